@@ -26,8 +26,15 @@ export async function readOriginal(file: string, place: PrintPlace): Promise<Ori
   }
 }
 
-/** The decoder's own words, on one line and without paths. */
-export function brokenPhoto(error: unknown, place: PrintPlace): PrintFailure {
+/** What libvips puts before the words of the operating system. */
+const FROM_SYSTEM = /^system error: /m
+
+/**
+ * The decoder's own words, on one line and without paths. A full disk or too many open files are no fault of the photo's:
+ * they stay what they are, so that the print is tried again.
+ */
+export function brokenPhoto(error: unknown, place: PrintPlace): Error {
+  if (error instanceof Error && ('syscall' in error || FROM_SYSTEM.test(error.message))) return error
   const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n')
   const plain = reason.replace(/\/\S+\//g, '').replace(/\.$/, '')
   return new PrintFailure('broken-photo', plain, place, { cause: error })

@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mirror, type PlacedPhoto, placePhoto, storedCropOf, tiltTo } from '@collagerie/core/placement'
@@ -7,6 +7,7 @@ import { nodePlatform, surface } from '@collagerie/painter/node'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { PrintFailure } from '../job/print-failure.ts'
 import { readOriginal } from './original.ts'
 import { preparePhoto } from './prepare-photo.ts'
 import { readRows } from './read-rows.ts'
@@ -113,4 +114,40 @@ it.each([0.5, 1, -3, 20])('a light photo tilted by %f degrees has no dark rim', 
   const pixels = readRows(photo, descriptor, 0, size.height)
   closeSync(descriptor)
   expect(pixels.reduce((least, value) => Math.min(least, value), 255)).toBe(255)
+})
+
+/** A disk on which nothing more fits. */
+const FULL = '/dev/full'
+
+describe('a photo that cannot be prepared', () => {
+  const step = stepFor(placePhoto('a', 0))
+  const failureOf = (from: typeof original, scale: number, name: string) =>
+    preparePhoto(
+      from,
+      step,
+      { width: SLOT.width * scale, height: SLOT.height * scale },
+      join(folder, `${name}.v`),
+      PLACE,
+    ).then(
+      () => 'prepared',
+      (error: unknown) => error,
+    )
+
+  it.skipIf(!existsSync(FULL)).each([
+    { what: 'made smaller', scale: 10, name: 'smaller', onFullDisk: 'smaller.v' },
+    { what: 'read before it is enlarged', scale: 60, name: 'read', onFullDisk: 'read-small.v' },
+    { what: 'enlarged', scale: 60, name: 'enlarged', onFullDisk: 'enlarged.v' },
+  ])('has no fault of its own where the disk is full as it is $what', async ({ scale, name, onFullDisk }) => {
+    symlinkSync(FULL, join(folder, onFullDisk))
+    const failure = await failureOf(original, scale, name)
+    expect(String(failure)).toMatch(/no space left/i)
+    expect(failure).not.toBeInstanceOf(PrintFailure)
+  })
+
+  it('is broken where its file ends early', async () => {
+    const cut = join(folder, 'cut.png')
+    writeFileSync(cut, readFileSync(file).subarray(0, 3000))
+    const failure = await failureOf({ ...original, file: cut }, 10, 'cut')
+    expect(failure).toMatchObject({ code: 'broken-photo', slot: 'img1' })
+  })
 })

@@ -48,32 +48,37 @@ export async function preparePhoto(
   const stored = isSideways(rotationOf(turn)) ? { width: printed.height, height: printed.width } : printed
   const { isMirrored, turnInks } = original
   const facts = { ...stored, turn, toning, isMirrored, isMirroredInBox, ...(turnInks && { turnInks }) }
-  try {
-    if (tilt === 0) {
-      await writeCrop(original, crop, stored, file)
-      return { ...facts, file, start: HEADER_BYTES, rowLength: stored.width }
-    }
-    const { width, height } = reachOf(stored, tilt)
-    // The library remembers files by their names, and every page counts its photos from the first.
-    const upright = file.replace(/\.v$/, `-${randomUUID()}.v`)
-    const reached = { width: Math.ceil(width) + 2 * RIM_PX, height: Math.ceil(height) + 2 * RIM_PX }
-    await writeCrop(original, crop, reached, upright)
-    // As stored it is tilted the other way where it is mirrored afterwards.
-    const tilted = await tiltFile(upright, isMirrored === isMirroredInBox ? tilt : -tilt, turnInks !== undefined)
-    const [left, top] = [Math.floor((tilted.width - stored.width) / 2), Math.floor((tilted.height - stored.height) / 2)]
-    const start = HEADER_BYTES + (top * tilted.width + left) * PIXEL_BYTES
-    return { ...facts, file: tilted.file, start, rowLength: tilted.width }
-  } catch (error) {
-    throw brokenPhoto(error, place)
+  if (tilt === 0) {
+    await writeCrop(original, crop, stored, file, place)
+    return { ...facts, file, start: HEADER_BYTES, rowLength: stored.width }
   }
+  const { width, height } = reachOf(stored, tilt)
+  // The library remembers files by their names, and every page counts its photos from the first.
+  const upright = file.replace(/\.v$/, `-${randomUUID()}.v`)
+  const reached = { width: Math.ceil(width) + 2 * RIM_PX, height: Math.ceil(height) + 2 * RIM_PX }
+  await writeCrop(original, crop, reached, upright, place)
+  // As stored it is tilted the other way where it is mirrored afterwards.
+  const tilted = await tiltFile(upright, isMirrored === isMirroredInBox ? tilt : -tilt, turnInks !== undefined)
+  const [left, top] = [Math.floor((tilted.width - stored.width) / 2), Math.floor((tilted.height - stored.height) / 2)]
+  const start = HEADER_BYTES + (top * tilted.width + left) * PIXEL_BYTES
+  return { ...facts, file: tilted.file, start, rowLength: tilted.width }
 }
 
-/** Writes a crop at the pixels it prints at. */
-async function writeCrop(original: Original, crop: Rect, printed: Size, file: string): Promise<void> {
+/** Writes a crop at the pixels it prints at. Only where the original is read can it be the reason for a failure. */
+async function writeCrop(
+  original: Original,
+  crop: Rect,
+  printed: Size,
+  file: string,
+  place: PrintPlace,
+): Promise<void> {
+  const broken = (error: unknown) => {
+    throw brokenPhoto(error, place)
+  }
   const made = printedCrop(original, original.isMirrored ? mirrored(crop) : crop, printed)
   if (made.kind === 'enlarged') {
     const small = file.replace(/\.v$/, '-small.v')
-    await fourBytes(original).extract(cutOf(made.read)).toFile(small)
+    await fourBytes(original).extract(cutOf(made.read)).toFile(small).catch(broken)
     const header = await headerOf(small, made.read)
     header.writeUInt32LE(printed.width, 4)
     header.writeUInt32LE(printed.height, 8)
@@ -86,6 +91,7 @@ async function writeCrop(original: Original, crop: Rect, printed: Size, file: st
     .resize({ ...resized, fit: 'fill', kernel: 'lanczos3' })
     .extract(cutOf(kept))
     .toFile(file)
+    .catch(broken)
   await headerOf(file, printed)
 }
 
