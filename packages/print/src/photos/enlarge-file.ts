@@ -25,17 +25,22 @@ export async function enlargeFile({ file, header, read, across, down }: SmallPic
         throw new Error('pixels are missing')
       return row
     })
-    writeSync(target, header, 0, start, 0)
+    writeAll(target, header, 0)
     const rowBytes = across.count * PIXEL_BYTES
     const block = new Uint8Array(rowBytes * ROWS_AT_ONCE)
     for (let top = 0; top < down.count; top += ROWS_AT_ONCE) {
       const rows = Math.min(ROWS_AT_ONCE, down.count - top)
       for (let at = 0; at < rows; at++) block.set(enlarged(top + at), at * rowBytes)
-      writeSync(target, block, 0, rows * rowBytes, start + top * rowBytes)
+      writeAll(target, block.subarray(0, rows * rowBytes), start + top * rowBytes)
       await nextTurn()
     }
   } finally {
     closeSync(source)
     closeSync(target)
   }
+}
+
+/** A full disk may take a part only; asking for the rest gets its error. */
+function writeAll(file: number, bytes: Uint8Array, at: number): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, at + done)
 }

@@ -34,7 +34,7 @@ export class JpegFile {
     const start = Buffer.concat([withSize(head, width, height), interval, scanHead])
     const handle = await open(file, 'w')
     try {
-      await handle.write(start)
+      await handle.writeFile(start)
     } catch (error) {
       await handle.close()
       throw error
@@ -42,14 +42,15 @@ export class JpegFile {
     return new JpegFile(handle)
   }
 
+  // Written by `writeFile`, which goes on behind what is there: of a `write` a full disk may take a part only.
   async append(scan: Buffer): Promise<void> {
     const mark = Buffer.from([0xff, 0xd0 + ((this.#bands + 7) % 8)])
-    await this.#handle.write(this.#bands === 0 ? scan : Buffer.concat([mark, scan]))
+    await this.#handle.writeFile(this.#bands === 0 ? scan : Buffer.concat([mark, scan]))
     this.#bands++
   }
 
   async finish(): Promise<void> {
-    await this.#handle.write(END)
+    await this.#handle.writeFile(END)
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** From here on a file takes nothing more, as if the disk were full; the write that reaches it takes a part. */
+export const MOST_FILE_BYTES = 2 * 1024 * 1024
+const POSIX_BLOCK_BYTES = 512
+
+/** Runs a program in a process whose files cannot grow further, and gives what it prints. Paths are those of `src`. */
+export function withFullDisk(program: string): string {
+  const limits = `trap '' XFSZ; ulimit -f ${MOST_FILE_BYTES / POSIX_BLOCK_BYTES}; exec "$0" "$@"`
+  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', program]
+  const cwd = join(import.meta.dirname, '..')
+  const { stdout, stderr } = spawnSync('sh', ['-c', limits, ...node], { cwd, encoding: 'utf8' })
+  return stdout + stderr
+}
