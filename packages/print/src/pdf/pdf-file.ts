@@ -15,7 +15,12 @@ export class PdfFile {
 
   static async create(file: string): Promise<PdfFile> {
     const pdf = new PdfFile(await open(file, 'w'))
-    await pdf.#write(HEAD)
+    try {
+      await pdf.#write(HEAD)
+    } catch (error) {
+      await pdf.close()
+      throw error
+    }
     return pdf
   }
 
