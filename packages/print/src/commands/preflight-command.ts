@@ -22,8 +22,7 @@ Exit codes: 0 can be printed, 1 cannot, 2 wrong usage.`,
   run: async (args) => {
     const { job, margins, out, isJson } = await readPrintArguments(args)
     setShopMargins(margins)
-    const quiet = { folder: '', onProgress: () => undefined, signal: new AbortController().signal }
-    const report = await preflight({ ...job, ...quiet })
+    const report = await preflight({ ...job, folder: '', onProgress: () => undefined })
     const data = JSON.stringify(report, undefined, 2)
     if (out !== undefined) await writeFile(out, out.endsWith('.json') ? `${data}\n` : preflightPage(report))
     process.stdout.write(`${isJson ? data : inWords(report)}\n`)

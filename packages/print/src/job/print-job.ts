@@ -15,7 +15,7 @@ export interface PrintJob {
   /** An empty folder for the finished files and, while it works, for temporary ones. */
   readonly folder: string
   readonly onProgress: (percent: number) => void
-  readonly signal: AbortSignal
+  readonly signal?: AbortSignal
 }
 
 /** How a material is printed. */

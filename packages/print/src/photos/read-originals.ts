@@ -15,7 +15,7 @@ export async function readOriginals(
   if (empty) throw new PrintFailure('empty-slot', '', { page, slot: empty.slot })
   const originals = new Map<string, Original>()
   for (const { slot, photo } of shownPhotos(sheet)) {
-    if (signal.aborted) throw new PrintFailure('cancelled')
+    if (signal?.aborted) throw new PrintFailure('cancelled')
     if (originals.has(photo.id)) continue
     const place = { page, slot, photo: photo.id }
     const file = (await photoFile(photo.id)) ?? quotes.get(photo.id)

@@ -73,7 +73,7 @@ async function lookAtSheet(sheet: Collage, page: number, job: PrintJob, content:
   await keep(() => content.artOf(sheet.template, page))
   const originals = new Map<string, Original>()
   for (const { slot, photo } of shownPhotos(sheet)) {
-    if (job.signal.aborted) throw new PrintFailure('cancelled')
+    if (job.signal?.aborted) throw new PrintFailure('cancelled')
     if (originals.has(photo.id)) continue
     const original = await keep(() => lookAtPhoto(job, content, { page, slot, photo: photo.id }))
     if (original) originals.set(photo.id, original)

@@ -35,7 +35,7 @@ interface PageTask {
   /** For what is only needed until the PDF is written, and for finished files. */
   readonly work: string
   readonly folder: string
-  readonly signal: AbortSignal
+  readonly signal: AbortSignal | undefined
   readonly onShare: (share: number) => void
 }
 
@@ -85,15 +85,15 @@ export async function printPage(task: PageTask): Promise<PaintedPage> {
 }
 
 /** Lets the rest of the process live, and stops where it was told to. */
-async function turn(signal: AbortSignal): Promise<void> {
+async function turn(signal: AbortSignal | undefined): Promise<void> {
   await nextTurn()
-  if (signal.aborted) throw new PrintFailure('cancelled')
+  if (signal?.aborted) throw new PrintFailure('cancelled')
 }
 
 function preparePhotos(task: PageTask, shown: readonly PhotoStep[], scale: number): PhotoQueue {
   const { page, work, originals, signal } = task
   return startQueue(shown, async (step, index) => {
-    if (signal.aborted) throw new PrintFailure('cancelled')
+    if (signal?.aborted) throw new PrintFailure('cancelled')
     const place = { page: page.sheetNumber, slot: step.slot, photo: step.photo }
     const original = originals.get(step.photo)
     if (!original) throw new PrintFailure('missing-photo', '', place)

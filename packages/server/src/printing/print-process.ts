@@ -38,7 +38,6 @@ async function print({ material, margins, ...task }: PrintTask): Promise<void> {
     material: isMaterial(material) ? material : '',
     photoFile: (photoId) => photoFile(task.xml, photoId),
     onProgress: (percent) => void say({ progress: Math.floor(percent) }),
-    signal: new AbortController().signal,
   }
   try {
     const report = await preflight(job)
