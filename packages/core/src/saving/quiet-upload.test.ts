@@ -19,7 +19,7 @@ type Move = QuietState | readonly [QuietState, QuietEffect]
 const TABLE: Readonly<Record<QuietState, Partial<Record<QuietEvent, Move>>>> = {
   OFF: { allowed: 'PAUSED' },
   PAUSED: { forbidden: 'OFF', resumed: ['WAITING', 'look'] },
-  WAITING: { forbidden: 'OFF', stopped: 'PAUSED', paused: 'PAUSED', taken: ['SENDING', 'send'] },
+  WAITING: { forbidden: 'OFF', stopped: 'PAUSED', paused: 'PAUSED', taken: 'SENDING' },
   SENDING: {
     forbidden: ['OFF', 'give up'],
     stopped: ['PAUSED', 'give up'],
@@ -68,7 +68,7 @@ describe('quiet uploads', () => {
       const event = EVENTS[seed % EVENTS.length] ?? 'allowed'
       const isSending: boolean = state === 'SENDING' || state === 'FINISHING'
       const step = quietStep(state, event)
-      if (step.effect === 'send') underWay += 1
+      if (state === 'WAITING' && event === 'taken') underWay += 1
       if (step.effect === 'give up') underWay -= 1
       if (isSending && ['sent', 'failed', 'refused'].includes(event)) underWay -= 1
       state = step.state

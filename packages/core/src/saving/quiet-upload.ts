@@ -57,7 +57,7 @@ export function eventOfHolds(holds: ReadonlySet<QuietHold>): QuietEvent {
 }
 
 /** What the caller has to do after a step. */
-export type QuietEffect = 'look' | 'send' | 'give up'
+export type QuietEffect = 'look' | 'give up'
 
 export interface QuietStep {
   readonly state: QuietState
@@ -76,7 +76,7 @@ function to(state: QuietState, effect?: QuietEffect): QuietStep {
 const MOVES: Readonly<Record<QuietState, Partial<Record<QuietEvent, QuietStep>>>> = {
   OFF: { allowed: to('PAUSED') },
   PAUSED: { forbidden: to('OFF'), resumed: to('WAITING', 'look') },
-  WAITING: { forbidden: to('OFF'), stopped: to('PAUSED'), paused: to('PAUSED'), taken: to('SENDING', 'send') },
+  WAITING: { forbidden: to('OFF'), stopped: to('PAUSED'), paused: to('PAUSED'), taken: to('SENDING') },
   SENDING: {
     forbidden: to('OFF', 'give up'),
     stopped: to('PAUSED', 'give up'),
