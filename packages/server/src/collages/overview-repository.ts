@@ -1,14 +1,9 @@
 import type { SqlBool } from 'kysely'
+import type { TimePlace } from '../http/time-cursor.ts'
 import type { Database } from '../storage/database.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { CollageRow, OrderRow } from '../storage/schema.ts'
 import { freeName, nameKey } from './collage-name.ts'
-
-/** Where a page of a list ends: the next one starts after this collage. */
-export interface ListPlace {
-  readonly updatedAt: string
-  readonly id: string
-}
 
 interface VersionFacts {
   readonly version: number
@@ -22,7 +17,7 @@ export type LastOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'material' | 's
 
 export interface OverviewRepository {
   /** Newest first. */
-  list(userId: string, after: ListPlace | undefined, most: number): Promise<readonly CollageRow[]>
+  list(userId: string, after: TimePlace | undefined, most: number): Promise<readonly CollageRow[]>
   /** The last order of each that was ordered. */
   lastOrders(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, LastOrder>>
   /** The newest first. */
@@ -41,8 +36,8 @@ export function overviewRepository({ query }: Database): OverviewRepository {
       if (after) {
         rows = rows.where((where) =>
           where.or([
-            where('updated_at', '<', after.updatedAt),
-            where.and([where('updated_at', '=', after.updatedAt), where('id', '<', after.id)]),
+            where('updated_at', '<', after.at),
+            where.and([where('updated_at', '=', after.at), where('id', '<', after.id)]),
           ]),
         )
       }

@@ -3,6 +3,7 @@ import type { CollageCard, CollageListAnswer, VersionListAnswer } from '@collage
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
+import { readCursor, writeCursor } from '../http/time-cursor.ts'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import { newId } from '../storage/new-id.ts'
 import type { CollageRow } from '../storage/schema.ts'
@@ -10,7 +11,6 @@ import { cardOf, formatOf, pictureAddress } from './collage-card.ts'
 import { factsOf } from './collage-facts.ts'
 import type { CollageRepository, SavedFacts, SavedVersion } from './collage-repository.ts'
 import type { DocumentReader } from './document-reader.ts'
-import { readCursor, writeCursor } from './list-cursor.ts'
 import type { OverviewRepository } from './overview-repository.ts'
 
 const PAGE_SIZE = 24
@@ -64,7 +64,7 @@ export function createOverviewService(
       const orders = await overview.lastOrders(session.userId, ids)
       return {
         collages: shown.map((row) => cardOf(row, orders.get(row.id))),
-        next: last ? writeCursor({ updatedAt: last.updated_at, id: last.id }) : '',
+        next: last ? writeCursor({ at: last.updated_at, id: last.id }) : '',
         room: await quota.of(session.userId),
       }
     },

@@ -1,3 +1,4 @@
+import type { TimePlace } from '../http/time-cursor.ts'
 import { announcerFor, dueAgain } from '../jobs/announce.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
@@ -10,12 +11,6 @@ const TAKEN_MS = 60_000
 const UNKNOWN_FOR_MS = 86_400_000
 const LONGEST_ANSWER = 200
 
-/** Where a page of the log ends. */
-export interface DeliveryPlace {
-  readonly at: string
-  readonly id: string
-}
-
 export interface DeliveryRepository {
   /** Takes what is due first for a receiver; another process that looks at the same time gets another, or none. */
   takeDue(url: string): Promise<WebhookDeliveryRow | undefined>
@@ -27,7 +22,7 @@ export interface DeliveryRepository {
   /** Gives up what has waited too long for others than these. */
   giveUpAllBut(urls: readonly string[], answer: string): Promise<void>
   /** The newest first; of one order, or of all where it is empty. */
-  list(order: string, after: DeliveryPlace | undefined, most: number): Promise<readonly WebhookDeliveryRow[]>
+  list(order: string, after: TimePlace | undefined, most: number): Promise<readonly WebhookDeliveryRow[]>
   /** Sends one again, now, whatever became of it; undefined where there is no such one. */
   replay(id: string): Promise<WebhookDeliveryRow | undefined>
 }

@@ -2,21 +2,21 @@ import { type WebhookDelivery, type WebhookList, webhookListQuerySchema } from '
 import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../http/errors.ts'
 import { parsed } from '../http/parsed.ts'
+import { readCursor, writeCursor } from '../http/time-cursor.ts'
 import type { WebhookDeliveryRow } from '../storage/schema.ts'
-import type { DeliveryPlace, DeliveryRepository } from './delivery-repository.ts'
+import type { DeliveryRepository } from './delivery-repository.ts'
 
 const OPERATOR = { config: { access: 'operator' } } as const
 const PAGE_SIZE = 50
-const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~([\w-]+)$/
 
 /** The log of what was sent to the shop's own systems. */
 export function registerWebhookRoutes(app: FastifyInstance, deliveries: DeliveryRepository): void {
   app.get('/api/shop/webhooks', OPERATOR, async (request): Promise<WebhookList> => {
     const { order, after } = parsed(webhookListQuerySchema, request.query)
-    const rows = await deliveries.list(order, placeIn(after), PAGE_SIZE + 1)
+    const rows = await deliveries.list(order, readCursor(after), PAGE_SIZE + 1)
     const shown = rows.slice(0, PAGE_SIZE)
     const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
-    return { deliveries: shown.map(deliveryOf), next: last ? `${last.at}~${last.id}` : '' }
+    return { deliveries: shown.map(deliveryOf), next: last ? writeCursor(last) : '' }
   })
 
   app.post<{ Params: { id: string } }>('/api/shop/webhooks/:id/replay', OPERATOR, async (request) => {
@@ -24,12 +24,6 @@ export function registerWebhookRoutes(app: FastifyInstance, deliveries: Delivery
     if (!replayed) throw new HttpFailure('noSuchDelivery')
     return deliveryOf(replayed)
   })
-}
-
-/** An unreadable cursor starts at the beginning of the log. */
-function placeIn(text: string): DeliveryPlace | undefined {
-  const [, at, id] = CURSOR.exec(text) ?? []
-  return at === undefined || id === undefined ? undefined : { at, id }
 }
 
 function deliveryOf(row: WebhookDeliveryRow): WebhookDelivery {
