@@ -3,11 +3,9 @@ import type { Transaction } from 'kysely'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import { isContentHash } from '../storage/content-hash.ts'
 import type { Database } from '../storage/database.ts'
+import { idLists } from '../storage/id-lists.ts'
 import type { PhotoRow, Schema } from '../storage/schema.ts'
 import { fileBytes } from '../storage/stored-bytes.ts'
-
-/** Databases bound how many values one statement may name. */
-const IDS_AT_ONCE = 500
 
 export interface PhotoRepository {
   find(id: string): Promise<PhotoRow | undefined>
@@ -49,8 +47,7 @@ export function photoRepository({ query }: Database, quota: AccountQuota): Photo
     find: (id) => query.selectFrom('photo').select(COLUMNS).where('id', '=', id).executeTakeFirst(),
     findAll: async (ids) => {
       const rows: PhotoRow[] = []
-      for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-        const some = ids.slice(start, start + IDS_AT_ONCE)
+      for (const some of idLists(ids)) {
         rows.push(...(await query.selectFrom('photo').selectAll().where('id', 'in', some).execute()))
       }
       return rows

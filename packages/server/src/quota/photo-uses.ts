@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely'
+import { idLists } from '../storage/id-lists.ts'
 import type { Schema } from '../storage/schema.ts'
-
-/** A document has at most a few hundred; databases bound how many values one statement may name. */
-const AT_ONCE = 500
 
 /**
  * Notes that a collage or an order shows these photos. Says which of them are not, or no longer, the user's; ids of the
@@ -15,8 +13,7 @@ export async function addPhotoUses(
   photoIds: readonly string[],
 ): Promise<readonly string[]> {
   const missing = new Set(photoIds)
-  for (let start = 0; start < photoIds.length; start += AT_ONCE) {
-    const some = photoIds.slice(start, start + AT_ONCE)
+  for (const some of idLists(photoIds)) {
     const found = await transaction
       .selectFrom('photo')
       .select('id')

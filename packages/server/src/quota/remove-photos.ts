@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely'
+import { idLists } from '../storage/id-lists.ts'
 import { photoKey } from '../storage/photo-key.ts'
 import type { Schema } from '../storage/schema.ts'
 import { fileBytes } from '../storage/stored-bytes.ts'
 import type { Removed } from './remove-collage.ts'
 import { removeResizes } from './remove-resizes.ts'
-
-/** Databases bound how many values one statement may name. */
-const AT_ONCE = 500
 
 /** Removes those of a user's photos that came before a time and that nothing shows. */
 export async function removePhotos(
@@ -16,13 +14,13 @@ export async function removePhotos(
   among: readonly string[],
 ): Promise<Removed> {
   const removed: { bytes: number; blobKeys: string[] } = { bytes: 0, blobKeys: [] }
-  for (let start = 0; start < among.length; start += AT_ONCE) {
+  for (const some of idLists(among)) {
     const unseen = await transaction
       .selectFrom('photo')
       .select(['id', 'bytes'])
       .where('user_id', '=', userId)
       .where('created_at', '<', before)
-      .where('id', 'in', among.slice(start, start + AT_ONCE))
+      .where('id', 'in', some)
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('photo_use').select('holder').whereRef('photo_use.photo_id', '=', 'photo.id'))),
       )
