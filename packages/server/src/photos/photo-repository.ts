@@ -48,7 +48,7 @@ export function photoRepository({ query }: Database, quota: AccountQuota): Photo
     findAll: async (ids) => {
       const rows: PhotoRow[] = []
       for (const some of idLists(ids)) {
-        rows.push(...(await query.selectFrom('photo').selectAll().where('id', 'in', some).execute()))
+        rows.push(...(await query.selectFrom('photo').select(COLUMNS).where('id', 'in', some).execute()))
       }
       return rows
     },
