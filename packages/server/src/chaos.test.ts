@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config/read-config.ts'
+import { MS_PER_DAY } from './config/times.ts'
 import { printKey } from './printing/print-store.ts'
 import { MIGRATIONS } from './storage/migrations.ts'
 import { openBlobs } from './storage/open-blobs.ts'
@@ -28,7 +29,7 @@ const CUSTOMERS = IS_FULL ? 16 : 3
 const ROUNDS = IS_FULL ? 5 : 1
 const S3_AWAY_MS = IS_FULL ? 10_000 : 0
 const LOOK_MS = 50
-const inTwoDays = () => Date.now() + 2 * 86_400_000
+const inTwoDays = () => Date.now() + 2 * MS_PER_DAY
 /** What a customer may be told: come again. The proxy says 502 where nobody is there. */
 const COME_AGAIN = /^(?:502|503( \w+)?|cut off)$/
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { MS_PER_MINUTE } from '../config/times.ts'
 import type { Session } from '../http/session.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
 
-const MS_PER_MINUTE = 60_000
 const TOKEN = /^[\w-]{43}$/
 /** More browsers than anybody uses in a day; signing in over and over must not fill the database. */
 const MOST_SESSIONS = 100

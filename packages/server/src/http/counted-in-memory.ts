@@ -1,7 +1,6 @@
+import { MS_PER_MINUTE } from '../config/times.ts'
 import { CountSketch } from './count-sketch.ts'
 import type { CountAll } from './counted.ts'
-
-const MS_PER_MINUTE = 60_000
 
 /** In this process; it starts anew with it. */
 export function countedInMemory(names: readonly string[], windowMinutes: number): CountAll {

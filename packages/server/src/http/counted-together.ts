@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
+import { MS_PER_MINUTE } from '../config/times.ts'
 import type { Database } from '../storage/database.ts'
 import type { CountAll } from './counted.ts'
 
-const MS_PER_MINUTE = 60_000
 /** The window as three whole slices and the one that runs: a count lasts for one window, at most a third longer. */
 const WHOLE_SLICES = 3
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { MS_PER_SECOND } from '../config/times.ts'
 import { addressKey } from './address-key.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
 
@@ -17,7 +18,6 @@ interface ConnectionLimits {
 const LIMITS: ConnectionLimits = { most: 400, lookEveryMs: 5000, graceMs: 30_000, bytesPerSecond: 1000 }
 
 const TOO_LATE = { code: 'ERR_HTTP_REQUEST_TIMEOUT' }
-const MS_PER_SECOND = 1000
 
 /**
  * Keeps half-sent requests from adding up: the connections of a network are limited, and a body that only trickles in is

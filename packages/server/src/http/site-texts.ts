@@ -1,9 +1,9 @@
 import type { Config } from '../config/read-config.ts'
+import { MS_PER_DAY } from '../config/times.ts'
 import { PRIVATE_WORDS } from './page-frame.ts'
 
 export type SiteFacts = Pick<Config, 'publicOrigin' | 'securityContact'>
 
-const DAY_MS = 86_400_000
 /** How long the address can be relied on; whoever needs it later asks again. */
 const CONTACT_DAYS = 30
 
@@ -22,7 +22,7 @@ function robots(): string {
 
 /** Whom to tell of a vulnerability, as RFC 9116 has it. */
 function securityContact({ publicOrigin, securityContact: contact }: SiteFacts, now: number): string {
-  const expires = new Date(now + CONTACT_DAYS * DAY_MS).toISOString()
+  const expires = new Date(now + CONTACT_DAYS * MS_PER_DAY).toISOString()
   const lines = [`Contact: ${contact}`, `Expires: ${expires}`]
   if (publicOrigin !== '') lines.push(`Canonical: ${publicOrigin}/.well-known/security.txt`)
   return [...lines, ''].join('\n')

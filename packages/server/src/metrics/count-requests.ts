@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { MS_PER_SECOND } from '../config/times.ts'
 import { failureOf } from '../http/error-answers.ts'
 import type { Metrics } from './create-metrics.ts'
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
-const MS_PER_SECOND = 1000
 const LEAST_ERROR = 400
 
 /** Counts every answer under the pattern of its route; what matches none is counted as one. */

@@ -1,7 +1,7 @@
+import { MS_PER_SECOND } from '../config/times.ts'
 import type { Database } from '../storage/database.ts'
 import type { Metrics } from './create-metrics.ts'
 
-const MS_PER_SECOND = 1000
 /** Those that somebody has to do something about. The others only grow, and would take ever longer to count. */
 const WATCHED = ['ordered', 'rendering', 'failed'] as const
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants } from 'node:os'
 import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
+import { MS_PER_MINUTE } from '../config/times.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { lowerPriority } from '../turns/lower-priority.ts'
 import { loaderOf, programBeside } from '../turns/program-beside.ts'
@@ -13,7 +14,6 @@ const PROGRAM = programBeside(import.meta.dirname, 'print-process')
 const LOOK_AT_MEMORY_MS = 200
 /** No band takes this long: a process that is silent for longer is stuck. */
 const LONGEST_SILENCE_MS = 600_000
-const MS_PER_MINUTE = 60_000
 
 /** What one try may take. */
 export interface PrintLimits {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { MS_PER_HOUR } from '../config/times.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import { isoTime } from '../storage/iso-time.ts'
@@ -10,7 +11,7 @@ import { removePhotos } from './remove-photos.ts'
 import { removeResizes } from './remove-resizes.ts'
 
 /** Photos that were sent so lately are about to be saved. */
-const SENT_LATELY_MS = 3_600_000
+const SENT_LATELY_MS = MS_PER_HOUR
 
 /**
  * Gives up what a user can do without: first the smaller copies of photos, which can be made again, then the collages

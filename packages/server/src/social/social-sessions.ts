@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Language } from '@collagerie/core/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MS_PER_HOUR, MS_PER_MINUTE } from '../config/times.ts'
 import type { BesideSession } from '../http/session.ts'
 import { ALONE, type KeptSecrets } from './kept-secret.ts'
 import type { OpenSecrets } from './kept-secrets.ts'
@@ -10,11 +11,11 @@ const COOKIE = 'collagerie_social_session'
 /** Also the calls that sign in and out of the account, which it goes along with. */
 const COOKIE_PATH = '/api'
 const MOST_SESSIONS = 10_000
-const SESSION_MS = 2 * 60 * 60_000
+const SESSION_MS = 2 * MS_PER_HOUR
 const MOST_PAGES = 500
 const MOST_PHOTOS = 10_000
 /** Making it last anew with every call would be a write per call. */
-const TOUCH_MS = 60_000
+const TOUCH_MS = MS_PER_MINUTE
 
 /** One visitor's way to the service. The access token is in here and nowhere else. */
 export interface SocialSession {

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
+import { MS_PER_HOUR } from '../config/times.ts'
 import { isoTime } from './iso-time.ts'
 import { newId } from './new-id.ts'
 import type { Schema } from './schema.ts'
 
 /** A row nobody has touched for this long is of no use; only upkeep goes by this clock. */
-const ROW_KEPT_MS = 3_600_000
+const ROW_KEPT_MS = MS_PER_HOUR
 /** The database's, as the clocks of several machines differ; read when the row is ours, not when the statement began. */
 const NOW = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 

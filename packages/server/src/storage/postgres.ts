@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import type { Config } from '../config/read-config.ts'
+import { MS_PER_SECOND } from '../config/times.ts'
 import { MIGRATION_TABLE } from './applied-migrations.ts'
 import type { Database } from './database.ts'
 import { type Migrations, orStartFailure } from './migrated.ts'
@@ -9,7 +10,6 @@ import { preparePostgres } from './prepare-postgres.ts'
 import { preparedPool } from './prepared-pool.ts'
 import type { Schema } from './schema.ts'
 
-const MS_PER_SECOND = 1000
 /** A database that is silent for this long after it should have given up on a statement will not answer any more. */
 const SILENT_AFTER_MS = 5000
 

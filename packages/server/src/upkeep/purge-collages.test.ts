@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { MS_PER_DAY } from '../config/times.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { testJpeg } from '../testing/test-jpeg.ts'
@@ -18,7 +19,7 @@ it('upkeep removes what was deleted more than 30 days ago, and nothing else', as
     ids.push(id)
     if (days === undefined) continue
     await anna.post(`/api/collages/${id}/delete`, {})
-    const deletedAt = new Date(Date.now() - days * 86_400_000).toISOString()
+    const deletedAt = new Date(Date.now() - days * MS_PER_DAY).toISOString()
     await first.database.query.updateTable('collage').set({ deleted_at: deletedAt }).where('id', '=', id).execute()
   }
   await first.stop()
@@ -42,7 +43,7 @@ it('photos that nothing shows any more go with the collages that did, once they 
   const deleted = String((await anna.save(collageXml([gone, shared, young]))).body['collageid'])
   await anna.save(collageXml([shared]))
   await anna.post(`/api/collages/${deleted}/delete`, {})
-  const longAgo = new Date(Date.now() - 31 * 86_400_000).toISOString()
+  const longAgo = new Date(Date.now() - 31 * MS_PER_DAY).toISOString()
   const { query } = first.database
   await query.updateTable('collage').set({ deleted_at: longAgo }).where('id', '=', deleted).execute()
   await query.updateTable('photo').set({ created_at: longAgo }).where('id', '!=', young).execute()
@@ -68,7 +69,7 @@ it('the originals of an order stay, whatever becomes of the collage', async () =
   const collageid = String((await anna.save(xml)).body['collageid'])
   const ordered = await anna.post('/api/orders', { collageid, requestKey: 'request-key-0000' })
   await anna.post(`/api/collages/${collageid}/delete`, {})
-  const longAgo = new Date(Date.now() - 31 * 86_400_000).toISOString()
+  const longAgo = new Date(Date.now() - 31 * MS_PER_DAY).toISOString()
   const { query } = server.database
   await query.updateTable('photo').set({ created_at: longAgo }).execute()
   await query.updateTable('collage').set({ deleted_at: longAgo }).execute()

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../config/times.ts'
 import { chargeAccount } from '../quota/charge-account.ts'
 import { removeCollage } from '../quota/remove-collage.ts'
 import { removePhotos } from '../quota/remove-photos.ts'
@@ -7,7 +8,6 @@ import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 const DAYS_KEPT = 30
-const MS_PER_DAY = 86_400_000
 
 /** Removes for good one collage its owner deleted long ago, with all its versions and the photos nothing else shows. */
 export const purgeCollages: UpkeepJob = async ({ query }, blobs) => {

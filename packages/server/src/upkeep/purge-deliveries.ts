@@ -1,8 +1,8 @@
+import { MS_PER_DAY } from '../config/times.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 const DAYS_KEPT = 90
-const MS_PER_DAY = 86_400_000
 const AT_ONCE = 500
 
 /** Removes some of the log of what the shop's own systems were told long ago. What still waits to be sent stays. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { MS_PER_DAY } from '../config/times.ts'
 import { photoKey } from '../storage/photo-key.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { inStoreOfEngine } from '../testing/in-every-store.ts'
@@ -9,7 +10,7 @@ import { startTestServer } from '../testing/start-test-server.ts'
 import { storedKeys } from '../testing/stored-blobs.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+const daysAgo = (days: number) => new Date(Date.now() - days * MS_PER_DAY).toISOString()
 
 inStoreOfEngine('photos that were sent for nothing', (store) =>
   it('are removed after 60 days, with their files and what they were charged', async () => {

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../config/times.ts'
 import { chargeAccount } from '../quota/charge-account.ts'
 import { removePhotos } from '../quota/remove-photos.ts'
 import { holdAccount } from '../storage/hold-account.ts'
@@ -7,7 +8,6 @@ import type { UpkeepJob } from './upkeep-job.ts'
 
 /** As long as a browser keeps the draft they may have been sent for. */
 const DAYS_KEPT = 60
-const MS_PER_DAY = 86_400_000
 const AT_ONCE = 100
 
 /** Removes some photos of one user that were sent for nothing: no collage and no order shows them. */

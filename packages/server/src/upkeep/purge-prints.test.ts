@@ -2,6 +2,7 @@ import { printRoomSchema } from '@collagerie/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountRepository } from '../accounts/account-repository.ts'
+import { MS_PER_DAY } from '../config/times.ts'
 import { createOrderMover } from '../orders/move-order.ts'
 import { printJobRepository } from '../printing/print-job-repository.ts'
 import { printKey } from '../printing/print-store.ts'
@@ -13,7 +14,6 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 import { plantBlob, storedKeys } from '../testing/stored-blobs.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
-const DAY_MS = 86_400_000
 const BYTES = 3_000_000_000
 
 inStoreOfEngine('print files', (store) => {
@@ -48,7 +48,7 @@ inStoreOfEngine('print files', (store) => {
   }
 
   async function daysAgo(number: string, days: number): Promise<void> {
-    const at = new Date(Date.now() - days * DAY_MS).toISOString()
+    const at = new Date(Date.now() - days * MS_PER_DAY).toISOString()
     await server.database.query.updateTable('order_event').set({ at }).where('order_number', '=', number).execute()
   }
 

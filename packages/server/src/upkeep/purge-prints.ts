@@ -1,10 +1,10 @@
+import { MS_PER_DAY } from '../config/times.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { PrintStore } from '../printing/print-store.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
-const MS_PER_DAY = 86_400_000
 /** Nobody needs the files of these, and they can be made again. */
 const DONE = ['shipped', 'cancelled'] as const
 

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../config/times.ts'
 import { chargeAccount } from '../quota/charge-account.ts'
 import { removeResizes } from '../quota/remove-resizes.ts'
 import { holdAccount } from '../storage/hold-account.ts'
@@ -6,7 +7,6 @@ import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 const DAYS_KEPT = 30
-const MS_PER_DAY = 86_400_000
 
 /** Removes the copies of one photo that nobody has asked for in a long while. */
 export const purgeResizes: UpkeepJob = async ({ query }, blobs) => {

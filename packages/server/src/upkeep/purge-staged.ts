@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { MS_PER_HOUR } from '../config/times.ts'
 import type { Blobs } from '../storage/blobs.ts'
 
 /** No upload takes this long, from its first byte until it is kept. */
-const LONGEST_MS = 3_600_000
-const EVERY_MS = 3_600_000
+const LONGEST_MS = MS_PER_HOUR
+const EVERY_MS = MS_PER_HOUR
 
 /**
  * Removes what a kill left of uploads that were coming in, at the start and every hour. They lie on the machine that

@@ -1,5 +1,6 @@
 import { chmod, stat } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MS_PER_DAY } from '../config/times.ts'
 import { BlobsAway } from '../storage/blobs-away.ts'
 import { inEveryStore } from '../testing/in-every-store.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -8,7 +9,7 @@ import { testJpeg } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 import { createBlobSweep } from './sweep-blobs.ts'
 
-const inTwoDays = () => Date.now() + 2 * 86_400_000
+const inTwoDays = () => Date.now() + 2 * MS_PER_DAY
 
 inEveryStore('files without a row', (store) => {
   let server: TestServer

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { MS_PER_DAY } from '../config/times.ts'
 import { printKey } from '../printing/print-store.ts'
 import { PRINTS } from '../storage/blob-key.ts'
 import { photoKey, resizeKey } from '../storage/photo-key.ts'
@@ -7,7 +8,6 @@ import { inGroups } from '../turns/in-groups.ts'
 import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
-const DAY_MS = 86_400_000
 const AT_ONCE = 500
 /** What a kill may leave behind in a new shop; nobody's whole shop is so few files. */
 const A_FEW = 3
@@ -21,16 +21,16 @@ export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
   return async ({ query }, blobs, signal) => {
     const now = clock()
     if (now < next) return 0
-    const abandoned = await blobs.giveUpSending(now - DAY_MS)
+    const abandoned = await blobs.giveUpSending(now - MS_PER_DAY)
     const unknown: string[] = []
     let count = 0
-    for await (const some of inGroups(blobs.keys(now - DAY_MS), AT_ONCE)) {
+    for await (const some of inGroups(blobs.keys(now - MS_PER_DAY), AT_ONCE)) {
       if (signal.aborted) return 0
       count += some.length
       unknown.push(...(await unknownOf(query, some)))
     }
     // A store that was away is looked at again in the next round.
-    next = now + DAY_MS
+    next = now + MS_PER_DAY
     if (unknown.length > A_FEW && unknown.length > count / 2)
       throw new Error(`the database does not know ${unknown.length} of ${count} files: is it the right one?`)
     await removeFiles(blobs, unknown)

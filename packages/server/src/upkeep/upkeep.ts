@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { MS_PER_HOUR } from '../config/times.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import { purgeCollages } from './purge-collages.ts'
@@ -10,7 +11,7 @@ import { purgeResizes } from './purge-resizes.ts'
 import { createBlobSweep } from './sweep-blobs.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
-const EVERY_MS = 3_600_000
+const EVERY_MS = MS_PER_HOUR
 
 /** Work that nobody waits for: it runs while the server serves, in small steps, others between them. */
 export interface Upkeep {

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../config/times.ts'
 import type { TimePlace } from '../http/time-cursor.ts'
 import { announcerFor, dueAgain } from '../jobs/announce.ts'
 import type { Database } from '../storage/database.ts'
@@ -8,7 +9,7 @@ import { pauseBeforeResend } from './pause-before-resend.ts'
 /** Longer than sending takes: nobody else sends it meanwhile. */
 const TAKEN_MS = 60_000
 /** While settings change, one process after the other, not all know the same addresses. */
-const UNKNOWN_FOR_MS = 86_400_000
+const UNKNOWN_FOR_MS = MS_PER_DAY
 const LONGEST_ANSWER = 200
 
 export interface DeliveryRepository {

@@ -1,10 +1,10 @@
 import type { WebhookMessage } from '@collagerie/protocol'
+import { MS_PER_SECOND } from '../config/times.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { traceparentOf } from '../tracing/trace.ts'
 import { webhookSignature } from './webhook-signature.ts'
 
 const LONGEST_MS = 10_000
-const MS_PER_SECOND = 1000
 
 interface Sent {
   readonly isTaken: boolean

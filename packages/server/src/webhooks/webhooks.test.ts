@@ -7,6 +7,7 @@ import { type WebhookList, webhookListSchema } from '@collagerie/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRepository } from '../accounts/account-repository.ts'
+import { MS_PER_DAY } from '../config/times.ts'
 import { takeUp } from '../jobs/take-up.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
@@ -17,7 +18,6 @@ import { pauseBeforeResend } from './pause-before-resend.ts'
 import { webhookWorks } from './webhook-sender.ts'
 
 const SECRET = randomBytes(32).toString('hex')
-const DAY_MS = 86_400_000
 
 interface Heard {
   readonly headers: IncomingHttpHeaders
@@ -179,7 +179,7 @@ describe('webhooks', () => {
       trace: '',
       answer: '',
     } as const
-    const at = new Date(Date.now() - 91 * DAY_MS).toISOString()
+    const at = new Date(Date.now() - 91 * MS_PER_DAY).toISOString()
     for (const outcome of ['delivered', 'given up', 'waiting'] as const)
       await query
         .insertInto('webhook_delivery')
@@ -196,7 +196,7 @@ describe('webhooks', () => {
   it('are given up where the address is no longer configured, or nobody is there for days', async () => {
     await order()
     // Another process may know the address: for a day it is that one's to send.
-    const long = new Date(Date.now() - DAY_MS - 1000).toISOString()
+    const long = new Date(Date.now() - MS_PER_DAY - 1000).toISOString()
     const { query } = server.database
     const [first] = await log()
     const another = { order_number: first?.order ?? '', state: 'ordered', attempts: 0, trace: '', answer: '' } as const
@@ -221,7 +221,7 @@ describe('webhooks', () => {
     const pauses = Array.from({ length: 12 }, (_, sent) => pauseBeforeResend(sent + 1))
     const known = pauses.flatMap((pause) => pause ?? [])
     expect(known).toEqual(known.toSorted((a, b) => a - b))
-    expect(known.at(-1)).toBe(DAY_MS)
+    expect(known.at(-1)).toBe(MS_PER_DAY)
     expect(pauses.at(-1)).toBeUndefined()
   })
 })

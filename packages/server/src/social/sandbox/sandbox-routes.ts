@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { languageSchema } from '@collagerie/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { MS_PER_HOUR, MS_PER_MINUTE } from '../../config/times.ts'
 import { callFields } from '../../http/call-fields.ts'
 import { ERRORS } from '../../http/errors.ts'
 import { parsed } from '../../http/parsed.ts'
@@ -15,8 +16,8 @@ import { SANDBOX_CLIENT, SANDBOX_PATH } from './sandbox-provider.ts'
 
 const PUBLIC = { config: { access: 'public' } } as const
 const ROOM = { mostSecrets: 10_000, mostNames: 1 }
-const CODE_MS = 10 * 60_000
-const TOKEN_MS = 2 * 60 * 60_000
+const CODE_MS = 10 * MS_PER_MINUTE
+const TOKEN_MS = 2 * MS_PER_HOUR
 const CALLBACK = /^[a-z_$][\w$.]{0,60}$/i
 
 /** Users of these names get to see what a service does when it fails. */
