@@ -6,7 +6,7 @@ import {
 } from '@collagerie/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config/read-config.ts'
-import { addressKey } from '../http/address-key.ts'
+import { addressKey, USERS_BEHIND_ADDRESS } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
 import { parsed } from '../http/parsed.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -18,8 +18,6 @@ import { isSessionHandle, newSessionHandle, type Sessions } from './sessions.ts'
 const VISITOR = { config: { access: 'visitor' } } as const
 const SIGN_IN_MINUTES = 15
 const REGISTER_MINUTES = 60
-/** Many customers may come from behind one address. */
-const NAMES_BEHIND_ADDRESS = 10
 /** How often one address may be told that an e-mail address has an account: enough for people, too few to go through lists. */
 const MOST_TOLD = 20
 
@@ -38,7 +36,7 @@ export function registerAccountRoutes(
   { publicOrigin, signInLimit, registerLimit }: AccountConfig,
 ): void {
   const failuresByName = limits('failed sign-ins', signInLimit, SIGN_IN_MINUTES)
-  const attemptsByAddress = limits('sign-ins', signInLimit * NAMES_BEHIND_ADDRESS, SIGN_IN_MINUTES)
+  const attemptsByAddress = limits('sign-ins', signInLimit * USERS_BEHIND_ADDRESS, SIGN_IN_MINUTES)
   const registrationsByAddress = limits('registrations', registerLimit, REGISTER_MINUTES)
   const toldByAddress = limits('told of an account', MOST_TOLD, REGISTER_MINUTES)
 

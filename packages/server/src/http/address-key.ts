@@ -1,5 +1,8 @@
 import { isIP } from 'node:net'
 
+/** Many customers may come from behind one address: it may do this many times what one of them may. */
+export const USERS_BEHIND_ADDRESS = 10
+
 /** Whatever is not an address counts as one visitor, and so does everybody whose connection is already gone. */
 const NO_ADDRESS = 'no address'
 /** IPv4 inside IPv6: as the system maps it, and as a translator in front of an IPv6-only network does. */

@@ -1,7 +1,7 @@
 import { checkoutQuerySchema, type Offer, type Order, orderRequestSchema } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { addressKey } from '../http/address-key.ts'
+import { addressKey, USERS_BEHIND_ADDRESS } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
 import { parsed } from '../http/parsed.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -17,7 +17,6 @@ interface OneOrder {
 }
 
 const ORDER_MINUTES = 60
-const USERS_BEHIND_ADDRESS = 10
 
 interface OrderConfig {
   readonly checkoutUrl: string

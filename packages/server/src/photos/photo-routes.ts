@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type FileAnswer, type FileQuery, fileQuerySchema, type UploadAnswer } from '@collagerie/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { addressKey } from '../http/address-key.ts'
+import { addressKey, USERS_BEHIND_ADDRESS } from '../http/address-key.ts'
 import { ERRORS, HttpFailure } from '../http/errors.ts'
 import { parsed } from '../http/parsed.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -18,7 +18,6 @@ import { announcedBytes, receiveUpload, type Upload } from './receive-upload.ts'
 import type { UploadPlaces } from './upload-places.ts'
 
 const UPLOAD_MINUTES = 60
-const USERS_BEHIND_ADDRESS = 10
 
 const FILE_MESSAGES = { noFileAccess: 'No access to photo.', unusableImage: 'The photo could not be loaded.' } as const
 
