@@ -40,8 +40,9 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
     // Noted in batches, whose failure ends the run in order; single ones would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => {
-      // The package's names for levels exist for the compiler alone.
-      if (['error'].includes(level) && !signal.aborted) log.error(`the job queue: ${message}`)
+      // `LogLevel` is a const enum, which does not exist at run time.
+      const name: string = level
+      if (name === 'error' && !signal.aborted) log.error(`the job queue: ${message}`)
     }),
   }
 
