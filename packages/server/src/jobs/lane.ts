@@ -16,7 +16,8 @@ export function createLane({ atOnce, run }: Work, signal: AbortSignal): () => Pr
     try {
       do {
         isWokenAgain = false
-        while (!signal.aborted && (await run(signal)));
+        let isMore = true
+        while (isMore && !signal.aborted) isMore = await run(signal)
       } while (isWokenAgain && !signal.aborted)
     } finally {
       running -= 1
