@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
-
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+import { findBrowser } from '../../scripts/find-browser.mjs'
 
 const FLAGS = [
   '--no-sandbox',
@@ -25,6 +23,6 @@ export function startCustomersBrowser(): Promise<Browser> {
 }
 
 function launch(args: string[]): Promise<Browser> {
-  const path = process.env['CHROME_PATH'] ?? PLACES.find((place) => existsSync(place))
+  const path = findBrowser()
   return chromium.launch({ args, ...(path !== undefined && { executablePath: path }) })
 }
