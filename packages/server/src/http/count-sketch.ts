@@ -8,7 +8,7 @@ const SLICES = WHOLE_SLICES + 1
 const MOST = 0xff_ff_ff_ff
 
 /** Where something was counted, so that it can be taken back. */
-export interface Counted {
+export interface Mark {
   readonly slice: number
   readonly cells: readonly number[]
 }
@@ -31,18 +31,18 @@ export class CountSketch {
     this.#now = now
   }
 
-  add(key: string): Counted {
+  add(key: string): Mark {
     const slice = this.#running()
-    const counted = { slice, cells: this.#cellsOf(key) }
+    const mark = { slice, cells: this.#cellsOf(key) }
     const counts = this.#countsOf(slice)
     if (this.#held[slice % SLICES] !== slice) counts.fill(0)
     this.#held[slice % SLICES] = slice
-    for (const cell of counted.cells) counts[cell] = Math.min(MOST, (counts[cell] ?? 0) + 1)
-    return counted
+    for (const cell of mark.cells) counts[cell] = Math.min(MOST, (counts[cell] ?? 0) + 1)
+    return mark
   }
 
   /** As if it had not been counted; nothing happens where that is over anyway. */
-  takeBack({ slice, cells }: Counted): void {
+  takeBack({ slice, cells }: Mark): void {
     if (this.#held[slice % SLICES] !== slice) return
     const counts = this.#countsOf(slice)
     for (const cell of cells) counts[cell] = Math.max(0, (counts[cell] ?? 0) - 1)
