@@ -31,7 +31,7 @@ export async function openBlobBucket(
   const { client, name, prefix } = bucket
   const incoming = join(dataDir, BLOB_FOLDER, INCOMING)
   await mkdir(incoming, { recursive: true, mode: OWN_FOLDER })
-  const known = (key: string): string => {
+  const checked = (key: string): string => {
     partsOfKey(key)
     return key
   }
@@ -43,22 +43,22 @@ export async function openBlobBucket(
       return {
         ...staged,
         keep: async (key) => {
-          await sendToBucket(bucket, temporary, known(key), await hasher.hashOf(temporary))
+          await sendToBucket(bucket, temporary, checked(key), await hasher.hashOf(temporary))
           await staged.discard()
         },
       }
     },
 
     take: async (path, key, hash, signal) => {
-      await sendToBucket(bucket, path, known(key), hash, signal)
+      await sendToBucket(bucket, path, checked(key), hash, signal)
       await rm(path)
     },
 
-    open: async (key) => readFromBucket(bucket, known(key)),
-    openPart: async (key, part) => readPartFromBucket(bucket, known(key), part),
+    open: async (key) => readFromBucket(bucket, checked(key)),
+    openPart: async (key, part) => readPartFromBucket(bucket, checked(key), part),
 
     fileOf: async (key, folder) => {
-      const stored = await readFromBucket(bucket, known(key))
+      const stored = await readFromBucket(bucket, checked(key))
       if (!stored) return undefined
       const path = join(folder, randomUUID())
       await mkdir(folder, { recursive: true, mode: OWN_FOLDER })
@@ -72,14 +72,14 @@ export async function openBlobBucket(
     },
 
     remove: async (key) => {
-      const deletion = new DeleteObjectCommand({ Bucket: name, Key: prefix + known(key) })
+      const deletion = new DeleteObjectCommand({ Bucket: name, Key: prefix + checked(key) })
       await askAbout(bucket, key, (options) => client.send(deletion, options))
     },
 
     keys: (before, start = '') => listBucket(bucket, before, start),
     removeStaged: (before) => removeOlder(incoming, before),
     giveUpSending: (before) => giveUpUploads(bucket, before),
-    addressOf: (key) => `s3://${name}/${prefix}${known(key)}`,
+    addressOf: (key) => `s3://${name}/${prefix}${checked(key)}`,
     freeBytes: async () => undefined,
 
     check: () => checkBucket(bucket),
