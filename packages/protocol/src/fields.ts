@@ -17,7 +17,7 @@ export const flagSchema = v.pipe(
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
 )
 
-export function wholeNumberSchema<const Value extends number>(value: Value) {
+export function thisNumberSchema<const Value extends number>(value: Value) {
   return v.pipe(
     v.union([v.string(), v.number()]),
     v.transform((given) => Number(given)),

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { flagSchema, idSchema, wholeNumberSchema } from './fields.ts'
+import { flagSchema, idSchema, thisNumberSchema } from './fields.ts'
 
 export const EDITOR_ID = 2
 export const EDITOR_VERSION = 1
 
 export const saveRequestSchema = v.object({
   collagexml: v.string(),
-  editor: wholeNumberSchema(EDITOR_ID),
-  editor_version: v.optional(wholeNumberSchema(EDITOR_VERSION), EDITOR_VERSION),
+  editor: thisNumberSchema(EDITOR_ID),
+  editor_version: v.optional(thisNumberSchema(EDITOR_VERSION), EDITOR_VERSION),
   fororder: flagSchema,
   templateid: idSchema,
   /** Empty or left out: a new collage. */
