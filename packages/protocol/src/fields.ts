@@ -11,7 +11,7 @@ export function textSchema(longest: number) {
 
 export const idSchema = textSchema(LONGEST_ID)
 
-/** `true`, or the word; everything else is no. */
+/** `true` or 1, as JSON or as a form writes them; everything else is no. */
 export const flagSchema = v.pipe(
   v.optional(v.union([v.boolean(), v.string(), v.number()]), false),
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
