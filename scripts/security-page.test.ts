@@ -51,7 +51,7 @@ describe('the security page', () => {
     expect([...new Set(namedTests(PAGE))].filter((name) => !there.has(name))).toEqual([])
   })
 
-  it('shows every promise by a test', () => {
+  it('names a test for every promise', () => {
     const promises = PAGE.slice(PAGE.indexOf('## Promises'), PAGE.indexOf('## Reporting')).split('\n')
     const unshown = promises.filter((line) => line.startsWith('| ') && namedTests(line).length === 0)
     expect(unshown.map((line) => line.split('|')[1]?.trim())).toEqual(['Promise', expect.stringMatching(/^-+$/)])
