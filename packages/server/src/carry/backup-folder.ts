@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as v from 'valibot'
 import { OWN_FILE, OWN_FOLDER } from '../storage/close-to-others.ts'
+import { isRecord } from '../storage/is-record.ts'
 import { syncFile, syncFolder } from '../storage/sync-to-disk.ts'
 import { inGroups } from '../turns/in-groups.ts'
 import type { Row } from './row.ts'
@@ -91,5 +92,9 @@ function readRows(path: string): AsyncIterable<readonly Row[]> {
 }
 
 async function* rowsIn(lines: AsyncIterable<string>): AsyncGenerator<Row> {
-  for await (const line of lines) yield Object(JSON.parse(line))
+  for await (const line of lines) {
+    const row: unknown = JSON.parse(line)
+    if (!isRecord(row)) throw new Error('a line of the backup is not a row')
+    yield row
+  }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
+import { isRecord } from '../storage/is-record.ts'
 import { openPool } from '../storage/open-pool.ts'
 import { createLane } from './lane.ts'
 import type { Work, Worker, WorkLog } from './work.ts'
@@ -25,7 +26,7 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
 
   /** An announcement without a lane is for all works of its name. */
   async function wake(name: Work['name'], payload: unknown): Promise<void> {
-    const { lane } = Object(payload) as { readonly lane?: string }
+    const lane = isRecord(payload) ? payload['lane'] : undefined
     const woken = lanes.filter((each) => each.name === name && (lane === undefined || each.lane === lane))
     await Promise.all(woken.map((each) => each.wake()))
   }

@@ -3,6 +3,7 @@ import { Agent as HttpsAgent } from 'node:https'
 import { S3Client } from '@aws-sdk/client-s3'
 import type { BlobsPlace } from '../config/blobs-place.ts'
 import { BlobsAway } from './blobs-away.ts'
+import { isRecord } from './is-record.ts'
 import { reasonOf } from './reason-of.ts'
 
 /** How long is waited, and how much is asked for at a time. */
@@ -117,6 +118,6 @@ export function nameOf(error: unknown): string {
 
 export function statusOf(error: unknown): number | undefined {
   const metadata: unknown = error instanceof Error && '$metadata' in error ? error.$metadata : undefined
-  const status: unknown = Object(metadata).httpStatusCode
+  const status = isRecord(metadata) ? metadata['httpStatusCode'] : undefined
   return typeof status === 'number' ? status : undefined
 }
