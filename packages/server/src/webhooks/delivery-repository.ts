@@ -86,8 +86,14 @@ export function deliveryRepository(database: Database): DeliveryRepository {
       })
     },
 
-    takeBack: async ({ id, url, attempts }) => {
-      await settle(id, { attempts: attempts - 1, due_at: isoTime(0) })
+    takeBack: async ({ id, url, due_at: taken }) => {
+      // Where it is due at another time, somebody has replayed it since, and nothing of this sending counts.
+      await query
+        .updateTable('webhook_delivery')
+        .set((set) => ({ attempts: set('attempts', '-', 1), due_at: isoTime(0) }))
+        .where('id', '=', id)
+        .where('due_at', '=', taken)
+        .execute()
       await announce(query, { name: 'webhook', lane: url, key: url, dueAt: isoTime(0) })
     },
 

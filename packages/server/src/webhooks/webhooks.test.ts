@@ -121,6 +121,20 @@ describe('webhooks', () => {
     expect(heard.splice(0)).toHaveLength(1)
   })
 
+  it('that are replayed while a sending of theirs is broken off begin anew all the same', async () => {
+    await order()
+    const id = (await log())[0]?.id ?? ''
+    const ofThis = server.database.query.updateTable('webhook_delivery').where('id', '=', id)
+    await ofThis.set({ attempts: 3, due_at: '2026' }).execute()
+    const deliveries = deliveryRepository(server.database)
+    const taken = await deliveries.takeDue(url)
+    if (taken?.id !== id) throw new Error('another delivery was due')
+    await deliveries.replay(id)
+    await deliveries.takeBack(taken)
+    expect((await log())[0]).toMatchObject({ id, attempts: 0 })
+    await server.database.query.deleteFrom('webhook_delivery').where('id', '=', id).execute()
+  })
+
   it('can be replayed, under the same id', async () => {
     await order()
     await sendUntil(([first]) => first?.outcome === 'delivered')
