@@ -26,9 +26,8 @@ interface Asker {
 }
 
 /**
- * Photos made to fit into a box, never enlarged. Their pixels lie as they are stored, as a turn is the collage's to make;
- * mirrored ones are flipped, since a copy no longer has the tag that says so. Each copy is made once and then kept, where
- * that is possible.
+ * Photos made to fit into a box, never enlarged. They are not rotated: that is up to the collage. Mirrored photos are flipped,
+ * since the copy loses the tag that says so. Each copy is made once and then kept, where that is possible.
  */
 export interface PhotoCopies {
   ofPhoto(photo: PhotoRow, box: Box, asker: Asker): Promise<Readable>

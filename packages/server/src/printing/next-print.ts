@@ -8,8 +8,8 @@ interface DuePrint {
 }
 
 /**
- * Whose turn it is. A customer waits since their oldest order was due or, where that is later, since an order of theirs
- * began to be printed: somebody with fifty orders comes between others as often as somebody with one, and nobody waits
+ * Whose turn it is. A customer has been waiting since their oldest order fell due or since one of their orders was last
+ * started, whichever is later: somebody with fifty orders comes between others as often as somebody with one, and nobody waits
  * for longer than it takes to print one order of each of the others.
  */
 export async function nextOf({ query }: Pick<Database, 'query'>, now: string): Promise<DuePrint | undefined> {

@@ -36,13 +36,14 @@ interface Report {
 /** What is to be printed. Everything that is said about a try is refused once it has lost its order. */
 export interface PrintJobRepository {
   /**
-   * Puts tries that have vanished back into the queue, and gives the folders they may have left files in. To be called
-   * every second, since a try that could not reach the database has not vanished.
+   * Puts tries that have vanished back into the queue, and returns the folders they may have left files in. To be called
+   * every second: only by watching a lease stay unchanged can it tell a try that has vanished from one that could not reach
+   * the database.
    */
   takeBackVanished(): Promise<readonly string[]>
   /**
-   * Takes what is due of the customer who has waited longest, of those nothing is being printed for where there are any;
-   * another process that looks at the same time gets another, or none.
+   * Takes the next due order of the customer who has waited longest, preferring customers for whom nothing is being
+   * printed. Of several processes that ask at once, each gets a different order or none.
    */
   claim(): Promise<PrintTry | undefined>
   /** Says that the try goes on, and how far it is. False where it has lost its order, such as by a cancellation. */

@@ -10,11 +10,11 @@ export interface Blobs {
   /** A part of what is there. It holds a file or a connection open until it has been read or destroyed. */
   openPart(key: string, part: BlobPart): Promise<Readable | undefined>
   remove(key: string): Promise<void>
-  /** The keys that begin so, of all that were kept before a time, one after the other. */
+  /** The keys that begin with `start`, of all that were kept before a time, one after the other. */
   keys(before: number, start?: string): AsyncIterable<string>
-  /** Removes what was staged before a time and neither kept nor discarded, and gives how much there was. */
+  /** Removes what was staged before a time and neither kept nor discarded, and returns how many files that were. */
   removeStaged(before: number): Promise<number>
-  /** Gives up what was being sent to where files are kept and was begun before a time, and gives how much there was. */
+  /** Abandons uploads to the store that began before a time, and returns how many there were. */
   giveUpSending(before: number): Promise<number>
   /**
    * A file of this machine with its bytes, for programs that read files. It must not be changed. Where it has to be

@@ -5,8 +5,8 @@ import { Blake3Hasher } from '@napi-rs/blake-hash'
 const BLAKE3 = 'b3:'
 
 /**
- * What tells photos apart and shows that none was damaged. BLAKE3, because it costs a tenth of SHA-256 on processors without
- * instructions for that one: little enough to be done by the thread that answers calls, while the bytes come in.
+ * What tells photos apart and shows that none was damaged. BLAKE3, because without SHA instructions in the processor it costs
+ * a tenth of SHA-256: cheap enough for the thread that answers calls, while the bytes come in.
  */
 export class ContentHash {
   readonly #hasher = new Blake3Hasher()

@@ -6,7 +6,7 @@ import { ContentHash } from './content-hash.ts'
 import { readHead, unlessMissing } from './stored-file.ts'
 
 const PIECE_BYTES = 262_144
-/** Kept in memory: whoever asks what a file is needs no more of nearly every one. */
+/** Kept in memory: for nearly every file this is all that is needed to tell what it is. */
 const START_BYTES = 131_072
 
 /** A stream that has come in whole, in a file of this machine. */

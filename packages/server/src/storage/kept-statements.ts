@@ -1,6 +1,6 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-/** The server has some eighty; lists of ids of every length make more. */
+/** The server has about eighty different statements; lists of ids add one for every length. */
 const MOST_KEPT = 200
 
 /** Prepares each statement once: to read the same sentence again costs more than to carry it out. */

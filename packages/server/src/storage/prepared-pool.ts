@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { storable } from './storable.ts'
 
-/** The server has some eighty; lists of ids of every length would make more. */
+/** The server has about eighty different statements; lists of ids add one for every length. */
 const MOST_NAMED = 200
 const MOST_VALUES = 32
 /** What `*` stands for changes while a newer version adds columns, and PostgreSQL then refuses what was prepared before. */

@@ -1,8 +1,8 @@
 import { TooManyWait } from './too-many-wait.ts'
 
 /**
- * Limits how many things each caller has under way at once. Who wants more waits for their own to end, so that nobody
- * ever waits for anybody else.
+ * Limits how many things each caller has under way at once. A caller who wants more waits for one of their own to end, and
+ * so nobody ever waits for anybody else.
  */
 export interface CallerLimit {
   /** Resolves with the function that frees the place; calling it again does nothing. An aborted wait takes no place. */
