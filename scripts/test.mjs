@@ -154,7 +154,7 @@ const stages = {
 /** Stages of `npm run test:full` alone, unless they are named. */
 const LONG = new Set(['other browsers', 'screenshots'])
 
-/** The inner loop: no browser but for six journeys, nothing that takes long in each of them. */
+/** For the inner loop: six browser journeys only, and no slow tests in any stage. */
 const QUICK = new Set(['lint', 'types', 'unit', 'build', 'browser'])
 
 const words = process.argv.slice(2)

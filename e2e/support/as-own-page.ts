@@ -1,2 +1,2 @@
-/** What a browser says of calls from the application's own pages; with a cookie the server takes none without it. */
+/** The header a browser adds to calls from the application's own pages. The server refuses calls with a cookie that lack it. */
 export const AS_OWN_PAGE = { 'sec-fetch-site': 'same-origin' } as const

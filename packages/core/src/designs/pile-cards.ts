@@ -9,7 +9,7 @@ import { drawnOver } from './pile-overlap.ts'
 const ROTATIONS = [-4, 0, 2, -2, 3, -2, 3, 1]
 /** How much ground may show at the pile's edge, and how far a card may swing past the format's: there long cards turn less. */
 const MOST_GROUND_CM = 0.95
-/** How far a card's ends swing inside the pile, as a share of a cell's narrow side; always as far as no eye takes for a hole. */
+/** How far a card's ends swing inside the pile, as a share of a cell's narrow side, but always at least as far as still does not look like a hole. */
 const MOST_SWING = 0.12
 const LEAST_SWING_CM = 0.7
 /** Beside a swollen card cells are narrow: there cards swing by this share of what they would elsewhere. */

@@ -34,14 +34,14 @@ function pairCost({ neighbourCost }: ArrangementCosts, a: number, b: number): nu
 const KICK_WORK = 30_000
 const MOST_KICKS = 60
 const KICKED_SLOTS = 3
-/** Numbers below the first round: what changed `AT_FIRST` is tried in it, what `NEVER` changed is not. */
+/** Stand-ins for a round's number: a slot marked `AT_FIRST` is tried in the first round, one marked `NEVER` is not. */
 const AT_FIRST = -1
 const NEVER = -2
 
 /**
  * Makes an arrangement better by swapping photos between two slots, and for photos that have none, until no swap helps.
  * Slots without a photo stay so: a gap between two photos would part what clashes, and look like a fault.
- * Then a few photos are taken around and it is tried again, as on a small sheet one swap alone may lead nowhere. All in
+ * Then a few photos are rotated and it is tried again, as on a small sheet one swap alone may lead nowhere. All in
  * an order that never changes: the same costs give the same arrangement.
  */
 export function improveArrangement(costs: ArrangementCosts, start: readonly number[]): readonly number[] {
@@ -69,7 +69,7 @@ interface Arrangement {
   readonly spare: number[]
 }
 
-/** The same with a few photos, whether they have a slot or not, taken around in a ring. */
+/** The same with a few photos, whether they have a slot or not, rotated among their places. */
 function kicked({ photoIn, spare }: Arrangement, random: () => number): Arrangement {
   const all = [...photoIn, ...spare]
   const places = Array.from({ length: KICKED_SLOTS }, () => Math.floor(random() * all.length))

@@ -11,7 +11,7 @@ interface SmallPicture extends EnlargedCrop {
 }
 
 const PIXEL_BYTES = 4
-/** Printed at one go, before anybody else has a turn. */
+/** Enlarged in one go, before other work gets a turn. */
 const ROWS_AT_ONCE = 32
 
 /** Writes a crop at its printed pixels, four bytes each, from a file that has fewer, under the same header. */
