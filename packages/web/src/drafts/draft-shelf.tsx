@@ -30,14 +30,16 @@ export function DraftShelf({ templates }: { readonly templates: readonly Catalog
     }
   }
 
-  async function discard({ draftId }: DraftSummary): Promise<void> {
-    await after(discardDraft(draftId))
-    const run = () => void after(bringBackDraft(draftId))
-    showToast('drafts.discarded', { action: { label: 'editor.undoShort', run } })
+  function discard({ draftId }: DraftSummary): Promise<void> {
+    return attempt(async () => {
+      await discardDraft(draftId)
+      const run = () => void attempt(() => bringBackDraft(draftId))
+      showToast('drafts.discarded', { action: { label: 'editor.undoShort', run } })
+    })
   }
 
-  async function after(change: Promise<void>): Promise<void> {
-    await change.catch(() => showToast('drafts.broken', { tone: 'urgent' }))
+  async function attempt(change: () => Promise<void>): Promise<void> {
+    await change().catch(() => showToast('drafts.broken', { tone: 'urgent' }))
     refresh()
   }
 
