@@ -1,6 +1,6 @@
 import { onSignedOutElsewhere } from '../calls/account-presence.ts'
+import { clearTable } from '../drafts/keeping.ts'
 import { type RouteKind, routeKindOf } from '../navigation/routes/route-kind.ts'
-import { useTabState } from '../navigation/tab-state.ts'
 
 /** Pages that show nothing but what is somebody's own. */
 const PRIVATE: ReadonlySet<RouteKind | undefined> = new Set(['overview', 'checkout'])
@@ -14,11 +14,4 @@ async function leave(): Promise<void> {
   const isPrivate = PRIVATE.has(routeKindOf(window.location.pathname))
   if (await clearTable()) return window.location.reload()
   if (isPrivate) window.location.reload()
-}
-
-/** A page without a collage has not loaded what keeps one. */
-async function clearTable(): Promise<boolean> {
-  if (!useTabState.getState().hasDraft) return false
-  const drafts = await import('../drafts/forget-account.ts')
-  return drafts.clearTable()
 }

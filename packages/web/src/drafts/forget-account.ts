@@ -1,5 +1,3 @@
-import { letPageGo } from '../document/leave-guard.ts'
-import { useTabState } from '../navigation/tab-state.ts'
 import { deleteDraft, readDrafts, readShelves } from './draft-database.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { isOffered } from './draft-limits.ts'
@@ -20,16 +18,4 @@ export async function forgetAccount(exceptDraft?: string): Promise<void> {
   } catch {
     // Without a database there is nothing to forget.
   }
-}
-
-/** Takes the collage off the table where it is the account's. True when the page is to be loaded anew: memory forgets. */
-export async function clearTable(): Promise<boolean> {
-  if (!useTabState.getState().hasDraft) return false
-  // A page without a collage need not have loaded the editor.
-  const { abandonDraft } = await import('./keep-drafts.ts')
-  const draftId = await abandonDraft()
-  if (draftId === undefined) return false
-  await deleteDraft(draftId).catch(() => undefined)
-  letPageGo()
-  return true
 }

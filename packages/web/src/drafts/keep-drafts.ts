@@ -1,7 +1,10 @@
 import { isSignedInHere } from '../calls/account-presence.ts'
 import { discardDocument, useDocument } from '../document/document-store.ts'
+import { letPageGo } from '../document/leave-guard.ts'
 import { useLibrary } from '../photos/library-store.ts'
+import { deleteDraft } from './draft-database.ts'
 import { DraftKeeper } from './draft-keeper.ts'
+import { keepBy } from './keeping.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 import { forgetTabDraft, rememberTabDraft } from './tab-draft.ts'
 
@@ -12,6 +15,7 @@ let isKeeping = false
 export function keepDrafts(): void {
   if (isKeeping) return
   isKeeping = true
+  keepBy({ keepNow, clearTable })
   useDocument.subscribe(follow)
   useLibrary.subscribe(({ photos, order }, before) => {
     if (photos !== before.photos || order !== before.order) follow()
@@ -25,20 +29,21 @@ export function keepDrafts(): void {
   void sweepDrafts()
 }
 
-/** Waits until the database has everything, or has refused it. */
-export async function keepNow(): Promise<void> {
+async function keepNow(): Promise<void> {
   await keeper?.flush()
 }
 
-/** Stops keeping the collage at hand, where it is an account's, and takes it away. Gives back the draft that is left. */
-export async function abandonDraft(): Promise<string | undefined> {
+/** Stops keeping the collage at hand, where it is an account's, and takes it away with its draft. */
+async function clearTable(): Promise<boolean> {
   const left = keeper
-  if (!left || !(await left.isOfAccount())) return undefined
+  if (!left || !(await left.isOfAccount())) return false
   left.abandon()
   forgetTabDraft(left.draftId)
   keeper = undefined
   discardDocument()
-  return left.draftId
+  await deleteDraft(left.draftId).catch(() => undefined)
+  letPageGo()
+  return true
 }
 
 function follow(): void {

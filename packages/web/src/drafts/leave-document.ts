@@ -1,5 +1,5 @@
 import { discardDocument } from '../document/document-store.ts'
-import { keepNow } from './keep-drafts.ts'
+import { keepNow } from './keeping.ts'
 
 /** Takes the collage off the table once its draft is kept, to make room for another. */
 export async function leaveDocument(): Promise<void> {

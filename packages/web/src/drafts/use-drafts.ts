@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useTabState } from '../navigation/tab-state.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { type DraftSummary, listDrafts } from './draft-summary.ts'
+import { keepNow } from './keeping.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 
 /** The drafts on offer, undefined until they are known. What other tabs did shows when the customer comes back here. */
@@ -20,17 +20,11 @@ export function useDrafts() {
   }, [])
 
   useEffect(() => {
-    void settled().then(sweepDrafts).then(refresh)
+    // The collage this tab has just left may still be on its way into the database.
+    void keepNow().then(sweepDrafts).then(refresh)
     window.addEventListener('focus', refresh)
     return () => window.removeEventListener('focus', refresh)
   }, [refresh])
 
   return { drafts, refresh }
-}
-
-/** The collage this tab has just left may still be on its way into the database. */
-async function settled(): Promise<void> {
-  if (!useTabState.getState().hasDraft) return
-  const { keepNow } = await import('./keep-drafts.ts')
-  await keepNow()
 }
