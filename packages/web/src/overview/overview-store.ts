@@ -4,6 +4,7 @@ import { track } from '../analytics/analytics.ts'
 import { noteSignedIn } from '../calls/account-presence.ts'
 import { isFailure } from '../calls/failure.ts'
 import { rememberFormat } from '../navigation/known-format.ts'
+import { Newest } from '../ui/newest.ts'
 import {
   bringBackCollage,
   deleteCollage,
@@ -28,31 +29,36 @@ const START: OverviewState = { phase: 'loading', collages: [], next: '', isLoadi
 /** Outlives the screen: a deletion can be taken back from a toast that is still there on the next one. */
 export const useOverview = create<OverviewState>()(() => START)
 
+/** Somebody else's list, or the same one from its start, may be asked for meanwhile. */
+const questions = new Newest()
+
 export async function loadOverview(): Promise<void> {
+  const isNewest = questions.begin()
   useOverview.setState(START)
   try {
     const page = await listCollages('')
+    if (!isNewest()) return
     useOverview.setState({ ...page, phase: 'ready' })
     for (const collage of page.collages) rememberFormat(collage, collage.id)
     noteSignedIn()
   } catch (error) {
-    fail(error)
+    if (isNewest()) fail(error)
   }
 }
 
 export async function loadMore(): Promise<void> {
   const { next, isLoadingMore } = useOverview.getState()
   if (next === '' || isLoadingMore) return
+  const isNewest = questions.join()
   useOverview.setState({ isLoadingMore: true })
   try {
     const page = await noticingSignOut(listCollages(next))
-    // Somebody else's list, or the same one from its start, may stand there by now.
-    if (useOverview.getState().next !== next) return
+    if (!isNewest()) return
     const known = new Set(useOverview.getState().collages.map(({ id }) => id))
     const added = page.collages.filter(({ id }) => !known.has(id))
     useOverview.setState(({ collages }) => ({ collages: [...collages, ...added], next: page.next }))
   } finally {
-    useOverview.setState({ isLoadingMore: false })
+    if (isNewest()) useOverview.setState({ isLoadingMore: false })
   }
 }
 
@@ -82,6 +88,7 @@ export async function restore(id: string, version: number): Promise<void> {
 }
 
 function signedOut(): void {
+  questions.begin()
   useOverview.setState({ ...START, phase: 'signed out' })
 }
 
@@ -93,10 +100,11 @@ function fail(error: unknown): void {
 
 /** A session that ended meanwhile shows at the first thing that is tried. */
 async function noticingSignOut<Value>(call: Promise<Value>): Promise<Value> {
+  const isNewest = questions.join()
   try {
     return await call
   } catch (error) {
-    if (isFailure(error, 'signInNeeded')) signedOut()
+    if (isFailure(error, 'signInNeeded') && isNewest()) signedOut()
     throw error
   }
 }
