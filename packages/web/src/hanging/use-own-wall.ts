@@ -1,8 +1,9 @@
 import { keepSizeCharacters, parseCentimetres } from '@collagerie/core/format'
 import type { ScreenPoint } from '@collagerie/core/geometry'
 import { FIRST_MEASURED, type Measured, photoScale } from '@collagerie/core/hanging'
-import type { Picture } from '@collagerie/painter'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { BitmapPicture } from '../photos/library/picture-cache.ts'
+import { Newest } from '../ui/newest.ts'
 import { openPhoto } from './open-photo.ts'
 import type { Scene } from './scene.ts'
 
@@ -11,7 +12,8 @@ const FIRST_MIDDLE: ScreenPoint = { x: 0.5, y: 0.4 }
 
 /** The customer's own wall: its photo, what was measured on it, and where the piece hangs. All of it stays in this tab. */
 export function useOwnWall() {
-  const [photo, setPhoto] = useState<Picture>()
+  const [photo, setPhoto] = useState<BitmapPicture>()
+  const [choices] = useState(() => new Newest())
   const [isBroken, setBroken] = useState(false)
   const [points, setPoints] = useState<Measured>(FIRST_MEASURED)
   const [length, setLength] = useState(String(FIRST_MEASURED.centimetres))
@@ -26,15 +28,22 @@ export function useOwnWall() {
     [photo, scale, middle],
   )
 
+  // A photo has up to 23 MB, which no collector is in a hurry to free.
+  useEffect(() => () => photo?.image.close(), [photo])
+  useEffect(() => () => void choices.begin(), [choices])
+
   async function take(file: Blob): Promise<void> {
+    const isNewest = choices.begin()
     try {
-      setPhoto(await openPhoto(file))
+      const opened = await openPhoto(file)
+      if (!isNewest()) return opened.image.close()
+      setPhoto(opened)
       setPoints(FIRST_MEASURED)
       setMiddle(FIRST_MIDDLE)
       setMeasuring(true)
       setBroken(false)
     } catch {
-      setBroken(true)
+      if (isNewest()) setBroken(true)
     }
   }
 
