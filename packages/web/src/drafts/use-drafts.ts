@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { Newest } from '../ui/newest.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { type DraftSummary, listDrafts } from './draft-summary.ts'
 import { keepNow } from './keeping.ts'
@@ -8,16 +9,20 @@ import { sweepDrafts } from './sweep-drafts.ts'
 export function useDrafts() {
   const [drafts, setDrafts] = useState<readonly DraftSummary[]>()
 
+  const [questions] = useState(() => new Newest())
+
   const refresh = useCallback(() => {
+    const isNewest = questions.begin()
     listDrafts().then(
       (found) => {
+        if (!isNewest()) return
         setDrafts(found)
         hintDrafts(found.length > 0)
       },
       // A database that does not answer now may do so next time: whether there are drafts is not known.
-      () => setDrafts([]),
+      () => isNewest() && setDrafts([]),
     )
-  }, [])
+  }, [questions])
 
   useEffect(() => {
     // The collage this tab has just left may still be on its way into the database.

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { track } from '../analytics/analytics.ts'
 import { Failure, type FailureCode } from '../calls/failure.ts'
+import { Newest } from '../ui/newest.ts'
 
 /** Refused: it is there, but cannot be had as things are. */
 type Loaded<Value> =
@@ -24,26 +25,22 @@ const LOADING = { phase: 'loading' } as const
 /** Asks the server for what a page shows. Another `load` asks anew, so it has to be kept with `useCallback`. */
 export function useLoaded<Value>(load: () => Promise<Value>): [Loaded<Value>, () => void] {
   const [state, setState] = useState<Loaded<Value>>(LOADING)
-  // Only the newest of several questions may answer.
-  const asked = useRef(0)
+  const [questions] = useState(() => new Newest())
 
   const ask = useCallback(async () => {
-    asked.current += 1
-    const question = asked.current
+    const isNewest = questions.begin()
     setState(LOADING)
     const answer = await load().then(
       (value): Loaded<Value> => ({ phase: 'ready', value }),
       (error: unknown): Loaded<Value> => ({ phase: phaseAfter(error) }),
     )
-    if (question === asked.current) setState(answer)
-  }, [load])
+    if (isNewest()) setState(answer)
+  }, [load, questions])
 
   useEffect(() => {
     void ask()
-    return () => {
-      asked.current += 1
-    }
-  }, [ask])
+    return () => void questions.begin()
+  }, [ask, questions])
 
   return [state, () => void ask()]
 }

@@ -77,6 +77,21 @@ describe('the board', () => {
     expect(useBoard.getState().view).toEqual(READY)
   })
 
+  it('stays when an earlier question fails late', async () => {
+    let answerLate: ((late: Response) => void) | undefined
+    answer = () =>
+      new Promise((settle) => {
+        answerLate = settle
+      })
+    const slow = loadBoard(ALL)
+    answer = (url) => answerTo(url, 1)
+    await loadBoard(READY)
+    answerLate?.(NOBODY())
+    await slow
+    expect(useBoard.getState().phase).toBe('ready')
+    expect(shown()).toEqual([1])
+  })
+
   it('is not there for anybody but operators, and asks who has seen it to sign in again', async () => {
     answer = NOBODY
     await showBoard(ALL)

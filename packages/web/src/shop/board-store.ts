@@ -1,5 +1,6 @@
 import type { ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
 import { create } from 'zustand'
+import { Newest } from '../ui/newest.ts'
 import { type BoardView, isSameView } from './board-view.ts'
 import { listOrders } from './shop-calls.ts'
 import { absenceAfter, type ShopAbsence } from './shop-phase.ts'
@@ -29,8 +30,7 @@ export const useBoard = create<BoardState>()(() => ({
   opened: '',
 }))
 
-/** Only the newest of several questions may answer. */
-let asked = 0
+const questions = new Newest()
 
 /** What is shown already is looked at again without a word. */
 export async function showBoard(view: BoardView): Promise<void> {
@@ -40,17 +40,23 @@ export async function showBoard(view: BoardView): Promise<void> {
 }
 
 export async function loadBoard(view: BoardView): Promise<void> {
+  const isNewest = questions.begin()
   useBoard.setState({ phase: 'loading', view, orders: [], next: '', isLoadingMore: false })
-  await ask(view, 0).catch((error: unknown) => leave(absenceAfter(error, useBoard.getState().isSeen)))
+  try {
+    await ask(view, 0, isNewest)
+  } catch (error) {
+    if (isNewest()) leave(absenceAfter(error, useBoard.getState().isSeen))
+  }
 }
 
 /** Asks for as many as are shown. A lost connection leaves them as they are. */
 export async function refreshBoard(): Promise<void> {
   const { view, orders } = useBoard.getState()
+  const isNewest = questions.begin()
   try {
-    await ask(view, orders.length)
+    await ask(view, orders.length, isNewest)
   } catch (error) {
-    if (absenceAfter(error, true) === 'signed out') leave('signed out')
+    if (absenceAfter(error, true) === 'signed out' && isNewest()) leave('signed out')
     throw error
   }
 }
@@ -58,12 +64,11 @@ export async function refreshBoard(): Promise<void> {
 export async function loadMore(): Promise<void> {
   const { view, next, isLoadingMore } = useBoard.getState()
   if (next === '' || isLoadingMore) return
-  const question = asked
+  const isNewest = questions.join()
   useBoard.setState({ isLoadingMore: true })
   try {
     const page = await listOrders(view, next)
-    if (question === asked)
-      useBoard.setState(({ orders }) => ({ orders: [...orders, ...page.orders], next: page.next }))
+    if (isNewest()) useBoard.setState(({ orders }) => ({ orders: [...orders, ...page.orders], next: page.next }))
   } finally {
     useBoard.setState({ isLoadingMore: false })
   }
@@ -75,11 +80,9 @@ export function replaceCard(card: ShopOrderCard): void {
   }))
 }
 
-async function ask(view: BoardView, least: number): Promise<void> {
-  asked += 1
-  const question = asked
+async function ask(view: BoardView, least: number, isNewest: () => boolean): Promise<void> {
   const list = await pagesOf(view, least)
-  if (question === asked) useBoard.setState({ ...list, phase: 'ready', isSeen: true })
+  if (isNewest()) useBoard.setState({ ...list, phase: 'ready', isSeen: true })
 }
 
 async function pagesOf(view: BoardView, least: number): Promise<ShopOrderList> {

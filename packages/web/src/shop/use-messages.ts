@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { track } from '../analytics/analytics.ts'
 import { pauseBeforeLook } from '../order/order-look.ts'
 import { useLookAgain } from '../order/use-look-again.ts'
+import { Newest } from '../ui/newest.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { listMessages, replayMessage } from './shop-calls.ts'
 
@@ -18,24 +19,29 @@ const START: Messages = { phase: 'loading', messages: [], next: '' }
 /** What the shop's systems were told of an order; followed while something is still to be sent. */
 export function useMessages(number: string) {
   const [state, setState] = useState(START)
+  const [questions] = useState(() => new Newest())
   const isWaiting = state.messages.some(({ outcome }) => outcome === 'waiting')
 
   const load = useCallback(async () => {
+    const isNewest = questions.join()
     const { deliveries, next } = await listMessages(number, '')
+    if (!isNewest()) return
     // A page that was asked for later stays.
     setState((shown) => {
       const rest = shown.messages.slice(deliveries.length)
       return { phase: 'ready', messages: [...deliveries, ...rest], next: rest.length > 0 ? shown.next : next }
     })
-  }, [number])
+  }, [number, questions])
 
   const start = useCallback(async () => {
+    const isNewest = questions.begin()
     setState(START)
     await load().catch((error: unknown) => {
+      if (!isNewest()) return
       track('load-failure', { message: String(error) })
       setState({ ...START, phase: 'failed' })
     })
-  }, [load])
+  }, [load, questions])
 
   useEffect(() => {
     void start()
@@ -48,7 +54,9 @@ export function useMessages(number: string) {
     retry: () => void start(),
 
     more: async () => {
+      const isNewest = questions.join()
       const { deliveries, next } = await listMessages(number, state.next)
+      if (!isNewest()) return
       setState(({ messages, ...rest }) => ({ ...rest, messages: [...messages, ...deliveries], next }))
     },
 
