@@ -1,4 +1,4 @@
-import { isSaving } from '../navigation/tab-state.ts'
+import { isSaving, useTabState } from '../navigation/tab-state.ts'
 import { originOf } from '../photos/library/photo-origin.ts'
 import { failPhoto, fileOf, markOnServer, serverPhotoBytes, useLibrary } from '../photos/library-store.ts'
 import { photoWork, RefusedFile } from '../photos/workers/photo-work.ts'
@@ -6,7 +6,10 @@ import { Passage } from './passage.ts'
 import type { PhotoPost } from './send-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
-/** The photo that goes ahead. A save that began meanwhile finds it here, also when it has arrived by then. */
+/**
+ * The photo that goes ahead. A save that began meanwhile finds it here, also when it has arrived by then; a later one may
+ * be for another account, which has to get it too.
+ */
 let ahead: { readonly id: string; readonly passage: Passage } | undefined
 
 /** The library's photos on their way to the server. Where they were taken stays at home. */
@@ -33,8 +36,19 @@ export async function sendAhead(id: string, file: Blob, signal: AbortSignal): Pr
   try {
     await passage.arrival
   } finally {
-    if (ahead?.passage === passage && !isSaving()) ahead = undefined
+    whenNotSaving(() => {
+      if (ahead?.passage === passage) ahead = undefined
+    })
   }
+}
+
+function whenNotSaving(then: () => void): void {
+  if (!isSaving()) return then()
+  const stop = useTabState.subscribe((tab) => {
+    if (isSaving(tab)) return
+    stop()
+    then()
+  })
 }
 
 async function send(
