@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { expect, it } from 'vitest'
 import { Passage } from './passage.ts'
 
@@ -60,4 +61,20 @@ it('who gives up waiting hears no more', async () => {
   expect(await joined).toBe(false)
   bytes(40)
   expect(heard).toBe(0)
+})
+
+it('who has given up already does not wait, and leaves nothing behind', async () => {
+  const { passage } = onItsWay()
+  const signal = AbortSignal.abort()
+  expect(await passage.join(() => undefined, signal)).toBe(false)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+})
+
+it('nothing of a passage that was waited for stays with a signal that goes on', async () => {
+  const { passage, arrive } = onItsWay()
+  const { signal } = new AbortController()
+  const joined = passage.join(() => undefined, signal)
+  arrive()
+  await joined
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })

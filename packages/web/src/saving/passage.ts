@@ -15,16 +15,20 @@ export class Passage {
 
   /** Resolves with whether it has arrived, or with false once `signal` is aborted. */
   async join(onBytes: OnBytes, signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted) return false
     onBytes(this.#sent)
     this.#watchers.add(onBytes)
+    // A signal may outlive many passages.
+    const settled = new AbortController()
     const leaving = new Promise<false>((resolve) => {
-      signal.addEventListener('abort', () => resolve(false), { once: true })
+      signal.addEventListener('abort', () => resolve(false), { signal: settled.signal })
     })
     const arriving = this.arrival.then(
       () => true,
       () => false,
     )
     const hasArrived = await Promise.race([arriving, leaving])
+    settled.abort()
     this.#watchers.delete(onBytes)
     return hasArrived
   }
