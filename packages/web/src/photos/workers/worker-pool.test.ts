@@ -4,8 +4,10 @@ import { type RequestOptions, type WorkerEvents, WorkerPool } from './worker-poo
 /** Workers that do nothing until the test says so. */
 function manualPool(options: { size: number; lanes?: Record<string, number>; budget?: number }) {
   const started: { readonly events: WorkerEvents<string>; readonly taken: string[]; isAlive: boolean }[] = []
+  let most = Number.POSITIVE_INFINITY
   const pool = new WorkerPool<string, string>(
     (events) => {
+      if (started.length >= most) throw new Error('no more workers')
       const worker = { events, taken: [] as string[], isAlive: true }
       started.push(worker)
       return {
@@ -29,7 +31,10 @@ function manualPool(options: { size: number; lanes?: Record<string, number>; bud
   const answer = (request: string) =>
     started.find(({ taken }) => taken.at(-1) === request)?.events.onAnswer(`${request} done`)
   const crash = (request: string) => started.find(({ taken }) => taken.at(-1) === request)?.events.onCrash()
-  return { run, open, answer, crash, started }
+  const allow = (workers: number) => {
+    most = workers
+  }
+  return { run, open, answer, crash, started, allow }
 }
 
 beforeEach(() => {
@@ -138,6 +143,28 @@ describe('a pool of workers', () => {
     answer('b')
     answer('c')
     expect(await Promise.all([b, c])).toEqual(['b done', 'c done'])
+  })
+
+  it('fails the work for which no worker can be started, and goes on with the rest', async () => {
+    const { run, open, answer, started, allow } = manualPool({ size: 2 })
+    allow(1)
+    const [a, b] = [run('a'), run('b')]
+    expect(await b).toBe('The worker crashed.')
+    const c = run('c')
+    expect(await c).toBe('The worker crashed.')
+    answer('a')
+    expect(await a).toBe('a done')
+    void run('d')
+    expect(open()).toEqual(['d'])
+    expect(started).toHaveLength(1)
+  })
+
+  it('fails what waited for a worker that can no longer be started', async () => {
+    const { run, crash, allow } = manualPool({ size: 1 })
+    allow(1)
+    const outcomes = ['a', 'b', 'c'].map((request) => run(request))
+    crash('a')
+    expect(await Promise.all(outcomes)).toEqual(Array.from(outcomes, () => 'The worker crashed.'))
   })
 
   it('gives up on a worker that hangs for 30 seconds', async () => {

@@ -153,6 +153,10 @@ export class WorkerPool<Request, Answer> {
   #begin(job: Job<Request, Answer>): void {
     clearTimeout(this.#idleTimer)
     const seat = this.#idle.pop() ?? this.#newSeat()
+    if (!seat) {
+      job.reject(new PoolFailure('crashed'))
+      return
+    }
     const run: Run<Request, Answer> = {
       job,
       seat,
@@ -168,15 +172,20 @@ export class WorkerPool<Request, Answer> {
     }
   }
 
-  #newSeat(): Seat<Request, Answer> {
-    const seat: Seat<Request, Answer> = {
-      run: undefined,
-      worker: this.#start({
-        onAnswer: (answer) => seat.run && this.#finish(seat.run, answer),
-        onCrash: () => (seat.run ? this.#drop(seat.run, 'crashed') : this.#retire(seat)),
-      }),
+  /** Nothing where the browser lets no worker start. */
+  #newSeat(): Seat<Request, Answer> | undefined {
+    try {
+      const seat: Seat<Request, Answer> = {
+        run: undefined,
+        worker: this.#start({
+          onAnswer: (answer) => seat.run && this.#finish(seat.run, answer),
+          onCrash: () => (seat.run ? this.#drop(seat.run, 'crashed') : this.#retire(seat)),
+        }),
+      }
+      return seat
+    } catch {
+      return undefined
     }
-    return seat
   }
 
   #finish(run: Run<Request, Answer>, answer: Answer): void {
