@@ -27,8 +27,8 @@ class QuietUploads {
   #state: QuietState = 'OFF'
   #spent: QuietSpent = { photos: 0, bytes: 0 }
   #failures = 0
-  /** Until when nothing is tried after a failure. */
-  #waiting: number | undefined
+  /** Runs while nothing is tried after a failure. */
+  #pauseTimer: number | undefined
   #isLooking = false
   #underWay: { readonly photo: QuietCandidate; readonly giveUp: AbortController } | undefined
   /** Photos that cannot be sent; a save says why. */
@@ -47,7 +47,7 @@ class QuietUploads {
     const { isOn, isOffered } = useQuietSetting.getState()
     this.#happen(isOn && isOffered ? 'allowed' : 'forbidden')
     const holds = quietHolds(() => this.#underWay !== undefined && isPlaced(this.#underWay.photo.id))
-    if (this.#waiting !== undefined) holds.add('failedLately')
+    if (this.#pauseTimer !== undefined) holds.add('failedLately')
     this.#happen(eventOfHolds(holds))
     if (this.#state === 'WAITING') this.#look()
   }
@@ -96,8 +96,8 @@ class QuietUploads {
     if (outcome === 'photo') this.#passedOver.add(id)
     if (outcome === 'connection') {
       this.#failures += 1
-      this.#waiting = window.setTimeout(() => {
-        this.#waiting = undefined
+      this.#pauseTimer = window.setTimeout(() => {
+        this.#pauseTimer = undefined
         this.#follow()
       }, retryDelay(Math.random()))
     }
