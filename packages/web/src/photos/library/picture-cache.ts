@@ -50,13 +50,7 @@ export class PictureCache {
 
   /** Keeps a picture nobody has looked at yet; it is the first to go. */
   put(key: string, picture: BitmapPicture): void {
-    this.#remove(key)
-    if (!this.#makeRoom(bytesOf(picture))) {
-      picture.image.close()
-      return
-    }
-    this.#entries.set(key, { picture, lastSeen: Number.NEGATIVE_INFINITY })
-    this.#bytes += bytesOf(picture)
+    this.#keep(key, picture, Number.NEGATIVE_INFINITY)
   }
 
   /**
@@ -98,18 +92,19 @@ export class PictureCache {
     }
     this.#stop(key, making)
     // What failed, or came larger than it was said to be, leaves what is shown meanwhile.
-    if (!image || !this.#keep(key, image)) this.#failed.set(key, this.#now())
+    const isKept = image && this.#keep(key, { image, width: image.width, height: image.height }, this.#now())
+    if (!isKept) this.#failed.set(key, this.#now())
     for (const listener of making.listeners) listener()
   }
 
-  #keep(key: string, image: ImageBitmap): boolean {
-    const picture = { image, width: image.width, height: image.height }
+  /** Whether there was room for it; where there is none it is closed. */
+  #keep(key: string, picture: BitmapPicture, lastSeen: number): boolean {
     this.#remove(key)
     if (!this.#makeRoom(bytesOf(picture))) {
-      image.close()
+      picture.image.close()
       return false
     }
-    this.#entries.set(key, { picture, lastSeen: this.#now() })
+    this.#entries.set(key, { picture, lastSeen })
     this.#bytes += bytesOf(picture)
     return true
   }
