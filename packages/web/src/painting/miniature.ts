@@ -40,12 +40,23 @@ export function paintMiniature(
 async function make(collage: Collage, options: MiniatureOptions, signal: AbortSignal): Promise<MiniatureAnswer> {
   await Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)])
   signal.throwIfAborted()
-  const job = await jobFor(collage, options, signal)
-  signal.throwIfAborted()
-  return draw(job, signal)
+  const pictures = new Map<string, ImageBitmap>()
+  try {
+    const job = await jobFor(collage, options, pictures, signal)
+    signal.throwIfAborted()
+    return await draw(job, signal)
+  } finally {
+    // Closing does nothing to those the worker has taken over.
+    for (const picture of pictures.values()) picture.close()
+  }
 }
 
-async function jobFor(collage: Collage, options: MiniatureOptions, signal: AbortSignal): Promise<MiniatureJob> {
+async function jobFor(
+  collage: Collage,
+  options: MiniatureOptions,
+  pictures: Map<string, ImageBitmap>,
+  signal: AbortSignal,
+): Promise<MiniatureJob> {
   const { source, longSide, isSquare, quality } = options
   const { canvas } = collage.template
   const scale = longSide / Math.max(canvas.width, canvas.height)
@@ -55,10 +66,11 @@ async function jobFor(collage: Collage, options: MiniatureOptions, signal: Abort
     ...browserPlan(source),
     screen: { placeholders: true },
   })
+  await copyPictures(steps, scale, source, pictures, signal)
   return {
     steps,
     faces: facesOf(collage),
-    pictures: await picturesFor(steps, scale, source, signal),
+    pictures,
     scale,
     width,
     height,
@@ -68,23 +80,31 @@ async function jobFor(collage: Collage, options: MiniatureOptions, signal: Abort
   }
 }
 
-async function picturesFor(steps: readonly Step[], scale: number, source: PictureSource, signal: AbortSignal) {
+/** Is over only when no copy is on its way any more, whatever came of the others. */
+async function copyPictures(
+  steps: readonly Step[],
+  scale: number,
+  source: PictureSource,
+  pictures: Map<string, ImageBitmap>,
+  signal: AbortSignal,
+): Promise<void> {
   const wanted = wantedPixels(steps, scale)
   const photos = new Map(
     steps.flatMap((step) => (step.kind === 'photo' ? [[`${step.photo} ${step.toning}`, step] as const] : [])),
   )
-  const pictures = new Map<string, ImageBitmap>()
   const timeUp = new AbortController()
   const timer = setTimeout(() => timeUp.abort(), PATIENCE_MS)
   signal.addEventListener('abort', () => timeUp.abort(), { once: true })
-  await Promise.all(
+  const copied = await Promise.allSettled(
     Array.from(photos, async ([key, { photo, toning }]) => {
       const pixels = wanted.get(photo) ?? 1
       const picture = await bestPicture(source, { id: photo, toning, pixels }, timeUp.signal)
       if (picture && !signal.aborted) pictures.set(key, await smallCopy(picture, pixels))
     }),
-  ).finally(() => clearTimeout(timer))
-  return pictures
+  )
+  clearTimeout(timer)
+  const failed = copied.find((copy) => copy.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 function smallCopy({ image, width, height }: Picture, pixels: number): Promise<ImageBitmap> {
