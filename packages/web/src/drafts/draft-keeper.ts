@@ -101,6 +101,8 @@ export class DraftKeeper {
 
   async #begin(): Promise<void> {
     try {
+      // No other tab has it: its id is new, or whatever brought it back took hold of it first. A browser that has no locks
+      // to give keeps drafts all the same.
       await holdDraft(this.#draftId)
       this.#last = await readDraft(this.#draftId)
       for (const photo of this.#last?.photos ?? []) this.#photos.set(photo.id, photo)
