@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { namedMedia } from '../packages/web/named-media.ts'
+import { spokenRule } from '../packages/web/spoken-rule.ts'
 import { BREAKPOINTS } from '../packages/web/src/ui/breakpoints.ts'
 import { ROOT } from './boundaries/sources.ts'
 
@@ -90,6 +91,14 @@ describe('the style sheets', () => {
     expect(hidden.filter(({ text }) => !/forced-color/.test(text)).map(({ file }) => file)).toEqual([])
   })
 
+  it('hide in one way what is only read out', () => {
+    // The link past the header keeps its size, to be seen at once when it is focused.
+    const ways = new Set(['ui/spoken.module.css', 'app/shell.module.css', 'checkout/checkout.module.css'])
+    const hidden = declarations.filter(({ property, value }) => property === 'clip-path' && value === 'inset(50%)')
+    expect(hidden).not.toEqual([])
+    expect(hidden.map(({ file }) => file).filter((file) => !ways.has(file))).toEqual([])
+  })
+
   it('end every animation at once for people who asked for stillness, and take the time of transitions from the tokens', () => {
     const still = textOf('ui/base.css').split('(prefers-reduced-motion: reduce)')[1] ?? ''
     // Without the weight, the rule of a class would win against this one for everything.
@@ -138,6 +147,18 @@ describe('the style sheets', () => {
     const kept = outsideTokens.filter(({ file, property }) => property === 'touch-action' && file !== 'ui/base.css')
     expect(kept).not.toEqual([])
     expect(kept.filter(({ file }) => !folders.has(folderOf(file)))).toEqual([])
+  })
+
+  it('are built with what hides in place of its name', () => {
+    const built: string[] = []
+    const place = {
+      replaceWith: (...all: readonly { prop: string; value: string }[]) => {
+        for (const { prop, value } of all) built.push(`${prop}: ${value}`)
+      },
+    }
+    spokenRule().Once({ walkAtRules: (_name, each) => each(place) })
+    expect(built).toContain('clip-path: inset(50%)')
+    expect(built).toContain('white-space: nowrap')
   })
 
   it('are built with sizes in place of the names, and not at all with a name nobody gave', () => {

@@ -6,6 +6,7 @@ import { namedMedia } from './named-media.ts'
 import { preloadScreens } from './preload-screens.ts'
 import { screensInOrder } from './screen-chunks.ts'
 import { scriptBudget } from './script-budget.ts'
+import { spokenRule } from './spoken-rule.ts'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 const CALLS = ['/api', '/webassets', '/health', '/collage/ajaxDone']
@@ -35,7 +36,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   // What looks at photos is fetched by a worker when there are any, and not before.
   worker: { format: 'es' },
-  css: { postcss: { plugins: [namedMedia()] } },
+  css: { postcss: { plugins: [namedMedia(), spokenRule()] } },
   build: {
     target: 'es2022',
     assetsDir: 'assets',
