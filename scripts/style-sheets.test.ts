@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { namedMedia } from '../packages/web/named-media.ts'
+import { namedSelectors } from '../packages/web/named-selectors.ts'
 import { spokenRule } from '../packages/web/spoken-rule.ts'
 import { BREAKPOINTS } from '../packages/web/src/ui/breakpoints.ts'
 import { ROOT } from './boundaries/sources.ts'
@@ -147,6 +148,17 @@ describe('the style sheets', () => {
     const kept = outsideTokens.filter(({ file, property }) => property === 'touch-action' && file !== 'ui/base.css')
     expect(kept).not.toEqual([])
     expect(kept.filter(({ file }) => !folders.has(folderOf(file)))).toEqual([])
+  })
+
+  it('are built with selectors in place of the names they have given them, and not at all with one they have not', () => {
+    const built = (selector: string) => {
+      const naming = { params: ':--tray i:nth-child(2)', remove: () => undefined }
+      const rule = { selector, error: (message: string) => new Error(message) }
+      namedSelectors().Once({ walkAtRules: (_name, each) => each(naming), walkRules: (each) => each(rule) })
+      return rule.selector
+    }
+    expect(built('.a > :--tray::after, :--tray')).toBe('.a > i:nth-child(2)::after, i:nth-child(2)')
+    expect(() => built('.a > :--shelf')).toThrow('There is no selector :--shelf.')
   })
 
   it('are built with what hides in place of its name', () => {

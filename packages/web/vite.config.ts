@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { compiledTexts } from './compiled-texts.ts'
 import { earlyScript } from './early-script.ts'
 import { namedMedia } from './named-media.ts'
+import { namedSelectors } from './named-selectors.ts'
 import { preloadScreens } from './preload-screens.ts'
 import { screensInOrder } from './screen-chunks.ts'
 import { scriptBudget } from './script-budget.ts'
@@ -36,7 +37,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   // What looks at photos is fetched by a worker when there are any, and not before.
   worker: { format: 'es' },
-  css: { postcss: { plugins: [namedMedia(), spokenRule()] } },
+  css: { postcss: { plugins: [namedMedia(), namedSelectors(), spokenRule()] } },
   build: {
     target: 'es2022',
     assetsDir: 'assets',
