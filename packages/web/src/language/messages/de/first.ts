@@ -94,12 +94,10 @@ export const first: FirstTexts = {
     illustration: 'Illustration',
     painting: 'Gemälde',
     tiles: 'Kacheln',
-    designCount: '{count, plural, one {# Vorlage} other {# Vorlagen}}',
     photoCount: '{count, plural, one {# Foto} other {# Fotos}}',
     photosBetween: '{least, number} bis {most, number} Fotos',
     photoCountBetween:
       '{count, plural, one {# Foto} other {# Fotos}} (von {least, number} bis {most, number}, je nach Einstellung)',
-    sizeCount: '{count, plural, one {# Format} other {# Formate}}',
     noResults: 'Keine Vorlage passt zu diesem Filter.',
     noHits: 'Keine Vorlage passt zu „{words}“.',
     moods: 'Welche Stimmung?',

@@ -91,12 +91,10 @@ export const first: FirstTexts = {
     illustration: 'Illustration',
     painting: 'Painting',
     tiles: 'Tiles',
-    designCount: '{count, plural, one {# design} other {# designs}}',
     photoCount: '{count, plural, one {# photo} other {# photos}}',
     photosBetween: '{least, number} to {most, number} photos',
     photoCountBetween:
       '{count, plural, one {# photo} other {# photos}} (from {least, number} to {most, number}, as you set it)',
-    sizeCount: '{count, plural, one {# size} other {# sizes}}',
     noResults: 'No design matches this filter.',
     noHits: 'No design matches “{words}”.',
     moods: 'Which mood?',

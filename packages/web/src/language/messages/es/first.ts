@@ -92,12 +92,10 @@ export const first: FirstTexts = {
     illustration: 'Ilustración',
     painting: 'Pintura',
     tiles: 'Azulejos',
-    designCount: '{count, plural, one {# diseño} other {# diseños}}',
     photoCount: '{count, plural, one {# foto} other {# fotos}}',
     photosBetween: 'de {least, number} a {most, number} fotos',
     photoCountBetween:
       '{count, plural, one {# foto} other {# fotos}} (de {least, number} a {most, number}, según los ajustes)',
-    sizeCount: '{count, plural, one {# tamaño} other {# tamaños}}',
     noResults: 'Ningún diseño coincide con este filtro.',
     noHits: 'Ningún diseño coincide con «{words}».',
     moods: '¿Qué ambiente?',

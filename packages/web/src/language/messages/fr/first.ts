@@ -92,12 +92,10 @@ export const first = {
     illustration: 'Illustration',
     painting: 'Peinture',
     tiles: 'Carreaux',
-    designCount: '{count, plural, one {# modèle} other {# modèles}}',
     photoCount: '{count, plural, one {# photo} other {# photos}}',
     photosBetween: 'de {least, number} à {most, number} photos',
     photoCountBetween:
       '{count, plural, one {# photo} other {# photos}} (de {least, number} à {most, number} selon vos réglages)',
-    sizeCount: '{count, plural, one {# format} other {# formats}}',
     noResults: 'Aucun modèle ne correspond à ce filtre.',
     noHits: 'Aucun modèle ne correspond à « {words} ».',
     moods: 'Quelle ambiance ?',

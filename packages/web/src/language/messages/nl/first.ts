@@ -92,12 +92,10 @@ export const first: FirstTexts = {
     illustration: 'Illustratie',
     painting: 'Schilderij',
     tiles: 'Tegels',
-    designCount: '{count, plural, one {# ontwerp} other {# ontwerpen}}',
     photoCount: "{count, plural, one {# foto} other {# foto's}}",
     photosBetween: "{least, number} tot {most, number} foto's",
     photoCountBetween:
       "{count, plural, one {# foto} other {# foto's}} (van {least, number} tot {most, number}, naar keuze)",
-    sizeCount: '{count, plural, one {# formaat} other {# formaten}}',
     noResults: 'Geen ontwerp past bij dit filter.',
     noHits: 'Geen ontwerp past bij ‘{words}’.',
     moods: 'Welke sfeer?',
