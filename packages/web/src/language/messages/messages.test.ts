@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   it('say of a slot the very word that is printed for its quality', () => {
     for (const quality of ['bad', 'average', 'sufficient', 'good', 'excellent'] as const) {
       const spoken = loaded(language).editor.slotQuality[quality].toLocaleUpperCase(language)
-      expect(spoken.split(' ').at(-1)).toBe(loaded(language).photoinstance[quality])
+      expect(spoken.split(' ')).toContain(loaded(language).photoinstance[quality])
     }
   })
 

@@ -68,7 +68,7 @@ export const editing: EditingTexts = {
       alike: 'Gleicher Effekt',
       sameZoom: 'Gleicher Zoom',
       centre: 'Zentrieren',
-      clear: 'Entfernen',
+      clear: 'Leeren',
       none: 'Nichts auswählen',
       removed: '{count, plural, one {Das Foto wurde entfernt.} other {# Fotos wurden entfernt.}}',
     },
@@ -81,7 +81,7 @@ export const editing: EditingTexts = {
     layoutCount:
       '{count, plural, one {Ein Feld} other {# Felder}}{empty, plural, =0 {} one {, davon eines leer} other {, davon # leer}}{samples, plural, =0 {} one {, davon eines mit einem Beispielbild} other {, davon # mit einem Beispielbild}}',
     colourTitle: 'Wählen Sie eine Farbe',
-    colourClose: 'schließen',
+    colourClose: 'Schließen',
     colourNone: 'Keine Hintergrundfarbe (weiß)',
     colour: 'Farbe {code}',
     slotMenuTitle: 'Was möchten Sie mit diesem Foto tun?',

@@ -61,7 +61,7 @@ export const editing = {
       alike: 'Même effet',
       sameZoom: 'Même zoom',
       centre: 'Centrer',
-      clear: 'Retirer',
+      clear: 'Vider',
       none: 'Ne rien choisir',
       removed: '{count, plural, one {La photo a été retirée.} other {# photos ont été retirées.}}',
     },
@@ -75,6 +75,7 @@ export const editing = {
     layoutCount:
       '{count, plural, one {Un emplacement} other {# emplacements}}{empty, plural, =0 {} one {, dont un vide} other {, dont # vides}}{samples, plural, =0 {} one {, dont un avec une image d’exemple} other {, dont # avec une image d’exemple}}',
     colourTitle: 'Choisissez une couleur',
+    // A small letter: the wording is fixed (quoted-texts.test.ts).
     colourClose: 'fermer',
     colourNone: 'Pas de couleur de fond (blanc)',
     colour: 'Couleur {code}',
@@ -85,17 +86,17 @@ export const editing = {
     slotEmpty: 'Emplacement {number, number} sur {count, number}, vide',
     slotFilled: 'Emplacement {number, number} sur {count, number}, {name}',
     slotQuality: {
-      bad: "qualité d'impression mauvaise",
+      bad: "mauvaise qualité d'impression",
       average: "qualité d'impression moyenne",
       sufficient: "qualité d'impression suffisante",
-      good: "qualité d'impression bonne",
-      excellent: "qualité d'impression excellente",
+      good: "bonne qualité d'impression",
+      excellent: "excellente qualité d'impression",
     },
     slotTitle: 'Titre : {text}',
     slotSubtitle: 'Sous-titre : {text}',
     skipToSheet: 'Aller au collage',
     slotKeys:
-      'Flèches : autre emplacement. M : prendre la photo pour la poser ailleurs. Suppr : enlever la photo. + et - : zoomer dans la photo. Maj et flèches : déplacer la photo dans son emplacement.',
+      'Flèches : autre emplacement. M : prendre la photo pour la poser ailleurs. Suppr : enlever la photo. + et - : agrandir ou réduire la photo. Maj et flèches : déplacer la photo dans son emplacement.',
     slotPickedUp:
       'Photo {number, number} prise. Choisissez un emplacement avec les flèches, Entrée pour la poser, Échap pour annuler.',
     slotPlaced: "Photo posée à l'emplacement {number, number}.",

@@ -68,7 +68,7 @@ export const editing: EditingTexts = {
       alike: 'Stesso effetto',
       sameZoom: 'Stesso zoom',
       centre: 'Centra',
-      clear: 'Togli',
+      clear: 'Svuota',
       none: 'Non scegliere nulla',
       removed: '{count, plural, one {La foto è stata tolta.} other {# foto sono state tolte.}}',
     },
@@ -82,7 +82,7 @@ export const editing: EditingTexts = {
     layoutCount:
       '{count, plural, one {Uno spazio} other {# spazi}}{empty, plural, =0 {} one {, di cui uno vuoto} other {, di cui # vuoti}}{samples, plural, =0 {} one {, di cui uno con un’immagine di esempio} other {, di cui # con un’immagine di esempio}}',
     colourTitle: 'Scegli un colore',
-    colourClose: 'chiudi',
+    colourClose: 'Chiudi',
     colourNone: 'Nessun colore di sfondo (bianco)',
     colour: 'Colore {code}',
     slotMenuTitle: 'Che cosa vuoi fare con questa foto?',

@@ -68,7 +68,7 @@ export const editing: EditingTexts = {
       alike: 'Zelfde effect',
       sameZoom: 'Zelfde zoom',
       centre: 'Centreren',
-      clear: 'Verwijderen',
+      clear: 'Leegmaken',
       none: 'Niets kiezen',
       removed: "{count, plural, one {De foto is verwijderd.} other {# foto's zijn verwijderd.}}",
     },
@@ -82,7 +82,7 @@ export const editing: EditingTexts = {
     layoutCount:
       '{count, plural, one {Eén vak} other {# vakken}}{empty, plural, =0 {} other {, waarvan # leeg}}{samples, plural, =0 {} other {, waarvan # met een voorbeeld}}',
     colourTitle: 'Kies een kleur',
-    colourClose: 'sluiten',
+    colourClose: 'Sluiten',
     colourNone: 'Geen achtergrondkleur (wit)',
     colour: 'Kleur {code}',
     slotMenuTitle: 'Wat wilt u met deze foto doen?',
@@ -102,7 +102,7 @@ export const editing: EditingTexts = {
     slotSubtitle: 'Ondertitel: {text}',
     skipToSheet: 'Naar de collage',
     slotKeys:
-      'Pijltjes: ander vak. M: foto oppakken om ergens anders neer te leggen. Delete: foto weghalen. + en -: inzoomen op de foto. Shift en pijltjes: foto in het vak verschuiven.',
+      'Pijltjes: ander vak. M: foto oppakken om ergens anders neer te leggen. Delete: foto weghalen. + en -: foto vergroten of verkleinen. Shift en pijltjes: foto in het vak verschuiven.',
     slotPickedUp:
       'Foto {number, number} opgepakt. Kies een vak met de pijltjes, Enter legt de foto neer, Escape annuleert.',
     slotPlaced: 'Foto in vak {number, number} gelegd.',
