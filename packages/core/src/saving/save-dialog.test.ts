@@ -86,7 +86,7 @@ describe('a step of the save dialog', () => {
     ['REGISTER', 'registered', 'SAVING', 'save'],
     ['REGISTER', 'toLogin', 'LOGIN', undefined],
     ['REGISTER', 'close', undefined, 'closed'],
-    ['LOGIN_FOR_COLLAGE', 'loggedIn', undefined, 'reload model'],
+    ['LOGIN_FOR_COLLAGE', 'loggedIn', undefined, 'reload collage'],
     ['LOGIN_FOR_COLLAGE', 'close', undefined, 'closed'],
     ['SAVING', 'progressError', 'ERROR', undefined],
     ['SAVING', 'progressFinished', 'SAVED', undefined],

@@ -1,4 +1,4 @@
-/** Why the save dialog is open; empty when it is closed. */
+/** Why the save dialog is open; empty when it is closed. Purposes and states are inherited names (docs/formats.md). */
 export type SavePurpose = '' | 'want_to_quit' | 'login_for_model' | 'order' | 'save'
 
 export type SaveState =
@@ -23,7 +23,7 @@ export interface SaveDialog {
 export const CLOSED_SAVE_DIALOG: SaveDialog = { purpose: '', state: undefined }
 
 /** What the dialog must know of the collage. */
-export interface ModelFacts {
+export interface CollageFacts {
   /** Not in any account yet. */
   readonly isNew: boolean
   /** Every slot has its photo. */
@@ -54,14 +54,14 @@ export type SaveEvent =
   | 'close'
 
 /** What the caller has to do after a step. */
-export type SaveEffect = 'check' | 'save' | 'cancel save' | 'reload model' | 'checkout' | 'closed'
+export type SaveEffect = 'check' | 'save' | 'cancel save' | 'reload collage' | 'checkout' | 'closed'
 
 export interface SaveStep {
   readonly dialog: SaveDialog
   readonly effect: SaveEffect | undefined
 }
 
-export function openSaveDialog(purpose: SavePurpose, facts: ModelFacts): SaveStep {
+export function openSaveDialog(purpose: SavePurpose, facts: CollageFacts): SaveStep {
   if (purpose === '') return { dialog: CLOSED_SAVE_DIALOG, effect: undefined }
   if (purpose === 'want_to_quit') return stay(purpose, 'WANT_TO_QUIT')
   if (purpose === 'login_for_model') return stay(purpose, 'LOGIN_FOR_COLLAGE')
@@ -71,13 +71,13 @@ export function openSaveDialog(purpose: SavePurpose, facts: ModelFacts): SaveSte
 }
 
 /** An event that means nothing in a state changes nothing: an answer may come after the customer has moved on. */
-export function saveStep(dialog: SaveDialog, event: SaveEvent, facts: ModelFacts): SaveStep {
+export function saveStep(dialog: SaveDialog, event: SaveEvent, facts: CollageFacts): SaveStep {
   const { purpose, state } = dialog
   if (state === undefined) return { dialog, effect: undefined }
   return MOVES[state][event]?.(purpose, facts) ?? { dialog, effect: undefined }
 }
 
-type Move = (purpose: SavePurpose, facts: ModelFacts) => SaveStep | undefined
+type Move = (purpose: SavePurpose, facts: CollageFacts) => SaveStep | undefined
 
 function stay(purpose: SavePurpose, state: SaveState): SaveStep {
   return { dialog: { purpose, state }, effect: undefined }
@@ -94,7 +94,7 @@ const order: Move = (purpose, facts) => {
 }
 
 /** What stands between a customer and an order; the text only until it was spoken of. */
-function obstacleTo({ isFinished, hasUnwrittenText }: ModelFacts): SaveState | undefined {
+function obstacleTo({ isFinished, hasUnwrittenText }: CollageFacts): SaveState | undefined {
   if (!isFinished) return 'CAN_NOT_ORDER'
   return hasUnwrittenText ? 'TEXT_UNWRITTEN' : undefined
 }
@@ -114,7 +114,7 @@ const MOVES: Readonly<Record<SaveState, Partial<Record<SaveEvent, Move>>>> = {
   },
   REGISTER: { registered: save, toLogin: (purpose) => stay(purpose, 'LOGIN'), close },
   LOGIN_FOR_COLLAGE: {
-    loggedIn: () => ({ dialog: CLOSED_SAVE_DIALOG, effect: 'reload model' }),
+    loggedIn: () => ({ dialog: CLOSED_SAVE_DIALOG, effect: 'reload collage' }),
     close,
   },
   SAVING: {

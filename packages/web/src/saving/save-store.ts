@@ -1,7 +1,7 @@
 import { pagesToWrite, pagesWithGaps, unwrittenTexts } from '@collagerie/core/collage'
 import {
   CLOSED_SAVE_DIALOG,
-  type ModelFacts,
+  type CollageFacts,
   openSaveDialog,
   type SaveDialog,
   type SaveEvent,
@@ -48,7 +48,7 @@ export function stepSaving(happened: SaveEvent): void {
   follow(saveStep(useSaving.getState().dialog, happened, facts()))
 }
 
-function facts(): ModelFacts {
+function facts(): CollageFacts {
   const { pages, savedId, draftId } = useDocument.getState()
   return {
     isNew: savedId === undefined,
@@ -78,7 +78,7 @@ function follow({ dialog, effect }: SaveStep): void {
   if (effect === 'save') void saveNow(dialog.purpose === 'order')
   if (effect === 'cancel save') cancelSave()
   if (effect === 'checkout') tellScreens('checkout')
-  if (effect === 'reload model') {
+  if (effect === 'reload collage') {
     takeStep('loadSaved')
     tellScreens('reload')
   }
