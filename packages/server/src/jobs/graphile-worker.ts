@@ -13,7 +13,12 @@ const START_AGAIN_MS = 1000
 /** Whatever the queue asks of the database is done in a moment. */
 const SILENT_AFTER_MS = 30_000
 /** Every work is also looked for now and then, in case an announcement was lost, such as one of another version. */
-const LOOKS: Readonly<Record<Work['name'], string>> = { print: '* * * * *', webhook: '* * * * *', upkeep: '0 * * * *' }
+const LOOKS: Readonly<Record<Work['name'], string>> = {
+  print: '* * * * *',
+  webhook: '* * * * *',
+  mail: '* * * * *',
+  upkeep: '0 * * * *',
+}
 
 /** Runs the works of one process, woken by the database's queue. Which process does what, the works settle themselves. */
 export function graphileWorker(url: string, works: readonly Work[], log: WorkLog): Worker {

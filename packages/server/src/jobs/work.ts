@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 /** Something that waits in the database to be done, by any process that does such things. */
 export interface Work {
-  readonly name: 'print' | 'webhook' | 'upkeep'
+  readonly name: 'print' | 'webhook' | 'mail' | 'upkeep'
   /** Works of one name are told apart by it. */
   readonly lane?: string
   /** In this process. */

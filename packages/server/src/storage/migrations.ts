@@ -7,6 +7,7 @@ import { traces } from './migrations/0005-traces.ts'
 import { howManyPages } from './migrations/0006-how-many-pages.ts'
 import { uploadsUnderWay } from './migrations/0007-uploads-under-way.ts'
 import { pricesOfOrders } from './migrations/0008-prices-of-orders.ts'
+import { mails } from './migrations/0009-mails.ts'
 
 /** In the order of their names. A migration that has been released is never changed, so it imports nothing of ours. */
 export const MIGRATIONS: Migrations = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Migrations = {
   '0006-how-many-pages': howManyPages,
   '0007-uploads-under-way': uploadsUnderWay,
   '0008-prices-of-orders': pricesOfOrders,
+  '0009-mails': mails,
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@collagerie/core/catalogue'
 import type { OrderState } from '@collagerie/core/order'
 import type { ColumnType, Selectable } from 'kysely'
 
@@ -22,6 +23,8 @@ export interface Schema {
   readonly frozen_text: FrozenTextRow
   readonly print_job: PrintJobRow
   readonly webhook_delivery: WebhookDeliveryRow
+  readonly mail: MailRow
+  readonly password_reset: PasswordResetRow
   readonly rate_count: RateCountRow
   readonly kept_secret: KeptSecretRow
   readonly upload_place: UploadPlaceRow
@@ -37,6 +40,8 @@ interface AccountTable {
   password_hash: string
   newsletter: number
   created_at: string
+  /** Mails are written in it. */
+  language: ColumnType<Language, Language | undefined, Language>
   /** Whether the shop's board is theirs to see. */
   is_operator: ColumnType<number, number | undefined, number>
   /** When printing an order of theirs began last; empty where none has. */
@@ -223,20 +228,45 @@ interface PrintJobRow {
   lease_until: string
 }
 
-/** One message to one receiver. */
-export interface WebhookDeliveryRow {
+/** What every message has that waits here to be sent to somebody outside. */
+export interface OutboxRow {
   id: string
-  order_number: string
-  state: OrderState
-  at: string
-  url: string
   outcome: 'waiting' | 'delivered' | 'given up'
   attempts: number
+  /** What was said to the last attempt. */
   answer: string
   /** When it is sent next, where it waits. */
   due_at: string
   /** Of the call it is told because of; empty where there was none. */
   trace: string
+}
+
+/** One message to one receiver. */
+export interface WebhookDeliveryRow extends OutboxRow {
+  order_number: string
+  state: OrderState
+  at: string
+  url: string
+}
+
+/** What is written to customers. The first is not yet a mail: whether it concerns anybody is found out when it is taken up. */
+export type MailKind = 'reset asked' | 'reset' | 'password changed' | 'ordered' | 'shipped' | 'cancelled'
+
+/** One mail to one customer: what it is about, never what it says. */
+export interface MailRow extends OutboxRow {
+  kind: MailKind
+  /** Empty where it is not known whom it concerns. */
+  user_id: string
+  /** The order's number, or what somebody typed who forgot their password. */
+  about: string
+  at: string
+}
+
+/** Whoever has the secret may choose a new password for the account, once. */
+interface PasswordResetRow {
+  user_id: string
+  token_hash: string
+  expires_at: string
 }
 
 /** One row: the running number the last order got. */

@@ -1,18 +1,13 @@
 import type { WebhookMessage } from '@collagerie/protocol'
 import { MS_PER_SECOND } from '../config/times.ts'
+import type { Sent } from '../jobs/send-next.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { traceparentOf } from '../tracing/trace.ts'
 import { webhookSignature } from './webhook-signature.ts'
 
 const LONGEST_MS = 10_000
 
-interface Sent {
-  readonly isTaken: boolean
-  /** The status, or why there was none. */
-  readonly answer: string
-}
-
-/** Sends one message, once. Of the answer only its status counts; its body is not read, and no redirect is followed. */
+/** Sends one message, once, and gives the status, or why there was none. Of the answer only its status counts; its body is not read, and no redirect is followed. */
 export async function sendWebhook(
   url: string,
   secret: string,

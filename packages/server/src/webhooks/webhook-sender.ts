@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/read-config.ts'
+import { type Sending, sendNext } from '../jobs/send-next.ts'
 import type { Work } from '../jobs/work.ts'
+import type { WebhookDeliveryRow } from '../storage/schema.ts'
 import type { DeliveryRepository } from './delivery-repository.ts'
 import { sendWebhook } from './send-webhook.ts'
 
@@ -15,20 +17,12 @@ export function webhookWorks(
   { webhookUrls, webhookSecret }: WebhookConfig,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): readonly Work[] {
-  async function sendNext(receiver: string, signal: AbortSignal): Promise<boolean> {
-    const delivery = await deliveries.takeDue(receiver)
-    if (!delivery) return false
-    const { id, at, order_number: order, state, url, trace } = delivery
-    const { isTaken, answer } = await sendWebhook(url, webhookSecret, { id, at, order, state }, trace, signal)
-    if (isTaken) {
-      log.info({ delivery: id, trace }, 'a webhook was taken')
-      await deliveries.delivered(id, answer)
-    } else if (signal.aborted) await deliveries.takeBack(delivery)
-    else {
-      log.warn({ delivery: id, trace, answer }, 'a webhook was not taken')
-      await deliveries.notDelivered(delivery, answer)
-    }
-    return true
+  const sending: Sending<WebhookDeliveryRow> = {
+    what: 'webhook',
+    outbox: deliveries.outbox,
+    send: ({ id, at, order_number: order, state, url, trace }, signal) =>
+      sendWebhook(url, webhookSecret, { id, at, order, state }, trace, signal),
+    log,
   }
 
   /** Also what was replayed for an address that is gone; another process may know it, so not at once. */
@@ -43,7 +37,7 @@ export function webhookWorks(
       name: 'webhook' as const,
       lane: url,
       atOnce: 1,
-      run: (signal: AbortSignal) => sendNext(url, signal),
+      run: (signal: AbortSignal) => sendNext(sending, signal, url),
     })),
   ]
 }
