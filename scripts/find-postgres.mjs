@@ -7,10 +7,13 @@ const SERVER = new URL('../packages/server/package.json', import.meta.url)
 /** Run on both engines: what is stored, saved, ordered and printed. They ask for a database and are given this run's. */
 export const BOTH_ENGINES = [
   'accounts/account-routes',
+  'accounts/password-recovery',
   'collages/collage-routes',
   'collages/overview-routes',
   'hostile-fields',
   'http/rate-limit',
+  'mail/mails',
+  'orders/order-letters',
   'orders/order-limits',
   'orders/order-prices',
   'orders/order-repository',

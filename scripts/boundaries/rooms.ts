@@ -105,6 +105,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'shop-folder',
     'catalogue',
     'accounts',
+    'mail',
     // what every room uses
     'http',
     'jobs',

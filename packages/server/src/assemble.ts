@@ -30,6 +30,8 @@ export interface Assembled {
   readonly database: Database
   readonly blobs: Blobs
   readonly prints: PrintStore
+  /** Empty where the shop has not said it. */
+  readonly shopName: string
 }
 
 interface Circumstances {
@@ -72,7 +74,7 @@ export async function assemble(
       const shop = { folder, shopPrices }
       await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue, shop, pictures })
     }
-    return { app, config, database, blobs, prints }
+    return { app, config, database, blobs, prints, shopName: folder.name ?? '' }
   } catch (error) {
     await Promise.allSettled(open.map(async (each) => each.close()))
     throw error

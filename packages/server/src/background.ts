@@ -2,6 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/read-config.ts'
 import { takeUp } from './jobs/take-up.ts'
 import type { Work } from './jobs/work.ts'
+import { lettersOf } from './letters.ts'
+import { mailOutbox } from './mail/mail-outbox.ts'
+import { mailWorks } from './mail/mail-sender.ts'
+import { createSendMail } from './mail/send-mail.ts'
 import { createPrinting } from './printing/create-printing.ts'
 import type { PrintStore } from './printing/print-store.ts'
 import type { Blobs } from './storage/blobs.ts'
@@ -18,22 +22,32 @@ interface Adapters {
   readonly prints: PrintStore
 }
 
-/** What nobody waits for at a page: printing, messages to the shop's own systems, upkeep. */
+interface ShopsName {
+  /** Under mails; empty where the shop has not said it. */
+  readonly shopName: string
+}
+
+/** What nobody waits for at a page: printing, messages to the shop's own systems and to customers, upkeep. */
 export interface Background {
   start(): Promise<void>
   /** Hands back what is under way. */
   stop(): Promise<void>
 }
 
-export function createBackground(adapters: Adapters, log: FastifyBaseLogger): Background {
-  const { config, database } = adapters
+export function createBackground(adapters: Adapters & ShopsName, log: FastifyBaseLogger): Background {
+  const { config, database, shopName } = adapters
   const upkeep = upkeepOf(adapters, log)
   const printing = createPrinting(adapters, log)
   // One process keeps itself up by its own clock; of several the queue picks one.
   const upkeepWorks: readonly Work[] = database.isShared
     ? [{ name: 'upkeep', atOnce: 1, run: () => upkeep.round().then(() => false) }]
     : []
-  const works = [...printing.works, ...webhookWorks(deliveryRepository(database), config, log), ...upkeepWorks]
+  const works = [
+    ...printing.works,
+    ...webhookWorks(deliveryRepository(database), config, log),
+    ...mailWorksOf(config, database, shopName, log),
+    ...upkeepWorks,
+  ]
   const worker = takeUp(database, config.databaseUrl, works, log)
   return {
     start: async () => {
@@ -45,6 +59,18 @@ export function createBackground(adapters: Adapters, log: FastifyBaseLogger): Ba
       await Promise.all([printing.stop(), worker.stop(), upkeep.stop()])
     },
   }
+}
+
+/** None where the shop sends no mails. */
+export function mailWorksOf(
+  config: Config,
+  database: Database,
+  shopName: string,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): readonly Work[] {
+  if (config.mailUrl === '') return []
+  const mails = mailOutbox(database)
+  return mailWorks(mails, lettersOf(config, database, mails), createSendMail(config, shopName), log)
 }
 
 export function upkeepOf(

@@ -68,7 +68,7 @@ Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
     if (verb !== 'list' && !act) throw new WrongUsage('It is list, show, files or retry.')
     if (act && rest.length !== 1) throw new WrongUsage(`${verb} takes one order number.`)
     return withShop(io, async ({ config, database, openPrints }) => {
-      const shop = shopOrderRepository(database, createOrderMover(database, config.webhookUrls))
+      const shop = shopOrderRepository(database, createOrderMover(database, config))
       if (!act) return list(io, shop, rest)
       const [typed = ''] = rest
       const number = readOrderNumber(typed)

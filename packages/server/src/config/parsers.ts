@@ -103,6 +103,28 @@ export function parseDatabaseUrl(text: string): string | undefined {
   return /^\/[^/@]+$/.test(pathname) && hash === '' ? text : undefined
 }
 
+/** A mail server: nothing but who, where and how. The empty text is none. */
+export function parseMailUrl(text: string): string | undefined {
+  if (text === '') return text
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return undefined
+  const { hostname, pathname, search, hash, username, password } = new URL(text)
+  const hasBoth = (username === '') === (password === '') && [username, password].every(isPercentEncoded)
+  return hostname !== '' && /^\/?$/.test(pathname) && search + hash === '' && hasBoth ? text : undefined
+}
+
+function isPercentEncoded(text: string): boolean {
+  return !/%(?![\da-f]{2})/i.test(text)
+}
+
+/** An address mails are sent from, with the sender's name where it has one. The empty text is nobody. */
+export function parseMailbox(text: string): { readonly name: string; readonly address: string } | undefined {
+  if (text === '') return { name: '', address: '' }
+  const [, name, address] = /^(?:"?([^"<>\p{Cc}]*?)"? *<)?([^\s<>@",;]+@[a-z\d.-]+\.[a-z\d-]+)>?$/iu.exec(text) ?? []
+  return address === undefined || text.endsWith('>') !== (name !== undefined)
+    ? undefined
+    : { name: name ?? '', address }
+}
+
 /** Hosts, where `*.` in front stands for everything below. */
 export function parseHostPatterns(text: string): readonly string[] | undefined {
   if (text === '') return []

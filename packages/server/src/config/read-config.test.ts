@@ -38,6 +38,8 @@ describe('readConfig', () => {
       printMarks: { common: 'off', of: new Map() },
       webhookUrls: [],
       webhookSecret: '',
+      mailUrl: '',
+      mailFrom: { name: '', address: '' },
       shopDir: '',
       backUrl: '',
       overviewUrl: '',
@@ -178,4 +180,54 @@ describe('readConfig', () => {
   ])('refuses %s=%s in one sentence', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value }, '/srv')).toThrow(new StartFailure(sentence))
   })
+
+  it('sends mails only where it knows from whom, and where their links lead', () => {
+    const all = {
+      MAIL_URL: 'smtps://user:p%40ss@mail.example.com',
+      MAIL_FROM: 'Print studio <shop@example.com>',
+      PUBLIC_ORIGIN: 'https://collage.example.com',
+    }
+    expect(readConfig(all, '/srv')).toMatchObject({
+      mailUrl: all.MAIL_URL,
+      mailFrom: { name: 'Print studio', address: 'shop@example.com' },
+    })
+    expect(() => readConfig({ ...all, MAIL_FROM: '' }, '/srv')).toThrow(
+      new StartFailure('MAIL_URL needs a MAIL_FROM that mails are sent from.'),
+    )
+    expect(() => readConfig({ ...all, PUBLIC_ORIGIN: '' }, '/srv')).toThrow(
+      new StartFailure('MAIL_URL needs a PUBLIC_ORIGIN that links in mails lead to.'),
+    )
+  })
+
+  it.each([
+    'http://mail.example.com',
+    'smtp://',
+    'smtp:mail.example.com',
+    'smtp://user@mail.example.com',
+    'smtp://user:secret@mail.example.com/path',
+    'smtp://user:se%cret@mail.example.com',
+    'smtp://user:secret@mail.example.com?x=1',
+    'mail.example.com',
+  ])('takes no mail server at %s, and repeats no password', (url) => {
+    expect(() => readConfig({ MAIL_URL: url }, '/srv')).toThrow(
+      new StartFailure(
+        'MAIL_URL must be the address of a mail server such as smtps://user:password@mail.example.com, without a path.',
+      ),
+    )
+  })
+
+  it.each([
+    ['shop@example.com', { name: '', address: 'shop@example.com' }],
+    ['<shop@example.com>', { name: '', address: 'shop@example.com' }],
+    ['"Été & fils" <shop@example.com>', { name: 'Été & fils', address: 'shop@example.com' }],
+  ])('takes %s for a sender', (from, mailFrom) => {
+    expect(readConfig({ MAIL_FROM: from }, '/srv')).toMatchObject({ mailFrom })
+  })
+
+  it.each(['shop', 'shop@example', 'Shop shop@example.com', 'a@example.com, b@example.com', 'Shop <a@example.com'])(
+    'takes no sender from %s',
+    (from) => {
+      expect(() => readConfig({ MAIL_FROM: from }, '/srv')).toThrow(StartFailure)
+    },
+  )
 })

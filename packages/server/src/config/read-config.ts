@@ -28,6 +28,14 @@ export function readConfig(environment: Environment, projectFolder: string) {
   if (webhookUrls.length > 0 && webhookSecret === '')
     throw new StartFailure('WEBHOOK_URLS needs a WEBHOOK_SECRET to sign messages with.')
 
+  const mailUrl = read(SETTINGS.MAIL_URL)
+  const mailFrom = read(SETTINGS.MAIL_FROM)
+  const publicOrigin = read(SETTINGS.PUBLIC_ORIGIN)
+  if (mailUrl !== '' && mailFrom.address === '')
+    throw new StartFailure('MAIL_URL needs a MAIL_FROM that mails are sent from.')
+  if (mailUrl !== '' && publicOrigin === '')
+    throw new StartFailure('MAIL_URL needs a PUBLIC_ORIGIN that links in mails lead to.')
+
   return {
     port: read(SETTINGS.PORT),
     host: read(SETTINGS.HOST),
@@ -47,7 +55,7 @@ export function readConfig(environment: Environment, projectFolder: string) {
     metricsToken: read(SETTINGS.METRICS_TOKEN),
     metricsAddresses: read(SETTINGS.METRICS_ADDRESSES),
     trustProxy: read(SETTINGS.TRUST_PROXY),
-    publicOrigin: read(SETTINGS.PUBLIC_ORIGIN),
+    publicOrigin,
     sessionIdleMinutes: read(SETTINGS.SESSION_IDLE_MINUTES),
     signInLimit: read(SETTINGS.SIGN_IN_LIMIT),
     registerLimit: read(SETTINGS.REGISTER_LIMIT),
@@ -67,6 +75,8 @@ export function readConfig(environment: Environment, projectFolder: string) {
     printMarks: read(SETTINGS.PRINT_MARKS),
     webhookUrls,
     webhookSecret,
+    mailUrl,
+    mailFrom,
     shopDir: read(SETTINGS.SHOP_DIR),
     backUrl: read(SETTINGS.BACK_URL),
     overviewUrl: read(SETTINGS.OVERVIEW_URL),

@@ -1,5 +1,6 @@
 import { ADDRESS_SETTINGS } from './settings/address-settings.ts'
 import { LIMIT_SETTINGS } from './settings/limit-settings.ts'
+import { MAIL_SETTINGS } from './settings/mail-settings.ts'
 import { OPERATING_SETTINGS } from './settings/operating-settings.ts'
 import { PRINT_SETTINGS } from './settings/print-settings.ts'
 import { SHOP_SETTINGS } from './settings/shop-settings.ts'
@@ -14,5 +15,6 @@ export const SETTINGS = {
   ...LIMIT_SETTINGS,
   ...PRINT_SETTINGS,
   ...SHOP_SETTINGS,
+  ...MAIL_SETTINGS,
   ...SOCIAL_SETTINGS,
 }

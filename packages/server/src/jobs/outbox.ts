@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
-import type { OutboxRow, Schema } from '../storage/schema.ts'
+import type { OutboxRow } from '../storage/outbox-schema.ts'
+import type { Schema } from '../storage/schema.ts'
 import { announcerFor, dueAgain } from './announce.ts'
 
 /** Longer than sending takes: nobody else sends it meanwhile. */

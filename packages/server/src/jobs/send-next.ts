@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { OutboxRow } from '../storage/schema.ts'
+import type { OutboxRow } from '../storage/outbox-schema.ts'
 import type { Outbox } from './outbox.ts'
 import { pauseBeforeResend } from './pause-before-resend.ts'
 

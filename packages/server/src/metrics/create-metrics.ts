@@ -83,5 +83,11 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    mails: new Gauge({
+      name: 'collagerie_mails',
+      help: 'Mails of the whole shop to its customers that wait, and that were given up.',
+      labelNames: ['outcome'],
+      registers,
+    }),
   }
 }

@@ -36,7 +36,8 @@ export function registerMetricsRoutes(
     } catch (error) {
       // What the process knows of itself is most wanted when the database is away.
       request.log.warn({ err: error }, 'the queues could not be counted')
-      for (const gauge of [metrics.jobs, metrics.ordersIn, metrics.queueAge, metrics.webhooks]) gauge.reset()
+      for (const gauge of [metrics.jobs, metrics.ordersIn, metrics.queueAge, metrics.webhooks, metrics.mails])
+        gauge.reset()
     }
     return reply
       .header('cache-control', 'no-store')

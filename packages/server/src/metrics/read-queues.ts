@@ -5,6 +5,11 @@ import type { Metrics } from './create-metrics.ts'
 /** Those that somebody has to do something about. The others only grow, and would take ever longer to count. */
 const WATCHED = ['ordered', 'rendering', 'failed'] as const
 
+const OUTBOXES = [
+  { table: 'webhook_delivery', queue: 'webhook', gauge: 'webhooks' },
+  { table: 'mail', queue: 'mail', gauge: 'mails' },
+] as const
+
 /** Asks the database how much waits, in the whole shop. */
 export async function readQueues({ query }: Database, metrics: Metrics): Promise<void> {
   const now = new Date()
@@ -25,15 +30,16 @@ export async function readQueues({ query }: Database, metrics: Metrics): Promise
     metrics.ordersIn.set({ state }, Number(orders.count))
   }
 
-  for (const outcome of ['waiting', 'given up'] as const) {
-    const messages = await query
-      .selectFrom('webhook_delivery')
-      .select((select) => [select.fn.countAll().as('count'), select.fn.min('due_at').as('oldest')])
-      .where('outcome', '=', outcome)
-      .executeTakeFirstOrThrow()
-    metrics.webhooks.set({ outcome }, Number(messages.count))
-    if (outcome === 'waiting') metrics.queueAge.set({ queue: 'webhook' }, age(messages.oldest ?? undefined, now))
-  }
+  for (const { table, queue, gauge } of OUTBOXES)
+    for (const outcome of ['waiting', 'given up'] as const) {
+      const messages = await query
+        .selectFrom(table)
+        .select((select) => [select.fn.countAll().as('count'), select.fn.min('due_at').as('oldest')])
+        .where('outcome', '=', outcome)
+        .executeTakeFirstOrThrow()
+      metrics[gauge].set({ outcome }, Number(messages.count))
+      if (outcome === 'waiting') metrics.queueAge.set({ queue }, age(messages.oldest ?? undefined, now))
+    }
 }
 
 function age(due: string | undefined, now: Date): number {

@@ -1,8 +1,10 @@
 import { movesByItself, type OrderEvent, type OrderState, orderStateAfter } from '@collagerie/core/order'
 import type { Transaction } from 'kysely'
 import { announcerFor } from '../jobs/announce.ts'
+import { mailOutbox } from '../mail/mail-outbox.ts'
 import type { Database } from '../storage/database.ts'
 import { newId } from '../storage/new-id.ts'
+import type { MailKind } from '../storage/outbox-schema.ts'
 import type { OrderActor, Schema } from '../storage/schema.ts'
 import { holdOrder } from './hold-order.ts'
 
@@ -20,7 +22,7 @@ export type Moved =
   /** There is no such order, or what was asked cannot happen in the state it is in. */
   | { readonly ok: false; readonly state: OrderState | undefined }
 
-/** The one door to an order's state: whatever changes it is logged, told to the shop's systems, and queued or not. */
+/** The one door to an order's state: whatever changes it is logged, told to the shop's systems and the customer, and queued or not. */
 export interface OrderMover {
   /** The first state of an order that has just been stored. */
   start(transaction: Transaction<Schema>, number: string, trace: string): Promise<void>
@@ -31,8 +33,33 @@ const MOST_REASON = 1000
 /** What a state says about the file; others leave it as it is. */
 const PROGRESS_IN: Readonly<Partial<Record<OrderState, number>>> = { ordered: 0, rendering: 0, ready: 100 }
 
-export function createOrderMover(database: Pick<Database, 'isShared'>, webhookUrls: readonly string[]): OrderMover {
+/** What an order's customer is written of, beside that it was taken. */
+const MAIL_OF: Readonly<Partial<Record<OrderState, MailKind>>> = { shipped: 'shipped', cancelled: 'cancelled' }
+
+export interface Tellings {
+  readonly webhookUrls: readonly string[]
+  /** Empty where no mails are sent. */
+  readonly mailUrl: string
+}
+
+export function createOrderMover(database: Database, { webhookUrls, mailUrl }: Tellings): OrderMover {
   const announce = announcerFor(database)
+  const mails = mailUrl === '' ? undefined : mailOutbox(database)
+
+  async function write(
+    transaction: Transaction<Schema>,
+    number: string,
+    kind: MailKind | undefined,
+    trace: string,
+  ): Promise<void> {
+    if (!mails || !kind) return
+    const { user_id: userId } = await transaction
+      .selectFrom('collage_order')
+      .select('user_id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    await mails.add(transaction, { kind, user_id: userId, about: number, trace })
+  }
 
   async function log(
     transaction: Transaction<Schema>,
@@ -73,7 +100,10 @@ export function createOrderMover(database: Pick<Database, 'isShared'>, webhookUr
   }
 
   return {
-    start: (transaction, number, trace) => log(transaction, number, 'ordered', { actor: 'customer', trace }),
+    start: async (transaction, number, trace) => {
+      await log(transaction, number, 'ordered', { actor: 'customer', trace })
+      await write(transaction, number, 'ordered', trace)
+    },
 
     move: async (transaction, number, event, why) => {
       const order = await holdOrder(transaction, number)
@@ -90,6 +120,7 @@ export function createOrderMover(database: Pick<Database, 'isShared'>, webhookUr
         .where('number', '=', number)
         .execute()
       await log(transaction, number, state, { trace: order?.trace ?? '', ...why })
+      await write(transaction, number, MAIL_OF[state], why.trace ?? order?.trace ?? '')
       return { ok: true, state }
     },
   }

@@ -41,7 +41,7 @@ describe('the numbers of orders', () => {
     const repository = orderRepository(
       server.database,
       quota,
-      createOrderMover(server.database, []),
+      createOrderMover(server.database, { webhookUrls: [], mailUrl: '' }),
       () => numbers.shift() ?? 'none left',
     )
     return repository.add(order, [], [])

@@ -20,7 +20,7 @@ interface Adapters {
 
 /** The printer of this shop: what it prints, from which originals, and how. */
 export function createPrinting({ config, database, blobs, prints }: Adapters, log: FastifyBaseLogger): PrintRunner {
-  const { contentDir, printJobs, webhookUrls } = config
+  const { contentDir, printJobs } = config
   const limits = { memoryMb: config.printMemoryMb, minutes: config.printMinutes }
 
   /** Only the customer's own photos: an id in a document proves nothing. */
@@ -34,7 +34,7 @@ export function createPrinting({ config, database, blobs, prints }: Adapters, lo
     return photo && blobs.fileOf(photoKey(photo.id), folder)
   }
 
-  const jobs = printJobRepository(database, createOrderMover(database, webhookUrls))
+  const jobs = printJobRepository(database, createOrderMover(database, config))
   const settingsFor = (material: string) => settingsOf(config, material)
   const printing = {
     isAlone: !database.isShared,

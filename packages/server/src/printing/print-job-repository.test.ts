@@ -26,7 +26,7 @@ describe('the queue of what is to be printed', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'collagerie-queue-'))
     database = await openDatabase(testPlace(folder, await testDatabaseUrl()), MIGRATIONS)
-    mover = createOrderMover(database, ['https://shop.example/hook'])
+    mover = createOrderMover(database, { webhookUrls: ['https://shop.example/hook'], mailUrl: '' })
     const account = { password_hash: '', newsletter: 0, created_at: LONG_AGO, email: 'a@b.c', email_key: 'a@b.c' }
     for (const id of ['anna', 'ben', 'cleo'])
       await database.query

@@ -55,7 +55,10 @@ inStoreOfEngine('the shop’s side of orders', (store) => {
 
   /** As the printer would have it printed. */
   async function print(number: string): Promise<void> {
-    const jobs = printJobRepository(server.database, createOrderMover(server.database, []))
+    const jobs = printJobRepository(
+      server.database,
+      createOrderMover(server.database, { webhookUrls: [], mailUrl: '' }),
+    )
     const { query } = server.database
     await query
       .updateTable('print_job')

@@ -1,6 +1,7 @@
 import type { Language } from '@collagerie/core/catalogue'
 import type { OrderState } from '@collagerie/core/order'
 import type { ColumnType, Selectable } from 'kysely'
+import type { MailRow, WebhookDeliveryRow } from './outbox-schema.ts'
 
 /**
  * The tables. Only types every database has: texts, whole numbers below two thousand million, 0 and 1 for no and yes,
@@ -226,40 +227,6 @@ interface PrintJobRow {
   /** The try that has it; empty where none has. Whoever lost it can no longer end it. */
   lease: string
   lease_until: string
-}
-
-/** What every message has that waits here to be sent to somebody outside. */
-export interface OutboxRow {
-  id: string
-  outcome: 'waiting' | 'delivered' | 'given up'
-  attempts: number
-  /** What was said to the last attempt. */
-  answer: string
-  /** When it is sent next, where it waits. */
-  due_at: string
-  /** Of the call it is told because of; empty where there was none. */
-  trace: string
-}
-
-/** One message to one receiver. */
-export interface WebhookDeliveryRow extends OutboxRow {
-  order_number: string
-  state: OrderState
-  at: string
-  url: string
-}
-
-/** What is written to customers. The first is not yet a mail: whether it concerns anybody is found out when it is taken up. */
-export type MailKind = 'reset asked' | 'reset' | 'password changed' | 'ordered' | 'shipped' | 'cancelled'
-
-/** One mail to one customer: what it is about, never what it says. */
-export interface MailRow extends OutboxRow {
-  kind: MailKind
-  /** Empty where it is not known whom it concerns. */
-  user_id: string
-  /** The order's number, or what somebody typed who forgot their password. */
-  about: string
-  at: string
 }
 
 /** Whoever has the secret may choose a new password for the account, once. */

@@ -30,9 +30,9 @@ inStoreOfEngine('print files', (store) => {
 
   afterAll(() => server.stop())
 
-  const mover = createOrderMover({ isShared: false }, [])
-  const jobs = () => printJobRepository(server.database, mover)
-  const shop = () => shopOrderRepository(server.database, mover)
+  const mover = () => createOrderMover(server.database, { webhookUrls: [], mailUrl: '' })
+  const jobs = () => printJobRepository(server.database, mover())
+  const shop = () => shopOrderRepository(server.database, mover())
   const room = async () => v.parse(printRoomSchema, (await olga.call('/api/shop/room')).body)
 
   async function printed(): Promise<string> {

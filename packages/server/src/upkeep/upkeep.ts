@@ -6,6 +6,7 @@ import type { Database } from '../storage/database.ts'
 import { purgeCollages } from './purge-collages.ts'
 import { purgeDeliveries } from './purge-deliveries.ts'
 import { purgeExpired } from './purge-expired.ts'
+import { purgeMails } from './purge-mails.ts'
 import { purgePhotos } from './purge-photos.ts'
 import { purgeResizes } from './purge-resizes.ts'
 import { createBlobSweep } from './sweep-blobs.ts'
@@ -29,6 +30,7 @@ const JOBS: Readonly<Record<string, UpkeepJob>> = {
   'copies nobody asks for are removed': purgeResizes,
   'what processes shared for a while is forgotten': purgeExpired,
   'old messages to other systems are forgotten': purgeDeliveries,
+  'old mails to customers are forgotten': purgeMails,
 }
 
 export function createUpkeep(

@@ -3,7 +3,7 @@ import type { TimePlace } from '../http/time-cursor.ts'
 import { type Outbox, outboxOf } from '../jobs/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
-import type { WebhookDeliveryRow } from '../storage/schema.ts'
+import type { WebhookDeliveryRow } from '../storage/outbox-schema.ts'
 
 /** While settings change, one process after the other, not all know the same addresses. */
 const UNKNOWN_FOR_MS = MS_PER_DAY

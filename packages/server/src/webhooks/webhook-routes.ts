@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../http/errors.ts'
 import { parsed } from '../http/parsed.ts'
 import { readCursor, writeCursor } from '../http/time-cursor.ts'
-import type { WebhookDeliveryRow } from '../storage/schema.ts'
+import type { WebhookDeliveryRow } from '../storage/outbox-schema.ts'
 import type { DeliveryRepository } from './delivery-repository.ts'
 
 const OPERATOR = { config: { access: 'operator' } } as const

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/read-config.ts'
 import { type Sending, sendNext } from '../jobs/send-next.ts'
 import type { Work } from '../jobs/work.ts'
-import type { WebhookDeliveryRow } from '../storage/schema.ts'
+import type { WebhookDeliveryRow } from '../storage/outbox-schema.ts'
 import type { DeliveryRepository } from './delivery-repository.ts'
 import { sendWebhook } from './send-webhook.ts'
 

@@ -1,0 +1,23 @@
+import { parseMailbox, parseMailUrl } from '../parsers.ts'
+import { setting } from './setting.ts'
+
+/** Who writes to customers, and through which server. */
+export const MAIL_SETTINGS = {
+  MAIL_URL: setting({
+    name: 'MAIL_URL',
+    fallback: '',
+    meaning:
+      'Mail server that takes mails to customers, such as `smtps://user:password@mail.example.com` or `smtp://mail.example.com:587`; what is not plain in user and password is percent-encoded. A user and password are sent over TLS alone, except to this machine. Needs `MAIL_FROM` and `PUBLIC_ORIGIN`. Empty: no mails are sent.',
+    expects: 'the address of a mail server such as smtps://user:password@mail.example.com, without a path',
+    isSecret: true,
+    parse: parseMailUrl,
+  }),
+  MAIL_FROM: setting({
+    name: 'MAIL_FROM',
+    fallback: '',
+    meaning:
+      'Sender of these mails, such as `shop@example.com` or `Print studio <shop@example.com>`; required if `MAIL_URL` is set. Customers answer to it.',
+    expects: 'a mail address such as shop@example.com or Print studio <shop@example.com>',
+    parse: parseMailbox,
+  }),
+}

@@ -1,0 +1,29 @@
+import { accountLetters } from './accounts/account-letters.ts'
+import { accountRepository } from './accounts/account-repository.ts'
+import { passwordResets } from './accounts/password-resets.ts'
+import type { Config } from './config/read-config.ts'
+import { createRateLimits } from './http/rate-limit.ts'
+import type { MailOutbox } from './mail/mail-outbox.ts'
+import type { Compose } from './mail/mail-sender.ts'
+import { orderLetters } from './orders/order-letters.ts'
+import type { Database } from './storage/database.ts'
+import type { MailKind } from './storage/outbox-schema.ts'
+
+/** Everything that is written to customers, by its kind. */
+export function lettersOf(
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+  database: Database,
+  mails: MailOutbox,
+): Readonly<Record<MailKind, Compose>> {
+  return {
+    ...accountLetters({
+      database,
+      accounts: accountRepository(database),
+      resets: passwordResets(database),
+      mails,
+      limits: createRateLimits(database),
+      publicOrigin,
+    }),
+    ...orderLetters(database, publicOrigin),
+  }
+}

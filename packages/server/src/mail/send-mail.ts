@@ -1,0 +1,95 @@
+import { connect, type Socket } from 'node:net'
+import { isLoopback } from '../config/is-loopback.ts'
+import type { Config } from '../config/read-config.ts'
+import type { Sent } from '../jobs/send-next.ts'
+import { reasonOf } from '../storage/reason-of.ts'
+import type { Letter } from './letter.ts'
+import { writeLetter } from './write-letter.ts'
+
+/** Sends one mail, once. The id is of the mail, not of the attempt: whoever gets it twice can tell. */
+export type SendMail = (id: string, letter: Letter, signal: AbortSignal) => Promise<Sent>
+
+/** Together shorter than a message is held for one sender. */
+const CONNECT_MS = 10_000
+const SILENT_MS = 15_000
+const LONGEST_MS = 45_000
+const SUBMISSION = { 'smtp:': 587, 'smtps:': 465 } as const
+/** An address that means the same to every mail server: one, and nothing beside it. */
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u
+
+type MailConfig = Pick<Config, 'mailUrl' | 'mailFrom' | 'publicOrigin'>
+
+export function createSendMail({ mailUrl, mailFrom, publicOrigin }: MailConfig, shopName: string): SendMail {
+  const { protocol, hostname, port, username, password } = new URL(mailUrl)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const hasUser = username !== ''
+  const server = {
+    host,
+    port: port === '' ? SUBMISSION[protocol as keyof typeof SUBMISSION] : Number(port),
+    secure: protocol === 'smtps:',
+    requireTLS: protocol === 'smtp:' && hasUser && !isLoopback(hostname),
+    // On this machine nobody listens in, and what answers has a certificate of its own making.
+    tls: { rejectUnauthorized: !isLoopback(hostname) },
+    ...(hasUser && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENT_MS,
+    // Nothing a letter could bring along is read from files or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+  const domain = new URL(publicOrigin).hostname
+
+  return async (id, letter, signal) => {
+    if (!ADDRESS.test(letter.to)) return { isTaken: false, isHopeless: true, answer: 'this is no address' }
+    const until = AbortSignal.any([AbortSignal.timeout(LONGEST_MS), signal])
+    // Only where there are mails to send.
+    const { createTransport } = await import('nodemailer')
+    let socket: Socket | undefined
+    const end = () => socket?.destroy(new Error('the sending was ended'))
+    const transport = createTransport({
+      ...server,
+      // A socket of ours can be cut when the process stops, or when the server never comes to an end.
+      getSocket: (_options, callback) => {
+        const connecting = connect({ host, port: server.port, timeout: CONNECT_MS })
+        const silent = () => connecting.destroy(new Error('no answer within 10 seconds'))
+        connecting.once('timeout', silent).once('error', callback)
+        connecting.once('connect', () => {
+          // From here on it is the transport's to listen to.
+          connecting.off('timeout', silent).off('error', callback)
+          callback(null, { connection: connecting })
+        })
+        socket = connecting
+      },
+    })
+    until.addEventListener('abort', end)
+    try {
+      until.throwIfAborted()
+      const { response } = await transport.sendMail({
+        ...writeLetter(letter, shopName),
+        from: mailFrom,
+        to: { name: '', address: letter.to },
+        envelope: { from: mailFrom.address, to: [letter.to] },
+        messageId: `<${id}@${domain}>`,
+        // No machine need answer.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        textEncoding: 'quoted-printable',
+      })
+      return { isTaken: true, answer: response.slice(0, 3) }
+    } catch (error) {
+      return { isTaken: false, ...failureOf(error) }
+    } finally {
+      until.removeEventListener('abort', end)
+      transport.close()
+    }
+  }
+}
+
+/** A mail server may repeat an address, or a password, in what it says: only its code is kept. */
+function failureOf(error: unknown): Pick<Sent, 'answer' | 'isHopeless'> {
+  const { code, responseCode, rejected } = Object(error) as Record<string, unknown>
+  if (typeof responseCode !== 'number') return { answer: reasonOf(error) }
+  // The receiver, or the mail itself, is refused for good; a wrong password or sender can be mended.
+  const isHopeless = responseCode >= 500 && (rejected !== undefined || code === 'EMESSAGE')
+  return { answer: `${String(code)} ${responseCode}`, isHopeless }
+}

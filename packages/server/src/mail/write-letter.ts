@@ -1,0 +1,47 @@
+import { escaped } from '../http/escaped.ts'
+import type { Letter, LetterPart } from './letter.ts'
+
+interface WrittenLetter {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Plain print on white: mail programs bring their own colours, in the dark too. */
+const FONT = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
+
+/** The same letter twice: as text, and as a page without pictures, scripts or anything to fetch. */
+export function writeLetter({ language, subject, parts }: Letter, shopName: string): WrittenLetter {
+  const all: readonly LetterPart[] = shopName === '' ? parts : [...parts, shopName]
+  const title = oneLine(subject)
+  const body = all.map(asHtml).join('')
+  const page = `<body style="margin:0;padding:24px"><div style="max-width:560px;${FONT}">${body}</div></body>`
+  return {
+    subject: title,
+    text: `${all.map(asText).join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>${page}</html>`,
+  }
+}
+
+function asText(part: LetterPart): string {
+  if (typeof part === 'string') return oneLine(part)
+  if ('link' in part) return `${oneLine(part.label)}:\n${part.link}`
+  return part.facts.map(([name, value]) => `${oneLine(name)}: ${oneLine(value)}`).join('\n')
+}
+
+function asHtml(part: LetterPart): string {
+  if (typeof part === 'string') return `<p style="margin:0 0 16px">${written(part)}</p>`
+  if ('link' in part) return `<p style="margin:0 0 16px"><a href="${escaped(part.link)}">${written(part.label)}</a></p>`
+  const rows = part.facts.map(
+    ([name, value]) =>
+      `<tr><th scope="row" style="padding:0 16px 4px 0;text-align:left;font-weight:normal">${written(name)}</th><td style="padding:0 0 4px"><strong>${written(value)}</strong></td></tr>`,
+  )
+  return `<table style="margin:0 0 16px;border-collapse:collapse;${FONT}">${rows.join('')}</table>`
+}
+
+const written = (text: string) => escaped(oneLine(text))
+
+/** Whatever somebody called themselves or their collage: it neither begins a line of its own nor turns the others round. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()
+}

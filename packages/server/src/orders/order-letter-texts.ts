@@ -1,0 +1,140 @@
+import type { Localised } from '@collagerie/core/catalogue'
+
+type Told<Value> = Readonly<Record<'ordered' | 'shipped' | 'cancelled', Value>>
+
+export interface OrderLetterTexts {
+  /** Each with the `{number}` of the order. */
+  readonly subjects: Told<string>
+  readonly news: Told<string>
+  readonly number: string
+  readonly piece: string
+  readonly size: string
+  readonly material: string
+  readonly pages: string
+  readonly price: string
+  readonly see: string
+}
+
+/** As they are sent, with their typographic marks: no page sets them. */
+export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
+  fr: {
+    subjects: {
+      ordered: 'Votre commande {number} est enregistrée',
+      shipped: 'Votre commande {number} est en route',
+      cancelled: 'Votre commande {number} est annulée',
+    },
+    news: {
+      ordered: 'Merci, votre commande est bien enregistrée. Nous préparons votre collage pour l’impression.',
+      shipped: 'Votre collage est imprimé et en route vers vous.',
+      cancelled:
+        'Votre commande est annulée : elle ne sera pas imprimée. Votre collage reste enregistré dans votre compte. Pour toute question, répondez à ce message.',
+    },
+    number: 'Numéro de commande',
+    piece: 'Collage',
+    size: 'Format',
+    material: 'Support',
+    pages: 'Pages',
+    price: 'Prix',
+    see: 'Voir votre commande',
+  },
+  nl: {
+    subjects: {
+      ordered: 'Uw bestelling {number} is ontvangen',
+      shipped: 'Uw bestelling {number} is onderweg',
+      cancelled: 'Uw bestelling {number} is geannuleerd',
+    },
+    news: {
+      ordered: 'Bedankt, we hebben uw bestelling ontvangen. We maken uw collage klaar voor de druk.',
+      shipped: 'Uw collage is gedrukt en naar u onderweg.',
+      cancelled:
+        'Uw bestelling is geannuleerd: ze wordt niet gedrukt. Uw collage blijft in uw account staan. Hebt u vragen? Beantwoord dan dit bericht.',
+    },
+    number: 'Bestelnummer',
+    piece: 'Collage',
+    size: 'Formaat',
+    material: 'Materiaal',
+    pages: 'Pagina’s',
+    price: 'Prijs',
+    see: 'Uw bestelling bekijken',
+  },
+  en: {
+    subjects: {
+      ordered: 'We have received your order {number}',
+      shipped: 'Your order {number} is on its way',
+      cancelled: 'Your order {number} has been cancelled',
+    },
+    news: {
+      ordered: 'Thank you, we have received your order. We are preparing your collage for printing.',
+      shipped: 'Your collage has been printed and is on its way to you.',
+      cancelled:
+        'Your order has been cancelled and will not be printed. Your collage is still in your account. If you have any questions, reply to this message.',
+    },
+    number: 'Order number',
+    piece: 'Collage',
+    size: 'Size',
+    material: 'Material',
+    pages: 'Pages',
+    price: 'Price',
+    see: 'See your order',
+  },
+  de: {
+    subjects: {
+      ordered: 'Ihre Bestellung {number} ist eingegangen',
+      shipped: 'Ihre Bestellung {number} ist unterwegs',
+      cancelled: 'Ihre Bestellung {number} ist storniert',
+    },
+    news: {
+      ordered: 'Vielen Dank, Ihre Bestellung ist eingegangen. Wir bereiten Ihre Collage für den Druck vor.',
+      shipped: 'Ihre Collage ist gedruckt und auf dem Weg zu Ihnen.',
+      cancelled:
+        'Ihre Bestellung ist storniert und wird nicht gedruckt. Ihre Collage bleibt in Ihrem Konto gespeichert. Bei Fragen antworten Sie auf diese Nachricht.',
+    },
+    number: 'Bestellnummer',
+    piece: 'Collage',
+    size: 'Format',
+    material: 'Material',
+    pages: 'Seiten',
+    price: 'Preis',
+    see: 'Bestellung ansehen',
+  },
+  it: {
+    subjects: {
+      ordered: 'Abbiamo ricevuto il tuo ordine {number}',
+      shipped: 'Il tuo ordine {number} è in viaggio',
+      cancelled: 'Il tuo ordine {number} è annullato',
+    },
+    news: {
+      ordered: 'Grazie, abbiamo ricevuto il tuo ordine. Prepariamo il collage per la stampa.',
+      shipped: 'Il collage è stampato e in viaggio verso di te.',
+      cancelled:
+        'L’ordine è annullato e non verrà stampato. Il collage resta salvato nel tuo account. Per qualsiasi domanda, rispondi a questo messaggio.',
+    },
+    number: 'Numero d’ordine',
+    piece: 'Collage',
+    size: 'Formato',
+    material: 'Materiale',
+    pages: 'Pagine',
+    price: 'Prezzo',
+    see: 'Vedi il tuo ordine',
+  },
+  es: {
+    subjects: {
+      ordered: 'Hemos recibido tu pedido {number}',
+      shipped: 'Tu pedido {number} está en camino',
+      cancelled: 'Tu pedido {number} está cancelado',
+    },
+    news: {
+      ordered: 'Gracias, hemos recibido tu pedido. Preparamos tu collage para la impresión.',
+      shipped: 'Tu collage está impreso y de camino.',
+      cancelled:
+        'Tu pedido está cancelado y no se imprimirá. Tu collage sigue guardado en tu cuenta. Si tienes alguna pregunta, responde a este mensaje.',
+    },
+    number: 'Número de pedido',
+    piece: 'Collage',
+    size: 'Tamaño',
+    material: 'Material',
+    pages: 'Páginas',
+    price: 'Precio',
+    see: 'Ver tu pedido',
+  },
+}

@@ -1,0 +1,127 @@
+import { LANGUAGES, type Language } from '@collagerie/core/catalogue'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { accountRepository } from '../accounts/account-repository.ts'
+import { collageXml } from '../testing/collage-xml.ts'
+import { TEST_QUOTE } from '../testing/fixture-folders.ts'
+import { type MailShop, ORIGIN, startMailShop } from '../testing/mail-shop.ts'
+import { startTestServer } from '../testing/start-test-server.ts'
+import { TestVisitor } from '../testing/test-visitor.ts'
+
+const HOSTILE = 'Été"><b>\r\nBcc: a b\u202E & <script>'
+
+describe('mails about an order', () => {
+  let shop: MailShop
+  let olga: TestVisitor
+
+  beforeAll(async () => {
+    shop = await startMailShop({}, 'Atelier <du> Mur')
+    olga = new TestVisitor(shop.server.url, ORIGIN)
+    await olga.register('Olga', { lang: 'en' })
+    const accounts = accountRepository(shop.server.database)
+    await accounts.setOperator((await accounts.findByName('Olga'))?.id ?? '', true)
+  })
+
+  afterEach(() => {
+    shop.receiver.mails.length = 0
+  })
+
+  afterAll(() => shop.stop())
+
+  async function order(visitor = olga): Promise<string> {
+    const saved = await visitor.save(collageXml(Array.from({ length: 12 }, () => TEST_QUOTE)))
+    const collageid = saved.body['collageid']
+    const { body } = await visitor.post('/api/orders', { collageid, requestKey: `key-${String(collageid)}` })
+    return String(body['number'])
+  }
+
+  const set = (number: string, fields: object) =>
+    shop.server.database.query.updateTable('collage_order').set(fields).where('number', '=', number).execute()
+
+  const move = (number: string, event: string) => olga.post(`/api/shop/orders/${number}/${event}`, {})
+
+  async function sent() {
+    await shop.sendAll()
+    return shop.receiver.mails.splice(0)
+  }
+
+  it('tell the customer that it was taken, once, with what was ordered and where to see it', async () => {
+    const number = await order()
+    await set(number, { name: 'Notre été', price_amount: '1234.50', price_currency: 'EUR' })
+    const [mail, ...others] = await sent()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipients: ['Olga@example.com'], subject: `We have received your order ${number}` })
+    expect(mail?.text?.trimEnd()).toBe(
+      [
+        'Thank you, we have received your order. We are preparing your collage for printing.\n',
+        `Order number: ${number}`,
+        'Collage: Notre été',
+        'Size: 50 × 40 cm',
+        'Material: Poster',
+        'Price: €1,234.50\n',
+        `See your order:\n${ORIGIN}/cart/order/${number}?lang=en\n`,
+        'Atelier <du> Mur',
+      ].join('\n'),
+    )
+    expect(mail?.html).toContain('Atelier &lt;du&gt; Mur')
+  })
+
+  it('tell of the parcel and of the end, and of nothing that was taken back', async () => {
+    const shipped = await order()
+    const cancelled = await order()
+    const undone = await order()
+    await sent()
+    await set(shipped, { state: 'ready' })
+    expect((await move(shipped, 'ship')).body['state']).toBe('shipped')
+    expect((await move(cancelled, 'cancel')).body['state']).toBe('cancelled')
+    await move(undone, 'cancel')
+    expect((await move(undone, 'uncancel')).status).toBe(200)
+    const subjects = (await sent()).map(({ subject }) => subject ?? '')
+    expect(subjects.toSorted()).toEqual(
+      [`Your order ${cancelled} has been cancelled`, `Your order ${shipped} is on its way`].toSorted(),
+    )
+  })
+
+  it('keep hostile names where they belong', async () => {
+    const number = await order()
+    await set(number, { name: HOSTILE })
+    const [mail] = await sent()
+    expect(mail?.text).toContain('Collage: Été"><b> Bcc: a b  & <script>')
+    expect(mail?.html).toContain('Été&quot;&gt;&lt;b&gt; Bcc: a b  &amp; &lt;script&gt;')
+    expect(mail?.html).not.toContain('<b>')
+    expect(mail?.recipients).toEqual(['Olga@example.com'])
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')
+  })
+
+  it.each(['https://evil.example/x', 'www.evil', 'see evil.example', 'mail me@evil'])(
+    'do not carry a name that leads elsewhere: %s',
+    async (name) => {
+      const number = await order()
+      await set(number, { name })
+      const [mail] = await sent()
+      expect(mail?.text).toContain(number)
+      expect(mail?.text).not.toContain('evil')
+      expect(mail?.html).not.toContain('evil')
+    },
+  )
+
+  it.each(LANGUAGES)('are written in %s', async (language: Language) => {
+    const { query } = shop.server.database
+    await query.updateTable('account').set({ language }).where('username', '=', 'Olga').execute()
+    const number = await order()
+    const [mail] = await sent()
+    await query.updateTable('account').set({ language: 'en' }).where('username', '=', 'Olga').execute()
+    expect(mail?.html).toContain(`<html lang="${language}">`)
+    expect(mail?.text).toContain(`${ORIGIN}/cart/order/${number}?lang=${language}`)
+    expect(mail?.subject).toContain(number)
+  })
+
+  it('are not written where no mails are sent', async () => {
+    const server = await startTestServer()
+    const visitor = new TestVisitor(server.url)
+    await visitor.register('Nora')
+    await order(visitor)
+    const rows = await server.database.query.selectFrom('mail').selectAll().execute()
+    await server.stop()
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+import type { Language } from '@collagerie/core/catalogue'
+import type { Letter, LetterPart } from '../mail/letter.ts'
+import type { Compose } from '../mail/mail-sender.ts'
+import type { Database } from '../storage/database.ts'
+import type { MailRow } from '../storage/outbox-schema.ts'
+import { materialName } from './material-names.ts'
+import { ORDER_LETTER_TEXTS, type OrderLetterTexts } from './order-letter-texts.ts'
+import type { OrderFacts } from './order-repository.ts'
+
+type OrderMail = 'ordered' | 'shipped' | 'cancelled'
+type Ordered = Pick<
+  OrderFacts,
+  | 'number'
+  | 'name'
+  | 'title'
+  | 'width_mm'
+  | 'height_mm'
+  | 'material'
+  | 'pages'
+  | 'price_amount'
+  | 'price_currency'
+  | 'state'
+> & {
+  readonly email: string
+  readonly language: Language
+}
+
+const MM_PER_CM = 10
+/**
+ * What a mail program would make a link of, or somebody take for one. An address can be given by somebody else than its owner,
+ * who must not be led anywhere by the name of a collage.
+ */
+const LOOKS_LIKE_ADDRESS = /:\/|www\.|@|\.\p{L}{2}/iu
+
+/** What is written to somebody about their order. */
+export function orderLetters(
+  { query }: Pick<Database, 'query'>,
+  publicOrigin: string,
+): Readonly<Record<OrderMail, Compose>> {
+  const find = (number: string): Promise<Ordered | undefined> =>
+    query
+      .selectFrom('collage_order')
+      .innerJoin('account', 'account.id', 'collage_order.user_id')
+      .select([
+        'number',
+        'name',
+        'title',
+        'width_mm',
+        'height_mm',
+        'material',
+        'pages',
+        'price_amount',
+        'price_currency',
+        'state',
+        'email',
+        'language',
+      ])
+      .where('number', '=', number)
+      .executeTakeFirst()
+
+  const compose =
+    (kind: OrderMail): Compose =>
+    async ({ about }: MailRow): Promise<Letter | undefined> => {
+      const order = await find(about)
+      // What an operator took back at once was never so.
+      if (!order || (kind !== 'ordered' && order.state !== kind)) return undefined
+      const texts = ORDER_LETTER_TEXTS[order.language]
+      const link = `${publicOrigin}/cart/order/${order.number}?lang=${order.language}`
+      return {
+        to: order.email,
+        language: order.language,
+        subject: texts.subjects[kind].replace('{number}', order.number),
+        parts: [texts.news[kind], factsOf(order, texts), { link, label: texts.see }],
+      }
+    }
+
+  return { ordered: compose('ordered'), shipped: compose('shipped'), cancelled: compose('cancelled') }
+}
+
+function factsOf(order: Ordered, texts: OrderLetterTexts): LetterPart {
+  const { number, language, pages } = order
+  const cm = (millimetres: number) => new Intl.NumberFormat(language).format(millimetres / MM_PER_CM)
+  const piece = order.name || order.title
+  const price =
+    order.price_amount === null || order.price_currency === null
+      ? ''
+      : // A text keeps every digit, which a number might not.
+        new Intl.NumberFormat(language, { style: 'currency', currency: order.price_currency }).format(
+          order.price_amount as Intl.StringNumericLiteral,
+        )
+  const facts = [
+    [texts.number, number],
+    [texts.piece, LOOKS_LIKE_ADDRESS.test(piece) ? '' : piece],
+    [texts.size, `${cm(order.width_mm)} × ${cm(order.height_mm)} cm`],
+    [texts.material, materialName(language, order.material)],
+    [texts.pages, pages > 1 ? String(pages) : ''],
+    [texts.price, price],
+  ] as const
+  return { facts: facts.filter(([, value]) => value !== '') }
+}

@@ -1,0 +1,62 @@
+import { mailWorksOf } from '../background.ts'
+import { readConfig } from '../config/read-config.ts'
+import type { Work } from '../jobs/work.ts'
+import type { MailRow } from '../storage/outbox-schema.ts'
+import { MailReceiver } from './mail-receiver.ts'
+import { startTestServer, type TestServer } from './start-test-server.ts'
+
+export const ORIGIN = 'https://collage.example.com'
+const QUIET = { info: () => undefined, warn: () => undefined }
+
+/** A server that sends mails, a mail server beside it, and a hand on what is sent when. */
+export interface MailShop {
+  readonly server: TestServer
+  readonly receiver: MailReceiver
+  rows(): Promise<readonly MailRow[]>
+  /** What the background does, to be started otherwise. */
+  works(): readonly Work[]
+  /** Sends what is due, as this many processes would, until nothing is. */
+  sendAll(senders?: number): Promise<void>
+  /** As if the pause before the next attempt were over. */
+  skipPauses(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startMailShop(settings: Readonly<Record<string, string>> = {}, shopName = ''): Promise<MailShop> {
+  const receiver = await MailReceiver.start()
+  const said = {
+    MAIL_URL: receiver.url,
+    MAIL_FROM: 'Atelier <atelier@example.com>',
+    PUBLIC_ORIGIN: ORIGIN,
+    ...settings,
+  }
+  const config = readConfig(said, '')
+  const { mailUrl, mailFrom, publicOrigin, trustProxy } = config
+  const server = await startTestServer({ mailUrl, mailFrom, publicOrigin, trustProxy })
+  const { database } = server
+  const rows = () => database.query.selectFrom('mail').selectAll().orderBy('at').execute()
+  /** As a process would that has just started. */
+  const works = () => mailWorksOf(config, database, shopName, QUIET)
+  const own = works()
+  return {
+    server,
+    receiver,
+    rows,
+    works,
+    sendAll: async (senders = 1) => {
+      const { signal } = new AbortController()
+      const each = [...own, ...Array.from({ length: senders - 1 }, works).flat()]
+      const untilNone = async ({ run }: Work) => {
+        while (await run(signal));
+      }
+      await Promise.all(each.map(untilNone))
+    },
+    skipPauses: async () => {
+      await database.query.updateTable('mail').set({ due_at: '2026' }).where('outcome', '=', 'waiting').execute()
+    },
+    stop: async () => {
+      await server.stop()
+      await receiver.stop()
+    },
+  }
+}
