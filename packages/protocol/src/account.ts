@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { flagSchema, textSchema } from './fields.ts'
-import { languageSchema } from './language.ts'
+import { languageSchema, saidLanguageSchema } from './language.ts'
 
 /** Longer than any form allows, so that the form's own rules can say what is wrong. */
 const LONGEST_FIELD = 1000
 
 const field = textSchema(LONGEST_FIELD)
 
-/** Without name and password it only asks; with them it signs in. The password is encrypted. */
-export const signInRequestSchema = v.object({ username: field, password: field })
+/** Without name and password it only asks; with them it signs in. The password is encrypted. A language is the page's, for mails. */
+export const signInRequestSchema = v.object({ username: field, password: field, lang: saidLanguageSchema })
 
 /** Both passwords are encrypted. */
 export const registerRequestSchema = v.object({
@@ -22,6 +22,24 @@ export const registerRequestSchema = v.object({
 })
 
 export type RegisterRequest = v.InferOutput<typeof registerRequestSchema>
+
+/** What somebody goes by who forgot their password: a username or an address. */
+export const forgottenRequestSchema = v.object({ account: field })
+
+/** The same for everybody, whether there is such an account or not. */
+export const forgottenAnswerSchema = v.object({ isNoted: v.literal(true) })
+
+export type ForgottenAnswer = v.InferOutput<typeof forgottenAnswerSchema>
+
+/** The token is of the link in a mail. Both passwords are encrypted with it. */
+export const newPasswordRequestSchema = v.object({
+  token: field,
+  password: field,
+  password_again: field,
+  lang: languageSchema,
+})
+
+export type NewPasswordRequest = v.InferOutput<typeof newPasswordRequestSchema>
 
 /** `all` is the form as a whole. */
 const fieldErrorSchema = v.object({ field: v.string(), message: v.string() })

@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'templateGone',
   'priceChanged',
   'orderMovedOn',
+  'resetLinkSpent',
   'bodyTooLarge',
   'orderTooLarge',
   'fileTooBig',

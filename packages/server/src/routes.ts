@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { accountRepository } from './accounts/account-repository.ts'
 import { registerAccountRoutes } from './accounts/account-routes.ts'
 import { createAccountService } from './accounts/account-service.ts'
+import { createPasswordRecovery } from './accounts/password-recovery.ts'
+import { passwordResets } from './accounts/password-resets.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import { registerCatalogueRoutes } from './catalogue/catalogue-routes.ts'
@@ -21,6 +23,7 @@ import { valueFor } from './config/per-material.ts'
 import type { Config } from './config/read-config.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { registerWebAppRoutes } from './http/web-app-routes.ts'
+import { mailOutbox } from './mail/mail-outbox.ts'
 import { createContentFreezer } from './orders/freeze-content.ts'
 import { createOrderMover } from './orders/move-order.ts'
 import { orderRepository } from './orders/order-repository.ts'
@@ -84,11 +87,14 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const photos = photoRepository(database, quota)
   const collages = collageRepository(database, quota)
   const quotes = await loadQuotes(config.contentDir, app.log)
-  const accounts = createAccountService(accountRepository(database), await createPasswords())
+  const passwords = await createPasswords()
+  const accounts = createAccountService(accountRepository(database), passwords)
+  const mails = config.mailUrl === '' ? undefined : mailOutbox(database)
+  const recovery = createPasswordRecovery(database, passwordResets(database), passwords, mails)
   const limits = createRateLimits(database)
   const secrets = openSecrets(database)
   const socialSessions = createSocialSessions(config.publicOrigin, secrets)
-  registerAccountRoutes(app, accounts, sessions, socialSessions, limits, config)
+  registerAccountRoutes(app, accounts, recovery, sessions, socialSessions, limits, config)
   const openQuote = quoteFiles(quotes, config.contentDir)
   const copies = createPhotoCopies(pictures, blobs, resizeRepository(database, quota), openQuote, app.log)
   registerPhotoRoutes(app, {
@@ -106,7 +112,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const overview = createOverviewService(collages, overviewRepository(database), quota, documents)
   registerOverviewRoutes(app, overview, config.textCharacters)
   const templates = createTemplateFinder(catalogue, config.contentDir)
-  const mover = createOrderMover(database, config.webhookUrls)
+  const mover = createOrderMover(database, config)
   const orders = orderRepository(database, quota, mover)
   const freeze = createContentFreezer(catalogue, config.contentDir)
   const orderService = createOrderService(orders, collages, templates, pressOf(adapters), freeze, documents)
@@ -125,6 +131,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
         ...config,
         ...shop.shopPrices,
         name: shop.folder.name,
+        hasMail: mails !== undefined,
         margins: shop.folder.margins,
         hasOwnAssortment: Object.keys(shop.folder.assortment).length > 0,
       },

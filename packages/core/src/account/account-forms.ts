@@ -10,9 +10,13 @@ export interface SignInForm {
   readonly password: string
 }
 
-export interface RegisterForm extends SignInForm {
-  readonly email: string
+export interface NewPasswordForm {
+  readonly password: string
   readonly password_again: string
+}
+
+export interface RegisterForm extends SignInForm, NewPasswordForm {
+  readonly email: string
   readonly newsletter: boolean
   readonly terms: boolean
 }
@@ -27,9 +31,9 @@ export type RegisterProblem =
   | 'passwordsDiffer'
   | 'acceptTerms'
 
-export interface FieldProblem {
-  readonly field: RegisterField
-  readonly problem: RegisterProblem
+export interface FieldProblem<Field = RegisterField, Problem = RegisterProblem> {
+  readonly field: Field
+  readonly problem: Problem
   /** Nothing was entered, as against something wrong. */
   readonly isMissing: boolean
 }
@@ -47,9 +51,23 @@ export function signInProblems({ username, password }: SignInForm): readonly (ke
   return problems
 }
 
+/** What is wrong with a new password and its repetition, at most one problem each. */
+export function passwordProblems({
+  password,
+  password_again: again,
+}: NewPasswordForm): readonly FieldProblem<keyof NewPasswordForm, 'passwordLength' | 'passwordsDiffer'>[] {
+  const problems: FieldProblem<keyof NewPasswordForm, 'passwordLength' | 'passwordsDiffer'>[] = []
+  if (!hasLength('password', password))
+    problems.push({ field: 'password', problem: 'passwordLength', isMissing: password === '' })
+  if (!hasLength('password', again))
+    problems.push({ field: 'password_again', problem: 'passwordLength', isMissing: again === '' })
+  else if (again !== password) problems.push({ field: 'password_again', problem: 'passwordsDiffer', isMissing: false })
+  return problems
+}
+
 /** What is wrong with a registration, at most one problem a field, in the order of the form. */
 export function registerProblems(form: RegisterForm): readonly FieldProblem[] {
-  const { password, password_again: again, terms } = form
+  const { terms } = form
   const username = form.username.trim()
   const email = form.email.trim()
   const problems: FieldProblem[] = []
@@ -58,9 +76,7 @@ export function registerProblems(form: RegisterForm): readonly FieldProblem[] {
   if (!hasLength('username', username)) note('username', 'usernameLength', username)
   else if (UNREADABLE.test(username)) note('username', 'usernameCharacters', username)
   if (!isAddress(email)) note('email', 'incorrectMailFormat', email)
-  if (!hasLength('password', password)) note('password', 'passwordLength', password)
-  if (!hasLength('password', again)) note('password_again', 'passwordLength', again)
-  else if (again !== password) note('password_again', 'passwordsDiffer', again)
+  problems.push(...passwordProblems(form))
   if (!terms) note('terms', 'acceptTerms', '')
   return problems
 }

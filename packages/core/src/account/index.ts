@@ -1,6 +1,8 @@
 export {
   ACCOUNT_LENGTHS,
   type FieldProblem,
+  type NewPasswordForm,
+  passwordProblems,
   type RegisterField,
   type RegisterForm,
   type RegisterProblem,

@@ -1,3 +1,4 @@
+import type { Language } from '@collagerie/core/catalogue'
 import type { Database } from '../storage/database.ts'
 import type { AccountRow } from '../storage/schema.ts'
 import { comparable } from './comparable.ts'
@@ -6,11 +7,16 @@ import { nameKey } from './name-key.ts'
 type KnownAccount = AccountRow & { readonly is_operator: number }
 
 export interface AccountRepository {
+  find(id: string): Promise<KnownAccount | undefined>
   findByName(username: string): Promise<KnownAccount | undefined>
+  /** Whoever may mean themselves by it: at most one by the name, and one by the address. */
+  findByNameOrEmail(who: string): Promise<readonly KnownAccount[]>
   isNameTaken(username: string): Promise<boolean>
   isEmailTaken(email: string): Promise<boolean>
   /** False where somebody else was faster with the name or the address. */
   add(account: Omit<AccountRow, 'username_key' | 'email_key'>): Promise<boolean>
+  /** They are written to in it from now on. */
+  setLanguage(id: string, language: Language): Promise<void>
   /** Lets somebody see the shop's board, or no longer. Their sessions go on. */
   setOperator(id: string, isOperator: boolean): Promise<void>
   /** Their names, in order. */
@@ -22,16 +28,29 @@ export function accountRepository({ query }: Database): AccountRepository {
     return (await query.selectFrom('account').select('id').where(column, '=', key).executeTakeFirst()) !== undefined
   }
 
+  async function findByName(username: string): Promise<KnownAccount | undefined> {
+    // Accounts from before case was fully folded may still have their earlier key.
+    const earlierKey = comparable(username)
+    const rows = await query
+      .selectFrom('account')
+      .selectAll()
+      .where('username_key', 'in', [earlierKey, nameKey(username)])
+      .execute()
+    return rows.find(({ username_key: key }) => key === earlierKey) ?? rows[0]
+  }
+
   return {
-    findByName: async (username) => {
-      // Accounts from before case was fully folded may still have their earlier key.
-      const earlierKey = comparable(username)
-      const rows = await query
+    find: (id) => query.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst(),
+    findByName,
+    findByNameOrEmail: async (who) => {
+      const byName = await findByName(who)
+      const byEmail = await query
         .selectFrom('account')
         .selectAll()
-        .where('username_key', 'in', [earlierKey, nameKey(username)])
-        .execute()
-      return rows.find(({ username_key: key }) => key === earlierKey) ?? rows[0]
+        .where('email_key', '=', comparable(who))
+        .executeTakeFirst()
+      const isOne = byName?.id === byEmail?.id
+      return [byName, isOne ? undefined : byEmail].flatMap((account) => account ?? [])
     },
     isNameTaken: (username) => isTaken('username_key', nameKey(username)),
     isEmailTaken: (email) => isTaken('email_key', comparable(email)),
@@ -42,6 +61,9 @@ export function accountRepository({ query }: Database): AccountRepository {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows === 1n
+    },
+    setLanguage: async (id, language) => {
+      await query.updateTable('account').set({ language }).where('id', '=', id).execute()
     },
     setOperator: async (id, isOperator) => {
       await query

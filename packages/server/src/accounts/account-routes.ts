@@ -1,6 +1,9 @@
 import {
   type AliveAnswer,
   type AuthenticatedAnswer,
+  type ForgottenAnswer,
+  forgottenRequestSchema,
+  newPasswordRequestSchema,
   registerRequestSchema,
   signInRequestSchema,
 } from '@collagerie/protocol'
@@ -13,6 +16,7 @@ import type { RateLimits } from '../http/rate-limit.ts'
 import { type BesideSession, sendSessionToken, sessionToken } from '../http/session.ts'
 import type { AccountService } from './account-service.ts'
 import { nameKey } from './name-key.ts'
+import type { PasswordRecovery } from './password-recovery.ts'
 import { isSessionHandle, newSessionHandle, type Sessions } from './sessions.ts'
 
 const VISITOR = { config: { access: 'visitor' } } as const
@@ -20,16 +24,20 @@ const SIGN_IN_MINUTES = 15
 const REGISTER_MINUTES = 60
 /** How often one address may be told that an e-mail address has an account: enough for people, too few to go through lists. */
 const MOST_TOLD = 20
+/** How often one address may say that it forgot a password. */
+const MOST_FORGOTTEN = 20
 
 const YES: AuthenticatedAnswer = { authenticated: 'true' }
 const OPERATOR: AuthenticatedAnswer = { ...YES, isOperator: true }
 const NO: AuthenticatedAnswer = { authenticated: 'false' }
+const NOTED: ForgottenAnswer = { isNoted: true }
 
 type AccountConfig = Pick<Config, 'publicOrigin' | 'signInLimit' | 'registerLimit'>
 
 export function registerAccountRoutes(
   app: FastifyInstance,
   accounts: AccountService,
+  recovery: PasswordRecovery,
   sessions: Sessions,
   beside: BesideSession,
   limits: RateLimits,
@@ -38,6 +46,7 @@ export function registerAccountRoutes(
   const failuresByName = limits('failed sign-ins', signInLimit, SIGN_IN_MINUTES)
   const attemptsByAddress = limits('sign-ins', signInLimit * USERS_BEHIND_ADDRESS, SIGN_IN_MINUTES)
   const registrationsByAddress = limits('registrations', registerLimit, REGISTER_MINUTES)
+  const forgottenByAddress = limits('forgotten passwords', MOST_FORGOTTEN, REGISTER_MINUTES)
   const toldByAddress = limits('told of an account', MOST_TOLD, REGISTER_MINUTES)
 
   /** Every sign-in gets a new secret, so that one which was planted or seen before is worth nothing. */
@@ -47,13 +56,13 @@ export function registerAccountRoutes(
   }
 
   app.post('/api/isAuthenticated', VISITOR, async (request, reply): Promise<AuthenticatedAnswer> => {
-    const { username, password } = parsed(signInRequestSchema, await callFields(request))
+    const { username, password, lang } = parsed(signInRequestSchema, await callFields(request))
     if (username.trim() === '' && password === '') return answerTo(request.session)
     const network = addressKey(request.ip)
     await attemptsByAddress.count(network)
     // Counted before the password is checked, so that of many guesses at once only those within the limit are checked.
     const notFailed = await failuresByName.count(nameKey(username))
-    const signedIn = await accounts.signIn(username, password, network)
+    const signedIn = await accounts.signIn(username, password, network, lang)
     request.log.info(signedIn === undefined ? 'a sign-in failed' : 'somebody signed in')
     if (signedIn === undefined) return NO
     await notFailed()
@@ -75,6 +84,28 @@ export function registerAccountRoutes(
       request.log.info('somebody registered')
       await signIn(reply, registration.userId)
       return YES
+    },
+  )
+
+  app.post('/api/forgotten', VISITOR, async (request): Promise<ForgottenAnswer> => {
+    const { account } = parsed(forgottenRequestSchema, await callFields(request))
+    await forgottenByAddress.count(addressKey(request.ip))
+    await recovery.ask(account, request.trace)
+    return NOTED
+  })
+
+  app.post<{ Querystring: { lang?: unknown } }>(
+    '/api/password',
+    VISITOR,
+    async (request, reply): Promise<AuthenticatedAnswer> => {
+      const fields = parsed(newPasswordRequestSchema, { lang: request.query.lang, ...(await callFields(request)) })
+      const network = addressKey(request.ip)
+      await attemptsByAddress.count(network)
+      const chosen = await recovery.choose(fields, network)
+      if (!chosen.ok) return { ...NO, errors: chosen.errors }
+      request.log.info('somebody chose a new password')
+      await signIn(reply, chosen.userId)
+      return answerTo(chosen)
     },
   )
 

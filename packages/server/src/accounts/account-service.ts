@@ -1,4 +1,5 @@
 import { registerProblems } from '@collagerie/core/account'
+import type { Language } from '@collagerie/core/catalogue'
 import type { FieldError, RegisterRequest } from '@collagerie/protocol'
 import { newId } from '../storage/new-id.ts'
 import type { AccountRepository } from './account-repository.ts'
@@ -24,19 +25,26 @@ interface SignedIn {
 }
 
 export interface AccountService {
-  /** Says who it is; the password is as it was sent. Networks take turns. */
-  signIn(username: string, sentPassword: string, network: string): Promise<SignedIn | undefined>
+  /** Says who it is; the password is as it was sent. They are written to in the language of the page, where it says one. Networks take turns. */
+  signIn(
+    username: string,
+    sentPassword: string,
+    network: string,
+    language: Language | undefined,
+  ): Promise<SignedIn | undefined>
   register(request: RegisterRequest, network: string): Promise<Registration>
 }
 
 export function createAccountService(repository: AccountRepository, passwords: Passwords): AccountService {
   return {
-    signIn: async (username, sentPassword, network) => {
+    signIn: async (username, sentPassword, network, language) => {
       // A blank typed beside the name may or may not have been part of the text the password was encrypted with.
       const password = decryptPassword(sentPassword, username) ?? decryptPassword(sentPassword, username.trim())
       const account = await repository.findByName(username)
       const matches = await passwords.verify(account?.password_hash, password ?? '', network)
-      return matches && account ? { userId: account.id, isOperator: account.is_operator === 1 } : undefined
+      if (!matches || !account) return undefined
+      if (language !== undefined && language !== account.language) await repository.setLanguage(account.id, language)
+      return { userId: account.id, isOperator: account.is_operator === 1 }
     },
 
     register: async (request, network) => {
@@ -67,6 +75,7 @@ export function createAccountService(repository: AccountRepository, passwords: P
         password_hash: await passwords.hash(form.password, network),
         newsletter: form.newsletter ? 1 : 0,
         created_at: new Date().toISOString(),
+        language: request.lang,
       }
       if (await repository.add(account)) return { ok: true, userId: account.id }
       const meanwhile = await taken()

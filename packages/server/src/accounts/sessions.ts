@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { MS_PER_MINUTE } from '../config/times.ts'
 import type { Session } from '../http/session.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
+import { hashOfToken, isSecretToken, newSecretToken } from './secret-token.ts'
 
-const TOKEN = /^[\w-]{43}$/
 /** More browsers than anybody uses in a day; signing in over and over must not fill the database. */
 const MOST_SESSIONS = 100
 
@@ -22,7 +22,7 @@ export function createSessions({ query }: Database, idleMinutes: number): Sessio
   const touchMs = Math.min(MS_PER_MINUTE, idleMs / 10)
 
   async function end(token: string): Promise<void> {
-    await query.deleteFrom('account_session').where('token_hash', '=', hashOf(token)).execute()
+    await query.deleteFrom('account_session').where('token_hash', '=', hashOfToken(token)).execute()
   }
 
   /** Leaves room for one more. */
@@ -38,14 +38,14 @@ export function createSessions({ query }: Database, idleMinutes: number): Sessio
 
   return {
     start: async (userId, previousToken) => {
-      const token = randomBytes(32).toString('base64url')
+      const token = newSecretToken()
       if (previousToken !== undefined) await end(previousToken)
       await query.deleteFrom('account_session').where('expires_at', '<=', isoTime(0)).execute()
       await endLeastUsed(userId)
       await query
         .insertInto('account_session')
         .values({
-          token_hash: hashOf(token),
+          token_hash: hashOfToken(token),
           handle: newSessionHandle(),
           user_id: userId,
           created_at: isoTime(0),
@@ -55,12 +55,12 @@ export function createSessions({ query }: Database, idleMinutes: number): Sessio
       return token
     },
     find: async (token) => {
-      if (!TOKEN.test(token)) return undefined
+      if (!isSecretToken(token)) return undefined
       const row = await query
         .selectFrom('account_session')
         .innerJoin('account', 'account.id', 'account_session.user_id')
         .select(['user_id', 'handle', 'expires_at', 'is_operator'])
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', hashOfToken(token))
         .where('expires_at', '>', isoTime(0))
         .executeTakeFirst()
       if (row === undefined) return undefined
@@ -68,7 +68,7 @@ export function createSessions({ query }: Database, idleMinutes: number): Sessio
         await query
           .updateTable('account_session')
           .set({ expires_at: isoTime(idleMs) })
-          .where('token_hash', '=', hashOf(token))
+          .where('token_hash', '=', hashOfToken(token))
           .execute()
       }
       return { userId: row.user_id, handle: row.handle, isOperator: row.is_operator === 1 }
@@ -86,8 +86,4 @@ export function newSessionHandle(): string {
 
 export function isSessionHandle(text: unknown): text is string {
   return typeof text === 'string' && HANDLE.test(text)
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -34,6 +34,7 @@ export const ERRORS = {
   templateGone: { status: 409, message: "Couldn't find template" },
   priceChanged: { status: 409, message: 'The price has changed. Please look at it again.' },
   orderMovedOn: { status: 409, message: 'An order that is {reason} cannot be changed that way.' },
+  resetLinkSpent: { status: 410, message: 'This link is no longer valid.' },
   bodyTooLarge: { status: 413, message: 'The request is too large.' },
   orderTooLarge: { status: 413, message: 'This collage is more than can be printed as one order.' },
   fileTooBig: { status: 413, message: 'ERROR_FILE_TO_BIG' },

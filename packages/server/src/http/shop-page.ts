@@ -22,6 +22,8 @@ interface PriceFacts {
 interface OwnFacts {
   readonly name?: string | undefined
   readonly hasOwnAssortment?: boolean
+  /** Whether it can write to its customers. */
+  readonly hasMail?: boolean
   readonly margins?: ShopMargins
 }
 
@@ -39,15 +41,18 @@ export function withShopFacts(page: string, facts: ShopFacts): string {
     from,
     name,
     hasOwnAssortment = false,
+    hasMail = false,
     margins = {},
   } = facts
   const isPlain = textCharacters === 'latin-1' && quietUploads === 'on' && photoFormats.length === 1
-  if (backUrl === '' && overviewUrl === '' && isPlain && !prices && name === undefined && !hasOwnAssortment) return page
+  const saysNothing = !prices && name === undefined && !hasOwnAssortment && !hasMail
+  if (backUrl === '' && overviewUrl === '' && isPlain && saysNothing) return page
   const addresses = { back: perLanguage(backUrl), overview: perLanguage(overviewUrl) }
   const set = { ...addresses, textCharacters, quietUploads, photoFormats }
   const own = {
     ...(name !== undefined && { name }),
     ...(hasOwnAssortment && { hasOwnAssortment }),
+    ...(hasMail && { hasMail }),
     ...(Object.keys(margins).length > 0 && { margins }),
   }
   const json = JSON.stringify({ ...set, ...(prices && { prices, from }), ...own })

@@ -1,0 +1,93 @@
+import { HttpFailure } from '../http/errors.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import type { MailOutbox } from '../mail/mail-outbox.ts'
+import type { Compose } from '../mail/mail-sender.ts'
+import type { Database } from '../storage/database.ts'
+import { ACCOUNT_LETTER_TEXTS } from './account-letter-texts.ts'
+import type { AccountRepository } from './account-repository.ts'
+import { newPasswordLink } from './new-password-link.ts'
+import type { PasswordResets } from './password-resets.ts'
+
+/** More than anybody needs, and too few to fill somebody's mailbox. */
+const MOST_LINKS = 5
+const LINK_MINUTES = 60
+
+interface Circumstances {
+  readonly database: Database
+  readonly accounts: AccountRepository
+  readonly resets: PasswordResets
+  readonly mails: MailOutbox
+  readonly limits: RateLimits
+  readonly publicOrigin: string
+}
+
+/** What is written to somebody about their account. */
+export function accountLetters({
+  database,
+  accounts,
+  resets,
+  mails,
+  limits,
+  publicOrigin,
+}: Circumstances): Readonly<Record<'reset asked' | 'reset' | 'password changed', Compose>> {
+  const linksOfAccount = limits('links to a new password', MOST_LINKS, LINK_MINUTES)
+
+  async function hasLinksLeft(userId: string): Promise<boolean> {
+    return linksOfAccount.count(userId).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof HttpFailure && error.code === 'tooManyRequests') return false
+        throw error
+      },
+    )
+  }
+
+  return {
+    /** A name may be somebody else's address: both are written to, each at the address of their own account. */
+    'reset asked': async ({ id, about, trace }) => {
+      const found: string[] = []
+      for (const { id: userId } of await accounts.findByNameOrEmail(about))
+        if (await hasLinksLeft(userId)) found.push(userId)
+      await database.query.transaction().execute(async (transaction) => {
+        for (const userId of found) await mails.add(transaction, { kind: 'reset', user_id: userId, trace })
+        // What was typed may be anything, a password too: it is not kept.
+        await transaction.deleteFrom('mail').where('id', '=', id).execute()
+      })
+      return undefined
+    },
+
+    /** The link is made here and stands in the mail alone. One that has to be sent again has a new link. */
+    reset: async ({ user_id: userId }) => {
+      const account = await accounts.find(userId)
+      if (!account) return undefined
+      const { email, username, language } = account
+      const texts = ACCOUNT_LETTER_TEXTS[language]
+      const link = newPasswordLink(publicOrigin, language, await resets.issue(userId))
+      return {
+        to: email,
+        language,
+        subject: texts.resetSubject,
+        parts: [
+          texts.resetAsked,
+          { facts: [[texts.username, username]] },
+          { link, label: texts.chooseNew },
+          texts.linkRules,
+          texts.notYou,
+        ],
+      }
+    },
+
+    'password changed': async ({ user_id: userId }) => {
+      const account = await accounts.find(userId)
+      if (!account) return undefined
+      const { email, username, language } = account
+      const texts = ACCOUNT_LETTER_TEXTS[language]
+      return {
+        to: email,
+        language,
+        subject: texts.changedSubject,
+        parts: [texts.changed, { facts: [[texts.username, username]] }, texts.changedNotYou],
+      }
+    },
+  }
+}

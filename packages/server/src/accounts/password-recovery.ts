@@ -1,0 +1,59 @@
+import { passwordProblems } from '@collagerie/core/account'
+import type { FieldError, NewPasswordRequest } from '@collagerie/protocol'
+import { HttpFailure } from '../http/errors.ts'
+import type { MailOutbox } from '../mail/mail-outbox.ts'
+import type { Database } from '../storage/database.ts'
+import type { PasswordResets } from './password-resets.ts'
+import { decryptPassword } from './password-transport.ts'
+import type { Passwords } from './passwords.ts'
+import { REGISTER_MESSAGES } from './register-messages.ts'
+
+/** As long as the longest address an account can have. */
+const LONGEST_NAME = 120
+
+type NewPassword =
+  | { readonly ok: true; readonly userId: string; readonly isOperator: boolean }
+  | { readonly ok: false; readonly errors: FieldError[] }
+
+export interface PasswordRecovery {
+  /** Notes that somebody forgot their password. Nothing is looked up here, so that nothing can be learnt from the answer or its time. */
+  ask(who: string, trace: string): Promise<void>
+  /** Takes the password as it was sent, for whoever has the secret of a link. Networks take turns. */
+  choose(request: NewPasswordRequest, network: string): Promise<NewPassword>
+}
+
+export function createPasswordRecovery(
+  { query }: Pick<Database, 'query'>,
+  resets: PasswordResets,
+  passwords: Passwords,
+  /** None where no mails are sent. */
+  mails: MailOutbox | undefined,
+): PasswordRecovery {
+  return {
+    ask: async (who, trace) => {
+      if (!mails) throw new HttpFailure('notFound')
+      const about = who.trim()
+      if (about !== '' && about.length <= LONGEST_NAME)
+        await query
+          .transaction()
+          .execute((transaction) => mails.add(transaction, { kind: 'reset asked', about, trace }))
+    },
+
+    choose: async ({ token, lang, ...sent }, network) => {
+      if (!(await resets.isOpen(token))) throw new HttpFailure('resetLinkSpent')
+      const password = decryptPassword(sent.password, token) ?? ''
+      const again = decryptPassword(sent.password_again, token) ?? ''
+      const problems = passwordProblems({ password, password_again: again })
+      if (problems.length > 0)
+        return {
+          ok: false,
+          errors: problems.map(({ field, problem }) => ({ field, message: REGISTER_MESSAGES[lang][problem] })),
+        }
+      const used = await resets.use(token, await passwords.hash(password, network), async (transaction, userId) =>
+        mails?.add(transaction, { kind: 'password changed', user_id: userId }),
+      )
+      if (!used) throw new HttpFailure('resetLinkSpent')
+      return { ok: true, ...used }
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const TOKEN = /^[\w-]{43}$/
+
+/** 256 random bits that open something to whoever has them. The database gets to know only their hash. */
+export function newSecretToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function isSecretToken(text: string): boolean {
+  return TOKEN.test(text)
+}
+
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
