@@ -15,9 +15,11 @@ const COMMANDS = {
   render: async () => (await printCommands()).renderCommand,
   preflight: async () => (await printCommands()).preflightCommand,
   web: () => serverCommand('web', 'serve the pages and their calls; with print processes beside it, on PostgreSQL'),
-  print: () => serverCommand('print', 'print orders, send webhooks and do upkeep, beside web processes, on PostgreSQL'),
+  print: () =>
+    serverCommand('print', 'print orders, send webhooks and mails and do upkeep, beside web processes, on PostgreSQL'),
   orders: async () => (await shopCommands()).ordersCommand,
   operator: async () => (await shopCommands()).operatorCommand,
+  account: async () => (await shopCommands()).accountCommand,
   move: async () => (await shopCommands()).moveCommand,
   backup: async () => (await shopCommands()).backupCommand,
   restore: async () => (await shopCommands()).restoreCommand,

@@ -1,3 +1,4 @@
+export { accountCommand } from './account-command.ts'
 export { backupCommand } from './backup-command.ts'
 export { moveCommand } from './move-command.ts'
 export { operatorCommand } from './operator-command.ts'
