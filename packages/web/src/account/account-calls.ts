@@ -1,5 +1,5 @@
-import type { RegisterForm, SignInForm } from '@collagerie/core/account'
-import { authenticatedAnswerSchema, type FieldError } from '@collagerie/protocol'
+import type { NewPasswordForm, RegisterForm, SignInForm } from '@collagerie/core/account'
+import { authenticatedAnswerSchema, type FieldError, forgottenAnswerSchema } from '@collagerie/protocol'
 import { parse } from 'valibot'
 import { noteSessionOver, noteSignedIn, noteSignedOut } from '../calls/account-presence.ts'
 import { post } from '../calls/calls.ts'
@@ -18,10 +18,10 @@ export async function isOperator(): Promise<boolean> {
   return parse(authenticatedAnswerSchema, answer).isOperator === true
 }
 
-/** False when name or password is wrong. */
-export async function signIn({ username, password }: SignInForm): Promise<boolean> {
+/** False when name or password is wrong. Mails are written in the language from then on. */
+export async function signIn({ username, password }: SignInForm, lang: Language): Promise<boolean> {
   const name = username.trim()
-  return ask({ username: name, password: await encryptPassword(password, name), mode: 'signin' })
+  return ask({ username: name, password: await encryptPassword(password, name), mode: 'signin', lang })
 }
 
 /** What the server says is wrong, field by field; nothing when the account is made and signed in. */
@@ -34,7 +34,30 @@ export async function register(form: RegisterForm, lang: Language): Promise<read
   ])
   const { newsletter, terms } = form
   const body = { username, email, newsletter, password, password_again: again, terms, lang }
-  const answer = parse(authenticatedAnswerSchema, await post('/api/register?format=json', body))
+  return errorsIn(await post('/api/register?format=json', body))
+}
+
+/** Asks for a mail with a link to a new password. Whether there is such an account, nobody is told. */
+export async function askForLink(account: string): Promise<void> {
+  parse(forgottenAnswerSchema, await post('/api/forgotten', { account: account.trim() }))
+}
+
+/** Chooses a new password with the secret of a link; what is wrong, or nothing when it is chosen and they are signed in. */
+export async function choosePassword(
+  token: string,
+  form: NewPasswordForm,
+  lang: Language,
+): Promise<readonly FieldError[]> {
+  const [password, again] = await Promise.all([
+    encryptPassword(form.password, token),
+    encryptPassword(form.password_again, token),
+  ])
+  return errorsIn(await post('/api/password', { token, password, password_again: again, lang }))
+}
+
+/** None where they are signed in. */
+function errorsIn(answered: unknown): readonly FieldError[] {
+  const answer = parse(authenticatedAnswerSchema, answered)
   if (answer.authenticated !== 'true') return answer.errors ?? [{ field: 'all', message: '' }]
   noteSignedIn()
   return []

@@ -1,16 +1,29 @@
 import { type SignInForm as Fields, signInProblems } from '@collagerie/core/account'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
+import { useLanguage, withTexts } from '../language/language-store.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { FormActions } from '../ui/dialog.tsx'
+import { seldomPart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
 import { signIn } from './account-calls.ts'
 import styles from './account-form.module.css'
 import { useTooManyAttempts } from './use-too-many-attempts.ts'
+
+const ForgottenForm = seldomPart(
+  async () => (await withTexts(import('./forgotten-form.tsx'), 'recovery')).ForgottenForm,
+  Coming,
+)
+
+function Coming() {
+  const t = useTranslations('misc')
+  return <Spinner label={t('loading')} />
+}
 
 interface Props {
   readonly onSignedIn: () => void
@@ -21,6 +34,7 @@ interface Props {
 export function SignInForm({ onSignedIn, onRegister }: Props) {
   const t = useTranslations('savedialog')
   const tooManyAttempts = useTooManyAttempts()
+  const language = useLanguage((state) => state.language)
   const [fields, setFields] = useState<Fields>({ username: '', password: '' })
   const [wrong, setWrong] = useState<readonly (keyof Fields)[]>([])
   const [problem, setProblem] = useState('')
@@ -28,6 +42,13 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
   const [isShown, setShown] = useState(false)
   const { form, leadToFault } = useFirstFault()
   const formId = useId()
+  const [way, setWay] = useState<'signIn' | 'forgotten' | 'back'>('signIn')
+  const forgotten = useRef<HTMLButtonElement>(null)
+
+  // Whoever comes back is where they left.
+  useEffect(() => {
+    if (way === 'back') forgotten.current?.focus()
+  }, [way])
 
   function change(field: keyof Fields, value: string): void {
     setFields((before) => ({ ...before, [field]: value }))
@@ -42,7 +63,7 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
     if (problems.length > 0 || isBusy) return
     setBusy(true)
     try {
-      if (await signIn(fields)) onSignedIn()
+      if (await signIn(fields, language)) onSignedIn()
       else setProblem(t('loginIncorrect'))
     } catch (error) {
       track('login-failed', { message: String(error) })
@@ -62,6 +83,8 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
     submitted.preventDefault()
     void submit().then(leadToFault)
   }
+
+  if (way === 'forgotten') return <ForgottenForm account={fields.username} onBack={() => setWay('back')} />
 
   return (
     <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
@@ -89,9 +112,14 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
         onChange={(value) => change('password', value)}
         error={saidOf('password')}
       />
-      <Checkbox isSelected={isShown} onChange={setShown}>
-        {t('showCharacters')}
-      </Checkbox>
+      <div className={styles.below}>
+        <Checkbox isSelected={isShown} onChange={setShown}>
+          {t('showCharacters')}
+        </Checkbox>
+        <LinkButton ref={forgotten} onPress={() => setWay('forgotten')}>
+          {t('forgotten')}
+        </LinkButton>
+      </div>
       <FormActions>
         {onRegister && <LinkButton onPress={onRegister}>{t('toRegister')}</LinkButton>}
         <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>

@@ -53,6 +53,8 @@ function Screen({ route }: { readonly route: AppRoute }) {
       return <SCREENS.checkout />
     case 'order':
       return <SCREENS.order number={route.number} />
+    case 'newPassword':
+      return <SCREENS.newPassword />
     case 'shop':
       return <SCREENS.shop {...route} />
   }

@@ -23,6 +23,9 @@ export const SCREENS: Screens = {
     async () => (await withTexts(import('../checkout/checkout-screen.tsx'), 'rest')).CheckoutScreen,
   ),
   order: fetchedPart(async () => (await withTexts(import('../checkout/order-screen.tsx'), 'rest')).OrderScreen),
+  newPassword: fetchedPart(
+    async () => (await withTexts(import('../account/new-password-screen.tsx'), 'recovery')).NewPasswordScreen,
+  ),
   shop: fetchedPart(async () => (await withTexts(import('../shop/shop-screen.tsx'), 'board')).ShopScreen),
 }
 

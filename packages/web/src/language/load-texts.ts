@@ -8,6 +8,7 @@ import type {
   LoadedTexts,
   MakingTexts,
   PagesTexts,
+  RecoveryTexts,
 } from './messages/translation.ts'
 import { type TextFile, type TextPart, textFilesOf } from './text-parts.ts'
 import { typesetAll } from './typeset.ts'
@@ -20,6 +21,7 @@ interface TextFiles extends Readonly<Record<TextFile, Partial<LoadedTexts>>> {
   readonly board: BoardTexts
   readonly hanging: HangingTexts
   readonly accessibility: AccessibilityTexts
+  readonly recovery: RecoveryTexts
 }
 
 /** Only the active language is downloaded, and only what its screens need. */

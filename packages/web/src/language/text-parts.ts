@@ -1,8 +1,8 @@
 /** The files of a language, each a chunk of its own and named after what it exports. */
-export type TextFile = 'first' | 'making' | 'editing' | 'pages' | 'board' | 'hanging' | 'accessibility'
+export type TextFile = 'first' | 'making' | 'editing' | 'pages' | 'board' | 'hanging' | 'accessibility' | 'recovery'
 
 /** What comes with the screens that need it; every page has the first file. */
-export type TextPart = 'template' | 'editor' | 'rest' | 'board' | 'hanging' | 'accessibility'
+export type TextPart = 'template' | 'editor' | 'rest' | 'board' | 'hanging' | 'accessibility' | 'recovery'
 
 const TEMPLATE: readonly TextFile[] = ['making']
 const EDITOR: readonly TextFile[] = [...TEMPLATE, 'editing']
@@ -16,6 +16,7 @@ export const FILES_OF: Readonly<Record<TextPart, readonly TextFile[]>> = {
   board: [...REST, 'board'],
   hanging: [...REST, 'hanging'],
   accessibility: ['accessibility'],
+  recovery: [...REST, 'recovery'],
 }
 
 export function textFilesOf(parts: Iterable<TextPart>): ReadonlySet<TextFile> {

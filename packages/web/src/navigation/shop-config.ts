@@ -105,6 +105,11 @@ export function photoFormats(): readonly PhotoFormat[] {
   return readFromPage().photoFormats
 }
 
+/** Whether the shop can write to its customers. */
+export function hasMail(): boolean {
+  return shopFact('hasMail') === true
+}
+
 /** Whether the shop sells less than, or other than, what ships: then no text may name it. */
 export function hasOwnAssortment(): boolean {
   return shopFact('hasOwnAssortment') === true

@@ -53,6 +53,7 @@ const WORDS: Readonly<
   noSuchPrintFile: 'requestRefused',
   noSuchDelivery: 'requestRefused',
   priceChanged: 'requestRefused',
+  resetLinkSpent: 'requestRefused',
   orderMovedOn: 'requestRefused',
   methodNotAllowed: 'requestRefused',
   nameTaken: 'requestRefused',

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../languages.ts'
 import { loadTexts } from '../load-texts.ts'
 import type { FrenchTexts } from './translation.ts'
 
-const ALL_PARTS = new Set(['rest', 'board', 'hanging', 'accessibility'] as const)
+const ALL_PARTS = new Set(['rest', 'board', 'hanging', 'accessibility', 'recovery'] as const)
 
 type Flat = Readonly<Record<string, string>>
 
@@ -54,6 +54,7 @@ const NAMESPACES = [
   'photoedit',
   'photoinstance',
   'preflight',
+  'recovery',
   'route',
   'savedialog',
   'shop',

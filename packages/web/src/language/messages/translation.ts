@@ -7,6 +7,7 @@ import type { making } from './fr/making.ts'
 import type { ordering } from './fr/ordering.ts'
 import type { pages } from './fr/pages.ts'
 import type { photos } from './fr/photos.ts'
+import type { recovery } from './fr/recovery.ts'
 import type { words } from './fr/words.ts'
 
 /** The French texts letter for letter: their placeholders say what every other language must be given. */
@@ -16,7 +17,8 @@ export type FrenchTexts = typeof first &
   typeof pages &
   typeof board &
   typeof hanging &
-  typeof accessibility
+  typeof accessibility &
+  typeof recovery
 
 /** The same keys as the French texts, with any words. */
 type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
@@ -44,6 +46,8 @@ export type HangingTexts = SameKeys<typeof hanging>
 
 export type AccessibilityTexts = SameKeys<typeof accessibility>
 
+export type RecoveryTexts = SameKeys<typeof recovery>
+
 /** What is loaded of a language: the others come with the first screen that needs them. */
 export type LoadedTexts = FirstTexts &
   Partial<MakingTexts> &
@@ -51,4 +55,5 @@ export type LoadedTexts = FirstTexts &
   Partial<PagesTexts> &
   Partial<BoardTexts> &
   Partial<HangingTexts> &
-  Partial<AccessibilityTexts>
+  Partial<AccessibilityTexts> &
+  Partial<RecoveryTexts>

@@ -93,6 +93,13 @@ describe('the checkout', () => {
   })
 })
 
+describe('the page for a new password', () => {
+  it('opens where mails lead', () => {
+    expect(matchRoute('/account/password')).toEqual({ screen: 'newPassword' })
+    expect(matchRoute('/account')).toBeUndefined()
+  })
+})
+
 describe('anything else', () => {
   it.each([
     '',

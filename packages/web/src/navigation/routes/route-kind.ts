@@ -5,7 +5,7 @@ import { ERROR_WORDS, SELECTION_WORDS } from './route-words.ts'
 export type RouteKind = 'template list' | 'template' | 'editor' | 'editor error' | OutsideKind
 
 /** Places outside the wizard. */
-type OutsideKind = 'finished' | 'overview' | 'accessibility' | 'checkout' | 'shop'
+type OutsideKind = 'finished' | 'overview' | 'accessibility' | 'checkout' | 'account' | 'shop'
 
 const KIND_OF_SCREEN: Record<AppRoute['screen'], RouteKind> = {
   selection: 'template list',
@@ -17,6 +17,7 @@ const KIND_OF_SCREEN: Record<AppRoute['screen'], RouteKind> = {
   accessibility: 'accessibility',
   checkout: 'checkout',
   order: 'checkout',
+  newPassword: 'account',
   shop: 'shop',
 }
 

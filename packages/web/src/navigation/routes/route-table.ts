@@ -21,6 +21,8 @@ export type AppRoute =
   | { readonly screen: 'accessibility' }
   | { readonly screen: 'checkout' }
   | { readonly screen: 'order'; readonly number: string }
+  /** Where the link in a mail leads to whoever forgot their password. */
+  | { readonly screen: 'newPassword' }
   /** The shop's board, or one order on it. */
   | { readonly screen: 'shop'; readonly number?: string }
 
@@ -63,6 +65,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   })),
   { pattern: 'cart/fromApp', read: () => ({ screen: 'checkout' }) },
   { pattern: 'cart/order/:number', read: ({ number = '' }) => ({ screen: 'order', number }) },
+  { pattern: 'account/password', read: () => ({ screen: 'newPassword' }) },
   ...Object.values(SHOP_WORD).map((word) => ({
     pattern: `${word}/:number?`,
     read: ({ number }: Readonly<Record<string, string>>): AppRoute => ({

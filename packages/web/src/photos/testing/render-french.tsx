@@ -4,7 +4,7 @@ import { IntlProvider } from 'use-intl'
 import { loadTexts } from '../../language/load-texts.ts'
 import type { FrenchTexts } from '../../language/messages/translation.ts'
 
-const ALL_PARTS = new Set(['rest', 'board', 'hanging', 'accessibility'] as const)
+const ALL_PARTS = new Set(['rest', 'board', 'hanging', 'accessibility', 'recovery'] as const)
 
 const texts = await loadTexts('fr', ALL_PARTS)
 

@@ -81,6 +81,7 @@ export const ordering: OrderingTexts = {
     password: 'Passwort',
     passwordAgain: 'Passwort wiederholen',
     showCharacters: 'Zeichen anzeigen',
+    forgotten: 'Passwort vergessen?',
     newsletter: 'Newsletter erhalten',
     terms: 'Ich akzeptiere die Nutzungsbedingungen',
     login: 'Anmelden',

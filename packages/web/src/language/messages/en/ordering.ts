@@ -79,6 +79,7 @@ export const ordering: OrderingTexts = {
     password: 'Password',
     passwordAgain: 'Repeat the password',
     showCharacters: 'Show the characters',
+    forgotten: 'Forgotten your password?',
     newsletter: 'Receive the newsletter',
     terms: 'I accept the terms of use',
     login: 'Sign in',

@@ -78,6 +78,7 @@ export const ordering: OrderingTexts = {
     password: 'Contraseña',
     passwordAgain: 'Repite la contraseña',
     showCharacters: 'Mostrar los caracteres',
+    forgotten: '¿Has olvidado tu contraseña?',
     newsletter: 'Recibir el boletín',
     terms: 'Acepto las condiciones de uso',
     login: 'Iniciar sesión',

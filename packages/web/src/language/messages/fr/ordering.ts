@@ -80,6 +80,7 @@ export const ordering = {
     password: 'Mot de passe',
     passwordAgain: 'Répétez le mot de passe',
     showCharacters: 'Afficher les caractères',
+    forgotten: 'Mot de passe oublié ?',
     newsletter: "Recevoir la lettre d'information",
     terms: "J'accepte les générales d'utilisation",
     login: 'Se connecter',

@@ -78,6 +78,7 @@ export const ordering: OrderingTexts = {
     password: 'Password',
     passwordAgain: 'Ripeti la password',
     showCharacters: 'Mostra i caratteri',
+    forgotten: 'Password dimenticata?',
     newsletter: 'Desidero ricevere la newsletter',
     terms: "Accetto le condizioni d'uso",
     login: 'Accedi',

@@ -79,6 +79,7 @@ export const ordering: OrderingTexts = {
     password: 'Wachtwoord',
     passwordAgain: 'Herhaal het wachtwoord',
     showCharacters: 'Tekens tonen',
+    forgotten: 'Wachtwoord vergeten?',
     newsletter: 'De nieuwsbrief ontvangen',
     terms: 'Ik ga akkoord met de gebruiksvoorwaarden',
     login: 'Inloggen',

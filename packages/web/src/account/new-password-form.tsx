@@ -1,0 +1,108 @@
+import { type NewPasswordForm as Fields, passwordProblems } from '@collagerie/core/account'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { track } from '../analytics/analytics.ts'
+import { isFailure } from '../calls/failure.ts'
+import { useLanguage } from '../language/language-store.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { FormActions } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useFirstFault } from '../ui/use-first-fault.ts'
+import { choosePassword } from './account-calls.ts'
+import styles from './account-form.module.css'
+import { useTooManyAttempts } from './use-too-many-attempts.ts'
+
+interface Props {
+  /** The secret of the link. */
+  readonly token: string
+  readonly onChosen: () => void
+  /** The link is worth nothing, or no longer. */
+  readonly onSpent: () => void
+}
+
+const FIELDS = ['password', 'password_again'] as const
+
+export function NewPasswordForm({ token, onChosen, onSpent }: Props) {
+  const t = useTranslations()
+  const tooManyAttempts = useTooManyAttempts()
+  const language = useLanguage((state) => state.language)
+  const [fields, setFields] = useState<Fields>({ password: '', password_again: '' })
+  const [problems, setProblems] = useState<ReturnType<typeof passwordProblems>>([])
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const { form, leadToFault } = useFirstFault()
+  const formId = useId()
+
+  /** That the two differ is answered by a change of either. */
+  function change(field: keyof Fields, value: string): void {
+    setFields((before) => ({ ...before, [field]: value }))
+    setProblems((before) => before.filter((each) => each.field !== field && each.problem !== 'passwordsDiffer'))
+    setProblem('')
+  }
+
+  async function submit(): Promise<void> {
+    const found = passwordProblems(fields)
+    setProblems(found)
+    setProblem('')
+    if (found.length > 0 || isBusy) return
+    setBusy(true)
+    try {
+      const [refused] = await choosePassword(token, fields, language)
+      if (refused) setProblem(refused.message || t('recovery.saveFailed'))
+      else onChosen()
+    } catch (error) {
+      if (isFailure(error, 'resetLinkSpent')) onSpent()
+      else {
+        track('new-password-failed', { message: String(error) })
+        setProblem(tooManyAttempts(error) ?? t('recovery.saveFailed'))
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function saidOf(field: keyof Fields): string | undefined {
+    const found = problems.find((each) => each.field === field)
+    return found && t(`savedialog.${found.problem}`)
+  }
+
+  function onSubmit(submitted: FormEvent<HTMLFormElement>): void {
+    submitted.preventDefault()
+    void submit().then(leadToFault)
+  }
+
+  return (
+    <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
+      {problem !== '' && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.fields}>
+        {FIELDS.map((field) => (
+          <TextField
+            key={field}
+            label={t(field === 'password' ? 'recovery.newPassword' : 'savedialog.passwordAgain')}
+            name={field}
+            type={isShown ? 'text' : 'password'}
+            spellCheck="false"
+            autoComplete="new-password"
+            value={fields[field]}
+            onChange={(value) => change(field, value)}
+            error={saidOf(field)}
+          />
+        ))}
+      </div>
+      <Checkbox isSelected={isShown} onChange={setShown}>
+        {t('savedialog.showCharacters')}
+      </Checkbox>
+      <FormActions>
+        <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
+          {t('recovery.save')}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}
