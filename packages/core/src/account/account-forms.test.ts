@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type RegisterForm, registerProblems, signInProblems } from './index.ts'
+import { passwordProblems, type RegisterForm, registerProblems, signInProblems } from './index.ts'
 
 const FORM: RegisterForm = {
   username: 'anna',
@@ -23,6 +23,20 @@ describe('signing in', () => {
     ['  ', '  ', ['username']],
   ])('with %j and %j has the problems %j', (username, password, problems) => {
     expect(signInProblems({ username, password })).toEqual(problems)
+  })
+})
+
+describe('choosing a new password', () => {
+  it.each([
+    ['pw', 'pw', []],
+    ['p'.repeat(20), 'p'.repeat(20), []],
+    ['p', 'p', ['password passwordLength', 'password_again passwordLength']],
+    ['p'.repeat(21), 'p'.repeat(21), ['password passwordLength', 'password_again passwordLength']],
+    ['one', 'two', ['password_again passwordsDiffer']],
+    ['', '', ['password passwordLength', 'password_again passwordLength']],
+  ])('with %j and %j has the problems %j', (password, again, problems) => {
+    const found = passwordProblems({ password, password_again: again })
+    expect(found.map(({ field, problem }) => `${field} ${problem}`)).toEqual(problems)
   })
 })
 

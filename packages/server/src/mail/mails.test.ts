@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config/read-config.ts'
 import { takeUp } from '../jobs/take-up.ts'
 import { MailReceiver } from '../testing/mail-receiver.ts'
 import { type MailShop, ORIGIN, startMailShop } from '../testing/mail-shop.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 import { mailOutbox } from './mail-outbox.ts'
+import { createSendMail } from './send-mail.ts'
 
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const DAY_MS = 86_400_000
@@ -211,7 +213,7 @@ describe('mails', () => {
 
 describe('a mail server with a password', () => {
   it('is given it, and one that refuses it is asked again without repeating what it said', async () => {
-    const receiver = await MailReceiver.start('atelier', 'p@ss/word')
+    const receiver = await MailReceiver.start({ user: 'atelier', password: 'p@ss/word' })
     for (const [password, outcome, answer] of [
       ['p%40ss%2Fword', 'delivered', '250'],
       ['wrong', 'waiting', 'EAUTH 535'],
@@ -226,5 +228,48 @@ describe('a mail server with a password', () => {
       await shop.stop()
     }
     await receiver.stop()
+  })
+
+  it.each([
+    ['smtps', 'at once'],
+    ['smtp', 'when asked'],
+  ] as const)('is spoken to by TLS, as %s', async (scheme, tls) => {
+    const receiver = await MailReceiver.start({ user: 'atelier', password: 'secret', tls })
+    const shop = await startMailShop({ MAIL_URL: `${scheme}://atelier:secret@127.0.0.1:${receiver.port}` })
+    await new TestVisitor(shop.server.url, ORIGIN).register('Anna')
+    const { database } = shop.server
+    const { id } = await database.query.selectFrom('account').select('id').executeTakeFirstOrThrow()
+    await mailOutbox(database).add(database.query, { kind: 'password changed', user_id: id })
+    await shop.sendAll()
+    expect(await shop.rows()).toMatchObject([{ outcome: 'delivered', answer: '250' }])
+    expect(receiver.mails).toHaveLength(1)
+    await shop.stop()
+    await receiver.stop()
+  })
+})
+
+describe('sending a mail', () => {
+  const LETTER = { to: 'anna@example.com', language: 'fr', subject: 'x', parts: ['x'] } as const
+  const { mailFrom, publicOrigin } = readConfig({ MAIL_FROM: 'a@example.com', PUBLIC_ORIGIN: ORIGIN }, '')
+
+  it('tells why where no mail server answers', async () => {
+    const gone = await MailReceiver.start()
+    const { url } = gone
+    await gone.stop()
+    const send = createSendMail({ mailUrl: url, mailFrom, publicOrigin }, '')
+    const { isTaken, answer } = await send('id', LETTER, new AbortController().signal)
+    expect(isTaken).toBe(false)
+    expect(answer).toMatch(/ECONNREFUSED/)
+  })
+
+  it('keeps the password to itself where a server elsewhere speaks no TLS', async () => {
+    const receiver = await MailReceiver.start({ user: 'atelier', password: 'secret' }, '127.0.0.2')
+    // Another name for this machine, which nobody takes for it.
+    const url = `smtp://atelier:secret@127.0.0.2:${receiver.port}`
+    const send = createSendMail({ mailUrl: url, mailFrom, publicOrigin }, '')
+    const { isTaken, answer } = await send('id', LETTER, new AbortController().signal)
+    await receiver.stop()
+    expect([isTaken, receiver.mails]).toEqual([false, []])
+    expect(answer).not.toContain('secret')
   })
 })

@@ -9,6 +9,13 @@ interface ReceivedMail extends Email {
   readonly recipients: readonly string[]
 }
 
+interface Demands {
+  readonly user?: string
+  readonly password?: string
+  /** With a certificate that nobody vouches for. */
+  readonly tls?: 'none' | 'at once' | 'when asked'
+}
+
 type Refusal = 'receiver' | 'mail'
 
 /** A real mail server on this machine that keeps what it is brought. */
@@ -20,7 +27,7 @@ export class MailReceiver {
   whileTaking: () => Promise<void> = async () => undefined
   readonly #server: SMTPServer
 
-  private constructor(user: string, password: string) {
+  private constructor({ user = '', password = '', tls = 'none' }: Demands) {
     const refusal = (of: Refusal) => {
       const [next] = this.refusals
       if (next?.of !== of) return undefined
@@ -29,8 +36,9 @@ export class MailReceiver {
     }
     this.#server = new SMTPServer({
       authOptional: user === '',
-      allowInsecureAuth: true,
-      disabledCommands: ['STARTTLS', ...(user === '' ? ['AUTH'] : [])],
+      allowInsecureAuth: tls === 'none',
+      secure: tls === 'at once',
+      disabledCommands: [...(tls === 'when asked' ? [] : ['STARTTLS']), ...(user === '' ? ['AUTH'] : [])],
       onAuth: (given, _session, done) =>
         given.username === user && given.password === password
           ? done(null, { user })
@@ -52,9 +60,9 @@ export class MailReceiver {
     this.#server.on('error', () => undefined)
   }
 
-  static async start(user = '', password = ''): Promise<MailReceiver> {
-    const receiver = new MailReceiver(user, password)
-    await once(receiver.#server.listen(0, '127.0.0.1'), 'listening')
+  static async start(demands: Demands = {}, host = '127.0.0.1'): Promise<MailReceiver> {
+    const receiver = new MailReceiver(demands)
+    await once(receiver.#server.listen(0, host), 'listening')
     return receiver
   }
 

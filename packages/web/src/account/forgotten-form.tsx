@@ -34,7 +34,11 @@ function AskForLink({ account = '', onBack }: Props) {
   const formId = useId()
 
   const focusField = () => form.current?.querySelector('input')?.focus()
-  useEffect(focusField, [])
+  // Where it replaces another form the focus was in that one; where a page begins with it, the page's heading comes first.
+  const isInstead = onBack !== undefined
+  useEffect(() => {
+    if (isInstead) focusField()
+  }, [isInstead])
 
   async function submit(): Promise<void> {
     setProblem('')
@@ -70,7 +74,10 @@ function AskForLink({ account = '', onBack }: Props) {
           {problem}
         </p>
       )}
-      <p>{t('text')}</p>
+      <div className={styles.lead}>
+        {isInstead && <h2>{t('title')}</h2>}
+        <p>{t('text')}</p>
+      </div>
       <TextField
         label={t('account')}
         name="account"
@@ -106,7 +113,8 @@ function Said({ children, more, onBack }: SaidProps) {
   useEffect(() => sentence.current?.focus(), [])
   return (
     <div className={styles.form}>
-      <div ref={sentence} role="status" tabIndex={-1} className={styles.said}>
+      <div ref={sentence} role="status" tabIndex={-1} className={styles.lead}>
+        {onBack && <h2>{t('title')}</h2>}
         <p>{children}</p>
         {more !== undefined && <p>{more}</p>}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
 import { overviewUrl } from '../navigation/shop-config.ts'
@@ -17,11 +17,17 @@ export function NewPasswordScreen() {
   const language = useLanguage((state) => state.language)
   const [token, setToken] = useState(takeLinkToken)
   const [outcome, setOutcome] = useState<'asked' | 'done' | 'spent'>(token === '' ? 'spent' : 'asked')
+  const heading = useRef<HTMLHeadingElement>(null)
   const title = t(TITLES[outcome])
 
   useEffect(() => {
     document.title = `${title} - ${shopName()}`
   }, [title])
+
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (outcome !== 'asked') heading.current?.focus()
+  }, [outcome])
 
   // Another link opened in the same tab does not load the page anew.
   useEffect(() => {
@@ -48,14 +54,14 @@ export function NewPasswordScreen() {
         </MessagePage>
       )}
       {outcome === 'done' && (
-        <MessagePage title={title} text={t('done')} alert>
+        <MessagePage title={title} titleRef={heading} text={t('done')}>
           <a href={overviewUrl(language)} className={button.primary}>
             {t('toCollages')}
           </a>
         </MessagePage>
       )}
       {outcome === 'spent' && (
-        <MessagePage title={title} text={t('spent')}>
+        <MessagePage title={title} titleRef={heading} text={t('spent')}>
           <section className={styles.panel} aria-label={t('title')}>
             <ForgottenForm />
           </section>

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { renderFrench } from '../photos/testing/render-french.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -15,6 +16,11 @@ it.each([
     what: 'register',
     form: () => <RegisterForm onRegistered={nothing} onSignIn={nothing} />,
     labels: ['Mot de passe', 'Répétez le mot de passe'],
+  },
+  {
+    what: 'choose a new one',
+    form: () => <NewPasswordForm token="x" onChosen={nothing} onSpent={nothing} />,
+    labels: ['Nouveau mot de passe', 'Répétez le mot de passe'],
   },
 ])('whoever wants to $what may look at the password while it is typed', ({ form, labels }) => {
   renderFrench(form())

@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './message-page.module.css'
 
 interface Props {
   readonly title: string
   readonly text?: string
   readonly alert?: boolean
+  /** Where the focus comes to the title, since what had it is gone. */
+  readonly titleRef?: Ref<HTMLHeadingElement>
   /** The ways on, the main one first. */
   readonly children: ReactNode
 }
 
 /** One sentence in the middle of the page, hung like a print on the wall. */
-export function MessagePage({ title, text, alert = false, children }: Props) {
+export function MessagePage({ title, text, alert = false, titleRef, children }: Props) {
   return (
     <section className={styles.wall} {...(alert && { role: 'alert' })}>
       <div className={styles.print}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} {...(titleRef && { ref: titleRef, tabIndex: -1 })}>
+          {title}
+        </h1>
         {text !== undefined && <p className={styles.text}>{text}</p>}
         <div className={styles.ways}>{children}</div>
       </div>
