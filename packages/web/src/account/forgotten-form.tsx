@@ -33,17 +33,16 @@ function AskForLink({ account = '', onBack }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
 
-  const focusField = () => form.current?.querySelector('input')?.focus()
   // Where it replaces another form the focus was in that one; where a page begins with it, the page's heading comes first.
   const isInstead = onBack !== undefined
   useEffect(() => {
-    if (isInstead) focusField()
+    if (isInstead) focusField(form.current)
   }, [isInstead])
 
   async function submit(): Promise<void> {
     setProblem('')
     setMissing(typed.trim() === '')
-    if (typed.trim() === '') return focusField()
+    if (typed.trim() === '') return focusField(form.current)
     if (state === 'busy') return
     setState('busy')
     try {
@@ -98,6 +97,10 @@ function AskForLink({ account = '', onBack }: Props) {
       </FormActions>
     </form>
   )
+}
+
+function focusField(form: HTMLFormElement | null): void {
+  form?.querySelector('input')?.focus()
 }
 
 interface SaidProps {
