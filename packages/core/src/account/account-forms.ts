@@ -1,3 +1,5 @@
+import { isReadable } from './is-readable.ts'
+
 /** How many characters each text of the two forms may have. */
 export const ACCOUNT_LENGTHS = {
   username: { least: 2, most: 20 },
@@ -38,8 +40,6 @@ export interface FieldProblem<Field = RegisterField, Problem = RegisterProblem> 
   readonly isMissing: boolean
 }
 
-/** What nobody sees or can type again: control, zero-width and direction characters, halves of characters, fillers. */
-const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 // Only a mail server knows more than this.
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -74,7 +74,7 @@ export function registerProblems(form: RegisterForm): readonly FieldProblem[] {
   const note = (field: RegisterField, problem: RegisterProblem, text: string) =>
     problems.push({ field, problem, isMissing: text === '' })
   if (!hasLength('username', username)) note('username', 'usernameLength', username)
-  else if (UNREADABLE.test(username)) note('username', 'usernameCharacters', username)
+  else if (!isReadable(username)) note('username', 'usernameCharacters', username)
   if (!isAddress(email)) note('email', 'incorrectMailFormat', email)
   problems.push(...passwordProblems(form))
   if (!terms) note('terms', 'acceptTerms', '')
@@ -82,7 +82,7 @@ export function registerProblems(form: RegisterForm): readonly FieldProblem[] {
 }
 
 function isAddress(text: string): boolean {
-  return hasLength('email', text) && ADDRESS.test(text) && !UNREADABLE.test(text)
+  return hasLength('email', text) && ADDRESS.test(text) && isReadable(text)
 }
 
 function hasLength(kind: keyof typeof ACCOUNT_LENGTHS, text: string): boolean {

@@ -9,5 +9,6 @@ export {
   orderStateAfter,
   undoOf,
 } from './order-life.ts'
+export { ORDER_STEPS, type OrderStep, orderStepAt } from './order-steps.ts'
 export { exceeds, type PrintExtent, printExtent } from './print-extent.ts'
 export { type PrintTries, pauseBeforeNextTry } from './print-tries.ts'

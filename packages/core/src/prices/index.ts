@@ -1,4 +1,5 @@
-export { readAmount } from './amount.ts'
+export { amountOf, readAmount } from './amount.ts'
 export { isSamePrice, type Price } from './price.ts'
 export { lowestPrice, lowestPriceOfPages, priceOf, priceOfPages } from './price-of.ts'
 export type { PriceStep, Prices } from './prices.ts'
+export { sumOfPrices } from './sum-of-prices.ts'

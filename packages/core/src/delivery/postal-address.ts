@@ -1,0 +1,105 @@
+import { isReadable } from '../account/index.ts'
+import { COUNTRIES, hasPostcodes } from './country.ts'
+
+/** Where a parcel goes. What nobody has to say is empty where it was not said. */
+export interface PostalAddress {
+  readonly name: string
+  readonly street: string
+  /** A floor, a company, who to ask for. */
+  readonly street2: string
+  readonly postcode: string
+  readonly city: string
+  /** By its ISO 3166 code. */
+  readonly country: string
+  readonly phone: string
+}
+
+export type AddressField = keyof PostalAddress
+
+/** In the order of the form. */
+export const ADDRESS_FIELDS = [
+  'name',
+  'street',
+  'street2',
+  'postcode',
+  'city',
+  'country',
+  'phone',
+] as const satisfies readonly AddressField[]
+
+export const NO_ADDRESS: PostalAddress = {
+  name: '',
+  street: '',
+  street2: '',
+  postcode: '',
+  city: '',
+  country: '',
+  phone: '',
+}
+
+/** How many characters a label has room for. */
+export const ADDRESS_LENGTHS: Readonly<Record<AddressField, number>> = {
+  name: 80,
+  street: 100,
+  street2: 100,
+  postcode: 12,
+  city: 80,
+  country: 2,
+  phone: 30,
+}
+
+export type AddressProblem = 'missing' | 'tooLong' | 'unreadable' | 'notServed' | 'notAPhone'
+
+export interface AddressFault {
+  readonly field: AddressField
+  readonly problem: AddressProblem
+}
+
+const OPTIONAL: ReadonlySet<AddressField> = new Set(['street2', 'phone'])
+const PHONE = /^\+?[\d ()./-]+$/
+/** Shorter numbers are for emergencies. */
+const LEAST_DIGITS = 6
+
+/** As it is kept: composed, without blanks around it or several in a row. What cannot be seen stays, to be complained of. */
+export function cleanAddress(given: PostalAddress): PostalAddress {
+  const cleaned = { ...given }
+  for (const field of ADDRESS_FIELDS)
+    cleaned[field] = given[field]
+      .normalize('NFC')
+      .trim()
+      .replaceAll(/\p{Zs}+/gu, ' ')
+  return { ...cleaned, country: cleaned.country.toUpperCase() }
+}
+
+/** What is wrong with a cleaned address, at most one fault a field, in the order of the form. */
+export function addressFaults(
+  address: PostalAddress,
+  countries: readonly string[] = COUNTRIES,
+): readonly AddressFault[] {
+  return ADDRESS_FIELDS.flatMap((field) => {
+    const problem = problemOf(address, field, countries)
+    return problem ? [{ field, problem }] : []
+  })
+}
+
+function problemOf(
+  address: PostalAddress,
+  field: AddressField,
+  countries: readonly string[],
+): AddressProblem | undefined {
+  const text = address[field]
+  if (text === '') return isNeeded(address, field) ? 'missing' : undefined
+  if (!isReadable(text)) return 'unreadable'
+  if (text.length > ADDRESS_LENGTHS[field]) return field === 'country' ? 'notServed' : 'tooLong'
+  if (field === 'country' && !countries.includes(text)) return 'notServed'
+  if (field === 'phone' && !isPhone(text)) return 'notAPhone'
+  return undefined
+}
+
+function isNeeded({ country }: PostalAddress, field: AddressField): boolean {
+  return field === 'postcode' ? hasPostcodes(country) : !OPTIONAL.has(field)
+}
+
+function isPhone(text: string): boolean {
+  return PHONE.test(text) && text.replaceAll(/\D/g, '').length >= LEAST_DIGITS
+}

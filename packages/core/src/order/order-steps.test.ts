@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { ORDER_STATES, ORDER_STEPS, orderStateAfter, orderStepAt } from './index.ts'
+
+const placeOf = (step: ReturnType<typeof orderStepAt>) => (step ? ORDER_STEPS.indexOf(step) : -1)
+
+describe('the steps of an order', () => {
+  it('go on as an order does, and only an operator leads back', () => {
+    for (const state of ORDER_STATES)
+      for (const event of ['begin', 'finish', 'ship'] as const) {
+        const after = orderStateAfter(state, event)
+        if (after) expect(placeOf(orderStepAt(after))).toBeGreaterThanOrEqual(placeOf(orderStepAt(state)))
+      }
+  })
+
+  it('are past the first as soon as there is an order, and at the last once it is shipped', () => {
+    expect(orderStepAt('ordered')).toBe('prepared')
+    expect(orderStepAt('shipped')).toBe(ORDER_STEPS.at(-1))
+  })
+
+  it('are none of an order that is cancelled', () => {
+    expect(orderStepAt('cancelled')).toBeUndefined()
+  })
+})

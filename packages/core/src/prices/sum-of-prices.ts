@@ -1,0 +1,16 @@
+import { amountOf, readAmount } from './amount.ts'
+import type { Price } from './price.ts'
+
+/** Both together, to the last digit; undefined where they cannot be counted together. What is not known adds nothing. */
+export function sumOfPrices(price: Price, more: Price | undefined): Price | undefined {
+  if (!more) return price
+  const digits = digitsIn(price.amount)
+  if (more.currency !== price.currency || digitsIn(more.amount) !== digits) return undefined
+  const [units, others] = [readAmount(price.amount, digits), readAmount(more.amount, digits)]
+  if (units === undefined || others === undefined) return undefined
+  return { amount: amountOf(units + others, digits), currency: price.currency }
+}
+
+function digitsIn(amount: string): number {
+  return amount.split('.')[1]?.length ?? 0
+}
