@@ -8,6 +8,8 @@ export const errorAnswerSchema = v.object({
   code: v.fallback(v.picklist(ERROR_CODES), 'unexpected'),
   /** Which photo it is about, where it is about one. */
   photoId: v.optional(v.string()),
+  /** Which field it is about, where it is about one. */
+  field: v.optional(v.string()),
 })
 
 export type ErrorAnswer = v.InferOutput<typeof errorAnswerSchema>

@@ -19,6 +19,7 @@ export {
   customSizeAnswerSchema,
   customSizeQuerySchema,
 } from './custom-size.ts'
+export { addressSchema, type Contact, type Delivery } from './delivery.ts'
 export { type ErrorAnswer, errorAnswerSchema } from './error-answer.ts'
 export { ERROR_CODES, type ErrorCode } from './error-code.ts'
 export { languageSchema } from './language.ts'
@@ -26,8 +27,10 @@ export {
   checkoutQuerySchema,
   type Offer,
   type Order,
+  type OrderedCollage,
   type OrderRequest,
   offerSchema,
+  orderedCollageSchema,
   orderRequestSchema,
   orderSchema,
 } from './order.ts'

@@ -1,11 +1,14 @@
 import { ORDER_STATES } from '@collagerie/core/order'
 import * as v from 'valibot'
+import { contactSchema, deliverySchema, lastDeliverySchema, offeredWaysSchema } from './delivery.ts'
 import { countSchema, textSchema } from './fields.ts'
 import { materialSchema, pieceSchema } from './overview.ts'
+import { collagePhotoSchema } from './photo.ts'
 import { priceSchema } from './price.ts'
 
 const LONGEST_ID = 200
 const LONGEST_AMOUNT = 20
+const LONGEST_WAY = 20
 /** No collage is saved that often, and every database can count that far. */
 const MOST_VERSIONS = 999_999_999
 
@@ -33,6 +36,14 @@ export const offerSchema = v.object({
    * an earlier version does not say so.
    */
   blurredPhotos: v.optional(v.number(), 0),
+  /** How it can be had; a server of an earlier version does not ask. */
+  ways: v.optional(offeredWaysSchema, []),
+  /** What the customer ordered on last of what is offered now; absent where there is nothing to choose or to go by. */
+  lastMaterial: v.optional(materialSchema),
+  /** How the customer had the last order delivered. */
+  lastDelivery: v.optional(lastDeliverySchema),
+  /** How the shop is reached; absent where it does not say. */
+  contact: v.optional(contactSchema),
 })
 
 export type Offer = v.InferOutput<typeof offerSchema>
@@ -45,11 +56,13 @@ export const orderRequestSchema = v.object({
     v.check((version) => version === undefined || (version >= 1 && version <= MOST_VERSIONS)),
   ),
   material: v.optional(materialSchema, ''),
-  /** The price that was shown, which is compared and never taken: empty where none was. */
+  /** The price of piece and delivery that was shown, which is compared and never taken: empty where none was. */
   amount: textSchema(LONGEST_AMOUNT),
   currency: textSchema(LONGEST_AMOUNT),
   /** Made once by the page: whatever is sent again under it is the same order. */
   requestKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+  /** How it is to be delivered; empty where the caller does not say. The fields of a parcel's address come beside it. */
+  way: textSchema(LONGEST_WAY),
 })
 
 export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
@@ -71,10 +84,19 @@ export const orderEntries = {
 
 export const orderSchema = v.object({
   ...orderEntries,
+  /** Absent where the order said nothing of it. */
+  delivery: v.optional(deliverySchema),
+  /** How the shop is reached; absent where it does not say. */
+  contact: v.optional(contactSchema),
   /** The first change first. */
   events: v.array(v.object(orderEventEntries)),
 })
 
 export type Order = v.InferOutput<typeof orderSchema>
+
+/** The collage an order was placed with, whatever became of it since, and the photos that are still there. */
+export const orderedCollageSchema = v.object({ collagexml: v.string(), photos: v.array(collagePhotoSchema) })
+
+export type OrderedCollage = v.InferOutput<typeof orderedCollageSchema>
 
 export const checkoutQuerySchema = v.object({ collageid: requiredIdSchema })

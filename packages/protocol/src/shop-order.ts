@@ -1,5 +1,6 @@
 import { ORDER_STATES } from '@collagerie/core/order'
 import * as v from 'valibot'
+import { deliverySchema } from './delivery.ts'
 import { textSchema } from './fields.ts'
 import { orderEntries, orderEventEntries } from './order.ts'
 
@@ -51,6 +52,8 @@ export type PreflightSummary = v.InferOutput<typeof preflightSummarySchema>
 
 export const shopOrderSchema = v.object({
   ...shopOrderCardEntries,
+  /** Absent where the order said nothing of it. */
+  delivery: v.optional(deliverySchema),
   /** With who made the change: the customer, the printer, or an operator by name. */
   events: v.array(
     v.object({

@@ -4,6 +4,7 @@ import { createSessions } from './accounts/sessions.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { withExceptions } from './config/per-material.ts'
 import type { Config } from './config/read-config.ts'
+import { loadWays } from './delivery/load-ways.ts'
 import { registerHealthRoutes } from './health/health-routes.ts'
 import { createApp } from './http/app.ts'
 import { registerMetricsRoutes } from './metrics/metrics-routes.ts'
@@ -71,7 +72,7 @@ export async function assemble(
       keepPurgingStaged(app, blobs)
       const catalogue = soldCatalogue(await loadCatalogue(config.contentDir, app.log), folder.assortment, app.log)
       const shopPrices = await loadPrices(config.shopDir, catalogue)
-      const shop = { folder, shopPrices }
+      const shop = { folder, shopPrices, ways: await loadWays(config.shopDir, shopPrices?.prices) }
       await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue, shop, pictures })
     }
     return { app, config, database, blobs, prints, shopName: folder.name ?? '' }

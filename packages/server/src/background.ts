@@ -10,6 +10,7 @@ import { createPrinting } from './printing/create-printing.ts'
 import type { PrintStore } from './printing/print-store.ts'
 import type { Blobs } from './storage/blobs.ts'
 import type { Database } from './storage/database.ts'
+import { createAddressPurge } from './upkeep/purge-addresses.ts'
 import { createPrintPurge } from './upkeep/purge-prints.ts'
 import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts'
 import { deliveryRepository } from './webhooks/delivery-repository.ts'
@@ -78,5 +79,9 @@ export function upkeepOf(
   log: FastifyBaseLogger,
   clock?: () => number,
 ): Upkeep {
-  return createUpkeep(database, blobs, createPrintPurge(prints, config.printKeepDays), log, clock)
+  const jobs = {
+    'print files that are no longer needed are removed': createPrintPurge(prints, config.printKeepDays),
+    'addresses of orders that are done are erased': createAddressPurge(config.addressKeepDays),
+  }
+  return createUpkeep(database, blobs, jobs, log, clock)
 }

@@ -31,6 +31,7 @@ describe('the routes', () => {
       'GET /api/file owner',
       'GET /api/list public',
       'GET /api/orders/:number owner',
+      'GET /api/orders/:number/collage owner',
       'GET /api/orders/:number/picture owner',
       'GET /api/photo/:id owner',
       'GET /api/quotes public',

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
+import type { OfferedWay } from '@collagerie/core/delivery'
 import { createTemplateFinder } from '@collagerie/print/templates'
 import type { FastifyInstance } from 'fastify'
 import { accountRepository } from './accounts/account-repository.ts'
@@ -19,6 +20,7 @@ import { createDocumentReader } from './collages/document-reader.ts'
 import { overviewRepository } from './collages/overview-repository.ts'
 import { registerOverviewRoutes } from './collages/overview-routes.ts'
 import { createOverviewService } from './collages/overview-service.ts'
+import { createPhotosIn } from './collages/photos-in.ts'
 import { valueFor } from './config/per-material.ts'
 import type { Config } from './config/read-config.ts'
 import { createRateLimits } from './http/rate-limit.ts'
@@ -59,6 +61,8 @@ interface ShopsOwn {
   readonly folder: ShopFolder
   /** None where the shop has none. */
   readonly shopPrices: ShopPrices | undefined
+  /** Undefined where the shop does not say. */
+  readonly ways: readonly OfferedWay[] | undefined
 }
 
 export interface Adapters {
@@ -75,6 +79,8 @@ export interface Adapters {
 function pressOf({ config: { orderPages, orderMegapixels, printDpi }, shop }: Adapters) {
   return {
     prices: shop.shopPrices?.prices,
+    ways: shop.ways,
+    contact: shop.folder.contact,
     most: { pages: orderPages, megapixels: orderMegapixels },
     dpiFor: (material: string) => valueFor(printDpi, material),
   }
@@ -108,14 +114,15 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   })
   const documents = createDocumentReader()
   app.addHook('onClose', () => documents.close())
-  registerCollageRoutes(app, createCollageService(collages, photos, quotes, documents))
+  const photosIn = createPhotosIn(photos, quotes)
+  registerCollageRoutes(app, createCollageService(collages, quotes, documents, photosIn))
   const overview = createOverviewService(collages, overviewRepository(database), quota, documents)
   registerOverviewRoutes(app, overview, config.textCharacters)
   const templates = createTemplateFinder(catalogue, config.contentDir)
   const mover = createOrderMover(database, config)
   const orders = orderRepository(database, quota, mover)
   const freeze = createContentFreezer(catalogue, config.contentDir)
-  const orderService = createOrderService(orders, collages, templates, pressOf(adapters), freeze, documents)
+  const orderService = createOrderService(orders, collages, templates, pressOf(adapters), freeze, documents, photosIn)
   registerOrderRoutes(app, orderService, limits, config)
   registerShopOrderRoutes(app, createShopOrderService(shopOrderRepository(database, mover), orders, prints), prints)
   registerWebhookRoutes(app, deliveryRepository(database))
@@ -130,7 +137,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
       {
         ...config,
         ...shop.shopPrices,
-        name: shop.folder.name,
+        name: shop.folder.contact.name,
         hasMail: mails !== undefined,
         margins: shop.folder.margins,
         hasOwnAssortment: Object.keys(shop.folder.assortment).length > 0,

@@ -17,6 +17,7 @@ const OWN_PATHS = (collageId: string, orderNumber: string) => [
   `/api/collages/${collageId}/offer`,
   `/api/orders/${orderNumber}`,
   `/api/orders/${orderNumber}/picture`,
+  `/api/orders/${orderNumber}/collage`,
 ]
 
 describe('two users', () => {

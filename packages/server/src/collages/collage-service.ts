@@ -1,14 +1,13 @@
 import { photoIdsOf } from '@collagerie/core/collage'
 import type { CollagePhoto, LoadAnswer, SaveRequest, StoredQuote } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
-import { isOwned, requireOwned } from '../http/owned.ts'
+import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
-import { collagePhoto, quotePhoto } from '../photos/collage-photo.ts'
-import type { PhotoRepository } from '../photos/photo-repository.ts'
 import { newId } from '../storage/new-id.ts'
 import { factsOf } from './collage-facts.ts'
 import type { CollageRepository } from './collage-repository.ts'
 import type { DocumentReader } from './document-reader.ts'
+import type { PhotosIn } from './photos-in.ts'
 import { isScreenshot } from './screenshot.ts'
 
 const NO_SCREENSHOT = 'the screenshot is no JPEG of at most 500 x 500 pixels'
@@ -22,11 +21,11 @@ export interface CollageService {
 
 export function createCollageService(
   collages: CollageRepository,
-  photos: PhotoRepository,
   quotes: readonly StoredQuote[],
   documents: DocumentReader,
+  photosIn: PhotosIn,
 ): CollageService {
-  const quotesById = new Map(quotes.map((quote) => [quote.id, quote]))
+  const quoteIds = new Set(quotes.map(({ id }) => id))
 
   /** A collage may show the caller's own photos and the shop's quotes, and nothing else. */
   function refuseForeignPhotos([foreign]: readonly string[]): void {
@@ -62,7 +61,7 @@ export function createCollageService(
       const saved = { xml: request.collagexml, picture, width_mm, height_mm }
       const fresh = newId()
       const { requestkey: requestKey } = request
-      const photoIds = photoIdsOf(read.value).filter((photoId) => !quotesById.has(photoId))
+      const photoIds = photoIdsOf(read.value).filter((photoId) => !quoteIds.has(photoId))
       const save = { userId: session.userId, facts, saved, photoIds, checkPhotos: refuseForeignPhotos }
       const id = request.collageid || (await collages.add({ ...save, id: fresh, requestKey }))
       // Sent once more because its answer was lost, it has been saved already.
@@ -85,14 +84,7 @@ export function createCollageService(
       const { xml } = await open(session, id)
       const read = await documents.read(session.userId, xml)
       if (!read.ok) throw new HttpFailure('collageUnavailable')
-      const ids = photoIdsOf(read.value)
-      const found = new Map((await photos.findAll(ids)).map((photo) => [photo.id, photo]))
-      return ids.flatMap((photoId) => {
-        const quote = quotesById.get(photoId)
-        if (quote) return [quotePhoto(quote)]
-        const photo = found.get(photoId)
-        return isOwned(photo, session) ? [collagePhoto(photo)] : []
-      })
+      return photosIn(session, read.value)
     },
   }
 }

@@ -35,8 +35,8 @@ const run = (...args: readonly string[]) =>
 it('writes what ships, to be changed', async () => {
   const folder = join(root, 'own')
   expect(await run('write', folder)).toBe(0)
-  expect(said.out).toHaveLength(1 + LANGUAGES.length)
-  expect(await readdir(folder)).toEqual(['assortment.json', 'terms'])
+  expect(said.out).toHaveLength(2 + LANGUAGES.length)
+  expect(await readdir(folder)).toEqual(['assortment.json', 'delivery.json', 'terms'])
   expect(await run('check', folder)).toBe(0)
   expect(said.out).toContain('terms: its own')
   expect(said.out.join('\n')).toMatch(/^sizes: 40x30, 50x40, .*100x100, and those customers type in$/m)
@@ -52,11 +52,15 @@ it('writes over nothing', async () => {
 it('says what is sold', async () => {
   const assortment = { sizes: ['50x40'], customSizes: false, materials: { DIBOND: { dpi: 150, margin: 0.5 } } }
   await writeFile(join(root, 'assortment.json'), JSON.stringify(assortment))
-  await writeFile(join(root, 'shop.json'), '{ "name": "Foto Example" }')
+  await writeFile(join(root, 'shop.json'), '{ "name": "Foto Example", "hours": "Mo-Fr" }')
+  const ways = [{ way: 'pickup' }, { way: 'post', days: [4, 7], countries: ['BE', 'LU'] }]
+  await writeFile(join(root, 'delivery.json'), JSON.stringify({ ways }))
   expect(await run('check', root)).toBe(0)
   expect(said.out).toEqual(
     expect.arrayContaining([
       'name: Foto Example',
+      'contact: Mo-Fr',
+      'delivery: pickup; post in 4 to 7 working days to BE, LU',
       'sizes: 50x40',
       'materials: DIBOND at 150 dpi with a margin of 0.5 cm',
       'prices: none',

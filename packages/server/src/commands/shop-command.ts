@@ -15,8 +15,8 @@ export const shopCommand = {
 
   check [FOLDER]  reads the folder as the server does when it starts, and says what is sold;
                   without FOLDER it is the one that SHOP_DIR names
-  write FOLDER    writes sizes, materials and terms as they ship into a new or empty folder, to be
-                  changed; prices are the shop's own, see docs/shop.md
+  write FOLDER    writes sizes, materials, delivery and terms as they ship into a new or empty folder,
+                  to be changed; prices are the shop's own, see docs/shop.md
 
 Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LANGUAGES } from '@collagerie/core/catalogue'
+import { ANY_WAY } from '@collagerie/core/delivery'
 import { formatId, type Material, marginBounds, materialMargin, STANDARD_SIZES } from '@collagerie/core/format'
 import { StartFailure } from '../config/start-failure.ts'
 import { SELLABLE_MATERIALS } from '../shop-folder/shop-file-rules.ts'
@@ -17,9 +18,12 @@ export async function writeShopFolder(folder: string, contentDir: string): Promi
     customSizes: true,
     materials: Object.fromEntries(SELLABLE_MATERIALS.map((material) => [material, asShipped(material)])),
   }
-  const file = join(folder, 'assortment.json')
-  await writeFile(file, `${JSON.stringify(assortment, undefined, 2)}\n`)
-  const written = [file]
+  const written: string[] = []
+  for (const [name, said] of Object.entries({ 'assortment.json': assortment, 'delivery.json': { ways: ANY_WAY } })) {
+    const file = join(folder, name)
+    await writeFile(file, `${JSON.stringify(said, undefined, 2)}\n`)
+    written.push(file)
+  }
   for (const [path, text] of terms) {
     await writeFile(join(folder, path), text)
     written.push(join(folder, path))

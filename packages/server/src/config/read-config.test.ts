@@ -31,6 +31,7 @@ describe('readConfig', () => {
       printMemoryMb: 1600,
       printMinutes: 60,
       printKeepDays: 90,
+      addressKeepDays: 90,
       orderPages: 200,
       orderMegapixels: 6000,
       printDpi: { common: 300, of: new Map() },

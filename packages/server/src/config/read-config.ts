@@ -68,6 +68,7 @@ export function readConfig(environment: Environment, projectFolder: string) {
     printMemoryMb: read(SETTINGS.PRINT_MEMORY_MB),
     printMinutes: read(SETTINGS.PRINT_MINUTES),
     printKeepDays: read(SETTINGS.PRINT_KEEP_DAYS),
+    addressKeepDays: read(SETTINGS.ADDRESS_KEEP_DAYS),
     orderPages: read(SETTINGS.ORDER_PAGES),
     orderMegapixels: read(SETTINGS.ORDER_MEGAPIXELS),
     printDpi: read(SETTINGS.PRINT_DPI),

@@ -79,6 +79,6 @@ function databaseFailure(cause: DatabaseFailure): HttpFailure {
 
 function answerOf(code: ErrorCode, error: unknown): ErrorAnswer {
   if (!(error instanceof HttpFailure)) return { error: ERRORS[code].message, code }
-  const { message, photoId } = error
-  return { error: message, code, ...(photoId !== undefined && { photoId }) }
+  const { message, photoId, field } = error
+  return { error: message, code, ...(photoId !== undefined && { photoId }), ...(field !== undefined && { field }) }
 }

@@ -13,6 +13,9 @@ export const ERRORS = {
   brokenUpload: { status: 400, message: 'The server could not process the file.' },
   badName: { status: 400, message: 'This name cannot be used: {reason}' },
   materialNeeded: { status: 400, message: 'Please choose one of the materials this size is offered on.' },
+  deliveryNeeded: { status: 400, message: 'Please say how the order is to be delivered.' },
+  deliveryNotOffered: { status: 400, message: 'This shop does not deliver that way.' },
+  badAddress: { status: 400, message: 'The address cannot be used: {reason}' },
   signInNeeded: { status: 401, message: 'Please sign in first.' },
   socialSignInNeeded: { status: 401, message: 'Please sign in to the photo service first.' },
   socialRefused: { status: 401, message: '{reason}' },
@@ -68,6 +71,8 @@ interface FailureOptions extends ErrorOptions {
   readonly reason?: string
   /** The photo it is about, which replaces `{photoId}` in the message. */
   readonly photoId?: string
+  /** The field it is about. */
+  readonly field?: string
   /** After how many seconds the same call may succeed. */
   readonly retryAfter?: number
 }
@@ -76,15 +81,17 @@ interface FailureOptions extends ErrorOptions {
 export class HttpFailure extends Error {
   readonly code: ErrorCode
   readonly photoId: string | undefined
+  readonly field: string | undefined
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, { reason = '', photoId, retryAfter, ...options }: FailureOptions = {}) {
+  constructor(code: ErrorCode, { reason = '', photoId, field, retryAfter, ...options }: FailureOptions = {}) {
     super(
       ERRORS[code].message.replace('{reason}', () => reason).replace('{photoId}', () => photoId ?? ''),
       options,
     )
     this.code = code
     this.photoId = photoId
+    this.field = field
     this.retryAfter = retryAfter
   }
 }

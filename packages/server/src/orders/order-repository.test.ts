@@ -30,6 +30,8 @@ describe('the numbers of orders', () => {
       template_id: 'garden',
       price_amount: null,
       price_currency: null,
+      delivery_way: null,
+      delivery_amount: null,
       pages: 1,
       width_mm: 500,
       height_mm: 400,

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@collagerie/core/delivery'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import { addPhotoUses } from '../quota/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
@@ -6,6 +7,7 @@ import { documentBytes } from '../storage/stored-bytes.ts'
 import type { FrozenFile } from './freeze-content.ts'
 import { keepContent } from './frozen-content.ts'
 import type { OrderMover } from './move-order.ts'
+import { readAddress, writeAddress } from './order-delivery.ts'
 import { newOrderNumber } from './order-number.ts'
 
 type NewOrder = Omit<OrderRow, 'number' | 'running_number' | 'ordered_at' | 'state' | 'progress' | 'reason'>
@@ -29,6 +31,8 @@ export const ORDER_FACTS = [
   'pages',
   'price_amount',
   'price_currency',
+  'delivery_way',
+  'delivery_amount',
   'ordered_at',
   'picture',
   'state',
@@ -41,9 +45,21 @@ export type LoggedEvent = Pick<Schema['order_event'], 'state' | 'at' | 'reason' 
 /** Even two taken numbers in a row are next to impossible; this many mean that something is broken. */
 const MOST_ATTEMPTS = 20
 
+/** What is known of a customer from earlier orders, the newest first. */
+export type EarlierOrder = Pick<OrderRow, 'material' | 'delivery_way'> & { readonly address: PostalAddress | undefined }
+
+/** Enough to find a material that is still offered and an address that is still kept. */
+const EARLIER_ORDERS = 20
+
 export interface OrderRepository {
   find(number: string): Promise<OrderFacts | undefined>
   findByRequest(userId: string, requestKey: string): Promise<OrderFacts | undefined>
+  /** The collage as it was ordered. */
+  xmlOf(number: string): Promise<string | undefined>
+  /** Where it is sent to; undefined where nowhere, or where that was erased. */
+  addressOf(number: string): Promise<PostalAddress | undefined>
+  /** The last few, the newest first. */
+  earlier(userId: string): Promise<readonly EarlierOrder[]>
   /** How it came into the state it is in, the first change first. */
   events(number: string): Promise<readonly LoggedEvent[]>
   /** Gives the order its number; one that came before under the same request key stands instead, and is not new. */
@@ -51,6 +67,7 @@ export interface OrderRepository {
     order: NewOrder,
     photoIds: readonly string[],
     content: readonly FrozenFile[],
+    address?: PostalAddress,
   ): Promise<{ readonly order: OrderFacts; readonly isNew: boolean }>
 }
 
@@ -72,11 +89,33 @@ export function orderRepository(
     find: (number) =>
       query.selectFrom('collage_order').select(ORDER_FACTS).where('number', '=', number).executeTakeFirst(),
 
+    xmlOf: async (number) => {
+      const row = await query.selectFrom('collage_order').select('xml').where('number', '=', number).executeTakeFirst()
+      return row?.xml
+    },
+
+    addressOf: async (number) => {
+      const rows = query.selectFrom('order_address').select('address').where('order_number', '=', number)
+      return readAddress((await rows.executeTakeFirst())?.address)
+    },
+
+    earlier: async (userId) => {
+      const rows = await query
+        .selectFrom('collage_order')
+        .leftJoin('order_address', 'order_address.order_number', 'collage_order.number')
+        .select(['material', 'delivery_way', 'address'])
+        .where('user_id', '=', userId)
+        .orderBy('running_number', 'desc')
+        .limit(EARLIER_ORDERS)
+        .execute()
+      return rows.map((row) => ({ ...row, address: readAddress(row.address) }))
+    },
+
     events: (number) => orderLog({ query }, number),
 
     findByRequest: (userId, requestKey) => byRequest(query, userId, requestKey),
 
-    add: (order, photoIds, content) =>
+    add: (order, photoIds, content, address) =>
       quota.write<{ order: OrderFacts; isNew: boolean }>(order.user_id, 0, async (transaction) => {
         const count = (by: '+' | '-') =>
           transaction
@@ -102,6 +141,11 @@ export function orderRepository(
           if (numInsertedOrUpdatedRows === 0n) continue
           await mover.start(transaction, row.number, row.trace)
           await keepContent(transaction, row.number, content)
+          if (address)
+            await transaction
+              .insertInto('order_address')
+              .values({ order_number: row.number, address: writeAddress(address) })
+              .execute()
           await addPhotoUses(transaction, order.user_id, row.number, photoIds)
           return { value: { order: row, isNew: true }, bytes: documentBytes(row) }
         }

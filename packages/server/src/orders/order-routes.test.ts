@@ -144,6 +144,7 @@ inStoreOfEngine('orders', (store) => {
           picture: `/api/collages/${id}/picture?version=1`,
         },
         materials: [],
+        ways: [{ way: 'pickup' }, { way: 'post' }],
         isFinished: true,
         isTooLarge: false,
         hasUnwrittenText: false,

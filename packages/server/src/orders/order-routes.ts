@@ -1,4 +1,12 @@
-import { checkoutQuerySchema, type Offer, type Order, orderRequestSchema } from '@collagerie/protocol'
+import { cleanAddress } from '@collagerie/core/delivery'
+import {
+  addressSchema,
+  checkoutQuerySchema,
+  type Offer,
+  type Order,
+  type OrderedCollage,
+  orderRequestSchema,
+} from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { addressKey, USERS_BEHIND_ADDRESS } from '../http/address-key.ts'
@@ -40,10 +48,14 @@ export function registerOrderRoutes(
   })
 
   app.post('/api/orders', OWNER, async (request): Promise<Order> => {
-    const fields = parsed(orderRequestSchema, await callFields(request))
+    const fields = await callFields(request)
+    const order = parsed(orderRequestSchema, fields)
+    // Whoever says no way may send fields of the same names for reasons of their own; whoever picks it up has no address to give.
+    const address = order.way === 'post' ? cleanAddress(parsed(addressSchema, fields)) : undefined
+    const asked = { request: order, delivery: { way: order.way, address } }
     const session = sessionOf(request)
     const keys = { 'orders of a user': session.userId, 'orders of an address': addressKey(request.ip) }
-    return orders.place({ session, trace: request.trace }, fields, () => placed.count(keys))
+    return orders.place({ session, trace: request.trace }, asked, () => placed.count(keys))
   })
 
   app.get<OneOrder>('/api/orders/:number', OWNER, (request): Promise<Order> => {
@@ -52,6 +64,10 @@ export function registerOrderRoutes(
 
   app.get<OneOrder>('/api/orders/:number/picture', OWNER, async (request, reply) => {
     return sendPictureBytes(reply, await orders.picture(sessionOf(request), request.params.number))
+  })
+
+  app.get<OneOrder>('/api/orders/:number/collage', OWNER, (request): Promise<OrderedCollage> => {
+    return orders.collage(sessionOf(request), request.params.number)
   })
 
   // Without a shop's checkout this is the address of a page like any other.

@@ -8,23 +8,26 @@ import {
   savedSheets,
   unwrittenTexts,
 } from '@collagerie/core/collage'
+import { ANY_WAY, type OfferedWay } from '@collagerie/core/delivery'
 import type { Format, Material } from '@collagerie/core/format'
 import { exceeds, type PrintExtent, printExtent } from '@collagerie/core/order'
 import { EMPTY_DPI } from '@collagerie/core/placement'
-import { isSamePrice, type Price, type Prices, priceOfPages } from '@collagerie/core/prices'
+import { isSamePrice, type Price, type Prices, priceOfPages, sumOfPrices } from '@collagerie/core/prices'
 import { isLowQuality, printQuality } from '@collagerie/core/quality'
 import type { Template } from '@collagerie/core/template'
 import type { TemplateFinder } from '@collagerie/print/templates'
-import type { Offer, Order, OrderRequest } from '@collagerie/protocol'
+import type { Contact, Offer, Order, OrderedCollage, OrderRequest } from '@collagerie/protocol'
 import { newestPieceOf } from '../collages/collage-card.ts'
 import { factsOf, inMillimetres } from '../collages/collage-facts.ts'
 import type { CollageRepository } from '../collages/collage-repository.ts'
 import type { DocumentReader } from '../collages/document-reader.ts'
+import type { PhotosIn } from '../collages/photos-in.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session, TracedCall } from '../http/session.ts'
 import type { FreezeContent } from './freeze-content.ts'
 import { orderOf } from './order-answer.ts'
+import { type AskedDelivery, chosenDelivery, deliveryOf, isSameDelivery } from './order-delivery.ts'
 import { readOrderNumber } from './order-number.ts'
 import type { OrderFacts, OrderRepository } from './order-repository.ts'
 
@@ -32,15 +35,25 @@ export interface OrderService {
   /** What would be ordered, and whether it can be. */
   offer(session: Session, collageId: string): Promise<Offer>
   /** Takes the order, once per request key. `admit` counts a new order and may throw; the function it returns takes the count back. */
-  place(call: TracedCall, request: OrderRequest, admit: () => Promise<() => Promise<void>>): Promise<Order>
+  place(call: TracedCall, asked: AskedOrder, admit: () => Promise<() => Promise<void>>): Promise<Order>
   find(session: Session, number: string): Promise<Order>
   picture(session: Session, number: string): Promise<Buffer>
+  /** What was ordered, to be painted. */
+  collage(session: Session, number: string): Promise<OrderedCollage>
 }
 
-/** What the shop prints, and what it asks for it. */
+interface AskedOrder {
+  readonly request: OrderRequest
+  readonly delivery: AskedDelivery
+}
+
+/** What the shop prints, what it asks for it, how it is delivered and how the shop is reached. */
 interface Press {
   readonly most: PrintExtent
   readonly prices: Prices | undefined
+  /** Undefined where the shop does not say: then orders need not either. */
+  readonly ways: readonly OfferedWay[] | undefined
+  readonly contact: Contact
   dpiFor(material: Material): number
 }
 
@@ -51,7 +64,10 @@ export function createOrderService(
   press: Press,
   freeze: FreezeContent,
   documents: DocumentReader,
+  photosIn: PhotosIn,
 ): OrderService {
+  const reached = Object.keys(press.contact).length > 0 ? { contact: press.contact } : {}
+
   async function open(session: Session, id: string, asked: number | undefined) {
     const collage = requireOwned(await collages.find(id), session, 'noSuchCollage')
     const version = asked ?? collage.version
@@ -133,9 +149,36 @@ export function createOrderService(
 
   async function answerOf(row: OrderFacts): Promise<Order> {
     const events = await orders.events(row.number)
+    const delivery = deliveryOf(row, await orders.addressOf(row.number))
     return {
       ...orderOf(row, `/api/orders/${row.number}/picture`),
+      ...(delivery && { delivery }),
+      ...reached,
       events: events.map(({ state, at, reason }) => ({ state, at, reason })),
+    }
+  }
+
+  /** A key that came with something else is a mistake of the caller's, not a second try; what was ordered keeps its price. */
+  async function sameOrder(row: OrderFacts, { request, delivery }: AskedOrder): Promise<Order> {
+    const { collageid, version, material } = request
+    const isSame =
+      row.collage_id === collageid &&
+      (version === undefined || row.collage_version === version) &&
+      (material === '' || row.material === material) &&
+      isSameDelivery(row, await orders.addressOf(row.number), delivery)
+    if (!isSame) throw new HttpFailure('badRequest')
+    return answerOf(row)
+  }
+
+  /** What earlier orders say of how this customer likes to have it. */
+  async function habitsOf(session: Session, materials: readonly Material[]) {
+    const earlier = await orders.earlier(session.userId)
+    const [lastMaterial = ''] = earlier.flatMap((each) => materials.filter((material) => material === each.material))
+    const way = earlier.find((each) => each.delivery_way !== null)?.delivery_way
+    const address = earlier.find((each) => each.address)?.address
+    return {
+      ...(lastMaterial && { lastMaterial }),
+      ...(way && { lastDelivery: { way, ...(address && { address: { ...address } }) } }),
     }
   }
 
@@ -158,20 +201,26 @@ export function createOrderService(
         ...(prices.length > 0 && { prices }),
         ...looked,
         isTooLarge: (own === '' ? offered : [own]).every(isTooLargeOn),
+        ways: waysOffered(press.ways),
+        ...(await habitsOf(session, own === '' ? offered : [])),
+        ...reached,
       }
     },
 
-    place: async ({ session, trace }, request, admit) => {
+    place: async ({ session, trace }, asked, admit) => {
+      const { request } = asked
       const before = await orders.findByRequest(session.userId, request.requestKey)
-      if (before) return answerOf(sameOrder(before, request))
+      if (before) return sameOrder(before, asked)
       const { collage, version, saved, document } = await open(session, request.collageid, request.version)
       const { isFinished, isTooLargeOn, formats } = await look(document)
       if (!isFinished) throw new HttpFailure('unfinishedCollage')
       const material = chosenMaterial(document, request.material)
       const [format] = formats
       if (!format || isTooLargeOn(material)) throw new HttpFailure('orderTooLarge')
+      const delivery = chosenDelivery(press.ways, asked.delivery)
       const price = priceOn(material, formats)
-      if (!isSamePrice(price, shownPrice(request))) throw new HttpFailure('priceChanged')
+      const total = price && sumOfPrices(price, delivery?.offered.price)
+      if (!isSamePrice(total, shownPrice(request))) throw new HttpFailure('priceChanged')
       const { facts } = factsOf(document, collage.template_id)
       const order = {
         user_id: session.userId,
@@ -187,18 +236,22 @@ export function createOrderService(
         pages: facts.pages,
         price_amount: price?.amount ?? null,
         price_currency: price?.currency ?? null,
+        delivery_way: delivery?.offered.way ?? null,
+        delivery_amount: delivery?.offered.price?.amount ?? null,
         xml: saved.xml,
         picture: saved.picture,
         trace,
       }
       const content = await freeze(document)
       const notPlaced = await admit()
-      const placed = await orders.add(order, photoIdsOf(document), content).catch(async (error: unknown) => {
-        await notPlaced()
-        throw error
-      })
+      const placed = await orders
+        .add(order, photoIdsOf(document), content, delivery?.address)
+        .catch(async (error: unknown) => {
+          await notPlaced()
+          throw error
+        })
       if (!placed.isNew) await notPlaced()
-      return answerOf(sameOrder(placed.order, request))
+      return sameOrder(placed.order, asked)
     },
 
     find: async (session, number) => answerOf(await ownOrder(session, number)),
@@ -208,7 +261,26 @@ export function createOrderService(
       if (picture === '') throw new HttpFailure('noSuchOrder')
       return Buffer.from(picture, 'base64')
     },
+
+    collage: async (session, typed) => {
+      const { number } = await ownOrder(session, typed)
+      const collagexml = await orders.xmlOf(number)
+      if (collagexml === undefined) throw new HttpFailure('noSuchOrder')
+      const read = await documents.read(session.userId, collagexml)
+      if (!read.ok) throw new HttpFailure('noSuchOrder')
+      return { collagexml, photos: await photosIn(session, read.value) }
+    },
   }
+}
+
+/** As an answer takes them. */
+function waysOffered(ways: readonly OfferedWay[] = ANY_WAY): Offer['ways'] {
+  return ways.map(({ way, price, days, countries }) => ({
+    way,
+    ...(price && { price }),
+    ...(days && { days: [...days] }),
+    ...(countries && { countries: [...countries] }),
+  }))
 }
 
 function materialsOfAll(each: readonly (readonly Material[])[]): readonly Material[] {
@@ -219,14 +291,4 @@ function materialsOfAll(each: readonly (readonly Material[])[]): readonly Materi
 /** Nobody orders at a price they have not seen. */
 function shownPrice({ amount, currency }: OrderRequest): Price | undefined {
   return amount === '' && currency === '' ? undefined : { amount, currency }
-}
-
-/** A key that came with another collage, version or material is a mistake of the caller's, not a second try; what was ordered keeps its price. */
-function sameOrder(row: OrderFacts, { collageid, version, material }: OrderRequest): OrderFacts {
-  const isSame =
-    row.collage_id === collageid &&
-    (version === undefined || row.collage_version === version) &&
-    (material === '' || row.material === material)
-  if (!isSame) throw new HttpFailure('badRequest')
-  return row
 }

@@ -1,21 +1,29 @@
 import { readdir } from 'node:fs/promises'
+import type { Contact } from '@collagerie/protocol'
 import { StartFailure } from '../config/start-failure.ts'
 import { type ReadAssortment, readAssortment } from './assortment-file.ts'
+import { readContact } from './contact-file.ts'
 import { loadTerms } from './load-terms.ts'
-import { readName } from './read-name.ts'
 import { readShopJson, refusal } from './read-shop-file.ts'
 
-/** All a folder may hold; prices are read where the catalogue is known. */
-const KNOWN = ['assortment.json', 'prices.json', 'shop.json', 'terms']
+/** All a folder may hold; prices are read where the catalogue is known, and what delivery costs where prices are. */
+const KNOWN = ['assortment.json', 'delivery.json', 'prices.json', 'shop.json', 'terms']
 
 /** What a shop says of itself; where it says nothing, what ships is used. */
 export interface ShopFolder extends ReadAssortment {
-  readonly name?: string
+  /** What it is called and how it is reached. */
+  readonly contact: Contact
   /** By the path below /webassets/. */
   readonly terms: ReadonlyMap<string, string>
 }
 
-const NOTHING_SAID: ShopFolder = { assortment: {}, dpi: new Map(), margins: {}, terms: new Map() }
+const NOTHING_SAID: ShopFolder = {
+  assortment: {},
+  dpi: new Map(),
+  margins: {},
+  contact: {},
+  terms: new Map(),
+}
 
 export async function loadShopFolder(shopDir: string): Promise<ShopFolder> {
   if (shopDir === '') return NOTHING_SAID
@@ -27,7 +35,7 @@ export async function loadShopFolder(shopDir: string): Promise<ShopFolder> {
   return {
     ...NOTHING_SAID,
     ...(await read(shopDir, 'assortment.json', readAssortment)),
-    ...(await read(shopDir, 'shop.json', readName)),
+    ...(await read(shopDir, 'shop.json', readContact)),
     terms: await loadTerms(shopDir, names),
   }
 }

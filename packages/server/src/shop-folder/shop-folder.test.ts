@@ -99,7 +99,7 @@ describe('the folder of a shop', () => {
   const sold = (assortment: unknown) => ({ 'assortment.json': assortment })
 
   it.each<[string, Files, RegExp]>([
-    ['a name nobody knows', { 'price.json': {} }, /price\.json is none of assortment\.json, prices\.json, /],
+    ['a name nobody knows', { 'price.json': {} }, /price\.json is none of assortment\.json, delivery\.json, /],
     ['a key nobody knows', sold({ size: [] }), /has a fault: size is none of sizes, customSizes and materials\.$/],
     ['no size', sold({ sizes: [] }), /has a fault: sizes must have at least one size\.$/],
     ['a size twice', sold({ sizes: ['50x40', '50x40'] }), /has a fault: sizes has a size twice\.$/],
@@ -133,6 +133,33 @@ describe('the folder of a shop', () => {
       'a name in two lines',
       { 'shop.json': { name: 'a\nb' } },
       /shop\.json has a fault: name must be a text of 1 to 40/,
+    ],
+    [
+      'a key of the shop nobody knows',
+      { 'shop.json': { name: 'a', fax: '1' } },
+      /shop\.json has a fault: fax is none of name, email, phone, address and hours\.$/,
+    ],
+    ...(
+      [
+        ['email', 'nobody', /email must be an e-mail address/],
+        ['email', 'a\n@b.cd', /email must be an e-mail address/],
+        ['phone', 'call us', /phone must be a telephone number/],
+        ['phone', 5, /phone must be a telephone number/],
+        ['address', [], /address must be a list of 1 to 5 lines/],
+        ['address', ['1', '2', '3', '4', '5', '6'], /address must be a list of 1 to 5 lines/],
+        ['address', ['Rue 1', ''], /address\.1 must be a text of 1 to 80 characters in one line/],
+        ['hours', 'x'.repeat(121), /hours must be a text of 1 to 120 characters in one line/],
+        ['hours', 'a\u200Bb', /hours must be a text of 1 to 120 characters in one line/],
+      ] as const
+    ).map(([key, said, sentence]): [string, Files, RegExp] => [
+      `${key} ${JSON.stringify(said)}`,
+      { 'shop.json': { name: 'a', [key]: said } },
+      sentence,
+    ]),
+    [
+      'a price of delivery without prices',
+      { 'delivery.json': { ways: [{ way: 'post', price: '6.90' }] } },
+      /delivery\.json has a fault: ways\.0\.price is only for a shop that has a prices\.json\.$/,
     ],
     ['an empty text', { ...TERMS, 'terms/de.txt': ' \n' }, /de\.txt is empty$/],
     ['terms of one language', { 'terms/fr.txt': 'Bonjour' }, /nl\.txt is missing: terms are there in every language/],

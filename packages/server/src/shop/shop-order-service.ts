@@ -3,6 +3,7 @@ import type { PrintRoom, ShopOrder, ShopOrderCard, ShopOrderList } from '@collag
 import { HttpFailure } from '../http/errors.ts'
 import type { TracedCall } from '../http/session.ts'
 import { orderOf } from '../orders/order-answer.ts'
+import { deliveryOf } from '../orders/order-delivery.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import type { OrderRepository } from '../orders/order-repository.ts'
 import type { PrintStore } from '../printing/print-store.ts'
@@ -50,9 +51,11 @@ export function createShopOrderService(
   async function answerOf(order: ShopOrderFacts): Promise<ShopOrder> {
     const preflight = await shop.preflight(order.number)
     const files = await filesOf(order)
+    const delivery = deliveryOf(order, await orders.addressOf(order.number))
     const summary = preflight && { errors: preflight.errors, warnings: preflight.warnings, at: preflight.made_at }
     return {
       ...cardOf(order),
+      ...(delivery && { delivery }),
       events: [...(await orders.events(order.number))],
       ...(summary && { preflight: summary }),
       files: files.map(({ name, type, bytes, sha256 }) => ({ name, type, bytes, sha256 })),

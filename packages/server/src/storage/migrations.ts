@@ -8,6 +8,7 @@ import { howManyPages } from './migrations/0006-how-many-pages.ts'
 import { uploadsUnderWay } from './migrations/0007-uploads-under-way.ts'
 import { pricesOfOrders } from './migrations/0008-prices-of-orders.ts'
 import { mails } from './migrations/0009-mails.ts'
+import { deliveriesOfOrders } from './migrations/0010-deliveries-of-orders.ts'
 
 /** In the order of their names. A migration that has been released is never changed, so it imports nothing of ours. */
 export const MIGRATIONS: Migrations = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Migrations = {
   '0007-uploads-under-way': uploadsUnderWay,
   '0008-prices-of-orders': pricesOfOrders,
   '0009-mails': mails,
+  '0010-deliveries-of-orders': deliveriesOfOrders,
 }

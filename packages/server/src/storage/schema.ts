@@ -1,4 +1,5 @@
 import type { Language } from '@collagerie/core/catalogue'
+import type { DeliveryWay } from '@collagerie/core/delivery'
 import type { OrderState } from '@collagerie/core/order'
 import type { ColumnType, Selectable } from 'kysely'
 import type { MailRow, WebhookDeliveryRow } from './outbox-schema.ts'
@@ -20,6 +21,7 @@ export interface Schema {
   readonly order_event: OrderEventRow
   readonly order_preflight: OrderPreflightRow
   readonly order_file: OrderFileTable
+  readonly order_address: OrderAddressRow
   readonly order_content: OrderContentRow
   readonly frozen_text: FrozenTextRow
   readonly print_job: PrintJobRow
@@ -157,6 +159,10 @@ export interface OrderRow {
   /** What it was ordered at, as a decimal of its currency; null where the shop had no prices. */
   price_amount: string | null
   price_currency: string | null
+  /** How it gets to its customer; null where the order did not say. */
+  delivery_way: DeliveryWay | null
+  /** What that costs beside the piece, in the same currency; null where no price was named. */
+  delivery_amount: string | null
   ordered_at: string
   xml: string
   picture: string
@@ -202,6 +208,12 @@ interface OrderFileTable {
   sha256: string
   /** Of the prints, named for the try that made it. */
   folder: string
+}
+
+/** Where an order is sent to, as JSON. It is erased some time after the order is done. */
+interface OrderAddressRow {
+  order_number: string
+  address: string
 }
 
 /** A file of the shop's content as it was when the order came: the shop may have another since. */

@@ -48,7 +48,7 @@ describe('upkeep', () => {
       (await server.database.query.selectFrom('collage').select('id').where('id', 'in', ids).execute()).length
     const lines: unknown[] = []
     const log = { info: (...line: unknown[]) => lines.push(line), error: (...line: unknown[]) => lines.push(line) }
-    const upkeep = createUpkeep(server.database, server.blobs, async () => 0, log)
+    const upkeep = createUpkeep(server.database, server.blobs, {}, log)
     const round = upkeep.start()
     await upkeep.stop()
     await round

@@ -36,14 +36,14 @@ const JOBS: Readonly<Record<string, UpkeepJob>> = {
 export function createUpkeep(
   database: Database,
   blobs: Blobs,
-  purgePrints: UpkeepJob,
+  shopJobs: Readonly<Record<string, UpkeepJob>>,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
   clock?: () => number,
 ): Upkeep {
   const stopping = new AbortController()
   const jobs = {
     ...JOBS,
-    'print files that are no longer needed are removed': purgePrints,
+    ...shopJobs,
     'files nobody knows are removed': createBlobSweep(clock),
   }
   let round = Promise.resolve()

@@ -39,6 +39,14 @@ export const PRINT_SETTINGS = {
     expects: 'a whole number',
     parse: parseCountOrNone,
   }),
+  ADDRESS_KEEP_DAYS: setting({
+    name: 'ADDRESS_KEEP_DAYS',
+    fallback: '90',
+    meaning:
+      'Days the postal address of an order is kept after it was shipped or cancelled; then it is erased for good. `0`: for ever.',
+    expects: 'a whole number',
+    parse: parseCountOrNone,
+  }),
   ORDER_PAGES: setting({
     name: 'ORDER_PAGES',
     fallback: '200',

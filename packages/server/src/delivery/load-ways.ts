@@ -1,0 +1,18 @@
+import type { OfferedWay } from '@collagerie/core/delivery'
+import type { Prices } from '@collagerie/core/prices'
+import { readShopJson, refusal } from '../shop-folder/read-shop-file.ts'
+import { readWays } from './delivery-file.ts'
+
+const FILE_NAME = 'delivery.json'
+
+/** How the shop delivers; undefined where it does not say. */
+export async function loadWays(
+  shopDir: string,
+  prices: Prices | undefined,
+): Promise<readonly OfferedWay[] | undefined> {
+  const given = shopDir === '' ? undefined : await readShopJson(shopDir, FILE_NAME)
+  if (given === undefined) return undefined
+  const ways = readWays(given, prices)
+  if ('problem' in ways) throw refusal(shopDir, FILE_NAME, `has a fault: ${ways.problem}.`)
+  return ways
+}

@@ -1,0 +1,90 @@
+import {
+  ADDRESS_FIELDS,
+  type AddressProblem,
+  ANY_WAY,
+  addressFaults,
+  type OfferedWay,
+  type PostalAddress,
+} from '@collagerie/core/delivery'
+import { addressSchema, type Delivery } from '@collagerie/protocol'
+import * as v from 'valibot'
+import { HttpFailure } from '../http/errors.ts'
+import type { OrderRow } from '../storage/schema.ts'
+
+/** What an order asks for: a way, empty where it does not say, and for a parcel the address, cleaned. */
+export interface AskedDelivery {
+  readonly way: string
+  readonly address: PostalAddress | undefined
+}
+
+export interface ChosenDelivery {
+  readonly offered: OfferedWay
+  /** Only of a parcel. */
+  readonly address: PostalAddress | undefined
+}
+
+const REASONS: Readonly<Record<AddressProblem, string>> = {
+  missing: 'is missing',
+  tooLong: 'is too long',
+  unreadable: 'has a character that cannot be printed',
+  notServed: 'is none this shop sends to',
+  notAPhone: 'is no telephone number',
+}
+
+/**
+ * How an order is delivered; undefined where it does not say, which only a shop that says nothing of delivery takes. `ways` are
+ * the shop's own.
+ */
+export function chosenDelivery(
+  ways: readonly OfferedWay[] | undefined,
+  { way, address }: AskedDelivery,
+): ChosenDelivery | undefined {
+  if (way === '') {
+    if (ways) throw new HttpFailure('deliveryNeeded')
+    return undefined
+  }
+  const offered = (ways ?? ANY_WAY).find((each) => each.way === way)
+  if (!offered) throw new HttpFailure('deliveryNotOffered')
+  if (!address) return { offered, address: undefined }
+  const [fault] = addressFaults(address, offered.countries)
+  if (fault)
+    throw new HttpFailure('badAddress', { field: fault.field, reason: `${fault.field} ${REASONS[fault.problem]}` })
+  return { offered, address }
+}
+
+/** Whether what is asked is what an order has; what either does not say, and an address that was erased since, is not compared. */
+export function isSameDelivery(
+  { delivery_way: way }: Pick<OrderRow, 'delivery_way'>,
+  kept: PostalAddress | undefined,
+  asked: AskedDelivery,
+): boolean {
+  if (asked.way === '' || way === null) return true
+  if (asked.way !== way) return false
+  const { address } = asked
+  return !kept || !address || ADDRESS_FIELDS.every((field) => kept[field] === address[field])
+}
+
+type DeliveryFacts = Pick<OrderRow, 'delivery_way' | 'delivery_amount' | 'price_currency'>
+
+/** How an order gets to its customer, as everybody who may see its address is told. */
+export function deliveryOf(row: DeliveryFacts, address: PostalAddress | undefined): Delivery | undefined {
+  const { delivery_way: way, delivery_amount: amount, price_currency: currency } = row
+  if (way === null) return undefined
+  const price = amount === null || currency === null ? undefined : { amount, currency }
+  return { way, ...(price && { price }), ...(address && { address: { ...address } }) }
+}
+
+export function writeAddress(address: PostalAddress): string {
+  return JSON.stringify(address)
+}
+
+/** Undefined where there is none, or what is there cannot be read. */
+export function readAddress(text: string | null | undefined): PostalAddress | undefined {
+  if (text === null || text === undefined) return undefined
+  try {
+    const { success, output } = v.safeParse(addressSchema, JSON.parse(text))
+    return success ? output : undefined
+  } catch {
+    return undefined
+  }
+}

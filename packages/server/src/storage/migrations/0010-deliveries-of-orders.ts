@@ -1,0 +1,14 @@
+import type { Kysely, Migration } from 'kysely'
+
+/** How an order gets to its customer. The address has a table of its own, from which it is erased when it is no longer needed. */
+export const deliveriesOfOrders: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    for (const column of ['delivery_way', 'delivery_amount'])
+      await schema.alterTable('collage_order').addColumn(column, 'text').execute()
+    await schema
+      .createTable('order_address')
+      .addColumn('order_number', 'text', (column) => column.primaryKey().references('collage_order.number'))
+      .addColumn('address', 'text', (column) => column.notNull())
+      .execute()
+  },
+}
