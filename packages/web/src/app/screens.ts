@@ -20,9 +20,9 @@ export const SCREENS: Screens = {
     async () => (await withTexts(import('./pages/accessibility-page.tsx'), 'accessibility')).AccessibilityPage,
   ),
   checkout: fetchedPart(
-    async () => (await withTexts(import('../checkout/checkout-screen.tsx'), 'rest')).CheckoutScreen,
+    async () => (await withTexts(import('../checkout/checkout-screen.tsx'), 'checkout')).CheckoutScreen,
   ),
-  order: fetchedPart(async () => (await withTexts(import('../checkout/order-screen.tsx'), 'rest')).OrderScreen),
+  order: fetchedPart(async () => (await withTexts(import('../checkout/order-screen.tsx'), 'checkout')).OrderScreen),
   newPassword: fetchedPart(
     async () => (await withTexts(import('../account/new-password-screen.tsx'), 'recovery')).NewPasswordScreen,
   ),

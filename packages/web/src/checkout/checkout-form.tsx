@@ -1,4 +1,5 @@
 import type { Material } from '@collagerie/core/format'
+import { sumOfPrices } from '@collagerie/core/prices'
 import type { Offer } from '@collagerie/protocol'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,6 +8,7 @@ import { ViewButtons } from '../hanging/view-buttons.tsx'
 import { useLanguage } from '../language/language-store.ts'
 import { usePriceText } from '../language/price-text.ts'
 import { editPath } from '../navigation/routes/paths.ts'
+import { ContactBlock } from '../order/contact-block.tsx'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import button from '../ui/button.module.css'
@@ -15,14 +17,27 @@ import { Icon } from '../ui/icon.tsx'
 import { latePart } from '../ui/late-part.tsx'
 import link from '../ui/link.module.css'
 import { PriceLine } from '../ui/price-line.tsx'
+import { useFirstFault } from '../ui/use-first-fault.ts'
 import styles from './checkout.module.css'
+import { DeliveryChoice } from './delivery-choice.tsx'
 import { MaterialChoice } from './material-choice.tsx'
 import { PieceFacts } from './piece-facts.tsx'
-import { usePlaceOrder } from './use-place-order.ts'
+import { useDelivery } from './use-delivery.ts'
+import { type PlaceState, usePlaceOrder } from './use-place-order.ts'
 
 const loadView = async () => (await import('./view-piece.tsx')).ViewPiece
 /** The saved picture stands until then. */
 const SharpPiece = latePart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
+
+/** What is said where an order could not be placed. */
+const PROBLEMS = {
+  idle: undefined,
+  placing: undefined,
+  'too large': 'checkout.tooLarge',
+  'price changed': 'checkout.priceChanged',
+  'delivery changed': 'delivery.changed',
+  failed: 'checkout.failed',
+} as const satisfies Readonly<Record<PlaceState, string | undefined>>
 
 interface Props {
   readonly offer: Offer
@@ -36,18 +51,27 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const language = useLanguage((each) => each.language)
   const [offer, setOffer] = useState(first)
   const { piece, materials, isFinished, isTooLarge } = offer
-  const [chosen, setChosen] = useState<Material>('')
+  const [chosen, setChosen] = useState<Material>(first.lastMaterial ?? '')
   const [isMissing, setMissing] = useState(false)
+  const delivery = useDelivery(offer)
+  const { form, leadToFault } = useFirstFault()
   const { state, place } = usePlaceOrder(offer, onSignedOut, setOffer)
   const isAsked = materials.length > 0
   const canBeOrdered = isFinished && !isTooLarge
   const priceOn = (wanted: Material) => offer.prices?.find(({ material }) => material === wanted)?.price
   const price = isAsked ? priceOn(chosen) : piece.price
+  const total = price && sumOfPrices(price, delivery.chosen?.price)
+
+  const problem = PROBLEMS[state]
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    setMissing(isAsked && chosen === '')
-    if (!isAsked || chosen !== '') place(chosen, price)
+    const lacksMaterial = isAsked && chosen === ''
+    setMissing(lacksMaterial)
+    const sent = delivery.check()
+    if (lacksMaterial) return
+    if (sent) place(chosen, total, sent)
+    else leadToFault()
   }
 
   return (
@@ -59,13 +83,13 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
           height={piece.height}
           alt={text.name(piece)}
           isFirst
-          sharp={<SharpPiece collageId={offer.collageid} material={chosen} format={piece} />}
+          sharp={<SharpPiece from={{ kind: 'collage', id: offer.collageid }} material={chosen} format={piece} />}
         />
         <div className={styles.views}>
           <ViewButtons load={loadView} given={{ collageId: offer.collageid, material: chosen }} />
         </div>
       </div>
-      <form className={styles.panel} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.panel} onSubmit={submit} noValidate>
         {canBeOrdered && (
           <a href={editPath(language, offer.collageid)} className={styles.back}>
             <Icon name="chevronLeft" />
@@ -87,30 +111,35 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
             onChoose={setChosen}
           />
         )}
-        <PieceFacts piece={{ ...piece, price }} hasMaterial={!isAsked} hasPriceToCome={offer.prices !== undefined} />
+        {canBeOrdered && offer.ways.length > 0 && (
+          <DeliveryChoice ways={offer.ways} contact={offer.contact} form={delivery} />
+        )}
+        <PieceFacts
+          piece={{ ...piece, price }}
+          hasMaterial={!isAsked}
+          hasPriceToCome={offer.prices !== undefined}
+          delivery={canBeOrdered ? delivery.chosen : undefined}
+        />
         {canBeOrdered ? (
           <>
+            <p>{t('delivery.payment')}</p>
             <p className={styles.note}>{t('checkout.frozen')}</p>
+            {offer.contact && (
+              <section className={styles.contact}>
+                <h2>{t('delivery.contact')}</h2>
+                <ContactBlock contact={offer.contact} />
+              </section>
+            )}
             <div className={styles.actions}>
-              {state === 'too large' && (
+              {problem && (
                 <p role="alert" className={styles.problem}>
-                  {t('checkout.tooLarge')}
-                </p>
-              )}
-              {state === 'price changed' && (
-                <p role="alert" className={styles.problem}>
-                  {t('checkout.priceChanged')}
-                </p>
-              )}
-              {state === 'failed' && (
-                <p role="alert" className={styles.problem}>
-                  {t('checkout.failed')}
+                  {t(problem)}
                 </p>
               )}
               {(price ?? offer.prices) && (
                 <PriceLine
                   label={t('checkout.total')}
-                  price={price ? priceText(price) : ''}
+                  price={total ? priceText(total) : ''}
                   missing={isAsked && chosen === '' ? t('checkout.chooseMaterial') : undefined}
                 />
               )}

@@ -1,11 +1,14 @@
-import type { Order } from '@collagerie/protocol'
+import type { Contact, Delivery, Order } from '@collagerie/protocol'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import { backUrl, overviewUrl } from '../navigation/shop-config.ts'
+import { AddressLines } from '../order/address-lines.tsx'
+import { ContactBlock } from '../order/contact-block.tsx'
 import { askForOrder } from '../order/order-calls.ts'
 import { OrderStatus } from '../order/order-status.tsx'
+import { OrderSteps } from '../order/order-steps.tsx'
 import { useOrderLook } from '../order/use-order-look.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
@@ -13,11 +16,16 @@ import { SignInPage } from '../overview/sign-in-page.tsx'
 import { useLoaded } from '../overview/use-loaded.ts'
 import { usePageTitle } from '../overview/use-page-title.ts'
 import button from '../ui/button.module.css'
+import { latePart } from '../ui/late-part.tsx'
 import link from '../ui/link.module.css'
+import { LinkButton } from '../ui/link-button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import styles from './checkout.module.css'
 import { LoadFailed, Waiting } from './loading-parts.tsx'
 import { PieceFacts } from './piece-facts.tsx'
+
+/** The picture that was ordered stands until then. */
+const SharpPiece = latePart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
 
 /** What was ordered, under an address that can be kept. */
 export function OrderScreen({ number }: ScreenProps<'order'>) {
@@ -51,36 +59,80 @@ export function OrderScreen({ number }: ScreenProps<'order'>) {
 
 function Placed({ order }: { readonly order: Order }) {
   const t = useTranslations('checkout')
+  const said = useTranslations('delivery')
   const title = useTranslations('order.titles')
-  const { number, orderedAt, piece } = order
+  const { number, orderedAt, piece, delivery, contact } = order
   const look = useOrderLook(number, order)
   const text = usePieceText()
   const language = useLanguage((state) => state.language)
+  const handed = delivery?.way === 'pickup' ? said('waiting.title') : title('shipped')
+  const isPickup = delivery?.way === 'pickup'
   return (
     <div className={styles.screen}>
       <div className={styles.piece}>
-        <PiecePicture src={piece.picture} width={piece.width} height={piece.height} alt={text.name(piece)} isFirst />
+        <PiecePicture
+          src={piece.picture}
+          width={piece.width}
+          height={piece.height}
+          alt={text.name(piece)}
+          isFirst
+          sharp={<SharpPiece from={{ kind: 'order', id: number }} material={piece.material} format={piece} />}
+        />
       </div>
       <section className={styles.panel}>
         <h1 className={styles.name}>
-          {look.state === 'shipped' || look.state === 'cancelled' ? title(look.state) : t('thanksTitle')}
+          {look.state === 'cancelled' ? title('cancelled') : look.state === 'shipped' ? handed : t('thanksTitle')}
         </h1>
         <div>
           <p className={styles.kicker}>{t('number')}</p>
           <p className={styles.number}>{number}</p>
           <p className={styles.note}>{t('thanks')}</p>
         </div>
-        <OrderStatus look={look} />
-        <PieceFacts piece={piece} hasMaterial orderedAt={orderedAt} />
+        <OrderStatus look={look} way={delivery?.way} />
+        <OrderSteps state={look.state} way={delivery?.way} />
+        {delivery && <WhereTo delivery={delivery} contact={contact} />}
+        <PieceFacts piece={piece} hasMaterial delivery={delivery} orderedAt={orderedAt} />
+        {look.state !== 'cancelled' && look.state !== 'shipped' && <p>{said('payment')}</p>}
+        {contact && !isPickup && (
+          <section className={styles.contact}>
+            <h2>{said('contact')}</h2>
+            <ContactBlock contact={contact} />
+          </section>
+        )}
         <div className={`${styles.actions} ${styles.ways}`}>
           <a href={overviewUrl(language)} className={button.primary}>
             {t('toOverview')}
           </a>
+          <LinkButton onPress={() => window.print()}>{said('print')}</LinkButton>
           <a href={backUrl(language)} className={link.link}>
             {t('finish')}
           </a>
         </div>
       </section>
     </div>
+  )
+}
+
+/** Where it goes, or where it is picked up: then that is how the shop is reached too. */
+function WhereTo({
+  delivery: { way, address },
+  contact,
+}: {
+  readonly delivery: Delivery
+  readonly contact: Contact | undefined
+}) {
+  const t = useTranslations('delivery')
+  if (way === 'pickup')
+    return (
+      <section className={styles.contact}>
+        <h2>{t('ways.pickup')}</h2>
+        {contact ? <ContactBlock contact={contact} /> : <p>{t('about.pickup')}</p>}
+      </section>
+    )
+  return (
+    <section className={styles.contact}>
+      <h2>{t('sentTo')}</h2>
+      {address ? <AddressLines address={address} /> : <p>{t('erased')}</p>}
+    </section>
   )
 }

@@ -1,30 +1,40 @@
-import type { Piece } from '@collagerie/protocol'
+import { sumOfPrices } from '@collagerie/core/prices'
+import type { Delivery, Piece } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
 import { usePieceText } from '../overview/piece-text.ts'
 import { FactList } from '../ui/fact-list.tsx'
+import { useDeliveryText } from './delivery-text.ts'
 
 interface Props {
   readonly piece: Piece
   readonly hasMaterial: boolean
   /** Whether what it costs is said once it has a material. */
   readonly hasPriceToCome?: boolean
-  /** When it was ordered, where it was. */
+  /** How it is to be had, as far as that costs something. */
+  readonly delivery?: Pick<Delivery, 'way' | 'price'> | undefined
+  /** When it was ordered, where it was: then what both cost together is said here too. */
   readonly orderedAt?: string
 }
 
-export function PieceFacts({ piece, hasMaterial, hasPriceToCome = false, orderedAt }: Props) {
+export function PieceFacts({ piece, hasMaterial, hasPriceToCome = false, delivery, orderedAt }: Props) {
   const t = useTranslations()
   const text = usePieceText()
   const price = usePriceText()
+  const deliveryText = useDeliveryText()
   // A line that came with the choice would push what is chosen from under the finger.
   const unpriced = hasPriceToCome ? t('checkout.priceByMaterial') : ''
+  const isPriced = piece.price !== undefined || hasPriceToCome
+  const unnamed = isPriced && delivery?.way === 'post' ? t('delivery.notIncluded') : ''
+  const total = orderedAt !== undefined && piece.price && delivery?.price && sumOfPrices(piece.price, delivery.price)
   const facts = [
     // Before the order the name is the heading.
     { label: t('overview.unnamed'), value: orderedAt === undefined ? '' : text.name(piece) },
     { label: t('template.size'), value: [text.format(piece), text.pages(piece)].filter(Boolean).join(' · ') },
     { label: t('template.material'), value: hasMaterial ? text.material(piece) : '' },
     { label: t('checkout.price'), value: piece.price ? price(piece.price) : unpriced },
+    { label: t('delivery.heading'), value: delivery?.price ? deliveryText.price(delivery.price) : unnamed },
+    { label: t('checkout.total'), value: total ? price(total) : '' },
     { label: t('checkout.orderedOn'), value: orderedAt === undefined ? '' : text.day(orderedAt) },
   ]
   return <FactList facts={facts} />

@@ -4,8 +4,10 @@ import type { PictureSource } from '../painting/picture-source.ts'
 import { createLibrary } from '../photos/library/create-library.ts'
 import { photoWork } from '../photos/workers/photo-work.ts'
 import { fetchSaved } from '../saving/load-collage.ts'
+import { fetchOrdered } from './fetch-ordered.ts'
+import type { SavedFrom } from './saved-from.ts'
 
-/** What is shown of a saved collage before it is ordered: its first page, with the photos on it. */
+/** What is shown of a collage that is or was ordered: its first page, with the photos on it. */
 export interface SavedPiece {
   readonly collage: Collage
   readonly source: PictureSource
@@ -24,43 +26,46 @@ const held = new Map<string, Held>()
  * failed, or lacks a photo, is fetched anew by whoever asks next. The last one to let go lets its photos go.
  */
 export function holdPiece(
-  id: string,
+  from: SavedFrom,
   templates: readonly CatalogueTemplate[],
 ): { readonly piece: Promise<SavedPiece>; readonly letGo: () => void } {
-  const mine = held.get(id) ?? begin(id, templates)
+  const key = `${from.kind} ${from.id}`
+  const mine = held.get(key) ?? begin(key, from, templates)
   mine.holders += 1
   return {
     piece: mine.piece,
     // Not at once: an effect that begins anew, as in another language, lets go and holds in one breath.
-    letGo: () => queueMicrotask(() => drop(id, mine)),
+    letGo: () => queueMicrotask(() => drop(key, mine)),
   }
 }
 
-function begin(id: string, templates: readonly CatalogueTemplate[]): Held {
+function begin(key: string, from: SavedFrom, templates: readonly CatalogueTemplate[]): Held {
   const leaving = new AbortController()
-  const loading = load(id, templates, leaving.signal)
+  const loading = load(from, templates, leaving.signal)
   const mine: Held = { piece: loading.then(({ piece }) => piece), leaving, holders: 0 }
-  held.set(id, mine)
+  held.set(key, mine)
   loading.then(
-    ({ isWhole }) => isWhole || forget(id, mine),
-    () => forget(id, mine),
+    ({ isWhole }) => isWhole || forget(key, mine),
+    () => forget(key, mine),
   )
   return mine
 }
 
-function drop(id: string, mine: Held): void {
+function drop(key: string, mine: Held): void {
   mine.holders -= 1
   if (mine.holders > 0) return
   mine.leaving.abort()
-  forget(id, mine)
+  forget(key, mine)
 }
 
-function forget(id: string, mine: Held): void {
-  if (held.get(id) === mine) held.delete(id)
+function forget(key: string, mine: Held): void {
+  if (held.get(key) === mine) held.delete(key)
 }
 
-async function load(id: string, templates: readonly CatalogueTemplate[], signal: AbortSignal) {
-  const { opened, photos } = await fetchSaved(id, templates)
+const FETCH = { collage: fetchSaved, order: fetchOrdered } as const
+
+async function load({ kind, id }: SavedFrom, templates: readonly CatalogueTemplate[], signal: AbortSignal) {
+  const { opened, photos } = await FETCH[kind](id, templates)
   signal.throwIfAborted()
   const [collage] = opened.pages
   if (!collage) throw new Error('There is no first page.')

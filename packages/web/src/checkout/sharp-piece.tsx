@@ -6,15 +6,16 @@ import { useEffect, useRef, useState } from 'react'
 import { track } from '../analytics/analytics.ts'
 import { CanvasPainter } from '../painting/canvas-painter.ts'
 import type { PictureSource } from '../painting/picture-source.ts'
+import type { SavedFrom } from './saved-from.ts'
 import type { SavedPiece } from './saved-piece.ts'
 import styles from './sharp-piece.module.css'
 import { useSavedPiece } from './use-saved-piece.ts'
 
 interface Props {
-  readonly collageId: string
-  /** The one that is chosen here; empty for the collage's own. */
+  readonly from: SavedFrom
+  /** The one that is chosen here or was ordered; empty for the collage's own. */
   readonly material: Material
-  /** The format it is offered in, in centimetres. */
+  /** The format it is offered or was ordered in, in centimetres. */
   readonly format: Size
 }
 
@@ -22,11 +23,11 @@ interface Props {
 const NOISE_CM = 0.05
 
 /**
- * What is about to be ordered, painted anew over its saved picture, which is small and was made to be sent. Where anything of
+ * What is about to be ordered or was, painted anew over its saved picture, which is small and was made to be sent. Where anything of
  * it does not come nobody is told: the saved picture stays.
  */
-export function SharpPiece({ collageId, material, format: { width, height } }: Props) {
-  const { piece, failure } = useSavedPiece(collageId, material)
+export function SharpPiece({ from, material, format: { width, height } }: Props) {
+  const { piece, failure } = useSavedPiece(from, material)
   const space = useRef<HTMLSpanElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isWhole, setWhole] = useState(false)

@@ -1,17 +1,18 @@
 import type { Material } from '@collagerie/core/format'
 import type { Price } from '@collagerie/core/prices'
 import type { Offer } from '@collagerie/protocol'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { track } from '../analytics/analytics.ts'
-import { isFailure } from '../calls/failure.ts'
+import { Failure, type FailureCode } from '../calls/failure.ts'
 import { randomId } from '../calls/random-id.ts'
 import { orderPath } from '../navigation/routes/paths.ts'
 import { askForOffer, placeOrder } from './checkout-calls.ts'
+import type { SentDelivery } from './use-delivery.ts'
 
 const NO_PRICE = { amount: '', currency: '' }
 
-export type PlaceState = 'idle' | 'placing' | 'too large' | 'price changed' | 'failed'
+export type PlaceState = 'idle' | 'placing' | 'too large' | 'price changed' | 'delivery changed' | 'failed'
 
 /** Places the order once, however often it is tried from this visit, and goes on to its page. */
 export function usePlaceOrder(
@@ -22,34 +23,61 @@ export function usePlaceOrder(
   const [, navigate] = useLocation()
   const [visit] = useState(randomId)
   const [state, setState] = useState<PlaceState>('idle')
+  const deliveries = useRef<string[]>([])
 
-  async function placeNow(material: Material, shown: Price | undefined): Promise<void> {
+  /** The same number for the same delivery. */
+  function countOf(delivery: SentDelivery): number {
+    const said = JSON.stringify(delivery)
+    if (!deliveries.current.includes(said)) deliveries.current.push(said)
+    return deliveries.current.indexOf(said)
+  }
+
+  async function placeNow(material: Material, shown: Price | undefined, delivery: SentDelivery): Promise<void> {
     if (state === 'placing') return
     setState('placing')
     try {
-      // Another material is another order, even where the answer to the first was lost.
-      const requestKey = `${visit}-${material}`
-      const { number } = await placeOrder({ collageid, version, material, requestKey, ...(shown ?? NO_PRICE) })
+      // Another material or delivery is another order, even where the answer to the first was lost.
+      const requestKey = `${visit}-${material}-${countOf(delivery)}`
+      const { way, address } = delivery
+      const request = { collageid, version, material, requestKey, way, ...(shown ?? NO_PRICE) }
+      const { number } = await placeOrder(request, address)
       track('ordered', { number })
       // Going back must not lead to the same form again.
       navigate(orderPath(number), { replace: true })
     } catch (error) {
       track('order-failure', { message: String(error) })
-      if (isFailure(error, 'signInNeeded')) onSignedOut()
-      else if (isFailure(error, 'priceChanged')) await showNewPrice()
-      else setState(isFailure(error, 'orderTooLarge') ? 'too large' : 'failed')
+      await tell(error instanceof Failure ? error.code : 'unexpected')
     }
   }
 
-  /** Nothing is ordered before the customer has seen what it costs now. */
-  async function showNewPrice(): Promise<void> {
+  async function tell(code: FailureCode): Promise<void> {
+    switch (code) {
+      case 'signInNeeded':
+        return onSignedOut()
+      case 'priceChanged':
+        return showNewOffer('price changed')
+      case 'deliveryNeeded':
+      case 'deliveryNotOffered':
+      case 'badAddress':
+        return showNewOffer('delivery changed')
+      default:
+        setState(code === 'orderTooLarge' ? 'too large' : 'failed')
+    }
+  }
+
+  /** Nothing is ordered before the customer has seen what it costs now, and how it can be had. */
+  async function showNewOffer(changed: PlaceState): Promise<void> {
     try {
       onNewOffer(await askForOffer(collageid))
-      setState('price changed')
+      setState(changed)
     } catch {
       setState('failed')
     }
   }
 
-  return { state, place: (material: Material, shown: Price | undefined) => void placeNow(material, shown) }
+  return {
+    state,
+    place: (material: Material, shown: Price | undefined, delivery: SentDelivery) =>
+      void placeNow(material, shown, delivery),
+  }
 }

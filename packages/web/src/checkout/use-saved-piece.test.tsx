@@ -57,7 +57,7 @@ describe('a saved piece', () => {
 
   const timesAsked = (path: string) => asked.mock.calls.filter(([each]) => each === path).length
   const use = (material: Material = '') =>
-    renderHook((chosen) => useSavedPiece('c', chosen), { initialProps: material })
+    renderHook((chosen) => useSavedPiece({ kind: 'collage', id: 'c' }, chosen), { initialProps: material })
   const there = (hook: ReturnType<typeof use>) => waitFor(() => expect(hook.result.current.piece).toBeDefined())
 
   beforeEach(async () => {
@@ -72,6 +72,7 @@ describe('a saved piece', () => {
       asked(path)
       if (path === '/api/list') return Response.json(LIST)
       if (path === '/api/load') return Response.json({ collagexml: xml, editor: 2 })
+      if (path === '/api/orders/K7MP-4XWH/collage') return Response.json({ collagexml: xml, photos })
       if (path === '/api/collagePhoto/collageid/c') return Response.json(photos)
       leaving = signal
       return new Promise<Response>((_, refuse) => {
@@ -138,5 +139,13 @@ describe('a saved piece', () => {
     expect(leaving?.aborted).toBe(false)
     unmount()
     await waitFor(() => expect(leaving?.aborted).toBe(true))
+  })
+
+  it('is what was ordered where it is that of an order, on the material it was ordered on', async () => {
+    xml = collageWith({})
+    const { result } = renderHook(() => useSavedPiece({ kind: 'order', id: 'K7MP-4XWH' }, 'POSTER'))
+    await waitFor(() => expect(result.current.piece).toBeDefined())
+    expect(result.current.piece?.collage.choice).toMatchObject({ templateId: 'gen-single', material: 'POSTER' })
+    expect([timesAsked('/api/orders/K7MP-4XWH/collage'), timesAsked('/api/load')]).toEqual([1, 0])
   })
 })

@@ -3,6 +3,7 @@ import { onMaterial } from '@collagerie/core/choice'
 import type { Material } from '@collagerie/core/format'
 import { useEffect, useMemo, useState } from 'react'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
+import type { SavedFrom } from './saved-from.ts'
 import { holdPiece, type SavedPiece } from './saved-piece.ts'
 
 interface UsedPiece {
@@ -14,8 +15,8 @@ interface UsedPiece {
   readonly offered: CatalogueTemplate | undefined
 }
 
-/** A collage of the account on a material, the collage's own where that is empty, painted from its photos while it is looked at. */
-export function useSavedPiece(collageId: string, material: Material): UsedPiece {
+/** A collage or an order of the account on a material, the collage's own where that is empty, painted from its photos while it is looked at. */
+export function useSavedPiece({ kind, id }: SavedFrom, material: Material): UsedPiece {
   const { templates, failed } = useThemeList()
   const [piece, setPiece] = useState<SavedPiece>()
   const [failure, setFailure] = useState<unknown>()
@@ -23,7 +24,7 @@ export function useSavedPiece(collageId: string, material: Material): UsedPiece 
   useEffect(() => {
     if (templates.length === 0) return undefined
     let isWanted = true
-    const { piece: coming, letGo } = holdPiece(collageId, templates)
+    const { piece: coming, letGo } = holdPiece({ kind, id }, templates)
     coming.then(
       (come) => isWanted && setPiece(come),
       (error: unknown) => isWanted && setFailure(error),
@@ -32,9 +33,9 @@ export function useSavedPiece(collageId: string, material: Material): UsedPiece 
       isWanted = false
       letGo()
     }
-  }, [collageId, templates])
+  }, [kind, id, templates])
 
-  const offered = templates.find(({ id }) => id === piece?.collage.choice.templateId)
+  const offered = templates.find((template) => template.id === piece?.collage.choice.templateId)
   const chosen = useMemo(
     () => (piece && material !== '' ? { ...piece, collage: onMaterial(piece.collage, offered, material) } : piece),
     [piece, offered, material],

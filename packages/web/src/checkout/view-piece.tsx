@@ -17,7 +17,7 @@ const NO_PICTURES: PictureSource = { photoSize: () => undefined, picture: () => 
 
 /** What is about to be ordered, painted anew from the account: the saved picture knows nothing of the sides. */
 export function ViewPiece({ collageId, material, onClose, ...props }: Props) {
-  const { piece, failure, offered } = useSavedPiece(collageId, material)
+  const { piece, failure, offered } = useSavedPiece({ kind: 'collage', id: collageId }, material)
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose

@@ -2,6 +2,7 @@ import type { Language } from './languages.ts'
 import type {
   AccessibilityTexts,
   BoardTexts,
+  DeliveringTexts,
   EditingTexts,
   FirstTexts,
   HangingTexts,
@@ -18,6 +19,7 @@ interface TextFiles extends Readonly<Record<TextFile, Partial<LoadedTexts>>> {
   readonly making: MakingTexts
   readonly editing: EditingTexts
   readonly pages: PagesTexts
+  readonly delivering: DeliveringTexts
   readonly board: BoardTexts
   readonly hanging: HangingTexts
   readonly accessibility: AccessibilityTexts

@@ -1,8 +1,17 @@
 /** The files of a language, each a chunk of its own and named after what it exports. */
-export type TextFile = 'first' | 'making' | 'editing' | 'pages' | 'board' | 'hanging' | 'accessibility' | 'recovery'
+export type TextFile =
+  | 'first'
+  | 'making'
+  | 'editing'
+  | 'pages'
+  | 'delivering'
+  | 'board'
+  | 'hanging'
+  | 'accessibility'
+  | 'recovery'
 
 /** What comes with the screens that need it; every page has the first file. */
-export type TextPart = 'template' | 'editor' | 'rest' | 'board' | 'hanging' | 'accessibility' | 'recovery'
+export type TextPart = 'template' | 'editor' | 'rest' | 'checkout' | 'board' | 'hanging' | 'accessibility' | 'recovery'
 
 const TEMPLATE: readonly TextFile[] = ['making']
 const EDITOR: readonly TextFile[] = [...TEMPLATE, 'editing']
@@ -13,7 +22,8 @@ export const FILES_OF: Readonly<Record<TextPart, readonly TextFile[]>> = {
   template: TEMPLATE,
   editor: EDITOR,
   rest: REST,
-  board: [...REST, 'board'],
+  checkout: [...REST, 'delivering'],
+  board: [...REST, 'delivering', 'board'],
   hanging: [...REST, 'hanging'],
   accessibility: ['accessibility'],
   recovery: [...REST, 'recovery'],

@@ -48,7 +48,15 @@ export async function fetchSaved(id: string, templates: readonly CatalogueTempla
   const [answer, photos] = await Promise.all([post('/api/load?format=json', { collageid: id }), photosOf(id)])
   const loaded = safeParse(loadAnswerSchema, answer)
   if (!loaded.success || loaded.output.collagexml === '') throw new LoadFailure(NO_DATA)
-  const opened = await openSaved(loaded.output.collagexml, templates)
+  return openFetched(loaded.output.collagexml, photos, templates)
+}
+
+export async function openFetched(
+  xml: string,
+  photos: readonly CollagePhoto[],
+  templates: readonly CatalogueTemplate[],
+) {
+  const opened = await openSaved(xml, templates)
   return { opened, photos: photos.map((photo, index) => storedPhoto(photo, index + 1)) }
 }
 

@@ -5,7 +5,7 @@ import { usePieceText } from '../overview/piece-text.ts'
 import { FactList } from '../ui/fact-list.tsx'
 import styles from './shop-order-facts.module.css'
 
-export function ShopOrderFacts({ order: { customer, piece, orderedAt } }: { readonly order: ShopOrder }) {
+export function ShopOrderFacts({ order: { customer, piece, delivery, orderedAt } }: { readonly order: ShopOrder }) {
   const t = useTranslations()
   const text = usePieceText()
   const price = usePriceText()
@@ -23,6 +23,7 @@ export function ShopOrderFacts({ order: { customer, piece, orderedAt } }: { read
     { label: t('template.size'), value: text.format(piece) },
     { label: t('template.material'), value: text.material(piece) },
     { label: t('checkout.price'), value: piece.price ? price(piece.price) : '' },
+    { label: t('delivery.heading'), value: delivery?.price ? price(delivery.price) : '' },
     { label: t('checkout.orderedOn'), value: text.minute(orderedAt) },
   ]
   return <FactList facts={facts} />

@@ -18,6 +18,7 @@ import { MessagePage } from '../ui/message-page.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useBoard } from './board-store.ts'
 import { boardQuery } from './board-view.ts'
+import { DeliverySection } from './delivery-section.tsx'
 import { openOrder, refreshOrder, useOpenedOrder } from './opened-order-store.ts'
 import { OrderHistory } from './order-history.tsx'
 import { OrderStanding } from './order-standing.tsx'
@@ -114,6 +115,7 @@ function OrderDetails({ order }: { readonly order: ShopOrder }) {
       <div className={styles.piece}>
         <PiecePicture src={piece.picture} width={piece.width} height={piece.height} alt={text.name(piece)} isFirst />
         <ShopOrderFacts order={order} />
+        {order.delivery && <DeliverySection delivery={order.delivery} />}
       </div>
       <div className={styles.panel}>
         <PrintFiles number={number} files={files} state={order.state} />

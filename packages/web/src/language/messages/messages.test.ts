@@ -37,6 +37,7 @@ const french = textsOf('fr')
 const NAMESPACES = [
   'accessibility',
   'checkout',
+  'delivery',
   'drafts',
   'editor',
   'fileservice',

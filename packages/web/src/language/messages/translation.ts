@@ -1,5 +1,6 @@
 import type { accessibility } from './fr/accessibility.ts'
 import type { board } from './fr/board.ts'
+import type { delivering } from './fr/delivering.ts'
 import type { editing } from './fr/editing.ts'
 import type { first } from './fr/first.ts'
 import type { hanging } from './fr/hanging.ts'
@@ -15,6 +16,7 @@ export type FrenchTexts = typeof first &
   typeof making &
   typeof editing &
   typeof pages &
+  typeof delivering &
   typeof board &
   typeof hanging &
   typeof accessibility &
@@ -40,6 +42,8 @@ export type OrderingTexts = SameKeys<typeof ordering>
 
 export type PagesTexts = SameKeys<typeof pages>
 
+export type DeliveringTexts = SameKeys<typeof delivering>
+
 export type BoardTexts = SameKeys<typeof board>
 
 export type HangingTexts = SameKeys<typeof hanging>
@@ -53,6 +57,7 @@ export type LoadedTexts = FirstTexts &
   Partial<MakingTexts> &
   Partial<EditingTexts> &
   Partial<PagesTexts> &
+  Partial<DeliveringTexts> &
   Partial<BoardTexts> &
   Partial<HangingTexts> &
   Partial<AccessibilityTexts> &

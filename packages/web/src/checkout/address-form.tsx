@@ -1,0 +1,76 @@
+import { ADDRESS_LENGTHS, type AddressField, COUNTRIES } from '@collagerie/core/delivery'
+import { useTranslations } from 'use-intl'
+import { TextField } from '../ui/text-field.tsx'
+import styles from './address-form.module.css'
+import { CountryChoice } from './country-choice.tsx'
+import type { DeliveryForm } from './use-delivery.ts'
+
+/** By what browsers and password keepers know each field. */
+const TEXT_FIELDS = [
+  { field: 'name', autoComplete: 'shipping name' },
+  { field: 'street', autoComplete: 'shipping address-line1' },
+  { field: 'street2', autoComplete: 'shipping address-line2' },
+  { field: 'postcode', autoComplete: 'shipping postal-code' },
+  { field: 'city', autoComplete: 'shipping address-level2' },
+] as const
+
+interface Props {
+  readonly form: DeliveryForm
+  readonly countries: readonly string[] | undefined
+}
+
+/** Where a parcel goes. What is wrong with a field stands beside it, with what to do. */
+export function AddressForm({ form: { address, faults, change }, countries = COUNTRIES }: Props) {
+  const t = useTranslations('delivery')
+  const saidOf = (field: AddressField): string | undefined => {
+    const problem = faults.find((fault) => fault.field === field)?.problem
+    switch (problem) {
+      case undefined:
+        return undefined
+      case 'missing':
+        // These are never missed.
+        return field === 'street2' || field === 'phone' ? undefined : t(`missing.${field}`)
+      case 'tooLong':
+        return t('tooLong', { most: ADDRESS_LENGTHS[field] })
+      case 'unreadable':
+      case 'notServed':
+      case 'notAPhone':
+        return t(problem)
+    }
+  }
+  return (
+    <div className={styles.address}>
+      {TEXT_FIELDS.map(({ field, autoComplete }) => (
+        <div key={field} className={styles[field]}>
+          <TextField
+            label={t(`fields.${field}`)}
+            name={field}
+            autoComplete={autoComplete}
+            spellCheck="false"
+            value={address[field]}
+            onChange={(value) => change(field, value)}
+            error={saidOf(field)}
+          />
+        </div>
+      ))}
+      <CountryChoice
+        label={t('fields.country')}
+        empty={t('chooseCountry')}
+        countries={countries}
+        chosen={address.country}
+        error={saidOf('country')}
+        onChoose={(country) => change('country', country)}
+      />
+      <TextField
+        label={t('fields.phone')}
+        name="phone"
+        type="tel"
+        autoComplete="shipping tel"
+        hint={t('phoneHint')}
+        value={address.phone}
+        onChange={(value) => change('phone', value)}
+        error={saidOf('phone')}
+      />
+    </div>
+  )
+}

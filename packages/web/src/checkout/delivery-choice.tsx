@@ -1,0 +1,62 @@
+import type { DeliveryWay, OfferedWay } from '@collagerie/core/delivery'
+import type { Contact } from '@collagerie/protocol'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import choice from '../ui/choice.module.css'
+import { AddressForm } from './address-form.tsx'
+import styles from './delivery-choice.module.css'
+import { useDeliveryText } from './delivery-text.ts'
+import type { DeliveryForm } from './use-delivery.ts'
+
+interface Props {
+  readonly ways: readonly OfferedWay[]
+  readonly contact: Contact | undefined
+  readonly form: DeliveryForm
+}
+
+/** How the piece is to be had. What is sent asks for an address. */
+export function DeliveryChoice({ ways, contact, form }: Props) {
+  const t = useTranslations('delivery')
+  const id = useId()
+  const { chosen } = form
+  return (
+    <section className={styles.delivery}>
+      <h2 id={id} className={styles.heading}>
+        {t('heading')}
+      </h2>
+      <div role={ways.length > 1 ? 'radiogroup' : 'group'} aria-labelledby={id} className={styles.ways}>
+        {ways.map((each) =>
+          ways.length > 1 ? (
+            <label key={each.way} className={`${choice.choice} ${styles.way}`}>
+              <input type="radio" name={id} checked={each.way === chosen?.way} onChange={() => form.choose(each.way)} />
+              <Way offered={each} contact={contact} />
+            </label>
+          ) : (
+            <div key={each.way} className={`${choice.choice} ${styles.way} ${styles.only}`}>
+              <Way offered={each} contact={contact} />
+            </div>
+          ),
+        )}
+      </div>
+      {chosen?.way === 'post' && <AddressForm form={form} countries={chosen.countries} />}
+    </section>
+  )
+}
+
+function Way({ offered, contact }: { readonly offered: OfferedWay; readonly contact: Contact | undefined }) {
+  const t = useTranslations('delivery')
+  const text = useDeliveryText()
+  const about: Readonly<Record<DeliveryWay, string>> = {
+    pickup: contact?.address?.join(', ') ?? t('about.pickup'),
+    post: t('about.post'),
+  }
+  return (
+    <>
+      <span className={styles.name}>{t(`ways.${offered.way}`)}</span>
+      {offered.price && <span className={styles.price}>{text.price(offered.price)}</span>}
+      <span className={styles.about}>
+        {[about[offered.way], offered.days && text.days(offered.days)].filter(Boolean).join(' \u00B7 ')}
+      </span>
+    </>
+  )
+}

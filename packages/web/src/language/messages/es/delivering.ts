@@ -1,0 +1,67 @@
+import type { DeliveringTexts } from '../translation.ts'
+
+export const delivering: DeliveringTexts = {
+  delivery: {
+    heading: 'Entrega',
+    ways: {
+      pickup: 'Recogida en el taller',
+      post: 'Envío por correo',
+    },
+    about: {
+      pickup: 'Vienes a buscar tu collage.',
+      post: 'Enviamos tu collage a tu dirección.',
+    },
+    days: 'De {from, number} a {to, number} días laborables',
+    daysExactly: '{count, plural, one {# día laborable} other {# días laborables}}',
+    free: 'Gratis',
+    notIncluded: 'No incluida',
+    fields: {
+      name: 'Nombre y apellidos',
+      street: 'Calle y número',
+      street2: 'Piso, puerta u otros datos (opcional)',
+      postcode: 'Código postal',
+      city: 'Localidad',
+      country: 'País',
+      phone: 'Teléfono (opcional)',
+    },
+    chooseCountry: 'Elige un país',
+    phoneHint: 'Para contactarte si hay alguna duda.',
+    missing: {
+      name: 'Escribe tu nombre y apellidos.',
+      street: 'Escribe la calle y el número.',
+      postcode: 'Escribe el código postal.',
+      city: 'Escribe la localidad.',
+      country: 'Elige un país.',
+    },
+    tooLong: 'Demasiado largo: escribe {most, number} caracteres como máximo.',
+    unreadable: 'Aquí hay un carácter invisible. Vuelve a escribir este campo.',
+    notServed: 'No enviamos a este país. Elige otro.',
+    notAPhone: 'Escribe un número de teléfono o deja este campo vacío.',
+    changed: 'La entrega ha cambiado mientras tanto. Comprueba tu elección y confirma el pedido.',
+    payment: 'En esta página no pagas nada. Para el pago, el taller te escribe a la dirección de correo de tu cuenta.',
+    contact: '¿Tienes una pregunta?',
+    sentTo: 'Dirección de entrega',
+    erased: 'La dirección se ha borrado: el pedido terminó hace tiempo.',
+    stepsHeading: 'Qué pasa ahora',
+    steps: {
+      placed: 'Pedido recibido',
+      prepared: 'Preparación del archivo de impresión',
+      printed: 'Impresión',
+    },
+    handed: {
+      pickup: 'Recogida en el taller',
+      post: 'Envío',
+    },
+    stepDone: 'Hecho:',
+    stepCurrent: 'Ahora:',
+    waiting: {
+      state: 'Listo para recoger',
+      note: 'Tu collage te espera en el taller.',
+      title: 'Tu pedido te espera',
+    },
+    print: 'Imprimir',
+    copy: 'Copiar la dirección',
+    copied: 'Dirección copiada',
+    copyFailed: 'No ha sido posible copiar la dirección. Selecciónala y cópiala.',
+  },
+}

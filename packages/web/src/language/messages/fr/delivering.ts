@@ -1,0 +1,67 @@
+/** What is said of how an order gets to its customer; the checkout, the page of an order and the board have it. French defines the shape. */
+export const delivering = {
+  delivery: {
+    heading: 'Livraison',
+    ways: {
+      pickup: "Retrait à l'atelier",
+      post: 'Envoi par la poste',
+    },
+    about: {
+      pickup: 'Vous venez chercher votre collage.',
+      post: 'Nous envoyons votre collage à votre adresse.',
+    },
+    days: '{from, number} à {to, number} jours ouvrables',
+    daysExactly: '{count, plural, one {# jour ouvrable} other {# jours ouvrables}}',
+    free: 'Gratuit',
+    notIncluded: 'Non comprise',
+    fields: {
+      name: 'Prénom et nom',
+      street: 'Rue et numéro',
+      street2: "Complément d'adresse (facultatif)",
+      postcode: 'Code postal',
+      city: 'Ville',
+      country: 'Pays',
+      phone: 'Téléphone (facultatif)',
+    },
+    chooseCountry: 'Choisissez un pays',
+    phoneHint: 'Pour vous joindre en cas de question.',
+    missing: {
+      name: 'Écrivez votre prénom et votre nom.',
+      street: 'Écrivez la rue et le numéro.',
+      postcode: 'Écrivez le code postal.',
+      city: 'Écrivez la ville.',
+      country: 'Choisissez un pays.',
+    },
+    tooLong: 'Trop long : écrivez {most, number} caractères au plus.',
+    unreadable: "Un caractère invisible s'est glissé ici. Écrivez ce champ à nouveau.",
+    notServed: "Nous n'envoyons pas dans ce pays. Choisissez-en un autre.",
+    notAPhone: 'Écrivez un numéro de téléphone, ou laissez ce champ vide.',
+    changed: 'La livraison a changé entre-temps. Vérifiez votre choix, puis confirmez la commande.',
+    payment:
+      "Vous ne payez rien sur cette page. Pour le paiement, l'atelier vous écrit à l'adresse e-mail de votre compte.",
+    contact: 'Une question ?',
+    sentTo: 'Adresse de livraison',
+    erased: "L'adresse a été effacée : la commande est terminée depuis longtemps.",
+    stepsHeading: 'La suite',
+    steps: {
+      placed: 'Commande enregistrée',
+      prepared: "Préparation du fichier d'impression",
+      printed: 'Impression',
+    },
+    handed: {
+      pickup: "Retrait à l'atelier",
+      post: 'Expédition',
+    },
+    stepDone: 'Fait :',
+    stepCurrent: 'Maintenant :',
+    waiting: {
+      state: 'Prête à être retirée',
+      note: "Votre collage vous attend à l'atelier.",
+      title: 'Votre commande vous attend',
+    },
+    print: 'Imprimer',
+    copy: "Copier l'adresse",
+    copied: 'Adresse copiée',
+    copyFailed: "L'adresse n'a pas pu être copiée. Sélectionnez-la et copiez-la.",
+  },
+} as const
