@@ -1,10 +1,16 @@
+// A long file: from a saved collage to an order in every way, and from there to the parcel.
+
 import { expect, type Page, test } from '@playwright/test'
 import { register } from './support/account.ts'
 import { AS_OWN_PAGE } from './support/as-own-page.ts'
 import { coveredParts } from './support/covered-parts.ts'
 import { reportedEvents } from './support/data-layer.ts'
+import { isInSight } from './support/is-in-sight.ts'
+import { OwnServer } from './support/own-server.ts'
 import { pixelAt } from './support/pixels.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
+import { ShopFolder } from './support/shop-folder.ts'
+import { violations } from './support/violations.ts'
 import { WINDOWS } from './support/windows.ts'
 
 /** Of a saved picture, which is a square. */
@@ -88,7 +94,7 @@ test('an order is asked for in every way, and is never more than one', async ({ 
   await test.step('who had no preference chooses a material now', async () => {
     await register(page.request)
     await page.goto(`/cart/fromApp?collageid=${await finished(page, '', { img1: 60 })}`)
-    await expect(page.getByRole('radio')).toHaveCount(5)
+    await expect(page.getByRole('radiogroup', { name: 'Choisissez un support' }).getByRole('radio')).toHaveCount(5)
     await expect(page.getByText('Une photo est trop petite : elle sera floue à l’impression.')).toBeVisible()
     for (const [name, window] of Object.entries(WINDOWS)) {
       await page.setViewportSize(window)
@@ -247,4 +253,132 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     await page.waitForLoadState('networkidle')
     expect(done).toEqual([expect.stringMatching(/^204 .*\/collage\/ajaxDone\/s\/[\w-]{22}$/)])
   })
+})
+
+test('a piece is sent to an address at a price, or picked up from a shop that says where it is', async ({
+  browser,
+}) => {
+  const folder = await ShopFolder.make('14.90')
+  await folder.say('shop.json', {
+    name: 'Foto Exemple',
+    email: 'bonjour@foto.example',
+    phone: '+32 2 555 12 34',
+    address: ['Rue de l’Exemple 12', '1000 Bruxelles'],
+  })
+  await folder.say('delivery.json', {
+    ways: [
+      { way: 'pickup', price: '0.00', days: [3, 5] },
+      { way: 'post', price: '6.90', days: [4, 7], countries: ['BE', 'FR', 'LU'] },
+    ],
+  })
+  const server = await OwnServer.start({ SHOP_DIR: folder.path })
+  const context = await browser.newContext({
+    baseURL: server.address,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const page = await context.newPage()
+  const way = (name: string) => page.getByRole('radiogroup', { name: 'Livraison' }).getByRole('radio', { name })
+  const total = () => page.getByRole('status').filter({ hasText: /^Total/ })
+  const field = (name: string) => page.getByRole('textbox', { name })
+  try {
+    const { username } = await register(page.request)
+    let number = ''
+
+    await test.step('picked up unless asked otherwise, with the shop in reach', async () => {
+      await page.goto(`/cart/fromApp?collageid=${await finished(page)}`)
+      await expect(way('Retrait à l’atelier')).toBeChecked()
+      await expect(total()).toHaveText(/^Total 14,90\s€$/)
+      await expect(page.getByText('Rue de l’Exemple 12, 1000 Bruxelles · 3 à 5 jours ouvrables')).toBeVisible()
+      await expect(page.getByText('Vous ne payez rien sur cette page.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'bonjour@foto.example' })).toHaveAttribute('href', /^mailto:/)
+      await expect(page.getByRole('link', { name: '+32 2 555 12 34' })).toHaveAttribute('href', 'tel:+3225551234')
+    })
+
+    await test.step('an address that lacks something says what, beside the field, and is led to', async () => {
+      await page.getByText('Envoi par la poste', { exact: true }).click()
+      await expect(total()).toHaveText(/^Total 21,80\s€$/)
+      for (const [name, window] of Object.entries(WINDOWS)) {
+        await page.setViewportSize(window)
+        await expect(confirm(page), name).toBeInViewport({ ratio: 1 })
+        await field('Téléphone').fill('')
+        await field('Prénom et nom').fill('Zoë Peeters')
+        await confirm(page).click()
+        await expect(field('Rue et numéro'), name).toBeFocused()
+        await expect(field('Rue et numéro'), name).toHaveAccessibleDescription('Écrivez la rue et le numéro.')
+        expect(await isInSight(field('Rue et numéro')), name).toBe(true)
+      }
+      await page.setViewportSize(WINDOWS.desktop)
+      expect(await violations(page)).toEqual([])
+      await expect(page.getByText('Écrivez le code postal.')).toBeVisible()
+      await field('Rue et numéro').fill('Rue de l’Église 12')
+      await field('Code postal').fill('1000')
+      await field('Ville').fill('Bruxelles')
+      await field('Téléphone').fill('appelez-moi')
+      await page.getByRole('combobox', { name: 'Pays' }).selectOption('Belgique')
+      await confirm(page).click()
+      await expect(field('Téléphone')).toBeFocused()
+      await field('Téléphone').fill('+32 2 555 99 88')
+    })
+
+    await test.step('the order says where it goes, what it costs and what happens next', async () => {
+      await confirm(page).click()
+      await expect(thanks(page)).toBeVisible()
+      number = page.url().split('/').at(-1) ?? ''
+      await expect(
+        page.getByText('Zoë Peeters Rue de l’Église 12 1000 Bruxelles Belgique +32 2 555 99 88'),
+      ).toBeVisible()
+      for (const amount of ['14,90', '6,90', '21,80'])
+        await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${amount}\\s€$`) })).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: 'Maintenant : Impression' })).toHaveAttribute(
+        'aria-current',
+        'step',
+      )
+      expect(await violations(page)).toEqual([])
+    })
+
+    await test.step('in the picture that was ordered, sharp, whatever became of the collage', async () => {
+      const [first] = Object(await (await page.request.get('/api/collages')).json())['collages']
+      const id = String(Object(first)['id'])
+      await saveCollage(page.request, { title: 'Notre été', id })
+      await page.reload()
+      await expect(overSaved(page)).toHaveCSS('opacity', '1')
+      expect(await isQuartered(page)).toBe(true)
+      expect(await paintedWidth(page)).toBeGreaterThan(SCREENSHOT_PX)
+      // On paper there is all of it, and nothing to press.
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText(number)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Voir vos collages' })).toBeHidden()
+      await expect(page.getByRole('banner')).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+    })
+
+    await test.step('the next order begins as the last one was', async () => {
+      await page.goto(`/cart/fromApp?collageid=${await finished(page, '')}`)
+      await expect(page.getByRole('radio', { name: /^Poster/ })).toBeChecked()
+      await expect(way('Envoi par la poste')).toBeChecked()
+      await expect(field('Prénom et nom')).toHaveValue('Zoë Peeters')
+      await page.getByText('Retrait à l’atelier', { exact: true }).click()
+      await expect(field('Prénom et nom')).toHaveCount(0)
+      await confirm(page).click()
+      await expect(thanks(page)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Retrait à l’atelier' })).toBeVisible()
+      await expect(page.getByText('Rue de l’Exemple 12 1000 Bruxelles')).toBeVisible()
+      await expect(page.getByRole('definition').filter({ hasText: 'Gratuit' })).toBeVisible()
+    })
+
+    await test.step('an operator copies the address', async () => {
+      await server.command('operator', 'add', username)
+      await page.goto(`/boutique/${number}`)
+      await page.getByRole('button', { name: 'Copier l’adresse' }).click()
+      await expect(page.getByText('Adresse copiée')).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        'Zoë Peeters\nRue de l’Église 12\n1000 Bruxelles\nBelgique\n+32 2 555 99 88',
+      )
+      expect(await violations(page)).toEqual([])
+    })
+  } finally {
+    await context.close()
+    await server.remove()
+    await folder.remove()
+  }
 })

@@ -162,7 +162,7 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
     const id = await save('')
     for (const language of ['nl', 'en', 'de', 'it', 'es', 'fr']) {
       await page.goto(`/cart/fromApp?collageid=${id}&lang=${language}`)
-      const last = page.locator('label', { has: page.getByRole('radio') }).last()
+      const last = page.getByRole('radiogroup').first().locator('label').last()
       await expect(last).toBeVisible()
       const before = await placesInForm(last)
       await last.click()

@@ -29,6 +29,11 @@ export class ShopFolder {
     await writeFile(join(this.path, 'prices.json'), JSON.stringify({ currency: 'EUR', materials }))
   }
 
+  /** Writes another file of the shop's own. */
+  async say(name: string, said: object): Promise<void> {
+    await writeFile(join(this.path, name), JSON.stringify(said))
+  }
+
   async remove(): Promise<void> {
     await rm(this.path, { recursive: true })
   }

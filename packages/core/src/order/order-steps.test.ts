@@ -5,11 +5,14 @@ const placeOf = (step: ReturnType<typeof orderStepAt>) => (step ? ORDER_STEPS.in
 
 describe('the steps of an order', () => {
   it('go on as an order does, and only an operator leads back', () => {
-    for (const state of ORDER_STATES)
-      for (const event of ['begin', 'finish', 'ship'] as const) {
+    const moves = ORDER_STATES.flatMap((state) =>
+      (['begin', 'finish', 'ship'] as const).flatMap((event) => {
         const after = orderStateAfter(state, event)
-        if (after) expect(placeOf(orderStepAt(after))).toBeGreaterThanOrEqual(placeOf(orderStepAt(state)))
-      }
+        return after ? [placeOf(orderStepAt(after)) - placeOf(orderStepAt(state))] : []
+      }),
+    )
+    expect(moves.length).toBeGreaterThan(0)
+    expect(Math.min(...moves)).toBeGreaterThanOrEqual(0)
   })
 
   it('are past the first as soon as there is an order, and at the last once it is shipped', () => {

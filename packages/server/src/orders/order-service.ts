@@ -8,7 +8,7 @@ import {
   savedSheets,
   unwrittenTexts,
 } from '@collagerie/core/collage'
-import { ANY_WAY, type OfferedWay } from '@collagerie/core/delivery'
+import type { OfferedWay } from '@collagerie/core/delivery'
 import type { Format, Material } from '@collagerie/core/format'
 import { exceeds, type PrintExtent, printExtent } from '@collagerie/core/order'
 import { EMPTY_DPI } from '@collagerie/core/placement'
@@ -26,6 +26,7 @@ import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session, TracedCall } from '../http/session.ts'
 import type { FreezeContent } from './freeze-content.ts'
+import { habitsIn, waysOffered } from './offered-delivery.ts'
 import { orderOf } from './order-answer.ts'
 import { type AskedDelivery, chosenDelivery, deliveryOf, isSameDelivery } from './order-delivery.ts'
 import { readOrderNumber } from './order-number.ts'
@@ -170,18 +171,6 @@ export function createOrderService(
     return answerOf(row)
   }
 
-  /** What earlier orders say of how this customer likes to have it. */
-  async function habitsOf(session: Session, materials: readonly Material[]) {
-    const earlier = await orders.earlier(session.userId)
-    const [lastMaterial = ''] = earlier.flatMap((each) => materials.filter((material) => material === each.material))
-    const way = earlier.find((each) => each.delivery_way !== null)?.delivery_way
-    const address = earlier.find((each) => each.address)?.address
-    return {
-      ...(lastMaterial && { lastMaterial }),
-      ...(way && { lastDelivery: { way, ...(address && { address: { ...address } }) } }),
-    }
-  }
-
   return {
     offer: async (session, collageId) => {
       const { collage, document } = await open(session, collageId, undefined)
@@ -202,7 +191,7 @@ export function createOrderService(
         ...looked,
         isTooLarge: (own === '' ? offered : [own]).every(isTooLargeOn),
         ways: waysOffered(press.ways),
-        ...(await habitsOf(session, own === '' ? offered : [])),
+        ...habitsIn(await orders.earlier(session.userId), own === '' ? offered : []),
         ...reached,
       }
     },
@@ -271,16 +260,6 @@ export function createOrderService(
       return { collagexml, photos: await photosIn(session, read.value) }
     },
   }
-}
-
-/** As an answer takes them. */
-function waysOffered(ways: readonly OfferedWay[] = ANY_WAY): Offer['ways'] {
-  return ways.map(({ way, price, days, countries }) => ({
-    way,
-    ...(price && { price }),
-    ...(days && { days: [...days] }),
-    ...(countries && { countries: [...countries] }),
-  }))
 }
 
 function materialsOfAll(each: readonly (readonly Material[])[]): readonly Material[] {

@@ -85,7 +85,10 @@ function Placed({ order }: { readonly order: Order }) {
         </h1>
         <div>
           <p className={styles.kicker}>{t('number')}</p>
-          <p className={styles.number}>{number}</p>
+          <div className={styles.numbered}>
+            <p className={styles.number}>{number}</p>
+            <LinkButton onPress={() => window.print()}>{said('print')}</LinkButton>
+          </div>
           <p className={styles.note}>{t('thanks')}</p>
         </div>
         <OrderStatus look={look} way={delivery?.way} />
@@ -103,7 +106,6 @@ function Placed({ order }: { readonly order: Order }) {
           <a href={overviewUrl(language)} className={button.primary}>
             {t('toOverview')}
           </a>
-          <LinkButton onPress={() => window.print()}>{said('print')}</LinkButton>
           <a href={backUrl(language)} className={link.link}>
             {t('finish')}
           </a>

@@ -18,14 +18,5 @@ export function useAddressLines(address: PostalAddress): readonly string[] {
 }
 
 export function AddressLines({ address }: { readonly address: PostalAddress }) {
-  const lines = useAddressLines(address)
-  return (
-    <address className={styles.address}>
-      {lines.map((line, index) => (
-        // Two lines may say the same.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an address have an order and nothing else.
-        <span key={index}>{line}</span>
-      ))}
-    </address>
-  )
+  return <address className={styles.address}>{useAddressLines(address).join('\n')}</address>
 }

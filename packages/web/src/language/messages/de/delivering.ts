@@ -8,8 +8,8 @@ export const delivering: DeliveringTexts = {
       post: 'Versand per Post',
     },
     about: {
-      pickup: 'Sie holen Ihre Collage bei uns ab.',
-      post: 'Wir senden Ihre Collage an Ihre Adresse.',
+      pickup: 'Sie holen Ihre Collage bei uns ab',
+      post: 'Wir senden Ihre Collage an Ihre Adresse',
     },
     days: '{from, number} bis {to, number} Werktage',
     daysExactly: '{count, plural, one {# Werktag} other {# Werktage}}',
@@ -46,7 +46,7 @@ export const delivering: DeliveringTexts = {
     stepsHeading: 'So geht es weiter',
     steps: {
       placed: 'Bestellung eingegangen',
-      prepared: 'Druckdatei wird erstellt',
+      prepared: 'Vorbereitung für den Druck',
       printed: 'Druck',
     },
     handed: {
@@ -60,7 +60,7 @@ export const delivering: DeliveringTexts = {
       note: 'Ihre Collage liegt in der Druckerei für Sie bereit.',
       title: 'Ihre Bestellung liegt bereit',
     },
-    print: 'Drucken',
+    print: 'Seite drucken',
     copy: 'Adresse kopieren',
     copied: 'Adresse kopiert',
     copyFailed: 'Die Adresse konnte nicht kopiert werden. Markieren und kopieren Sie sie selbst.',

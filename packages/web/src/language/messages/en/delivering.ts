@@ -8,8 +8,8 @@ export const delivering: DeliveringTexts = {
       post: 'Send by post',
     },
     about: {
-      pickup: 'You come and fetch your collage.',
-      post: 'We send your collage to your address.',
+      pickup: 'You come and fetch your collage',
+      post: 'We send your collage to your address',
     },
     days: '{from, number} to {to, number} working days',
     daysExactly: '{count, plural, one {# working day} other {# working days}}',
@@ -46,7 +46,7 @@ export const delivering: DeliveringTexts = {
     stepsHeading: 'What happens next',
     steps: {
       placed: 'Order received',
-      prepared: 'Preparing the print file',
+      prepared: 'Preparation for printing',
       printed: 'Printing',
     },
     handed: {
@@ -60,7 +60,7 @@ export const delivering: DeliveringTexts = {
       note: 'Your collage is waiting for you at the print studio.',
       title: 'Your order is waiting for you',
     },
-    print: 'Print',
+    print: 'Print this page',
     copy: 'Copy address',
     copied: 'Address copied',
     copyFailed: 'The address could not be copied. Select it and copy it yourself.',

@@ -8,8 +8,8 @@ export const delivering: DeliveringTexts = {
       post: 'Verzenden per post',
     },
     about: {
-      pickup: 'U komt uw collage ophalen.',
-      post: 'Wij sturen uw collage naar uw adres.',
+      pickup: 'U komt uw collage ophalen',
+      post: 'Wij sturen uw collage naar uw adres',
     },
     days: '{from, number} tot {to, number} werkdagen',
     daysExactly: '{count, plural, one {# werkdag} other {# werkdagen}}',
@@ -46,7 +46,7 @@ export const delivering: DeliveringTexts = {
     stepsHeading: 'Hoe het verdergaat',
     steps: {
       placed: 'Bestelling ontvangen',
-      prepared: 'Drukbestand wordt gemaakt',
+      prepared: 'Voorbereiding voor de druk',
       printed: 'Druk',
     },
     handed: {
@@ -60,7 +60,7 @@ export const delivering: DeliveringTexts = {
       note: 'Uw collage ligt voor u klaar bij de drukkerij.',
       title: 'Uw bestelling ligt klaar',
     },
-    print: 'Afdrukken',
+    print: 'Pagina afdrukken',
     copy: 'Adres kopiëren',
     copied: 'Adres gekopieerd',
     copyFailed: 'Het adres kon niet worden gekopieerd. Selecteer en kopieer het zelf.',

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import type { Offer } from '@collagerie/protocol'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useDelivery } from './use-delivery.ts'
+
+type Given = Pick<Offer, 'ways' | 'lastDelivery'>
+
+const ADDRESS = {
+  name: 'Zoë Peeters',
+  street: 'Rue 1',
+  street2: '',
+  postcode: '1000',
+  city: 'Bruxelles',
+  country: 'BE',
+  phone: '',
+}
+const BOTH: Given = { ways: [{ way: 'pickup' }, { way: 'post' }] }
+const use = (given: Given) => renderHook((each) => useDelivery(each), { initialProps: given })
+
+describe('how a piece is to be had', () => {
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
+
+  it('is picked up until something else is chosen, and needs no address then', () => {
+    const { result } = use(BOTH)
+    expect(result.current.chosen?.way).toBe('pickup')
+    let sent: unknown
+    act(() => {
+      sent = result.current.check()
+    })
+    expect(sent).toEqual({ way: 'pickup', address: undefined })
+  })
+
+  it('is how it was the last time', () => {
+    const { result } = use({ ...BOTH, lastDelivery: { way: 'post', address: ADDRESS } })
+    expect([result.current.chosen?.way, result.current.address]).toEqual(['post', ADDRESS])
+  })
+
+  it('is what is offered still, in a country the shop still sends to', () => {
+    const lastDelivery = { way: 'pickup', address: ADDRESS } as const
+    const { result } = use({ ways: [{ way: 'post', countries: ['FR', 'LU'] }], lastDelivery })
+    expect(result.current.chosen?.way).toBe('post')
+    expect(result.current.address).toEqual({ ...ADDRESS, country: '' })
+  })
+
+  it('begins in the only country there is, or else in that of the browser', () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr-BE')
+    expect(use({ ways: [{ way: 'post', countries: ['LU'] }] }).result.current.address.country).toBe('LU')
+    expect(use(BOTH).result.current.address.country).toBe('BE')
+    expect(use({ ways: [{ way: 'post', countries: ['FR', 'LU'] }] }).result.current.address.country).toBe('')
+  })
+
+  it('says what is wrong with an address until it is mended, and sends it clean', () => {
+    const { result } = use({ ...BOTH, lastDelivery: { way: 'post', address: { ...ADDRESS, name: ' ', city: '' } } })
+    let sent: unknown
+    act(() => {
+      sent = result.current.check()
+    })
+    expect(sent).toBeUndefined()
+    expect(result.current.faults.map(({ field }) => field)).toEqual(['name', 'city'])
+    act(() => result.current.change('name', '  Zoë   Peeters '))
+    expect(result.current.faults.map(({ field }) => field)).toEqual(['city'])
+    act(() => result.current.change('city', 'Bruxelles'))
+    act(() => {
+      sent = result.current.check()
+    })
+    expect(sent).toEqual({ way: 'post', address: ADDRESS })
+  })
+
+  it('is not asked by a server that does not', () => {
+    const { result } = use({ ways: [] })
+    expect(result.current.chosen).toBeUndefined()
+    let sent: unknown
+    act(() => {
+      sent = result.current.check()
+    })
+    expect(sent).toEqual({ way: '', address: undefined })
+  })
+})
