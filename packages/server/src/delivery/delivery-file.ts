@@ -1,4 +1,4 @@
-import { COUNTRIES, DELIVERY_WAYS, type OfferedWay, type WorkingDays } from '@collagerie/core/delivery'
+import { COUNTRIES, DELIVERY_WAYS, type OfferedWay } from '@collagerie/core/delivery'
 import { amountOf, type Price, type Prices, readAmount } from '@collagerie/core/prices'
 import * as v from 'valibot'
 import { exactly, firstProblem } from '../shop-folder/shop-file-rules.ts'
@@ -68,7 +68,7 @@ export function readWays(given: unknown, prices: Prices | undefined): readonly O
     ways.push({
       way,
       ...(price && { price }),
-      ...(days && { days: days as WorkingDays }),
+      ...(days && { days }),
       ...(countries && { countries }),
     })
   }
