@@ -189,10 +189,13 @@ function takenFor(tags: readonly string[]): readonly string[] {
   return like.flatMap((occasion) => TAKEN[occasion].map(({ id }) => id))
 }
 
-/** By the names of designs and templates: the sample pictures that suit what they are made for. */
+/** By the names of designs and templates: the sample pictures that suit what they are made for, or how they are coloured. */
 const SUITED: ReadonlyMap<string, readonly string[]> = new Map([
   ...DESIGN_TYPES.map((type) => [type, takenFor(designOccasions(type))] as const),
-  ...STATIC_TEMPLATES.map(({ id }) => [id, takenFor([...templateOccasions(id), ...templateMoods(id)])] as const),
+  ...STATIC_TEMPLATES.map(
+    ({ id, pictures }) =>
+      [id, pictures?.map(known) ?? takenFor([...templateOccasions(id), ...templateMoods(id)])] as const,
+  ),
 ])
 
 /** The designs and templates whose occasion a sample picture suits. */
