@@ -1,151 +1,154 @@
-import { type Format, ORIENTATION, type Orientation, orientationOf } from '@collagerie/core/format'
-import { seededRandom } from '@collagerie/core/geometry'
-import { BEYOND } from '../kit/beyond.ts'
-import { circlePath } from '../kit/curves.ts'
-import { ground } from '../kit/ground.ts'
-import type { Random } from '../kit/hand.ts'
-import { inscribed } from '../kit/inscription.ts'
-import { masked } from '../kit/layers.ts'
-import { type Disc, packed, type Seed } from '../kit/packed.ts'
-import { penLine } from '../kit/pen.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { composed } from '../kit/composed.ts'
+import { polar } from '../kit/curves.ts'
+import { between } from '../kit/hand.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { outset } from '../kit/rounded.ts'
+import { rule } from '../kit/rules.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
-import { path } from '../kit/svg.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
-import { nightHills } from './night-hills.ts'
-import { CREAM, crescent, GOLD, glows, stars } from './night-sky.ts'
+import { slenderStar } from '../kit/snow.ts'
+import { num, path } from '../kit/svg.ts'
+import { foil, GOLD_LEAF } from '../kit/texture.ts'
+import { moon } from './moons.ts'
 
-const NIGHT = '0x1f2d54'
-/** Where the cottage can stand, clear of the firs. */
-const HOMES = [0.36, 0.42, 0.48, 0.54, 0.6, 0.66, 0.72, 0.78]
+const NIGHT = '#141d3d'
+const EARTHSHINE = '#212c55'
+const DUST = '#cdd6f2'
+/** From a thin crescent over the full moon to a thin crescent, and their radii by that of the full one. */
+const PHASES = [
+  { phase: 0.11, size: 0.42 },
+  { phase: 0.2, size: 0.5 },
+  { phase: 0.33, size: 0.6 },
+  { phase: 0.5, size: 1 },
+  { phase: 0.67, size: 0.6 },
+  { phase: 0.8, size: 0.5 },
+  { phase: 0.89, size: 0.42 },
+] as const
+/** How far the outer moons sink below the full one, in its radii. */
+const BOW = 0.62
 
-interface Sky {
-  readonly horizon: number
-  /** Where they begin, the moon last: they push each other about. */
-  readonly photos: readonly Seed[]
-  readonly moon: Seed
+interface Course {
+  readonly radius: number
+  at(share: number): Point
 }
 
-const seed = (x: number, y: number, weight = 1): Seed => ({ x, y, weight })
-
-const SKIES: Readonly<Record<Orientation, Sky>> = {
-  [ORIENTATION.portrait]: {
-    horizon: 0.845,
-    moon: seed(0.95, 0.25, 0.3),
-    photos: [
-      seed(0, 0.35, 1.1),
-      seed(1, 0.14, 1.06),
-      seed(0.29, 0.48, 0.9),
-      seed(0.53, 0.36, 1.36),
-      seed(0.07, 0.68, 1.08),
-      seed(1, 0.77, 1.06),
-    ],
-  },
-  [ORIENTATION.square]: {
-    horizon: 0.84,
-    moon: seed(0.66, 0.02, 0.3),
-    photos: [seed(0.07, 0.1, 1.06), seed(0.79, 0.2), seed(0.31, 0.3, 1.34), seed(0, 0.63, 1.02), seed(0.8, 0.77, 1.06)],
-  },
-  [ORIENTATION.landscape]: {
-    horizon: 0.82,
-    moon: seed(0.57, 0, 0.28),
-    photos: [
-      seed(0.09, 0.12),
-      seed(0.39, 0.52, 1.42),
-      seed(0.8, 0.11, 1.04),
-      seed(0.9, 0.2),
-      seed(0.07, 0.83, 0.98),
-      seed(0.61, 0.77, 1.06),
-      seed(0.84, 0.72, 1.06),
-    ],
-  },
-}
-
-/** Photos hang from the night sky like a mobile over a cot; below, one window is still lit. */
-function draw(format: Format): Drawing {
-  const { width, height } = format
-  const short = Math.min(width, height)
-  const random = seededRandom(3)
-  const { horizon, photos, moon } = SKIES[orientationOf(format)]
-  const skyline = horizon * height
-  const rim = short * 0.0062
-  const room = { x: short * 0.05, y: short * 0.07, width: width - short * 0.1, height: skyline - short * 0.104 }
-  const hung = packed([...photos, moon], room, short * 0.026)
-  const discs = hung.slice(0, photos.length).map(({ radius, ...at }) => ({ ...at, radius: radius - rim }))
-  const moons = hung.slice(photos.length)
-  const pen = short * 0.0028
-  const sky = [
-    ...glows({ width, height: skyline }, short, random),
-    ...stars({ width, height: skyline }, short, { discs: hung, threads: discs.map(({ x }) => x) }, random),
-    ...discs.map((disc) => thread(disc, discs, pen, random)),
-    ...moons.map((at) => path(crescent(at, at.radius * 0.9), { fill: GOLD })),
-    ...nightHills(format, skyline, homeUnder(discs, width, skyline), random),
-  ]
+/** The moon's way over the sheet, in the field above the photos. */
+function courseIn({ x, y, width, height }: Rect): Course {
+  const radius = Math.min(height * 0.43, width * 0.095)
+  const top = y + (height - radius * 2) * 0.3 + radius
+  const reach = Math.min(width * 0.44, radius * 7.4)
   return {
-    art: {
-      ground: sheetArt(format, sky),
-      rims: sheetArt(
-        format,
-        discs.map((disc) => path(circlePath(disc, disc.radius + rim), { fill: CREAM })),
-      ),
-    },
-    layers: [
-      ground(format, NIGHT),
-      sheetOverlay('ground', format),
-      sheetOverlay('rims', format),
-      ...discs.flatMap(({ x, y, radius }, index) =>
-        masked(
-          index + 1,
-          { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius },
-          { width: 2, height: 2 },
-          circlePath({ x: 1, y: 1 }, 1),
-        ),
-      ),
-      ...inscribed(
-        {
-          x: width * 0.06,
-          y: skyline + (height - skyline) * 0.2,
-          width: width * 0.88,
-          height: (height - skyline) * 0.78,
-        },
-        format,
-        { name: { font: 'McLaren', weight: '400', color: '0xfbeecb', caps: false } },
-      ),
-    ],
+    radius,
+    at: (share) => ({ x: x + width / 2 + share * reach, y: top + share ** 2 * radius * BOW }),
   }
 }
 
-/** Where the sky over the hills is widest, as a share of the width. */
-function homeUnder(discs: readonly Disc[], width: number, skyline: number): number {
-  const air = (share: number) =>
-    Math.min(...discs.map(({ x, y, radius }) => Math.hypot(share * width - x, skyline - y) - radius))
-  return HOMES.toSorted((a, b) => air(b) - air(a))[0] ?? 0.5
+/** The full moon has more room than the others. */
+function placeOf(nth: number): number {
+  const away = nth - (PHASES.length - 1) / 2
+  return Math.sign(away) * 0.1 + 0.3 * away
 }
 
-/** Down from the disc above, or from beyond the top edge. */
-function thread({ x, y }: Disc, discs: readonly Disc[], pen: number, random: Random): string {
-  const above = discs.filter((disc) => disc.y < y && Math.abs(disc.x - x) < disc.radius)
-  const from = Math.max(-BEYOND, ...above.map((disc) => disc.y))
-  return path(
-    penLine(
-      [
-        { x, y: from },
-        { x: x + pen, y: (from + y) / 2 },
-        { x, y },
-      ],
-      pen,
-      random,
-    ),
-    {
-      fill: CREAM,
-      'fill-opacity': 0.8,
-    },
+function moons({ field }: Page): string[] {
+  const { radius, at } = courseIn(field('k'))
+  const leaf = foil('leaf', field('k'), GOLD_LEAF)
+  const random = seededRandom(28)
+  const drawn = PHASES.map(({ phase, size }, nth) =>
+    moon(at(placeOf(nth)), radius * size, phase, { leaf: leaf.paint, shade: '#7a5a22', dark: EARTHSHINE }, random),
+  )
+  const rays = Array.from({ length: 60 }, (_, nth) => {
+    const [from, to] = [1.13, nth % 5 === 0 ? 1.27 : 1.19].map((far) => polar(at(0), radius * far, nth * 6))
+    return from && to ? `M${num(from.x)} ${num(from.y)}L${num(to.x)} ${num(to.y)}` : ''
+  })
+  const stars = [-0.85, -0.55, 0.55, 0.85].map((share) => slenderStar(at(share), radius * 0.13, radius * 0.13, 2, 0.16))
+  return [
+    leaf.definition,
+    path(rays.join(''), {
+      fill: 'none',
+      stroke: leaf.paint,
+      'stroke-width': radius * 0.018,
+      'stroke-linecap': 'round',
+    }),
+    path(stars.join(''), { fill: leaf.paint }),
+    ...drawn.flat(),
+  ]
+}
+
+function frames({ photos, short, sheet }: Page): string[] {
+  const leaf = foil('rim', sheet, GOLD_LEAF)
+  return [leaf.definition, ...photos.map((box) => rule(outset(box, short * 0.005), short * 0.0024, leaf.paint))]
+}
+
+/** Dust that thickens to a milky way from corner to corner; none under the moons and the words. */
+function dust({ sheet, short, field }: Page): string[] {
+  const random = seededRandom(5)
+  const { radius, at } = courseIn(field('k'))
+  const words = field('t')
+  const isFree = ({ x, y }: Point) =>
+    y < words.y + words.height * 0.06 &&
+    PHASES.every(({ size }, nth) => {
+      const middle = at(placeOf(nth))
+      return Math.hypot(x - middle.x, y - middle.y) > radius * (size * 1.15 + (nth === 3 ? 0.25 : 0))
+    })
+  const anywhere = (): Point => {
+    const along = between(random, -0.1, 1.1)
+    const off = (random() + random() + random() - 1.5) * 0.7
+    const isInBand = random() < 0.6
+    return isInBand
+      ? { x: (along + off * 0.5) * sheet.width, y: (1 - along + off) * sheet.height }
+      : { x: between(random, -0.1, 1.1) * sheet.width, y: between(random, -0.1, 1.1) * sheet.height }
+  }
+  return [0.0011, 0.0019, 0.003].map((size, nth) =>
+    path(specks(900 >> (nth * 2), anywhere, isFree), {
+      fill: 'none',
+      stroke: DUST,
+      'stroke-width': short * size,
+      'stroke-linecap': 'round',
+      'stroke-opacity': [0.55, 0.7, 0.85][nth] ?? 1,
+    }),
   )
 }
 
-export const starryNight: StaticTemplate = {
+function specks(count: number, anywhere: () => Point, isFree: (point: Point) => boolean): string {
+  return Array.from({ length: count }, anywhere)
+    .filter(isFree)
+    .map(({ x, y }) => `M${num(x)} ${num(y)}h.001`)
+    .join('')
+}
+
+const LYING = [...rows(7, 'kkkkkkkkkkkk'), ...rows(9, 'AAABBBBBBCCC'), ...rows(9, 'DDDBBBBBBEEE')]
+
+/** The night somebody was born: the moon goes over the photos in all its phases, in gold leaf. */
+export const starryNight = composed({
   id: 'illustration-starry-night',
   theme: 'illustration',
+  sample: { txt1: 'Anna-Louise', txt2: '12 · 06 · 2026' },
+  pictures: [
+    'child-and-dog',
+    'night-tent',
+    'misty-ridges',
+    'fireworks',
+    'sailboat',
+    'city-bokeh',
+    'hot-air-balloons',
+    'lavender-field',
+    'shore-couple',
+  ],
   sizes: UP_TO_TWO_THIRDS,
-  draw,
-}
+  paper: `0x${NIGHT.slice(1)}`,
+  margin: 0.055,
+  gap: 0.026,
+  plans: {
+    portrait: [...rows(13, 'kkkkkk'), ...rows(34, 'AAAAAA'), ...rows(20, 'BBCCDD')],
+    square: [...rows(8, 'kkkkkkkk'), ...rows(9, 'AAAAABBB'), ...rows(9, 'AAAAACCC')],
+    landscape: LYING,
+    panorama: LYING,
+  },
+  texture: dust,
+  under: (page) => [...frames(page), ...moons(page)],
+  clear: () => 0.02,
+  words: () => ({
+    name: { font: 'Cinzel', weight: '600', color: '0xf0dca6', caps: true, tracking: 0.1, letters: 11 },
+    line: { font: 'Josefin Sans', weight: '400', color: '0xc3cdec', caps: true, tracking: 0.2, letters: 14 },
+  }),
+})
