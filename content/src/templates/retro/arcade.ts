@@ -1,115 +1,117 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { inset, type Rect } from '@collagerie/core/geometry'
+import { type Rect, seededRandom } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
-import { ground } from '../kit/ground.ts'
-import { inscribed } from '../kit/inscription.ts'
+import { composed } from '../kit/composed.ts'
+import { between } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
-import { el, path } from '../kit/svg.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
-import { BROWN, CREAM, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
+import { el, num, path } from '../kit/svg.ts'
 
-const RINGS = [CREAM, MUSTARD, ORANGE, RUST]
-/** A photo any taller, by its width, would be a sliver. */
-const SLIMMEST = 1.98
-/** As shares of the shorter side: one band of a rainbow, a beam between two storeys, the air under it. */
-const RING = 0.0095
-const BEAM = 0.016
-const AIR = 0.014
-/** The lower storey's share of the height, where its arches are wide enough. */
-const LOWER = 0.47
+const WALL = '#d0694a'
+const LIT = '#f6c39c'
+const SHADE = '#7c2d2a'
+const SEA = '#1f3a52'
+/** As shares of the shorter side: how thick the wall is, the ledge a storey stands on, the shadow below it. */
+const DEPTH = 0.026
+const LEDGE = 0.012
+const SHADOW = 0.014
 
-/** Widths of the arches of the upper and the lower storey; a sheet that is wider than high has a tall one beside them. */
-const STOREYS = {
-  [ORIENTATION.portrait]: { upper: [0.53, 0.47], lower: [1 / 3, 1 / 3, 1 / 3] },
-  [ORIENTATION.square]: { upper: [0.57, 0.43], lower: [0.43, 0.57] },
-  [ORIENTATION.landscape]: { upper: [0.5, 0.5], lower: [1 / 3, 1 / 3, 1 / 3] },
-} as const
-/** Height over width of the tall arch. */
-const TALL = 1.66
+const arch = (box: Rect) => roundedPath(box, [box.width / 2, box.width / 2, 0, 0])
 
-/** An arcade of two storeys: each photo in a rainbow of its own. */
-function draw(format: Format): Drawing {
-  const { width, height } = format
-  const short = Math.min(width, height)
-  const margin = short * 0.048
-  const ring = short * RING
-  const floor = height - Math.max(height * 0.13, short * 0.15)
-  const front = { x: margin, y: margin, width: width - 2 * margin, height: floor - margin }
-  const orientation = orientationOf(format)
-  const tall = orientation === ORIENTATION.landscape ? [{ ...front, width: front.height / TALL }] : []
-  const taken = tall.reduce((sum, arch) => sum + arch.width - ring, 0)
-  const { beam, arches } = storeys(
-    { ...front, x: front.x + taken, width: front.width - taken },
-    STOREYS[orientation],
-    short,
-  )
-  const boxes = [...tall, ...arches]
-  const marks = [
-    el('rect', { x: -BEYOND, y: floor, width: width + 2 * BEYOND, height: height + BEYOND, fill: BROWN }),
-    el('rect', { ...beam, fill: BROWN }),
-    ...boxes.flatMap((box) => archMarks(box, ring)),
+/** What is seen through an opening: the light comes from the left, so that the wall's thickness shows above and at the right. */
+function viewOf({ x, y, width, height }: Rect, short: number): Rect {
+  const deep = short * DEPTH
+  return { x, y: y + deep, width: width - deep, height: height - deep }
+}
+
+/** The inside of the wall round an opening: in shadow at the left and above, in the sun at the right. */
+function opening(box: Rect, nth: number, short: number): string[] {
+  const id = `sun${nth}`
+  const stops = [
+    el('stop', { offset: '0', 'stop-color': SHADE }),
+    el('stop', { offset: '0.5', 'stop-color': '#a4442f' }),
+    el('stop', { offset: '0.82', 'stop-color': '#eba67c' }),
+    el('stop', { offset: '1', 'stop-color': LIT }),
   ]
-  return {
-    art: { ground: sheetArt(format, marks) },
-    layers: [
-      ground(format, layerColour(TEAL)),
-      sheetOverlay('ground', format),
-      ...boxes.flatMap((box, nth) => {
-        const door = doorOf(box, ring)
-        return roundedPhoto(nth + 1, door, [door.width / 2, door.width / 2, 0, 0])
-      }),
-      ...inscribed({ x: margin, y: floor, width: width - 2 * margin, height: height - floor }, format, {
-        name: { font: 'Abril Fatface', weight: '400', color: layerColour(CREAM), caps: false },
-      }),
-    ],
-  }
+  const across = { gradientUnits: 'userSpaceOnUse', x1: box.x, y1: 0, x2: box.x + box.width, y2: 0 }
+  return [
+    el('defs', {}, [el('linearGradient', { id, ...across }, stops)]),
+    path(arch(outset(box, short * 0.0028)), { fill: LIT, 'fill-opacity': 0.7 }),
+    path(arch(box), { fill: `url(#${id})` }),
+  ]
 }
 
-function doorOf(box: Rect, ring: number): Rect {
-  const depth = ring * RINGS.length
-  return { ...inset(box, depth), height: box.height - depth }
+/** Strokes of the trowel, broad and hardly seen. */
+function plaster({ sheet, short }: Page): string[] {
+  const random = seededRandom(9)
+  const box = outset(sheet, BEYOND)
+  const strokes = (count: number) =>
+    Array.from({ length: count }, () => {
+      const [x, y] = [box.x + random() * box.width, box.y + random() * box.height]
+      const [dx, dy] = [short * between(random, -0.09, 0.09), short * between(random, -0.05, 0.05)]
+      const bend = short * between(random, -0.03, 0.03)
+      return `M${num(x)} ${num(y)}q${num(dx / 2 + bend)} ${num(dy / 2 - bend)} ${num(dx)} ${num(dy)}`
+    }).join('')
+  const line = { fill: 'none', 'stroke-linecap': 'round' }
+  return [
+    path(strokes(70), { ...line, stroke: '#b9502f', 'stroke-width': short * 0.022, 'stroke-opacity': 0.09 }),
+    path(strokes(70), { ...line, stroke: '#f0a07c', 'stroke-width': short * 0.016, 'stroke-opacity': 0.12 }),
+    path(strokes(90), { ...line, stroke: '#f7c3a2', 'stroke-width': short * 0.0016, 'stroke-opacity': 0.22 }),
+    path(strokes(70), { ...line, stroke: '#9c3d24', 'stroke-width': short * 0.0014, 'stroke-opacity': 0.22 }),
+  ]
 }
 
-interface Storeys {
-  readonly beam: Rect
-  readonly arches: readonly Rect[]
+/** The ledges below the storeys, each with its shadow on the wall, and the sea at the foot. */
+function floors({ photos, sheet, short }: Page): string[] {
+  const feet = photos.map(({ y, height }) => y + height)
+  const lowest = Math.max(...feet)
+  const upper = photos.filter((_, nth) => (feet[nth] ?? 0) < lowest - short * 0.05)
+  const band = (from: number, to: number, fill: string) =>
+    el('rect', { x: -BEYOND, y: from, width: sheet.width + 2 * BEYOND, height: to - from, fill })
+  return [
+    ...upper.flatMap((box) => ledge(box, short)),
+    band(lowest, lowest + short * LEDGE, LIT),
+    band(lowest + short * LEDGE, sheet.height + BEYOND, SEA),
+  ]
 }
 
-/** Two storeys of arches that share the outer band with their neighbours, and the beam the upper ones stand on. */
-function storeys(front: Rect, { upper, lower }: (typeof STOREYS)[keyof typeof STOREYS], short: number): Storeys {
-  const [ring, thick, air] = [short * RING, short * BEAM, short * AIR]
-  const narrowest = Math.min(...lower) * (front.width + (lower.length - 1) * ring) - 2 * ring * RINGS.length
-  const low = Math.min(front.height * LOWER, narrowest * SLIMMEST + ring * RINGS.length)
-  const foot = front.y + front.height - low - air - thick
-  const along = (shares: readonly number[], y: number, height: number): Rect[] => {
-    const whole = front.width + (shares.length - 1) * ring
-    let x = front.x
-    return shares.map((share) => {
-      const box = { x, y, width: share * whole, height }
-      x += box.width - ring
-      return box
-    })
-  }
-  return {
-    beam: { ...front, y: foot, height: thick },
-    arches: [...along(upper, front.y, foot - front.y), ...along(lower, foot + thick + air, low)],
-  }
+function ledge({ x, y, width, height }: Rect, short: number): string[] {
+  const [left, right, top] = [x - short * 0.012, x + width + short * 0.012, y + height]
+  const [thick, fall] = [short * LEDGE, short * SHADOW]
+  const d = `M${num(left + fall * 0.7)} ${num(top + thick)}H${num(right)}L${num(right + fall * 0.7)} ${num(top + thick + fall)}H${num(left + fall * 1.4)}z`
+  return [
+    path(d, { fill: SHADE, 'fill-opacity': 0.5 }),
+    el('rect', { x: left, y: top, width: right - left, height: thick, fill: LIT }),
+  ]
 }
 
-function archMarks(box: Rect, ring: number): string[] {
-  return RINGS.map((fill, index) => {
-    const by = index * ring
-    const band = { ...inset(box, by), height: box.height - by }
-    return path(roundedPath(band, [band.width / 2, band.width / 2, 0, 0]), { fill })
-  })
-}
+const LYING = [...rows(9, 'AAABBBBCCC'), ...rows(9, 'DDDBBBBEEE')]
 
-export const arcade: StaticTemplate = {
+/** A house by the sea: photos through the arches of a sunlit wall. */
+export const arcade = composed({
   id: 'retro-arcade',
   theme: 'retro',
+  pictures: ['shore-couple', 'sailboat', 'tide', 'dunes', 'hot-air-balloons', 'sun-path', 'bicycle-wall', 'lemons'],
   sizes: UP_TO_TWO_THIRDS,
-  draw,
-}
+  paper: layerColour(WALL),
+  margin: 0.06,
+  gap: 0.042,
+  plans: {
+    portrait: ['AB', 'CD'],
+    square: ['ABC', 'DEF'],
+    landscape: LYING,
+    panorama: LYING,
+  },
+  texture: (page) => [...plaster(page), ...floors(page)],
+  under: ({ photos, short }) => photos.flatMap((box, nth) => opening(box, nth, short)),
+  photos: ({ photos, short }) =>
+    photos.flatMap((box, nth) => {
+      const view = viewOf(box, short)
+      return roundedPhoto(nth + 1, view, [view.width / 2, view.width / 2, 0, 0])
+    }),
+  clear: () => LEDGE,
+  words: () => ({
+    name: { font: 'Abril Fatface', weight: '400', color: '0xfbe3cc', caps: false },
+  }),
+})
