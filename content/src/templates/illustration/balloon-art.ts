@@ -1,137 +1,84 @@
 import type { Point } from '@collagerie/core/geometry'
-import { polar, smoothPath } from '../kit/curves.ts'
-import { between, type Random } from '../kit/hand.ts'
-import { ovalPoints, placed } from '../kit/outlines.ts'
-import { penLine, penOutline, taperedLine } from '../kit/pen.ts'
-import { path } from '../kit/svg.ts'
-import { watercolour } from '../kit/watercolour.ts'
+import { el, num } from '../kit/svg.ts'
 
-export const INK = '#2d3c5e'
-const TINTS = [
-  { body: '#f4877a', shade: '#d9513f' },
-  { body: '#f8cf6a', shade: '#e79f2c' },
-  { body: '#7cc0bd', shade: '#3a8f93' },
-]
-/** Height over breadth. */
-export const SLENDER = 1.2
+/** From the gleam to the rim, which the wall behind lights again. */
+type Rubber = readonly [gleam: string, body: string, shade: string, rim: string]
+
+const RUBBERS: Readonly<Record<string, Rubber>> = {
+  blush: ['#fbe3d8', '#efbcab', '#d8907d', '#e2a392'],
+  clay: ['#eda083', '#cf6b4e', '#a2432c', '#b9583e'],
+  pearl: ['#ffffff', '#f6ecdf', '#dcc9b3', '#e9dac7'],
+}
+/** Metal throws more light back from below than rubber does. */
+const CHROME = [
+  ['0', '#fff6d8'],
+  ['0.3', '#e8c680'],
+  ['0.64', '#b3853a'],
+  ['0.84', '#d8b064'],
+  ['1', '#a0732e'],
+] as const
+
+/** What balloons are made of, told off by turns: few of gold. */
+const TURNS = ['blush', 'clay', 'pearl', 'blush', 'gold', 'clay', 'pearl', 'blush', 'pearl'] as const
+type Skin = (typeof TURNS)[number]
+
+export const skinOf = (nth: number): Skin => TURNS[nth % TURNS.length] ?? 'blush'
+
+/** Gradients in shares of the balloon they fill, so that one serves for all of its colour. */
+export function skins(): string {
+  const lit = { cx: '0.46', cy: '0.44', r: '0.62', fx: '0.32', fy: '0.26' }
+  const stopsOf = (stops: readonly (readonly [string, string])[]) =>
+    stops.map(([offset, color]) => el('stop', { offset, 'stop-color': color }))
+  const rubbers = Object.entries(RUBBERS).map(([id, [gleam, body, shade, rim]]) =>
+    el(
+      'radialGradient',
+      { id, ...lit },
+      stopsOf([
+        ['0', gleam],
+        ['0.4', body],
+        ['0.86', shade],
+        ['1', rim],
+      ]),
+    ),
+  )
+  return el('defs', {}, [...rubbers, el('radialGradient', { id: 'gold', ...lit }, stopsOf(CHROME))])
+}
 
 export interface Balloon extends Point {
   readonly radius: number
-  readonly tint: { readonly body: string; readonly shade: string }
+  /** Which way it leans, in degrees. */
+  readonly lean: number
+  readonly skin: Skin
 }
 
-export function tintOf(index: number): Balloon['tint'] {
-  return TINTS[index % TINTS.length] ?? { body: INK, shade: INK }
-}
+/** Height over breadth. */
+const SLENDER = 1.1
 
-/** Fuller above the middle, drawn in towards the knot. */
-export function skin({ x, y }: Point, radius: number): Point[] {
-  return ovalPoints({ x: 0, y: 0 }, 1, 1, 28).map((point) => ({
-    x: x + radius * point.x * (1 - 0.13 * Math.max(0, point.y) ** 1.5),
-    y: y + radius * SLENDER * point.y,
-  }))
-}
-
-export function stringOf({ x, y, radius }: Balloon, bow: Point, random: Random): Point[] {
-  const from = { x, y: y + radius * (SLENDER + 0.08) }
-  const sway = radius * between(random, -0.14, 0.14)
-  const drop = bow.y - from.y
-  return [0, 0.25, 0.5, 0.75, 1].map((share) => ({
-    x: from.x + (bow.x - from.x) * share ** 1.7 + sway * Math.sin(share * Math.PI * 2),
-    y: from.y + drop * share,
-  }))
-}
-
-export function plainBalloon(balloon: Balloon, pen: number, random: Random): string[] {
-  const points = skin(balloon, balloon.radius)
-  const slip = points.map(({ x, y }) => ({ x: x + pen * 1.6, y: y + pen * 1.2 }))
-  const lower = ovalPoints(
-    { x: balloon.x + balloon.radius * 0.22, y: balloon.y + balloon.radius * 0.3 },
-    balloon.radius * 0.66,
-    balloon.radius * 0.72,
-    7,
-  )
-  return [
-    ...knot(balloon, pen, random),
-    path(smoothPath(slip, true), { fill: balloon.tint.body }),
-    ...watercolour(lower, { color: balloon.tint.shade, opacity: 0.34, layers: 5, run: 0.24 }, random),
-    ...lineWork(balloon, pen, random),
-  ]
-}
-
-/** The balloon that holds a photo: all that is seen of it is its knot and a coloured rim. */
-export function rubber(balloon: Balloon, rim: number, pen: number, random: Random): string[] {
-  const { x, y, radius, tint } = balloon
-  const around = (by: number) => skin({ x, y }, radius + by)
-  return [
-    ...knot({ ...balloon, radius: radius + rim }, pen, random),
-    path(smoothPath(around(rim), true), { fill: tint.body }),
-    path(penOutline(around(rim), pen * 1.5, random), { fill: INK }),
-    path(penOutline(around(pen * 0.6), pen, random), { fill: tint.shade }),
-  ]
-}
-
-/** Contour and the window that mirrors in the skin. */
-function lineWork(balloon: Balloon, pen: number, random: Random): string[] {
-  const { x, y, radius } = balloon
-  const glint = (from: number, to: number, reach: number) =>
-    [0, 0.33, 0.66, 1].map((share) => {
-      const point = polar({ x: 0, y: 0 }, radius * reach, from + (to - from) * share)
-      return { x: x + point.x, y: y + point.y * SLENDER }
+/** A balloon among others: its shadow on them, its skin, and the window that mirrors in it. */
+export function balloonMarks({ x, y, radius, lean, skin }: Balloon): string[] {
+  // Gradients by box need a square shape: a round one that is scaled.
+  const oval = (
+    at: Point,
+    wide: number,
+    high: number,
+    degrees: number,
+    look: Readonly<Record<string, string | number>>,
+  ) =>
+    el('circle', {
+      r: 1,
+      transform: `translate(${num(at.x)} ${num(at.y)}) rotate(${num(degrees)}) scale(${num(wide)} ${num(high)})`,
+      ...look,
     })
+  const shadow = { fill: '#5b2a1a', 'fill-opacity': 0.1 }
+  const high = radius * SLENDER
   return [
-    path(penLine(glint(198, 246, 0.84), radius * 0.055, random), { fill: '#ffffff', 'fill-opacity': 0.62 }),
-    path(penLine(glint(184, 190, 0.84), radius * 0.05, random), { fill: '#ffffff', 'fill-opacity': 0.62 }),
-    path(penOutline(skin(balloon, radius + pen * 0.5), pen * 1.5, random), { fill: INK }),
-  ]
-}
-
-function knot({ x, y, radius, tint }: Balloon, pen: number, random: Random): string[] {
-  const foot = y + radius * SLENDER
-  const size = radius * 0.085
-  const points = [
-    { x, y: foot - size * 0.8 },
-    { x: x + size, y: foot + size * 0.9 },
-    { x, y: foot + size * 0.7 },
-    { x: x - size, y: foot + size * 0.9 },
-  ]
-  return [path(smoothPath(points, true), { fill: tint.body }), path(penOutline(points, pen, random), { fill: INK })]
-}
-
-const LOOP: readonly Point[] = [
-  { x: 0, y: 0 },
-  { x: 0.5, y: -0.5 },
-  { x: 1.15, y: -0.62 },
-  { x: 1.36, y: -0.2 },
-  { x: 1.1, y: 0.24 },
-  { x: 0.5, y: 0.22 },
-]
-
-export function bowMarks(centre: Point, size: number, pen: number, random: Random): string[] {
-  const [ribbon, , dot] = TINTS
-  if (!ribbon || !dot) return []
-  const parts = [1, -1].flatMap((side) => {
-    const loop = placed(
-      LOOP.map(({ x, y }) => ({ x: x * side, y })),
-      centre,
-      size,
-    )
-    const tail = [
-      { x: 0, y: 0 },
-      { x: side * 0.35, y: 0.45 },
-      { x: side * 0.3, y: 0.9 },
-      { x: side * 0.62, y: 1.3 },
-    ]
-    return [
-      path(taperedLine(placed(tail, centre, size), size * 0.16, size * 0.22), { fill: ribbon.shade }),
-      path(smoothPath(loop, true), { fill: ribbon.body }),
-      path(penOutline(loop, pen, random), { fill: INK }),
-    ]
-  })
-  const middle = ovalPoints(centre, size * 0.2, size * 0.24, 10)
-  return [
-    ...parts,
-    path(smoothPath(middle, true), { fill: ribbon.shade }),
-    path(penOutline(middle, pen, random), { fill: INK }),
+    ...[0.05, 0.11].map((by) =>
+      oval({ x: x + radius * by, y: y + radius * by * 1.6 }, radius * 1.03, high * 1.03, lean, shadow),
+    ),
+    oval({ x, y }, radius, high, lean, { fill: `url(#${skin})` }),
+    oval({ x: x - radius * 0.4, y: y - radius * 0.54 }, radius * 0.2, radius * 0.1, -42, {
+      fill: '#ffffff',
+      'fill-opacity': skin === 'gold' ? 0.75 : 0.5,
+    }),
   ]
 }
