@@ -1,140 +1,199 @@
-import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
-import { BEYOND } from '../kit/beyond.ts'
-import { bittenPhoto, type Disc } from '../kit/bitten.ts'
+import { centreOf, inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
-import { circlePath, polar, polygonPath } from '../kit/curves.ts'
-import { between } from '../kit/hand.ts'
+import { circlePath, polygonPath } from '../kit/curves.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { subtitle, title } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
+import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
+import { slenderStar } from '../kit/snow.ts'
 import { num, path } from '../kit/svg.ts'
+import { paperGrain } from '../kit/texture.ts'
+import { factsOf } from '../kit/type-size.ts'
+import { MUSTARD, RUST } from './palette.ts'
 
-const CHIPS = ['#e8775a', '#eab54a', '#f4e7cf', '#c65b7c', '#5fa39a']
-const PLUM = '#5b2148'
-const GOLD = '#edc463'
-const MARGIN = 0.062
-/** Of the rosette, as a share of the shorter side. */
-const RADIUS = { portrait: 0.19, square: 0.175, landscape: 0.19, panorama: 0.205 } as const
-/** In radii of the rosette: how far photos stay away, the height of the number, how far it sinks below a wide photo. */
-const CLEAR = 1.1
-const NUMBER = 0.5
-const LOWERED = 0.4
-/** Height of a capital in type of size 1. */
-const CAPITAL = { abril: 0.71, josefin: 0.73 }
+const FLAME = '#bb4f28'
+const CREAM = '#fbeed7'
+const RAYS = 28
+/** As shares of the shorter side: round corners, how far the bulbs stand inside the sign, how far they stand apart. */
+const CORNER = 0.012
+const BULBS = 0.021
+const APART = 0.037
+/** Two figures in type of size 1, and what they fill of their place. */
+const FIGURES = 1.267
+const FILL = 0.8
+/** By the capitals of the number: those of the name, and the air between the two. */
+const NAME = 0.4
+const AIR = 0.58
 
-/** Where the photos meet in the middle of the sheet; below one wide photo it sits lower, off what stands in it. */
-function seat({ photos, short, shape, gap, sheet }: Page): Disc {
-  const [first] = photos
-  if (!first) throw new Error('the rosette sits between photos')
-  const radius = short * RADIUS[shape]
-  const seam = first.y + first.height + gap / 2
-  return { centre: { x: sheet.width / 2, y: seam + (shape === 'portrait' ? radius * LOWERED : 0) }, radius }
+/** Where a ray from the middle of a box leaves it. */
+function edgeAt(box: Rect, degrees: number): Point {
+  const { x, y } = centreOf(box)
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const reach = Math.min(box.width / 2 / Math.abs(cos), box.height / 2 / Math.abs(sin))
+  return { x: x + cos * reach, y: y + sin * reach }
 }
 
-/** Terrazzo: chips of stone in two rows round the photos, none under a photo, over another or over the sheet's edge. */
-function terrazzo(page: Page): string[] {
-  const { sheet, short, photos } = page
-  const random = seededRandom(88)
-  const step = (short * MARGIN) / 2
-  // Whole steps from edge to edge, so that opposite bands are alike.
-  const [across, down] = [sheet.width, sheet.height].map((side) => side / Math.round(side / step)) as [number, number]
-  const chips = CHIPS.map((): string[] => [])
-  for (let y = -Math.ceil(BEYOND / down) * down; y < sheet.height + BEYOND; y += down) {
-    for (let x = -Math.ceil(BEYOND / across) * across; x < sheet.width + BEYOND; x += across) {
-      const centre = { x: x + between(random, 0.4, 0.6) * across, y: y + between(random, 0.4, 0.6) * down }
-      const size = step * between(random, 0.2, 0.4)
-      const turn = random() * 360
-      const corners = Array.from({ length: 5 }, (_, nth) =>
-        polar(centre, size * between(random, 0.65, 1.1), turn + nth * 72 + between(random, -16, 16)),
-      )
-      const color = Math.floor(random() * CHIPS.length)
-      const clear = size * 1.1 + short * 0.003
-      if (edgeAway(centre, sheet) < clear || photos.some((box) => away(centre, box) < clear)) continue
-      chips[color]?.push(polygonPath(corners.map(rounded)))
-    }
-  }
-  return chips.map((each, nth) => path(each.join(''), { fill: CHIPS[nth] ?? '' }))
+/** Every other ray of a sun that fills the sign. */
+function rays(box: Rect): string {
+  const middle = centreOf(box)
+  const corner = (Math.atan2(box.height, box.width) * 180) / Math.PI
+  const corners = [corner, 180 - corner, 180 + corner, 360 - corner]
+  const step = 360 / RAYS
+  return Array.from({ length: RAYS / 2 }, (_, nth) => {
+    const [from, to] = [(2 * nth + 0.5) * step, (2 * nth + 1.5) * step]
+    const turned = corners.filter((degrees) => degrees > from && degrees < to).map((degrees) => edgeAt(box, degrees))
+    return polygonPath([middle, edgeAt(box, from), ...turned, edgeAt(box, to)])
+  }).join('')
 }
 
-const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 })
-
-/** How far a point lies from the nearest line of the sheet's edges, inside or outside. */
-function edgeAway({ x, y }: Point, { width, height }: Rect): number {
-  return Math.min(...[x, width - x, y, height - y].map(Math.abs))
+/** Lamps round the sign, evenly from corner to corner. */
+function bulbs(box: Rect, short: number): Point[] {
+  const { x, y, width, height } = inset(box, short * BULBS)
+  const along = (length: number) => Math.round(length / (short * APART))
+  const [across, down] = [along(width), along(height)]
+  const shares = (count: number) => Array.from({ length: count }, (_, nth) => nth / count)
+  return [
+    ...shares(across).flatMap((share) => [
+      { x: x + share * width, y },
+      { x: x + width - share * width, y: y + height },
+    ]),
+    ...shares(down).flatMap((share) => [
+      { x: x + width, y: y + share * height },
+      { x, y: y + height - share * height },
+    ]),
+  ]
 }
 
-/** How far a point lies outside a box. */
-function away({ x, y }: Point, box: Rect): number {
-  const dx = Math.max(box.x - x, 0, x - box.x - box.width)
-  const dy = Math.max(box.y - y, 0, y - box.y - box.height)
-  return Math.hypot(dx, dy)
-}
-
-/** A scalloped badge with a ring of pearls. */
-function rosette(page: Page): string[] {
-  const { centre, radius } = seat(page)
-  const scallops = 28
-  const d = Array.from({ length: scallops }, (_, nth) => {
-    const from = polar(centre, radius * 0.955, (nth * 360) / scallops)
-    const to = polar(centre, radius * 0.955, ((nth + 1) * 360) / scallops)
-    const bulge = num(radius * 0.11)
-    return `${nth === 0 ? `M${num(from.x)} ${num(from.y)}` : ''}A${bulge} ${bulge} 0 0 1 ${num(to.x)} ${num(to.y)}`
+/** Ink that did not take everywhere, as on a poster from the silk screen. */
+function wear({ x, y, width, height }: Rect, short: number): string {
+  const random = seededRandom(40)
+  const specks = Array.from({ length: 320 }, () => {
+    const at = { x: x + random() * width, y: y + random() * height }
+    return `M${num(at.x)} ${num(at.y)}h${num(short * 0.0006 * random())}`
   })
-  const pearls = Array.from({ length: scallops }, (_, nth) =>
-    circlePath(polar(centre, radius * 0.935, ((nth + 0.5) * 360) / scallops), radius * 0.026),
-  )
-  return [path(`${d.join('')}z`, { fill: PLUM }), path(pearls.join(''), { fill: GOLD })]
+  return path(specks.join(''), {
+    fill: 'none',
+    stroke: CREAM,
+    'stroke-width': short * 0.0012,
+    'stroke-linecap': 'round',
+    'stroke-opacity': 0.4,
+  })
 }
 
-/** A round birthday: the number on a rosette where the photos meet, on terrazzo. */
+interface Lettered {
+  readonly middle: Point
+  readonly width: number
+  /** Capitals of the number. */
+  readonly capitals: number
+  /** Of the number and of the name. */
+  readonly baselines: readonly [number, number]
+}
+
+function letteredIn({ field, short }: Page): Lettered {
+  const sign = field('n')
+  const room = inset(sign, short * (BULBS + 0.012))
+  const { cap } = factsOf('Abril Fatface')
+  // With half a capital of air on either side.
+  const capitals = Math.min(room.width / (FIGURES / cap + 1), room.height * 0.4)
+  const middle = centreOf(sign)
+  const top = middle.y - (capitals * (1 + AIR + NAME)) / 2
+  return {
+    middle,
+    width: room.width,
+    capitals,
+    baselines: [top + capitals, top + capitals * (1 + AIR + NAME)],
+  }
+}
+
+/** Above and below the letters, where the sign is high enough. */
+function stars(page: Page): string[] {
+  const { field, short } = page
+  const sign = inset(field('n'), short * BULBS)
+  const { middle, capitals, baselines } = letteredIn(page)
+  const above = baselines[0] - capitals - sign.y
+  const size = Math.min(above * 0.16, short * 0.04)
+  if (above < capitals * 1.05) return []
+  const both = [sign.y + above * 0.36, sign.y + sign.height - above * 0.36].map((y) =>
+    slenderStar({ x: middle.x, y }, size, size * 0.5, 4, 0.16),
+  )
+  return [path(both.join(''), { fill: MUSTARD })]
+}
+
+/** A lit sign: rays, bulbs and the number. */
+function litSign(page: Page): string[] {
+  const { field, short } = page
+  const box = field('n')
+  const lamps = bulbs(box, short)
+  const disc = (radius: number) => lamps.map((lamp) => circlePath(lamp, short * radius)).join('')
+  return [
+    path(roundedPath(box, short * CORNER), { fill: RUST }),
+    path(rays(inset(box, short * CORNER * 0.31)), { fill: FLAME }),
+    wear(box, short),
+    path(disc(0.0115), { fill: '#8c2f14' }),
+    path(disc(0.0086), { fill: MUSTARD }),
+    path(disc(0.0052), { fill: '#fff6dd' }),
+    ...stars(page),
+  ]
+}
+
+/** A round birthday: the number on a sign with all its lamps lit. */
 export const jubilee = composed({
   id: 'retro-jubilee',
   theme: 'retro',
   sample: { txt1: '40', txt2: 'Amélie' },
-  paper: '0x1f4f4e',
-  margin: MARGIN,
-  gap: 0.022,
+  pictures: [
+    'child-and-dog',
+    'shore-couple',
+    'sailboat',
+    'bicycle-wall',
+    'hot-air-balloons',
+    'candles',
+    'sun-path',
+    'dunes',
+    'fireworks',
+  ],
+  paper: '0xf5e8d2',
+  margin: 0.05,
+  gap: 0.018,
   plans: {
-    portrait: [...rows(9, 'AA'), ...rows(9, 'BC')],
-    square: ['AB', 'CD'],
-    landscape: [...rows(10, 'AAAAAAAAABBBBBBBBB'), ...rows(9, 'CCCCDDDDDEEEEEFFFF')],
-    panorama: ['AAAABBBBBCCCCCDDDD', 'EEEEFFFFFGGGGGHHHH'],
+    portrait: [...rows(12, 'nnnnnnnAAAAAAA'), ...rows(9, 'BBBBBBCCCCCCCC')],
+    square: [...rows(13, 'nnnnnnAAAAAAA'), ...rows(10, 'BBBBBBCCCCCCC')],
+    landscape: [...rows(12, 'nnnnnnnAAAAAAAAAAAA'), ...rows(8, 'nnnnnnnBBBBCCCCDDDD')],
+    panorama: [...rows(1, 'nnnnnnAAAAAAAABBBBCCCC'), ...rows(1, 'nnnnnnAAAAAAAADDDDEEEE')],
   },
-  texture: terrazzo,
-  photos: (page) => {
-    const { centre, radius } = seat(page)
-    return page.photos.flatMap((box, nth) =>
-      bittenPhoto(nth + 1, box, page.short * 0.014, { centre, radius: radius * CLEAR }),
-    )
-  },
-  over: rosette,
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 70, colors: ['#d3b98d', '#fffaf0'], opacity: 0.4, count: 160 }),
+  under: litSign,
+  photos: ({ photos, short }) => photos.flatMap((box, nth) => roundedPhoto(nth + 1, box, short * CORNER)),
   texts: (page) => {
-    const { centre, radius } = seat(page)
-    const capitals = radius * NUMBER
+    const { middle, width, capitals, baselines } = letteredIn(page)
     const look = { align: 'center', valign: 'middle', weight: '400' } as const
-    const line = (middle: number, width: number, height: number) => ({
-      x: centre.x - width / 2,
-      y: centre.y + middle - height / 2,
-      width,
-      height,
-    })
+    const on = (baseline: number, font: string, fontSize: number, wide: number) => {
+      const { ascent, descent } = factsOf(font)
+      return {
+        x: middle.x - wide / 2,
+        y: baseline - ascent * fontSize * 1.01,
+        width: wide,
+        height: (ascent + descent) * fontSize * 1.02,
+      }
+    }
+    const number = capitals / factsOf('Abril Fatface').cap
+    const name = (capitals * NAME) / factsOf('Bebas Neue').cap
     return [
-      title(line(-capitals * 0.4, capitals * 2.2, capitals * 1.96), {
+      title(on(baselines[0], 'Abril Fatface', number, (number * FIGURES) / FILL), {
         ...look,
         font: 'Abril Fatface',
-        color: layerColour(GOLD),
+        color: layerColour(CREAM),
         caps: false,
-        fontSize: capitals / CAPITAL.abril,
+        fontSize: number,
       }),
-      // From the top, so that a long line has room for a second one.
-      subtitle(line(capitals, radius * 1.3, capitals * 0.76), {
+      subtitle(on(baselines[1], 'Bebas Neue', name, width * 0.96), {
         ...look,
-        valign: 'top',
-        font: 'Josefin Sans',
-        color: '0xfbf3e4',
+        font: 'Bebas Neue',
+        color: layerColour(MUSTARD),
         caps: true,
-        tracking: 0.06,
-        fontSize: (capitals * 0.36) / CAPITAL.josefin,
+        tracking: 0.1,
+        fontSize: name,
       }),
     ]
   },
