@@ -1,26 +1,21 @@
-import { type Rect, seededRandom } from '@collagerie/core/geometry'
+import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
-import { type Bouquet, bouquet, bud, leafyBranch, type Petals, peony } from '../kit/bouquet.ts'
 import { composed } from '../kit/composed.ts'
 import { polar } from '../kit/curves.ts'
 import type { Random } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
-import { ovalPoints } from '../kit/outlines.ts'
-import { isWide, type Page, rows } from '../kit/page.ts'
-import { roundedPhoto } from '../kit/rounded.ts'
-import { paperGrain } from '../kit/texture.ts'
-import { watercolour } from '../kit/watercolour.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
+import { path } from '../kit/svg.ts'
+import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
+import { type WetPetals, wetLeaf, wetPeony } from '../kit/wet-peony.ts'
 
 const CRIMSON = '#8d2f3f'
-const BLUSH: Bouquet = {
-  foliage: { stem: '#8a8f6f', leaves: ['#a7ad8a', '#c0c4a2', '#8d9a7c'], vein: '#6b7358', breadth: 0.46 },
-  flowers: [
-    { tones: ['#f3cdc4', '#eeb9af', '#e6a096', '#d98a82'], line: '#a9564f', heart: '#d9a441' },
-    { tones: ['#f8e2d8', '#f3d0c3', '#ecbcac', '#e2a592'], line: '#b57462', heart: '#d9a441' },
-    { tones: ['#b5505a', '#a33f4c', CRIMSON, '#742233'], line: '#4f1422', heart: '#e0b45a' },
-  ],
-}
+const BLUSH: WetPetals = { wash: '#fbe6de', petal: '#eeb0a4', fold: '#cf7266', stamen: '#c9922f' }
+const PALE: WetPetals = { wash: '#fdf2ea', petal: '#f6d7c8', fold: '#dba48f', stamen: '#c9922f' }
+const WINE: WetPetals = { wash: '#e3a09f', petal: '#b4414f', fold: '#6d1b2c', stamen: '#e9c069' }
+const LEAVES = ['#7d8b63', '#97a57d', '#66775a'] as const
 
 const ARCH = 0
 
@@ -30,90 +25,118 @@ function arched({ photos }: Page): Layer[] {
   )
 }
 
-function wash({ photos, short }: Page): string[] {
-  const hero = photos[ARCH] as Rect
-  const random = seededRandom(8)
-  const middle = { x: hero.x + hero.width / 2, y: hero.y + hero.height * 0.5 }
-  return watercolour(
-    ovalPoints(middle, hero.width * 0.5 + short * 0.006, hero.height * 0.5 + short * 0.006, 14, 3),
-    { color: '#eab9ab', opacity: 0.6, layers: 7, run: 0.16, rounds: 4 },
-    random,
-  )
-}
-
 /** How near the edge of the sheet a petal comes, in cm. */
 const EDGE_CM = 0.6
 
-/**
- * Along the shoulder of the arch: a full peony with a smaller one on either side, leaves that follow the curve. Painted
- * before the photo and centred outside its line, so that flowers are seen whole and hide nothing.
- */
-function garland({ photos, short }: Page, random: Random): string[] {
-  const { x, y, width } = photos[ARCH] as Rect
-  const round = width / 2
-  const at = (degrees: number, away: number) => polar({ x: x + round, y: y + round }, round + away, degrees)
-  const radius = Math.min(short * 0.07, (0.293 * round + x - EDGE_CM) / 1.74, (0.09 * round + x - EDGE_CM) / 1.2)
-  const reach = round * 0.6
-  const [blush, pale, crimson] = BLUSH.flowers as [Petals, Petals, Petals]
-  const branch = (from: number, degrees: number, length: number, bend: number) =>
-    leafyBranch(at(from, radius * 0.42), degrees, length, bend, BLUSH.foliage, random)
-  const leaf = BLUSH.foliage.stem
-  // Tangents of the arch, so that leaves keep between its line and the edge.
-  return [
-    ...branch(242, 330, reach * 0.78, 40),
-    ...branch(208, 120, reach * 0.78, -40),
-    ...bud(at(232, radius * 0.1), 318, radius * 1.9, crimson, leaf),
-    ...bud(at(218, radius * 0.1), 132, radius * 1.9, crimson, leaf),
-    ...peony(at(225 + (radius / round) * 82, radius * 0.5), radius * 0.62, blush, random),
-    ...peony(at(225 - (radius / round) * 82, radius * 0.5), radius * 0.62, pale, random),
-    ...peony(at(225, radius * 0.78), radius, crimson, random),
-  ]
+interface Bloom {
+  /** Where it sits on the arch, in degrees, and how large it is beside the largest. */
+  readonly degrees: number
+  readonly size: number
+  readonly look: WetPetals
 }
 
-/** The garland, and a smaller bouquet that answers it from the other end of the words. */
+/** The small ones first, so that the largest lies over them. */
+const BLOOMS: readonly Bloom[] = [
+  { degrees: 46, size: 0.42, look: PALE },
+  { degrees: -22, size: 0.4, look: PALE },
+  { degrees: 27, size: 0.72, look: BLUSH },
+  { degrees: 0, size: 1, look: WINE },
+]
+/** Where on the arch the largest one sits, in degrees. */
+const SHOULDER = 236
+
+/** Over the shoulder of the arch: painted before the photo and centred outside its line, so that flowers hide nothing. */
+function garland({ photos }: Page, random: Random): string[] {
+  const { x, y, width } = photos[ARCH] as Rect
+  const round = width / 2
+  const middle = { x: x + round, y: y + round }
+  const at = (degrees: number, away: number): Point => polar(middle, round + away, SHOULDER + degrees)
+  const radius = Math.min(round * 0.4, (at(0, 0).x - EDGE_CM) / 1.46, (at(0, 0).y - EDGE_CM) / 1.74)
+  // In degrees of the arch, one after the other along it.
+  const step = (degrees: number) => (degrees * radius) / (round * 0.36)
+  const leaves = Array.from({ length: 16 }, (_, nth) => {
+    const turn = step(-24 + (nth * 84) / 15)
+    const isOuter = nth % 2 === 0
+    const along = SHOULDER + turn + (nth < 4 ? -1 : 1) * (isOuter ? 48 : 74)
+    const length = radius * (isOuter ? 0.86 : 0.7) * (nth < 4 ? 0.5 : 1)
+    return wetLeaf(at(turn, radius * 0.26), along, length, LEAVES[nth % LEAVES.length] ?? '', random)
+  })
+  const blooms = BLOOMS.flatMap(({ degrees, size, look }) =>
+    wetPeony(at(step(degrees), radius * (0.12 + 0.42 * size)), radius * size, look, random),
+  )
+  return [...leaves.flat(), ...blooms]
+}
+
+/** A line of gold round the arch, and the flowers over it. */
 function flowers(page: Page): string[] {
-  const { field, short, shape } = page
-  const random = seededRandom(77)
-  const foot = field('t')
-  const low = Math.min(short * (isWide(shape) ? 0.105 : 0.125), foot.height * 0.6)
-  const answer = isWide(shape)
-    ? { x: foot.x + foot.width - low * 0.34, y: foot.y + foot.height / 2 + low * 0.3 }
-    : { x: foot.x + foot.width - low * 0.4, y: foot.y + foot.height - low * 0.8 }
-  return [...garland(page, random), ...(shape === 'panorama' ? [] : bouquet(answer, low, -135, 110, BLUSH, random))]
+  const { photos, short, sheet } = page
+  const leaf = foil('leaf', sheet, GOLD_LEAF)
+  const around = outset(photos[ARCH] as Rect, short * 0.009)
+  const line = roundedPath(around, [around.width / 2, around.width / 2, 0, 0])
+  return [
+    leaf.definition,
+    path(line, { fill: 'none', stroke: leaf.paint, 'stroke-width': short * 0.0028 }),
+    ...garland(page, seededRandom(77)),
+  ]
 }
 
 /** A wedding in blush: an arch, peonies along its shoulder, the names in a flowing hand. */
 export const peonies = composed({
   id: 'painting-peony',
   theme: 'painting',
+  pictures: [
+    'shore-couple',
+    'bouquet',
+    'cherry-blossom',
+    'lavender-field',
+    'candles',
+    'cloud-sea',
+    'sun-path',
+    'hot-air-balloons',
+    'misty-ridges',
+  ],
   paper: '0xfdf8f3',
   margin: 0.06,
   gap: 0.026,
   plans: {
-    portrait: [...rows(5, 'AAAAAAAAABBBB'), ...rows(5, 'AAAAAAAAACCCC'), ...rows(5, 'AAAAAAAAADDDD')],
-    square: [...rows(5, 'AAAAAAABBBBB'), ...rows(5, 'AAAAAAACCCCC'), ...rows(5, 'AAAAAAADDDDD')],
-    landscape: [...rows(8, 'AAAAAABBBBCCCC'), ...rows(7, 'AAAAAAtttttttt'), ...rows(8, 'AAAAAADDDDDEEE')],
+    portrait: [
+      ...rows(2, '.........BBBB'),
+      ...rows(4, 'AAAAAAAAABBBB'),
+      ...rows(6, 'AAAAAAAAACCCC'),
+      ...rows(6, 'AAAAAAAAADDDD'),
+    ],
+    square: [
+      ...rows(2, '.......BBBBB'),
+      ...rows(4, 'AAAAAAABBBBB'),
+      ...rows(6, 'AAAAAAACCCCC'),
+      ...rows(6, 'AAAAAAADDDDD'),
+    ],
+    landscape: [
+      ...rows(3, '.......BBBBBCCCC'),
+      ...rows(7, 'AAAAAAABBBBBCCCC'),
+      ...rows(6, 'AAAAAAAttttttttt'),
+      ...rows(10, 'AAAAAAADDDDEEEEE'),
+    ],
     panorama: [
-      ...rows(8, 'AAAAAABBBCCCCDDDDDDD'),
+      ...rows(3, '......BBBCCCCDDDDDDD'),
+      ...rows(5, 'AAAAAABBBCCCCDDDDDDD'),
       ...rows(4, 'AAAAAAtttttttDDDDDDD'),
       ...rows(3, 'AAAAAAtttttttEEEEEEE'),
       ...rows(8, 'AAAAAAFFFFGGGEEEEEEE'),
     ],
   },
-  texture: (page) => [
-    ...paperGrain(page.sheet, { seed: 14, colors: ['#dcc4b4', '#ffffff'], opacity: 0.3, count: 140 }),
-    ...wash(page),
-  ],
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 14, colors: ['#dcc4b4', '#ffffff'], opacity: 0.3, count: 140 }),
   under: flowers,
   photos: arched,
-  place: ({ field, short, shape }) => {
+  // In a low field the name is as high as it may be, and its place no wider than that needs.
+  place: ({ field, shape }) => {
     const { x, width, ...box } = field('t')
-    const [left, right] =
-      shape === 'panorama' ? [short * 0.09, short * 0.06] : [isWide(shape) ? short * 0.03 : 0, short * 0.16]
-    return { ...box, x: x + left, width: width - left - right }
+    const wide = shape === 'landscape' ? Math.min(width, box.height * 2.22) : width
+    return { ...box, x: x + (width - wide) / 2, width: wide }
   },
   words: (shape) => ({
-    ...(shape === 'portrait' ? { share: 0.5 } : shape === 'square' ? { share: 0.45 } : {}),
+    ...(shape === 'portrait' ? { share: 0.52 } : shape === 'square' ? { share: 0.42 } : {}),
+    lineCaps: 0.37,
     name: { font: 'Great Vibes', weight: '400', color: layerColour(CRIMSON), caps: false },
     line: { font: 'Josefin Sans', weight: '400', color: '0x7a6a5e', caps: true, tracking: 0.18, letters: 14 },
   }),
