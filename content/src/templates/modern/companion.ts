@@ -1,6 +1,5 @@
-import type { Point, Rect } from '@collagerie/core/geometry'
+import { inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
-import { circlePath } from '../kit/curves.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
@@ -30,14 +29,53 @@ function paw({ x, y }: Point, size: number, degrees: number, fill: string): stri
   ])
 }
 
-/** A bone, `reach` from its middle to the end of its shaft. */
-function bone({ x, y }: Point, reach: number, degrees: number, fill: string): string {
-  const knob = reach * 0.3
-  const knobs = [-1, 1].flatMap((end) =>
-    [-1, 1].map((side) => circlePath({ x: x + end * reach * 0.72, y: y + side * knob * 0.72 }, knob)),
+/** Threads in a figure of the weave, and in half of one. */
+const WEAVE = 8
+const HALF = WEAVE / 2
+/** How wide a figure is, as a share of the shorter side. */
+const FIGURE = 0.052
+
+/** Whether the light thread is on top: four light and four dark ones each way, over two and under two. */
+function isLight(across: number, down: number): boolean {
+  const isWarp = (((across - down) % HALF) + HALF) % HALF < 2
+  return (isWarp ? across : down) % WEAVE >= HALF
+}
+
+/** A dog's tooth check, woven thread by thread; whole figures fill the box. */
+function dogTooth({ x, y, width, height }: Rect, short: number): string {
+  const [columns, lines] = [width, height].map((side) => Math.max(1, Math.round(side / (short * FIGURE))) * WEAVE)
+  if (!columns || !lines) return ''
+  const [wide, high] = [width / columns, height / lines]
+  const runs = Array.from({ length: lines }, (_, down) =>
+    Array.from({ length: columns }, (_thread, across) => across)
+      .filter((across) => isLight(across, down) && (across === 0 || !isLight(across - 1, down)))
+      .map((across) => {
+        let end = across
+        while (end < columns && isLight(end, down)) end += 1
+        const run = num((end - across) * wide)
+        return `M${num(x + across * wide)} ${num(y + down * high)}h${run}v${num(high)}h-${run}z`
+      })
+      .join(''),
   )
-  const shaft = roundedPath({ x: x - reach * 0.78, y: y - knob * 0.7, width: reach * 1.56, height: knob * 1.4 }, 0)
-  return turned({ x, y }, degrees, [path(knobs.join('') + shaft, { fill })])
+  return runs.join('')
+}
+
+/** Somebody came by: left and right by turns, from corner to corner. */
+function trail({ x, y, width, height }: Rect, fill: string): string[] {
+  const count = 4
+  const size = Math.min(width, height) * 0.135
+  const [dx, dy] = [width * 0.52, -height * 0.34]
+  const heading = (Math.atan2(dy, dx) * 180) / Math.PI + 90
+  const length = Math.hypot(dx, dy)
+  return Array.from({ length: count }, (_, nth) => {
+    const share = nth / (count - 1) - 0.5
+    const aside = (nth % 2 === 0 ? -1 : 1) * size * 0.8
+    const at = {
+      x: x + width / 2 + dx * share - (dy / length) * aside,
+      y: y + height / 2 + dy * share + (dx / length) * aside,
+    }
+    return paw(at, size, heading, fill)
+  })
 }
 
 function tile(box: Rect, short: number, fill: string): string {
@@ -46,23 +84,21 @@ function tile(box: Rect, short: number, fill: string): string {
 
 function tiles({ field, short }: Page): string[] {
   const [name, step, sun] = [field('t'), field('p'), field('q')]
-  const middle = (box: Rect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
-  const size = Math.min(step.width, step.height) * 0.3
-  const round = Math.min(sun.width, sun.height) * 0.5
   return [
     tile(name, short, '#b8532f'),
     tile(step, short, '#e3b04b'),
-    paw({ x: middle(step).x, y: middle(step).y + size * 0.04 }, size, 14, CREAM),
+    ...trail(step, CREAM),
     tile(sun, short, '#2f4a46'),
-    bone(middle(sun), round * 0.62, -35, CREAM),
+    path(dogTooth(inset(sun, short * ROUND * 0.5), short), { fill: '#cdd6c4' }),
   ]
 }
 
-/** A portrait of a pet: rounded tiles, the name as large as the tile, a paw. */
+/** A portrait of a pet: rounded tiles, the name as large as the tile, a trail of paws, a dog's tooth check. */
 export const companion = composed({
   id: 'modern-companion',
   theme: 'modern',
   sample: { txt1: 'Caramel', txt2: '2026' },
+  pictures: ['child-and-dog', 'cat-sill', 'meadow', 'birch-wood', 'tide', 'lavender-field', 'coffee', 'cherry-blossom'],
   paper: '0xf6ecdb',
   margin: 0.046,
   gap: 0.022,
