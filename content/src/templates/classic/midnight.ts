@@ -4,13 +4,16 @@ import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { between } from '../kit/hand.ts'
 import { masked, photo } from '../kit/layers.ts'
-import type { Disc } from '../kit/packed.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
 import { slenderStar, snowflake } from '../kit/snow.ts'
 import { num, path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF } from '../kit/texture.ts'
+
+interface Disc extends Point {
+  readonly radius: number
+}
 
 /** A window with a pointed arch, in a box whose corner is at the origin. */
 function gothic(width: number, height: number): string {

@@ -52,7 +52,7 @@ export function leafyBranch(
   return [path(taperedLine(spine, length * 0.017, length * 0.006), { fill: look.stem }), ...leaves]
 }
 
-export interface Petals {
+interface Petals {
   /** From the outer round to the inner one. */
   readonly tones: readonly string[]
   readonly line: string
@@ -71,7 +71,7 @@ const PETAL: readonly Point[] = [
 ]
 
 /** A full peony seen from above: rounds of petals, each smaller and set into the gaps of the last. */
-export function peony(centre: Point, radius: number, look: Petals, random: Random): string[] {
+function peony(centre: Point, radius: number, look: Petals, random: Random): string[] {
   const rounds = look.tones.map((tone, nth) => ({
     tone,
     count: 7 - nth,
@@ -107,7 +107,7 @@ export function peony(centre: Point, radius: number, look: Petals, random: Rando
 }
 
 /** A bud on its stalk, half open. */
-export function bud(foot: Point, degrees: number, length: number, look: Petals, leaf: string): string[] {
+function bud(foot: Point, degrees: number, length: number, look: Petals, leaf: string): string[] {
   const head = polar(foot, length * 0.72, degrees)
   const tones = [look.tones[0] ?? leaf, look.tones.at(-1) ?? leaf]
   return [
