@@ -128,7 +128,7 @@ test('a photo of any kind lies upright and in its own colours where it was asked
 
 const SHARPNESS: readonly (readonly [width: number, height: number, said: RegExp])[] = [
   [4000, 3000, /^Vos photos restent nettes jusqu’à \d+ x \d+ cm\.$/],
-  [300, 200, /^Votre photo est trop petite pour tous les formats proposés\.$/],
+  [300, 200, /^Votre photo n’est tout à fait nette dans aucun des formats proposés\.$/],
 ]
 
 test('a file is taken or refused for what it is, and a photo tells how far it stays sharp', async ({ page }, info) => {

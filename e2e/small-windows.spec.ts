@@ -79,7 +79,7 @@ test.describe('a phone', () => {
       await page.getByRole('button', { name: 'Répéter des photos' }).tap()
       await expect(page.getByRole('button', { name: /, vide$/ })).toHaveCount(0)
       await expect(page.getByText('Touchez un emplacement')).toHaveCount(0)
-      await expect(page.getByText('trop petites pour ce format')).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText('elles seront floues à l’impression')).toBeInViewport({ ratio: 1 })
       expect([await standsOut(editor.thumb('Photos')), await standsOut(order(page))]).toEqual([false, true])
       if (name === 'phone on its side') expect(await shareOfSheet(page)).toBeGreaterThanOrEqual(0.6)
 

@@ -10,8 +10,10 @@ import { useLibrary } from '../photos/library-store.ts'
 export interface Quality {
   /** Of the page shown. */
   readonly summary: QualitySummary
-  /** How many photos are too small, on any page. */
+  /** How many photos are smaller than they should be, on any page. */
   readonly low: number
+  /** How many of these will be printed blurred, the others only a little soft. */
+  readonly blurred: number
   /** The pages they are on, by their place. */
   readonly lowPages: readonly number[]
   /** What is to be said, the most important first. */
@@ -24,17 +26,23 @@ export function useQuality(collage: Collage): Quality | undefined {
   const photos = useLibrary((state) => state.photos)
   const pages = useDocument((state) => state.pages)
   const quality = useMemo(() => {
-    const lows = (pages ?? [collage]).map((page) => lowOnPage(page, photos)?.low)
+    const lows = (pages ?? [collage]).map((page) => lowOnPage(page, photos))
     if (!lows.every((low) => low !== undefined)) return undefined
     const summary = qualitySummary(collage, (id) => originalIn(photos, id))
-    const low = lows.reduce((sum, each) => sum + each, 0)
-    const tooSmall = low === 0 ? t('qualityAllSufficient') : t('qualityTooSmall', { count: low })
-    const isDouble = summary.messages.includes('duplicateExists')
+    const low = lows.reduce((sum, each) => sum + each.low, 0)
+    const blurred = lows.reduce((sum, each) => sum + each.blurred, 0)
+    const sentences = [
+      low === 0 && t('qualityAllSufficient'),
+      blurred > 0 && t('qualityBlurred', { count: blurred }),
+      low > blurred && t('qualitySoft', { count: low - blurred }),
+      summary.messages.includes('duplicateExists') && t('qualityDuplicate'),
+    ]
     return {
       summary,
       low,
-      lowPages: lows.flatMap((each, index) => (each > 0 ? [index] : [])),
-      sentences: isDouble ? [tooSmall, t('qualityDuplicate')] : [tooSmall],
+      blurred,
+      lowPages: lows.flatMap((each, index) => (each.low > 0 ? [index] : [])),
+      sentences: sentences.filter((sentence) => sentence !== false),
     }
   }, [collage, pages, photos, t])
   const [known, setKnown] = useState(quality)

@@ -104,7 +104,7 @@ function TooSmall() {
   return (
     <>
       {blurred > 0 && <p className={styles.warning}>{t('savedialog.tooSmall', { count: blurred })}</p>}
-      {low > blurred && <p className={styles.warning}>{t('checkout.soft', { count: low - blurred })}</p>}
+      {low > blurred && <p className={styles.warning}>{t('editor.qualitySoft', { count: low - blurred })}</p>}
     </>
   )
 }

@@ -4,7 +4,10 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { placePhoto } from '@collagerie/core/placement'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { useLibrary } from '../../photos/library-store.ts'
+import { loadedPhoto } from '../../photos/testing/photos.ts'
 import { renderFrench } from '../../photos/testing/render-french.tsx'
+import { useDesk } from '../desk-store.ts'
 import { Hint } from './hint.tsx'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
@@ -24,4 +27,18 @@ it('tells fingers how photos come onto the sheet while there are none, and no lo
   const images = { img1: { photo: placePhoto('-1') } }
   renderFrench(<Hint collage={{ ...collage, userdata: { ...EMPTY_USERDATA, images } }} />)
   expect(screen.queryByText(/^Touchez un emplacement/)).toBeNull()
+})
+
+it('says how photos will print in the words of all windows, and not where the side menu says it', () => {
+  const images = { img1: { photo: placePhoto('a') }, img2: { photo: placePhoto('b') } }
+  const collage = { choice, template, userdata: { ...EMPTY_USERDATA, images } }
+  const said = (isMenuOpen: boolean, width: number) => {
+    useDesk.setState({ isMenuOpen })
+    useLibrary.setState({ photos: { a: loadedPhoto('a'), b: loadedPhoto('b', { width, height: width }) } })
+    cleanup()
+    return renderFrench(<Hint collage={collage} />).container.textContent
+  }
+  expect(said(false, 40)).toMatch(/^Une photo est trop petite\s: elle sera floue à l’impression\./)
+  expect(said(false, 500)).toMatch(/^Une photo est un peu petite\s: elle sera un peu moins nette à l’impression\./)
+  expect(said(true, 40)).not.toMatch(/petite/)
 })

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { GoToPage } from '../../document/see-pages.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useTouch } from '../../ui/media-hook.ts'
-import { useNarrow } from '../../ui/use-narrow.ts'
+import { useNarrow, usePhone } from '../../ui/use-narrow.ts'
 import { CutFacesNote } from '../cut-faces-note.tsx'
 import { useDesk } from '../desk-store.ts'
 import { useCutFaces } from '../use-cut-faces.ts'
@@ -24,6 +24,10 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   const quality = useQuality(collage)
   const shown = shownPhotos(collage).length
   const cut = useCutFaces()
+  // What the side menu says of the photos is not said a second time.
+  const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
+  const isPhone = usePhone()
+  const isSaidBeside = isMenuOpen && !isPhone
   if (asksTapAgain) {
     return (
       <p className={styles.hint} role="status">
@@ -34,7 +38,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   if (needsMoveHelp(zoom)) {
     return <p className={styles.hint}>{t(isNarrow || isByTouch ? 'editor.twoFingersHint' : 'editor.zoomHelp')}</p>
   }
-  if (quality && quality.low > 0 && !showsQuality) {
+  if (quality && quality.low > 0 && !showsQuality && !isSaidBeside) {
     return (
       <p className={styles.hint}>
         <span className={styles.warning}>
@@ -47,7 +51,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
       </p>
     )
   }
-  if (cut.length > 0) {
+  if (cut.length > 0 && !isSaidBeside) {
     return (
       <p className={styles.hint}>
         <span className={styles.warning}>

@@ -38,13 +38,13 @@ interface SummaryProps extends Props {
   readonly quality: Quality
 }
 
-function Summary({ collage, offered, quality: { summary, low, lowPages, sentences } }: SummaryProps) {
+function Summary({ collage, offered, quality: { summary, low, blurred, lowPages, sentences } }: SummaryProps) {
   const t = useTranslations('editor')
   const showsQuality = useDesk((desk) => desk.showsQuality)
   const cut = useCutFaces()
   if (shownPhotos(collage).length === 0 && low === 0 && cut.length === 0) return null
   return (
-    <output className={styles.summary} data-tone={low > 0 ? 'bad' : summary.hasMarks ? 'middling' : 'good'}>
+    <output className={styles.summary} data-tone={blurred > 0 ? 'bad' : summary.hasMarks ? 'middling' : 'good'}>
       <span>{sentences[0]}</span>
       <SeePages places={lowPages} />
       {sentences.slice(1).map((sentence) => (

@@ -113,6 +113,16 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     }
   })
 
+  it.each([1, 3])('say of %d photos in the editor, after saving and at the checkout the same', (count) => {
+    const t = createTranslator({ locale: language, messages: loaded(language) })
+    expect(t('checkout.soft', { count })).toBe(t('editor.qualitySoft', { count }))
+    const blurred = t('editor.qualityBlurred', { count })
+    expect([t('savedialog.tooSmall', { count }), t('checkout.tooSmall', { count })]).toEqual([
+      expect.stringContaining(blurred),
+      expect.stringContaining(blurred),
+    ])
+  })
+
   it.each([0, 1, 2, 5])('can be written with %d of everything', (count) => {
     const problems: unknown[] = []
     const onError = (error: Error) => problems.push(error.message)

@@ -114,8 +114,10 @@ export const editing: EditingTexts = {
     quietUploads: 'Meine Fotos vorab senden',
     quietUploadsNote: 'Sie gehen an Ihr Konto, während Sie gestalten: Das Speichern geht schneller.',
     qualityAllSufficient: 'Alle Ihre Fotos haben eine ausreichende Qualität.',
-    qualityTooSmall:
-      '{count, plural, one {Ein Foto ist zu klein für dieses Format.} other {# Fotos sind zu klein für dieses Format.}}',
+    qualityBlurred:
+      '{count, plural, one {Ein Foto ist zu klein und wird unscharf gedruckt.} other {# Fotos sind zu klein und werden unscharf gedruckt.}}',
+    qualitySoft:
+      '{count, plural, one {Ein Foto ist etwas klein und wird etwas weniger scharf gedruckt.} other {# Fotos sind etwas klein und werden etwas weniger scharf gedruckt.}}',
     qualityDuplicate: 'Ein Foto wird mehrfach verwendet.',
     qualityTick:
       '{count, plural, one {Setzen Sie das Häkchen, um zu sehen, welches.} other {Setzen Sie das Häkchen, um zu sehen, welche.}}',
@@ -154,9 +156,9 @@ export const editing: EditingTexts = {
     photoLost: '{name} kann nicht mehr gelesen werden und wurde aus der Collage genommen.',
     sharpUpTo: 'Ihre Fotos bleiben bis {width, number} x {height, number} cm scharf.',
     sharpExcept:
-      '{small, plural, one {# von {count, number} Fotos ist für alle angebotenen Formate zu klein.} other {# von {count, number} Fotos sind für alle angebotenen Formate zu klein.}} {rest, plural, one {Das andere bleibt} other {Die anderen bleiben}} bis {width, number} x {height, number} cm scharf.',
+      '{small, plural, one {# von {count, number} Fotos ist in keinem der angebotenen Formate ganz scharf.} other {# von {count, number} Fotos sind in keinem der angebotenen Formate ganz scharf.}} {rest, plural, one {Das andere bleibt} other {Die anderen bleiben}} bis {width, number} x {height, number} cm scharf.',
     sharpNowhere:
-      '{count, plural, one {Ihr Foto ist für alle angebotenen Formate zu klein.} other {Ihre # Fotos sind für alle angebotenen Formate zu klein.}}',
+      '{count, plural, one {Ihr Foto ist in keinem der angebotenen Formate ganz scharf.} other {Ihre # Fotos sind in keinem der angebotenen Formate ganz scharf.}}',
     pages: 'Seiten der Collage',
     page: 'Seite {number, number} von {count, number}',
     seePages: '{count, plural, one {Siehe Seite {pages}.} other {Siehe die Seiten {pages}.}}',

@@ -109,8 +109,10 @@ export const editing: EditingTexts = {
     quietUploads: 'Send my photos ahead',
     quietUploadsNote: 'They go to your account while you work, so saving is faster.',
     qualityAllSufficient: 'All your photos have sufficient quality.',
-    qualityTooSmall:
-      '{count, plural, one {One photo is too small for this size.} other {# photos are too small for this size.}}',
+    qualityBlurred:
+      '{count, plural, one {One photo is too small and will print blurred.} other {# photos are too small and will print blurred.}}',
+    qualitySoft:
+      '{count, plural, one {One photo is a little small and will print a little less sharp.} other {# photos are a little small and will print a little less sharp.}}',
     qualityDuplicate: 'A photo is used more than once.',
     qualityTick: '{count, plural, one {Tick the box to see which one.} other {Tick the box to see which ones.}}',
     arranging: 'Your photos are being placed: {seen, number} of {count, number} looked at',
@@ -147,9 +149,9 @@ export const editing: EditingTexts = {
     photoLost: '{name} can no longer be read and was removed from the collage.',
     sharpUpTo: 'Your photos stay sharp up to {width, number} x {height, number} cm.',
     sharpExcept:
-      '{small, plural, one {# of {count, number} photos is too small for every size on offer.} other {# of {count, number} photos are too small for every size on offer.}} {rest, plural, one {The other stays} other {The others stay}} sharp up to {width, number} x {height, number} cm.',
+      '{small, plural, one {# of {count, number} photos is not quite sharp at any size on offer.} other {# of {count, number} photos are not quite sharp at any size on offer.}} {rest, plural, one {The other stays} other {The others stay}} sharp up to {width, number} x {height, number} cm.',
     sharpNowhere:
-      '{count, plural, one {Your photo is too small for every size on offer.} other {Your # photos are too small for every size on offer.}}',
+      '{count, plural, one {Your photo is not quite sharp at any size on offer.} other {Your # photos are not quite sharp at any size on offer.}}',
     pages: 'Pages of the collage',
     page: 'Page {number, number} of {count, number}',
     seePages: '{count, plural, one {See page {pages}.} other {See pages {pages}.}}',

@@ -115,8 +115,10 @@ export const editing: EditingTexts = {
     quietUploads: 'Enviar mis fotos por adelantado',
     quietUploadsNote: 'Llegan a tu cuenta mientras trabajas: guardar es más rápido.',
     qualityAllSufficient: 'Todas tus fotos tienen calidad suficiente.',
-    qualityTooSmall:
-      '{count, plural, one {Una foto es demasiado pequeña para este tamaño.} other {# fotos son demasiado pequeñas para este tamaño.}}',
+    qualityBlurred:
+      '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa.} other {# fotos son demasiado pequeñas y saldrán borrosas.}}',
+    qualitySoft:
+      '{count, plural, one {Una foto es algo pequeña y saldrá algo menos nítida.} other {# fotos son algo pequeñas y saldrán algo menos nítidas.}}',
     qualityDuplicate: 'Una foto se usa más de una vez.',
     qualityTick: '{count, plural, one {Marca la casilla para ver cuál.} other {Marca la casilla para ver cuáles.}}',
     arranging: 'Se están colocando las fotos: {seen, number} de {count, number} miradas',
@@ -153,9 +155,9 @@ export const editing: EditingTexts = {
     photoLost: '{name} ya no se puede leer y se ha quitado del collage.',
     sharpUpTo: 'Tus fotos se ven nítidas hasta {width, number} x {height, number} cm.',
     sharpExcept:
-      '{small, plural, one {# de {count, number} fotos es demasiado pequeña para todos los tamaños ofrecidos.} other {# de {count, number} fotos son demasiado pequeñas para todos los tamaños ofrecidos.}} {rest, plural, one {La otra se ve nítida} other {Las demás se ven nítidas}} hasta {width, number} x {height, number} cm.',
+      '{small, plural, one {# de {count, number} fotos no se ve del todo nítida en ninguno de los tamaños ofrecidos.} other {# de {count, number} fotos no se ven del todo nítidas en ninguno de los tamaños ofrecidos.}} {rest, plural, one {La otra se ve nítida} other {Las demás se ven nítidas}} hasta {width, number} x {height, number} cm.',
     sharpNowhere:
-      '{count, plural, one {Tu foto es demasiado pequeña para todos los tamaños ofrecidos.} other {Tus # fotos son demasiado pequeñas para todos los tamaños ofrecidos.}}',
+      '{count, plural, one {Tu foto no se ve del todo nítida en ninguno de los tamaños ofrecidos.} other {Tus # fotos no se ven del todo nítidas en ninguno de los tamaños ofrecidos.}}',
     pages: 'Páginas del collage',
     page: 'Página {number, number} de {count, number}',
     seePages: '{count, plural, one {Mira la página {pages}.} other {Mira las páginas {pages}.}}',

@@ -109,8 +109,10 @@ export const editing = {
     quietUploads: "Envoyer mes photos à l'avance",
     quietUploadsNote: 'Elles partent vers votre compte pendant que vous travaillez : enregistrer va plus vite.',
     qualityAllSufficient: 'Toutes vos photos ont une qualité suffisante.',
-    qualityTooSmall:
-      '{count, plural, one {Une photo est trop petite pour ce format.} other {# photos sont trop petites pour ce format.}}',
+    qualityBlurred:
+      '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression.} other {# photos sont trop petites : elles seront floues à l’impression.}}',
+    qualitySoft:
+      '{count, plural, one {Une photo est un peu petite : elle sera un peu moins nette à l’impression.} other {# photos sont un peu petites : elles seront un peu moins nettes à l’impression.}}',
     qualityDuplicate: 'Une photo est utilisée plusieurs fois.',
     qualityTick:
       '{count, plural, one {Cochez la case pour voir laquelle.} other {Cochez la case pour voir lesquelles.}}',
@@ -148,9 +150,9 @@ export const editing = {
     photoLost: '{name} ne peut plus être lue et a été retirée du collage.',
     sharpUpTo: "Vos photos restent nettes jusqu'à {width, number} x {height, number} cm.",
     sharpExcept:
-      "{small, plural, one {# photo sur {count, number} est trop petite pour tous les formats proposés.} other {# photos sur {count, number} sont trop petites pour tous les formats proposés.}} {rest, plural, one {L'autre reste nette} other {Les autres restent nettes}} jusqu'à {width, number} x {height, number} cm.",
+      "{small, plural, one {# photo sur {count, number} n'est tout à fait nette dans aucun des formats proposés.} other {# photos sur {count, number} ne sont tout à fait nettes dans aucun des formats proposés.}} {rest, plural, one {L'autre reste nette} other {Les autres restent nettes}} jusqu'à {width, number} x {height, number} cm.",
     sharpNowhere:
-      '{count, plural, one {Votre photo est trop petite pour tous les formats proposés.} other {Vos # photos sont trop petites pour tous les formats proposés.}}',
+      "{count, plural, one {Votre photo n'est tout à fait nette dans aucun des formats proposés.} other {Vos # photos ne sont tout à fait nettes dans aucun des formats proposés.}}",
     pages: 'Pages du collage',
     page: 'Page {number, number} sur {count, number}',
     seePages: '{count, plural, one {Voyez la page {pages}.} other {Voyez les pages {pages}.}}',

@@ -114,8 +114,10 @@ export const editing: EditingTexts = {
     quietUploads: 'Invia le mie foto in anticipo',
     quietUploadsNote: 'Arrivano nel tuo account mentre lavori: salvare è più veloce.',
     qualityAllSufficient: 'Tutte le foto hanno una qualità sufficiente.',
-    qualityTooSmall:
-      '{count, plural, one {Una foto è troppo piccola per questo formato.} other {# foto sono troppo piccole per questo formato.}}',
+    qualityBlurred:
+      '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata.} other {# foto sono troppo piccole e verranno stampate sfocate.}}',
+    qualitySoft:
+      '{count, plural, one {Una foto è un po’ piccola e verrà stampata un po’ meno nitida.} other {# foto sono un po’ piccole e verranno stampate un po’ meno nitide.}}',
     qualityDuplicate: 'Una foto è usata più volte.',
     qualityTick:
       '{count, plural, one {Seleziona la casella per vedere quale.} other {Seleziona la casella per vedere quali.}}',
@@ -154,9 +156,9 @@ export const editing: EditingTexts = {
     photoLost: '{name} non può più essere letta ed è stata tolta dal collage.',
     sharpUpTo: 'Le tue foto restano nitide fino a {width, number} x {height, number} cm.',
     sharpExcept:
-      "{small, plural, one {# foto su {count, number} è troppo piccola per tutti i formati offerti.} other {# foto su {count, number} sono troppo piccole per tutti i formati offerti.}} {rest, plural, one {L'altra resta nitida} other {Le altre restano nitide}} fino a {width, number} x {height, number} cm.",
+      "{small, plural, one {# foto su {count, number} non è del tutto nitida in nessuno dei formati offerti.} other {# foto su {count, number} non sono del tutto nitide in nessuno dei formati offerti.}} {rest, plural, one {L'altra resta nitida} other {Le altre restano nitide}} fino a {width, number} x {height, number} cm.",
     sharpNowhere:
-      '{count, plural, one {La tua foto è troppo piccola per tutti i formati offerti.} other {Le tue # foto sono troppo piccole per tutti i formati offerti.}}',
+      '{count, plural, one {La tua foto non è del tutto nitida in nessuno dei formati offerti.} other {Le tue # foto non sono del tutto nitide in nessuno dei formati offerti.}}',
     pages: 'Pagine del collage',
     page: 'Pagina {number, number} di {count, number}',
     seePages: '{count, plural, one {Vedi la pagina {pages}.} other {Vedi le pagine {pages}.}}',

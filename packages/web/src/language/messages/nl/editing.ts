@@ -115,8 +115,10 @@ export const editing: EditingTexts = {
     quietUploads: "Mijn foto's vooraf versturen",
     quietUploadsNote: 'Ze gaan naar uw account terwijl u werkt: opslaan gaat dan sneller.',
     qualityAllSufficient: "Al uw foto's hebben voldoende kwaliteit.",
-    qualityTooSmall:
-      "{count, plural, one {Eén foto is te klein voor dit formaat.} other {# foto's zijn te klein voor dit formaat.}}",
+    qualityBlurred:
+      '{count, plural, one {Eén foto is te klein en wordt onscherp afgedrukt.} other {# foto’s zijn te klein en worden onscherp afgedrukt.}}',
+    qualitySoft:
+      '{count, plural, one {Eén foto is aan de kleine kant en wordt iets minder scherp afgedrukt.} other {# foto’s zijn aan de kleine kant en worden iets minder scherp afgedrukt.}}',
     qualityDuplicate: 'Er is een foto dubbel gebruikt.',
     qualityTick:
       '{count, plural, one {Vink het vakje aan om te zien welke dat is.} other {Vink het vakje aan om te zien welke dat zijn.}}',
@@ -155,9 +157,9 @@ export const editing: EditingTexts = {
     photoLost: '{name} kan niet meer worden gelezen en is uit de collage gehaald.',
     sharpUpTo: "Uw foto's blijven scherp tot {width, number} x {height, number} cm.",
     sharpExcept:
-      "{small, plural, one {# van de {count, number} foto's is te klein voor alle aangeboden formaten.} other {# van de {count, number} foto's zijn te klein voor alle aangeboden formaten.}} {rest, plural, one {De andere blijft} other {De andere blijven}} scherp tot {width, number} x {height, number} cm.",
+      "{small, plural, one {# van de {count, number} foto's is in geen van de aangeboden formaten helemaal scherp.} other {# van de {count, number} foto's zijn in geen van de aangeboden formaten helemaal scherp.}} {rest, plural, one {De andere blijft} other {De andere blijven}} scherp tot {width, number} x {height, number} cm.",
     sharpNowhere:
-      "{count, plural, one {Uw foto is te klein voor alle aangeboden formaten.} other {Uw # foto's zijn te klein voor alle aangeboden formaten.}}",
+      "{count, plural, one {Uw foto is in geen van de aangeboden formaten helemaal scherp.} other {Uw # foto's zijn in geen van de aangeboden formaten helemaal scherp.}}",
     pages: "Pagina's van de collage",
     page: 'Pagina {number, number} van {count, number}',
     seePages: "{count, plural, one {Zie pagina {pages}.} other {Zie de pagina's {pages}.}}",
