@@ -108,7 +108,6 @@ describe('the photo edit dialog', () => {
 
   it('sets straight and adjusts by sliders, and takes it all back at once', () => {
     const done = open()
-    press('Réglages')
     const slide = (name: string, value: string) =>
       fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
     slide('Redresser', '4.5')
@@ -116,12 +115,24 @@ describe('the photo edit dialog', () => {
     slide('Contraste', '-12')
     press('Terminé')
     press('Réinitialiser')
-    press('Éditer')
     press('Terminé')
     expect(done).toEqual([
       { ...placePhoto('-2'), tilt: 4.5, adjustments: { light: 30, contrast: -12 } },
       placePhoto('-2'),
     ])
+  })
+
+  it('zooms by a slider on which each doubling is as long, and which goes along with the buttons', () => {
+    const done = open()
+    const slider = () => screen.getByRole('slider', { name: 'Zoom' })
+    const spoken = () => slider().getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')
+    expect([slider().getAttribute('min'), slider().getAttribute('max'), spoken()]).toEqual(['0', '2', '100 %'])
+    fireEvent.change(slider(), { target: { value: '1' } })
+    expect(spoken()).toBe('200 %')
+    press('Agrandir')
+    expect(spoken()).toBe('211 %')
+    press('Terminé')
+    expect(done).toMatchObject([{ zoom: 2.105263 }])
   })
 
   it('softens an effect; another one comes in full', () => {

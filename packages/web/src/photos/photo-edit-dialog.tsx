@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog, DialogActions, useWhenPulled } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useCramped } from '../ui/use-narrow.ts'
 import { AdjustPanel } from './edit/adjust-panel.tsx'
 import { CropHandles } from './edit/crop-handles.tsx'
 import { EditStage } from './edit/edit-stage.ts'
@@ -74,7 +75,9 @@ function PhotoEditor({
   const note = useRef<QualityNoteHandle>(null)
   const backId = useId()
   /** What is open in place of the tools, and the photo as it was then. */
-  const [panel, setPanel] = useState<{ readonly kind: 'effects' | 'adjust'; readonly placed: PlacedPhoto }>()
+  const [opened, setPanel] = useState<{ readonly kind: 'effects' | 'adjust'; readonly placed: PlacedPhoto }>()
+  const isCramped = useCramped()
+  const panel = opened?.kind === 'adjust' && !isCramped ? undefined : opened
   const isEditing = panel === undefined
   const finish = () => onDone(working.current)
   useWhenPulled(finish)
@@ -141,14 +144,14 @@ function PhotoEditor({
           <FrameTools
             onChange={change}
             onEffects={() => open('effects')}
-            onAdjust={() => open('adjust')}
+            onAdjust={isCramped ? () => open('adjust') : undefined}
             onText={onText && (() => onText(working.current))}
           />
         )}
+        {stage && (isCramped ? panel?.kind === 'adjust' : isEditing) && <AdjustPanel stage={stage} />}
         {stage && panel?.kind === 'effects' && (
           <EffectsPanel {...{ stage, original, slot, shape, source }} placed={panel.placed} />
         )}
-        {stage && panel?.kind === 'adjust' && <AdjustPanel stage={stage} placed={panel.placed} />}
       </div>
       <DialogActions>
         {!isEditing && (

@@ -13,6 +13,8 @@ interface Props {
   readonly step: number
   /** How the value is written beside the label. */
   readonly format?: Intl.NumberFormatOptions
+  /** What is written and spoken in place of the value, where the scale is not that of the thing itself. */
+  readonly words?: string | undefined
   /** In one line where there is little room. */
   readonly isCompact?: boolean
   readonly onChange: (value: number) => void
@@ -20,9 +22,14 @@ interface Props {
   readonly onChangeEnd?: (value: number) => void
 }
 
-export function Slider({ label, value, min, max, step, format, isCompact, onChange, onChangeEnd }: Props) {
+export function Slider({ label, value, min, max, step, format, words, isCompact, onChange, onChangeEnd }: Props) {
   const track = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   useEffect(() => (track.current ? ownFingers(track.current) : undefined), [])
+  // The kit speaks the value alone, and writes that only when it has changed.
+  useEffect(() => {
+    if (words !== undefined) input.current?.setAttribute('aria-valuetext', words)
+  })
   return (
     <AriaSlider
       className={(isCompact ? styles.compact : styles.slider) ?? ''}
@@ -35,9 +42,9 @@ export function Slider({ label, value, min, max, step, format, isCompact, onChan
       {...(onChangeEnd && { onChangeEnd })}
     >
       <Label className={field.label ?? ''}>{label}</Label>
-      <SliderOutput className={styles.output ?? ''} />
+      <SliderOutput className={styles.output ?? ''}>{words}</SliderOutput>
       <SliderTrack ref={track} className={styles.track ?? ''}>
-        <SliderThumb className={styles.thumb ?? ''} />
+        <SliderThumb inputRef={input} className={styles.thumb ?? ''} />
       </SliderTrack>
     </AriaSlider>
   )

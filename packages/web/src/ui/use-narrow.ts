@@ -11,5 +11,8 @@ export const usePhone = mediaHook(PHONE)
 
 export const isPhone = () => window.matchMedia(PHONE).matches
 
+/** Whether a dialog has no room for all its controls at once: they then come one after the other. */
+export const useCramped = mediaHook(`${mediaBelow('compact')}, ${mediaBelow('very-low')}`)
+
 /** Whether the header has no room for the zoom, nor the bar above it for a menu beside the editor's. */
 export const useCompact = mediaHook(mediaBelow('compact'))

@@ -1,7 +1,7 @@
 import { ADJUSTMENTS, type Adjustment, adjustmentIn } from '@collagerie/core/effects'
 import { adjusted, asItCame, type PlacedPhoto, TILT, tiltTo, ZOOM } from '@collagerie/core/placement'
-import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useEffect, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { KitButton } from '../../ui/kit-button.tsx'
 import { Slider } from '../../ui/slider.tsx'
@@ -13,34 +13,33 @@ const SIGNED: Intl.NumberFormatOptions = { signDisplay: 'exceptZero' }
 const DEGREES: Intl.NumberFormatOptions = { ...SIGNED, style: 'unit', unit: 'degree', maximumFractionDigits: 1 }
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent' }
 
-interface Props {
-  /** As the photo was when the panel was opened. */
-  readonly placed: PlacedPhoto
-  readonly stage: EditStage
-}
+/** Twice as large is as far to the right wherever one starts. */
+const ZOOM_STEP = 0.02
 
 /** Zoom, tilt and colours by sliders. The stage shows each step; the panel alone is rendered for it. */
-export function AdjustPanel({ placed, stage }: Props) {
+export function AdjustPanel({ stage }: { readonly stage: EditStage }) {
   const t = useTranslations('photoedit')
-  const [now, setNow] = useState(placed)
+  const format = useFormatter()
+  const [now, setNow] = useState(stage.placed)
+  // A photo that is only moved changes nothing here.
+  useEffect(() => stage.watch((placed) => setNow((before) => (isSetLike(before, placed) ? before : placed))), [stage])
 
   function change(step: (before: PlacedPhoto) => PlacedPhoto, what?: 'tone' | 'tilt'): void {
     if (what) stage.slide(what)
     stage.change(step)
-    setNow(stage.placed)
   }
 
   return (
     <div className={styles.panel}>
       <Slider
         label={t('zoom')}
-        value={now.zoom}
-        min={ZOOM.least}
-        max={ZOOM.most}
-        step={0.01}
-        format={PERCENT}
+        value={Math.log2(now.zoom)}
+        min={Math.log2(ZOOM.least)}
+        max={Math.log2(ZOOM.most)}
+        step={ZOOM_STEP}
+        words={format.number(now.zoom, PERCENT)}
         isCompact
-        onChange={(zoom) => change((before) => ({ ...before, zoom }))}
+        onChange={(doublings) => change((before) => ({ ...before, zoom: 2 ** doublings }))}
       />
       <Slider
         label={t('tilt')}
@@ -75,6 +74,10 @@ export function AdjustPanel({ placed, stage }: Props) {
       </div>
     </div>
   )
+}
+
+function isSetLike(one: PlacedPhoto, other: PlacedPhoto): boolean {
+  return one.zoom === other.zoom && one.tilt === other.tilt && one.adjustments === other.adjustments
 }
 
 /** Shows the photo without its colours for as long as it is held. */

@@ -37,6 +37,7 @@ export class EditStage {
   #look: StageLook = { faces: [], sliding: undefined, isBefore: false }
   #frame = 0
   #slid: ReturnType<typeof setTimeout> | undefined
+  #watching: ((placed: PlacedPhoto) => void) | undefined
 
   constructor(room: HTMLElement, canvas: HTMLCanvasElement, placed: PlacedPhoto, scene: StageScene) {
     this.#room = room
@@ -54,6 +55,14 @@ export class EditStage {
 
   get placed(): PlacedPhoto {
     return this.#placed
+  }
+
+  /** Tells of each change until it is told to stop. */
+  watch(listener: (placed: PlacedPhoto) => void): () => void {
+    this.#watching = listener
+    return () => {
+      this.#watching = undefined
+    }
   }
 
   allowEditing(isEditable: boolean): void {
@@ -82,6 +91,7 @@ export class EditStage {
     const { original, slot, onChange } = this.#scene
     this.#placed = clampPlacement(step(this.#placed), original, slot)
     onChange(this.#placed)
+    this.#watching?.(this.#placed)
     this.#repaint()
   }
 

@@ -8,7 +8,8 @@ import styles from '../photo-edit-dialog.module.css'
 interface Props {
   readonly onChange: (step: (now: PlacedPhoto) => PlacedPhoto) => void
   readonly onEffects: () => void
-  readonly onAdjust: () => void
+  /** Where what it opens is not in sight anyway. */
+  readonly onAdjust: (() => void) | undefined
   readonly onText: (() => void) | undefined
 }
 
@@ -37,10 +38,12 @@ export function FrameTools({ onChange, onEffects, onAdjust, onText }: Props) {
         <Icon name="mirror" />
         {t('mirror')}
       </Button>
-      <Button look="quiet" onPress={onAdjust}>
-        <Icon name="adjust" />
-        {t('adjust')}
-      </Button>
+      {onAdjust && (
+        <Button look="quiet" onPress={onAdjust}>
+          <Icon name="adjust" />
+          {t('adjust')}
+        </Button>
+      )}
       {onText && (
         <Button look="quiet" onPress={onText}>
           <Icon name="text" />
