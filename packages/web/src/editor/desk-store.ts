@@ -7,10 +7,10 @@ import type { TrayOrder } from './menu/tray-order.ts'
 const PUT_AWAY_KEY = 'collagerie.menu-put-away'
 
 /** What stands beside the sheet where there is room. */
-export type SheetPanel = 'colours' | 'layout'
+export type SheetPanel = 'colours' | 'layout' | 'text'
 
 /** What comes up from the bottom of a phone. */
-export type PhonePanel = SheetPanel | 'photos' | 'text'
+export type PhonePanel = SheetPanel | 'photos'
 
 /** What lies around the sheet and is no part of the collage. */
 interface Desk {

@@ -23,6 +23,7 @@ import { panelButtonId } from '../panel/panel-button-id.ts'
 import { TrayMenu } from '../picking/tray-menu.tsx'
 import { tellStep } from '../sheet-notices.ts'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
+import { TextMenu } from '../text/text-menu.tsx'
 import { TitleDialog } from '../text/title-dialog.tsx'
 import { ChoosePhoto } from './choose-photo.tsx'
 import { DialogBoundary } from './dialog-boundary.tsx'
@@ -124,6 +125,7 @@ export function EditorDialogs({ collage, offered }: Props) {
           <>
             <BackgroundMenu collage={collage} />
             <LayoutMenu collage={collage} />
+            <TextMenu collage={collage} />
           </>
         )}
       </DialogBoundary>

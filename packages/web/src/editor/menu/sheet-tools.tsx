@@ -82,7 +82,12 @@ export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
       aria-orientation={part ? 'horizontal' : 'vertical'}
       aria-label={t('sheet')}
     >
-      {!part && titleLayers(collage).length > 0 && <Tool icon="text" words={t('changeTitle')} onPress={editTitle} />}
+      {!part &&
+        (titleLayers(collage).length > 0 ? (
+          <Tool icon="text" words={t('changeTitle')} onPress={editTitle} />
+        ) : (
+          <PanelButton panel="text" onLeave={onLeave} />
+        ))}
       {!part && collage.template.designer === 'generated' && (
         <>
           <PanelButton panel="layout" onLeave={onLeave} />

@@ -1,7 +1,7 @@
 import { ADJUSTMENTS, type Adjustment, adjustmentIn } from '@collagerie/core/effects'
 import { adjusted, asItCame, type PlacedPhoto, TILT, tiltTo, ZOOM } from '@collagerie/core/placement'
 import { useEffect, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { KitButton } from '../../ui/kit-button.tsx'
 import { Slider } from '../../ui/slider.tsx'
@@ -11,7 +11,6 @@ import type { EditStage } from './edit-stage.ts'
 const TONES = ['light', 'contrast', 'warmth'] as const satisfies readonly Adjustment[]
 const SIGNED: Intl.NumberFormatOptions = { signDisplay: 'exceptZero' }
 const DEGREES: Intl.NumberFormatOptions = { ...SIGNED, style: 'unit', unit: 'degree', maximumFractionDigits: 1 }
-const PERCENT: Intl.NumberFormatOptions = { style: 'percent' }
 
 /** Twice as large is as far to the right wherever one starts. */
 const ZOOM_STEP = 0.02
@@ -19,7 +18,7 @@ const ZOOM_STEP = 0.02
 /** Zoom, tilt and colours by sliders. The stage shows each step; the panel alone is rendered for it. */
 export function AdjustPanel({ stage }: { readonly stage: EditStage }) {
   const t = useTranslations('photoedit')
-  const format = useFormatter()
+  const misc = useTranslations('misc')
   const [now, setNow] = useState(stage.placed)
   // A photo that is only moved changes nothing here.
   useEffect(() => stage.watch((placed) => setNow((before) => (isSetLike(before, placed) ? before : placed))), [stage])
@@ -37,7 +36,7 @@ export function AdjustPanel({ stage }: { readonly stage: EditStage }) {
         min={Math.log2(ZOOM.least)}
         max={Math.log2(ZOOM.most)}
         step={ZOOM_STEP}
-        words={format.number(now.zoom, PERCENT)}
+        words={misc('percent', { value: Math.round(100 * now.zoom) })}
         isCompact
         onChange={(doublings) => change((before) => ({ ...before, zoom: 2 ** doublings }))}
       />
