@@ -79,8 +79,8 @@ function Content({ panel, collage, offered, onClose }: ContentProps) {
     case 'layout':
       return (
         <>
-          {isGenerated ? <Layout collage={collage} /> : <p>{t('layoutDrawn')}</p>}
           <SheetTools collage={collage} part="layout" onLeave={onClose} />
+          {isGenerated ? <Layout collage={collage} /> : <p>{t('layoutDrawn')}</p>}
         </>
       )
     case 'text':
