@@ -29,7 +29,8 @@ it.each([5, 12])(
     const lines = layoutLines(layouts, t)
     const cards = layouts.map(({ choice }, index) => `${choice.offered.name}: ${lines[index]}`)
     expect(new Set(cards).size).toBe(layouts.length)
-    for (const line of lines) expect(line).not.toMatch(/ (Non|Oui)( ·|$)/)
+    // In a customer's words, never those of the controls.
+    for (const line of lines) expect(line).not.toMatch(/Rangées|Colonnes|Disposition|Part|Espace|Marge|%/)
     for (const [index, { unused, empty }] of layouts.entries()) {
       expect(lines[index]?.includes('sans place')).toBe(unused > 0)
       expect(lines[index]?.includes('vide')).toBe(empty > 0)
@@ -45,4 +46,17 @@ it('two that differ in nothing one could name are numbered', () => {
     expect.stringMatching(/variante 1$/),
     expect.stringMatching(/variante 2$/),
   ])
+})
+
+it('one thing is said of two where it tells them apart, and the format where it differs', () => {
+  const choice = choices.find(({ offered }) => offered.id === 'gen-alleven')
+  const [layout] = choice ? layoutsForPhotos(choice, photosOf(12)) : []
+  if (!layout) throw new Error('there is no layout')
+  const grid = (columns: number, rows: number) => ({
+    ...layout,
+    choice: { ...layout.choice, values: { ...layout.choice.values, numberVert: columns, numberHor: rows } },
+  })
+  expect(layoutLines([grid(3, 4), grid(4, 3)], t)).toEqual(['12 photos · 4 rangées', '12 photos · 3 rangées'])
+  const wider = { ...layout, template: { ...layout.template, canvas: { ...layout.template.canvas, width: 60 } } }
+  for (const line of layoutLines([layout, wider], t)) expect(line).toMatch(/ cm$/)
 })

@@ -1,38 +1,53 @@
 import { differingControls } from '@collagerie/core/choice'
-import type { DesignControl } from '@collagerie/core/designs'
+import type { ControlLabel, DesignControl } from '@collagerie/core/designs'
 import type { PhotoLayout } from '@collagerie/core/quality'
 import type { useTranslations } from 'use-intl'
-import { controlValueText } from '../language/control-value-text.ts'
 
 type Translate = ReturnType<typeof useTranslations<never>>
 
 const BETWEEN = ' · '
 
+type Lines = readonly (readonly string[])[]
+
+type Quarter = 0 | 1 | 2 | 3
+
+/** What can be told of a layout beside another, the most telling first. What a letter or chance decides has no words. */
+const TOLD = [
+  'layout',
+  'position',
+  'rows',
+  'columns',
+  'photoHeight',
+  'inline',
+  'playfull',
+  'mixed',
+  'fontset',
+] as const satisfies readonly ControlLabel[]
+
+type Told = (typeof TOLD)[number]
+
 /**
- * What is said under each layout: its photos, what stays empty or is left over, its format. Of two that would read alike it
- * is said what sets them apart, so that no two cards are the same.
+ * What is said under each layout: its photos, what stays empty or is left over, its format where that is not the same for
+ * all. Of two that would read alike it is said what sets them apart, so that no two cards are the same.
  */
 export function layoutLines(layouts: readonly PhotoLayout[], t: Translate): readonly string[] {
-  const plain = layouts.map((layout) => [factsOf(layout, t)])
+  const formats = layouts.map(({ template: { canvas } }) => t('misc.format', canvas))
+  const hasSeveral = new Set(formats).size > 1
+  const plain = layouts.map((layout, index) => [...factsOf(layout, t), ...(hasSeveral ? [formats[index] ?? ''] : [])])
   const told = alike(plain, layouts).reduce(tellApart, plain)
   return alike(told, layouts)
     .reduce((lines, group) => group.reduce(numbered, lines), told)
     .map((parts) => parts.join(BETWEEN))
 
-  type Lines = readonly (readonly string[])[]
-
+  /** In as few words as do: one thing where it tells all of them apart, everything otherwise. */
   function tellApart(lines: Lines, group: readonly number[]): Lines {
     const controls = differingControls(group.flatMap((index) => layouts[index]?.choice ?? []))
+    const words = TOLD.map((label) => said(label, controls, t))
+    const enough = words.find((each) => new Set(each).size === group.length && !each.includes(undefined))
     return group.reduce((now, index, place) => {
-      return now.with(index, [...(now[index] ?? []), ...(controls[place] ?? []).flatMap(said)])
+      const added = (enough ? [enough] : words).flatMap((each) => each[place] ?? [])
+      return now.with(index, [...(now[index] ?? []), ...added])
     }, lines)
-  }
-
-  /** What is switched on is named, and what is switched off is no part of the layout. */
-  function said(control: DesignControl): readonly string[] {
-    const label = t(`generator.${control.label}`)
-    if (control.display !== 'switch') return [`${label} ${controlValueText(control, t)}`]
-    return control.currentValue > 0 ? [label] : []
   }
 
   /** Where only chance differs, as with a scattered mosaic. */
@@ -41,18 +56,51 @@ export function layoutLines(layouts: readonly PhotoLayout[], t: Translate): read
   }
 }
 
-function factsOf({ template, placements, empty, unused }: PhotoLayout, t: Translate): string {
-  const facts = [
+function factsOf({ placements, empty, unused }: PhotoLayout, t: Translate): readonly string[] {
+  return [
     t('template.photoCount', { count: placements.length }),
-    empty > 0 && t('forPhotos.empty', { count: empty }),
-    unused > 0 && t('forPhotos.unused', { count: unused }),
-    t('misc.format', { width: template.canvas.width, height: template.canvas.height }),
+    ...(empty > 0 ? [t('forPhotos.empty', { count: empty })] : []),
+    ...(unused > 0 ? [t('forPhotos.unused', { count: unused })] : []),
   ]
-  return facts.filter(Boolean).join(BETWEEN)
+}
+
+/** What one control makes of each layout of a lot, in a customer's words. */
+function said(label: Told, lot: readonly (readonly DesignControl[])[], t: Translate): readonly (string | undefined)[] {
+  const controls = lot.map((each) => each.find((control) => control.label === label))
+  const values = controls.flatMap((control) => control?.currentValue ?? [])
+  const ends = { least: Math.min(...values), most: Math.max(...values) }
+  return controls.map((control) => control && wordsFor(label, control, ends, t))
+}
+
+function wordsFor(
+  label: Told,
+  { display, currentValue: value }: DesignControl,
+  ends: { readonly least: number; readonly most: number },
+  t: Translate,
+): string | undefined {
+  switch (label) {
+    case 'columns':
+    case 'rows':
+      return t(`generator.apart.${label}`, { count: value })
+    case 'layout':
+      return display === 'largePhotos' ? t(`generator.apart.large.large${value as Quarter}`) : undefined
+    case 'position':
+      return t(`generator.apart.side.side${value as Quarter}`)
+    case 'fontset':
+      return t(`generator.apart.fontset.fontset${value as Quarter}`)
+    case 'photoHeight':
+      if (value === ends.most) return t('generator.apart.most')
+      return value === ends.least ? t('generator.apart.least') : undefined
+    // What is switched off is no part of the layout.
+    case 'inline':
+    case 'mixed':
+    case 'playfull':
+      return value > 0 ? t(`generator.apart.${label}`) : undefined
+  }
 }
 
 /** The places of those that have the same name and line, each lot with two or more of them. */
-function alike(lines: readonly (readonly string[])[], layouts: readonly PhotoLayout[]): readonly (readonly number[])[] {
+function alike(lines: Lines, layouts: readonly PhotoLayout[]): readonly (readonly number[])[] {
   const read = (index: number) => JSON.stringify([layouts[index]?.choice.offered.name, lines[index]])
   const lots = new Map<string, readonly number[]>()
   for (const index of lines.keys()) lots.set(read(index), [...(lots.get(read(index)) ?? []), index])
