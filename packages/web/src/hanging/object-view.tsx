@@ -23,6 +23,8 @@ interface Props {
   readonly sheet: SheetPicture
   /** What is shown, for those who do not see it. */
   readonly name: string
+  /** Whether nobody has chosen yet what it is made of. */
+  readonly isUndecided: boolean
 }
 
 /** How much of the stage a piece takes seen straight on: turned, it must not touch the edges. */
@@ -40,7 +42,7 @@ const MADE = {
 const CAN_TURN = CSS.supports('transform-style', 'preserve-3d')
 
 /** A piece to look round: its front and its sides, from the painter's own pixels. */
-export function ObjectView({ object, sheet, name }: Props) {
+export function ObjectView({ object, sheet, name, isUndecided }: Props) {
   const t = useTranslations('hanging')
   const stage = useRef<HTMLDivElement>(null)
   const space = useSpace(stage)
@@ -71,6 +73,7 @@ export function ObjectView({ object, sheet, name }: Props) {
     grip.current = undefined
   }
 
+  const made = isUndecided && object.build.finish === 'paper' ? 'shownAsPoster' : MADE[object.build.finish]
   const degrees = Math.round(seen.turn)
   const words =
     degrees === 0 ? t('straight') : t(degrees < 0 ? 'fromRight' : 'fromLeft', { degrees: Math.abs(degrees) })
@@ -108,8 +111,7 @@ export function ObjectView({ object, sheet, name }: Props) {
       </div>
       <div className={styles.foot}>
         <p className={styles.help}>
-          <strong className={styles.made}>{t(MADE[object.build.finish], { depth: object.build.depth })}</strong>{' '}
-          {t('turnHelp')}
+          <strong className={styles.made}>{t(made, { depth: object.build.depth })}</strong> {t('turnHelp')}
         </p>
         <Button onPress={() => setSeen(STRAIGHT)}>{t('toFront')}</Button>
       </div>

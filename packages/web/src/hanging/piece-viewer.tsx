@@ -64,7 +64,12 @@ export function PieceViewer({ collage, source, isSample, offered, start, onClose
               <Spinner label={t('hanging.loading')} />
             </div>
           ) : view === 'object' ? (
-            <ObjectView object={object} sheet={sheet} name={t('misc.format', object.format)} />
+            <ObjectView
+              object={object}
+              sheet={sheet}
+              name={t('misc.format', object.format)}
+              isUndecided={collage?.choice.material === ''}
+            />
           ) : (
             <WallView object={object} sheet={sheet} sizes={sizes} wall={wall} />
           )}

@@ -13,6 +13,7 @@ export const hanging: HangingTexts = {
     toFront: 'Wieder von vorn',
     depth: '{depth, number} cm tief',
     paperThin: 'Ein Blatt Papier, bereit für den Rahmen',
+    shownAsPoster: 'Hier als Poster gezeigt: Das Material wählen Sie bei der Bestellung.',
     tileDepth: 'Einzelne Kacheln von 18 cm',
     rooms: 'Wo sie hängen würde',
     living: 'Wohnzimmer',

@@ -13,6 +13,7 @@ export const hanging: HangingTexts = {
     toFront: 'Back to the front',
     depth: '{depth, number} cm deep',
     paperThin: 'A sheet of paper, ready to be framed',
+    shownAsPoster: 'Shown here as a poster: you choose the material when you order.',
     tileDepth: 'Separate tiles of 18 cm',
     rooms: 'Where it would hang',
     living: 'Living room',

@@ -13,6 +13,7 @@ export const hanging: HangingTexts = {
     toFront: 'Volver de frente',
     depth: '{depth, number} cm de fondo',
     paperThin: 'Una hoja de papel, lista para enmarcar',
+    shownAsPoster: 'Aquí se muestra como póster: el material se elige al hacer el pedido.',
     tileDepth: 'Azulejos separados de 18 cm',
     rooms: 'Dónde estaría colgado',
     living: 'Salón',

@@ -12,6 +12,7 @@ export const hanging = {
     toFront: 'Remettre de face',
     depth: '{depth, number} cm de profondeur',
     paperThin: 'Une feuille de papier, prête à encadrer',
+    shownAsPoster: 'Montré ici en poster : le support se choisit à la commande.',
     tileDepth: 'Des carreaux séparés de 18 cm',
     rooms: 'Où il serait accroché',
     living: 'Salon',

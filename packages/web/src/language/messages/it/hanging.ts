@@ -13,6 +13,7 @@ export const hanging: HangingTexts = {
     toFront: 'Torna di fronte',
     depth: '{depth, number} cm di profondità',
     paperThin: 'Un foglio di carta, da incorniciare',
+    shownAsPoster: "Mostrato qui come poster: il materiale si sceglie con l'ordine.",
     tileDepth: 'Piastrelle separate da 18 cm',
     rooms: 'Dove sarebbe appeso',
     living: 'Soggiorno',

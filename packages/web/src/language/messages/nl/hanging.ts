@@ -13,6 +13,7 @@ export const hanging: HangingTexts = {
     toFront: 'Weer van voren',
     depth: '{depth, number} cm diep',
     paperThin: 'Een vel papier, klaar om in te lijsten',
+    shownAsPoster: 'Hier getoond als poster: u kiest het materiaal bij het bestellen.',
     tileDepth: 'Losse tegels van 18 cm',
     rooms: 'Waar hij zou hangen',
     living: 'Woonkamer',
