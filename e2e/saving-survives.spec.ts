@@ -107,7 +107,11 @@ async function saveHalfway(page: Page, stage: 'Request' | 'Response') {
 }
 
 /** Nothing that was left gets through, at the first attempt and at the one other. */
-async function failsTwice({ page, dialog }: EditorPage, failures: () => number, left = LEFT): Promise<void> {
+async function failsTwice(
+  { page, dialog }: EditorPage,
+  failures: () => number,
+  { left = LEFT, said = 'Votre collage n’a pas pu être sauvegardé. Veuillez réessayer.' } = {},
+): Promise<void> {
   await expect.poll(failures).toBe(left)
   const failed = dialog.getByRole('heading', { name: 'Échec de la sauvegarde' })
   // The last photo may begin to wait a moment after its failure is seen.
@@ -117,7 +121,7 @@ async function failsTwice({ page, dialog }: EditorPage, failures: () => number, 
       return failed.isVisible()
     })
     .toBe(true)
-  await expect(dialog.getByText('Votre collage n’a pas pu être sauvegardé. Veuillez réessayer.')).toBeVisible()
+  await expect(dialog.getByText(/sauvegardé\.|hors ligne/)).toHaveText(said)
   await expect(dialog.getByText('Photos non enregistrées')).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(left)
   expect(failures()).toBe(2 * left)
@@ -185,7 +189,7 @@ test('a save that one account began can be ended by another', async ({ page }) =
   await expect.poll(() => gate.held.length).toBe(AT_ONCE)
   await page.request.post('/api/logout?format=json', { data: {}, headers: AS_OWN_PAGE })
   await gate.open()
-  await failsTwice(editor, () => uploads.seen.refused, 3)
+  await failsTwice(editor, () => uploads.seen.refused, { left: 3 })
 
   await editor.dialog.getByRole('button', { name: 'Réessayer' }).click()
   await fillInRegistration(editor.dialog, newUser())
@@ -198,8 +202,9 @@ test('a save survives a lost connection, and goes on by itself', async ({ page, 
   const { editor, uploads, gate } = await saveHalfway(page, 'Request')
   await context.setOffline(true)
   await gate.open()
-  await failsTwice(editor, () => uploads.seen.cut)
-  await expect(editor.dialog.getByText(/^Vous êtes hors ligne\./)).toBeVisible()
+  await failsTwice(editor, () => uploads.seen.cut, {
+    said: 'Vous êtes hors ligne. L’enregistrement reprendra de lui-même dès que le réseau sera de retour.',
+  })
 
   await context.setOffline(false)
   await isSavedWhole(editor, uploads)

@@ -18,11 +18,12 @@ export function SaveFailed() {
     return () => window.removeEventListener('online', retry)
   }, [])
 
+  // Nobody has to try again what goes on by itself.
+  const isOffline = !navigator.onLine && !isOfAnotherAccount
   return (
     <div className={styles.failed} role="alert">
-      <p>{t(isOfAnotherAccount ? 'otherAccount' : 'error')}</p>
-      {reason && <p className={styles.reason}>{t('couldNotSave', { reason: inWords(reason) })}</p>}
-      {!navigator.onLine && <p>{t('offline')}</p>}
+      <p>{t(isOffline ? 'offline' : isOfAnotherAccount ? 'otherAccount' : 'error')}</p>
+      {reason && !isOffline && <p className={styles.reason}>{t('couldNotSave', { reason: inWords(reason) })}</p>}
       {failed.length > 0 && (
         <>
           <p>{t('unsavedPhotos')}</p>

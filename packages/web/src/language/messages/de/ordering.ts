@@ -122,7 +122,7 @@ export const ordering: OrderingTexts = {
     savedForOrder: 'Sie kann jetzt bestellt werden.',
     megabytes: '{sent, number, ::.0} von {total, number, ::.0} MB gesendet',
     kilobytes: '{sent, number} von {total, number} kB gesendet',
-    offline: 'Sie sind offline. Das Speichern geht weiter, sobald das Netz wieder da ist.',
+    offline: 'Sie sind offline. Das Speichern geht von selbst weiter, sobald das Netz wieder da ist.',
     continue: 'Weiter an der Collage',
     order: 'Bestellen',
     newCollage: 'Neue Collage beginnen',

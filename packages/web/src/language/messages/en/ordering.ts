@@ -118,7 +118,7 @@ export const ordering: OrderingTexts = {
     savedForOrder: 'It is ready to be ordered.',
     megabytes: '{sent, number, ::.0} of {total, number, ::.0} MB sent',
     kilobytes: '{sent, number} of {total, number} kB sent',
-    offline: 'You are offline. Saving continues as soon as the network is back.',
+    offline: 'You are offline. Saving continues by itself as soon as the network is back.',
     continue: 'Continue with the collage',
     order: 'Order',
     newCollage: 'Start a new collage',

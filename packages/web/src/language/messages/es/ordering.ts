@@ -117,7 +117,7 @@ export const ordering: OrderingTexts = {
     savedForOrder: 'Está listo para pedirse.',
     megabytes: '{sent, number, ::.0} de {total, number, ::.0} MB enviados',
     kilobytes: '{sent, number} de {total, number} kB enviados',
-    offline: 'No hay conexión. El guardado seguirá en cuanto vuelva la red.',
+    offline: 'No hay conexión. El guardado seguirá por sí solo en cuanto vuelva la red.',
     continue: 'Seguir con el collage',
     order: 'Hacer el pedido',
     newCollage: 'Empezar un collage nuevo',

@@ -120,7 +120,7 @@ export const ordering = {
     savedForOrder: 'Il est prêt à être commandé.',
     megabytes: '{sent, number, ::.0} sur {total, number, ::.0} Mo envoyés',
     kilobytes: '{sent, number} sur {total, number} ko envoyés',
-    offline: "Vous êtes hors ligne. L'enregistrement reprendra dès que le réseau sera de retour.",
+    offline: "Vous êtes hors ligne. L'enregistrement reprendra de lui-même dès que le réseau sera de retour.",
     continue: 'Continuer le collage',
     order: 'Commander',
     newCollage: 'Commencer un nouveau collage',

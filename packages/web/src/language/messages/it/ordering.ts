@@ -117,7 +117,7 @@ export const ordering: OrderingTexts = {
     savedForOrder: 'È pronto per essere ordinato.',
     megabytes: '{sent, number, ::.0} di {total, number, ::.0} MB inviati',
     kilobytes: '{sent, number} di {total, number} kB inviati',
-    offline: 'Sei offline. Il salvataggio riprenderà appena torna la rete.',
+    offline: 'Sei offline. Il salvataggio riprenderà da solo appena torna la rete.',
     continue: 'Continua il collage',
     order: 'Ordina',
     newCollage: 'Inizia un nuovo collage',

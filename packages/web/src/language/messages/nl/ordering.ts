@@ -118,7 +118,7 @@ export const ordering: OrderingTexts = {
     savedForOrder: 'Hij is klaar om te worden besteld.',
     megabytes: '{sent, number, ::.0} van {total, number, ::.0} MB verzonden',
     kilobytes: '{sent, number} van {total, number} kB verzonden',
-    offline: 'U bent offline. Het opslaan gaat verder zodra het netwerk terug is.',
+    offline: 'U bent offline. Het opslaan gaat vanzelf verder zodra het netwerk terug is.',
     continue: 'Verder met de collage',
     order: 'Bestellen',
     newCollage: 'Een nieuwe collage beginnen',
