@@ -52,7 +52,7 @@ export const editing: EditingTexts = {
     shuffle: 'Fotos mischen',
     changeTitle: 'Titel ändern',
     changeBackground: 'Hintergrundfarbe ändern',
-    changeLayout: 'Anordnung ändern',
+    changeLayout: 'Aufteilung ändern',
     thumbs: {
       label: 'Werkzeuge für die Collage',
       photos: 'Fotos',
@@ -121,7 +121,7 @@ export const editing: EditingTexts = {
     qualityDuplicate: 'Ein Foto wird mehrfach verwendet.',
     qualityTick:
       '{count, plural, one {Setzen Sie das Häkchen, um zu sehen, welches.} other {Setzen Sie das Häkchen, um zu sehen, welche.}}',
-    arranging: 'Ihre Fotos werden platziert: {seen, number} von {count, number} angesehen',
+    arranging: 'Ihre Fotos werden platziert: {seen, number} von {count, number} geprüft',
     arrangeFailed: 'Die Fotos konnten nicht platziert werden. Bitte versuchen Sie es erneut.',
     trySamples: 'Mit Beispielbildern ausprobieren',
     samplePicture: 'Beispielbild',

@@ -66,7 +66,7 @@ export const first: FirstTexts = {
     title: '{count, plural, =0 {Für Ihre Fotos} one {Für Ihr Foto} other {Für Ihre # Fotos}}',
     help: 'Zuerst die Aufteilungen, die am wenigsten von Ihren Fotos abschneiden und sie am besten drucken.',
     importing: '{done, number} von {total, number} Fotos gelesen.',
-    looking: 'Ihre Fotos werden angesehen: {seen, number} von {count, number}',
+    looking: 'Ihre Fotos werden geprüft: {seen, number} von {count, number}',
     trying: 'Aufteilungen mit Ihren Fotos versucht: {done, number} von {total, number} Vorlagen',
     none: '{count, plural, one {Keine Aufteilung passt zu diesem Foto. Fügen Sie weitere hinzu.} other {Keine Aufteilung passt zu # Fotos. Fügen Sie einige hinzu oder nehmen Sie einige weg.}}',
     empty: '{count, plural, one {# leeres Feld} other {# leere Felder}}',

@@ -10,7 +10,7 @@ export const making: MakingTexts = {
     photos: 'Fotos',
     spacing: 'Abstand zwischen den Fotos',
     margin: 'Rand',
-    layout: 'Anordnung',
+    layout: 'Aufteilung',
     text: 'Text',
     mixed: 'Hoch und quer gemischt',
     random: 'Andere Variante',

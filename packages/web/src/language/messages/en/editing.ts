@@ -115,7 +115,7 @@ export const editing: EditingTexts = {
       '{count, plural, one {One photo is a little small and will print a little less sharp.} other {# photos are a little small and will print a little less sharp.}}',
     qualityDuplicate: 'A photo is used more than once.',
     qualityTick: '{count, plural, one {Tick the box to see which one.} other {Tick the box to see which ones.}}',
-    arranging: 'Your photos are being placed: {seen, number} of {count, number} looked at',
+    arranging: 'Your photos are being placed: {seen, number} of {count, number} checked',
     arrangeFailed: 'The photos could not be placed. Please try again.',
     trySamples: 'Try with sample pictures',
     samplePicture: 'sample picture',

@@ -63,7 +63,7 @@ export const first: FirstTexts = {
     title: '{count, plural, =0 {For your photos} one {For your photo} other {For your # photos}}',
     help: 'First the layouts that cut the least off your photos and print them best.',
     importing: '{done, number} of {total, number} photos read.',
-    looking: 'Your photos are being looked at: {seen, number} of {count, number}',
+    looking: 'Your photos are being checked: {seen, number} of {count, number}',
     trying: 'Layouts tried with your photos: {done, number} of {total, number} designs',
     none: '{count, plural, one {No layout suits this photo. Add some more.} other {No layout suits # photos. Add a few or take a few away.}}',
     empty: '{count, plural, one {# empty space} other {# empty spaces}}',

@@ -121,7 +121,7 @@ export const editing: EditingTexts = {
       '{count, plural, one {Una foto es algo pequeña y saldrá algo menos nítida.} other {# fotos son algo pequeñas y saldrán algo menos nítidas.}}',
     qualityDuplicate: 'Una foto se usa más de una vez.',
     qualityTick: '{count, plural, one {Marca la casilla para ver cuál.} other {Marca la casilla para ver cuáles.}}',
-    arranging: 'Se están colocando las fotos: {seen, number} de {count, number} miradas',
+    arranging: 'Se están colocando las fotos: {seen, number} de {count, number} analizadas',
     arrangeFailed: 'No se han podido colocar las fotos. Inténtalo de nuevo.',
     trySamples: 'Probar con imágenes de ejemplo',
     samplePicture: 'imagen de ejemplo',

@@ -64,7 +64,7 @@ export const first: FirstTexts = {
     title: '{count, plural, =0 {Para tus fotos} one {Para tu foto} other {Para tus # fotos}}',
     help: 'Primero las distribuciones que menos cortan tus fotos y mejor las imprimen.',
     importing: '{done, number} de {total, number} fotos leídas.',
-    looking: 'Se están mirando tus fotos: {seen, number} de {count, number}',
+    looking: 'Se están analizando tus fotos: {seen, number} de {count, number}',
     trying: 'Distribuciones probadas con tus fotos: {done, number} de {total, number} diseños',
     none: '{count, plural, one {Ninguna distribución se adapta a esta foto. Añade más.} other {Ninguna distribución se adapta a # fotos. Añade o quita algunas.}}',
     empty: '{count, plural, one {# hueco vacío} other {# huecos vacíos}}',

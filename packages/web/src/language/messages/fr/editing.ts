@@ -116,7 +116,7 @@ export const editing = {
     qualityDuplicate: 'Une photo est utilisée plusieurs fois.',
     qualityTick:
       '{count, plural, one {Cochez la case pour voir laquelle.} other {Cochez la case pour voir lesquelles.}}',
-    arranging: 'Vos photos se placent : {seen, number} sur {count, number} regardées',
+    arranging: 'Vos photos se placent : {seen, number} sur {count, number} analysées',
     arrangeFailed: 'Les photos n’ont pas pu être placées. Veuillez réessayer.',
     trySamples: "Essayer avec des images d'exemple",
     samplePicture: "image d'exemple",

@@ -64,7 +64,7 @@ export const first = {
     title: '{count, plural, =0 {Pour vos photos} one {Pour votre photo} other {Pour vos # photos}}',
     help: "D'abord les mises en page qui coupent le moins vos photos et les impriment le mieux.",
     importing: '{done, number} sur {total, number} photos lues.',
-    looking: 'Vos photos sont regardées : {seen, number} sur {count, number}',
+    looking: 'Vos photos sont analysées : {seen, number} sur {count, number}',
     trying: 'Mises en page essayées avec vos photos : {done, number} sur {total, number} modèles',
     none: "{count, plural, one {Aucune mise en page ne convient à cette photo. Ajoutez-en d'autres.} other {Aucune mise en page ne convient à # photos. Ajoutez-en ou retirez-en quelques-unes.}}",
     empty: '{count, plural, one {# emplacement vide} other {# emplacements vides}}',

@@ -121,7 +121,7 @@ export const editing: EditingTexts = {
     qualityDuplicate: 'Una foto è usata più volte.',
     qualityTick:
       '{count, plural, one {Seleziona la casella per vedere quale.} other {Seleziona la casella per vedere quali.}}',
-    arranging: 'Le foto si stanno sistemando: {seen, number} di {count, number} guardate',
+    arranging: 'Le foto si stanno sistemando: {seen, number} di {count, number} analizzate',
     arrangeFailed: 'Non è stato possibile sistemare le foto. Riprova.',
     trySamples: "Prova con immagini d'esempio",
     samplePicture: "immagine d'esempio",

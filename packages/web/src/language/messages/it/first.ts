@@ -65,7 +65,7 @@ export const first: FirstTexts = {
     title: '{count, plural, =0 {Per le tue foto} one {Per la tua foto} other {Per le tue # foto}}',
     help: 'Prima le disposizioni che tagliano meno le tue foto e le stampano meglio.',
     importing: '{done, number} foto lette su {total, number}.',
-    looking: 'Le foto vengono guardate: {seen, number} di {count, number}',
+    looking: 'Le foto vengono analizzate: {seen, number} di {count, number}',
     trying: 'Disposizioni provate con le tue foto: {done, number} modelli su {total, number}',
     none: '{count, plural, one {Nessuna disposizione si adatta a questa foto. Aggiungine altre.} other {Nessuna disposizione si adatta a # foto. Aggiungine o togline qualcuna.}}',
     empty: '{count, plural, one {# spazio vuoto} other {# spazi vuoti}}',
