@@ -10,7 +10,8 @@ import { SuitingColours } from './suiting-colours.tsx'
 
 interface Props {
   readonly collage: Collage
-  readonly onClose: () => void
+  /** Where nothing around it closes it. */
+  readonly onClose?: () => void
 }
 
 /** All tries of one opening are one step. */
@@ -23,7 +24,7 @@ export function Colours({ collage, onClose }: Props) {
     <>
       <div className={styles.links}>
         <LinkButton onPress={() => choose(WHITE)}>{t('colourNone')}</LinkButton>
-        <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>
+        {onClose && <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>}
       </div>
       <SuitingColours collage={collage} onChoose={choose} />
       <ColourGrid

@@ -40,7 +40,8 @@ export function PhoneSheet(props: Props) {
     <BottomSheet
       key={panel}
       title={t(TITLES[panel])}
-      closeLabel={t('misc.close')}
+      closeLabel={t(panel === 'colours' ? 'editor.colourClose' : 'misc.close')}
+      isClosedInWords={panel === 'colours'}
       onClose={close}
       // Held upright a phone has them under the collage, where the sheet now is.
       tools={isNarrow && <UndoButtons />}
@@ -89,7 +90,7 @@ function Content({ panel, collage, offered, onClose }: ContentProps) {
       if (!isGenerated) return <p>{t('coloursDrawn')}</p>
       return (
         <div className={styles.colours}>
-          <Colours collage={collage} onClose={onClose} />
+          <Colours collage={collage} />
         </div>
       )
   }
