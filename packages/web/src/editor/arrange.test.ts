@@ -26,9 +26,9 @@ describe('laying out photos', () => {
 
   it('fills what is empty in one step, and says while it lasts that it does', async () => {
     const filling = arrange('fill')
-    expect(useDesk.getState().isArranging).toBe(true)
+    expect(useDesk.getState().arranging).toBe('fill')
     expect((await filling)?.unused).toEqual([])
-    expect([gaps(), useDesk.getState().isArranging]).toEqual([0, false])
+    expect([gaps(), useDesk.getState().arranging]).toEqual([0, undefined])
     undoLast()
     expect(gaps()).toBe(12)
   })
@@ -56,7 +56,7 @@ describe('laying out photos', () => {
     const filling = arrange('fill')
     undoLast()
     expect(await filling).toBeUndefined()
-    expect([gaps(), useDesk.getState().isArranging]).toEqual([12, false])
+    expect([gaps(), useDesk.getState().arranging]).toEqual([12, undefined])
   })
 
   it('is not done on a sheet that was cleared meanwhile', async () => {

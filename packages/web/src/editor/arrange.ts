@@ -29,15 +29,15 @@ export async function arrange(
   way: Arranging['way'],
   { wanted = () => () => true, step }: Circumstances = {},
 ): Promise<Arranged | undefined> {
-  if (useDesk.getState().isArranging) return undefined
-  useDesk.setState({ isArranging: true })
+  if (useDesk.getState().arranging) return undefined
+  useDesk.setState({ arranging: way })
   try {
     return await arrangeShown(way, wanted, step)
   } catch {
     showSheetToast('editor.arrangeFailed', { tone: 'urgent' })
     return undefined
   } finally {
-    useDesk.setState({ isArranging: false })
+    useDesk.setState({ arranging: undefined })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Pages } from '@collagerie/core/collage'
 import { create } from 'zustand'
+import type { Arranging } from '../photos/seeing/arrange-photos.ts'
 import { isPhone } from '../ui/use-narrow.ts'
 import type { CutOnPage } from './cut-on-page.ts'
 import type { TrayOrder } from './menu/tray-order.ts'
@@ -41,8 +42,8 @@ interface Desk {
   /** Whether layouts for the photos at hand are shown. */
   readonly showsLayouts: boolean
   readonly trayOrder: TrayOrder
-  /** Whether photos are being laid out, which may take a moment. */
-  readonly isArranging: boolean
+  /** How photos are just being laid out, which may take a moment. */
+  readonly arranging: Arranging['way'] | undefined
   /** The pages on which a face is cut, as they were looked at. */
   readonly cutFaces: { readonly pages: Pages; readonly found: readonly CutOnPage[] } | undefined
   readonly zoom: number
@@ -66,7 +67,7 @@ export const useDesk = create<Desk>()(() => ({
   showsShortcuts: false,
   showsLayouts: false,
   trayOrder: 'chosen',
-  isArranging: false,
+  arranging: undefined,
   cutFaces: undefined,
   zoom: 1,
   asksTapAgain: false,

@@ -30,7 +30,7 @@ export function layoutFor(
 /** Takes another layout and brings every photo into it, in one step. */
 export async function takeLayout(layout: Choice): Promise<void> {
   const template = generatedTemplateOf(layout)
-  if (!template || useDesk.getState().isArranging) return
+  if (!template || useDesk.getState().arranging) return
   const { offered, size, material } = layout
   const step = newStepKey()
   const choice = { templateId: offered.id, childTemplateId: size.id, material }

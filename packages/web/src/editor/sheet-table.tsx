@@ -1,4 +1,4 @@
-import { type Collage, type Pages, type SheetTarget, sampleOf, slotDataOf } from '@collagerie/core/collage'
+import { type Collage, emptySlots, type Pages, type SheetTarget, sampleOf, slotDataOf } from '@collagerie/core/collage'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { run } from '../document/document-store.ts'
@@ -72,9 +72,16 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   const isTelling = useToastQueue(({ toasts }) => toasts.length > 0)
   /** Slots that wait for a file dropped on them, one entry for each file. */
   const [arriving, setArriving] = useState<readonly string[]>([])
-  const arrivingSlots = useMemo(() => new Set(arriving), [arriving])
+  // Those about to be filled show it too, while the photos for them are looked at.
+  const isFilling = useDesk(({ arranging }) => arranging !== undefined && arranging !== 'shuffle')
+  const arrivingSlots = useMemo(
+    () => new Set([...arriving, ...(isFilling ? emptySlots(collage).map(({ slot }) => slot) : [])]),
+    [arriving, isFilling, collage],
+  )
 
   function activate({ kind, slot }: SheetTarget): void {
+    // Nothing is to be chosen for a slot whose photo is on its way.
+    if (arrivingSlots.has(slot)) return
     pickNone()
     touchHelpRead()
     useDesk.setState({ panel: undefined, asksTapAgain: false })

@@ -13,7 +13,7 @@ import { useLayoutForPhotos } from '../use-layout-for-photos.ts'
 export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; readonly isOpen: boolean }) {
   const t = useTranslations()
   const offered = useDesk((desk) => desk.offered)
-  const isArranging = useDesk((desk) => desk.isArranging)
+  const isArranging = useDesk((desk) => desk.arranging !== undefined)
   const count = offered.length
   const places = emptySlots(collage).length
   const close = () => useDesk.setState({ offered: [] })

@@ -14,7 +14,7 @@ const GapsOffer = seldomPart(async () => (await import('./gaps-offer.tsx')).Gaps
 export function Hint({ collage }: { readonly collage: Collage }) {
   const isHelping = useNeedsTouchHelp()
   const offersGaps = useDesk((desk) => desk.offersGaps)
-  const isArranging = useDesk((desk) => desk.isArranging)
+  const isArranging = useDesk((desk) => desk.arranging !== undefined)
   const hasGaps = emptySlots(collage).length > 0
   // Once all are filled the matter is closed, also when one is emptied later.
   useEffect(() => {
