@@ -188,6 +188,7 @@ export function SheetStage(props: SheetStageProps) {
             quality={printQuality(qualities.get(stop.slot)?.dpi ?? -1)}
             helpId={helpId}
             isPicked={stop.kind === 'photo' ? picked?.has(stop.slot) : undefined}
+            isArriving={arriving.has(stop.slot)}
             deleteSpot={spots.get(stop.slot)}
             showsDelete={flags.showDeleteBtn && slotDataOf(collage, stop.slot)?.photo !== undefined}
           />

@@ -20,6 +20,8 @@ interface SlotButtonProps {
   readonly quality: PrintQuality | undefined
   readonly helpId: string
   readonly showsDelete: boolean
+  /** Whether a photo is on its way to it. */
+  readonly isArriving: boolean
   /** Whether it is chosen together with others; undefined while nothing is. */
   readonly isPicked: boolean | undefined
   /** Where the delete button is, if not in the stop's corner. */
@@ -28,12 +30,13 @@ interface SlotButtonProps {
 
 /** What can be pressed over a slot. A change of the collage renders those it concerns and no others. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
-  const { stop, format, number, count, name, quality, helpId, showsDelete, deleteSpot, isPicked } = props
+  const { stop, format, number, count, name, quality, helpId, showsDelete, isArriving, deleteSpot, isPicked } = props
   const { kind, slot, box, rotation, layer, deleteCorner } = stop
   const t = useTranslations()
   const { nameOf } = useSpokenSlot()
   const textName = () => t(slot === 'txt2' ? 'editor.slotSubtitle' : 'editor.slotTitle', { text: name ?? '' })
   const prompt = () => {
+    if (isArriving) return undefined
     if (kind === 'text') return t('layertext.clickToWrite')
     return t(name === undefined ? 'layerphoto.clickToAdd' : 'layerphoto.clickToEdit')
   }

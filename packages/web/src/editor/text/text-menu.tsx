@@ -15,7 +15,7 @@ export function TextMenu({ collage }: { readonly collage: Collage }) {
           <div className={styles.text}>
             <TextSheet collage={collage} />
           </div>
-          <div className={styles.links}>
+          <div className={styles.end}>
             <LinkButton onPress={close}>{t('colourClose')}</LinkButton>
           </div>
         </>

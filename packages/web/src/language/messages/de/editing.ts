@@ -156,7 +156,7 @@ export const editing: EditingTexts = {
     photoLost: '{name} kann nicht mehr gelesen werden und wurde aus der Collage genommen.',
     sharpUpTo: 'Ihre Fotos bleiben bis {width, number} x {height, number} cm scharf.',
     sharpExcept:
-      '{small, plural, one {# von {count, number} Fotos ist in keinem der angebotenen Formate ganz scharf.} other {# von {count, number} Fotos sind in keinem der angebotenen Formate ganz scharf.}} {rest, plural, one {Das andere bleibt} other {Die anderen bleiben}} bis {width, number} x {height, number} cm scharf.',
+      '{rest, plural, one {# von {count, number} Fotos bleibt} other {# von {count, number} Fotos bleiben}} bis {width, number} x {height, number} cm scharf, {small, plural, one {das andere nicht} other {die anderen # nicht}}.',
     sharpNowhere:
       '{count, plural, one {Ihr Foto ist in keinem der angebotenen Formate ganz scharf.} other {Ihre # Fotos sind in keinem der angebotenen Formate ganz scharf.}}',
     pages: 'Seiten der Collage',

@@ -149,7 +149,7 @@ export const editing: EditingTexts = {
     photoLost: '{name} can no longer be read and was removed from the collage.',
     sharpUpTo: 'Your photos stay sharp up to {width, number} x {height, number} cm.',
     sharpExcept:
-      '{small, plural, one {# of {count, number} photos is not quite sharp at any size on offer.} other {# of {count, number} photos are not quite sharp at any size on offer.}} {rest, plural, one {The other stays} other {The others stay}} sharp up to {width, number} x {height, number} cm.',
+      '{rest, plural, one {# of {count, number} photos stays} other {# of {count, number} photos stay}} sharp up to {width, number} x {height, number} cm, {small, plural, one {the other does not} other {the other # do not}}.',
     sharpNowhere:
       '{count, plural, one {Your photo is not quite sharp at any size on offer.} other {Your # photos are not quite sharp at any size on offer.}}',
     pages: 'Pages of the collage',

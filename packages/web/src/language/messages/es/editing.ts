@@ -155,7 +155,7 @@ export const editing: EditingTexts = {
     photoLost: '{name} ya no se puede leer y se ha quitado del collage.',
     sharpUpTo: 'Tus fotos se ven nítidas hasta {width, number} x {height, number} cm.',
     sharpExcept:
-      '{small, plural, one {# de {count, number} fotos no se ve del todo nítida en ninguno de los tamaños ofrecidos.} other {# de {count, number} fotos no se ven del todo nítidas en ninguno de los tamaños ofrecidos.}} {rest, plural, one {La otra se ve nítida} other {Las demás se ven nítidas}} hasta {width, number} x {height, number} cm.',
+      '{rest, plural, one {# de {count, number} fotos se ve nítida} other {# de {count, number} fotos se ven nítidas}} hasta {width, number} x {height, number} cm, {small, plural, one {la otra no} other {las otras # no}}.',
     sharpNowhere:
       '{count, plural, one {Tu foto no se ve del todo nítida en ninguno de los tamaños ofrecidos.} other {Tus # fotos no se ven del todo nítidas en ninguno de los tamaños ofrecidos.}}',
     pages: 'Páginas del collage',

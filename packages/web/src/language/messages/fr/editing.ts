@@ -150,7 +150,7 @@ export const editing = {
     photoLost: '{name} ne peut plus être lue et a été retirée du collage.',
     sharpUpTo: "Vos photos restent nettes jusqu'à {width, number} x {height, number} cm.",
     sharpExcept:
-      "{small, plural, one {# photo sur {count, number} n'est tout à fait nette dans aucun des formats proposés.} other {# photos sur {count, number} ne sont tout à fait nettes dans aucun des formats proposés.}} {rest, plural, one {L'autre reste nette} other {Les autres restent nettes}} jusqu'à {width, number} x {height, number} cm.",
+      "{rest, plural, one {# photo sur {count, number} reste nette} other {# photos sur {count, number} restent nettes}} jusqu'à {width, number} x {height, number} cm, {small, plural, one {l'autre non} other {les # autres non}}.",
     sharpNowhere:
       "{count, plural, one {Votre photo n'est tout à fait nette dans aucun des formats proposés.} other {Vos # photos ne sont tout à fait nettes dans aucun des formats proposés.}}",
     pages: 'Pages du collage',

@@ -156,7 +156,7 @@ export const editing: EditingTexts = {
     photoLost: '{name} non può più essere letta ed è stata tolta dal collage.',
     sharpUpTo: 'Le tue foto restano nitide fino a {width, number} x {height, number} cm.',
     sharpExcept:
-      "{small, plural, one {# foto su {count, number} non è del tutto nitida in nessuno dei formati offerti.} other {# foto su {count, number} non sono del tutto nitide in nessuno dei formati offerti.}} {rest, plural, one {L'altra resta nitida} other {Le altre restano nitide}} fino a {width, number} x {height, number} cm.",
+      "{rest, plural, one {# foto su {count, number} resta nitida} other {# foto su {count, number} restano nitide}} fino a {width, number} x {height, number} cm, {small, plural, one {l'altra no} other {le altre # no}}.",
     sharpNowhere:
       '{count, plural, one {La tua foto non è del tutto nitida in nessuno dei formati offerti.} other {Le tue # foto non sono del tutto nitide in nessuno dei formati offerti.}}',
     pages: 'Pagine del collage',

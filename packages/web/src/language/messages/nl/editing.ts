@@ -157,7 +157,7 @@ export const editing: EditingTexts = {
     photoLost: '{name} kan niet meer worden gelezen en is uit de collage gehaald.',
     sharpUpTo: "Uw foto's blijven scherp tot {width, number} x {height, number} cm.",
     sharpExcept:
-      "{small, plural, one {# van de {count, number} foto's is in geen van de aangeboden formaten helemaal scherp.} other {# van de {count, number} foto's zijn in geen van de aangeboden formaten helemaal scherp.}} {rest, plural, one {De andere blijft} other {De andere blijven}} scherp tot {width, number} x {height, number} cm.",
+      "{rest, plural, one {# van de {count, number} foto's blijft} other {# van de {count, number} foto's blijven}} scherp tot {width, number} x {height, number} cm, {small, plural, one {de andere niet} other {de andere # niet}}.",
     sharpNowhere:
       "{count, plural, one {Uw foto is in geen van de aangeboden formaten helemaal scherp.} other {Uw # foto's zijn in geen van de aangeboden formaten helemaal scherp.}}",
     pages: "Pagina's van de collage",
