@@ -25,7 +25,7 @@ describe('how a piece is to be had', () => {
   })
 
   it('is picked up until something else is chosen, and needs no address then', () => {
-    const { result } = use(BOTH)
+    const { result } = use({ ways: BOTH.ways.toReversed() })
     expect(result.current.chosen?.way).toBe('pickup')
     let sent: unknown
     act(() => {

@@ -34,8 +34,9 @@ export function useDelivery({ ways, lastDelivery }: Pick<Offer, 'ways' | 'lastDe
   const [way, setWay] = useState(lastDelivery?.way)
   const [address, setAddress] = useState(() => firstAddress(ways, lastDelivery?.address))
   const [faults, setFaults] = useState<readonly AddressFault[]>([])
-  // What is offered may have changed since it was chosen.
-  const chosen = ways.find((each) => each.way === way) ?? ways[0]
+  const offered = (wanted: DeliveryWay | undefined) => ways.find((each) => each.way === wanted)
+  // What is offered may have changed since it was chosen; what needs no address can be confirmed as it is.
+  const chosen = offered(way) ?? offered('pickup') ?? ways[0]
 
   return {
     chosen,
