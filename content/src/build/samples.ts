@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { meanColour } from '../render/mean-colour.ts'
 import type { SamplePictures } from '../render/sample-pictures.ts'
 import { publish, put, WEBASSETS } from './folders.ts'
 
@@ -13,7 +12,7 @@ export async function buildSamples(samples: SamplePictures): Promise<number> {
     const canvas = samples.canvas(id)
     if (!canvas) continue
     const url = await publish(`/webassets/samples/${id}.jpg`, await canvas.encode('jpeg', JPEG_QUALITY))
-    list.push({ ...photo, url, colour: meanColour(canvas) })
+    list.push({ ...photo, url })
   }
   await put(join(WEBASSETS, 'samples', 'samples.json'), JSON.stringify(list))
   return list.length
