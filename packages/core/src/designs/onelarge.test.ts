@@ -1,13 +1,14 @@
 import { assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { STANDARD_SIZES } from '../format/index.ts'
 import { numbersOf } from '../template/index.ts'
 import { TEXT_MODE, textBands } from '../text/index.ts'
-import { settle } from './generate.ts'
+import { generateTemplate, settle } from './generate.ts'
 import { largeBlock } from './large-block.ts'
 import { onelarge } from './onelarge.ts'
 import { anyInput } from './testing/arbitrary-input.ts'
 import { controlTable } from './testing/control-rules.ts'
-import { expectFilled, expectNeighboursSpaced, expectReadingOrder } from './testing/layout-rules.ts'
+import { expectFilled, expectNeighboursSpaced, expectReadingOrder, photosOf } from './testing/layout-rules.ts'
 
 const square = { width: 50, height: 50 }
 
@@ -65,6 +66,15 @@ describe('onelarge', () => {
       ])
       expect(isCentred || (block.column === 0 && block.row === 0)).toBe(true)
     }
+  })
+
+  it.each(STANDARD_SIZES)('starts with small photos about square on $width x $height', (format) => {
+    const photos = photosOf(generateTemplate(onelarge, { format, material: '', values: {} }))
+    const least = Math.min(...photos.map(({ width, height }) => width * height))
+    for (const { width, height } of photos.filter((photo) => photo.width * photo.height < 1.5 * least)) {
+      expect(Math.max(width / height, height / width)).toBeLessThanOrEqual(1.2)
+    }
+    expect(photos.filter((photo) => photo.width * photo.height >= 1.5 * least)).toHaveLength(1)
   })
 
   it('leaves at least one small photo', () => {
