@@ -4,9 +4,10 @@ import type { PaintTools } from './paint-tools.ts'
 import { withBox } from './pixels.ts'
 
 const LIGHT = 'rgba(255, 255, 255, 0.55)'
-const SHADE = 'rgba(31, 29, 26, 0.75)'
+const SHADE = 'rgba(31, 29, 26, 0.55)'
+const CONTACT = 'rgba(31, 29, 26, 0.5)'
 /** How far a shadow falls, of its width: little, or white cards on white lose their upper edge and show a broken line below. */
-const FALL = 0.15
+const FALL = 0.18
 
 /** Light from above: every card throws its shadow the same way, however it lies. */
 export function paintCard(ctx: Context2D, step: CardStep, { view }: PaintTools): void {
@@ -23,7 +24,7 @@ export function paintCard(ctx: Context2D, step: CardStep, { view }: PaintTools):
     cast(LIGHT, step.glow, 0)
     cast(SHADE, step.shadow, step.shadow * FALL)
     // Where paper touches what it lies on it is darkest, all round, so white cards keep their edges on white.
-    cast(SHADE, step.glow, 0)
+    cast(CONTACT, step.glow, 0)
     ctx.restore()
   })
 }
