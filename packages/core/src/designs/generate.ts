@@ -5,8 +5,8 @@ import type { Design, DesignInput, Layout } from './design.ts'
 
 const SCREEN_DPCM = 40
 const GENERATED_BACKGROUND = '0xffffff'
-/** Capitals need a little air between them, as a share of their size. */
-const TRACKING = 0.04
+/** Capitals need air between them, as a share of their size: set tight they shout. */
+const TRACKING = 0.09
 
 /** Fills in defaults and clamps every value into the bounds of this format and material. */
 export function settle<Values extends DesignValues>(design: Design<Values>, input: DesignInput): Values {

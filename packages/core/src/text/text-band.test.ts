@@ -24,8 +24,8 @@ describe('textBands', () => {
     [TEXT_MODE.heartBottomSub, 6.72, 3.2],
     [TEXT_MODE.numberBottom, 6.4, 0],
     [TEXT_MODE.numberBottomSub, 6.72, 3.2],
-    [TEXT_MODE.numberBottomLarge, 8.179, 0],
-    [TEXT_MODE.numberBottomSubLarge, 8.179, 3.651],
+    [TEXT_MODE.numberBottomLarge, 7.303, 0],
+    [TEXT_MODE.numberBottomSubLarge, 7.303, 3.359],
   ])('mode %d sets a title of %f cm and a subtitle of %f, with the margin round both', (mode, size, below) => {
     const { title, subtitle, photoArea } = textBands(mode, format, 1)
     const height = 1.42 * (size + below)
@@ -74,7 +74,7 @@ describe('textBands', () => {
     const large = [100, 120, 140, 150].map((height) => sizeOn(100, height, TEXT_MODE.numberBottomLarge))
     expect(large).toEqual(large.toSorted((a, b) => a - b))
     expect(large[0]).toBeGreaterThan(sizeOn(100, 100, TEXT_MODE.numberBottom))
-    expect(large.at(-1)).toBeCloseTo(11.2, 3)
+    expect(large.at(-1)).toBeCloseTo(10, 3)
   })
 
   it('keeps half a centimetre to the photos when there is no margin', () => {

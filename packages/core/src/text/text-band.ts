@@ -27,8 +27,8 @@ interface BandSpec {
 const SMALL = { title: 0.068 }
 const TITLE = { title: 0.08 }
 const TITLE_AND_SUBTITLE = { title: 0.084, subtitle: 0.04 }
-const LARGE = { title: 0.112, isUnderDigits: true }
-const LARGE_AND_SUBTITLE = { title: 0.112, subtitle: 0.05, isUnderDigits: true }
+const LARGE = { title: 0.1, isUnderDigits: true }
+const LARGE_AND_SUBTITLE = { title: 0.1, subtitle: 0.046, isUnderDigits: true }
 
 const BANDS: Record<TextMode, BandSpec | undefined> = {
   [TEXT_MODE.none]: undefined,
