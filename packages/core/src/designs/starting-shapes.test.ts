@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { DESIGN_TYPES, designFor, generateTemplate } from './index.ts'
+import { photosOf } from './testing/layout-rules.ts'
+
+/** As long as a slot may be to its width where a design is first shown; longer where its counts are the same on every sheet. */
+const LONGEST = 2.55
+const LONGEST_OF_FIXED = 2.85
+const FIXED = new Set<string>(['alleven', 'pilealleven', 'pileonelarge'])
+
+describe.each(DESIGN_TYPES)('the slots %s starts with', (type) => {
+  const design = designFor(type)
+
+  it('are no slivers on any sheet it is offered on', () => {
+    for (const format of design.sizes) {
+      for (const { width, height } of photosOf(generateTemplate(design, { format, material: '', values: {} }))) {
+        const proportion = Math.max(width / height, height / width)
+        expect(proportion, JSON.stringify(format)).toBeLessThanOrEqual(FIXED.has(type) ? LONGEST_OF_FIXED : LONGEST)
+      }
+    }
+  })
+})
