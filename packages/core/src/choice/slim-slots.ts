@@ -3,7 +3,10 @@ import type { Template } from '../template/index.ts'
 
 /** A slot slimmer than this suits no photo. */
 const SLIMMEST = 1 / 3
+/** One this slim can stand among others, but a sheet of nothing else is a fence. */
+const SLIM = 1 / 2
 
 export function hasSlimSlots(template: Template): boolean {
-  return photoSlots(template).some(({ box: { width, height } }) => Math.min(width / height, height / width) < SLIMMEST)
+  const shapes = photoSlots(template).map(({ box: { width, height } }) => Math.min(width / height, height / width))
+  return shapes.some((shape) => shape < SLIMMEST) || shapes.filter((shape) => shape < SLIM).length * 2 > shapes.length
 }
