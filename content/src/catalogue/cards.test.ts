@@ -1,4 +1,5 @@
-import { matchesFilter, photoCountFilter, photoCountsIn } from '@collagerie/core/catalogue'
+import { localise, matchesFilter, nearestPhotoCount, photoCountFilter } from '@collagerie/core/catalogue'
+import { choiceForCount, generatedTemplateOf, startChoice } from '@collagerie/core/choice'
 import { photoSlots } from '@collagerie/core/collage'
 import { DESIGN_TYPES } from '@collagerie/core/designs'
 import { defaultSize, formatId, ORIENTATION, STANDARD_SIZES, sizesOfOrientation } from '@collagerie/core/format'
@@ -38,9 +39,21 @@ it.each([...designs, ...drawn])(
       const said = Array.from(caption.matchAll(/\d+/g), Number)
       expect([said[0], said.at(-1)]).toEqual([Math.min(...counts), Math.max(...counts)])
     }
-    const { least = 0, most = 0 } = photoCountsIn(entry.tags) ?? {}
-    expect(least).toBeLessThanOrEqual(Math.min(...counts))
-    expect(most).toBeGreaterThanOrEqual(Math.max(...counts))
+    expect(nearestPhotoCount(entry.tags, photosOn(opening ?? card))).toBe(photosOn(opening ?? card))
+  },
+)
+
+it.each(designs)(
+  'the page of $name opens with as many photos as its card says, whatever number is wanted',
+  ({ entry }) => {
+    const start = startChoice(localise(entry, 'fr'))
+    if (!start) throw new Error('nothing is offered')
+    for (const wanted of [3, 8, 14, 25]) {
+      const count = nearestPhotoCount(entry.tags, wanted) ?? 0
+      const choice = choiceForCount(start, count, true) ?? start
+      const template = generatedTemplateOf(choice)
+      expect([wanted, template && photosOn(template)]).toEqual([wanted, count])
+    }
   },
 )
 

@@ -3,10 +3,10 @@ import {
   localise,
   moodTag,
   orientationTags,
-  photoCountTag,
+  photoCountTags,
   sourceOfDesign,
 } from '@collagerie/core/catalogue'
-import { photoCountsOf, startChoice } from '@collagerie/core/choice'
+import { countsAtStart, startChoice } from '@collagerie/core/choice'
 import { type DesignType, designFor, generateTemplate } from '@collagerie/core/designs'
 import { defaultSize, type Format } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
@@ -36,8 +36,7 @@ function templateIn(type: DesignType, format: Format | undefined): Template {
 export function generatedEntry(type: DesignType, card: Template, thumb: Thumb): CatalogueEntry {
   const entry = entryOf(type, card, thumb)
   const start = startChoice(localise(entry, 'fr'))
-  const counts = start && photoCountsOf(start)
-  return counts ? { ...entry, tags: [...entry.tags, photoCountTag(counts.least, counts.most)] } : entry
+  return start ? { ...entry, tags: [...entry.tags, ...photoCountTags(countsAtStart(start))] } : entry
 }
 
 function entryOf(type: DesignType, card: Template, thumb: Thumb): CatalogueEntry {

@@ -1,4 +1,10 @@
-import { type CatalogueEntry, type Colour, colourTag, orientationTags, photoCountTag } from '@collagerie/core/catalogue'
+import {
+  type CatalogueEntry,
+  type Colour,
+  colourTag,
+  orientationTags,
+  photoCountTags,
+} from '@collagerie/core/catalogue'
 import { defaultSize, formatId, inStandardOrder } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { templateFolder } from '../templates/build-template.ts'
@@ -42,7 +48,7 @@ export function staticEntry(
       ...templateMoods(source.id),
       ...colours.map(colourTag),
       ...orientationTags(sizes),
-      ...Array.from(counts, (count) => photoCountTag(count, count)),
+      ...photoCountTags(counts),
     ],
     name: inEveryLanguage((texts) => texts.templates[source.id]),
     thumbWidth: thumb.width,

@@ -4,8 +4,19 @@ const PREFIX = 'photos:'
 const SLACK = 0.1
 
 /** The tag of the theme list: how few and how many photos a template asks for. */
-export function photoCountTag(least: number, most: number): string {
+function photoCountTag(least: number, most: number): string {
   return PREFIX + (least === most ? least : `${least}-${most}`)
+}
+
+/** The tags of all these numbers of photos, those that follow each other in one. */
+export function photoCountTags(counts: Iterable<number>): readonly string[] {
+  const runs: { least: number; most: number }[] = []
+  for (const count of new Set([...counts].toSorted((a, b) => a - b))) {
+    const last = runs.at(-1)
+    if (last && last.most + 1 === count) last.most = count
+    else runs.push({ least: count, most: count })
+  }
+  return runs.map(({ least, most }) => photoCountTag(least, most))
 }
 
 /** The chooser's filter for a number of photos. */
@@ -31,14 +42,10 @@ function rangesIn(tags: readonly string[]): readonly PhotoCountRange[] {
   })
 }
 
-/** How few and how many photos a template asks for; undefined where it does not say so. */
-export function photoCountsIn(tags: readonly string[]): PhotoCountRange | undefined {
-  const ranges = rangesIn(tags)
-  if (ranges.length === 0) return undefined
-  return {
-    least: Math.min(...ranges.map(({ least }) => least)),
-    most: Math.max(...ranges.map(({ most }) => most)),
-  }
+/** Of the numbers of photos a template asks for, the one nearest to `count`, rather more than fewer; undefined where it says none. */
+export function nearestPhotoCount(tags: readonly string[], count: number): number | undefined {
+  const near = rangesIn(tags).map(({ least, most }) => Math.max(least, Math.min(most, count)))
+  return near.toSorted((a, b) => Math.abs(a - count) - Math.abs(b - count) || b - a)[0]
 }
 
 /** Whether a template has room for about `count` photos; one that does not say how many it takes has not. */

@@ -15,6 +15,8 @@ describe('a layout for so many photos', () => {
     ['alleven', 9, true],
     // Eleven columns of one photo are no layout anybody wants.
     ['alleven', 11, false],
+    // Neither is a fence of seven by two.
+    ['alleven', 14, false],
     ['mosaiccross', 7, true],
     ['mosaiccross', 23, true],
     ['single', 3, false],
@@ -24,6 +26,17 @@ describe('a layout for so many photos', () => {
     if (!start) throw new Error('nothing is offered')
     const found = choiceForCount(start, count)
     expect(found && countOf(found)).toBe(isOne ? count : undefined)
+  })
+
+  it('of tiles takes another format only where it may, and never becomes a strip', () => {
+    const start = startChoice(offeredTemplate('tiles'))
+    if (!start) throw new Error('nothing is offered')
+    const formats = [4, 12, 14].map((count) => {
+      const found = choiceForCount(start, count, true)
+      return found && [countOf(found), formatOf(found).width / formatOf(found).height]
+    })
+    expect(formats).toEqual([[4, 1], [12, expect.any(Number)], undefined])
+    expect(Math.abs(Math.log(Number(formats[1]?.[1])))).toBeLessThan(Math.log(1.5))
   })
 
   it.each(DESIGN_TYPES)('of %s has that many slots, none slim, on the same sheet and with the same title', (design) => {

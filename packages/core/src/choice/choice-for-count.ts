@@ -1,31 +1,29 @@
 import { photoSlots } from '../collage/index.ts'
 import { photoCount } from '../designs/index.ts'
 import type { Template } from '../template/index.ts'
-import { type Choice, designOf, formatOf, generatedTemplateOf, inputOf } from './choice.ts'
+import { type Choice, designOf, generatedTemplateOf, inputOf } from './choice.ts'
 import { layoutVariations } from './layout-variations.ts'
+import { offSheet } from './off-sheet.ts'
 import { hasSlimSlots } from './slim-slots.ts'
 
 /**
  * The same template for `count` photos, with other values of at most two of its controls: of all that give as many, the
- * one whose slots are shaped most like those there are now. Undefined where there is none.
+ * one whose slots are shaped most like those there are now. Undefined where there is none. Tiles, whose number makes their
+ * format, are another number of photos only where the sheet `mayResize`.
  */
-export function choiceForCount(choice: Choice, count: number): Choice | undefined {
+export function choiceForCount(choice: Choice, count: number, mayResize = false): Choice | undefined {
   const [design, now] = [designOf(choice), generatedTemplateOf(choice)]
   if (!design || !now) return undefined
   const wanted = shapeOf(now)
   let best: { readonly choice: Choice; readonly cost: number } | undefined
   for (const candidate of layoutVariations(choice, count)) {
-    if (
-      formatOf(candidate).width !== formatOf(choice).width ||
-      formatOf(candidate).height !== formatOf(choice).height
-    ) {
-      continue
-    }
+    const off = offSheet(candidate, choice, mayResize)
+    if (off === undefined) continue
     // Most have another number, and counting is quicker than laying out.
     if (photoCount(design, inputOf(candidate)) !== count) continue
     const template = generatedTemplateOf(candidate)
     if (!template || hasSlimSlots(template)) continue
-    const cost = Math.abs(Math.log(shapeOf(template) / wanted))
+    const cost = off + Math.abs(Math.log(shapeOf(template) / wanted))
     if (!best || cost < best.cost) best = { choice: candidate, cost }
   }
   return best?.choice

@@ -23,6 +23,7 @@ export {
 } from './choice.ts'
 export { choiceForCount } from './choice-for-count.ts'
 export { carriedChoice, collageChoice, isSameChoice } from './collage-choice.ts'
+export { countsAtStart } from './counts-at-start.ts'
 export { customSizeMaterials } from './custom-size-materials.ts'
 export { differingControls } from './differing-controls.ts'
 export { layoutVariations } from './layout-variations.ts'

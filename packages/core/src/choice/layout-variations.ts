@@ -6,11 +6,17 @@ const COUNTING = ['numberVert', 'numberHor', 'layout', 'division', 'inline']
 
 /**
  * The same template with other values of one of these controls, or of two of them together. Where a control is the number of
- * photos itself, only values near the number asked for are tried.
+ * photos itself, only values near the number asked for are tried, or all where none is.
  */
-export function* layoutVariations(choice: Choice, count: number, keys: readonly string[] = COUNTING): Iterable<Choice> {
+export function* layoutVariations(
+  choice: Choice,
+  count: number | undefined,
+  keys: readonly string[] = COUNTING,
+): Iterable<Choice> {
   const valuesOf = (control: DesignControl) =>
-    stepsOf(control).filter((value) => control.label !== 'photos' || Math.abs(value - count) <= 1)
+    stepsOf(control).filter(
+      (value) => count === undefined || control.label !== 'photos' || Math.abs(value - count) <= 1,
+    )
   const controls = controlsOf(choice).filter(({ key, hidden }) => !hidden && keys.includes(key))
   const seen = new Set<string>()
   for (const [index, first] of controls.entries()) {

@@ -108,7 +108,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
         <ul className={styles.grid}>
           {shown.map((template, index) => (
             <li key={template.id}>
-              <TemplateCard template={template} isFirst={index < FIRST} isForCount={count !== undefined} />
+              <TemplateCard template={template} isFirst={index < FIRST} wanted={count} />
             </li>
           ))}
         </ul>

@@ -8,13 +8,13 @@ import { TemplateCard } from './template-card.tsx'
 afterEach(cleanup)
 
 it.each([
-  { tags: ['photos:1-80'], isForCount: false, caption: '16 photos' },
-  { tags: ['photos:1-80'], isForCount: true, caption: 'de 1 à 80 photos' },
-  { tags: ['photos:4', 'photos:7', 'photos:5'], isForCount: true, caption: 'de 4 à 7 photos' },
-  { tags: ['photos:16'], isForCount: true, caption: '16 photos' },
-  { tags: [], isForCount: true, caption: '16 photos' },
-])('a card of $tags says "$caption" (for a number of photos: $isForCount)', ({ tags, isForCount, caption }) => {
+  { tags: ['photos:1-80'], wanted: undefined, caption: '16 photos' },
+  { tags: ['photos:1-80'], wanted: 14, caption: '14 photos' },
+  { tags: ['photos:4', 'photos:13', 'photos:15-20'], wanted: 14, caption: '15 photos' },
+  { tags: ['photos:4', 'photos:7', 'photos:5'], wanted: 8, caption: '7 photos' },
+  { tags: [], wanted: 14, caption: '16 photos' },
+])('a card of $tags says "$caption" where $wanted are wanted', ({ tags, wanted, caption }) => {
   const template = { ...offeredTemplate('alleven'), tags, shortInfo: '16 photos', labelurl: '/card.jpg' }
-  renderFrench(<TemplateCard template={template} isFirst={true} isForCount={isForCount} />)
+  renderFrench(<TemplateCard template={template} isFirst={true} wanted={wanted} />)
   expect(screen.getByText(caption)).toBeTruthy()
 })

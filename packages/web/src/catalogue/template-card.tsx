@@ -1,4 +1,4 @@
-import { type CatalogueTemplate, isGenerated, photoCountsIn, shortName } from '@collagerie/core/catalogue'
+import { type CatalogueTemplate, isGenerated, nearestPhotoCount, shortName } from '@collagerie/core/catalogue'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -16,15 +16,15 @@ interface Props {
 }
 
 interface CardProps extends Props {
-  /** It stands among those for a number of photos, which its picture may not show. */
-  readonly isForCount: boolean
+  /** How many photos were asked for: the caption says how many its page will open with, which its picture may not show. */
+  readonly wanted: number | undefined
 }
 
 /** The piece on the wall, true to its proportions; its box is reserved before the picture arrives. */
-export function TemplateCard({ template, isFirst, isForCount }: CardProps) {
+export function TemplateCard({ template, isFirst, wanted }: CardProps) {
   const t = useTranslations('template')
   const kind = isGenerated(template.source) ? 'basic' : 'design'
-  const range = isForCount ? photoCountsIn(template.tags) : undefined
+  const count = wanted === undefined ? undefined : nearestPhotoCount(template.tags, wanted)
   return (
     <Link
       href={templatePath(kind, template.id)}
@@ -37,7 +37,7 @@ export function TemplateCard({ template, isFirst, isForCount }: CardProps) {
         {shortName(template.name)}
       </span>
       <span className={styles.info}>
-        <span>{range && range.least < range.most ? t('photosBetween', range) : template.shortInfo}</span>
+        <span>{count === undefined ? template.shortInfo : t('photoCount', { count })}</span>
         <span className={styles.sizes}>{template.leftInfo}</span>
       </span>
     </Link>

@@ -1,4 +1,4 @@
-import { type CatalogueTemplate, photoCountIn } from '@collagerie/core/catalogue'
+import { type CatalogueTemplate, nearestPhotoCount, photoCountIn } from '@collagerie/core/catalogue'
 import {
   applyStyle,
   type Choice,
@@ -50,11 +50,13 @@ export function choiceOn(offered: CatalogueTemplate, style?: string): Choice | u
   return choice && style !== undefined && !styled.has(offered.id) ? applyStyle(choice, style) : choice
 }
 
-/** Whoever came looking for a number of photos finds as many, where the design can be laid out for them or is drawn so in a size. */
+/** Whoever came looking for a number of photos finds as many, or as many as the card said where the template has no such layout or size. */
 function startFor(offered: CatalogueTemplate): Choice | undefined {
   const start = startChoice(offered)
-  const count = photoCountIn(useTabState.getState().filter)
-  return start && count !== undefined ? (choiceForCount(start, count) ?? sizeForCount(start, count) ?? start) : start
+  const wanted = photoCountIn(useTabState.getState().filter)
+  const count = wanted === undefined ? undefined : (nearestPhotoCount(offered.tags, wanted) ?? wanted)
+  if (!start || count === undefined) return start
+  return choiceForCount(start, count, true) ?? sizeForCount(start, count) ?? start
 }
 
 /** The page is the same, but what is offered has changed: after a change of language, say. */

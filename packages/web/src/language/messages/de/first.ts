@@ -95,7 +95,6 @@ export const first: FirstTexts = {
     painting: 'Gemälde',
     tiles: 'Kacheln',
     photoCount: '{count, plural, one {# Foto} other {# Fotos}}',
-    photosBetween: '{least, number} bis {most, number} Fotos',
     photoCountBetween:
       '{count, plural, one {# Foto} other {# Fotos}} (von {least, number} bis {most, number}, je nach Einstellung)',
     noResults: 'Keine Vorlage passt zu diesem Filter.',

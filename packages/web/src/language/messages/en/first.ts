@@ -92,7 +92,6 @@ export const first: FirstTexts = {
     painting: 'Painting',
     tiles: 'Tiles',
     photoCount: '{count, plural, one {# photo} other {# photos}}',
-    photosBetween: '{least, number} to {most, number} photos',
     photoCountBetween:
       '{count, plural, one {# photo} other {# photos}} (from {least, number} to {most, number}, as you set it)',
     noResults: 'No design matches this filter.',

@@ -93,7 +93,6 @@ export const first: FirstTexts = {
     painting: 'Pintura',
     tiles: 'Azulejos',
     photoCount: '{count, plural, one {# foto} other {# fotos}}',
-    photosBetween: 'de {least, number} a {most, number} fotos',
     photoCountBetween:
       '{count, plural, one {# foto} other {# fotos}} (de {least, number} a {most, number}, según los ajustes)',
     noResults: 'Ningún diseño coincide con este filtro.',

@@ -93,7 +93,6 @@ export const first = {
     painting: 'Peinture',
     tiles: 'Carreaux',
     photoCount: '{count, plural, one {# photo} other {# photos}}',
-    photosBetween: 'de {least, number} à {most, number} photos',
     photoCountBetween:
       '{count, plural, one {# photo} other {# photos}} (de {least, number} à {most, number} selon vos réglages)',
     noResults: 'Aucun modèle ne correspond à ce filtre.',

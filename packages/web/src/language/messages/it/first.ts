@@ -94,7 +94,6 @@ export const first: FirstTexts = {
     painting: 'Pittura',
     tiles: 'Piastrelle',
     photoCount: '{count, plural, one {# foto} other {# foto}}',
-    photosBetween: 'da {least, number} a {most, number} foto',
     photoCountBetween: '{count, plural, one {# foto} other {# foto}} (da {least, number} a {most, number}, a scelta)',
     noResults: 'Nessun modello corrisponde a questo filtro.',
     noHits: 'Nessun modello corrisponde a «{words}».',

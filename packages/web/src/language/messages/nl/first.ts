@@ -93,7 +93,6 @@ export const first: FirstTexts = {
     painting: 'Schilderij',
     tiles: 'Tegels',
     photoCount: "{count, plural, one {# foto} other {# foto's}}",
-    photosBetween: "{least, number} tot {most, number} foto's",
     photoCountBetween:
       "{count, plural, one {# foto} other {# foto's}} (van {least, number} tot {most, number}, naar keuze)",
     noResults: 'Geen ontwerp past bij dit filter.',
