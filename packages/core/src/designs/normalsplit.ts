@@ -1,5 +1,6 @@
+import type { Format } from '../format/index.ts'
 import { defineDesign } from './define-design.ts'
-import { splitCount, splitPhotos } from './split.ts'
+import { type SplitValues, splitCount, splitPhotos } from './split.ts'
 import { splitControls, splitStart } from './split-controls.ts'
 
 // Over five columns the first large photo takes three and the second two; small ones are about square on a sheet of 5:4.
@@ -14,13 +15,32 @@ const defaults = {
   layout: 1,
 }
 
+const NO_BORDERS = { small: 0, large: 0 }
+
+/** From this breadth on a photo across the upper half is a strip, so one large photo stands at the left. */
+const PANORAMA = 1.7
+/** Up to this breadth two large photos side by side are slim, so there is one; three small ones below it where it is narrower still. */
+const UPRIGHT = 0.85
+const NARROW = 0.6
+
+/** How a sheet of this shape is split before anybody chooses. */
+function startOn({ width, height }: Format): SplitValues {
+  const breadth = width / height
+  if (breadth >= PANORAMA) return { ...defaults, position: 3, layout: 0, numberVert: 3, numberHor: 3 }
+  if (breadth > UPRIGHT) return defaults
+  return { ...defaults, layout: 0, numberVert: breadth < NARROW ? 3 : 4, numberHor: 3 }
+}
+
 /** Large photos on one side, a grid of small ones on the other. */
 export const normalsplit = defineDesign({
   type: 'normalsplit',
   category: 'split',
   defaults,
-  startingValues: (input) => splitStart(input, defaults, { small: 0, large: 0 }),
-  controls: (input) => splitControls(input, defaults, { small: 0, large: 0 }),
+  startingValues(input) {
+    const start = startOn(input.format)
+    return { position: start.position, layout: start.layout, ...splitStart(input, start, NO_BORDERS) }
+  },
+  controls: (input) => splitControls(input, defaults, NO_BORDERS),
   layout: (input) => ({ photos: splitPhotos(input, (box) => box) }),
   photoCount: splitCount,
 })
