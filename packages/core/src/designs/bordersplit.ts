@@ -1,5 +1,6 @@
+import type { Format } from '../format/index.ts'
 import { defineDesign } from './define-design.ts'
-import { splitCount, splitPhotos } from './split.ts'
+import { type SplitValues, splitCount, splitPhotos } from './split.ts'
 import { splitControls, splitStart } from './split-controls.ts'
 
 // Two large photos stacked on the left, two columns of four on the right: again one shape for all slots.
@@ -16,6 +17,19 @@ const defaults = {
 
 const BORDERS = { small: 0.55, large: 0.85 }
 
+/** How a sheet of this shape is split before anybody chooses: always so that two large photos are equally high. */
+function startOn({ width, height }: Format): SplitValues {
+  const breadth = width / height
+  // Half as high as a panorama, a large photo is a strip: there is one.
+  if (breadth >= PANORAMA) return { ...defaults, layout: 0, numberVert: 3, numberHor: 3 }
+  if (breadth >= LONG) return { ...defaults, numberVert: 3 }
+  return breadth < SLIM ? { ...defaults, numberHor: 6 } : defaults
+}
+
+const PANORAMA = 1.7
+const LONG = 1.45
+const SLIM = 0.7
+
 /** A split in which every photo is a print with a white border of its own, a wider one round the large photos. */
 export const bordersplit = defineDesign({
   type: 'bordersplit',
@@ -23,7 +37,10 @@ export const bordersplit = defineDesign({
   moods: ['classic', 'quiet'],
   hasOwnBorder: true,
   defaults,
-  startingValues: (input) => splitStart(input, defaults, BORDERS),
+  startingValues(input) {
+    const start = startOn(input.format)
+    return { layout: start.layout, ...splitStart(input, start, BORDERS) }
+  },
   controls: (input) => splitControls(input, defaults, BORDERS),
   layout: (input) => ({
     photos: splitPhotos(input, (box, isLarge) => ({
