@@ -100,17 +100,36 @@ describe('splits', () => {
   })
 
   describe.each([normalsplit, bordersplit])('$type', (design) => {
-    it.each(design.sizes)('starts with small photos like those of a camera on $width x $height', (size) => {
-      const input = { format: size, material: '' as const, values: {} }
-      const values = settle(design, input)
-      const sides = design
-        .layout({ ...input, values })
-        .photos.map((box) => inset(box, box.photoBorder ?? 0))
-        .toSorted((a, b) => a.width * a.height - b.width * b.height)
-      const small = sides.slice(0, values.numberVert * values.numberHor)
-      expect(Math.max(...small.map(({ width, height }) => Math.max(width / height, height / width)))).toBeLessThan(1.51)
-    })
+    it.each(design.sizes)(
+      'starts with small photos like those of a camera, and no strip among the large ones, on $width x $height',
+      (size) => {
+        const input = { format: size, material: '' as const, values: {} }
+        const values = settle(design, input)
+        const sides = design
+          .layout({ ...input, values })
+          .photos.map((box) => inset(box, box.photoBorder ?? 0))
+          .toSorted((a, b) => a.width * a.height - b.width * b.height)
+        const small = sides.slice(0, values.numberVert * values.numberHor)
+        expect(Math.max(...small.map(({ width, height }) => Math.max(width / height, height / width)))).toBeLessThan(
+          1.51,
+        )
+        const large = sides.slice(values.numberVert * values.numberHor)
+        expect(Math.max(...large.map(({ width, height }) => Math.max(width / height, height / width)))).toBeLessThan(
+          2.2,
+        )
+      },
+    )
   })
+
+  it.each(bordersplit.sizes)(
+    'starts with large photos equally high where each has a border, on $width x $height',
+    (size) => {
+      const input = { format: size, material: '' as const, values: {} }
+      const { photos } = bordersplit.layout({ ...input, values: settle(bordersplit, input) })
+      const heights = photos.filter(({ photoBorder }) => photoBorder === 0.85).map(({ height }) => height.toFixed(6))
+      expect(new Set(heights).size).toBe(1)
+    },
+  )
 
   it('keeps to the counts somebody asked for', () => {
     const input = { format: { width: 60, height: 90 }, material: '' as const }
