@@ -6,9 +6,11 @@ export async function outOfReach(dialog: Locator): Promise<readonly string[]> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const nameOf = (control: Element) =>
       control.getAttribute('aria-label') ?? (control.textContent?.trim() || control.outerHTML.slice(0, 80))
-    // Some controls are there for screen readers alone; what stands for them on the screen is their label.
-    const seenOf = (control: Element) =>
-      control.matches('[type=radio], [type=checkbox], [type=file]') ? control.closest('label') : control
+    // Some controls are there for screen readers alone; what stands for them on the screen is their label, or their slider.
+    const seenOf = (control: Element) => {
+      if (control.matches('[type=range]')) return control.closest('[role=group]')
+      return control.matches('[type=radio], [type=checkbox], [type=file]') ? control.closest('label') : control
+    }
     // What a window's new size changes is told in one frame and shown in the next; scrolling and measuring need none.
     for (let times = 0; times < 2; times++) await frame()
     const controls = [...element.querySelectorAll('button, a[href], input, select, textarea, [tabindex="0"]')]
