@@ -9,19 +9,20 @@ import { buildTemplate } from '../templates/build-template.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
 import { cardFormat } from './card-format.ts'
 import { cardTemplate, firstTemplate, generatedEntry } from './generated-entry.ts'
+import { SHELF } from './shelf.ts'
 import { staticEntry } from './static-entry.ts'
 
 const THUMB = { url: '', webp: '', start: '', width: 280, height: 224 }
 
 const photosOn = (template: Template) => photoSlots(template).length
 
-const designs = DESIGN_TYPES.map((type, place) => {
-  const card = cardTemplate(type, place)
+const designs = DESIGN_TYPES.map((type) => {
+  const card = cardTemplate(type, SHELF.indexOf(type))
   return { name: type, card, templates: [firstTemplate(type)], entry: generatedEntry(type, card, THUMB) }
 })
 
-const drawn = STATIC_TEMPLATES.map((source, index) => {
-  const format = cardFormat(source.sizes, DESIGN_TYPES.length + index)
+const drawn = STATIC_TEMPLATES.map((source) => {
+  const format = cardFormat(source.sizes, SHELF.indexOf(source.id))
   if (!format) throw new Error(`${source.id} offers no size`)
   const card = buildTemplate(source, format).template
   const templates = source.sizes.map((size) => buildTemplate(source, size).template)
