@@ -19,6 +19,7 @@ import { hasOwnAssortment } from '../navigation/shop-config.ts'
 import { lowestShopPrice } from '../navigation/shop-prices.ts'
 import button from '../ui/button.module.css'
 import spoken from '../ui/spoken.module.css'
+import { useCompact } from '../ui/use-narrow.ts'
 import styles from './chooser-screen.module.css'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { SearchField } from './search-field.tsx'
@@ -51,10 +52,14 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const shown = templates.filter(
     (template) => matchesFilter(template, filter) && matchesSearch(textsOf(template), typed),
   )
+  const search = <SearchField typed={typed} onType={setTyped} />
+  // In a wide window it stands beside the heading, so that the pictures begin higher up.
+  const isCompact = useCompact()
   return (
     <div className={styles.chooser}>
       <header className={styles.header}>
         <h1 className={styles.heading}>{t('template.heading')}</h1>
+        {!isCompact && search}
         <p className={styles.what}>
           {t(hasOwnAssortment() ? 'template.whatInShort' : 'template.what')}
           {from && (
@@ -70,7 +75,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
       <WaysIn templates={templates} filter={filter} />
       <FilterSidebar active={filter} />
       <section className={styles.results} aria-label={t('template.models')}>
-        <SearchField typed={typed} onType={setTyped} />
+        {isCompact && search}
         {templates.length > 0 && words === '' && <ShownFilter filter={filter} count={shown.length} />}
         {words !== '' && (
           <p role="status" className={spoken.spoken}>
