@@ -5,7 +5,7 @@ import { artOrThrow } from '../render/read-art.ts'
 import { renderTemplate } from '../render/render-template.ts'
 import type { SamplePictures } from '../render/sample-pictures.ts'
 import { sampleTexts } from '../templates/sample-texts.ts'
-import type { SampleTexts } from '../templates/static-template.ts'
+import type { StaticTemplate } from '../templates/static-template.ts'
 import { publish } from './folders.ts'
 
 /** Twice what a card shows, for sharp screens. */
@@ -20,7 +20,7 @@ export function drawPicture(
   template: Template,
   art: ReadonlyMap<string, string>,
   samples: SamplePictures,
-  texts?: SampleTexts,
+  source?: StaticTemplate,
 ): Canvas {
   return renderTemplate(template, {
     samples,
@@ -29,7 +29,7 @@ export function drawPicture(
       const text = art.get(address)
       return text === undefined ? undefined : artOrThrow(address, text)
     },
-    sampleText: sampleTexts(texts),
+    sampleText: sampleTexts(source),
   })
 }
 

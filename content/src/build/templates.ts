@@ -55,7 +55,7 @@ export async function buildStatic(
     templates.push(template)
     if (format === card) {
       onCard = template
-      bare = drawPicture('thumb', template, art, NO_SAMPLES, source.sample)
+      bare = drawPicture('thumb', template, art, NO_SAMPLES, source)
     }
   }
   const previews = fingerprinted(`/webassets/previews/${source.id}/`, [...bySize].flat())
@@ -71,9 +71,9 @@ async function preview(
   template: Template,
   art: ReadonlyMap<string, string>,
   samples: SamplePictures,
-  { sample }: StaticTemplate,
+  source: StaticTemplate,
 ) {
-  const canvas = drawPicture('preview', template, art, samples, sample)
+  const canvas = drawPicture('preview', template, art, samples, source)
   return { canvas, jpeg: await asJpeg(canvas) }
 }
 

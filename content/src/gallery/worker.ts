@@ -45,7 +45,7 @@ function drawnPiece(source: StaticTemplate, format: Format): Piece {
   const picture = renderTemplate(template, {
     ...rendering,
     art: (url) => artOrThrow(url, art.get(url) ?? ''),
-    sampleText: sampleTexts(source.sample),
+    sampleText: sampleTexts(source),
   })
   return { label: formatId(format), picture }
 }

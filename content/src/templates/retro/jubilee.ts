@@ -141,7 +141,7 @@ function litSign(page: Page): string[] {
 export const jubilee = composed({
   id: 'retro-jubilee',
   theme: 'retro',
-  sample: { txt1: '40', txt2: 'Amélie' },
+  sample: { txt1: '40', txt2: 'Camille' },
   pictures: [
     'child-and-dog',
     'shore-couple',

@@ -48,7 +48,7 @@ export function describeTheme(theme: Theme, templates: readonly StaticTemplate[]
       expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(LEAST_ON_AVERAGE)
     })
 
-    const ofTwo = templates.filter(({ sample }) => sampleTexts(sample)(TITLE_SLOT).includes('&'))
+    const ofTwo = templates.filter((source) => sampleTexts(source)(TITLE_SLOT).includes('&'))
     it.each(ofTwo)('join two names by an ampersand that reads as one: $id', (template) => {
       registerPackageFonts()
       const titles = template.sizes.flatMap((format) =>

@@ -20,7 +20,7 @@ export function wordsAtPhotos(source: StaticTemplate, built: BuiltTemplate, meas
   const photos = variation.layers.filter((layer) => layer.kind === 'image')
   const short = Math.min(canvas.width, canvas.height)
   const clear = Math.min(Math.max(gutterOf(photos), LEAST * short), ENOUGH * short) - NOISE_CM
-  const sample = sampleTexts(source.sample)
+  const sample = sampleTexts(source)
   return textSlots(built.template).flatMap((layer) => {
     const texts = [sample(layer.slot), ...(LONGEST[layer.slot] ?? [])]
     const near = texts.filter((text) =>

@@ -17,8 +17,8 @@ export interface Written {
   readonly lines: readonly Rect[]
 }
 
-export function writtenOn({ template }: BuiltTemplate, { sample }: StaticTemplate, measure: MeasureText): Written[] {
-  const words = sampleTexts(sample)
+export function writtenOn({ template }: BuiltTemplate, source: StaticTemplate, measure: MeasureText): Written[] {
+  const words = sampleTexts(source)
   return textSlots(template).map((layer) => {
     const data = asLargeAsFits(layer, { ...templateLook(layer), text: words(layer.slot) }, measure)
     const caps = factsOf(data.font).cap * data.fontSize

@@ -25,7 +25,7 @@ export const words: WordsTexts = {
     summer: 'Wann',
   },
   texthint: {
-    names: 'Anna & Paul',
+    names: 'Amélie & Tom',
     child: 'Luise',
     family: 'Familie Martin',
     person: 'Katharina Martin',

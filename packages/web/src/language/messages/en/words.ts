@@ -25,7 +25,7 @@ export const words: WordsTexts = {
     summer: 'When',
   },
   texthint: {
-    names: 'Anna & Paul',
+    names: 'Amélie & Tom',
     child: 'Louise',
     family: 'The Martins',
     person: 'Emily Martin',

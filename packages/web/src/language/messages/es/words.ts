@@ -25,7 +25,7 @@ export const words: WordsTexts = {
     summer: 'Cuándo',
   },
   texthint: {
-    names: 'Ana y Pablo',
+    names: 'Amélie & Tom',
     child: 'Luisa',
     family: 'Familia Martín',
     person: 'Carmen Martín',

@@ -24,7 +24,7 @@ export const words = {
     summer: 'Quand',
   },
   texthint: {
-    names: 'Anna & Paul',
+    names: 'Amélie & Tom',
     child: 'Louise',
     family: 'Famille Martin',
     person: 'Camille Martin',

@@ -25,7 +25,7 @@ export const words: WordsTexts = {
     summer: 'Quando',
   },
   texthint: {
-    names: 'Anna & Paolo',
+    names: 'Amélie & Tom',
     child: 'Luisa',
     family: 'Famiglia Martini',
     person: 'Chiara Martini',

@@ -25,7 +25,7 @@ export const words: WordsTexts = {
     summer: 'Wanneer',
   },
   texthint: {
-    names: 'Anna & Paul',
+    names: 'Amélie & Tom',
     child: 'Lotte',
     family: 'Familie De Vries',
     person: 'Sanne de Vries',
