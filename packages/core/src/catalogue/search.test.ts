@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MOODS, moodsIn, moodTag } from './moods.ts'
 import { OCCASIONS, occasionsIn, occasionTag } from './occasions.ts'
 import { orientationTags } from './orientations.ts'
-import { matchesSearch } from './search.ts'
+import { isSameSaid, matchesSearch } from './search.ts'
 
 const texts = ['Forêt de Noël', 'Cœur', 'Großes Herz', 'Illustration', '12 photos']
 
@@ -17,6 +17,17 @@ describe('a search', () => {
   it.each(['mariage', 'noel mariage', 'oel', '13'])('of "%s" does not', (typed) => {
     expect(matchesSearch(texts, typed)).toBe(false)
   })
+})
+
+it.each([
+  ['Noël', ' noel ', true],
+  ['Fête des mères et des pères', 'FETE DES MERES ET DES PERES', true],
+  ["14 foto's", '14 fotos', false],
+  ["14 foto's", '14 foto’s', true],
+  ['Mariage', 'Anniversaire de mariage', false],
+  ['Mariage', 'maria', false],
+])('"%s" and "%s" say the same: %s', (one, other, expected) => {
+  expect(isSameSaid(one, other)).toBe(expected)
 })
 
 it('occasions are found among other tags', () => {

@@ -7,10 +7,18 @@ function plain(text: string): string {
   return small.replace(/[œæß]/g, (letter) => APART[letter] ?? letter)
 }
 
+function wordsOf(text: string): readonly string[] {
+  return plain(text).split(/[^\p{L}\p{N}]+/u)
+}
+
+/** Whether both say the same, however they are spelt. */
+export function isSameSaid(one: string, other: string): boolean {
+  const said = (text: string) => wordsOf(text).filter(Boolean).join(' ')
+  return said(one) === said(other)
+}
+
 /** Whether each word that was typed begins a word of one of the texts. Nothing typed lets everything through. */
 export function matchesSearch(texts: readonly string[], typed: string): boolean {
-  const said = texts.flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u))
-  return plain(typed)
-    .split(/[^\p{L}\p{N}]+/u)
-    .every((word) => said.some((each) => each.startsWith(word)))
+  const said = texts.flatMap(wordsOf)
+  return wordsOf(typed).every((word) => said.some((each) => each.startsWith(word)))
 }

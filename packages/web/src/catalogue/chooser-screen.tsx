@@ -25,6 +25,7 @@ import { FilterSidebar } from './filter-sidebar.tsx'
 import { SearchField } from './search-field.tsx'
 import { ShownFilter } from './shown-filter.tsx'
 import { TemplateCard } from './template-card.tsx'
+import { useMeantFilters } from './use-meant-filters.ts'
 import { useThemeList } from './use-theme-list.ts'
 import { useWordsOfTags } from './use-words-of-tags.ts'
 import { WaysIn } from './ways-in.tsx'
@@ -49,9 +50,12 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
     ...moodsIn(tags).map((mood) => t(`template.mood.${mood}`)),
     ...wordsOfTags(tags, language),
   ]
-  const shown = templates.filter(
-    (template) => matchesFilter(template, filter) && matchesSearch(textsOf(template), typed),
-  )
+  const meant = useMeantFilters(words)
+  const isSearchedFor = (template: CatalogueTemplate) =>
+    meant.length > 0
+      ? meant.some((each) => matchesFilter(template, each))
+      : matchesSearch(textsOf(template), typed)
+  const shown = templates.filter((template) => matchesFilter(template, filter) && isSearchedFor(template))
   const search = <SearchField typed={typed} onType={setTyped} />
   // In a wide window it stands beside the heading, so that the pictures begin higher up.
   const isCompact = useCompact()
@@ -78,7 +82,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
         {isCompact && search}
         {templates.length > 0 && words === '' && <ShownFilter filter={filter} count={shown.length} />}
         {words !== '' && (
-          <p role="status" className={spoken.spoken}>
+          <p role="status" className={shown.length === 0 ? spoken.spoken : styles.found}>
             {t('template.found', { count: shown.length })}
           </p>
         )}

@@ -1,10 +1,10 @@
-import { filtersFor, MOODS, moodTag, OCCASIONS, occasionTag, photoCountIn } from '@collagerie/core/catalogue'
+import { photoCountIn } from '@collagerie/core/catalogue'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { useLanguage } from '../language/language-store.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
 import link from '../ui/link.module.css'
 import styles from './shown-filter.module.css'
+import { useNamedFilters } from './use-named-filters.ts'
 
 interface Props {
   readonly filter: string
@@ -30,13 +30,7 @@ export function ShownFilter({ filter, count }: Props) {
 
 function useFilterLabel(filter: string): string | undefined {
   const t = useTranslations('template')
-  const language = useLanguage((state) => state.language)
+  const named = useNamedFilters()
   const count = photoCountIn(filter)
-  if (count !== undefined) return t('forCount', { count })
-  const occasion = OCCASIONS.find((each) => occasionTag(each) === filter)
-  if (occasion) return t(`occasion.${occasion}`)
-  const mood = MOODS.find((each) => moodTag(each) === filter)
-  if (mood) return t(`mood.${mood}`)
-  const listed = filtersFor(language).find((each) => each.filter === filter)
-  return listed && t(listed.labelKey)
+  return count === undefined ? named.find((each) => each.filter === filter)?.label : t('forCount', { count })
 }

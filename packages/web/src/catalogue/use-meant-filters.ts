@@ -1,0 +1,15 @@
+import { isSameSaid, photoCountFilter } from '@collagerie/core/catalogue'
+import { useTranslations } from 'use-intl'
+import { useNamedFilters } from './use-named-filters.ts'
+
+/**
+ * The filters that typed words name: "mariage" means what the link of that name shows, and "14 photos" what the field for
+ * a number of photos does. None where the words name no filter; then they are looked for in what templates say.
+ */
+export function useMeantFilters(typed: string): readonly string[] {
+  const t = useTranslations('template')
+  const named = useNamedFilters().filter(({ label }) => isSameSaid(label, typed))
+  const count = Number(/\d+/.exec(typed)?.[0])
+  const isCount = count > 0 && [String(count), t('photoCount', { count })].some((said) => isSameSaid(said, typed))
+  return [...named.map(({ filter }) => filter), ...(isCount ? [photoCountFilter(count)] : [])]
+}
