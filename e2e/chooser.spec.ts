@@ -86,7 +86,15 @@ test('the filters are addresses, and each shows its own templates', { tag: '@qui
   await ways.getByRole('link', { name: 'Romantique' }).click()
   await expect(page).toHaveURL('/keuze/mood:romantic')
   await expect(cards(page).first()).toBeVisible()
-  await ways.getByRole('textbox', { name: 'Nombre de photos' }).fill('23')
+  const number = ways.getByRole('textbox', { name: 'Nombre de photos' })
+  for (const refused of ['0', 'abc', '151', '']) {
+    await number.fill(refused)
+    await page.keyboard.press('Enter')
+    await expect(ways.getByRole('alert')).toHaveText('Indiquez un nombre de 1 à 150.')
+    await expect(number).toBeFocused()
+    await expect(page).toHaveURL('/keuze/mood:romantic')
+  }
+  await number.fill('23')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/keuze/photos:23')
   await expect(page.getByRole('heading', { name: 'Modèles pour 23 photos' })).toBeVisible()

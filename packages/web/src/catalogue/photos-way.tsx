@@ -27,20 +27,26 @@ export function PhotosWay({ templates, filter }: Props) {
   const [, navigate] = useLocation()
   const hasPhotos = useTabState((tab) => tab.hasPhotos)
   const [typed, setTyped] = useState(() => String(photoCountIn(filter) ?? ''))
+  const [isRefused, setRefused] = useState(false)
   /** How often photos were brought: each time they are shown in designs at once. */
   const [brought, setBrought] = useState(0)
   // Nothing can be dropped where fingers hold the window.
   const isByTouch = useTouch()
-  const titleId = useId()
+  const [titleId, faultId] = [useId(), useId()]
   const files = useRef<HTMLInputElement>(null)
   const number = useRef<HTMLInputElement>(null)
 
-  /** Caps the count at what a collage takes; without a count, focuses the field. */
   function show(count: number): void {
-    if (count === 0) return number.current?.focus()
-    const most = Math.min(count, MOST_SELECTED_PHOTOS)
-    setTyped(String(most))
-    navigate(selectionPath(photoCountFilter(most)))
+    setTyped(String(count))
+    setRefused(false)
+    navigate(selectionPath(photoCountFilter(count)))
+  }
+
+  function showTyped(): void {
+    const count = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
+    if (count > 0 && count <= MOST_SELECTED_PHOTOS) return show(count)
+    setRefused(true)
+    number.current?.focus()
   }
 
   async function bring(chosen: readonly File[]): Promise<void> {
@@ -57,7 +63,7 @@ export function PhotosWay({ templates, filter }: Props) {
     const photos = await arriving
     tellRefused(photos)
     const count = photos.filter(({ state }) => state === 'IMAGE').length
-    if (count > 0) show(count)
+    if (count > 0) show(Math.min(count, MOST_SELECTED_PHOTOS))
   }
 
   const isOver = useIncomingFiles(true, (dropped) => void bring(dropped))
@@ -71,7 +77,7 @@ export function PhotosWay({ templates, filter }: Props) {
         className={styles.row}
         onSubmit={(event) => {
           event.preventDefault()
-          show(Number(typed))
+          showTyped()
         }}
       >
         <input
@@ -81,8 +87,14 @@ export function PhotosWay({ templates, filter }: Props) {
           autoComplete="off"
           aria-label={t('waysCount')}
           placeholder="12"
+          maxLength={6}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? faultId : undefined}
           value={typed}
-          onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 3))}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setRefused(false)
+          }}
         />
         <button type="submit" className={button.secondary}>
           {t('waysShow')}
@@ -106,6 +118,11 @@ export function PhotosWay({ templates, filter }: Props) {
           }}
         />
       </form>
+      {isRefused && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {t('waysCountFault', { most: MOST_SELECTED_PHOTOS })}
+        </p>
+      )}
     </div>
   )
 }

@@ -116,6 +116,7 @@ export const first: FirstTexts = {
     waysPhotos: 'Mit meinen Fotos',
     waysCount: 'Anzahl der Fotos',
     waysShow: 'Zeigen',
+    waysCountFault: 'Geben Sie eine Zahl von 1 bis {most, number} ein.',
     waysBring: 'Meine Fotos wählen',
     waysDrop: 'oder hier ablegen',
     forCount: '{count, plural, one {Vorlagen für # Foto} other {Vorlagen für # Fotos}}',

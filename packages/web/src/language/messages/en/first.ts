@@ -113,6 +113,7 @@ export const first: FirstTexts = {
     waysPhotos: 'With my photos',
     waysCount: 'Number of photos',
     waysShow: 'Show',
+    waysCountFault: 'Please enter a number from 1 to {most, number}.',
     waysBring: 'Choose my photos',
     waysDrop: 'or drop them here',
     forCount: '{count, plural, one {Designs for # photo} other {Designs for # photos}}',

@@ -114,6 +114,7 @@ export const first: FirstTexts = {
     waysPhotos: 'Con mis fotos',
     waysCount: 'Número de fotos',
     waysShow: 'Ver',
+    waysCountFault: 'Indica un número del 1 al {most, number}.',
     waysBring: 'Elegir mis fotos',
     waysDrop: 'o suéltalas aquí',
     forCount: '{count, plural, one {Diseños para # foto} other {Diseños para # fotos}}',

@@ -114,6 +114,7 @@ export const first = {
     waysPhotos: 'Avec mes photos',
     waysCount: 'Nombre de photos',
     waysShow: 'Voir',
+    waysCountFault: 'Indiquez un nombre de 1 à {most, number}.',
     waysBring: 'Choisir mes photos',
     waysDrop: 'ou déposez-les ici',
     forCount: '{count, plural, one {Modèles pour # photo} other {Modèles pour # photos}}',

@@ -114,6 +114,7 @@ export const first: FirstTexts = {
     waysPhotos: 'Con le mie foto',
     waysCount: 'Numero di foto',
     waysShow: 'Mostra',
+    waysCountFault: 'Indica un numero da 1 a {most, number}.',
     waysBring: 'Scegli le mie foto',
     waysDrop: 'o trascinale qui',
     forCount: '{count, plural, one {Modelli per # foto} other {Modelli per # foto}}',

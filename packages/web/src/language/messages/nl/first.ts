@@ -114,6 +114,7 @@ export const first: FirstTexts = {
     waysPhotos: "Met mijn foto's",
     waysCount: "Aantal foto's",
     waysShow: 'Tonen',
+    waysCountFault: 'Geef een getal van 1 tot {most, number} op.',
     waysBring: "Mijn foto's kiezen",
     waysDrop: 'of sleep ze hierheen',
     forCount: "{count, plural, one {Ontwerpen voor # foto} other {Ontwerpen voor # foto''s}}",
