@@ -17,10 +17,14 @@ interface Props {
   /** What the piece costs on one of them; nothing where the shop names no price. */
   readonly priceOn: (material: Material) => Price | undefined
   readonly onChoose: (material: Material) => void
+  /** Those among them that cannot be chosen just now, and why. */
+  readonly refused?: ReadonlyMap<Material, string>
 }
 
+const NONE: ReadonlyMap<Material, string> = new Map()
+
 /** Materials to choose one of, each with what it looks and feels like. Stands in a group that says what for. */
-export function MaterialList({ materials, chosen, priceOn, onChoose }: Props) {
+export function MaterialList({ materials, chosen, priceOn, onChoose, refused = NONE }: Props) {
   const t = useTranslations('materials')
   const text = usePriceText()
   const name = useId()
@@ -32,12 +36,20 @@ export function MaterialList({ materials, chosen, priceOn, onChoose }: Props) {
     <div className={styles.list}>
       {materials.map((material) => (
         <label key={material} className={`${choice.choice} ${styles.material}`}>
-          <input type="radio" name={name} checked={material === chosen} onChange={() => onChoose(material)} />
+          <input
+            type="radio"
+            name={name}
+            disabled={refused.has(material)}
+            checked={material === chosen}
+            onChange={() => onChoose(material)}
+          />
           <MaterialSwatch material={material} />
           <span className={styles.words}>
             <span className={styles.name}>{t(`${materialKey(material)}.name`)}</span>
-            {price(material)}
-            <span className={styles.description}>{t(`${materialKey(material)}.description`)}</span>
+            {!refused.has(material) && price(material)}
+            <span className={styles.description}>
+              {refused.get(material) ?? t(`${materialKey(material)}.description`)}
+            </span>
           </span>
         </label>
       ))}

@@ -26,6 +26,8 @@ export const making: MakingTexts = {
     decrease: '{label}: weniger',
     next: '{label}: weiter',
     previous: '{label}: zurück',
+    materialFrom: 'Nicht in diesem Format: ab {side, number} cm je Seite.',
+    materialMissing: 'Nicht in diesem Format.',
     textModes: {
       mode0: 'Kein Text',
       mode1: 'Kleiner Titel unten',

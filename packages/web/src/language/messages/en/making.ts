@@ -26,6 +26,8 @@ export const making: MakingTexts = {
     decrease: '{label}: less',
     next: '{label}: next',
     previous: '{label}: previous',
+    materialFrom: 'Not in this size: each side at least {side, number} cm.',
+    materialMissing: 'Not in this size.',
     textModes: {
       mode0: 'No text',
       mode1: 'Small title below',

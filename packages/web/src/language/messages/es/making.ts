@@ -26,6 +26,8 @@ export const making: MakingTexts = {
     decrease: '{label}: menos',
     next: '{label}: siguiente',
     previous: '{label}: anterior',
+    materialFrom: 'No en este tamaño: desde {side, number} cm por lado.',
+    materialMissing: 'No en este tamaño.',
     textModes: {
       mode0: 'Sin texto',
       mode1: 'Título pequeño abajo',

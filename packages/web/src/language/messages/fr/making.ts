@@ -31,6 +31,8 @@ export const making = {
     decrease: '{label} : moins',
     next: '{label} : suivant',
     previous: '{label} : précédent',
+    materialFrom: 'Pas dans ce format : à partir de {side, number} cm de côté.',
+    materialMissing: 'Pas dans ce format.',
     textModes: {
       mode0: 'Sans texte',
       mode1: 'Petit titre en bas',

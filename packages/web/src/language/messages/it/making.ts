@@ -26,6 +26,8 @@ export const making: MakingTexts = {
     decrease: '{label}: di meno',
     next: '{label}: successivo',
     previous: '{label}: precedente',
+    materialFrom: 'Non in questo formato: da {side, number} cm per lato.',
+    materialMissing: 'Non in questo formato.',
     textModes: {
       mode0: 'Senza testo',
       mode1: 'Titolo piccolo in basso',

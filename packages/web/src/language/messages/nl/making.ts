@@ -26,6 +26,8 @@ export const making: MakingTexts = {
     decrease: '{label}: minder',
     next: '{label}: volgende',
     previous: '{label}: vorige',
+    materialFrom: 'Niet in dit formaat: vanaf {side, number} cm per zijde.',
+    materialMissing: 'Niet in dit formaat.',
     textModes: {
       mode0: 'Geen tekst',
       mode1: 'Kleine titel onder',
