@@ -60,9 +60,7 @@ export function TopBar() {
           )}
           <StepList steps={steps} />
           {next === undefined ? (
-            <span className={styles.nextArrow} aria-hidden="true">
-              <Icon name="chevronRight" />
-            </span>
+            <span className={styles.noArrow} />
           ) : (
             <Link href={next} className={styles.nextArrow} aria-label={t('navigation.nextStep')}>
               <Icon name="chevronRight" />
