@@ -36,7 +36,9 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
   }
   // Without a preference it is shown on what it was ordered on.
   const material = text.material({ material: collage.material || (collage.order?.material ?? '') })
-  const facts = [text.pages(collage), text.format(collage), material].filter((fact) => fact !== '')
+  const format = text.format(collage)
+  // A collage nobody has named goes by its template and format.
+  const facts = [text.pages(collage), name.endsWith(format) ? '' : format, material].filter((fact) => fact !== '')
 
   return (
     <article className={styles.card} aria-labelledby={titleId}>
