@@ -22,8 +22,11 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
   desk: { focus: { x: -90, y: -195, width: 180, height: 217 }, clear: -116 },
 }
 
-/** Where a piece hangs: at eye level, or higher where something stands below it. */
+/** A small piece hangs no higher above what stands below it: further up it would belong to nothing. */
+const MOST_GAP = 14
+
+/** Where a piece hangs: at eye level, or higher or lower where what stands below it says so. */
 export function hangIn(room: Room, { width, height }: Size): Rect {
-  const bottom = Math.min(EYE_LEVEL + height / 2, room.clear)
+  const bottom = Math.max(Math.min(EYE_LEVEL + height / 2, room.clear), room.clear - MOST_GAP)
   return { x: -width / 2, y: bottom - height, width, height }
 }

@@ -16,7 +16,11 @@ describe('a piece in a room', () => {
   })
 
   it('has its middle at eye level where it can', () => {
-    expect(hangIn(ROOMS.living, { width: 60, height: 40 })).toEqual({ x: -30, y: -165, width: 60, height: 40 })
+    expect(hangIn(ROOMS.living, { width: 80, height: 80 })).toEqual({ x: -40, y: -185, width: 80, height: 80 })
+  })
+
+  it('hangs near the sofa where it is small', () => {
+    expect(hangIn(ROOMS.living, { width: 30, height: 30 })).toEqual({ x: -15, y: -142, width: 30, height: 30 })
   })
 
   const side = fc.integer({ min: 20, max: 194 })
