@@ -84,7 +84,7 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
   }
 
   const complaint = formComplaint(problems)
-  const above = messages.all ?? (complaint && t(complaint, { count: problems.filter(isOfText).length }))
+  const above = messages.all ?? (complaint && t(complaint, { count: problems.length }))
   const saidOf = (field: RegisterField): string | undefined => {
     const problem = problems.find((each) => each.field === field)?.problem
     return problem ? t(problem) : messages[field]
@@ -151,8 +151,6 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
     </form>
   )
 }
-
-const isOfText = ({ field }: FieldProblem) => field !== 'terms'
 
 function isAnswered({ problem }: FieldProblem, changed: keyof Fields): boolean {
   return problem === 'passwordsDiffer' && changed === 'password'
