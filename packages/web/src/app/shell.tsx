@@ -9,6 +9,7 @@ import { TopBar } from '../shell/top-bar.tsx'
 import { seldomPart } from '../ui/late-part.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import styles from './shell.module.css'
+import { TermsLink } from './terms-link.tsx'
 import { WayBack } from './way-back.ts'
 
 const LeaveQuestion = seldomPart(async () => (await withTexts(import('../saving/leave-question.tsx'))).LeaveQuestion)
@@ -49,7 +50,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main ref={main} id="content" tabIndex={-1} className={kind === 'editor' ? styles.content : styles.page}>
         {children}
       </main>
-      {kind !== 'editor' && <PageFooter />}
+      {kind !== 'editor' && (
+        <PageFooter>
+          <TermsLink />
+        </PageFooter>
+      )}
       {isAsking && <LeaveQuestion />}
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useLanguage } from '../language/language-store.ts'
@@ -6,7 +7,7 @@ import link from '../ui/link.module.css'
 import styles from './page-footer.module.css'
 
 /** Ends every page but the editor, which fills its window. */
-export function PageFooter() {
+export function PageFooter({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('navigation')
   const language = useLanguage((state) => state.language)
   return (
@@ -14,6 +15,7 @@ export function PageFooter() {
       <Link href={accessibilityPath(language)} className={link.link}>
         {t('accessibility')}
       </Link>
+      {children}
     </footer>
   )
 }

@@ -17,14 +17,12 @@ interface Props {
   /** What the piece costs on one of them; nothing where the shop names no price. */
   readonly priceOn: (material: Material) => Price | undefined
   readonly onChoose: (material: Material) => void
-  /** Those among them that cannot be chosen just now, and why. */
-  readonly refused?: ReadonlyMap<Material, string>
+  /** Why those among them that cannot be chosen just now cannot be. */
+  readonly refused?: (material: Material) => string | undefined
 }
 
-const NONE: ReadonlyMap<Material, string> = new Map()
-
 /** Materials to choose one of, each with what it looks and feels like. Stands in a group that says what for. */
-export function MaterialList({ materials, chosen, priceOn, onChoose, refused = NONE }: Props) {
+export function MaterialList({ materials, chosen, priceOn, onChoose, refused }: Props) {
   const t = useTranslations('materials')
   const text = usePriceText()
   const name = useId()
@@ -34,25 +32,26 @@ export function MaterialList({ materials, chosen, priceOn, onChoose, refused = N
   }
   return (
     <div className={styles.list}>
-      {materials.map((material) => (
-        <label key={material} className={`${choice.choice} ${styles.material}`}>
-          <input
-            type="radio"
-            name={name}
-            disabled={refused.has(material)}
-            checked={material === chosen}
-            onChange={() => onChoose(material)}
-          />
-          <MaterialSwatch material={material} />
-          <span className={styles.words}>
-            <span className={styles.name}>{t(`${materialKey(material)}.name`)}</span>
-            {!refused.has(material) && price(material)}
-            <span className={styles.description}>
-              {refused.get(material) ?? t(`${materialKey(material)}.description`)}
+      {materials.map((material) => {
+        const reason = refused?.(material)
+        return (
+          <label key={material} className={`${choice.choice} ${styles.material}`}>
+            <input
+              type="radio"
+              name={name}
+              disabled={reason !== undefined}
+              checked={material === chosen}
+              onChange={() => onChoose(material)}
+            />
+            <MaterialSwatch material={material} />
+            <span className={styles.words}>
+              <span className={styles.name}>{t(`${materialKey(material)}.name`)}</span>
+              {price(material)}
+              <span className={styles.description}>{reason ?? t(`${materialKey(material)}.description`)}</span>
             </span>
-          </span>
-        </label>
-      ))}
+          </label>
+        )
+      })}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type Choice, chooseMaterial, formatOf, missingMaterials } from '@collagerie/core/choice'
-import { MATERIALS } from '@collagerie/core/format'
+import { MATERIALS, type Material } from '@collagerie/core/format'
 import { priceOf } from '@collagerie/core/prices'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,23 +13,23 @@ export function MaterialPicker({ choice }: { readonly choice: Choice }) {
   const id = useId()
   const [prices] = useState(shopPrices)
   const format = formatOf(choice)
+  const missing = missingMaterials(choice)
   // What is gone without a word would be looked for.
-  const refused = new Map(
-    missingMaterials(choice).map(({ material, from }) => [
-      material,
-      from === undefined ? t('generator.materialMissing') : t('generator.materialFrom', { side: from }),
-    ]),
-  )
+  const refused = (material: Material) => {
+    const side = missing.get(material)
+    if (side === undefined) return undefined
+    return t(side > Math.min(format.width, format.height) ? 'generator.materialFrom' : 'generator.materialMissing', { side })
+  }
   return (
     <div className={styles.picker} role="radiogroup" aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {t('template.material')}
       </h2>
       <MaterialList
-        materials={MATERIALS.filter((each) => refused.has(each) || choice.size.materials.includes(each))}
+        materials={MATERIALS.filter((each) => missing.has(each) || choice.size.materials.includes(each))}
         refused={refused}
         chosen={choice.material}
-        priceOn={(material) => prices && priceOf(prices, material, format)}
+        priceOn={(material) => prices && !missing.has(material) ? priceOf(prices, material, format) : undefined}
         onChoose={(material) => changeChoice(choice.offered.id, (current) => chooseMaterial(current, material))}
       />
     </div>

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { withTexts } from '../language/language-store.ts'
+import { seldomPart } from '../ui/late-part.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+const TermsLightbox = seldomPart(async () => (await withTexts(import('../account/terms-lightbox.tsx'))).TermsLightbox)
+
+/** The shop's terms, for whoever wants to read them before there is an account to open. */
+export function TermsLink() {
+  const t = useTranslations('navigation')
+  /** Undefined until somebody asks: nobody else is sent what shows them. */
+  const [isOpen, setOpen] = useState<boolean>()
+  return (
+    <>
+      <LinkButton onPress={() => setOpen(true)}>{t('terms')}</LinkButton>
+      {isOpen !== undefined && <TermsLightbox isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
