@@ -29,7 +29,7 @@ for (const name of ['phone', 'small phone', 'phone on its side'] as const) {
     await page.goto('/choix/occasion:birth')
     await expect(main.getByRole('heading', { name: 'Naissance' })).toBeInViewport()
     await expect(main.getByText(/^\d modèles trouvés$/)).toBeInViewport()
-    await main.getByRole('link', { name: 'Tous les modèles' }).last().click()
+    await main.getByRole('link', { name: 'Tout voir' }).last().click()
     await expect(main.getByRole('heading', { name: 'Naissance' })).toBeHidden()
   })
 }

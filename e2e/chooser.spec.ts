@@ -42,8 +42,8 @@ const cardFacts = (page: Page) =>
     )
 
 const FRENCH_FILTERS = [
-  ['Tous les modèles', '/keuze'],
-  ['Basique', '/keuze/theme:basic'],
+  ['Tout voir', '/keuze'],
+  ['Grilles et formes', '/keuze/theme:basic'],
   ['Modèles', '/keuze/designer:all'],
   ['Moderne', '/keuze/theme:modern'],
   ['Classique', '/keuze/theme:classic'],
@@ -57,7 +57,7 @@ test('the filters are addresses, and each shows its own templates', { tag: '@qui
   await page.goto('/choix')
   await expect(page.getByText('Enregistrez votre collage à tout moment')).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
-  expect(await sidebar(page)).toEqual({ links: FRENCH_FILTERS, current: ['Tous les modèles'] })
+  expect(await sidebar(page)).toEqual({ links: FRENCH_FILTERS, current: ['Tout voir'] })
   const all = await cards(page).count()
 
   for (const [name = '', href = ''] of FRENCH_FILTERS.slice(1)) {

@@ -37,7 +37,7 @@ test('every screen opens under each of its names, and again after a reload', asy
       await page.goto(`/${word}`)
       await expect(chooser(page)).toBeVisible()
       await page.goto(`/${word}/theme:basic`)
-      await expect(page.getByRole('link', { name: 'Basique' })).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('link', { name: 'Grilles et formes' })).toHaveAttribute('aria-current', 'page')
     }
     await page.reload()
     await expect(chooser(page)).toBeVisible()
@@ -103,7 +103,7 @@ test('every navigation is registered as a page view, and no page breaks the cont
   })
   await page.goto('/choix')
   await expect(chooser(page)).toBeVisible()
-  await page.getByRole('link', { name: 'Basique' }).click()
+  await page.getByRole('link', { name: 'Grilles et formes' }).click()
   await expect(page).toHaveURL('/keuze/theme:basic')
   const views = () => page.evaluate(() => JSON.stringify((window as unknown as { dataLayer: unknown[] }).dataLayer))
   await expect.poll(views).toContain('/htmlapp/choix')
