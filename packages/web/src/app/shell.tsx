@@ -4,15 +4,16 @@ import { usePathname } from 'wouter/use-browser-location'
 import { useLeaveQuestion } from '../document/leave-guard.ts'
 import { withTexts } from '../language/language-store.ts'
 import { placeOf, routeKindOf } from '../navigation/routes/route-kind.ts'
-import { PageFooter } from '../shell/page-footer.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
-import { seldomPart } from '../ui/late-part.tsx'
+import { latePart, seldomPart } from '../ui/late-part.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import styles from './shell.module.css'
-import { TermsLink } from './terms-link.tsx'
 import { WayBack } from './way-back.ts'
 
 const LeaveQuestion = seldomPart(async () => (await withTexts(import('../saving/leave-question.tsx'))).LeaveQuestion)
+
+/** Lies below the window, so it can come when the rest is there. */
+const PageEnd = latePart(async () => (await import('./page-end.tsx')).PageEnd)
 
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('misc')
@@ -50,11 +51,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main ref={main} id="content" tabIndex={-1} className={kind === 'editor' ? styles.content : styles.page}>
         {children}
       </main>
-      {kind !== 'editor' && (
-        <PageFooter>
-          <TermsLink />
-        </PageFooter>
-      )}
+      {kind !== 'editor' && <PageEnd />}
       {isAsking && <LeaveQuestion />}
     </>
   )

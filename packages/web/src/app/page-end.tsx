@@ -1,13 +1,22 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { withTexts } from '../language/language-store.ts'
+import { PageFooter } from '../shell/page-footer.tsx'
 import { seldomPart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
 const TermsLightbox = seldomPart(async () => (await withTexts(import('../account/terms-lightbox.tsx'))).TermsLightbox)
 
+export function PageEnd() {
+  return (
+    <PageFooter>
+      <TermsLink />
+    </PageFooter>
+  )
+}
+
 /** The shop's terms, for whoever wants to read them before there is an account to open. */
-export function TermsLink() {
+function TermsLink() {
   const t = useTranslations('navigation')
   /** Undefined until somebody asks: nobody else is sent what shows them. */
   const [isOpen, setOpen] = useState<boolean>()
