@@ -103,10 +103,14 @@ test('size, material and numbers are chosen, and what follows from them', async 
       expect(await template.names(template.sizes)).toHaveLength(count)
     }
 
-    const small = ['Sans préférence', 'Poster', 'Toile 2 cm', 'Aluminium', 'Verre acrylique']
-    expect(await template.names(template.materials)).toEqual(small)
+    const all = ['Sans préférence', 'Poster', 'Toile 2 cm', 'Toile 4 cm', 'Aluminium', 'Verre acrylique']
+    const deep = template.materials.getByRole('radio', { name: 'Toile 4 cm' })
+    expect(await template.names(template.materials)).toEqual(all)
+    await expect(deep).toBeDisabled()
+    await expect(template.materials.getByText('Pas dans ce format : à partir de 40 cm de côté.')).toBeVisible()
     await template.choose(template.sizes, '60 x 40')
-    expect(await template.names(template.materials)).toEqual([...small.slice(0, 3), 'Toile 4 cm', ...small.slice(3)])
+    expect(await template.names(template.materials)).toEqual(all)
+    await expect(deep).toBeEnabled()
     await template.choose(template.materials, 'Toile 4 cm')
     await template.choose(template.sizes, '120 x 80')
     expect(await template.chosen()).toMatchObject({ material: 'Toile 4 cm' })

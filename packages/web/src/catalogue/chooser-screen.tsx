@@ -52,9 +52,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   ]
   const meant = useMeantFilters(words)
   const isSearchedFor = (template: CatalogueTemplate) =>
-    meant.length > 0
-      ? meant.some((each) => matchesFilter(template, each))
-      : matchesSearch(textsOf(template), typed)
+    meant.length > 0 ? meant.some((each) => matchesFilter(template, each)) : matchesSearch(textsOf(template), typed)
   const shown = templates.filter((template) => matchesFilter(template, filter) && isSearchedFor(template))
   const search = <SearchField typed={typed} onType={setTyped} />
   // In a wide window it stands beside the heading, so that the pictures begin higher up.

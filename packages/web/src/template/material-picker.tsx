@@ -18,7 +18,9 @@ export function MaterialPicker({ choice }: { readonly choice: Choice }) {
   const refused = (material: Material) => {
     const side = missing.get(material)
     if (side === undefined) return undefined
-    return t(side > Math.min(format.width, format.height) ? 'generator.materialFrom' : 'generator.materialMissing', { side })
+    return t(side > Math.min(format.width, format.height) ? 'generator.materialFrom' : 'generator.materialMissing', {
+      side,
+    })
   }
   return (
     <div className={styles.picker} role="radiogroup" aria-labelledby={id}>
@@ -29,7 +31,7 @@ export function MaterialPicker({ choice }: { readonly choice: Choice }) {
         materials={MATERIALS.filter((each) => missing.has(each) || choice.size.materials.includes(each))}
         refused={refused}
         chosen={choice.material}
-        priceOn={(material) => prices && !missing.has(material) ? priceOf(prices, material, format) : undefined}
+        priceOn={(material) => (prices && !missing.has(material) ? priceOf(prices, material, format) : undefined)}
         onChoose={(material) => changeChoice(choice.offered.id, (current) => chooseMaterial(current, material))}
       />
     </div>
