@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { withTexts } from '../language/language-store.ts'
 import { PageFooter } from '../shell/page-footer.tsx'
 import { seldomPart } from '../ui/late-part.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import link from '../ui/link.module.css'
 
 const TermsLightbox = seldomPart(async () => (await withTexts(import('../account/terms-lightbox.tsx'))).TermsLightbox)
 
@@ -22,7 +22,9 @@ function TermsLink() {
   const [isOpen, setOpen] = useState<boolean>()
   return (
     <>
-      <LinkButton onPress={() => setOpen(true)}>{t('terms')}</LinkButton>
+      <button type="button" className={link.link} onClick={() => setOpen(true)}>
+        {t('terms')}
+      </button>
       {isOpen !== undefined && <TermsLightbox isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
