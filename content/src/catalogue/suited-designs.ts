@@ -24,7 +24,7 @@ import { snowRidge } from '../photographs/scenes/snow-ridge.ts'
 import { sunPath } from '../photographs/scenes/sun-path.ts'
 import { tide } from '../photographs/scenes/tide.ts'
 import { windowVase } from '../photographs/scenes/window-vase.ts'
-import type { Sample } from '../samples/index.ts'
+import { SAMPLES, type Sample } from '../samples/index.ts'
 import { beachUmbrellas } from '../samples/scenes/beach-umbrellas.ts'
 import { bicycleWall } from '../samples/scenes/bicycle-wall.ts'
 import { birchWood } from '../samples/scenes/birch-wood.ts'
@@ -187,6 +187,11 @@ function takenFor(tags: readonly string[]): readonly string[] {
   const like: readonly Occasion[] =
     occasions.length === 0 && tags.includes(moodTag('romantic')) ? ['wedding'] : occasions
   return like.flatMap((occasion) => TAKEN[occasion].map(({ id }) => id))
+}
+
+function known(id: string): string {
+  if (SAMPLES.some((sample) => sample.id === id)) return id
+  throw new Error(`no sample picture ${id}`)
 }
 
 /** By the names of designs and templates: the sample pictures that suit what they are made for, or how they are coloured. */

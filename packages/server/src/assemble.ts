@@ -75,7 +75,7 @@ export async function assemble(
       const shop = { folder, shopPrices, ways: await loadWays(config.shopDir, shopPrices?.prices) }
       await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue, shop, pictures })
     }
-    return { app, config, database, blobs, prints, shopName: folder.name ?? '' }
+    return { app, config, database, blobs, prints, shopName: folder.contact.name ?? '' }
   } catch (error) {
     await Promise.allSettled(open.map(async (each) => each.close()))
     throw error

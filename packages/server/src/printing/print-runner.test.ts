@@ -140,7 +140,9 @@ describe('an order that is printed while the store of files is away', () => {
     const { database } = server
     const cancel = () =>
       database.query.transaction().execute(async (transaction) => {
-        await createOrderMover(database, []).move(transaction, number, 'cancel', { actor: 'operator' })
+        await createOrderMover(database, { webhookUrls: [], mailUrl: '' }).move(transaction, number, 'cancel', {
+          actor: 'operator',
+        })
       })
     logged.length = 0
     const printing = printerWith(change(cancel))

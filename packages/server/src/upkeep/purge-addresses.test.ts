@@ -32,7 +32,8 @@ inStoreOfEngine('addresses of orders', (store) => {
     return String((await anna.post('/api/orders', fields)).body['number'])
   }
 
-  const shop = () => shopOrderRepository(server.database, createOrderMover({ isShared: false }, []))
+  const shop = () =>
+    shopOrderRepository(server.database, createOrderMover(server.database, { webhookUrls: [], mailUrl: '' }))
   const setState = (number: string, state: 'ready' | 'shipped') =>
     server.database.query.updateTable('collage_order').set({ state }).where('number', '=', number).execute()
   const daysAgo = (number: string, days: number) =>
