@@ -33,9 +33,7 @@ const BESIDE = 0.04
 /** From this far off a slot's shape a picture loses what it is about. */
 const FAR_OFF = 0.5
 /** A slot this many times the size of the middle one is what the eye sees first. */
-const HERO_SIZE = 1.45
-/** Heroes that suit a slot alike are drawn by lot, or every template beside another would show the same. */
-const LOT = 0.14
+const HERO_SIZE = 2
 
 type Slot = Size & { readonly slot: string; readonly x: number; readonly y: number }
 
@@ -76,8 +74,7 @@ export function fillWithSamples(
       const tone = tones.get(sample.id)
       const alike = beside.reduce((most, other) => Math.max(most, likeness(tone, other)), 0) * ALIKE_PENALTY
       const frayed = likeness(tone, ground, CLEAR_OF_GROUND) * FRAYED_PENALTY
-      const turn = isLarge(slot) ? LOT * lotOf(name, sample.id) : step * 0.004
-      return misfit(sample, slot) + again + plain + unsuited + alike + frayed + turn
+      return misfit(sample, slot) + again + plain + unsuited + alike + frayed + step * 0.004
     }
     const best = cheapest(samples, start, cost)
     if (!best) return {}
@@ -143,11 +140,6 @@ function placeInList(name: string, length: number): number {
   let sum = 0
   for (let index = 0; index < name.length; index++) sum = (sum * 31 + name.charCodeAt(index)) >>> 0
   return length === 0 ? 0 : sum % length
-}
-
-/** From 0 to 1, the same for the same names. */
-function lotOf(name: string, id: string): number {
-  return placeInList(`${name} ${id}`, 997) / 997
 }
 
 function cheapest(
