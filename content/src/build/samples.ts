@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { meanColour } from '../render/mean-colour.ts'
 import type { SamplePictures } from '../render/sample-pictures.ts'
 import { publish, put, WEBASSETS } from './folders.ts'
 
@@ -12,7 +13,7 @@ export async function buildSamples(samples: SamplePictures): Promise<number> {
     const canvas = samples.canvas(id)
     if (!canvas) continue
     const url = await publish(`/webassets/samples/${id}.jpg`, await canvas.encode('jpeg', JPEG_QUALITY))
-    list.push({ ...photo, url })
+    list.push({ ...photo, url, colour: meanColour(canvas) })
   }
   await put(join(WEBASSETS, 'samples', 'samples.json'), JSON.stringify(list))
   return list.length

@@ -4,9 +4,7 @@ import type { SamplePhoto } from '@collagerie/core/placement'
 import type { Picture } from '@collagerie/painter'
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { suitedDesigns } from '../catalogue/suited-designs.ts'
-import { focusOf } from '../samples/focus.ts'
 import { SAMPLES, type Sample } from '../samples/index.ts'
-import { meanColour } from './mean-colour.ts'
 
 /** Where `npm run scenes` leaves the photographs it renders. */
 const PHOTOGRAPHS = resolve(import.meta.dirname, '../../photographs')
@@ -41,8 +39,6 @@ function photoOf({ id, isHero }: Sample, canvas: Canvas | undefined): SamplePhot
     height: canvas?.height ?? 1,
     ...(isHero ? { isHero } : {}),
     suits: suitedDesigns(id),
-    ...(canvas && { colour: meanColour(canvas) }),
-    focus: focusOf(id),
   }
 }
 

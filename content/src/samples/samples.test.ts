@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PHOTOGRAPHS } from '../photographs/index.ts'
 import { loadSamples } from '../render/sample-pictures.ts'
-import { FOCUSED } from './focus.ts'
 import { SAMPLES } from './index.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../photographs')
@@ -66,13 +65,6 @@ describe('sample pictures', () => {
     const shapes = SAMPLES.map(({ width, height }) => Math.sign(width - height))
     for (const shape of [-1, 0, 1]) expect(shapes.filter((found) => found === shape).length).toBeGreaterThanOrEqual(6)
     for (const sample of SAMPLES) expect(Math.max(sample.width, sample.height)).toBeGreaterThanOrEqual(1200)
-  })
-
-  it('are cropped round a point of their own that lies in them', () => {
-    expect(FOCUSED.filter((id) => !ids.includes(id))).toEqual([])
-    for (const { focus } of samples.photos) {
-      for (const share of [focus?.x ?? 0, focus?.y ?? 0]) expect(Math.abs(share - 0.5)).toBeLessThan(0.3)
-    }
   })
 
   it('have heroes of every shape', () => {

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { designFor, generateTemplate } from '../designs/index.ts'
 import { fillWithSamples } from './index.ts'
 
-const wide = { id: 'wide', width: 1200, height: 800 }
 const samples = [
-  wide,
+  { id: 'wide', width: 1200, height: 800 },
   { id: 'high', width: 800, height: 1200 },
   { id: 'square', width: 1000, height: 1000 },
   { id: 'wider', width: 1200, height: 750 },
@@ -75,43 +74,6 @@ describe('fillWithSamples', () => {
       return Math.hypot(one.x - other.x, one.y - other.y) < 25
     })
     expect(tooClose).toEqual([])
-  })
-
-  it('sets pictures of one colour apart', () => {
-    const shades = [...'abcdefgh'].map((id, index) => ({
-      id,
-      width: 1000,
-      height: 1000,
-      colour: index < 4 ? '#e8c878' : ['#203040', '#a03020', '#608850', '#b0c4e0'][index - 4],
-    }))
-    const row = idsOf(fillWithSamples(gridOf(41, 11, 4, 1), shades, 'a'))
-    const beside = row.filter((id, index) => index > 0 && 'abcd'.includes(id) && 'abcd'.includes(row[index - 1] ?? ''))
-    expect(beside).toEqual([])
-  })
-
-  it('puts no picture as pale as the ground where an outline cuts it out', () => {
-    const template = generateTemplate(designFor('heart'), {
-      format: { width: 30, height: 30 },
-      material: '',
-      values: {},
-    })
-    const tones = [...'abcdef'].map((id, index) => ({
-      id,
-      width: 1000,
-      height: 1000,
-      colour: index < 2 ? '#f8f6f2' : '#304050',
-    }))
-    const shown = idsOf(fillWithSamples(template, tones, 'a'))
-    const count = (pale: boolean) => shown.filter((id) => 'ab'.includes(id) === pale).length / (pale ? 2 : 4)
-    expect(count(true)).toBeLessThan(count(false))
-  })
-
-  it('centres a crop on what a picture is about', () => {
-    const focus = { x: 0.2, y: 0.7 }
-    const [filled] = Object.values(fillWithSamples(gridOf(41, 41, 1, 1), [{ ...wide, focus }], 'a'))
-    expect(filled?.photo).toMatchObject(focus)
-    const [plain] = Object.values(fillWithSamples(gridOf(41, 41, 1, 1), [wide], 'a'))
-    expect(plain?.photo).toMatchObject({ x: 0.5, y: 0.5 })
   })
 
   it('leaves slots empty where there is nothing to show', () => {

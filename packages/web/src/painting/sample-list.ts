@@ -1,6 +1,6 @@
 import type { SamplePhoto } from '@collagerie/core/placement'
 
-export type Sample = SamplePhoto & { readonly url: string }
+export type Sample = SamplePhoto & { readonly url: string; readonly colour?: string | undefined }
 
 /** The sample pictures as the shop lists them; anything else is thrown. By hand, as a sheet may be filled with nothing else. */
 export function readSampleList(answer: unknown): readonly Sample[] {
@@ -9,7 +9,7 @@ export function readSampleList(answer: unknown): readonly Sample[] {
 }
 
 function readSample(entry: unknown): Sample {
-  const { id, width, height, url, colour, isHero, suits, focus }: Partial<Record<keyof Sample, unknown>> = Object(entry)
+  const { id, width, height, url, colour, isHero, suits }: Partial<Record<keyof Sample, unknown>> = Object(entry)
   if (typeof id !== 'string' || typeof url !== 'string' || typeof width !== 'number' || typeof height !== 'number') {
     throw new TypeError('A sample picture has no id, address or size.')
   }
@@ -21,11 +21,5 @@ function readSample(entry: unknown): Sample {
     ...(typeof colour === 'string' && { colour }),
     ...(isHero === true && { isHero }),
     ...(Array.isArray(suits) && { suits: suits.map(String) }),
-    ...readFocus(focus),
   }
-}
-
-function readFocus(focus: unknown): Pick<Sample, 'focus'> {
-  const { x, y }: { x?: unknown; y?: unknown } = Object(focus)
-  return typeof x === 'number' && typeof y === 'number' ? { focus: { x, y } } : {}
 }
