@@ -1,7 +1,7 @@
 import type { Format } from '../../format/index.ts'
 import { seededRandom } from '../../geometry/index.ts'
 import type { Parts } from './parts.ts'
-import { crossings, NEAR, nearMisses, nearOn, throughSeams } from './seam-cost.ts'
+import { crossings, NEAR, nearOn, throughSeams } from './seam-cost.ts'
 import { type Lean, shapeCost } from './shape-cost.ts'
 import { leastSizeOn } from './split-room.ts'
 import { SPLIT_STYLES, type SplitStyle } from './split-styles.ts'
@@ -17,9 +17,9 @@ interface SplitWish {
 }
 
 /** Candidates are counted, not timed, so that a layout is the same on every machine. */
-const PARTS_TO_SCORE = 1200
+const PARTS_TO_SCORE = 420
 const FEWEST_CANDIDATES = 10
-const MOST_CANDIDATES = 120
+const MOST_CANDIDATES = 50
 
 /** The most pleasing of many seeded splittings of the format. */
 export function bestSplit({ format, count, style: index, mixed, seed }: SplitWish): Parts {
@@ -53,8 +53,6 @@ const WEIGHTS = {
   mixture: 3,
   /** Seams that pass each other closely; those that miss by a hair count twice as much. */
   crossing: 2,
-  /** Seams that all but meet at another. */
-  missed: 2.5,
   /** Each seam through the whole sheet that the style does not want. */
   seam: 0.2,
 }
@@ -92,7 +90,6 @@ function costOf(parts: Parts, style: SplitStyle, lean: Lean, format: Format): nu
     WEIGHTS.spread * Math.abs(spread - style.spread) +
     mixture +
     (WEIGHTS.crossing * crossings(parts, nearOn(format), NEAR)) / count +
-    (WEIGHTS.missed * nearMisses(parts, format)) / count +
     WEIGHTS.seam * seams
   )
 }

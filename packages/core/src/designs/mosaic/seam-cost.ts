@@ -31,29 +31,6 @@ export function crossings(parts: Parts, near = NEAR, hair = 0): number {
   return found
 }
 
-/** Up to this share of the short side apart, two seams that end at a third from both sides look badly cut. */
-const MISSED = 0.1
-
-/** Seams that end at another from both sides, neither on one line nor clearly apart; the nearer, the more they count. */
-export function nearMisses(parts: Parts, { width, height }: Size): number {
-  const most = MISSED * Math.min(width, height)
-  let found = 0
-  for (let a = 0; a < parts.length; a += 4) {
-    const right = (parts[a] as number) + (parts[a + 2] as number)
-    const bottom = (parts[a + 1] as number) + (parts[a + 3] as number)
-    for (let b = 0; b < parts.length; b += 4) {
-      const otherRight = (parts[b] as number) + (parts[b + 2] as number)
-      const otherBottom = (parts[b + 1] as number) + (parts[b + 3] as number)
-      const isBeside = Math.abs((parts[b] as number) - right) < SAME
-      const isBelow = Math.abs((parts[b + 1] as number) - bottom) < SAME
-      if (!isBeside && !isBelow) continue
-      const off = Math.abs(isBeside ? otherBottom - bottom : otherRight - right)
-      if (off > SAME && off < most) found += 1 - off / most / 2
-    }
-  }
-  return found
-}
-
 /** Seams that run from edge to edge, along `axis` 0 (upright seams) or 1 (level ones). */
 export function throughSeams(parts: Parts, axis: 0 | 1, length: number): number {
   const across = 3 - axis
