@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountOf, readAmount } from './amount.ts'
+import { amountOf } from './amount.ts'
+import { readAmount } from './read-amount.ts'
 
 describe('an amount', () => {
   it.each([

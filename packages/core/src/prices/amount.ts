@@ -1,15 +1,4 @@
-/** More than any piece costs, in any currency; and all pages of an order together are still counted exactly. */
-const MOST_WHOLE_DIGITS = 8
-
-/** The smallest units in an amount such as 9.95, which has all digits of its currency or is none. */
-export function readAmount(text: string, digits: number): number | undefined {
-  const [whole = '', behind = '', ...rest] = text.split('.')
-  const isWhole = new RegExp(`^(?:0|[1-9]\\d{0,${MOST_WHOLE_DIGITS - 1}})$`).test(whole)
-  const isBehind = behind.length === digits && /^\d*$/.test(behind)
-  const hasPoint = text.includes('.') === digits > 0
-  return isWhole && isBehind && hasPoint && rest.length === 0 ? Number(whole + behind) : undefined
-}
-
+/** A number of smallest units as an amount such as 9.95, with all digits of its currency. */
 export function amountOf(units: number, digits: number): string {
   const text = String(units).padStart(digits + 1, '0')
   const point = text.length - digits

@@ -1,5 +1,6 @@
-export { amountOf, readAmount } from './amount.ts'
+export { amountOf } from './amount.ts'
 export { isSamePrice, type Price } from './price.ts'
 export { lowestPrice, lowestPriceOfPages, priceOf, priceOfPages } from './price-of.ts'
 export type { PriceStep, Prices } from './prices.ts'
+export { readAmount } from './read-amount.ts'
 export { sumOfPrices } from './sum-of-prices.ts'

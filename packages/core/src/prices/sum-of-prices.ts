@@ -1,5 +1,6 @@
-import { amountOf, readAmount } from './amount.ts'
+import { amountOf } from './amount.ts'
 import type { Price } from './price.ts'
+import { readAmount } from './read-amount.ts'
 
 /** Both together, to the last digit; undefined where they cannot be counted together. What is not known adds nothing. */
 export function sumOfPrices(price: Price, more: Price | undefined): Price | undefined {
