@@ -4,7 +4,7 @@ import type { PhotoLayout } from '@collagerie/core/quality'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { useLanguage } from '../language/language-store.ts'
+import { useLanguage, withTexts } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import button from '../ui/button.module.css'
@@ -13,7 +13,7 @@ import { seldomPart } from '../ui/late-part.tsx'
 import { showSheetToast } from '../ui/toast-queue.ts'
 import { photosAtHand } from './photos-at-hand.ts'
 
-const LayoutsDialog = seldomPart(async () => (await import('./layouts-dialog.tsx')).LayoutsDialog)
+const LayoutsDialog = seldomPart(async () => (await withTexts(import('./layouts-dialog.tsx'))).LayoutsDialog)
 
 interface Props {
   readonly templates: readonly CatalogueTemplate[]

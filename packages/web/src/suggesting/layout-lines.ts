@@ -81,21 +81,21 @@ function wordsFor(
   switch (label) {
     case 'columns':
     case 'rows':
-      return t(`generator.apart.${label}`, { count: value })
+      return t(`apart.${label}`, { count: value })
     case 'layout':
-      return display === 'largePhotos' ? t(`generator.apart.large.large${value as Quarter}`) : undefined
+      return display === 'largePhotos' ? t(`apart.large.large${value as Quarter}`) : undefined
     case 'position':
-      return t(`generator.apart.side.side${value as Quarter}`)
+      return t(`apart.side.side${value as Quarter}`)
     case 'fontset':
-      return t(`generator.apart.fontset.fontset${value as Quarter}`)
+      return t(`apart.fontset.fontset${value as Quarter}`)
     case 'photoHeight':
-      if (value === ends.most) return t('generator.apart.most')
-      return value === ends.least ? t('generator.apart.least') : undefined
+      if (value === ends.most) return t('apart.most')
+      return value === ends.least ? t('apart.least') : undefined
     // What is switched off is no part of the layout.
     case 'inline':
     case 'mixed':
     case 'playfull':
-      return value > 0 ? t(`generator.apart.${label}`) : undefined
+      return value > 0 ? t(`apart.${label}`) : undefined
   }
 }
 

@@ -3,7 +3,7 @@ import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import type { PhotoLayout } from '@collagerie/core/quality'
 import { useEffect } from 'react'
 import { useThemeList } from '../../catalogue/use-theme-list.ts'
-import { useLanguage } from '../../language/language-store.ts'
+import { useLanguage, withTexts } from '../../language/language-store.ts'
 import type { NavigationState } from '../../navigation/navigation-state.ts'
 import { takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
@@ -35,7 +35,9 @@ import { SlotMenu } from './slot-menu.tsx'
 const ViewCollage = seldomPart(async () => (await import('../view-collage.tsx')).ViewCollage)
 
 /** Tried by somebody who has brought photos, and by few others. */
-const LayoutsDialog = seldomPart(async () => (await import('../../suggesting/layouts-dialog.tsx')).LayoutsDialog)
+const LayoutsDialog = seldomPart(
+  async () => (await withTexts(import('../../suggesting/layouts-dialog.tsx'))).LayoutsDialog,
+)
 
 const close = () => void takeStep('closeDialog')
 

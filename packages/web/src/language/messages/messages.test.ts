@@ -36,6 +36,7 @@ const french = textsOf('fr')
 
 const NAMESPACES = [
   'accessibility',
+  'apart',
   'checkout',
   'delivery',
   'drafts',

@@ -57,33 +57,6 @@ export const making: MakingTexts = {
       set2: 'Elegant',
       set3: 'Ganze Fotos',
     },
-    apart: {
-      columns: '{count, plural, one {# Spalte} other {# Spalten}}',
-      rows: '{count, plural, one {# Reihe} other {# Reihen}}',
-      mixed: 'Hoch- und Querformat gemischt',
-      playfull: 'verspielt gedrehte Fotos',
-      inline: 'kleine Fotos in einer Reihe',
-      most: 'mehr Raum für große Fotos',
-      least: 'mehr Raum für kleine Fotos',
-      large: {
-        large0: 'ein großes Foto',
-        large1: 'zwei große Fotos nebeneinander',
-        large2: 'zwei große Fotos untereinander',
-        large3: 'vier große Fotos',
-      },
-      side: {
-        side0: 'große Fotos oben',
-        side1: 'große Fotos rechts',
-        side2: 'große Fotos unten',
-        side3: 'große Fotos links',
-      },
-      fontset: {
-        fontset0: 'gerade Ziffern',
-        fontset1: 'runde Ziffern',
-        fontset2: 'elegante Ziffern',
-        fontset3: 'Ziffern aus ganzen Fotos',
-      },
-    },
     GENERATOR_SIDE_LEAST: 'Mindestens {bound, number} cm',
     GENERATOR_SIDE_MOST: 'Höchstens {bound, number} cm',
     GENERATOR_WARNING:

@@ -5,6 +5,33 @@ import { photos } from './photos.ts'
 export const pages: PagesTexts = {
   ...ordering,
   ...photos,
+  apart: {
+    columns: '{count, plural, one {# Spalte} other {# Spalten}}',
+    rows: '{count, plural, one {# Reihe} other {# Reihen}}',
+    mixed: 'Hoch- und Querformat gemischt',
+    playfull: 'verspielt gedrehte Fotos',
+    inline: 'kleine Fotos in einer Reihe',
+    most: 'mehr Raum für große Fotos',
+    least: 'mehr Raum für kleine Fotos',
+    large: {
+      large0: 'ein großes Foto',
+      large1: 'zwei große Fotos nebeneinander',
+      large2: 'zwei große Fotos untereinander',
+      large3: 'vier große Fotos',
+    },
+    side: {
+      side0: 'große Fotos oben',
+      side1: 'große Fotos rechts',
+      side2: 'große Fotos unten',
+      side3: 'große Fotos links',
+    },
+    fontset: {
+      fontset0: 'gerade Ziffern',
+      fontset1: 'runde Ziffern',
+      fontset2: 'elegante Ziffern',
+      fontset3: 'Ziffern aus ganzen Fotos',
+    },
+  },
   drafts: {
     keptHere: 'In diesem Browser auf diesem Gerät gesichert und noch nicht in Ihrem Konto.',
     continue: 'Weitermachen',

@@ -5,6 +5,33 @@ import { photos } from './photos.ts'
 export const pages: PagesTexts = {
   ...ordering,
   ...photos,
+  apart: {
+    columns: '{count, plural, one {# column} other {# columns}}',
+    rows: '{count, plural, one {# row} other {# rows}}',
+    mixed: 'upright and landscape photos mixed',
+    playfull: 'playfully tilted photos',
+    inline: 'small photos in one strip',
+    most: 'more room for large photos',
+    least: 'more room for small photos',
+    large: {
+      large0: 'one large photo',
+      large1: 'two large photos side by side',
+      large2: 'two large photos one below the other',
+      large3: 'four large photos',
+    },
+    side: {
+      side0: 'large photos at the top',
+      side1: 'large photos on the right',
+      side2: 'large photos at the bottom',
+      side3: 'large photos on the left',
+    },
+    fontset: {
+      fontset0: 'upright digits',
+      fontset1: 'rounded digits',
+      fontset2: 'elegant digits',
+      fontset3: 'digits of whole photos',
+    },
+  },
   drafts: {
     keptHere: 'Stored in this browser, on this device, and not yet in your account.',
     continue: 'Continue',

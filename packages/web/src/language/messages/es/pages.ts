@@ -5,6 +5,33 @@ import { photos } from './photos.ts'
 export const pages: PagesTexts = {
   ...ordering,
   ...photos,
+  apart: {
+    columns: '{count, plural, one {# columna} other {# columnas}}',
+    rows: '{count, plural, one {# fila} other {# filas}}',
+    mixed: 'fotos verticales y horizontales mezcladas',
+    playfull: 'fotos inclinadas',
+    inline: 'fotos pequeñas en una tira',
+    most: 'más espacio para las fotos grandes',
+    least: 'más espacio para las fotos pequeñas',
+    large: {
+      large0: 'una foto grande',
+      large1: 'dos fotos grandes una al lado de otra',
+      large2: 'dos fotos grandes una debajo de otra',
+      large3: 'cuatro fotos grandes',
+    },
+    side: {
+      side0: 'fotos grandes arriba',
+      side1: 'fotos grandes a la derecha',
+      side2: 'fotos grandes abajo',
+      side3: 'fotos grandes a la izquierda',
+    },
+    fontset: {
+      fontset0: 'cifras rectas',
+      fontset1: 'cifras redondeadas',
+      fontset2: 'cifras elegantes',
+      fontset3: 'cifras de fotos enteras',
+    },
+  },
   drafts: {
     keptHere: 'En espera en este navegador, en este dispositivo, y todavía no en tu cuenta.',
     continue: 'Continuar',

@@ -5,6 +5,34 @@ import { photos } from './photos.ts'
 export const pages = {
   ...ordering,
   ...photos,
+  /** What sets a layout apart from another of its design, after a number of photos. */
+  apart: {
+    columns: '{count, plural, one {# colonne} other {# colonnes}}',
+    rows: '{count, plural, one {# rangée} other {# rangées}}',
+    mixed: 'photos debout et couchées mêlées',
+    playfull: 'photos inclinées',
+    inline: 'petites photos en bande',
+    most: 'plus de place aux grandes photos',
+    least: 'plus de place aux petites photos',
+    large: {
+      large0: 'une grande photo',
+      large1: 'deux grandes photos côte à côte',
+      large2: "deux grandes photos l'une sous l'autre",
+      large3: 'quatre grandes photos',
+    },
+    side: {
+      side0: 'grandes photos en haut',
+      side1: 'grandes photos à droite',
+      side2: 'grandes photos en bas',
+      side3: 'grandes photos à gauche',
+    },
+    fontset: {
+      fontset0: 'chiffres droits',
+      fontset1: 'chiffres arrondis',
+      fontset2: 'chiffres élégants',
+      fontset3: 'chiffres en photos entières',
+    },
+  },
   drafts: {
     keptHere: 'En attente dans ce navigateur, sur cet appareil, et pas encore dans votre compte.',
     continue: 'Continuer',

@@ -5,6 +5,33 @@ import { photos } from './photos.ts'
 export const pages: PagesTexts = {
   ...ordering,
   ...photos,
+  apart: {
+    columns: '{count, plural, one {# colonna} other {# colonne}}',
+    rows: '{count, plural, one {# riga} other {# righe}}',
+    mixed: 'foto verticali e orizzontali insieme',
+    playfull: 'foto inclinate',
+    inline: 'foto piccole in una striscia',
+    most: 'più spazio alle foto grandi',
+    least: 'più spazio alle foto piccole',
+    large: {
+      large0: 'una foto grande',
+      large1: 'due foto grandi affiancate',
+      large2: "due foto grandi una sotto l'altra",
+      large3: 'quattro foto grandi',
+    },
+    side: {
+      side0: 'foto grandi in alto',
+      side1: 'foto grandi a destra',
+      side2: 'foto grandi in basso',
+      side3: 'foto grandi a sinistra',
+    },
+    fontset: {
+      fontset0: 'cifre dritte',
+      fontset1: 'cifre arrotondate',
+      fontset2: 'cifre eleganti',
+      fontset3: 'cifre di foto intere',
+    },
+  },
   drafts: {
     keptHere: 'In attesa in questo browser, su questo dispositivo, e non ancora nel tuo account.',
     continue: 'Continua',

@@ -5,6 +5,33 @@ import { photos } from './photos.ts'
 export const pages: PagesTexts = {
   ...ordering,
   ...photos,
+  apart: {
+    columns: '{count, plural, one {# kolom} other {# kolommen}}',
+    rows: '{count, plural, one {# rij} other {# rijen}}',
+    mixed: "staande en liggende foto's door elkaar",
+    playfull: "speels gedraaide foto's",
+    inline: "kleine foto's in één strook",
+    most: "meer ruimte voor grote foto's",
+    least: "meer ruimte voor kleine foto's",
+    large: {
+      large0: 'één grote foto',
+      large1: "twee grote foto's naast elkaar",
+      large2: "twee grote foto's onder elkaar",
+      large3: "vier grote foto's",
+    },
+    side: {
+      side0: "grote foto's boven",
+      side1: "grote foto's rechts",
+      side2: "grote foto's onder",
+      side3: "grote foto's links",
+    },
+    fontset: {
+      fontset0: 'rechte cijfers',
+      fontset1: 'ronde cijfers',
+      fontset2: 'sierlijke cijfers',
+      fontset3: "cijfers van hele foto's",
+    },
+  },
   drafts: {
     keptHere: 'Bewaard in deze browser, op dit apparaat, en nog niet in uw account.',
     continue: 'Verdergaan',
