@@ -8,9 +8,9 @@ const { selection, template, editor } = SCREENS
 /** How much script and texts may be fetched until somebody sees this, in kB gzipped: a little more than is. */
 const BUDGETS = [
   { seen: 'the chooser', ...selection, mostKb: 110 },
-  { seen: 'a template page', ...template, mostKb: 165 },
+  { seen: 'a template page', ...template, mostKb: 167 },
   { seen: 'a filled sheet', modules: [editor.modules[0]], texts: textFilesOf(['editor']), mostKb: 220 },
-  { seen: 'a draft brought back', ...editor, mostKb: 249 },
+  { seen: 'a draft brought back', ...editor, mostKb: 250 },
 ] as const
 
 /** A build with a heavier screen fails, so that what is only needed later is put off where it is added. */
@@ -23,12 +23,18 @@ export function scriptBudget(): Plugin {
         const chunk = bundle[file]
         return chunk?.type === 'chunk' ? gzipSync(chunk.code, { level: 9 }).length / 1000 : 0
       }
-      for (const { seen, modules, texts, mostKb } of BUDGETS) {
+      const figures = BUDGETS.map(({ seen, modules, texts, mostKb }) => {
         const needed = ['src/main.tsx', ...modules, ...Array.from(texts, (file) => `messages/fr/${file}.ts`)]
         const files = new Set(needed.flatMap((each) => filesOf(bundle, each)))
         const kb = Array.from(files, kbOf).reduce((sum, each) => sum + each, 0)
-        if (kb > mostKb) throw new Error(`${kb.toFixed(1)} kB of script come before ${seen}, more than ${mostKb}.`)
-      }
+        return {
+          isOver: kb > mostKb,
+          words: `${kb.toFixed(1)} kB of script come before ${seen}, at most ${mostKb} may.`,
+        }
+      })
+      const words = figures.map((figure) => figure.words).join('\n')
+      if (figures.some(({ isOver }) => isOver)) throw new Error(words)
+      console.log(words)
     },
   }
 }

@@ -6,6 +6,7 @@ import { takeStep } from '../../navigation/tab-state.ts'
 import { isRefusedIn, useLibrary } from '../../photos/library-store.ts'
 import { PhotoTile } from '../../photos/photo-tile.tsx'
 import { Button } from '../../ui/button.tsx'
+import { fetchUntilItComes } from '../../ui/fetch-until-it-comes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import shaded from '../../ui/shaded.module.css'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
@@ -14,7 +15,6 @@ import { useDesk } from '../desk-store.ts'
 import { placeAnywhere } from '../photo-actions.ts'
 import { PhotoPicks, removePicked } from '../picking/photo-picks.tsx'
 import { usePicks } from '../picking/picks-store.ts'
-import { TrayMarquee } from '../picking/tray-marquee.ts'
 import { TrayPicks } from '../picking/tray-picks.ts'
 import { OUTLET } from '../sheet/outlet.ts'
 import { tellFull } from '../sheet-notices.ts'
@@ -23,7 +23,6 @@ import styles from './photo-tray.module.css'
 import { TrayDrops } from './tray-drops.ts'
 import { trayStacks } from './tray-order.ts'
 import { TrayOrderChoice } from './tray-order-choice.tsx'
-import { TrayPull } from './tray-pull.ts'
 
 interface Props {
   readonly collage: Collage
@@ -56,14 +55,21 @@ export function PhotoTray({ collage, shape }: Props) {
   const tray = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    if (!tray.current) return
-    const parts = [
-      new TrayPull(tray.current, shape),
-      new TrayMarquee(tray.current),
-      new TrayDrops(tray.current, (files) => void takeFiles(files)),
-    ]
+    const element = tray.current
+    if (!element) return
+    // At once: a browser shows a file that nobody takes instead of the page.
+    const drops = new TrayDrops(element, (files) => void takeFiles(files))
+    let stopHandling: (() => void) | undefined
+    const stopAsking = fetchUntilItComes(
+      () => import('./tray-handling.ts'),
+      ({ handleTray }) => {
+        stopHandling = handleTray(element, shape)
+      },
+    )
     return () => {
-      for (const part of parts) part.stop()
+      drops.stop()
+      stopAsking()
+      stopHandling?.()
     }
   }, [shape])
 

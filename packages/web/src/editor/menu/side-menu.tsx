@@ -1,14 +1,16 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
-import { QuietSwitch } from '../../saving/quiet-switch.tsx'
 import { SiteLinks } from '../../shell/site-links.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { useCompact } from '../../ui/use-narrow.ts'
 import { PhotoTray } from './photo-tray.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { SheetTools } from './sheet-tools.tsx'
 import styles from './side-menu.module.css'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
+
+const QuietSwitch = latePart(async () => (await import('../../saving/quiet-switch.tsx')).QuietSwitch)
 
 interface Props {
   readonly collage: Collage

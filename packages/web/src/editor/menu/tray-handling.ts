@@ -1,0 +1,10 @@
+import { TrayMarquee } from '../picking/tray-marquee.ts'
+import { TrayPull } from './tray-pull.ts'
+
+/** Pulling photos out of the tray and drawing a frame round several: nobody does that in a screen's first moment. */
+export function handleTray(tray: HTMLElement, shape: 'column' | 'strip'): () => void {
+  const parts = [new TrayPull(tray, shape), new TrayMarquee(tray)]
+  return () => {
+    for (const part of parts) part.stop()
+  }
+}
