@@ -34,7 +34,7 @@ export function scriptBudget(): Plugin {
       })
       const words = figures.map((figure) => figure.words).join('\n')
       if (figures.some(({ isOver }) => isOver)) throw new Error(words)
-      console.log(words)
+      this.info(words)
     },
   }
 }
