@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { STANDARD_SIZES } from '../format/index.ts'
 import { settle } from './generate.ts'
 import { mergedCells } from './mosaic/merged-cells.ts'
 import { mosaiceven } from './mosaiceven.ts'
@@ -31,6 +32,12 @@ describe('mosaiceven', () => {
   ])('on %d x %d lets %d rows and %d columns', (width, height, rows, columns) => {
     const table = controlTable(mosaiceven, { format: { width, height } })
     expect([table[0]?.[2], table[1]?.[2]]).toEqual([rows, columns])
+  })
+
+  it.each(STANDARD_SIZES)('starts with cells about square on $width x $height', (format) => {
+    const { numberHor, numberVert } = settle(mosaiceven, { format, material: '', values: {} })
+    const cell = (format.width * numberHor) / (format.height * numberVert)
+    expect(Math.max(cell, 1 / cell)).toBeLessThanOrEqual(1.2)
   })
 
   it('fills the photo area exactly with any letter on any grid', () => {

@@ -4,11 +4,22 @@ import { defineDesign } from './define-design.ts'
 import { letterCount, mergedCells } from './mosaic/merged-cells.ts'
 import { gridParts } from './mosaic/merged-grid.ts'
 import { boxesOf } from './mosaic/parts.ts'
+import { squarestGrid } from './squarest-grid.ts'
 
 const MOST_CELLS = 12
 const LEAST_CELL_CM = 5
 
 const defaults = { numberHor: 4, numberVert: 5, layout: 0, borderCM: 0.5, marginCM: 0.5 }
+
+/** Cells about square: one that is half as wide as high leaves strips between the merged ones. */
+const GRIDS = [
+  [5, 5],
+  [5, 4],
+  [6, 4],
+  [6, 3],
+  [9, 3],
+  [12, 2],
+] as const
 
 const most = (side: number) => Math.min(MOST_CELLS, Math.floor(side / LEAST_CELL_CM))
 
@@ -24,6 +35,7 @@ export const mosaiceven = defineDesign({
   category: 'mosaic',
   moods: ['quiet', 'playful'],
   defaults,
+  startingValues: ({ format }) => squarestGrid(format, GRIDS),
   controls({ format, values }) {
     const make = controlMaker(values, defaults)
     const rows = make.number({ key: 'numberHor', label: 'rows', min: 1, max: most(format.height) })
