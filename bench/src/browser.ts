@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from '../../scripts/find-browser.mjs'
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 const FLAGS = [
   '--no-sandbox',
@@ -23,6 +25,6 @@ export function startCustomersBrowser(): Promise<Browser> {
 }
 
 function launch(args: string[]): Promise<Browser> {
-  const path = findBrowser()
+  const path = process.env['CHROME_PATH'] ?? PLACES.find((place) => existsSync(place))
   return chromium.launch({ args, ...(path !== undefined && { executablePath: path }) })
 }
