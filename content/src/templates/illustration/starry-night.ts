@@ -122,7 +122,7 @@ const LYING = [...rows(7, 'kkkkkkkkkkkk'), ...rows(9, 'AAABBBBBBCCC'), ...rows(9
 export const starryNight = composed({
   id: 'illustration-starry-night',
   theme: 'illustration',
-  sample: { txt1: 'Anna-Louise', txt2: '12 · 06 · 2026' },
+  sample: { txt1: 'Amélie & Tom', txt2: '12 · 06 · 2026' },
   pictures: [
     'child-and-dog',
     'night-tent',

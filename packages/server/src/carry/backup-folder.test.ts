@@ -2,22 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { syncFolder } from '../storage/sync-to-disk.ts'
 import { backupFolder } from './backup-folder.ts'
-
-/** Folders whose names were brought to the disk, and whether the backup was said to be whole by then. */
-const synced = vi.hoisted((): { readonly path: string; readonly isWhole: boolean }[] => [])
-
-vi.mock(import('../storage/sync-to-disk.ts'), async (original) => {
-  const real = await original()
-  return {
-    ...real,
-    syncFolder: (path) => {
-      synced.push({ path, isWhole: existsSync(join(path, 'backup.json')) || existsSync(join(path, '../backup.json')) })
-      return real.syncFolder(path)
-    },
-  }
-})
 
 describe('the folder of a backup', () => {
   let folder = ''
@@ -29,12 +16,16 @@ describe('the folder of a backup', () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   it('is said to be whole only after the names of its tables have reached the disk', async () => {
-    const backup = backupFolder(folder)
+    const brought: { readonly path: string; readonly isWhole: boolean }[] = []
+    const backup = backupFolder(folder, (path) => {
+      brought.push({ path, isWhole: existsSync(join(folder, 'backup.json')) })
+      return syncFolder(path)
+    })
     await backup.prepare()
     await backup.writeTable('account', rowsOf())
     const nothing = { files: 0, bytes: 0, missing: [], damaged: [], withheld: [] }
     await backup.finish({ form: 1, madeAt: '', migrations: [], tables: [], ...nothing })
-    expect(synced).toEqual([
+    expect(brought).toEqual([
       { path: join(folder, 'tables'), isWhole: false },
       { path: folder, isWhole: true },
     ])

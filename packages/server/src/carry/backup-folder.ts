@@ -45,7 +45,7 @@ const manifestSchema = v.object({
 export type BackupManifest = v.InferOutput<typeof manifestSchema>
 
 /** The folder of one backup: a file of rows for every table, photos and prints as in a data folder, and what it all is. */
-export function backupFolder(folder: string) {
+export function backupFolder(folder: string, bringNames = syncFolder) {
   const tables = join(folder, 'tables')
   const pathOf = (table: string) => join(tables, `${table}.jsonl.gz`)
   return {
@@ -59,10 +59,10 @@ export function backupFolder(folder: string) {
     readTable: (table: string): AsyncIterable<readonly Row[]> => readRows(pathOf(table)),
 
     finish: async (manifest: BackupManifest): Promise<void> => {
-      await syncFolder(tables)
+      await bringNames(tables)
       await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: OWN_FILE })
       await syncFile(join(folder, MANIFEST))
-      await syncFolder(folder)
+      await bringNames(folder)
     },
 
     /** Undefined where it is half written, or of another form. */

@@ -1,7 +1,6 @@
 import type { PhotoOrigin } from '@collagerie/protocol'
 import type { Transaction } from 'kysely'
 import type { AccountQuota } from '../quota/account-quota.ts'
-import { isContentHash } from '../storage/content-hash.ts'
 import type { Database } from '../storage/database.ts'
 import { idLists } from '../storage/id-lists.ts'
 import type { PhotoRow, Schema } from '../storage/schema.ts'
@@ -11,8 +10,8 @@ export interface PhotoRepository {
   find(id: string): Promise<PhotoRow | undefined>
   findAll(ids: readonly string[]): Promise<readonly PhotoRow[]>
   findByContent(userId: string, contentHash: string): Promise<PhotoRow | undefined>
-  /** Whether the user has a photo with as many bytes that an earlier version took in, known by a hash of another kind. */
-  hasFormer(userId: string, bytes: number): Promise<boolean>
+  /** The user's photo with this hash, and those with as many bytes, which an earlier version may know by another kind of hash. */
+  findAlike(userId: string, contentHash: string, bytes: number): Promise<readonly PhotoRow[]>
   /**
    * A user has each file once: one that is known takes no room. One nobody has asked for yet makes nothing else go, and
    * leaves some room; where there is too little, the account is full for it.
@@ -59,11 +58,13 @@ export function photoRepository({ query }: Database, quota: AccountQuota): Photo
         .where('user_id', '=', userId)
         .where('content_hash', '=', contentHash)
         .executeTakeFirst(),
-    hasFormer: async (userId, bytes) => {
-      const alike = query.selectFrom('photo').select('content_hash')
-      const rows = await alike.where('user_id', '=', userId).where('bytes', '=', bytes).execute()
-      return rows.some((row) => !isContentHash(row.content_hash))
-    },
+    findAlike: (userId, contentHash, bytes) =>
+      query
+        .selectFrom('photo')
+        .select(COLUMNS)
+        .where('user_id', '=', userId)
+        .where((where) => where.or([where('content_hash', '=', contentHash), where('bytes', '=', bytes)]))
+        .execute(),
     add: async (photo, isAhead) => {
       const bytes = fileBytes(photo.bytes)
       const insert = async (transaction: Transaction<Schema>) => {

@@ -83,8 +83,8 @@ describe('the bytes of a photo', () => {
     const jpeg = await testJpeg(35, 20)
     const before = String((await anna.upload(jpeg)).body['id'])
     const id = await keepWith(jpeg, (real) => ({
-      findByContent: async (...asked) => {
-        const found = await real.findByContent(...asked)
+      findAlike: async (...asked) => {
+        const found = await real.findAlike(...asked)
         await server.database.query.deleteFrom('photo').where('id', '=', before).execute()
         await server.blobs.remove(photoKey(before))
         return found

@@ -3,7 +3,7 @@ import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
 import type { Blobs, StagedBlob, StoredBlob } from '../storage/blobs.ts'
-import { formerHashOf } from '../storage/content-hash.ts'
+import { formerHashOf, isContentHash } from '../storage/content-hash.ts'
 import { newId } from '../storage/new-id.ts'
 import { photoKey } from '../storage/photo-key.ts'
 import { removeAll } from '../storage/remove-all.ts'
@@ -35,9 +35,12 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
 
   /** The hash an earlier version went by costs much, so it is only asked for where it may be that of a photo. */
   async function sentBefore(userId: string, staged: StagedBlob): Promise<PhotoRow | undefined> {
-    const found = await repository.findByContent(userId, staged.hash)
-    if (found || !(await repository.hasFormer(userId, staged.bytes))) return found
-    return repository.findByContent(userId, await formerHashOf(staged.pieces()))
+    const alike = await repository.findAlike(userId, staged.hash, staged.bytes)
+    const found = alike.find((photo) => photo.content_hash === staged.hash)
+    const former = alike.filter((photo) => !isContentHash(photo.content_hash))
+    if (found || former.length === 0) return found
+    const hash = await formerHashOf(staged.pieces())
+    return former.find((photo) => photo.content_hash === hash)
   }
 
   async function hasBytes(photo: PhotoRow): Promise<boolean> {

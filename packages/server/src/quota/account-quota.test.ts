@@ -42,6 +42,8 @@ const NO_WRITES: Readonly<Record<string, string>> = {
   'POST /api/collages/:id/restore': 'takes back what is still counted',
   'POST /api/load': 'only reads',
   'POST /api/isAuthenticated': 'a session ends by itself',
+  'POST /api/forgotten': 'a few an hour, and each ends by itself',
+  'POST /api/password': 'changes a hash of bounded length',
   'POST /api/register': 'is the account itself',
   'POST /api/logout': 'removes a session',
   'POST /api/shop/orders/:number/cancel': "is the shop's own record",

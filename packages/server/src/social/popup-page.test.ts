@@ -9,7 +9,8 @@ const DARK = '@media (prefers-color-scheme: dark)'
 
 /** The colours of a style sheet by light and by dark. */
 function coloursOf(css: string) {
-  const [light = '', dark = ''] = css.split(DARK)
+  const brand = /--brand: (#[\da-f]{6});/.exec(css)?.[1] ?? ''
+  const [light = '', dark = ''] = css.replaceAll('var(--brand)', brand).split(DARK)
   return [light, dark].map(
     (part) =>
       new Map([...part.matchAll(/(--[\w-]+): (#[\da-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour])),

@@ -1,3 +1,4 @@
+// A long file: all that the editor says.
 import type { EditingTexts } from '../translation.ts'
 
 export const editing: EditingTexts = {
