@@ -1,8 +1,11 @@
 import { HttpFailure } from '../http/errors.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
+import type { LetterPart } from '../mail/letter.ts'
+import { looksLikeAddress } from '../mail/looks-like-address.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
 import type { Compose } from '../mail/mail-sender.ts'
 import type { Database } from '../storage/database.ts'
+import type { AccountRow } from '../storage/schema.ts'
 import { ACCOUNT_LETTER_TEXTS } from './account-letter-texts.ts'
 import type { AccountRepository } from './account-repository.ts'
 import { newPasswordLink } from './new-password-link.ts'
@@ -60,7 +63,7 @@ export function accountLetters({
     reset: async ({ user_id: userId }) => {
       const account = await accounts.find(userId)
       if (!account) return undefined
-      const { email, username, language } = account
+      const { email, language } = account
       const texts = ACCOUNT_LETTER_TEXTS[language]
       const link = newPasswordLink(publicOrigin, language, await resets.issue(userId))
       return {
@@ -69,7 +72,7 @@ export function accountLetters({
         subject: texts.resetSubject,
         parts: [
           texts.resetAsked,
-          { facts: [[texts.username, username]] },
+          ...namedIn(account, texts.username),
           { link, label: texts.chooseNew },
           texts.linkRules,
           texts.notYou,
@@ -80,14 +83,19 @@ export function accountLetters({
     'password changed': async ({ user_id: userId }) => {
       const account = await accounts.find(userId)
       if (!account) return undefined
-      const { email, username, language } = account
+      const { email, language } = account
       const texts = ACCOUNT_LETTER_TEXTS[language]
       return {
         to: email,
         language,
         subject: texts.changedSubject,
-        parts: [texts.changed, { facts: [[texts.username, username]] }, texts.changedNotYou],
+        parts: [texts.changed, ...namedIn(account, texts.username), texts.changedNotYou],
       }
     },
   }
+}
+
+/** Their name, unless it would lead somebody elsewhere; the very address that is written to may be one. */
+function namedIn({ username, email }: Pick<AccountRow, 'username' | 'email'>, label: string): readonly LetterPart[] {
+  return username !== email && looksLikeAddress(username) ? [] : [{ facts: [[label, username]] }]
 }

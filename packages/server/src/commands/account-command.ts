@@ -20,10 +20,15 @@ Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
   run: async ([verb = '', name = '', ...rest]: readonly string[], io = CONSOLE) => {
     if (verb !== 'reset' || name.trim() === '' || rest.length > 0) throw new WrongUsage('It is reset, and one name.')
     return withShop(io, async ({ config, database }) => {
-      // A name comes first: the owner of an address that is somebody's name has one too.
-      const [account] = await accountRepository(database).findByNameOrEmail(name)
+      const [account, other] = await accountRepository(database).findByNameOrEmail(name)
       if (!account) {
         io.error(`There is no account with the name or address ${name}.`)
+        return REFUSED
+      }
+      if (other) {
+        io.error(
+          `${name} is the name of one account and the address of another: ${account.email} and ${other.username}.`,
+        )
         return REFUSED
       }
       const origin = config.publicOrigin || `http://localhost:${config.port}`

@@ -1,5 +1,6 @@
 import type { Language } from '@collagerie/core/catalogue'
 import type { Letter, LetterPart } from '../mail/letter.ts'
+import { looksLikeAddress } from '../mail/looks-like-address.ts'
 import type { Compose } from '../mail/mail-sender.ts'
 import type { Database } from '../storage/database.ts'
 import type { MailRow } from '../storage/outbox-schema.ts'
@@ -26,12 +27,6 @@ type Ordered = Pick<
 }
 
 const MM_PER_CM = 10
-/**
- * What a mail program would make a link of, or somebody take for one. An address can be given by somebody else than its owner,
- * who must not be led anywhere by the name of a collage.
- */
-const LOOKS_LIKE_ADDRESS = /:\/|www\.|@|\.\p{L}{2}/iu
-
 /** What is written to somebody about their order. */
 export function orderLetters(
   { query }: Pick<Database, 'query'>,
@@ -90,7 +85,7 @@ function factsOf(order: Ordered, texts: OrderLetterTexts): LetterPart {
         )
   const facts = [
     [texts.number, number],
-    [texts.piece, LOOKS_LIKE_ADDRESS.test(piece) ? '' : piece],
+    [texts.piece, looksLikeAddress(piece) ? '' : piece],
     [texts.size, `${cm(order.width_mm)} × ${cm(order.height_mm)} cm`],
     [texts.material, materialName(language, order.material)],
     [texts.pages, pages > 1 ? String(pages) : ''],

@@ -10,8 +10,6 @@ export interface PhotoRepository {
   find(id: string): Promise<PhotoRow | undefined>
   findAll(ids: readonly string[]): Promise<readonly PhotoRow[]>
   findByContent(userId: string, contentHash: string): Promise<PhotoRow | undefined>
-  /** The user's photo with this hash, and those with as many bytes, which an earlier version may know by another kind of hash. */
-  findAlike(userId: string, contentHash: string, bytes: number): Promise<readonly PhotoRow[]>
   /**
    * A user has each file once: one that is known takes no room. One nobody has asked for yet makes nothing else go, and
    * leaves some room; where there is too little, the account is full for it.
@@ -58,13 +56,6 @@ export function photoRepository({ query }: Database, quota: AccountQuota): Photo
         .where('user_id', '=', userId)
         .where('content_hash', '=', contentHash)
         .executeTakeFirst(),
-    findAlike: (userId, contentHash, bytes) =>
-      query
-        .selectFrom('photo')
-        .select(COLUMNS)
-        .where('user_id', '=', userId)
-        .where((where) => where.or([where('content_hash', '=', contentHash), where('bytes', '=', bytes)]))
-        .execute(),
     add: async (photo, isAhead) => {
       const bytes = fileBytes(photo.bytes)
       const insert = async (transaction: Transaction<Schema>) => {

@@ -2,8 +2,7 @@ import type { PhotoOrigin } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
-import type { Blobs, StagedBlob, StoredBlob } from '../storage/blobs.ts'
-import { formerHashOf, isContentHash } from '../storage/content-hash.ts'
+import type { Blobs, StoredBlob } from '../storage/blobs.ts'
 import { newId } from '../storage/new-id.ts'
 import { photoKey } from '../storage/photo-key.ts'
 import { removeAll } from '../storage/remove-all.ts'
@@ -33,16 +32,6 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
     return isThere
   }
 
-  /** The hash an earlier version went by costs much, so it is only asked for where it may be that of a photo. */
-  async function sentBefore(userId: string, staged: StagedBlob): Promise<PhotoRow | undefined> {
-    const alike = await repository.findAlike(userId, staged.hash, staged.bytes)
-    const found = alike.find((photo) => photo.content_hash === staged.hash)
-    const former = alike.filter((photo) => !isContentHash(photo.content_hash))
-    if (found || former.length === 0) return found
-    const hash = await formerHashOf(staged.pieces())
-    return former.find((photo) => photo.content_hash === hash)
-  }
-
   async function hasBytes(photo: PhotoRow): Promise<boolean> {
     const first = await blobs.openPart(photoKey(photo.id), { start: 0, end: 0 })
     first?.destroy()
@@ -54,7 +43,7 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
       const { width, height, orientation, isOnePass } = await checkJpeg(staged, mostDecodingBytes)
       if (!isOnePass) await refuseManyScans(staged)
       const rotation = ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : undefined
-      const there = await sentBefore(userId, staged)
+      const there = await repository.findByContent(userId, staged.hash)
       if (there && (await renew(there, rotation, origin))) {
         // Its bytes may have been lost since; here they are again.
         if (!(await hasBytes(there))) await staged.keep(photoKey(there.id))

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Blake3Hasher } from '@napi-rs/blake-hash'
 
 /** Hashes without this mark are SHA-256, of photos that an earlier version took in. */
@@ -18,13 +17,6 @@ export class ContentHash {
   end(): string {
     return BLAKE3 + this.#hasher.digest('hex')
   }
-}
-
-/** What an earlier version told photos apart by. */
-export async function formerHashOf(pieces: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const piece of pieces) hash.update(piece)
-  return hash.digest('hex')
 }
 
 export function isContentHash(hash: string): boolean {
