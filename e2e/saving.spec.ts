@@ -151,7 +151,7 @@ test('saving asks for an account, keeps to its rules, and quitting offers to sav
     await expect(dialog.locator('input[name=email]')).toBeFocused()
     await expect(dialog.getByText('Une adresse e-mail ressemble à ceci : nom@exemple.fr')).toBeVisible()
     for (const field of ['password', 'password_again']) await dialog.locator(`input[name=${field}]`).fill(password)
-    await expect(dialog.getByRole('alert')).toHaveText('Veuillez corriger le champ signalé.')
+    await expect(dialog.getByRole('alert')).toHaveText('Veuillez corriger les 2 champs signalés.')
     await dialog.locator('input[name=email]').fill(`${username}@example.com`)
     await submit.click()
     await expect(dialog.getByRole('alert')).toHaveText('Acceptez les conditions d’utilisation pour continuer.')
