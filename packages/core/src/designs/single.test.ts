@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Material } from '../format/index.ts'
-import { generateTemplate, settle } from './generate.ts'
+import { generateTemplate } from './generate.ts'
 import { single } from './single.ts'
 import { anyInput } from './testing/arbitrary-input.ts'
 import { controlTable } from './testing/control-rules.ts'
@@ -28,13 +28,6 @@ describe('single', () => {
       ['marginCM', min, max, 0.5, start],
       ['hasText', 0, 6, 1, 0],
     ])
-  })
-
-  it.each(single.sizes)('starts with a mat on $width x $height, which goes with the first material', (sheet) => {
-    const start = (material: Material) => settle(single, { format: sheet, material, values: {} }).marginCM
-    expect(start('')).toBe(1.5)
-    expect(start('POSTER')).toBe(0)
-    expect(start('CANVAS2CM')).toBe(0)
   })
 
   it('insets the photo by the margin on flat materials', () => {

@@ -9,8 +9,6 @@ const LEAST_TEXT_MARGIN_CM = 0.5
 
 const MARGIN_STEP = 0.5
 const MOST_ON_FRONT = 2
-/** Wide enough to be seen as meant, and both ways are open from it. */
-const MAT = 1.5
 
 const defaults = { marginCM: 0, hasText: TEXT_MODE.none as TextMode }
 
@@ -55,8 +53,6 @@ export const single = defineDesign({
   moods: ['quiet', 'classic'],
   coloursFlatSheet: true,
   defaults,
-  // A photo alone wants a mat. Once a material is chosen the margin starts from nothing again.
-  startingValues: ({ material }) => (material === '' ? { marginCM: MAT } : {}),
   controls({ material, values }) {
     const make = controlMaker(values, defaults)
     return [
