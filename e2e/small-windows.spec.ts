@@ -125,7 +125,7 @@ test('the tools of a low laptop have their words in every language, and the shee
     await page.goto(address.href)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const rail = page.locator('[role=toolbar][aria-orientation=vertical]')
-    await expect(rail.getByRole('button')).toHaveCount(8)
+    await expect(rail.getByRole('button')).toHaveCount(9)
     const wordless = await rail.evaluate((tools) => {
       const edge = tools.getBoundingClientRect()
       return [...tools.querySelectorAll('button')].flatMap((button) => {
