@@ -1,5 +1,5 @@
 import type { Point } from '@collagerie/core/geometry'
-import { polar } from './curves.ts'
+import { circlePath, polar } from './curves.ts'
 import { num } from './svg.ts'
 
 const STEP_DEGREES = 0.5
@@ -8,14 +8,16 @@ const STEP_DEGREES = 0.5
 export function brokenRingPath(centre: Point, radius: number, isOpen: (point: Point) => boolean): string {
   const steps = 360 / STEP_DEGREES
   const open = Array.from({ length: steps }, (_, step) => isOpen(polar(centre, radius, step * STEP_DEGREES)))
-  const start = open.indexOf(false)
+  const firstGap = open.indexOf(false)
+  if (firstGap === -1) return circlePath(centre, radius)
   const arcs: string[] = []
   let from: number | undefined
-  for (let step = Math.max(0, start); step <= Math.max(0, start) + steps; step++) {
-    const passes = open[step % steps] === true && step < Math.max(0, start) + steps
-    if (passes) from ??= step
+  // Once round from a gap to the same gap, so that no arc is cut in two where counting began.
+  for (let step = firstGap; step <= firstGap + steps; step++) {
+    if (open[step % steps] === true) from ??= step
     else if (from !== undefined) {
-      arcs.push(arcPath(centre, radius, from * STEP_DEGREES, (step - 1) * STEP_DEGREES))
+      // A single step would be an arc of no length, a speck.
+      if (from < step - 1) arcs.push(arcPath(centre, radius, from * STEP_DEGREES, (step - 1) * STEP_DEGREES))
       from = undefined
     }
   }
