@@ -2,11 +2,12 @@ import type { Rect } from '@collagerie/core/geometry'
 import type { PrintSettings } from '../job/print-job.ts'
 import type { PrintPage } from '../job/print-page.ts'
 import { mediaOf } from '../pdf/crop-marks.ts'
-import { pagePixels } from '../raster/page-pixels.ts'
+import { pagePixels, refuseTooLarge } from '../raster/page-pixels.ts'
 import type { FileReport } from './preflight-report.ts'
 
 /** The pictures that would be written, with the boxes of their pages. */
 export function fileReport(page: PrintPage, settings: PrintSettings): FileReport {
+  refuseTooLarge(page)
   const { width, height } = pagePixels(page)
   const media = mediaOf(page.area, settings.cropMarks || settings.slugLine)
   const onPage = (box: Rect) => ({ ...box, x: rounded(box.x - media.x), y: rounded(box.y - media.y) })

@@ -18,9 +18,13 @@ export function pagePixels(page: PrintPage): Rect {
   const y = Math.round(area.y * scale)
   const width = Math.max(1, Math.round((area.x + area.width) * scale) - x)
   const height = Math.max(1, Math.round((area.y + area.height) * scale) - y)
-  const longest = Math.max(width, height)
-  if (longest > LONGEST_JPEG_SIDE) {
-    throw new PrintFailure('too-large', longest.toLocaleString('en'), { page: page.sheetNumber })
-  }
   return { x, y, width, height }
+}
+
+/** A page of more pixels than a JPEG holds is refused before anything is painted. */
+export function refuseTooLarge(page: PrintPage): void {
+  const { width, height } = pagePixels(page)
+  const longest = Math.max(width, height)
+  if (longest <= LONGEST_JPEG_SIDE) return
+  throw new PrintFailure('too-large', longest.toLocaleString('en'), { page: page.sheetNumber })
 }

@@ -75,13 +75,20 @@ export async function printPage(task: PageTask): Promise<PaintedPage> {
     })
     await bands.finish()
   } finally {
-    await whole?.close()
-    await bare?.close()
     pieces.close()
-    const files = (await photos.end()).map(({ file }) => file)
-    await Promise.all(files.map((file) => rm(file, { force: true })))
+    await allEnded([whole?.close(), bare?.close(), removePrepared(photos)])
   }
   return { page, pixels, pdfPicture, letters }
+}
+
+async function removePrepared(photos: PhotoQueue): Promise<void> {
+  const prepared = await photos.end()
+  await Promise.all(prepared.map(({ file }) => rm(file, { force: true })))
+}
+
+/** Waits for all of them: a file that cannot be closed, as on a full disk, must not leave the others open. */
+async function allEnded(ends: readonly (Promise<void> | undefined)[]): Promise<void> {
+  for (const end of await Promise.allSettled(ends)) if (end.status === 'rejected') throw end.reason
 }
 
 /** Lets the rest of the process live, and stops where it was told to. */

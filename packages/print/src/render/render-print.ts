@@ -12,11 +12,14 @@ import type { PrintedFile, PrintJob } from '../job/print-job.ts'
 import { pagesOf, titleOf } from '../job/print-page.ts'
 import { writePdf } from '../pdf/write-pdf.ts'
 import { readOriginals } from '../photos/read-originals.ts'
-import { pagePixels } from '../raster/page-pixels.ts'
+import { refuseTooLarge } from '../raster/page-pixels.ts'
 import { openSheets } from '../sheets/open-sheets.ts'
 import { planSheet } from '../sheets/plan-sheet.ts'
 import { slugLine } from '../text/slug-line.ts'
 import { type PaintedPage, printPage } from './print-page-files.ts'
+
+/** How far a print is when all its pages are painted; the PDF is the rest. */
+const PAINTED_PERCENT = 98
 
 /** Prints a collage: a JPEG of every page and one PDF of all, in the job's folder. */
 export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]> {
@@ -24,7 +27,7 @@ export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]
   const { content, sheets } = await openSheets(job)
   const press = await readPressProfile(settings.profile)
   const pages = pagesOf(sheets, settings.dpi)
-  for (const page of pages) pagePixels(page)
+  for (const page of pages) refuseTooLarge(page)
   const plans = new Map<Collage, Awaited<ReturnType<typeof planOf>>>()
   for (const [index, sheet] of sheets.entries()) plans.set(sheet, await planOf(job, content, sheet, index + 1))
   const work = join(folder, 'work')
@@ -34,7 +37,7 @@ export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]
     for (const [index, page] of pages.entries()) {
       const planned = plans.get(page.sheet)
       if (!planned) throw new Error(`The page ${page.name} has no plan.`)
-      const onShare = (share: number) => job.onProgress(Math.floor(((index + share) / pages.length) * 98))
+      const onShare = (share: number) => job.onProgress(Math.floor(((index + share) / pages.length) * PAINTED_PERCENT))
       painted.push(await printPage({ page, ...planned, press, work, folder, signal: job.signal, onShare }))
     }
     const inkOf = await readInks(
