@@ -4,6 +4,8 @@ import type { Context2D } from './platform.ts'
 
 /** Widths are taken at one large size and scaled, so a text breaks at the same place at every zoom and resolution. */
 const REFERENCE_PX = 200
+/** More than any sheet has words; a text that is typed asks for every state it was in. */
+const MOST_KNOWN = 5000
 
 /** Measures text with a canvas; widths are remembered, since fitting asks for the same words again and again. */
 export function canvasMeasure(ctx: Context2D): MeasureText {
@@ -21,6 +23,7 @@ export function canvasMeasure(ctx: Context2D): MeasureText {
         ascent: metrics.fontBoundingBoxAscent / REFERENCE_PX,
         descent: metrics.fontBoundingBoxDescent / REFERENCE_PX,
       }
+      if (known.size >= MOST_KNOWN) known.clear()
       known.set(key, ems)
     }
     return {
