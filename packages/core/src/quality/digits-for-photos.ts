@@ -19,7 +19,7 @@ export function withDigitsFor(choice: Choice, photos: readonly AutofillPhoto[]):
   return digits === undefined ? undefined : typeControl(choice, control.key, digits)
 }
 
-/** Cameras know no time zones: what they wrote was read as universal time. A date is a day and a month, as 0105 in May. */
+/** Cameras know no time zones: what they wrote was read as universal time. A date is a day and a month: 0105 for 1 May. */
 const DIGITS: Partial<Record<ControlLabel, (dates: readonly Date[]) => string | undefined>> = {
   year: (dates) => shared(dates.map((date) => date.toISOString().slice(0, 4))),
   date(dates) {
