@@ -24,6 +24,9 @@ const textsIn = (choice: Choice | undefined) => {
   return template ? textSlots(template).map(({ slot }) => slot) : []
 }
 
+const canHaveText = (design: (typeof DESIGN_TYPES)[number]) =>
+  controlsOf(startedChoice(design)).some(({ key }) => key === 'hasText')
+
 const offer = { materials: [...MATERIALS], description: '' }
 
 describe.each(DESIGN_TYPES)('a collage made with %s', (design) => {
@@ -48,16 +51,16 @@ describe.each(DESIGN_TYPES)('a collage made with %s', (design) => {
       expect(carried?.material, `to ${other}`).toBe(isOffered ? from.material : '')
     }
   })
+})
 
-  it('hands its title on to every other design that can have one', () => {
+describe.each(DESIGN_TYPES.filter(canHaveText))('a title of %s', (design) => {
+  it('is handed on to every other design that can have one', () => {
     const modes = controlsOf(startedChoice(design)).find(({ key }) => key === 'hasText')
-    if (!modes) return
-    const titled = withValues(startedChoice(design), { hasText: modes.maxValue })
+    const titled = withValues(startedChoice(design), { hasText: modes?.maxValue ?? 0 })
     const made = madeWith(titled, { txt1: 'Notre été', txt2: 'à la mer' })
     for (const other of DESIGN_TYPES) {
-      const offered = offeredTemplate(other)
-      const canHaveText = controlsOf(startedChoice(other)).some(({ key }) => key === 'hasText')
-      expect(textsIn(carriedChoice(offered, made)), `to ${other}`).toEqual(canHaveText ? ['txt1', 'txt2'] : [])
+      const carried = textsIn(carriedChoice(offeredTemplate(other), made))
+      expect(carried, `to ${other}`).toEqual(canHaveText(other) ? ['txt1', 'txt2'] : [])
     }
   })
 })
