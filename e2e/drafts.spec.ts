@@ -359,6 +359,15 @@ test('a saved collage that was changed goes on as it is here, its photos read fr
   await expect(page.locator('[data-state="2"]')).toHaveCount(2)
   expect(await new EditorPage(page).names()).toEqual(before.names)
   await expect.poll(async () => (await settledSheet(page)) === before.sheet).toBe(true)
+
+  // A server that cannot say whose it is brings no older version in its place.
+  await page.route('**/api/isAuthenticated*', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.reload()
+  await expect(page).toHaveURL(/\/erreur/)
+  await page.unroute('**/api/isAuthenticated*')
+  await page.goto(`/editer/${id}`)
+  await expect(page.locator('[data-state="2"]')).toHaveCount(2)
+  expect(await new EditorPage(page).names()).toEqual(before.names)
   await page.close()
 
   const tab = await newTab(context)

@@ -6,7 +6,7 @@ import type { Draft } from './draft-record.ts'
 
 /**
  * Whether whoever is signed in may see the draft of a saved collage. The server is asked each time: what lies in the
- * browser may be somebody else's by now.
+ * browser may be somebody else's by now. Throws a `Failure` where the server does not say, which is not a no.
  */
 export async function isOurs({ savedId, photos }: Pick<Draft, 'savedId' | 'photos'>): Promise<boolean> {
   if (savedId === undefined) return true
@@ -15,8 +15,9 @@ export async function isOurs({ savedId, photos }: Pick<Draft, 'savedId' | 'photo
     await getJson(`/api/collagePhoto/collageid/${encodeURIComponent(savedId)}?format=json`, array(unknown()))
     return true
   } catch (error) {
-    const isGone = isFailure(error, 'collageUnavailable')
-    return isGone && (await isPhotoOurs(photos))
+    if (isFailure(error, 'signInNeeded')) return false
+    if (isFailure(error, 'collageUnavailable')) return isPhotoOurs(photos)
+    throw error
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { track } from '../analytics/analytics.ts'
+import { Failure } from '../calls/failure.ts'
 import { openDocument, useDocument } from '../document/document-store.ts'
 import { showFirst } from '../document/first-look-store.ts'
 import { openSaved } from '../document/open-saved.ts'
@@ -14,17 +15,17 @@ import { forgetTabDraft, tabDraft } from './tab-draft.ts'
 
 /**
  * missing: this tab has none, or none of that collage. elsewhere: another tab has it. broken: it cannot be shown.
- * not ours: it is of a saved collage, and the server does not say that it is of whoever is signed in.
+ * not ours: it is of a saved collage, and not of whoever is signed in. unreachable: the server did not say.
  */
-type Resumed = 'resumed' | 'missing' | 'elsewhere' | 'broken' | 'not ours'
+type Resumed = 'resumed' | 'missing' | 'elsewhere' | 'broken' | 'not ours' | 'unreachable'
 
 let resuming: { readonly savedId: string | undefined; readonly outcome: Promise<Resumed> } | undefined
 
 /** Puts this tab's draft on the table, with its photos. With the id of a saved collage, only a draft of that one. */
 export function resumeDraft(templates: readonly CatalogueTemplate[], savedId: string | undefined): Promise<Resumed> {
   if (resuming && resuming.savedId === savedId) return resuming.outcome
-  // Whoever asks for another collage waits for the one that is being brought. Once that has come its draft is in use, and
-  // must not be looked at again, nor let go of: it is the one that was meant, or there is none.
+  // Whoever asks for another collage waits for the one that is being brought. If that came, its draft is in use and must
+  // not be let go of: the answer is what lies on the table.
   const outcome = resuming
     ? resuming.outcome.then((before) => (before === 'resumed' ? onTable(savedId) : resume(templates, savedId)))
     : resume(templates, savedId)
@@ -45,7 +46,7 @@ async function resume(templates: readonly CatalogueTemplate[], savedId: string |
   if (!(await holdDraft(draftId))) return 'elsewhere'
   const outcome = await openDraft(draftId, templates, savedId).catch((error: unknown): Resumed => {
     track('draft-failure', { message: String(error) })
-    return 'broken'
+    return error instanceof Failure ? 'unreachable' : 'broken'
   })
   if (outcome !== 'resumed') letGoOfDraft(draftId)
   return outcome

@@ -10,7 +10,7 @@ import { resumeDraft } from '../drafts/resume-draft.ts'
 import { tabDraft } from '../drafts/tab-draft.ts'
 import { takeDraft } from '../drafts/take-draft.ts'
 import { useLanguage } from '../language/language-store.ts'
-import { editPath } from '../navigation/routes/paths.ts'
+import { editPath, errorPath } from '../navigation/routes/paths.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { LateSaveDialog } from '../saving/late-save-dialog.tsx'
 import { showToast } from '../ui/toast-queue.ts'
@@ -45,6 +45,11 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
       const known = savedId ?? (outcome === 'not ours' ? await savedIdOfTab() : undefined)
       const draft = outcome === 'resumed' || savedId === undefined ? undefined : await ourDraftOf(savedId)
       if (!isCurrent || outcome === 'resumed') return
+      // The account's version may be older than the draft: it is not shown in its place because a question was lost.
+      if (outcome === 'unreachable') {
+        navigate(errorPath(language, 'ModelService.load() no answer'), { replace: true })
+        return
+      }
       // Only where a saved collage is asked for by its id can somebody sign in for it.
       if (savedId === undefined && known !== undefined) navigate(editPath(language, known), { replace: true })
       if (outcome === 'elsewhere') showToast('drafts.elsewhere')
@@ -91,8 +96,9 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
 }
 
 async function ourDraftOf(savedId: string): Promise<DraftSummary | undefined> {
-  const draft = await draftOf(savedId)
-  return draft && (await isOurs({ savedId, photos: [] })) ? draft : undefined
+  const summary = await draftOf(savedId)
+  const draft = summary && (await readDraft(summary.draftId))
+  return draft && (await isOurs(draft).catch(() => false)) ? summary : undefined
 }
 
 async function savedIdOfTab(): Promise<string | undefined> {
