@@ -35,7 +35,7 @@ export interface Assembled {
   readonly shopName: string
 }
 
-interface Circumstances {
+interface StartOptions {
   readonly role?: Role
   readonly migrations?: Migrations
   /** Before there are routes. */
@@ -46,7 +46,7 @@ interface Circumstances {
 export async function assemble(
   settings: Config,
   logStream: { write(line: string): void },
-  { role = 'both', migrations = MIGRATIONS, prepare }: Circumstances = {},
+  { role = 'both', migrations = MIGRATIONS, prepare }: StartOptions = {},
 ): Promise<Assembled> {
   const folder = await loadShopFolder(settings.shopDir)
   const config = { ...settings, printDpi: withExceptions(settings.printDpi, folder.dpi) }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@collagerie/protocol'
 /** What went wrong, by name: as the server says it, as a photo's file says it, or as the page finds out by itself. */
 export type FailureCode = ErrorCode | PhotoError | 'noConnection' | 'uploadFailed' | 'pageFailed'
 
-interface Circumstances extends ErrorOptions {
+interface FailureOptions extends ErrorOptions {
   /** The answer's, 0 where there was none. */
   readonly status?: number
   /** After how many seconds the server would answer otherwise; 0 where it did not say. */
@@ -23,7 +23,7 @@ export class Failure extends Error {
   constructor(
     code: FailureCode,
     message: string,
-    { status = 0, retryAfter = 0, photoId, ...options }: Circumstances = {},
+    { status = 0, retryAfter = 0, photoId, ...options }: FailureOptions = {},
   ) {
     super(message, options)
     this.code = code

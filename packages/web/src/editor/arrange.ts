@@ -1,5 +1,6 @@
 import { type Pages, photoUses } from '@collagerie/core/collage'
 import type { AutofillPhoto } from '@collagerie/core/placement'
+import { track } from '../analytics/analytics.ts'
 import { run, useDocument } from '../document/document-store.ts'
 import { knowSeenParts } from '../painting/seen-parts.ts'
 import { fillable } from '../photos/fillable.ts'
@@ -16,7 +17,7 @@ const TRIES = 4
 /** Which of the photos at hand, by the document as it is. */
 type Wanted = (pages: Pages) => (photo: Pick<AutofillPhoto, 'id'>) => boolean
 
-interface Circumstances {
+interface ArrangeOptions {
   readonly wanted?: Wanted
   readonly step?: string
 }
@@ -27,13 +28,14 @@ interface Circumstances {
  */
 export async function arrange(
   way: Arranging['way'],
-  { wanted = () => () => true, step }: Circumstances = {},
+  { wanted = () => () => true, step }: ArrangeOptions = {},
 ): Promise<Arranged | undefined> {
   if (useDesk.getState().arranging) return undefined
   useDesk.setState({ arranging: way })
   try {
     return await arrangeShown(way, wanted, step)
-  } catch {
+  } catch (error) {
+    track('arrange-failed', { way, message: String(error) })
     showSheetToast('editor.arrangeFailed', { tone: 'urgent' })
     return undefined
   } finally {
@@ -59,7 +61,7 @@ async function arrangeShown(
     run(result.command, step, asked.shown)
     return result
   }
-  return undefined
+  throw new Error(`the sheet changed ${TRIES} times meanwhile`)
 }
 
 function photosFor(wanted: Wanted, pages: Pages): readonly AutofillPhoto[] {

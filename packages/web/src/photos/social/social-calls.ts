@@ -27,7 +27,7 @@ const OWN_TROUBLE: Readonly<Partial<Record<ErrorCode, OwnTrouble>>> = {
   tooManyRequests: 'socialTooMany',
 }
 
-interface Circumstances {
+interface FailureOptions {
   readonly own?: OwnTrouble | undefined
   readonly isSignedOut?: boolean
 }
@@ -39,7 +39,7 @@ export class SocialFailure extends Error {
   /** The service no longer knows the customer. */
   readonly isSignedOut: boolean
 
-  constructor(message: string, { own, isSignedOut = false }: Circumstances = {}) {
+  constructor(message: string, { own, isSignedOut = false }: FailureOptions = {}) {
     super(message)
     this.own = own
     this.isSignedOut = isSignedOut
