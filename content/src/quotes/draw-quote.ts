@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { QuoteLook } from './looks.ts'
 import { PAGE_LENGTH } from './quote-style.ts'
 
@@ -13,6 +13,13 @@ export function drawQuote(look: QuoteLook, longSide: number): Canvas {
   const canvas = createCanvas(pixels.width, pixels.height)
   const ctx = canvas.getContext('2d')
   ctx.scale(longSide / PAGE_LENGTH, longSide / PAGE_LENGTH)
-  look.style.draw({ ctx, width: look.width, height: look.height, palette: look.palette }, look.quote)
+  drawLook(ctx, look)
   return canvas
+}
+
+/** Draws a quote in page units. */
+export function drawLook(ctx: SKRSContext2D, { style, width, height, palette, quote }: QuoteLook): void {
+  ctx.fillStyle = palette.ground
+  ctx.fillRect(0, 0, width, height)
+  style.draw({ ctx, width, height, palette }, quote)
 }

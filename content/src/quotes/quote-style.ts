@@ -32,6 +32,7 @@ export interface QuoteStyle {
   readonly palettes: readonly [Palette, ...Palette[]]
   /** Whether words of this number and length look well in it. */
   suits(quote: Quote): boolean
+  /** On a page that has its ground already. */
   draw(page: Page, quote: Quote): void
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '../quote-style.ts'
+import type { Block } from './block.ts'
 import { capHeight, spoken, widthOf } from './measure.ts'
 import { voice } from './voice.ts'
-import { type Align, writeText } from './write.ts'
+import { type Align, writeBlock, writeText } from './write.ts'
 
 const SIZE = 30
 const GAP = 48
@@ -18,4 +19,18 @@ export function writeCredit(page: Page, author: string, x: number, lastBaseline:
   const name = { ...FACE, colour: page.palette.ink }
   const left = align === 'center' ? x - (widthOf(author, name) * SIZE) / 2 : x
   writeText(page.ctx, spoken(author, name), name, left, lastBaseline + creditRoom(author), SIZE)
+}
+
+interface Place {
+  readonly x: number
+  readonly top: number
+  readonly align: Align
+  /** Between words and author, beside the usual, as a share of the words' size. */
+  readonly gap: number
+}
+
+/** The words of a quote with their author under them. */
+export function writeWords(page: Page, author: string, block: Block, { x, top, align, gap }: Place): void {
+  writeBlock(page.ctx, block, x, top, align)
+  writeCredit(page, author, x, top + block.height + block.size * gap, align)
 }

@@ -1,9 +1,8 @@
 import { speechMarks } from '../ornaments/speech-marks.ts'
 import { letters, type QuoteStyle } from '../quote-style.ts'
 import { fitBlock } from '../set/block.ts'
-import { creditRoom, writeCredit } from '../set/credit.ts'
+import { creditRoom, writeWords } from '../set/credit.ts'
 import { voice } from '../set/voice.ts'
-import { writeBlock } from '../set/write.ts'
 
 const MARK = 70
 const MARK_GAP = 44
@@ -20,8 +19,6 @@ export const bookPage: QuoteStyle = {
   suits: (quote) => letters(quote) >= 24,
   draw(page, quote) {
     const { ctx, width, height, palette } = page
-    ctx.fillStyle = palette.ground
-    ctx.fillRect(0, 0, width, height)
     const below = creditRoom(quote.author)
     const rules = {
       voices: {
@@ -38,7 +35,6 @@ export const bookPage: QuoteStyle = {
     const left = (width - block.width) / 2
     const top = (height - block.height - below + MARK + MARK_GAP) / 2
     speechMarks(ctx, left, top - MARK - MARK_GAP, MARK, palette.ornament)
-    writeBlock(ctx, block, left, top, 'left')
-    writeCredit(page, quote.author, left, top + block.height + block.size * 0.12, 'left')
+    writeWords(page, quote.author, block, { x: left, top, align: 'left', gap: 0.12 })
   },
 }

@@ -27,8 +27,6 @@ export const broadside: QuoteStyle = {
   suits: (quote) => letters(quote) <= 54,
   draw(page, quote) {
     const { ctx, width, height, palette } = page
-    ctx.fillStyle = palette.ground
-    ctx.fillRect(0, 0, width, height)
     const room = areaOf(page, quote)
     const voices = {
       plain: voice('futura-pt', 500, palette.ink, { caps: true }),

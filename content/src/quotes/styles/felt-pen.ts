@@ -1,10 +1,10 @@
 import { marker } from '../ornaments/marker.ts'
 import { letters, type QuoteStyle } from '../quote-style.ts'
 import { fitBlock } from '../set/block.ts'
-import { creditRoom, writeCredit } from '../set/credit.ts'
+import { creditRoom, writeWords } from '../set/credit.ts'
 import { capHeight } from '../set/measure.ts'
 import { voice } from '../set/voice.ts'
-import { strongPlace, writeBlock } from '../set/write.ts'
+import { strongPlace } from '../set/write.ts'
 
 /** Round bold type, flush left, one word marked with a broad pen. */
 export const feltPen: QuoteStyle = {
@@ -18,8 +18,6 @@ export const feltPen: QuoteStyle = {
   suits: (quote) => letters(quote) <= 70,
   draw(page, quote) {
     const { ctx, width, height, palette } = page
-    ctx.fillStyle = palette.ground
-    ctx.fillRect(0, 0, width, height)
     const below = creditRoom(quote.author)
     const rules = {
       voices: {
@@ -45,7 +43,6 @@ export const feltPen: QuoteStyle = {
         palette.ornament,
       )
     }
-    writeBlock(ctx, block, left, top, 'left')
-    writeCredit(page, quote.author, left, top + block.height + block.size * 0.14, 'left')
+    writeWords(page, quote.author, block, { x: left, top, align: 'left', gap: 0.14 })
   },
 }

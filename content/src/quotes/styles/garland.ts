@@ -1,9 +1,8 @@
 import { sprig } from '../ornaments/sprig.ts'
 import { letters, type QuoteStyle } from '../quote-style.ts'
 import { fitBlock } from '../set/block.ts'
-import { creditRoom, writeCredit } from '../set/credit.ts'
+import { creditRoom, writeWords } from '../set/credit.ts'
 import { voice } from '../set/voice.ts'
-import { writeBlock } from '../set/write.ts'
 
 const SPRIG_WIDTH = 340
 const SPRIG_ROOM = 112
@@ -21,8 +20,6 @@ export const garland: QuoteStyle = {
   suits: (quote) => letters(quote) >= 20 && !quote.words.some(({ text }) => /[À-Ý]/.test(text)),
   draw(page, quote) {
     const { ctx, width, height, palette } = page
-    ctx.fillStyle = palette.ground
-    ctx.fillRect(0, 0, width, height)
     const below = creditRoom(quote.author)
     const rules = {
       voices: {
@@ -34,9 +31,7 @@ export const garland: QuoteStyle = {
     }
     const block = fitBlock(quote.words, rules, { width: width * 0.78, height: height * 0.78 - SPRIG_ROOM - below })
     const top = (height - block.height - below - SPRIG_ROOM) / 2
-    const last = top + block.height
-    writeBlock(ctx, block, width / 2, top, 'center')
-    writeCredit(page, quote.author, width / 2, last + block.size * 0.15, 'center')
-    sprig(ctx, width / 2, last + below + SPRIG_ROOM, SPRIG_WIDTH, palette.ornament)
+    writeWords(page, quote.author, block, { x: width / 2, top, align: 'center', gap: 0.15 })
+    sprig(ctx, width / 2, top + block.height + below + SPRIG_ROOM, SPRIG_WIDTH, palette.ornament)
   },
 }

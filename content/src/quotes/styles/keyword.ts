@@ -28,8 +28,6 @@ export const keyword: QuoteStyle = {
   },
   draw(page, quote) {
     const { ctx, width, height, palette } = page
-    ctx.fillStyle = palette.ground
-    ctx.fillRect(0, 0, width, height)
     const { before, word, after } = parts(quote)
     const quiet = voice('Montserrat', 500, palette.ink, { caps: true, tracking: 0.1 })
     const loud = voice('Crimson Text', 600, palette.strong, { tracking: -0.01 })

@@ -1,9 +1,9 @@
 import { swash } from '../ornaments/swash.ts'
 import { letters, type QuoteStyle } from '../quote-style.ts'
 import { fitBlock } from '../set/block.ts'
-import { creditRoom, writeCredit } from '../set/credit.ts'
+import { creditRoom, writeWords } from '../set/credit.ts'
 import { voice } from '../set/voice.ts'
-import { strongPlace, writeBlock } from '../set/write.ts'
+import { strongPlace } from '../set/write.ts'
 
 /** Handwriting climbs a little. */
 const CLIMB = -0.045
@@ -20,8 +20,6 @@ export const letter: QuoteStyle = {
   suits: (quote) => letters(quote) <= 66,
   draw(page, quote) {
     const { ctx, width, height, palette } = page
-    ctx.fillStyle = palette.ground
-    ctx.fillRect(0, 0, width, height)
     const below = creditRoom(quote.author)
     const rules = {
       voices: {
@@ -44,7 +42,6 @@ export const letter: QuoteStyle = {
         place.width + place.size * 0.16,
         palette.ornament,
       )
-    writeBlock(ctx, block, 0, top, 'center')
-    writeCredit(page, quote.author, 0, top + block.height + block.size * 0.32, 'center')
+    writeWords(page, quote.author, block, { x: 0, top, align: 'center', gap: 0.32 })
   },
 }

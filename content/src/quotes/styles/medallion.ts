@@ -1,8 +1,7 @@
 import { letters, type QuoteStyle } from '../quote-style.ts'
 import { fitDisc } from '../set/block.ts'
-import { creditRoom, writeCredit } from '../set/credit.ts'
+import { creditRoom, writeWords } from '../set/credit.ts'
 import { voice } from '../set/voice.ts'
-import { writeBlock } from '../set/write.ts'
 
 /** A coloured disc on paper, filled with type to its rim. */
 export const medallion: QuoteStyle = {
@@ -16,8 +15,6 @@ export const medallion: QuoteStyle = {
   suits: (quote) => letters(quote) <= 62 && quote.words.length >= 4,
   draw(page, quote) {
     const { ctx, width, height, palette } = page
-    ctx.fillStyle = palette.ground
-    ctx.fillRect(0, 0, width, height)
     const radius = Math.min(width, height) * 0.46
     ctx.beginPath()
     ctx.arc(width / 2, height / 2, radius, 0, Math.PI * 2)
@@ -34,7 +31,6 @@ export const medallion: QuoteStyle = {
     }
     const block = fitDisc(quote.words, rules, radius * 0.86 - below * 0.6)
     const top = (height - block.height - below) / 2
-    writeBlock(ctx, block, width / 2, top, 'center')
-    writeCredit(page, quote.author, width / 2, top + block.height + block.size * 0.1, 'center')
+    writeWords(page, quote.author, block, { x: width / 2, top, align: 'center', gap: 0.1 })
   },
 }

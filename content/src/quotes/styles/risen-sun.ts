@@ -1,8 +1,7 @@
 import { letters, type QuoteStyle } from '../quote-style.ts'
 import { fitBlock } from '../set/block.ts'
-import { creditRoom, writeCredit } from '../set/credit.ts'
+import { creditRoom, writeWords } from '../set/credit.ts'
 import { voice } from '../set/voice.ts'
-import { writeBlock } from '../set/write.ts'
 
 const MARGIN = 0.125
 
@@ -18,8 +17,6 @@ export const risenSun: QuoteStyle = {
   suits: (quote) => letters(quote) <= 64,
   draw(page, quote) {
     const { ctx, width, height, palette } = page
-    ctx.fillStyle = palette.ground
-    ctx.fillRect(0, 0, width, height)
     const short = Math.min(width, height)
     ctx.beginPath()
     ctx.arc(width * 0.7, height * 0.62, short * 0.46, 0, Math.PI * 2)
@@ -37,7 +34,6 @@ export const risenSun: QuoteStyle = {
     }
     const block = fitBlock(quote.words, rules, { width: width - 2 * margin, height: height - 2.4 * margin - below })
     const top = (height - block.height - below) / 2
-    writeBlock(ctx, block, margin, top, 'left')
-    writeCredit(page, quote.author, margin, top + block.height + block.size * 0.12, 'left')
+    writeWords(page, quote.author, block, { x: margin, top, align: 'left', gap: 0.12 })
   },
 }

@@ -1,9 +1,8 @@
 import { heart } from '../ornaments/heart.ts'
 import { letters, type QuoteStyle } from '../quote-style.ts'
 import { fitBlock } from '../set/block.ts'
-import { creditRoom, writeCredit } from '../set/credit.ts'
+import { creditRoom, writeWords } from '../set/credit.ts'
 import { voice } from '../set/voice.ts'
-import { writeBlock } from '../set/write.ts'
 
 const HEART = 82
 const HEART_ROOM = 128
@@ -20,8 +19,6 @@ export const storybook: QuoteStyle = {
   suits: (quote) => letters(quote) <= 58,
   draw(page, quote) {
     const { ctx, width, height, palette } = page
-    ctx.fillStyle = palette.ground
-    ctx.fillRect(0, 0, width, height)
     const below = creditRoom(quote.author)
     const rules = {
       voices: {
@@ -34,7 +31,6 @@ export const storybook: QuoteStyle = {
     const block = fitBlock(quote.words, rules, { width: width * 0.76, height: height * 0.74 - HEART_ROOM - below })
     const top = (height - block.height - below + HEART_ROOM) / 2
     heart(ctx, width / 2, top - HEART_ROOM + HEART * 0.2, HEART, palette.ornament)
-    writeBlock(ctx, block, width / 2, top, 'center')
-    writeCredit(page, quote.author, width / 2, top + block.height + block.size * 0.2, 'center')
+    writeWords(page, quote.author, block, { x: width / 2, top, align: 'center', gap: 0.2 })
   },
 }

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
+import { drawLook, quotePixels } from '../draw-quote.ts'
 import type { QuoteLook } from '../looks.ts'
 import { PAGE_LENGTH } from '../quote-style.ts'
 
@@ -26,8 +27,7 @@ export interface Proof {
 /** Draws a quote with everything but its letters, and notes where they would stand. */
 export function proofOf(look: QuoteLook, longSide: number): Proof {
   const scale = longSide / PAGE_LENGTH
-  const width = Math.round(look.width * scale)
-  const height = Math.round(look.height * scale)
+  const { width, height } = quotePixels(look, longSide)
   const ctx = createCanvas(width, height).getContext('2d')
   const written: Written[] = []
   ctx.scale(scale, scale)
@@ -46,7 +46,7 @@ export function proofOf(look: QuoteLook, longSide: number): Proof {
       corners,
     })
   }
-  look.style.draw({ ctx, width: look.width, height: look.height, palette: look.palette }, look.quote)
+  drawLook(ctx, look)
   const { data } = ctx.getImageData(0, 0, width, height)
   return {
     written,
