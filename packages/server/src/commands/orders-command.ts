@@ -4,6 +4,7 @@ import { createOrderMover } from '../orders/move-order.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import { orderLog } from '../orders/order-repository.ts'
 import type { PrintStore } from '../printing/print-store.ts'
+import { filesOf } from '../shop/order-files.ts'
 import { readOrderSearch } from '../shop/order-search.ts'
 import { type ShopOrderFacts, type ShopOrderRepository, shopOrderRepository } from '../shop/shop-order-repository.ts'
 import type { Database } from '../storage/database.ts'
@@ -25,6 +26,8 @@ const VERBS: Readonly<Record<string, OneOrder>> = {
     io.out(lineOf(order))
     const price = order.price_amount === null ? '' : `, ${order.price_amount} ${order.price_currency}`
     io.out(`${order.email}, ${order.width_mm / 10} x ${order.height_mm / 10} cm, ${order.material}${price}`)
+    if (order.delivery_way !== null)
+      io.out(`${order.delivery_way}, ${order.delivery_amount ?? 'no price'} ${order.price_currency ?? ''}`.trimEnd())
     for (const { at, state, reason, actor, operator } of await orderLog(database, order.number))
       io.out([at, state.padEnd(9), operator || actor, reason].filter((part) => part !== '').join('  '))
     const preflight = await shop.preflight(order.number)
@@ -33,7 +36,7 @@ const VERBS: Readonly<Record<string, OneOrder>> = {
   },
 
   files: async (io, order, { shop, openPrints }) => {
-    const files = await shop.files(order.number)
+    const files = await filesOf(shop, order)
     const { addressOf } = await openPrints()
     for (const { folder, name, bytes, sha256 } of files) io.out(`${addressOf(folder, name)}  ${bytes}  ${sha256}`)
     if (files.length > 0) return DONE

@@ -7,6 +7,7 @@ import { deliveryOf } from '../orders/order-delivery.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import type { OrderRepository } from '../orders/order-repository.ts'
 import type { PrintStore } from '../printing/print-store.ts'
+import { filesOf } from './order-files.ts'
 import { readOrderSearch } from './order-search.ts'
 import type { ShopOrderFacts, ShopOrderRepository, StoredFile } from './shop-order-repository.ts'
 
@@ -43,14 +44,9 @@ export function createShopOrderService(
     return order
   }
 
-  /** Files of an earlier try are no files of an order that is printed anew. */
-  async function filesOf({ number, state }: ShopOrderFacts): Promise<readonly StoredFile[]> {
-    return state === 'ready' || state === 'shipped' ? shop.files(number) : []
-  }
-
   async function answerOf(order: ShopOrderFacts): Promise<ShopOrder> {
     const preflight = await shop.preflight(order.number)
-    const files = await filesOf(order)
+    const files = await filesOf(shop, order)
     const delivery = deliveryOf(order, await orders.addressOf(order.number))
     const summary = preflight && { errors: preflight.errors, warnings: preflight.warnings, at: preflight.made_at }
     return {
@@ -93,7 +89,7 @@ export function createShopOrderService(
 
     file: async (number, name) => {
       const order = await found(number)
-      const file = (await filesOf(order)).find((each) => each.name === name)
+      const file = (await filesOf(shop, order)).find((each) => each.name === name)
       if (!file) throw new HttpFailure('noSuchPrintFile')
       return { ...file, number: order.number }
     },
