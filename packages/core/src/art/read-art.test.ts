@@ -143,6 +143,17 @@ describe('readArt', () => {
     expect(mark?.fill).toMatchObject({ kind: 'radial', cx: 30, cy: 40, r: 10, fx: 25, fy: 40 })
   })
 
+  it.each([
+    ['', { fx: 30, fy: 40 }],
+    [' fx="25"', { fx: 25, fy: 40 }],
+    [' fy="35"', { fx: 30, fy: 35 }],
+  ])('needs no focus in user space, where it is the middle: %j', (focus, expected) => {
+    const units = 'gradientUnits="userSpaceOnUse"'
+    const defs = `<defs><radialGradient id="a" ${units} cx="30" cy="40" r="10"${focus}>${stops}</radialGradient></defs>`
+    const [mark] = read(`${defs}<circle cx="30" cy="40" r="10" fill="url(#a)"/>`).marks
+    expect(mark?.fill).toMatchObject({ kind: 'radial', cx: 30, cy: 40, r: 10, ...expected })
+  })
+
   it('paints a gradient without extent in its last colour', () => {
     const defs = `<defs><linearGradient id="a" x2="0">${stops}</linearGradient></defs>`
     expect(read(`${defs}<circle r="9" fill="url(#a)"/>`).marks[0]?.fill).toEqual({

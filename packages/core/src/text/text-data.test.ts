@@ -14,6 +14,10 @@ describe('fonts', () => {
 })
 
 describe('text defaults', () => {
+  it('have no words', () => {
+    expect([TITLE_DEFAULTS.text, PHOTO_TEXT_DEFAULTS.text]).toEqual(['', ''])
+  })
+
   it('are in allowed fonts and sizes', () => {
     expect(TITLE_FONTS.map((each) => each.font)).toContain(TITLE_DEFAULTS.font)
     expect(PHOTO_TEXT_FONTS).toContain(PHOTO_TEXT_DEFAULTS.font)
