@@ -8,6 +8,7 @@ const SERVER = new URL('../packages/server/package.json', import.meta.url)
 export const BOTH_ENGINES = [
   'accounts/account-routes',
   'accounts/password-recovery',
+  'accounts/sessions',
   'collages/collage-routes',
   'collages/overview-routes',
   'hostile-fields',

@@ -11,13 +11,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config/read-config.ts'
 import { addressKey, USERS_BEHIND_ADDRESS } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
+import { HttpFailure } from '../http/errors.ts'
 import { parsed } from '../http/parsed.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { type BesideSession, sendSessionToken, sessionToken } from '../http/session.ts'
 import type { AccountService } from './account-service.ts'
 import { nameKey } from './name-key.ts'
 import type { PasswordRecovery } from './password-recovery.ts'
-import { isSessionHandle, newSessionHandle, type Sessions } from './sessions.ts'
+import { isSessionHandle, newSessionHandle, type Sessions, type Verified } from './sessions.ts'
 
 const VISITOR = { config: { access: 'visitor' } } as const
 const SIGN_IN_MINUTES = 15
@@ -49,10 +50,16 @@ export function registerAccountRoutes(
   const forgottenByAddress = limits('forgotten passwords', MOST_FORGOTTEN, REGISTER_MINUTES)
   const toldByAddress = limits('told of an account', MOST_TOLD, REGISTER_MINUTES)
 
-  /** Every sign-in gets a new secret, so that one which was planted or seen before is worth nothing. */
-  async function signIn(reply: FastifyReply, userId: string): Promise<void> {
-    sendSessionToken(reply, await sessions.start(userId, sessionToken(reply.request)), publicOrigin)
-    await beside.signedIn(reply, userId)
+  /**
+   * Every sign-in gets a new secret, so that one which was planted or seen before is worth nothing. False where the
+   * password was changed meanwhile.
+   */
+  async function signIn(reply: FastifyReply, who: Verified): Promise<boolean> {
+    const token = await sessions.start(who, sessionToken(reply.request))
+    if (token === undefined) return false
+    sendSessionToken(reply, token, publicOrigin)
+    await beside.signedIn(reply, who.userId)
+    return true
   }
 
   app.post('/api/isAuthenticated', VISITOR, async (request, reply): Promise<AuthenticatedAnswer> => {
@@ -63,10 +70,10 @@ export function registerAccountRoutes(
     // Counted before the password is checked, so that of many guesses at once only those within the limit are checked.
     const notFailed = await failuresByName.count(nameKey(username))
     const signedIn = await accounts.signIn(username, password, network, lang)
-    request.log.info(signedIn === undefined ? 'a sign-in failed' : 'somebody signed in')
-    if (signedIn === undefined) return NO
+    const isIn = signedIn !== undefined && (await signIn(reply, signedIn))
+    request.log.info(isIn ? 'somebody signed in' : 'a sign-in failed')
+    if (!isIn) return NO
     await notFailed()
-    await signIn(reply, signedIn.userId)
     return answerTo(signedIn)
   })
 
@@ -82,8 +89,7 @@ export function registerAccountRoutes(
       if (registration.ok || !registration.tellsOfAccount) await toldNothing()
       if (!registration.ok) return { ...NO, errors: registration.errors }
       request.log.info('somebody registered')
-      await signIn(reply, registration.userId)
-      return YES
+      return (await signIn(reply, registration)) ? YES : NO
     },
   )
 
@@ -104,7 +110,8 @@ export function registerAccountRoutes(
       const chosen = await recovery.choose(fields, network)
       if (!chosen.ok) return { ...NO, errors: chosen.errors }
       request.log.info('somebody chose a new password')
-      await signIn(reply, chosen.userId)
+      // Where somebody has chosen another one since, with a newer link, this one came to nothing.
+      if (!(await signIn(reply, chosen))) throw new HttpFailure('resetLinkSpent')
       return answerTo(chosen)
     },
   )

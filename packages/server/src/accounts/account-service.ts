@@ -6,12 +6,13 @@ import type { AccountRepository } from './account-repository.ts'
 import { decryptPassword } from './password-transport.ts'
 import type { Passwords } from './passwords.ts'
 import { REGISTER_MESSAGES, type RegisterMessage } from './register-messages.ts'
+import type { Verified } from './sessions.ts'
 
 /** In English in every language: callers of the older interface know the form as a whole by these very words. */
 const INCOMPLETE: FieldError = { field: 'all', message: 'Please enter all required data.' }
 
 type Registration =
-  | { readonly ok: true; readonly userId: string }
+  | (Verified & { readonly ok: true })
   | {
       readonly ok: false
       readonly errors: FieldError[]
@@ -19,8 +20,7 @@ type Registration =
       readonly tellsOfAccount: boolean
     }
 
-interface SignedIn {
-  readonly userId: string
+interface SignedIn extends Verified {
   readonly isOperator: boolean
 }
 
@@ -44,7 +44,7 @@ export function createAccountService(repository: AccountRepository, passwords: P
       const matches = await passwords.verify(account?.password_hash, password ?? '', network)
       if (!matches || !account) return undefined
       if (language !== undefined && language !== account.language) await repository.setLanguage(account.id, language)
-      return { userId: account.id, isOperator: account.is_operator === 1 }
+      return { userId: account.id, passwordHash: account.password_hash, isOperator: account.is_operator === 1 }
     },
 
     register: async (request, network) => {
@@ -77,7 +77,7 @@ export function createAccountService(repository: AccountRepository, passwords: P
         created_at: new Date().toISOString(),
         language: request.lang,
       }
-      if (await repository.add(account)) return { ok: true, userId: account.id }
+      if (await repository.add(account)) return { ok: true, userId: account.id, passwordHash: account.password_hash }
       const meanwhile = await taken()
       if (meanwhile) return meanwhile
       throw new Error('an account that nothing stands in the way of was not added')

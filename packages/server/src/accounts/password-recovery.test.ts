@@ -162,6 +162,18 @@ describe('a forgotten password', () => {
     expect(await query.selectFrom('password_reset').selectAll().execute()).toEqual([])
   })
 
+  it('ends sign-ins that are under way with it, too', async () => {
+    const { name } = await registered()
+    await ask(name)
+    const [token = ''] = await tokensSent()
+    // The new password is hashed before the old ones are compared, as what comes first is done first.
+    const choosing = choose(token, 'nouveau')
+    const late = Array.from({ length: 6 }, visitor)
+    await Promise.all([choosing, ...late.map((who) => who.signIn(name))])
+    expect((await choosing).body).toEqual({ authenticated: 'true' })
+    expect(await Promise.all(late.map((who) => who.isSignedIn()))).toEqual(late.map(() => 'false'))
+  })
+
   it('is valid for an hour, and only its hash is kept', async () => {
     const { name } = await registered()
     await ask(name)

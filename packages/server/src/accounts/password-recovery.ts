@@ -7,12 +7,13 @@ import type { PasswordResets } from './password-resets.ts'
 import { decryptPassword } from './password-transport.ts'
 import type { Passwords } from './passwords.ts'
 import { REGISTER_MESSAGES } from './register-messages.ts'
+import type { Verified } from './sessions.ts'
 
 /** As long as the longest address an account can have. */
 const LONGEST_NAME = 120
 
 type NewPassword =
-  | { readonly ok: true; readonly userId: string; readonly isOperator: boolean }
+  | (Verified & { readonly ok: true; readonly isOperator: boolean })
   | { readonly ok: false; readonly errors: FieldError[] }
 
 export interface PasswordRecovery {
@@ -49,11 +50,12 @@ export function createPasswordRecovery(
           ok: false,
           errors: problems.map(({ field, problem }) => ({ field, message: REGISTER_MESSAGES[lang][problem] })),
         }
-      const used = await resets.use(token, await passwords.hash(password, network), async (transaction, userId) =>
+      const passwordHash = await passwords.hash(password, network)
+      const used = await resets.use(token, passwordHash, async (transaction, userId) =>
         mails?.add(transaction, { kind: 'password changed', user_id: userId }),
       )
       if (!used) throw new HttpFailure('resetLinkSpent')
-      return { ok: true, ...used }
+      return { ok: true, passwordHash, ...used }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
@@ -12,9 +13,13 @@ it('of one account the hundred that were used last go on, and all of everybody e
   await anna.register('anna')
   await ben.register('ben')
   const { query } = server.database
-  const { id } = await query.selectFrom('account').select('id').where('username', '=', 'anna').executeTakeFirstOrThrow()
+  const { id, password_hash: passwordHash } = await query
+    .selectFrom('account')
+    .select(['id', 'password_hash'])
+    .where('username', '=', 'anna')
+    .executeTakeFirstOrThrow()
   const sessions = createSessions(server.database, IDLE_MINUTES)
-  const start = () => sessions.start(id, undefined)
+  const start = () => sessions.start({ userId: id, passwordHash }, undefined)
   const ofAnna = query.selectFrom('account_session').select('handle').where('user_id', '=', id)
   const count = async () => (await ofAnna.execute()).length
 
@@ -27,7 +32,33 @@ it('of one account the hundred that were used last go on, and all of everybody e
   expect(await anna.isSignedIn()).toBe('true')
   while ((await count()) < MOST) await start()
   await start()
-  expect([await count(), await sessions.find(unused)]).toEqual([MOST, undefined])
+  expect([await count(), await sessions.find(unused ?? '')]).toEqual([MOST, undefined])
   expect([await anna.isSignedIn(), await ben.isSignedIn()]).toEqual(['true', 'true'])
+  await server.stop()
+})
+
+it('is started with the password an account has, not with one that is being changed', async () => {
+  const server = await startTestServer()
+  const anna = new TestVisitor(server.url)
+  await anna.register('anna')
+  const { query, isShared } = server.database
+  const sessions = createSessions(server.database, IDLE_MINUTES)
+  const { id, password_hash: passwordHash } = await query
+    .selectFrom('account')
+    .select(['id', 'password_hash'])
+    .executeTakeFirstOrThrow()
+  const start = (hash: string) => sessions.start({ userId: id, passwordHash: hash }, anna.cookie.split('=')[1])
+  const isWaiting = async () => (await sql`select 1 from pg_locks where not granted`.execute(query)).rows.length > 0
+  let starting: ReturnType<typeof start> | undefined
+  await query.transaction().execute(async (transaction) => {
+    await transaction.updateTable('account').set({ password_hash: 'another' }).where('id', '=', id).execute()
+    starting = start(passwordHash)
+    // The other engine has one connection, at which it waits anyway.
+    if (isShared) await expect.poll(isWaiting).toBe(true)
+  })
+  expect(await starting).toBeUndefined()
+  expect(await anna.isSignedIn()).toBe('true')
+  expect(await start('another')).toHaveLength(43)
+  expect(await anna.isSignedIn()).toBe('false')
   await server.stop()
 })

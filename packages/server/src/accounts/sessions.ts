@@ -1,16 +1,29 @@
 import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import { MS_PER_MINUTE } from '../config/times.ts'
 import type { Session } from '../http/session.ts'
 import type { Database } from '../storage/database.ts'
+import { holdAccount } from '../storage/hold-account.ts'
 import { isoTime } from '../storage/iso-time.ts'
+import type { Schema } from '../storage/schema.ts'
 import { hashOfToken, isSecretToken, newSecretToken } from './secret-token.ts'
 
 /** More browsers than anybody uses in a day; signing in over and over must not fill the database. */
 const MOST_SESSIONS = 100
 
+/** Somebody whose password was compared with this hash, or is the one it was made of. */
+export interface Verified {
+  readonly userId: string
+  readonly passwordHash: string
+}
+
 export interface Sessions {
-  /** Gives the secret for the cookie. The caller's earlier session ends, and where an account has too many, the least used. */
-  start(userId: string, previousToken: string | undefined): Promise<string>
+  /**
+   * Gives the secret for the cookie, or none where the account has another password by now: whoever chose that ended all
+   * sessions, and none with the old one comes after. The caller's earlier session ends, and where an account has too
+   * many, the least used.
+   */
+  start(who: Verified, previousToken: string | undefined): Promise<string | undefined>
   find(token: string): Promise<Session | undefined>
   end(token: string): Promise<void>
 }
@@ -26,10 +39,10 @@ export function createSessions({ query }: Database, idleMinutes: number): Sessio
   }
 
   /** Leaves room for one more. */
-  async function endLeastUsed(userId: string): Promise<void> {
-    const own = query.selectFrom('account_session').select('token_hash').where('user_id', '=', userId)
+  async function endLeastUsed(transaction: Transaction<Schema>, userId: string): Promise<void> {
+    const own = transaction.selectFrom('account_session').select('token_hash').where('user_id', '=', userId)
     const kept = own.orderBy('expires_at', 'desc').limit(MOST_SESSIONS - 1)
-    await query
+    await transaction
       .deleteFrom('account_session')
       .where('user_id', '=', userId)
       .where('token_hash', 'not in', kept)
@@ -37,21 +50,26 @@ export function createSessions({ query }: Database, idleMinutes: number): Sessio
   }
 
   return {
-    start: async (userId, previousToken) => {
+    start: async (who, previousToken) => {
       const token = newSecretToken()
-      if (previousToken !== undefined) await end(previousToken)
       await query.deleteFrom('account_session').where('expires_at', '<=', isoTime(0)).execute()
-      await endLeastUsed(userId)
-      await query
-        .insertInto('account_session')
-        .values({
-          token_hash: hashOfToken(token),
-          handle: newSessionHandle(),
-          user_id: userId,
-          created_at: isoTime(0),
-          expires_at: isoTime(idleMs),
-        })
-        .execute()
+      const isStarted = await query.transaction().execute(async (transaction) => {
+        if (!(await holdWithPassword(transaction, who))) return false
+        await endLeastUsed(transaction, who.userId)
+        await transaction
+          .insertInto('account_session')
+          .values({
+            token_hash: hashOfToken(token),
+            handle: newSessionHandle(),
+            user_id: who.userId,
+            created_at: isoTime(0),
+            expires_at: isoTime(idleMs),
+          })
+          .execute()
+        return true
+      })
+      if (!isStarted) return undefined
+      if (previousToken !== undefined) await end(previousToken)
       return token
     },
     find: async (token) => {
@@ -75,6 +93,15 @@ export function createSessions({ query }: Database, idleMinutes: number): Sessio
     },
     end,
   }
+}
+
+/** Whoever changes the password waits until this transaction ends, or has changed it before: then it is no longer this one. */
+async function holdWithPassword(
+  transaction: Transaction<Schema>,
+  { userId, passwordHash }: Verified,
+): Promise<boolean> {
+  const held = await holdAccount(transaction, userId)
+  return held?.password_hash === passwordHash
 }
 
 const HANDLE = /^[\w-]{22}$/
