@@ -65,8 +65,8 @@ describe('a server killed between taking an order and sending its mail', () => {
       }
       const server = start()
       const anna = new TestVisitor(await addressOf(server), ORIGIN)
-      if (round === 0) await anna.register('anna')
-      else await anna.signIn('anna')
+      // Another customer each time: one is sent a few mails a day.
+      await anna.register(`anna${round}`)
       const saved = await anna.save(collageXml(Array.from({ length: 12 }, () => TEST_QUOTE)))
       const fields = { collageid: saved.body['collageid'], requestKey: `the-order-of-round-${round}` }
       ordered.push(String((await anna.post('/api/orders', fields)).body['number']))

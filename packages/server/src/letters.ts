@@ -2,7 +2,6 @@ import { accountLetters } from './accounts/account-letters.ts'
 import { accountRepository } from './accounts/account-repository.ts'
 import { passwordResets } from './accounts/password-resets.ts'
 import type { Config } from './config/read-config.ts'
-import { createRateLimits } from './http/rate-limit.ts'
 import type { MailOutbox } from './mail/mail-outbox.ts'
 import type { Compose } from './mail/mail-sender.ts'
 import { orderLetters } from './orders/order-letters.ts'
@@ -21,7 +20,6 @@ export function lettersOf(
       accounts: accountRepository(database),
       resets: passwordResets(database),
       mails,
-      limits: createRateLimits(database),
       publicOrigin,
     }),
     ...orderLetters(database, publicOrigin),

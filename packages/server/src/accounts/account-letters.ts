@@ -1,5 +1,3 @@
-import { HttpFailure } from '../http/errors.ts'
-import type { RateLimits } from '../http/rate-limit.ts'
 import type { LetterPart } from '../mail/letter.ts'
 import { looksLikeAddress } from '../mail/looks-like-address.ts'
 import type { MailOutbox } from '../mail/mail-outbox.ts'
@@ -11,16 +9,11 @@ import type { AccountRepository } from './account-repository.ts'
 import { newPasswordLink } from './new-password-link.ts'
 import type { PasswordResets } from './password-resets.ts'
 
-/** More than anybody needs, and too few to fill somebody's mailbox. */
-const MOST_LINKS = 5
-const LINK_MINUTES = 60
-
 interface Circumstances {
   readonly database: Database
   readonly accounts: AccountRepository
   readonly resets: PasswordResets
   readonly mails: MailOutbox
-  readonly limits: RateLimits
   readonly publicOrigin: string
 }
 
@@ -30,31 +23,19 @@ export function accountLetters({
   accounts,
   resets,
   mails,
-  limits,
   publicOrigin,
 }: Circumstances): Readonly<Record<'reset asked' | 'reset' | 'password changed', Compose>> {
-  const linksOfAccount = limits('links to a new password', MOST_LINKS, LINK_MINUTES)
-
-  async function hasLinksLeft(userId: string): Promise<boolean> {
-    return linksOfAccount.count(userId).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof HttpFailure && error.code === 'tooManyRequests') return false
-        throw error
-      },
-    )
-  }
-
   return {
     /** A name may be somebody else's address: both are written to, each at the address of their own account. */
     'reset asked': async ({ id, about, trace }) => {
-      const found: string[] = []
-      for (const { id: userId } of await accounts.findByNameOrEmail(about))
-        if (await hasLinksLeft(userId)) found.push(userId)
+      const found = await accounts.findByNameOrEmail(about)
+      // In one order, so that no two of these wait for each other's account.
+      const userIds = found.map((account) => account.id).toSorted()
       await database.query.transaction().execute(async (transaction) => {
-        for (const userId of found) await mails.add(transaction, { kind: 'reset', user_id: userId, trace })
+        for (const userId of userIds)
+          await mails.addWithinBudget(transaction, { kind: 'reset', user_id: userId, trace })
         // What was typed may be anything, a password too: it is not kept.
-        await transaction.deleteFrom('mail').where('id', '=', id).execute()
+        await mails.forget(id, transaction)
       })
       return undefined
     },

@@ -3,6 +3,8 @@ import { encryptPassword } from '../testing/encrypt-password.ts'
 import { type MailShop, ORIGIN, startMailShop } from '../testing/mail-shop.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { PASSWORD, TestVisitor } from '../testing/test-visitor.ts'
+import { accountRepository } from './account-repository.ts'
+import { passwordResets } from './password-resets.ts'
 import { newSecretToken } from './secret-token.ts'
 
 const SPENT = { error: 'This link is no longer valid.', code: 'resetLinkSpent' }
@@ -134,32 +136,46 @@ describe('a forgotten password', () => {
     expect(worked.filter(({ body }) => body['authenticated'] === 'true')).toHaveLength(1)
   })
 
-  it('is not replaced by an earlier link, an old one, another or none', async () => {
-    const { name, email } = await registered()
+  it('is replaced by any of the five newest links, whoever asked for the others, and by none after that', async () => {
+    const { name } = await registered()
+    const other = await registered()
+    const { database } = shop.server
+    const resets = passwordResets(database)
+    const issue = async (who: string) => resets.issue((await accountRepository(database).findByName(who))?.id ?? '')
+    const tokens: string[] = []
+    for (let count = 0; count < 7; count++) tokens.push(await issue(name))
+    const foreign = await issue(other.name)
+    const open = () => Promise.all([...tokens, foreign].map((token) => resets.isOpen(token)))
+    expect(await open()).toEqual([false, false, true, true, true, true, true, true])
+    const answers = await Promise.all(tokens.slice(2).map((token) => choose(token, 'nouveau')))
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410', '410', '410', '410'])
+    expect(await open()).toEqual([false, false, false, false, false, false, false, true])
+  })
+
+  it('has five links at most, however many are made at once', async () => {
+    const { name } = await registered()
+    const { database } = shop.server
+    const id = (await accountRepository(database).findByName(name))?.id ?? ''
+    const tokens = await Promise.all(Array.from({ length: 12 }, () => passwordResets(database).issue(id)))
+    const open = await Promise.all(tokens.map((token) => passwordResets(database).isOpen(token)))
+    expect(open.filter(Boolean)).toHaveLength(5)
+  })
+
+  it('is not replaced by an old link, another or none', async () => {
+    const { name } = await registered()
     await ask(name)
-    const [earlier = ''] = await tokensSent()
-    await ask(email)
     const [token = ''] = await tokensSent()
     const { query } = shop.server.database
-    const guesses = [
-      earlier,
-      newSecretToken(),
-      '',
-      'x',
-      token.toLowerCase(),
-      `${token} `,
-      "' or 1=1 --",
-      'x'.repeat(1000),
-    ]
+    const guesses = [newSecretToken(), '', 'x', token.toLowerCase(), `${token} `, "' or 1=1 --", 'x'.repeat(1000)]
     for (const guess of guesses) expect((await choose(guess, 'nouveau')).body).toEqual(SPENT)
     await query
-      .updateTable('password_reset')
+      .updateTable('password_link')
       .set({ expires_at: new Date(Date.now() - 1).toISOString() })
       .execute()
     expect((await choose(token, 'nouveau')).body).toEqual(SPENT)
     expect((await visitor().signIn(name)).body).toEqual({ authenticated: 'true' })
     await shop.server.doUpkeep()
-    expect(await query.selectFrom('password_reset').selectAll().execute()).toEqual([])
+    expect(await query.selectFrom('password_link').selectAll().execute()).toEqual([])
   })
 
   it('ends sign-ins that are under way with it, too', async () => {
@@ -179,7 +195,8 @@ describe('a forgotten password', () => {
     await ask(name)
     const before = Date.now()
     const [token = ''] = await tokensSent()
-    const [row] = await shop.server.database.query.selectFrom('password_reset').selectAll().execute()
+    const links = shop.server.database.query.selectFrom('password_link').selectAll()
+    const row = await links.orderBy('expires_at', 'desc').executeTakeFirst()
     expect(row?.token_hash).toMatch(/^[\da-f]{64}$/)
     expect(JSON.stringify(row)).not.toContain(token)
     const minutes = (Date.parse(row?.expires_at ?? '') - before) / 60_000
@@ -226,6 +243,24 @@ describe('a forgotten password', () => {
       sent += (await tokensSent()).length
     }
     expect(sent).toBe(5)
+  })
+
+  it('brings no more after a restart, and some again after the hour', async () => {
+    const { name } = await registered()
+    const { signal } = new AbortController()
+    const sentByNewProcess = async () => {
+      await ask(name)
+      for (const { run } of shop.works()) while (await run(signal));
+      return shop.receiver.mails.splice(0).length
+    }
+    const sent = []
+    for (let asked = 0; asked < 7; asked++) sent.push(await sentByNewProcess())
+    expect(sent).toEqual([1, 1, 1, 1, 1, 0, 0])
+    await shop.server.database.query
+      .updateTable('mail')
+      .set({ at: new Date(Date.now() - 3_600_001).toISOString() })
+      .execute()
+    expect(await sentByNewProcess()).toBe(1)
   })
 
   it('is not taken from a page of another site', async () => {

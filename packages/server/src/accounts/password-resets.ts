@@ -1,14 +1,18 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../storage/database.ts'
+import { holdAccount } from '../storage/hold-account.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import type { Schema } from '../storage/schema.ts'
 import { hashOfToken, isSecretToken, newSecretToken } from './secret-token.ts'
 
 const VALID_MS = 3_600_000
 
-/** The right to choose a new password without the old one. An account has at most one, for an hour, to be used once. */
+/** Anybody can ask for one, so that a new one must not be the end of another that is already in its owner's mailbox. */
+const MOST_OPEN = 5
+
+/** The right to choose a new password without the old one. An account has a few, each for an hour; one is used, and all are gone. */
 export interface PasswordResets {
-  /** Gives the secret; the one before is worth nothing from then on. */
+  /** Gives the secret. Of too many the oldest is worth nothing from then on. */
   issue(userId: string): Promise<string>
   isOpen(token: string): Promise<boolean>
   /**
@@ -24,31 +28,34 @@ export interface PasswordResets {
 
 export function passwordResets({ query }: Pick<Database, 'query'>): PasswordResets {
   return {
-    issue: async (userId) => {
-      const token = newSecretToken()
-      const fresh = { token_hash: hashOfToken(token), expires_at: isoTime(VALID_MS) }
-      await query
-        .insertInto('password_reset')
-        .values({ user_id: userId, ...fresh })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
-        .execute()
-      return token
-    },
+    issue: (userId) =>
+      query.transaction().execute(async (transaction) => {
+        const token = newSecretToken()
+        await holdAccount(transaction, userId)
+        const newest = transaction.selectFrom('password_link').select('token_hash').where('user_id', '=', userId)
+        await transaction
+          .deleteFrom('password_link')
+          .where('user_id', '=', userId)
+          .where('token_hash', 'not in', newest.orderBy('expires_at', 'desc').limit(MOST_OPEN - 1))
+          .execute()
+        await transaction
+          .insertInto('password_link')
+          .values({ token_hash: hashOfToken(token), user_id: userId, expires_at: isoTime(VALID_MS) })
+          .execute()
+        return token
+      }),
 
-    isOpen: async (token) => isSecretToken(token) && (await openReset(query, token)) !== undefined,
+    isOpen: async (token) => (await ownerOf(query, token)) !== undefined,
 
     use: (token, passwordHash, within) =>
       query.transaction().execute(async (transaction) => {
-        if (!isSecretToken(token)) return undefined
-        // Of two that come at once, one finds it gone.
-        const used = await transaction
-          .deleteFrom('password_reset')
-          .where('token_hash', '=', hashOfToken(token))
-          .where('expires_at', '>', isoTime(0))
-          .returning('user_id')
-          .executeTakeFirst()
-        if (!used) return undefined
-        const userId = used.user_id
+        const owner = await ownerOf(transaction, token)
+        if (owner === undefined) return undefined
+        // Of two that come at once, with one link or with two, the second finds its link gone.
+        await holdAccount(transaction, owner)
+        const userId = await ownerOf(transaction, token)
+        if (userId === undefined) return undefined
+        await transaction.deleteFrom('password_link').where('user_id', '=', userId).execute()
         const account = await transaction
           .updateTable('account')
           .set({ password_hash: passwordHash })
@@ -62,11 +69,14 @@ export function passwordResets({ query }: Pick<Database, 'query'>): PasswordRese
   }
 }
 
-function openReset(query: Kysely<Schema>, token: string) {
-  return query
-    .selectFrom('password_reset')
+/** Undefined where the secret is unknown, used or too old. */
+async function ownerOf(query: Kysely<Schema>, token: string): Promise<string | undefined> {
+  if (!isSecretToken(token)) return undefined
+  const link = await query
+    .selectFrom('password_link')
     .select('user_id')
     .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', isoTime(0))
     .executeTakeFirst()
+  return link?.user_id
 }

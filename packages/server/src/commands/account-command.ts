@@ -10,7 +10,7 @@ export const accountCommand = {
   help: `Usage: npx collagerie account reset NAME
 
   reset NAME     prints a link for the account with this username or e-mail address. Whoever opens it chooses a new
-                 password and is signed in. It is valid for one hour and works once; an earlier one no longer works.
+                 password and is signed in. It is valid for one hour and works once; then earlier ones no longer work.
 
 Make sure that it is the account's owner who gets it. The link begins with PUBLIC_ORIGIN.
 The shop is the one that DATA_DIR and DATABASE_URL name; the server may be running.

@@ -38,16 +38,20 @@ const NOTHING_TO_SEND: Sent = { isTaken: true, answer: 'there was nothing to sen
 
 /** Sends what customers are to be told. What a stop or a crash leaves unsent is sent after the next start. */
 export function mailWorks(
-  { waiting }: MailOutbox,
+  outbox: MailOutbox,
   compose: Readonly<Record<MailKind, Compose>>,
   sendMail: SendMail,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): readonly Work[] {
   const sending: Sending<MailRow> = {
     what: 'mail',
-    outbox: waiting,
+    outbox: outbox.waiting,
     send: async (mail, signal) => {
-      if (mail.at < isoTime(-WORTH[mail.kind].latestMs)) return { ...NOTHING_TO_SEND, answer: 'it was too late' }
+      if (mail.at < isoTime(-WORTH[mail.kind].latestMs)) {
+        // What was typed may be anything, a password too.
+        if (mail.kind === 'reset asked') await outbox.forget(mail.id)
+        return { ...NOTHING_TO_SEND, answer: 'it was too late' }
+      }
       const letter = await compose[mail.kind](mail)
       return letter ? sendMail(mail.id, letter, signal) : NOTHING_TO_SEND
     },

@@ -67,7 +67,7 @@ describe('mails', () => {
     const { query } = shop.server.database
     const kept = JSON.stringify([
       await query.selectFrom('mail').selectAll().execute(),
-      await query.selectFrom('password_reset').selectAll().execute(),
+      await query.selectFrom('password_link').selectAll().execute(),
       shop.server.log,
     ])
     expect(token).toHaveLength(43)
@@ -139,6 +139,34 @@ describe('mails', () => {
       .execute()
     await shop.sendAll()
     expect(shop.receiver.mails).toHaveLength(1)
+  })
+
+  it('that were too late leave nothing of what was typed', async () => {
+    const { database } = shop.server
+    await mailOutbox(database).add(database.query, { kind: 'reset asked', about: 'my secret password' })
+    await database.query
+      .updateTable('mail')
+      .set({ at: new Date(Date.now() - 3_600_001).toISOString() })
+      .execute()
+    await shop.sendAll()
+    expect([shop.receiver.mails, await shop.rows()]).toEqual([[], []])
+  })
+
+  it('that nobody sends leave nothing of what was typed an hour before the next upkeep', async () => {
+    const { database } = shop.server
+    for (const about of ['my secret password', 'anna'])
+      await mailOutbox(database).add(database.query, { kind: 'reset asked', about })
+    await write()
+    await database.query
+      .updateTable('mail')
+      .set({ at: new Date(Date.now() - 3_600_001).toISOString() })
+      .where('about', '!=', 'anna')
+      .execute()
+    await shop.server.doUpkeep()
+    expect((await shop.rows()).map(({ kind, about }) => [kind, about])).toEqual([
+      ['password changed', ''],
+      ['reset asked', 'anna'],
+    ])
   })
 
   it('are sent once by several processes that look at the same time', async () => {

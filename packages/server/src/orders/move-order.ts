@@ -58,7 +58,10 @@ export function createOrderMover(database: Database, { webhookUrls, mailUrl }: T
       .select('user_id')
       .where('number', '=', number)
       .executeTakeFirstOrThrow()
-    await mails.add(transaction, { kind, user_id: userId, about: number, trace })
+    const mail = { user_id: userId, about: number, trace }
+    // The other ones are an operator's doing.
+    if (kind === 'ordered') await mails.addWithinBudget(transaction, { kind, ...mail })
+    else await mails.add(transaction, { kind, ...mail })
   }
 
   async function log(

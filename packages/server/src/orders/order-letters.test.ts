@@ -21,8 +21,9 @@ describe('mails about an order', () => {
     await accounts.setOperator((await accounts.findByName('Olga'))?.id ?? '', true)
   })
 
-  afterEach(() => {
+  afterEach(async () => {
     shop.receiver.mails.length = 0
+    await shop.server.database.query.deleteFrom('mail').execute()
   })
 
   afterAll(() => shop.stop())
@@ -63,6 +64,22 @@ describe('mails about an order', () => {
       ].join('\n'),
     )
     expect(mail?.html).toContain('Atelier &lt;du&gt; Mur')
+  })
+
+  it('are ten a day for one customer, however many orders are taken at once', async () => {
+    const eve = new TestVisitor(shop.server.url, ORIGIN)
+    await eve.register('Eve')
+    const numbers = await Promise.all(Array.from({ length: 12 }, () => order(eve)))
+    await order()
+    const subjects = (await sent()).map(({ recipients }) => recipients.join())
+    expect(subjects.toSorted()).toEqual([...Array.from({ length: 10 }, () => 'Eve@example.com'), 'Olga@example.com'])
+    for (const number of numbers) expect((await eve.call(`/api/orders/${number}`)).body['state']).toBe('ordered')
+    await shop.server.database.query
+      .updateTable('mail')
+      .set({ at: new Date(Date.now() - 86_400_001).toISOString() })
+      .execute()
+    const next = await order(eve)
+    expect((await sent()).map(({ subject }) => subject)).toEqual([expect.stringContaining(next)])
   })
 
   it('tell of the parcel and of the end, and of nothing that was taken back', async () => {

@@ -9,6 +9,7 @@ import { uploadsUnderWay } from './migrations/0007-uploads-under-way.ts'
 import { pricesOfOrders } from './migrations/0008-prices-of-orders.ts'
 import { mails } from './migrations/0009-mails.ts'
 import { deliveriesOfOrders } from './migrations/0010-deliveries-of-orders.ts'
+import { severalLinks } from './migrations/0011-several-links.ts'
 
 /** In the order of their names. A migration that has been released is never changed, so it imports nothing of ours. */
 export const MIGRATIONS: Migrations = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Migrations = {
   '0008-prices-of-orders': pricesOfOrders,
   '0009-mails': mails,
   '0010-deliveries-of-orders': deliveriesOfOrders,
+  '0011-several-links': severalLinks,
 }

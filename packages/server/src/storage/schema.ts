@@ -27,7 +27,7 @@ export interface Schema {
   readonly print_job: PrintJobRow
   readonly webhook_delivery: WebhookDeliveryRow
   readonly mail: MailRow
-  readonly password_reset: PasswordResetRow
+  readonly password_link: PasswordLinkRow
   readonly rate_count: RateCountRow
   readonly kept_secret: KeptSecretRow
   readonly upload_place: UploadPlaceRow
@@ -242,9 +242,9 @@ interface PrintJobRow {
 }
 
 /** Whoever has the secret may choose a new password for the account, once. */
-interface PasswordResetRow {
-  user_id: string
+interface PasswordLinkRow {
   token_hash: string
+  user_id: string
   expires_at: string
 }
 

@@ -4,7 +4,7 @@ import type { UpkeepJob } from './upkeep-job.ts'
 export const purgeExpired: UpkeepJob = async ({ query }) => {
   const now = new Date().toISOString()
   let count = 0n
-  for (const table of ['rate_count', 'kept_secret', 'upload_place', 'password_reset'] as const)
+  for (const table of ['rate_count', 'kept_secret', 'upload_place', 'password_link'] as const)
     count += (await query.deleteFrom(table).where('expires_at', '<', now).executeTakeFirstOrThrow()).numDeletedRows
   return Number(count)
 }

@@ -1,16 +1,24 @@
+import { MS_PER_DAY, MS_PER_HOUR } from '../config/times.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 const DAYS_KEPT = 30
-const MS_PER_DAY = 86_400_000
 const AT_ONCE = 500
 
-/** Removes some of what was written to customers long ago, also what nobody sends any more since mail was switched off. */
+/**
+ * Removes some of what was written to customers long ago, also what nobody sends any more since mail was switched off.
+ * What somebody typed who forgot their password may be anything: it goes after an hour, when it is too late to be of use.
+ */
 export const purgeMails: UpkeepJob = async ({ query }) => {
   const old = query
     .selectFrom('mail')
     .select('id')
-    .where('at', '<', isoTime(-DAYS_KEPT * MS_PER_DAY))
+    .where((where) =>
+      where.or([
+        where('at', '<', isoTime(-DAYS_KEPT * MS_PER_DAY)),
+        where.and([where('kind', '=', 'reset asked'), where('at', '<', isoTime(-MS_PER_HOUR))]),
+      ]),
+    )
     .limit(AT_ONCE)
   const { numDeletedRows } = await query.deleteFrom('mail').where('id', 'in', old).executeTakeFirstOrThrow()
   return Number(numDeletedRows)

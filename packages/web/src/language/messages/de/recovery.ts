@@ -21,6 +21,6 @@ export const recovery: RecoveryTexts = {
     done: 'Sie sind auf diesem Gerät angemeldet.',
     toCollages: 'Ihre Collagen ansehen',
     spentTitle: 'Dieser Link gilt nicht mehr',
-    spent: 'Ein Link gilt eine Stunde und nur einmal. Der neueste ersetzt die anderen.',
+    spent: 'Ein Link gilt eine Stunde und nur einmal. Ist einer benutzt, gilt kein anderer mehr.',
   },
 }

@@ -21,6 +21,6 @@ export const recovery: RecoveryTexts = {
     done: 'You are signed in on this device.',
     toCollages: 'See your collages',
     spentTitle: 'This link is no longer valid',
-    spent: 'A link is valid for one hour and works once. The newest replaces the others.',
+    spent: 'A link is valid for one hour and works once. Once one is used, none of the others work.',
   },
 }

@@ -21,6 +21,7 @@ export const recovery: RecoveryTexts = {
     done: 'La sesión está abierta en este dispositivo.',
     toCollages: 'Ver tus collages',
     spentTitle: 'Este enlace ya no es válido',
-    spent: 'Un enlace es válido durante una hora y solo se puede usar una vez. El más reciente sustituye a los demás.',
+    spent:
+      'Un enlace es válido durante una hora y solo se puede usar una vez. En cuanto se usa uno, los demás dejan de servir.',
   },
 }

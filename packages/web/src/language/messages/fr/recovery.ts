@@ -20,6 +20,6 @@ export const recovery = {
     done: 'Votre session est ouverte sur cet appareil.',
     toCollages: 'Voir vos collages',
     spentTitle: "Ce lien n'est plus valable",
-    spent: "Un lien est valable une heure et ne sert qu'une fois. Le plus récent remplace les autres.",
+    spent: "Un lien est valable une heure et ne sert qu'une fois. Dès que l'un a servi, les autres ne servent plus.",
   },
 } as const

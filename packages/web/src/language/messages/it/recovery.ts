@@ -21,6 +21,6 @@ export const recovery: RecoveryTexts = {
     done: 'La sessione è aperta su questo dispositivo.',
     toCollages: 'Vedi i tuoi collage',
     spentTitle: 'Questo link non è più valido',
-    spent: "Un link è valido per un'ora e si può usare una sola volta. Il più recente sostituisce gli altri.",
+    spent: "Un link è valido per un'ora e si può usare una sola volta. Usato uno, gli altri non servono più.",
   },
 }

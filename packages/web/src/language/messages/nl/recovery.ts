@@ -21,6 +21,6 @@ export const recovery: RecoveryTexts = {
     done: 'U bent op dit apparaat ingelogd.',
     toCollages: 'Uw collages bekijken',
     spentTitle: 'Deze link is niet meer geldig',
-    spent: 'Een link is een uur geldig en werkt één keer. De nieuwste vervangt de andere.',
+    spent: 'Een link is een uur geldig en werkt één keer. Zodra er één is gebruikt, werken de andere niet meer.',
   },
 }
