@@ -103,13 +103,15 @@ export function parseDatabaseUrl(text: string): string | undefined {
   return /^\/[^/@]+$/.test(pathname) && hash === '' ? text : undefined
 }
 
-/** A mail server: nothing but who, where and how. The empty text is none. */
+/** A mail server: nothing but who, where and how. A password never goes without TLS. The empty text is none. */
 export function parseMailUrl(text: string): string | undefined {
   if (text === '') return text
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return undefined
-  const { hostname, pathname, search, hash, username, password } = new URL(text)
+  const { protocol, hostname, pathname, search, hash, username, password } = new URL(text)
   const hasBoth = (username === '') === (password === '') && [username, password].every(isPercentEncoded)
-  return hostname !== '' && /^\/?$/.test(pathname) && search + hash === '' && hasBoth ? text : undefined
+  const isPlain = search === '?tls=off' && protocol === 'smtp:' && username === ''
+  const isHow = (search === '' || isPlain) && hash === ''
+  return hostname !== '' && /^\/?$/.test(pathname) && isHow && hasBoth ? text : undefined
 }
 
 function isPercentEncoded(text: string): boolean {

@@ -208,6 +208,9 @@ describe('readConfig', () => {
     'smtp://user:secret@mail.example.com/path',
     'smtp://user:se%cret@mail.example.com',
     'smtp://user:secret@mail.example.com?x=1',
+    'smtp://user:secret@mail.example.com?tls=off',
+    'smtps://mail.example.com?tls=off',
+    'smtp://mail.example.com?tls=none',
     'mail.example.com',
   ])('takes no mail server at %s, and repeats no password', (url) => {
     expect(() => readConfig({ MAIL_URL: url }, '/srv')).toThrow(

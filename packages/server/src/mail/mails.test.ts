@@ -300,4 +300,32 @@ describe('sending a mail', () => {
     expect([isTaken, receiver.mails]).toEqual([false, []])
     expect(answer).not.toContain('secret')
   })
+
+  it('keeps a mail to itself where a server elsewhere speaks no TLS, and says so, unless the shop does without', async () => {
+    const receiver = await MailReceiver.start({}, '127.0.0.2')
+    const send = (query: string) => {
+      const mailUrl = readConfig(
+        { MAIL_URL: `smtp://127.0.0.2:${receiver.port}${query}`, MAIL_FROM: 'a@example.com', PUBLIC_ORIGIN: ORIGIN },
+        '',
+      ).mailUrl
+      return createSendMail({ mailUrl, mailFrom, publicOrigin }, '')('id', LETTER, new AbortController().signal)
+    }
+    expect(await send('')).toMatchObject({
+      isTaken: false,
+      answer: 'the mail server speaks no TLS; ?tls=off in MAIL_URL does without',
+    })
+    expect(receiver.mails).toEqual([])
+    expect(await send('?tls=off')).toEqual({ isTaken: true, answer: '250' })
+    await receiver.stop()
+    expect(receiver.mails).toHaveLength(1)
+  })
+
+  it('does not trust a server elsewhere with a certificate that nobody vouches for', async () => {
+    const receiver = await MailReceiver.start({ tls: 'when asked' }, '127.0.0.2')
+    const send = createSendMail({ mailUrl: `smtp://127.0.0.2:${receiver.port}`, mailFrom, publicOrigin }, '')
+    const { isTaken, answer } = await send('id', LETTER, new AbortController().signal)
+    expect([isTaken, answer]).toEqual([false, expect.stringContaining('certificate')])
+    await receiver.stop()
+    expect(receiver.mails).toEqual([])
+  })
 })

@@ -20,14 +20,17 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u
 type MailConfig = Pick<Config, 'mailUrl' | 'mailFrom' | 'publicOrigin'>
 
 export function createSendMail({ mailUrl, mailFrom, publicOrigin }: MailConfig, shopName: string): SendMail {
-  const { protocol, hostname, port, username, password } = new URL(mailUrl)
+  const { protocol, hostname, port, username, password, searchParams } = new URL(mailUrl)
   const host = hostname.replace(/^\[|\]$/g, '')
   const hasUser = username !== ''
+  const isPlain = searchParams.get('tls') === 'off'
   const server = {
     host,
     port: port === '' ? SUBMISSION[protocol as keyof typeof SUBMISSION] : Number(port),
     secure: protocol === 'smtps:',
-    requireTLS: protocol === 'smtp:' && hasUser && !isLoopback(hostname),
+    // Mails hold links to new passwords: whoever listens in on their way must not read them.
+    requireTLS: protocol === 'smtp:' && !isLoopback(hostname) && !isPlain,
+    ignoreTLS: isPlain,
     // On this machine nobody listens in, and what answers has a certificate of its own making.
     tls: { rejectUnauthorized: !isLoopback(hostname) },
     ...(hasUser && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
@@ -87,8 +90,9 @@ export function createSendMail({ mailUrl, mailFrom, publicOrigin }: MailConfig, 
 
 /** A mail server may repeat an address, or a password, in what it says: only its code is kept. */
 function failureOf(error: unknown): Pick<Sent, 'answer' | 'isHopeless'> {
-  const { code, responseCode, rejected } = Object(error) as Record<string, unknown>
+  const { code, responseCode, rejected, command } = Object(error) as Record<string, unknown>
   if (typeof responseCode !== 'number') return { answer: reasonOf(error) }
+  if (command === 'STARTTLS') return { answer: 'the mail server speaks no TLS; ?tls=off in MAIL_URL does without' }
   // The receiver, or the mail itself, is refused for good; a wrong password or sender can be mended.
   const isHopeless = responseCode >= 500 && (rejected !== undefined || code === 'EMESSAGE')
   return { answer: `${String(code)} ${responseCode}`, isHopeless }
