@@ -14,6 +14,7 @@ const read = (path: string) => readFileSync(join(DEPLOY, path), 'utf8')
 interface Service {
   readonly image: string
   readonly command?: readonly string[]
+  readonly env_file?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
   readonly volumes?: readonly string[]
   readonly networks?: readonly string[]
@@ -25,12 +26,28 @@ interface Service {
 
 /** Those keys of a service that are used here: a misspelt one is none of them. What they hold is not checked. */
 const SERVICE_KEYS = new Set(
-  'image build command entrypoint environment volumes networks depends_on deploy restart ports healthcheck read_only tmpfs cap_drop security_opt stop_grace_period'.split(
+  'image build command entrypoint env_file environment volumes networks depends_on deploy restart ports healthcheck read_only tmpfs cap_drop security_opt stop_grace_period'.split(
     ' ',
   ),
 )
 /** Settings of the object store's client and of Node, which read them themselves. */
 const CLIENT_SETTINGS = new Set(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'NODE_EXTRA_CA_CERTS'])
+/** What the Compose file says itself, whatever a shop writes into its .env, and why. */
+const NOT_THE_SHOPS: Readonly<Record<string, string>> = {
+  HOST: 'the proxy calls from another container',
+  PORT: 'the proxy and the health checks know it',
+  HEALTH_PORT: 'the health checks know it',
+  DATA_DIR: 'where the volume is',
+  DATABASE_URL: 'the database beside it',
+  BLOBS_URL: 'the object store beside it',
+  TRUST_PROXY: 'the network of the proxy beside it',
+  PRINT_JOBS: 'further processes print more',
+}
+
+/** What a shop is to fill in, with what stands there until it does. */
+const EXAMPLE = [...read('example.env').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
+  ([, name = '', value = '']) => [name, value] as const,
+)
 
 describe('the Compose file', () => {
   const compose: {
@@ -64,12 +81,7 @@ describe('the Compose file', () => {
   })
 
   it('sets settings that exist to values that are taken, and asks for secrets that the example names', () => {
-    const example = Object.fromEntries(
-      [...read('example.env').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value]) => [
-        name,
-        value || 'x'.repeat(32),
-      ]),
-    )
+    const example = Object.fromEntries(EXAMPLE.map(([name, value]) => [name, value || 'x'.repeat(32)]))
     const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name)
     expect(asked.filter((name) => !Object.hasOwn(example, name ?? ''))).toEqual([])
     for (const service of [web, print])
@@ -79,6 +91,25 @@ describe('the Compose file', () => {
         const filled = value.replaceAll(/\$\{(\w+)\}/g, (_, each: string) => example[each] ?? '')
         expect([name, setting?.parse(filled, resolve) !== undefined]).toEqual([name, true])
       }
+  })
+
+  it('passes on every setting but those it has a reason to say itself', () => {
+    for (const service of [web, print]) expect(service?.env_file).toEqual(['.env'])
+    const said = [web, print].flatMap((service) => Object.keys(service?.environment ?? {}))
+    const withheld = new Set(said.filter((name) => !CLIENT_SETTINGS.has(name)))
+    expect([...withheld].toSorted()).toEqual(Object.keys(NOT_THE_SHOPS).toSorted())
+  })
+
+  it('has an example of what to write that is asked for, or a setting with a value that is taken', () => {
+    const asked = new Set([...read('compose.yaml').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))
+    for (const [name, value] of EXAMPLE) {
+      const setting = Object.entries(SETTINGS).find(([each]) => each === name)?.[1]
+      const isTaken = value === '' || setting?.parse(value, resolve) !== undefined
+      expect([name, asked.has(name) || (setting !== undefined && isTaken)]).toEqual([name, true])
+      expect(Object.keys(NOT_THE_SHOPS)).not.toContain(name)
+    }
+    const names = EXAMPLE.map(([name]) => name)
+    expect(names).toEqual(expect.arrayContaining(['PUBLIC_ORIGIN', 'MAIL_URL', 'MAIL_FROM', 'ADDRESS_KEEP_DAYS']))
   })
 
   it('starts the processes in roles that there are', () => {
