@@ -219,6 +219,20 @@ describe('accounts', () => {
       })
     })
 
+    it('leaves nobody outside because somebody else took their name in other letters', async () => {
+      const register = (username: string, email: string) => {
+        const password = encryptPassword(PASSWORD, username + email)
+        return visitor().register(username, { email, password, password_again: password })
+      }
+      expect((await register('Roßmann', 'rossmann@example.com')).body).toEqual({ authenticated: 'true' })
+      expect((await register('ROẞMANN', 'other@example.com')).body).toMatchObject({
+        authenticated: 'false',
+        errors: [{ field: 'username' }],
+      })
+      for (const typed of ['Roßmann', 'roßmann', 'ROẞMANN', 'ROSSMANN'])
+        expect((await visitor().signIn(typed)).body).toEqual({ authenticated: 'true' })
+    })
+
     it('refuses an address that has an account', async () => {
       const password = encryptPassword(PASSWORD, 'zoé2ZOÉ@example.com')
       const { body } = await visitor().register('zoé2', {

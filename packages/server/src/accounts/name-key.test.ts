@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { comparable } from './comparable.ts'
 import { nameKey } from './name-key.ts'
 
 describe('user names as they are compared', () => {
@@ -6,6 +7,7 @@ describe('user names as they are compared', () => {
     ['Zoé', 'ZOÉ'],
     ['Zoé', 'Zoe\u0301'],
     ['straße', 'STRASSE'],
+    ['straße', 'STRAẞE'],
     ['anna', 'Ａｎｎａ'],
     ['ﬁona', 'Fiona'],
     ['οδος', 'ΟΔΟΣ'],
@@ -17,6 +19,15 @@ describe('user names as they are compared', () => {
 
   it('are different where a reader sees a difference', () => {
     expect(new Set(['anna', 'ana', 'änna', 'anna2', 'an na'].map(nameKey)).size).toBe(5)
+  })
+
+  it('have a key that is its own, as nobody else must be able to have a name that somebody types', () => {
+    const names = Array.from({ length: 0x1_1000 }, (_, code) => `a${String.fromCodePoint(code)}b`)
+    const odd = names.filter((name) => {
+      const key = nameKey(name)
+      return nameKey(key) !== key || nameKey(comparable(name)) !== key
+    })
+    expect(odd).toEqual([])
   })
 
   it.each(['Zoé', 'straße', 'İzmir', 'ŉ', 'ΐ', 'ǰ', 'Ǆ', 'ΣΑΣ', 'ﬃ'])(
