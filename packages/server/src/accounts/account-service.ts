@@ -85,12 +85,21 @@ export function createAccountService(repository: AccountRepository, passwords: P
   }
 }
 
-/** A password that cannot be opened is none. */
+/**
+ * A password that cannot be opened is none. The address is kept in plain letters, as it is compared: in wide ones it would
+ * be taken from whoever gets its mail, who would never get any.
+ */
 function withPasswords(request: RegisterRequest): RegisterRequest {
   const [username, email] = [request.username.trim(), request.email.trim()]
   const open = (sent: string) =>
     decryptPassword(sent, request.username + request.email) ?? decryptPassword(sent, username + email) ?? ''
-  return { ...request, username, email, password: open(request.password), password_again: open(request.password_again) }
+  return {
+    ...request,
+    username,
+    email: email.normalize('NFKC'),
+    password: open(request.password),
+    password_again: open(request.password_again),
+  }
 }
 
 function isIncomplete({ username, email, password, password_again: again }: RegisterRequest): boolean {

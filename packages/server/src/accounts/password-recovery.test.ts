@@ -125,6 +125,17 @@ describe('a forgotten password', () => {
     expect(mail?.text).toContain(`Nom d’utilisateur: ${zoe.name}`)
   })
 
+  it('is sent to the address that was meant, whatever the width of the letters it was registered in', async () => {
+    const who = visitor()
+    const [name, email] = ['wide', 'ｗｉｄｅ@ＥＸＡＭＰＬＥ.com']
+    const password = encryptPassword(PASSWORD, name + email)
+    const { body } = await who.register(name, { email, password, password_again: password })
+    expect(body).toEqual({ authenticated: 'true' })
+    await ask('wide@example.com')
+    await shop.sendAll()
+    expect(shop.receiver.mails.map(({ recipients }) => recipients)).toEqual([['wide@example.com']])
+  })
+
   it('is replaced once by one link', async () => {
     const { name } = await registered()
     await ask(name)
