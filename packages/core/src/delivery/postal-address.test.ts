@@ -21,6 +21,7 @@ describe('a postal address', () => {
     [{ street2: '2e étage', phone: '+32 (0)2 555.12-34' }],
     [{ city: '東京都', name: '李小龍', country: 'JP', postcode: '100-0001' }],
     [{ country: 'HK', postcode: '' }],
+    [{ name: 'Nguye\u0302\u0303n Thi\u0323\u0302', city: 'กรุ่งเทพฯ', street: 'שָׁלוֹם 1' }],
   ])('is sound with %j', (change) => {
     expect(faults(change)).toEqual([])
   })
@@ -41,6 +42,7 @@ describe('a postal address', () => {
     ['a turn of direction', '\u202E'],
     ['a line separator', '\u2028'],
     ['half a character', '\uD83D'],
+    ['a tower of accents', '\u0301'.repeat(5)],
   ])('takes %s in no field', (_, sign) => {
     for (const field of ADDRESS_FIELDS) expect(faults({ [field]: `1${sign}1` })).toEqual([[field, 'unreadable']])
   })
