@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     const resets = passwordResets(database)
     const issue = async (who: string) => resets.issue((await accountRepository(database).findByName(who))?.id ?? '')
     const tokens: string[] = []
-    for (let count = 0; count < 7; count++) tokens.push(await issue(name))
+    for (let made = 0; made < 7; made++) tokens.push(await issue(name))
     const foreign = await issue(other.name)
     const open = () => Promise.all([...tokens, foreign].map((token) => resets.isOpen(token)))
     expect(await open()).toEqual([false, false, true, true, true, true, true, true])
