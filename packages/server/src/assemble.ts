@@ -1,4 +1,5 @@
 import { setShopMargins } from '@collagerie/core/format'
+import type { Contact } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import { createSessions } from './accounts/sessions.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
@@ -31,8 +32,7 @@ export interface Assembled {
   readonly database: Database
   readonly blobs: Blobs
   readonly prints: PrintStore
-  /** Empty where the shop has not said it. */
-  readonly shopName: string
+  readonly contact: Contact
 }
 
 interface StartOptions {
@@ -75,7 +75,7 @@ export async function assemble(
       const shop = { folder, shopPrices, ways: await loadWays(config.shopDir, shopPrices?.prices) }
       await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue, shop, pictures })
     }
-    return { app, config, database, blobs, prints, shopName: folder.contact.name ?? '' }
+    return { app, config, database, blobs, prints, contact: folder.contact }
   } catch (error) {
     await Promise.allSettled(open.map(async (each) => each.close()))
     throw error

@@ -1,3 +1,4 @@
+import type { Contact } from '@collagerie/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/read-config.ts'
 import { takeUp } from './jobs/take-up.ts'
@@ -23,9 +24,9 @@ interface Adapters {
   readonly prints: PrintStore
 }
 
-interface ShopsName {
-  /** Under mails; empty where the shop has not said it. */
-  readonly shopName: string
+interface ShopsContact {
+  /** Its name stands under mails, its address and hours in those about something to be picked up. */
+  readonly contact: Contact
 }
 
 /** What nobody waits for at a page: printing, messages to the shop's own systems and to customers, upkeep. */
@@ -35,8 +36,8 @@ export interface Background {
   stop(): Promise<void>
 }
 
-export function createBackground(adapters: Adapters & ShopsName, log: FastifyBaseLogger): Background {
-  const { config, database, shopName } = adapters
+export function createBackground(adapters: Adapters & ShopsContact, log: FastifyBaseLogger): Background {
+  const { config, database, contact } = adapters
   const upkeep = upkeepOf(adapters, log)
   const printing = createPrinting(adapters, log)
   // One process keeps itself up by its own clock; of several the queue picks one.
@@ -46,7 +47,7 @@ export function createBackground(adapters: Adapters & ShopsName, log: FastifyBas
   const works = [
     ...printing.works,
     ...webhookWorks(deliveryRepository(database), config, log),
-    ...mailWorksOf(config, database, shopName, log),
+    ...mailWorksOf(config, database, contact, log),
     ...upkeepWorks,
   ]
   const worker = takeUp(database, config.databaseUrl, works, log)
@@ -66,12 +67,12 @@ export function createBackground(adapters: Adapters & ShopsName, log: FastifyBas
 export function mailWorksOf(
   config: Config,
   database: Database,
-  shopName: string,
+  contact: Contact,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): readonly Work[] {
   if (config.mailUrl === '') return []
   const mails = mailOutbox(database)
-  return mailWorks(mails, lettersOf(config, database, mails), createSendMail(config, shopName), log)
+  return mailWorks(mails, lettersOf(config, database, mails, contact), createSendMail(config, contact.name ?? ''), log)
 }
 
 export function upkeepOf(

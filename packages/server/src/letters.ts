@@ -1,3 +1,4 @@
+import type { Contact } from '@collagerie/protocol'
 import { accountLetters } from './accounts/account-letters.ts'
 import { accountRepository } from './accounts/account-repository.ts'
 import { passwordResets } from './accounts/password-resets.ts'
@@ -13,6 +14,7 @@ export function lettersOf(
   { publicOrigin }: Pick<Config, 'publicOrigin'>,
   database: Database,
   mails: MailOutbox,
+  contact: Contact,
 ): Readonly<Record<MailKind, Compose>> {
   return {
     ...accountLetters({
@@ -22,6 +24,6 @@ export function lettersOf(
       mails,
       publicOrigin,
     }),
-    ...orderLetters(database, publicOrigin),
+    ...orderLetters(database, publicOrigin, contact),
   }
 }

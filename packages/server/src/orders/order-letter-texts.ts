@@ -6,6 +6,8 @@ export interface OrderLetterTexts {
   /** Each with the `{number}` of the order. */
   readonly subjects: Told<string>
   readonly news: Told<string>
+  /** In place of `shipped` where the customer picks it up. */
+  readonly waiting: { readonly subject: string; readonly news: string }
   readonly number: string
   readonly piece: string
   readonly size: string
@@ -29,6 +31,10 @@ export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
       cancelled:
         'Votre commande est annulée : elle ne sera pas imprimée. Votre collage reste enregistré dans votre compte. Pour toute question, répondez à ce message.',
     },
+    waiting: {
+      subject: 'Votre commande {number} vous attend',
+      news: 'Votre collage est imprimé et vous attend à l’atelier.',
+    },
     number: 'Numéro de commande',
     piece: 'Collage',
     size: 'Format',
@@ -48,6 +54,10 @@ export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
       shipped: 'Uw collage is gedrukt en naar u onderweg.',
       cancelled:
         'Uw bestelling is geannuleerd: ze wordt niet gedrukt. Uw collage blijft in uw account staan. Hebt u vragen? Beantwoord dan dit bericht.',
+    },
+    waiting: {
+      subject: 'Uw bestelling {number} ligt klaar',
+      news: 'Uw collage is gedrukt en ligt voor u klaar bij de drukkerij.',
     },
     number: 'Bestelnummer',
     piece: 'Collage',
@@ -69,6 +79,10 @@ export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
       cancelled:
         'Your order has been cancelled and will not be printed. Your collage is still in your account. If you have any questions, reply to this message.',
     },
+    waiting: {
+      subject: 'Your order {number} is waiting for you',
+      news: 'Your collage has been printed and is waiting for you at the print studio.',
+    },
     number: 'Order number',
     piece: 'Collage',
     size: 'Size',
@@ -88,6 +102,10 @@ export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
       shipped: 'Ihre Collage ist gedruckt und auf dem Weg zu Ihnen.',
       cancelled:
         'Ihre Bestellung ist storniert und wird nicht gedruckt. Ihre Collage bleibt in Ihrem Konto gespeichert. Bei Fragen antworten Sie auf diese Nachricht.',
+    },
+    waiting: {
+      subject: 'Ihre Bestellung {number} liegt bereit',
+      news: 'Ihre Collage ist gedruckt und liegt in der Druckerei für Sie bereit.',
     },
     number: 'Bestellnummer',
     piece: 'Collage',
@@ -109,6 +127,10 @@ export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
       cancelled:
         'L’ordine è annullato e non verrà stampato. Il collage resta salvato nel tuo account. Per qualsiasi domanda, rispondi a questo messaggio.',
     },
+    waiting: {
+      subject: 'Il tuo ordine {number} ti aspetta',
+      news: 'Il collage è stampato e ti aspetta in stamperia.',
+    },
     number: 'Numero d’ordine',
     piece: 'Collage',
     size: 'Formato',
@@ -128,6 +150,10 @@ export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
       shipped: 'Tu collage está impreso y de camino.',
       cancelled:
         'Tu pedido está cancelado y no se imprimirá. Tu collage sigue guardado en tu cuenta. Si tienes alguna pregunta, responde a este mensaje.',
+    },
+    waiting: {
+      subject: 'Tu pedido {number} te espera',
+      news: 'Tu collage está impreso y te espera en el taller.',
     },
     number: 'Número de pedido',
     piece: 'Collage',

@@ -6,6 +6,7 @@ import { TEST_QUOTE } from '../testing/fixture-folders.ts'
 import { type MailShop, ORIGIN, startMailShop } from '../testing/mail-shop.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
+import { ORDER_LETTER_TEXTS } from './order-letter-texts.ts'
 
 const HOSTILE = 'Été"><b>\r\nBcc: a b\u202E & <script>'
 
@@ -14,7 +15,10 @@ describe('mails about an order', () => {
   let olga: TestVisitor
 
   beforeAll(async () => {
-    shop = await startMailShop({}, 'Atelier <du> Mur')
+    shop = await startMailShop({}, 'Atelier <du> Mur', {
+      address: ['12 rue des Lilas', '75011 Paris'],
+      hours: 'Lu-Ve 9-18 h',
+    })
     olga = new TestVisitor(shop.server.url, ORIGIN)
     await olga.register('Olga', { lang: 'en' })
     const accounts = accountRepository(shop.server.database)
@@ -39,6 +43,10 @@ describe('mails about an order', () => {
     shop.server.database.query.updateTable('collage_order').set(fields).where('number', '=', number).execute()
 
   const move = (number: string, event: string) => olga.post(`/api/shop/orders/${number}/${event}`, {})
+
+  /** From now on mails to Olga are written in this language. */
+  const write = (language: Language) =>
+    shop.server.database.query.updateTable('account').set({ language }).where('username', '=', 'Olga').execute()
 
   async function sent() {
     await shop.sendAll()
@@ -98,6 +106,34 @@ describe('mails about an order', () => {
     )
   })
 
+  it.each(LANGUAGES)(
+    'tell in %s that what is picked up lies ready, and where, and not that it is on its way',
+    async (language) => {
+      await write(language)
+      const number = await order()
+      await sent()
+      await set(number, { state: 'ready', delivery_way: 'pickup' })
+      expect((await move(number, 'ship')).body['state']).toBe('shipped')
+      const [mail] = await sent()
+      await write('en')
+      const { waiting, news } = ORDER_LETTER_TEXTS[language]
+      expect(mail?.subject).toBe(waiting.subject.replace('{number}', number))
+      const [first, second, third] = mail?.text?.split('\n\n') ?? []
+      expect([first, second, third]).toEqual([waiting.news, '12 rue des Lilas, 75011 Paris', 'Lu-Ve 9-18 h'])
+      expect(mail?.text).not.toContain(news.shipped)
+    },
+  )
+
+  it('say nothing of where the shop is to whom the piece is sent', async () => {
+    const number = await order()
+    await sent()
+    await set(number, { state: 'ready', delivery_way: 'post' })
+    await move(number, 'ship')
+    const [mail] = await sent()
+    expect(mail?.subject).toBe(`Your order ${number} is on its way`)
+    expect(mail?.text).not.toContain('Lilas')
+  })
+
   it('keep hostile names where they belong', async () => {
     const number = await order()
     await set(number, { name: HOSTILE })
@@ -122,11 +158,10 @@ describe('mails about an order', () => {
   )
 
   it.each(LANGUAGES)('are written in %s', async (language: Language) => {
-    const { query } = shop.server.database
-    await query.updateTable('account').set({ language }).where('username', '=', 'Olga').execute()
+    await write(language)
     const number = await order()
     const [mail] = await sent()
-    await query.updateTable('account').set({ language: 'en' }).where('username', '=', 'Olga').execute()
+    await write('en')
     expect(mail?.html).toContain(`<html lang="${language}">`)
     expect(mail?.text).toContain(`${ORIGIN}/cart/order/${number}?lang=${language}`)
     expect(mail?.subject).toContain(number)

@@ -1,4 +1,5 @@
 import type { Language } from '@collagerie/core/catalogue'
+import type { Contact } from '@collagerie/protocol'
 import type { Letter, LetterPart } from '../mail/letter.ts'
 import { looksLikeAddress } from '../mail/looks-like-address.ts'
 import type { Compose } from '../mail/mail-sender.ts'
@@ -20,6 +21,7 @@ type Ordered = Pick<
   | 'pages'
   | 'price_amount'
   | 'price_currency'
+  | 'delivery_way'
   | 'state'
 > & {
   readonly email: string
@@ -31,6 +33,7 @@ const MM_PER_CM = 10
 export function orderLetters(
   { query }: Pick<Database, 'query'>,
   publicOrigin: string,
+  { address = [], hours = '' }: Contact,
 ): Readonly<Record<OrderMail, Compose>> {
   const find = (number: string): Promise<Ordered | undefined> =>
     query
@@ -46,6 +49,7 @@ export function orderLetters(
         'pages',
         'price_amount',
         'price_currency',
+        'delivery_way',
         'state',
         'email',
         'language',
@@ -60,12 +64,16 @@ export function orderLetters(
       // What an operator took back at once was never so.
       if (!order || (kind !== 'ordered' && order.state !== kind)) return undefined
       const texts = ORDER_LETTER_TEXTS[order.language]
+      // What is picked up is nowhere on its way: it lies ready.
+      const isWaiting = kind === 'shipped' && order.delivery_way === 'pickup'
+      const { subject, news } = isWaiting ? texts.waiting : { subject: texts.subjects[kind], news: texts.news[kind] }
+      const where = isWaiting ? [address.join(', '), hours].filter((line) => line !== '') : []
       const link = `${publicOrigin}/cart/order/${order.number}?lang=${order.language}`
       return {
         to: order.email,
         language: order.language,
-        subject: texts.subjects[kind].replace('{number}', order.number),
-        parts: [texts.news[kind], factsOf(order, texts), { link, label: texts.see }],
+        subject: subject.replace('{number}', order.number),
+        parts: [news, ...where, factsOf(order, texts), { link, label: texts.see }],
       }
     }
 

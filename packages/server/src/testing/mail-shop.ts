@@ -1,3 +1,4 @@
+import type { Contact } from '@collagerie/protocol'
 import { mailWorksOf } from '../background.ts'
 import { readConfig } from '../config/read-config.ts'
 import type { Work } from '../jobs/work.ts'
@@ -22,7 +23,11 @@ export interface MailShop {
   stop(): Promise<void>
 }
 
-export async function startMailShop(settings: Readonly<Record<string, string>> = {}, shopName = ''): Promise<MailShop> {
+export async function startMailShop(
+  settings: Readonly<Record<string, string>> = {},
+  name = '',
+  place: Pick<Contact, 'address' | 'hours'> = {},
+): Promise<MailShop> {
   const receiver = await MailReceiver.start()
   const said = {
     MAIL_URL: receiver.url,
@@ -36,7 +41,7 @@ export async function startMailShop(settings: Readonly<Record<string, string>> =
   const { database } = server
   const rows = () => database.query.selectFrom('mail').selectAll().orderBy('at').execute()
   /** As a process would that has just started. */
-  const works = () => mailWorksOf(config, database, shopName, QUIET)
+  const works = () => mailWorksOf(config, database, { name, ...place }, QUIET)
   const own = works()
   return {
     server,
