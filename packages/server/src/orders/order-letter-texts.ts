@@ -14,6 +14,10 @@ export interface OrderLetterTexts {
   readonly material: string
   readonly pages: string
   readonly price: string
+  readonly delivery: string
+  /** Of a delivery that costs nothing. */
+  readonly free: string
+  readonly total: string
   readonly see: string
 }
 
@@ -41,6 +45,9 @@ export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
     material: 'Support',
     pages: 'Pages',
     price: 'Prix',
+    delivery: 'Livraison',
+    free: 'Gratuit',
+    total: 'Total',
     see: 'Voir votre commande',
   },
   nl: {
@@ -65,6 +72,9 @@ export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
     material: 'Materiaal',
     pages: 'Pagina’s',
     price: 'Prijs',
+    delivery: 'Levering',
+    free: 'Gratis',
+    total: 'Totaal',
     see: 'Uw bestelling bekijken',
   },
   en: {
@@ -89,6 +99,9 @@ export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
     material: 'Material',
     pages: 'Pages',
     price: 'Price',
+    delivery: 'Delivery',
+    free: 'Free',
+    total: 'Total',
     see: 'See your order',
   },
   de: {
@@ -113,6 +126,9 @@ export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
     material: 'Material',
     pages: 'Seiten',
     price: 'Preis',
+    delivery: 'Lieferung',
+    free: 'Kostenlos',
+    total: 'Gesamt',
     see: 'Bestellung ansehen',
   },
   it: {
@@ -137,6 +153,9 @@ export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
     material: 'Materiale',
     pages: 'Pagine',
     price: 'Prezzo',
+    delivery: 'Consegna',
+    free: 'Gratis',
+    total: 'Totale',
     see: 'Vedi il tuo ordine',
   },
   es: {
@@ -161,6 +180,9 @@ export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
     material: 'Material',
     pages: 'Páginas',
     price: 'Precio',
+    delivery: 'Entrega',
+    free: 'Gratis',
+    total: 'Total',
     see: 'Ver tu pedido',
   },
 }

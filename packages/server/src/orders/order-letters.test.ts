@@ -90,6 +90,24 @@ describe('mails about an order', () => {
     expect((await sent()).map(({ subject }) => subject)).toEqual([expect.stringContaining(next)])
   })
 
+  it.each([
+    ['6.90', '€6.90', '€21.80'],
+    ['0.00', 'Free', '€14.90'],
+  ])(
+    'name the price, %s of delivery, and what both are together, which the customer confirmed',
+    async (amount, delivery, total) => {
+      const number = await order()
+      await set(number, {
+        price_amount: '14.90',
+        price_currency: 'EUR',
+        delivery_way: 'post',
+        delivery_amount: amount,
+      })
+      const [mail] = await sent()
+      expect(mail?.text).toContain(`Price: €14.90\nDelivery: ${delivery}\nTotal: ${total}\n`)
+    },
+  )
+
   it('tell of the parcel and of the end, and of nothing that was taken back', async () => {
     const shipped = await order()
     const cancelled = await order()

@@ -1,4 +1,5 @@
 import type { Language } from '@collagerie/core/catalogue'
+import { type Price, sumOfPrices } from '@collagerie/core/prices'
 import type { Contact } from '@collagerie/protocol'
 import type { Letter, LetterPart } from '../mail/letter.ts'
 import { looksLikeAddress } from '../mail/looks-like-address.ts'
@@ -22,6 +23,7 @@ type Ordered = Pick<
   | 'price_amount'
   | 'price_currency'
   | 'delivery_way'
+  | 'delivery_amount'
   | 'state'
 > & {
   readonly email: string
@@ -50,6 +52,7 @@ export function orderLetters(
         'price_amount',
         'price_currency',
         'delivery_way',
+        'delivery_amount',
         'state',
         'email',
         'language',
@@ -84,20 +87,31 @@ function factsOf(order: Ordered, texts: OrderLetterTexts): LetterPart {
   const { number, language, pages } = order
   const cm = (millimetres: number) => new Intl.NumberFormat(language).format(millimetres / MM_PER_CM)
   const piece = order.name || order.title
-  const price =
-    order.price_amount === null || order.price_currency === null
-      ? ''
-      : // A text keeps every digit, which a number might not.
-        new Intl.NumberFormat(language, { style: 'currency', currency: order.price_currency }).format(
-          order.price_amount as Intl.StringNumericLiteral,
-        )
+  const price = priceOf(order.price_amount, order.price_currency)
+  const delivery = priceOf(order.delivery_amount, order.price_currency)
+  // The customer confirmed both together.
+  const total = price && delivery && sumOfPrices(price, delivery)
   const facts = [
     [texts.number, number],
     [texts.piece, looksLikeAddress(piece) ? '' : piece],
     [texts.size, `${cm(order.width_mm)} × ${cm(order.height_mm)} cm`],
     [texts.material, materialName(language, order.material)],
     [texts.pages, pages > 1 ? String(pages) : ''],
-    [texts.price, price],
+    [texts.price, priceText(price, language)],
+    [texts.delivery, Number(delivery?.amount) === 0 ? texts.free : priceText(delivery, language)],
+    [texts.total, priceText(total, language)],
   ] as const
   return { facts: facts.filter(([, value]) => value !== '') }
+}
+
+function priceOf(amount: string | null, currency: string | null): Price | undefined {
+  return amount === null || currency === null ? undefined : { amount, currency }
+}
+
+/** Empty where there is no price. */
+function priceText(price: Price | undefined, language: Language): string {
+  if (!price) return ''
+  const { amount, currency } = price
+  // A text keeps every digit, which a number might not.
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral)
 }
