@@ -182,7 +182,9 @@ describe('mails about an order', () => {
     await write('en')
     expect(mail?.html).toContain(`<html lang="${language}">`)
     expect(mail?.text).toContain(`${ORIGIN}/cart/order/${number}?lang=${language}`)
-    expect(mail?.subject).toContain(number)
+    const { subjects, news } = ORDER_LETTER_TEXTS[language]
+    expect(mail?.subject).toBe(subjects.ordered.replace('{number}', number))
+    expect(mail?.text).toContain(news.ordered)
   })
 
   it('are not written where no mails are sent', async () => {
