@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MS_PER_HOUR } from '../config/times.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import { ROW_BYTES } from '../storage/stored-bytes.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
@@ -7,6 +9,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 import { jpegOfSize, testJpeg } from '../testing/test-jpeg.ts'
 import { type Answer, TestVisitor } from '../testing/test-visitor.ts'
 import { createAccountQuota } from './account-quota.ts'
+import { removableBytes } from './removable-bytes.ts'
 
 const MB = 1_000_000
 const FULL = {
@@ -212,6 +215,41 @@ describe('the room of an account', () => {
     const ids = new Set(left.map((row) => row.id))
     expect([shared, gone, fresh].map((photo) => ids.has(String(photo)))).toEqual([true, false, true])
     expect(await counted(userId)).toBe(await stored(userId))
+  })
+
+  it('is made to the last byte, and where it cannot be made nothing is given up for it', async () => {
+    const visitor = await newcomer()
+    const userId = await idOf(visitor)
+    const photos = await Promise.all(Array.from({ length: 4 }, () => visitor.uploadSome()))
+    const [shared = '', gone = '', twice = '', fresh = ''] = photos
+    await visitor.save(collageXml([shared]))
+    const deleted = await Promise.all(
+      [[shared, gone, twice], [twice, fresh], [fresh]].map(async (shown) =>
+        String((await visitor.save(collageXml(shown))).body['collageid']),
+      ),
+    )
+    const { query } = server.database
+    const anHourAgo = new Date(Date.now() - 7_200_000).toISOString()
+    await query.updateTable('photo').set({ created_at: anHourAgo }).where('id', 'in', [shared, gone, twice]).execute()
+    await visitor.call(`/api/file?x=${gone}&resized=20x20`)
+    await visitor.call(`/api/file?x=${shared}&resized=20x20`)
+    for (const id of deleted) await visitor.post(`/api/collages/${id}/delete`, {})
+    const before = await counted(userId)
+    const most = await removableBytes(query, userId, isoTime(-MS_PER_HOUR))
+
+    const tooLarge = MB - before + most - ROW_BYTES + 1
+    const refused = await visitor.upload(await jpegOfSize(tooLarge))
+    expect([refused.status, refused.body]).toEqual([413, FULL])
+    expect([await counted(userId), await stored(userId)]).toEqual([before, before])
+    for (const id of deleted) {
+      expect((await visitor.post(`/api/collages/${id}/restore`, {})).status).toBe(200)
+      await visitor.post(`/api/collages/${id}/delete`, {})
+    }
+
+    expect((await visitor.upload(await jpegOfSize(tooLarge - 1))).status).toBe(200)
+    expect([await counted(userId), await stored(userId)]).toEqual([MB, MB])
+    const left = await query.selectFrom('photo').select('id').where('id', 'in', photos).execute()
+    expect(left.map(({ id }) => id).toSorted()).toEqual([shared, fresh].toSorted())
   })
 
   it('is not filled by photos that are sent ahead: nothing goes for them, and a tenth stays free', async () => {

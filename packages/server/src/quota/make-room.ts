@@ -6,6 +6,7 @@ import { isoTime } from '../storage/iso-time.ts'
 import { removeAll } from '../storage/remove-all.ts'
 import type { Schema } from '../storage/schema.ts'
 import { chargeAccount } from './charge-account.ts'
+import { removableBytes } from './removable-bytes.ts'
 import { type Removed, removeCollage } from './remove-collage.ts'
 import { removePhotos } from './remove-photos.ts'
 import { removeResizes } from './remove-resizes.ts'
@@ -15,11 +16,15 @@ const SENT_LATELY_MS = MS_PER_HOUR
 
 /**
  * Gives up what a user can do without: first the smaller copies of photos, which can be made again, then the collages
- * they have deleted, the oldest first, with the photos nothing else shows. Says whether that is as much as was missing.
+ * they have deleted, the oldest first, with the photos nothing else shows. False where all of that is less than is missing:
+ * then nothing is given up.
  */
 export async function makeRoom(query: Kysely<Schema>, blobs: Blobs, userId: string, missing: number): Promise<boolean> {
-  const removed = await query.transaction().execute(async (transaction): Promise<Removed> => {
+  const removed = await query.transaction().execute(async (transaction): Promise<Removed | undefined> => {
     await holdAccount(transaction, userId)
+    const lately = isoTime(-SENT_LATELY_MS)
+    // What is too large in any case must not cost the customer what could still be restored.
+    if ((await removableBytes(transaction, userId, lately)) < missing) return undefined
     let { bytes, blobKeys } = await removeResizes(transaction, (resizes) =>
       resizes.where('photo_id', 'in', (photos) =>
         photos.selectFrom('photo').select('id').where('user_id', '=', userId),
@@ -33,7 +38,6 @@ export async function makeRoom(query: Kysely<Schema>, blobs: Blobs, userId: stri
       .orderBy('deleted_at')
       .orderBy('id')
       .execute()
-    const lately = isoTime(-SENT_LATELY_MS)
     for (const { id } of deleted) {
       if (bytes >= missing) break
       const collage = await removeCollage(transaction, id)
@@ -45,6 +49,6 @@ export async function makeRoom(query: Kysely<Schema>, blobs: Blobs, userId: stri
     return { bytes, blobKeys }
   })
   // The rows first: a photo without bytes could be asked for, bytes without a row only cost room.
-  await removeAll(blobs, removed.blobKeys)
-  return removed.bytes >= missing
+  if (removed) await removeAll(blobs, removed.blobKeys)
+  return removed !== undefined
 }

@@ -22,3 +22,8 @@ export function sumOfDocuments() {
 export function fileBytes(bytes: number): number {
   return bytes + ROW_BYTES
 }
+
+/** The same of all files a statement finds in a table. */
+export function sumOfFiles(table: 'photo' | 'photo_resize') {
+  return sql<number | string | null>`sum(${sql.ref(`${table}.bytes`)} + ${sql.lit(ROW_BYTES)})`
+}
