@@ -47,6 +47,7 @@ export const POSTGRES_ALONE = [
   'storage/postgres',
   'storage/postgres-away',
   'storage/prepared-pool',
+  'upkeep/beside-upkeep',
 ].map((name) => `packages/server/src/${name}.test.ts`)
 
 export function hasPostgres() {

@@ -1,7 +1,6 @@
 import { LONGEST_COLLAGE_NAME } from '@collagerie/protocol'
 import type { Transaction } from 'kysely'
 import { comparable } from '../accounts/comparable.ts'
-import { holdAccount } from '../storage/hold-account.ts'
 import type { Schema } from '../storage/schema.ts'
 
 /** Names that look alike are alike; a collage without a name stands in nobody's way. */
@@ -11,11 +10,10 @@ export function nameKey(name: string): string | null {
 
 /**
  * The name, or where one of the user's collages has it already, the name with the first number that is free. It stays
- * free until the transaction ends.
+ * free until the transaction ends, for the caller holds the account.
  */
 export async function freeName(transaction: Transaction<Schema>, userId: string, wanted: string): Promise<string> {
   if (wanted === '') return wanted
-  await holdAccount(transaction, userId)
   const rows = await transaction
     .selectFrom('collage')
     .select('name_key')

@@ -98,6 +98,8 @@ export function overviewRepository({ query }: Database): OverviewRepository {
 
     takeBack: ({ id, user_id: userId, name: before }) =>
       query.transaction().execute(async (transaction) => {
+        // Upkeep and whoever makes room hold the account too, and must not remove what is being taken back.
+        await holdAccount(transaction, userId)
         const name = await freeName(transaction, userId, before)
         await transaction
           .updateTable('collage')

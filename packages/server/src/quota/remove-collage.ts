@@ -14,14 +14,20 @@ interface RemovedCollage {
   readonly photoIds: readonly string[]
 }
 
-/** Removes a collage for good, with all its versions. */
+/** Removes a deleted collage for good, with all its versions. One that its owner has taken back stays as it is. */
 export async function removeCollage(transaction: Transaction<Schema>, id: string): Promise<RemovedCollage> {
   const { sum } = await transaction
     .selectFrom('collage_version')
     .select(sumOfDocuments().as('sum'))
     .where('collage_id', '=', id)
     .executeTakeFirstOrThrow()
+  const collage = await transaction
+    .deleteFrom('collage')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!collage) return { bytes: 0, photoIds: [] }
   const uses = await transaction.deleteFrom('photo_use').where('holder', '=', id).returning('photo_id').execute()
-  await transaction.deleteFrom('collage').where('id', '=', id).execute()
   return { bytes: Number(sum ?? 0), photoIds: uses.map((use) => use.photo_id) }
 }

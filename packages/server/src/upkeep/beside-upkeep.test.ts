@@ -1,0 +1,82 @@
+import { sql, type Transaction } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { removeCollage } from '../quota/remove-collage.ts'
+import { holdAccount } from '../storage/hold-account.ts'
+import type { Schema } from '../storage/schema.ts'
+import { collageXml } from '../testing/collage-xml.ts'
+import { TEST_QUOTE } from '../testing/fixture-folders.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { postgresUrl } from '../testing/test-database-url.ts'
+import { TestVisitor } from '../testing/test-visitor.ts'
+
+const FINISHED = collageXml(Array.from({ length: 12 }, () => TEST_QUOTE))
+
+describe('what somebody takes back while upkeep looks at it', () => {
+  let server: TestServer
+  let anna: TestVisitor
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await postgresUrl() })
+    anna = new TestVisitor(server.url)
+    await anna.register('anna')
+  })
+
+  afterAll(() => server.stop())
+
+  /** Runs the second until it has ended or waits for the first, then lets the first go on. */
+  async function meanwhile<Value>(
+    first: (transaction: Transaction<Schema>) => Promise<void>,
+    second: () => Promise<Value>,
+    then: (transaction: Transaction<Schema>) => Promise<void> = async () => undefined,
+  ): Promise<Value> {
+    const { query } = server.database
+    let under: Promise<Value> | undefined
+    await query.transaction().execute(async (transaction) => {
+      await first(transaction)
+      let isOver = false
+      under = second().finally(() => {
+        isOver = true
+      })
+      const waits = async () => {
+        const { rows } = await sql`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        `.execute(query)
+        return rows.length > 0
+      }
+      await expect.poll(async () => isOver || (await waits())).toBe(true)
+      await then(transaction)
+    })
+    if (!under) throw new Error('the second never began')
+    return under
+  }
+
+  it('a collage without a name is there once that was said', async () => {
+    const id = String((await anna.save(FINISHED)).body['collageid'])
+    await anna.post(`/api/collages/${id}/delete`, {})
+    const { query } = server.database
+    const { user_id: userId } = await query
+      .selectFrom('collage')
+      .select('user_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const restored = await meanwhile(
+      (transaction) => holdAccount(transaction, userId),
+      () => anna.post(`/api/collages/${id}/restore`, {}),
+      async (transaction) => {
+        await removeCollage(transaction, id)
+      },
+    )
+    const rows = await query.selectFrom('collage').select('id').where('id', '=', id).execute()
+    expect([restored.status, rows.length]).toEqual([404, 0])
+  })
+
+  it('a collage that is back loses nothing, whoever still thinks it is deleted', async () => {
+    const id = String((await anna.save(collageXml([await anna.uploadSome()]))).body['collageid'])
+    const { query } = server.database
+    const removed = await query.transaction().execute((transaction) => removeCollage(transaction, id))
+    expect(removed).toEqual({ bytes: 0, photoIds: [] })
+    const uses = await query.selectFrom('photo_use').select('photo_id').where('holder', '=', id).execute()
+    const versions = await query.selectFrom('collage_version').select('version').where('collage_id', '=', id).execute()
+    expect([uses.length, versions.length]).toEqual([1, 1])
+  })
+})
