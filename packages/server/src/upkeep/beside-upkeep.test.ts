@@ -1,15 +1,20 @@
 import { sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MS_PER_DAY } from '../config/times.ts'
+import { createOrderMover } from '../orders/move-order.ts'
 import { removeCollage } from '../quota/remove-collage.ts'
 import { holdAccount } from '../storage/hold-account.ts'
+import { isoTime } from '../storage/iso-time.ts'
 import type { Schema } from '../storage/schema.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { postgresUrl } from '../testing/test-database-url.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
+import { createAddressPurge } from './purge-addresses.ts'
 
 const FINISHED = collageXml(Array.from({ length: 12 }, () => TEST_QUOTE))
+const LONG_AGO = isoTime(-100 * MS_PER_DAY)
 
 describe('what somebody takes back while upkeep looks at it', () => {
   let server: TestServer
@@ -78,5 +83,26 @@ describe('what somebody takes back while upkeep looks at it', () => {
     const uses = await query.selectFrom('photo_use').select('photo_id').where('holder', '=', id).execute()
     const versions = await query.selectFrom('collage_version').select('version').where('collage_id', '=', id).execute()
     expect([uses.length, versions.length]).toEqual([1, 1])
+  })
+
+  it.each(['unship', 'uncancel'] as const)('the address of an order stays after %s', async (event) => {
+    const { query } = server.database
+    const collageid = String((await anna.save(FINISHED)).body['collageid'])
+    const address = { name: 'Anna', street: 'Rue 1', postcode: '1000', city: 'Bruxelles', country: 'BE' }
+    const fields = { collageid, requestKey: `key-${event}-00000000`, way: 'post', ...address }
+    const number = String((await anna.post('/api/orders', fields)).body['number'])
+    const state = event === 'unship' ? 'shipped' : 'cancelled'
+    await query.updateTable('collage_order').set({ state }).where('number', '=', number).execute()
+    await query.updateTable('order_event').set({ at: LONG_AGO }).where('order_number', '=', number).execute()
+    const mover = createOrderMover(server.database, { webhookUrls: [], mailUrl: '' })
+    const erased = await meanwhile(
+      async (transaction) => {
+        expect((await mover.move(transaction, number, event, { actor: 'operator' })).ok).toBe(true)
+      },
+      () => createAddressPurge(30)(server.database, server.blobs, new AbortController().signal),
+    )
+    expect(erased).toBe(0)
+    const rows = query.selectFrom('order_address').select('address').where('order_number', '=', number)
+    expect(await rows.execute()).toHaveLength(1)
   })
 })

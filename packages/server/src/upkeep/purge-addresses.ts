@@ -1,36 +1,44 @@
+import type { Kysely } from 'kysely'
+import { MS_PER_DAY } from '../config/times.ts'
+import { holdOrder } from '../orders/hold-order.ts'
 import { isoTime } from '../storage/iso-time.ts'
+import type { Schema } from '../storage/schema.ts'
+import { DONE_STATES } from './done-states.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
-const MS_PER_DAY = 86_400_000
-const AT_ONCE = 100
-/** Nobody sends these anything any more. */
-const DONE = ['shipped', 'cancelled'] as const
-
-/** Erases the addresses of orders that were shipped or cancelled long enough ago; none where days are 0. */
+/** Erases the address of one order that was shipped or cancelled long enough ago; none where days are 0. */
 export function createAddressPurge(days: number): UpkeepJob {
   return async ({ query }) => {
     if (days === 0) return 0
     const before = isoTime(-days * MS_PER_DAY)
-    const old = query
-      .selectFrom('order_address')
-      .innerJoin('collage_order', 'collage_order.number', 'order_address.order_number')
-      .select('order_number')
-      .where('state', 'in', DONE)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('order_event')
-              .select('step')
-              .whereRef('order_event.order_number', '=', 'collage_order.number')
-              .where('at', '>=', before),
-          ),
-        ),
-      )
-      .limit(AT_ONCE)
-    const { numDeletedRows } = await query
-      .deleteFrom('order_address')
-      .where('order_number', 'in', old)
-      .executeTakeFirstOrThrow()
+    const old = await unneeded(query, before).limit(1).executeTakeFirst()
+    if (!old) return 0
+    const { order_number: number } = old
+    const { numDeletedRows } = await query.transaction().execute(async (transaction) => {
+      // An operator may have taken it up again a moment ago: nobody could bring its address back.
+      await holdOrder(transaction, number)
+      const still = unneeded(transaction, before).where('order_number', '=', number)
+      return transaction.deleteFrom('order_address').where('order_number', 'in', still).executeTakeFirstOrThrow()
+    })
     return Number(numDeletedRows)
   }
+}
+
+/** Addresses of orders that are done and of which nothing was heard since. */
+function unneeded(query: Kysely<Schema>, before: string) {
+  return query
+    .selectFrom('order_address')
+    .innerJoin('collage_order', 'collage_order.number', 'order_address.order_number')
+    .select('order_address.order_number')
+    .where('state', 'in', DONE_STATES)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_event')
+            .select('step')
+            .whereRef('order_event.order_number', '=', 'collage_order.number')
+            .where('at', '>=', before),
+        ),
+      ),
+    )
 }

@@ -2,11 +2,9 @@ import { MS_PER_DAY } from '../config/times.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { PrintStore } from '../printing/print-store.ts'
 import { isoTime } from '../storage/iso-time.ts'
+import { DONE_STATES } from './done-states.ts'
 import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
-
-/** Nobody needs the files of these, and they can be made again. */
-const DONE = ['shipped', 'cancelled'] as const
 
 /** Removes the print files of one order that was shipped or cancelled long enough ago; none where days are 0. */
 export function createPrintPurge(prints: PrintStore, days: number): UpkeepJob {
@@ -17,7 +15,7 @@ export function createPrintPurge(prints: PrintStore, days: number): UpkeepJob {
       .selectFrom('collage_order')
       .innerJoin('order_file', 'order_file.order_number', 'collage_order.number')
       .select('number')
-      .where('state', 'in', DONE)
+      .where('state', 'in', DONE_STATES)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -34,7 +32,7 @@ export function createPrintPurge(prints: PrintStore, days: number): UpkeepJob {
     const files = await query.transaction().execute(async (transaction) => {
       // An operator may have taken it back a moment ago.
       const order = await holdOrder(transaction, old.number)
-      if (!order || !DONE.some((state) => state === order.state)) return []
+      if (!order || !DONE_STATES.some((state) => state === order.state)) return []
       return transaction.deleteFrom('order_file').where('order_number', '=', old.number).returning('folder').execute()
     })
     // The rows first: files nobody knows of are removed by the daily sweep, an order must not name files that are gone.
