@@ -11,13 +11,21 @@ process.umask(0o077)
 
 type PhotoAnswer = Exclude<ToPrinter, { readonly task: PrintTask }>
 
-const waiting = new Map<string, ((answer: PhotoAnswer) => void)[]>()
+/** By photo id. A bucket would bring the whole file anew for every page that shows it, and once more to look at it first. */
+const files = new Map<string, Promise<string | undefined>>()
+const waiting = new Map<string, (answer: PhotoAnswer) => void>()
 
 function say(message: FromPrinter): Promise<void> {
   return new Promise((settle) => process.send?.(message, () => settle()))
 }
 
 function photoFile(xml: string, photoId: string): Promise<string | undefined> {
+  const asked = files.get(photoId) ?? askFor(xml, photoId)
+  files.set(photoId, asked)
+  return asked
+}
+
+function askFor(xml: string, photoId: string): Promise<string | undefined> {
   return new Promise((settle, fail) => {
     const hear = (answer: PhotoAnswer) => {
       if ('file' in answer) settle(answer.file)
@@ -26,7 +34,7 @@ function photoFile(xml: string, photoId: string): Promise<string | undefined> {
           new Error(`The original of a photo could not be looked up: ${answer.failure} (${slotShowing(xml, photoId)})`),
         )
     }
-    waiting.set(photoId, [...(waiting.get(photoId) ?? []), hear])
+    waiting.set(photoId, hear)
     void say({ photoId })
   })
 }
@@ -60,9 +68,8 @@ async function print({ material, margins, ...task }: PrintTask): Promise<void> {
 process.on('message', (message: ToPrinter) => {
   if ('task' in message) void print(message.task)
   else {
-    const asked = waiting.get(message.photoId) ?? []
+    waiting.get(message.photoId)?.(message)
     waiting.delete(message.photoId)
-    for (const hear of asked) hear(message)
   }
 })
 // The server has gone, and with it whoever would keep the files.

@@ -6,7 +6,7 @@ import { BlobRefused } from '../storage/blob-refused.ts'
 import { BlobsAway } from '../storage/blobs-away.ts'
 import { DatabaseFailure } from '../storage/database-failure.ts'
 import { photoKey } from '../storage/photo-key.ts'
-import { collageXml } from '../testing/collage-xml.ts'
+import { collageXml, onePhotoPages } from '../testing/collage-xml.ts'
 import { addFonts, createFixtureFolders, type FixtureFolders } from '../testing/fixture-folders.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { testJpeg } from '../testing/test-jpeg.ts'
@@ -38,17 +38,16 @@ describe('an order that is printed while the store of files is away', () => {
 
   const upload = async () => String((await anna.upload(await testJpeg(300, 200))).body['id'])
 
-  async function order(photoId: string): Promise<string> {
-    const twelve = Array.from({ length: 12 }, () => photoId)
-    const { body } = await anna.save(collageXml(twelve))
+  async function order(photoId: string, xml = collageXml(Array.from({ length: 12 }, () => photoId))): Promise<string> {
+    const { body } = await anna.save(xml)
     const requestKey = `${String(body['collageid'])}-key`
     const ordered = await anna.post('/api/orders', { collageid: body['collageid'], requestKey })
     return String(ordered.body['number'])
   }
 
   /** With a store that is different in some way. */
-  function printerWith(change: Partial<PrintStore>): Pick<PrintRunner, 'start' | 'stop'> {
-    const { database, databaseUrl, blobs, dataDir } = server
+  function printerWith(change: Partial<PrintStore>, blobs = server.blobs): Pick<PrintRunner, 'start' | 'stop'> {
+    const { database, databaseUrl, dataDir } = server
     const note = (_facts: unknown, line: string) => logged.push(line)
     const log = { info: note, warn: note, error: note } as unknown as Parameters<typeof createPrinting>[1]
     // As little as can be printed: this is about what becomes of orders, not of pixels.
@@ -68,9 +67,14 @@ describe('an order that is printed while the store of files is away', () => {
   }
 
   /** Prints all that waits with a store that is different in some way, until an order is in a state. */
-  async function printUntil(number: string, state: string, change: Partial<PrintStore>): Promise<readonly string[]> {
+  async function printUntil(
+    number: string,
+    state: string,
+    change: Partial<PrintStore>,
+    blobs = server.blobs,
+  ): Promise<readonly string[]> {
     const { database } = server
-    const printing = printerWith(change)
+    const printing = printerWith(change, blobs)
     await printing.start()
     const ofOrder = database.query.selectFrom('collage_order').select('state').where('number', '=', number)
     await expect.poll(async () => (await ofOrder.executeTakeFirst())?.state).toBe(state)
@@ -78,6 +82,19 @@ describe('an order that is printed while the store of files is away', () => {
     const events = database.query.selectFrom('order_event').select('state').where('order_number', '=', number)
     return (await events.orderBy('step').execute()).map((event) => event.state)
   }
+
+  it('asks for an original once, on however many pages it is: a bucket brings the whole file each time', async () => {
+    const garden = { templateId: 'garden', childTemplateId: '50x40', material: 'DIBOND' } as const
+    const photoId = await upload()
+    const number = await order(photoId, onePhotoPages([garden, garden, garden], photoId))
+    const brought: string[] = []
+    const fileOf: typeof server.blobs.fileOf = (key, folder) => {
+      brought.push(key)
+      return server.blobs.fileOf(key, folder)
+    }
+    await printUntil(number, 'ready', {}, { ...server.blobs, fileOf })
+    expect(brought).toEqual([photoKey(photoId)])
+  })
 
   const cannotRemove = { remove: () => Promise.reject(AWAY) }
 
