@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { MOST_FILE_BYTES } from '@collagerie/core/photo'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -15,7 +15,15 @@ const SECRET = 'hush-hush'
 /** What the service answers at each path, and what it was sent. */
 type Answers = Record<
   string,
-  { status?: number; headers?: Record<string, string>; body?: string | Buffer; isHeld?: boolean }
+  {
+    status?: number
+    headers?: Record<string, string>
+    body?: string | Buffer
+    /** Goes on when the test says so. */
+    isHeld?: boolean
+    /** The connection ends after the headers. */
+    isCut?: boolean
+  }
 >
 
 describe('a configured service', () => {
@@ -23,6 +31,7 @@ describe('a configured service', () => {
   /** Settles for each answer once its connection is free or gone. */
   const ended: Promise<unknown>[] = []
   const asked: { url: string; body: string }[] = []
+  let held: ServerResponse | undefined
   let service: Server
   let base = ''
 
@@ -34,7 +43,11 @@ describe('a configured service', () => {
       const answer = answers[String(request.url).split('?', 1)[0] ?? '']
       response.writeHead(answer?.status ?? 200, answer?.headers)
       ended.push(once(response, 'close'))
-      if (answer?.isHeld) response.write(answer.body)
+      held = response
+      if (answer?.isCut) {
+        response.flushHeaders()
+        request.socket.destroySoon()
+      } else if (answer?.isHeld) response.write(answer.body)
       else response.end(answer?.body ?? '')
     })
     await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
@@ -144,17 +157,38 @@ describe('a configured service', () => {
     expect(Buffer.concat(parts).equals(jpeg)).toBe(true)
   })
 
+  it('gives photos whole that begin in small pieces', async () => {
+    const jpeg = await testJpeg(200, 150)
+    answers['/pieces.jpg'] = { body: jpeg.subarray(0, 2), isHeld: true }
+    const begun = client().photo(`${base}/pieces.jpg`)
+    // By the time something else was answered, this has begun and its first piece has come.
+    await expect.poll(() => held?.req.url).toBe('/pieces.jpg')
+    const answer = held
+    await fetch(`${base}/something-else`)
+    answer?.end(jpeg.subarray(2))
+    const parts: Uint8Array[] = []
+    for await (const part of await begun) parts.push(part)
+    expect(Buffer.concat(parts).equals(jpeg)).toBe(true)
+  })
+
+  it('that drops the connection before the photo has begun is a failure like any other', async () => {
+    answers['/cut'] = { headers: { 'content-length': '1000' }, isCut: true }
+    expect(await failureOf(client().photo(`${base}/cut`))).toEqual([502, 'Server error'])
+  })
+
   it('cannot hand over anything but a JPEG of at most 25 MB from where it was asked', async () => {
     const tooBig = await jpegOfSize(MOST_FILE_BYTES + 1)
     answers['/png'] = { body: Buffer.from('89504e470d0a1a0a', 'hex') }
     answers['/empty'] = {}
+    answers['/short'] = { body: Buffer.from('ffd8', 'hex') }
     answers['/big'] = { body: tooBig, headers: { 'content-length': String(tooBig.length) } }
     answers['/gone'] = { status: 404 }
     answers['/elsewhere'] = { status: 302, headers: { location: `${base}/photo.jpg` } }
-    const failures = ['png', 'empty', 'big', 'gone', 'elsewhere'].map((name) =>
+    const failures = ['png', 'empty', 'short', 'big', 'gone', 'elsewhere'].map((name) =>
       failureOf(client().photo(`${base}/${name}`)),
     )
     expect(await Promise.all(failures)).toEqual([
+      [415, 'ERROR_NO_JPG_IMAGE'],
       [415, 'ERROR_NO_JPG_IMAGE'],
       [415, 'ERROR_NO_JPG_IMAGE'],
       [413, 'ERROR_FILE_TO_BIG'],

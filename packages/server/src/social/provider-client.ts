@@ -9,6 +9,8 @@ import { type SocialProvider, withQuery } from './social-provider.ts'
 const PATIENCE_MS = 30_000
 const MOST_ANSWER_BYTES = 1_000_000
 const UNAUTHORISED = 401
+/** Of a JPEG. */
+const SIGNATURE_BYTES = 3
 
 const tokenSchema = v.object({ access_token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4000)) })
 const userSchema = v.object({ username: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) })
@@ -57,13 +59,15 @@ export function providerClient(provider: SocialProvider): ProviderClient {
         leave()
         throw new HttpFailure(response.status === 404 ? 'noFileAccess' : 'socialUnreachable')
       }
-      const first = await chunks.next()
-      const isTooBig = Number(response.headers.get('content-length') ?? 0) > MOST_FILE_BYTES
-      if (isTooBig || first.done || !isJpeg(first.value)) {
+      try {
+        const first = await firstBytes(chunks)
+        if (Number(response.headers.get('content-length') ?? 0) > MOST_FILE_BYTES) throw new HttpFailure('fileTooBig')
+        if (!isJpeg(first)) throw new HttpFailure('notJpeg')
+        return streamOf(first, chunks, leave)
+      } catch (error) {
         leave()
-        throw new HttpFailure(isTooBig ? 'fileTooBig' : 'notJpeg')
+        throw error instanceof HttpFailure ? error : new HttpFailure('socialUnreachable', { cause: error })
       }
-      return streamOf(first.value, chunks, leave)
     },
   }
 }
@@ -107,6 +111,17 @@ async function* chunksOf({ body }: Response, silence: Silence): AsyncGenerator<U
   } finally {
     silence.pause()
   }
+}
+
+/** As many as tell what it is, however small the pieces are in which they come; fewer where there are no more. */
+async function firstBytes(chunks: AsyncGenerator<Uint8Array, void, undefined>): Promise<Uint8Array> {
+  let first: Uint8Array = new Uint8Array()
+  while (first.length < SIGNATURE_BYTES) {
+    const { done, value } = await chunks.next()
+    if (done) return first
+    first = Buffer.concat([first, value])
+  }
+  return first
 }
 
 /** Gives up on the service once it has said nothing for a while, however long all it has to say takes. */
