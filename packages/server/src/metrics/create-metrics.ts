@@ -30,9 +30,17 @@ export function createMetrics() {
       labelNames: ['code'],
       registers,
     }),
-    saves: new Counter({ name: 'collagerie_saves_total', help: 'Collages saved.', registers }),
+    saves: new Counter({
+      name: 'collagerie_saves_total',
+      help: 'Calls answered with a saved collage; one that is repeated counts again.',
+      registers,
+    }),
     uploads: new Counter({ name: 'collagerie_uploads_total', help: 'Photos taken in.', registers }),
-    orders: new Counter({ name: 'collagerie_orders_total', help: 'Orders taken.', registers }),
+    orders: new Counter({
+      name: 'collagerie_orders_total',
+      help: 'Calls answered with an order; one that is repeated counts again.',
+      registers,
+    }),
     received: new Counter({ name: 'collagerie_received_bytes_total', help: 'Bytes received over HTTP.', registers }),
     sent: new Counter({ name: 'collagerie_sent_bytes_total', help: 'Bytes sent over HTTP.', registers }),
     loopLag: new Gauge({
