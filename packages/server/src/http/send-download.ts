@@ -22,6 +22,13 @@ export async function sendDownload(reply: FastifyReply, download: Download): Pro
   const { fileName, type, bytes, fingerprint } = download
   const { headers } = reply.request
   const etag = `"${fingerprint}"`
+  const held = (headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
+  const isHeld = held.includes(etag)
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
+  const part = isSame ? readByteRange(headers.range, bytes) : undefined
+  const sent = part === 'none' ? undefined : (part ?? { start: 0, end: bytes - 1 })
+  // Opened first: a file that is gone is answered as a failure, which must not carry what is said of the file.
+  const stream = isHeld || !sent ? undefined : await download.open(sent)
   reply.headers({
     'cache-control': 'private, no-cache',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -29,13 +36,9 @@ export async function sendDownload(reply: FastifyReply, download: Download): Pro
     'accept-ranges': 'bytes',
     etag,
   })
-  const held = (headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
-  if (held.includes(etag)) return reply.code(NOT_MODIFIED).send()
-  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
-  const part = isSame ? readByteRange(headers.range, bytes) : undefined
-  if (part === 'none') return reply.code(NO_SUCH_PART).header('content-range', `bytes */${bytes}`).send()
-  if (part) reply.code(PARTIAL).header('content-range', `bytes ${part.start}-${part.end}/${bytes}`)
-  const sent = part ?? { start: 0, end: bytes - 1 }
+  if (isHeld) return reply.code(NOT_MODIFIED).send()
+  if (!sent) return reply.code(NO_SUCH_PART).header('content-range', `bytes */${bytes}`).send()
+  if (part) reply.code(PARTIAL).header('content-range', `bytes ${sent.start}-${sent.end}/${bytes}`)
   reply.type(type).header('content-length', sent.end - sent.start + 1)
-  return reply.send(await download.open(sent))
+  return reply.send(stream)
 }

@@ -176,6 +176,25 @@ inStoreOfEngine('the shop’s side of orders', (store) => {
       expect((await olga.call(`/api/shop/orders/${number}/files/${name}`)).status).toBe(404)
   })
 
+  it('says of a file that is gone only that, not that it is one to be saved', async () => {
+    const number = await order(anna)
+    await print(number)
+    const { folder } = await server.database.query
+      .selectFrom('order_file')
+      .select('folder')
+      .where('order_number', '=', number)
+      .executeTakeFirstOrThrow()
+    await server.prints.remove(folder)
+    for (const range of ['', 'bytes=9-']) {
+      const gone = await olga.call(`/api/shop/orders/${number}/files/sheet.pdf`, { headers: range ? { range } : {} })
+      expect([gone.status, gone.body['code']]).toEqual([404, 'noSuchPrintFile'])
+      const told = ['content-disposition', 'etag', 'content-range', 'accept-ranges'].filter((name) =>
+        gone.headers.has(name),
+      )
+      expect(told).toEqual([])
+    }
+  })
+
   it('moves orders on and back again, says so in the log, and refuses what cannot be', async () => {
     const number = await order(anna)
     expect((await act(number, 'ship')).body).toEqual({
