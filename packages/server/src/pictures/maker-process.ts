@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { lowerPriority } from '../turns/lower-priority.ts'
 import { loaderOf, programBeside } from '../turns/program-beside.ts'
+import { wasKilled } from '../turns/was-killed.ts'
 import type { PictureAnswer, PictureTask } from './picture-task.ts'
 
 const PROGRAM = programBeside(import.meta.dirname, 'picture-maker')
@@ -15,6 +16,9 @@ export interface MakerProcess {
 
 /** The file cannot be made into a picture, for a reason that is the file's own. */
 export class UnmakeablePicture extends Error {}
+
+/** The maker has gone for a reason that says nothing of the file. */
+export class LostMaker extends Error {}
 
 /** `gone` is called as soon as it makes no more pictures, which is before the process has ended. */
 export function startMaker(niceness: number, gone: () => void): MakerProcess {
@@ -56,18 +60,23 @@ async function makeIn(child: ChildProcess, task: PictureTask, file: Readable, si
       if ('jpeg' in answer) finish(() => settle(answer.jpeg))
       else finish(() => fail(new UnmakeablePicture(answer.reason)))
     }
-    const onExit = () => finish(() => fail(new UnmakeablePicture('the maker ended')))
+    const onExit = (_code: number | null, signal: string | null) => {
+      const ended = wasKilled(signal) ? new LostMaker(`the maker was ended by ${signal}`) : undefined
+      finish(() => fail(ended ?? new UnmakeablePicture('the maker ended')))
+    }
+    const onLoss = (error: Error) =>
+      finish(() => fail(new LostMaker('the maker cannot be spoken to', { cause: error })))
     const onFailure = (error: Error) => finish(() => fail(error))
     const onAbort = () => finish(() => fail(signal.reason))
     function finish(then: () => void): void {
-      child.off('message', onAnswer).off('exit', onExit).off('error', onFailure)
+      child.off('message', onAnswer).off('exit', onExit).off('error', onLoss)
       file.off('error', onFailure)
       signal.removeEventListener('abort', onAbort)
       // A file that is destroyed before its end would stay bound to the process for as long as that lives.
       if (child.stdin) file.unpipe(child.stdin)
       then()
     }
-    child.on('message', onAnswer).on('exit', onExit).on('error', onFailure)
+    child.on('message', onAnswer).on('exit', onExit).on('error', onLoss)
     file.on('error', onFailure)
     signal.addEventListener('abort', onAbort)
     child.send(task)

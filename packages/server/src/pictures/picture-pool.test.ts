@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HttpFailure } from '../http/errors.ts'
@@ -7,6 +9,15 @@ import { createPicturePool } from './picture-pool.ts'
 const LITTLE = 60_000_000
 const MUCH = 200_000_000
 const { signal } = new AbortController()
+
+/** The makers this process has started. */
+async function ownMakers(): Promise<readonly number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args='])
+  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/))
+  return rows
+    .filter(([, parent, ...args]) => Number(parent) === process.pid && args.join(' ').includes('picture-maker'))
+    .map(([pid]) => Number(pid))
+}
 
 describe('the pool of picture makers', () => {
   let jpeg = Buffer.alloc(0)
@@ -132,6 +143,24 @@ describe('the pool of picture makers', () => {
     leaving.abort('left')
     expect(await left).toBe('left')
     expect(await next).toBe('made')
+  })
+
+  it('says of a photo whose maker was killed that it may come back, and makes it then', async () => {
+    let begin: () => void = () => undefined
+    const begun = new Promise<void>((settle) => {
+      begin = settle
+    })
+    const endless = new Readable({ read: () => begin() })
+    const lost = failureOf(
+      pool.make(
+        request('anna', MUCH, async () => endless),
+        signal,
+      ),
+    )
+    await begun
+    for (const pid of await ownMakers()) process.kill(pid, 'SIGKILL')
+    expect(await lost).toEqual(['picturesBusy', 5])
+    expect(await failureOf(pool.make(request('anna', MUCH), signal))).toBe('made')
   })
 
   it('gives the turn of somebody who leaves while they wait to the next', async () => {

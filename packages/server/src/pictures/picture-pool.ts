@@ -3,7 +3,7 @@ import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { createFairQueue } from '../turns/fair-queue.ts'
 import { createHelper, type Helper } from '../turns/helper.ts'
-import { type MakerProcess, startMaker, UnmakeablePicture } from './maker-process.ts'
+import { LostMaker, type MakerProcess, startMaker, UnmakeablePicture } from './maker-process.ts'
 import type { PictureTask } from './picture-task.ts'
 
 const MAKE_MS = 30_000
@@ -134,12 +134,13 @@ function laneOf(mostBytes: number, niceness: number): Lane {
   return { mostBytes, maker, isBusy: false, idle: undefined }
 }
 
-function busy(): HttpFailure {
-  return new HttpFailure('picturesBusy', { retryAfter: RETRY_AFTER_SECONDS })
+function busy(cause?: Error): HttpFailure {
+  return new HttpFailure('picturesBusy', { retryAfter: RETRY_AFTER_SECONDS, cause })
 }
 
-/** A picture that took too long may only have met a busy machine, so whoever asked may ask again. */
+/** A picture that took too long, or lost its maker, may only have met a busy machine, so whoever asked may ask again. */
 function failureOf(error: unknown): unknown {
   if (error instanceof UnmakeablePicture) return new HttpFailure('unusableImage', { cause: error })
-  return error instanceof DOMException && error.name === 'TimeoutError' ? busy() : error
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+  return isLate || error instanceof LostMaker ? busy(error) : error
 }

@@ -5,6 +5,7 @@ import { MS_PER_MINUTE } from '../config/times.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { lowerPriority } from '../turns/lower-priority.ts'
 import { loaderOf, programBeside } from '../turns/program-beside.ts'
+import { wasKilled } from '../turns/was-killed.ts'
 import { isOutage } from './is-outage.ts'
 import { memoryOf } from './memory-of.ts'
 import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
@@ -105,10 +106,9 @@ export function runPrinter(
       clearTimeout(time)
       clearInterval(memory)
       signal.removeEventListener('abort', stop)
-      const unasked: PrintOutcome =
-        killedBy === 'SIGKILL' || killedBy === 'SIGTERM' || killedBy === 'SIGINT'
-          ? { kind: 'lost' }
-          : { kind: 'failed', reason: `The print process ended without a file (${killedBy ?? code}).` }
+      const unasked: PrintOutcome = wasKilled(killedBy)
+        ? { kind: 'lost' }
+        : { kind: 'failed', reason: `The print process ended without a file (${killedBy ?? code}).` }
       const ended = outcome ?? unasked
       // A report that could not be kept is a failure of the server's: the order must not go on without one.
       void Promise.all(reports).then(
