@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -42,19 +43,55 @@ describe('upkeep', () => {
 
   it('stops between two steps and goes on another time, and says both', async () => {
     const ids: string[] = []
-    for (let count = 0; count < 3; count++) ids.push(String((await anna.save(collageXml())).body['collageid']))
+    for (let count = 0; count < 3; count++)
+      ids.push(String((await anna.save(collageXml([await anna.uploadSome()]))).body['collageid']))
+    await server.database.query.updateTable('photo').set({ created_at: LONG_AGO }).execute()
     for (const id of ids) await deleteLongAgo(id)
     const left = async () =>
       (await server.database.query.selectFrom('collage').select('id').where('id', 'in', ids).execute()).length
     const lines: unknown[] = []
     const log = { info: (...line: unknown[]) => lines.push(line), error: (...line: unknown[]) => lines.push(line) }
-    const upkeep = createUpkeep(server.database, server.blobs, {}, log)
-    const round = upkeep.start()
-    await upkeep.stop()
-    await round
-    expect(await left()).toBeGreaterThan(0)
+    let stopping: Promise<void> | undefined
+    // Told to stop while the photo of the first collage goes.
+    const remove: typeof server.blobs.remove = (key) => {
+      stopping ??= upkeep.stop()
+      return server.blobs.remove(key)
+    }
+    const upkeep = createUpkeep(server.database, { ...server.blobs, remove }, {}, log)
+    await upkeep.start()
+    await stopping
+    expect(await left()).toBe(2)
+    expect(lines).toEqual([[{ count: 1 }, 'deleted collages are removed for good: stopped, to be continued']])
     await server.doUpkeep()
     expect(await left()).toBe(0)
-    expect(server.log.some((line) => line.includes('deleted collages are removed for good'))).toBe(true)
+    const said = server.log.filter((line) => line.includes('"deleted collages are removed for good"'))
+    expect(said.map((line) => JSON.parse(line).count)).toEqual([2])
+  })
+
+  it.each(['start', 'round'] as const)('once told to stop ends after the step under way of a %s', async (begin) => {
+    const ended: string[] = []
+    let letGo: () => void = () => undefined
+    const held = new Promise<void>((settle) => {
+      letGo = settle
+    })
+    let isUnderWay: () => void = () => undefined
+    const underWay = new Promise<void>((settle) => {
+      isUnderWay = settle
+    })
+    const slow = async () => {
+      isUnderWay()
+      await held
+      ended.push('the step')
+      return 0
+    }
+    const log = { info: () => undefined, error: () => undefined }
+    const upkeep = createUpkeep(server.database, server.blobs, { slow }, log)
+    const round = upkeep[begin]()
+    await underWay
+    const stopped = upkeep.stop().then(() => ended.push('upkeep'))
+    await nextTurn()
+    letGo()
+    await Promise.all([round, stopped])
+    expect(ended).toEqual(['the step', 'upkeep'])
   })
 })

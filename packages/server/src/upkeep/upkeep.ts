@@ -67,14 +67,16 @@ export function createUpkeep(
     for (const [what, job] of Object.entries(jobs)) if (!stopping.signal.aborted) await doJob(what, job)
   }
 
+  function nextRound(): Promise<void> {
+    round = round.then(runRound)
+    return round
+  }
+
   return {
-    round: runRound,
+    round: nextRound,
     start: () => {
-      timer = setInterval(() => {
-        round = round.then(runRound)
-      }, EVERY_MS).unref()
-      round = round.then(runRound)
-      return round
+      timer = setInterval(nextRound, EVERY_MS).unref()
+      return nextRound()
     },
     stop: async () => {
       stopping.abort()
