@@ -57,7 +57,7 @@ export async function startMailShop(
       await Promise.all(each.map(untilNone))
     },
     skipPauses: async () => {
-      await database.query.updateTable('mail').set({ due_at: '2026' }).where('outcome', '=', 'waiting').execute()
+      await database.query.updateTable('mail').set({ due_at: '' }).where('outcome', '=', 'waiting').execute()
     },
     stop: async () => {
       await server.stop()
