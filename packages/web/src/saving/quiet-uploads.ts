@@ -1,4 +1,4 @@
-import { shownPhotos } from '@collagerie/core/collage'
+import { photosOnPages } from '@collagerie/core/collage'
 import {
   eventOfHolds,
   type QuietCandidate,
@@ -46,7 +46,7 @@ class QuietUploads {
   #follow(): void {
     const { isOn, isOffered } = useQuietSetting.getState()
     this.#happen(isOn && isOffered ? 'allowed' : 'forbidden')
-    const holds = quietHolds(() => this.#underWay !== undefined && isPlaced(this.#underWay.photo.id))
+    const holds = quietHolds(() => this.#underWay !== undefined && placedPhotos().has(this.#underWay.photo.id))
     if (this.#pauseTimer !== undefined) holds.add('failedLately')
     this.#happen(eventOfHolds(holds))
     if (this.#state === 'WAITING') this.#look()
@@ -113,15 +113,16 @@ export const quietUploads = new QuietUploads()
 
 function candidates(passedOver: ReadonlySet<string>): readonly QuietCandidate[] {
   const { photos, order } = useLibrary.getState()
+  const placed = placedPhotos()
   return order.flatMap((id) => {
     const photo = photos[id]
     const file = fileOf(id)
     const isLocal = photo?.state === 'IMAGE' && photo.serverId === undefined && file && !passedOver.has(id)
-    return isLocal ? { id, name: photo.name, bytes: file.size, isPlaced: isPlaced(id) } : []
+    return isLocal ? { id, name: photo.name, bytes: file.size, isPlaced: placed.has(id) } : []
   })
 }
 
-function isPlaced(id: string): boolean {
-  const { collage } = useDocument.getState()
-  return collage !== undefined && shownPhotos(collage).some(({ photo }) => photo.id === id)
+/** What a save would send: the photos of all pages, whichever is shown. */
+function placedPhotos(): ReadonlySet<string> {
+  return new Set(photosOnPages(useDocument.getState().pages ?? []))
 }
