@@ -77,6 +77,47 @@ describe('the board', () => {
     expect(useBoard.getState().view).toEqual(READY)
   })
 
+  it('goes on with the view that is shown, and has every order once', async () => {
+    const late: (() => void)[] = []
+    const answerAtOnce = (url: string) => answerTo(url, 5)
+    const answerLater = (url: string) => new Promise<Response>((settle) => late.push(() => settle(answerTo(url, 5))))
+    answer = answerAtOnce
+    await loadBoard(ALL)
+    answer = answerLater
+    const ofAll = loadMore()
+    answer = answerAtOnce
+    await loadBoard(READY)
+    answer = answerLater
+    const more = loadMore()
+    late[0]?.()
+    await ofAll
+    expect(useBoard.getState().isLoadingMore).toBe(true)
+    late[1]?.()
+    await more
+    expect(shown()).toEqual([5, 4, 3, 2])
+    expect(useBoard.getState().isLoadingMore).toBe(false)
+  })
+
+  it('adds the page that was asked for, whatever a look at the list finds meanwhile', async () => {
+    const late: (() => void)[] = []
+    const answerLater = (newest: number) => (url: string) =>
+      new Promise<Response>((settle) => late.push(() => settle(answerTo(url, newest))))
+    answer = (url) => answerTo(url, 5)
+    await loadBoard(ALL)
+    answer = answerLater(6)
+    const begunBefore = refreshBoard()
+    answer = answerLater(5)
+    const more = loadMore()
+    answer = (url) => answerTo(url, 6)
+    await refreshBoard()
+    late[0]?.()
+    await begunBefore
+    late[1]?.()
+    await more
+    expect(shown()).toEqual([5, 4, 3, 2])
+    expect(useBoard.getState().isLoadingMore).toBe(false)
+  })
+
   it('stays when an earlier question fails late', async () => {
     let answerLate: ((late: Response) => void) | undefined
     answer = () =>

@@ -49,9 +49,10 @@ export async function loadBoard(view: BoardView): Promise<void> {
   }
 }
 
-/** Asks for as many as are shown. A lost connection leaves them as they are. */
+/** Asks for as many as are shown. A lost connection leaves them as they are, and so does a page that is being fetched. */
 export async function refreshBoard(): Promise<void> {
-  const { view, orders } = useBoard.getState()
+  const { view, orders, isLoadingMore } = useBoard.getState()
+  if (isLoadingMore) return
   const isNewest = questions.begin()
   try {
     await ask(view, orders.length, isNewest)
@@ -64,13 +65,14 @@ export async function refreshBoard(): Promise<void> {
 export async function loadMore(): Promise<void> {
   const { view, next, isLoadingMore } = useBoard.getState()
   if (next === '' || isLoadingMore) return
-  const isNewest = questions.join()
+  // A look that is under way may move where the next page starts; there will be another.
+  const isNewest = questions.begin()
   useBoard.setState({ isLoadingMore: true })
   try {
     const page = await listOrders(view, next)
     if (isNewest()) useBoard.setState(({ orders }) => ({ orders: [...orders, ...page.orders], next: page.next }))
   } finally {
-    useBoard.setState({ isLoadingMore: false })
+    if (isNewest()) useBoard.setState({ isLoadingMore: false })
   }
 }
 
