@@ -53,6 +53,11 @@ describe('how a piece is to be had', () => {
     expect(use({ ways: [{ way: 'post', countries: ['FR', 'LU'] }] }).result.current.address.country).toBe('')
   })
 
+  it.each(['C', 'en-US@posix', ''])('begins in no country where the browser calls its language "%s"', (language) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+    expect(use(BOTH).result.current.address.country).toBe('')
+  })
+
   it('says what is wrong with an address until it is mended, and sends it clean', () => {
     const { result } = use({ ...BOTH, lastDelivery: { way: 'post', address: { ...ADDRESS, name: ' ', city: '' } } })
     let sent: unknown

@@ -69,6 +69,15 @@ function firstAddress(ways: readonly OfferedWay[], last: PostalAddress | undefin
   const countries = ways.find(({ way }) => way === 'post')?.countries ?? COUNTRIES
   if (last) return countries.includes(last.country) ? last : { ...last, country: '' }
   const [only] = countries.length === 1 ? countries : []
-  const country = only ?? new Intl.Locale(navigator.language || 'fr').region ?? ''
+  const country = only ?? browserCountry()
   return { ...NO_ADDRESS, country: countries.includes(country) ? country : '' }
+}
+
+function browserCountry(): string {
+  try {
+    return new Intl.Locale(navigator.language).region ?? ''
+  } catch {
+    // Some browsers tell a name of their system here, like "C".
+    return ''
+  }
 }
