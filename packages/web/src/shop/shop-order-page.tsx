@@ -29,10 +29,14 @@ import styles from './shop-order-page.module.css'
 import { ShopSignIn } from './shop-sign-in.tsx'
 import { WebhookLog } from './webhook-log.tsx'
 
+const NOT_ASKED = { phase: 'loading', order: undefined } as const
+
 /** One order: what it is, where it stands, what can be done with it, and all that became of it. */
 export function ShopOrderPage({ number }: { readonly number: string }) {
   const t = useTranslations()
-  const { phase, order } = useOpenedOrder()
+  const opened = useOpenedOrder()
+  // Until this one is asked for, the store has the one that was open before.
+  const { phase, order } = opened.number === number ? opened : NOT_ASKED
   usePageTitle(number)
 
   useEffect(() => {
