@@ -90,9 +90,11 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
     return problem ? t(problem) : messages[field]
   }
 
-  // The words for a wrong address speak of its length; where that is right, an example says the rest.
-  const { least, most } = ACCOUNT_LENGTHS.email
-  const isMisshapen = saidOf('email') !== undefined && isWithin(fields.email.trim().length, least, most)
+  // The words for a wrong address are given: they ask for 2 to 120 characters. An example says the rest, also where there
+  // are fewer than the six that are needed.
+  const isMisshapen =
+    problems.some(({ field, isMissing }) => field === 'email' && !isMissing) &&
+    fields.email.trim().length <= ACCOUNT_LENGTHS.email.most
 
   function onSubmit(submitted: FormEvent<HTMLFormElement>): void {
     submitted.preventDefault()
@@ -154,10 +156,6 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
 
 function isAnswered({ problem }: FieldProblem, changed: keyof Fields): boolean {
   return problem === 'passwordsDiffer' && changed === 'password'
-}
-
-function isWithin(count: number, least: number, most: number): boolean {
-  return count >= least && count <= most
 }
 
 /** An error of a field this form does not have is one of the form as a whole. */

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { renderFrench } from '../photos/testing/render-french.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+afterEach(cleanup)
+
+const nothing = () => undefined
+const EXAMPLE = /nom@exemple\.fr/
+const LENGTH = /2 à 120 caractères/
+
+it.each([
+  { address: '', has: 'no example', isExample: false },
+  { address: `${'a'.repeat(109)}@example.com`, has: 'no example', isExample: false },
+  { address: 'anna.example.com', has: 'an example', isExample: true },
+  // Too short, though the words for a wrong address would let it pass.
+  { address: 'a@b.c', has: 'an example', isExample: true },
+])('the words for the wrong address "$address" have $has beside them', async ({ address, isExample }) => {
+  renderFrench(<RegisterForm onRegistered={nothing} onSignIn={nothing} />)
+  fireEvent.change(screen.getByLabelText('Adresse e-mail'), { target: { value: address } })
+  fireEvent.click(screen.getByRole('button', { name: 'Créer un compte' }))
+  await screen.findByText(LENGTH)
+  expect(screen.queryByText(EXAMPLE) !== null).toBe(isExample)
+})
