@@ -17,10 +17,8 @@ function manualWork() {
   let isOpen = true
   const pass = (signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
-      if (isOpen) {
-        resolve()
-        return
-      }
+      if (isOpen) return resolve()
+      if (signal?.aborted) return reject(new PoolFailure('cancelled'))
       signal?.addEventListener('abort', () => reject(new PoolFailure('cancelled')))
       gates.push(resolve)
     })
@@ -192,6 +190,33 @@ describe('the library', () => {
     const { photos } = alike.addFiles([file('one.jpg', 'a'), file('two.jpg', 'b'), file('again.jpg', 'a')])
     expect((await photos).map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg'])
     expect((await addOne(alike, file('later.jpg', 'a'))).name).toBe('one.jpg')
+  })
+
+  it('keeps what is noted of a photo while it is compared with another', async () => {
+    const comparing = createLibrary({
+      ...hands.work,
+      inspect: async (each) => ({ ...(await hands.work.inspect(each)), uniqueFileId: 'the same ends' }),
+      isSame: async () => {
+        comparing.renamePhoto('-3', 'The beach')
+        return false
+      },
+    })
+    await comparing.addFiles([file('one.jpg'), file('two.jpg')]).photos
+    expect(Object.values(comparing.store.getState().photos).map(({ name }) => name)).toEqual(['one.jpg', 'The beach'])
+  })
+
+  it('offers no photo that left the library while another was compared with it', async () => {
+    const comparing = createLibrary({
+      ...hands.work,
+      isSame: async () => {
+        comparing.cancelImport()
+        await expect.poll(() => comparing.photoState('-2')).toBeUndefined()
+        return true
+      },
+    })
+    hands.hold()
+    await comparing.addFiles([file('one.jpg', 'same'), file('copy.jpg', 'same')]).photos
+    expect(comparing.store.getState()).toMatchObject({ photos: {}, order: [] })
   })
 
   it('refuses with the code of the reason, each file for itself', async () => {

@@ -84,16 +84,18 @@ export function createLibrary(work: PhotoWork) {
     const known = Object.values(store.getState().photos).find(
       (each) => each.uniqueFileId === uniqueFileId && each.id !== id,
     )
-    const photo = photoOf(id)
+    // Both may be renamed, used or gone by the time the bytes are compared.
+    const note = (fileId: string) => {
+      const photo = photoOf(id)
+      if (photo) put({ ...photo, uniqueFileId: fileId })
+      return undefined
+    }
     if (!known || known.state === 'ERROR') {
       if (known) drop(known.id)
-      if (photo) put({ ...photo, uniqueFileId })
-      return undefined
+      return note(uniqueFileId)
     }
-    if (!(await isTakenForSame(id, known.id))) {
-      if (photo) put({ ...photo, uniqueFileId: `${uniqueFileId} ${id}` })
-      return undefined
-    }
+    if (!(await isTakenForSame(id, known.id))) return note(`${uniqueFileId} ${id}`)
+    if (!photoOf(known.id)) return note(uniqueFileId)
     drop(id)
     offer(known.id)
     // It may have arrived while the bytes were compared.
