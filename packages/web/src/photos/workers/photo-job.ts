@@ -60,4 +60,7 @@ export type PhotoAnswer =
   | { readonly kind: 'looked'; readonly content: PhotoContent }
   | { readonly kind: 'arranged'; readonly arranged: Arranged }
   | { readonly kind: 'tried'; readonly layouts: readonly PhotoLayout[] }
-  | { readonly kind: 'refused'; readonly error: FileError }
+  /** With a message where no rule refused the file, but something that went wrong with it. */
+  | { readonly kind: 'refused'; readonly error: FileError; readonly message?: string }
+  /** A mistake of ours. */
+  | { readonly kind: 'failed'; readonly message: string }

@@ -2,6 +2,7 @@ import type { Toning } from '@collagerie/core/effects'
 import { type FileError, foreignFormatOf, type PhotoContent, SMALL_PIXELS } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 import type { PhotoLayout } from '@collagerie/core/quality'
+import { track } from '../../analytics/analytics.ts'
 import { photoFormats } from '../../navigation/shop-config.ts'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import { once } from '../../ui/once.ts'
@@ -23,7 +24,7 @@ export class RefusedFile extends Error {
   }
 }
 
-/** All that is done to photos away from the page. Everything rejects with a refusal or a pool's failure. */
+/** All that is done to photos away from the page. Everything rejects with a refusal, a pool's failure, or a mistake of ours. */
 export interface PhotoWork {
   /** The file itself, or the JPEG it becomes where it is of another kind the shop takes. */
   asJpeg(file: Blob, signal?: AbortSignal): Promise<Blob>
@@ -85,9 +86,11 @@ const bitmapsIn = (job: PhotoJob) => (job.kind === 'effect' || job.kind === 'loo
 
 const megapixels = ({ width, height }: { readonly width: number; readonly height: number }) => (width * height) / 1e6
 
-/** The answer of the kind that was asked for; a refusal, which every job can end in, is thrown. */
+/** The answer of the kind that was asked for; what every job can end in is thrown, and told where no rule explains it. */
 function expected<Kind extends PhotoAnswer['kind']>(answer: PhotoAnswer, kind: Kind) {
+  if ('message' in answer) track('photo-work-failed', { wanted: kind, message: answer.message })
   if (answer.kind === 'refused') throw new RefusedFile(answer.error)
+  if (answer.kind === 'failed') throw new Error(answer.message)
   if (answer.kind !== kind) throw new Error(`A worker answered ${answer.kind} where ${kind} was due.`)
   return answer as Extract<PhotoAnswer, { readonly kind: Kind }>
 }

@@ -1,0 +1,48 @@
+import { decodePhoto } from './decode-photo.ts'
+import { inspectFile } from './inspect-file.ts'
+import { isSameFile } from './is-same-file.ts'
+import type { PhotoAnswer, PhotoJob } from './photo-job.ts'
+import { tonePicture } from './tone-picture.ts'
+import { uploadCopy } from './upload-copy.ts'
+
+type JobOf<Kind extends PhotoJob['kind']> = Extract<PhotoJob, { readonly kind: Kind }>
+
+/** What is not needed for the first photos is fetched when it is. */
+const WAYS: { readonly [Kind in PhotoJob['kind']]: (job: JobOf<Kind>) => Promise<PhotoAnswer> } = {
+  inspect: ({ file }) => inspectFile(file),
+  decode: async (job) => ({ kind: 'decoded', decoded: await decodePhoto(job) }),
+  strip: ({ file }) => uploadCopy(file),
+  compare: async ({ file, other }) => ({ kind: 'compared', isSame: await isSameFile(file, other) }),
+  effect: async ({ bitmap, toning }) => ({ kind: 'toned', bitmap: tonePicture(bitmap, toning) }),
+  async convert({ file, format }) {
+    const { convertPicture } = await import('./convert-picture.ts')
+    return convertPicture(file, format)
+  },
+  async look({ bitmap, rotation }) {
+    const { lookAt } = await import('../seeing/look-at.ts')
+    return { kind: 'looked', content: await lookAt(bitmap, rotation) }
+  },
+  async try({ tried }) {
+    const { tryTemplate } = await import('../seeing/try-template.ts')
+    return { kind: 'tried', layouts: await tryTemplate(tried) }
+  },
+  async arrange({ arranging }) {
+    const { arrangePhotos } = await import('../seeing/arrange-photos.ts')
+    return { kind: 'arranged', arranged: await arrangePhotos(arranging) }
+  },
+}
+
+/** Where a file may be at fault; anywhere else what goes wrong is ours. */
+const ABOUT_A_FILE: ReadonlySet<PhotoJob['kind']> = new Set(['inspect', 'decode', 'convert', 'strip'])
+
+/** Does a job. What goes wrong is an answer too, so that the page hears of it. */
+export async function answerJob(job: PhotoJob): Promise<PhotoAnswer> {
+  try {
+    return await (WAYS[job.kind] as (each: PhotoJob) => Promise<PhotoAnswer>)(job)
+  } catch (error) {
+    const message = String(error)
+    return ABOUT_A_FILE.has(job.kind)
+      ? { kind: 'refused', error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED', message }
+      : { kind: 'failed', message }
+  }
+}
