@@ -32,7 +32,11 @@ it('a photo of any page goes first, and a save waits for it', () => {
   const blank = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
   openDocument({ pages: [blank, blank], shown: 0 })
   run(
-    { kind: 'place photo', slot: 'img1', photo: { id: 'on page two', zoom: 1, x: 0.5, y: 0.5, rotation: 0 } },
+    {
+      kind: 'place photo',
+      slot: 'img1',
+      photo: { id: 'on page two', zoom: 1, x: 0.5, y: 0.5, rotation: 0, effect: 'none' },
+    },
     undefined,
     1,
   )
