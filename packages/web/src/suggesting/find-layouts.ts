@@ -5,6 +5,7 @@ import { shopMargins } from '@collagerie/core/format'
 import type { AutofillPhoto } from '@collagerie/core/placement'
 import { type PhotoLayout, rankedLayouts } from '@collagerie/core/quality'
 import { digitOutlines } from '@collagerie/core/shapes'
+import { track } from '../analytics/analytics.ts'
 import type { TriedTemplate } from '../photos/seeing/try-template.ts'
 import { tryAway } from '../photos/workers/photo-work.ts'
 import { drawnTemplate } from './drawn-template.ts'
@@ -30,7 +31,10 @@ export async function findLayouts(
       // One design that cannot be tried leaves all the others.
       const layouts = await tried(choice, photos)
         .then((each) => tryAway(each, signal))
-        .catch(() => [])
+        .catch((error: unknown) => {
+          if (!signal.aborted) track('layout-failed', { design: choice.offered.id, message: String(error) })
+          return []
+        })
       done += 1
       if (!signal.aborted) onTried(done, starts.length)
       return layouts
