@@ -1,4 +1,5 @@
 export { amountOf } from './amount.ts'
+export { isFree } from './is-free.ts'
 export { isSamePrice, type Price } from './price.ts'
 export { lowestPrice, lowestPriceOfPages, priceOf, priceOfPages } from './price-of.ts'
 export type { PriceStep, Prices } from './prices.ts'

@@ -9,3 +9,8 @@ export function readAmount(text: string, digits: number): number | undefined {
   const hasPoint = text.includes('.') === digits > 0
   return isWhole && isBehind && hasPoint && rest.length === 0 ? Number(whole + behind) : undefined
 }
+
+/** How many digits an amount has behind its point: all its currency has. */
+export function digitsIn(amount: string): number {
+  return amount.split('.')[1]?.length ?? 0
+}

@@ -1,6 +1,6 @@
 import { amountOf } from './amount.ts'
 import type { Price } from './price.ts'
-import { readAmount } from './read-amount.ts'
+import { digitsIn, readAmount } from './read-amount.ts'
 
 /** Both together, to the last digit; undefined where they cannot be counted together. What is not known adds nothing. */
 export function sumOfPrices(price: Price, more: Price | undefined): Price | undefined {
@@ -10,8 +10,4 @@ export function sumOfPrices(price: Price, more: Price | undefined): Price | unde
   const [units, others] = [readAmount(price.amount, digits), readAmount(more.amount, digits)]
   if (units === undefined || others === undefined) return undefined
   return { amount: amountOf(units + others, digits), currency: price.currency }
-}
-
-function digitsIn(amount: string): number {
-  return amount.split('.')[1]?.length ?? 0
 }

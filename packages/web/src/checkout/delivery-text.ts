@@ -1,5 +1,5 @@
 import type { WorkingDays } from '@collagerie/core/delivery'
-import type { Price } from '@collagerie/core/prices'
+import { isFree, type Price } from '@collagerie/core/prices'
 import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
 
@@ -14,7 +14,7 @@ export function useDeliveryText(): DeliveryText {
   const t = useTranslations('delivery')
   const priceText = usePriceText()
   return {
-    price: (price) => (/^[0.]*$/.test(price.amount) ? t('free') : priceText(price)),
+    price: (price) => (isFree(price) ? t('free') : priceText(price)),
     days: ([from, to]) => (from === to ? t('daysExactly', { count: to }) : t('days', { from, to })),
   }
 }
