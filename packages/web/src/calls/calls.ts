@@ -28,7 +28,11 @@ async function call(url: string, init?: RequestInit, signal?: AbortSignal): Prom
   throw new Failure(code, error, { status, retryAfter, photoId })
 }
 
-/** To its last byte: a connection may break, or fall silent, in the middle of it. */
+/**
+ * To its last byte: a connection may break, or fall silent, in the middle of it. `fetch` tells of nothing between, so all
+ * that is sent, and then all that is answered, has to come in the time of one silence: calls are small, photos go by
+ * `uploadPhoto`.
+ */
 async function wholeAnswer(url: string, init: RequestInit | undefined, signal: AbortSignal | undefined) {
   signal?.throwIfAborted()
   const connection = new AbortController()

@@ -7,7 +7,7 @@ interface Silence {
   stop(): void
 }
 
-/** Calls `giveUp` once a connection has been silent for too long, however long the call takes as a whole. */
+/** Calls `giveUp` once nothing was `heard` for too long, however long the call takes as a whole. */
 export function whenSilent(giveUp: () => void): Silence {
   let timer = setTimeout(giveUp, LONGEST_SILENCE_MS)
   const stop = () => clearTimeout(timer)
