@@ -40,12 +40,12 @@ export async function save(
   forOrder: boolean,
   onProgress: (progress: SaveProgress<FailureReason>) => void,
 ): Promise<SaveOutcome> {
-  const { pages } = useDocument.getState()
+  const { pages, ...about } = useDocument.getState()
   if (isSaving()) return { kind: 'busy' }
   if (!pages) return { kind: 'cancelled' }
   const controller = new AbortController()
   useTabState.setState({ save: controller })
-  const saving = new Saving(pages, onProgress)
+  const saving = new Saving(pages, about, onProgress)
   try {
     return await saving.run(forOrder, controller.signal)
   } catch (error) {
@@ -55,15 +55,20 @@ export async function save(
   }
 }
 
+/** What else is sent of the document. It is the one a save was begun with, whatever lies on the table at its end. */
+type AboutPages = Pick<ReturnType<typeof useDocument.getState>, 'savedId' | 'draftId' | 'opened'>
+
 /** One save from its first byte to its end. */
 class Saving {
   readonly #pages: Pages
+  readonly #about: AboutPages
   readonly #resources: readonly LocalResource[]
   readonly #onProgress: (progress: SaveProgress<FailureReason>) => void
   #progress: SaveProgress<FailureReason>
 
-  constructor(pages: Pages, onProgress: (progress: SaveProgress<FailureReason>) => void) {
+  constructor(pages: Pages, about: AboutPages, onProgress: (progress: SaveProgress<FailureReason>) => void) {
     this.#pages = pages
+    this.#about = about
     this.#resources = localResources(pages)
     this.#onProgress = onProgress
     this.#progress = startProgress(this.#resources, Date.now(), sentAhead(pages))
@@ -103,9 +108,10 @@ class Saving {
 
   /** The id the collage has in the account. One that was deleted there meanwhile is a new one. */
   async #deliver(screenshot: Promise<string>, forOrder: boolean, signal: AbortSignal): Promise<string | undefined> {
-    const { savedId } = useDocument.getState()
+    const { savedId } = this.#about
     const picture = await screenshot
-    const send = (collageid: string | undefined) => postCollage(this.#pages, collageid, picture, forOrder, signal)
+    const send = (collageid: string | undefined) =>
+      postCollage(this.#pages, { ...this.#about, savedId: collageid }, picture, forOrder, signal)
     try {
       return await send(savedId)
     } catch (error) {
@@ -183,13 +189,12 @@ function placedPhotos(pages: Pages): readonly (LocalResource & { readonly server
 /** The id in the server's answer, if there is one. A new collage is sent under its draft's id, which makes it once only. */
 async function postCollage(
   pages: Pages,
-  collageid: string | undefined,
+  { savedId, draftId, opened }: AboutPages,
   screenshot: string,
   forOrder: boolean,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { photos, order } = useLibrary.getState()
-  const { draftId, opened } = useDocument.getState()
   const offered = new Set(order)
   const saved = saveCollage(pages, {
     screenshot,
@@ -206,7 +211,7 @@ async function postCollage(
       editor_version: EDITOR_VERSION,
       fororder: forOrder,
       templateid: pages[0]?.choice.templateId ?? '',
-      ...(collageid === undefined ? { requestkey: draftId } : { collageid }),
+      ...(savedId === undefined ? { requestkey: draftId } : { collageid: savedId }),
     },
     signal,
   )
