@@ -16,6 +16,7 @@ import { storedOrigin } from '../photos/library/photo-origin.ts'
 import { addStored, serverPhotoBytes } from '../photos/library-store.ts'
 import { storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
 
+/** As the shop's reports know it: docs/formats.md, "Inherited names". */
 const NO_DATA = 'De collage data was niet beschikbaar tijdens het laden.'
 
 export type LoadOutcome = 'loaded' | 'login needed'
