@@ -11,8 +11,6 @@ export interface StaticTemplate {
   readonly sizes: readonly Format[]
   /** What the pictures of the shop write, where it is not the usual pair of names and a date. */
   readonly sample?: SampleTexts
-  /** Ids of the sample pictures that go with its colours, where those of its occasion do not. */
-  readonly pictures?: readonly string[]
   draw(format: Format): Drawing
 }
 

@@ -21,7 +21,6 @@ function thick(x: number, y: number, z: number, octaves: number): number {
 export const cloudSea: Photograph = {
   id: 'cloud-sea',
   ...LANDSCAPE,
-  isHero: true,
   rays: 3,
   detail: 0.45,
   film: {

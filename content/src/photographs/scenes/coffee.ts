@@ -87,7 +87,6 @@ const beans = Array.from({ length: 9 }, (_, i) => {
 export const coffee: Photograph = {
   id: 'coffee',
   ...SQUARE,
-  isHero: true,
   rays: 12,
   detail: 0.5,
   isTraced: true,

@@ -54,6 +54,7 @@ function firs(u: number, layer: number): number {
 export const nightTent: Photograph = {
   id: 'night-tent',
   ...PORTRAIT,
+  isHero: true,
   rays: 3,
   detail: 0.7,
   film: {

@@ -4,6 +4,7 @@ import { type Finish, finish } from './finish.ts'
 
 export interface Recipe {
   readonly id: string
+  readonly isHero?: true
   readonly width: number
   readonly height: number
   readonly seed: number
@@ -13,9 +14,10 @@ export interface Recipe {
 
 /** Turns a recipe in its own units into a sample that draws at any size. */
 export function paintScene(recipe: Recipe): Sample {
-  const { id, width, height } = recipe
+  const { id, isHero, width, height } = recipe
   return {
     id,
+    ...(isHero && { isHero }),
     width,
     height,
     draw(ctx, pixelWidth, pixelHeight) {

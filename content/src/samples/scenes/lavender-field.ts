@@ -10,6 +10,7 @@ import { clouds, sky } from '../brush/sky.ts'
 /** Rows of lavender running to a farmhouse under one tree, evening light from the right. */
 export const lavenderField = paintScene({
   id: 'lavender-field',
+  isHero: true,
   width: 1200,
   height: 800,
   seed: 44,

@@ -102,16 +102,6 @@ function engraving({ sheet, short, photos, field }: Page): string[] {
 export const diploma = composed({
   id: 'classic-diploma',
   theme: 'classic',
-  pictures: [
-    'shore-couple',
-    'fireworks',
-    'hot-air-balloons',
-    'city-bokeh',
-    'misty-ridges',
-    'cloud-sea',
-    'sailboat',
-    'alpine-lake',
-  ],
   sample: { txt1: 'Camille Martin', txt2: '2026' },
   paper: layerColour(NAVY),
   margin: 0.061,

@@ -94,18 +94,6 @@ const LYING = [...rows(3, '...................'), ...rows(7, '.AAAAAAAABBBBBCCCC
 export const balloons = composed({
   id: 'illustration-balloons',
   theme: 'illustration',
-  pictures: [
-    'child-and-dog',
-    'shore-couple',
-    'bouquet',
-    'hot-air-balloons',
-    'cherry-blossom',
-    'bicycle-wall',
-    'lavender-field',
-    'cloud-sea',
-    'misty-ridges',
-    'sun-path',
-  ],
   sizes: UP_TO_TWO_THIRDS,
   paper: '0xfcf5ec',
   margin: 0.05,

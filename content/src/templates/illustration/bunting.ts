@@ -70,17 +70,6 @@ function bow({ x, y }: Point, size: number): string[] {
 export const bunting = composed({
   id: 'illustration-bunting',
   theme: 'illustration',
-  pictures: [
-    'child-and-dog',
-    'hot-air-balloons',
-    'beach-umbrellas',
-    'lemons',
-    'poppy-field',
-    'bicycle-wall',
-    'sailboat',
-    'bouquet',
-    'lavender-field',
-  ],
   paper: '0xf6eddc',
   margin: 0.05,
   gap: 0.017,

@@ -64,17 +64,6 @@ function draw(format: Format): Drawing {
 export const garden: StaticTemplate = {
   id: 'illustration-garden',
   theme: 'illustration',
-  pictures: [
-    'child-and-dog',
-    'meadow',
-    'poppy-field',
-    'cat-sill',
-    'bouquet',
-    'shore-couple',
-    'bicycle-wall',
-    'lemons',
-    'birch-wood',
-  ],
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -27,17 +27,6 @@ function quarter({ sheet, field }: Page): string[] {
 export const affiche = composed({
   id: 'modern-affiche',
   theme: 'modern',
-  pictures: [
-    'posts',
-    'umbrella',
-    'pebbles',
-    'hot-air-balloons',
-    'poppy-field',
-    'eggs',
-    'snow-ridge',
-    'fog-forest',
-    'window-vase',
-  ],
   paper: '0xf3f0ea',
   margin: 0.046,
   gap: 0.016,

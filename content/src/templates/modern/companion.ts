@@ -98,7 +98,6 @@ export const companion = composed({
   id: 'modern-companion',
   theme: 'modern',
   sample: { txt1: 'Caramel', txt2: '2026' },
-  pictures: ['child-and-dog', 'cat-sill', 'meadow', 'birch-wood', 'tide', 'lavender-field', 'coffee', 'cherry-blossom'],
   paper: '0xf6ecdb',
   margin: 0.046,
   gap: 0.022,

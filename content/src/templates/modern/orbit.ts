@@ -182,16 +182,6 @@ function draw(format: Format): Drawing {
 export const orbit: StaticTemplate = {
   id: 'modern-orbit',
   theme: 'modern',
-  pictures: [
-    'child-and-dog',
-    'night-tent',
-    'fireworks',
-    'city-bokeh',
-    'sailboat',
-    'rain-window',
-    'misty-ridges',
-    'cloud-sea',
-  ],
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

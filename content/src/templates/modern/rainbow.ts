@@ -142,17 +142,6 @@ function isHanging(nth: number, windows: readonly Rect[]): boolean {
 export const rainbow: StaticTemplate = {
   id: 'modern-rainbow',
   theme: 'modern',
-  pictures: [
-    'shore-couple',
-    'child-and-dog',
-    'sailboat',
-    'dunes',
-    'tide',
-    'hot-air-balloons',
-    'sun-path',
-    'birch-wood',
-    'lemons',
-  ],
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -45,7 +45,6 @@ function ink(page: Page): string[] {
 export const enso = composed({
   id: 'painting-enso',
   theme: 'painting',
-  pictures: ['posts', 'pebbles', 'eggs', 'fog-forest', 'window-vase', 'umbrella', 'snow-ridge'],
   paper: layerColour(PAPER),
   margin: 0.06,
   gap: 0.024,

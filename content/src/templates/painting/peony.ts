@@ -84,17 +84,6 @@ function flowers(page: Page): string[] {
 export const peonies = composed({
   id: 'painting-peony',
   theme: 'painting',
-  pictures: [
-    'shore-couple',
-    'bouquet',
-    'cherry-blossom',
-    'lavender-field',
-    'candles',
-    'cloud-sea',
-    'sun-path',
-    'hot-air-balloons',
-    'misty-ridges',
-  ],
   paper: '0xfdf8f3',
   margin: 0.06,
   gap: 0.026,

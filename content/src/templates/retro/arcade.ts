@@ -92,7 +92,6 @@ const LYING = [...rows(9, 'AAABBBBCCC'), ...rows(9, 'DDDBBBBEEE')]
 export const arcade = composed({
   id: 'retro-arcade',
   theme: 'retro',
-  pictures: ['shore-couple', 'sailboat', 'tide', 'dunes', 'hot-air-balloons', 'sun-path', 'bicycle-wall', 'lemons'],
   sizes: UP_TO_TWO_THIRDS,
   paper: layerColour(WALL),
   margin: 0.06,

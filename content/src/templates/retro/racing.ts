@@ -86,17 +86,6 @@ function under(page: Page): string[] {
 export const racing = composed({
   id: 'retro-racing',
   theme: 'retro',
-  pictures: [
-    'child-and-dog',
-    'sailboat',
-    'hot-air-balloons',
-    'coffee',
-    'bicycle-wall',
-    'shore-couple',
-    'alpine-lake',
-    'misty-ridges',
-    'clementines',
-  ],
   sample: { txt1: 'Papa', txt2: 'Amélie & Tom' },
   paper: '0x22385a',
   margin: 0.05,

@@ -107,18 +107,6 @@ function row(bay: Rect, gap: number, shares: readonly number[]): Rect[] {
 export const ribbon: StaticTemplate = {
   id: 'retro-ribbon',
   theme: 'retro',
-  pictures: [
-    'sailboat',
-    'child-and-dog',
-    'dunes',
-    'sun-path',
-    'clementines',
-    'shore-couple',
-    'coffee',
-    'hot-air-balloons',
-    'birch-wood',
-    'misty-ridges',
-  ],
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

@@ -94,18 +94,6 @@ function draw(format: Format): Drawing {
 export const wallpaper: StaticTemplate = {
   id: 'retro-wallpaper',
   theme: 'retro',
-  pictures: [
-    'sailboat',
-    'shore-couple',
-    'child-and-dog',
-    'clementines',
-    'tide',
-    'lemons',
-    'coffee',
-    'dunes',
-    'candles',
-    'birch-wood',
-  ],
   sizes: UP_TO_TWO_THIRDS,
   draw,
 }

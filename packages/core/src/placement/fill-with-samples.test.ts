@@ -63,6 +63,13 @@ describe('fillWithSamples', () => {
     expect(shown(5, 'tree')).toEqual(shown(5, 'tree', plain))
   })
 
+  it('lets no stranger in where pictures of the occasion are enough, even one that fits a slot better', () => {
+    const shots = [...'abcdef'].map((id) => ({ id, width: 1200, height: 800, suits: ['fir'] }))
+    const strangers = [...'ghijkl'].map((id) => ({ id, width: 800, height: 1600 }))
+    const shown = idsOf(fillWithSamples(gridOf(61, 21, 6, 1), [...strangers, ...shots], 'fir'))
+    expect(shown.toSorted()).toEqual([...'abcdef'])
+  })
+
   it('shows a picture again only far from where it was', () => {
     const template = gridOf(81, 81, 8, 8)
     const many = Array.from({ length: 32 }, (_, index) => ({ id: `p${index}`, width: 1000, height: 1000 }))

@@ -18,6 +18,8 @@ const NEAR_PENALTY = 1.2
 const PLAIN_PENALTY = 0.3
 /** And for one of another occasion: rather that than the same picture twice. */
 const UNSUITED_PENALTY = 0.7
+/** And where there are enough of its occasion for every slot: then shape alone lets no other in. */
+const STRANGER_PENALTY = 2
 /** A slot this many times the size of the middle one is what the eye sees first. */
 const HERO_SIZE = 2
 
@@ -42,14 +44,15 @@ export function fillWithSamples(
   const chosen = new Map<string, string>()
   let start = placeInList(name, samples.length)
   const isFor = (sample: SamplePhoto) => sample.suits?.includes(name) ?? false
-  const hasOccasion = samples.some(isFor)
+  const suited = samples.filter(isFor).length
+  const penalty = suited === 0 ? 0 : suited < slots.length ? UNSUITED_PENALTY : STRANGER_PENALTY
   const sheet = Math.hypot(template.canvas.width, template.canvas.height)
   for (const slot of [...slots.filter(isLarge).toSorted(largestFirst), ...slots.filter((each) => !isLarge(each))]) {
     const cost = (sample: SamplePhoto, step: number) => {
       const places = used.get(sample.id) ?? []
       const near = places.reduce((most, place) => Math.max(most, 1 - distance(place, slot) / sheet), 0)
       const plain = isLarge(slot) && !sample.isHero ? PLAIN_PENALTY : 0
-      const unsuited = hasOccasion && !isFor(sample) ? UNSUITED_PENALTY : 0
+      const unsuited = isFor(sample) ? 0 : penalty
       const again = places.length * USED_PENALTY + near * NEAR_PENALTY
       return misfit(sample, slot) + again + plain + unsuited + step * 0.004
     }
