@@ -21,7 +21,7 @@ const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Great Vibes', weight: '400', color: '0xf0e4c8', caps: false },
   line: { font: 'Crimson Text', weight: '400', color: '0xcdb98a', caps: true, tracking: 0.1, letters: 14 },
   ...(width > height ? { beside: true, nameWidth: 0.53 } : {}),
-  share: height > width ? 0.5 : 0.42,
+  share: height > width ? 0.56 : width > height ? 0.42 : 0.48,
 })
 
 const PLANS: Readonly<Record<Orientation, readonly string[]>> = {

@@ -10,7 +10,9 @@ const LINE_OF_PLACE = 0.86
 /** What a name fills of its own half, where the line stands beside it. */
 const OF_HALF = 0.86
 /** A name without a narrow place of its own: its share of the sheet's width. */
-const OF_SHEET = { lying: 0.43, square: 0.5, upright: 0.62 }
+const OF_SHEET = { lying: 0.54, square: 0.55, upright: 0.68 }
+/** The same where the line beside it needs some of that width. */
+const OF_SHARED = { lying: 0.46, square: 0.5, upright: 0.62 }
 /** Capitals of the line below, by those of the name. */
 const LINE_CAPS = { usual: 0.44, least: 0.36 }
 /** In capitals of the name: around the letters, and between the two lines. */
@@ -101,7 +103,8 @@ interface Lines {
 }
 
 function linesIn(width: number, format: Format, inscription: Inscription, most = Number.POSITIVE_INFINITY): Lines {
-  const { name: voice, fill = OF_PLACE, share = usualShare(format), beside = false, isTall = false } = inscription
+  const { name: voice, fill = OF_PLACE, beside = false, isTall = false } = inscription
+  const { share = usualShare(format, beside) } = inscription
   const { ascent, descent, cap } = factsOf(voice.font)
   const own = inscription.nameWidth ? Math.min(width, inscription.nameWidth * format.width) : width
   const em = widthOf(lettersOf(voice, isTall ? HALF_A_NAME : undefined))
@@ -133,9 +136,10 @@ function shrunk(lines: Lines, { width, height }: Rect, format: Format, inscripti
   return linesIn(width, format, inscription, lines.name.caps * (height / needed))
 }
 
-function usualShare({ width, height }: Format): number {
-  if (width === height) return OF_SHEET.square
-  return width > height ? OF_SHEET.lying : OF_SHEET.upright
+function usualShare({ width, height }: Format, beside: boolean): number {
+  const shares = beside ? OF_SHARED : OF_SHEET
+  if (width === height) return shares.square
+  return width > height ? shares.lying : shares.upright
 }
 
 /** Half a capital or, where the face needs more for its accents and tails, as much as that. */

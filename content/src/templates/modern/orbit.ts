@@ -173,7 +173,8 @@ function draw(format: Format): Drawing {
         name: { font: 'futura-pt', weight: '700', color: '0xf8efdf', caps: true },
         line: { font: 'futura-pt', weight: '400', color: '0xf6e7c8', caps: true, tracking: 0.12, letters: 14 },
         align: 'left',
-        ...(format.width > format.height ? { share: 0.45, fill: 0.91 } : {}),
+        fill: 0.91,
+        ...(format.width > format.height ? { share: 0.45 } : {}),
       }),
     ],
   }

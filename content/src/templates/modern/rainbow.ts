@@ -122,7 +122,7 @@ function draw(format: Format): Drawing {
       ...window(1, inside(BANDS.length), false),
       ...arcade.windows.flatMap((box, nth) => window(nth + 2, cm(box), isHanging(nth, arcade.windows))),
       ...inscribed(cm(arcade.words), format, {
-        name: { font: 'futura-pt', weight: '500', color: layerColour(RUST), caps: false },
+        name: { font: 'futura-pt', weight: '700', color: layerColour(RUST), caps: false },
         line: { font: 'futura-pt', weight: '400', color: layerColour(PINE), caps: false, tracking: 0.08, letters: 13 },
         align: arcade.align,
         lineCaps: 0.5,

@@ -43,7 +43,7 @@ function rules({ photos, short }: Page): string[] {
 }
 
 const FOUR_BY_THREE = [
-  ...rows(9, 'tttt'),
+  ...rows(11, 'tttt'),
   ...rows(13, 'ABCD'),
   ...rows(3, '....'),
   ...rows(13, 'EFGH'),
@@ -62,7 +62,7 @@ export const twelve = composed({
   gap: 0.016,
   plans: {
     portrait: [
-      ...rows(12, 'tttttt'),
+      ...rows(14, 'tttttt'),
       ...rows(17, 'AABBCC'),
       ...rows(4, '......'),
       ...rows(17, 'DDEEFF'),
@@ -75,7 +75,7 @@ export const twelve = composed({
     square: FOUR_BY_THREE,
     landscape: FOUR_BY_THREE,
     panorama: [
-      ...rows(9, 'tttttt'),
+      ...rows(11, 'tttttt'),
       ...rows(15, 'ABCDEF'),
       ...rows(3, '......'),
       ...rows(15, 'GHIJKL'),
@@ -90,7 +90,7 @@ export const twelve = composed({
   words: (shape) => ({
     name: { font: 'Bebas Neue', weight: '400', color: RED, caps: true, letters: 4.5 },
     line: { font: 'Bebas Neue', weight: '400', color: layerColour(INK), caps: true, tracking: 0.1 },
-    nameWidth: { portrait: 0.25, square: 0.235, landscape: 0.163, panorama: 0.15 }[shape],
+    nameWidth: { portrait: 0.274, square: 0.275, landscape: 0.187, panorama: 0.17 }[shape],
     beside: true,
   }),
   texts: months,

@@ -22,7 +22,7 @@ const STRIPE: Readonly<Record<Orientation, number>> = {
 const NAME: Readonly<Record<Orientation, number>> = {
   [ORIENTATION.portrait]: 0.52,
   [ORIENTATION.square]: 0.52,
-  [ORIENTATION.landscape]: 0.46,
+  [ORIENTATION.landscape]: 0.5,
 }
 
 /** A rainbow that enters at the left, bends twice round the photos and leaves at the right. */

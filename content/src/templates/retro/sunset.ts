@@ -40,7 +40,7 @@ function arrange(format: Format): Arrangement {
     case ORIENTATION.square:
       return { horizon: 0.51, radius: width * 0.43, photos: 4, rows: 1 }
     default:
-      return { horizon: 0.468, radius: height * 0.418, photos: width > height * 1.4 ? 5 : 4, rows: 1 }
+      return { horizon: 0.468, radius: height * 0.435, photos: width > height * 1.4 ? 5 : 4, rows: 1 }
   }
 }
 

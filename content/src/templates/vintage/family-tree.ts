@@ -155,6 +155,8 @@ export const familyTree = composed({
     name: { font: 'Caveat', weight: '500', color: '0x5a3f2c', caps: false, letters: 13.4 },
     line: { font: 'Special Elite', weight: '400', color: '0x6b5a3c', caps: false, tracking: 0.08, letters: 11 },
     beside: isWide(shape),
-    ...(shape === 'panorama' ? { nameWidth: 0.36 } : {}),
+    // The circles need the height more than the name does.
+    share: { portrait: 0.62, square: 0.5, landscape: 0.43, panorama: 0.43 }[shape],
+    ...(shape === 'panorama' ? { nameWidth: 0.4 } : {}),
   }),
 })
