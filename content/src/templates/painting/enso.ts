@@ -20,7 +20,7 @@ const HAIR = { ...BROAD, end: 0.11, bristles: 48 }
 /** The photo in the ring; brush and air take the rest of its field. */
 function heroOf({ photos }: Page): { centre: Point; radius: number } {
   const { x, y, width, height } = photos[0] as Rect
-  return { centre: { x: x + width / 2, y: y + height / 2 }, radius: Math.min(width, height) * 0.405 }
+  return { centre: { x: x + width / 2, y: y + height / 2 }, radius: Math.min(width, height) * 0.413 }
 }
 
 function ink(page: Page): string[] {
@@ -49,7 +49,7 @@ export const enso = composed({
   margin: 0.06,
   gap: 0.024,
   plans: {
-    portrait: [...rows(27, 'AAAAAAAAAAAA'), ...rows(8, 'tttttttttttt'), ...rows(14, 'BBBBCCCCDDDD')],
+    portrait: [...rows(29, 'AAAAAAAAAAAA'), ...rows(8, 'tttttttttttt'), ...rows(14, 'BBBBCCCCDDDD')],
     square: [
       ...rows(6, 'AAAAAAAAABBBBB'),
       ...rows(6, 'AAAAAAAAACCCCC'),
@@ -57,7 +57,7 @@ export const enso = composed({
       ...rows(4, 'tttttttttDDDDD'),
     ],
     landscape: [...rows(14, 'AAAAAAAAABBBBCCCC'), ...rows(14, 'AAAAAAAAADDDDEEEE'), ...rows(8, 'AAAAAAAAAtttttttt')],
-    panorama: [...rows(10, 'AAAAAAAAAABBBBCCCCDDDD'), ...rows(8, 'AAAAAAAAAAEEEEtttttttt')],
+    panorama: [...rows(11, 'AAAAAAAAAABBBBCCCCDDDD'), ...rows(7, 'AAAAAAAAAAtttttttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 23, colors: ['#cdbf9f', '#ffffff'], opacity: 0.45, count: 200 }),
   under: ink,

@@ -22,13 +22,13 @@ interface Stem {
 }
 
 const STEMS: readonly Stem[] = [
-  { petals: BUTTER, across: 0.2, up: 0.47, radius: 0.24 },
-  { petals: ROSE, across: 0.72, up: 0.6, radius: 0.27 },
-  { petals: CORAL, across: 0.44, up: 0.82, radius: 0.4 },
+  { petals: BUTTER, across: 0.2, up: 0.43, radius: 0.25 },
+  { petals: ROSE, across: 0.74, up: 0.54, radius: 0.29 },
+  { petals: CORAL, across: 0.46, up: 0.78, radius: 0.42 },
 ]
 
 function stem(panel: Rect, { petals, across, up, radius }: Stem, random: Random): string[] {
-  const size = Math.min(panel.width, panel.height * 0.46)
+  const size = Math.min(panel.width * 1.04, panel.height * 0.56)
   const head: Point = {
     x: panel.x + panel.width / 2 + size * (across - 0.5) * 1.04,
     y: panel.y + panel.height * (1 - up),
@@ -72,11 +72,15 @@ export const posy = composed({
       ...rows(4, 'ttttttttBBBBBBBCCCCCCC'),
     ],
     square: [...rows(7, 'ppppAAAABBBB'), ...rows(6, 'ppppCCCCCCCC'), ...rows(4, 'ttttCCCCCCCC')],
-    landscape: [...rows(8, 'ppppAAAAAABBBB'), ...rows(3, 'ppppCCCCDDDDDD'), ...rows(5, 'ttttCCCCDDDDDD')],
-    panorama: [...rows(8, 'ppppAAAAAABBBBBCCCC'), ...rows(2, 'ppppDDDDEEEEEEFFFFF'), ...rows(5, 'ttttDDDDEEEEEEFFFFF')],
+    landscape: [...rows(8, 'pppppAAAAAABBBBB'), ...rows(3, 'pppppCCCCDDDDDDD'), ...rows(5, 'tttttCCCCDDDDDDD')],
+    panorama: [
+      ...rows(8, 'pppppAAAAAABBBBBCCCC'),
+      ...rows(2, 'pppppDDDDEEEEEEFFFFF'),
+      ...rows(5, 'tttttDDDDEEEEEEFFFFF'),
+    ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 33, colors: ['#e3cfae', '#ffffff'], opacity: 0.35, count: 140 }),
-  under: posies,
+  over: posies,
   // Swashes of a long name reach out of their line.
   place: ({ field }) => {
     const { x, width, ...box } = field('t')
