@@ -3,7 +3,7 @@ import { composed } from '../kit/composed.ts'
 import { circlePath, polar, polygonPath, smoothPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { isWide, type Page, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -77,7 +77,7 @@ export const bunting = composed({
     portrait: [...rows(9, 'gggggg'), ...rows(10, 'AAAABB'), ...rows(9, 'AAAACC'), ...rows(10, 'DDDEEE')],
     square: [...rows(13, 'gggggg'), ...rows(21, 'AAABBB'), ...rows(17, 'CCDDEE')],
     landscape: [...rows(8, 'ggggggggg'), ...rows(10, 'AAAABBBCC'), ...rows(2, 'AAAADDDCC'), ...rows(8, 'EEFFDDDGG')],
-    panorama: [...rows(8, 'ggggggggggggg'), ...rows(13, 'AAAABBBCCDDDD'), ...rows(11, 'EEEFFFGGttttt')],
+    panorama: [...rows(8, 'ggggggggggggg'), ...rows(24, 'AAABBCCCDDEEE')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 71, colors: ['#d8c29b', '#fffdf6'], opacity: 0.45, count: 140 }),
   under: flagLine,
@@ -85,7 +85,8 @@ export const bunting = composed({
   words: (shape) => ({
     name: { font: 'Limelight', weight: '400', color: layerColour(NAVY), caps: false },
     line: { font: 'Josefin Sans', weight: '400', color: '0xb8402c', caps: true, tracking: 0.12, letters: 14 },
-    beside: shape === 'landscape',
+    beside: isWide(shape),
+    ...(shape === 'panorama' ? { share: 0.41 } : {}),
   }),
 })
 

@@ -169,6 +169,6 @@ export const canalHouses = composed({
       letters: 16,
     },
     beside: shape === 'landscape',
-    share: { portrait: 0.6, square: 0.445, landscape: 0.43, panorama: 0.43 }[shape],
+    share: { portrait: 0.66, square: 0.5, landscape: 0.43, panorama: 0.43 }[shape],
   }),
 })

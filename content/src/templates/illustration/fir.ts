@@ -11,7 +11,7 @@ const DARK_NEEDLES = '#24483a'
 const LOOK = { wood: '#6b4a33', needles: [DARK_NEEDLES, '#3a6650', '#6d9476'] }
 
 /** The name's share of the sheet's width; what it leaves is the boughs'. */
-const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.46, square: 0.4, landscape: 0.36, panorama: 0.27 }
+const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.46, square: 0.41, landscape: 0.41, panorama: 0.34 }
 
 /** Twigs of a bough in painting order: their rise in degrees, and their length as a share of the longest. */
 const TWIGS = [

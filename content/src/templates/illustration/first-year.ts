@@ -86,8 +86,10 @@ export const firstYear = composed({
   under: sky,
   photos: ({ photos, short }) => photos.flatMap((box, nth) => roundedPhoto(nth + 1, box, short * 0.022)),
   over: badges,
+  // The badges of the last row hang out below it.
+  clear: () => 0.02,
   words: (shape) => ({
-    name: { font: 'Fredoka', weight: '500', color: '0x4a5a63', caps: false, letters: 5.6 },
+    name: { font: 'Abril Fatface', weight: '400', color: '0x4a5a63', caps: false, letters: 5.6 },
     line: { font: 'Josefin Sans', weight: '400', color: '0x8a7c6a', caps: false, tracking: 0.06, letters: 19 },
     nameWidth: { portrait: 0.5, square: 0.42, landscape: 0.28, panorama: 0.2 }[shape],
   }),
@@ -95,8 +97,8 @@ export const firstYear = composed({
     monthsOf(page).map((box, nth) => {
       const { centre, radius } = badge(box, page.short)
       return lettering(nth + 3, String(nth + 1), boxAround(centre, radius * 2, radius * 2), {
-        font: 'Fredoka',
-        weight: '500',
+        font: 'Abril Fatface',
+        weight: '400',
         color: '0x33434c',
         caps: false,
         align: 'center',

@@ -26,7 +26,7 @@ const ROWS_HIGH = STAR.length
 /** How much smaller stitches may be, so that one more motif fits. */
 const SMALLER = 0.78
 /** What the name has of the sheet's width between two bands of knitting. */
-const BESIDE_NAME = { square: 0.52, landscape: 0.48, panorama: 0.36 }
+const BESIDE_NAME = { square: 0.58, landscape: 0.505, panorama: 0.38 }
 
 function isStitch(chart: readonly string[], column: number, row: number, top: number): boolean {
   return chart[row - top]?.[column] === 'x'

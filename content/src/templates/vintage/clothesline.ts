@@ -109,7 +109,7 @@ export const clothesline = composed({
     portrait: ['......', ...rows(9, 'AAABBB'), ...rows(9, 'CCCDDD'), ...rows(9, 'EEEttt')],
     square: ['..............', ...rows(9, 'AAAABBBBBBCCCC'), ...rows(9, 'DDDDttttttEEEE')],
     landscape: ['............', ...rows(9, 'AAAABBBBCCCC'), ...rows(9, 'DDDDttttEEEE')],
-    panorama: ['..........', ...rows(9, 'AABBCCDDEE'), ...rows(9, 'FFGGHHttII')],
+    panorama: ['............', ...rows(9, 'AAABBBCCCDDD'), ...rows(9, 'EEEttttttFFF')],
   },
   texture: wall,
   under: (page) => [
