@@ -109,8 +109,8 @@ export const diploma = composed({
   plans: {
     portrait: [...rows(24, 'AAAAAAAAAAAA'), ...rows(12, 'tttttttttttt'), ...rows(15, 'BBBBCCCCDDDD')],
     square: [...rows(14, 'AAAAAAAABBBB'), ...rows(14, 'AAAAAAAACCCC'), ...rows(11, 'tttttttttttt')],
-    landscape: [...rows(8, 'AAAABBBBBBCCCC'), ...rows(8, 'DDDDBBBBBBEEEE'), ...rows(7, 'tttttttttttttt')],
-    panorama: [...rows(9, 'AAAAAAAAAAAAttttttttt'), ...rows(8, 'AAAAAAAAAAAABBBCCCDDD')],
+    landscape: [...rows(8, 'AAAABBBBBBCCCC'), ...rows(8, 'DDDDBBBBBBEEEE'), ...rows(9, 'tttttttttttttt')],
+    panorama: [...rows(10, 'AAAAAAAAAAAtttttttttttt'), ...rows(8, 'AAAAAAAAAAABBBBCCCCDDDD')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 51, colors: ['#2d3d5f', '#0f1930'], opacity: 0.35, count: 140 }),
   under: engraving,

@@ -51,8 +51,8 @@ export const eucalyptus = composed({
   plans: {
     portrait: [...rows(11, 'AAAAAABBBB'), ...rows(6, 'tttttttttt'), ...rows(8, 'CCCCDDDDDD')],
     square: [...rows(20, 'AAAAAAABBBBB'), ...rows(15, 'tttttttttttt'), ...rows(16, 'CCCCDDDDEEEE')],
-    landscape: [...rows(11, 'AAAAAABBBBCCC'), ...rows(9, 'AAAAAAttttttt')],
-    panorama: [...rows(9, 'AAAAAABBBBCCCCCC'), ...rows(8, 'AAAAAAtttttttDDD')],
+    landscape: [...rows(11, 'AAAAABBBBCCC'), ...rows(9, 'AAAAAttttttt')],
+    panorama: [...rows(9, 'AAAAAABBBBCCCCCC'), ...rows(8, 'AAAAAAttttttttDD')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 5, colors: ['#cbbd9f', '#ffffff'], opacity: 0.35, count: 160 }),
   under: (page) => [...card(page), ...flowers(page)],
@@ -60,7 +60,7 @@ export const eucalyptus = composed({
     const box = inset(page.field('t'), page.short * 0.024)
     const size = sizeOf(page)
     // On a high card the words pass between the bouquets: below the one, above the other.
-    const aside = box.height > 2.4 * size ? size * (page.shape === 'panorama' ? 0.95 : 0.72) : size * 1.24
+    const aside = box.height > 2.4 * size ? size * (page.shape === 'panorama' ? 0.95 : 0.92) : size * 1.24
     return { ...box, x: box.x + aside, width: box.width - 2 * aside }
   },
   words: () => ({

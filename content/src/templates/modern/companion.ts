@@ -115,7 +115,7 @@ export const companion = composed({
       ...rows(2, 'AAAAAAAACCCC'),
       ...rows(5, 'ttttttqqCCCC'),
     ],
-    landscape: [...rows(7, 'AAAAAAAAABBBBBBB'), ...rows(5, 'AAAAAAAAApppCCCC'), ...rows(7, 'ttttttqqqDDDDDDD')],
+    landscape: [...rows(7, 'AAAAAAAAABBBBBBB'), ...rows(5, 'AAAAAAAAApppCCCC'), ...rows(7, 'tttttttqqDDDDDDD')],
     panorama: [
       ...rows(12, 'AAAAAAAABBBBBppppCCCCC'),
       ...rows(4, 'AAAAAAAABBBBBDDDDCCCCC'),

@@ -148,8 +148,8 @@ export const jubilee = composed({
   plans: {
     portrait: [...rows(12, 'nnnnnnnAAAAAAA'), ...rows(9, 'BBBBBBCCCCCCCC')],
     square: [...rows(13, 'nnnnnnAAAAAAA'), ...rows(10, 'BBBBBBCCCCCCC')],
-    landscape: [...rows(12, 'nnnnnnnAAAAAAAAAAAA'), ...rows(8, 'nnnnnnnBBBBCCCCDDDD')],
-    panorama: [...rows(1, 'nnnnnnAAAAAAAABBBBCCCC'), ...rows(1, 'nnnnnnAAAAAAAADDDDEEEE')],
+    landscape: [...rows(12, 'nnnnnnnnAAAAAAAAAAAA'), ...rows(8, 'nnnnnnnnBBBBCCCCDDDD')],
+    panorama: [...rows(1, 'nnnnnnnAAAAAAAABBBBCCCC'), ...rows(1, 'nnnnnnnAAAAAAAADDDDEEEE')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 70, colors: ['#d3b98d', '#fffaf0'], opacity: 0.4, count: 160 }),
   under: litSign,

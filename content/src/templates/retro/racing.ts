@@ -32,7 +32,8 @@ function stripes({ sheet, short, field }: Page): string[] {
 /** A chequered flag along the foot, and on round the wrap. */
 function chequers({ width, height }: Rect, depth: number): string[] {
   const side = width / Math.round(width / (depth / 2))
-  const top = height - depth
+  // Two whole squares above the edge.
+  const top = height - 2 * side
   const [across, down] = [Math.ceil(BEYOND / side), 2 + Math.ceil(BEYOND / side)]
   const cells = Array.from({ length: down }, (_row, row) =>
     Array.from({ length: Math.round(width / side) + 2 * across }, (_cell, col) => col)
@@ -98,11 +99,11 @@ export const racing = composed({
       '..................',
     ],
     square: [...rows(12, 'ttttttAAAAAAAAAAAAAA'), ...rows(8, 'ttttttBBBBBBBCCCCCCC'), '....................'],
-    landscape: [...rows(12, 'ttttttAAAAAAAAAAAAAAA'), ...rows(7, 'ttttttBBBBBCCCCCDDDDD'), '.....................'],
+    landscape: [...rows(12, 'tttttttAAAAAAAAAAAAAAA'), ...rows(7, 'tttttttBBBBBCCCCCDDDDD'), '......................'],
     panorama: [
-      ...rows(6, 'ttttttAAAAAAAAABBBBBCCCCC'),
-      ...rows(6, 'ttttttAAAAAAAAADDDDDEEEEE'),
-      '.........................',
+      ...rows(6, 'tttttttAAAAAAAAABBBBBCCCCC'),
+      ...rows(6, 'tttttttAAAAAAAAADDDDDEEEEE'),
+      '..........................',
     ],
   },
   texture: stripes,
