@@ -65,7 +65,9 @@ describe('what somebody takes back while upkeep looks at it', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const restored = await meanwhile(
-      (transaction) => holdAccount(transaction, userId),
+      async (transaction) => {
+        await holdAccount(transaction, userId)
+      },
       () => anna.post(`/api/collages/${id}/restore`, {}),
       async (transaction) => {
         await removeCollage(transaction, id)
