@@ -7,6 +7,7 @@ const SERVER = new URL('../packages/server/package.json', import.meta.url)
 /** Run on both engines: what is stored, saved, ordered and printed. They ask for a database and are given this run's. */
 export const BOTH_ENGINES = [
   'accounts/account-routes',
+  'accounts/forgotten-limits',
   'accounts/password-recovery',
   'accounts/sessions',
   'collages/collage-routes',
