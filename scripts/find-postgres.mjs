@@ -11,6 +11,7 @@ export const BOTH_ENGINES = [
   'accounts/password-recovery',
   'accounts/sessions',
   'collages/collage-routes',
+  'collages/kept-photos',
   'collages/overview-routes',
   'hostile-fields',
   'http/rate-limit',

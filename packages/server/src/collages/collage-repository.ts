@@ -1,4 +1,5 @@
 import type { AccountQuota } from '../quota/account-quota.ts'
+import { forgetPhotoUses } from '../quota/forget-photo-uses.ts'
 import { addPhotoUses } from '../quota/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
 import type { CollageRow, CollageVersionRow } from '../storage/schema.ts'
@@ -85,16 +86,17 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
         }
         await transaction
           .insertInto('collage_version')
-          .values({ collage_id: id, version: 1, ...saved, saved_at: now })
+          .values({ collage_id: id, version: 1, ...saved, saved_at: now, has_noted_uses: 1 })
           .execute()
-        checkPhotos?.(await addPhotoUses(transaction, userId, id, photoIds))
+        // Noted whether or not somebody asks what is missing.
+        const missing = await addPhotoUses(transaction, userId, id, photoIds, 1)
+        checkPhotos?.(missing)
         return { value: id, bytes: documentBytes(saved) }
       }),
 
     change: ({ id, userId, facts, saved, photoIds, checkPhotos }, check) =>
       quota.write(userId, documentBytes(saved), async (transaction) => {
         const now = new Date().toISOString()
-        checkPhotos?.(await addPhotoUses(transaction, userId, id, photoIds))
         await transaction
           .updateTable('collage')
           .set((set) => ({ ...facts, version: set('version', '+', 1), updated_at: now }))
@@ -107,11 +109,13 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
           .where('id', '=', id)
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
-        check(collage)
         const version = collage?.version ?? 1
+        const missing = await addPhotoUses(transaction, userId, id, photoIds, version)
+        checkPhotos?.(missing)
+        check(collage)
         await transaction
           .insertInto('collage_version')
-          .values({ collage_id: id, version, ...saved, saved_at: now })
+          .values({ collage_id: id, version, ...saved, saved_at: now, has_noted_uses: 1 })
           .execute()
         const oldest = version - VERSIONS_KEPT
         if (oldest < 1) return { value: undefined, bytes: documentBytes(saved) }
@@ -126,6 +130,7 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
           .where('collage_id', '=', id)
           .where('version', '<=', oldest)
           .execute()
+        await forgetPhotoUses(transaction, id, oldest)
         return { value: undefined, bytes: documentBytes(saved) - Number(sum ?? 0) }
       }),
   }

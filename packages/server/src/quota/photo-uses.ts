@@ -3,14 +3,15 @@ import { idLists } from '../storage/id-lists.ts'
 import type { Schema } from '../storage/schema.ts'
 
 /**
- * Notes that a collage or an order shows these photos. Says which of them are not, or no longer, the user's; ids of the
- * shop's own pictures must have been left out.
+ * Notes that a version of a collage, or an order, shows these photos. Says which of them are not, or no longer, the user's;
+ * ids of the shop's own pictures are among those.
  */
 export async function addPhotoUses(
   transaction: Transaction<Schema>,
   userId: string,
   holder: string,
   photoIds: readonly string[],
+  version = 0,
 ): Promise<readonly string[]> {
   const missing = new Set(photoIds)
   for (const some of idLists(photoIds)) {
@@ -23,8 +24,8 @@ export async function addPhotoUses(
     if (found.length === 0) continue
     await transaction
       .insertInto('photo_use')
-      .values(found.map(({ id }) => ({ holder, photo_id: id })))
-      .onConflict((conflict) => conflict.doNothing())
+      .values(found.map(({ id }) => ({ holder, photo_id: id, version })))
+      .onConflict((conflict) => conflict.columns(['holder', 'photo_id']).doUpdateSet({ version }))
       .execute()
     for (const { id } of found) missing.delete(id)
   }

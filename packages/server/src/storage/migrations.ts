@@ -10,6 +10,8 @@ import { pricesOfOrders } from './migrations/0008-prices-of-orders.ts'
 import { mails } from './migrations/0009-mails.ts'
 import { deliveriesOfOrders } from './migrations/0010-deliveries-of-orders.ts'
 import { severalLinks } from './migrations/0011-several-links.ts'
+import { usesByVersion } from './migrations/0012-uses-by-version.ts'
+import { photosOfCopies } from './migrations/0013-photos-of-copies.ts'
 
 /** In the order of their names. A migration that has been released is never changed, so it imports nothing of ours. */
 export const MIGRATIONS: Migrations = {
@@ -24,4 +26,6 @@ export const MIGRATIONS: Migrations = {
   '0009-mails': mails,
   '0010-deliveries-of-orders': deliveriesOfOrders,
   '0011-several-links': severalLinks,
+  '0012-uses-by-version': usesByVersion,
+  '0013-photos-of-copies': photosOfCopies,
 }

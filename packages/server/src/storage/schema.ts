@@ -98,6 +98,8 @@ interface PhotoUseRow {
   /** The collage's id or the order's number. */
   holder: string
   photo_id: string
+  /** The newest of the collage's versions that shows it; 0 of an order. */
+  version: number
 }
 
 export interface CollageRow {
@@ -137,6 +139,8 @@ export interface CollageVersionRow {
   height_mm: number
   /** A small JPEG in base64; empty where there is none. */
   picture: string
+  /** 1 where the uses of its photos carry its number or a later one; 0 where a build wrote it that knew nothing of that. */
+  has_noted_uses: number
 }
 
 export interface OrderRow {

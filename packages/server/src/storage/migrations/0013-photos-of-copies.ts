@@ -1,0 +1,16 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+/** Copies of collages did not hold the photos they show. Their ids are letters and digits nobody else has, so a text that has one shows it. */
+export const photosOfCopies: Migration = {
+  up: async (database: Kysely<unknown>) => {
+    await sql`
+      insert into photo_use (holder, photo_id)
+      select distinct collage.id, photo.id
+      from collage
+      join collage_version on collage_version.collage_id = collage.id
+      join photo on photo.user_id = collage.user_id
+      where not exists (select 1 from photo_use where photo_use.holder = collage.id)
+        and collage_version.xml like '%' || photo.id || '%'
+    `.execute(database)
+  },
+}
