@@ -34,8 +34,9 @@ const NONE_LEFT = 'none left'
 /** The other side: does the tasks it is sent, one after the other. */
 export function takeTasks(perform: (task: Task) => Promise<unknown>): void {
   process.on('message', async (task: Task) => {
-    if (task === NONE_LEFT) process.disconnect()
-    else process.send?.(await perform(task))
+    if (task === NONE_LEFT) return process.disconnect()
+    const done = await perform(task)
+    process.send?.(done)
   })
   process.send?.(FIRST)
 }
