@@ -23,10 +23,10 @@ describe('the shapes file', () => {
     ['an id of nothing', 'id="2-9"', 'id="3-1"', 'shapes-id', 'shape 3-1: not the id of a digit such as 0-7'],
     ['an unknown element', shape('0-0'), '<glyph/>', 'xml-unknown-element', 'glyph: not known inside shapes'],
     ['an unknown attribute', shape('0-0'), shape('0-0', ' fill="red"'), 'xml-unknown-attribute'],
-    ['a size of nothing', 'width="80"', 'width="0"', 'xml-attribute', 'shape 0-0: width "0" is not above 0'],
-    ['a path that is none', 'path="M0 50A', 'path="M0 fifty', 'shapes-path', 'shape 0-0: the path cannot be read'],
-    ['a path off its width', 'width="80"', 'width="90"', 'shapes-path', 'shape 0-0: the path does not fill its width'],
-    ['a line instead of a shape', /path="M0 50A[^"]*"/, 'path="M0 0L80 100L0 0Z"', 'shapes-path'],
+    ['a size of nothing', 'width="68"', 'width="0"', 'xml-attribute', 'shape 0-0: width "0" is not above 0'],
+    ['a path that is none', 'path="M0 31.5A', 'path="M0 thirty', 'shapes-path', 'shape 0-0: the path cannot be read'],
+    ['a path off its width', 'width="68"', 'width="90"', 'shapes-path', 'shape 0-0: the path does not fill its width'],
+    ['a line instead of a shape', /path="M0 31.5A[^"]*"/, 'path="M0 0L68 100L0 0Z"', 'shapes-path'],
   ])('refuses %s by name', (_, from, to, name, reason = expect.any(String)) => {
     const read = readShapesXml(WHOLE.replace(from, to))
     expect(read).toMatchObject({ ok: false, failure: { name: expect.stringContaining(name), reason } })

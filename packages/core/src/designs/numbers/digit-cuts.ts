@@ -8,7 +8,7 @@ interface DigitCut {
 }
 
 /** One photo across the stroke, longer than that is wide: few, and large enough for a face. */
-const PHOTO = 1.25
+const PHOTO = 1.9
 const GAP = 0.045
 /** However thin the stroke, a digit is not cut finer than this share of its height. */
 const FINEST = 0.2

@@ -152,11 +152,11 @@ describe('the digits shown', () => {
     [140, 20],
     [20, 100],
     [100, 100],
-  ])('are widened by a quarter and heightened by three quarters at most on %ix%i', (width, height) => {
+  ])('are widened by a third and heightened by two thirds at most on %ix%i', (width, height) => {
     const { clip } = layoutOf(numberdate, {}, { width, height })
     const stretch = clip ? clip.width / clip.viewportWidth / (clip.height / clip.viewportHeight) : 0
-    expect(stretch).toBeGreaterThanOrEqual(1 / 1.75 - 1e-4)
-    expect(stretch).toBeLessThanOrEqual(1.25 + 1e-4)
+    expect(stretch).toBeGreaterThanOrEqual(1 / 1.7 - 1e-4)
+    expect(stretch).toBeLessThanOrEqual(1.35 + 1e-4)
   })
 })
 

@@ -67,19 +67,20 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
       const { numberValue, fontset, playfull, hasText, marginCM } = values
       const margin = hasText === TEXT_MODE.numberNone ? marginCM + airOn(format) : titledMargin(format)
       const bands = textBands(hasText, format, margin)
-      const area = digitArea(bands, margin)
+      const isTurned = playfull > 0 && fontset !== SHAPE_FONT
+      const area = digitArea(bands, margin, isTurned)
       const digits = [...numberValue].map(Number)
       const task = { digits, isDate, breadth: format.width / format.height, area }
       if (fontset === SHAPE_FONT) {
         const photos = inReadingOrder(shapeFontDigits(task))
-        const { down, ...texts } = titledBlock(bands, format, union(photos) ?? area)
+        const { down, ...texts } = titledBlock(bands, format, union(photos) ?? area, isTurned)
         return { photos: photos.map(down), ...texts }
       }
       const { clip, gap, ...cut } = outlinedDigits(task, fontset)
-      const { down, ...texts } = titledBlock(bands, format, clip)
+      const { down, ...texts } = titledBlock(bands, format, clip, isTurned)
       const ordered = inReadingOrder(cut.photos).map(down)
       // A turn moves edges a little, which may change who comes first.
-      const photos = playfull > 0 ? inReadingOrder(twisted(ordered, format, gap)) : ordered
+      const photos = isTurned ? inReadingOrder(twisted(ordered, format, gap)) : ordered
       return { photos, clip: down(clip), ...texts }
     },
   })
@@ -92,5 +93,5 @@ function airOn(format: Format): number {
 
 /** With a title the sheet is a poster: its margin follows the format, and the margin control is hidden. */
 function titledMargin(format: Format): number {
-  return Math.max(1, Math.min(format.width, format.height) * 0.055)
+  return Math.max(1, Math.min(format.width, format.height) * 0.048)
 }

@@ -13,12 +13,12 @@ export interface OutlinedDigits {
 }
 
 /** Bold upright digits stay themselves taller still than wider. */
-const SPACING: DigitSpacing = { between: 6, betweenLines: 8, wider: 1.25, taller: 1.75 }
+const SPACING: DigitSpacing = { between: 6, betweenLines: 11, wider: 1.35, taller: 1.7 }
 /** A day and a month are two numbers, a year is one. */
 const DATE_SPACING = { ...SPACING, betweenLines: 16 }
 
 /** The dot stands at half height, as on the line it would make a fraction of the date; it is round however the digits are stretched. */
-const DOT_RADIUS = 10
+const DOT_RADIUS = 9
 /** Beside it the pairs part further than their digits do. */
 const DOT_AIR = 5
 const DOT: Outline = { width: 2 * (DOT_RADIUS + DOT_AIR), height: 100, path: '' }
