@@ -26,15 +26,18 @@ describe('drawn digits', () => {
     }
   })
 
-  it.each(STYLES)('of a year are no further from their title than their two lines are apart, in style %i', (fontset) => {
-    for (const format of STANDARD_SIZES.filter(({ width, height }) => width <= height)) {
-      const { clip, title } = layoutOf(numberyear, { fontset }, format)
-      if (!clip || !title) throw new Error('no digits, or no title')
-      const lines = (11 * clip.height) / clip.viewportHeight
-      const caption = title.y - clip.y - clip.height + ABOVE_CAPITALS * title.fontSize
-      expect(caption / lines).toBeLessThan(1.1)
-    }
-  })
+  it.each(STYLES)(
+    'of a year are no further from their title than their two lines are apart, in style %i',
+    (fontset) => {
+      for (const format of STANDARD_SIZES.filter(({ width, height }) => width <= height)) {
+        const { clip, title } = layoutOf(numberyear, { fontset }, format)
+        if (!clip || !title) throw new Error('no digits, or no title')
+        const lines = (11 * clip.height) / clip.viewportHeight
+        const caption = title.y - clip.y - clip.height + ABOVE_CAPITALS * title.fontSize
+        expect(caption / lines).toBeLessThan(1.1)
+      }
+    },
+  )
 
   it('of a date and their title leave no more than a third of a lying sheet empty above and below', () => {
     for (const format of STANDARD_SIZES.filter(({ width, height }) => width > height)) {

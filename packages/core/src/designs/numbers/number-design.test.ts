@@ -155,8 +155,8 @@ describe('the digits shown', () => {
   ])('are widened by a third and heightened by two thirds at most on %ix%i', (width, height) => {
     const { clip } = layoutOf(numberdate, {}, { width, height })
     const stretch = clip ? clip.width / clip.viewportWidth / (clip.height / clip.viewportHeight) : 0
-    expect(stretch).toBeGreaterThanOrEqual(1 / 1.7 - 1e-4)
-    expect(stretch).toBeLessThanOrEqual(1.35 + 1e-4)
+    expect(stretch).toBeGreaterThanOrEqual(1 / 1.66 - 1e-4)
+    expect(stretch).toBeLessThanOrEqual(1.33 + 1e-4)
   })
 })
 

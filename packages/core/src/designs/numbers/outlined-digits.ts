@@ -13,7 +13,7 @@ export interface OutlinedDigits {
 }
 
 /** Bold upright digits stay themselves taller still than wider. */
-const SPACING: DigitSpacing = { between: 6, betweenLines: 11, wider: 1.35, taller: 1.7 }
+const SPACING: DigitSpacing = { between: 6, betweenLines: 11, wider: 1.33, taller: 1.66 }
 /** A day and a month are two numbers, a year is one. */
 const DATE_SPACING = { ...SPACING, betweenLines: 16 }
 
