@@ -98,6 +98,11 @@ describe('mosaic1', () => {
     },
   )
 
+  it.each(STANDARD_SIZES)('starts with four rows, three on a panorama, on $width x $height', (format) => {
+    const { numberVert } = settle(mosaic1, { format, material: '', values: {} })
+    expect(numberVert).toBe(format.width >= 1.7 * format.height ? 3 : 4)
+  })
+
   it('has a hero row, higher than the others by no more than two thirds', () => {
     const format = { width: 50, height: 40 }
     const { photos } = mosaic1.layout({ format, material: '', values: mosaic1.defaults })

@@ -14,6 +14,9 @@ const ROWS_PER_WIDTH = 8
 /** Formats with a number of rows of their own. */
 const MOST_ROWS_OF: Readonly<Record<string, number>> = { '60x30': 4, '50x40': 7, '100x100': 8, '80x120': 12 }
 
+/** From this breadth on a sheet is a panorama. */
+const PANORAMA = 1.7
+
 const defaults = { numberVert: 4, borderCM: 0.5, marginCM: 0.5 }
 
 function mostRows(format: Format): number {
@@ -26,12 +29,18 @@ function mostRows(format: Format): number {
   return Math.min(MOST_ROWS, rows)
 }
 
+/** Four rows of a panorama would be strips of stamps. */
+function startingRows({ width, height }: Format): number {
+  return width >= PANORAMA * height ? defaults.numberVert - 1 : defaults.numberVert
+}
+
 /** Full-width rows with photos of different widths, like a justified gallery. */
 export const mosaic1 = defineDesign({
   type: 'mosaic1',
   category: 'mosaic',
   moods: ['classic', 'quiet'],
   defaults,
+  startingValues: ({ format }) => ({ numberVert: startingRows(format) }),
   controls({ format, values }) {
     const make = controlMaker(values, defaults)
     const max = mostRows(format)

@@ -10,8 +10,8 @@ const NEAREST_COST = 0.6
 const TOO_NEAR_COST = 0.4
 const NEARNESS_COST = 16
 /** Halves at the ends of a row are photos only from this width over height on. */
-const NARROW = 0.68
-const SLIVER_COST = 0.3
+const NARROW = 0.8
+const SLIVER_COST = 0.6
 /** The same row again right below is out of the question; as many photos, or the same after one between, only dull. */
 const REPEATED_COST = 60
 const AS_MANY_COST = 0.1
