@@ -2,6 +2,7 @@ import type { Format } from '../format/index.ts'
 import { defineDesign } from './define-design.ts'
 import { type SplitValues, splitCount, splitPhotos } from './split.ts'
 import { splitControls, splitStart } from './split-controls.ts'
+import { startingSpace } from './starting-space.ts'
 
 // Two large photos stacked on the left, two columns of four on the right: again one shape for all slots.
 const defaults = {
@@ -26,6 +27,9 @@ function startOn({ width, height }: Format): SplitValues {
   return breadth < SLIM ? { ...defaults, numberHor: 6 } : defaults
 }
 
+/** Prints lie further apart than bare photos: their borders, the same on every sheet, are slim on large ones. */
+const SPACE = 0.02
+
 const PANORAMA = 1.7
 const LONG = 1.45
 const SLIM = 0.7
@@ -39,7 +43,7 @@ export const bordersplit = defineDesign({
   defaults,
   startingValues(input) {
     const start = startOn(input.format)
-    return { layout: start.layout, ...splitStart(input, start, BORDERS) }
+    return { ...startingSpace(input.format, SPACE), layout: start.layout, ...splitStart(input, start, BORDERS) }
   },
   controls: (input) => splitControls(input, defaults, BORDERS),
   layout: (input) => ({

@@ -1,8 +1,10 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { STANDARD_SIZES } from '../format/index.ts'
 import { numbersOf } from '../template/index.ts'
 import { settle } from './generate.ts'
 import { instagram } from './instagram.ts'
+import { startingSpace } from './starting-space.ts'
 import { anyInput } from './testing/arbitrary-input.ts'
 import { controlTable } from './testing/control-rules.ts'
 import { expectNoOverlap, expectReadingOrder } from './testing/layout-rules.ts'
@@ -71,6 +73,18 @@ describe('instagram', () => {
       { numRuns: 200 },
     )
   })
+
+  it.each(STANDARD_SIZES)(
+    'starts on $width x $height full to its margin, or with a mat as wide as may be',
+    (format) => {
+      const values = settle(instagram, { format, material: '', values: {} })
+      const { photos } = instagram.layout({ format, material: '', values })
+      const [left, top] = [Math.min(...photos.map(({ x }) => x)), Math.min(...photos.map(({ y }) => y))]
+      const usual = startingSpace(format).marginCM
+      expect(values['marginCM']).toBe(Math.max(left, top) > 2.5 ? 2 : usual)
+      expect(Math.min(left, top)).toBeCloseTo(Number(values['marginCM']), 9)
+    },
+  )
 
   it('leaves no half sheet empty on 60 x 40', () => {
     const format = { width: 60, height: 40 }

@@ -3,8 +3,10 @@ import { MOST_PHOTOS, mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import { defineDesign } from './define-design.ts'
 import { cellBlocks } from './even-grid.ts'
+import { startingSpace } from './starting-space.ts'
 
 const WIDEST_PHOTO_CM = 28
+const WIDEST_MARGIN_CM = 2
 
 const defaults = { numberVert: 4, borderCM: 0.5, marginCM: 0.5 }
 
@@ -47,12 +49,29 @@ function startOf(length: number, count: number, side: number, spacing: number): 
   return (length - count * side - (count - 1) * spacing) / 2
 }
 
+/**
+ * Where squares leave a bar along two sides, the margin of the other two is as wide as it may be, so that both read as
+ * one mat.
+ */
+function startingMat(format: Format) {
+  const space = startingSpace(format)
+  const { borderCM, marginCM } = space
+  const columns = Math.max(
+    defaults.numberVert,
+    leastColumns(format, mostColumns(format, borderCM, marginCM), borderCM, marginCM),
+  )
+  const { side, rows } = squaresIn(format, columns, borderCM, marginCM)
+  const bar = Math.max(startOf(format.width, columns, side, borderCM), startOf(format.height, rows, side, borderCM))
+  return bar > 2 * marginCM ? { ...space, marginCM: WIDEST_MARGIN_CM } : space
+}
+
 /** Square photos in full rows, as far apart one way as the other, the block centred both ways. */
 export const instagram = defineDesign({
   type: 'instagram',
   category: 'grid',
   moods: ['quiet', 'playful'],
   defaults,
+  startingValues: ({ format }) => startingMat(format),
   controls({ format, values }) {
     const make = controlMaker(values, defaults)
     const spacing = make.spacing()

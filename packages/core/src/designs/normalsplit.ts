@@ -2,6 +2,7 @@ import type { Format } from '../format/index.ts'
 import { defineDesign } from './define-design.ts'
 import { type SplitValues, splitCount, splitPhotos } from './split.ts'
 import { splitControls, splitStart } from './split-controls.ts'
+import { startingSpace } from './starting-space.ts'
 
 // Over five columns the first large photo takes three and the second two; small ones are about square on a sheet of 5:4.
 const defaults = {
@@ -38,7 +39,12 @@ export const normalsplit = defineDesign({
   defaults,
   startingValues(input) {
     const start = startOn(input.format)
-    return { position: start.position, layout: start.layout, ...splitStart(input, start, NO_BORDERS) }
+    return {
+      ...startingSpace(input.format),
+      position: start.position,
+      layout: start.layout,
+      ...splitStart(input, start, NO_BORDERS),
+    }
   },
   controls: (input) => splitControls(input, defaults, NO_BORDERS),
   layout: (input) => ({ photos: splitPhotos(input, (box) => box) }),

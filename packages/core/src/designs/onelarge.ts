@@ -4,6 +4,7 @@ import { defineDesign } from './define-design.ts'
 import { evenGrid } from './even-grid.ts'
 import { blocksAroundLarge } from './large-block.ts'
 import { squarestGrid } from './squarest-grid.ts'
+import { startingSpace } from './starting-space.ts'
 
 // 6x5 leaves a whole frame of small photos round a large one of 4x3 cells, two fifths of the area.
 const defaults = { numberVert: 6, numberHor: 5, borderCM: 0.5, marginCM: 0.5, hasText: TEXT_MODE.none as TextMode }
@@ -22,7 +23,7 @@ export const onelarge = defineDesign({
   type: 'onelarge',
   category: 'grid',
   defaults,
-  startingValues: ({ format }) => squarestGrid(format, GRIDS),
+  startingValues: ({ format }) => ({ ...squarestGrid(format, GRIDS), ...startingSpace(format) }),
   controls: (input) => gridControls(input, defaults),
   layout({ format, values }) {
     const { numberVert: columns, numberHor: rows, borderCM, marginCM, hasText } = values

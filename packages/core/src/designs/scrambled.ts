@@ -3,6 +3,7 @@ import { controlMaker } from './controls.ts'
 import { defineDesign } from './define-design.ts'
 import { boxesOf } from './mosaic/parts.ts'
 import { layTiles, type Weaving, weavings } from './mosaic/woven-tiles.ts'
+import { startingSpace } from './starting-space.ts'
 
 const LAST_LAYOUT = 10
 
@@ -30,6 +31,7 @@ export const scrambled = defineDesign({
     warning: { key: 'GENERATOR_WARNING_SQUARE', values: { ...SIDE, maxOther: SIDE.max } },
   },
   defaults,
+  startingValues: ({ format }) => startingSpace(format),
   controls({ values }) {
     const make = controlMaker(values, defaults)
     return [
