@@ -62,12 +62,12 @@ describe('heart', () => {
     expect(clip?.path).toBe(HEART_OUTLINE.path)
   })
 
-  it('stands clear of the edge by the margin and 3 % of the sheet, and its title too', () => {
+  it('stands clear of the edge by the margin and a share of the sheet, and its title too', () => {
     for (const side of [30, 60, 100]) {
       const { clip } = layoutOf(side, { marginCM: 0.5 })
-      expect(clip?.x).toBeCloseTo(0.5 + 0.03 * side, 9)
+      expect(clip?.x).toBeCloseTo(0.5 + 0.015 * side, 9)
       const { subtitle } = layoutOf(side, { hasText: TEXT_MODE.heartBottomSub, marginCM: 0.5 })
-      expect(subtitle && subtitle.y + subtitle.height).toBeCloseTo(side - 0.5 - 0.03 * side, 9)
+      expect(subtitle && subtitle.y + subtitle.height).toBeCloseTo(side - 0.5 - 0.015 * side, 9)
     }
   })
 
@@ -98,6 +98,27 @@ describe('heart', () => {
       }),
       { numRuns: process.env['TEST_FULL'] ? 60 : 20 },
     )
+  })
+
+  it('shows more than a third of every photo at its rim, and of most more than three fifths, as it starts', () => {
+    for (const { width } of heart.sizes) {
+      for (const layout of [0, 1, 2]) {
+        const { photos, clip } = layoutOf(width, { layout })
+        if (!clip) throw new Error('a heart is cut by its outline')
+        const outline = outlineIn(HEART_OUTLINE, clip)
+        const shares = photos.map((photo) => visibleShare(photo, outline)).toSorted((a, b) => a - b)
+        expect(shares[0]).toBeGreaterThan(1 / 3)
+        expect(shares[Math.floor(shares.length / 6)]).toBeGreaterThan(3 / 5)
+      }
+    }
+  })
+
+  it('starts with lines between its photos of about the same share on every sheet', () => {
+    for (const { width, height } of heart.sizes) {
+      const { borderCM } = settle(heart, { format: { width, height }, material: '', values: {} })
+      expect(borderCM / width).toBeGreaterThan(0.0075)
+      expect(borderCM / width).toBeLessThan(0.0105)
+    }
   })
 
   it('turns its photos a little when playfull, and not otherwise', () => {

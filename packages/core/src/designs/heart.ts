@@ -2,7 +2,7 @@ import { type Format, SQUARE_SIZES } from '../format/index.ts'
 import type { Rect } from '../geometry/index.ts'
 import { cutOutline, HEART_OUTLINE, twisted } from '../shapes/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
-import { controlMaker } from './controls.ts'
+import { clampToStep, controlMaker } from './controls.ts'
 import { defineDesign } from './define-design.ts'
 import { inReadingOrder } from './reading-order.ts'
 
@@ -19,8 +19,8 @@ const PLAIN: HeartStyle = { fewest: 22, most: 46, doubles: [] }
 
 const STYLES: readonly HeartStyle[] = [
   PLAIN,
-  { fewest: 23, most: 51, doubles: [1] },
-  { fewest: 22, most: 57, doubles: [2, 1] },
+  { fewest: 19, most: 50, doubles: [1] },
+  { fewest: 20, most: 53, doubles: [2, 1] },
 ]
 
 /** The sides a heart is made in. */
@@ -28,8 +28,9 @@ const SIDE = { min: 30, max: 100 }
 /** Share of its box a heart fills. */
 const FILLED = 0.72
 const LEAST_PHOTO = 2.2
+const STARTING_GAP = { ofSide: 0.009, least: 0.3, most: 1 }
 /** A heart or a title at the margin would look pressed in: air on top of it, as a share of the sheet's shorter side. */
-const AIR = 0.03
+const AIR = 0.015
 /** What is left free between tip and title, as a share of the sheet. */
 const LEAST_ABOVE_TITLE = 0.03
 
@@ -45,6 +46,7 @@ export const heart = defineDesign({
   },
   hasOwnBorder: true,
   defaults,
+  startingValues: ({ format }) => ({ borderCM: startingGap(format) }),
   controls({ values }) {
     const make = controlMaker(values, defaults)
     return [
@@ -76,6 +78,11 @@ export const heart = defineDesign({
 
 function isHeartSize({ width, height }: Format): boolean {
   return width === height && width >= SIDE.min && width <= SIDE.max
+}
+
+/** A fine line that keeps the photos of one heart together, of the same share on every sheet. */
+function startingGap({ width }: Format): number {
+  return clampToStep(STARTING_GAP.ofSide * width, STARTING_GAP.least, STARTING_GAP.most, 0.1)
 }
 
 /** The tip stands clear of the title below it. */

@@ -31,8 +31,15 @@ export const LEAST_VISIBLE = 2.2
 export const LEAST_SIDE = 1.02
 
 const BARE_COST = 12
-/** Cells of equal area rather than equal width, so that those cut off by a slope are wider; half of each looks calm. */
-const AREA_BLEND = 0.6
+/**
+ * What a cell pays for the part of it that lies outside, and outside in its middle; and how far cells go by equal area
+ * rather than equal width, so that those cut off by a slope are wider. A large shape shows every sliver at its rim; in
+ * digits, whose rim is everywhere, half of each looks calm.
+ */
+const RIM = {
+  usual: { bare: 0.8, bareMiddle: 3, areaBlend: 0.6 },
+  fine: { bare: 2, bareMiddle: 8, areaBlend: 1 },
+}
 
 /** So near to an upright edge, in wished sides, a seam runs on from it. */
 const SEAM_REACH = 0.2
@@ -40,7 +47,7 @@ const SEAM_REACH = 0.2
 const square = (value: number) => value * value
 
 /** How far a cell is from a good photo; nothing where it cannot be a slot at all. */
-function cellCost(profile: BandProfile, left: number, right: number, area: number, wishedSide: number) {
+function cellCost(profile: BandProfile, left: number, right: number, area: number, wishedSide: number, isFine = false) {
   const width = right - left
   const height = profile.bottom - profile.top
   if (width < LEAST_SIDE || height < LEAST_SIDE || area < LEAST_VISIBLE) return undefined
@@ -50,7 +57,8 @@ function cellCost(profile: BandProfile, left: number, right: number, area: numbe
   const box = profile.hug(left, right)
   const share = area / (width * Math.max(box.height, LEAST_SIDE))
   if (share < LEAST_SHARE) return undefined
-  const rimCost = 0.8 * square(1 - share) + 3 * square(1 - profile.middleShare(box))
+  const { bare, bareMiddle } = isFine ? RIM.fine : RIM.usual
+  const rimCost = bare * square(1 - share) + bareMiddle * square(1 - profile.middleShare(box))
   return sizeCost + stretchCost(width, box.height) + rimCost
 }
 
@@ -74,7 +82,7 @@ function cutRun(
   profile: BandProfile,
   run: Run,
   count: number,
-  { side, gap, hasMiddle = false }: CutWish,
+  { side, gap, hasMiddle = false, isFine = false }: CutWish,
   limit: number,
 ): RunCut | undefined {
   const half = gap / 2
@@ -92,10 +100,14 @@ function cutRun(
     if (index < count) {
       const even = run.from + (index / count) * (run.to - run.from)
       const equal = Math.min(run.to, Math.max(run.from, profile.placeOf(start + (index / count) * whole)))
-      right = profile.seamNear(even + (equal - even) * AREA_BLEND, gap, SEAM_REACH * side)
+      right = profile.seamNear(
+        even + (equal - even) * (isFine ? RIM.fine : RIM.usual).areaBlend,
+        gap,
+        SEAM_REACH * side,
+      )
     }
     const area = profile.areaTo(right - half) - profile.areaTo(left + half)
-    const each = cellCost(profile, left + half, right - half, area, side - gap)
+    const each = cellCost(profile, left + half, right - half, area, side - gap, isFine)
     const paid = each === undefined ? area * BARE_COST : area * each + dwarfCost(area, side - gap)
     cost += isMirrored && 2 * index - 1 !== count ? 2 * paid : paid
     if (cost > limit) return undefined
@@ -109,11 +121,14 @@ function cutRun(
 /** The ways to divide one run that keep within the limit, best first; where one is enough, costlier ones are not followed. */
 function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish, both: boolean, limit: number): RunCut[] {
   const ideal = (run.to - run.from) / wish.side
-  const fewer = Math.max(1, Math.floor(ideal))
+  const whole = Math.max(1, Math.floor(ideal))
+  // Two photos have a seam in the middle; one across a tip is better than slivers on both sides of a third.
+  const fewer = wish.hasMiddle && whole === 2 ? 1 : whole
   // The likelier count first, so that the other is given up the sooner.
   const isFewerLikely = ideal * ideal < fewer * (fewer + 1)
-  const first = cutRun(profile, run, isFewerLikely ? fewer : fewer + 1, wish, limit)
-  const second = cutRun(profile, run, isFewerLikely ? fewer + 1 : fewer, wish, both || !first ? limit : first.cost)
+  const more = fewer < whole ? whole + 1 : fewer + 1
+  const first = cutRun(profile, run, isFewerLikely ? fewer : more, wish, limit)
+  const second = cutRun(profile, run, isFewerLikely ? more : fewer, wish, both || !first ? limit : first.cost)
   if (!first || !second) return first ? [first] : second ? [second] : []
   return first.cost <= second.cost ? [first, second] : [second, first]
 }
