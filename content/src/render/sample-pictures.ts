@@ -5,6 +5,7 @@ import type { Picture } from '@collagerie/painter'
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { suitedDesigns } from '../catalogue/suited-designs.ts'
 import { SAMPLES, type Sample } from '../samples/index.ts'
+import { isHeavy } from './is-heavy.ts'
 
 /** Where `npm run scenes` leaves the photographs it renders. */
 const PHOTOGRAPHS = resolve(import.meta.dirname, '../../photographs')
@@ -38,6 +39,7 @@ function photoOf({ id, isHero }: Sample, canvas: Canvas | undefined): SamplePhot
     width: canvas?.width ?? 1,
     height: canvas?.height ?? 1,
     ...(isHero ? { isHero } : {}),
+    ...(canvas && isHeavy(canvas) ? { isHeavy: true } : {}),
     suits: suitedDesigns(id),
   }
 }

@@ -26,7 +26,6 @@ const POSTS: readonly Post[] = Array.from({ length: 30 }, (_, i) => {
 export const posts: Photograph = {
   id: 'posts',
   ...SQUARE,
-  isHero: true,
   rays: 4,
   detail: 0.65,
   film: {

@@ -10,6 +10,7 @@ const SUN = unit(vec(0.04, 0.075, 1))
 export const sunPath: Photograph = {
   id: 'sun-path',
   ...PORTRAIT,
+  isHero: true,
   rays: 6,
   detail: 0.6,
   film: {

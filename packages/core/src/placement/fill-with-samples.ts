@@ -1,11 +1,14 @@
 import type { Size } from '../geometry/index.ts'
 import type { Template } from '../template/index.ts'
 import { type PlacedPhoto, placePhoto } from './placed-photo.ts'
+import { spreadHeavy } from './spread-heavy.ts'
 
 export interface SamplePhoto extends Size {
   readonly id: string
   /** Good enough to be looked at alone: it may stand in the largest slot. */
   readonly isHero?: boolean | undefined
+  /** Dark, or black and white: no two of them side by side. */
+  readonly isHeavy?: boolean | undefined
   /** Names of the templates whose occasion it suits. */
   readonly suits?: readonly string[] | undefined
 }
@@ -15,7 +18,7 @@ const USED_PENALTY = 0.6
 /** The same for a picture that also stands close by; nothing across the whole sheet. */
 const NEAR_PENALTY = 1.2
 /** And for a plain picture where a hero belongs. */
-const PLAIN_PENALTY = 0.3
+const PLAIN_PENALTY = 0.6
 /** And for one of another occasion: rather that than the same picture twice. */
 const UNSUITED_PENALTY = 0.7
 /** And where there are enough of its occasion for every slot: then shape alone lets no other in. */
@@ -27,7 +30,8 @@ type Slot = Size & { readonly slot: string; readonly x: number; readonly y: numb
 
 /**
  * Puts a picture into every photo slot for a preview: each slot takes the one whose shape suits it best, and pictures
- * take turns. The largest slots choose first and prefer heroes; a picture that has to come twice comes far away. Where
+ * take turns. The largest slots choose first and prefer heroes; a picture that has to come twice comes far away, and
+ * heavy ones keep apart. Where
  * some pictures suit the occasion of a template of this name, they come before others. The same template, pictures and
  * name always give the same preview; another name begins elsewhere in the list, so that two templates side by side do
  * not show the same pictures.
@@ -41,7 +45,7 @@ export function fillWithSamples(
   const middle = middleArea(slots)
   const isLarge = (slot: Slot) => slots.length === 1 || areaOf(slot) >= HERO_SIZE * middle
   const used = new Map<string, readonly Slot[]>()
-  const chosen = new Map<string, string>()
+  const chosen = new Map<string, SamplePhoto>()
   let start = placeInList(name, samples.length)
   const isFor = (sample: SamplePhoto) => sample.suits?.includes(name) ?? false
   const suited = samples.filter(isFor).length
@@ -60,9 +64,15 @@ export function fillWithSamples(
     if (!best) return {}
     used.set(best.id, [...(used.get(best.id) ?? []), slot])
     start = (samples.indexOf(best) + 1) % samples.length
-    chosen.set(slot.slot, best.id)
+    chosen.set(slot.slot, best)
   }
-  return Object.fromEntries(slots.map(({ slot }) => [slot, { photo: placePhoto(chosen.get(slot) ?? '') }]))
+  const filled = slots.flatMap((slot) => {
+    const picture = chosen.get(slot.slot)
+    const isFree = !isLarge(slot) && used.get(picture?.id ?? '')?.length === 1
+    return picture ? [{ box: slot, picture, isFree }] : []
+  })
+  const spread = spreadHeavy(filled)
+  return Object.fromEntries(slots.map(({ slot }, at) => [slot, { photo: placePhoto(spread[at]?.id ?? '') }]))
 }
 
 const areaOf = ({ width, height }: Size) => width * height

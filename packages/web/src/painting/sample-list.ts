@@ -9,7 +9,8 @@ export function readSampleList(answer: unknown): readonly Sample[] {
 }
 
 function readSample(entry: unknown): Sample {
-  const { id, width, height, url, colour, isHero, suits }: Partial<Record<keyof Sample, unknown>> = Object(entry)
+  const { id, width, height, url, colour, isHero, isHeavy, suits }: Partial<Record<keyof Sample, unknown>> =
+    Object(entry)
   if (typeof id !== 'string' || typeof url !== 'string' || typeof width !== 'number' || typeof height !== 'number') {
     throw new TypeError('A sample picture has no id, address or size.')
   }
@@ -20,6 +21,7 @@ function readSample(entry: unknown): Sample {
     height,
     ...(typeof colour === 'string' && { colour }),
     ...(isHero === true && { isHero }),
+    ...(isHeavy === true && { isHeavy }),
     ...(Array.isArray(suits) && { suits: suits.map(String) }),
   }
 }
