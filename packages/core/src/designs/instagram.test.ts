@@ -74,17 +74,14 @@ describe('instagram', () => {
     )
   })
 
-  it.each(STANDARD_SIZES)(
-    'starts on $width x $height full to its margin, or with a mat as wide as may be',
-    (format) => {
-      const values = settle(instagram, { format, material: '', values: {} })
-      const { photos } = instagram.layout({ format, material: '', values })
-      const [left, top] = [Math.min(...photos.map(({ x }) => x)), Math.min(...photos.map(({ y }) => y))]
-      const usual = startingSpace(format).marginCM
-      expect(values['marginCM']).toBe(Math.max(left, top) > 2.5 ? 2 : usual)
-      expect(Math.min(left, top)).toBeCloseTo(Number(values['marginCM']), 9)
-    },
-  )
+  it.each(STANDARD_SIZES)('starts on $width x $height full to its margin, or with a mat', (format) => {
+    const values = settle(instagram, { format, material: '', values: {} })
+    const { photos } = instagram.layout({ format, material: '', values })
+    const [left, top] = [Math.min(...photos.map(({ x }) => x)), Math.min(...photos.map(({ y }) => y))]
+    const usual = startingSpace(format).marginCM
+    expect(values['marginCM']).toBe(Math.max(left, top) > 2.5 ? 1.8 : usual)
+    expect(Math.min(left, top)).toBeCloseTo(Number(values['marginCM']), 9)
+  })
 
   it('leaves no half sheet empty on 60 x 40', () => {
     const format = { width: 60, height: 40 }

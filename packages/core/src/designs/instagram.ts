@@ -6,7 +6,8 @@ import { cellBlocks } from './even-grid.ts'
 import { startingSpace } from './starting-space.ts'
 
 const WIDEST_PHOTO_CM = 28
-const WIDEST_MARGIN_CM = 2
+/** Nearly as wide as a margin may be: it can still be made wider. */
+const MAT_CM = 1.8
 
 const defaults = { numberVert: 4, borderCM: 0.5, marginCM: 0.5 }
 
@@ -50,8 +51,8 @@ function startOf(length: number, count: number, side: number, spacing: number): 
 }
 
 /**
- * Where squares leave a bar along two sides, the margin of the other two is as wide as it may be, so that both read as
- * one mat.
+ * Where squares leave a bar along two sides, the margin of the other two is wide as well, so that both read as one
+ * mat.
  */
 function startingMat(format: Format) {
   const space = startingSpace(format)
@@ -62,7 +63,7 @@ function startingMat(format: Format) {
   )
   const { side, rows } = squaresIn(format, columns, borderCM, marginCM)
   const bar = Math.max(startOf(format.width, columns, side, borderCM), startOf(format.height, rows, side, borderCM))
-  return bar > 2 * marginCM ? { ...space, marginCM: WIDEST_MARGIN_CM } : space
+  return bar > 2 * marginCM ? { ...space, marginCM: MAT_CM } : space
 }
 
 /** Square photos in full rows, as far apart one way as the other, the block centred both ways. */
