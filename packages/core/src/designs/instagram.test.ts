@@ -79,8 +79,8 @@ describe('instagram', () => {
     const { photos } = instagram.layout({ format, material: '', values })
     const [left, top] = [Math.min(...photos.map(({ x }) => x)), Math.min(...photos.map(({ y }) => y))]
     const usual = startingSpace(format).marginCM
-    expect(values['marginCM']).toBe(Math.max(left, top) > 2.5 ? 1.8 : usual)
-    expect(Math.min(left, top)).toBeCloseTo(Number(values['marginCM']), 9)
+    expect(values.marginCM).toBe(Math.max(left, top) > 2.5 ? 1.8 : usual)
+    expect(Math.min(left, top)).toBeCloseTo(values.marginCM, 9)
   })
 
   it('leaves no half sheet empty on 60 x 40', () => {
