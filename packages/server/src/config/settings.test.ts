@@ -8,13 +8,10 @@ const OPERATING_PAGE = resolve(import.meta.dirname, '../../../../docs/operating.
 describe('the operating page', () => {
   it('lists exactly the settings of the table, with their defaults and meanings', async () => {
     const page = await readFile(OPERATING_PAGE, 'utf8')
-    const rows = [...page.matchAll(/^\| `([A-Z_]+)` *\| (.*?) *\| (.*?) *\|$/gm)].map(
-      ([, name, fallback, meaning]) => ({
-        name,
-        fallback,
-        meaning,
-      }),
-    )
+    const rows = listed(page).flatMap((line) => {
+      const [, name, fallback, meaning] = /^- \*\*`([A-Z_]+)`\*\* \((.*?)\): (.*)$/.exec(line) ?? []
+      return name === undefined ? [] : [{ name, fallback, meaning }]
+    })
     const documented = Object.values(SETTINGS).map(({ name, fallback, meaning }) => ({
       name,
       fallback: fallback === '' ? 'empty' : `\`${fallback}\``,
@@ -27,3 +24,8 @@ describe('the operating page', () => {
     expect(Object.values(SETTINGS).map(({ name }) => name)).toEqual(Object.keys(SETTINGS))
   })
 })
+
+/** The entries of its lists, each in one line however it is wrapped. */
+function listed(page: string): readonly string[] {
+  return page.replaceAll(/\n {2}(?=\S)/g, ' ').split('\n')
+}
