@@ -169,7 +169,12 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
           .set({ last_print_at: isoTime(0) })
           .where('id', '=', order.user_id)
           .execute()
-        const { user_id: userId, xml, material, trace } = order
+        const { xml, material } = await transaction
+          .selectFrom('collage_order')
+          .select(['xml', 'material'])
+          .where('number', '=', number)
+          .executeTakeFirstOrThrow()
+        const { user_id: userId, trace } = order
         return { number, lease, userId, xml, material, trace, failures, losses }
       })
       await announceNext()

@@ -1,15 +1,23 @@
 import type { Transaction } from 'kysely'
+import { locksRows } from './locks-rows.ts'
 import type { AccountRow, Schema } from './schema.ts'
 
 /**
  * Whoever else holds the same account waits until this transaction ends: for rules over several rows, such as a quota.
- * An update that changes nothing locks the row in every database, and does not keep rows from being added below it. Gives
+ * Rows can still be added below it. Where rows can be locked nothing is written; elsewhere an update changes nothing. Gives
  * the password as it is until then.
  */
 export function holdAccount(
   transaction: Transaction<Schema>,
   userId: string,
 ): Promise<Pick<AccountRow, 'password_hash'> | undefined> {
+  if (locksRows(transaction))
+    return transaction
+      .selectFrom('account')
+      .select('password_hash')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
   return transaction
     .updateTable('account')
     .set((set) => ({ newsletter: set.ref('newsletter') }))
