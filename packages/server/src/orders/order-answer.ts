@@ -7,7 +7,7 @@ export function orderOf(row: OrderFacts, picture: string): Omit<Order, 'events' 
   return {
     number: row.number,
     orderedAt: row.ordered_at,
-    piece: { ...pieceOf(row, row.picture === '' ? '' : picture), ...priceIn(row) },
+    piece: { ...pieceOf(row, row.has_picture ? picture : ''), ...priceIn(row) },
     state: row.state,
     progress: row.progress,
   }

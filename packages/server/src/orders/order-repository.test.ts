@@ -18,8 +18,15 @@ describe('the numbers of orders', () => {
 
   afterAll(() => server.stop())
 
-  const add = async (requestKey: string, numbers: string[]) => {
-    const quota = createAccountQuota(server.database, server.blobs, 100)
+  const repositoryWith = (numbers: string[]) =>
+    orderRepository(
+      server.database,
+      createAccountQuota(server.database, server.blobs, 100),
+      createOrderMover(server.database, { webhookUrls: [], mailUrl: '' }),
+      () => numbers.shift() ?? 'none left',
+    )
+
+  const add = async (requestKey: string, numbers: string[], picture = '') => {
     const order = {
       user_id: userId,
       request_key: requestKey,
@@ -38,15 +45,9 @@ describe('the numbers of orders', () => {
       material: 'POSTER',
       xml: '',
       trace: '',
-      picture: '',
+      picture,
     }
-    const repository = orderRepository(
-      server.database,
-      quota,
-      createOrderMover(server.database, { webhookUrls: [], mailUrl: '' }),
-      () => numbers.shift() ?? 'none left',
-    )
-    return repository.add(order, [], [])
+    return repositoryWith(numbers).add(order, [], [])
   }
 
   it('are drawn again where one is taken', async () => {
@@ -67,5 +68,21 @@ describe('the numbers of orders', () => {
     await expect(add('third', full)).rejects.toThrow('no order number is free')
     const { order } = await add('fourth', ['DDDD-DDDD'])
     expect(order.running_number).toBe(4)
+  })
+
+  it('find what is known of an order without its picture, which is asked for by itself', async () => {
+    const long = 'A'.repeat(20_000)
+    await add('with', ['FFFF-FFFF'], long)
+    await add('without', ['GGGG-GGGG'])
+    const repository = repositoryWith([])
+    for (const [key, number, picture] of [
+      ['with', 'FFFF-FFFF', long],
+      ['without', 'GGGG-GGGG', ''],
+    ] as const) {
+      const found = await repository.find(number)
+      expect(found).toEqual(await repository.findByRequest(userId, key))
+      expect(found).not.toHaveProperty('picture')
+      expect([Boolean(found?.has_picture), await repository.pictureOf(number)]).toEqual([picture !== '', picture])
+    }
   })
 })

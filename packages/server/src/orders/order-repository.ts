@@ -1,4 +1,5 @@
 import type { PostalAddress } from '@collagerie/core/delivery'
+import { type SqlBool, sql } from 'kysely'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import { addPhotoUses } from '../quota/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
@@ -12,8 +13,8 @@ import { newOrderNumber } from './order-number.ts'
 
 type NewOrder = Omit<OrderRow, 'number' | 'running_number' | 'ordered_at' | 'state' | 'progress' | 'reason'>
 
-/** Without the collage itself, which only print needs. */
-export type OrderFacts = Omit<OrderRow, 'xml' | 'trace'>
+/** Without the collage itself, which only print needs, and without its picture, which is asked for by itself. */
+export type OrderFacts = Omit<OrderRow, 'xml' | 'trace' | 'picture'> & { readonly has_picture: SqlBool }
 
 export const ORDER_FACTS = [
   'number',
@@ -34,11 +35,13 @@ export const ORDER_FACTS = [
   'delivery_way',
   'delivery_amount',
   'ordered_at',
-  'picture',
   'state',
   'progress',
   'reason',
-] as const satisfies readonly (keyof OrderFacts)[]
+] as const satisfies readonly (keyof OrderRow)[]
+
+/** Beside the facts that are columns. */
+export const HAS_PICTURE = sql<SqlBool>`collage_order.picture != ''`.as('has_picture')
 
 export type LoggedEvent = Pick<Schema['order_event'], 'state' | 'at' | 'reason' | 'actor' | 'operator'>
 
@@ -54,6 +57,8 @@ const EARLIER_ORDERS = 20
 export interface OrderRepository {
   find(number: string): Promise<OrderFacts | undefined>
   findByRequest(userId: string, requestKey: string): Promise<OrderFacts | undefined>
+  /** A small JPEG in base64; empty where there is none. */
+  pictureOf(number: string): Promise<string>
   /** The collage as it was ordered. */
   xmlOf(number: string): Promise<string | undefined>
   /** Where it is sent to; undefined where nowhere, or where that was erased. */
@@ -80,14 +85,23 @@ export function orderRepository(
   const byRequest = (source: typeof query, userId: string, requestKey: string) =>
     source
       .selectFrom('collage_order')
-      .select(ORDER_FACTS)
+      .select([...ORDER_FACTS, HAS_PICTURE])
       .where('user_id', '=', userId)
       .where('request_key', '=', requestKey)
       .executeTakeFirst()
 
   return {
     find: (number) =>
-      query.selectFrom('collage_order').select(ORDER_FACTS).where('number', '=', number).executeTakeFirst(),
+      query
+        .selectFrom('collage_order')
+        .select([...ORDER_FACTS, HAS_PICTURE])
+        .where('number', '=', number)
+        .executeTakeFirst(),
+
+    pictureOf: async (number) => {
+      const rows = query.selectFrom('collage_order').select('picture').where('number', '=', number)
+      return (await rows.executeTakeFirst())?.picture ?? ''
+    },
 
     xmlOf: async (number) => {
       const row = await query.selectFrom('collage_order').select('xml').where('number', '=', number).executeTakeFirst()
@@ -117,19 +131,15 @@ export function orderRepository(
 
     add: (order, photoIds, content, address) =>
       quota.write<{ order: OrderFacts; isNew: boolean }>(order.user_id, 0, async (transaction) => {
-        const count = (by: '+' | '-') =>
-          transaction
-            .updateTable('order_counter')
-            .set((set) => ({ last: set('last', by, 1) }))
-            .execute()
-        // Counting up first makes orders wait for one another, so that each gets a running number of its own.
-        await count('+')
+        // The account is held, so nobody else can be placing the same order.
         const before = await byRequest(transaction, order.user_id, order.request_key)
-        if (before) {
-          await count('-')
-          return { value: { order: before, isNew: false }, bytes: 0 }
-        }
-        const { last } = await transaction.selectFrom('order_counter').select('last').executeTakeFirstOrThrow()
+        if (before) return { value: { order: before, isNew: false }, bytes: 0 }
+        // Counting makes orders wait for one another, so that each gets a running number of its own.
+        const { last } = await transaction
+          .updateTable('order_counter')
+          .set((set) => ({ last: set('last', '+', 1) }))
+          .returning('last')
+          .executeTakeFirstOrThrow()
         for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
           const ordered = { state: 'ordered', progress: 0, reason: '', ordered_at: new Date().toISOString() } as const
           const row = { ...order, ...ordered, number: newNumber(), running_number: last }
@@ -147,7 +157,10 @@ export function orderRepository(
               .values({ order_number: row.number, address: writeAddress(address) })
               .execute()
           await addPhotoUses(transaction, order.user_id, row.number, photoIds)
-          return { value: { order: row, isNew: true }, bytes: documentBytes(row) }
+          return {
+            value: { order: { ...row, has_picture: row.picture !== '' }, isNew: true },
+            bytes: documentBytes(row),
+          }
         }
         throw new Error('no order number is free')
       }),

@@ -246,7 +246,8 @@ export function createOrderService(
     find: async (session, number) => answerOf(await ownOrder(session, number)),
 
     picture: async (session, number) => {
-      const { picture } = await ownOrder(session, number)
+      const order = await ownOrder(session, number)
+      const picture = await orders.pictureOf(order.number)
       if (picture === '') throw new HttpFailure('noSuchOrder')
       return Buffer.from(picture, 'base64')
     },

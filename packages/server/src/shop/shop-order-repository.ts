@@ -1,7 +1,7 @@
 import type { OperatorEvent, OrderState } from '@collagerie/core/order'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Circumstances, Moved, OrderMover } from '../orders/move-order.ts'
-import { ORDER_FACTS, type OrderFacts } from '../orders/order-repository.ts'
+import { HAS_PICTURE, ORDER_FACTS, type OrderFacts } from '../orders/order-repository.ts'
 import type { Database } from '../storage/database.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { OrderSearch } from './order-search.ts'
@@ -40,7 +40,12 @@ export interface ShopOrderRepository {
 
 type Orders = ExpressionBuilder<Schema, 'collage_order' | 'account'>
 
-const FACTS = [...ORDER_FACTS.map((fact) => `collage_order.${fact}` as const), 'username', 'email'] as const
+const FACTS = [
+  ...ORDER_FACTS.map((fact) => `collage_order.${fact}` as const),
+  HAS_PICTURE,
+  'username',
+  'email',
+] as const
 
 export function shopOrderRepository({ query }: Database, mover: OrderMover): ShopOrderRepository {
   const orders = () =>

@@ -69,8 +69,9 @@ export function createShopOrderService(
 
     find: async (number) => answerOf(await found(number)),
 
-    picture: async (number) => {
-      const { picture } = await found(number)
+    picture: async (typed) => {
+      const { number } = await found(typed)
+      const picture = await orders.pictureOf(number)
       if (picture === '') throw new HttpFailure('noSuchOrder')
       return Buffer.from(picture, 'base64')
     },
