@@ -90,17 +90,19 @@ export function createOrderService(
     return { offered, own: offered.includes(own) ? own : '' } as const
   }
 
+  /** `isFinished` is undefined where that was not looked at, for it is too large in any case. */
   async function look(document: SavedCollage) {
-    let isFinished = true
+    const sheets = savedSheets(document)
+    // What has no page has nothing on it.
+    let isFinished = sheets.length > 0
     let hasUnwrittenText = false
     let lowPhotos = 0
     let blurredPhotos = 0
     const formats: Format[] = []
     const found = new Map<SavedTemplate, Template | undefined>()
-    const sheets = savedSheets(document)
     // Reading that many pages would cost more than the answer is worth.
     if (sheets.length > press.most.pages)
-      return { isFinished: true, hasUnwrittenText, lowPhotos, blurredPhotos, isTooLargeOn: () => true, formats }
+      return { isFinished: undefined, hasUnwrittenText, lowPhotos, blurredPhotos, isTooLargeOn: () => true, formats }
     for (const { template: saved, sheet } of sheets) {
       // Others are served between two pages.
       await nextTurn()
@@ -175,7 +177,7 @@ export function createOrderService(
     offer: async (session, collageId) => {
       const { collage, document } = await open(session, collageId, undefined)
       const { offered, own } = materialsOf(document)
-      const { isTooLargeOn, formats, ...looked } = await look(document)
+      const { isTooLargeOn, formats, isFinished = true, ...looked } = await look(document)
       if (offered.length === 0) throw new HttpFailure('templateGone')
       const price = priceOn(own, formats)
       const prices = offered.flatMap((material) => {
@@ -188,6 +190,7 @@ export function createOrderService(
         piece: { ...newestPieceOf(collage), ...formats[0], material: own, ...(price && { price }) },
         materials: own === '' ? [...offered] : [],
         ...(prices.length > 0 && { prices }),
+        isFinished,
         ...looked,
         isTooLarge: (own === '' ? offered : [own]).every(isTooLargeOn),
         ways: waysOffered(press.ways),
@@ -202,7 +205,7 @@ export function createOrderService(
       if (before) return sameOrder(before, asked)
       const { collage, version, saved, document } = await open(session, request.collageid, request.version)
       const { isFinished, isTooLargeOn, formats } = await look(document)
-      if (!isFinished) throw new HttpFailure('unfinishedCollage')
+      if (isFinished === false) throw new HttpFailure('unfinishedCollage')
       const material = chosenMaterial(document, request.material)
       const [format] = formats
       if (!format || isTooLargeOn(material)) throw new HttpFailure('orderTooLarge')
