@@ -60,8 +60,8 @@ async function makeIn(child: ChildProcess, task: PictureTask, file: Readable, si
       if ('jpeg' in answer) finish(() => settle(answer.jpeg))
       else finish(() => fail(new UnmakeablePicture(answer.reason)))
     }
-    const onExit = (_code: number | null, signal: string | null) => {
-      const ended = wasKilled(signal) ? new LostMaker(`the maker was ended by ${signal}`) : undefined
+    const onExit = (_code: number | null, killedBy: string | null) => {
+      const ended = wasKilled(killedBy) ? new LostMaker(`the maker was ended by ${killedBy}`) : undefined
       finish(() => fail(ended ?? new UnmakeablePicture('the maker ended')))
     }
     const onLoss = (error: Error) =>
