@@ -24,11 +24,11 @@ const WAYS: { readonly [Kind in PhotoJob['kind']]: (job: JobOf<Kind>) => Promise
   },
   async try({ tried }) {
     const { tryTemplate } = await import('../seeing/try-template.ts')
-    return { kind: 'tried', layouts: await tryTemplate(tried) }
+    return { kind: 'tried', layouts: tryTemplate(tried) }
   },
   async arrange({ arranging }) {
     const { arrangePhotos } = await import('../seeing/arrange-photos.ts')
-    return { kind: 'arranged', arranged: await arrangePhotos(arranging) }
+    return { kind: 'arranged', arranged: arrangePhotos(arranging) }
   },
 }
 
