@@ -6,6 +6,7 @@ import { broughtBy, closureOf, importsOf, isTest, ROOT, sources } from './bounda
 const PHOTOS = join(ROOT, 'packages/web/src/photos')
 const LOOKING = join(PHOTOS, 'seeing/look-at.ts')
 const WORKER = join(PHOTOS, 'workers/photo-worker.ts')
+const JOBS = join(PHOTOS, 'workers/answer-job.ts')
 
 const files = sources(join(ROOT, 'packages/web/src')).filter((file) => !isTest(file))
 
@@ -20,7 +21,10 @@ it('what finds faces comes with what looks at photos', () => {
 
 it('nothing asks for what looks at photos but the worker that was given one', () => {
   const asking = files.filter((file) => importsOf(file).some((name) => resolve(dirname(file), name) === LOOKING))
-  expect(asking).toEqual([WORKER])
+  expect(asking).toEqual([JOBS])
+  expect(files.filter((file) => broughtBy(file).includes(JOBS)).map((file) => relative(PHOTOS, file))).toEqual([
+    'workers/photo-worker.ts',
+  ])
   expect(broughtBy(WORKER)).not.toContain(LOOKING)
 })
 

@@ -76,7 +76,8 @@ export async function printPage(task: PageTask): Promise<PaintedPage> {
     await bands.finish()
   } finally {
     pieces.close()
-    await allEnded([whole?.close(), bare?.close(), removePrepared(photos)])
+    const files = [whole, bare].flatMap((file) => file ?? [])
+    await allEnded([...files.map((file) => file.close()), removePrepared(photos)])
   }
   return { page, pixels, pdfPicture, letters }
 }
@@ -87,7 +88,7 @@ async function removePrepared(photos: PhotoQueue): Promise<void> {
 }
 
 /** Waits for all of them: a file that cannot be closed, as on a full disk, must not leave the others open. */
-async function allEnded(ends: readonly (Promise<void> | undefined)[]): Promise<void> {
+async function allEnded(ends: readonly Promise<void>[]): Promise<void> {
   for (const end of await Promise.allSettled(ends)) if (end.status === 'rejected') throw end.reason
 }
 
