@@ -46,6 +46,7 @@ export const POSTGRES_ALONE = [
   'photos/places-together',
   'rolling-upgrade',
   'round-trips',
+  'storage/held-rows',
   'storage/postgres',
   'storage/postgres-away',
   'storage/prepared-pool',

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { holdOrder } from '../orders/hold-order.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { createFixtureFolders, type FixtureFolders, TEST_QUOTE } from '../testing/fixture-folders.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -8,7 +7,6 @@ import { postgresUrl } from '../testing/test-database-url.ts'
 import { testJpeg } from '../testing/test-jpeg.ts'
 import { testPlace } from '../testing/test-place.ts'
 import { type Answer, TestVisitor } from '../testing/test-visitor.ts'
-import { holdAccount } from './hold-account.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -270,37 +268,5 @@ describe('with PostgreSQL', () => {
     // A broken connection may still be handed out once; the caller is told so, and that is all.
     await expect.poll(() => anna.isSignedIn()).toBe('true')
     expect((await anna.call('/health')).status).toBe(200)
-  })
-
-  it('an account or an order is held without a row being written, and rows can be added below it', async () => {
-    const visitor = await newcomer()
-    const collageid = await save(visitor, FINISHED)
-    const number = String((await visitor.post('/api/orders', { collageid, requestKey: newKey() })).body['number'])
-    const { query } = first().database
-    const { user_id: userId } = await query
-      .selectFrom('collage_order')
-      .select('user_id')
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow()
-    const places = async () => {
-      const { rows } = await sql`
-        select a.ctid::text as account, o.ctid::text as ordered
-        from account a join collage_order o on o.user_id = a.id where o.number = ${number}
-      `.execute(query)
-      return rows
-    }
-    const before = await places()
-    await query.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, userId)
-      expect(Object.keys((await holdOrder(transaction, number)) ?? {}).toSorted()).toEqual([
-        'state',
-        'trace',
-        'user_id',
-      ])
-      // From another connection, while they are held.
-      const file = { name: 'x', type: 'x', bytes: 1, sha256: 'x', folder: 'x', order_number: number }
-      await query.insertInto('order_file').values(file).execute()
-    })
-    expect(await places()).toEqual(before)
   })
 })
