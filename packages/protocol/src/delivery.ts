@@ -41,6 +41,8 @@ export const lastDeliverySchema = v.object({ way: waySchema, address: v.optional
 export const deliverySchema = v.object({
   way: waySchema,
   price: v.optional(priceSchema),
+  /** How many working days it takes, as the shop says now; only its customer is told. */
+  days: v.optional(v.tuple([v.number(), v.number()])),
   /** Only of a parcel, and only until it is erased. */
   address: v.optional(addressSchema),
 })

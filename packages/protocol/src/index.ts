@@ -19,7 +19,7 @@ export {
   customSizeAnswerSchema,
   customSizeQuerySchema,
 } from './custom-size.ts'
-export { addressSchema, type Contact, type Delivery } from './delivery.ts'
+export { addressSchema, type Contact, contactSchema, type Delivery } from './delivery.ts'
 export { type ErrorAnswer, errorAnswerSchema } from './error-answer.ts'
 export { ERROR_CODES, type ErrorCode } from './error-code.ts'
 export { languageSchema } from './language.ts'

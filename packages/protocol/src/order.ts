@@ -18,6 +18,8 @@ const requiredIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_
 export const offerSchema = v.object({
   collageid: v.string(),
   version: v.number(),
+  /** The last order made of it that was not cancelled, and whether it is still as it was ordered. */
+  ordered: v.optional(v.object({ number: v.string(), orderedAt: v.string(), isUnchanged: v.boolean() })),
   piece: pieceSchema,
   /** To be chosen from; empty where the collage has its material already. */
   materials: v.array(materialSchema),
@@ -88,6 +90,8 @@ export const orderSchema = v.object({
   delivery: v.optional(deliverySchema),
   /** How the shop is reached; absent where it does not say. */
   contact: v.optional(contactSchema),
+  /** The address the shop writes to about it; absent where it writes no mails. */
+  mailedTo: v.optional(v.string()),
   /** The first change first. */
   events: v.array(v.object(orderEventEntries)),
 })

@@ -1,3 +1,4 @@
+import { DELIVERY_WAYS } from '@collagerie/core/delivery'
 import { MATERIALS } from '@collagerie/core/format'
 import { ORDER_STATES } from '@collagerie/core/order'
 import { type TextCharacters, takeText } from '@collagerie/core/text'
@@ -62,6 +63,8 @@ const collageCardSchema = v.object({
       orderedAt: v.string(),
       /** What it was ordered on, which those without a preference chose only then. */
       material: v.optional(materialSchema, ''),
+      /** How it gets to the customer; absent where the order did not say. */
+      way: v.optional(v.picklist(DELIVERY_WAYS)),
       state: v.picklist(ORDER_STATES),
       /** Of the print file, in percent. */
       progress: v.number(),

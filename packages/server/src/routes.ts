@@ -76,11 +76,12 @@ export interface Adapters {
   readonly pictures: PicturePool
 }
 
-function pressOf({ config: { orderPages, orderMegapixels, printDpi }, shop }: Adapters) {
+function pressOf({ config: { orderPages, orderMegapixels, printDpi, mailUrl }, shop }: Adapters) {
   return {
     prices: shop.shopPrices?.prices,
     ways: shop.ways,
     contact: shop.folder.contact,
+    hasMail: mailUrl !== '',
     most: { pages: orderPages, megapixels: orderMegapixels },
     dpiFor: (material: string) => valueFor(printDpi, material),
   }
@@ -139,6 +140,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
         ...shop.shopPrices,
         name: shop.folder.contact.name,
         hasMail: mails !== undefined,
+        contact: shop.folder.contact,
         margins: shop.folder.margins,
         hasOwnAssortment: Object.keys(shop.folder.assortment).length > 0,
       },

@@ -1,3 +1,4 @@
+export { afterWorkingDays } from './after-working-days.ts'
 export { COUNTRIES } from './country.ts'
 export { ANY_WAY, DELIVERY_WAYS, type DeliveryWay, type OfferedWay, type WorkingDays } from './delivery-way.ts'
 export {

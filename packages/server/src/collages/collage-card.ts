@@ -39,6 +39,7 @@ export function cardOf(row: CollageRow, last?: LastOrder): CollageCard {
     number: last.number,
     orderedAt: last.ordered_at,
     material: materialOf(last),
+    ...(last.delivery_way && { way: last.delivery_way }),
     state: last.state,
     progress: last.progress,
   }

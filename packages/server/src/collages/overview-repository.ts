@@ -13,7 +13,7 @@ interface VersionFacts {
   readonly has_picture: SqlBool
 }
 
-export type LastOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'material' | 'state' | 'progress'>
+export type LastOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'material' | 'delivery_way' | 'state' | 'progress'>
 
 export interface OverviewRepository {
   /** Newest first. */
@@ -48,7 +48,7 @@ export function overviewRepository({ query }: Database): OverviewRepository {
       if (ids.length === 0) return new Map()
       const orders = await query
         .selectFrom('collage_order')
-        .select(['collage_id', 'number', 'ordered_at', 'material', 'state', 'progress'])
+        .select(['collage_id', 'number', 'ordered_at', 'material', 'delivery_way', 'state', 'progress'])
         .where('user_id', '=', userId)
         .where('collage_id', 'in', ids)
         .orderBy('ordered_at')

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@collagerie/core/catalogue'
 import type { ShopMargins } from '@collagerie/core/format'
 import type { Price, Prices } from '@collagerie/core/prices'
+import type { Contact } from '@collagerie/protocol'
 import type { Config } from '../config/read-config.ts'
 import { escaped } from './escaped.ts'
 
@@ -24,6 +25,8 @@ interface OwnFacts {
   readonly hasOwnAssortment?: boolean
   /** Whether it can write to its customers. */
   readonly hasMail?: boolean
+  /** How it is reached: it stands in its terms, and where it cannot write to those who forgot their password. */
+  readonly contact?: Contact
   readonly margins?: ShopMargins
 }
 
@@ -42,6 +45,7 @@ export function withShopFacts(page: string, facts: ShopFacts): string {
     name,
     hasOwnAssortment = false,
     hasMail = false,
+    contact = {},
     margins = {},
   } = facts
   const isPlain = textCharacters === 'latin-1' && quietUploads === 'on' && photoFormats.length === 1
@@ -53,6 +57,7 @@ export function withShopFacts(page: string, facts: ShopFacts): string {
     ...(name !== undefined && { name }),
     ...(hasOwnAssortment && { hasOwnAssortment }),
     ...(hasMail && { hasMail }),
+    ...(Object.keys(contact).length > 0 && { contact }),
     ...(Object.keys(margins).length > 0 && { margins }),
   }
   const json = JSON.stringify({ ...set, ...(prices && { prices, from }), ...own })

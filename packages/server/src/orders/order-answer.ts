@@ -3,7 +3,7 @@ import { pieceOf } from '../collages/collage-card.ts'
 import type { OrderFacts } from './order-repository.ts'
 
 /** What everybody who may see an order is told of it; the picture's address differs. */
-export function orderOf(row: OrderFacts, picture: string): Omit<Order, 'events' | 'delivery' | 'contact'> {
+export function orderOf(row: OrderFacts, picture: string): Omit<Order, 'events' | 'delivery' | 'contact' | 'mailedTo'> {
   return {
     number: row.number,
     orderedAt: row.ordered_at,

@@ -51,6 +51,8 @@ const MOST_ATTEMPTS = 20
 /** What is known of a customer from earlier orders, the newest first. */
 export type EarlierOrder = Pick<OrderRow, 'material' | 'delivery_way'> & { readonly address: PostalAddress | undefined }
 
+type LastOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'collage_version'>
+
 /** Enough to find a material that is still offered and an address that is still kept. */
 const EARLIER_ORDERS = 20
 
@@ -65,6 +67,9 @@ export interface OrderRepository {
   addressOf(number: string): Promise<PostalAddress | undefined>
   /** The last few, the newest first. */
   earlier(userId: string): Promise<readonly EarlierOrder[]>
+  /** The last one made of a collage that was not cancelled. */
+  lastOf(userId: string, collageId: string): Promise<LastOrder | undefined>
+  emailOf(userId: string): Promise<string | undefined>
   /** How it came into the state it is in, the first change first. */
   events(number: string): Promise<readonly LoggedEvent[]>
   /** Gives the order its number; one that came before under the same request key stands instead, and is not new. */
@@ -123,6 +128,21 @@ export function orderRepository(
         .limit(EARLIER_ORDERS)
         .execute()
       return rows.map((row) => ({ ...row, address: readAddress(row.address) }))
+    },
+
+    lastOf: (userId, collageId) =>
+      query
+        .selectFrom('collage_order')
+        .select(['number', 'ordered_at', 'collage_version'])
+        .where('user_id', '=', userId)
+        .where('collage_id', '=', collageId)
+        .where('state', '!=', 'cancelled')
+        .orderBy('running_number', 'desc')
+        .executeTakeFirst(),
+
+    emailOf: async (userId) => {
+      const row = await query.selectFrom('account').select('email').where('id', '=', userId).executeTakeFirst()
+      return row?.email
     },
 
     events: (number) => orderLog({ query }, number),

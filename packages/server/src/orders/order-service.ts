@@ -55,6 +55,8 @@ interface Press {
   /** Undefined where the shop does not say: then orders need not either. */
   readonly ways: readonly OfferedWay[] | undefined
   readonly contact: Contact
+  /** Whether it writes to its customers. */
+  readonly hasMail: boolean
   dpiFor(material: Material): number
 }
 
@@ -153,9 +155,12 @@ export function createOrderService(
   async function answerOf(row: OrderFacts): Promise<Order> {
     const events = await orders.events(row.number)
     const delivery = deliveryOf(row, await orders.addressOf(row.number))
+    const days = press.ways?.find(({ way }) => way === delivery?.way)?.days
+    const mailedTo = press.hasMail ? await orders.emailOf(row.user_id) : undefined
     return {
       ...orderOf(row, `/api/orders/${row.number}/picture`),
-      ...(delivery && { delivery }),
+      ...(delivery && { delivery: { ...delivery, ...(days && { days: [...days] as const }) } }),
+      ...(mailedTo !== undefined && { mailedTo }),
       ...reached,
       events: events.map(({ state, at, reason }) => ({ state, at, reason })),
     }
@@ -184,9 +189,16 @@ export function createOrderService(
         const each = own === '' ? priceOn(material, formats) : undefined
         return each ? [{ material, price: each }] : []
       })
+      const last = await orders.lastOf(session.userId, collage.id)
+      const ordered = last && {
+        number: last.number,
+        orderedAt: last.ordered_at,
+        isUnchanged: last.collage_version === collage.version,
+      }
       return {
         collageid: collage.id,
         version: collage.version,
+        ...(ordered && { ordered }),
         piece: { ...newestPieceOf(collage), ...formats[0], material: own, ...(price && { price }) },
         materials: own === '' ? [...offered] : [],
         ...(prices.length > 0 && { prices }),

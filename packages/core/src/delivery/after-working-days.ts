@@ -1,0 +1,12 @@
+const SATURDAY = 6
+const MS_PER_DAY = 86_400_000
+
+/** The day that many working days after a moment. Holidays are everywhere others, so only weekends are left out. */
+export function afterWorkingDays(moment: string, days: number): Date {
+  let day = new Date(moment)
+  for (let left = days; left > 0; ) {
+    day = new Date(day.getTime() + MS_PER_DAY)
+    if (day.getUTCDay() % SATURDAY !== 0) left -= 1
+  }
+  return day
+}
