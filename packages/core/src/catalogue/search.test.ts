@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MOODS, moodsIn, moodTag } from './moods.ts'
 import { OCCASIONS, occasionsIn, occasionTag } from './occasions.ts'
 import { orientationTags } from './orientations.ts'
-import { isSameSaid, matchesSearch } from './search.ts'
+import { isSameSaid, matchesSearch, searchLevel } from './search.ts'
 
 const texts = ['Forêt de Noël', 'Cœur', 'Großes Herz', 'Illustration', '12 photos']
 
@@ -16,6 +16,21 @@ describe('a search', () => {
 
   it.each(['mariage', 'noel mariage', 'oel', '13'])('of "%s" does not', (typed) => {
     expect(matchesSearch(texts, typed)).toBe(false)
+  })
+})
+
+describe('how closely a search hits', () => {
+  const levels = [['Cœur'], ['Un cœur pour un mariage'], ['amour saint-valentin']]
+
+  it.each([
+    ['', 0],
+    ['coeur', 0],
+    ['coeur mariage', 1],
+    ['amour', 2],
+    ['coeur amour', 2],
+    ['chien', undefined],
+  ])('of "%s" is %s', (typed, level) => {
+    expect(searchLevel(levels, typed)).toBe(level)
   })
 })
 

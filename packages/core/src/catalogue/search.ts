@@ -22,3 +22,12 @@ export function matchesSearch(texts: readonly string[], typed: string): boolean 
   const said = texts.flatMap(wordsOf)
   return wordsOf(typed).every((word) => said.some((each) => each.startsWith(word)))
 }
+
+/**
+ * How closely a search hits: the place of the first texts that, with those before them, have every word that was typed.
+ * Undefined where even all of them together do not.
+ */
+export function searchLevel(levels: readonly (readonly string[])[], typed: string): number | undefined {
+  const level = levels.findIndex((_, place) => matchesSearch(levels.slice(0, place + 1).flat(), typed))
+  return level < 0 ? undefined : level
+}

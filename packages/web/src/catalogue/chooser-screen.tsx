@@ -1,10 +1,10 @@
 import {
   type CatalogueTemplate,
   matchesFilter,
-  matchesSearch,
   moodsIn,
   occasionsIn,
   photoCountIn,
+  searchLevel,
 } from '@collagerie/core/catalogue'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -41,19 +41,33 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const count = photoCountIn(filter)
   const language = useLanguage((state) => state.language)
   const wordsOfTags = useWordsOfTags(words !== '')
-  const textsOf = ({ name, category, description, shortInfo, tags }: CatalogueTemplate) => [
-    name,
-    category,
-    description,
-    shortInfo,
-    ...occasionsIn(tags).map((occasion) => t(`template.occasion.${occasion}`)),
-    ...moodsIn(tags).map((mood) => t(`template.mood.${mood}`)),
-    ...wordsOfTags(tags, language),
+  /** Its name, what is said of it, and the everyday words for what it suits. */
+  const levelsOf = ({ name, category, description, shortInfo, tags }: CatalogueTemplate) => [
+    [name],
+    [
+      category,
+      description,
+      shortInfo,
+      ...occasionsIn(tags).map((occasion) => t(`template.occasion.${occasion}`)),
+      ...moodsIn(tags).map((mood) => t(`template.mood.${mood}`)),
+    ],
+    wordsOfTags(tags, language),
   ]
   const meant = useMeantFilters(words)
-  const isSearchedFor = (template: CatalogueTemplate) =>
-    meant.length > 0 ? meant.some((each) => matchesFilter(template, each)) : matchesSearch(textsOf(template), typed)
-  const shown = templates.filter((template) => matchesFilter(template, filter) && isSearchedFor(template))
+  const levelOf = (template: CatalogueTemplate): number | undefined => {
+    if (meant.length === 0) return searchLevel(levelsOf(template), typed)
+    return meant.some((each) => matchesFilter(template, each)) ? 0 : undefined
+  }
+  const found = templates.flatMap((template) => {
+    const level = matchesFilter(template, filter) ? levelOf(template) : undefined
+    return level === undefined ? [] : [{ template, level }]
+  })
+  // The closest come first; where some are called so, everyday words for others lead astray.
+  const isNamed = found.some(({ level }) => level === 0)
+  const shown = found
+    .filter(({ level }) => !isNamed || level < EVERYDAY_WORDS)
+    .toSorted((a, b) => a.level - b.level)
+    .map(({ template }) => template)
   const search = <SearchField typed={typed} onType={setTyped} />
   // In a wide window it stands beside the heading, so that the pictures begin higher up.
   const isCompact = useCompact()
@@ -123,6 +137,9 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
     </div>
   )
 }
+
+/** The place of the loosest words among what is searched. */
+const EVERYDAY_WORDS = 2
 
 /** As many places as a window shows, kept for cards that are on their way. */
 const COMING = Array.from({ length: 8 }, (_, index) => index)

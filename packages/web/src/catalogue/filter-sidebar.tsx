@@ -1,4 +1,4 @@
-import { filtersFor, MOODS, moodTag, OCCASIONS, occasionTag } from '@collagerie/core/catalogue'
+import { filtersFor, OCCASIONS, occasionTag } from '@collagerie/core/catalogue'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -6,6 +6,10 @@ import { useLanguage } from '../language/language-store.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './filter-sidebar.module.css'
+import { WELL_KNOWN } from './ways-in.tsx'
+
+/** The well-known ones, and all moods, stand in the row above. */
+const OTHERS = OCCASIONS.filter((each) => !WELL_KNOWN.has(each))
 
 /** On small screens the filters wait behind a link, so that the pictures come first. */
 export function FilterSidebar({ active }: { readonly active: string }) {
@@ -39,11 +43,10 @@ export function FilterSidebar({ active }: { readonly active: string }) {
         </div>
       </nav>
       <TagGroup
-        title={t('occasions')}
-        tags={OCCASIONS.map((each) => [occasionTag(each), t(`occasion.${each}`)])}
+        title={t('otherOccasions')}
+        tags={OTHERS.map((each) => [occasionTag(each), t(`occasion.${each}`)])}
         active={active}
       />
-      <TagGroup title={t('moods')} tags={MOODS.map((each) => [moodTag(each), t(`mood.${each}`)])} active={active} />
     </div>
   )
 }

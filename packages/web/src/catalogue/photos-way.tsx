@@ -36,6 +36,9 @@ export function PhotosWay({ templates, filter }: Props) {
   const files = useRef<HTMLInputElement>(null)
   const number = useRef<HTMLInputElement>(null)
 
+  // The same words without their number: the field has it.
+  const unit = t('photoCount', { count: Number(typed) || 2 }).replace(/^\S+\s/, '')
+
   function show(count: number): void {
     setTyped(String(count))
     setRefused(false)
@@ -80,22 +83,27 @@ export function PhotosWay({ templates, filter }: Props) {
           showTyped()
         }}
       >
-        <input
-          ref={number}
-          className={styles.count}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={t('waysCount')}
-          placeholder="12"
-          maxLength={6}
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? faultId : undefined}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            setRefused(false)
-          }}
-        />
+        <span className={styles.field}>
+          <input
+            ref={number}
+            className={styles.count}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={t('waysCount')}
+            placeholder="12"
+            maxLength={6}
+            aria-invalid={isRefused}
+            aria-describedby={isRefused ? faultId : undefined}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setRefused(false)
+            }}
+          />
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+        </span>
         <button type="submit" className={button.secondary}>
           {t('waysShow')}
         </button>

@@ -13,8 +13,8 @@ import { selectionPath } from '../navigation/routes/paths.ts'
 import { PhotosWay } from './photos-way.tsx'
 import styles from './ways-in.module.css'
 
-/** Where the filters stand beside them and list all, these are enough. */
-const WELL_KNOWN: ReadonlySet<Occasion> = new Set(['christmas', 'wedding', 'birth', 'birthday', 'family'])
+/** Where the filters stand beside them, these are enough: the filters list the others. */
+export const WELL_KNOWN: ReadonlySet<Occasion> = new Set(['christmas', 'wedding', 'birth', 'birthday', 'family'])
 
 interface Props {
   readonly templates: readonly CatalogueTemplate[]

@@ -1,4 +1,4 @@
-import { COLOURS, colourTag, MOODS, matchesSearch, moodTag, OCCASIONS, occasionTag } from '@collagerie/core/catalogue'
+import { COLOURS, colourTag, MOODS, moodTag, OCCASIONS, occasionTag, searchLevel } from '@collagerie/core/catalogue'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../language/languages.ts'
 import { wordsOfTags } from './words-of-tags.ts'
@@ -19,8 +19,8 @@ describe('an everyday word', () => {
     ['it', 'viaggio', 'occasion:travel'],
     ['es', 'cumpleaños', 'occasion:birthday'],
   ] as const)('%s "%s" finds what is tagged %s, and nothing untagged', (language, typed, tag) => {
-    expect(matchesSearch(wordsOfTags([tag], language), typed)).toBe(true)
-    expect(matchesSearch(wordsOfTags(['theme:modern'], language), typed)).toBe(false)
+    expect(searchLevel([wordsOfTags([tag], language)], typed)).toBe(0)
+    expect(searchLevel([wordsOfTags(['theme:modern'], language)], typed)).toBeUndefined()
   })
 
   it.each(LANGUAGES)('stands in %s for every occasion, mood and colour', (language) => {
