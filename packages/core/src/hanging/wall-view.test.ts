@@ -23,6 +23,14 @@ describe('a piece in a room', () => {
     expect(hangIn(ROOMS.living, { width: 30, height: 30 })).toEqual({ x: -15, y: -142, width: 30, height: 30 })
   })
 
+  it('takes a good part of a small window, where it is no larger than the room', () => {
+    for (const id of ROOM_IDS) {
+      const hung = hangIn(ROOMS[id], { width: 50, height: 40 })
+      const window = { width: 340, height: 327 }
+      expect(inWindow(hung, roomView(ROOMS[id], hung, window)).width).toBeGreaterThan(0.28 * window.width)
+    }
+  })
+
   const side = fc.integer({ min: 20, max: 194 })
   const pixels = fc.integer({ min: 160, max: 2400 })
 
@@ -35,7 +43,10 @@ describe('a piece in a room', () => {
         const window = { x: -0.001, y: -0.001, width: across + 0.002, height: down + 0.002 }
         const piece = inWindow(hung, view)
         expect(covers(window, piece)).toBe(true)
-        expect(covers(window, inWindow(room.focus, view))).toBe(true)
+        const whole = Math.min(across / room.focus.width, down / room.focus.height)
+        // A small window shows less of the room, and never a smaller piece for it.
+        if (across >= 480 && down >= 330) expect(covers(window, inWindow(room.focus, view))).toBe(true)
+        else if (width < 150 && height < 100) expect(view.scale).toBeGreaterThanOrEqual(whole)
         const sofa = inWindow({ x: -105, y: 0, width: 210, height: 0 }, view)
         expect(piece.width / sofa.width).toBeCloseTo(width / 210, 6)
         expect(piece.height / sofa.width).toBeCloseTo(height / 210, 6)

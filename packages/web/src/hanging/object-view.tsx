@@ -27,8 +27,9 @@ interface Props {
   readonly isUndecided: boolean
 }
 
-/** How much of the stage a piece takes seen straight on: turned, it must not touch the edges. */
+/** How much of the stage a piece takes seen straight on: turned, it must not touch the edges. In a high stage it has room above and below. */
 const SHARE = 0.76
+const SHARE_OF_HIGH = 0.88
 
 /** What there is to say of how it is made. */
 const MADE = {
@@ -120,5 +121,8 @@ export function ObjectView({ object, sheet, name, isUndecided }: Props) {
 }
 
 function scaleIn({ format }: PieceObject, space: { readonly width: number; readonly height: number }): number {
-  return SHARE * Math.min(space.width / format.width, space.height / format.height)
+  return (
+    (space.height > space.width ? SHARE_OF_HIGH : SHARE) *
+    Math.min(space.width / format.width, space.height / format.height)
+  )
 }
