@@ -8,14 +8,14 @@ describe('typeset', () => {
     ['en', 'your collage is full...', 'your collage is full…'],
     ['de', 'weil Ihre Collage voll ist...', 'weil Ihre Collage voll ist\u00a0…'],
     ['de', 'Wird gesichert …', 'Wird gesichert\u00a0…'],
-    ['fr', 'Majuscules ?', 'Majuscules\u00a0?'],
-    ['fr', 'Terminez-le quand vous voulez!', 'Terminez-le quand vous voulez!'],
-    ['fr', 'Titre : « {text} » ; {value, number} %', 'Titre\u00a0: «\u00a0{text}\u00a0»\u00a0; {value, number}\u00a0%'],
+    ['fr', 'Majuscules ?', 'Majuscules\u202f?'],
+    ['fr', 'À tout moment - quand vous voulez!', 'À tout moment – quand vous voulez\u202f!'],
+    ['fr', 'Titre : « {text} » ; {value, number} %', 'Titre\u202f: «\u00a0{text}\u00a0»\u202f; {value, number}\u00a0%'],
     ['fr', '{sent, number, ::.0} sur {total, number, ::.0} Mo', '{sent, number, ::.0} sur {total, number, ::.0} Mo'],
     [
       'fr',
       "{count, plural, one {L'image : {names}} other {# images : {names}}} {reason}",
-      '{count, plural, one {L’image\u00a0: {names}} other {# images\u00a0: {names}}} {reason}',
+      '{count, plural, one {L’image\u202f: {names}} other {# images\u202f: {names}}} {reason}',
     ],
     ['en', 'Sign out?', 'Sign out?'],
   ] as const)('%s: %s', (language, source, shown) => {

@@ -1,6 +1,8 @@
 import type { Language } from './languages.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
+/** What French has before its double marks; a fixed wording that lacks it is shown with it too. */
+const NARROW_SPACE = '\u202f'
 
 /** Stops at the name and the style of a placeholder: what is between its braces is not for reading. */
 const PLACEHOLDER = /\{\w+(?:, (?:plural|select|selectordinal),|(?:, [^{}]*)?\})/g
@@ -23,7 +25,11 @@ export function typesetAll<T extends object>(texts: T, language: Language): T {
 
 function setWords(words: string, language: Language): string {
   const marked = words.replaceAll("'", '’').replaceAll('...', '…')
-  if (language === 'fr') return marked.replaceAll(/ (?=[?!:;%»])|(?<=«) /g, NO_BREAK_SPACE)
+  if (language === 'fr')
+    return marked
+      .replaceAll(/ (?=[?!:;])|(?<=[\p{L}\p{N})»])(?=[?!;])/gu, NARROW_SPACE)
+      .replaceAll(/ (?=[%»])|(?<=«) /g, NO_BREAK_SPACE)
+      .replaceAll(' - ', ' – ')
   if (language === 'de') return marked.replaceAll(/(?<=\S) ?…/g, `${NO_BREAK_SPACE}…`)
   return marked
 }

@@ -106,7 +106,7 @@ describe('the photo dialog', () => {
     const calls = open()
     await choose(hugeFile('huge.jpg'))
     expect(within(screen.getByRole('list')).getByText('Fichier trop volumineux (max. 25 Mo).')).toBeTruthy()
-    expect(screen.getByRole('alert').textContent).toBe('huge.jpg\u00a0: Fichier trop volumineux (max. 25 Mo).')
+    expect(screen.getByRole('alert').textContent).toBe('huge.jpg\u202f: Fichier trop volumineux (max. 25 Mo).')
     expect(useToastQueue.getState().toasts).toEqual([])
     expect(calls).toEqual([])
     cleanup()

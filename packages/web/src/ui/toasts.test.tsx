@@ -97,7 +97,7 @@ describe('toasts', () => {
       showSheetToast('photo.refused', { values: { count: 2, names: ['a', 'b'], reason: { key: 'photo.uploadHint' } } }),
     )
     expect(said()).toEqual([
-      expect.stringMatching(/^2 fichiers n’ont pas pu être ajoutés\. Seuls.* Fichiers\u00a0: a et b\.$/),
+      expect.stringMatching(/^2 fichiers n’ont pas pu être ajoutés\. Seuls.* Fichiers\u202f: a et b\.$/),
     ])
     rerender(page('en'))
     expect(said()).toEqual([expect.stringMatching(/^2 files could not be added\. Only.* Files: a and b\.$/)])

@@ -26,5 +26,5 @@ it.each([
   const images = Object.fromEntries(slots.map(({ slot }) => [slot, { photo }]))
   useDesk.setState({ offered: Array.from({ length: count }, (_, index) => `-${index + 2}`) })
   renderFrench(<OfferDialog collage={{ choice, template, userdata: { ...EMPTY_USERDATA, images } }} isOpen />)
-  expect(screen.getByRole('dialog').textContent?.replaceAll('\u00a0', ' ')).toContain(words)
+  expect(screen.getByRole('dialog').textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(words)
 })
