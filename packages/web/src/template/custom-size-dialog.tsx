@@ -8,8 +8,10 @@ import {
 } from '@collagerie/core/format'
 import { useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useLanguage } from '../language/language-store.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { KitLanguage } from '../ui/kit-language.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './custom-size-dialog.module.css'
 import { useCustomSize } from './use-custom-size.ts'
@@ -28,6 +30,7 @@ type Side = (typeof SIDES)[number]
 export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogProps) {
   const t = useTranslations()
   const { number } = useFormatter()
+  const language = useLanguage((state) => state.language)
   // Each opening starts from the size at hand; what is typed counts until the dialog closes.
   const [typed, setTyped] = useState<Partial<Record<Side, string>>>({})
   const current = formatOf(choice)
@@ -52,55 +55,57 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
   }
 
   return (
-    <Dialog
-      title={t('template.customSizeTitle')}
-      closeLabel={t('misc.close')}
-      isOpen={isOpen}
-      onClose={() => {
-        giveUp()
-        close()
-      }}
-      actions={
-        <Button
-          look="primary"
-          isDisabled={!check.ok}
-          {...(!check.ok && { 'aria-describedby': reasonId })}
-          onPress={() => check.ok && take(check.format)}
-        >
-          {t('template.changeFormat')}
-        </Button>
-      }
-    >
-      <p className={styles.help}>{t('template.customSizeHelp')}</p>
-      {warning !== ruleText && <p className={styles.help}>{ruleText}</p>}
-      <form
-        className={styles.fields}
-        onSubmit={(submit) => {
-          submit.preventDefault()
-          if (check.ok) take(check.format)
+    <KitLanguage language={language}>
+      <Dialog
+        title={t('template.customSizeTitle')}
+        closeLabel={t('misc.close')}
+        isOpen={isOpen}
+        onClose={() => {
+          giveUp()
+          close()
         }}
+        actions={
+          <Button
+            look="primary"
+            isDisabled={!check.ok}
+            {...(!check.ok && { 'aria-describedby': reasonId })}
+            onPress={() => check.ok && take(check.format)}
+          >
+            {t('template.changeFormat')}
+          </Button>
+        }
       >
-        {SIDES.map((side) => (
-          <TextField
-            key={side}
-            label={t(`template.${side}`)}
-            inputMode="decimal"
-            autoComplete="off"
-            value={textOf(side)}
-            error={faultOf(side)}
-            onChange={(text) => setTyped({ ...typed, [side]: keepSizeCharacters(text) })}
-          />
-        ))}
-        <button type="submit" hidden>
-          {t('template.changeFormat')}
-        </button>
-      </form>
-      {!check.ok && (
-        <p id={reasonId} role="alert" className={styles.warning}>
-          {warning}
-          {check.advice && <span>{t(`generator.${check.advice.key}`, { ...check.advice.values })}</span>}
-        </p>
-      )}
-    </Dialog>
+        <p className={styles.help}>{t('template.customSizeHelp')}</p>
+        {warning !== ruleText && <p className={styles.help}>{ruleText}</p>}
+        <form
+          className={styles.fields}
+          onSubmit={(submit) => {
+            submit.preventDefault()
+            if (check.ok) take(check.format)
+          }}
+        >
+          {SIDES.map((side) => (
+            <TextField
+              key={side}
+              label={t(`template.${side}`)}
+              inputMode="decimal"
+              autoComplete="off"
+              value={textOf(side)}
+              error={faultOf(side)}
+              onChange={(text) => setTyped({ ...typed, [side]: keepSizeCharacters(text) })}
+            />
+          ))}
+          <button type="submit" hidden>
+            {t('template.changeFormat')}
+          </button>
+        </form>
+        {!check.ok && (
+          <p id={reasonId} role="alert" className={styles.warning}>
+            {warning}
+            {check.advice && <span>{t(`generator.${check.advice.key}`, { ...check.advice.values })}</span>}
+          </p>
+        )}
+      </Dialog>
+    </KitLanguage>
   )
 }

@@ -1,12 +1,19 @@
+import type { CatalogueSize } from '@collagerie/core/catalogue'
 import { type Choice, chooseSize, formatOf, orientationsOf } from '@collagerie/core/choice'
 import { formatSuggestions, sizesOfOrientation } from '@collagerie/core/format'
+import { lowestPriceOfPages, priceOf } from '@collagerie/core/prices'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '../language/language-store.ts'
+import { usePriceText } from '../language/price-text.ts'
+import { shopPrices } from '../navigation/shop-prices.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { KitLanguage } from '../ui/kit-language.tsx'
 import { changeChoice } from './choice-store.ts'
 import styles from './format-dialog.module.css'
 import { ORIENTATION_TEXT } from './orientation-text.ts'
-import { SizeButtons } from './size-list.tsx'
+import { SizeButtons } from './size-buttons.tsx'
 
 interface FormatDialogProps {
   readonly choice: Choice
@@ -15,7 +22,9 @@ interface FormatDialogProps {
   readonly onCustom: () => void
 }
 
-/** All sizes at once, those of nearly the same proportions first. */
+const areaOf = ({ width, height }: CatalogueSize) => width * height
+
+/** All sizes at once with what they cost, those of nearly the same proportions first, the smallest of them before the larger. */
 export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialogProps) {
   const t = useTranslations()
   const { children, id, hasCustomSizes } = choice.offered
@@ -23,28 +32,53 @@ export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialog
     changeChoice(id, (current) => chooseSize(current, sizeId))
     onClose()
   }
-  const suggestions = formatSuggestions(formatOf(choice), children).filter((size) => size.id !== choice.size.id)
+  const alike = formatSuggestions(formatOf(choice), children)
+  const suggestions = (
+    alike.some(({ id: each }) => each === choice.size.id) ? alike : [...alike, ...ownAmong(choice)]
+  ).toSorted((a, b) => areaOf(a) - areaOf(b))
+  const [prices] = useState(shopPrices)
+  const priceText = usePriceText()
+  const language = useLanguage((state) => state.language)
+  /** On the chosen material, or at least. */
+  const costOf = (size: CatalogueSize): string => {
+    const sure = prices && priceOf(prices, choice.material, size)
+    const least = sure ?? (prices && lowestPriceOfPages(prices, size.materials, [size]))
+    if (!least) return ''
+    return sure ? priceText(sure) : t('template.pricesFrom', { price: priceText(least) }).replace(/\.$/, '')
+  }
   return (
-    <Dialog
-      title={t('template.adjustFormat')}
-      closeLabel={t('misc.close')}
-      isOpen={isOpen}
-      onClose={onClose}
-      width="wide"
-      actions={hasCustomSizes ? <Button onPress={onCustom}>{t('template.customSize')}</Button> : undefined}
-    >
-      {suggestions.length > 0 && (
-        <section className={styles.group}>
-          <h3 className={styles.heading}>{t('template.suggestions')}</h3>
-          <SizeButtons sizes={suggestions} chosen={choice.size.id} onChoose={choose} />
-        </section>
-      )}
-      {orientationsOf(choice).map((orientation) => (
-        <section key={orientation} className={styles.group}>
-          <h3 className={styles.heading}>{t(`template.${ORIENTATION_TEXT[orientation]}`)}</h3>
-          <SizeButtons sizes={sizesOfOrientation(children, orientation)} chosen={choice.size.id} onChoose={choose} />
-        </section>
-      ))}
-    </Dialog>
+    <KitLanguage language={language}>
+      <Dialog
+        title={t('template.adjustFormat')}
+        closeLabel={t('misc.close')}
+        isOpen={isOpen}
+        onClose={onClose}
+        width="wide"
+        actions={hasCustomSizes ? <Button onPress={onCustom}>{t('template.customSize')}</Button> : undefined}
+      >
+        {suggestions.length > 0 && (
+          <section className={styles.group}>
+            <h3 className={styles.heading}>{t('template.suggestions')}</h3>
+            <SizeButtons sizes={suggestions} chosen={choice.size.id} priceOf={costOf} onChoose={choose} />
+          </section>
+        )}
+        {orientationsOf(choice).map((orientation) => (
+          <section key={orientation} className={styles.group}>
+            <h3 className={styles.heading}>{t(`template.${ORIENTATION_TEXT[orientation]}`)}</h3>
+            <SizeButtons
+              sizes={sizesOfOrientation(children, orientation)}
+              chosen={choice.size.id}
+              priceOf={costOf}
+              onChoose={choose}
+            />
+          </section>
+        ))}
+      </Dialog>
+    </KitLanguage>
   )
+}
+
+/** The listed size that is chosen, if it is listed. */
+function ownAmong({ size, offered }: Choice): readonly CatalogueSize[] {
+  return offered.children.filter(({ id }) => id === size.id)
 }

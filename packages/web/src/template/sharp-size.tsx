@@ -3,10 +3,12 @@ import type { Collage } from '@collagerie/core/collage'
 import { sharpUpTo } from '@collagerie/core/quality'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { lowOnPage } from '../document/low-on-page.ts'
 import { originalIn } from '../document/original-in.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { collageIn } from './collage-in.ts'
 import { sharpSentence } from './sharp-sentence.ts'
+import styles from './sharp-size.module.css'
 import { useTemplate } from './use-template.ts'
 
 interface Props {
@@ -14,12 +16,12 @@ interface Props {
   readonly collage: Collage
 }
 
-/** Up to which size the photos of the collage at hand would stay sharp in the design that is looked at. */
+/** How many photos of the collage at hand the size that is looked at would blur, and up to which size they stay sharp. */
 export function SharpSize({ choice, collage }: Props) {
   const t = useTranslations('editor')
   const photos = useLibrary((state) => state.photos)
   const template = useTemplate(choice)
-  const sentence = useMemo(() => {
+  const said = useMemo(() => {
     if (!template) return undefined
     const present = collageIn(choice, template, collage)
     const found = sharpUpTo(
@@ -28,7 +30,13 @@ export function SharpSize({ choice, collage }: Props) {
       (id) => originalIn(photos, id),
       ({ id }) => generatedTemplateOf(chooseSize(choice, id)),
     )
-    return sharpSentence(t, found)
+    return { blurred: lowOnPage(present, photos)?.blurred ?? 0, sentence: sharpSentence(t, found) }
   }, [choice, collage, photos, template, t])
-  return sentence
+  if (!said) return null
+  const { blurred, sentence } = said
+  return (
+    <>
+      {blurred > 0 && <strong className={styles.blurred}>{t('qualityBlurred', { count: blurred })}</strong>} {sentence}
+    </>
+  )
 }

@@ -7,6 +7,9 @@ interface SizeFaceProps {
   readonly longest: number
 }
 
+export const longestOf = (sizes: readonly CatalogueSize[]) =>
+  Math.max(...sizes.map(({ width, height }) => Math.max(width, height)))
+
 const BOX = 36
 const LEAST = 0.42
 
