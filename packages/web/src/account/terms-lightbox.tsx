@@ -3,35 +3,44 @@ import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { typeset } from '../language/typeset.ts'
+import { ContactBlock } from '../order/contact-block.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { KitLanguage } from '../ui/kit-language.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import styles from './account-form.module.css'
+import { shopContact } from './shop-contact.ts'
 
 interface Props {
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
+/** A line that stands for how the shop is reached; where it does not say, nothing stands there. */
+const CONTACT = '{contact}'
+
 /** The shop's terms of use, over whatever is being filled in. */
 export function TermsLightbox({ isOpen, onClose }: Props) {
   const t = useTranslations()
   const [attempt, setAttempt] = useState(0)
+  const language = useLanguage((state) => state.language)
   return (
-    <Dialog
-      title={t('savedialog.termsTitle')}
-      closeLabel={t('misc.close')}
-      isOpen={isOpen}
-      onClose={onClose}
-      width="wide"
-      actions={
-        <Button look="primary" onPress={onClose}>
-          {t('misc.close')}
-        </Button>
-      }
-    >
-      <Terms key={attempt} onRetry={() => setAttempt(attempt + 1)} />
-    </Dialog>
+    <KitLanguage language={language}>
+      <Dialog
+        title={t('savedialog.termsTitle')}
+        closeLabel={t('misc.close')}
+        isOpen={isOpen}
+        onClose={onClose}
+        width="wide"
+        actions={
+          <Button look="primary" onPress={onClose}>
+            {t('misc.close')}
+          </Button>
+        }
+      >
+        <Terms key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+      </Dialog>
+    </KitLanguage>
   )
 }
 
@@ -40,6 +49,7 @@ function Terms({ onRetry }: { readonly onRetry: () => void }) {
   const language = useLanguage((state) => state.language)
   const [text, setText] = useState<string>()
   const [failed, setFailed] = useState(false)
+  const [contact] = useState(shopContact)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -71,6 +81,7 @@ function Terms({ onRetry }: { readonly onRetry: () => void }) {
         .map((line, index) => {
           // Lines never move, and two may be the same.
           const key = `${index} ${line}`
+          if (line.trim() === CONTACT) return contact && <ContactBlock key={key} contact={contact} />
           return line.startsWith('# ') ? <h3 key={key}>{line.slice(2)}</h3> : <p key={key}>{line}</p>
         })}
     </div>

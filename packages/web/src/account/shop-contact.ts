@@ -1,0 +1,9 @@
+import { type Contact, contactSchema } from '@collagerie/protocol'
+import * as v from 'valibot'
+import { shopFact } from '../navigation/shop-config.ts'
+
+/** How the shop is reached, where it says so. */
+export function shopContact(): Contact | undefined {
+  const { success, output } = v.safeParse(contactSchema, shopFact('contact'))
+  return success && Object.keys(output).length > 0 ? output : undefined
+}
