@@ -1,13 +1,15 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
 import { hasMail } from '../navigation/shop-config.ts'
+import { ContactBlock } from '../order/contact-block.tsx'
 import { Button } from '../ui/button.tsx'
 import { FormActions } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { askForLink } from './account-calls.ts'
 import styles from './account-form.module.css'
+import { shopContact } from './shop-contact.ts'
 import { useTooManyAttempts } from './use-too-many-attempts.ts'
 
 interface Props {
@@ -15,15 +17,26 @@ interface Props {
   readonly account?: string
   /** Where there is something to go back to. */
   readonly onBack?: () => void
+  /** Whether what is around it says already what it is about. */
+  readonly isTitled?: boolean
 }
 
 /** For whoever forgot their password: a mail where the shop sends some, else the shop itself. */
 export function ForgottenForm(props: Props) {
-  const t = useTranslations('recovery')
-  return hasMail() ? <AskForLink {...props} /> : <Said onBack={props.onBack}>{t('askShop')}</Said>
+  return hasMail() ? <AskForLink {...props} /> : <AskShop {...props} />
 }
 
-function AskForLink({ account = '', onBack }: Props) {
+function AskShop({ onBack, isTitled = false }: Props) {
+  const t = useTranslations('recovery')
+  const [contact] = useState(shopContact)
+  return (
+    <Said onBack={onBack} isTitled={isTitled} more={contact && <ContactBlock contact={contact} />}>
+      {t('askShop')}
+    </Said>
+  )
+}
+
+function AskForLink({ account = '', onBack, isTitled = false }: Props) {
   const t = useTranslations('recovery')
   const tooManyAttempts = useTooManyAttempts()
   const [typed, setTyped] = useState(account)
@@ -62,7 +75,7 @@ function AskForLink({ account = '', onBack }: Props) {
 
   if (state === 'sent')
     return (
-      <Said onBack={onBack} more={t('notThere')}>
+      <Said onBack={onBack} isTitled={isTitled} more={<p>{t('notThere')}</p>}>
         {t('sent')}
       </Said>
     )
@@ -74,7 +87,7 @@ function AskForLink({ account = '', onBack }: Props) {
         </p>
       )}
       <div className={styles.lead}>
-        {isInstead && <h2>{t('title')}</h2>}
+        {isInstead && !isTitled && <h2>{t('title')}</h2>}
         <p>{t('text')}</p>
       </div>
       <TextField
@@ -105,21 +118,22 @@ function focusField(form: HTMLFormElement | null): void {
 
 interface SaidProps {
   readonly children: string
-  readonly more?: string
+  readonly more: ReactNode
   readonly onBack: (() => void) | undefined
+  readonly isTitled: boolean
 }
 
 /** A sentence in place of a form, which takes the focus that was in it. */
-function Said({ children, more, onBack }: SaidProps) {
+function Said({ children, more, onBack, isTitled }: SaidProps) {
   const t = useTranslations('recovery')
   const sentence = useRef<HTMLDivElement>(null)
   useEffect(() => sentence.current?.focus(), [])
   return (
     <div className={styles.form}>
       <div ref={sentence} role="status" tabIndex={-1} className={styles.lead}>
-        {onBack && <h2>{t('title')}</h2>}
+        {onBack && !isTitled && <h2>{t('title')}</h2>}
         <p>{children}</p>
-        {more !== undefined && <p>{more}</p>}
+        {more}
       </div>
       {onBack && (
         <FormActions>

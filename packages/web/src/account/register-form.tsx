@@ -96,6 +96,13 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
     problems.some(({ field, isMissing }) => field === 'email' && !isMissing) &&
     fields.email.trim().length <= ACCOUNT_LENGTHS.email.most
 
+  /** The rule stands there before it is broken; what is said of a broken one repeats it. */
+  function hintOf(field: RegisterField): { readonly hint?: string } {
+    if (field === 'email') return isMisshapen ? { hint: t('mailHint') } : {}
+    const isRuled = (field === 'username' || field === 'password') && saidOf(field) === undefined
+    return isRuled ? { hint: t('lengthHint', ACCOUNT_LENGTHS[field]) } : {}
+  }
+
   function onSubmit(submitted: FormEvent<HTMLFormElement>): void {
     submitted.preventDefault()
     void submit().then(leadToFault)
@@ -103,7 +110,6 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
 
   return (
     <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
-      <LinkButton onPress={onSignIn}>{t('toLogin')}</LinkButton>
       {above && (
         <p role="alert" className={styles.problem}>
           {above}
@@ -121,7 +127,7 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
             value={fields[field]}
             onChange={(value) => change(field, value)}
             error={saidOf(field)}
-            {...(field === 'email' && isMisshapen && { hint: t('mailHint') })}
+            {...hintOf(field)}
           />
         ))}
       </div>
@@ -145,9 +151,12 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
         </div>
       </div>
       <FormActions>
-        <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
-          {t('register')}
-        </Button>
+        <div className={styles.submit}>
+          <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
+            {t('register')}
+          </Button>
+          <LinkButton onPress={onSignIn}>{t('toLogin')}</LinkButton>
+        </div>
       </FormActions>
       <TermsLightbox isOpen={readsTerms} onClose={() => setReadsTerms(false)} />
     </form>

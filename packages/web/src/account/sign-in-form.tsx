@@ -29,9 +29,11 @@ interface Props {
   readonly onSignedIn: () => void
   /** Where there is another form to go to. */
   readonly onRegister?: (() => void) | undefined
+  /** What is around it may say so when it is about a forgotten password. */
+  readonly onForgotten?: ((isForgotten: boolean) => void) | undefined
 }
 
-export function SignInForm({ onSignedIn, onRegister }: Props) {
+export function SignInForm({ onSignedIn, onRegister, onForgotten }: Props) {
   const t = useTranslations('savedialog')
   const tooManyAttempts = useTooManyAttempts()
   const language = useLanguage((state) => state.language)
@@ -50,6 +52,11 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
     if (way === 'back') forgotten.current?.focus()
   }, [way])
 
+  useEffect(() => {
+    onForgotten?.(way === 'forgotten')
+    return () => onForgotten?.(false)
+  }, [way, onForgotten])
+
   function change(field: keyof Fields, value: string): void {
     setFields((before) => ({ ...before, [field]: value }))
     setWrong((before) => before.filter((each) => each !== field))
@@ -64,7 +71,7 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
     setBusy(true)
     try {
       if (await signIn(fields, language)) onSignedIn()
-      else setProblem(t('loginIncorrect'))
+      else setProblem(`${t('loginIncorrect')}${fields.username.includes('@') ? ` ${t('notTheMail')}` : ''}`)
     } catch (error) {
       track('login-failed', { message: String(error) })
       setProblem(tooManyAttempts(error) ?? t('loginFailed'))
@@ -84,7 +91,10 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
     void submit().then(leadToFault)
   }
 
-  if (way === 'forgotten') return <ForgottenForm account={fields.username} onBack={() => setWay('back')} />
+  if (way === 'forgotten')
+    return (
+      <ForgottenForm account={fields.username} onBack={() => setWay('back')} isTitled={onForgotten !== undefined} />
+    )
 
   return (
     <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
@@ -121,10 +131,12 @@ export function SignInForm({ onSignedIn, onRegister }: Props) {
         </LinkButton>
       </div>
       <FormActions>
-        {onRegister && <LinkButton onPress={onRegister}>{t('toRegister')}</LinkButton>}
-        <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
-          {t('login')}
-        </Button>
+        <div className={styles.submit}>
+          <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
+            {t('login')}
+          </Button>
+          {onRegister && <LinkButton onPress={onRegister}>{t('toRegister')}</LinkButton>}
+        </div>
       </FormActions>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { SaveState } from '@collagerie/core/saving'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTabState } from '../navigation/tab-state.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -29,6 +29,7 @@ export function SaveDialog({ onWrite, onGaps }: MissingProps) {
   const editorState = useTabState((tab) => tab.editorState)
   const { purpose, state } = useSaving(({ dialog }) => dialog)
   const asked = purposeAskedFor(editorState)
+  const [isForgotten, setForgotten] = useState(false)
 
   useEffect(() => {
     if (useSaving.getState().dialog.purpose !== asked) openSaving(asked)
@@ -40,7 +41,7 @@ export function SaveDialog({ onWrite, onGaps }: MissingProps) {
   const Body = body
   return (
     <Dialog
-      title={t(`savedialog.${(purpose === 'order' ? TITLES_TO_ORDER : TITLES)[state]}`)}
+      title={t(`savedialog.${isForgotten ? 'forgotten' : (purpose === 'order' ? TITLES_TO_ORDER : TITLES)[state]}`)}
       closeLabel={t('misc.close')}
       isOpen
       page={state}
@@ -50,7 +51,7 @@ export function SaveDialog({ onWrite, onGaps }: MissingProps) {
         actions: <Actions purpose={purpose} {...(onWrite && { onWrite })} {...(onGaps && { onGaps })} />,
       })}
     >
-      <Body purpose={purpose} />
+      <Body purpose={purpose} onForgotten={setForgotten} />
     </Dialog>
   )
 }

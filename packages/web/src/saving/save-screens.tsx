@@ -33,6 +33,8 @@ export interface MissingProps {
 
 interface ScreenProps extends MissingProps {
   readonly purpose: SavePurpose
+  /** Whether signing in has turned into finding a forgotten password. */
+  readonly onForgotten?: (isForgotten: boolean) => void
 }
 
 interface SaveScreen {
@@ -44,7 +46,9 @@ interface SaveScreen {
 export const SAVE_SCREENS: Readonly<Record<SaveState, SaveScreen>> = {
   CHECKING: { body: Checking, actions: CancelCheck },
   LOGIN: { body: Login },
-  LOGIN_FOR_COLLAGE: { body: () => <SignInForm onSignedIn={() => stepSaving('loggedIn')} /> },
+  LOGIN_FOR_COLLAGE: {
+    body: ({ onForgotten }) => <SignInForm onSignedIn={() => stepSaving('loggedIn')} onForgotten={onForgotten} />,
+  },
   REGISTER: {
     body: () => <RegisterForm onRegistered={() => stepSaving('registered')} onSignIn={() => stepSaving('toLogin')} />,
   },
@@ -66,11 +70,12 @@ function CancelCheck() {
   return <Button onPress={closeSaving}>{t('cancel')}</Button>
 }
 
-function Login() {
+function Login({ onForgotten }: ScreenProps) {
   const isNew = useDocument((state) => state.savedId === undefined)
   return (
     <SignInForm
       onSignedIn={() => stepSaving('loggedIn')}
+      onForgotten={onForgotten}
       {...(isNew && { onRegister: () => stepSaving('toRegister') })}
     />
   )
@@ -87,13 +92,15 @@ function Saved({ purpose }: ScreenProps) {
     <div className={styles.saved}>
       <p>{t(purpose === 'order' ? 'savedForOrder' : 'savedText')}</p>
       <TooSmall />
-      <LinkButton onPress={startNewCollage}>{t('newCollage')}</LinkButton>
-      <LinkButton onPress={leaveEditor}>{t('quit')}</LinkButton>
+      <div className={styles.others}>
+        <LinkButton onPress={startNewCollage}>{t('newCollage')}</LinkButton>
+        <LinkButton onPress={leaveEditor}>{t('quit')}</LinkButton>
+      </div>
     </div>
   )
 }
 
-/** The last word before an order: what cannot be printed well can still be replaced. */
+/** What cannot be printed well can still be replaced: the worse of it, in a line, as the checkout says all of it. */
 function TooSmall() {
   const t = useTranslations()
   const pages = useDocument((state) => state.pages)
@@ -101,11 +108,11 @@ function TooSmall() {
     (pages ?? []).reduce((sum, page) => sum + (lowOnPage(page, library.photos)?.[which] ?? 0), 0)
   const low = useLibrary(count('low'))
   const blurred = useLibrary(count('blurred'))
+  if (low === 0) return null
   return (
-    <>
-      {blurred > 0 && <p className={styles.warning}>{t('savedialog.tooSmall', { count: blurred })}</p>}
-      {low > blurred && <p className={styles.warning}>{t('editor.qualitySoft', { count: low - blurred })}</p>}
-    </>
+    <p className={styles.warning}>
+      {blurred > 0 ? t('savedialog.tooSmall', { count: blurred }) : t('editor.qualitySoft', { count: low })}
+    </p>
   )
 }
 
