@@ -3,7 +3,6 @@ import { sumOfPrices } from '@collagerie/core/prices'
 import type { Offer } from '@collagerie/protocol'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isTextLeftOut } from '../document/text-left-out.ts'
 import { ViewButtons } from '../hanging/view-buttons.tsx'
 import { useLanguage } from '../language/language-store.ts'
 import { usePriceText } from '../language/price-text.ts'
@@ -14,12 +13,14 @@ import { usePieceText } from '../overview/piece-text.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { latePart } from '../ui/late-part.tsx'
-import link from '../ui/link.module.css'
+import { latePart, seldomPart } from '../ui/late-part.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { PriceLine } from '../ui/price-line.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
+import { AlreadyOrdered } from './already-ordered.tsx'
 import styles from './checkout.module.css'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { Doubts } from './doubts.tsx'
 import { MaterialChoice } from './material-choice.tsx'
 import { PieceFacts } from './piece-facts.tsx'
 import { useDelivery } from './use-delivery.ts'
@@ -28,6 +29,8 @@ import { type PlaceState, usePlaceOrder } from './use-place-order.ts'
 const loadView = async () => (await import('./view-piece.tsx')).ViewPiece
 /** The saved picture stands until then. */
 const SharpPiece = latePart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
+const TermsLightbox = seldomPart(async () => (await import('../account/terms-lightbox.tsx')).TermsLightbox)
+const SecondOrderQuestion = seldomPart(async () => (await import('./second-order-question.tsx')).SecondOrderQuestion)
 
 /** What is said where an order could not be placed. */
 const PROBLEMS = {
@@ -53,6 +56,8 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const { piece, materials, isFinished, isTooLarge } = offer
   const [chosen, setChosen] = useState<Material>(first.lastMaterial ?? '')
   const [isMissing, setMissing] = useState(false)
+  const [readsTerms, setReadsTerms] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const delivery = useDelivery(offer)
   const { form, leadToFault } = useFirstFault()
   const { state, place } = usePlaceOrder(offer, onSignedOut, setOffer)
@@ -60,18 +65,26 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const canBeOrdered = isFinished && !isTooLarge
   const priceOn = (wanted: Material) => offer.prices?.find(({ material }) => material === wanted)?.price
   const price = isAsked ? priceOn(chosen) : piece.price
+  const lacksMaterial = isAsked && chosen === ''
+  const lacksWay = offer.ways.length > 0 && !delivery.chosen
   const total = price && sumOfPrices(price, delivery.chosen?.price)
+  const toDo = lacksMaterial ? t('checkout.chooseMaterial') : lacksWay ? t('delivery.chooseWay') : undefined
 
   const problem = PROBLEMS[state]
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    const lacksMaterial = isAsked && chosen === ''
+  function send(isMeant: boolean): void {
+    setAsking(false)
     setMissing(lacksMaterial)
     const sent = delivery.check()
     if (lacksMaterial) return
-    if (sent) place(chosen, total, sent)
-    else leadToFault()
+    if (!sent) return leadToFault()
+    if (offer.ordered?.isUnchanged && !isMeant) setAsking(true)
+    else place(chosen, total, sent)
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    send(false)
   }
 
   return (
@@ -101,6 +114,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
           <h1 className={styles.name}>{text.name(piece)}</h1>
         </header>
         {/* Where the button is always in sight, what speaks against pressing it has to be too. */}
+        {offer.ordered && <AlreadyOrdered order={offer.ordered} />}
         {canBeOrdered && <Doubts offer={offer} />}
         {canBeOrdered && isAsked && (
           <MaterialChoice
@@ -115,14 +129,13 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
           <DeliveryChoice ways={offer.ways} contact={offer.contact} form={delivery} />
         )}
         <PieceFacts
-          piece={{ ...piece, price }}
-          hasMaterial={!isAsked}
+          piece={{ ...piece, price, material: isAsked ? chosen : piece.material }}
           hasPriceToCome={offer.prices !== undefined}
+          hasWayToCome={canBeOrdered && lacksWay}
           delivery={canBeOrdered ? delivery.chosen : undefined}
         />
         {canBeOrdered ? (
           <>
-            <p>{t('delivery.payment')}</p>
             <p className={styles.note}>{t('checkout.frozen')}</p>
             {offer.contact && (
               <section className={styles.contact}>
@@ -130,6 +143,10 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
                 <ContactBlock contact={offer.contact} />
               </section>
             )}
+            <section className={styles.contact}>
+              <h2>{t('delivery.payHeading')}</h2>
+              <p>{t('delivery.payment')}</p>
+            </section>
             <div className={styles.actions}>
               {problem && (
                 <p role="alert" className={styles.problem}>
@@ -137,15 +154,12 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
                 </p>
               )}
               {(price ?? offer.prices) && (
-                <PriceLine
-                  label={t('checkout.total')}
-                  price={total ? priceText(total) : ''}
-                  missing={isAsked && chosen === '' ? t('checkout.chooseMaterial') : undefined}
-                />
+                <PriceLine label={t('delivery.total')} price={total && !toDo ? priceText(total) : ''} missing={toDo} />
               )}
               <Button type="submit" look="primary" isDisabled={state === 'placing'}>
                 {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
               </Button>
+              <LinkButton onPress={() => setReadsTerms(true)}>{t('savedialog.readTerms')}</LinkButton>
             </div>
           </>
         ) : (
@@ -156,32 +170,10 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
           />
         )}
       </form>
-    </div>
-  )
-}
-
-/** What the customer may want to mend first. Nobody is kept from ordering by it. */
-function Doubts({ offer: { collageid, blurredPhotos, lowPhotos, hasUnwrittenText } }: { readonly offer: Offer }) {
-  const t = useTranslations('checkout')
-  return (
-    <>
-      {blurredPhotos > 0 && <p className={styles.problem}>{t('tooSmall', { count: blurredPhotos })}</p>}
-      {lowPhotos > blurredPhotos && <p className={styles.problem}>{t('soft', { count: lowPhotos - blurredPhotos })}</p>}
-      {hasUnwrittenText && !isTextLeftOut(collageid) && <UnwrittenText collageId={collageid} />}
-    </>
-  )
-}
-
-function UnwrittenText({ collageId }: { readonly collageId: string }) {
-  const t = useTranslations()
-  const language = useLanguage((state) => state.language)
-  return (
-    <div className={styles.problem}>
-      <p className={styles.problemTitle}>{t('savedialog.textUnwrittenTitle')}</p>
-      <p>{t('checkout.textUnwritten')}</p>
-      <a href={editPath(language, collageId)} className={link.link}>
-        {t('savedialog.writeText')}
-      </a>
+      {readsTerms && <TermsLightbox isOpen onClose={() => setReadsTerms(false)} />}
+      {isAsking && offer.ordered && (
+        <SecondOrderQuestion order={offer.ordered} onOrder={() => send(true)} onClose={() => setAsking(false)} />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { DeliveryWay, OfferedWay } from '@collagerie/core/delivery'
 import type { Contact } from '@collagerie/protocol'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import choice from '../ui/choice.module.css'
 import { AddressForm } from './address-form.tsx'
@@ -18,17 +18,36 @@ interface Props {
 export function DeliveryChoice({ ways, contact, form }: Props) {
   const t = useTranslations('delivery')
   const id = useId()
-  const { chosen } = form
+  const { chosen, isMissing } = form
+  const first = useRef<HTMLInputElement>(null)
+  // The button that asked for it is always in sight; what is missing may not be.
+  useEffect(() => {
+    if (isMissing) first.current?.focus()
+  }, [isMissing])
   return (
     <section className={styles.delivery}>
       <h2 id={id} className={styles.heading}>
         {t('heading')}
       </h2>
-      <div role={ways.length > 1 ? 'radiogroup' : 'group'} aria-labelledby={id} className={styles.ways}>
-        {ways.map((each) =>
+      <p id={`${id}-error`} role="alert" className={isMissing ? styles.error : undefined}>
+        {isMissing && t('wayMissing')}
+      </p>
+      <div
+        role={ways.length > 1 ? 'radiogroup' : 'group'}
+        aria-labelledby={id}
+        aria-describedby={`${id}-error`}
+        className={styles.ways}
+      >
+        {ways.map((each, index) =>
           ways.length > 1 ? (
             <label key={each.way} className={`${choice.choice} ${styles.way}`}>
-              <input type="radio" name={id} checked={each.way === chosen?.way} onChange={() => form.choose(each.way)} />
+              <input
+                ref={index === 0 ? first : undefined}
+                type="radio"
+                name={id}
+                checked={each.way === chosen?.way}
+                onChange={() => form.choose(each.way)}
+              />
               <Way offered={each} contact={contact} />
             </label>
           ) : (

@@ -1,3 +1,4 @@
+import { afterWorkingDays, type DeliveryWay, type WorkingDays } from '@collagerie/core/delivery'
 import type { Contact, Delivery, Order } from '@collagerie/protocol'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
@@ -61,12 +62,13 @@ function Placed({ order }: { readonly order: Order }) {
   const t = useTranslations('checkout')
   const said = useTranslations('delivery')
   const title = useTranslations('order.titles')
-  const { number, orderedAt, piece, delivery, contact } = order
+  const { number, orderedAt, piece, delivery, contact, mailedTo } = order
   const look = useOrderLook(number, order)
   const text = usePieceText()
   const language = useLanguage((state) => state.language)
   const handed = delivery?.way === 'pickup' ? said('waiting.title') : title('shipped')
   const isPickup = delivery?.way === 'pickup'
+  const isUnderWay = look.state !== 'cancelled' && look.state !== 'shipped'
   return (
     <div className={styles.screen}>
       <div className={styles.piece}>
@@ -91,11 +93,20 @@ function Placed({ order }: { readonly order: Order }) {
           </div>
           <p className={styles.note}>{t('thanks')}</p>
         </div>
-        <OrderStatus look={look} way={delivery?.way} />
+        {isUnderWay && (
+          <section className={styles.contact}>
+            <h2>{said('payHeading')}</h2>
+            <p>
+              {said('payment')} {mailedTo !== undefined && said('mailedTo', { email: mailedTo })}
+            </p>
+          </section>
+        )}
+        <OrderStatus look={look} way={delivery?.way}>
+          {isUnderWay && delivery?.days && <Expected orderedAt={orderedAt} way={delivery.way} days={delivery.days} />}
+        </OrderStatus>
         <OrderSteps state={look.state} way={delivery?.way} />
         {delivery && <WhereTo delivery={delivery} contact={contact} />}
-        <PieceFacts piece={piece} hasMaterial delivery={delivery} orderedAt={orderedAt} />
-        {look.state !== 'cancelled' && look.state !== 'shipped' && <p>{said('payment')}</p>}
+        <PieceFacts piece={piece} delivery={delivery} orderedAt={orderedAt} />
         {contact && !isPickup && (
           <section className={styles.contact}>
             <h2>{said('contact')}</h2>
@@ -112,6 +123,25 @@ function Placed({ order }: { readonly order: Order }) {
         </div>
       </section>
     </div>
+  )
+}
+
+interface ExpectedProps {
+  readonly orderedAt: string
+  readonly way: DeliveryWay
+  readonly days: WorkingDays
+}
+
+/** Between which days it is there, as the shop counts. */
+function Expected({ orderedAt, way, days: [from, to] }: ExpectedProps) {
+  const t = useTranslations('delivery')
+  const language = useLanguage((state) => state.language)
+  const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
+  return (
+    <p className={styles.expected}>
+      {t(`expected.${way}`)}{' '}
+      <strong>{days.formatRange(afterWorkingDays(orderedAt, from), afterWorkingDays(orderedAt, to))}</strong>
+    </p>
   )
 }
 

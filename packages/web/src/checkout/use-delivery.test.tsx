@@ -24,14 +24,21 @@ describe('how a piece is to be had', () => {
     vi.restoreAllMocks()
   })
 
-  it('is picked up until something else is chosen, and needs no address then', () => {
-    const { result } = use({ ways: BOTH.ways.toReversed() })
-    expect(result.current.chosen?.way).toBe('pickup')
-    let sent: unknown
-    act(() => {
-      sent = result.current.check()
-    })
-    expect(sent).toEqual({ way: 'pickup', address: undefined })
+  it('is nothing until it is chosen where there are several ways, and says so', () => {
+    const { result } = use(BOTH)
+    const send = () => {
+      let sent: unknown
+      act(() => {
+        sent = result.current.check()
+      })
+      return sent
+    }
+    expect(result.current.chosen).toBeUndefined()
+    expect(send()).toBeUndefined()
+    expect(result.current.isMissing).toBe(true)
+    act(() => result.current.choose('pickup'))
+    expect(result.current.isMissing).toBe(false)
+    expect(send()).toEqual({ way: 'pickup', address: undefined })
   })
 
   it('is how it was the last time', () => {
@@ -46,11 +53,11 @@ describe('how a piece is to be had', () => {
     expect(result.current.address).toEqual({ ...ADDRESS, country: '' })
   })
 
-  it('begins in the only country there is, or else in that of the browser', () => {
+  it('begins in the country of the browser, or else in the first the shop names', () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr-BE')
     expect(use({ ways: [{ way: 'post', countries: ['LU'] }] }).result.current.address.country).toBe('LU')
     expect(use(BOTH).result.current.address.country).toBe('BE')
-    expect(use({ ways: [{ way: 'post', countries: ['FR', 'LU'] }] }).result.current.address.country).toBe('')
+    expect(use({ ways: [{ way: 'post', countries: ['FR', 'LU'] }] }).result.current.address.country).toBe('FR')
   })
 
   it.each(['C', 'en-US@posix', ''])('begins in no country where the browser calls its language "%s"', (language) => {

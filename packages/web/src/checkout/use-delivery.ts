@@ -19,29 +19,33 @@ export interface SentDelivery {
 }
 
 export interface DeliveryForm {
-  /** None where a server of an earlier version does not ask. */
+  /** None where nobody has chosen yet, or a server of an earlier version does not ask. */
   readonly chosen: OfferedWay | undefined
   readonly address: PostalAddress
   readonly faults: readonly AddressFault[]
+  /** Whether it was sent before a way was chosen. */
+  readonly isMissing: boolean
   readonly choose: (way: DeliveryWay) => void
   readonly change: (field: AddressField, value: string) => void
   /** What to send; undefined where something is wrong with it, which the form then says. */
   readonly check: () => SentDelivery | undefined
 }
 
-/** How the piece is to be had, beginning with how the customer had the last one. */
+/** How the piece is to be had, beginning with how the customer had the last one. Of several ways none is chosen unasked. */
 export function useDelivery({ ways, lastDelivery }: Pick<Offer, 'ways' | 'lastDelivery'>): DeliveryForm {
   const [way, setWay] = useState(lastDelivery?.way)
   const [address, setAddress] = useState(() => firstAddress(ways, lastDelivery?.address))
   const [faults, setFaults] = useState<readonly AddressFault[]>([])
   const offered = (wanted: DeliveryWay | undefined) => ways.find((each) => each.way === wanted)
-  // What is offered may have changed since it was chosen; what needs no address can be confirmed as it is.
-  const chosen = offered(way) ?? offered('pickup') ?? ways[0]
+  const [isMissing, setMissing] = useState(false)
+  // What is offered may have changed since it was chosen.
+  const chosen = offered(way) ?? (ways.length === 1 ? ways[0] : undefined)
 
   return {
     chosen,
     address,
     faults,
+    isMissing: isMissing && !chosen,
     choose: setWay,
     change: (field, value) => {
       setAddress((before) => ({ ...before, [field]: value }))
@@ -51,6 +55,8 @@ export function useDelivery({ ways, lastDelivery }: Pick<Offer, 'ways' | 'lastDe
       )
     },
     check: () => {
+      setMissing(!chosen && ways.length > 0)
+      if (!chosen && ways.length > 0) return undefined
       if (chosen?.way !== 'post') {
         setFaults([])
         return { way: chosen?.way ?? '', address: undefined }
@@ -64,13 +70,13 @@ export function useDelivery({ ways, lastDelivery }: Pick<Offer, 'ways' | 'lastDe
   }
 }
 
-/** The last one, or an empty one in the country the browser is set to, where the shop sends there. */
+/** The last one, or an empty one in the country the browser is set to, or in the first of those the shop names. */
 function firstAddress(ways: readonly OfferedWay[], last: PostalAddress | undefined): PostalAddress {
-  const countries = ways.find(({ way }) => way === 'post')?.countries ?? COUNTRIES
+  const named = ways.find(({ way }) => way === 'post')?.countries
+  const countries = named ?? COUNTRIES
   if (last) return countries.includes(last.country) ? last : { ...last, country: '' }
-  const [only] = countries.length === 1 ? countries : []
-  const country = only ?? browserCountry()
-  return { ...NO_ADDRESS, country: countries.includes(country) ? country : '' }
+  const own = browserCountry()
+  return { ...NO_ADDRESS, country: countries.includes(own) ? own : (named?.[0] ?? '') }
 }
 
 function browserCountry(): string {

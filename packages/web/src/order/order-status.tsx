@@ -1,31 +1,36 @@
 import type { DeliveryWay } from '@collagerie/core/delivery'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Progress } from '../ui/progress.tsx'
 import type { OrderLook } from './order-look.ts'
 import styles from './order-status.module.css'
+import { shownState } from './shown-state.ts'
 
 interface Props {
   readonly look: OrderLook
   readonly way: DeliveryWay | undefined
+  /** What else is known of when it comes. */
+  readonly children?: ReactNode
 }
 
 /** Where an order stands, in words. The words are read out when they change; how many percent there are is not. */
-export function OrderStatus({ look: { state, progress }, way }: Props) {
+export function OrderStatus({ look: { state, progress }, way, children }: Props) {
   const t = useTranslations('order')
   const waiting = useTranslations('delivery.waiting')
-  // What is picked up is nowhere on its way: it lies ready.
-  const isWaiting = state === 'shipped' && way === 'pickup'
+  const shown = shownState(state, way)
   return (
     <section className={styles.status} data-state={state}>
       <h2 className={styles.label}>{t('state')}</h2>
       <p role="status" className={styles.state}>
-        {isWaiting ? waiting('state') : t(`states.${state}`)}
+        {t(`states.${shown}`)}
       </p>
-      {state === 'rendering' ? (
-        <Progress label={t('notes.rendering', { progress: String(progress) })} value={progress} max={100} />
+      {/* A bar that is still empty says nothing. */}
+      {state === 'rendering' && progress > 0 ? (
+        <Progress label={t('notes.rendering')} value={progress} max={100} />
       ) : (
-        <p className={styles.note}>{isWaiting ? waiting('note') : t(`notes.${state}`)}</p>
+        <p className={styles.note}>{shown === 'waiting' ? waiting('note') : t(`notes.${shown}`)}</p>
       )}
+      {children}
     </section>
   )
 }

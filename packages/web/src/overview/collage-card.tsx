@@ -71,11 +71,6 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
       </div>
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <p className={styles.facts}>{t('overview.savedOn', { date: text.day(collage.savedAt) })}</p>
-      {collage.order && (
-        <p className={styles.ordered}>
-          <OrderedLink key={collage.order.number} order={collage.order} />
-        </p>
-      )}
       <div className={styles.ways}>
         <a
           className={button.secondary}
@@ -84,10 +79,19 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
         >
           {t('overview.edit')}
         </a>
-        <a className={button.quiet} href={checkoutPath(collage.id)} aria-label={t('overview.orderNamed', { name })}>
+        <a
+          className={collage.order ? button.secondary : button.primary}
+          href={checkoutPath(collage.id)}
+          aria-label={t('overview.orderNamed', { name })}
+        >
           {t('savedialog.order')}
         </a>
       </div>
+      {collage.order && (
+        <p className={styles.ordered}>
+          <OrderedLink key={collage.order.number} order={collage.order} />
+        </p>
+      )}
     </article>
   )
 }

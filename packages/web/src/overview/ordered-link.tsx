@@ -1,6 +1,7 @@
 import type { CollageCard } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { orderPath } from '../navigation/routes/paths.ts'
+import { shownState } from '../order/shown-state.ts'
 import { useOrderLook } from '../order/use-order-look.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './ordered-link.module.css'
@@ -10,16 +11,21 @@ import { usePieceText } from './piece-text.ts'
 export function OrderedLink({ order }: { readonly order: NonNullable<CollageCard['order']> }) {
   const t = useTranslations()
   const text = usePieceText()
-  const { state, progress } = useOrderLook(order.number, order)
+  const { state } = useOrderLook(order.number, order)
   const parts = [
     t('overview.orderedOn', { date: text.day(order.orderedAt) }),
-    t(`order.states.${state}`),
-    ...(state === 'rendering' ? [t('order.percent', { progress: String(progress) })] : []),
+    t('order.number', { number: order.number }),
+    t(`order.states.${shownState(state, order.way)}`),
   ]
   return (
     <a className={styles.ordered} data-state={state} href={orderPath(order.number)}>
       {state !== 'cancelled' && <Icon name="check" size={14} />}
-      {parts.join(' \u00B7 ')}
+      {/* A line breaks between two of them, never within one. */}
+      <span className={styles.parts}>
+        {parts.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </span>
     </a>
   )
 }

@@ -29,14 +29,14 @@ export function OverviewScreen() {
   const language = useLanguage((state) => state.language)
   const phase = useOverview((state) => state.phase)
   const isEmpty = useOverview((state) => state.collages.length === 0)
-  usePageTitle(t('overview.heading'))
+  usePageTitle(t('navigation.overview'))
 
   useEffect(() => {
     void loadOverview()
   }, [])
 
-  const newCollage = (
-    <Link href={selectionPath('')} className={button.primary}>
+  const newCollage = (look: 'primary' | 'secondary') => (
+    <Link href={selectionPath('')} className={button[look]}>
       {t('misc.finishedLink')}
     </Link>
   )
@@ -49,7 +49,7 @@ export function OverviewScreen() {
         </div>
       )}
       {phase === 'failed' && (
-        <MessagePage title={t('overview.heading')} text={t('overview.failed')} alert>
+        <MessagePage title={t('navigation.overview')} text={t('overview.failed')} alert>
           <Button look="primary" onPress={() => void loadOverview()}>
             {t('misc.retry')}
           </Button>
@@ -67,7 +67,7 @@ export function OverviewScreen() {
       )}
       {phase === 'ready' && isEmpty && (
         <MessagePage title={t('overview.emptyTitle')} text={t('overview.empty')}>
-          {newCollage}
+          {newCollage('primary')}
           <BackToCollage />
           <ShopLink />
           <SignOut />
@@ -77,14 +77,14 @@ export function OverviewScreen() {
         <div className={styles.overview}>
           <header className={styles.header}>
             <div>
-              <h1 className={styles.heading}>{t('overview.heading')}</h1>
+              <h1 className={styles.heading}>{t('navigation.overview')}</h1>
               <p className={styles.intro}>{t('overview.intro')}</p>
             </div>
             <div className={styles.ways}>
               <SignOut />
               <ShopLink />
               <BackToCollage />
-              {newCollage}
+              {newCollage('secondary')}
             </div>
           </header>
           <Cards />
@@ -99,7 +99,7 @@ export function OverviewScreen() {
 const FIRST_ROW = 4
 
 function Cards() {
-  const t = useTranslations('overview')
+  const t = useTranslations()
   const { collages, next, isLoadingMore } = useOverview()
   const actions = useCardActions()
   const [shown, setShown] = useState<Card>()
@@ -115,7 +115,7 @@ function Cards() {
 
   return (
     <>
-      <ul ref={list} className={styles.grid} tabIndex={-1} aria-label={t('heading')}>
+      <ul ref={list} className={styles.grid} tabIndex={-1} aria-label={t('navigation.overview')}>
         {collages.map((collage, index) => (
           <li key={collage.id}>
             <CollageCard
@@ -128,7 +128,7 @@ function Cards() {
           </li>
         ))}
       </ul>
-      {next !== '' && <MoreButton label={t('more')} isLoading={isLoadingMore} load={loadMore} />}
+      {next !== '' && <MoreButton label={t('overview.more')} isLoading={isLoadingMore} load={loadMore} />}
       {shown && <VersionsDialog collage={shown} onClose={() => setShown(undefined)} />}
       {asked?.order && (
         <DeleteQuestion order={asked.order} onKeep={() => setAsked(undefined)} onDelete={() => void remove(asked)} />

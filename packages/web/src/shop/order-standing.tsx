@@ -2,6 +2,7 @@ import type { OperatorEvent } from '@collagerie/core/order'
 import type { ShopOrder } from '@collagerie/protocol'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { shownState } from '../order/shown-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { actOnOrder } from './act-on-order.ts'
@@ -9,8 +10,9 @@ import { actionsIn, mainActionIn } from './actions-in.ts'
 import styles from './order-standing.module.css'
 
 /** Where an order stands and what can be done with it. The state is read out when it changes, the percent are not. */
-export function OrderStanding({ order: { number, state, progress, reason } }: { readonly order: ShopOrder }) {
+export function OrderStanding({ order: { number, state, progress, reason, delivery } }: { readonly order: ShopOrder }) {
   const t = useTranslations()
+  const shown = shownState(state, delivery?.way)
   const [isBusy, setBusy] = useState(false)
   const standing = useRef<HTMLElement>(null)
 
@@ -23,11 +25,9 @@ export function OrderStanding({ order: { number, state, progress, reason } }: { 
   return (
     <section ref={standing} tabIndex={-1} className={styles.standing} data-state={state} aria-label={t('order.state')}>
       <p role="status" className={styles.state}>
-        {t(`shop.states.${state}`)}
+        {shown === 'waiting' ? t('order.states.waiting') : t(`shop.states.${shown}`)}
       </p>
-      {state === 'rendering' && (
-        <Progress label={t('order.percent', { progress: String(progress) })} value={progress} max={100} />
-      )}
+      {state === 'rendering' && <Progress label={t('misc.percent', { value: progress })} value={progress} max={100} />}
       {reason !== '' && (
         // The printer's own words.
         <p className={styles.reason} lang="en">

@@ -20,9 +20,7 @@ export function StateMark({ look: { state, progress } }: { readonly look: OrderL
     <span className={styles.mark} data-state={state}>
       <Icon name={ICONS[state]} size={14} />
       {t(`shop.states.${state}`)}
-      {state === 'rendering' && (
-        <span className={styles.percent}>{t('order.percent', { progress: String(progress) })}</span>
-      )}
+      {state === 'rendering' && <span className={styles.percent}>{t('misc.percent', { value: progress })}</span>}
     </span>
   )
 }

@@ -7,6 +7,8 @@ interface Fact {
   readonly value: string
   /** Stands below it. */
   readonly more?: ReactNode
+  /** What the others come to: it weighs more. */
+  readonly isSum?: boolean
 }
 
 /** What is known of a thing, one fact a line. */
@@ -15,8 +17,8 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
     <dl className={styles.facts}>
       {facts
         .filter(({ value }) => value !== '')
-        .map(({ label, value, more }) => (
-          <div key={label} className={styles.fact}>
+        .map(({ label, value, more, isSum }) => (
+          <div key={label} className={isSum ? styles.sum : styles.fact}>
             <dt>{label}</dt>
             <dd>
               {value}

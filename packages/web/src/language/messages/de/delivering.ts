@@ -1,6 +1,48 @@
 import type { DeliveringTexts } from '../translation.ts'
 
 export const delivering: DeliveringTexts = {
+  checkout: {
+    heading: 'Ihre Bestellung',
+    loading: 'Ihre Bestellung wird geladen.',
+    loadFailed: 'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    signInTitle: 'Melden Sie sich an, um zu bestellen',
+    signIn: 'Ihre Collage ist gespeichert. Melden Sie sich an, dann geht es hier mit der Bestellung weiter.',
+    notFoundTitle: 'Diese Collage ist nicht zu finden',
+    notFound:
+      'Vielleicht wurde sie gelöscht, oder die Adresse ist unvollständig. Ihre gespeicherten Collagen finden Sie unter „Meine Collagen“.',
+    goneTitle: 'Diese Vorlage wird nicht mehr angeboten',
+    gone: 'Diese Collage kann so nicht bestellt werden. Gestalten Sie eine neue mit einer anderen Vorlage.',
+    tooLargeTitle: 'Zu groß für eine Bestellung',
+    tooLarge:
+      'Diese Collage hat mehr Seiten oder mehr Fläche, als wir in einer Bestellung drucken können. Entfernen Sie Seiten oder wählen Sie ein kleineres Format, und bestellen Sie dann.',
+    toOverview: 'Ihre Collagen ansehen',
+    chooseMaterial: 'Wählen Sie ein Material',
+    materialMissing: 'Wählen Sie ein Material, um fortzufahren.',
+    frozen:
+      'Für diese Bestellung behalten wir Ihre Collage so, wie Sie sie sehen. Sie können sie weiter bearbeiten: Die Bestellung ändert sich nicht.',
+    textUnwritten:
+      'Ein Text Ihrer Collage ist noch nicht geschrieben. Ohne ihn bleibt die Stelle auf der gedruckten Collage leer.',
+    tooSmall:
+      '{count, plural, one {Ein Foto ist zu klein und wird unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um es zu ersetzen.} other {# Fotos sind zu klein und werden unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um sie zu ersetzen.}}',
+    soft: '{count, plural, one {Ein Foto ist etwas klein und wird etwas weniger scharf gedruckt.} other {# Fotos sind etwas klein und werden etwas weniger scharf gedruckt.}}',
+    price: 'Preis',
+    priceByMaterial: 'Je nach Material',
+    priceChanged:
+      'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie den neuen Gesamtpreis und bestätigen Sie dann die Bestellung.',
+    confirm: 'Bestellung bestätigen',
+    confirming: 'Ihre Bestellung wird aufgegeben.',
+    failed: 'Die Bestellung konnte nicht aufgegeben werden. Versuchen Sie es erneut: Es wird nur einmal bestellt.',
+    thanksTitle: 'Danke, Ihre Bestellung ist eingegangen',
+    thanks:
+      'Bewahren Sie diese Nummer und die Adresse dieser Seite auf: Melden Sie sich in Ihrem Konto an, um Ihre Bestellung hier wiederzusehen.',
+    number: 'Bestellnummer',
+    orderedOn: 'Bestellt am',
+    finish: 'Beenden',
+    orderSignInTitle: 'Melden Sie sich an, um Ihre Bestellung zu sehen',
+    orderSignIn: 'Melden Sie sich in dem Konto an, mit dem Sie bestellt haben: Dann sehen Sie hier die Bestellung.',
+    orderMissingTitle: 'Diese Bestellung ist nicht zu finden',
+    orderMissing: 'Prüfen Sie die Nummer in der Adresse der Seite.',
+  },
   delivery: {
     heading: 'Lieferung',
     ways: {
@@ -40,6 +82,24 @@ export const delivering: DeliveringTexts = {
     changed: 'Die Lieferung hat sich inzwischen geändert. Prüfen Sie Ihre Wahl und bestätigen Sie die Bestellung.',
     payment:
       'Auf dieser Seite bezahlen Sie nichts. Wegen der Bezahlung schreibt Ihnen die Druckerei an die E-Mail-Adresse Ihres Kontos.',
+    payHeading: 'Zahlung',
+    total: 'Gesamt, alle Steuern inbegriffen',
+    chooseWay: 'Wählen Sie die Lieferung',
+    wayMissing: 'Wählen Sie eine Lieferung, um fortzufahren.',
+    mailedTo: 'Die Bestätigung geht an dieselbe Adresse: {email}.',
+    doubts:
+      '{count, plural, one {Ein Foto wird weniger scharf gedruckt} other {# Fotos werden weniger scharf gedruckt}}',
+    already: 'Bereits bestellt am {date}.',
+    alreadyOtherwise: 'Eine frühere Version wurde am {date} bestellt.',
+    expected: {
+      pickup: 'Abholbereit',
+      post: 'Voraussichtliche Lieferung',
+    },
+    again: {
+      title: 'Ein zweites Mal bestellen?',
+      text: 'Genau diese Collage ist bereits bestellt, am {date} unter Nr. {number}. Eine zweite Bestellung würde zusätzlich gedruckt und bezahlt.',
+      confirm: 'Noch einmal bestellen',
+    },
     contact: 'Fragen?',
     sentTo: 'Lieferadresse',
     erased: 'Die Adresse wurde gelöscht: Die Bestellung ist längst abgeschlossen.',
@@ -47,7 +107,7 @@ export const delivering: DeliveringTexts = {
     steps: {
       placed: 'Bestellung eingegangen',
       prepared: 'Vorbereitung für den Druck',
-      printed: 'Druck',
+      printed: 'Zahlung und Druck',
     },
     handed: {
       pickup: 'Abholung in der Druckerei',
@@ -56,7 +116,6 @@ export const delivering: DeliveringTexts = {
     stepDone: 'Erledigt:',
     stepCurrent: 'Jetzt:',
     waiting: {
-      state: 'Zur Abholung bereit',
       note: 'Ihre Collage liegt in der Druckerei für Sie bereit.',
       title: 'Ihre Bestellung liegt bereit',
     },

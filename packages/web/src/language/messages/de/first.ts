@@ -122,6 +122,7 @@ export const first: FirstTexts = {
     waysDrop: 'oder hier ablegen',
     forCount: '{count, plural, one {Vorlagen für # Foto} other {Vorlagen für # Fotos}}',
     occasions: 'Für welchen Anlass?',
+    otherOccasions: 'Weitere Anlässe',
     search: 'Vorlage suchen',
     clearSearch: 'Suche löschen',
     found: '{count, plural, =0 {Kein Design gefunden} one {Ein Design gefunden} other {# Designs gefunden}}',

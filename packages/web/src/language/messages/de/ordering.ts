@@ -1,49 +1,6 @@
 import type { OrderingTexts } from '../translation.ts'
 
 export const ordering: OrderingTexts = {
-  checkout: {
-    heading: 'Ihre Bestellung',
-    loading: 'Ihre Bestellung wird geladen.',
-    loadFailed: 'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    signInTitle: 'Melden Sie sich an, um zu bestellen',
-    signIn: 'Ihre Collage ist gespeichert. Melden Sie sich an, dann geht es hier mit der Bestellung weiter.',
-    notFoundTitle: 'Diese Collage ist nicht zu finden',
-    notFound:
-      'Vielleicht wurde sie gelöscht, oder die Adresse ist unvollständig. Ihre gespeicherten Collagen finden Sie unter „Meine Collagen“.',
-    goneTitle: 'Diese Vorlage wird nicht mehr angeboten',
-    gone: 'Diese Collage kann so nicht bestellt werden. Gestalten Sie eine neue mit einer anderen Vorlage.',
-    tooLargeTitle: 'Zu groß für eine Bestellung',
-    tooLarge:
-      'Diese Collage hat mehr Seiten oder mehr Fläche, als wir in einer Bestellung drucken können. Entfernen Sie Seiten oder wählen Sie ein kleineres Format, und bestellen Sie dann.',
-    toOverview: 'Ihre Collagen ansehen',
-    chooseMaterial: 'Wählen Sie ein Material',
-    materialMissing: 'Wählen Sie ein Material, um fortzufahren.',
-    frozen:
-      'Für diese Bestellung behalten wir Ihre Collage so, wie Sie sie sehen. Sie können sie weiter bearbeiten: Die Bestellung ändert sich nicht.',
-    textUnwritten:
-      'Ein Text Ihrer Collage ist noch nicht geschrieben. Ohne ihn bleibt die Stelle auf der gedruckten Collage leer.',
-    tooSmall:
-      '{count, plural, one {Ein Foto ist zu klein und wird unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um es zu ersetzen.} other {# Fotos sind zu klein und werden unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um sie zu ersetzen.}}',
-    soft: '{count, plural, one {Ein Foto ist etwas klein und wird etwas weniger scharf gedruckt.} other {# Fotos sind etwas klein und werden etwas weniger scharf gedruckt.}}',
-    price: 'Preis',
-    priceByMaterial: 'Je nach Material',
-    total: 'Gesamt',
-    priceChanged:
-      'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie den neuen Gesamtpreis und bestätigen Sie dann die Bestellung.',
-    confirm: 'Bestellung bestätigen',
-    confirming: 'Ihre Bestellung wird aufgegeben.',
-    failed: 'Die Bestellung konnte nicht aufgegeben werden. Versuchen Sie es erneut: Es wird nur einmal bestellt.',
-    thanksTitle: 'Danke, Ihre Bestellung ist eingegangen',
-    thanks:
-      'Bewahren Sie diese Nummer und die Adresse dieser Seite auf: Melden Sie sich in Ihrem Konto an, um Ihre Bestellung hier wiederzusehen.',
-    number: 'Bestellnummer',
-    orderedOn: 'Bestellt am',
-    finish: 'Beenden',
-    orderSignInTitle: 'Melden Sie sich an, um Ihre Bestellung zu sehen',
-    orderSignIn: 'Melden Sie sich in dem Konto an, mit dem Sie bestellt haben: Dann sehen Sie hier die Bestellung.',
-    orderMissingTitle: 'Diese Bestellung ist nicht zu finden',
-    orderMissing: 'Prüfen Sie die Nummer in der Adresse der Seite.',
-  },
   order: {
     state: 'Stand der Bestellung',
     states: {
@@ -52,13 +9,14 @@ export const ordering: OrderingTexts = {
       ready: 'Druckfertig',
       failed: 'Wird geprüft',
       shipped: 'Versendet',
+      waiting: 'Zur Abholung bereit',
       cancelled: 'Storniert',
     },
-    percent: '{progress} %',
+    number: 'Nr. {number}',
     notes: {
       ordered: 'Wir bereiten Ihre Druckdatei in Kürze vor.',
-      rendering: 'Wir bereiten Ihre Collage für den Druck vor: {progress} %',
-      ready: 'Ihre Druckdatei ist fertig. Jetzt übernimmt die Druckerei.',
+      rendering: 'Wir bereiten Ihre Collage für den Druck vor.',
+      ready: 'Ihre Druckdatei ist fertig. Die Druckerei schreibt Ihnen wegen der Zahlung.',
       failed: 'Ihre Bestellung ist sicher angekommen. Die Druckerei prüft die Druckdatei: Sie müssen nichts tun.',
       shipped: 'Ihre Collage ist unterwegs.',
       cancelled: 'Sie wird nicht gedruckt. Ihre Collage bleibt unter „Meine Collagen“.',
@@ -89,6 +47,8 @@ export const ordering: OrderingTexts = {
     toLogin: 'Sie haben schon ein Konto? Melden Sie sich an',
     toRegister: 'Noch kein Konto? Erstellen Sie eines',
     usernameRequired: 'Der Benutzername ist erforderlich.',
+    lengthHint: '{least, number} bis {most, number} Zeichen',
+    notTheMail: 'Geben Sie Ihren Benutzernamen ein, nicht Ihre E-Mail-Adresse.',
     passwordRequired: 'Das Passwort ist erforderlich.',
     usernameLength: 'Der Benutzername ist erforderlich und muss 2 bis 20 Zeichen lang sein.',
     usernameCharacters: 'Der Benutzername enthält ein unsichtbares Zeichen. Geben Sie ihn bitte neu ein.',

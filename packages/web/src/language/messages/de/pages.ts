@@ -50,7 +50,6 @@ export const pages: PagesTexts = {
       'Dieser Browser hat keinen Speicherplatz mehr für Ihre Fotos oder speichert nichts. Sie können weiterarbeiten, aber speichern Sie Ihre Collage in Ihrem Konto, bevor Sie diese Seite schließen.',
   },
   overview: {
-    heading: 'Ihre Collagen',
     shopLink: 'Bestellungen des Geschäfts',
     intro: 'Arbeiten Sie an einer Collage weiter, bestellen Sie sie oder beginnen Sie mit einer Kopie.',
     loading: 'Ihre Collagen werden geladen.',

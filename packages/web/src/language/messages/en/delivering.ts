@@ -1,6 +1,45 @@
 import type { DeliveringTexts } from '../translation.ts'
 
 export const delivering: DeliveringTexts = {
+  checkout: {
+    heading: 'Your order',
+    loading: 'Loading your order.',
+    loadFailed: 'This page could not be loaded. Check your connection and try again.',
+    signInTitle: 'Sign in to order',
+    signIn: 'Your collage is saved. Sign in and your order continues here.',
+    notFoundTitle: 'This collage cannot be found',
+    notFound: 'It may have been deleted, or the address is incomplete. Your saved collages are in ‘My collages’.',
+    goneTitle: 'This design is no longer offered',
+    gone: 'This collage cannot be ordered as it is. Make a new one from another design.',
+    tooLargeTitle: 'Too large for one order',
+    tooLarge:
+      'This collage has more pages or a larger area than we can print in one order. Remove pages or choose a smaller size, then order.',
+    toOverview: 'See your collages',
+    chooseMaterial: 'Choose a material',
+    materialMissing: 'Choose a material to continue.',
+    frozen:
+      'For this order we keep your collage as you see it. You can continue to edit it: the order does not change.',
+    textUnwritten:
+      'A text of your collage has not been written yet. Without it, its space stays empty on the printed collage.',
+    tooSmall:
+      '{count, plural, one {One photo is too small and will print blurred. Go back to your collage to replace it.} other {# photos are too small and will print blurred. Go back to your collage to replace them.}}',
+    soft: '{count, plural, one {One photo is a little small and will print a little less sharp.} other {# photos are a little small and will print a little less sharp.}}',
+    price: 'Price',
+    priceByMaterial: 'Depends on the material',
+    priceChanged: 'The price has changed in the meantime. Please check the new total, then confirm the order.',
+    confirm: 'Confirm the order',
+    confirming: 'Placing your order.',
+    failed: 'The order could not be placed. Try again: it will only be placed once.',
+    thanksTitle: 'Thank you, your order has been placed',
+    thanks: 'Keep this number and the address of this page: sign in to your account to see your order here again.',
+    number: 'Order number',
+    orderedOn: 'Ordered on',
+    finish: 'Finish',
+    orderSignInTitle: 'Sign in to see your order',
+    orderSignIn: 'Sign in to the account you ordered with, and the order is shown here.',
+    orderMissingTitle: 'This order cannot be found',
+    orderMissing: 'Check the number in the address of the page.',
+  },
   delivery: {
     heading: 'Delivery',
     ways: {
@@ -40,6 +79,23 @@ export const delivering: DeliveringTexts = {
     changed: 'Delivery has changed in the meantime. Check your choice, then confirm the order.',
     payment:
       'You pay nothing on this page. The print studio will write to the e-mail address of your account about payment.',
+    payHeading: 'Payment',
+    total: 'Total, all taxes included',
+    chooseWay: 'Choose the delivery',
+    wayMissing: 'Choose a delivery to continue.',
+    mailedTo: 'The confirmation goes to the same address: {email}.',
+    doubts: '{count, plural, one {One photo will print less sharp} other {# photos will print less sharp}}',
+    already: 'Already ordered on {date}.',
+    alreadyOtherwise: 'An earlier version was ordered on {date}.',
+    expected: {
+      pickup: 'Ready to collect',
+      post: 'Expected delivery',
+    },
+    again: {
+      title: 'Order a second time?',
+      text: 'This very collage was already ordered on {date}, as no. {number}. A second order would be printed and paid for as well.',
+      confirm: 'Order again',
+    },
     contact: 'Any questions?',
     sentTo: 'Delivery address',
     erased: 'The address has been erased: this order was completed long ago.',
@@ -47,7 +103,7 @@ export const delivering: DeliveringTexts = {
     steps: {
       placed: 'Order received',
       prepared: 'Preparation for printing',
-      printed: 'Printing',
+      printed: 'Payment and printing',
     },
     handed: {
       pickup: 'Collection at the print studio',
@@ -56,7 +112,6 @@ export const delivering: DeliveringTexts = {
     stepDone: 'Done:',
     stepCurrent: 'Now:',
     waiting: {
-      state: 'Ready to collect',
       note: 'Your collage is waiting for you at the print studio.',
       title: 'Your order is waiting for you',
     },

@@ -119,6 +119,7 @@ export const first: FirstTexts = {
     waysDrop: 'or drop them here',
     forCount: '{count, plural, one {Designs for # photo} other {Designs for # photos}}',
     occasions: 'For which occasion?',
+    otherOccasions: 'Other occasions',
     search: 'Search designs',
     clearSearch: 'Clear search',
     found: '{count, plural, =0 {No design found} one {One design found} other {# designs found}}',

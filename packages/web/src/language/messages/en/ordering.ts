@@ -1,46 +1,6 @@
 import type { OrderingTexts } from '../translation.ts'
 
 export const ordering: OrderingTexts = {
-  checkout: {
-    heading: 'Your order',
-    loading: 'Loading your order.',
-    loadFailed: 'This page could not be loaded. Check your connection and try again.',
-    signInTitle: 'Sign in to order',
-    signIn: 'Your collage is saved. Sign in and your order continues here.',
-    notFoundTitle: 'This collage cannot be found',
-    notFound: 'It may have been deleted, or the address is incomplete. Your saved collages are in ‘My collages’.',
-    goneTitle: 'This design is no longer offered',
-    gone: 'This collage cannot be ordered as it is. Make a new one from another design.',
-    tooLargeTitle: 'Too large for one order',
-    tooLarge:
-      'This collage has more pages or a larger area than we can print in one order. Remove pages or choose a smaller size, then order.',
-    toOverview: 'See your collages',
-    chooseMaterial: 'Choose a material',
-    materialMissing: 'Choose a material to continue.',
-    frozen:
-      'For this order we keep your collage as you see it. You can continue to edit it: the order does not change.',
-    textUnwritten:
-      'A text of your collage has not been written yet. Without it, its space stays empty on the printed collage.',
-    tooSmall:
-      '{count, plural, one {One photo is too small and will print blurred. Go back to your collage to replace it.} other {# photos are too small and will print blurred. Go back to your collage to replace them.}}',
-    soft: '{count, plural, one {One photo is a little small and will print a little less sharp.} other {# photos are a little small and will print a little less sharp.}}',
-    price: 'Price',
-    priceByMaterial: 'Depends on the material',
-    total: 'Total',
-    priceChanged: 'The price has changed in the meantime. Please check the new total, then confirm the order.',
-    confirm: 'Confirm the order',
-    confirming: 'Placing your order.',
-    failed: 'The order could not be placed. Try again: it will only be placed once.',
-    thanksTitle: 'Thank you, your order has been placed',
-    thanks: 'Keep this number and the address of this page: sign in to your account to see your order here again.',
-    number: 'Order number',
-    orderedOn: 'Ordered on',
-    finish: 'Finish',
-    orderSignInTitle: 'Sign in to see your order',
-    orderSignIn: 'Sign in to the account you ordered with, and the order is shown here.',
-    orderMissingTitle: 'This order cannot be found',
-    orderMissing: 'Check the number in the address of the page.',
-  },
   order: {
     state: 'Order status',
     states: {
@@ -49,13 +9,14 @@ export const ordering: OrderingTexts = {
       ready: 'Ready to print',
       failed: 'Being checked',
       shipped: 'Shipped',
+      waiting: 'Ready to collect',
       cancelled: 'Cancelled',
     },
-    percent: '{progress} %',
+    number: 'no. {number}',
     notes: {
       ordered: 'We will soon prepare your print file.',
-      rendering: 'We are preparing your collage for print: {progress} %',
-      ready: 'Your print file is ready. The print studio takes over from here.',
+      rendering: 'We are preparing your collage for print.',
+      ready: 'Your print file is ready. The print studio will write to you about payment.',
       failed:
         'Your order has safely arrived. The print studio is checking its print file: there is nothing for you to do.',
       shipped: 'Your collage is on its way.',
@@ -87,6 +48,8 @@ export const ordering: OrderingTexts = {
     toLogin: 'Already have an account? Sign in',
     toRegister: 'No account yet? Create one',
     usernameRequired: 'The username is required.',
+    lengthHint: '{least, number} to {most, number} characters',
+    notTheMail: 'Enter your username, not your e-mail address.',
     passwordRequired: 'The password is required.',
     usernameLength: 'The username is required and must be 2 to 20 characters long.',
     usernameCharacters: 'The username contains an invisible character. Please type it again.',

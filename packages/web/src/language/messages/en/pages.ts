@@ -49,7 +49,6 @@ export const pages: PagesTexts = {
       'This browser has no room left for your photos, or stores nothing. You can continue, but save your collage to your account before you close this page.',
   },
   overview: {
-    heading: 'Your collages',
     shopLink: 'The shop’s orders',
     intro: 'Continue with a collage, order it or start from a copy.',
     loading: 'Loading your collages.',

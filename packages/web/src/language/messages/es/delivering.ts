@@ -1,6 +1,45 @@
 import type { DeliveringTexts } from '../translation.ts'
 
 export const delivering: DeliveringTexts = {
+  checkout: {
+    heading: 'Tu pedido',
+    loading: 'Cargando tu pedido.',
+    loadFailed: 'No se ha podido cargar esta página. Comprueba tu conexión e inténtalo de nuevo.',
+    signInTitle: 'Inicia sesión para hacer tu pedido',
+    signIn: 'Tu collage está guardado. Inicia sesión y el pedido continuará aquí.',
+    notFoundTitle: 'No encontramos este collage',
+    notFound:
+      'Quizá se haya eliminado, o la dirección esté incompleta. Tus collages guardados están en «Mis collages».',
+    goneTitle: 'Este diseño ya no se ofrece',
+    gone: 'Este collage no se puede pedir tal cual. Crea uno nuevo con otro diseño.',
+    tooLargeTitle: 'Demasiado grande para un solo pedido',
+    tooLarge:
+      'Este collage tiene más páginas o más superficie de lo que podemos imprimir en un solo pedido. Elimina páginas o elige un tamaño más pequeño y vuelve a pedirlo.',
+    toOverview: 'Ver tus collages',
+    chooseMaterial: 'Elige un material',
+    materialMissing: 'Elige un material para continuar.',
+    frozen: 'Para este pedido guardamos tu collage tal como lo ves. Puedes seguir editándolo: el pedido no cambia.',
+    textUnwritten: 'Un texto del collage aún no está escrito. Sin él, su lugar quedará vacío en el collage impreso.',
+    tooSmall:
+      '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa. Vuelve a tu collage para cambiarla.} other {# fotos son demasiado pequeñas y saldrán borrosas. Vuelve a tu collage para cambiarlas.}}',
+    soft: '{count, plural, one {Una foto es algo pequeña y saldrá algo menos nítida.} other {# fotos son algo pequeñas y saldrán algo menos nítidas.}}',
+    price: 'Precio',
+    priceByMaterial: 'Según el material',
+    priceChanged: 'El precio ha cambiado entretanto. Comprueba el nuevo total y confirma el pedido.',
+    confirm: 'Confirmar el pedido',
+    confirming: 'Tramitando tu pedido.',
+    failed: 'No se ha podido registrar el pedido. Inténtalo de nuevo: solo se registrará una vez.',
+    thanksTitle: 'Gracias, tu pedido está registrado',
+    thanks:
+      'Guarda este número y la dirección de esta página: inicia sesión en tu cuenta para volver a ver aquí tu pedido.',
+    number: 'Número de pedido',
+    orderedOn: 'Fecha del pedido',
+    finish: 'Terminar',
+    orderSignInTitle: 'Inicia sesión para ver tu pedido',
+    orderSignIn: 'Inicia sesión en la cuenta con la que hiciste el pedido y aquí lo verás.',
+    orderMissingTitle: 'No encontramos este pedido',
+    orderMissing: 'Comprueba el número en la dirección de la página.',
+  },
   delivery: {
     heading: 'Entrega',
     ways: {
@@ -39,6 +78,23 @@ export const delivering: DeliveringTexts = {
     notAPhone: 'Escribe un número de teléfono o deja este campo vacío.',
     changed: 'La entrega ha cambiado mientras tanto. Comprueba tu elección y confirma el pedido.',
     payment: 'En esta página no pagas nada. Para el pago, el taller te escribe a la dirección de correo de tu cuenta.',
+    payHeading: 'Pago',
+    total: 'Total, impuestos incluidos',
+    chooseWay: 'Elige la entrega',
+    wayMissing: 'Elige una entrega para continuar.',
+    mailedTo: 'La confirmación llega a la misma dirección: {email}.',
+    doubts: '{count, plural, one {Una foto saldrá menos nítida} other {# fotos saldrán menos nítidas}}',
+    already: 'Ya pedido el {date}.',
+    alreadyOtherwise: 'Una versión anterior se pidió el {date}.',
+    expected: {
+      pickup: 'Listo para recoger',
+      post: 'Entrega prevista',
+    },
+    again: {
+      title: '¿Pedirlo otra vez?',
+      text: 'Este mismo collage ya se pidió el {date}, con el n.º {number}. Un segundo pedido se imprimiría y se pagaría aparte.',
+      confirm: 'Pedir otra vez',
+    },
     contact: '¿Tienes una pregunta?',
     sentTo: 'Dirección de entrega',
     erased: 'La dirección se ha borrado: el pedido terminó hace tiempo.',
@@ -46,7 +102,7 @@ export const delivering: DeliveringTexts = {
     steps: {
       placed: 'Pedido recibido',
       prepared: 'Preparación del archivo de impresión',
-      printed: 'Impresión',
+      printed: 'Pago e impresión',
     },
     handed: {
       pickup: 'Recogida en el taller',
@@ -55,7 +111,6 @@ export const delivering: DeliveringTexts = {
     stepDone: 'Hecho:',
     stepCurrent: 'Ahora:',
     waiting: {
-      state: 'Listo para recoger',
       note: 'Tu collage te espera en el taller.',
       title: 'Tu pedido te espera',
     },

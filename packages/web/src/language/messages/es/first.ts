@@ -120,6 +120,7 @@ export const first: FirstTexts = {
     waysDrop: 'o suéltalas aquí',
     forCount: '{count, plural, one {Diseños para # foto} other {Diseños para # fotos}}',
     occasions: '¿Para qué ocasión?',
+    otherOccasions: 'Otras ocasiones',
     search: 'Buscar un modelo',
     clearSearch: 'Borrar la búsqueda',
     found: '{count, plural, =0 {Ningún modelo encontrado} one {Un modelo encontrado} other {# modelos encontrados}}',

@@ -1,46 +1,6 @@
 import type { OrderingTexts } from '../translation.ts'
 
 export const ordering: OrderingTexts = {
-  checkout: {
-    heading: 'Tu pedido',
-    loading: 'Cargando tu pedido.',
-    loadFailed: 'No se ha podido cargar esta página. Comprueba tu conexión e inténtalo de nuevo.',
-    signInTitle: 'Inicia sesión para hacer tu pedido',
-    signIn: 'Tu collage está guardado. Inicia sesión y el pedido continuará aquí.',
-    notFoundTitle: 'No encontramos este collage',
-    notFound:
-      'Quizá se haya eliminado, o la dirección esté incompleta. Tus collages guardados están en «Mis collages».',
-    goneTitle: 'Este diseño ya no se ofrece',
-    gone: 'Este collage no se puede pedir tal cual. Crea uno nuevo con otro diseño.',
-    tooLargeTitle: 'Demasiado grande para un solo pedido',
-    tooLarge:
-      'Este collage tiene más páginas o más superficie de lo que podemos imprimir en un solo pedido. Elimina páginas o elige un tamaño más pequeño y vuelve a pedirlo.',
-    toOverview: 'Ver tus collages',
-    chooseMaterial: 'Elige un material',
-    materialMissing: 'Elige un material para continuar.',
-    frozen: 'Para este pedido guardamos tu collage tal como lo ves. Puedes seguir editándolo: el pedido no cambia.',
-    textUnwritten: 'Un texto del collage aún no está escrito. Sin él, su lugar quedará vacío en el collage impreso.',
-    tooSmall:
-      '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa. Vuelve a tu collage para cambiarla.} other {# fotos son demasiado pequeñas y saldrán borrosas. Vuelve a tu collage para cambiarlas.}}',
-    soft: '{count, plural, one {Una foto es algo pequeña y saldrá algo menos nítida.} other {# fotos son algo pequeñas y saldrán algo menos nítidas.}}',
-    price: 'Precio',
-    priceByMaterial: 'Según el material',
-    total: 'Total',
-    priceChanged: 'El precio ha cambiado entretanto. Comprueba el nuevo total y confirma el pedido.',
-    confirm: 'Confirmar el pedido',
-    confirming: 'Tramitando tu pedido.',
-    failed: 'No se ha podido registrar el pedido. Inténtalo de nuevo: solo se registrará una vez.',
-    thanksTitle: 'Gracias, tu pedido está registrado',
-    thanks:
-      'Guarda este número y la dirección de esta página: inicia sesión en tu cuenta para volver a ver aquí tu pedido.',
-    number: 'Número de pedido',
-    orderedOn: 'Fecha del pedido',
-    finish: 'Terminar',
-    orderSignInTitle: 'Inicia sesión para ver tu pedido',
-    orderSignIn: 'Inicia sesión en la cuenta con la que hiciste el pedido y aquí lo verás.',
-    orderMissingTitle: 'No encontramos este pedido',
-    orderMissing: 'Comprueba el número en la dirección de la página.',
-  },
   order: {
     state: 'Estado del pedido',
     states: {
@@ -49,13 +9,14 @@ export const ordering: OrderingTexts = {
       ready: 'Listo para imprimir',
       failed: 'En revisión',
       shipped: 'Enviado',
+      waiting: 'Listo para recoger',
       cancelled: 'Anulado',
     },
-    percent: '{progress} %',
+    number: 'n.º {number}',
     notes: {
       ordered: 'Pronto preparamos tu archivo de impresión.',
-      rendering: 'Preparamos tu collage para la impresión: {progress} %',
-      ready: 'Tu archivo de impresión está listo. Ahora sigue el taller.',
+      rendering: 'Preparamos tu collage para la impresión.',
+      ready: 'Tu archivo de impresión está listo. El taller te escribe para el pago.',
       failed: 'Tu pedido ha llegado bien. El taller revisa su archivo de impresión: no tienes que hacer nada.',
       shipped: 'Tu collage está en camino.',
       cancelled: 'No se imprimirá. Tu collage sigue en «Mis collages».',
@@ -86,6 +47,8 @@ export const ordering: OrderingTexts = {
     toLogin: '¿Ya tienes una cuenta? Inicia sesión',
     toRegister: '¿Aún no tienes cuenta? Crea una',
     usernameRequired: 'El nombre de usuario es obligatorio.',
+    lengthHint: 'de {least, number} a {most, number} caracteres',
+    notTheMail: 'Escribe tu nombre de usuario, no tu dirección de correo.',
     passwordRequired: 'La contraseña es obligatoria.',
     usernameLength: 'El nombre de usuario es obligatorio y debe tener entre 2 y 20 caracteres.',
     usernameCharacters: 'El nombre de usuario contiene un carácter invisible. Escríbelo de nuevo.',

@@ -49,7 +49,6 @@ export const pages: PagesTexts = {
       'Este navegador no tiene más espacio para tus fotos o no guarda nada. Puedes continuar, pero guarda el collage en tu cuenta antes de cerrar esta página.',
   },
   overview: {
-    heading: 'Tus collages',
     shopLink: 'Pedidos de la tienda',
     intro: 'Sigue con un collage, pídelo o empieza desde una copia.',
     loading: 'Cargando tus collages.',

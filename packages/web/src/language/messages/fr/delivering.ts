@@ -1,5 +1,45 @@
 /** What is said of how an order gets to its customer; the checkout, the page of an order and the board have it. French defines the shape. */
 export const delivering = {
+  checkout: {
+    heading: 'Votre commande',
+    loading: 'Chargement de votre commande.',
+    loadFailed: "Cette page n'a pas pu être chargée. Vérifiez votre connexion et réessayez.",
+    signInTitle: 'Connectez-vous pour commander',
+    signIn: 'Votre collage est enregistré. Connectez-vous, et la commande continue ici.',
+    notFoundTitle: 'Ce collage est introuvable',
+    notFound:
+      "Il a peut-être été supprimé, ou l'adresse est incomplète. Vos collages enregistrés vous attendent dans « Mes collages ».",
+    goneTitle: "Ce modèle n'est plus proposé",
+    gone: "Ce collage ne peut pas être commandé tel quel. Créez-en un nouveau à partir d'un autre modèle.",
+    tooLargeTitle: 'Trop grand pour une seule commande',
+    tooLarge:
+      'Ce collage compte plus de pages ou de surface que nous ne pouvons imprimer en une commande. Retirez des pages ou choisissez un format plus petit, puis commandez.',
+    toOverview: 'Voir vos collages',
+    chooseMaterial: 'Choisissez un support',
+    materialMissing: 'Choisissez un support pour continuer.',
+    frozen:
+      'Nous gardons pour cette commande votre collage tel que vous le voyez. Vous pouvez continuer à le modifier : la commande ne change pas.',
+    textUnwritten:
+      "Un texte de votre collage n'est pas encore écrit. Sans lui, sa place restera vide sur le collage imprimé.",
+    tooSmall:
+      '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression. Revenez à votre collage pour la remplacer.} other {# photos sont trop petites : elles seront floues à l’impression. Revenez à votre collage pour les remplacer.}}',
+    soft: '{count, plural, one {Une photo est un peu petite : elle sera un peu moins nette à l’impression.} other {# photos sont un peu petites : elles seront un peu moins nettes à l’impression.}}',
+    price: 'Prix',
+    priceByMaterial: 'Selon le support',
+    priceChanged: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis confirmez la commande.',
+    confirm: 'Confirmer la commande',
+    confirming: 'Envoi de votre commande.',
+    failed: "La commande n'a pas pu être enregistrée. Réessayez : elle ne sera enregistrée qu'une fois.",
+    thanksTitle: 'Merci, votre commande est enregistrée',
+    thanks: "Gardez ce numéro et l'adresse de cette page : connectez-vous à votre compte pour y revoir votre commande.",
+    number: 'Numéro de commande',
+    orderedOn: 'Commandé le',
+    finish: 'Terminer',
+    orderSignInTitle: 'Connectez-vous pour voir votre commande',
+    orderSignIn: "Connectez-vous au compte avec lequel vous avez commandé, et la commande s'affiche ici.",
+    orderMissingTitle: 'Cette commande est introuvable',
+    orderMissing: "Vérifiez le numéro dans l'adresse de la page.",
+  },
   delivery: {
     heading: 'Livraison',
     ways: {
@@ -39,6 +79,24 @@ export const delivering = {
     changed: 'La livraison a changé entre-temps. Vérifiez votre choix, puis confirmez la commande.',
     payment:
       "Vous ne payez rien sur cette page. Pour le paiement, l'atelier vous écrit à l'adresse e-mail de votre compte.",
+    payHeading: 'Paiement',
+    total: 'Total, toutes taxes comprises',
+    chooseWay: 'Choisissez la livraison',
+    wayMissing: 'Choisissez une livraison pour continuer.',
+    mailedTo: 'La confirmation est envoyée à la même adresse : {email}.',
+    doubts:
+      "{count, plural, one {Une photo sera moins nette à l'impression} other {# photos seront moins nettes à l'impression}}",
+    already: 'Déjà commandé le {date}.',
+    alreadyOtherwise: 'Une version précédente a été commandée le {date}.',
+    expected: {
+      pickup: 'Prêt à retirer',
+      post: 'Livraison prévue',
+    },
+    again: {
+      title: 'Commander une deuxième fois ?',
+      text: 'Ce collage est déjà commandé tel quel, le {date}, sous le n° {number}. Une deuxième commande serait imprimée et payée en plus.',
+      confirm: 'Commander encore une fois',
+    },
     contact: 'Une question ?',
     sentTo: 'Adresse de livraison',
     erased: "L'adresse a été effacée : la commande est terminée depuis longtemps.",
@@ -46,7 +104,7 @@ export const delivering = {
     steps: {
       placed: 'Commande enregistrée',
       prepared: "Préparation du fichier d'impression",
-      printed: 'Impression',
+      printed: 'Paiement et impression',
     },
     handed: {
       pickup: "Retrait à l'atelier",
@@ -55,7 +113,6 @@ export const delivering = {
     stepDone: 'Fait :',
     stepCurrent: 'Maintenant :',
     waiting: {
-      state: 'Prête à être retirée',
       note: "Votre collage vous attend à l'atelier.",
       title: 'Votre commande vous attend',
     },

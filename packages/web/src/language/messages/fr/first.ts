@@ -120,6 +120,7 @@ export const first = {
     waysDrop: 'ou déposez-les ici',
     forCount: '{count, plural, one {Modèles pour # photo} other {Modèles pour # photos}}',
     occasions: 'Pour quelle occasion ?',
+    otherOccasions: 'Autres occasions',
     search: 'Chercher un modèle',
     clearSearch: 'Effacer la recherche',
     found: '{count, plural, =0 {Aucun modèle trouvé} one {Un modèle trouvé} other {# modèles trouvés}}',

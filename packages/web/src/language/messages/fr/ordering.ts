@@ -1,46 +1,5 @@
 /** What saving and ordering say. French defines the shape. */
 export const ordering = {
-  checkout: {
-    heading: 'Votre commande',
-    loading: 'Chargement de votre commande.',
-    loadFailed: "Cette page n'a pas pu être chargée. Vérifiez votre connexion et réessayez.",
-    signInTitle: 'Connectez-vous pour commander',
-    signIn: 'Votre collage est enregistré. Connectez-vous, et la commande continue ici.',
-    notFoundTitle: 'Ce collage est introuvable',
-    notFound:
-      "Il a peut-être été supprimé, ou l'adresse est incomplète. Vos collages enregistrés vous attendent dans « Mes collages ».",
-    goneTitle: "Ce modèle n'est plus proposé",
-    gone: "Ce collage ne peut pas être commandé tel quel. Créez-en un nouveau à partir d'un autre modèle.",
-    tooLargeTitle: 'Trop grand pour une seule commande',
-    tooLarge:
-      'Ce collage compte plus de pages ou de surface que nous ne pouvons imprimer en une commande. Retirez des pages ou choisissez un format plus petit, puis commandez.',
-    toOverview: 'Voir vos collages',
-    chooseMaterial: 'Choisissez un support',
-    materialMissing: 'Choisissez un support pour continuer.',
-    frozen:
-      'Nous gardons pour cette commande votre collage tel que vous le voyez. Vous pouvez continuer à le modifier : la commande ne change pas.',
-    textUnwritten:
-      "Un texte de votre collage n'est pas encore écrit. Sans lui, sa place restera vide sur le collage imprimé.",
-    tooSmall:
-      '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression. Revenez à votre collage pour la remplacer.} other {# photos sont trop petites : elles seront floues à l’impression. Revenez à votre collage pour les remplacer.}}',
-    soft: '{count, plural, one {Une photo est un peu petite : elle sera un peu moins nette à l’impression.} other {# photos sont un peu petites : elles seront un peu moins nettes à l’impression.}}',
-    price: 'Prix',
-    priceByMaterial: 'Selon le support',
-    total: 'Total',
-    priceChanged: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis confirmez la commande.',
-    confirm: 'Confirmer la commande',
-    confirming: 'Envoi de votre commande.',
-    failed: "La commande n'a pas pu être enregistrée. Réessayez : elle ne sera enregistrée qu'une fois.",
-    thanksTitle: 'Merci, votre commande est enregistrée',
-    thanks: "Gardez ce numéro et l'adresse de cette page : connectez-vous à votre compte pour y revoir votre commande.",
-    number: 'Numéro de commande',
-    orderedOn: 'Commandé le',
-    finish: 'Terminer',
-    orderSignInTitle: 'Connectez-vous pour voir votre commande',
-    orderSignIn: "Connectez-vous au compte avec lequel vous avez commandé, et la commande s'affiche ici.",
-    orderMissingTitle: 'Cette commande est introuvable',
-    orderMissing: "Vérifiez le numéro dans l'adresse de la page.",
-  },
   /** Where an order stands. */
   order: {
     state: 'État de la commande',
@@ -50,13 +9,15 @@ export const ordering = {
       ready: "Prête pour l'impression",
       failed: "À vérifier par l'atelier",
       shipped: 'Expédiée',
+      /** Of what is picked up: it is nowhere on its way. */
+      waiting: 'Prête à être retirée',
       cancelled: 'Annulée',
     },
-    percent: '{progress} %',
+    number: 'n° {number}',
     notes: {
       ordered: "Nous préparons bientôt votre fichier d'impression.",
-      rendering: "Nous préparons votre collage pour l'impression : {progress} %",
-      ready: "Votre fichier d'impression est prêt. L'atelier prend le relais.",
+      rendering: "Nous préparons votre collage pour l'impression.",
+      ready: "Votre fichier d'impression est prêt. L'atelier vous écrit pour le paiement.",
       failed:
         "Votre commande est bien enregistrée. L'atelier vérifie son fichier d'impression : vous n'avez rien à faire.",
       shipped: 'Votre collage est en route.',
@@ -88,6 +49,8 @@ export const ordering = {
     toLogin: 'Vous avez déjà un compte ? Connectez-vous',
     toRegister: 'Pas encore de compte ? Créez-en un',
     usernameRequired: "Le nom d'utilisateur est requis.",
+    lengthHint: '{least, number} à {most, number} caractères',
+    notTheMail: "Indiquez votre nom d'utilisateur, pas votre adresse e-mail.",
     passwordRequired: 'Le mot de passe est requis.',
     usernameLength: "Le nom d'utilisateur est requis et doit avoir une longueur de 2 à 20 caractères.",
     usernameCharacters: "Le nom d'utilisateur contient un caractère invisible. Écrivez-le à nouveau.",

@@ -51,7 +51,6 @@ export const pages = {
       "Ce navigateur n'a plus de place pour vos photos ou ne garde rien. Continuez sans crainte, mais enregistrez votre collage dans votre compte avant de fermer cette page.",
   },
   overview: {
-    heading: 'Vos collages',
     shopLink: 'Commandes de la boutique',
     intro: "Reprenez un collage, commandez-le ou partez d'une copie.",
     loading: 'Chargement de vos collages.',

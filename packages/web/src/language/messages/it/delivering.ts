@@ -1,6 +1,45 @@
 import type { DeliveringTexts } from '../translation.ts'
 
 export const delivering: DeliveringTexts = {
+  checkout: {
+    heading: 'Il tuo ordine',
+    loading: "Caricamento dell'ordine.",
+    loadFailed: 'Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.',
+    signInTitle: 'Accedi per ordinare',
+    signIn: "Il collage è salvato. Accedi e l'ordine continua qui.",
+    notFoundTitle: 'Collage non trovato',
+    notFound: "Forse è stato eliminato, o l'indirizzo è incompleto. I collage salvati sono in «I miei collage».",
+    goneTitle: 'Questo modello non è più disponibile',
+    gone: "Questo collage non può essere ordinato così com'è. Creane uno nuovo con un altro modello.",
+    tooLargeTitle: 'Troppo grande per un solo ordine',
+    tooLarge:
+      'Questo collage ha più pagine o una superficie più grande di quanto possiamo stampare in un solo ordine. Togli qualche pagina o scegli un formato più piccolo, poi ordina.',
+    toOverview: 'Vai ai tuoi collage',
+    chooseMaterial: 'Scegli un materiale',
+    materialMissing: 'Scegli un materiale per continuare.',
+    frozen:
+      "Per questo ordine conserviamo il collage così come lo vedi. Puoi continuare a modificarlo: l'ordine non cambia.",
+    textUnwritten:
+      'Un testo del collage non è ancora scritto. Senza testo, lo spazio resterà vuoto sul collage stampato.',
+    tooSmall:
+      '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata. Torna al collage per sostituirla.} other {# foto sono troppo piccole e verranno stampate sfocate. Torna al collage per sostituirle.}}',
+    soft: '{count, plural, one {Una foto è un po’ piccola e verrà stampata un po’ meno nitida.} other {# foto sono un po’ piccole e verranno stampate un po’ meno nitide.}}',
+    price: 'Prezzo',
+    priceByMaterial: 'In base al materiale',
+    priceChanged: "Nel frattempo il prezzo è cambiato. Controlla il nuovo totale, poi conferma l'ordine.",
+    confirm: "Conferma l'ordine",
+    confirming: "Invio dell'ordine in corso.",
+    failed: "Non è stato possibile registrare l'ordine. Riprova: verrà registrato una sola volta.",
+    thanksTitle: "Grazie, l'ordine è registrato",
+    thanks: "Conserva questo numero e l'indirizzo di questa pagina: accedi all'account per rivedere qui l'ordine.",
+    number: "Numero d'ordine",
+    orderedOn: 'Ordinato il',
+    finish: 'Termina',
+    orderSignInTitle: "Accedi per vedere l'ordine",
+    orderSignIn: "Accedi all'account con cui hai ordinato e qui vedrai l'ordine.",
+    orderMissingTitle: 'Ordine non trovato',
+    orderMissing: "Controlla il numero nell'indirizzo della pagina.",
+  },
   delivery: {
     heading: 'Consegna',
     ways: {
@@ -40,6 +79,23 @@ export const delivering: DeliveringTexts = {
     changed: "La consegna è cambiata nel frattempo. Controlla la tua scelta, poi conferma l'ordine.",
     payment:
       "In questa pagina non paghi nulla. Per il pagamento la stamperia ti scrive all'indirizzo e-mail del tuo account.",
+    payHeading: 'Pagamento',
+    total: 'Totale, tasse incluse',
+    chooseWay: 'Scegli la consegna',
+    wayMissing: 'Scegli una consegna per continuare.',
+    mailedTo: 'La conferma arriva allo stesso indirizzo: {email}.',
+    doubts: '{count, plural, one {Una foto verrà stampata meno nitida} other {# foto verranno stampate meno nitide}}',
+    already: 'Già ordinato il {date}.',
+    alreadyOtherwise: 'Una versione precedente è stata ordinata il {date}.',
+    expected: {
+      pickup: 'Pronto per il ritiro',
+      post: 'Consegna prevista',
+    },
+    again: {
+      title: 'Ordinare una seconda volta?',
+      text: 'Questo collage è già stato ordinato così, il {date}, con il n. {number}. Un secondo ordine verrebbe stampato e pagato in più.',
+      confirm: 'Ordina di nuovo',
+    },
     contact: 'Hai una domanda?',
     sentTo: 'Indirizzo di consegna',
     erased: "L'indirizzo è stato cancellato: l'ordine è concluso da tempo.",
@@ -47,7 +103,7 @@ export const delivering: DeliveringTexts = {
     steps: {
       placed: 'Ordine ricevuto',
       prepared: 'Preparazione del file di stampa',
-      printed: 'Stampa',
+      printed: 'Pagamento e stampa',
     },
     handed: {
       pickup: 'Ritiro in stamperia',
@@ -56,7 +112,6 @@ export const delivering: DeliveringTexts = {
     stepDone: 'Fatto:',
     stepCurrent: 'Ora:',
     waiting: {
-      state: 'Pronto per il ritiro',
       note: 'Il tuo collage ti aspetta in stamperia.',
       title: 'Il tuo ordine ti aspetta',
     },

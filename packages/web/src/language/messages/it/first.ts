@@ -120,6 +120,7 @@ export const first: FirstTexts = {
     waysDrop: 'o trascinale qui',
     forCount: '{count, plural, one {Modelli per # foto} other {Modelli per # foto}}',
     occasions: 'Per quale occasione?',
+    otherOccasions: 'Altre occasioni',
     search: 'Cerca un modello',
     clearSearch: 'Cancella la ricerca',
     found: '{count, plural, =0 {Nessun modello trovato} one {Un modello trovato} other {# modelli trovati}}',

@@ -1,46 +1,6 @@
 import type { OrderingTexts } from '../translation.ts'
 
 export const ordering: OrderingTexts = {
-  checkout: {
-    heading: 'Il tuo ordine',
-    loading: "Caricamento dell'ordine.",
-    loadFailed: 'Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.',
-    signInTitle: 'Accedi per ordinare',
-    signIn: "Il collage è salvato. Accedi e l'ordine continua qui.",
-    notFoundTitle: 'Collage non trovato',
-    notFound: "Forse è stato eliminato, o l'indirizzo è incompleto. I collage salvati sono in «I miei collage».",
-    goneTitle: 'Questo modello non è più disponibile',
-    gone: "Questo collage non può essere ordinato così com'è. Creane uno nuovo con un altro modello.",
-    tooLargeTitle: 'Troppo grande per un solo ordine',
-    tooLarge:
-      'Questo collage ha più pagine o una superficie più grande di quanto possiamo stampare in un solo ordine. Togli qualche pagina o scegli un formato più piccolo, poi ordina.',
-    toOverview: 'Vai ai tuoi collage',
-    chooseMaterial: 'Scegli un materiale',
-    materialMissing: 'Scegli un materiale per continuare.',
-    frozen:
-      "Per questo ordine conserviamo il collage così come lo vedi. Puoi continuare a modificarlo: l'ordine non cambia.",
-    textUnwritten:
-      'Un testo del collage non è ancora scritto. Senza testo, lo spazio resterà vuoto sul collage stampato.',
-    tooSmall:
-      '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata. Torna al collage per sostituirla.} other {# foto sono troppo piccole e verranno stampate sfocate. Torna al collage per sostituirle.}}',
-    soft: '{count, plural, one {Una foto è un po’ piccola e verrà stampata un po’ meno nitida.} other {# foto sono un po’ piccole e verranno stampate un po’ meno nitide.}}',
-    price: 'Prezzo',
-    priceByMaterial: 'In base al materiale',
-    total: 'Totale',
-    priceChanged: "Nel frattempo il prezzo è cambiato. Controlla il nuovo totale, poi conferma l'ordine.",
-    confirm: "Conferma l'ordine",
-    confirming: "Invio dell'ordine in corso.",
-    failed: "Non è stato possibile registrare l'ordine. Riprova: verrà registrato una sola volta.",
-    thanksTitle: "Grazie, l'ordine è registrato",
-    thanks: "Conserva questo numero e l'indirizzo di questa pagina: accedi all'account per rivedere qui l'ordine.",
-    number: "Numero d'ordine",
-    orderedOn: 'Ordinato il',
-    finish: 'Termina',
-    orderSignInTitle: "Accedi per vedere l'ordine",
-    orderSignIn: "Accedi all'account con cui hai ordinato e qui vedrai l'ordine.",
-    orderMissingTitle: 'Ordine non trovato',
-    orderMissing: "Controlla il numero nell'indirizzo della pagina.",
-  },
   order: {
     state: "Stato dell'ordine",
     states: {
@@ -49,13 +9,14 @@ export const ordering: OrderingTexts = {
       ready: 'Pronto per la stampa',
       failed: 'In verifica',
       shipped: 'Spedito',
+      waiting: 'Pronto per il ritiro',
       cancelled: 'Annullato',
     },
-    percent: '{progress} %',
+    number: 'n. {number}',
     notes: {
       ordered: 'Presto prepariamo il tuo file di stampa.',
-      rendering: 'Prepariamo il tuo collage per la stampa: {progress} %',
-      ready: 'Il tuo file di stampa è pronto. Ora tocca alla stamperia.',
+      rendering: 'Prepariamo il tuo collage per la stampa.',
+      ready: 'Il tuo file di stampa è pronto. La stamperia ti scrive per il pagamento.',
       failed: 'Il tuo ordine è arrivato. La stamperia ne controlla il file di stampa: non devi fare nulla.',
       shipped: 'Il tuo collage è in viaggio.',
       cancelled: 'Non sarà stampato. Il tuo collage resta in «I miei collage».',
@@ -86,6 +47,8 @@ export const ordering: OrderingTexts = {
     toLogin: 'Hai già un account? Accedi',
     toRegister: 'Non hai ancora un account? Creane uno',
     usernameRequired: 'Il nome utente è obbligatorio.',
+    lengthHint: 'da {least, number} a {most, number} caratteri',
+    notTheMail: "Inserisci il nome utente, non l'indirizzo e-mail.",
     passwordRequired: 'La password è obbligatoria.',
     usernameLength: 'Il nome utente è obbligatorio e deve avere da 2 a 20 caratteri.',
     usernameCharacters: 'Il nome utente contiene un carattere invisibile. Scrivilo di nuovo.',

@@ -49,7 +49,6 @@ export const pages: PagesTexts = {
       'Questo browser non ha più spazio per le tue foto o non conserva nulla. Puoi continuare, ma salva il collage nel tuo account prima di chiudere questa pagina.',
   },
   overview: {
-    heading: 'I tuoi collage',
     shopLink: 'Ordini del negozio',
     intro: 'Riprendi un collage, ordinalo o parti da una copia.',
     loading: 'Caricamento dei collage.',

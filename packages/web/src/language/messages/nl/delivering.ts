@@ -1,6 +1,46 @@
 import type { DeliveringTexts } from '../translation.ts'
 
 export const delivering: DeliveringTexts = {
+  checkout: {
+    heading: 'Uw bestelling',
+    loading: 'Uw bestelling wordt geladen.',
+    loadFailed: 'Deze pagina kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
+    signInTitle: 'Log in om te bestellen',
+    signIn: 'Uw collage is opgeslagen. Log in, dan gaat uw bestelling hier verder.',
+    notFoundTitle: 'Deze collage is niet te vinden',
+    notFound:
+      'Misschien is hij verwijderd, of is het adres niet volledig. Uw opgeslagen collages staan in ‘Mijn collages’.',
+    goneTitle: 'Dit ontwerp wordt niet meer aangeboden',
+    gone: 'Deze collage kan zo niet worden besteld. Maak een nieuwe met een ander ontwerp.',
+    tooLargeTitle: 'Te groot voor één bestelling',
+    tooLarge:
+      "Deze collage heeft meer pagina's of een groter oppervlak dan we in één bestelling kunnen afdrukken. Verwijder pagina's of kies een kleiner formaat en bestel dan.",
+    toOverview: 'Uw collages bekijken',
+    chooseMaterial: 'Kies een materiaal',
+    materialMissing: 'Kies een materiaal om verder te gaan.',
+    frozen:
+      'Voor deze bestelling bewaren we uw collage zoals u hem nu ziet. U kunt hem blijven bewerken: de bestelling verandert niet.',
+    textUnwritten:
+      'Een tekst op uw collage is nog niet geschreven. Zonder tekst blijft die plaats leeg op de gedrukte collage.',
+    tooSmall:
+      '{count, plural, one {Eén foto is te klein en wordt onscherp afgedrukt. Ga terug naar uw collage om die te vervangen.} other {# foto’s zijn te klein en worden onscherp afgedrukt. Ga terug naar uw collage om ze te vervangen.}}',
+    soft: '{count, plural, one {Eén foto is aan de kleine kant en wordt iets minder scherp afgedrukt.} other {# foto’s zijn aan de kleine kant en worden iets minder scherp afgedrukt.}}',
+    price: 'Prijs',
+    priceByMaterial: 'Hangt af van het materiaal',
+    priceChanged: 'De prijs is intussen veranderd. Controleer het nieuwe totaal en bevestig dan de bestelling.',
+    confirm: 'Bestelling bevestigen',
+    confirming: 'Uw bestelling wordt geplaatst.',
+    failed: 'De bestelling kon niet worden geplaatst. Probeer het opnieuw: u bestelt maar één keer.',
+    thanksTitle: 'Bedankt, uw bestelling is geplaatst',
+    thanks: 'Bewaar dit nummer en het adres van deze pagina: log in op uw account om uw bestelling hier terug te zien.',
+    number: 'Bestelnummer',
+    orderedOn: 'Besteld op',
+    finish: 'Afsluiten',
+    orderSignInTitle: 'Log in om uw bestelling te bekijken',
+    orderSignIn: 'Log in op het account waarmee u hebt besteld, dan ziet u hier de bestelling.',
+    orderMissingTitle: 'Deze bestelling is niet te vinden',
+    orderMissing: 'Controleer het nummer in het adres van de pagina.',
+  },
   delivery: {
     heading: 'Levering',
     ways: {
@@ -40,6 +80,24 @@ export const delivering: DeliveringTexts = {
     changed: 'De levering is intussen gewijzigd. Controleer uw keuze en bevestig de bestelling.',
     payment:
       'Op deze pagina betaalt u niets. Voor de betaling schrijft de drukkerij naar het e-mailadres van uw account.',
+    payHeading: 'Betaling',
+    total: 'Totaal, alle belastingen inbegrepen',
+    chooseWay: 'Kies de levering',
+    wayMissing: 'Kies een levering om verder te gaan.',
+    mailedTo: 'De bevestiging gaat naar hetzelfde adres: {email}.',
+    doubts:
+      '{count, plural, one {Eén foto wordt minder scherp afgedrukt} other {# foto’s worden minder scherp afgedrukt}}',
+    already: 'Al besteld op {date}.',
+    alreadyOtherwise: 'Een eerdere versie is besteld op {date}.',
+    expected: {
+      pickup: 'Klaar om af te halen',
+      post: 'Verwachte levering',
+    },
+    again: {
+      title: 'Nog een keer bestellen?',
+      text: 'Deze collage is op {date} al precies zo besteld, onder nr. {number}. Een tweede bestelling wordt extra gedrukt en betaald.',
+      confirm: 'Nog een keer bestellen',
+    },
     contact: 'Een vraag?',
     sentTo: 'Afleveradres',
     erased: 'Het adres is gewist: de bestelling is al lang afgerond.',
@@ -47,7 +105,7 @@ export const delivering: DeliveringTexts = {
     steps: {
       placed: 'Bestelling ontvangen',
       prepared: 'Voorbereiding voor de druk',
-      printed: 'Druk',
+      printed: 'Betaling en druk',
     },
     handed: {
       pickup: 'Afhalen bij de drukkerij',
@@ -56,7 +114,6 @@ export const delivering: DeliveringTexts = {
     stepDone: 'Klaar:',
     stepCurrent: 'Nu:',
     waiting: {
-      state: 'Klaar om af te halen',
       note: 'Uw collage ligt voor u klaar bij de drukkerij.',
       title: 'Uw bestelling ligt klaar',
     },

@@ -120,6 +120,7 @@ export const first: FirstTexts = {
     waysDrop: 'of sleep ze hierheen',
     forCount: "{count, plural, one {Ontwerpen voor # foto} other {Ontwerpen voor # foto''s}}",
     occasions: 'Voor welke gelegenheid?',
+    otherOccasions: 'Andere gelegenheden',
     search: 'Een ontwerp zoeken',
     clearSearch: 'Zoekopdracht wissen',
     found: '{count, plural, =0 {Geen ontwerp gevonden} one {Eén ontwerp gevonden} other {# ontwerpen gevonden}}',

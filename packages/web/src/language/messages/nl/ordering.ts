@@ -1,47 +1,6 @@
 import type { OrderingTexts } from '../translation.ts'
 
 export const ordering: OrderingTexts = {
-  checkout: {
-    heading: 'Uw bestelling',
-    loading: 'Uw bestelling wordt geladen.',
-    loadFailed: 'Deze pagina kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
-    signInTitle: 'Log in om te bestellen',
-    signIn: 'Uw collage is opgeslagen. Log in, dan gaat uw bestelling hier verder.',
-    notFoundTitle: 'Deze collage is niet te vinden',
-    notFound:
-      'Misschien is hij verwijderd, of is het adres niet volledig. Uw opgeslagen collages staan in ‘Mijn collages’.',
-    goneTitle: 'Dit ontwerp wordt niet meer aangeboden',
-    gone: 'Deze collage kan zo niet worden besteld. Maak een nieuwe met een ander ontwerp.',
-    tooLargeTitle: 'Te groot voor één bestelling',
-    tooLarge:
-      "Deze collage heeft meer pagina's of een groter oppervlak dan we in één bestelling kunnen afdrukken. Verwijder pagina's of kies een kleiner formaat en bestel dan.",
-    toOverview: 'Uw collages bekijken',
-    chooseMaterial: 'Kies een materiaal',
-    materialMissing: 'Kies een materiaal om verder te gaan.',
-    frozen:
-      'Voor deze bestelling bewaren we uw collage zoals u hem nu ziet. U kunt hem blijven bewerken: de bestelling verandert niet.',
-    textUnwritten:
-      'Een tekst op uw collage is nog niet geschreven. Zonder tekst blijft die plaats leeg op de gedrukte collage.',
-    tooSmall:
-      '{count, plural, one {Eén foto is te klein en wordt onscherp afgedrukt. Ga terug naar uw collage om die te vervangen.} other {# foto’s zijn te klein en worden onscherp afgedrukt. Ga terug naar uw collage om ze te vervangen.}}',
-    soft: '{count, plural, one {Eén foto is aan de kleine kant en wordt iets minder scherp afgedrukt.} other {# foto’s zijn aan de kleine kant en worden iets minder scherp afgedrukt.}}',
-    price: 'Prijs',
-    priceByMaterial: 'Hangt af van het materiaal',
-    total: 'Totaal',
-    priceChanged: 'De prijs is intussen veranderd. Controleer het nieuwe totaal en bevestig dan de bestelling.',
-    confirm: 'Bestelling bevestigen',
-    confirming: 'Uw bestelling wordt geplaatst.',
-    failed: 'De bestelling kon niet worden geplaatst. Probeer het opnieuw: u bestelt maar één keer.',
-    thanksTitle: 'Bedankt, uw bestelling is geplaatst',
-    thanks: 'Bewaar dit nummer en het adres van deze pagina: log in op uw account om uw bestelling hier terug te zien.',
-    number: 'Bestelnummer',
-    orderedOn: 'Besteld op',
-    finish: 'Afsluiten',
-    orderSignInTitle: 'Log in om uw bestelling te bekijken',
-    orderSignIn: 'Log in op het account waarmee u hebt besteld, dan ziet u hier de bestelling.',
-    orderMissingTitle: 'Deze bestelling is niet te vinden',
-    orderMissing: 'Controleer het nummer in het adres van de pagina.',
-  },
   order: {
     state: 'Status van de bestelling',
     states: {
@@ -50,13 +9,14 @@ export const ordering: OrderingTexts = {
       ready: 'Klaar om te drukken',
       failed: 'Wordt nagekeken',
       shipped: 'Verzonden',
+      waiting: 'Klaar om af te halen',
       cancelled: 'Geannuleerd',
     },
-    percent: '{progress} %',
+    number: 'nr. {number}',
     notes: {
       ordered: 'We maken binnenkort uw drukbestand.',
-      rendering: 'We maken uw collage klaar voor de druk: {progress} %',
-      ready: 'Uw drukbestand is klaar. De drukkerij gaat ermee verder.',
+      rendering: 'We maken uw collage klaar voor de druk.',
+      ready: 'Uw drukbestand is klaar. De drukkerij schrijft u over de betaling.',
       failed: 'Uw bestelling is goed aangekomen. De drukkerij kijkt het drukbestand na: u hoeft niets te doen.',
       shipped: 'Uw collage is onderweg.',
       cancelled: 'Ze wordt niet gedrukt. Uw collage blijft bij ‘Mijn collages’ staan.',
@@ -87,6 +47,8 @@ export const ordering: OrderingTexts = {
     toLogin: 'Hebt u al een account? Log in',
     toRegister: 'Nog geen account? Maak er een',
     usernameRequired: 'De gebruikersnaam is verplicht.',
+    lengthHint: '{least, number} tot {most, number} tekens',
+    notTheMail: 'Geef uw gebruikersnaam op, niet uw e-mailadres.',
     passwordRequired: 'Het wachtwoord is verplicht.',
     usernameLength: 'De gebruikersnaam is verplicht en moet 2 tot 20 tekens lang zijn.',
     usernameCharacters: 'De gebruikersnaam bevat een onzichtbaar teken. Typ hem opnieuw.',

@@ -49,7 +49,6 @@ export const pages: PagesTexts = {
       "Deze browser heeft geen ruimte meer voor uw foto's of bewaart niets. U kunt gewoon verdergaan, maar sla uw collage op in uw account voordat u deze pagina sluit.",
   },
   overview: {
-    heading: 'Uw collages',
     shopLink: 'Bestellingen van de winkel',
     intro: 'Ga verder met een collage, bestel hem of begin met een kopie.',
     loading: 'Uw collages worden geladen.',

@@ -1,0 +1,21 @@
+import type { Offer } from '@collagerie/protocol'
+import { useTranslations } from 'use-intl'
+import { orderPath } from '../navigation/routes/paths.ts'
+import { usePieceText } from '../overview/piece-text.ts'
+import link from '../ui/link.module.css'
+import styles from './already-ordered.module.css'
+
+/** That the collage was ordered before, and where that order is. */
+export function AlreadyOrdered({ order }: { readonly order: NonNullable<Offer['ordered']> }) {
+  const t = useTranslations()
+  const text = usePieceText()
+  const date = text.day(order.orderedAt)
+  return (
+    <p className={styles.ordered}>
+      {order.isUnchanged ? t('delivery.already', { date }) : t('delivery.alreadyOtherwise', { date })}{' '}
+      <a className={link.link} href={orderPath(order.number)}>
+        {t('overview.seeOrder', { number: order.number })}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Offer } from '@collagerie/protocol'
+import { useTranslations } from 'use-intl'
+import { isTextLeftOut } from '../document/text-left-out.ts'
+import { useLanguage } from '../language/language-store.ts'
+import { editPath } from '../navigation/routes/paths.ts'
+import { Icon } from '../ui/icon.tsx'
+import link from '../ui/link.module.css'
+import styles from './doubts.module.css'
+
+/** What the customer may want to mend first, a line each with more on demand. Nobody is kept from ordering by it. */
+export function Doubts({
+  offer: { collageid, blurredPhotos, lowPhotos, hasUnwrittenText },
+}: {
+  readonly offer: Offer
+}) {
+  const t = useTranslations()
+  const language = useLanguage((state) => state.language)
+  const soft = lowPhotos - blurredPhotos
+  const hasBlurred = blurredPhotos > 0
+  return (
+    <>
+      {lowPhotos > 0 && (
+        <details className={styles.doubt} data-bad={hasBlurred || undefined}>
+          <summary className={styles.summary}>
+            <span>{t('delivery.doubts', { count: lowPhotos })}</span>
+            <Icon name="chevronDown" size={16} />
+          </summary>
+          {hasBlurred && <p className={styles.more}>{t('checkout.tooSmall', { count: blurredPhotos })}</p>}
+          {soft > 0 && <p className={styles.more}>{t('checkout.soft', { count: soft })}</p>}
+        </details>
+      )}
+      {hasUnwrittenText && !isTextLeftOut(collageid) && (
+        <details className={styles.doubt}>
+          <summary className={styles.summary}>
+            <span>{t('savedialog.textUnwrittenTitle')}</span>
+            <Icon name="chevronDown" size={16} />
+          </summary>
+          <p className={styles.more}>
+            {t('checkout.textUnwritten')}{' '}
+            <a href={editPath(language, collageid)} className={link.link}>
+              {t('savedialog.writeText')}
+            </a>
+          </p>
+        </details>
+      )}
+    </>
+  )
+}
