@@ -19,6 +19,7 @@ const SCREENSHOT_PX = 500
 const LANGUAGES = ['nl', 'en', 'de', 'it', 'es', 'fr']
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' })
+const pickUp = (page: Page) => page.getByText('Retrait à l’atelier', { exact: true }).click()
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' })
 
 const sharp = (page: Page) => page.locator('main canvas')
@@ -63,6 +64,7 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
   await expect(page.getByText('Poster')).toBeVisible()
   await expect(page.getByText('floue à l’impression')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Retour à votre collage' })).toHaveAttribute('href', `/editer/${id}`)
+  await pickUp(page)
   // Whoever has scrolled down to what was chosen reads the thanks from the top.
   await page.setViewportSize(WINDOWS['phone on its side'])
   await confirm(page).scrollIntoViewIfNeeded()
@@ -79,7 +81,7 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
   await expect(page.getByRole('status').filter({ hasText: 'Prête pour l’impression' })).toBeVisible()
   await page.reload()
   await expect(thanks(page)).toBeVisible()
-  await expect(page.getByText('L’atelier prend le relais.')).toBeVisible()
+  await expect(page.getByText('L’atelier vous écrit pour le paiement.')).toBeVisible()
   await expect.poll(() => page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200)
   await expect(page.getByRole('link', { name: 'Voir vos collages' })).toHaveAttribute('href', '/apercu')
   await expect(page.getByRole('link', { name: 'Terminer' })).toHaveAttribute('href', '/fini-avec-lapplication')
@@ -95,7 +97,10 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     await register(page.request)
     await page.goto(`/cart/fromApp?collageid=${await finished(page, '', { img1: 60 })}`)
     await expect(page.getByRole('radiogroup', { name: 'Choisissez un support' }).getByRole('radio')).toHaveCount(5)
-    await expect(page.getByText('Une photo est trop petite : elle sera floue à l’impression.')).toBeVisible()
+    const detail = page.getByText('Une photo est trop petite : elle sera floue à l’impression.')
+    await expect(detail).toBeHidden()
+    await page.getByText('Une photo sera moins nette à l’impression').click()
+    await expect(detail).toBeVisible()
     for (const [name, window] of Object.entries(WINDOWS)) {
       await page.setViewportSize(window)
       await expect(confirm(page), name).toBeInViewport({ ratio: 1 })
@@ -123,8 +128,23 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     await expect(page.getByText('50 x 40 cm · Aluminium')).toBeVisible()
     await page.keyboard.press('Escape')
     await confirm(page).click()
+    await expect(page.getByText('Choisissez une livraison pour continuer.')).toBeInViewport()
+    await pickUp(page)
+    await expect(page.getByText('Choisissez une livraison pour continuer.')).toHaveCount(0)
+    await confirm(page).click()
     await expect(thanks(page)).toBeVisible()
     await expect(page.getByText('Aluminium', { exact: true })).toBeVisible()
+    // The same once more is asked about.
+    await page.goto(address)
+    await expect(page.getByText(/^Déjà commandé le/)).toBeVisible()
+    await confirm(page).click()
+    const question = page.getByRole('dialog', { name: 'Commander une deuxième fois ?' })
+    await question.getByRole('button', { name: 'Annuler' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(page).toHaveURL(/fromApp/)
+    await confirm(page).click()
+    await question.getByRole('button', { name: 'Commander encore une fois' }).click()
+    await expect(thanks(page)).toBeVisible()
   })
 
   await test.step('a confirmation whose answer is lost is the same order when tried again', async () => {
@@ -137,6 +157,7 @@ test('an order is asked for in every way, and is never more than one', async ({ 
       if (numbers.length === 1) await route.abort()
       else await route.fulfill({ response: answer })
     })
+    await pickUp(page)
     await confirm(page).click()
     await expect(page.getByText(/elle ne sera enregistrée qu’une fois/)).toBeVisible()
     await confirm(page).click()
@@ -162,6 +183,7 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     page.on('request', (request) => {
       if (request.url().endsWith('/api/orders')) posts += 1
     })
+    await pickUp(page)
     await confirm(page).dblclick()
     await expect(thanks(page)).toBeVisible()
     expect(posts).toBe(1)
@@ -284,10 +306,12 @@ test('a piece is sent to an address at a price, or picked up from a shop that sa
     const { username } = await register(page.request)
     let number = ''
 
-    await test.step('picked up unless asked otherwise, with the shop in reach', async () => {
+    await test.step('in no way until one is chosen, with the shop in reach', async () => {
       await page.goto(`/cart/fromApp?collageid=${await finished(page)}`)
-      await expect(way('Retrait à l’atelier')).toBeChecked()
-      await expect(total()).toHaveText(/^Total 14,90\s€$/)
+      await expect(way('Retrait à l’atelier')).not.toBeChecked()
+      await expect(total()).toHaveText('Total, toutes taxes comprises Choisissez la livraison')
+      await pickUp(page)
+      await expect(total()).toHaveText(/^Total, toutes taxes comprises 14,90\s€$/)
       await expect(page.getByText('Rue de l’Exemple 12, 1000 Bruxelles · 3 à 5 jours ouvrables')).toBeVisible()
       await expect(page.getByText('Vous ne payez rien sur cette page.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'bonjour@foto.example' })).toHaveAttribute('href', /^mailto:/)
@@ -296,7 +320,7 @@ test('a piece is sent to an address at a price, or picked up from a shop that sa
 
     await test.step('an address that lacks something says what, beside the field, and is led to', async () => {
       await page.getByText('Envoi par la poste', { exact: true }).click()
-      await expect(total()).toHaveText(/^Total 21,80\s€$/)
+      await expect(total()).toHaveText(/^Total, toutes taxes comprises 21,80\s€$/)
       for (const [name, window] of Object.entries(WINDOWS)) {
         await page.setViewportSize(window)
         await expect(confirm(page), name).toBeInViewport({ ratio: 1 })
@@ -329,10 +353,10 @@ test('a piece is sent to an address at a price, or picked up from a shop that sa
       ).toBeVisible()
       for (const amount of ['14,90', '6,90', '21,80'])
         await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${amount}\\s€$`) })).toBeVisible()
-      await expect(page.getByRole('listitem').filter({ hasText: 'Maintenant : Impression' })).toHaveAttribute(
-        'aria-current',
-        'step',
-      )
+      await expect(
+        page.getByRole('listitem').filter({ hasText: 'Maintenant : Paiement et impression' }),
+      ).toHaveAttribute('aria-current', 'step')
+      await expect(page.getByText(/^Livraison prévue \d+/)).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
 

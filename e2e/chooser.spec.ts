@@ -78,11 +78,15 @@ test('the filters are addresses, and each shows its own templates', { tag: '@qui
   await expect(page.getByText('Aucun modèle ne correspond à ce filtre.')).toBeVisible()
   expect((await sidebar(page)).current).toEqual([])
 
-  await filters(page, 'Pour quelle occasion ?').getByText('Noël', { exact: true }).click()
-  await expect(page).toHaveURL('/keuze/occasion:christmas')
-  await expect(cards(page)).toHaveCount(3)
+  await filters(page, 'Autres occasions').getByText('Voyage', { exact: true }).click()
+  await expect(page).toHaveURL('/keuze/occasion:travel')
+  // None is there twice.
+  await expect(page.getByRole('link', { name: 'Noël', exact: true }).filter({ visible: true })).toHaveCount(1)
 
   const ways = page.getByRole('group', { name: 'Trois façons de commencer' })
+  await ways.getByRole('link', { name: 'Noël' }).click()
+  await expect(page).toHaveURL('/keuze/occasion:christmas')
+  await expect(cards(page)).toHaveCount(3)
   await ways.getByRole('link', { name: 'Romantique' }).click()
   await expect(page).toHaveURL('/keuze/mood:romantic')
   await expect(cards(page).first()).toBeVisible()
@@ -104,6 +108,10 @@ test('the filters are addresses, and each shows its own templates', { tag: '@qui
   await page.goto('/choix')
   await page.getByRole('searchbox', { name: 'Chercher un modèle' }).fill('noel')
   await expect(cards(page)).toHaveCount(3)
+  // What is called so, and not all that might suit it.
+  await page.getByRole('searchbox').fill('coeur')
+  await expect(cards(page).first()).toContainText('Cœur')
+  expect(await cards(page).count()).toBeLessThan(6)
   // Anniversaire de mariage is another occasion.
   await page.getByRole('searchbox').fill('Mariage')
   await expect(page.getByRole('status').filter({ hasText: '6 modèles trouvés' })).toBeVisible()

@@ -8,7 +8,7 @@ import { sightFaults } from './support/sight-faults.ts'
 
 const WORDS = ['overzicht', 'overview', 'ueberblick', 'apercu', 'panoramica', 'resumen']
 
-const heading = (page: Page) => page.getByRole('heading', { name: 'Vos collages' })
+const heading = (page: Page) => page.getByRole('heading', { name: 'Mes collages' })
 
 const card = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })

@@ -130,7 +130,10 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
     await expect(priceOn(page)).toHaveCount(0)
     for (const [name, window] of Object.entries(WINDOWS)) {
       await page.setViewportSize(window)
-      await expect(page.getByRole('status').filter({ hasText: /^Total Choisissez un support$/ }), name).toBeInViewport()
+      await expect(
+        page.getByRole('status').filter({ hasText: /^Total, toutes taxes comprises Choisissez un support$/ }),
+        name,
+      ).toBeInViewport()
       const first = page.locator('label', { has: page.getByRole('radio') }).first()
       expect(await isInSight(first), `the first material, ${name}`).toBe(true)
     }
@@ -146,7 +149,7 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
     }
     const before = await places()
     await page.getByText('Aluminium', { exact: true }).click()
-    await expect(priceOn(page)).toHaveText(/^Total 59,00\s€$/)
+    await expect(priceOn(page)).toHaveText(/^Total, toutes taxes comprises 59,00\s€$/)
     expect(await places()).toEqual(before)
     await expect(page.getByRole('definition').filter({ hasText: /^59,00\s€$/ })).toHaveCount(1)
     expect(await violations(page)).toEqual([])
@@ -174,12 +177,13 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
 
   await test.step('and asks again when it has changed in between; the order keeps what was confirmed', async () => {
     await page.goto(`/cart/fromApp?collageid=${await save('POSTER')}`)
-    await expect(priceOn(page)).toHaveText(/^Total 14,90\s€$/)
+    await expect(priceOn(page)).toHaveText(/^Total, toutes taxes comprises 14,90\s€$/)
+    await page.getByText('Retrait à l’atelier', { exact: true }).click()
     await folder.write('15.40')
     await server.restart({ SHOP_DIR: folder.path })
     await confirm(page).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Le prix a changé entre-temps.' })).toBeVisible()
-    await expect(priceOn(page)).toHaveText(/^Total 15,40\s€$/)
+    await expect(priceOn(page)).toHaveText(/^Total, toutes taxes comprises 15,40\s€$/)
     await confirm(page).click()
     await expect(page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' })).toBeVisible()
     await expect(page.getByText(/^15,40\s€$/)).toBeVisible()

@@ -72,6 +72,7 @@ export async function makeJourney(
   await customer.sees('Il est prêt à être commandé.')
   await customer.press('Commander')
   await customer.pressOn('main label:has([type=radio])')
+  await customer.pressOn('main form section label:has([type=radio])')
   await customer.press('Confirmer la commande')
   await customer.sees('Merci, votre commande est enregistrée')
   return { filled, edited, reloaded, reopened, orderNumber: (await page.address()).split('/').at(-1) ?? '' }

@@ -152,6 +152,7 @@ async function walkAfter(page: Page, album: Album, language: (typeof LANGUAGES)[
   const confirm = page.getByRole('button', { name: WORDS[language].confirm })
   await expect(confirm).toBeVisible()
   await album.take('19-checkout')
+  await page.locator('main form section label').first().click()
   await confirm.click()
   await expect(page.getByText(/^[2-9A-Y]{4}-[2-9A-Y]{4}$/)).toBeVisible()
   await album.take('20-ordered')

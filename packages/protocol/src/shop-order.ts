@@ -1,3 +1,4 @@
+import { DELIVERY_WAYS } from '@collagerie/core/delivery'
 import { ORDER_STATES } from '@collagerie/core/order'
 import * as v from 'valibot'
 import { deliverySchema } from './delivery.ts'
@@ -15,6 +16,8 @@ const shopOrderCardEntries = {
   customer: v.object({ name: v.string(), email: v.string() }),
   /** Why it is in its state; empty where there is nothing to say. */
   reason: v.string(),
+  /** How it gets to the customer; absent where the order did not say. */
+  way: v.optional(v.picklist(DELIVERY_WAYS)),
 }
 
 const shopOrderCardSchema = v.object(shopOrderCardEntries)

@@ -19,9 +19,6 @@ const SMALL: Size = { width: 480, height: 330 }
 /** Of a small window's width, what a piece takes, as long as enough of the room is left to compare it with. */
 const PIECE_SHARE = 0.3
 const LEAST_OF_ROOM = 0.62
-/** Wall above a piece that is stepped up to. */
-const ABOVE = 28
-
 /** As large as the window lets what has to be seen be; what is left over shows more of the room. */
 export function roomView(room: Room, hung: Rect, window: Size): WallView {
   const { x, y, width, height } = hung
@@ -47,5 +44,5 @@ function focusIn({ focus }: Room, { y, width }: Rect, window: Size): Rect {
   const share = Math.min(1, Math.max(LEAST_OF_ROOM, width / PIECE_SHARE / focus.width))
   const seen = { width: focus.width * share, height: focus.height * share }
   const lowest = focus.y + focus.height - seen.height
-  return { x: focus.x + (focus.width - seen.width) / 2, y: Math.min(lowest, Math.max(focus.y, y - ABOVE)), ...seen }
+  return { x: focus.x + (focus.width - seen.width) / 2, y: Math.min(lowest, Math.max(focus.y, y - AIR)), ...seen }
 }

@@ -110,5 +110,6 @@ function cardOf(row: ShopOrderFacts): ShopOrderCard {
     runningNumber: row.running_number,
     customer: { name: row.username, email: row.email },
     reason: row.reason,
+    ...(row.delivery_way && { way: row.delivery_way }),
   }
 }

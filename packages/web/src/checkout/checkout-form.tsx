@@ -10,11 +10,13 @@ import { editPath } from '../navigation/routes/paths.ts'
 import { ContactBlock } from '../order/contact-block.tsx'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
+import { mediaBelow } from '../ui/breakpoints.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { latePart, seldomPart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { mediaHook } from '../ui/media-hook.ts'
 import { PriceLine } from '../ui/price-line.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
 import { AlreadyOrdered } from './already-ordered.tsx'
@@ -31,6 +33,9 @@ const loadView = async () => (await import('./view-piece.tsx')).ViewPiece
 const SharpPiece = latePart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
 const TermsLightbox = seldomPart(async () => (await import('../account/terms-lightbox.tsx')).TermsLightbox)
 const SecondOrderQuestion = seldomPart(async () => (await import('./second-order-question.tsx')).SecondOrderQuestion)
+
+/** Where the window is so small, what can be chosen needs what the foot would take. */
+const useLittleRoom = mediaHook(`${mediaBelow('narrow')} and ${mediaBelow('low')}, ${mediaBelow('very-low')}`)
 
 /** What is said where an order could not be placed. */
 const PROBLEMS = {
@@ -67,16 +72,20 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const price = isAsked ? priceOn(chosen) : piece.price
   const lacksMaterial = isAsked && chosen === ''
   const lacksWay = offer.ways.length > 0 && !delivery.chosen
+  const lacksPrice = lacksWay && offer.ways.some((each) => each.price)
   const total = price && sumOfPrices(price, delivery.chosen?.price)
-  const toDo = lacksMaterial ? t('checkout.chooseMaterial') : lacksWay ? t('delivery.chooseWay') : undefined
+  const toDo = lacksMaterial ? t('checkout.chooseMaterial') : lacksPrice ? t('delivery.chooseWay') : undefined
 
   const problem = PROBLEMS[state]
+  const hasLittleRoom = useLittleRoom()
+  const terms = <LinkButton onPress={() => setReadsTerms(true)}>{t('savedialog.readTerms')}</LinkButton>
 
   function send(isMeant: boolean): void {
     setAsking(false)
     setMissing(lacksMaterial)
-    const sent = delivery.check()
+    // One thing after the other: each leads to what it lacks.
     if (lacksMaterial) return
+    const sent = delivery.check()
     if (!sent) return leadToFault()
     if (offer.ordered?.isUnchanged && !isMeant) setAsking(true)
     else place(chosen, total, sent)
@@ -146,6 +155,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
             <section className={styles.contact}>
               <h2>{t('delivery.payHeading')}</h2>
               <p>{t('delivery.payment')}</p>
+              {hasLittleRoom && terms}
             </section>
             <div className={styles.actions}>
               {problem && (
@@ -159,7 +169,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
               <Button type="submit" look="primary" isDisabled={state === 'placing'}>
                 {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
               </Button>
-              <LinkButton onPress={() => setReadsTerms(true)}>{t('savedialog.readTerms')}</LinkButton>
+              {!hasLittleRoom && terms}
             </div>
           </>
         ) : (

@@ -29,7 +29,7 @@ function setWords(words: string, language: Language): string {
     return marked
       .replaceAll(/ (?=[?!:;])|(?<=[\p{L}\p{N})»])(?=[?!;])/gu, NARROW_SPACE)
       .replaceAll(/ (?=[%»])|(?<=«) /g, NO_BREAK_SPACE)
-      .replaceAll(' - ', ' – ')
+      .replaceAll(/(?<=\p{L}) - (?=\p{L})/gu, ' – ')
   if (language === 'de') return marked.replaceAll(/(?<=\S) ?…/g, `${NO_BREAK_SPACE}…`)
   return marked
 }

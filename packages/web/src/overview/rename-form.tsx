@@ -30,7 +30,7 @@ export function RenameForm({ name, onRename, onClose }: Props) {
     const read = safeParse(collageNameSchema(textCharacters()), text.replaceAll('\n', ' '))
     if (!read.success) {
       const isTooLong = read.issues[0].message === 'fieldTooLong'
-      setError(isTooLong ? t('misc.fieldTooLong', { count: LONGEST_COLLAGE_NAME }) : t('misc.fieldRequired'))
+      setError(isTooLong ? t('overview.fieldTooLong', { count: LONGEST_COLLAGE_NAME }) : t('overview.fieldRequired'))
       return
     }
     setBusy(true)
@@ -38,7 +38,7 @@ export function RenameForm({ name, onRename, onClose }: Props) {
       await onRename(read.output)
       onClose()
     } catch (failure) {
-      setError(isFailure(failure, 'nameTaken') ? t('misc.titleNotUnique') : t('overview.actionFailed'))
+      setError(isFailure(failure, 'nameTaken') ? t('overview.titleNotUnique') : t('overview.actionFailed'))
       setBusy(false)
     }
   }

@@ -48,7 +48,7 @@ export function OrderRow({ order, isFirst }: Props) {
       </span>
       <span className={styles.date}>{text.day(orderedAt)}</span>
       <span className={styles.state}>
-        <StateMark look={order} />
+        <StateMark look={order} way={order.way} />
         {/* The printer's own words. */}
         {state === 'failed' && reason !== '' && (
           <span className={styles.reason} lang="en">

@@ -10,9 +10,9 @@ import { actionsIn, mainActionIn } from './actions-in.ts'
 import styles from './order-standing.module.css'
 
 /** Where an order stands and what can be done with it. The state is read out when it changes, the percent are not. */
-export function OrderStanding({ order: { number, state, progress, reason, delivery } }: { readonly order: ShopOrder }) {
+export function OrderStanding({ order: { number, state, progress, reason, way } }: { readonly order: ShopOrder }) {
   const t = useTranslations()
-  const shown = shownState(state, delivery?.way)
+  const shown = shownState(state, way)
   const [isBusy, setBusy] = useState(false)
   const standing = useRef<HTMLElement>(null)
 

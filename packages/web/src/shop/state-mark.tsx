@@ -1,6 +1,8 @@
+import type { DeliveryWay } from '@collagerie/core/delivery'
 import type { OrderState } from '@collagerie/core/order'
 import { useTranslations } from 'use-intl'
 import type { OrderLook } from '../order/order-look.ts'
+import { shownState } from '../order/shown-state.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import styles from './state-mark.module.css'
 
@@ -13,13 +15,19 @@ const ICONS: Readonly<Record<OrderState, IconName>> = {
   cancelled: 'close',
 }
 
+interface Props {
+  readonly look: OrderLook
+  readonly way: DeliveryWay | undefined
+}
+
 /** Where an order stands, in a word, with how far its file is while it is made. */
-export function StateMark({ look: { state, progress } }: { readonly look: OrderLook }) {
+export function StateMark({ look: { state, progress }, way }: Props) {
   const t = useTranslations()
+  const shown = shownState(state, way)
   return (
     <span className={styles.mark} data-state={state}>
       <Icon name={ICONS[state]} size={14} />
-      {t(`shop.states.${state}`)}
+      {shown === 'waiting' ? t('order.states.waiting') : t(`shop.states.${shown}`)}
       {state === 'rendering' && <span className={styles.percent}>{t('misc.percent', { value: progress })}</span>}
     </span>
   )

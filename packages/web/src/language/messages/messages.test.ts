@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 
   it('are shown with the marks of print', () => {
     const wrong =
-      language === 'fr' ? /['"]|\.\.\.|[\p{L}\p{N})» \u00a0][?!;]|[ \u00a0]:| [%»-] |« |[\p{L}] - /u : /['"]|\.\.\./
+      language === 'fr' ? /['"]|\.\.\.|[\p{L}\p{N})» \u00a0][?!;]|[ \u00a0]:| [%»]|« |\p{L} - \p{L}/u : /['"]|\.\.\./
     const readable = Object.entries(texts).map(([key, text]) => [key, text.replaceAll(/, number[^}]*\}/g, '}')])
     expect(readable.filter(([, text]) => wrong.test(text ?? ''))).toEqual([])
   })

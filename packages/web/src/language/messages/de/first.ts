@@ -17,14 +17,9 @@ export const first: FirstTexts = {
     percent: '{value, number} %',
     on: 'An',
     off: 'Aus',
-    fieldRequired: 'Dieses Feld ist ein Pflichtfeld.',
-    fieldTooShort: 'Dieses Feld muss mindestens {count, number} Zeichen lang sein',
-    fieldTooLong: 'Dieses Feld darf höchstens {count, number} Zeichen lang sein',
     notTaken:
       '{count, plural, one {Dieses Zeichen kann hier leider nicht verwendet werden: {signs}} other {Diese Zeichen können hier leider nicht verwendet werden: {signs}}}',
     titleTooLong: 'Der Titel ist zu lang für dieses Feld.',
-    descriptionNotUnique: 'Die Beschreibung muss eindeutig sein.',
-    titleNotUnique: 'Der Titel muss eindeutig sein.',
     toDesigns: 'Zurück zu den Vorlagen',
     crashTitle: 'Diese Seite kann nicht richtig angezeigt werden',
     crashText:
