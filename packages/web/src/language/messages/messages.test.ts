@@ -72,7 +72,7 @@ const FORBIDDEN: Readonly<Record<Language, RegExp>> = {
   fr: /\bmatière|mise de côté|première place|\bchiffre\b|dans son cadre|(est|êtes|rester) connecté/i,
   nl: /\bplek\b|\bkader\b|algemene voorwaarden|\d(MB|cm)\b|\b(je|jij|jouw)\b/i,
   en: /taken (away|off)|\bgo(es)? on\b|(?<=\w )places?\b|in trouble|user name|\btemplate|\bkept\b|\d(MB|cm)\b/i,
-  de: /\bPlatz\b|Fassung|Jetzige|Vorliebe|\b([Dd]u|[Dd]ein\w*)\b/,
+  de: /\bDesigns?\b|\bPlatz\b|Fassung|Jetzige|Vorliebe|\b([Dd]u|[Dd]ein\w*)\b/,
   it: /\bSu(o|a|oi|e)\b|\bL(ei|e|a) (servono|aspetta)|Scelga|\b[Rr]iprovi\b|\b[Aa]cceda\b|si trova$|cornice|disconnesso|collegato/,
   es: /\bco(ger|gida)|formato|no se pudo|plantilla|\bmarco\b|\busted\b|conectado/i,
 }

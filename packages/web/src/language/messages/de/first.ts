@@ -120,7 +120,7 @@ export const first: FirstTexts = {
     otherOccasions: 'Weitere Anlässe',
     search: 'Vorlage suchen',
     clearSearch: 'Suche löschen',
-    found: '{count, plural, =0 {Kein Design gefunden} one {Ein Design gefunden} other {# Designs gefunden}}',
+    found: '{count, plural, =0 {Keine Vorlage gefunden} one {Eine Vorlage gefunden} other {# Vorlagen gefunden}}',
     occasion: {
       christmas: 'Weihnachten',
       wedding: 'Hochzeit',
