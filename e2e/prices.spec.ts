@@ -142,7 +142,7 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
       const found: Record<string, readonly number[]> = {}
       for (const [name, window] of Object.entries(WINDOWS)) {
         await page.setViewportSize(window)
-        found[name] = await placesInForm(page.getByText('Aluminium', { exact: true }))
+        found[name] = await placesInForm(page.getByRole('radiogroup').getByText('Aluminium', { exact: true }))
       }
       await page.setViewportSize(WINDOWS.laptop)
       return found
