@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { flagSchema, idSchema, thisNumberSchema } from './fields.ts'
+import { materialSchema } from './overview.ts'
 
 export const EDITOR_ID = 2
 export const EDITOR_VERSION = 1
@@ -24,6 +25,11 @@ export type SaveAnswer = v.InferOutput<typeof saveAnswerSchema>
 
 export const loadRequestSchema = v.object({ collageid: idSchema })
 
-export const loadAnswerSchema = v.object({ collagexml: v.string(), editor: v.number() })
+export const loadAnswerSchema = v.object({
+  collagexml: v.string(),
+  editor: v.number(),
+  /** What it was last ordered on, if it was: a collage without a preference is shown on that. */
+  material: v.optional(materialSchema),
+})
 
 export type LoadAnswer = v.InferOutput<typeof loadAnswerSchema>

@@ -36,6 +36,8 @@ export interface CollageRepository {
   /** A deleted collage is not found. */
   find(id: string): Promise<CollageRow | undefined>
   version(id: string, version: number): Promise<SavedVersion | undefined>
+  /** The material of its last order; undefined where it was never ordered. */
+  orderedOn(id: string): Promise<string | undefined>
   /** A name that is taken gets a number. A key the user has sent before adds nothing; its collage's id is the answer. */
   add(collage: NewCollage): Promise<string>
   /** `check` sees the collage as it is and may throw; then nothing has changed. */
@@ -54,6 +56,16 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
         .where('collage_id', '=', id)
         .where('version', '=', version)
         .executeTakeFirst(),
+
+    orderedOn: async (id) => {
+      const order = await query
+        .selectFrom('collage_order')
+        .select('material')
+        .where('collage_id', '=', id)
+        .orderBy('ordered_at', 'desc')
+        .executeTakeFirst()
+      return order?.material
+    },
 
     add: ({ id, userId, facts, saved, photoIds, checkPhotos, name: wanted = '', requestKey = '' }) =>
       quota.write(userId, documentBytes(saved), async (transaction) => {

@@ -1,4 +1,5 @@
 import { photoIdsOf } from '@collagerie/core/collage'
+import { isMaterial } from '@collagerie/core/format'
 import type { CollagePhoto, LoadAnswer, SaveRequest, StoredQuote } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
@@ -77,7 +78,8 @@ export function createCollageService(
 
     load: async (session, id) => {
       const { collage, xml } = await open(session, id)
-      return { collagexml: xml, editor: collage.editor }
+      const material = (await collages.orderedOn(id)) ?? ''
+      return { collagexml: xml, editor: collage.editor, ...(isMaterial(material) && material && { material }) }
     },
 
     photosOf: async (session, id) => {

@@ -1,6 +1,7 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { savedChoice, savedLayoutOf } from '@collagerie/core/choice'
 import { type Collage, readCollageXml, type SavedTemplate, savedSheets } from '@collagerie/core/collage'
+import type { Material } from '@collagerie/core/format'
 import type { Size } from '@collagerie/core/geometry'
 import type { Opened } from '@collagerie/core/saving'
 import { breather } from './breather.ts'
@@ -26,8 +27,15 @@ interface OpenedSaved extends Opened {
   readonly resized: Resized | undefined
 }
 
-/** Makes a document of what was stored, on the templates that are offered now. */
-export async function openSaved(xml: string, templates: readonly CatalogueTemplate[]): Promise<OpenedSaved> {
+/**
+ * Makes a document of what was stored, on the templates that are offered now. One without a material of its own is on the one
+ * it was last ordered on.
+ */
+export async function openSaved(
+  xml: string,
+  templates: readonly CatalogueTemplate[],
+  ordered: Material = '',
+): Promise<OpenedSaved> {
   const read = readCollageXml(xml)
   if (!read.ok) throw new LoadFailure("Couldn't parse the xml data")
   const saved = { ...read.value, screenshot: '' }
@@ -35,7 +43,7 @@ export async function openSaved(xml: string, templates: readonly CatalogueTempla
   const breathe = breather()
   const pages: Collage[] = []
   for (const { template, sheet } of savedSheets(saved)) {
-    const known = made.get(template) ?? (await onTemplate(template, templates))
+    const known = made.get(template) ?? (await onTemplate(template, templates, ordered))
     made.set(template, known)
     pages.push({ ...known, userdata: sheet.userdata })
     await breathe()
@@ -47,9 +55,10 @@ export async function openSaved(xml: string, templates: readonly CatalogueTempla
 async function onTemplate(
   saved: SavedTemplate | undefined,
   templates: readonly CatalogueTemplate[],
+  ordered: Material,
 ): Promise<OnTemplate> {
   const offered = templates.find(({ id }) => id === saved?.templateId)
-  const choice = saved && offered && savedChoice(offered, saved)
+  const choice = saved && offered && savedChoice(offered, saved.material ? saved : { ...saved, material: ordered })
   if (!choice) throw new LoadFailure("Couldn't find template")
   const asSaved = savedLayoutOf(choice, saved)
   const template =

@@ -1,4 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import type { Material } from '@collagerie/core/format'
 import { rotationOf } from '@collagerie/core/placement'
 import { type CollagePhoto, collagePhotoSchema, loadAnswerSchema } from '@collagerie/protocol'
 import { createTranslator } from 'use-intl/core'
@@ -29,7 +30,7 @@ export async function loadCollage(
 ): Promise<LoadOutcome> {
   try {
     if (!(await isAuthenticated())) return 'login needed'
-    const { opened, photos } = await fetchSaved(id, templates)
+    const { opened, photos } = await fetchSaved(id, templates, true)
     signal.throwIfAborted()
     for (const photo of photos) void addStored(photo)
     showFirst(pictureIn(opened.screenshot), opened.pages[0])
@@ -44,20 +45,24 @@ export async function loadCollage(
   }
 }
 
-/** A collage of the account and where its photos are read from, on nobody's table yet. */
-export async function fetchSaved(id: string, templates: readonly CatalogueTemplate[]) {
+/**
+ * A collage of the account and where its photos are read from, on nobody's table yet. On the material it was last ordered on
+ * where it has none of its own and somebody goes on with it.
+ */
+export async function fetchSaved(id: string, templates: readonly CatalogueTemplate[], isGoneOnWith = false) {
   const [answer, photos] = await Promise.all([post('/api/load?format=json', { collageid: id }), photosOf(id)])
   const loaded = safeParse(loadAnswerSchema, answer)
   if (!loaded.success || loaded.output.collagexml === '') throw new LoadFailure(NO_DATA)
-  return openFetched(loaded.output.collagexml, photos, templates)
+  return openFetched(loaded.output.collagexml, photos, templates, isGoneOnWith ? loaded.output.material : undefined)
 }
 
 export async function openFetched(
   xml: string,
   photos: readonly CollagePhoto[],
   templates: readonly CatalogueTemplate[],
+  ordered?: Material,
 ) {
-  const opened = await openSaved(xml, templates)
+  const opened = await openSaved(xml, templates, ordered)
   return { opened, photos: photos.map((photo, index) => storedPhoto(photo, index + 1)) }
 }
 
