@@ -57,10 +57,10 @@ useDocument.subscribe(({ collage, savedId }, before) => {
 })
 
 /** Takes a template into the editor. A page already begun keeps its photos and texts. */
-export function openTemplate({ offered, size, material }: Choice, template: Template): void {
+export function openTemplate({ offered, size, material }: Choice, template: Template, step?: string): void {
   const choice = { templateId: offered.id, childTemplateId: size.id, material }
   const { history, draftId } = useDocument.getState()
-  if (history) run({ kind: 'change template', choice, template })
+  if (history) run({ kind: 'change template', choice, template }, step)
   else openDocument({ pages: [newCollage(choice, template)], ...(draftId !== '' && { draftId }) })
 }
 

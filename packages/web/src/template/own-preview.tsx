@@ -3,7 +3,7 @@ import type { Collage } from '@collagerie/core/collage'
 import { type ReactNode, useMemo } from 'react'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import { librarySource, useLibrary } from '../photos/library-store.ts'
-import { collageIn } from './collage-in.ts'
+import { triedIn } from './fill-from-hand.ts'
 import { useTemplate } from './use-template.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export function OwnPreview({ choice, collage, meanwhile }: Props) {
   // A photo that is only just being read back comes onto the sheet when it is there.
   const loaded = useLibrary(({ photos }) => Object.values(photos).filter(({ state }) => state === 'IMAGE').length)
   const shown = useMemo(
-    () => template && { ...collageIn(choice, template, collage), loaded },
+    () => template && { ...triedIn(choice, template, collage), loaded },
     [choice, collage, template, loaded],
   )
   return shown ? <SheetCanvas collage={shown} source={librarySource} /> : meanwhile

@@ -12,5 +12,5 @@ export function sharpSentence(
   const { width, height } = size
   if (small === 0) return t('sharpUpTo', { width, height })
   if (small === count) return t('sharpNowhere', { count })
-  return t('sharpExcept', { small, count, rest: count - small, width, height })
+  return t('sharpExcept', { count, rest: count - small, width, height })
 }

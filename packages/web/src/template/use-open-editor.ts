@@ -2,11 +2,12 @@ import type { Choice } from '@collagerie/core/choice'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { track } from '../analytics/analytics.ts'
-import { openTemplate } from '../document/document-store.ts'
+import { newStepKey, openTemplate, useDocument } from '../document/document-store.ts'
 import { templateOf } from '../document/template-of.ts'
 import { trySamples } from '../document/try-samples.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 
 interface Opening {
   readonly open: () => void
@@ -27,7 +28,11 @@ export function useOpenEditor(choice: Choice): Opening {
     if (state === 'opening') return
     setState('opening')
     try {
-      openTemplate(choice, await templateOf(choice))
+      const step = newStepKey()
+      const { collage } = useDocument.getState()
+      const isAnother = collage !== undefined && collage.choice.templateId !== choice.offered.id
+      openTemplate(choice, await templateOf(choice), step)
+      if (isAnother && useTabState.getState().hasPhotos) (await import('./fill-from-hand.ts')).fillFromHand(step)
       if (hasSamples) await trySamples()
       navigate(editPath(language))
     } catch (error) {

@@ -6,6 +6,7 @@ import type { ViewProps } from '../hanging/view-props.ts'
 import { sampleSource, useSamples } from '../painting/sample-store.ts'
 import { librarySource } from '../photos/library-store.ts'
 import { collageIn } from './collage-in.ts'
+import { triedIn } from './fill-from-hand.ts'
 import { filledWithSamples } from './filled-with-samples.ts'
 import { useTemplate } from './use-template.ts'
 
@@ -21,9 +22,8 @@ export function ViewChoice({ choice, collage, ...props }: Props) {
   const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
   const shown = useMemo(() => {
     if (!template) return undefined
-    const own = collageIn(choice, template, collage)
-    if (hasPhotos) return own
-    return samples.length === 0 ? undefined : filledWithSamples(own, samples)
+    if (collage && hasPhotos) return triedIn(choice, template, collage)
+    return samples.length === 0 ? undefined : filledWithSamples(collageIn(choice, template, collage), samples)
   }, [choice, collage, template, samples, hasPhotos])
   return (
     <PieceViewer

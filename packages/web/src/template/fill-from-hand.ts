@@ -1,0 +1,49 @@
+import type { Choice } from '@collagerie/core/choice'
+import { type Collage, emptySlots, photoSlotOf, unplacedPhotos, usesOnPages } from '@collagerie/core/collage'
+import { apply, type Command } from '@collagerie/core/edit'
+import { framedIn } from '@collagerie/core/placement'
+import type { Template } from '@collagerie/core/template'
+import { runTogether, useDocument } from '../document/document-store.ts'
+import { seenAtHand } from '../painting/seen-parts.ts'
+import { fillable } from '../photos/fillable.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import { collageIn } from './collage-in.ts'
+
+/** What brings the photos no page has into the empty slots of a sheet, in the order they were chosen. */
+function fillingCommands(sheet: Collage): readonly Command[] {
+  const { photos, order } = useLibrary.getState()
+  const used = usesOnPages([sheet, ...otherPages()])
+  const free = fillable(photos, order).filter(({ id }) => !used.has(id))
+  // One that another template had comes back as it was framed there.
+  const waiting = new Map(unplacedPhotos(sheet).map(({ slot, photo }) => [photo.id, slot]))
+  const seen = seenAtHand(sheet.template)
+  return emptySlots(sheet).flatMap(({ slot }, index): readonly Command[] => {
+    const photo = free[index]
+    const box = photoSlotOf(sheet.template, slot)?.box
+    if (!photo || !box) return []
+    const from = waiting.get(photo.id)
+    if (from !== undefined) return [{ kind: 'move photo', from, to: slot }]
+    return [{ kind: 'place photo', slot, photo: framedIn({ ...box, seen: seen.get(slot) }, photo) }]
+  })
+}
+
+/** The collage at hand in what is chosen: another template takes all photos that are free, its own is as it was left. */
+export function triedIn(choice: Choice, template: Template, current: Collage): Collage {
+  const sheet = collageIn(choice, template, current)
+  return isAnother(choice, current) ? fillingCommands(sheet).reduce(apply, sheet) : sheet
+}
+
+/** The same of the collage on the table, which was just laid into another template, in the same step. */
+export function fillFromHand(step: string): void {
+  const { collage } = useDocument.getState()
+  if (collage) runTogether(fillingCommands(collage), step)
+}
+
+function isAnother({ offered }: Choice, { choice }: Collage): boolean {
+  return choice.templateId !== offered.id
+}
+
+function otherPages(): readonly Collage[] {
+  const { pages = [], shown } = useDocument.getState()
+  return pages.filter((_, index) => index !== shown)
+}
