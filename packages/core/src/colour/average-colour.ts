@@ -9,21 +9,28 @@ export interface Pixels {
 }
 
 /** The mean colour of a part of a picture; the part is given in shares of it. White where the part holds no pixel. */
-export function averageColour({ width, height, data }: Pixels, part: Rect): Colour {
+export function averageColour(pixels: Pixels, part: Rect): Colour {
+  const sums = [0, 0, 0]
+  let count = 0
+  for (const at of pixelsIn(pixels, part)) {
+    for (const channel of sums.keys()) sums[channel] = (sums[channel] ?? 0) + (pixels.data[at + channel] ?? 0)
+    count += 1
+  }
+  return count === 0 ? '#ffffff' : hexOf(sums.map((sum) => sum / count))
+}
+
+/** The colour of every pixel in a part of a picture, given in shares of it. */
+export function* coloursIn(pixels: Pixels, part: Rect): Generator<Colour> {
+  for (const at of pixelsIn(pixels, part)) yield hexOf([0, 1, 2].map((channel) => pixels.data[at + channel] ?? 0))
+}
+
+/** Where the bytes of each pixel begin. */
+function* pixelsIn({ width, height }: Pixels, part: Rect): Generator<number> {
   const left = Math.max(0, Math.floor(part.x * width))
   const right = Math.min(width, Math.ceil((part.x + part.width) * width))
   const top = Math.max(0, Math.floor(part.y * height))
   const bottom = Math.min(height, Math.ceil((part.y + part.height) * height))
-  const sums = [0, 0, 0]
-  let count = 0
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const at = (y * width + x) * 4
-      for (const channel of sums.keys()) sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0)
-      count += 1
-    }
-  }
-  return count === 0 ? '#ffffff' : hexOf(sums.map((sum) => sum / count))
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) yield (y * width + x) * 4
 }
 
 /** A colour with another laid over it. */

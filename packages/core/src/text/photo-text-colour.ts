@@ -1,8 +1,10 @@
+import { coloursIn } from '../colour/average-colour.ts'
+import { contrast, READABLE } from '../colour/contrast.ts'
 import { averageColour, laidOver, type Pixels, readableOn } from '../colour/index.ts'
-import type { Size } from '../geometry/index.ts'
+import type { Rect, Size } from '../geometry/index.ts'
 import type { MeasureText } from './layout-text.ts'
 import { textBounds } from './text-bounds.ts'
-import { PHOTO_TEXT_DEFAULTS, type TextData } from './text-data.ts'
+import { PHOTO_TEXT_DEFAULTS, type TextBackground, type TextData } from './text-data.ts'
 import { TEXT_GROUNDS } from './text-grounds.ts'
 
 /** Where nothing is written yet, a word about as long as the first one will be. */
@@ -10,14 +12,39 @@ const FIRST_WORD = 'Mmmmmm'
 
 /** The colour that can be read where a text stands: black on what is light on average beneath it, white on what is dark. */
 export function photoTextColour(data: TextData, box: Size, pixels: Pixels, measure: MeasureText): string {
-  const bounds = textBounds(data.text === '' ? { ...data, text: FIRST_WORD } : data, box, measure)
-  if (!bounds) return data.color
-  const beneath = averageColour(pixels, {
-    x: bounds.x / box.width,
-    y: bounds.y / box.height,
-    width: bounds.width / box.width,
-    height: bounds.height / box.height,
-  })
+  const part = partBeneath(data, box, measure)
+  if (!part) return data.color
+  const beneath = averageColour(pixels, part)
   const field = data.background === 'none' ? undefined : TEXT_GROUNDS[data.background]
   return readableOn(field ? laidOver(beneath, field.color, field.opacity) : beneath, PHOTO_TEXT_DEFAULTS.color)
+}
+
+/** More of what lies beneath a text than this may not swallow its letters. */
+const MOST_UNREADABLE = 0.15
+
+/**
+ * The ground a first text gets: none where its automatic colour reads on nearly all that lies beneath, otherwise the light
+ * band, on which black reads whatever the photo shows.
+ */
+export function photoTextGround(data: TextData, box: Size, pixels: Pixels, measure: MeasureText): TextBackground {
+  const bare: TextData = { ...data, background: 'none' }
+  const part = partBeneath(bare, box, measure)
+  if (!part) return 'none'
+  const colour = photoTextColour(bare, box, pixels, measure)
+  const beneath = [...coloursIn(pixels, part)]
+  const lost = beneath.filter((each) => contrast(colour, each) < READABLE).length
+  return lost > beneath.length * MOST_UNREADABLE ? 'back1' : 'none'
+}
+
+/** Where the letters stand, in shares of the photo. */
+function partBeneath(data: TextData, box: Size, measure: MeasureText): Rect | undefined {
+  const bounds = textBounds(data.text === '' ? { ...data, text: FIRST_WORD } : data, box, measure)
+  return (
+    bounds && {
+      x: bounds.x / box.width,
+      y: bounds.y / box.height,
+      width: bounds.width / box.width,
+      height: bounds.height / box.height,
+    }
+  )
 }

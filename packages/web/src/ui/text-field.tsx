@@ -15,16 +15,23 @@ interface Props extends Omit<TextFieldProps, 'className' | 'style' | 'children'>
   readonly error?: string | undefined
   /** What the field tells about what was typed, seen and read out; empty where there is nothing to tell yet. */
   readonly note?: string
-  readonly lines?: 'one' | 'many'
+  /** Growing: one line at first, and as many as are written. */
+  readonly lines?: 'one' | 'growing' | 'many'
   readonly ref?: Ref<HTMLDivElement>
 }
 
+const BOXES = { one: styles.input, growing: styles.growing, many: styles.area } as const
+
 export function TextField({ label, placeholder, hint, error, note, lines = 'one', ...props }: Props) {
-  const Box = lines === 'many' ? TextArea : Input
+  const Box = lines === 'one' ? Input : TextArea
   return (
     <AriaTextField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={styles.field ?? ''}>
       <Label className={styles.label ?? ''}>{label}</Label>
-      <Box className={(lines === 'many' ? styles.area : styles.input) ?? ''} {...(placeholder && { placeholder })} />
+      <Box
+        className={BOXES[lines] ?? ''}
+        {...(lines === 'growing' && { rows: 1 })}
+        {...(placeholder && { placeholder })}
+      />
       {hint && (
         <Text slot="description" className={styles.hint ?? ''}>
           {hint}

@@ -51,6 +51,7 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
       <PhotoTextDialog
         collage={collage}
         slot={slot}
+        shape={shape}
         isOpen
         onWritten={write}
         onClose={onClose}

@@ -1,3 +1,4 @@
+import { Label } from 'react-aria-components/Label'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './icon-choice.module.css'
@@ -16,20 +17,17 @@ export function IconChoice<Id extends string>({ label, choices, chosen, onChoose
     if (choice) onChoose(choice.id)
   }
   return (
-    <RadioGroup
-      className={styles.group ?? ''}
-      orientation="horizontal"
-      aria-label={label}
-      value={chosen}
-      onChange={onChange}
-    >
-      {choices.map((choice) => (
-        <Radio key={choice.id} value={choice.id} aria-label={choice.label} className={styles.choice ?? ''}>
-          <span className={styles.picture}>
-            <Icon name={choice.icon} />
-          </span>
-        </Radio>
-      ))}
+    <RadioGroup className={styles.field ?? ''} orientation="horizontal" value={chosen} onChange={onChange}>
+      <Label className={styles.label ?? ''}>{label}</Label>
+      <div className={styles.group}>
+        {choices.map((choice) => (
+          <Radio key={choice.id} value={choice.id} aria-label={choice.label} className={styles.choice ?? ''}>
+            <span className={styles.picture}>
+              <Icon name={choice.icon} />
+            </span>
+          </Radio>
+        ))}
+      </div>
     </RadioGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { type Collage, photoSlotOf } from '@collagerie/core/collage'
+import { type Collage, photoSlotOf, slotDataOf } from '@collagerie/core/collage'
 import type { Size } from '@collagerie/core/geometry'
 import {
   FONT_SIZES,
@@ -6,6 +6,7 @@ import {
   PHOTO_TEXT_DEFAULTS,
   PHOTO_TEXT_FONTS,
   photoTextColour,
+  photoTextGround,
   TEXT_ALIGNS,
   TEXT_BACKGROUNDS,
   TEXT_VALIGNS,
@@ -39,6 +40,8 @@ import { useWhenGone } from './use-when-gone.ts'
 interface Props {
   readonly collage: Collage
   readonly slot: string
+  /** What of the slot can be seen on the sheet, where that is not all. */
+  readonly shape?: HTMLCanvasElement | undefined
   readonly isOpen: boolean
   /** The dialog is gone, in whatever way, and the photo is to carry this text. */
   readonly onWritten: (text: TextData) => void
@@ -75,10 +78,23 @@ const CAPITAL = {
 const NOWHERE = { box: { x: 0, y: 0, width: 0, height: 0 }, rotation: 0 }
 const GROUNDS = { none: 'backgroundNone', back1: 'backgroundBack1', back2: 'backgroundBack2' } as const
 
+/** Named as the title's are, by how they look. */
+const FONT_NAMES: Readonly<
+  Record<string, 'photoedit.fontModern' | 'photoedit.fontHand' | 'layertext.fontPlayful' | 'layertext.fontClassic'>
+> = {
+  Roboto: 'photoedit.fontModern',
+  'Indie Flower': 'photoedit.fontHand',
+  McLaren: 'layertext.fontPlayful',
+  Rasa: 'layertext.fontClassic',
+}
+
+const POINTS_TO_CM = 2.54 / 72
+
 type FormProps = Omit<Props, 'isOpen'> & { readonly fonts: readonly string[] }
 
-function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: FormProps) {
+function PhotoTextForm({ collage, slot, shape, fonts, onWritten, onClose, onEdit }: FormProps) {
   const t = useTranslations('photoedit')
+  const all = useTranslations()
   const photo = useMemo(() => photoSlotOf(collage.template, slot) ?? NOWHERE, [collage, slot])
   /** Words keep to what is seen from the front, also where the photo runs on into bleed or wrap. */
   const box: Size = useMemo(() => onFront(photo.box, photo.rotation, collage.template.canvas), [photo, collage])
@@ -88,11 +104,15 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
   // The size that was chosen: long words make the text smaller, and it grows again when they go.
   const [wanted, setWanted] = useState(start.fontSize)
   const [isTooLong, setTooLong] = useState(false)
+  /** A first text gets a band by itself where it could not be read without one, until somebody chooses. */
+  const [hasOwnGround, setOwnGround] = useState(() => slotDataOf(collage, slot)?.text !== undefined)
   const pixels = usePhotoPixels(collage, slot)
   const text = useMemo(() => {
     if (!pixels || !written.automaticColor) return written
-    return { ...written, color: photoTextColour(written, box, pixels, measure) }
-  }, [written, pixels, box, measure])
+    const background = hasOwnGround ? written.background : photoTextGround(written, box, pixels, measure)
+    const grounded = { ...written, background }
+    return { ...grounded, color: photoTextColour(grounded, box, pixels, measure) }
+  }, [written, hasOwnGround, pixels, box, measure])
   // What was only looked at stays as it is, with the words and the size a larger slot would show again.
   useWhenGone(() => written !== start && onWritten(text))
   const larger = nextFontSize(text.fontSize, 1)
@@ -109,13 +129,14 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
   function change(part: Partial<TextData>): void {
     const fontSize = part.fontSize ?? wanted
     setTooLong(false)
+    if (part.background !== undefined || part.color !== undefined) setOwnGround(true)
     setWanted(fontSize)
     setWritten(fitText({ ...text, ...part, fontSize }, box, measure))
   }
 
   return (
     <div className={styles.form}>
-      <PhotoPreview collage={collage} slot={slot} text={text} />
+      <PhotoPreview {...{ collage, slot, shape, text }} />
       <div className={styles.fields}>
         <WordsField
           lines="many"
@@ -128,7 +149,11 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
         <div className={styles.pair}>
           <Select
             label={t('font')}
-            choices={fonts.map((font) => ({ id: font, label: font, fontFamily: faceOf(font, text.weight).family }))}
+            choices={fonts.map((font) => ({
+              id: font,
+              label: all(FONT_NAMES[font] ?? 'photoedit.font'),
+              fontFamily: faceOf(font, text.weight).family,
+            }))}
             selected={text.font}
             onSelect={(font) => change({ font })}
           />
@@ -141,7 +166,7 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
             >
               <Icon name="minus" />
             </Button>
-            <span className={styles.sizeValue}>{FONT_SIZES.findIndex((size) => size === text.fontSize) + 1}</span>
+            <span className={styles.sizeValue}>{Math.round(text.fontSize / POINTS_TO_CM)} pt</span>
             <Button
               look="icon"
               aria-label={t('fontLarger')}
@@ -191,18 +216,26 @@ function PhotoTextForm({ collage, slot, fonts, onWritten, onClose, onEdit }: For
 interface PreviewProps {
   readonly collage: Collage
   readonly slot: string
+  readonly shape: HTMLCanvasElement | undefined
   readonly text: TextData
 }
 
-function PhotoPreview({ collage, slot, text }: PreviewProps) {
+/** What the sheet will not show of the photo, and of the words on it, is faint. */
+function PhotoPreview({ collage, slot, shape, text }: PreviewProps) {
   const t = useTranslations('photoedit')
   const part = useMemo(() => {
     const { images } = collage.userdata
     const written = { ...images, [slot]: { ...images[slot], text } }
     return photoPart({ ...collage, userdata: { ...collage.userdata, images: written } }, slot)
   }, [collage, slot, text])
+  const mask = useMemo(() => (shape ? { ['--shape' as string]: `url(${shape.toDataURL()})` } : undefined), [shape])
   return (
-    <div className={styles.picture} role="img" aria-label={t('textPreview')}>
+    <div
+      className={mask ? `${styles.picture} ${styles.shaped}` : styles.picture}
+      style={mask}
+      role="img"
+      aria-label={t('textPreview')}
+    >
       {part && <SheetCanvas collage={part} source={librarySource} />}
     </div>
   )

@@ -1,6 +1,5 @@
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
-import { LinkButton } from '../../ui/link-button.tsx'
 import styles from '../panel/panel-popover.module.css'
 import { PanelPopover } from '../panel/panel-popover.tsx'
 import { TextSheet } from '../thumbs/text-sheet.tsx'
@@ -10,16 +9,9 @@ export function TextMenu({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   return (
     <PanelPopover panel="text" title={t('thumbs.text')}>
-      {(close) => (
-        <>
-          <div className={styles.text}>
-            <TextSheet collage={collage} />
-          </div>
-          <div className={styles.end}>
-            <LinkButton onPress={close}>{t('colourClose')}</LinkButton>
-          </div>
-        </>
-      )}
+      <div className={styles.text}>
+        <TextSheet collage={collage} />
+      </div>
     </PanelPopover>
   )
 }

@@ -35,6 +35,7 @@ import {
   typeTitle,
 } from './title-draft.ts'
 import { useFonts } from './use-fonts.ts'
+import { useWhenGone } from './use-when-gone.ts'
 import { useWhenOpened } from './use-when-opened.ts'
 
 const STYLE_NAMES = {
@@ -86,7 +87,9 @@ interface FormProps extends Omit<Props, 'isOpen'> {
 
 function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
   const t = useTranslations('layertext')
-  const [draft, setDraft] = useState<TitleDraft>(() => startDraft(collage))
+  const [start] = useState(() => startDraft(collage))
+  const [draft, setDraft] = useState<TitleDraft>(start)
+  const isKept = useRef(false)
   const [tooLong, setTooLong] = useState<string>()
   const layers = useMemo(() => titleLayers(collage), [collage])
   const fields = useRef<HTMLDivElement>(null)
@@ -119,11 +122,19 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
     setDraft({ ...draft, chosen: { ...draft.chosen, ...part } })
   }
 
-  function apply(): void {
+  function keep(): void {
+    if (isKept.current || draft === start) return
+    isKept.current = true
     runTogether(draftCommands(draft, collage, browserMeasure()))
+  }
+
+  function apply(): void {
+    keep()
     onClose()
   }
 
+  // However the dialog is left, nothing that was typed is lost; a step back takes it away again.
+  useWhenGone(keep)
   useWhenPulled(apply)
 
   function writeOnSheet(): void {
@@ -180,7 +191,7 @@ function TitleField({ layer, text, isTooLong, onType }: FieldProps) {
   const { meaning } = layer
   return (
     <WordsField
-      lines="many"
+      lines="growing"
       label={t(meaning ? `textlabel.${meaning}` : isTitle ? 'layertext.title' : 'layertext.subtitle')}
       placeholder={t(
         meaning ? `texthint.${meaning}` : isTitle ? 'layertext.titlePlaceholder' : 'layertext.subtitlePlaceholder',
