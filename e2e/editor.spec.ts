@@ -258,7 +258,7 @@ test('the editor and each of its dialogs can be used by everybody', async ({ pag
   await look('background')
   await page.keyboard.press('Escape')
   // The layout is tried on the sheet, and all tries are one step.
-  await page.getByRole('button', { name: 'Modifier la disposition' }).click()
+  await page.getByRole('button', { name: 'Modifier la composition' }).click()
   for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Colonnes : plus' }).click()
   await expect(slot(page, 'img15')).toBeVisible()
   await look('layout')

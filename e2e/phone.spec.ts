@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('grid', { name: 'Vos photos' }).getByRole('row')).toHaveCount(6)
     await page.keyboard.press('Escape')
     await expect(editor.thumb('Photos')).toBeFocused()
-    await editor.thumb('Disposition').tap()
+    await editor.thumb('Composition').tap()
     const grip = await middleOf(editor.dialog.locator('> [aria-hidden=true]').first())
     await dragWithFinger(page, grip, { x: grip.x, y: grip.y + 250 })
     await expect(editor.dialog).toHaveCount(0)
@@ -163,7 +163,7 @@ test.describe('under fingers', () => {
     await page.getByRole('button', { name: 'Essayer avec des images d’exemple' }).tap()
 
     await expect(page.getByText('Ces images sont des exemples')).toBeInViewport()
-    await editor.thumb('Disposition').tap()
+    await editor.thumb('Composition').tap()
     await expect(editor.dialog).toContainText('12 emplacements, dont 12 avec une image d’exemple')
     await fits('layout')
     await button('Les retirer').tap()
@@ -214,7 +214,7 @@ test.describe('under fingers', () => {
     await button('Terminé').tap()
     await close()
 
-    await editor.thumb('Disposition').tap()
+    await editor.thumb('Composition').tap()
     await button('Pour vos 6 photos').tap()
     const cards = editor.dialog.getByRole('listitem')
     await expect(cards.first()).toBeVisible()
@@ -225,7 +225,7 @@ test.describe('under fingers', () => {
       expect(two?.y, `two cards in a row of ${window.width}`).toBe(one?.y)
     }
     await close()
-    await editor.thumb('Disposition').tap()
+    await editor.thumb('Composition').tap()
     await button('Voir chez vous').tap()
     await fits('view')
     await close()

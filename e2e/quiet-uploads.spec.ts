@@ -55,6 +55,7 @@ test('photos of a signed-in customer arrive before they are saved, pause offline
 
   // Switched off, the last one is left to the save; the switch stays as it was left.
   const quiet = page.getByRole('checkbox', { name: 'Envoyer mes photos à l’avance' })
+  await page.locator('aside summary').click()
   await expect(quiet).toBeChecked()
   await expect(quiet).toHaveAccessibleDescription(/pendant que vous travaillez/)
   await page.getByText('Envoyer mes photos à l’avance').click()

@@ -62,7 +62,7 @@ test.describe('a phone', () => {
       await expect(notice).toBeInViewport({ ratio: 1 })
 
       for (const [panel, first, close] of [
-        ['Disposition', editor.dialog.getByRole('group', { name: 'Rangées' }), 'Fermer'],
+        ['Composition', editor.dialog.getByRole('group', { name: 'Rangées' }), 'Fermer'],
         ['Couleur', editor.dialog.getByRole('toolbar').getByRole('button').first(), 'fermer'],
       ] as const) {
         await editor.thumb(panel).tap()

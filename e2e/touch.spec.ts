@@ -117,7 +117,7 @@ test.describe('with a quick finger on a phone', () => {
     await expect(slot(page, 'img12')).toHaveAccessibleName(/photo-\d+\.jpg/)
 
     await test.step('a sheet by its handle', async () => {
-      await editor.thumb('Disposition').tap()
+      await editor.thumb('Composition').tap()
       const grip = await middleOf(editor.dialog.locator('> [aria-hidden=true]').first())
       expect(await isTapAfter(page, () => flick(page, grip, { x: grip.x, y: grip.y + 250 }))).toBe(true)
       await expect(editor.dialog).toHaveCount(0)

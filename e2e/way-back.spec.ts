@@ -18,7 +18,7 @@ test("on a phone the browser's back closes every menu and question before it lea
 
   const openers = {
     'the menu of a photo': () => slot(page, 'img1').click(),
-    'the layout': () => editor.thumb('Disposition').click(),
+    'the layout': () => editor.thumb('Composition').click(),
     'the colours': async () => (await editor.tool('Changer la couleur de fond')).click(),
   }
   for (const [what, open] of Object.entries(openers)) {

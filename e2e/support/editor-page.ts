@@ -39,7 +39,7 @@ export class EditorPage {
   }
 
   /** One of the bar a phone has for its thumbs. */
-  thumb(name: 'Photos' | 'Disposition' | 'Texte' | 'Couleur'): Locator {
+  thumb(name: 'Photos' | 'Composition' | 'Texte' | 'Couleur'): Locator {
     return this.page.getByRole('navigation', { name: 'Outils du collage' }).getByRole('button', { name, exact: true })
   }
 
@@ -48,7 +48,7 @@ export class EditorPage {
     if (await this.thumb('Photos').isVisible()) {
       if (name === 'Changer le titre') return this.thumb('Texte')
       if (name === 'Changer la couleur de fond') return this.thumb('Couleur')
-      const sheet = this.thumb(name === 'Voir chez vous' ? 'Disposition' : 'Photos')
+      const sheet = this.thumb(name === 'Voir chez vous' ? 'Composition' : 'Photos')
       if ((await sheet.getAttribute('aria-expanded')) === 'false') await sheet.click()
     }
     const menu = this.page.getByRole('button', { name: 'Afficher le menu' })

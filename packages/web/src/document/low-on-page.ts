@@ -1,5 +1,5 @@
 import { type Collage, perSheet, photoUses } from '@collagerie/core/collage'
-import { printQuality, qualitySummary } from '@collagerie/core/quality'
+import { type PrintQuality, printQuality, qualitySummary } from '@collagerie/core/quality'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { originalIn } from './original-in.ts'
 
@@ -10,6 +10,8 @@ interface Low {
   readonly low: number
   /** How many of these will be blurred. */
   readonly blurred: number
+  /** How many by the word that stands on them. */
+  readonly words: Readonly<Partial<Record<PrintQuality, number>>>
 }
 
 interface Judged {
@@ -36,5 +38,10 @@ export function lowOnPage(page: Collage, photos: Photos): Low | undefined {
 
 function countLow(page: Collage, photos: Photos): Low {
   const low = qualitySummary(page, (id) => originalIn(photos, id)).slots.filter(({ isLow }) => isLow)
-  return { low: low.length, blurred: low.filter(({ dpi }) => printQuality(dpi) === 'bad').length }
+  const words: Partial<Record<PrintQuality, number>> = {}
+  for (const { dpi } of low) {
+    const word = printQuality(dpi)
+    if (word) words[word] = (words[word] ?? 0) + 1
+  }
+  return { low: low.length, blurred: words.bad ?? 0, words }
 }

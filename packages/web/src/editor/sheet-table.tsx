@@ -62,7 +62,8 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
     return slots.length > 0 ? new Set(slots) : undefined
   }, [picks, collage])
   // The sheet of a phone has the room of the hints, and says itself what there is to say.
-  const isSheetUp = useDesk((desk) => desk.panel !== undefined) && isPhone
+  const panel = useDesk((desk) => desk.panel)
+  const isSheetUp = panel !== undefined && isPhone
   const stage = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLDivElement>(null)
   useTurnedPage(shown, stage)
@@ -117,7 +118,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   }
 
   return (
-    <div className={styles.table} {...(strip && { 'data-pages': '' })}>
+    <div className={styles.table} data-panel={isPhone ? undefined : panel} {...(strip && { 'data-pages': '' })}>
       <div className={styles.desk}>
         <div ref={stage} className={styles.stage}>
           <SheetStage

@@ -1,5 +1,5 @@
 import type { Collage } from '@collagerie/core/collage'
-import { type QualitySummary, qualitySummary } from '@collagerie/core/quality'
+import { type PrintQuality, type QualitySummary, qualitySummary } from '@collagerie/core/quality'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '../document/document-store.ts'
@@ -14,11 +14,15 @@ export interface Quality {
   readonly low: number
   /** How many of these will be printed blurred, the others only a little soft. */
   readonly blurred: number
+  /** How many there are of each word that stands on one, the worst first. */
+  readonly counts: readonly (readonly [quality: PrintQuality, count: number])[]
   /** The pages they are on, by their place. */
   readonly lowPages: readonly number[]
   /** What is to be said, the most important first. */
   readonly sentences: readonly string[]
 }
+
+const LOW_WORDS = ['bad', 'average', 'sufficient'] as const satisfies readonly PrintQuality[]
 
 /** Nothing until all photos are read; while one more comes, what was known before it. */
 export function useQuality(collage: Collage): Quality | undefined {
@@ -35,12 +39,17 @@ export function useQuality(collage: Collage): Quality | undefined {
       low === 0 && t('qualityAllSufficient'),
       blurred > 0 && t('qualityBlurred', { count: blurred }),
       low > blurred && t('qualitySoft', { count: low - blurred }),
+      low > 0 && t('qualityAdvice'),
       summary.messages.includes('duplicateExists') && t('qualityDuplicate'),
     ]
     return {
       summary,
       low,
       blurred,
+      counts: LOW_WORDS.flatMap((word) => {
+        const count = lows.reduce((sum, each) => sum + (each.words[word] ?? 0), 0)
+        return count > 0 ? [[word, count] as const] : []
+      }),
       lowPages: lows.flatMap((each, index) => (each.low > 0 ? [index] : [])),
       sentences: sentences.filter((sentence) => sentence !== false),
     }

@@ -29,6 +29,8 @@ export interface MissingProps {
   readonly onWrite?: () => void
   /** Says under the sheet how its empty slots can be filled. */
   readonly onGaps?: () => void
+  /** Asks for photos. */
+  readonly onPhotos?: () => void
 }
 
 interface ScreenProps extends MissingProps {
@@ -199,18 +201,32 @@ function CanNotOrder() {
   )
 }
 
-function BackToCollage({ onGaps }: ScreenProps) {
-  const t = useTranslations('savedialog')
+function BackToCollage({ onGaps, onPhotos }: ScreenProps) {
+  const t = useTranslations()
+  const hasPhotos = useLibrary(({ order }) => order.length > 0)
 
   function goBack(): void {
     closeSaving()
     onGaps?.()
   }
 
+  function choosePhotos(): void {
+    closeSaving()
+    onPhotos?.()
+  }
+
+  const asksForPhotos = onPhotos && !hasPhotos
   return (
-    <Button look="primary" onPress={goBack}>
-      {t('backToCollage')}
-    </Button>
+    <>
+      <Button look={asksForPhotos ? 'secondary' : 'primary'} onPress={goBack}>
+        {t('savedialog.backToCollage')}
+      </Button>
+      {asksForPhotos && (
+        <Button look="primary" onPress={choosePhotos}>
+          {t('photo.chooseFiles')}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -38,6 +38,7 @@ export function BottomSheet({ title, closeLabel, isClosedInWords = false, onClos
         {tools}
         {isClosedInWords ? (
           <Button look="quiet" onPress={onClose}>
+            <Icon name="close" />
             {closeLabel}
           </Button>
         ) : (

@@ -6,8 +6,8 @@ import { Colours } from './colours.tsx'
 export function BackgroundMenu({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   return (
-    <PanelPopover panel="colours" title={t('colourTitle')}>
-      {(close) => <Colours collage={collage} onClose={close} />}
+    <PanelPopover panel="colours" title={t('colourTitle')} closeWords={t('colourClose')}>
+      <Colours collage={collage} />
     </PanelPopover>
   )
 }

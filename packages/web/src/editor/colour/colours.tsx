@@ -8,14 +8,8 @@ import styles from '../panel/panel-popover.module.css'
 import { ColourGrid } from './colour-grid.tsx'
 import { SuitingColours } from './suiting-colours.tsx'
 
-interface Props {
-  readonly collage: Collage
-  /** Where nothing around it closes it. */
-  readonly onClose?: () => void
-}
-
 /** All tries of one opening are one step. */
-export function Colours({ collage, onClose }: Props) {
+export function Colours({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const [step] = useState(newStepKey)
   const { photoBackgroundColor, photoBorderAutomaticColor } = collage.userdata
@@ -24,7 +18,6 @@ export function Colours({ collage, onClose }: Props) {
     <>
       <div className={styles.links}>
         <LinkButton onPress={() => choose(WHITE)}>{t('colourNone')}</LinkButton>
-        {onClose && <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>}
       </div>
       <SuitingColours collage={collage} onChoose={choose} />
       <ColourGrid

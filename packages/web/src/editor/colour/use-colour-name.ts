@@ -3,9 +3,11 @@ import { colourName } from './colour-name.ts'
 
 /** A colour in words; one that is not in the palette is told by its code. */
 export function useColourName(): (colour: string) => string {
-  const t = useTranslations('editor')
+  const t = useTranslations()
   return (colour) => {
     const name = colourName(colour)
-    return name ? t('colourName', { hue: t(`hues.${name.hue}`), shade: name.shade }) : t('colour', { code: colour })
+    return name
+      ? t('editor.colourName', { hue: t(`hues.${name.hue}`), shade: name.shade })
+      : t('editor.colour', { code: colour })
   }
 }

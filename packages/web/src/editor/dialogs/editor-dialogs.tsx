@@ -68,6 +68,11 @@ function offerToFillGaps(): void {
   useDesk.setState({ offersGaps: useLibrary.getState().order.length > 0 })
 }
 
+function choosePhotos(): void {
+  useDesk.setState({ slot: undefined })
+  takeStep('clickEmptySlot')
+}
+
 function writeText(): void {
   useDesk.setState({ slot: goToUnwrittenText() })
   takeStep('clickText')
@@ -111,7 +116,7 @@ export function EditorDialogs({ collage, offered }: Props) {
         <TitleDialog collage={collage} isOpen={state === 'title edit'} onClose={close} />
       </DialogBoundary>
       <DialogBoundary onClose={close}>
-        <SaveDialog onWrite={writeText} onGaps={offerToFillGaps} />
+        <SaveDialog onWrite={writeText} onGaps={offerToFillGaps} onPhotos={choosePhotos} />
       </DialogBoundary>
       <DialogBoundary onClose={() => useDesk.setState({ offered: [] })}>
         <OfferDialog collage={collage} isOpen={state === 'normal'} />

@@ -8,7 +8,7 @@ export function LayoutMenu({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('template')
   return (
     <PanelPopover panel="layout" title={t('composition')}>
-      {(close) => <Layout collage={collage} onClose={close} />}
+      <Layout collage={collage} />
     </PanelPopover>
   )
 }

@@ -12,14 +12,12 @@ import own from './layout.module.css'
 
 interface Props {
   readonly collage: Collage
-  /** Where nothing around it closes it. */
-  readonly onClose?: () => void
   /** The one control that is wanted, where not all of them are. */
   readonly only?: string
 }
 
 /** All tries of one opening are one step. */
-export function Layout({ collage, onClose, only }: Props) {
+export function Layout({ collage, only }: Props) {
   const t = useTranslations('editor')
   const [step] = useState(newStepKey)
   const links = useRef<HTMLDivElement>(null)
@@ -45,18 +43,17 @@ export function Layout({ collage, onClose, only }: Props) {
 
   return (
     <>
-      <div className={own.controls}>
-        {choice && <DesignControls choice={choice} onChange={take} isTitled {...(only !== undefined && { only })} />}
-      </div>
       {only === undefined && (
         <div ref={links} className={styles.links}>
           <output>
             {t('layoutCount', { count: photoSlots(collage.template).length, empty: empty - samples, samples })}
           </output>
           {samples > 0 && <LinkButton onPress={remove}>{t('samplesRemove')}</LinkButton>}
-          {onClose && <LinkButton onPress={onClose}>{t('colourClose')}</LinkButton>}
         </div>
       )}
+      <div className={own.controls}>
+        {choice && <DesignControls choice={choice} onChange={take} isTitled {...(only !== undefined && { only })} />}
+      </div>
     </>
   )
 }

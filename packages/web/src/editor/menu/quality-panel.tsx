@@ -1,14 +1,16 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { type Collage, shownPhotos } from '@collagerie/core/collage'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { originalIn } from '../../document/original-in.ts'
 import { SeePages } from '../../document/see-pages.tsx'
 import { useLibrary } from '../../photos/library-store.ts'
 import { sharpSentence } from '../../template/sharp-sentence.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { CutFacesNote } from '../cut-faces-note.tsx'
 import { useDesk } from '../desk-store.ts'
+import { QUALITY_COLOURS } from '../sheet/slot-marks.ts'
 import { useCutFaces } from '../use-cut-faces.ts'
 import { type Quality, useQuality } from '../use-quality.ts'
 import styles from './quality-panel.module.css'
@@ -17,43 +19,61 @@ import { sharpUpToOffer } from './sharp-up-to-offer.ts'
 interface Props {
   readonly collage: Collage
   readonly offered: CatalogueTemplate | undefined
+  /** What else is seldom changed: behind the same line, where there is one. */
+  readonly children?: ReactNode
 }
 
-/** How the photos will print: in words, and on the sheet once the box is ticked. */
-export function QualityPanel({ collage, offered }: Props) {
+/** How the photos will print: in a line that opens, and on the sheet once the box is ticked. */
+export function QualityPanel({ collage, offered, children }: Props) {
   const t = useTranslations('editor')
   const showsQuality = useDesk((desk) => desk.showsQuality)
   const quality = useQuality(collage)
+  const cut = useCutFaces()
+  const isKnown = quality && (shownPhotos(collage).length > 0 || quality.low > 0 || cut.length > 0)
   return (
     <div className={styles.panel}>
       <Checkbox isSelected={showsQuality} onChange={(shows) => useDesk.setState({ showsQuality: shows })}>
         {t('showQuality')}
       </Checkbox>
-      {quality && <Summary collage={collage} offered={offered} quality={quality} />}
+      {isKnown ? <Summary {...{ collage, offered, quality, cut }}>{children}</Summary> : children}
     </div>
   )
 }
 
 interface SummaryProps extends Props {
   readonly quality: Quality
+  readonly cut: ReturnType<typeof useCutFaces>
 }
 
-function Summary({ collage, offered, quality: { summary, low, blurred, lowPages, sentences } }: SummaryProps) {
-  const t = useTranslations('editor')
+function Summary({ collage, offered, quality, cut, children }: SummaryProps) {
+  const t = useTranslations()
+  const { summary, low, counts, lowPages, sentences } = quality
   const showsQuality = useDesk((desk) => desk.showsQuality)
-  const cut = useCutFaces()
-  if (shownPhotos(collage).length === 0 && low === 0 && cut.length === 0) return null
   return (
-    <output className={styles.summary} data-tone={blurred > 0 ? 'bad' : summary.hasMarks ? 'middling' : 'good'}>
-      <span>{sentences[0]}</span>
-      <SeePages places={lowPages} />
-      {sentences.slice(1).map((sentence) => (
-        <span key={sentence}>{sentence}</span>
-      ))}
-      {cut.length > 0 && <CutFacesNote cut={cut} />}
-      {summary.hasMarks && !showsQuality && <span>{t('qualityTick', { count: low })}</span>}
-      {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
-    </output>
+    <details className={styles.summary}>
+      <summary className={styles.line}>
+        <output>
+          {counts.length === 0
+            ? sentences[0]
+            : counts.map(([word, count]) => (
+                <span key={word} className={styles.count} style={{ backgroundColor: QUALITY_COLOURS[word] }}>
+                  {t(`photoinstance.${word}`)} {count}
+                </span>
+              ))}
+        </output>
+        <Icon name="chevronDown" size={18} />
+      </summary>
+      <div className={styles.more}>
+        {sentences.slice(counts.length === 0 ? 1 : 0).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <SeePages places={lowPages} />
+        {cut.length > 0 && <CutFacesNote cut={cut} />}
+        {summary.hasMarks && !showsQuality && <p>{t('editor.qualityTick', { count: low })}</p>}
+        {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
+        {children}
+      </div>
+    </details>
   )
 }
 
@@ -64,5 +84,5 @@ function SharpSize({ collage, offered }: { readonly collage: Collage; readonly o
     () => sharpUpToOffer(collage, offered, (id) => originalIn(photos, id)),
     [collage, offered, photos],
   )
-  return <span>{sharpSentence(t, found)}</span>
+  return <p>{sharpSentence(t, found)}</p>
 }

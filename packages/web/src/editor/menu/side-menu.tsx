@@ -27,8 +27,9 @@ export function SideMenu({ collage, offered }: Props) {
       </div>
       <div className={styles.rest}>
         {isCompact && <SheetTools collage={collage} />}
-        <QualityPanel collage={collage} offered={offered} />
-        <QuietSwitch />
+        <QualityPanel collage={collage} offered={offered}>
+          <QuietSwitch />
+        </QualityPanel>
         {isCompact && <SiteLinks />}
       </div>
     </aside>

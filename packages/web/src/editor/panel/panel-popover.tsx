@@ -1,6 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { type SheetPanel, useDesk } from '../desk-store.ts'
 import { returnFocus } from '../focus-stop.ts'
@@ -11,13 +14,16 @@ import styles from './panel-popover.module.css'
 interface Props {
   readonly panel: SheetPanel
   readonly title: string
-  readonly children: (close: () => void) => ReactNode
+  /** Words that stand beside the sign for closing. */
+  readonly closeWords?: string
+  readonly children: ReactNode
 }
 
-/** Nothing is dimmed and the sheet is not covered: it is to be seen in each try. */
-export function PanelPopover({ panel, title, children }: Props) {
+/** Nothing is dimmed, the sheet is not covered and the tools stay in reach: each try is to be seen. */
+export function PanelPopover({ panel, title, closeWords, children }: Props) {
+  const t = useTranslations('misc')
   const isOpen = useDesk((desk) => desk.panel === panel)
-  const anchor = useMemo(() => ({ current: isOpen ? besideSheet(panelButtonId(panel)) : null }), [isOpen, panel])
+  const { anchor, offset } = useMemo(() => placeOf(isOpen ? panel : undefined), [isOpen, panel])
 
   function close(): void {
     useDesk.setState({ panel: undefined })
@@ -30,27 +36,35 @@ export function PanelPopover({ panel, title, children }: Props) {
       triggerRef={anchor}
       isOpen={isOpen}
       onOpenChange={(open) => open || close()}
-      placement="right bottom"
-      offset={over(anchor.current)}
+      placement="right top"
+      offset={offset}
     >
       <Dialog className={styles.dialog ?? ''}>
-        <Heading slot="title" className={styles.title ?? ''}>
-          {title}
-        </Heading>
-        {children(close)}
+        <header className={styles.header}>
+          <Heading slot="title" className={styles.title ?? ''}>
+            {title}
+          </Heading>
+          <Button
+            look={closeWords ? 'quiet' : 'icon'}
+            {...(!closeWords && { 'aria-label': t('close') })}
+            onPress={close}
+          >
+            <Icon name="close" />
+            {closeWords}
+          </Button>
+        </header>
+        {children}
       </Dialog>
     </Popover>
   )
 }
 
-const INSET_PX = 8
+const GAP_PX = 8
 
-function over(element: Element | null): number {
-  return INSET_PX - (element?.getBoundingClientRect().width ?? 0)
-}
-
-/** The menu, or the tools alone where the customer has closed it. */
-function besideSheet(buttonId: string): Element | null {
-  const button = document.getElementById(buttonId)
-  return document.getElementById(SIDE_MENU_ID) ?? button?.closest('[role=toolbar]') ?? button
+/** Beside its button, where the table makes room for it; over the menu, where the button stands in that. */
+function placeOf(panel: SheetPanel | undefined) {
+  const button = panel && document.getElementById(panelButtonId(panel))
+  const menu = document.getElementById(SIDE_MENU_ID)
+  if (!button || !menu?.contains(button)) return { anchor: { current: button ?? null }, offset: GAP_PX }
+  return { anchor: { current: menu }, offset: GAP_PX - menu.getBoundingClientRect().width }
 }

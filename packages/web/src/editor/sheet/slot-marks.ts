@@ -1,5 +1,5 @@
 import type { PhotoState } from '@collagerie/core/photo'
-import { type PrintQuality, printQuality, type SlotQuality, smileyOf } from '@collagerie/core/quality'
+import { type PrintQuality, printQuality, type SlotQuality } from '@collagerie/core/quality'
 import type { SlotMark } from '@collagerie/painter'
 
 /** What of the photos' quality is shown on the sheet, and whether photos can be deleted there. */
@@ -21,20 +21,28 @@ export function signOf(photo: PhotoState | undefined, isArriving: boolean): 'wai
   return photo === 'LOADING' || (photo === undefined && isArriving) ? 'waiting' : undefined
 }
 
-/** White letters stand on these, so they are darker than the colours of the interface. */
-const COLOURS = { red: '#b3261e', orange: '#8a5a10', green: '#2e7d4f' } as const
+/**
+ * One colour to each word, wherever it stands; the smiley of the dialog alone changes at other numbers. White letters stand on
+ * these, so they are darker than the colours of the interface.
+ */
+export const QUALITY_COLOURS = {
+  bad: '#b3261e',
+  average: '#8a5a10',
+  sufficient: '#2e7d4f',
+  good: '#2e7d4f',
+  excellent: '#2e7d4f',
+} as const satisfies Record<PrintQuality, string>
 const INK = '#1f1d1a'
 
 /** The sign on a photo that is too small or on the sheet twice; undefined where all is well or nothing is to be shown. */
 export function markOf({ dpi, isLow, isDouble }: SlotQuality, flags: DisplayFlags, words: MarkWords) {
   const labels: string[] = []
   const quality = printQuality(dpi)
-  const smiley = smileyOf(dpi)
   const warns = flags.showPhotoQualityWarnings && isLow && quality !== undefined
   if (warns) labels.push(flags.showPhotoQualityTextOnPhoto ? words.quality(quality) : '!')
   if (flags.showDoubleInfo && isDouble) labels.push(words.duplicate)
   if (labels.length === 0) return undefined
-  const mark: SlotMark = { color: warns && smiley ? COLOURS[smiley] : INK, label: labels.join(' · ') }
+  const mark: SlotMark = { color: warns ? QUALITY_COLOURS[quality] : INK, label: labels.join(' · ') }
   return mark
 }
 

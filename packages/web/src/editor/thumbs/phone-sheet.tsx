@@ -73,8 +73,9 @@ function Content({ panel, collage, offered, onClose }: ContentProps) {
           </div>
           <SheetTools collage={collage} part="photos" />
           <TrayOrderChoice />
-          <QualityPanel collage={collage} offered={offered} />
-          <QuietSwitch />
+          <QualityPanel collage={collage} offered={offered}>
+            <QuietSwitch />
+          </QualityPanel>
         </>
       )
     case 'layout':

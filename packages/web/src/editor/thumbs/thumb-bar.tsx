@@ -24,7 +24,8 @@ export function ThumbBar({ collage }: { readonly collage: Collage }) {
   const saving = useTabState(isSaving)
   const hasPhotos = useLibrary(({ order }) => order.length > 0)
   const title = titleLayers(collage)[0]?.slot
-  const next = nextThumb(collage)
+  // What comes next is not marked beside what is open, or two would look chosen.
+  const next = panel === undefined ? nextThumb(collage) : undefined
 
   /** Without photos, or with a title, there is only one thing that can be meant. */
   function press(pressed: PhonePanel): void {

@@ -45,6 +45,7 @@ const NAMESPACES = [
   'forPhotos',
   'generator',
   'hanging',
+  'hues',
   'layerphoto',
   'layertext',
   'materials',

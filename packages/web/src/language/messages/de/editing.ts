@@ -2,21 +2,6 @@
 import type { EditingTexts } from '../translation.ts'
 
 export const editing: EditingTexts = {
-  shortcuts: {
-    title: 'Tastenkürzel',
-    go: 'Von Feld zu Feld gehen',
-    open: 'Ein Foto wählen oder sein Menü öffnen',
-    write: 'Einen Titel in die Collage schreiben',
-    carry: 'Ein Foto aufnehmen und woanders ablegen',
-    remove: 'Das Foto entfernen',
-    zoom: 'Das Foto vergrößern oder verkleinern',
-    move: 'Das Foto in seinem Feld verschieben',
-    several: 'Mehrere Fotos auswählen',
-    undo: 'Rückgängig machen',
-    redo: 'Wiederherstellen',
-    list: 'Diese Liste zeigen',
-    keys: { Enter: 'Eingabe', Delete: 'Entf', Shift: 'Umschalt', Space: 'Leertaste', Ctrl: 'Strg' },
-  },
   editor: {
     loading: 'Ihre Collage wird geladen.',
     editDesign: 'Vorlage und Format ändern',
@@ -119,6 +104,7 @@ export const editing: EditingTexts = {
       '{count, plural, one {Ein Foto ist zu klein und wird unscharf gedruckt.} other {# Fotos sind zu klein und werden unscharf gedruckt.}}',
     qualitySoft:
       '{count, plural, one {Ein Foto ist etwas klein und wird etwas weniger scharf gedruckt.} other {# Fotos sind etwas klein und werden etwas weniger scharf gedruckt.}}',
+    qualityAdvice: 'Für einen schärferen Druck: ein größeres Foto oder ein kleineres Format.',
     qualityDuplicate: 'Ein Foto wird mehrfach verwendet.',
     qualityTick:
       '{count, plural, one {Setzen Sie das Häkchen, um zu sehen, welches.} other {Setzen Sie das Häkchen, um zu sehen, welche.}}',
@@ -157,7 +143,7 @@ export const editing: EditingTexts = {
     photoLost: '{name} kann nicht mehr gelesen werden und wurde aus der Collage genommen.',
     sharpUpTo: 'Ihre Fotos bleiben bis {width, number} x {height, number} cm scharf.',
     sharpExcept:
-      '{rest, plural, one {# von {count, number} Fotos bleibt} other {# von {count, number} Fotos bleiben}} bis {width, number} x {height, number} cm scharf, {small, plural, one {das andere nicht} other {die anderen # nicht}}.',
+      '{rest, plural, one {# von {count, number} Fotos bleibt} other {# von {count, number} Fotos bleiben}} bis {width, number} x {height, number} cm scharf.',
     sharpNowhere:
       '{count, plural, one {Ihr Foto ist in keinem der angebotenen Formate ganz scharf.} other {Ihre # Fotos sind in keinem der angebotenen Formate ganz scharf.}}',
     pages: 'Seiten der Collage',
@@ -171,22 +157,6 @@ export const editing: EditingTexts = {
       'Alle Felder dieser Seite sind gefüllt. Tippen Sie auf ein Foto, um es zu ersetzen, oder gehen Sie zu einer anderen Seite.',
     dialogCrashTitle: 'Dieses Fenster wird nicht richtig angezeigt',
     dialogCrash: 'Ihre Collage ist unversehrt. Schließen Sie dieses Fenster und machen Sie weiter.',
-    hues: {
-      grey: 'Grau',
-      red: 'Rot',
-      orange: 'Orange',
-      amber: 'Bernstein',
-      yellow: 'Gelb',
-      green: 'Grün',
-      emerald: 'Smaragdgrün',
-      turquoise: 'Türkis',
-      cyan: 'Cyan',
-      blue: 'Blau',
-      indigo: 'Indigo',
-      violet: 'Violett',
-      magenta: 'Magenta',
-      pink: 'Rosa',
-    },
   },
   fileservice: {
     ERROR_NO_FILE_ACCESS: 'Kein Zugriff auf das Foto.',

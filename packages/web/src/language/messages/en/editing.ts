@@ -1,21 +1,6 @@
 import type { EditingTexts } from '../translation.ts'
 
 export const editing: EditingTexts = {
-  shortcuts: {
-    title: 'Keyboard shortcuts',
-    go: 'Go from space to space',
-    open: 'Choose a photo, or open its menu',
-    write: 'Write a title on the collage',
-    carry: 'Pick a photo up, then put it down elsewhere',
-    remove: 'Take the photo out',
-    zoom: 'Make the photo larger or smaller',
-    move: 'Move the photo in its space',
-    several: 'Select several photos',
-    undo: 'Undo',
-    redo: 'Redo',
-    list: 'Show this list',
-    keys: { Enter: 'Enter', Delete: 'Delete', Shift: 'Shift', Space: 'Space', Ctrl: 'Ctrl' },
-  },
   editor: {
     loading: 'Your collage is loading.',
     editDesign: 'Change design and size',
@@ -113,6 +98,7 @@ export const editing: EditingTexts = {
       '{count, plural, one {One photo is too small and will print blurred.} other {# photos are too small and will print blurred.}}',
     qualitySoft:
       '{count, plural, one {One photo is a little small and will print a little less sharp.} other {# photos are a little small and will print a little less sharp.}}',
+    qualityAdvice: 'For a sharper print: a larger photo or a smaller size.',
     qualityDuplicate: 'A photo is used more than once.',
     qualityTick: '{count, plural, one {Tick the box to see which one.} other {Tick the box to see which ones.}}',
     arranging: 'Your photos are being placed: {seen, number} of {count, number} checked',
@@ -149,7 +135,7 @@ export const editing: EditingTexts = {
     photoLost: '{name} can no longer be read and was removed from the collage.',
     sharpUpTo: 'Your photos stay sharp up to {width, number} x {height, number} cm.',
     sharpExcept:
-      '{rest, plural, one {# of {count, number} photos stays} other {# of {count, number} photos stay}} sharp up to {width, number} x {height, number} cm, {small, plural, one {the other does not} other {the other # do not}}.',
+      '{rest, plural, one {# of {count, number} photos stays} other {# of {count, number} photos stay}} sharp up to {width, number} x {height, number} cm.',
     sharpNowhere:
       '{count, plural, one {Your photo is not quite sharp at any size on offer.} other {Your # photos are not quite sharp at any size on offer.}}',
     pages: 'Pages of the collage',
@@ -162,22 +148,6 @@ export const editing: EditingTexts = {
     fullPage: 'All spaces on this page are filled. Tap a photo to replace it, or go to another page.',
     dialogCrashTitle: 'This window is not shown correctly',
     dialogCrash: 'Your collage is safe. Close this window and continue.',
-    hues: {
-      grey: 'grey',
-      red: 'red',
-      orange: 'orange',
-      amber: 'amber',
-      yellow: 'yellow',
-      green: 'green',
-      emerald: 'emerald',
-      turquoise: 'turquoise',
-      cyan: 'cyan',
-      blue: 'blue',
-      indigo: 'indigo',
-      violet: 'violet',
-      magenta: 'magenta',
-      pink: 'pink',
-    },
   },
   fileservice: {
     ERROR_NO_FILE_ACCESS: 'No access to the photo.',

@@ -124,7 +124,7 @@ export const making: MakingTexts = {
     fontPlayful: 'Playful',
     fontOfTemplate: "The design's own",
     changeColour: 'Change the colour',
-    writeOnSheet: 'Write on the collage',
+    writeOnSheet: 'Write straight on the collage',
     writeKeys: 'Enter: done. Shift and Enter: new line. Escape: as it was.',
     clickToWrite: 'Click to change, double-click to write here',
     apply: 'Change the text',

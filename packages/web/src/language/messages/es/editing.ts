@@ -1,21 +1,6 @@
 import type { EditingTexts } from '../translation.ts'
 
 export const editing: EditingTexts = {
-  shortcuts: {
-    title: 'Atajos de teclado',
-    go: 'Ir de un hueco a otro',
-    open: 'Elegir una foto o abrir su menú',
-    write: 'Escribir un título en el collage',
-    carry: 'Levantar una foto y dejarla en otro sitio',
-    remove: 'Quitar la foto',
-    zoom: 'Ampliar o reducir la foto',
-    move: 'Mover la foto en su hueco',
-    several: 'Elegir varias fotos',
-    undo: 'Deshacer',
-    redo: 'Rehacer',
-    list: 'Mostrar esta lista',
-    keys: { Enter: 'Intro', Delete: 'Supr', Shift: 'Mayús', Space: 'Espacio', Ctrl: 'Ctrl' },
-  },
   editor: {
     loading: 'Tu collage se está cargando.',
     editDesign: 'Cambiar diseño y tamaño',
@@ -52,11 +37,11 @@ export const editing: EditingTexts = {
     shuffle: 'Mezclar las fotos',
     changeTitle: 'Cambiar el título',
     changeBackground: 'Cambiar el color de fondo',
-    changeLayout: 'Cambiar la disposición',
+    changeLayout: 'Cambiar la composición',
     thumbs: {
       label: 'Herramientas del collage',
       photos: 'Fotos',
-      layout: 'Distribución',
+      layout: 'Composición',
       text: 'Texto',
       colours: 'Color',
     },
@@ -73,7 +58,7 @@ export const editing: EditingTexts = {
       removed: '{count, plural, one {La foto se ha quitado.} other {Se han quitado # fotos.}}',
     },
     layoutDrawn:
-      'La distribución de este diseño ya está dibujada. Puedes cambiar el diseño o el tamaño en la parte superior de la pantalla.',
+      'La composición de este diseño ya está dibujada. Puedes cambiar el diseño o el tamaño en la parte superior de la pantalla.',
     coloursDrawn: 'Los colores de este diseño forman parte del dibujo.',
     textWhichPhoto: '¿Sobre qué foto quieres escribir?',
     textOnPhotos: 'Para escribir sobre una foto, tócala y elige Editar y después Texto.',
@@ -119,6 +104,7 @@ export const editing: EditingTexts = {
       '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa.} other {# fotos son demasiado pequeñas y saldrán borrosas.}}',
     qualitySoft:
       '{count, plural, one {Una foto es algo pequeña y saldrá algo menos nítida.} other {# fotos son algo pequeñas y saldrán algo menos nítidas.}}',
+    qualityAdvice: 'Para una impresión más nítida: una foto más grande o un tamaño más pequeño.',
     qualityDuplicate: 'Una foto se usa más de una vez.',
     qualityTick: '{count, plural, one {Marca la casilla para ver cuál.} other {Marca la casilla para ver cuáles.}}',
     arranging: 'Se están colocando las fotos: {seen, number} de {count, number} analizadas',
@@ -155,7 +141,7 @@ export const editing: EditingTexts = {
     photoLost: '{name} ya no se puede leer y se ha quitado del collage.',
     sharpUpTo: 'Tus fotos se ven nítidas hasta {width, number} x {height, number} cm.',
     sharpExcept:
-      '{rest, plural, one {# de {count, number} fotos se ve nítida} other {# de {count, number} fotos se ven nítidas}} hasta {width, number} x {height, number} cm, {small, plural, one {la otra no} other {las otras # no}}.',
+      '{rest, plural, one {# de {count, number} fotos se ve nítida} other {# de {count, number} fotos se ven nítidas}} hasta {width, number} x {height, number} cm.',
     sharpNowhere:
       '{count, plural, one {Tu foto no se ve del todo nítida en ninguno de los tamaños ofrecidos.} other {Tus # fotos no se ven del todo nítidas en ninguno de los tamaños ofrecidos.}}',
     pages: 'Páginas del collage',
@@ -168,22 +154,6 @@ export const editing: EditingTexts = {
     fullPage: 'Todos los huecos de esta página están llenos. Toca una foto para reemplazarla o pasa a otra página.',
     dialogCrashTitle: 'Esta ventana no se muestra correctamente',
     dialogCrash: 'Tu collage está intacto. Cierra esta ventana y continúa.',
-    hues: {
-      grey: 'gris',
-      red: 'rojo',
-      orange: 'naranja',
-      amber: 'ámbar',
-      yellow: 'amarillo',
-      green: 'verde',
-      emerald: 'esmeralda',
-      turquoise: 'turquesa',
-      cyan: 'cian',
-      blue: 'azul',
-      indigo: 'índigo',
-      violet: 'violeta',
-      magenta: 'magenta',
-      pink: 'rosa',
-    },
   },
   fileservice: {
     ERROR_NO_FILE_ACCESS: 'Sin acceso a la foto.',

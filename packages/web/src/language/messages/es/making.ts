@@ -124,7 +124,7 @@ export const making: MakingTexts = {
     fontPlayful: 'Divertido',
     fontOfTemplate: 'Estilo del diseño',
     changeColour: 'Cambiar el color',
-    writeOnSheet: 'Escribir en el collage',
+    writeOnSheet: 'Escribir directamente en el collage',
     writeKeys: 'Intro: listo. Mayús e Intro: nueva línea. Escape: como estaba.',
     clickToWrite: 'Haz clic para cambiarlo, doble clic para escribir aquí',
     apply: 'Modificar el texto',

@@ -1,20 +1,5 @@
 /** What the editor and its dialogs say. French defines the shape. */
 export const editing = {
-  shortcuts: {
-    title: 'Raccourcis clavier',
-    go: "Aller d'un emplacement à l'autre",
-    open: 'Choisir une photo, ou ouvrir son menu',
-    write: 'Écrire un titre sur le collage',
-    carry: 'Prendre une photo, puis la poser ailleurs',
-    remove: 'Retirer la photo',
-    zoom: 'Agrandir ou réduire la photo',
-    move: 'Déplacer la photo dans son emplacement',
-    several: 'Choisir plusieurs photos',
-    undo: 'Annuler',
-    redo: 'Rétablir',
-    list: 'Afficher cette liste',
-    keys: { Enter: 'Entrée', Delete: 'Suppr', Shift: 'Maj', Space: 'Espace', Ctrl: 'Ctrl' },
-  },
   editor: {
     loading: 'Votre collage est en cours de chargement.',
     editDesign: 'Modifier le modèle et le format',
@@ -51,8 +36,8 @@ export const editing = {
     shuffle: 'Mélanger les photos',
     changeTitle: 'Changer le titre',
     changeBackground: 'Changer la couleur de fond',
-    changeLayout: 'Modifier la disposition',
-    thumbs: { label: 'Outils du collage', photos: 'Photos', layout: 'Disposition', text: 'Texte', colours: 'Couleur' },
+    changeLayout: 'Modifier la composition',
+    thumbs: { label: 'Outils du collage', photos: 'Photos', layout: 'Composition', text: 'Texte', colours: 'Couleur' },
     picks: {
       count: '{count, plural, one {# choisie} other {# choisies}}',
       place: 'Placer',
@@ -66,7 +51,7 @@ export const editing = {
       removed: '{count, plural, one {La photo a été retirée.} other {# photos ont été retirées.}}',
     },
     layoutDrawn:
-      "La disposition de ce modèle est dessinée d'avance. Vous pouvez changer le modèle ou le format en haut de l'écran.",
+      "La composition de ce modèle est dessinée d'avance. Vous pouvez changer le modèle ou le format en haut de l'écran.",
     coloursDrawn: 'Les couleurs de ce modèle font partie de son dessin.',
     textWhichPhoto: 'Sur quelle photo voulez-vous écrire ?',
     textOnPhotos: 'Pour écrire sur une photo, touchez-la, puis choisissez Modifier et Texte.',
@@ -113,6 +98,7 @@ export const editing = {
       '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression.} other {# photos sont trop petites : elles seront floues à l’impression.}}',
     qualitySoft:
       '{count, plural, one {Une photo est un peu petite : elle sera un peu moins nette à l’impression.} other {# photos sont un peu petites : elles seront un peu moins nettes à l’impression.}}',
+    qualityAdvice: 'Pour un tirage plus net : une photo plus grande, ou un format plus petit.',
     qualityDuplicate: 'Une photo est utilisée plusieurs fois.',
     qualityTick:
       '{count, plural, one {Cochez la case pour voir laquelle.} other {Cochez la case pour voir lesquelles.}}',
@@ -150,7 +136,7 @@ export const editing = {
     photoLost: '{name} ne peut plus être lue et a été retirée du collage.',
     sharpUpTo: "Vos photos restent nettes jusqu'à {width, number} x {height, number} cm.",
     sharpExcept:
-      "{rest, plural, one {# photo sur {count, number} reste nette} other {# photos sur {count, number} restent nettes}} jusqu'à {width, number} x {height, number} cm, {small, plural, one {l'autre non} other {les # autres non}}.",
+      "{rest, plural, one {# photo sur {count, number} reste nette} other {# photos sur {count, number} restent nettes}} jusqu'à {width, number} x {height, number} cm.",
     sharpNowhere:
       "{count, plural, one {Votre photo n'est tout à fait nette dans aucun des formats proposés.} other {Vos # photos ne sont tout à fait nettes dans aucun des formats proposés.}}",
     pages: 'Pages du collage',
@@ -164,22 +150,6 @@ export const editing = {
       'Tous les emplacements de cette page sont remplis. Touchez une photo pour la remplacer, ou passez à une autre page.',
     dialogCrashTitle: "Cette fenêtre ne s'affiche pas correctement",
     dialogCrash: 'Votre collage est intact. Fermez cette fenêtre et continuez.',
-    hues: {
-      grey: 'gris',
-      red: 'rouge',
-      orange: 'orange',
-      amber: 'ambre',
-      yellow: 'jaune',
-      green: 'vert',
-      emerald: 'émeraude',
-      turquoise: 'turquoise',
-      cyan: 'cyan',
-      blue: 'bleu',
-      indigo: 'indigo',
-      violet: 'violet',
-      magenta: 'magenta',
-      pink: 'rose',
-    },
   },
   fileservice: {
     ERROR_NO_FILE_ACCESS: "Pas d'accès à la photo.",

@@ -130,7 +130,7 @@ export const making = {
     fontPlayful: 'Ludique',
     fontOfTemplate: 'Style du modèle',
     changeColour: 'Changer la couleur',
-    writeOnSheet: 'Écrire sur le collage',
+    writeOnSheet: 'Écrire directement sur le collage',
     writeKeys: 'Entrée : terminé. Maj et Entrée : nouvelle ligne. Échap : comme avant.',
     clickToWrite: 'Cliquez pour modifier, double-cliquez pour écrire ici',
     apply: 'Modifier le texte',

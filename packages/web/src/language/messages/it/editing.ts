@@ -1,21 +1,6 @@
 import type { EditingTexts } from '../translation.ts'
 
 export const editing: EditingTexts = {
-  shortcuts: {
-    title: 'Scorciatoie da tastiera',
-    go: 'Passare da uno spazio all’altro',
-    open: 'Scegliere una foto o aprirne il menu',
-    write: 'Scrivere un titolo sul collage',
-    carry: 'Prendere una foto e posarla altrove',
-    remove: 'Togliere la foto',
-    zoom: 'Ingrandire o rimpicciolire la foto',
-    move: 'Spostare la foto nel suo spazio',
-    several: 'Scegliere più foto',
-    undo: 'Annullare',
-    redo: 'Ripetere',
-    list: 'Mostrare questo elenco',
-    keys: { Enter: 'Invio', Delete: 'Canc', Shift: 'Maiusc', Space: 'Spazio', Ctrl: 'Ctrl' },
-  },
   editor: {
     loading: 'Il collage si sta caricando.',
     editDesign: 'Modifica modello e formato',
@@ -52,11 +37,11 @@ export const editing: EditingTexts = {
     shuffle: 'Mescola le foto',
     changeTitle: 'Modifica il titolo',
     changeBackground: 'Cambia il colore di sfondo',
-    changeLayout: 'Cambia la disposizione',
+    changeLayout: 'Cambia la composizione',
     thumbs: {
       label: 'Strumenti del collage',
       photos: 'Foto',
-      layout: 'Disposizione',
+      layout: 'Composizione',
       text: 'Testo',
       colours: 'Colore',
     },
@@ -73,7 +58,7 @@ export const editing: EditingTexts = {
       removed: '{count, plural, one {La foto è stata tolta.} other {# foto sono state tolte.}}',
     },
     layoutDrawn:
-      'La disposizione di questo modello è già disegnata. Puoi cambiare modello o formato in alto sullo schermo.',
+      'La composizione di questo modello è già disegnata. Puoi cambiare modello o formato in alto sullo schermo.',
     coloursDrawn: 'I colori di questo modello fanno parte del disegno.',
     textWhichPhoto: 'Su quale foto vuoi scrivere?',
     textOnPhotos: 'Per scrivere su una foto, toccala, poi scegli Modifica e Testo.',
@@ -118,6 +103,7 @@ export const editing: EditingTexts = {
       '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata.} other {# foto sono troppo piccole e verranno stampate sfocate.}}',
     qualitySoft:
       '{count, plural, one {Una foto è un po’ piccola e verrà stampata un po’ meno nitida.} other {# foto sono un po’ piccole e verranno stampate un po’ meno nitide.}}',
+    qualityAdvice: 'Per una stampa più nitida: una foto più grande o un formato più piccolo.',
     qualityDuplicate: 'Una foto è usata più volte.',
     qualityTick:
       '{count, plural, one {Seleziona la casella per vedere quale.} other {Seleziona la casella per vedere quali.}}',
@@ -156,7 +142,7 @@ export const editing: EditingTexts = {
     photoLost: '{name} non può più essere letta ed è stata tolta dal collage.',
     sharpUpTo: 'Le tue foto restano nitide fino a {width, number} x {height, number} cm.',
     sharpExcept:
-      "{rest, plural, one {# foto su {count, number} resta nitida} other {# foto su {count, number} restano nitide}} fino a {width, number} x {height, number} cm, {small, plural, one {l'altra no} other {le altre # no}}.",
+      '{rest, plural, one {# foto su {count, number} resta nitida} other {# foto su {count, number} restano nitide}} fino a {width, number} x {height, number} cm.',
     sharpNowhere:
       '{count, plural, one {La tua foto non è del tutto nitida in nessuno dei formati offerti.} other {Le tue # foto non sono del tutto nitide in nessuno dei formati offerti.}}',
     pages: 'Pagine del collage',
@@ -169,22 +155,6 @@ export const editing: EditingTexts = {
     fullPage: "Tutti gli spazi di questa pagina sono pieni. Tocca una foto per sostituirla, o passa a un'altra pagina.",
     dialogCrashTitle: 'Questa finestra non viene mostrata correttamente',
     dialogCrash: 'Il collage è intatto. Chiudi questa finestra e continua.',
-    hues: {
-      grey: 'grigio',
-      red: 'rosso',
-      orange: 'arancione',
-      amber: 'ambra',
-      yellow: 'giallo',
-      green: 'verde',
-      emerald: 'smeraldo',
-      turquoise: 'turchese',
-      cyan: 'ciano',
-      blue: 'blu',
-      indigo: 'indaco',
-      violet: 'viola',
-      magenta: 'magenta',
-      pink: 'rosa',
-    },
   },
   fileservice: {
     ERROR_NO_FILE_ACCESS: 'Nessun accesso alla foto.',

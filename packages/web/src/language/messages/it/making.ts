@@ -125,7 +125,7 @@ export const making: MakingTexts = {
     fontPlayful: 'Giocoso',
     fontOfTemplate: 'Stile del modello',
     changeColour: 'Cambia il colore',
-    writeOnSheet: 'Scrivi sul collage',
+    writeOnSheet: 'Scrivi direttamente sul collage',
     writeKeys: 'Invio: fatto. Maiusc e Invio: nuova riga. Esc: come prima.',
     clickToWrite: 'Fai clic per modificare, doppio clic per scrivere qui',
     apply: 'Modifica il testo',

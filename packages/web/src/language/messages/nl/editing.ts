@@ -2,21 +2,6 @@
 import type { EditingTexts } from '../translation.ts'
 
 export const editing: EditingTexts = {
-  shortcuts: {
-    title: 'Sneltoetsen',
-    go: 'Van vak naar vak gaan',
-    open: 'Een foto kiezen, of het menu openen',
-    write: 'Een titel op de collage schrijven',
-    carry: 'Een foto oppakken en elders neerzetten',
-    remove: 'De foto weghalen',
-    zoom: 'De foto vergroten of verkleinen',
-    move: 'De foto in het vak verschuiven',
-    several: "Meer foto's kiezen",
-    undo: 'Ongedaan maken',
-    redo: 'Opnieuw doen',
-    list: 'Deze lijst tonen',
-    keys: { Enter: 'Enter', Delete: 'Delete', Shift: 'Shift', Space: 'Spatie', Ctrl: 'Ctrl' },
-  },
   editor: {
     loading: 'Uw collage wordt geladen.',
     editDesign: 'Ontwerp en formaat wijzigen',
@@ -120,6 +105,7 @@ export const editing: EditingTexts = {
       '{count, plural, one {Eén foto is te klein en wordt onscherp afgedrukt.} other {# foto’s zijn te klein en worden onscherp afgedrukt.}}',
     qualitySoft:
       '{count, plural, one {Eén foto is aan de kleine kant en wordt iets minder scherp afgedrukt.} other {# foto’s zijn aan de kleine kant en worden iets minder scherp afgedrukt.}}',
+    qualityAdvice: 'Voor een scherpere afdruk: een grotere foto of een kleiner formaat.',
     qualityDuplicate: 'Er is een foto dubbel gebruikt.',
     qualityTick:
       '{count, plural, one {Vink het vakje aan om te zien welke dat is.} other {Vink het vakje aan om te zien welke dat zijn.}}',
@@ -158,7 +144,7 @@ export const editing: EditingTexts = {
     photoLost: '{name} kan niet meer worden gelezen en is uit de collage gehaald.',
     sharpUpTo: "Uw foto's blijven scherp tot {width, number} x {height, number} cm.",
     sharpExcept:
-      "{rest, plural, one {# van de {count, number} foto's blijft} other {# van de {count, number} foto's blijven}} scherp tot {width, number} x {height, number} cm, {small, plural, one {de andere niet} other {de andere # niet}}.",
+      "{rest, plural, one {# van de {count, number} foto's blijft} other {# van de {count, number} foto's blijven}} scherp tot {width, number} x {height, number} cm.",
     sharpNowhere:
       "{count, plural, one {Uw foto is in geen van de aangeboden formaten helemaal scherp.} other {Uw # foto's zijn in geen van de aangeboden formaten helemaal scherp.}}",
     pages: "Pagina's van de collage",
@@ -172,22 +158,6 @@ export const editing: EditingTexts = {
       'Alle vakken op deze pagina zijn gevuld. Tik op een foto om die te vervangen, of ga naar een andere pagina.',
     dialogCrashTitle: 'Dit venster wordt niet goed getoond',
     dialogCrash: 'Er is niets met uw collage gebeurd. Sluit dit venster en ga verder.',
-    hues: {
-      grey: 'grijs',
-      red: 'rood',
-      orange: 'oranje',
-      amber: 'amber',
-      yellow: 'geel',
-      green: 'groen',
-      emerald: 'smaragdgroen',
-      turquoise: 'turquoise',
-      cyan: 'cyaan',
-      blue: 'blauw',
-      indigo: 'indigo',
-      violet: 'violet',
-      magenta: 'magenta',
-      pink: 'roze',
-    },
   },
   fileservice: {
     ERROR_NO_FILE_ACCESS: 'Geen toegang tot de foto.',

@@ -125,7 +125,7 @@ export const making: MakingTexts = {
     fontPlayful: 'Speels',
     fontOfTemplate: 'Stijl van het ontwerp',
     changeColour: 'Kleur wijzigen',
-    writeOnSheet: 'Op de collage schrijven',
+    writeOnSheet: 'Direct op de collage schrijven',
     writeKeys: 'Enter: klaar. Shift en Enter: nieuwe regel. Escape: zoals het was.',
     clickToWrite: 'Klik om te wijzigen, dubbelklik om hier te schrijven',
     apply: 'Tekst wijzigen',
