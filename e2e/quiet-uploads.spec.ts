@@ -70,5 +70,6 @@ test('photos of a signed-in customer arrive before they are saved, pause offline
   const stored = ((await answer.json()) as { id: string }[]).map(({ id }) => id)
   expect(stored.toSorted()).toEqual(seen.arrived.toSorted())
   await page.reload()
+  await page.locator('aside summary').click()
   await expect(quiet).not.toBeChecked()
 })

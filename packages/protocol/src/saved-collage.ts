@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { flagSchema, idSchema, thisNumberSchema } from './fields.ts'
-import { materialSchema } from './overview.ts'
 
 export const EDITOR_ID = 2
 export const EDITOR_VERSION = 1
@@ -29,7 +28,7 @@ export const loadAnswerSchema = v.object({
   collagexml: v.string(),
   editor: v.number(),
   /** What it was last ordered on, if it was: a collage without a preference is shown on that. */
-  material: v.optional(materialSchema),
+  material: v.optional(v.string()),
 })
 
 export type LoadAnswer = v.InferOutput<typeof loadAnswerSchema>

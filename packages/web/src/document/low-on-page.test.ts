@@ -25,11 +25,15 @@ it('the number of photos too small is not known before all of them are read', ()
 })
 
 it('a page without photos has none that is too small', () => {
-  expect(lowOnPage(empty, {})).toEqual({ low: 0, blurred: 0 })
+  expect(lowOnPage(empty, {})).toEqual({ low: 0, blurred: 0, words: {} })
 })
 
 it('of the photos too small those will be blurred that have the worst mark', () => {
   const bad = loadedPhoto('a', { width: 200, height: 150 })
   const average = loadedPhoto('b', { width: 450, height: 340 })
-  expect(lowOnPage(page, { a: bad, b: average, c: loadedPhoto('c') })).toEqual({ low: 2, blurred: 1 })
+  expect(lowOnPage(page, { a: bad, b: average, c: loadedPhoto('c') })).toEqual({
+    low: 2,
+    blurred: 1,
+    words: { bad: 1, average: 1 },
+  })
 })

@@ -1,7 +1,7 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { savedChoice, savedLayoutOf } from '@collagerie/core/choice'
 import { type Collage, readCollageXml, type SavedTemplate, savedSheets } from '@collagerie/core/collage'
-import type { Material } from '@collagerie/core/format'
+import { isMaterial } from '@collagerie/core/format'
 import type { Size } from '@collagerie/core/geometry'
 import type { Opened } from '@collagerie/core/saving'
 import { breather } from './breather.ts'
@@ -34,7 +34,7 @@ interface OpenedSaved extends Opened {
 export async function openSaved(
   xml: string,
   templates: readonly CatalogueTemplate[],
-  ordered: Material = '',
+  ordered = '',
 ): Promise<OpenedSaved> {
   const read = readCollageXml(xml)
   if (!read.ok) throw new LoadFailure("Couldn't parse the xml data")
@@ -55,10 +55,13 @@ export async function openSaved(
 async function onTemplate(
   saved: SavedTemplate | undefined,
   templates: readonly CatalogueTemplate[],
-  ordered: Material,
+  ordered: string,
 ): Promise<OnTemplate> {
   const offered = templates.find(({ id }) => id === saved?.templateId)
-  const choice = saved && offered && savedChoice(offered, saved.material ? saved : { ...saved, material: ordered })
+  const choice =
+    saved &&
+    offered &&
+    savedChoice(offered, saved.material || !isMaterial(ordered) ? saved : { ...saved, material: ordered })
   if (!choice) throw new LoadFailure("Couldn't find template")
   const asSaved = savedLayoutOf(choice, saved)
   const template =

@@ -12,8 +12,6 @@ export interface Quality {
   readonly summary: QualitySummary
   /** How many photos are smaller than they should be, on any page. */
   readonly low: number
-  /** How many of these will be printed blurred, the others only a little soft. */
-  readonly blurred: number
   /** How many there are of each word that stands on one, the worst first. */
   readonly counts: readonly (readonly [quality: PrintQuality, count: number])[]
   /** The pages they are on, by their place. */
@@ -45,7 +43,6 @@ export function useQuality(collage: Collage): Quality | undefined {
     return {
       summary,
       low,
-      blurred,
       counts: LOW_WORDS.flatMap((word) => {
         const count = lows.reduce((sum, each) => sum + (each.words[word] ?? 0), 0)
         return count > 0 ? [[word, count] as const] : []

@@ -1,5 +1,4 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import type { Material } from '@collagerie/core/format'
 import { rotationOf } from '@collagerie/core/placement'
 import { type CollagePhoto, collagePhotoSchema, loadAnswerSchema } from '@collagerie/protocol'
 import { createTranslator } from 'use-intl/core'
@@ -60,7 +59,7 @@ export async function openFetched(
   xml: string,
   photos: readonly CollagePhoto[],
   templates: readonly CatalogueTemplate[],
-  ordered?: Material,
+  ordered?: string,
 ) {
   const opened = await openSaved(xml, templates, ordered)
   return { opened, photos: photos.map((photo, index) => storedPhoto(photo, index + 1)) }

@@ -6,7 +6,7 @@ export function DialogCrash({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations()
   return (
     <Dialog
-      title={t('editor.dialogCrashTitle')}
+      title={t('crash.title')}
       closeLabel={t('misc.close')}
       isOpen
       onClose={onClose}
@@ -16,7 +16,7 @@ export function DialogCrash({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <p role="alert">{t('editor.dialogCrash')}</p>
+      <p role="alert">{t('crash.text')}</p>
     </Dialog>
   )
 }

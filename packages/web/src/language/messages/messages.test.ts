@@ -38,6 +38,7 @@ const NAMESPACES = [
   'accessibility',
   'apart',
   'checkout',
+  'crash',
   'delivery',
   'drafts',
   'editor',

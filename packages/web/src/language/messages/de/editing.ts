@@ -155,8 +155,6 @@ export const editing: EditingTexts = {
     clearedPage: 'Alle Fotos wurden von dieser Seite genommen.',
     fullPage:
       'Alle Felder dieser Seite sind gefüllt. Tippen Sie auf ein Foto, um es zu ersetzen, oder gehen Sie zu einer anderen Seite.',
-    dialogCrashTitle: 'Dieses Fenster wird nicht richtig angezeigt',
-    dialogCrash: 'Ihre Collage ist unversehrt. Schließen Sie dieses Fenster und machen Sie weiter.',
   },
   fileservice: {
     ERROR_NO_FILE_ACCESS: 'Kein Zugriff auf das Foto.',

@@ -21,6 +21,10 @@ export const pages: PagesTexts = {
     magenta: 'Magenta',
     pink: 'Rosa',
   },
+  crash: {
+    title: 'Dieses Fenster wird nicht richtig angezeigt',
+    text: 'Ihre Collage ist unversehrt. Schließen Sie dieses Fenster und machen Sie weiter.',
+  },
   shortcuts: {
     title: 'Tastenkürzel',
     go: 'Von Feld zu Feld gehen',

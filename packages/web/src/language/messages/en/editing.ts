@@ -146,8 +146,6 @@ export const editing: EditingTexts = {
     clearPage: 'Empty the page',
     clearedPage: 'All photos were removed from this page.',
     fullPage: 'All spaces on this page are filled. Tap a photo to replace it, or go to another page.',
-    dialogCrashTitle: 'This window is not shown correctly',
-    dialogCrash: 'Your collage is safe. Close this window and continue.',
   },
   fileservice: {
     ERROR_NO_FILE_ACCESS: 'No access to the photo.',

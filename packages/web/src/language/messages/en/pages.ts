@@ -21,6 +21,10 @@ export const pages: PagesTexts = {
     magenta: 'magenta',
     pink: 'pink',
   },
+  crash: {
+    title: 'This window is not shown correctly',
+    text: 'Your collage is safe. Close this window and continue.',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     go: 'Go from space to space',

@@ -152,8 +152,6 @@ export const editing: EditingTexts = {
     clearPage: 'Vaciar la página',
     clearedPage: 'Se han quitado todas las fotos de esta página.',
     fullPage: 'Todos los huecos de esta página están llenos. Toca una foto para reemplazarla o pasa a otra página.',
-    dialogCrashTitle: 'Esta ventana no se muestra correctamente',
-    dialogCrash: 'Tu collage está intacto. Cierra esta ventana y continúa.',
   },
   fileservice: {
     ERROR_NO_FILE_ACCESS: 'Sin acceso a la foto.',

@@ -21,6 +21,10 @@ export const pages: PagesTexts = {
     magenta: 'magenta',
     pink: 'rosa',
   },
+  crash: {
+    title: 'Esta ventana no se muestra correctamente',
+    text: 'Tu collage está intacto. Cierra esta ventana y continúa.',
+  },
   shortcuts: {
     title: 'Atajos de teclado',
     go: 'Ir de un hueco a otro',

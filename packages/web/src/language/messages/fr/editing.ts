@@ -148,8 +148,6 @@ export const editing = {
     clearedPage: 'Toutes les photos ont été retirées de cette page.',
     fullPage:
       'Tous les emplacements de cette page sont remplis. Touchez une photo pour la remplacer, ou passez à une autre page.',
-    dialogCrashTitle: "Cette fenêtre ne s'affiche pas correctement",
-    dialogCrash: 'Votre collage est intact. Fermez cette fenêtre et continuez.',
   },
   fileservice: {
     ERROR_NO_FILE_ACCESS: "Pas d'accès à la photo.",

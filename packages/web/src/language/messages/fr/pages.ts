@@ -21,6 +21,10 @@ export const pages = {
     magenta: 'magenta',
     pink: 'rose',
   },
+  crash: {
+    title: "Cette fenêtre ne s'affiche pas correctement",
+    text: 'Votre collage est intact. Fermez cette fenêtre et continuez.',
+  },
   shortcuts: {
     title: 'Raccourcis clavier',
     go: "Aller d'un emplacement à l'autre",

@@ -153,8 +153,6 @@ export const editing: EditingTexts = {
     clearPage: 'Svuota la pagina',
     clearedPage: 'Tutte le foto sono state tolte da questa pagina.',
     fullPage: "Tutti gli spazi di questa pagina sono pieni. Tocca una foto per sostituirla, o passa a un'altra pagina.",
-    dialogCrashTitle: 'Questa finestra non viene mostrata correttamente',
-    dialogCrash: 'Il collage è intatto. Chiudi questa finestra e continua.',
   },
   fileservice: {
     ERROR_NO_FILE_ACCESS: 'Nessun accesso alla foto.',

@@ -21,6 +21,10 @@ export const pages: PagesTexts = {
     magenta: 'magenta',
     pink: 'rosa',
   },
+  crash: {
+    title: 'Questa finestra non viene mostrata correttamente',
+    text: 'Il collage è intatto. Chiudi questa finestra e continua.',
+  },
   shortcuts: {
     title: 'Scorciatoie da tastiera',
     go: 'Passare da uno spazio all’altro',

@@ -156,8 +156,6 @@ export const editing: EditingTexts = {
     clearedPage: "Alle foto's zijn van deze pagina gehaald.",
     fullPage:
       'Alle vakken op deze pagina zijn gevuld. Tik op een foto om die te vervangen, of ga naar een andere pagina.',
-    dialogCrashTitle: 'Dit venster wordt niet goed getoond',
-    dialogCrash: 'Er is niets met uw collage gebeurd. Sluit dit venster en ga verder.',
   },
   fileservice: {
     ERROR_NO_FILE_ACCESS: 'Geen toegang tot de foto.',

@@ -21,6 +21,10 @@ export const pages: PagesTexts = {
     magenta: 'magenta',
     pink: 'roze',
   },
+  crash: {
+    title: 'Dit venster wordt niet goed getoond',
+    text: 'Er is niets met uw collage gebeurd. Sluit dit venster en ga verder.',
+  },
   shortcuts: {
     title: 'Sneltoetsen',
     go: 'Van vak naar vak gaan',
