@@ -24,7 +24,7 @@ const TITLES = {
 const TITLES_TO_ORDER = { ...TITLES, LOGIN: 'loginToOrder', REGISTER: 'registerToOrder' } as const
 
 /** What it is open for is the navigation's state alone; what it shows is the machine's. */
-export function SaveDialog({ onWrite, onGaps }: MissingProps) {
+export function SaveDialog({ onWrite, onGaps, onPhotos }: MissingProps) {
   const t = useTranslations()
   const editorState = useTabState((tab) => tab.editorState)
   const { purpose, state } = useSaving(({ dialog }) => dialog)
@@ -48,7 +48,14 @@ export function SaveDialog({ onWrite, onGaps }: MissingProps) {
       onClose={closeSaving}
       isDismissable={state !== 'SAVING'}
       {...(Actions && {
-        actions: <Actions purpose={purpose} {...(onWrite && { onWrite })} {...(onGaps && { onGaps })} />,
+        actions: (
+          <Actions
+            purpose={purpose}
+            {...(onWrite && { onWrite })}
+            {...(onGaps && { onGaps })}
+            {...(onPhotos && { onPhotos })}
+          />
+        ),
       })}
     >
       <Body purpose={purpose} onForgotten={setForgotten} />
