@@ -44,7 +44,7 @@ export function Layout({ collage, only }: Props) {
   return (
     <>
       {only === undefined && (
-        <div ref={links} className={styles.links}>
+        <div ref={links} className={`${styles.links} ${own.count}`}>
           <output>
             {t('layoutCount', { count: photoSlots(collage.template).length, empty: empty - samples, samples })}
           </output>
