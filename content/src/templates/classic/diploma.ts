@@ -102,6 +102,7 @@ function engraving({ sheet, short, photos, field }: Page): string[] {
 export const diploma = composed({
   id: 'classic-diploma',
   theme: 'classic',
+  sample: { txt1: 'Camille Martin', txt2: '2026' },
   paper: layerColour(NAVY),
   margin: 0.061,
   gap: 0.023,

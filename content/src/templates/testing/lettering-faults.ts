@@ -1,7 +1,6 @@
 import { formatId } from '@collagerie/core/format'
 import type { MeasureText } from '@collagerie/core/text'
 import type { BuiltTemplate } from '../build-template.ts'
-import { sampleTexts } from '../sample-texts.ts'
 import type { StaticTemplate } from '../static-template.ts'
 import { type Written, writtenOn } from './written.ts'
 
@@ -42,7 +41,7 @@ export function letteringFaults(source: StaticTemplate, built: BuiltTemplate, me
     ...(isWide ? [] : [`the name takes ${percent(ofSheet)} of the sheet and ${percent(ofPlace)} of its place`]),
     ...(name.lines.length > 1 && !ON_TWO_LINES.has(source.id) ? ['the name is broken'] : []),
     ...(name.caps < (LEAST_NAME - NOISE / 10) * short ? [`capitals of the name: ${percent(name.caps / short)}`] : []),
-    ...(line ? lineFaults(name, line, short, sampleTexts(source)('txt2')) : []),
+    ...(line ? lineFaults(name, line, short, source.sample?.txt2 ?? '') : []),
   ]
 }
 

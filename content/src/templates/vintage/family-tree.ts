@@ -125,6 +125,7 @@ function tree(page: Page): string[] {
 export const familyTree = composed({
   id: 'vintage-family-tree',
   theme: 'vintage',
+  sample: { txt1: 'Famille Martin', txt2: '1938 – 2026' },
   paper: '0xefe4cb',
   margin: 0.06,
   gap: 0.016,
