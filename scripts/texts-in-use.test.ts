@@ -27,7 +27,7 @@ function isInUse(word: string): boolean {
 }
 
 /** No form says these, but their wording is fixed (quoted-texts.test.ts). */
-const LISTED = new Set(['misc.fieldTooShort', 'misc.descriptionNotUnique'])
+const LISTED = new Set(['overview.fieldTooShort', 'overview.descriptionNotUnique'])
 
 function keysOf(texts: object, above = ''): readonly string[] {
   return Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>

@@ -109,7 +109,7 @@ describe('two users', () => {
       }
     }
     expect(leaks).toEqual([])
-    expect((await anna.load(collageId)).body).toEqual({ collagexml: annasXml, editor: 2 })
+    expect((await anna.load(collageId)).body).toEqual({ collagexml: annasXml, editor: 2, material: 'POSTER' })
     expect((await anna.call('/api/collages')).text).toBe(annasBefore)
     expect(await server.database.query.selectFrom('collage_order').select('number').execute()).toHaveLength(1)
     const rows = await server.database.query.selectFrom('collage_version').selectAll().execute()

@@ -1,17 +1,10 @@
-import type { PhotoContent } from '../photo/index.ts'
 import { cheapestAssignment, costTable } from './assignment.ts'
 import { autofillCost } from './autofill-cost.ts'
 import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
-import { type FramedSlot, frameIn } from './frame-in.ts'
+import { framedIn } from './framed-in.ts'
 import { type ArrangementCosts, improveArrangement, NONE } from './improve-arrangement.ts'
 import { neighbourCost, neighboursOf } from './neighbour-cost.ts'
-import { type PlacedPhoto, placePhoto } from './placed-photo.ts'
-import { turnedContent } from './turned-content.ts'
-
-/** All that a photo's first crop depends on. */
-interface FramedPhoto extends Pick<AutofillPhoto, 'id' | 'width' | 'height' | 'rotation'> {
-  readonly content?: PhotoContent | undefined
-}
+import type { PlacedPhoto } from './placed-photo.ts'
 
 export interface Autofill {
   readonly placements: readonly { readonly slot: string; readonly photo: PlacedPhoto }[]
@@ -32,12 +25,6 @@ export function autofill(slots: readonly AutofillSlot[], photos: readonly Autofi
   })
   const placed = new Set(placements.map(({ photo }) => photo.id))
   return { placements, unused: inOrder.map(({ id }) => id).filter((id) => !placed.has(id)) }
-}
-
-/** A photo as it first comes into a slot. */
-export function framedIn(slot: FramedSlot, photo: FramedPhoto): PlacedPhoto {
-  const content = turnedContent(photo, photo.rotation, photo.content)
-  return { ...placePhoto(photo.id, photo.rotation), ...frameIn(slot, content) }
 }
 
 export function arrangementCosts(slots: readonly AutofillSlot[], photos: readonly AutofillPhoto[]): ArrangementCosts {

@@ -1,6 +1,4 @@
-import { coloursIn } from '../colour/average-colour.ts'
-import { contrast, READABLE } from '../colour/contrast.ts'
-import { averageColour, laidOver, type Pixels, readableOn } from '../colour/index.ts'
+import { averageColour, coloursIn, contrast, laidOver, type Pixels, READABLE, readableOn } from '../colour/index.ts'
 import type { Rect, Size } from '../geometry/index.ts'
 import type { MeasureText } from './layout-text.ts'
 import { textBounds } from './text-bounds.ts'

@@ -1,22 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import {
-  emptySlots,
-  photoIdsOf,
-  photoSlots,
-  type SavedCollage,
-  type SavedTemplate,
-  savedSheets,
-  unwrittenTexts,
-} from '@collagerie/core/collage'
-import type { OfferedWay } from '@collagerie/core/delivery'
-import type { Format, Material } from '@collagerie/core/format'
-import { exceeds, type PrintExtent, printExtent } from '@collagerie/core/order'
-import { EMPTY_DPI } from '@collagerie/core/placement'
-import { isSamePrice, type Price, type Prices, priceOfPages, sumOfPrices } from '@collagerie/core/prices'
-import { isLowQuality, printQuality } from '@collagerie/core/quality'
-import type { Template } from '@collagerie/core/template'
+import { photoIdsOf, type SavedCollage } from '@collagerie/core/collage'
+import type { Material } from '@collagerie/core/format'
+import { isSamePrice, type Price, sumOfPrices } from '@collagerie/core/prices'
 import type { TemplateFinder } from '@collagerie/print/templates'
-import type { Contact, Offer, Order, OrderedCollage, OrderRequest } from '@collagerie/protocol'
+import type { Offer, Order, OrderedCollage, OrderRequest } from '@collagerie/protocol'
 import { newestPieceOf } from '../collages/collage-card.ts'
 import { factsOf, inMillimetres } from '../collages/collage-facts.ts'
 import type { CollageRepository } from '../collages/collage-repository.ts'
@@ -26,6 +12,7 @@ import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session, TracedCall } from '../http/session.ts'
 import type { FreezeContent } from './freeze-content.ts'
+import { createInspection, type ShopTerms } from './inspect-order.ts'
 import { habitsIn, waysOffered } from './offered-delivery.ts'
 import { orderOf } from './order-answer.ts'
 import { type AskedDelivery, chosenDelivery, deliveryOf, isSameDelivery } from './order-delivery.ts'
@@ -48,27 +35,16 @@ interface AskedOrder {
   readonly delivery: AskedDelivery
 }
 
-/** What the shop prints, what it asks for it, how it is delivered and how the shop is reached. */
-interface Press {
-  readonly most: PrintExtent
-  readonly prices: Prices | undefined
-  /** Undefined where the shop does not say: then orders need not either. */
-  readonly ways: readonly OfferedWay[] | undefined
-  readonly contact: Contact
-  /** Whether it writes to its customers. */
-  readonly hasMail: boolean
-  dpiFor(material: Material): number
-}
-
 export function createOrderService(
   orders: OrderRepository,
   collages: CollageRepository,
   templates: TemplateFinder,
-  press: Press,
+  press: ShopTerms,
   freeze: FreezeContent,
   documents: DocumentReader,
   photosIn: PhotosIn,
 ): OrderService {
+  const { materialsOf, look, priceOn } = createInspection(templates, press)
   const reached = Object.keys(press.contact).length > 0 ? { contact: press.contact } : {}
 
   async function open(session: Session, id: string, asked: number | undefined) {
@@ -79,64 +55,6 @@ export function createOrderService(
     const read = await documents.read(session.userId, saved.xml)
     if (!read.ok) throw new HttpFailure('noSuchCollage')
     return { collage, version, saved, document: read.value }
-  }
-
-  /** A saved material that not every page is offered on is no preference. */
-  function materialsOf(document: SavedCollage) {
-    const named = savedSheets(document).map(({ template }) => template)
-    // All pages are printed on the same material; many may be of one template, which is asked once.
-    const offered = materialsOfAll(
-      [...new Set(named)].map((template) => (template ? templates.materials(template) : [])),
-    )
-    const own = named[0]?.material ?? ''
-    return { offered, own: offered.includes(own) ? own : '' } as const
-  }
-
-  /** `isFinished` is undefined where that was not looked at, for it is too large in any case. */
-  async function look(document: SavedCollage) {
-    const sheets = savedSheets(document)
-    // What has no page has nothing on it.
-    let isFinished = sheets.length > 0
-    let hasUnwrittenText = false
-    let lowPhotos = 0
-    let blurredPhotos = 0
-    const formats: Format[] = []
-    const found = new Map<SavedTemplate, Template | undefined>()
-    // Reading that many pages would cost more than the answer is worth.
-    if (sheets.length > press.most.pages)
-      return { isFinished: undefined, hasUnwrittenText, lowPhotos, blurredPhotos, isTooLargeOn: () => true, formats }
-    for (const { template: saved, sheet } of sheets) {
-      // Others are served between two pages.
-      await nextTurn()
-      if (saved && !found.has(saved)) found.set(saved, await templates.find(saved))
-      const template = saved && found.get(saved)
-      if (!template) throw new HttpFailure('templateGone')
-      formats.push(template.canvas)
-      const collage = { choice: saved, template, userdata: sheet.userdata }
-      isFinished &&= emptySlots(collage).length === 0
-      hasUnwrittenText ||= unwrittenTexts(collage).length > 0
-      const low = photoSlots(template)
-        .map(({ slot }) => sheet.dpi[slot] ?? EMPTY_DPI)
-        .filter(isLowQuality)
-      lowPhotos += low.length
-      blurredPhotos += low.filter((dpi) => printQuality(dpi) === 'bad').length
-    }
-    // In a shop with prices, what has none is beyond what it sells.
-    const isSoldOn = (material: Material) => !press.prices || priceOn(material, formats) !== undefined
-    const isTooLargeOn = (material: Material) =>
-      exceeds(printExtent(formats, material, press.dpiFor(material)), press.most) || !isSoldOn(material)
-    return {
-      isFinished,
-      hasUnwrittenText: isFinished && hasUnwrittenText,
-      lowPhotos,
-      blurredPhotos,
-      isTooLargeOn,
-      formats,
-    }
-  }
-
-  function priceOn(material: Material, formats: readonly Format[]): Price | undefined {
-    return press.prices && priceOfPages(press.prices, material, formats)
   }
 
   function chosenMaterial(document: SavedCollage, asked: Material): Material {
@@ -276,11 +194,6 @@ export function createOrderService(
       return { collagexml, photos: await photosIn(session, read.value) }
     },
   }
-}
-
-function materialsOfAll(each: readonly (readonly Material[])[]): readonly Material[] {
-  const [first = [], ...others] = each
-  return first.filter((material) => others.every((offered) => offered.includes(material)))
 }
 
 /** Nobody orders at a price they have not seen. */

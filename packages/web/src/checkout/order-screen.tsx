@@ -23,6 +23,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import styles from './checkout.module.css'
 import { LoadFailed, Waiting } from './loading-parts.tsx'
+import head from './order-head.module.css'
 import { PieceFacts } from './piece-facts.tsx'
 
 /** The picture that was ordered stands until then. */
@@ -87,8 +88,8 @@ function Placed({ order }: { readonly order: Order }) {
         </h1>
         <div>
           <p className={styles.kicker}>{t('number')}</p>
-          <div className={styles.numbered}>
-            <p className={styles.number}>{number}</p>
+          <div className={head.numbered}>
+            <p className={head.number}>{number}</p>
             <LinkButton onPress={() => window.print()}>{said('print')}</LinkButton>
           </div>
           <p className={styles.note}>{t('thanks')}</p>
@@ -138,7 +139,7 @@ function Expected({ orderedAt, way, days: [from, to] }: ExpectedProps) {
   const language = useLanguage((state) => state.language)
   const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
   return (
-    <p className={styles.expected}>
+    <p className={head.expected}>
       {t(`expected.${way}`)}{' '}
       <strong>{days.formatRange(afterWorkingDays(orderedAt, from), afterWorkingDays(orderedAt, to))}</strong>
     </p>
