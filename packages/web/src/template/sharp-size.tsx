@@ -36,7 +36,8 @@ export function SharpSize({ choice, collage }: Props) {
   const { blurred, sentence } = said
   return (
     <>
-      {blurred > 0 && <strong className={styles.blurred}>{t('qualityBlurred', { count: blurred })}</strong>} {sentence}
+      {blurred > 0 && <strong className={styles.blurred}>{t('qualityBlurred', { count: blurred })}</strong>}{' '}
+      <span>{sentence}</span>
     </>
   )
 }

@@ -52,7 +52,8 @@ function Summary({ collage, offered, quality, cut, children }: SummaryProps) {
   return (
     <details className={styles.summary}>
       <summary className={styles.line}>
-        <output>
+        {/* No output element: a browser takes a press on one for no press on the line. */}
+        <span role="status">
           {counts.length === 0
             ? sentences[0]
             : counts.map(([word, count]) => (
@@ -60,7 +61,7 @@ function Summary({ collage, offered, quality, cut, children }: SummaryProps) {
                   {t(`photoinstance.${word}`)} {count}
                 </span>
               ))}
-        </output>
+        </span>
         <Icon name="chevronDown" size={18} />
       </summary>
       <div className={styles.more}>

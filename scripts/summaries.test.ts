@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, it } from 'vitest'
+import { ROOT, sources } from './boundaries/sources.ts'
+
+/** A browser opens nothing when what is pressed in the line is a control, and counts an output as one. */
+it('the line that opens more has no control in it', () => {
+  const files = sources(join(ROOT, 'packages/web/src')).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const lines = files.flatMap(({ file, text }) =>
+    Array.from(text.matchAll(/<summary[\s>].*?<\/summary>/gs), ([line]) => ({ file: relative(ROOT, file), line })),
+  )
+  expect(lines.length).toBeGreaterThan(4)
+  const wrong = lines.filter(({ line }) => /<(?:output|button|input|select|textarea|label|a)[\s>]/.test(line))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
