@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sample } from './support/sample.ts'
-import { heldBack, watchShifts, whiteShare } from './support/slow-line.ts'
+import { heldBack, outlineStands, watchShifts, whiteShare } from './support/slow-line.ts'
 import { WINDOWS } from './support/windows.ts'
 
 /** Only a template's card has its picture. */
@@ -33,6 +33,7 @@ for (const viewport of SLOW) {
     await test.step('the cards of the list', async () => {
       const [scripts, list, pictures] = await heldBack(page, /assets\/.*\.js$/, /api\/list/, /webassets\/thumbs/)
       await page.goto('/choix', { waitUntil: 'commit' })
+      await outlineStands(page)
       await expect(page.locator('.frame-body > i').last()).toBeVisible()
       const outline = await placesOf(page, '.frame-body > i:nth-child(n + 5)')
       scripts?.()

@@ -4,7 +4,7 @@ import { isInSight } from './support/is-in-sight.ts'
 import { OwnServer } from './support/own-server.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { ShopFolder } from './support/shop-folder.ts'
-import { heldBack } from './support/slow-line.ts'
+import { heldBack, outlineStands } from './support/slow-line.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { violations } from './support/violations.ts'
 import { WINDOWS } from './support/windows.ts'
@@ -75,6 +75,7 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
       await page.setViewportSize(window)
       const [scripts, list] = await heldBack(page, /assets\/.*\.js$/, /api\/list/)
       await page.goto('/choix', { waitUntil: 'commit' })
+      await outlineStands(page)
       const outline = await topOf(page.locator('.frame-body > i:nth-child(5)'))
       scripts?.()
       const coming = await topOf(page.locator('[data-coming]').first())

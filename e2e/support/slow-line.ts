@@ -18,6 +18,14 @@ export async function heldBack(page: Page, ...kinds: readonly RegExp[]): Promise
   return gates.map(({ open }) => open)
 }
 
+/** Until the page's own outline is whole and has its style sheets, whatever its scripts do. */
+export async function outlineStands(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    return document.readyState !== 'loading' && sheets.every(({ sheet }) => sheet !== null)
+  })
+}
+
 /** Counts from now on, in every page, how far things move that nobody has touched. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

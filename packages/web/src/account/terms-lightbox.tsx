@@ -74,7 +74,9 @@ function Terms({ onRetry }: { readonly onRetry: () => void }) {
   }
   if (text === undefined) return <Spinner label={t('misc.loading')} />
   return (
-    <div className={styles.text}>
+    // Longer than its window and without anything to press: keys scroll it once it has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.text} aria-label={t('savedialog.termsTitle')} tabIndex={0}>
       {text
         .split('\n')
         .filter((line) => line.trim() !== '')
@@ -84,6 +86,6 @@ function Terms({ onRetry }: { readonly onRetry: () => void }) {
           if (line.trim() === CONTACT) return contact && <ContactBlock key={key} contact={contact} />
           return line.startsWith('# ') ? <h3 key={key}>{line.slice(2)}</h3> : <p key={key}>{line}</p>
         })}
-    </div>
+    </section>
   )
 }
