@@ -22,7 +22,8 @@ export class CountSketch {
   readonly #secret = randomBytes(32)
   readonly #sliceMs: number
   readonly #now: () => number
-  readonly #slices = Array.from({ length: SLICES }, () => new Uint32Array(ROWS * CELLS_A_ROW))
+  /** Each made when something is first counted in it: most servers never count under most names. */
+  readonly #slices: (Uint32Array | undefined)[] = Array.from({ length: SLICES }, () => undefined)
   /** The number of the slice that each array holds. */
   readonly #held: number[] = Array.from({ length: SLICES }, () => -1)
 
@@ -34,7 +35,7 @@ export class CountSketch {
   add(key: string): Mark {
     const slice = this.#running()
     const mark = { slice, cells: this.#cellsOf(key) }
-    const counts = this.#countsOf(slice)
+    const counts = (this.#slices[slice % SLICES] ??= new Uint32Array(ROWS * CELLS_A_ROW))
     if (this.#held[slice % SLICES] !== slice) counts.fill(0)
     this.#held[slice % SLICES] = slice
     for (const cell of mark.cells) counts[cell] = Math.min(MOST, (counts[cell] ?? 0) + 1)
@@ -44,8 +45,8 @@ export class CountSketch {
   /** As if it had not been counted; nothing happens where that is over anyway. */
   takeBack({ slice, cells }: Mark): void {
     if (this.#held[slice % SLICES] !== slice) return
-    const counts = this.#countsOf(slice)
-    for (const cell of cells) counts[cell] = Math.max(0, (counts[cell] ?? 0) - 1)
+    const counts = this.#slices[slice % SLICES]
+    if (counts) for (const cell of cells) counts[cell] = Math.max(0, (counts[cell] ?? 0) - 1)
   }
 
   /** At least how often the key was counted within the window. */
@@ -63,16 +64,12 @@ export class CountSketch {
 
   #since(key: string, oldest: number): number {
     const alive = this.#slices.filter((_, at) => (this.#held[at] ?? -1) >= oldest)
-    const rows = this.#cellsOf(key).map((cell) => alive.reduce((sum, counts) => sum + (counts[cell] ?? 0), 0))
+    const rows = this.#cellsOf(key).map((cell) => alive.reduce((sum, counts) => sum + (counts?.[cell] ?? 0), 0))
     return Math.min(...rows)
   }
 
   #running(): number {
     return Math.floor(this.#now() / this.#sliceMs)
-  }
-
-  #countsOf(slice: number): Uint32Array {
-    return this.#slices[slice % SLICES] ?? new Uint32Array()
   }
 
   #cellsOf(key: string): readonly number[] {
