@@ -1,6 +1,7 @@
 import { setShopMargins } from '@collagerie/core/format'
 import type { Contact } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
+import type { PasswordCost } from './accounts/passwords.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { withExceptions } from './config/per-material.ts'
@@ -38,6 +39,7 @@ export interface Assembled {
 interface StartOptions {
   readonly role?: Role
   readonly migrations?: Migrations
+  readonly passwordCost?: PasswordCost
   /** Before there are routes. */
   prepare?(app: FastifyInstance): void
 }
@@ -46,7 +48,7 @@ interface StartOptions {
 export async function assemble(
   settings: Config,
   logStream: { write(line: string): void },
-  { role = 'both', migrations = MIGRATIONS, prepare }: StartOptions = {},
+  { role = 'both', migrations = MIGRATIONS, passwordCost, prepare }: StartOptions = {},
 ): Promise<Assembled> {
   const folder = await loadShopFolder(settings.shopDir)
   const config = { ...settings, printDpi: withExceptions(settings.printDpi, folder.dpi) }
@@ -73,7 +75,7 @@ export async function assemble(
       const catalogue = soldCatalogue(await loadCatalogue(config.contentDir, app.log), folder.assortment, app.log)
       const shopPrices = await loadPrices(config.shopDir, catalogue)
       const shop = { folder, shopPrices, ways: await loadWays(config.shopDir, shopPrices?.prices) }
-      await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue, shop, pictures })
+      await registerRoutes(app, { config, database, blobs, prints, sessions, catalogue, shop, pictures, passwordCost })
     }
     return { app, config, database, blobs, prints, contact: folder.contact }
   } catch (error) {

@@ -7,7 +7,7 @@ import { registerAccountRoutes } from './accounts/account-routes.ts'
 import { createAccountService } from './accounts/account-service.ts'
 import { createPasswordRecovery } from './accounts/password-recovery.ts'
 import { passwordResets } from './accounts/password-resets.ts'
-import { createPasswords } from './accounts/passwords.ts'
+import { createPasswords, type PasswordCost } from './accounts/passwords.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import { registerCatalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { firstCards } from './catalogue/first-cards.ts'
@@ -74,6 +74,7 @@ export interface Adapters {
   readonly catalogue: readonly CatalogueEntry[]
   readonly shop: ShopsOwn
   readonly pictures: PicturePool
+  readonly passwordCost: PasswordCost | undefined
 }
 
 function pressOf({ config: { orderPages, orderMegapixels, printDpi, mailUrl }, shop }: Adapters) {
@@ -94,7 +95,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const photos = photoRepository(database, quota)
   const collages = collageRepository(database, quota)
   const quotes = await loadQuotes(config.contentDir, app.log)
-  const passwords = await createPasswords()
+  const passwords = await createPasswords(adapters.passwordCost)
   const accounts = createAccountService(accountRepository(database), passwords)
   const mails = config.mailUrl === '' ? undefined : mailOutbox(database)
   const recovery = createPasswordRecovery(database, passwordResets(database), passwords, mails)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, type Options, verify } from '@node-rs/argon2'
 import { HttpFailure } from '../http/errors.ts'
 import { createLimitForAll } from '../turns/limit-for-all.ts'
 import { TooManyWait } from '../turns/too-many-wait.ts'
@@ -11,6 +11,11 @@ const AT_ONCE = Math.max(1, Math.min(MOST_AT_ONCE, availableParallelism() - 1))
 /** Three seconds of waiting where two are hashed at once. */
 const MOST_WAITING = 200
 
+/** What a guess costs whoever has stolen the hashes: 19 MB and two rounds, the least that is recommended today. */
+const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
+
+export type PasswordCost = Required<Pick<Options, 'memoryCost' | 'timeCost'>>
+
 /** Hashes and checks passwords with argon2id, a few at a time, in turns between those who ask: a network is one. */
 export interface Passwords {
   hash(password: string, who: string): Promise<string>
@@ -18,12 +23,12 @@ export interface Passwords {
   verify(stored: string | undefined, password: string, who: string): Promise<boolean>
 }
 
-export async function createPasswords(): Promise<Passwords> {
-  const decoy = await hash(randomBytes(32))
+export async function createPasswords(cost = COST): Promise<Passwords> {
+  const decoy = await hash(randomBytes(32), cost)
   const limited = createLimitForAll(AT_ONCE, MOST_WAITING)
   const inTurn = <Result>(who: string, work: () => Promise<Result>): Promise<Result> => limited(who, work).catch(asBusy)
   return {
-    hash: (password, who) => inTurn(who, () => hash(password)),
+    hash: (password, who) => inTurn(who, () => hash(password, cost)),
     verify: async (stored, password, who) => {
       const matches = await inTurn(who, () => verify(stored ?? decoy, password))
       return stored !== undefined && matches

@@ -1,18 +1,28 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
+import { MIGRATIONS } from '../storage/migrations.ts'
+import { preparePostgres } from '../storage/prepare-postgres.ts'
 import { startPostgres, type TestPostgres } from './start-postgres.ts'
 
-/** One PostgreSQL for all test files, started for the first that asks. Who asks with POST is given a new database. */
+/**
+ * One PostgreSQL for all test files, started for the first that asks. Who asks with POST is given a new database: at
+ * `/empty` without tables, at `/migrated` with all of them, as a copy of one that was brought up to date once.
+ */
 export default async function keepPostgresDesk({ provide }: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<TestPostgres> | undefined
+  let migrated: Promise<string> | undefined
   let count = 0
-  const desk = createServer((_request, response) => {
+  const desk = createServer((request, response) => {
     count += 1
     const name = `test_${count}`
     postgres ??= startPostgres()
     postgres
-      .then((started) => started.createDatabase(name))
+      .then(async (started) => {
+        if (request.url !== '/migrated') return started.createDatabase(name)
+        migrated ??= migratedTemplate(started)
+        return started.createDatabase(name, await migrated)
+      })
       .then(
         (address) => response.end(address),
         (error: unknown) => response.writeHead(500).end(String(error)),
@@ -26,4 +36,10 @@ export default async function keepPostgresDesk({ provide }: TestProject): Promis
     desk.close()
     await (await postgres)?.stop()
   }
+}
+
+async function migratedTemplate(postgres: TestPostgres): Promise<string> {
+  const name = 'migrated'
+  await preparePostgres(await postgres.createDatabase(name), MIGRATIONS)
+  return name
 }

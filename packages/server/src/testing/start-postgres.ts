@@ -18,8 +18,8 @@ const READY = 'database system is ready to accept connections'
 const NOBODY = { uid: 65_534, gid: 65_534 }
 
 export interface TestPostgres {
-  /** Makes an empty database and gives its address. */
-  createDatabase(name: string): Promise<string>
+  /** Makes a database, empty or as a copy of another that nobody is connected to, and gives its address. */
+  createDatabase(name: string, copied?: string): Promise<string>
   /** Away at once, with every connection cut off; the data stay. */
   halt(): Promise<void>
   /** Back again, at the same address. */
@@ -68,10 +68,11 @@ export async function startPostgres(): Promise<TestPostgres> {
       child = undefined
     }
     return {
-      createDatabase: async (name) => {
+      createDatabase: async (name, copied = 'template1') => {
         const client = new pg.Client(address('postgres'))
         await client.connect()
-        await client.query(`create database ${pg.escapeIdentifier(name)}`)
+        const [database, template] = [name, copied].map(pg.escapeIdentifier)
+        await client.query(`create database ${database} template ${template}`)
         await client.end()
         return address(name)
       },

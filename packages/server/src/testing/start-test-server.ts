@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { PasswordCost } from '../accounts/passwords.ts'
 import { assemble } from '../assemble.ts'
 import { upkeepOf } from '../background.ts'
 import { type Config, readConfig } from '../config/read-config.ts'
@@ -7,6 +8,7 @@ import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import type { Migrations } from '../storage/migrated.ts'
 import { createFixtureFolders } from './fixture-folders.ts'
+import { putMigratedSqlite } from './migrated-sqlite.ts'
 import { testDatabaseUrl } from './test-database-url.ts'
 
 export interface TestServer {
@@ -25,6 +27,9 @@ export interface TestServer {
   stop(): Promise<void>
 }
 
+/** Passwords of tests are worth nothing to a thief; `passwords.test.ts` tries what everybody else's cost. */
+const CHEAP: PasswordCost = { memoryCost: 64, timeCost: 1 }
+
 /** The whole server, as `main.ts` puts it together, on a free port and with a database of its own. */
 export async function startTestServer(
   settings: Partial<Config> = {},
@@ -34,6 +39,7 @@ export async function startTestServer(
   const folders = await createFixtureFolders()
   const databaseUrl = settings.databaseUrl ?? (await testDatabaseUrl())
   const config = { ...readConfig({}, folders.root), ...folders, ...settings, databaseUrl }
+  if (databaseUrl === '') await putMigratedSqlite(config.dataDir)
   const log: string[] = []
   const routes: RouteOptions[] = []
   const assembled = await assemble(
@@ -41,6 +47,7 @@ export async function startTestServer(
     { write: (line) => log.push(line) },
     {
       ...(migrations && { migrations }),
+      passwordCost: CHEAP,
       prepare: (app) => {
         app.addHook('onRoute', (route) => {
           routes.push(route)

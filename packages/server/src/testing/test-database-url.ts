@@ -9,14 +9,18 @@ declare module 'vitest' {
   }
 }
 
-/** An empty database on the engine this run is about: the same tests, and none of them knows which. */
+/** A database on the engine this run is about, with nothing in its tables: the same tests, and none of them knows which. */
 export async function testDatabaseUrl(): Promise<string> {
-  return inject('engine') === 'PostgreSQL' ? postgresUrl() : ''
+  return inject('engine') === 'PostgreSQL' ? fromDesk('/migrated') : ''
 }
 
-/** An empty PostgreSQL database, for what is about several processes. */
+/** A PostgreSQL database without tables, for what is about several processes. */
 export async function postgresUrl(): Promise<string> {
-  const answer = await fetch(inject('postgresDesk'), { method: 'POST' })
+  return fromDesk('/empty')
+}
+
+async function fromDesk(path: string): Promise<string> {
+  const answer = await fetch(new URL(path, inject('postgresDesk')), { method: 'POST' })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`no database for the tests: ${text}`)
   return text
