@@ -3,6 +3,8 @@ import { byDistance } from './by-distance.ts'
 
 /** A mutant that this many test files did not notice would hardly be noticed by another, and each one costs time. */
 const MOST_FILES = 4
+/** They compare whole layouts with those of before, and notice what nothing beside the mutant asks for. */
+const KEPT = /\/kept-[^/]*\.test\.ts$/
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +19,7 @@ export class NearestFirst extends BaseSequencer {
     const [mutated] = this.ctx.config.related ?? []
     if (mutated === undefined || this.ctx.getRootProject().getProvidedContext().mode !== 'mutant') return files
     const distance = byDistance(mutated)
-    return files.toSorted((a, b) => distance(a.moduleId, b.moduleId)).slice(0, MOST_FILES)
+    const nearest = files.toSorted((a, b) => distance(a.moduleId, b.moduleId))
+    return nearest.filter(({ moduleId }, index) => index < MOST_FILES || KEPT.test(moduleId))
   }
 }

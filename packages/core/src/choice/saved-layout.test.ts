@@ -68,6 +68,15 @@ describe('a saved layout', () => {
     expect(wrapped?.variation.layers[0]).toMatchObject({ slot: 'overlayshape1', printMargin: 2.5 })
   })
 
+  it('is laid out anew on another material where it is one photo alone, which runs over the edge', () => {
+    const saved = stored(savedOf('single'))
+    const wrapped = opened({ ...saved, material: 'CANVAS2CM' }, 'single')
+    const photo = (template: typeof wrapped) => template?.variation.layers.find(({ kind }) => kind === 'image')
+    const anew = generatedTemplateOf({ ...startedChoice('single'), material: 'CANVAS2CM' })
+    expect(photo(wrapped)).toEqual(photo(anew))
+    expect(photo(wrapped)).not.toEqual(saved.variation?.layers.find(({ kind }) => kind === 'image'))
+  })
+
   it.each([
     ['a slot outside its sheet', (xml: string) => xml.replace(/(<image slot="img1" x=")[^"]*/, '$1400')],
     [
