@@ -11,14 +11,20 @@ import { coffee } from '../photographs/scenes/coffee.ts'
 import { fireworks } from '../photographs/scenes/fireworks.ts'
 import { fogForest } from '../photographs/scenes/fog-forest.ts'
 import { hotAirBalloons } from '../photographs/scenes/hot-air-balloons.ts'
+import { kite } from '../photographs/scenes/kite.ts'
+import { lighthouse } from '../photographs/scenes/lighthouse.ts'
 import { meadow } from '../photographs/scenes/meadow.ts'
 import { nightTent } from '../photographs/scenes/night-tent.ts'
+import { regatta } from '../photographs/scenes/regatta.ts'
+import { rowingBoat } from '../photographs/scenes/rowing-boat.ts'
 import { sailboat } from '../photographs/scenes/sailboat.ts'
 import { shoreCouple } from '../photographs/scenes/shore-couple.ts'
-import { snowRidge } from '../photographs/scenes/snow-ridge.ts'
+import { strawberries } from '../photographs/scenes/strawberries.ts'
 import { sunPath } from '../photographs/scenes/sun-path.ts'
 import { tide } from '../photographs/scenes/tide.ts'
+import { tulip } from '../photographs/scenes/tulip.ts'
 import { windowVase } from '../photographs/scenes/window-vase.ts'
+import { winterCabin } from '../photographs/scenes/winter-cabin.ts'
 import { SAMPLES, type Sample } from '../samples/index.ts'
 import { beachUmbrellas } from '../samples/scenes/beach-umbrellas.ts'
 import { bicycleWall } from '../samples/scenes/bicycle-wall.ts'
@@ -36,9 +42,11 @@ import { templatePictures } from './template-pictures.ts'
 const TAKEN: Readonly<Partial<Record<Occasion, readonly Sample[]>>> = {
   wedding: [
     shoreCouple,
+    tulip,
     bouquet,
     cherryBlossom,
     candles,
+    lighthouse,
     windowVase,
     lavenderField,
     sunPath,
@@ -46,28 +54,58 @@ const TAKEN: Readonly<Partial<Record<Occasion, readonly Sample[]>>> = {
     hotAirBalloons,
     poppyField,
   ],
-  anniversary: [shoreCouple, bouquet, fireworks, candles, bicycleWall, sunPath, sailboat, lavenderField, cherryBlossom],
-  birth: [childAndDog, cherryBlossom, bouquet, hotAirBalloons, meadow, cloudSea, windowVase, tide, poppyField, lemons],
+  anniversary: [
+    shoreCouple,
+    bouquet,
+    tulip,
+    fireworks,
+    regatta,
+    candles,
+    bicycleWall,
+    sunPath,
+    sailboat,
+    lavenderField,
+    cherryBlossom,
+  ],
+  birth: [
+    childAndDog,
+    kite,
+    cherryBlossom,
+    bouquet,
+    tulip,
+    hotAirBalloons,
+    meadow,
+    cloudSea,
+    windowVase,
+    tide,
+    poppyField,
+    lemons,
+  ],
   birthday: [
     hotAirBalloons,
     fireworks,
+    kite,
     childAndDog,
+    strawberries,
     candles,
     bouquet,
     beachUmbrellas,
     bicycleWall,
     lemons,
-    cityBokeh,
     poppyField,
   ],
   family: [
     childAndDog,
     shoreCouple,
+    kite,
     beachUmbrellas,
+    rowingBoat,
     bouquet,
     catSill,
     nightTent,
+    strawberries,
     bicycleWall,
+    regatta,
     lemons,
     sailboat,
     meadow,
@@ -81,8 +119,11 @@ const TAKEN: Readonly<Partial<Record<Occasion, readonly Sample[]>>> = {
     shoreCouple,
     fireworks,
     hotAirBalloons,
+    regatta,
     cityBokeh,
+    lighthouse,
     cloudSea,
+    rowingBoat,
     bouquet,
     bicycleWall,
     coffee,
@@ -90,13 +131,17 @@ const TAKEN: Readonly<Partial<Record<Occasion, readonly Sample[]>>> = {
     alpineLake,
   ],
   year: [
-    snowRidge,
+    winterCabin,
     candles,
     cherryBlossom,
     poppyField,
+    tulip,
     lavenderField,
+    kite,
     beachUmbrellas,
+    regatta,
     tide,
+    strawberries,
     shoreCouple,
     birchWood,
     fogForest,

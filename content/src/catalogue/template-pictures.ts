@@ -1,12 +1,13 @@
 import type { TemplateId } from '../texts/template-id.ts'
 
-// What goes together, by light and colour; a template takes a set as it is, or with what rhymes with its own art.
-const DUSK = 'sailboat sun-path cloud-sea misty-ridges dunes hot-air-balloons birch-wood'
-const GOLDEN = `shore-couple child-and-dog ${DUSK}`
-const TENDER = 'shore-couple bouquet cherry-blossom lavender-field cloud-sea sun-path misty-ridges hot-air-balloons'
-const SEASIDE = 'tide beach-umbrellas sailboat hot-air-balloons child-and-dog dunes sun-path bicycle-wall'
-const JOURNEY = 'alpine-lake sailboat hot-air-balloons dunes tide misty-ridges sun-path shore-couple'
-const WINTER = 'candles night-tent fireworks city-bokeh alpine-lake misty-ridges child-and-dog cloud-sea'
+// What goes together by its subject. No set holds more than two pictures of one light, a sunset or a night, so that no
+// template is one colour all over; a template takes a set as it is, or with what rhymes with its own art.
+const EVENING = 'sailboat misty-ridges cloud-sea lighthouse hot-air-balloons sun-path birch-wood'
+const FAMILY = 'shore-couple child-and-dog kite rowing-boat regatta cloud-sea hot-air-balloons meadow tulip birch-wood'
+const TENDER = 'shore-couple tulip bouquet cherry-blossom lavender-field cloud-sea misty-ridges hot-air-balloons'
+const SEASIDE = 'tide regatta kite lighthouse beach-umbrellas rowing-boat child-and-dog sun-path bicycle-wall'
+const JOURNEY = 'alpine-lake regatta hot-air-balloons lighthouse rowing-boat misty-ridges dunes shore-couple tide'
+const WINTER = 'winter-cabin candles fireworks night-tent alpine-lake misty-ridges cloud-sea child-and-dog'
 const MONOCHROME = 'posts pebbles eggs fog-forest window-vase umbrella snow-ridge'
 
 /**
@@ -14,60 +15,60 @@ const MONOCHROME = 'posts pebbles eggs fog-forest window-vase umbrella snow-ridg
  * only where it can be small: neither draws anybody to a template.
  */
 const PICTURES: Readonly<Record<TemplateId, string>> = {
-  'modern-bauhaus': `${SEASIDE} poppy-field fireworks`,
-  'modern-orbit': `${GOLDEN} night-tent`,
+  'modern-bauhaus': `${SEASIDE} poppy-field strawberries`,
+  'modern-orbit': `${FAMILY} night-tent misty-ridges`,
   'modern-affiche':
-    'sailboat hot-air-balloons poppy-field alpine-lake tide dunes shore-couple beach-umbrellas bicycle-wall',
-  'modern-rainbow': GOLDEN,
+    'sailboat hot-air-balloons poppy-field alpine-lake rowing-boat lighthouse regatta tulip beach-umbrellas bicycle-wall',
+  'modern-rainbow': `${FAMILY} strawberries poppy-field`,
   'modern-papercut': `${SEASIDE} poppy-field`,
-  'modern-editorial': 'sailboat sun-path cloud-sea misty-ridges dunes hot-air-balloons shore-couple alpine-lake',
-  'modern-companion': 'child-and-dog cat-sill birch-wood tide sun-path meadow poppy-field cherry-blossom',
-  'modern-twelve': `${JOURNEY} cherry-blossom poppy-field lavender-field beach-umbrellas birch-wood child-and-dog fireworks`,
-  'classic-laurel': `shore-couple ${DUSK} candles`,
+  'modern-editorial': 'regatta sun-path cloud-sea misty-ridges dunes lighthouse shore-couple alpine-lake tulip',
+  'modern-companion': 'child-and-dog cat-sill birch-wood kite rowing-boat meadow poppy-field cherry-blossom tulip',
+  'modern-twelve': `${JOURNEY} cherry-blossom poppy-field lavender-field kite birch-wood tulip winter-cabin strawberries`,
+  'classic-laurel': `shore-couple ${EVENING} tulip candles`,
   'classic-stationery': TENDER,
   'classic-passe-partout': JOURNEY,
-  'classic-album': `${GOLDEN} cat-sill bicycle-wall`,
-  'classic-cameo': `shore-couple ${DUSK} lavender-field`,
-  'classic-midnight': 'night-tent fireworks city-bokeh candles alpine-lake misty-ridges cloud-sea sailboat',
+  'classic-album': `${FAMILY} cat-sill bicycle-wall lighthouse`,
+  'classic-cameo': `shore-couple ${EVENING} lavender-field tulip`,
+  'classic-midnight': 'night-tent fireworks city-bokeh candles winter-cabin lighthouse misty-ridges sailboat',
   'classic-eucalyptus': TENDER,
-  'classic-remembrance': 'sailboat sun-path cloud-sea misty-ridges dunes shore-couple tide birch-wood',
-  'classic-deco': `shore-couple ${DUSK} candles`,
-  'classic-diploma': `shore-couple ${DUSK} fireworks alpine-lake`,
-  'retro-ribbon': GOLDEN,
-  'retro-sunset': `${DUSK} shore-couple lavender-field`,
-  'retro-wallpaper': `${GOLDEN} candles`,
-  'retro-arcade': `${SEASIDE} shore-couple`,
-  'retro-mixtape': `${GOLDEN} alpine-lake lavender-field`,
-  'retro-racing': `${GOLDEN} alpine-lake`,
-  'retro-pennant': 'child-and-dog alpine-lake night-tent sailboat hot-air-balloons birch-wood tide shore-couple',
+  'classic-remembrance': 'sailboat sun-path cloud-sea misty-ridges lighthouse shore-couple tide birch-wood tulip',
+  'classic-deco': `shore-couple ${EVENING} fireworks candles`,
+  'classic-diploma': `shore-couple ${EVENING} fireworks alpine-lake`,
+  'retro-ribbon': `${FAMILY} bicycle-wall`,
+  'retro-sunset': `${EVENING} shore-couple lavender-field regatta`,
+  'retro-wallpaper': `${FAMILY} candles`,
+  'retro-arcade': `${SEASIDE} strawberries shore-couple`,
+  'retro-mixtape': `${FAMILY} alpine-lake lavender-field`,
+  'retro-racing': `${FAMILY} alpine-lake lighthouse`,
+  'retro-pennant': 'child-and-dog alpine-lake night-tent rowing-boat hot-air-balloons birch-wood kite shore-couple',
   'retro-jubilee':
-    'shore-couple child-and-dog sailboat sun-path cloud-sea misty-ridges dunes hot-air-balloons fireworks',
+    'shore-couple child-and-dog regatta tulip cloud-sea misty-ridges rowing-boat hot-air-balloons fireworks',
   'vintage-airmail': `${JOURNEY} beach-umbrellas`,
   'vintage-clothesline': `${SEASIDE} shore-couple alpine-lake lavender-field poppy-field cherry-blossom`,
   'vintage-atlas': JOURNEY,
-  'vintage-contact': `${GOLDEN} alpine-lake lavender-field tide`,
-  'vintage-kraft': `${GOLDEN} cat-sill bicycle-wall`,
-  'vintage-family-tree': `${GOLDEN} cat-sill bicycle-wall bouquet cherry-blossom tide night-tent`,
-  'illustration-wreath': `${TENDER} sailboat`,
+  'vintage-contact': `${FAMILY} alpine-lake lavender-field tide lighthouse`,
+  'vintage-kraft': `${FAMILY} cat-sill bicycle-wall`,
+  'vintage-family-tree': `${FAMILY} cat-sill bicycle-wall bouquet cherry-blossom tide night-tent lighthouse`,
+  'illustration-wreath': `${TENDER} rowing-boat sun-path`,
   'illustration-garden':
-    'child-and-dog meadow poppy-field cat-sill bouquet shore-couple bicycle-wall birch-wood cherry-blossom',
-  'illustration-balloons': `${TENDER} child-and-dog`,
+    'child-and-dog meadow poppy-field cat-sill bouquet tulip strawberries bicycle-wall birch-wood cherry-blossom',
+  'illustration-balloons': `${TENDER} child-and-dog kite`,
   'illustration-starry-night':
-    'child-and-dog night-tent misty-ridges fireworks sailboat hot-air-balloons lavender-field shore-couple',
+    'child-and-dog night-tent misty-ridges fireworks lighthouse hot-air-balloons lavender-field winter-cabin',
   'illustration-bunting':
-    'tide beach-umbrellas sailboat hot-air-balloons child-and-dog sun-path bicycle-wall poppy-field bouquet',
+    'tide beach-umbrellas kite hot-air-balloons child-and-dog rowing-boat bicycle-wall poppy-field bouquet strawberries',
   'illustration-fir': WINTER,
   'illustration-nordic': WINTER,
-  'illustration-first-year': `${TENDER} child-and-dog poppy-field tide cat-sill meadow birch-wood`,
-  'illustration-canal-houses': `${GOLDEN} cat-sill bicycle-wall bouquet candles`,
+  'illustration-first-year': `${TENDER} child-and-dog poppy-field tide cat-sill meadow birch-wood kite strawberries`,
+  'illustration-canal-houses': `${FAMILY} cat-sill bicycle-wall bouquet candles lighthouse`,
   'painting-brushwork': JOURNEY,
   'painting-aquarelle': TENDER,
   'painting-swatches': JOURNEY,
   'painting-enso': MONOCHROME,
-  'painting-grand-tableau': `shore-couple ${DUSK} alpine-lake`,
+  'painting-grand-tableau': `shore-couple ${EVENING} alpine-lake`,
   'painting-peony': TENDER,
   'painting-posy': `${TENDER} child-and-dog bicycle-wall`,
-  'painting-dove': `${TENDER} child-and-dog tide`,
+  'painting-dove': `${TENDER} child-and-dog tide kite`,
 }
 
 export function templatePictures(id: TemplateId): readonly string[] {

@@ -12,19 +12,26 @@ import { eggs } from './scenes/eggs.ts'
 import { fireworks } from './scenes/fireworks.ts'
 import { fogForest } from './scenes/fog-forest.ts'
 import { hotAirBalloons } from './scenes/hot-air-balloons.ts'
+import { kite } from './scenes/kite.ts'
+import { lighthouse } from './scenes/lighthouse.ts'
 import { meadow } from './scenes/meadow.ts'
 import { mistyRidges } from './scenes/misty-ridges.ts'
 import { nightTent } from './scenes/night-tent.ts'
 import { pebbles } from './scenes/pebbles.ts'
 import { posts } from './scenes/posts.ts'
 import { rainWindow } from './scenes/rain-window.ts'
+import { regatta } from './scenes/regatta.ts'
+import { rowingBoat } from './scenes/rowing-boat.ts'
 import { sailboat } from './scenes/sailboat.ts'
 import { shoreCouple } from './scenes/shore-couple.ts'
 import { snowRidge } from './scenes/snow-ridge.ts'
+import { strawberries } from './scenes/strawberries.ts'
 import { sunPath } from './scenes/sun-path.ts'
 import { tide } from './scenes/tide.ts'
+import { tulip } from './scenes/tulip.ts'
 import { umbrella } from './scenes/umbrella.ts'
 import { windowVase } from './scenes/window-vase.ts'
+import { winterCabin } from './scenes/winter-cabin.ts'
 
 export const PHOTOGRAPHS: readonly Photograph[] = [
   alpineLake,
@@ -40,17 +47,24 @@ export const PHOTOGRAPHS: readonly Photograph[] = [
   fireworks,
   fogForest,
   hotAirBalloons,
+  kite,
+  lighthouse,
   meadow,
   mistyRidges,
   nightTent,
   pebbles,
   posts,
   rainWindow,
+  regatta,
+  rowingBoat,
   sailboat,
   shoreCouple,
   snowRidge,
+  strawberries,
   sunPath,
   tide,
+  tulip,
   umbrella,
   windowVase,
+  winterCabin,
 ]

@@ -57,7 +57,7 @@ async function photograph(scene: Photograph): Promise<void> {
   const pixels = develop(enlarge(scene.isTraced ? despeckle(shot) : shot, width, height), scene.film)
   const canvas = createCanvas(width, height)
   canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0)
-  const jpeg = await canvas.encode('jpeg', JPEG_QUALITY)
+  const jpeg = await canvas.encode('jpeg', scene.quality ?? JPEG_QUALITY)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${scene.id}.jpg`), jpeg)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -11,19 +11,26 @@ import { eggs } from '../photographs/scenes/eggs.ts'
 import { fireworks } from '../photographs/scenes/fireworks.ts'
 import { fogForest } from '../photographs/scenes/fog-forest.ts'
 import { hotAirBalloons } from '../photographs/scenes/hot-air-balloons.ts'
+import { kite } from '../photographs/scenes/kite.ts'
+import { lighthouse } from '../photographs/scenes/lighthouse.ts'
 import { meadow } from '../photographs/scenes/meadow.ts'
 import { mistyRidges } from '../photographs/scenes/misty-ridges.ts'
 import { nightTent } from '../photographs/scenes/night-tent.ts'
 import { pebbles } from '../photographs/scenes/pebbles.ts'
 import { posts } from '../photographs/scenes/posts.ts'
 import { rainWindow } from '../photographs/scenes/rain-window.ts'
+import { regatta } from '../photographs/scenes/regatta.ts'
+import { rowingBoat } from '../photographs/scenes/rowing-boat.ts'
 import { sailboat } from '../photographs/scenes/sailboat.ts'
 import { shoreCouple } from '../photographs/scenes/shore-couple.ts'
 import { snowRidge } from '../photographs/scenes/snow-ridge.ts'
+import { strawberries } from '../photographs/scenes/strawberries.ts'
 import { sunPath } from '../photographs/scenes/sun-path.ts'
 import { tide } from '../photographs/scenes/tide.ts'
+import { tulip } from '../photographs/scenes/tulip.ts'
 import { umbrella } from '../photographs/scenes/umbrella.ts'
 import { windowVase } from '../photographs/scenes/window-vase.ts'
+import { winterCabin } from '../photographs/scenes/winter-cabin.ts'
 import type { Sample } from './sample.ts'
 import { beachUmbrellas } from './scenes/beach-umbrellas.ts'
 import { bicycleWall } from './scenes/bicycle-wall.ts'
@@ -38,38 +45,45 @@ export type { Sample } from './sample.ts'
 
 /** In the order they fill slots: neighbours differ in colour, subject and shape. */
 export const SAMPLES: readonly Sample[] = [
-  sunPath,
-  alpineLake,
+  regatta,
+  shoreCouple,
+  strawberries,
+  mistyRidges,
+  tulip,
   bicycleWall,
-  cloudSea,
+  rowingBoat,
   cityBokeh,
   beachUmbrellas,
-  windowVase,
-  mistyRidges,
-  fireworks,
-  posts,
-  birchWood,
-  coffee,
-  snowRidge,
-  lavenderField,
-  hotAirBalloons,
-  rainWindow,
-  eggs,
-  cherryBlossom,
-  nightTent,
-  meadow,
-  shoreCouple,
-  pebbles,
-  poppyField,
-  sailboat,
+  lighthouse,
   dunes,
-  catSill,
-  lemons,
-  umbrella,
-  tide,
-  candles,
-  fogForest,
+  windowVase,
+  cherryBlossom,
+  winterCabin,
   childAndDog,
+  birchWood,
+  kite,
+  posts,
+  poppyField,
+  sunPath,
+  coffee,
+  alpineLake,
+  hotAirBalloons,
+  lavenderField,
+  snowRidge,
+  cloudSea,
+  fireworks,
+  meadow,
+  eggs,
   bouquet,
+  sailboat,
+  tide,
+  nightTent,
+  lemons,
+  rainWindow,
+  catSill,
+  umbrella,
   clementines,
+  fogForest,
+  candles,
+  pebbles,
 ]

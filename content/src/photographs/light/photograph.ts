@@ -19,6 +19,8 @@ export interface Photograph {
   readonly detail?: number
   /** Whether its light is found by chance, so that single points may be wrong. */
   readonly isTraced?: true
+  /** Quality of its JPEG where it is all fine detail, which hides what is lost. */
+  readonly quality?: number
   readonly film: Film
   open(): Shutter
 }

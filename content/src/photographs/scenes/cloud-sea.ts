@@ -1,10 +1,10 @@
 import { camera } from '../light/camera.ts'
 import { fbm, fbm3 } from '../light/noise.ts'
 import { LANDSCAPE, type Photograph } from '../light/photograph.ts'
-import { makeSky, sunDisc } from '../light/sky.ts'
-import { add, along, clamp, dot, mixVec, scale, smoothstep, times, unit, type Vec, vec } from '../light/vec.ts'
+import { add, along, clamp, dot, mixVec, scale, smoothstep, unit, type Vec, vec } from '../light/vec.ts'
 
-const SUN = unit(vec(0.25, 0.1, 1))
+/** Behind the left shoulder: towers of cloud are lit on one side and blue on the other. */
+const SUN = unit(vec(-0.9, 0.16, 0.28))
 const TOP = 3.2
 
 /** How thick the cloud is at a point: a sea with towers rising from it. Kilometres. */
@@ -18,34 +18,39 @@ function thick(x: number, y: number, z: number, octaves: number): number {
   return clamp((lid - y) * 0.75 + (puff - 0.5) * 2.6) * 5
 }
 
+/** The sky away from the sun: rose over the horizon, blue above. */
+function morning(to: Vec): Vec {
+  const high = Math.max(0, to.y)
+  const low = mixVec(vec(0.62, 0.4, 0.44), vec(0.36, 0.44, 0.66), smoothstep(0, 0.12, high))
+  const veil = smoothstep(0.5, 0.75, fbm(to.x * 3 + 2, high * 22 + to.x * 2, 5)) * 0.3
+  return mixVec(mixVec(low, vec(0.07, 0.19, 0.46), smoothstep(0.06, 0.34, high)), vec(0.8, 0.62, 0.66), veil)
+}
+
 export const cloudSea: Photograph = {
   id: 'cloud-sea',
   ...LANDSCAPE,
   rays: 3,
   detail: 0.45,
   film: {
-    exposure: -0.1,
+    exposure: -0.15,
     grain: 0.03,
-    vignette: 0.4,
-    contrast: 1.12,
-    saturation: 0.95,
-    balance: [1, 0.9, 1.12],
-    shadows: [-0.005, 0.004, 0.03],
-    bloom: 0.1,
-    halation: 0.14,
+    vignette: 0.45,
+    contrast: 1.3,
+    saturation: 1.05,
+    shadows: [-0.01, 0.004, 0.03],
+    lights: [0.015, 0, 0.005],
+    bloom: 0.06,
   },
   open() {
-    const sky = makeSky({ sun: SUN, haze: 2 })
     const look = camera({ eye: vec(0, 4.3, 2), target: vec(0.05, 4.0, 3.9), spread: 0.42 })
-    const sunlight = times(sky.sunlight, vec(7, 5.6, 4.6))
-    const shade = add(scale(sky.light(vec(0, 1, 0)), 1.1), vec(0.05, 0.045, 0.07))
+    const sunlight = vec(4.6, 2.5, 2.1)
+    const shade = vec(0.12, 0.21, 0.42)
     return (u, v, dice) => {
       const { from, to } = look(u, v, dice)
-      const air = sky.light(unit(vec(to.x, Math.max(to.y, 0.004), to.z)))
-      const behind = add(air, scale(times(sky.sunlight, vec(1, 0.85, 0.65)), sunDisc(sky, to, 0.018, 18)))
-      if (to.y > 0.02) return behind
+      const air = morning(to)
+      if (to.y > 0.02) return air
       const towards = clamp(dot(to, SUN))
-      const forward = 0.35 + 1.7 * towards ** 12
+      const forward = 0.3 + 0.5 * towards ** 2
       let left = 1
       let light: Vec = vec(0, 0, 0)
       let t = Math.max(0.1, (TOP - from.y) / Math.min(-1e-3, to.y)) + dice.next() * 0.1
@@ -60,7 +65,7 @@ export const cloudSea: Photograph = {
             const q = along(p, SUN, 0.12 * k * k)
             above += thick(q.x, q.y + 0.02 * k, q.z, 2) * 0.12 * (2 * k - 1)
           }
-          const pass = Math.exp(-above * 1.1) * 0.75 + Math.exp(-above * 0.22) * 0.25
+          const pass = Math.exp(-above * 1.3) * 0.82 + Math.exp(-above * 0.3) * 0.18
           const powder = 1 - Math.exp(-dense * 0.9)
           const lit = add(
             scale(sunlight, pass * forward * (0.4 + 0.6 * powder)),
@@ -73,7 +78,7 @@ export const cloudSea: Photograph = {
           t += stride
         } else t += stride * 1.9
       }
-      return add(light, scale(mixVec(air, behind, to.y > 0 ? 1 : 0), left))
+      return add(light, scale(air, left))
     }
   },
 }

@@ -18,6 +18,10 @@ function blade(row: number, x: number, y: number): Vec | undefined {
       const root = (i + hash(i, row, k)) / often
       const bend = (hash(i, row, k + 8) - 0.42) * 0.34 * tall
       const off = x - root - bend * t * t
+      if (Math.abs(off) > 0.0136) continue
+      // Dew: a drop hangs here and there on the blade, and takes the whole light.
+      const isWet = hash(i, row, 51) < 0.22 && Math.hypot(off, y - (0.3 + 0.65 * hash(i, row, 50)) * tall) < 0.0042
+      if (isWet) return vec(1.7, 2, 1.5)
       const isEar = k === 0 && hash(i, row, 30) < 0.42
       const half =
         isEar && t > 0.78
@@ -27,8 +31,8 @@ function blade(row: number, x: number, y: number): Vec | undefined {
       if (Math.abs(off) > half) continue
       const rim = smoothstep(0.3, 1, Math.abs(off) / half)
       const up = smoothstep(0.15, 0.95, t)
-      const green = mixVec(vec(0.05, 0.085, 0.012), vec(0.85, 0.66, 0.16), up * (0.55 + 0.4 * hash(i, row, 17)))
-      const ear = vec(1.5, 0.95, 0.38)
+      const green = mixVec(vec(0.02, 0.07, 0.012), vec(0.42, 0.78, 0.1), up * (0.55 + 0.4 * hash(i, row, 17)))
+      const ear = vec(0.75, 1.0, 0.4)
       return scale(isEar && t > 0.76 ? mixVec(scale(ear, 0.4), ear, rim) : green, 0.12 + 1.0 * up)
     }
   }
@@ -38,30 +42,31 @@ function blade(row: number, x: number, y: number): Vec | undefined {
 export const meadow: Photograph = {
   id: 'meadow',
   ...LANDSCAPE,
-  rays: 20,
-  detail: 0.5,
+  rays: 30,
+  detail: 0.42,
   film: {
-    exposure: 0.25,
+    exposure: 0.35,
     grain: 0.03,
     vignette: 0.5,
-    contrast: 1.05,
-    saturation: 0.95,
-    shadows: [0.005, 0.012, 0.01],
-    lights: [0.015, 0.004, -0.02],
-    bloom: 0.16,
-    halation: 0.2,
+    contrast: 1.12,
+    saturation: 1,
+    shadows: [-0.004, 0.012, 0.012],
+    lights: [0.008, 0.006, -0.012],
+    bloom: 0.12,
+    halation: 0.08,
   },
   open() {
     const look = camera({ eye: vec(0, 0.42, 0), target: vec(0, 0.5, 2.3), spread: 0.2, aperture: 0.034, focus: 2.3 })
-    const evening = (to: Vec): Vec => {
-      const away = Math.hypot(to.x + 0.07, to.y - 0.115)
-      const glow = 0.012 / (0.006 + away * away)
-      const wood = smoothstep(0.03, 0.012, to.y - 0.05 * noise(to.x * 7 + 3, 1) - 0.014 * noise(to.x * 40, 2))
-      const sky = add(
-        mixVec(vec(1.0, 0.62, 0.3), vec(0.46, 0.42, 0.42), clamp(to.y * 3.2 + 0.1)),
-        scale(vec(1, 0.66, 0.3), glow),
+    // A wood in its own shadow; one gap lets the morning in.
+    const wood = (to: Vec): Vec => {
+      const away = Math.hypot(to.x + 0.09, to.y - 0.15)
+      const glow = 0.01 / (0.009 + away * away)
+      const leaves = mixVec(
+        vec(0.012, 0.04, 0.022),
+        vec(0.06, 0.13, 0.05),
+        noise(to.x * 22 + 3, to.y * 22) * noise(to.x * 9, to.y * 9 + 4),
       )
-      return mixVec(sky, add(vec(0.2, 0.16, 0.05), scale(vec(1, 0.55, 0.18), glow * 0.55)), wood * 0.85)
+      return add(leaves, scale(vec(0.3, 0.42, 0.2), glow * 0.55))
     }
     return (u, v, dice) => {
       const { from, to } = look(u, v, dice)
@@ -69,14 +74,14 @@ export const meadow: Photograph = {
         const t = (rowAt(row) - from.z) / to.z
         const p = along(from, to, t)
         if (p.y > 0.85) break
-        if (p.y < 0) return scale(vec(0.1, 0.09, 0.02), 0.3)
+        if (p.y < 0) return vec(0.012, 0.03, 0.01)
         const hit = blade(row, p.x, p.y)
         if (!hit) continue
         const far = clamp((t - 1) / 15)
         const glow = 0.02 / (0.02 + (to.x + 0.07) ** 2 + (to.y - 0.1) ** 2)
-        return add(scale(hit, 0.35 + 1.1 * glow), scale(vec(0.9, 0.56, 0.2), far * 0.55 + 0.03 * glow))
+        return add(scale(hit, 0.35 + 1.1 * glow), scale(vec(0.16, 0.3, 0.12), far * 0.5 + 0.05 * glow))
       }
-      return evening(to)
+      return wood(to)
     }
   },
 }

@@ -1,9 +1,8 @@
 import { fbm, hash, noise } from '../light/noise.ts'
 import { LANDSCAPE, type Photograph } from '../light/photograph.ts'
-import { makeSky, sunDisc } from '../light/sky.ts'
-import { add, clamp, mixVec, scale, smoothstep, times, unit, type Vec, vec } from '../light/vec.ts'
+import { add, clamp, mixVec, scale, smoothstep, type Vec, vec } from '../light/vec.ts'
 
-const SUN = unit(vec(0.28, 0.085, 1))
+const MOON = { x: 0.62, y: 0.46, r: 0.075 }
 const LAYERS = 9
 
 /** How high a tree of a row stands above the ridge, here. */
@@ -32,6 +31,23 @@ function outline(layer: number, x: number): number {
   )
 }
 
+/** Morning before sunrise: the earth's own shadow lies blue on the horizon, and above it the air is rose. */
+function dawn(u: number, v: number): Vec {
+  const high = clamp((v + 0.05) / 1.05)
+  const rose = Math.exp(-(((high - 0.17) / 0.2) ** 2)) * (1 - 0.25 * clamp(Math.abs(u + 0.2) / 1.5))
+  const blue = mixVec(vec(0.3, 0.4, 0.66), vec(0.055, 0.13, 0.36), smoothstep(0.05, 0.95, high))
+  const streak = fbm(u * 0.9 + 3, v * 7 + u * 0.5, 5)
+  return add(blue, scale(vec(0.5, 0.15, 0.17), rose * (0.8 + 0.4 * streak)))
+}
+
+/** The full moon on its way down, dim in the haze, with its seas. */
+function moon(u: number, v: number): { readonly cover: number; readonly light: Vec } {
+  const [x, y] = [(u - MOON.x) / MOON.r, (v - MOON.y) / MOON.r]
+  const away = Math.hypot(x, y)
+  const seas = smoothstep(0.46, 0.62, fbm(x * 1.5 + 8.2, y * 1.5 + 3.4, 4)) * 0.4
+  return { cover: smoothstep(1.03, 0.97, away), light: scale(vec(1.5, 1.32, 1.16), 1 - seas) }
+}
+
 export const mistyRidges: Photograph = {
   id: 'misty-ridges',
   ...LANDSCAPE,
@@ -39,20 +55,18 @@ export const mistyRidges: Photograph = {
   rays: 4,
   detail: 0.55,
   film: {
-    exposure: -0.1,
-    balance: [1, 0.9, 1.35],
+    exposure: 0.3,
     grain: 0.03,
     vignette: 0.4,
-    shadows: [-0.005, 0.01, 0.035],
-    lights: [0.015, 0.0, -0.015],
-    bloom: 0.12,
-    saturation: 0.9,
+    contrast: 1.1,
+    shadows: [-0.01, 0.004, 0.03],
+    lights: [0.012, 0, 0],
+    bloom: 0.08,
+    saturation: 0.98,
   },
   open() {
-    const sky = makeSky({ sun: SUN, haze: 3.5 })
+    const haze = vec(0.3, 0.4, 0.64)
     return (u, v) => {
-      const d = unit(vec(u * 0.34, v * 0.34 + 0.02, 1))
-      const air = sky.light(unit(vec(d.x, Math.max(d.y, 0.012), d.z)))
       for (let layer = 0; layer < LAYERS; layer++) {
         const top = outline(layer, u * 0.9 + 3)
         if (v > top) continue
@@ -61,16 +75,17 @@ export const mistyRidges: Photograph = {
         // Mist lies in the valleys: the foot of every ridge drowns in it.
         const mist = clamp(
           1 -
-            Math.exp(-far * 1.7) +
+            Math.exp(-far * 1.5) +
             smoothstep(0.02, 0.3 + 0.2 * far, below * (0.75 + 0.6 * fbm(u * 2 + layer, v * 5, 4))) *
               (0.04 + 0.62 * Math.sqrt(far)),
         )
-        const glow = Math.exp(-((u - 0.85) ** 2 + (v - 0.2) ** 2) * 1.1)
-        const fog: Vec = add(scale(air, 0.62), scale(times(sky.sunlight, vec(1, 0.7, 0.45)), 0.3 * glow))
-        const wood = scale(vec(0.014, 0.02, 0.022), 0.5 + fbm(u * 40, v * 60, 3))
-        return mixVec(wood, fog, Math.min(0.97, mist))
+        const fog = mixVec(haze, vec(0.56, 0.47, 0.6), far * 0.7 * smoothstep(0.2, 0.9, mist))
+        const wood = scale(vec(0.008, 0.018, 0.034), 0.5 + fbm(u * 40, v * 60, 3))
+        return mixVec(wood, fog, Math.min(0.95, mist))
       }
-      return add(air, scale(times(sky.sunlight, vec(1, 0.85, 0.65)), sunDisc(sky, d, 0.02, 9)))
+      const { cover, light } = moon(u, v)
+      const sky = dawn(u, v)
+      return mixVec(sky, add(scale(sky, 0.6), scale(light, 0.7)), cover)
     }
   },
 }

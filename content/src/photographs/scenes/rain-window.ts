@@ -57,6 +57,7 @@ export const rainWindow: Photograph = {
   ...SQUARE,
   rays: 4,
   detail: 0.65,
+  quality: 72,
   film: {
     exposure: 0.35,
     grain: 0.04,

@@ -20,6 +20,7 @@ export const snowRidge: Photograph = {
   ...PORTRAIT,
   rays: 6,
   detail: 0.6,
+  quality: 72,
   film: {
     exposure: 0.2,
     mono: [0.6, 0.35, 0.05],
