@@ -87,9 +87,9 @@ function house(u: number, v: number): Vec | undefined {
 /** The headland's outline: grass on top, cliffs down to the sea at the left. */
 function cliff(u: number): number {
   const steep = smoothstep(-0.62, -0.1, u + 0.05 * (fbm(u * 9, 2, 4) - 0.5))
-  const land = TOWER.foot - 0.02 - 0.05 * (u - TOWER.x) ** 2 + 0.04 * (fbm(u * 4 + 3, 5, 5) - 0.5)
+  const level = TOWER.foot - 0.02 - 0.05 * (u - TOWER.x) ** 2 + 0.04 * (fbm(u * 4 + 3, 5, 5) - 0.5)
   const step = 0.16 * smoothstep(-0.5, -0.4, u) + 0.12 * smoothstep(-0.66, -0.6, u)
-  return mix(SEA - 0.06 + step + 0.05 * fbm(u * 22, 4, 4), land, steep)
+  return mix(SEA - 0.06 + step + 0.05 * fbm(u * 22, 4, 4), level, steep)
 }
 
 /** Where the rocks end and the water begins: the headland comes towards us at the right. */
