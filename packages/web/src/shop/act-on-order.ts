@@ -1,15 +1,23 @@
+import type { DeliveryWay } from '@collagerie/core/delivery'
 import { type OperatorEvent, undoOf } from '@collagerie/core/order'
 import { isFailure } from '../calls/failure.ts'
 import { showToast } from '../ui/toast-queue.ts'
+import { doneWords } from './action-words.ts'
 import { replaceCard } from './board-store.ts'
 import { putOrder, refreshOrder } from './opened-order-store.ts'
 import { moveOrder } from './shop-calls.ts'
+
+interface MovedOrder {
+  readonly number: string
+  readonly way: DeliveryWay | undefined
+}
 
 /**
  * Does it, says what came of it, and offers to take it back where that can be. What was pressed may be gone after either,
  * and the focus with it: `onDone` puts it somewhere.
  */
-export async function actOnOrder(number: string, event: OperatorEvent, onDone: () => void): Promise<void> {
+export async function actOnOrder(moved: MovedOrder, event: OperatorEvent, onDone: () => void): Promise<void> {
+  const { number, way } = moved
   try {
     const order = await moveOrder(number, event)
     putOrder(order)
@@ -22,7 +30,7 @@ export async function actOnOrder(number: string, event: OperatorEvent, onDone: (
     return
   }
   const undo = undoOf(event)
-  const action = undo && ({ label: 'overview.undo', run: () => void actOnOrder(number, undo, onDone) } as const)
-  showToast(`shop.done.${event}`, { values: { number }, ...(action && { action }) })
+  const action = undo && ({ label: 'overview.undo', run: () => void actOnOrder(moved, undo, onDone) } as const)
+  showToast(doneWords(event, way), { values: { number }, ...(action && { action }) })
   onDone()
 }

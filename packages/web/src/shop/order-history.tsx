@@ -3,10 +3,12 @@ import { useTranslations } from 'use-intl'
 import { usePieceText } from '../overview/piece-text.ts'
 import { PageSection } from './page-section.tsx'
 import rows from './rows.module.css'
+import { useStateText } from './use-state-text.ts'
 
 /** What happened, the last thing first, and whose doing it was. */
-export function OrderHistory({ events }: Pick<ShopOrder, 'events'>) {
+export function OrderHistory({ events, way }: Pick<ShopOrder, 'events' | 'way'>) {
   const t = useTranslations('shop')
+  const stateText = useStateText()
   const text = usePieceText()
   const counted = events.map((event, step) => ({ ...event, step })).toReversed()
   return (
@@ -16,7 +18,7 @@ export function OrderHistory({ events }: Pick<ShopOrder, 'events'>) {
           <li key={step} className={rows.row}>
             <span className={rows.words}>
               <span>
-                <span className={rows.strong}>{t(`states.${state}`)}</span>{' '}
+                <span className={rows.strong}>{stateText(state, way)}</span>{' '}
                 <span className={rows.muted}>
                   {actor === 'operator' ? t('actors.operator', { name: operator }) : t(`actors.${actor}`)}
                 </span>

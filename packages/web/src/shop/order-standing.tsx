@@ -2,30 +2,31 @@ import type { OperatorEvent } from '@collagerie/core/order'
 import type { ShopOrder } from '@collagerie/protocol'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { shownState } from '../order/shown-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { actOnOrder } from './act-on-order.ts'
+import { actionWords } from './action-words.ts'
 import { actionsIn, mainActionIn } from './actions-in.ts'
 import styles from './order-standing.module.css'
+import { useStateText } from './use-state-text.ts'
 
 /** Where an order stands and what can be done with it. The state is read out when it changes, the percent are not. */
 export function OrderStanding({ order: { number, state, progress, reason, way } }: { readonly order: ShopOrder }) {
   const t = useTranslations()
-  const shown = shownState(state, way)
+  const stateText = useStateText()
   const [isBusy, setBusy] = useState(false)
   const standing = useRef<HTMLElement>(null)
 
   async function act(event: OperatorEvent): Promise<void> {
     setBusy(true)
-    await actOnOrder(number, event, () => standing.current?.focus({ preventScroll: true }))
+    await actOnOrder({ number, way }, event, () => standing.current?.focus({ preventScroll: true }))
     setBusy(false)
   }
 
   return (
     <section ref={standing} tabIndex={-1} className={styles.standing} data-state={state} aria-label={t('order.state')}>
       <p role="status" className={styles.state}>
-        {shown === 'waiting' ? t('order.states.waiting') : t(`shop.states.${shown}`)}
+        {stateText(state, way)}
       </p>
       {state === 'rendering' && <Progress label={t('misc.percent', { value: progress })} value={progress} max={100} />}
       {reason !== '' && (
@@ -42,7 +43,7 @@ export function OrderStanding({ order: { number, state, progress, reason, way } 
             isDisabled={isBusy}
             onPress={() => void act(event)}
           >
-            {t(`shop.actions.${event}`)}
+            {t(actionWords(event, way))}
           </Button>
         ))}
       </div>

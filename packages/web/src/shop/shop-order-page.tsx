@@ -124,8 +124,8 @@ function OrderDetails({ order }: { readonly order: ShopOrder }) {
       <div className={styles.panel}>
         <PrintFiles number={number} files={files} state={order.state} />
         <PreflightSection key={preflight?.at} number={number} summary={preflight} />
-        <OrderHistory events={events} />
-        <WebhookLog key={events.length} number={number} />
+        <OrderHistory events={events} way={order.way} />
+        <WebhookLog key={events.length} number={number} way={order.way} />
       </div>
     </div>
   )

@@ -2,9 +2,9 @@ import type { DeliveryWay } from '@collagerie/core/delivery'
 import type { OrderState } from '@collagerie/core/order'
 import { useTranslations } from 'use-intl'
 import type { OrderLook } from '../order/order-look.ts'
-import { shownState } from '../order/shown-state.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import styles from './state-mark.module.css'
+import { useStateText } from './use-state-text.ts'
 
 const ICONS: Readonly<Record<OrderState, IconName>> = {
   ordered: 'save',
@@ -23,11 +23,11 @@ interface Props {
 /** Where an order stands, in a word, with how far its file is while it is made. */
 export function StateMark({ look: { state, progress }, way }: Props) {
   const t = useTranslations()
-  const shown = shownState(state, way)
+  const stateText = useStateText()
   return (
     <span className={styles.mark} data-state={state}>
       <Icon name={ICONS[state]} size={14} />
-      {shown === 'waiting' ? t('order.states.waiting') : t(`shop.states.${shown}`)}
+      {stateText(state, way)}
       {state === 'rendering' && <span className={styles.percent}>{t('misc.percent', { value: progress })}</span>}
     </span>
   )

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@collagerie/protocol'
+import type { ShopOrder, WebhookDelivery } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { usePieceText } from '../overview/piece-text.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,9 +7,10 @@ import { showToast } from '../ui/toast-queue.ts'
 import { PageSection } from './page-section.tsx'
 import rows from './rows.module.css'
 import { useMessages } from './use-messages.ts'
+import { useStateText } from './use-state-text.ts'
 
 /** What the shop's own systems were told of an order, and what came of it. */
-export function WebhookLog({ number }: { readonly number: string }) {
+export function WebhookLog({ number, way }: Pick<ShopOrder, 'number' | 'way'>) {
   const t = useTranslations()
   const { phase, messages, next, retry, more, replay } = useMessages(number)
   return (
@@ -25,7 +26,7 @@ export function WebhookLog({ number }: { readonly number: string }) {
       {messages.length > 0 && (
         <ul className={rows.rows}>
           {messages.map((message) => (
-            <MessageRow key={message.id} message={message} onReplay={() => void replay(message.id)} />
+            <MessageRow key={message.id} message={message} way={way} onReplay={() => void replay(message.id)} />
           ))}
         </ul>
       )}
@@ -40,12 +41,14 @@ export function WebhookLog({ number }: { readonly number: string }) {
 
 interface MessageProps {
   readonly message: WebhookDelivery
+  readonly way: ShopOrder['way']
   readonly onReplay: () => void
 }
 
-function MessageRow({ message: { state, url, outcome, attempts, answer, nextAt }, onReplay }: MessageProps) {
+function MessageRow({ message: { state, url, outcome, attempts, answer, nextAt }, way, onReplay }: MessageProps) {
   const t = useTranslations('shop')
   const text = usePieceText()
+  const stateText = useStateText()(state, way)
   const facts = [
     t('attempts', { count: attempts }),
     ...(answer === '' ? [] : [t('answer', { answer })]),
@@ -55,13 +58,13 @@ function MessageRow({ message: { state, url, outcome, attempts, answer, nextAt }
     <li className={rows.row}>
       <span className={rows.words}>
         <span>
-          <span className={rows.strong}>{t(`states.${state}`)}</span>
+          <span className={rows.strong}>{stateText}</span>
           {` · ${t(`outcomes.${outcome}`)}`}
         </span>
         <span className={rows.muted}>{facts.join(' · ')}</span>
         <span className={rows.address}>{url}</span>
       </span>
-      <Button aria-label={t('replayNamed', { state: t(`states.${state}`), url })} onPress={onReplay}>
+      <Button aria-label={t('replayNamed', { state: stateText, url })} onPress={onReplay}>
         {t('replay')}
       </Button>
     </li>

@@ -70,7 +70,7 @@ export const board: BoardTexts = {
       rendering: 'In Vorbereitung',
       ready: 'Fertig',
       failed: 'Fehlgeschlagen',
-      shipped: 'Versendet',
+      shipped: 'Versendet, abholbereit',
       cancelled: 'Storniert',
     },
     states: {
@@ -98,6 +98,12 @@ export const board: BoardTexts = {
       unship: 'Versand zurücknehmen',
       cancel: 'Bestellung stornieren',
       uncancel: 'Bestellung wiederherstellen',
+    },
+    /** The same of an order that is collected: nothing of it is sent. */
+    pickup: {
+      ship: 'Als abholbereit markieren',
+      unship: 'Noch nicht abholbereit',
+      shipped: 'Die Bestellung {number} liegt zur Abholung bereit.',
     },
     done: {
       retry: 'Die Datei der Bestellung {number} wird neu erstellt.',

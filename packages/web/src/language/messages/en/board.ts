@@ -68,7 +68,7 @@ export const board: BoardTexts = {
       rendering: 'In preparation',
       ready: 'Ready',
       failed: 'Failed',
-      shipped: 'Shipped',
+      shipped: 'Shipped, to collect',
       cancelled: 'Cancelled',
     },
     states: {
@@ -96,6 +96,12 @@ export const board: BoardTexts = {
       unship: 'Undo the shipping',
       cancel: 'Cancel the order',
       uncancel: 'Restore the order',
+    },
+    /** The same of an order that is collected: nothing of it is sent. */
+    pickup: {
+      ship: 'Mark as ready to collect',
+      unship: 'Not ready to collect yet',
+      shipped: 'Order {number} is ready to collect.',
     },
     done: {
       retry: 'The file of order {number} will be made again.',

@@ -69,7 +69,7 @@ export const board: BoardTexts = {
       rendering: 'En preparación',
       ready: 'Listos',
       failed: 'Fallidos',
-      shipped: 'Enviados',
+      shipped: 'Enviados, por recoger',
       cancelled: 'Anulados',
     },
     states: {
@@ -97,6 +97,12 @@ export const board: BoardTexts = {
       unship: 'Deshacer el envío',
       cancel: 'Anular el pedido',
       uncancel: 'Recuperar el pedido',
+    },
+    /** The same of an order that is collected: nothing of it is sent. */
+    pickup: {
+      ship: 'Marcar como listo para recoger',
+      unship: 'Aún no está listo para recoger',
+      shipped: 'El pedido {number} está listo para recoger.',
     },
     done: {
       retry: 'El archivo del pedido {number} se hará de nuevo.',

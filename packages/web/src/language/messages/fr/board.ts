@@ -69,7 +69,7 @@ export const board = {
       rendering: 'En préparation',
       ready: 'Prêtes',
       failed: 'En échec',
-      shipped: 'Expédiées',
+      shipped: 'Expédiées, à retirer',
       cancelled: 'Annulées',
     },
     states: {
@@ -97,6 +97,12 @@ export const board = {
       unship: "Annuler l'expédition",
       cancel: 'Annuler la commande',
       uncancel: 'Rétablir la commande',
+    },
+    /** The same of an order that is collected: nothing of it is sent. */
+    pickup: {
+      ship: 'Marquer comme prête à retirer',
+      unship: 'Pas encore prête à retirer',
+      shipped: 'La commande {number} est prête à être retirée.',
     },
     done: {
       retry: 'Le fichier de la commande {number} sera refait.',

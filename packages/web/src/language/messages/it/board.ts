@@ -68,7 +68,7 @@ export const board: BoardTexts = {
       rendering: 'In preparazione',
       ready: 'Pronti',
       failed: 'Non riusciti',
-      shipped: 'Spediti',
+      shipped: 'Spediti, da ritirare',
       cancelled: 'Annullati',
     },
     states: {
@@ -96,6 +96,12 @@ export const board: BoardTexts = {
       unship: 'Annulla la spedizione',
       cancel: "Annulla l'ordine",
       uncancel: "Ripristina l'ordine",
+    },
+    /** The same of an order that is collected: nothing of it is sent. */
+    pickup: {
+      ship: 'Segna come pronto per il ritiro',
+      unship: 'Non ancora pronto per il ritiro',
+      shipped: "L'ordine {number} è pronto per il ritiro.",
     },
     done: {
       retry: "Il file dell'ordine {number} sarà rifatto.",

@@ -69,7 +69,7 @@ export const board: BoardTexts = {
       rendering: 'In voorbereiding',
       ready: 'Klaar',
       failed: 'Mislukt',
-      shipped: 'Verzonden',
+      shipped: 'Verzonden, af te halen',
       cancelled: 'Geannuleerd',
     },
     states: {
@@ -97,6 +97,12 @@ export const board: BoardTexts = {
       unship: 'Verzending terugdraaien',
       cancel: 'Bestelling annuleren',
       uncancel: 'Bestelling herstellen',
+    },
+    /** The same of an order that is collected: nothing of it is sent. */
+    pickup: {
+      ship: 'Markeren als klaar om af te halen',
+      unship: 'Nog niet klaar om af te halen',
+      shipped: 'Bestelling {number} ligt klaar om af te halen.',
     },
     done: {
       retry: 'Het bestand van bestelling {number} wordt opnieuw gemaakt.',
