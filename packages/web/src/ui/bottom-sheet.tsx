@@ -8,8 +8,6 @@ import { Toasts } from './toasts.tsx'
 interface Props {
   readonly title: string
   readonly closeLabel: string
-  /** Whether the words stand there themselves, not a sign for them. */
-  readonly isClosedInWords?: boolean
   readonly onClose: () => void
   /** What is wanted beside the title whatever the sheet holds. */
   readonly tools?: ReactNode
@@ -17,7 +15,7 @@ interface Props {
 }
 
 /** Comes up from the bottom of a phone and takes its own room: what it is about stays in sight and in reach. */
-export function BottomSheet({ title, closeLabel, isClosedInWords = false, onClose, tools, children }: Props) {
+export function BottomSheet({ title, closeLabel, onClose, tools, children }: Props) {
   const titleId = useId()
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
@@ -36,16 +34,10 @@ export function BottomSheet({ title, closeLabel, isClosedInWords = false, onClos
           {title}
         </h2>
         {tools}
-        {isClosedInWords ? (
-          <Button look="quiet" onPress={onClose}>
-            <Icon name="close" />
-            {closeLabel}
-          </Button>
-        ) : (
-          <Button look="icon" aria-label={closeLabel} onPress={onClose}>
-            <Icon name="close" />
-          </Button>
-        )}
+        <Button look="quiet" onPress={onClose}>
+          <Icon name="close" />
+          {closeLabel}
+        </Button>
       </header>
       <div className={styles.body}>{children}</div>
       <Toasts place="dialog" />

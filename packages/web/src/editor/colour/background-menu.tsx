@@ -6,7 +6,7 @@ import { Colours } from './colours.tsx'
 export function BackgroundMenu({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   return (
-    <PanelPopover panel="colours" title={t('colourTitle')} closeWords={t('colourClose')}>
+    <PanelPopover panel="colours" title={t('colourTitle')}>
       <Colours collage={collage} />
     </PanelPopover>
   )

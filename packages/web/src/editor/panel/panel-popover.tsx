@@ -14,14 +14,12 @@ import styles from './panel-popover.module.css'
 interface Props {
   readonly panel: SheetPanel
   readonly title: string
-  /** Words that stand beside the sign for closing. */
-  readonly closeWords?: string
   readonly children: ReactNode
 }
 
 /** Nothing is dimmed, the sheet is not covered and the tools stay in reach: each try is to be seen. */
-export function PanelPopover({ panel, title, closeWords, children }: Props) {
-  const t = useTranslations('misc')
+export function PanelPopover({ panel, title, children }: Props) {
+  const t = useTranslations('editor')
   const isOpen = useDesk((desk) => desk.panel === panel)
   const { anchor, offset } = useMemo(() => placeOf(isOpen ? panel : undefined), [isOpen, panel])
 
@@ -44,13 +42,9 @@ export function PanelPopover({ panel, title, closeWords, children }: Props) {
           <Heading slot="title" className={styles.title ?? ''}>
             {title}
           </Heading>
-          <Button
-            look={closeWords ? 'quiet' : 'icon'}
-            {...(!closeWords && { 'aria-label': t('close') })}
-            onPress={close}
-          >
+          <Button look="quiet" onPress={close}>
             <Icon name="close" />
-            {closeWords}
+            {t('colourClose')}
           </Button>
         </header>
         {children}

@@ -10,7 +10,7 @@ interface Props<Id extends string> {
   readonly onChoose: (id: Id) => void
 }
 
-/** A few ways something can be, as pictures; exactly one holds. */
+/** A few ways something can be, as pictures; exactly one holds, and its name stands below them. */
 export function IconChoice<Id extends string>({ label, choices, chosen, onChoose }: Props<Id>) {
   function onChange(value: string): void {
     const choice = choices.find(({ id }) => id === value)
@@ -28,6 +28,9 @@ export function IconChoice<Id extends string>({ label, choices, chosen, onChoose
           </Radio>
         ))}
       </div>
+      <span className={styles.value} aria-hidden="true">
+        {choices.find(({ id }) => id === chosen)?.label}
+      </span>
     </RadioGroup>
   )
 }

@@ -40,8 +40,7 @@ export function PhoneSheet(props: Props) {
     <BottomSheet
       key={panel}
       title={t(TITLES[panel])}
-      closeLabel={t(panel === 'colours' ? 'editor.colourClose' : 'misc.close')}
-      isClosedInWords={panel === 'colours'}
+      closeLabel={t('editor.colourClose')}
       onClose={close}
       // Held upright a phone has them under the collage, where the sheet now is.
       tools={isNarrow && <UndoButtons />}
