@@ -31,7 +31,7 @@ export function TermsLightbox({ isOpen, onClose }: Props) {
         closeLabel={t('misc.close')}
         isOpen={isOpen}
         onClose={onClose}
-        width="wide"
+        width="reading"
         actions={
           <Button look="primary" onPress={onClose}>
             {t('misc.close')}

@@ -21,7 +21,7 @@ interface Props {
   readonly isOpen: boolean
   readonly onClose: () => void
   /** A narrow dialog asks one thing; a wide one holds a picture; a full one is a picture. */
-  readonly width?: 'narrow' | 'wide' | 'full'
+  readonly width?: 'narrow' | 'reading' | 'wide' | 'full'
   /** False where leaving by Escape or a click beside would lose work. */
   readonly isDismissable?: boolean
   /** Whether its content shrinks with the window before it has to be scrolled. */
