@@ -83,7 +83,7 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
   await expect(thanks(page)).toBeVisible()
   await expect(page.getByText('L’atelier vous écrit pour le paiement.')).toBeVisible()
   await expect.poll(() => page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200)
-  await expect(page.getByRole('link', { name: 'Voir vos collages' })).toHaveAttribute('href', '/apercu')
+  await expect(page.getByRole('link', { name: 'Voir mes collages' })).toHaveAttribute('href', '/apercu')
   await expect(page.getByRole('link', { name: 'Terminer' })).toHaveAttribute('href', '/fini-avec-lapplication')
   await page.goBack()
   await expect(confirm(page)).toHaveCount(0)
@@ -203,7 +203,7 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     for (const query of ['', '?collageid=', '?collageid=nothing', '?collageid=../../api/list']) {
       await page.goto(`/cart/fromApp${query}`)
       await expect(page.getByRole('heading', { name: 'Ce collage est introuvable' })).toBeVisible()
-      await page.getByRole('link', { name: 'Voir vos collages' }).click()
+      await page.getByRole('link', { name: 'Voir mes collages' }).click()
       await expect(page).toHaveURL('/apercu')
     }
   })
@@ -271,7 +271,7 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     })
     await page.goto('/fini-avec-lapplication')
     await expect.poll(() => done.length).toBeGreaterThan(0)
-    await expect(page.getByRole('link', { name: 'Voir vos collages' })).toHaveAttribute('href', '/apercu')
+    await expect(page.getByRole('link', { name: 'Voir mes collages' })).toHaveAttribute('href', '/apercu')
     await page.waitForLoadState('networkidle')
     expect(done).toEqual([expect.stringMatching(/^204 .*\/collage\/ajaxDone\/s\/[\w-]{22}$/)])
   })
@@ -371,7 +371,7 @@ test('a piece is sent to an address at a price, or picked up from a shop that sa
       // On paper there is all of it, and nothing to press.
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByText(number)).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Voir vos collages' })).toBeHidden()
+      await expect(page.getByRole('link', { name: 'Voir mes collages' })).toBeHidden()
       await expect(page.getByRole('banner')).toBeHidden()
       await page.emulateMedia({ media: 'screen' })
     })

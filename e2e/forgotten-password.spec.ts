@@ -97,7 +97,7 @@ test('whoever forgot their password gets a mail, chooses a new one and is signed
   await expect(page.getByRole('heading', { name: 'Votre mot de passe est enregistré' })).toBeFocused()
   expect(await violationsWideAndNarrow(page)).toEqual([])
   expect(sent.filter((each) => each.includes(token))).toEqual([])
-  await page.getByRole('link', { name: 'Voir vos collages' }).click()
+  await page.getByRole('link', { name: 'Voir mes collages' }).click()
   await expect(page.getByRole('heading', { name: 'Pas encore de collage' })).toBeVisible()
 
   // The same link is worth nothing now, in this tab or another; the new password is.

@@ -83,6 +83,8 @@ export const collageListAnswerSchema = v.object({
   next: v.string(),
   /** What everything the user has stored takes, and what it may take, in bytes. */
   room: v.object({ used: v.number(), limit: v.number() }),
+  /** The name of the account; a server of an earlier version does not say it. */
+  username: v.optional(v.string()),
 })
 
 export type CollageListAnswer = v.InferOutput<typeof collageListAnswerSchema>

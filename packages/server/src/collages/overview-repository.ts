@@ -20,6 +20,7 @@ export interface OverviewRepository {
   list(userId: string, after: TimePlace | undefined, most: number): Promise<readonly CollageRow[]>
   /** The last order of each that was ordered. */
   lastOrders(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, LastOrder>>
+  usernameOf(userId: string): Promise<string | undefined>
   /** The newest first. */
   versions(id: string): Promise<readonly VersionFacts[]>
   findDeletedToo(id: string): Promise<CollageRow | undefined>
@@ -42,6 +43,11 @@ export function overviewRepository({ query }: Database): OverviewRepository {
         )
       }
       return rows.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(most).execute()
+    },
+
+    usernameOf: async (userId) => {
+      const row = await query.selectFrom('account').select('username').where('id', '=', userId).executeTakeFirst()
+      return row?.username
     },
 
     lastOrders: async (userId, ids) => {

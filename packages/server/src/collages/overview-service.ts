@@ -66,6 +66,7 @@ export function createOverviewService(
         collages: shown.map((row) => cardOf(row, orders.get(row.id))),
         next: last ? writeCursor({ at: last.updated_at, id: last.id }) : '',
         room: await quota.of(session.userId),
+        username: await overview.usernameOf(session.userId),
       }
     },
 

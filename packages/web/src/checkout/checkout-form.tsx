@@ -14,7 +14,7 @@ import { mediaBelow } from '../ui/breakpoints.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { latePart, seldomPart } from '../ui/late-part.tsx'
+import { seldomPart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { mediaHook } from '../ui/media-hook.ts'
 import { PriceLine } from '../ui/price-line.tsx'
@@ -30,7 +30,7 @@ import { type PlaceState, usePlaceOrder } from './use-place-order.ts'
 
 const loadView = async () => (await import('./view-piece.tsx')).ViewPiece
 /** The saved picture stands until then. */
-const SharpPiece = latePart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
+const SharpPiece = seldomPart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
 const TermsLightbox = seldomPart(async () => (await import('../account/terms-lightbox.tsx')).TermsLightbox)
 const SecondOrderQuestion = seldomPart(async () => (await import('./second-order-question.tsx')).SecondOrderQuestion)
 
@@ -59,22 +59,21 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const language = useLanguage((each) => each.language)
   const [offer, setOffer] = useState(first)
   const { piece, materials, isFinished, isTooLarge } = offer
-  const [chosen, setChosen] = useState<Material>(first.lastMaterial ?? '')
-  const [isMissing, setMissing] = useState(false)
+  const [wanted, setWanted] = useState(first.lastMaterial)
   const [readsTerms, setReadsTerms] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const delivery = useDelivery(offer)
   const { form, leadToFault } = useFirstFault()
   const { state, place } = usePlaceOrder(offer, onSignedOut, setOffer)
   const isAsked = materials.length > 0
+  // Something is chosen from the start, so that a price is in sight; what is offered may have changed since.
+  const chosen = materials.find((material) => material === wanted) ?? materials[0] ?? ''
   const canBeOrdered = isFinished && !isTooLarge
-  const priceOn = (wanted: Material) => offer.prices?.find(({ material }) => material === wanted)?.price
+  const priceOn = (on: Material) => offer.prices?.find(({ material }) => material === on)?.price
   const price = isAsked ? priceOn(chosen) : piece.price
-  const lacksMaterial = isAsked && chosen === ''
   const lacksWay = offer.ways.length > 0 && !delivery.chosen
   const lacksPrice = lacksWay && offer.ways.some((each) => each.price)
   const total = price && sumOfPrices(price, delivery.chosen?.price)
-  const toDo = lacksMaterial ? t('checkout.chooseMaterial') : lacksPrice ? t('delivery.chooseWay') : undefined
 
   const problem = PROBLEMS[state]
   const hasLittleRoom = useLittleRoom()
@@ -82,9 +81,6 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
 
   function send(isMeant: boolean): void {
     setAsking(false)
-    setMissing(lacksMaterial)
-    // One thing after the other: each leads to what it lacks.
-    if (lacksMaterial) return
     const sent = delivery.check()
     if (!sent) return leadToFault()
     if (offer.ordered?.isUnchanged && !isMeant) setAsking(true)
@@ -126,20 +122,13 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
         {offer.ordered && <AlreadyOrdered order={offer.ordered} />}
         {canBeOrdered && <Doubts offer={offer} />}
         {canBeOrdered && isAsked && (
-          <MaterialChoice
-            materials={materials}
-            chosen={chosen}
-            error={isMissing && chosen === '' ? t('checkout.materialMissing') : ''}
-            priceOn={priceOn}
-            onChoose={setChosen}
-          />
+          <MaterialChoice materials={materials} chosen={chosen} priceOn={priceOn} onChoose={setWanted} />
         )}
         {canBeOrdered && offer.ways.length > 0 && (
           <DeliveryChoice ways={offer.ways} contact={offer.contact} form={delivery} />
         )}
         <PieceFacts
-          piece={{ ...piece, price, material: isAsked ? chosen : piece.material }}
-          hasPriceToCome={offer.prices !== undefined}
+          piece={canBeOrdered && isAsked ? { ...piece, price, material: chosen } : piece}
           hasWayToCome={canBeOrdered && lacksWay}
           delivery={canBeOrdered ? delivery.chosen : undefined}
         />
@@ -157,14 +146,17 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
               <p>{t('delivery.payment')}</p>
               {hasLittleRoom && terms}
             </section>
-            <div className={styles.actions}>
+            <div className={`${styles.actions} ${styles.confirm}`}>
               {problem && (
                 <p role="alert" className={styles.problem}>
                   {t(problem)}
                 </p>
               )}
               {(price ?? offer.prices) && (
-                <PriceLine label={t('delivery.total')} price={total && !toDo ? priceText(total) : ''} missing={toDo} />
+                <PriceLine
+                  label={t(lacksPrice ? 'delivery.beforeDelivery' : 'delivery.total')}
+                  price={total ? priceText(total) : ''}
+                />
               )}
               <Button type="submit" look="primary" isDisabled={state === 'placing'}>
                 {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}

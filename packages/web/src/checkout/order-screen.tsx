@@ -17,7 +17,7 @@ import { SignInPage } from '../overview/sign-in-page.tsx'
 import { useLoaded } from '../overview/use-loaded.ts'
 import { usePageTitle } from '../overview/use-page-title.ts'
 import button from '../ui/button.module.css'
-import { latePart } from '../ui/late-part.tsx'
+import { seldomPart } from '../ui/late-part.tsx'
 import link from '../ui/link.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
@@ -27,7 +27,7 @@ import head from './order-head.module.css'
 import { PieceFacts } from './piece-facts.tsx'
 
 /** The picture that was ordered stands until then. */
-const SharpPiece = latePart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
+const SharpPiece = seldomPart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
 
 /** What was ordered, under an address that can be kept. */
 export function OrderScreen({ number }: ScreenProps<'order'>) {
@@ -92,8 +92,13 @@ function Placed({ order }: { readonly order: Order }) {
             <p className={head.number}>{number}</p>
             <LinkButton onPress={() => window.print()}>{said('print')}</LinkButton>
           </div>
-          <p className={styles.note}>{t('thanks')}</p>
         </div>
+        <div className={head.facts}>
+          <PieceFacts piece={piece} delivery={delivery} orderedAt={orderedAt} />
+        </div>
+        <OrderStatus look={look} way={delivery?.way}>
+          {isUnderWay && delivery?.days && <Expected orderedAt={orderedAt} way={delivery.way} days={delivery.days} />}
+        </OrderStatus>
         {isUnderWay && (
           <section className={styles.contact}>
             <h2>{said('payHeading')}</h2>
@@ -102,18 +107,15 @@ function Placed({ order }: { readonly order: Order }) {
             </p>
           </section>
         )}
-        <OrderStatus look={look} way={delivery?.way}>
-          {isUnderWay && delivery?.days && <Expected orderedAt={orderedAt} way={delivery.way} days={delivery.days} />}
-        </OrderStatus>
         <OrderSteps state={look.state} way={delivery?.way} />
         {delivery && <WhereTo delivery={delivery} contact={contact} />}
-        <PieceFacts piece={piece} delivery={delivery} orderedAt={orderedAt} />
         {contact && !isPickup && (
           <section className={styles.contact}>
             <h2>{said('contact')}</h2>
             <ContactBlock contact={contact} />
           </section>
         )}
+        <p className={styles.note}>{t('thanks')}</p>
         <div className={`${styles.actions} ${styles.ways}`}>
           <a href={overviewUrl(language)} className={button.primary}>
             {t('toOverview')}

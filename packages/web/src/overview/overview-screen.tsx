@@ -16,9 +16,9 @@ import { CollageCard } from './collage-card.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import styles from './overview-screen.module.css'
 import { loadMore, loadOverview, useOverview } from './overview-store.ts'
+import { OwnAccount } from './own-account.tsx'
 import { ShopLink } from './shop-link.tsx'
 import { SignInPage } from './sign-in-page.tsx'
-import { SignOut } from './sign-out.tsx'
 import { useCardActions } from './use-card-actions.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
@@ -70,7 +70,7 @@ export function OverviewScreen() {
           {newCollage('primary')}
           <BackToCollage />
           <ShopLink />
-          <SignOut />
+          <OwnAccount />
         </MessagePage>
       )}
       {phase === 'ready' && !isEmpty && (
@@ -81,7 +81,7 @@ export function OverviewScreen() {
               <p className={styles.intro}>{t('overview.intro')}</p>
             </div>
             <div className={styles.ways}>
-              <SignOut />
+              <OwnAccount />
               <ShopLink />
               <BackToCollage />
               {newCollage('secondary')}

@@ -22,9 +22,18 @@ interface OverviewState {
   readonly isLoadingMore: boolean
   /** Undefined until the server has said it. */
   readonly room: CollageListAnswer['room'] | undefined
+  /** Whose collages they are; undefined until the server has said it. */
+  readonly username?: string | undefined
 }
 
-const START: OverviewState = { phase: 'loading', collages: [], next: '', isLoadingMore: false, room: undefined }
+const START: OverviewState = {
+  phase: 'loading',
+  collages: [],
+  next: '',
+  isLoadingMore: false,
+  room: undefined,
+  username: undefined,
+}
 
 /** Outlives the screen: a deletion can be taken back from a toast that is still there on the next one. */
 export const useOverview = create<OverviewState>()(() => START)

@@ -9,7 +9,7 @@ interface Props {
   readonly height: number
   readonly alt: string
   readonly isFirst?: boolean
-  /** The same piece painted sharp, to be laid over its picture: then that is as large as there is room from the start. */
+  /** The same piece painted sharp, as large as there is room: laid over its picture, which is never larger than it is sharp. */
   readonly sharp?: ReactNode
 }
 
@@ -25,12 +25,13 @@ export function PiecePicture({ src, width, height, alt, isFirst = false, sharp }
   const ratio = sharp && width > 0 && height > 0 ? width / height : seen.width / seen.height
   // Its box is there before the picture is; both sides of the space count.
   const room = `100cqw, ${ratio} * 100cqh`
-  const style = { aspectRatio: ratio, width: sharp ? `min(${room})` : `min(${room}, ${seen.width}px)` }
+  const own = `min(${room}, ${seen.width}px)`
+  const style = { aspectRatio: ratio, width: sharp ? `min(${room})` : own }
   return (
     <span className={styles.wall}>
       <span className={styles.space}>
         <span
-          className={isBlank ? styles.blank : styles.piece}
+          className={isBlank ? styles.blank : sharp ? styles.twofold : styles.piece}
           style={style}
           {...(isBlank && alt !== '' && { role: 'img', 'aria-label': alt })}
         >
@@ -40,6 +41,7 @@ export function PiecePicture({ src, width, height, alt, isFirst = false, sharp }
               src={src}
               alt={alt}
               loading={isFirst ? 'eager' : 'lazy'}
+              {...(sharp !== undefined && { style: { width: own } })}
               onError={() => setFailed(src)}
             />
           )}

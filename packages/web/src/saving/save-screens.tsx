@@ -118,10 +118,11 @@ function TooSmall() {
   )
 }
 
-/** What was asked for comes last, where the main button stands. */
+/** What comes next stands last, where the main button is: the order, where it was asked for or nothing is missing. */
 function AfterSaving({ purpose }: ScreenProps) {
   const t = useTranslations('savedialog')
-  const isOrder = purpose === 'order'
+  const isFinished = useDocument(({ pages }) => pages !== undefined && pagesWithGaps(pages).length === 0)
+  const isOrder = purpose === 'order' || isFinished
   const onwards = (look: ButtonLook) => (
     <Button look={look} onPress={closeSaving}>
       {t('continue')}

@@ -15,9 +15,8 @@ export const delivering: DeliveringTexts = {
     tooLargeTitle: 'Zu groß für eine Bestellung',
     tooLarge:
       'Diese Collage hat mehr Seiten oder mehr Fläche, als wir in einer Bestellung drucken können. Entfernen Sie Seiten oder wählen Sie ein kleineres Format, und bestellen Sie dann.',
-    toOverview: 'Ihre Collagen ansehen',
+    toOverview: 'Meine Collagen ansehen',
     chooseMaterial: 'Wählen Sie ein Material',
-    materialMissing: 'Wählen Sie ein Material, um fortzufahren.',
     frozen:
       'Für diese Bestellung behalten wir Ihre Collage so, wie Sie sie sehen. Sie können sie weiter bearbeiten: Die Bestellung ändert sich nicht.',
     textUnwritten:
@@ -26,7 +25,6 @@ export const delivering: DeliveringTexts = {
       '{count, plural, one {Ein Foto ist zu klein und wird unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um es zu ersetzen.} other {# Fotos sind zu klein und werden unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um sie zu ersetzen.}}',
     soft: '{count, plural, one {Ein Foto ist etwas klein und wird etwas weniger scharf gedruckt.} other {# Fotos sind etwas klein und werden etwas weniger scharf gedruckt.}}',
     price: 'Preis',
-    priceByMaterial: 'Je nach Material',
     priceChanged:
       'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie den neuen Gesamtpreis und bestätigen Sie dann die Bestellung.',
     confirm: 'Bestellung bestätigen',
@@ -84,6 +82,7 @@ export const delivering: DeliveringTexts = {
       'Auf dieser Seite bezahlen Sie nichts. Wegen der Bezahlung schreibt Ihnen die Druckerei an die E-Mail-Adresse Ihres Kontos.',
     payHeading: 'Zahlung',
     total: 'Gesamt, alle Steuern inbegriffen',
+    beforeDelivery: 'Gesamt ohne Lieferung',
     chooseWay: 'Wählen Sie die Lieferung',
     wayMissing: 'Wählen Sie eine Lieferung, um fortzufahren.',
     mailedTo: 'Die Bestätigung geht an dieselbe Adresse: {email}.',

@@ -35,7 +35,7 @@ export const first: FirstTexts = {
     finishedTitle: 'Bis bald',
     finishedText: 'Sie haben den Collage-Designer verlassen. Vielen Dank für Ihren Besuch.',
     finishedLink: 'Neue Collage gestalten',
-    finishedOverview: 'Ihre Collagen ansehen',
+    finishedOverview: 'Meine Collagen ansehen',
     languageFailed: 'Diese Sprache konnte nicht geladen werden. Versuchen Sie es erneut.',
   },
   navigation: {

@@ -87,6 +87,7 @@ export const pages: PagesTexts = {
   overview: {
     shopLink: 'Bestellungen des Geschäfts',
     intro: 'Arbeiten Sie an einer Collage weiter, bestellen Sie sie oder beginnen Sie mit einer Kopie.',
+    account: 'Ihr Konto: {name}',
     loading: 'Ihre Collagen werden geladen.',
     failed: 'Ihre Collagen konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     emptyTitle: 'Noch keine Collage',

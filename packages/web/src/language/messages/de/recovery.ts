@@ -19,7 +19,7 @@ export const recovery: RecoveryTexts = {
     saveFailed: 'Das Passwort konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.',
     doneTitle: 'Ihr Passwort ist gespeichert',
     done: 'Sie sind auf diesem Gerät angemeldet.',
-    toCollages: 'Ihre Collagen ansehen',
+    toCollages: 'Meine Collagen ansehen',
     spentTitle: 'Dieser Link gilt nicht mehr',
     spent: 'Ein Link gilt eine Stunde und nur einmal. Ist einer benutzt, gilt kein anderer mehr.',
   },

@@ -14,9 +14,8 @@ export const delivering: DeliveringTexts = {
     tooLargeTitle: 'Too large for one order',
     tooLarge:
       'This collage has more pages or a larger area than we can print in one order. Remove pages or choose a smaller size, then order.',
-    toOverview: 'See your collages',
+    toOverview: 'See my collages',
     chooseMaterial: 'Choose a material',
-    materialMissing: 'Choose a material to continue.',
     frozen:
       'For this order we keep your collage as you see it. You can continue to edit it: the order does not change.',
     textUnwritten:
@@ -25,7 +24,6 @@ export const delivering: DeliveringTexts = {
       '{count, plural, one {One photo is too small and will print blurred. Go back to your collage to replace it.} other {# photos are too small and will print blurred. Go back to your collage to replace them.}}',
     soft: '{count, plural, one {One photo is a little small and will print a little less sharp.} other {# photos are a little small and will print a little less sharp.}}',
     price: 'Price',
-    priceByMaterial: 'Depends on the material',
     priceChanged: 'The price has changed in the meantime. Please check the new total, then confirm the order.',
     confirm: 'Confirm the order',
     confirming: 'Placing your order.',
@@ -81,6 +79,7 @@ export const delivering: DeliveringTexts = {
       'You pay nothing on this page. The print studio will write to the e-mail address of your account about payment.',
     payHeading: 'Payment',
     total: 'Total, all taxes included',
+    beforeDelivery: 'Total before delivery',
     chooseWay: 'Choose the delivery',
     wayMissing: 'Choose a delivery to continue.',
     mailedTo: 'The confirmation goes to the same address: {email}.',

@@ -32,7 +32,7 @@ export const first: FirstTexts = {
     finishedTitle: 'See you soon',
     finishedText: 'You have left the collage maker. Thank you for your visit.',
     finishedLink: 'Make a new collage',
-    finishedOverview: 'See your collages',
+    finishedOverview: 'See my collages',
     languageFailed: 'This language could not be loaded. Try again.',
   },
   navigation: {

@@ -86,6 +86,7 @@ export const pages: PagesTexts = {
   overview: {
     shopLink: 'The shop’s orders',
     intro: 'Continue with a collage, order it or start from a copy.',
+    account: 'Your account: {name}',
     loading: 'Loading your collages.',
     failed: 'Your collages could not be loaded. Check your connection and try again.',
     emptyTitle: 'No collage yet',

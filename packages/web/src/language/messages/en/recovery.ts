@@ -19,7 +19,7 @@ export const recovery: RecoveryTexts = {
     saveFailed: 'The password could not be saved. Try again in a moment.',
     doneTitle: 'Your password is saved',
     done: 'You are signed in on this device.',
-    toCollages: 'See your collages',
+    toCollages: 'See my collages',
     spentTitle: 'This link is no longer valid',
     spent: 'A link is valid for one hour and works once. Once one is used, none of the others work.',
   },

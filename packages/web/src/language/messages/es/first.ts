@@ -33,7 +33,7 @@ export const first: FirstTexts = {
     finishedTitle: 'Hasta pronto',
     finishedText: 'Has salido del creador de collages. Gracias por tu visita.',
     finishedLink: 'Crear un nuevo collage',
-    finishedOverview: 'Ver tus collages',
+    finishedOverview: 'Ver mis collages',
     languageFailed: 'No se ha podido cargar este idioma. Inténtalo de nuevo.',
   },
   navigation: {

@@ -86,6 +86,7 @@ export const pages: PagesTexts = {
   overview: {
     shopLink: 'Pedidos de la tienda',
     intro: 'Sigue con un collage, pídelo o empieza desde una copia.',
+    account: 'Tu cuenta: {name}',
     loading: 'Cargando tus collages.',
     failed: 'No se han podido cargar tus collages. Comprueba tu conexión e inténtalo de nuevo.',
     emptyTitle: 'Todavía no hay ningún collage',

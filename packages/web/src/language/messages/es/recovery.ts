@@ -19,7 +19,7 @@ export const recovery: RecoveryTexts = {
     saveFailed: 'No se ha podido guardar la contraseña. Inténtalo de nuevo en un momento.',
     doneTitle: 'Tu contraseña está guardada',
     done: 'La sesión está abierta en este dispositivo.',
-    toCollages: 'Ver tus collages',
+    toCollages: 'Ver mis collages',
     spentTitle: 'Este enlace ya no es válido',
     spent:
       'Un enlace es válido durante una hora y solo se puede usar una vez. En cuanto se usa uno, los demás dejan de servir.',

@@ -14,9 +14,8 @@ export const delivering = {
     tooLargeTitle: 'Trop grand pour une seule commande',
     tooLarge:
       'Ce collage compte plus de pages ou de surface que nous ne pouvons imprimer en une commande. Retirez des pages ou choisissez un format plus petit, puis commandez.',
-    toOverview: 'Voir vos collages',
+    toOverview: 'Voir mes collages',
     chooseMaterial: 'Choisissez un support',
-    materialMissing: 'Choisissez un support pour continuer.',
     frozen:
       'Nous gardons pour cette commande votre collage tel que vous le voyez. Vous pouvez continuer à le modifier : la commande ne change pas.',
     textUnwritten:
@@ -25,7 +24,6 @@ export const delivering = {
       '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression. Revenez à votre collage pour la remplacer.} other {# photos sont trop petites : elles seront floues à l’impression. Revenez à votre collage pour les remplacer.}}',
     soft: '{count, plural, one {Une photo est un peu petite : elle sera un peu moins nette à l’impression.} other {# photos sont un peu petites : elles seront un peu moins nettes à l’impression.}}',
     price: 'Prix',
-    priceByMaterial: 'Selon le support',
     priceChanged: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis confirmez la commande.',
     confirm: 'Confirmer la commande',
     confirming: 'Envoi de votre commande.',
@@ -81,6 +79,7 @@ export const delivering = {
       "Vous ne payez rien sur cette page. Pour le paiement, l'atelier vous écrit à l'adresse e-mail de votre compte.",
     payHeading: 'Paiement',
     total: 'Total, toutes taxes comprises',
+    beforeDelivery: 'Total hors livraison',
     chooseWay: 'Choisissez la livraison',
     wayMissing: 'Choisissez une livraison pour continuer.',
     mailedTo: 'La confirmation est envoyée à la même adresse : {email}.',

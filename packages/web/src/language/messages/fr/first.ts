@@ -33,7 +33,7 @@ export const first = {
     finishedTitle: 'À bientôt',
     finishedText: 'Vous avez quitté le créateur de collage. Merci de votre visite.',
     finishedLink: 'Créer un nouveau collage',
-    finishedOverview: 'Voir vos collages',
+    finishedOverview: 'Voir mes collages',
     languageFailed: "Cette langue n'a pas pu être chargée. Réessayez.",
   },
   navigation: {

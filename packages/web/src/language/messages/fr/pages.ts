@@ -88,6 +88,7 @@ export const pages = {
   overview: {
     shopLink: 'Commandes de la boutique',
     intro: "Reprenez un collage, commandez-le ou partez d'une copie.",
+    account: 'Votre compte : {name}',
     loading: 'Chargement de vos collages.',
     failed: "Vos collages n'ont pas pu être chargés. Vérifiez votre connexion et réessayez.",
     emptyTitle: 'Pas encore de collage',

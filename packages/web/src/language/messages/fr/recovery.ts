@@ -18,7 +18,7 @@ export const recovery = {
     saveFailed: "Le mot de passe n'a pas pu être enregistré. Réessayez dans un instant.",
     doneTitle: 'Votre mot de passe est enregistré',
     done: 'Votre session est ouverte sur cet appareil.',
-    toCollages: 'Voir vos collages',
+    toCollages: 'Voir mes collages',
     spentTitle: "Ce lien n'est plus valable",
     spent: "Un lien est valable une heure et ne sert qu'une fois. Dès que l'un a servi, les autres ne servent plus.",
   },

@@ -14,9 +14,8 @@ export const delivering: DeliveringTexts = {
     tooLargeTitle: 'Troppo grande per un solo ordine',
     tooLarge:
       'Questo collage ha più pagine o una superficie più grande di quanto possiamo stampare in un solo ordine. Togli qualche pagina o scegli un formato più piccolo, poi ordina.',
-    toOverview: 'Vai ai tuoi collage',
+    toOverview: 'Vai ai miei collage',
     chooseMaterial: 'Scegli un materiale',
-    materialMissing: 'Scegli un materiale per continuare.',
     frozen:
       "Per questo ordine conserviamo il collage così come lo vedi. Puoi continuare a modificarlo: l'ordine non cambia.",
     textUnwritten:
@@ -25,7 +24,6 @@ export const delivering: DeliveringTexts = {
       '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata. Torna al collage per sostituirla.} other {# foto sono troppo piccole e verranno stampate sfocate. Torna al collage per sostituirle.}}',
     soft: '{count, plural, one {Una foto è un po’ piccola e verrà stampata un po’ meno nitida.} other {# foto sono un po’ piccole e verranno stampate un po’ meno nitide.}}',
     price: 'Prezzo',
-    priceByMaterial: 'In base al materiale',
     priceChanged: "Nel frattempo il prezzo è cambiato. Controlla il nuovo totale, poi conferma l'ordine.",
     confirm: "Conferma l'ordine",
     confirming: "Invio dell'ordine in corso.",
@@ -81,6 +79,7 @@ export const delivering: DeliveringTexts = {
       "In questa pagina non paghi nulla. Per il pagamento la stamperia ti scrive all'indirizzo e-mail del tuo account.",
     payHeading: 'Pagamento',
     total: 'Totale, tasse incluse',
+    beforeDelivery: 'Totale senza consegna',
     chooseWay: 'Scegli la consegna',
     wayMissing: 'Scegli una consegna per continuare.',
     mailedTo: 'La conferma arriva allo stesso indirizzo: {email}.',

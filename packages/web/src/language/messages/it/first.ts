@@ -34,7 +34,7 @@ export const first: FirstTexts = {
     finishedTitle: 'A presto',
     finishedText: 'Hai lasciato il creatore di collage. Grazie della visita.',
     finishedLink: 'Crea un nuovo collage',
-    finishedOverview: 'Vai ai tuoi collage',
+    finishedOverview: 'Vai ai miei collage',
     languageFailed: 'Non è stato possibile caricare questa lingua. Riprova.',
   },
   navigation: {

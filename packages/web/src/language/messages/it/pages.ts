@@ -86,6 +86,7 @@ export const pages: PagesTexts = {
   overview: {
     shopLink: 'Ordini del negozio',
     intro: 'Riprendi un collage, ordinalo o parti da una copia.',
+    account: 'Il tuo account: {name}',
     loading: 'Caricamento dei collage.',
     failed: 'Non è stato possibile caricare i tuoi collage. Controlla la connessione e riprova.',
     emptyTitle: 'Ancora nessun collage',

@@ -19,7 +19,7 @@ export const recovery: RecoveryTexts = {
     saveFailed: 'Non è stato possibile salvare la password. Riprova tra poco.',
     doneTitle: 'La password è salvata',
     done: 'La sessione è aperta su questo dispositivo.',
-    toCollages: 'Vedi i tuoi collage',
+    toCollages: 'Vai ai miei collage',
     spentTitle: 'Questo link non è più valido',
     spent: "Un link è valido per un'ora e si può usare una sola volta. Usato uno, gli altri non servono più.",
   },

@@ -15,9 +15,8 @@ export const delivering: DeliveringTexts = {
     tooLargeTitle: 'Te groot voor één bestelling',
     tooLarge:
       "Deze collage heeft meer pagina's of een groter oppervlak dan we in één bestelling kunnen afdrukken. Verwijder pagina's of kies een kleiner formaat en bestel dan.",
-    toOverview: 'Uw collages bekijken',
+    toOverview: 'Mijn collages bekijken',
     chooseMaterial: 'Kies een materiaal',
-    materialMissing: 'Kies een materiaal om verder te gaan.',
     frozen:
       'Voor deze bestelling bewaren we uw collage zoals u hem nu ziet. U kunt hem blijven bewerken: de bestelling verandert niet.',
     textUnwritten:
@@ -26,7 +25,6 @@ export const delivering: DeliveringTexts = {
       '{count, plural, one {Eén foto is te klein en wordt onscherp afgedrukt. Ga terug naar uw collage om die te vervangen.} other {# foto’s zijn te klein en worden onscherp afgedrukt. Ga terug naar uw collage om ze te vervangen.}}',
     soft: '{count, plural, one {Eén foto is aan de kleine kant en wordt iets minder scherp afgedrukt.} other {# foto’s zijn aan de kleine kant en worden iets minder scherp afgedrukt.}}',
     price: 'Prijs',
-    priceByMaterial: 'Hangt af van het materiaal',
     priceChanged: 'De prijs is intussen veranderd. Controleer het nieuwe totaal en bevestig dan de bestelling.',
     confirm: 'Bestelling bevestigen',
     confirming: 'Uw bestelling wordt geplaatst.',
@@ -82,6 +80,7 @@ export const delivering: DeliveringTexts = {
       'Op deze pagina betaalt u niets. Voor de betaling schrijft de drukkerij naar het e-mailadres van uw account.',
     payHeading: 'Betaling',
     total: 'Totaal, alle belastingen inbegrepen',
+    beforeDelivery: 'Totaal zonder levering',
     chooseWay: 'Kies de levering',
     wayMissing: 'Kies een levering om verder te gaan.',
     mailedTo: 'De bevestiging gaat naar hetzelfde adres: {email}.',

@@ -33,7 +33,7 @@ export const first: FirstTexts = {
     finishedTitle: 'Tot ziens',
     finishedText: 'U hebt de collagemaker verlaten. Bedankt voor uw bezoek.',
     finishedLink: 'Een nieuwe collage maken',
-    finishedOverview: 'Uw collages bekijken',
+    finishedOverview: 'Mijn collages bekijken',
     languageFailed: 'Deze taal kon niet worden geladen. Probeer het opnieuw.',
   },
   navigation: {

@@ -86,6 +86,7 @@ export const pages: PagesTexts = {
   overview: {
     shopLink: 'Bestellingen van de winkel',
     intro: 'Ga verder met een collage, bestel hem of begin met een kopie.',
+    account: 'Uw account: {name}',
     loading: 'Uw collages worden geladen.',
     failed: 'Uw collages konden niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
     emptyTitle: 'Nog geen collage',

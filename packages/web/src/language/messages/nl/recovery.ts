@@ -19,7 +19,7 @@ export const recovery: RecoveryTexts = {
     saveFailed: 'Het wachtwoord kon niet worden opgeslagen. Probeer het zo opnieuw.',
     doneTitle: 'Uw wachtwoord is opgeslagen',
     done: 'U bent op dit apparaat ingelogd.',
-    toCollages: 'Uw collages bekijken',
+    toCollages: 'Mijn collages bekijken',
     spentTitle: 'Deze link is niet meer geldig',
     spent: 'Een link is een uur geldig en werkt één keer. Zodra er één is gebruikt, werken de andere niet meer.',
   },
