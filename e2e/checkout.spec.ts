@@ -74,6 +74,13 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
   await expect(thanks(page)).toBeInViewport()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.setViewportSize(WINDOWS.desktop)
+  // What was ordered, and what becomes of it, in the first window of a laptop and of a phone.
+  for (const name of ['laptop', 'phone'] as const) {
+    await page.setViewportSize(WINDOWS[name])
+    await expect(page.getByRole('definition').filter({ hasText: 'Poster' }), name).toBeInViewport({ ratio: 1 })
+    expect(await isInSight(page.getByRole('heading', { name: 'État de la commande' })), name).toBe(true)
+  }
+  await page.setViewportSize(WINDOWS.desktop)
   await expect(page).toHaveURL(/\/cart\/order\/[2-9A-Y]{4}-[2-9A-Y]{4}$/)
   const number = page.url().split('/').at(-1) ?? ''
   await expect(page.getByText(number)).toBeVisible()
@@ -116,10 +123,8 @@ test('an order is asked for in every way, and is never more than one', async ({ 
       }
     }
     await page.goto(`${address}&lang=fr`)
-    await confirm(page).click()
-    await expect(page.getByText('Choisissez un support pour continuer.')).toBeInViewport()
-    await page.getByText('Aluminium', { exact: true }).click()
-    await expect(page.getByText('Choisissez un support pour continuer.')).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: /^Poster/ })).toBeChecked()
+    await page.getByRole('radiogroup').getByText('Aluminium', { exact: true }).click()
     await expect(overSaved(page)).toHaveCSS('opacity', '1')
     expect(await isQuartered(page)).toBe(true)
     // What was chosen is what is seen, with the customer's own photo on it.
@@ -309,7 +314,7 @@ test('a piece is sent to an address at a price, or picked up from a shop that sa
     await test.step('in no way until one is chosen, with the shop in reach', async () => {
       await page.goto(`/cart/fromApp?collageid=${await finished(page)}`)
       await expect(way('Retrait à l’atelier')).not.toBeChecked()
-      await expect(total()).toHaveText('Total, toutes taxes comprises Choisissez la livraison')
+      await expect(total()).toHaveText(/^Total hors livraison 14,90\s€$/)
       await pickUp(page)
       await expect(total()).toHaveText(/^Total, toutes taxes comprises 14,90\s€$/)
       await expect(page.getByText('Rue de l’Exemple 12, 1000 Bruxelles · 3 à 5 jours ouvrables')).toBeVisible()

@@ -49,6 +49,7 @@ test('it asks a stranger to sign in, shows the collages, and hides them after si
     await page.getByLabel('Mot de passe').fill(password)
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await expect(card(page, 'Notre été')).toBeVisible()
+    await expect(page.getByText(`Votre compte : ${username}`)).toBeVisible()
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await expect(invitation).toBeVisible()
     await page.reload()

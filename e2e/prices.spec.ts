@@ -124,17 +124,15 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
   const save = (material: 'POSTER' | '') =>
     saveCollage(page.request, { title: 'Notre été', template: { ...SINGLE, material }, photoIds: [photo] })
 
-  await test.step('at the checkout, once there is a material', async () => {
+  await test.step('at the checkout, from the start: something is chosen', async () => {
     await page.goto(`/cart/fromApp?collageid=${await save('')}`)
     await expect(confirm(page)).toBeVisible()
     await expect(page.getByRole('radiogroup').getByText('€')).toHaveText(SHEET_PRICES)
-    await expect(priceOn(page)).toHaveCount(0)
     for (const [name, window] of Object.entries(WINDOWS)) {
       await page.setViewportSize(window)
-      await expect(
-        page.getByRole('status').filter({ hasText: /^Total, toutes taxes comprises Choisissez un support$/ }),
-        name,
-      ).toBeInViewport()
+      await expect(priceOn(page).filter({ hasText: /^Total, toutes taxes comprises 14,90\s€$/ }), name).toBeInViewport({
+        ratio: 1,
+      })
       const first = page.locator('label', { has: page.getByRole('radio') }).first()
       expect(await isInSight(first), `the first material, ${name}`).toBe(true)
     }
@@ -149,7 +147,7 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
       return found
     }
     const before = await places()
-    await page.getByText('Aluminium', { exact: true }).click()
+    await page.getByRole('radiogroup').getByText('Aluminium', { exact: true }).click()
     await expect(priceOn(page)).toHaveText(/^Total, toutes taxes comprises 59,00\s€$/)
     expect(await places()).toEqual(before)
     await expect(page.getByRole('definition').filter({ hasText: /^59,00\s€$/ })).toHaveCount(1)

@@ -55,6 +55,11 @@ describe('the overview', () => {
       expect(await room()).toEqual({ used, limit: 10_000_000_000 })
     })
 
+    it('says whose collages they are', async () => {
+      const anna = await newcomer()
+      expect((await anna.call('/api/collages')).body['username']).toMatch(/^visitor/)
+    })
+
     it('has what a card shows, newest first', async () => {
       const anna = await newcomer()
       const first = await save(anna)
