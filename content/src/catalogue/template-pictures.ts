@@ -38,7 +38,7 @@ const PICTURES: Readonly<Record<TemplateId, string>> = {
   'retro-sunset': `${EVENING} shore-couple lavender-field regatta`,
   'retro-wallpaper': `${FAMILY} candles`,
   'retro-arcade': `${SEASIDE} strawberries shore-couple`,
-  'retro-mixtape': `${FAMILY} alpine-lake lavender-field`,
+  'retro-mixtape': 'alpine-lake poppy-field tide lavender-field misty-ridges hot-air-balloons cloud-sea',
   'retro-racing': `${FAMILY} alpine-lake lighthouse`,
   'retro-pennant': 'child-and-dog alpine-lake night-tent rowing-boat hot-air-balloons birch-wood kite shore-couple',
   'retro-jubilee':

@@ -3,7 +3,7 @@ import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { lettering } from '../kit/layers.ts'
-import { isWide, type Page, rows } from '../kit/page.ts'
+import { isWide, type Page, rows, type Shape } from '../kit/page.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { slenderStar } from '../kit/snow.ts'
 import { path } from '../kit/svg.ts'
@@ -11,7 +11,8 @@ import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
 
 const PAPER = '#fbf6ee'
-const PASTELS = ['#e9b7a0', '#e7c77f', '#a8c3ae', '#9fbdd0']
+/** Two tints by turns, light enough for a figure. */
+const TINTS = ['#f2c6b2', '#bcd3c1']
 const MONTHS = 12
 
 /** The newborn's photo is the largest; the others are the months, in order. */
@@ -20,19 +21,20 @@ function monthsOf({ photos }: Page): Rect[] {
   return photos.filter((box) => box !== largest).slice(0, MONTHS)
 }
 
-function badge({ x, y, height }: Rect, short: number) {
-  const radius = short * 0.033
-  return { centre: { x: x + radius * 0.6, y: y + height - radius * 0.6 }, radius }
+/** As shares of the shorter side, which is small on a panorama. */
+const BADGE: Readonly<Record<Shape, number>> = { portrait: 0.033, square: 0.029, landscape: 0.033, panorama: 0.041 }
+
+/** Tucked into the lower left corner of its photo, as far from both of its edges. */
+function badge({ x, y, height }: Rect, { short, shape }: Page) {
+  const radius = short * BADGE[shape]
+  const off = radius + short * 0.011
+  return { centre: { x: x + off, y: y + height - off }, radius }
 }
 
 function badges(page: Page): string[] {
-  const { short } = page
-  return monthsOf(page).flatMap((box, nth) => {
-    const { centre, radius } = badge(box, short)
-    return [
-      path(circlePath(centre, radius * 1.14), { fill: PAPER }),
-      path(circlePath(centre, radius), { fill: PASTELS[nth % PASTELS.length] ?? '' }),
-    ]
+  return monthsOf(page).map((box, nth) => {
+    const { centre, radius } = badge(box, page)
+    return path(circlePath(centre, radius), { fill: TINTS[nth % TINTS.length] ?? '' })
   })
 }
 
@@ -44,7 +46,7 @@ function sky({ field, short, shape }: Page): string[] {
   return stars.flatMap(({ across, down, size }, nth) =>
     [x + side * across, x + width - side * across].map((left) =>
       path(slenderStar({ x: left, y: y + height * down }, short * size, short * size * 0.8, 2, 0.36), {
-        fill: PASTELS[nth % PASTELS.length] ?? '',
+        fill: TINTS[nth % TINTS.length] ?? '',
       }),
     ),
   )
@@ -86,8 +88,6 @@ export const firstYear = composed({
   under: sky,
   photos: ({ photos, short }) => photos.flatMap((box, nth) => roundedPhoto(nth + 1, box, short * 0.022)),
   over: badges,
-  // The badges of the last row hang out below it.
-  clear: () => 0.02,
   words: (shape) => ({
     name: { font: 'Abril Fatface', weight: '400', color: '0x4a5a63', caps: false, letters: 5.6 },
     line: { font: 'Josefin Sans', weight: '400', color: '0x8a7c6a', caps: false, tracking: 0.06, letters: 19 },
@@ -95,7 +95,7 @@ export const firstYear = composed({
   }),
   texts: (page) =>
     monthsOf(page).map((box, nth) => {
-      const { centre, radius } = badge(box, page.short)
+      const { centre, radius } = badge(box, page)
       return lettering(nth + 3, String(nth + 1), boxAround(centre, radius * 2, radius * 2), {
         font: 'Abril Fatface',
         weight: '400',
@@ -103,7 +103,7 @@ export const firstYear = composed({
         caps: false,
         align: 'center',
         valign: 'middle',
-        fontSize: radius * 1.2,
+        fontSize: radius * 1.3,
       })
     }),
 })

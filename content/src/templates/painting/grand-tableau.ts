@@ -1,131 +1,34 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { type Rect, seededRandom } from '@collagerie/core/geometry'
+import type { Layer } from '@collagerie/core/template'
 import { type BrushHair, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
-import { ground } from '../kit/ground.ts'
+import { composed } from '../kit/composed.ts'
 import { between, type Random } from '../kit/hand.ts'
-import { inscribed } from '../kit/inscription.ts'
 import { masked } from '../kit/layers.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { type Page, rows } from '../kit/page.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { paperGrain } from '../kit/texture.ts'
 
-const PAPER = '0xfbf7ee'
 const PINE = '#1f4a48'
-const OCHRE = '#dba33f'
-const ROSE = '#e7a79a'
 /** A soft, well loaded brush: its ends are ragged like hair, never cut. */
 const PULL: BrushHair = { start: 0.05, end: 0.07, side: 0.05, bristles: 20, dry: 0.3 }
 const SOFT: BrushHair = { start: 0.02, end: 0.035, side: 0.025, bristles: 22, dry: 0 }
-const ACCENT: BrushHair = { start: 0.03, end: 0.1, side: 0.03, bristles: 38, dry: 0.4 }
+/** The one stroke that carries the name: set down firmly, lifted late. */
+const SWEEP: BrushHair = { start: 0.1, end: 0.34, side: 0.035, bristles: 72, dry: 0.5 }
 
-interface Arrangement {
-  readonly hero: Rect
-  readonly others: readonly Rect[]
-  readonly title: Rect
+/** Under the lower rim of the photos and on below them, nearly from edge to edge. */
+function sweepOf({ field, sheet, short }: Page): Rect {
+  const { y, height } = field('t')
+  const side = Math.max(short * 0.02, 0.6)
+  return { x: side, width: sheet.width - 2 * side, y: y - short * 0.1, height: height + short * 0.1 }
 }
 
-function arrange(format: Format): Arrangement {
-  const { width, height } = format
-  const short = Math.min(width, height)
-  const margin = short * 0.055
-  const gap = short * 0.03
-  const inner = width - 2 * margin
-  const band = short * 0.17
-  if (orientationOf(format) === ORIENTATION.square) {
-    const high = height - 2 * margin - gap - band
-    const wide = inner * 0.55
-    const left = margin + wide + gap
-    const tall = (high - gap) / 2
-    return {
-      hero: { x: margin, y: margin, width: wide, height: high },
-      others: [0, 1].map((nth) => ({
-        x: left,
-        width: width - margin - left,
-        y: margin + nth * (tall + gap),
-        height: tall,
-      })),
-      title: { x: margin, y: height - margin - band, width: inner, height: band },
-    }
-  }
-  if (orientationOf(format) === ORIENTATION.landscape) {
-    const wide = inner * 0.55
-    const left = margin + wide + gap
-    const tall = (height - 2 * margin - 2 * gap - band) / 2
-    const column = { x: left, width: width - margin - left }
-    return {
-      hero: { x: margin, y: margin, width: wide, height: height - 2 * margin },
-      others: [0, 1].map((nth) => ({ ...column, y: margin + nth * (tall + gap), height: tall })),
-      title: { ...column, y: height - margin - band, height: band },
-    }
-  }
-  const lower = height * 0.2
-  const top = height - margin - band - gap - lower
-  const half = (inner - gap) / 2
-  return {
-    hero: { x: margin, y: margin, width: inner, height: top - gap - margin },
-    others: [0, 1].map((nth) => ({ x: margin + nth * (half + gap), y: top, width: half, height: lower })),
-    title: { x: margin, y: height - margin - band, width: inner, height: band },
-  }
-}
-
-/** One picture laid in with a handful of broad pulls, two smaller ones beside it, and the name on wet paint. */
-function draw(format: Format): Drawing {
-  const { width, height } = format
-  const short = Math.min(width, height)
+function pictures({ photos }: Page): Layer[] {
   const random = seededRandom(53)
-  const arrangement = arrange(format)
-  const { hero } = arrangement
-  const size = { width: hero.width, height: hero.height }
-  const behind = [
-    ...paintStroke(
-      {
-        x: hero.x - short * 0.035,
-        y: hero.y + hero.height * 0.78,
-        width: hero.width * 0.8,
-        height: hero.height * 0.25,
-      },
-      OCHRE,
-      ACCENT,
-      random,
-    ),
-    ...paintStroke(
-      { x: hero.x + hero.width * 0.3, y: hero.y - short * 0.035, width: hero.width * 0.72, height: hero.height * 0.22 },
-      ROSE,
-      ACCENT,
-      random,
-    ),
-    ...arrangement.others.flatMap((box, index) =>
-      paintStroke(
-        {
-          x: box.x + short * 0.015,
-          y: box.y + (index === 0 ? box.height * 0.5 : -short * 0.022),
-          width: box.width + short * 0.015,
-          height: box.height * 0.5 + short * 0.022,
-        },
-        index === 0 ? ROSE : OCHRE,
-        ACCENT,
-        random,
-      ),
-    ),
-    ...paintStroke(arrangement.title, PINE, { ...ACCENT, side: 0.06 }, random),
-  ]
-  const words = arrangement.title
-  return {
-    art: { paint: sheetArt({ width, height }, behind) },
-    layers: [
-      ground(format, PAPER),
-      sheetOverlay('paint', format),
-      ...masked(1, hero, size, pulls(size, random)),
-      ...arrangement.others.flatMap((box, index) => {
-        const viewport = { width: box.width, height: box.height }
-        return masked(index + 2, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, SOFT, random))
-      }),
-      ...inscribed({ ...words, x: words.x + words.width * 0.03, width: words.width * 0.94 }, format, {
-        name: { font: 'Caveat', weight: '500', color: '0xfbf7ee', caps: false },
-        share: 0.45,
-      }),
-    ],
-  }
+  return photos.flatMap((box, nth) => {
+    const size = { width: box.width, height: box.height }
+    const outline = nth === 0 ? pulls(size, random) : brushStrokePath({ x: 0, y: 0, ...size }, SOFT, random)
+    return masked(nth + 1, box, size, outline)
+  })
 }
 
 /** Strokes one under the other, each over the rim of the last, none beginning or ending where its neighbour does. */
@@ -143,9 +46,29 @@ function pulls({ width, height }: { width: number; height: number }, random: Ran
   }).join('')
 }
 
-export const grandTableau: StaticTemplate = {
+/** Pictures laid in with broad pulls over one confident stroke, and the name large in its wet paint. */
+export const grandTableau = composed({
   id: 'painting-grand-tableau',
   theme: 'painting',
   sizes: UP_TO_TWO_THIRDS,
-  draw,
-}
+  paper: '0xfbf7ee',
+  margin: 0.055,
+  gap: 0.03,
+  plans: {
+    portrait: [...rows(16, 'AAAAAA'), ...rows(7, 'BBBCCC'), ...rows(6, 'tttttt')],
+    square: [...rows(8, 'AAAAABBBB'), ...rows(8, 'AAAAACCCC'), ...rows(6, 'ttttttttt')],
+    landscape: [...rows(8, 'AAAAAAABBBBB'), ...rows(8, 'AAAAAAACCCCC'), ...rows(6, 'tttttttttttt')],
+    panorama: [],
+  },
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 31, colors: ['#dccfb4', '#ffffff'], opacity: 0.4, count: 160 }),
+  under: (page) => paintStroke(sweepOf(page), PINE, SWEEP, seededRandom(53)),
+  photos: pictures,
+  place: ({ field, short }) => {
+    const { y, height, ...box } = field('t')
+    return { ...box, y: y - short * 0.03, height: height + short * 0.015 }
+  },
+  words: () => ({
+    name: { font: 'Caveat', weight: '500', color: '0xfbf7ee', caps: false },
+    share: 0.6,
+  }),
+})

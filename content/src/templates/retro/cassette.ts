@@ -1,112 +1,144 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
+import type { Layer } from '@collagerie/core/template'
 import { circlePath, polar, polygonPath } from '../kit/curves.ts'
+import { masked } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
-import { roundedPath } from '../kit/rounded.ts'
-import { el, path } from '../kit/svg.ts'
-import { BROWN, CREAM } from './palette.ts'
+import { roundedHole } from '../kit/pierced.ts'
+import { outset, roundedPath } from '../kit/rounded.ts'
+import { el, num, path } from '../kit/svg.ts'
+import { CREAM } from './palette.ts'
 
-/** A tape's outline is the shell; its parts are measured in shares of the shell's height and width. */
-const LABEL = { side: 0.07, top: 0.075, height: 0.7 }
-const SHELL_ROUND = 0.06
-const WINDOW = '#2a150e'
-const HUBS = [0.31, 0.69]
+const DARK = '#2a150e'
+const TAPE = '#6d4630'
+/** Of the label and the window in it, as shares of the shell's width and height. */
+const LABEL = { x: 0.038, y: 0.056, width: 0.924, height: 0.785 }
+const WINDOW = { x: 0.245, y: 0.59, width: 0.51, height: 0.2 }
+const FOOT = 0.88
+/** Of the hubs along the shell. */
+const HUBS = [0.325, 0.675] as const
+/** The longest pack reaches as far as the window does. */
+const FULLEST = 0.4
 
-/** Where a photo or the title goes. */
-export function labelOf(shell: Rect): Rect {
-  const side = Math.min(shell.width * LABEL.side, shell.height * 0.1)
-  return {
-    x: shell.x + side,
-    y: shell.y + shell.height * LABEL.top,
-    width: shell.width - 2 * side,
-    height: shell.height * LABEL.height,
-  }
+export interface Tape {
+  readonly shell: Rect
+  readonly color: string
+  /** How much of it is on the left reel. */
+  readonly wound: number
 }
 
-export function labelRound(shell: Rect): number {
-  return shell.height * SHELL_ROUND * 0.8
+const part = ({ x, y, width, height }: Rect, of: Rect): Rect => ({
+  x: x + of.x * width,
+  y: y + of.y * height,
+  width: of.width * width,
+  height: of.height * height,
+})
+
+/** A photo for a label, open where the window is. */
+export function labelPhoto(index: number, shell: Rect): Layer[] {
+  const label = part(shell, LABEL)
+  const { width, height } = label
+  const window = outset(part(shell, WINDOW), shell.height * 0.014)
+  const outline = roundedPath({ x: 0, y: 0, width, height }, shell.height * 0.04)
+  const hole = roundedHole({ ...window, x: window.x - label.x, y: window.y - label.y }, shell.height * 0.064)
+  return masked(index, label, { width, height }, outline + hole)
 }
 
-/** The shell in one colour, a window with both reels under the label, screws in the corners. */
-export function cassette(shell: Rect, color: string, wound: number): string[] {
+/** The shell with its bevel, the rim of the label, the window with both reels, the raised foot and the screws. */
+export function cassette({ shell, color, wound }: Tape): string[] {
   const { x, y, width, height } = shell
-  const outline = roundedPath(shell, height * SHELL_ROUND)
-  const foot = polygonPath([
-    { x: x + width * 0.2, y: y + height },
-    { x: x + width * 0.235, y: y + height * 0.945 },
-    { x: x + width * 0.765, y: y + height * 0.945 },
-    { x: x + width * 0.8, y: y + height },
-  ])
-  const window: Rect = { x: x + width * 0.2, y: y + height * 0.815, width: width * 0.6, height: height * 0.1 }
-  const screws = [
-    { x: x + width * 0.033, y: y + height * 0.05 },
-    { x: x + width * 0.967, y: y + height * 0.05 },
-    { x: x + width * 0.033, y: y + height * 0.95 },
-    { x: x + width * 0.967, y: y + height * 0.95 },
-  ]
-  const middle = window.y + window.height / 2
+  const at = (across: number, down: number): Point => ({ x: x + width * across, y: y + height * down })
+  const outline = roundedPath(shell, height * 0.045)
+  const screws = [at(0.021, 0.032), at(0.979, 0.032), at(0.021, 0.968), at(0.979, 0.968)]
   return [
-    ...paperShadow(outline, height * 0.05),
+    ...paperShadow(outline, height * 0.032),
     path(outline, { fill: color }),
-    path(foot, { fill: WINDOW, 'fill-opacity': 0.28 }),
-    path(roundedPath(window, window.height / 2), { fill: WINDOW }),
-    // What is left on one reel is wound on the other.
-    tapePack({ x: x + width * (HUBS[0] ?? 0), y: middle }, window, wound),
-    tapePack({ x: x + width * (HUBS[1] ?? 0), y: middle }, window, 1 - wound),
-    ...HUBS.flatMap((hub) => reel({ x: x + width * hub, y: middle }, window.height * 0.37, color)),
-    ...screws.map((screw) => path(circlePath(screw, height * 0.012), { fill: WINDOW, 'fill-opacity': 0.45 })),
+    path(roundedPath(outset(shell, -height * 0.012), height * 0.035), {
+      fill: 'none',
+      stroke: '#ffffff',
+      'stroke-opacity': 0.22,
+      'stroke-width': height * 0.007,
+    }),
+    path(roundedPath(outset(part(shell, LABEL), height * 0.012), height * 0.05), { fill: CREAM }),
+    ...reels(shell, wound),
+    ...foot(shell),
+    ...screws.flatMap((centre) => screw(centre, height * 0.014)),
   ]
 }
 
-function tapePack(hub: Point, window: Rect, share: number): string {
-  const reach = window.height * (0.55 + share * 1.1)
-  const left = Math.max(window.x + window.height * 0.5, hub.x - reach)
-  const right = Math.min(window.x + window.width - window.height * 0.5, hub.x + reach)
-  return el('rect', {
-    x: left,
-    y: window.y + window.height * 0.09,
-    width: right - left,
-    height: window.height * 0.82,
-    fill: '#6d4630',
+/** What is left on one reel is wound on the other. */
+function reels(shell: Rect, wound: number): string[] {
+  const { x, width, height } = shell
+  const window = part(shell, WINDOW)
+  const middle = window.y + window.height / 2
+  const radius = window.height * 0.33
+  const ticks = [-2, -1, 0, 1, 2].map((nth) => {
+    const left = x + width * (0.5 + nth * 0.022)
+    return `M${num(left)} ${num(middle - window.height * 0.16)}v${num(window.height * (nth === 0 ? 0.32 : 0.2))}`
   })
+  return [
+    path(roundedPath(window, height * 0.05), { fill: DARK }),
+    ...HUBS.map((hub, nth) => pack({ x: x + width * hub, y: middle }, window, nth === 0 ? wound : 1 - wound)),
+    path(ticks.join(''), { fill: 'none', stroke: CREAM, 'stroke-opacity': 0.75, 'stroke-width': height * 0.006 }),
+    ...HUBS.flatMap((hub, nth) => reel({ x: x + width * hub, y: middle }, radius, 12 + nth * 21)),
+  ]
+}
+
+/** The wound tape, as far as the window shows it. */
+function pack(hub: Point, window: Rect, share: number): string {
+  const half = window.height * 0.46
+  const most = Math.min(hub.x - window.x, window.x + window.width - hub.x) - window.height * 0.05
+  const radius = Math.max(half * 1.02, most * (0.55 + FULLEST * share) + half * 0.08)
+  const r = num(radius)
+  const off = Math.sqrt(radius ** 2 - half ** 2)
+  const [top, bottom] = [num(hub.y - half), num(hub.y + half)]
+  return path(
+    `M${num(hub.x - off)} ${top}A${r} ${r} 0 0 0 ${num(hub.x - off)} ${bottom}` +
+      `H${num(hub.x + off)}A${r} ${r} 0 0 0 ${num(hub.x + off)} ${top}z`,
+    { fill: TAPE },
+  )
 }
 
 /** A white wheel with six teeth inwards. */
-function reel(centre: Point, radius: number, color: string): string[] {
+function reel(centre: Point, radius: number, turn: number): string[] {
   const teeth = Array.from({ length: 6 }, (_, index) => {
-    const inner = polar(centre, radius * 0.42, index * 60 + 12)
-    const outer = polar(centre, radius * 0.72, index * 60 + 12)
-    return el('line', {
-      x1: inner.x,
-      y1: inner.y,
-      x2: outer.x,
-      y2: outer.y,
-      stroke: CREAM,
-      'stroke-width': radius * 0.2,
-    })
+    const [inner, outer] = [0.4, 0.74].map((share) => polar(centre, radius * share, index * 60 + turn))
+    return inner && outer ? `M${num(inner.x)} ${num(inner.y)}L${num(outer.x)} ${num(outer.y)}` : ''
   })
   return [
     path(circlePath(centre, radius), { fill: CREAM }),
-    path(circlePath(centre, radius * 0.68), { fill: color }),
-    ...teeth,
+    path(circlePath(centre, radius * 0.7), { fill: DARK }),
+    path(teeth.join(''), { fill: 'none', stroke: CREAM, 'stroke-width': radius * 0.2 }),
   ]
 }
 
-/** A paper label with stripes along its foot and a line to write on. */
-export function writtenLabel(shell: Rect, stripes: readonly string[]): string[] {
-  const label = labelOf(shell)
-  const round = labelRound(shell)
-  const stripe = label.height * 0.062
-  const top = label.y + label.height * 0.75
+/** The thicker part where the tape runs, with the holes for capstans and pins. */
+function foot({ x, y, width, height }: Rect): string[] {
+  const at = (across: number, down: number): Point => ({ x: x + width * across, y: y + height * down })
+  const outline = polygonPath([at(0.175, 1), at(0.205, FOOT), at(0.795, FOOT), at(0.825, 1)])
+  const hole = (across: number, down: number, size: number) => circlePath(at(across, down), height * size)
   return [
-    path(roundedPath(label, round), { fill: CREAM }),
-    ...stripes.map((fill, index) =>
-      el('rect', { x: label.x, y: top + index * stripe, width: label.width, height: stripe * 1.02, fill }),
+    path(outline, { fill: DARK, 'fill-opacity': 0.2 }),
+    path(
+      `M${num(x + width * 0.175)} ${num(y + height)}L${num(x + width * 0.205)} ${num(y + height * FOOT)}H${num(x + width * 0.795)}`,
+      { fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.3, 'stroke-width': height * 0.007 },
     ),
-    path(roundedPath(label, round), {
+    path(hole(0.285, 0.953, 0.021) + hole(0.715, 0.953, 0.021) + hole(0.37, 0.932, 0.013) + hole(0.63, 0.932, 0.013), {
+      fill: DARK,
+    }),
+    ...screw(at(0.5, 0.94), height * 0.017),
+  ]
+}
+
+function screw(centre: Point, radius: number): string[] {
+  const arm = radius * 0.55
+  return [
+    path(circlePath(centre, radius), { fill: DARK, 'fill-opacity': 0.5 }),
+    el('path', {
+      d: `M${num(centre.x - arm)} ${num(centre.y)}h${num(2 * arm)}M${num(centre.x)} ${num(centre.y - arm)}v${num(2 * arm)}`,
       fill: 'none',
-      stroke: BROWN,
-      'stroke-opacity': 0.25,
-      'stroke-width': label.height * 0.006,
+      stroke: CREAM,
+      'stroke-opacity': 0.7,
+      'stroke-width': radius * 0.26,
     }),
   ]
 }

@@ -1,99 +1,83 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { inset, type Rect } from '@collagerie/core/geometry'
+import type { Point } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
+import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
-import { ground } from '../kit/ground.ts'
-import { inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { gridIn, modules } from '../kit/module-grid.ts'
-import { rows } from '../kit/page.ts'
-import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { paperShadow } from '../kit/paper-shadow.ts'
+import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { BROWN, CREAM, ORANGE, PETROL } from './palette.ts'
 
-const GROUND = PETROL
-/** The paper's print: rings within rings, tone on tone. */
-const PRINT = ['#226366', '#174a4d', '#2a6f70', '#123c40', '#2f7877']
-/** From outside in, the same for every screen. */
-const BANDS = [ORANGE, CREAM]
+/** From the rim of a disc to its heart: colour, and radius as a share of the disc's. */
+const RINGS = [
+  ['#0f3a3e', 1],
+  ['#2a7173', 0.955],
+  [PETROL, 0.79],
+  ['#d79a35', 0.63],
+  [PETROL, 0.545],
+  [ORANGE, 0.37],
+  ['#0f3a3e', 0.15],
+] as const
+/** Of a disc, as a share of the shorter side. */
+const DISC = 0.098
+const ROUND = 0.05
+const RIM = 0.0095
 
-/** T is the title, the other letters are photos. */
-function planOf(format: Format): string[] {
-  switch (orientationOf(format)) {
-    case ORIENTATION.portrait:
-      return [
-        ...rows(16, 'AAABB'),
-        ...rows(16, 'AAACC'),
-        ...rows(16, 'DDEEE'),
-        ...rows(16, 'FFEEE'),
-        ...rows(11, 'TTTTT'),
-      ]
-    case ORIENTATION.square:
-      return [...rows(8, 'AAABB'), ...rows(8, 'AAACC'), ...rows(5, 'DDTTT')]
-    default:
-      return format.width / format.height < 1.35
-        ? [...rows(6, 'AABC'), ...rows(6, 'AADE'), ...rows(4, 'TTFG')]
-        : [...rows(7, 'AAABBDDD'), ...rows(7, 'AAACCDDD'), ...rows(5, 'EETTTTFF')]
-  }
-}
-
-/** Rows of discs that overlap like scales, each in rings. */
-function repeat({ width, height }: Format, radius: number): string[] {
-  const [across, down] = [Math.ceil((width + 2 * BEYOND) / (2 * radius)) + 1, Math.ceil((height + 2 * BEYOND) / radius)]
-  return Array.from({ length: down + 1 }, (_, row) => {
-    const centres = Array.from({ length: across }, (__, col) => ({
-      x: (col - Math.floor(across / 2) + (row % 2) / 2) * 2 * radius + width / 2,
-      y: (row + 1) * radius - BEYOND,
-    }))
-    return PRINT.map((fill, nth) =>
-      path(centres.map((centre) => circlePath(centre, radius * (1 - nth / PRINT.length))).join(''), { fill }),
+/** The paper's print: rows of discs that overlap like scales, each in rings; it goes on round the edge. */
+function print({ sheet, short }: Page): string[] {
+  const { width, height } = sheet
+  // Whole discs between the edges, so that both sides of the wall are alike.
+  const radius = width / (2 * Math.round(width / (2 * short * DISC)))
+  const across = Math.ceil((width / 2 + BEYOND) / radius / 2) + 1
+  const down = Math.ceil((height + 2 * BEYOND) / radius) + 2
+  return Array.from({ length: down }, (_, row) => {
+    const y = height + BEYOND + radius - (down - 1 - row) * radius
+    const centres = Array.from(
+      { length: 2 * across + 1 },
+      (__, col): Point => ({
+        x: width / 2 + (col - across + (row % 2) / 2) * 2 * radius,
+        y,
+      }),
+    )
+    return RINGS.map(([fill, share]) =>
+      path(centres.map((centre) => circlePath(centre, radius * share)).join(''), { fill }),
     )
   }).flat()
 }
 
-/** So much less above and below. */
-const shrunkBy = ({ y, height, ...box }: Rect, by: number): Rect => ({ ...box, y: y + by, height: height - 2 * by })
-
-/** A printed repeat of nested screens, a photo glowing in every one but the sign. */
-function draw(format: Format): Drawing {
-  const short = Math.min(format.width, format.height)
-  const plan = planOf(format)
-  const margin = short * 0.046
-  const gap = short * 0.025
-  const ring = short * 0.0085
-  const grid = gridIn(inset({ x: 0, y: 0, ...format }, margin), plan, gap)
-  const cells = modules(plan, grid).toSorted((a, b) => (a.letter < b.letter ? -1 : 1))
-  const radius = Math.min(...cells.flatMap(({ width, height }) => [width, height])) * 0.2
-  const rim = BANDS.length * ring
-  const core = (cell: Rect) => inset(cell, rim)
-  const marks = cells.flatMap(({ letter, ...cell }) => [
-    ...BANDS.map((fill, depth) => path(roundedPath(inset(cell, depth * ring), radius - depth * ring), { fill })),
-    path(roundedPath(core(cell), radius - rim), { fill: letter === 'T' ? BROWN : GROUND }),
-  ])
-  const photos = cells.filter(({ letter }) => letter !== 'T')
-  const sign = cells.find(({ letter }) => letter === 'T') ?? { x: 0, y: 0, ...format }
-  return {
-    art: { ground: sheetArt(format, repeat(format, short * 0.05)), wallpaper: sheetArt(format, marks) },
-    layers: [
-      ground(format, layerColour(GROUND)),
-      sheetOverlay('ground', format),
-      sheetOverlay('wallpaper', format),
-      ...photos.flatMap((cell, index) => roundedPhoto(index + 1, core(cell), radius - rim)),
-      ...inscribed(shrunkBy(core(sign), ring * 0.6), format, {
-        name: { font: 'Abril Fatface', weight: '400', color: layerColour(CREAM), caps: false },
-        share: 1,
-        fill: 0.83,
-      }),
-    ],
-  }
+/** Every picture hangs off the wall in a slim cream frame; the sign is framed alike. */
+function frames({ photos, short, field }: Page): string[] {
+  const sign = field('t')
+  const boxes = [...photos, sign].map((box) => roundedPath(outset(box, short * RIM), short * (ROUND + RIM)))
+  return [
+    ...boxes.flatMap((outline) => paperShadow(outline, short * 0.03, '#04181a', 0.07)),
+    path(boxes.join(''), { fill: CREAM }),
+    path(roundedPath(sign, short * ROUND), { fill: BROWN }),
+  ]
 }
 
-export const wallpaper: StaticTemplate = {
+/** A wall of the seventies: a few pictures with much of its paper between them. */
+export const wallpaper = composed({
   id: 'retro-wallpaper',
   theme: 'retro',
   sizes: UP_TO_TWO_THIRDS,
-  draw,
-}
+  paper: layerColour(PETROL),
+  margin: 0.08,
+  gap: 0.064,
+  plans: {
+    portrait: [...rows(17, 'AAAAAA'), ...rows(10, 'BBBCCC'), ...rows(6, 'tttttt')],
+    square: [...rows(8, 'AAAAABBB'), ...rows(8, 'AAAAACCC'), ...rows(5, 'tttttttt')],
+    landscape: [...rows(8, 'AAAAAAABBBBB'), ...rows(8, 'AAAAAAACCCCC'), ...rows(5, 'tttttttttttt')],
+    panorama: [],
+  },
+  texture: print,
+  under: frames,
+  photos: ({ photos, short }) => photos.flatMap((box, nth) => roundedPhoto(nth + 1, box, short * ROUND)),
+  words: (shape) => ({
+    name: { font: 'Abril Fatface', weight: '400', color: layerColour(CREAM), caps: false },
+    share: shape === 'landscape' ? 0.46 : 1,
+    fill: 0.83,
+  }),
+})
