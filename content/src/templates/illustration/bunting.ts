@@ -77,7 +77,7 @@ export const bunting = composed({
     portrait: [...rows(9, 'gggggg'), ...rows(10, 'AAAABB'), ...rows(9, 'AAAACC'), ...rows(10, 'DDDEEE')],
     square: [...rows(13, 'gggggg'), ...rows(21, 'AAABBB'), ...rows(17, 'CCDDEE')],
     landscape: [...rows(8, 'ggggggggg'), ...rows(10, 'AAAABBBCC'), ...rows(2, 'AAAADDDCC'), ...rows(8, 'EEFFDDDGG')],
-    panorama: [...rows(8, 'ggggggggggggg'), ...rows(24, 'AAABBCCCDDEEE')],
+    panorama: [...rows(11, 'gggggggggggggg'), ...rows(13, 'AAAABBBCCCCDDD'), ...rows(15, 'AAAAEEECCCCFFF')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 71, colors: ['#d8c29b', '#fffdf6'], opacity: 0.45, count: 140 }),
   under: flagLine,

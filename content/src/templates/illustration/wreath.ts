@@ -3,9 +3,11 @@ import { composed } from '../kit/composed.ts'
 import { polar } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { inkBerry, inkLeaf, type LineAndWash } from '../kit/ink-leaf.ts'
+import { inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type Page, rows, type Shape } from '../kit/page.ts'
+import { type Page, rows } from '../kit/page.ts'
 import { taperedLine } from '../kit/pen.ts'
+import { photoRound } from '../kit/pierced.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
@@ -18,26 +20,19 @@ const GREENS = [
 ]
 const BERRY = { body: '#ef9f85', shade: '#cc5b45' }
 
-/** What the words take of the wreath's width: leaves come nearer to them on squares. */
-const WORDS_OF_RING: Readonly<Record<Shape, number>> = { portrait: 0.55, square: 0.535, landscape: 0.6, panorama: 0.6 }
+/** Of the round place that the photos leave free, as a share of the shorter side. */
+const FREE = 0.305
+/** Of the stem; the leaves fill what is between. */
+const RING = 0.25
+/** What the words take of the wreath's width. */
+const WORDS_OF_RING = 0.545
 
-/** The wreath is round, or nearly so, and keeps clear of the photos with all its leaves. */
-function ringOf({ field, short }: Page): Rect {
-  const { x, y, width, height } = field('t')
-  const leaf = leafOf(short)
-  const [across, down] = [width - leaf * 1.7, height - leaf * 1.7]
-  const round = Math.min(across, down)
-  return boxAround(
-    { x: x + width / 2, y: y + height / 2 },
-    Math.min(across, round * ROUND),
-    Math.min(down, round * ROUND),
-  )
-}
+const leafOf = (short: number) => short * 0.05
 
-/** How much longer than wide it is at most: an eye still takes it for a circle. */
-const ROUND = 1.05
+/** In the middle of every sheet. */
+const middleOf = ({ sheet }: Page): Point => ({ x: sheet.width / 2, y: sheet.height / 2 })
 
-const leafOf = (short: number) => short * 0.049
+const ringOf = (page: Page): Rect => boxAround(middleOf(page), page.short * RING * 2, page.short * RING * 2)
 
 /** A wreath of leaves round the names in the middle of the photos. */
 export const wreath = composed({
@@ -47,30 +42,28 @@ export const wreath = composed({
   margin: 0.04,
   gap: 0.016,
   plans: {
-    portrait: [...rows(8, 'AAAAABBBBB'), ...rows(7, 'ttttttCCCC'), ...rows(7, 'ttttttDDDD'), ...rows(8, 'EEEEEFFFFF')],
-    // A pinwheel round the wreath.
-    square: [
-      ...rows(5, 'AAAAAAABBBBBBBCCCCC'),
-      ...rows(2, 'DDDDDtttttttttCCCCC'),
-      ...rows(5, 'DDDDDtttttttttEEEEE'),
-      ...rows(2, 'FFFFFtttttttttEEEEE'),
-      ...rows(5, 'FFFFFGGGGGGGHHHHHHH'),
-    ],
-    landscape: [...rows(7, 'AAAAttttttBBBB'), ...rows(7, 'CCCCttttttDDDD'), ...rows(6, 'EEEEEFFFFGGGGG')],
-    panorama: [...rows(8, 'AAAABBBtttttttCCCDDDD'), ...rows(8, 'EEEFFFFtttttttGGGGHHH')],
+    portrait: [...rows(6, 'AAABBB'), ...rows(6, 'CCCDDD')],
+    square: [...rows(6, 'AAABBB'), ...rows(6, 'CCCDDD')],
+    landscape: [...rows(6, 'AAABBB'), ...rows(6, 'CCCDDD')],
+    panorama: [...rows(6, 'AAABBBBBCCCCCDDD'), ...rows(6, 'EEEFFFFFGGGGGHHH')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 7, colors: ['#d8ccb0', '#ffffff'], opacity: 0.35, count: 120 }),
   over: (page) => wreathMarks(ringOf(page), leafOf(page.short), seededRandom(5)),
-  place: (page) => {
+  photos: (page) => page.photos.flatMap((box, nth) => photoRound(nth + 1, box, middleOf(page), page.short * FREE)),
+  texts: (page) => {
     const { x, y, width, height } = ringOf(page)
-    const wide = width * WORDS_OF_RING[page.shape]
-    return { x: x + (width - wide) / 2, y: y + height * 0.05, width: wide, height: height * 0.88 }
+    const wide = width * WORDS_OF_RING
+    return inscribed(
+      { x: x + (width - wide) / 2, y: y + height * 0.06, width: wide, height: height * 0.86 },
+      page.format,
+      {
+        name: { font: 'Caveat', weight: '500', color: layerColour(INK), caps: false },
+        line: { font: 'Caveat', weight: '500', color: '0xa8432f', caps: false, letters: 12.5 },
+        lineCaps: 0.5,
+        isTall: true,
+      },
+    )
   },
-  words: () => ({
-    name: { font: 'Caveat', weight: '500', color: layerColour(INK), caps: false },
-    line: { font: 'Caveat', weight: '500', color: '0xa8432f', caps: false, letters: 13 },
-    isTall: true,
-  }),
 })
 
 /** Two branches that start together at the foot and all but meet at the top. */

@@ -1,25 +1,29 @@
+import type { Point } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows } from '../kit/page.ts'
+import { photoRound } from '../kit/pierced.ts'
 import { el, num, path } from '../kit/svg.ts'
 
 const RED = '#e4321f'
 const INK = '#161616'
 
-/** A clean quarter of a disc in the lower left corner, as wide as the columns beside the photos, and on round the edge. */
-function quarter({ sheet, field }: Page): string[] {
+/** How far the quarter reaches over the columns it begins in. */
+const REACH = 1.25
+
+/** About the lower left corner of the sheet; the photos it meets give way in a curve of their own. */
+function quarterOf({ sheet, field }: Page): { centre: Point; radius: number } {
   const free = field('r')
-  const radius = Math.min(free.x + free.width, sheet.height - free.y)
+  return { centre: { x: 0, y: sheet.height }, radius: Math.min(free.x + free.width, sheet.height - free.y) * REACH }
+}
+
+function quarter(page: Page): string[] {
+  const { centre, radius } = quarterOf(page)
   const r = num(radius)
-  const foot = num(sheet.height)
+  const top = num(centre.y - radius)
   return [
-    path(
-      `M0 ${num(sheet.height - radius)}A${r} ${r} 0 0 1 ${r} ${foot}V${num(sheet.height + BEYOND)}H-${BEYOND}V${num(sheet.height - radius)}z`,
-      {
-        fill: RED,
-      },
-    ),
+    path(`M0 ${top}A${r} ${r} 0 0 1 ${r} ${num(centre.y)}V${num(centre.y + BEYOND)}H-${BEYOND}V${top}z`, { fill: RED }),
   ]
 }
 
@@ -48,6 +52,10 @@ export const affiche = composed({
     ],
   },
   texture: quarter,
+  photos: (page) => {
+    const { centre, radius } = quarterOf(page)
+    return page.photos.flatMap((box, nth) => photoRound(nth + 1, box, centre, radius + page.gap))
+  },
   under: ({ inner, short }) => [
     el('rect', { x: inner.x, y: inner.y, width: inner.width, height: short * 0.014, fill: INK }),
   ],
