@@ -12,37 +12,45 @@ const CLAY = '#94402b'
 const EDGE_CM = 0.55
 /** Large ones first, small ones in the gaps before them: radius by the garland's breadth, how many are tried, how close they come. */
 const SIZES = [
-  { radius: 0.42, tries: 80, near: 0.76 },
-  { radius: 0.27, tries: 160, near: 0.64 },
-  { radius: 0.12, tries: 120, near: 0.8 },
+  { radius: 0.42, tries: 150, near: 0.74 },
+  { radius: 0.27, tries: 320, near: 0.62 },
+  { radius: 0.12, tries: 220, near: 0.8 },
 ] as const
-/** Where it ends, as shares of the photos' height and width. */
-const DOWN = 0.52
-const ALONG = 0.66
+/** How far it hangs down at the left and at the right, as shares of the photos' height. */
+const HANGS = [0.62, 0.4] as const
 
 interface Garland {
-  /** From its lower end at the left over the corner to its right end. */
+  /** From its lower end at the left over both corners to the one at the right. */
   at(share: number): Point
-  /** How broad it is there: as the room between the photos and the edge at the corner, less and less to its ends. */
+  /** How broad it is there: as the room between the photos and the edge above them, less and less to its ends. */
   breadthAt(share: number): number
 }
 
+/** An arch: up beside the photos, along above them and down again. */
 function garlandOf({ photos, sheet }: Page): Garland {
   const left = Math.min(...photos.map(({ x }) => x))
   const top = Math.min(...photos.map(({ y }) => y))
   const bottom = Math.max(...photos.map(({ y, height }) => y + height))
-  const middle = { x: (left + EDGE_CM) / 2, y: (top + EDGE_CM) / 2 }
-  const end = { x: left + (sheet.width - left) * ALONG, y: top + (bottom - top) * DOWN }
-  const [down, along] = [end.y - middle.y, end.x - middle.x]
-  const corner = down / (down + along)
+  const [near, far] = [(left + EDGE_CM) / 2, sheet.width - (left + EDGE_CM) / 2]
+  const high = (top + EDGE_CM) / 2
+  const [rise, along, fall] = [
+    top + (bottom - top) * HANGS[0] - high,
+    far - near,
+    top + (bottom - top) * HANGS[1] - high,
+  ]
+  const whole = rise + along + fall
   return {
-    at: (share) =>
-      share < corner
-        ? { x: middle.x, y: end.y - (share / corner) * down }
-        : { x: middle.x + ((share - corner) / (1 - corner)) * along, y: middle.y },
+    at(share) {
+      const way = share * whole
+      if (way < rise) return { x: near, y: high + rise - way }
+      if (way < rise + along) return { x: near + way - rise, y: high }
+      return { x: far, y: high + way - rise - along }
+    },
     breadthAt(share) {
-      const away = share < corner ? 1 - share / corner : (share - corner) / (1 - corner)
-      return (share < corner ? left * 1.1 : top) * (1 - 0.64 * away ** 0.9)
+      const way = share * whole
+      const away = way < rise ? 1 - way / rise : Math.max(0, (way - rise - along) / fall)
+      const isBeside = way < rise || way > rise + along
+      return (isBeside ? left * 1.1 : top) * (1 - 0.5 * away ** 1.1)
     },
   }
 }
@@ -64,8 +72,8 @@ function bunch(page: Page): Balloon[] {
       const isAlone = hung.every(
         (other) => Math.hypot(point.x - other.x, point.y - other.y) > near * (radius + other.radius),
       )
-      const isSeen = photos.every((box) => overlap(point, radius, box) < radius * 0.34)
-      if (isAlone && isSeen && isWithin(point, radius * 1.28, room)) hung.push(balloonAt(point, radius, hung, random))
+      const isSeen = photos.every((box) => overlap(point, radius, box) < radius * 0.16)
+      if (isAlone && isSeen && isWithin(point, radius * 1.34, room)) hung.push(balloonAt(point, radius, hung, random))
     }
   }
   return hung
@@ -88,9 +96,13 @@ function isWithin({ x, y }: Point, radius: number, room: Rect): boolean {
   )
 }
 
-const LYING = [...rows(3, '...................'), ...rows(7, '.AAAAAAAABBBBBCCCCC'), ...rows(7, '.AAAAAAAADDDDDEEEEE')]
+const LYING = [
+  ...rows(3, '......................'),
+  ...rows(7, '.AAAAAAAAAABBBBBCCCCC.'),
+  ...rows(7, '.AAAAAAAAAADDDDDEEEEE.'),
+]
 
-/** A party: a garland of balloons is draped over a corner of the photos. */
+/** A party: an arch of balloons over the photos. */
 export const balloons = composed({
   id: 'illustration-balloons',
   theme: 'illustration',
@@ -100,27 +112,20 @@ export const balloons = composed({
   gap: 0.018,
   plans: {
     portrait: [
-      ...rows(4, '..............'),
-      ...rows(7, '.AAAAAAAAABBBB'),
-      ...rows(7, '.AAAAAAAAACCCC'),
-      ...rows(9, '.DDDDDDDEEEEEE'),
+      ...rows(4, '...............'),
+      ...rows(7, '.AAAAAAAAABBBB.'),
+      ...rows(7, '.AAAAAAAAACCCC.'),
+      ...rows(9, '.DDDDDDDEEEEEE.'),
     ],
-    square: [...rows(3, '..............'), ...rows(7, '.AAAAAAAABBBBB'), ...rows(7, '.AAAAAAAACCCCC')],
+    square: [...rows(3, '................'), ...rows(7, '.AAAAAAAABBBBBB.'), ...rows(7, '.AAAAAAAACCCCCC.')],
     landscape: LYING,
     panorama: LYING,
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 12, colors: ['#dcc4a8', '#ffffff'], opacity: 0.35, count: 150 }),
   over: (page) => [skins(), ...bunch(page).flatMap(balloonMarks)],
   clear: () => 0.012,
-  // With the photos, which stand off the middle.
-  place: ({ field, photos }) => {
-    const { x, width, ...box } = field('t')
-    const left = Math.min(...photos.map((photo) => photo.x))
-    return { ...box, x: left, width: width - (left - x) }
-  },
-  words: (shape) => ({
+  words: () => ({
     name: { font: 'Abril Fatface', weight: '400', color: layerColour(CLAY), caps: false },
     line: { font: 'Josefin Sans', weight: '400', color: '0xa2684f', caps: true, tracking: 0.16, letters: 14 },
-    beside: shape === 'landscape',
   }),
 })
