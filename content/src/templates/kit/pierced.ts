@@ -1,7 +1,6 @@
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { masked, photo } from './layers.ts'
-import { roundedPath } from './rounded.ts'
 import { num } from './svg.ts'
 
 /** A photo that leaves a disc free: what stands there is framed by it and hides nothing of it. */
