@@ -69,15 +69,17 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
     .toSorted((a, b) => a.level - b.level)
     .map(({ template }) => template)
   const search = <SearchField typed={typed} onType={setTyped} />
-  // In a wide window it stands beside the heading, so that the pictures begin higher up.
+  const filters = <FilterSidebar active={filter} />
+  const help = <p className={styles.help}>{t('template.help')}</p>
+  // In a wide window it stands beside the heading, in a small one right under it: the pictures begin higher up.
   const isCompact = useCompact()
   return (
-    <div className={styles.chooser}>
+    <div className={styles.chooser} data-sought={words === '' ? undefined : true} data-filter={filter || undefined}>
       <header className={styles.header}>
         <h1 className={styles.heading}>{t('template.heading')}</h1>
         {!isCompact && search}
         <p className={styles.what}>
-          {t(hasOwnAssortment() ? 'template.whatInShort' : 'template.what')}
+          {t(isCompact || hasOwnAssortment() ? 'template.whatInShort' : 'template.what')}
           {from && (
             <>
               {' '}
@@ -85,13 +87,20 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
             </>
           )}
         </p>
-        <p className={styles.help}>{t('template.help')}</p>
+        {!isCompact && help}
       </header>
+      {isCompact && (
+        <>
+          {filters}
+          {search}
+        </>
+      )}
       <DraftOffer templates={templates} />
-      <WaysIn templates={templates} filter={filter} />
-      <FilterSidebar active={filter} />
+      <div className={styles.ways}>
+        <WaysIn templates={templates} filter={filter} />
+      </div>
+      {!isCompact && filters}
       <section className={styles.results} aria-label={t('template.models')}>
-        {isCompact && search}
         {templates.length > 0 && words === '' && <ShownFilter filter={filter} count={shown.length} />}
         {words !== '' && (
           <p role="status" className={shown.length === 0 ? spoken.spoken : styles.found}>
@@ -133,6 +142,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
             </li>
           ))}
         </ul>
+        {isCompact && help}
       </section>
     </div>
   )

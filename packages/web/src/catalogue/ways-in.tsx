@@ -5,6 +5,7 @@ import {
   OCCASIONS,
   type Occasion,
   occasionTag,
+  photoCountIn,
 } from '@collagerie/core/catalogue'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -31,7 +32,12 @@ export function WaysIn({ templates, filter }: Props) {
   }))
   const moods = MOODS.map((each) => ({ filter: moodTag(each), label: t(`mood.${each}`) }))
   return (
-    <div role="group" className={styles.ways} aria-label={t('ways')}>
+    <div
+      role="group"
+      className={styles.ways}
+      aria-label={t('ways')}
+      data-begun={filter !== '' && photoCountIn(filter) === undefined}
+    >
       <PhotosWay templates={templates} filter={filter} />
       <div className={styles.tags}>
         <Way title={t('occasions')} links={occasions} active={filter} />
