@@ -30,7 +30,17 @@ function AskShop({ onBack, isTitled = false }: Props) {
   const t = useTranslations('recovery')
   const [contact] = useState(shopContact)
   return (
-    <Said onBack={onBack} isTitled={isTitled} more={contact && <ContactBlock contact={contact} />}>
+    <Said
+      onBack={onBack}
+      isTitled={isTitled}
+      more={
+        contact && (
+          <div className={styles.contact}>
+            <ContactBlock contact={contact} />
+          </div>
+        )
+      }
+    >
       {t('askShop')}
     </Said>
   )
@@ -103,10 +113,12 @@ function AskForLink({ account = '', onBack, isTitled = false }: Props) {
         error={isMissing ? t('accountRequired') : undefined}
       />
       <FormActions>
-        {onBack && <LinkButton onPress={onBack}>{t('back')}</LinkButton>}
-        <Button look="primary" type="submit" form={formId} isDisabled={state === 'busy'}>
-          {t('send')}
-        </Button>
+        <div className={styles.submit}>
+          <Button look="primary" type="submit" form={formId} isDisabled={state === 'busy'}>
+            {t('send')}
+          </Button>
+          {onBack && <LinkButton onPress={onBack}>{t('back')}</LinkButton>}
+        </div>
       </FormActions>
     </form>
   )
@@ -137,9 +149,11 @@ function Said({ children, more, onBack, isTitled }: SaidProps) {
       </div>
       {onBack && (
         <FormActions>
-          <Button look="primary" onPress={onBack}>
-            {t('back')}
-          </Button>
+          <div className={styles.submit}>
+            <Button look="primary" onPress={onBack}>
+              {t('back')}
+            </Button>
+          </div>
         </FormActions>
       )}
     </div>

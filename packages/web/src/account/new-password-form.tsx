@@ -5,12 +5,12 @@ import { track } from '../analytics/analytics.ts'
 import { isFailure } from '../calls/failure.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
 import { FormActions } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
 import { choosePassword } from './account-calls.ts'
 import styles from './account-form.module.css'
+import { useShownPassword } from './use-shown-password.tsx'
 import { useTooManyAttempts } from './use-too-many-attempts.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function NewPasswordForm({ token, onChosen, onSpent }: Props) {
   const [problems, setProblems] = useState<ReturnType<typeof passwordProblems>>([])
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [isShown, setShown] = useState(false)
+  const { type, toggle } = useShownPassword()
   const { form, leadToFault } = useFirstFault()
   const formId = useId()
 
@@ -86,18 +86,16 @@ export function NewPasswordForm({ token, onChosen, onSpent }: Props) {
             key={field}
             label={t(field === 'password' ? 'recovery.newPassword' : 'savedialog.passwordAgain')}
             name={field}
-            type={isShown ? 'text' : 'password'}
+            type={type}
             spellCheck="false"
             autoComplete="new-password"
             value={fields[field]}
             onChange={(value) => change(field, value)}
             error={saidOf(field)}
+            {...(field === 'password' && { end: toggle })}
           />
         ))}
       </div>
-      <Checkbox isSelected={isShown} onChange={setShown}>
-        {t('savedialog.showCharacters')}
-      </Checkbox>
       <FormActions>
         <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
           {t('recovery.save')}

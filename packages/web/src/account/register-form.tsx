@@ -6,7 +6,7 @@ import {
   type RegisterField,
   registerProblems,
 } from '@collagerie/core/account'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
 import { useLanguage } from '../language/language-store.ts'
@@ -20,11 +20,16 @@ import { useFirstFault } from '../ui/use-first-fault.ts'
 import { register } from './account-calls.ts'
 import styles from './account-form.module.css'
 import { TermsLightbox } from './terms-lightbox.tsx'
+import { useShownPassword } from './use-shown-password.tsx'
 import { useTooManyAttempts } from './use-too-many-attempts.ts'
 
 interface Props {
   readonly onRegistered: () => void
   readonly onSignIn: () => void
+  /** What the account is asked for. */
+  readonly piece?: ReactNode
+  /** What happens next, in a sentence. */
+  readonly next?: string
 }
 
 /** What the server has against the form, by field. */
@@ -39,7 +44,7 @@ const TEXT_FIELDS = [
   { field: 'password_again', label: 'passwordAgain', type: 'password', autoComplete: 'new-password' },
 ] as const
 
-export function RegisterForm({ onRegistered, onSignIn }: Props) {
+export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
   const t = useTranslations('savedialog')
   const tooManyAttempts = useTooManyAttempts()
   const language = useLanguage((state) => state.language)
@@ -47,7 +52,7 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [messages, setMessages] = useState<Messages>({})
   const [isBusy, setBusy] = useState(false)
-  const [isShown, setShown] = useState(false)
+  const { type: passwordType, toggle } = useShownPassword()
   const { form, leadToFault } = useFirstFault()
   const formId = useId()
   const [readsTerms, setReadsTerms] = useState(false)
@@ -97,10 +102,10 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
     fields.email.trim().length <= ACCOUNT_LENGTHS.email.most
 
   /** The rule stands there before it is broken; what is said of a broken one repeats it. */
-  function hintOf(field: RegisterField): { readonly hint?: string } {
+  function hintOf(field: RegisterField): { readonly hint?: string; readonly rule?: string } {
     if (field === 'email') return isMisshapen ? { hint: t('mailHint') } : {}
     const isRuled = (field === 'username' || field === 'password') && saidOf(field) === undefined
-    return isRuled ? { hint: t('lengthHint', ACCOUNT_LENGTHS[field]) } : {}
+    return isRuled ? { rule: t('lengthHint', ACCOUNT_LENGTHS[field]) } : {}
   }
 
   function onSubmit(submitted: FormEvent<HTMLFormElement>): void {
@@ -110,10 +115,15 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
 
   return (
     <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
-      {above && (
+      {above ? (
         <p role="alert" className={styles.problem}>
           {above}
         </p>
+      ) : (
+        <div className={styles.lead}>
+          {piece}
+          <p>{t('accountFor')}</p>
+        </div>
       )}
       <div className={styles.fields}>
         {TEXT_FIELDS.map(({ field, label, type, autoComplete }) => (
@@ -121,20 +131,18 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
             key={field}
             label={t(label)}
             name={field}
-            type={type === 'password' && isShown ? 'text' : type}
+            type={type === 'password' ? passwordType : type}
             spellCheck="false"
             autoComplete={autoComplete}
             value={fields[field]}
             onChange={(value) => change(field, value)}
             error={saidOf(field)}
             {...hintOf(field)}
+            {...(field === 'password' && { end: toggle })}
           />
         ))}
       </div>
       <div className={styles.checks}>
-        <Checkbox isSelected={isShown} onChange={setShown}>
-          {t('showCharacters')}
-        </Checkbox>
         <Checkbox isSelected={fields.newsletter} onChange={(value) => change('newsletter', value)}>
           {t('newsletter')}
         </Checkbox>
@@ -155,6 +163,7 @@ export function RegisterForm({ onRegistered, onSignIn }: Props) {
           <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
             {t('register')}
           </Button>
+          {next && <p className={styles.next}>{next}</p>}
           <LinkButton onPress={onSignIn}>{t('toLogin')}</LinkButton>
         </div>
       </FormActions>

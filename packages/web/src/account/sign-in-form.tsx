@@ -1,10 +1,9 @@
 import { type SignInForm as Fields, signInProblems } from '@collagerie/core/account'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
 import { useLanguage, withTexts } from '../language/language-store.ts'
 import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
 import { FormActions } from '../ui/dialog.tsx'
 import { seldomPart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -13,6 +12,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
 import { signIn } from './account-calls.ts'
 import styles from './account-form.module.css'
+import { useShownPassword } from './use-shown-password.tsx'
 import { useTooManyAttempts } from './use-too-many-attempts.ts'
 
 const ForgottenForm = seldomPart(
@@ -31,9 +31,13 @@ interface Props {
   readonly onRegister?: (() => void) | undefined
   /** What is around it may say so when it is about a forgotten password. */
   readonly onForgotten?: ((isForgotten: boolean) => void) | undefined
+  /** What somebody has to be known for. */
+  readonly piece?: ReactNode
+  /** What happens next, in a sentence. */
+  readonly next?: string
 }
 
-export function SignInForm({ onSignedIn, onRegister, onForgotten }: Props) {
+export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }: Props) {
   const t = useTranslations('savedialog')
   const tooManyAttempts = useTooManyAttempts()
   const language = useLanguage((state) => state.language)
@@ -41,7 +45,7 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten }: Props) {
   const [wrong, setWrong] = useState<readonly (keyof Fields)[]>([])
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [isShown, setShown] = useState(false)
+  const { type: passwordType, toggle } = useShownPassword()
   const { form, leadToFault } = useFirstFault()
   const formId = useId()
   const [way, setWay] = useState<'signIn' | 'forgotten' | 'back'>('signIn')
@@ -98,7 +102,9 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten }: Props) {
 
   return (
     <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
-      {problem !== '' && (
+      {problem === '' ? (
+        piece
+      ) : (
         <p role="alert" className={styles.problem}>
           {problem}
         </p>
@@ -114,18 +120,16 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten }: Props) {
       <TextField
         label={t('password')}
         name="password"
-        type={isShown ? 'text' : 'password'}
+        type={passwordType}
         // Shown or not, it is nobody's to correct, and some browsers have words checked elsewhere.
         spellCheck="false"
         autoComplete="current-password"
         value={fields.password}
         onChange={(value) => change('password', value)}
         error={saidOf('password')}
+        end={toggle}
       />
       <div className={styles.below}>
-        <Checkbox isSelected={isShown} onChange={setShown}>
-          {t('showCharacters')}
-        </Checkbox>
         <LinkButton ref={forgotten} onPress={() => setWay('forgotten')}>
           {t('forgotten')}
         </LinkButton>
@@ -135,6 +139,7 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten }: Props) {
           <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
             {t('login')}
           </Button>
+          {next && <p className={styles.next}>{next}</p>}
           {onRegister && <LinkButton onPress={onRegister}>{t('toRegister')}</LinkButton>}
         </div>
       </FormActions>

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTabState } from '../navigation/tab-state.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { useCompact } from '../ui/use-narrow.ts'
+import { PieceToSave } from './piece-to-save.tsx'
 import { purposeAskedFor } from './purpose-asked-for.ts'
 import { closeSaving, type MissingProps, SAVE_SCREENS } from './save-screens.tsx'
 import { openSaving, useSaving } from './save-store.ts'
@@ -23,6 +25,9 @@ const TITLES = {
 /** Who wants to order is not told of saving. */
 const TITLES_TO_ORDER = { ...TITLES, LOGIN: 'loginToOrder', REGISTER: 'registerToOrder' } as const
 
+/** Where somebody is asked who they are, the collage it is for is in sight. */
+const ASKS_WHO: ReadonlySet<SaveState> = new Set(['LOGIN', 'REGISTER'])
+
 /** What it is open for is the navigation's state alone; what it shows is the machine's. */
 export function SaveDialog({ onWrite, onGaps, onPhotos }: MissingProps) {
   const t = useTranslations()
@@ -30,6 +35,7 @@ export function SaveDialog({ onWrite, onGaps, onPhotos }: MissingProps) {
   const { purpose, state } = useSaving(({ dialog }) => dialog)
   const asked = purposeAskedFor(editorState)
   const [isForgotten, setForgotten] = useState(false)
+  const isCompact = useCompact()
 
   useEffect(() => {
     if (useSaving.getState().dialog.purpose !== asked) openSaving(asked)
@@ -39,12 +45,15 @@ export function SaveDialog({ onWrite, onGaps, onPhotos }: MissingProps) {
   const { body, actions } = SAVE_SCREENS[state]
   const Actions = actions
   const Body = body
+  const piece = ASKS_WHO.has(state) && <PieceToSave />
+  const hasAside = piece && !isCompact
   return (
     <Dialog
       title={t(`savedialog.${isForgotten ? 'forgotten' : (purpose === 'order' ? TITLES_TO_ORDER : TITLES)[state]}`)}
       closeLabel={t('misc.close')}
       isOpen
       page={state}
+      {...(hasAside && { width: 'wide', aside: piece })}
       onClose={closeSaving}
       isDismissable={state !== 'SAVING'}
       {...(Actions && {
@@ -58,7 +67,7 @@ export function SaveDialog({ onWrite, onGaps, onPhotos }: MissingProps) {
         ),
       })}
     >
-      <Body purpose={purpose} onForgotten={setForgotten} />
+      <Body purpose={purpose} onForgotten={setForgotten} piece={!hasAside && piece} />
     </Dialog>
   )
 }

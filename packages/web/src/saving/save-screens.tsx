@@ -37,6 +37,8 @@ interface ScreenProps extends MissingProps {
   readonly purpose: SavePurpose
   /** Whether signing in has turned into finding a forgotten password. */
   readonly onForgotten?: (isForgotten: boolean) => void
+  /** The collage it is for, where it does not stand beside. */
+  readonly piece?: ReactNode
 }
 
 interface SaveScreen {
@@ -51,9 +53,7 @@ export const SAVE_SCREENS: Readonly<Record<SaveState, SaveScreen>> = {
   LOGIN_FOR_COLLAGE: {
     body: ({ onForgotten }) => <SignInForm onSignedIn={() => stepSaving('loggedIn')} onForgotten={onForgotten} />,
   },
-  REGISTER: {
-    body: () => <RegisterForm onRegistered={() => stepSaving('registered')} onSignIn={() => stepSaving('toLogin')} />,
-  },
+  REGISTER: { body: Register },
   SAVING: { body: SavingProgress, actions: CancelUpload },
   SAVED: { body: Saved, actions: AfterSaving },
   ERROR: { body: SaveFailed, actions: AfterFailure },
@@ -72,12 +72,32 @@ function CancelCheck() {
   return <Button onPress={closeSaving}>{t('cancel')}</Button>
 }
 
-function Login({ onForgotten }: ScreenProps) {
+function useNext(purpose: SavePurpose): string {
+  const t = useTranslations('savedialog')
+  return t(purpose === 'order' ? 'nextOrdered' : 'nextSaved')
+}
+
+function Register({ purpose, piece }: ScreenProps) {
+  const next = useNext(purpose)
+  return (
+    <RegisterForm
+      onRegistered={() => stepSaving('registered')}
+      onSignIn={() => stepSaving('toLogin')}
+      piece={piece}
+      next={next}
+    />
+  )
+}
+
+function Login({ purpose, piece, onForgotten }: ScreenProps) {
+  const next = useNext(purpose)
   const isNew = useDocument((state) => state.savedId === undefined)
   return (
     <SignInForm
       onSignedIn={() => stepSaving('loggedIn')}
       onForgotten={onForgotten}
+      piece={piece}
+      next={next}
       {...(isNew && { onRegister: () => stepSaving('toRegister') })}
     />
   )

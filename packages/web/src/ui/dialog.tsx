@@ -28,6 +28,8 @@ interface Props {
   readonly isFitted?: boolean
   /** Names what is shown where one dialog shows one thing after another: with each the focus comes back to its start. */
   readonly page?: string | undefined
+  /** What it is about, beside all else where there is room for two columns. */
+  readonly aside?: ReactNode
   /** The buttons, the main one last: it stands at the right. */
   readonly actions?: ReactNode
   readonly children: ReactNode
@@ -43,6 +45,7 @@ export function Dialog({
   isDismissable = true,
   isFitted = false,
   page,
+  aside,
   actions,
   children,
 }: Props) {
@@ -62,6 +65,7 @@ export function Dialog({
       <Modal className={styles[width] ?? ''} data-sheet>
         <AriaDialog className={styles.dialog ?? ''}>
           <StartOfPage key={page} isFirst={page === undefined} />
+          {aside && <div className={styles.aside}>{aside}</div>}
           <div className={styles.content}>
             {isDismissable && (
               <div className={styles.handle}>

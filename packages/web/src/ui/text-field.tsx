@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
@@ -11,27 +11,41 @@ interface Props extends Omit<TextFieldProps, 'className' | 'style' | 'children'>
   readonly label: string
   readonly placeholder?: string
   readonly hint?: string
+  /** What holds for it, in a few words beside its label: said before it is broken. */
+  readonly rule?: string | undefined
   /** What is wrong, in words; empty or missing when nothing is. */
   readonly error?: string | undefined
   /** What the field tells about what was typed, seen and read out; empty where there is nothing to tell yet. */
   readonly note?: string
   /** Growing: one line at first, and as many as are written. */
   readonly lines?: 'one' | 'growing' | 'many'
+  /** What stands in the field, at its end. */
+  readonly end?: ReactNode
   readonly ref?: Ref<HTMLDivElement>
 }
 
 const BOXES = { one: styles.input, growing: styles.growing, many: styles.area } as const
 
-export function TextField({ label, placeholder, hint, error, note, lines = 'one', ...props }: Props) {
+export function TextField({ label, placeholder, hint, rule, error, note, lines = 'one', end, ...props }: Props) {
   const Box = lines === 'one' ? Input : TextArea
   return (
     <AriaTextField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={styles.field ?? ''}>
-      <Label className={styles.label ?? ''}>{label}</Label>
-      <Box
-        className={BOXES[lines] ?? ''}
-        {...(lines === 'growing' && { rows: 1 })}
-        {...(placeholder && { placeholder })}
-      />
+      <span className={styles.head}>
+        <Label className={styles.label ?? ''}>{label}</Label>
+        {rule && !hint && (
+          <Text slot="description" className={styles.hint ?? ''}>
+            {rule}
+          </Text>
+        )}
+      </span>
+      <span className={styles.box}>
+        <Box
+          className={BOXES[lines] ?? ''}
+          {...(lines === 'growing' && { rows: 1 })}
+          {...(placeholder && { placeholder })}
+        />
+        {end}
+      </span>
       {hint && (
         <Text slot="description" className={styles.hint ?? ''}>
           {hint}

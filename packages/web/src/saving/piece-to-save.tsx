@@ -1,0 +1,29 @@
+import { shortName } from '@collagerie/core/catalogue'
+import { useTranslations } from 'use-intl'
+import { useThemeList } from '../catalogue/use-theme-list.ts'
+import { useDocument } from '../document/document-store.ts'
+import { templateOfCollage } from '../document/template-of-collage.ts'
+import { SheetCanvas } from '../painting/sheet-canvas.tsx'
+import { librarySource } from '../photos/library-store.ts'
+import styles from './piece-to-save.module.css'
+
+/** What an account is asked for: the collage itself, hung beside the form. */
+export function PieceToSave() {
+  const t = useTranslations('misc')
+  const collage = useDocument((state) => state.collage)
+  const { templates } = useThemeList()
+  if (!collage) return null
+  const offered = templates.find(({ id }) => id === templateOfCollage(collage).id)
+  const { width, height } = collage.template.canvas
+  return (
+    <div className={styles.wall}>
+      <div className={styles.room} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
+        <SheetCanvas collage={collage} source={librarySource} />
+      </div>
+      <p className={styles.caption}>
+        {offered && <span className={styles.name}>{shortName(offered.name)}</span>}
+        <span className={styles.format}>{t('format', { width, height })}</span>
+      </p>
+    </div>
+  )
+}
