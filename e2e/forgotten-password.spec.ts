@@ -90,7 +90,7 @@ test('whoever forgot their password gets a mail, chooses a new one and is signed
   await save.click()
   await expect(again).toBeFocused()
   await expect(again).toHaveAccessibleDescription('Les deux mots de passe ne sont pas identiques.')
-  await page.getByText('Afficher les caractères').click()
+  await page.getByRole('button', { name: 'Afficher les caractères' }).click()
   await expect(again).toHaveAttribute('type', 'text')
   await again.fill('Neuf1')
   await save.click()

@@ -68,6 +68,19 @@ test('a piece is looked round, hung in a room and on the customer’s own wall, 
   expect(await violationsWideAndNarrow(page)).toEqual([])
   await page.getByText('Comparer avec d’autres formats').click()
 
+  // Another size hangs there at once, and the way on is in reach in every window.
+  const dialog = page.getByRole('dialog')
+  const sizes = dialog.getByRole('radiogroup', { name: 'Format' })
+  await sizes.getByText('60 x 40').click()
+  await expect(page.getByRole('img', { name: /60 x 40 cm, au mur\. Entrée/ })).toBeVisible()
+  await sizes.getByText('50 x 40').click()
+  await expect(page.getByRole('img', { name: /50 x 40 cm, au mur\. Entrée/ })).toBeVisible()
+  const create = dialog.getByRole('button', { name: 'Créez votre collage', exact: true })
+  for (const window of [WINDOWS.laptop, WINDOWS.phone, WINDOWS.desktop]) {
+    await page.setViewportSize(window)
+    await expect(create).toBeInViewport({ ratio: 1 })
+  }
+
   // From here on nothing leaves the computer.
   const sent: string[] = []
   page.on('request', (request) => request.url().startsWith('http') && sent.push(request.url()))

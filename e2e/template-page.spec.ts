@@ -380,9 +380,13 @@ test('a design has its own rules for sizes and numbers', async ({ page }) => {
     await expect(page.getByText('4 x 3 carreaux de 18 x 18 cm')).toBeVisible()
 
     await page.goto('/ontwerp/basic/no-such-template')
-    await expect(page.getByText('Ce modèle n’existe plus.')).toBeVisible()
-    await page.getByRole('link', { name: 'Retour aux modèles' }).click()
     await expect(page).toHaveURL('/keuze')
+    const notice = page.getByText('Ce modèle n’existe plus. Choisissez-en un autre.')
+    await expect(notice).toBeInViewport()
+    // It is said once: whoever looks on knows.
+    await page.getByRole('link', { name: 'Moderne', exact: true }).click()
+    await expect(page).toHaveURL('/keuze/theme:modern')
+    await expect(notice).toBeHidden()
   })
 })
 

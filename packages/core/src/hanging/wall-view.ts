@@ -14,11 +14,12 @@ const AIR = 12
 /** Of the height that is left over, what the floor gets. */
 const FLOOR_SHARE = 0.35
 
-/** A window in which a whole room would leave a piece as large as a stamp, in pixels. */
-const SMALL: Size = { width: 480, height: 330 }
-/** Of a small window's width, what a piece takes, as long as enough of the room is left to compare it with. */
-const PIECE_SHARE = 0.3
+/** What a piece takes of the window, where a whole room would leave it as large as a stamp. */
+const PIECE_SHARE: Size = { width: 0.3, height: 0.36 }
+/** As much of a room is always left to compare the piece with: of what a window shows of it, and of its own width. */
+const LEAST_OF_VIEW = 0.5
 const LEAST_OF_ROOM = 0.62
+
 /** As large as the window lets what has to be seen be; what is left over shows more of the room. */
 export function roomView(room: Room, hung: Rect, window: Size): WallView {
   const { x, y, width, height } = hung
@@ -38,10 +39,19 @@ export function inWindow({ x, y, width, height }: Rect, { scale, left, top }: Wa
   return { x: (x - left) * scale, y: (y - top) * scale, width: width * scale, height: height * scale }
 }
 
-/** What of a room is in view: all of it, or in a small window what is around the piece. */
-function focusIn({ focus }: Room, { y, width }: Rect, window: Size): Rect {
-  if (window.width >= SMALL.width && window.height >= SMALL.height) return focus
-  const share = Math.min(1, Math.max(LEAST_OF_ROOM, width / PIECE_SHARE / focus.width))
+/** What of a room is in view: what is around the piece, or all of it round a large one. */
+function focusIn({ focus }: Room, { y, width, height }: Rect, window: Size): Rect {
+  const scale = Math.min(window.width / focus.width, window.height / focus.height)
+  const whole = { width: window.width / scale, height: window.height / scale }
+  const share = Math.min(
+    1,
+    Math.max(
+      width / PIECE_SHARE.width / whole.width,
+      height / PIECE_SHARE.height / whole.height,
+      LEAST_OF_VIEW,
+      (LEAST_OF_ROOM * focus.width) / whole.width,
+    ),
+  )
   const seen = { width: focus.width * share, height: focus.height * share }
   const lowest = focus.y + focus.height - seen.height
   return { x: focus.x + (focus.width - seen.width) / 2, y: Math.min(lowest, Math.max(focus.y, y - AIR)), ...seen }

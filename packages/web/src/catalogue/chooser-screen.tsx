@@ -22,6 +22,7 @@ import spoken from '../ui/spoken.module.css'
 import { useCompact } from '../ui/use-narrow.ts'
 import styles from './chooser-screen.module.css'
 import { FilterSidebar } from './filter-sidebar.tsx'
+import { MissingTemplate } from './missing-template.tsx'
 import { SearchField } from './search-field.tsx'
 import { ShownFilter } from './shown-filter.tsx'
 import { TemplateCard } from './template-card.tsx'
@@ -75,6 +76,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const isCompact = useCompact()
   return (
     <div className={styles.chooser} data-sought={words === '' ? undefined : true} data-filter={filter || undefined}>
+      <MissingTemplate key={filter} />
       <header className={styles.header}>
         <h1 className={styles.heading}>{t('template.heading')}</h1>
         {!isCompact && search}

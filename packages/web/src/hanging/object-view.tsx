@@ -9,7 +9,7 @@ import {
   turnedByKey,
 } from '@collagerie/core/hanging'
 import type { SheetPicture } from '@collagerie/painter/hanging'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { ownFingers } from '../ui/own-fingers.ts'
@@ -25,6 +25,7 @@ interface Props {
   readonly name: string
   /** Whether nobody has chosen yet what it is made of. */
   readonly isUndecided: boolean
+  readonly action: ReactNode
 }
 
 /** How much of the stage a piece takes seen straight on: turned, it must not touch the edges. In a high stage it has room above and below. */
@@ -43,7 +44,7 @@ const MADE = {
 const CAN_TURN = CSS.supports('transform-style', 'preserve-3d')
 
 /** A piece to look round: its front and its sides, from the painter's own pixels. */
-export function ObjectView({ object, sheet, name, isUndecided }: Props) {
+export function ObjectView({ object, sheet, name, isUndecided, action }: Props) {
   const t = useTranslations('hanging')
   const stage = useRef<HTMLDivElement>(null)
   const space = useSpace(stage)
@@ -115,6 +116,7 @@ export function ObjectView({ object, sheet, name, isUndecided }: Props) {
           <strong className={styles.made}>{t(made, { depth: object.build.depth })}</strong> {t('turnHelp')}
         </p>
         <Button onPress={() => setSeen(STRAIGHT)}>{t('toFront')}</Button>
+        {action}
       </div>
     </>
   )

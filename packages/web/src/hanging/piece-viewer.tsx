@@ -1,7 +1,7 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { Collage } from '@collagerie/core/collage'
 import { pieceObject } from '@collagerie/core/hanging'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
 import type { PictureSource } from '../painting/picture-source.ts'
@@ -24,12 +24,16 @@ interface Props extends ViewProps {
   readonly isSample: boolean
   /** What it was made from, where that is known and still offered. */
   readonly offered: CatalogueTemplate | undefined
+  /** Where another size can be taken here. */
+  readonly sizePicker?: ReactNode
+  /** The way on, and what it costs. */
+  readonly action?: ReactNode
 }
 
 const NO_SIZES: CatalogueTemplate['children'] = []
 
 /** A piece as it will be: to look round, and on a wall. */
-export function PieceViewer({ collage, source, isSample, offered, start, onClose }: Props) {
+export function PieceViewer({ collage, source, isSample, offered, sizePicker, action, start, onClose }: Props) {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
   const [view, setView] = useState(start)
@@ -69,9 +73,10 @@ export function PieceViewer({ collage, source, isSample, offered, start, onClose
               sheet={sheet}
               name={t('misc.format', object.format)}
               isUndecided={collage?.choice.material === ''}
+              action={action}
             />
           ) : (
-            <WallView object={object} sheet={sheet} sizes={sizes} wall={wall} />
+            <WallView object={object} sheet={sheet} sizes={sizes} wall={wall} sizePicker={sizePicker} action={action} />
           )}
         </div>
       </Dialog>

@@ -1,8 +1,8 @@
 import type { Collage } from '@collagerie/core/collage'
 import type { SheetPicture } from '@collagerie/painter/hanging'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { PictureSource } from '../painting/picture-source.ts'
-import { useDefaultText } from '../painting/use-default-text.ts'
+import { meaningOf, useDefaultText } from '../painting/use-default-text.ts'
 import { paintSheet } from './paint-sheet.ts'
 
 /** The painted sheet of a collage; none until it is painted for the first time. */
@@ -12,7 +12,13 @@ export function useSheet(
   isSample: boolean,
 ): SheetPicture | undefined {
   const [painted, setPainted] = useState<{ readonly collage: Collage; readonly sheet: SheetPicture }>()
-  const words = useDefaultText(collage?.template)
+  const template = collage?.template
+  const hints = useDefaultText(template)
+  // An example stands in a sample as it does on a card; what only asks for words does not hang on a wall.
+  const words = useCallback(
+    (slot: string) => (template && meaningOf(template, slot) ? hints(slot) : ''),
+    [template, hints],
+  )
   useEffect(() => {
     if (!collage) return undefined
     return paintSheet({

@@ -3,7 +3,7 @@ import { formatId } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import { neighbourSizes, type PieceObject, ROOM_IDS } from '@collagerie/core/hanging'
 import type { SheetPicture } from '@collagerie/painter/hanging'
-import { useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
 import { Button } from '../ui/button.tsx'
@@ -30,13 +30,15 @@ interface Props {
   /** The sizes it could be had in. */
   readonly sizes: readonly Format[]
   readonly wall: ReturnType<typeof useWall>
+  readonly sizePicker: ReactNode
+  readonly action: ReactNode
 }
 
 const NO_SIZES: readonly Format[] = []
 const useEvening = mediaHook('(prefers-color-scheme: dark)')
 
 /** The piece on a wall, as large as it will be. */
-export function WallView({ object, sheet, sizes, wall }: Props) {
+export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Props) {
   const t = useTranslations()
   const stage = useRef<HTMLDivElement>(null)
   const hung = useRef<HTMLCanvasElement>(null)
@@ -113,38 +115,42 @@ export function WallView({ object, sheet, sizes, wall }: Props) {
           </>
         )}
       </div>
-      <div className={styles.panel}>
-        <Pills
-          label={t('hanging.rooms')}
-          entries={[...ROOM_IDS, 'own' as const].map((id) => ({ id, words: t(`hanging.${id}`) }))}
-          chosen={where}
-          onChoose={choose}
-        />
-        <p role="status" className={styles.scale}>
-          {scaleText}
-        </p>
-        {where === 'own' && own.isBroken && (
-          <p role="alert" className={styles.problem}>
-            {t('hanging.photoFailed')}
+      <div className={styles.side}>
+        <div className={styles.panel}>
+          <Pills
+            label={t('hanging.rooms')}
+            entries={[...ROOM_IDS, 'own' as const].map((id) => ({ id, words: t(`hanging.${id}`) }))}
+            chosen={where}
+            onChoose={choose}
+          />
+          <p role="status" className={styles.scale}>
+            {scaleText}
           </p>
-        )}
-        {where === 'own' && own.photo && <OwnWallPanel wall={own} />}
-        {scene && neighbours.length > 0 && (
-          <Checkbox isSelected={compares} onChange={setCompares}>
-            {t('hanging.compare')}
-          </Checkbox>
-        )}
-        {scene && (
-          <div className={styles.buttons}>
-            <Button onPress={() => void download()}>
-              <Icon name="download" />
-              {t('hanging.download')}
-            </Button>
+          {where === 'own' && own.isBroken && (
+            <p role="alert" className={styles.problem}>
+              {t('hanging.photoFailed')}
+            </p>
+          )}
+          {where === 'own' && own.photo && <OwnWallPanel wall={own} />}
+          {sizePicker}
+          <div className={styles.tools}>
+            {scene && neighbours.length > 0 && (
+              <Checkbox isSelected={compares} onChange={setCompares}>
+                {t('hanging.compare')}
+              </Checkbox>
+            )}
+            {scene && (
+              <Button onPress={() => void download()}>
+                <Icon name="download" />
+                {t('hanging.download')}
+              </Button>
+            )}
           </div>
-        )}
-        <p role="status" className={styles.told}>
-          {told && t(`hanging.${told}`)}
-        </p>
+          <p role="status" className={styles.told}>
+            {told && t(`hanging.${told}`)}
+          </p>
+        </div>
+        {action}
       </div>
     </div>
   )

@@ -1,12 +1,8 @@
 import type { CatalogueSize } from '@collagerie/core/catalogue'
 import { type Choice, chooseSize, formatOf, orientationsOf } from '@collagerie/core/choice'
 import { formatSuggestions, sizesOfOrientation } from '@collagerie/core/format'
-import { lowestPriceOfPages, priceOf } from '@collagerie/core/prices'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
-import { usePriceText } from '../language/price-text.ts'
-import { shopPrices } from '../navigation/shop-prices.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
@@ -14,6 +10,7 @@ import { changeChoice } from './choice-store.ts'
 import styles from './format-dialog.module.css'
 import { ORIENTATION_TEXT } from './orientation-text.ts'
 import { SizeButtons } from './size-buttons.tsx'
+import { useSizePrice } from './use-size-price.ts'
 
 interface FormatDialogProps {
   readonly choice: Choice
@@ -36,16 +33,8 @@ export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialog
   const suggestions = (
     alike.some(({ id: each }) => each === choice.size.id) ? alike : [...alike, ...ownAmong(choice)]
   ).toSorted((a, b) => areaOf(a) - areaOf(b))
-  const [prices] = useState(shopPrices)
-  const priceText = usePriceText()
+  const costOf = useSizePrice(choice)
   const language = useLanguage((state) => state.language)
-  /** On the chosen material, or at least. */
-  const costOf = (size: CatalogueSize): string => {
-    const sure = prices && priceOf(prices, choice.material, size)
-    const least = sure ?? (prices && lowestPriceOfPages(prices, size.materials, [size]))
-    if (!least) return ''
-    return sure ? priceText(sure) : t('template.pricesFrom', { price: priceText(least) }).replace(/\.$/, '')
-  }
   return (
     <KitLanguage language={language}>
       <Dialog

@@ -1,16 +1,15 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { Link } from 'wouter'
+import { Redirect } from 'wouter'
+import { TEMPLATE_MISSING } from '../catalogue/missing-template.tsx'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
 import { useTabPhotos } from '../drafts/use-tab-photos.ts'
 import { knownPiece } from '../navigation/known-piece.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
-import { useTabState } from '../navigation/tab-state.ts'
 import button from '../ui/button.module.css'
 import { LoadingPage } from '../ui/loading-page.tsx'
-import { MessagePage } from '../ui/message-page.tsx'
 import { choiceOn, openChoice, renewOpenChoice, useChoices } from './choice-store.ts'
 import styles from './template-screen.module.css'
 import { TemplateWorkbench } from './template-workbench.tsx'
@@ -20,7 +19,6 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
   const t = useTranslations()
   useTabPhotos()
   const { templates, failed, retry } = useThemeList()
-  const filter = useTabState((tab) => tab.filter)
   const offered = templates.find((template) => template.id === id)
   const remembered = useChoices((state) => state.choices[id])
 
@@ -58,14 +56,6 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
   if (templates.length === 0 || (offered && (!choice || isComing))) {
     return <LoadingPage frame="template" piece={knownPiece(id)} label={t('template.loading')} />
   }
-  if (!choice) {
-    return (
-      <MessagePage title={t('template.notFound')}>
-        <Link href={selectionPath(filter)} className={button.primary}>
-          {t('misc.toDesigns')}
-        </Link>
-      </MessagePage>
-    )
-  }
+  if (!choice) return <Redirect to={selectionPath('')} replace state={TEMPLATE_MISSING} />
   return <TemplateWorkbench choice={choice} />
 }

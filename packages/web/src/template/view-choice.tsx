@@ -9,6 +9,8 @@ import { collageIn } from './collage-in.ts'
 import { triedIn } from './fill-from-hand.ts'
 import { filledWithSamples } from './filled-with-samples.ts'
 import { useTemplate } from './use-template.ts'
+import { ViewActions } from './view-actions.tsx'
+import { ViewSizes } from './view-sizes.tsx'
 
 interface Props extends ViewProps {
   readonly choice: Choice
@@ -32,6 +34,8 @@ export function ViewChoice({ choice, collage, ...props }: Props) {
       source={hasPhotos ? librarySource : sampleSource}
       isSample={!hasPhotos}
       offered={choice.offered}
+      sizePicker={<ViewSizes choice={choice} />}
+      action={<ViewActions choice={choice} hasCollage={collage !== undefined} />}
     />
   )
 }

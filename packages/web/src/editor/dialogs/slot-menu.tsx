@@ -94,6 +94,7 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
   return (
     <Popover
       aria-label={t('slotMenuTitle')}
+      className={styles.menu}
       triggerRef={anchor}
       isOpen
       onOpenChange={(isOpen) => isOpen || close(slot)}

@@ -36,7 +36,7 @@ export const ordering: OrderingTexts = {
     registerTitle: 'Create an account to save',
     registerToOrder: 'Create an account to order',
     accountFor: 'Find your collages again on all your devices.',
-    nextSaved: 'Your collage is saved next. Order whenever you like.',
+    nextSaved: 'Your collage is saved next.',
     nextOrdered: 'Your collage is saved next, then you order.',
     username: 'Username',
     email: 'Email address',
