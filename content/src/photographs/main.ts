@@ -24,7 +24,7 @@ const workers = Number(values.workers ?? availableParallelism())
 const size = values.small ? 0.22 : 1
 const folder = values.small ? join(tmpdir(), 'scenes') : resolve(import.meta.dirname, '../../photographs')
 
-/** Every worker takes every so-manieth row, so that all have as much to do. */
+/** Of n workers each takes every nth row, so that all have as much to do. */
 async function expose(scene: Photograph, width: number, height: number): Promise<Exposure> {
   const light = new Float32Array(width * height * 3)
   if (workers === 1) {

@@ -111,10 +111,10 @@ export {
 } from './social.ts'
 export { themeListQuerySchema } from './theme-list.ts'
 export {
-  type WebhookDelivery,
   type WebhookList,
+  type WebhookLogEntry,
   type WebhookMessage,
-  webhookDeliverySchema,
   webhookListQuerySchema,
   webhookListSchema,
+  webhookLogEntrySchema,
 } from './webhook.ts'

@@ -14,7 +14,7 @@ export interface WebhookMessage {
 }
 
 /** One message to one receiver, as the log of them shows it. */
-export const webhookDeliverySchema = v.object({
+export const webhookLogEntrySchema = v.object({
   id: v.string(),
   /** When the order changed. */
   at: v.string(),
@@ -30,7 +30,7 @@ export const webhookDeliverySchema = v.object({
   nextAt: v.string(),
 })
 
-export type WebhookDelivery = v.InferOutput<typeof webhookDeliverySchema>
+export type WebhookLogEntry = v.InferOutput<typeof webhookLogEntrySchema>
 
 /** An empty order is every order. */
 export const webhookListQuerySchema = v.object({
@@ -40,7 +40,7 @@ export const webhookListQuerySchema = v.object({
 
 export const webhookListSchema = v.object({
   /** The newest first. */
-  deliveries: v.array(webhookDeliverySchema),
+  deliveries: v.array(webhookLogEntrySchema),
   /** Where the next page starts; empty on the last one. */
   next: v.string(),
 })

@@ -67,7 +67,7 @@ export async function assemble(
     const prints = await openPrintStore(config.dataDir, blobs)
     const pictures = role === 'print' ? undefined : createPicturePool(config)
     app.addHook('onClose', async () => pictures?.close())
-    // First, since only what comes after it is counted.
+    // Before all routes: only those registered later are counted.
     registerMetricsRoutes(app, config, database, pictures)
     registerHealthRoutes(app, database, blobs)
     if (pictures) {

@@ -14,7 +14,7 @@ import type { Database } from './storage/database.ts'
 import { createAddressPurge } from './upkeep/purge-addresses.ts'
 import { createPrintPurge } from './upkeep/purge-prints.ts'
 import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts'
-import { deliveryRepository } from './webhooks/delivery-repository.ts'
+import { webhookRepository } from './webhooks/webhook-repository.ts'
 import { webhookWorks } from './webhooks/webhook-sender.ts'
 
 interface Adapters {
@@ -40,13 +40,13 @@ export function createBackground(adapters: Adapters & ShopsContact, log: Fastify
   const { config, database, contact } = adapters
   const upkeep = upkeepOf(adapters, log)
   const printing = createPrinting(adapters, log)
-  // One process keeps itself up by its own clock; of several the queue picks one.
+  // On SQLite upkeep runs by this process's own clock; on PostgreSQL the queue picks a process.
   const upkeepWorks: readonly Work[] = database.isShared
     ? [{ name: 'upkeep', atOnce: 1, run: () => upkeep.round().then(() => false) }]
     : []
   const works = [
     ...printing.works,
-    ...webhookWorks(deliveryRepository(database), config, log),
+    ...webhookWorks(webhookRepository(database), config, log),
     ...mailWorksOf(config, database, contact, log),
     ...upkeepWorks,
   ]

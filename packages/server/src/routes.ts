@@ -53,7 +53,7 @@ import { registerSocial } from './social/register-social.ts'
 import { createSocialSessions } from './social/social-sessions.ts'
 import type { Blobs } from './storage/blobs.ts'
 import type { Database } from './storage/database.ts'
-import { deliveryRepository } from './webhooks/delivery-repository.ts'
+import { webhookRepository } from './webhooks/webhook-repository.ts'
 import { registerWebhookRoutes } from './webhooks/webhook-routes.ts'
 
 /** What the shop's folder says. */
@@ -127,7 +127,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const orderService = createOrderService(orders, collages, templates, pressOf(adapters), freeze, documents, photosIn)
   registerOrderRoutes(app, orderService, limits, config)
   registerShopOrderRoutes(app, createShopOrderService(shopOrderRepository(database, mover), orders, prints), prints)
-  registerWebhookRoutes(app, deliveryRepository(database))
+  registerWebhookRoutes(app, webhookRepository(database))
   registerCatalogueRoutes(app, catalogue)
   registerQuoteRoutes(app, quotes)
   await registerSocial(app, socialSessions, limits, secrets, config)

@@ -3,8 +3,9 @@ import { HttpFailure } from './errors.ts'
 import { type Identify, sessionToken } from './session.ts'
 
 /**
- * Who may call a route: anybody; anybody, but it matters who; somebody signed in; the owner of what is asked for, which
- * the route has `requireOwned` decide; or an operator of the shop. For everybody else an operator's route is not there.
+ * Who may call a route. `public`: anybody. `visitor`: anybody, and the route asks whether they are signed in. `session`: whoever
+ * is signed in. `owner`: the owner of what is asked for, as the route's `requireOwned` decides. `operator`: an operator of the
+ * shop; everybody else is told that there is no such route.
  */
 type Access = 'public' | 'visitor' | 'session' | 'owner' | 'operator'
 

@@ -5,7 +5,7 @@ import { pauseBeforeResend } from './pause-before-resend.ts'
 
 export interface Sent {
   readonly isTaken: boolean
-  /** What was said to it, or why nothing was. */
+  /** The receiver's answer, or why there is none. */
   readonly answer: string
   /** It would be refused again, however often it is sent. */
   readonly isHopeless?: boolean
@@ -32,11 +32,11 @@ export async function sendNext<Row extends OutboxRow>(
   const { id, trace, attempts } = row
   const { isTaken, answer, isHopeless = false } = await send(row, signal)
   if (isTaken) {
-    log.info({ delivery: id, trace }, `a ${what} was taken`)
+    log.info({ message: id, trace }, `a ${what} was taken`)
     await outbox.delivered(id, answer)
   } else if (signal.aborted) await outbox.takeBack(row, lane)
   else {
-    log.warn({ delivery: id, trace, answer }, `a ${what} was not taken`)
+    log.warn({ message: id, trace, answer }, `a ${what} was not taken`)
     const isLast = isHopeless || attempts >= (mostTries?.(row) ?? Number.POSITIVE_INFINITY)
     await outbox.notDelivered(id, answer, isLast ? undefined : pauseBeforeResend(attempts))
   }

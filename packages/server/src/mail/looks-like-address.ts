@@ -1,6 +1,6 @@
 /**
- * Whether a mail program would make a link of it, or somebody take it for one. The e-mail address of an account can be
- * somebody else's, who must not be led anywhere by a name that was chosen for that.
+ * Whether a mail program would turn the text into a link, or a reader take it for one. Anybody can open an account with somebody
+ * else's e-mail address and an address as its name: the mail must not lead its reader there.
  */
 export function looksLikeAddress(text: string): boolean {
   return /:\/|www\.|@|\.\p{L}{2}/iu.test(text.normalize('NFKC').replaceAll('。', '.'))

@@ -6,8 +6,8 @@ import type { OrderRow, Schema } from '../storage/schema.ts'
 const HELD = ['state', 'user_id', 'trace'] as const
 
 /**
- * Whoever else holds the same order waits until this transaction ends. It comes before anything else of an order is
- * touched, so that no two wait for each other, and gives what the order was found to be.
+ * Locks the order until the transaction ends; whoever else locks it waits. Every transaction locks the order before it touches
+ * anything else of it, so that no two wait for each other.
  */
 export function holdOrder(
   transaction: Transaction<Schema>,

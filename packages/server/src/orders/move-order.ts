@@ -33,7 +33,7 @@ const MOST_REASON = 1000
 /** What a state says about the file; others leave it as it is. */
 const PROGRESS_IN: Readonly<Partial<Record<OrderState, number>>> = { ordered: 0, rendering: 0, ready: 100 }
 
-/** What an order's customer is written of, beside that it was taken. */
+/** The states a customer gets a mail about; the first state's mail is written by `start`. */
 const MAIL_OF: Readonly<Partial<Record<OrderState, MailKind>>> = { shipped: 'shipped', cancelled: 'cancelled' }
 
 export interface Tellings {

@@ -64,7 +64,7 @@ export function orderLetters(
     (kind: OrderMail): Compose =>
     async ({ about }: MailRow): Promise<Letter | undefined> => {
       const order = await find(about)
-      // What an operator took back at once was never so.
+      // An operator has undone it since: no mail.
       if (!order || (kind !== 'ordered' && order.state !== kind)) return undefined
       const texts = ORDER_LETTER_TEXTS[order.language]
       // What is picked up is nowhere on its way: it lies ready.

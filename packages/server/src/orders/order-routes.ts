@@ -50,7 +50,7 @@ export function registerOrderRoutes(
   app.post('/api/orders', OWNER, async (request): Promise<Order> => {
     const fields = await callFields(request)
     const order = parsed(orderRequestSchema, fields)
-    // Whoever says no way may send fields of the same names for reasons of their own; whoever picks it up has no address to give.
+    // The address is read for parcels alone: other callers may use fields of the same names for something else.
     const address = order.way === 'post' ? cleanAddress(parsed(addressSchema, fields)) : undefined
     const asked = { request: order, delivery: { way: order.way, address } }
     const session = sessionOf(request)

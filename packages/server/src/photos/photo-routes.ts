@@ -83,7 +83,7 @@ export function registerPhotoRoutes(
     try {
       return sendAnswer(reply, await openFile(sessionOf(request), query, gone))
     } catch (error) {
-      // Nobody hears it; the log has it for what it is.
+      // The caller has gone: this answer is for the log alone.
       if (gone.aborted) return reply.code(CALLER_GONE).send()
       const code = error instanceof HttpFailure ? error.code : undefined
       if (code !== 'noFileAccess' && code !== 'unusableImage') throw error

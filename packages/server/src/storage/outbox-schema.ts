@@ -5,16 +5,16 @@ export interface OutboxRow {
   id: string
   outcome: 'waiting' | 'delivered' | 'given up'
   attempts: number
-  /** What was said to the last attempt. */
+  /** The receiver's answer to the last attempt. */
   answer: string
   /** When it is sent next, where it waits. */
   due_at: string
-  /** Of the call it is told because of; empty where there was none. */
+  /** The trace of the call that caused it; empty where none did. */
   trace: string
 }
 
 /** One message to one receiver. */
-export interface WebhookDeliveryRow extends OutboxRow {
+export interface WebhookRow extends OutboxRow {
   order_number: string
   state: OrderState
   at: string

@@ -2,7 +2,7 @@ import type { Language } from '@collagerie/core/catalogue'
 import type { DeliveryWay } from '@collagerie/core/delivery'
 import type { OrderState } from '@collagerie/core/order'
 import type { ColumnType, Selectable } from 'kysely'
-import type { MailRow, WebhookDeliveryRow } from './outbox-schema.ts'
+import type { MailRow, WebhookRow } from './outbox-schema.ts'
 
 /**
  * The tables. A long file: each of them, with what its columns mean. Only types every database has: texts, whole numbers below two thousand million, 0 and 1 for no and yes,
@@ -25,7 +25,7 @@ export interface Schema {
   readonly order_content: OrderContentRow
   readonly frozen_text: FrozenTextRow
   readonly print_job: PrintJobRow
-  readonly webhook_delivery: WebhookDeliveryRow
+  readonly webhook_delivery: WebhookRow
   readonly mail: MailRow
   readonly password_link: PasswordLinkRow
   readonly rate_count: RateCountRow

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/read-config.ts'
 import { type Sending, sendNext } from '../jobs/send-next.ts'
 import type { Work } from '../jobs/work.ts'
-import type { WebhookDeliveryRow } from '../storage/outbox-schema.ts'
-import type { DeliveryRepository } from './delivery-repository.ts'
+import type { WebhookRow } from '../storage/outbox-schema.ts'
 import { sendWebhook } from './send-webhook.ts'
+import type { WebhookRepository } from './webhook-repository.ts'
 
 type WebhookConfig = Pick<Config, 'webhookUrls' | 'webhookSecret'>
 
@@ -13,13 +13,13 @@ type WebhookConfig = Pick<Config, 'webhookUrls' | 'webhookSecret'>
  * itself alone. What a stop or a crash leaves unsent is sent after the next start.
  */
 export function webhookWorks(
-  deliveries: DeliveryRepository,
+  webhooks: WebhookRepository,
   { webhookUrls, webhookSecret }: WebhookConfig,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): readonly Work[] {
-  const sending: Sending<WebhookDeliveryRow> = {
+  const sending: Sending<WebhookRow> = {
     what: 'webhook',
-    outbox: deliveries.outbox,
+    outbox: webhooks.outbox,
     send: ({ id, at, order_number: order, state, url, trace }, signal) =>
       sendWebhook(url, webhookSecret, { id, at, order, state }, trace, signal),
     log,
@@ -27,7 +27,7 @@ export function webhookWorks(
 
   /** Also what was replayed for an address that is gone; another process may know it, so not at once. */
   async function giveUpOthers(): Promise<boolean> {
-    await deliveries.giveUpAllBut(webhookUrls, 'this address is no longer configured')
+    await webhooks.giveUpAllBut(webhookUrls, 'this address is no longer configured')
     return false
   }
 

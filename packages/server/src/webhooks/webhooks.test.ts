@@ -14,7 +14,7 @@ import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
-import { deliveryRepository } from './delivery-repository.ts'
+import { webhookRepository } from './webhook-repository.ts'
 import { webhookWorks } from './webhook-sender.ts'
 
 const SECRET = randomBytes(32).toString('hex')
@@ -76,11 +76,11 @@ describe('webhooks', () => {
   }
 
   /** Sends what is due until the log says so. */
-  async function sendUntil(isDone: (deliveries: WebhookList['deliveries']) => boolean, urls = [url]): Promise<void> {
+  async function sendUntil(isDone: (log: WebhookList['deliveries']) => boolean, urls = [url]): Promise<void> {
     const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
     const settings = { webhookUrls: urls, webhookSecret: SECRET }
     const { database, databaseUrl } = server
-    const sender = takeUp(database, databaseUrl, webhookWorks(deliveryRepository(database), settings, quiet), quiet)
+    const sender = takeUp(database, databaseUrl, webhookWorks(webhookRepository(database), settings, quiet), quiet)
     sender.start()
     await expect.poll(async () => isDone(await log())).toBe(true)
     await sender.stop()
@@ -91,7 +91,7 @@ describe('webhooks', () => {
     answers = [500]
     await sendUntil(([first]) => first?.answer === '500')
     expect((await log())[0]).toMatchObject({ order: number, state: 'ordered', outcome: 'waiting', attempts: 1 })
-    await server.database.query.updateTable('webhook_delivery').set({ due_at: '2026' }).execute()
+    await server.database.query.updateTable('webhook_delivery').set({ due_at: '' }).execute()
     await sendUntil(([first]) => first?.outcome === 'delivered')
     const [failed, taken] = heard.splice(0)
     expect(heard).toEqual([])
@@ -125,12 +125,12 @@ describe('webhooks', () => {
     await order()
     const id = (await log())[0]?.id ?? ''
     const ofThis = server.database.query.updateTable('webhook_delivery').where('id', '=', id)
-    await ofThis.set({ attempts: 3, due_at: '2026' }).execute()
-    const deliveries = deliveryRepository(server.database)
-    const taken = await deliveries.outbox.takeDue(url)
-    if (taken?.id !== id) throw new Error('another delivery was due')
-    await deliveries.replay(id)
-    await deliveries.outbox.takeBack(taken, url)
+    await ofThis.set({ attempts: 3, due_at: '' }).execute()
+    const webhooks = webhookRepository(server.database)
+    const taken = await webhooks.outbox.takeDue(url)
+    if (taken?.id !== id) throw new Error('another message was due')
+    await webhooks.replay(id)
+    await webhooks.outbox.takeBack(taken, url)
     expect((await log())[0]).toMatchObject({ id, attempts: 0 })
     await server.database.query.deleteFrom('webhook_delivery').where('id', '=', id).execute()
   })

@@ -8,10 +8,10 @@ import {
   type ShopOrderList,
   shopOrderListSchema,
   shopOrderSchema,
-  type WebhookDelivery,
   type WebhookList,
-  webhookDeliverySchema,
+  type WebhookLogEntry,
   webhookListSchema,
+  webhookLogEntrySchema,
 } from '@collagerie/protocol'
 import { parse } from 'valibot'
 import { getJson, post } from '../calls/calls.ts'
@@ -38,8 +38,8 @@ export function listMessages(order: string, after: string): Promise<WebhookList>
   return getJson(`/api/shop/webhooks?${new URLSearchParams({ order, after })}`, webhookListSchema)
 }
 
-export async function replayMessage(id: string): Promise<WebhookDelivery> {
-  return parse(webhookDeliverySchema, await post(`/api/shop/webhooks/${encodeURIComponent(id)}/replay`, {}))
+export async function replayMessage(id: string): Promise<WebhookLogEntry> {
+  return parse(webhookLogEntrySchema, await post(`/api/shop/webhooks/${encodeURIComponent(id)}/replay`, {}))
 }
 
 export function readPrintRoom(): Promise<PrintRoom> {

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@collagerie/protocol'
+import type { WebhookLogEntry } from '@collagerie/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { track } from '../analytics/analytics.ts'
 import { pauseBeforeLook } from '../order/order-look.ts'
@@ -9,7 +9,7 @@ import { listMessages, replayMessage } from './shop-calls.ts'
 
 interface Messages {
   readonly phase: 'loading' | 'failed' | 'ready'
-  readonly messages: readonly WebhookDelivery[]
+  readonly messages: readonly WebhookLogEntry[]
   /** Where the next page starts; empty when all are here. */
   readonly next: string
 }

@@ -1,4 +1,4 @@
-import type { ShopOrder, WebhookDelivery } from '@collagerie/protocol'
+import type { ShopOrder, WebhookLogEntry } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { usePieceText } from '../overview/piece-text.ts'
 import { Button } from '../ui/button.tsx'
@@ -40,7 +40,7 @@ export function WebhookLog({ number, way }: Pick<ShopOrder, 'number' | 'way'>) {
 }
 
 interface MessageProps {
-  readonly message: WebhookDelivery
+  readonly message: WebhookLogEntry
   readonly way: ShopOrder['way']
   readonly onReplay: () => void
 }

@@ -3,23 +3,23 @@ import type { TimePlace } from '../http/time-cursor.ts'
 import { type Outbox, outboxOf } from '../jobs/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
-import type { WebhookDeliveryRow } from '../storage/outbox-schema.ts'
+import type { WebhookRow } from '../storage/outbox-schema.ts'
 
 /** While settings change, one process after the other, not all know the same addresses. */
 const UNKNOWN_FOR_MS = MS_PER_DAY
 
-export interface DeliveryRepository {
+export interface WebhookRepository {
   /** What waits, a lane for each receiver. */
-  readonly outbox: Outbox<WebhookDeliveryRow>
+  readonly outbox: Outbox<WebhookRow>
   /** Gives up what has waited too long for others than these. */
   giveUpAllBut(urls: readonly string[], answer: string): Promise<void>
   /** The newest first; of one order, or of all where it is empty. */
-  list(order: string, after: TimePlace | undefined, most: number): Promise<readonly WebhookDeliveryRow[]>
+  list(order: string, after: TimePlace | undefined, most: number): Promise<readonly WebhookRow[]>
   /** Sends one again, now, whatever became of it; undefined where there is no such one. */
-  replay(id: string): Promise<WebhookDeliveryRow | undefined>
+  replay(id: string): Promise<WebhookRow | undefined>
 }
 
-export function deliveryRepository(database: Database): DeliveryRepository {
+export function webhookRepository(database: Database): WebhookRepository {
   const { query } = database
   const outbox = outboxOf(database, 'webhook_delivery')
 

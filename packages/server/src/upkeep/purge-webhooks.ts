@@ -6,7 +6,7 @@ const DAYS_KEPT = 90
 const AT_ONCE = 500
 
 /** Removes some of the log of what the shop's own systems were told long ago. What still waits to be sent stays. */
-export const purgeDeliveries: UpkeepJob = async ({ query }) => {
+export const purgeWebhooks: UpkeepJob = async ({ query }) => {
   const before = isoTime(-DAYS_KEPT * MS_PER_DAY)
   const old = query
     .selectFrom('webhook_delivery')
