@@ -9,7 +9,7 @@ import type { AccountRepository } from './account-repository.ts'
 import { newPasswordLink } from './new-password-link.ts'
 import type { PasswordResets } from './password-resets.ts'
 
-interface Circumstances {
+interface LetterNeeds {
   readonly database: Database
   readonly accounts: AccountRepository
   readonly resets: PasswordResets
@@ -24,7 +24,7 @@ export function accountLetters({
   resets,
   mails,
   publicOrigin,
-}: Circumstances): Readonly<Record<'reset asked' | 'reset' | 'password changed', Compose>> {
+}: LetterNeeds): Readonly<Record<'reset asked' | 'reset' | 'password changed', Compose>> {
   return {
     /** A name may be somebody else's address: both are written to, each at the address of their own account. */
     'reset asked': async ({ id, about, trace }) => {

@@ -8,7 +8,8 @@ import type { MailKind } from '../storage/outbox-schema.ts'
 import type { OrderActor, Schema } from '../storage/schema.ts'
 import { holdOrder } from './hold-order.ts'
 
-export interface Circumstances {
+/** Why an order moves, and who moves it. */
+export interface MoveReason {
   readonly reason?: string
   readonly actor: OrderActor
   /** The operator's name where it is one. */
@@ -26,7 +27,7 @@ export type Moved =
 export interface OrderMover {
   /** The first state of an order that has just been stored. */
   start(transaction: Transaction<Schema>, number: string, trace: string): Promise<void>
-  move(transaction: Transaction<Schema>, number: string, event: OrderEvent, why: Circumstances): Promise<Moved>
+  move(transaction: Transaction<Schema>, number: string, event: OrderEvent, why: MoveReason): Promise<Moved>
 }
 
 const MOST_REASON = 1000
@@ -36,21 +37,50 @@ const PROGRESS_IN: Readonly<Partial<Record<OrderState, number>>> = { ordered: 0,
 /** The states a customer gets a mail about; the first state's mail is written by `start`. */
 const MAIL_OF: Readonly<Partial<Record<OrderState, MailKind>>> = { shipped: 'shipped', cancelled: 'cancelled' }
 
-export interface Tellings {
+/** Who hears of an order's states, beside its log. */
+export interface Receivers {
   readonly webhookUrls: readonly string[]
   /** Empty where no mails are sent. */
   readonly mailUrl: string
 }
 
-export function createOrderMover(database: Database, { webhookUrls, mailUrl }: Tellings): OrderMover {
+/** A state an order has just come into. */
+interface Change {
+  readonly number: string
+  readonly state: OrderState
+  /** ISO 8601. */
+  readonly at: string
+  readonly trace: string
+}
+
+export function createOrderMover(database: Database, { webhookUrls, mailUrl }: Receivers): OrderMover {
   const announce = announcerFor(database)
   const mails = mailUrl === '' ? undefined : mailOutbox(database)
 
-  async function write(
+  async function tellSystems(
     transaction: Transaction<Schema>,
-    number: string,
+    { number: order_number, state, at, trace }: Change,
+  ): Promise<void> {
+    const waiting = { outcome: 'waiting', attempts: 0, answer: '', due_at: at } as const
+    for (const url of webhookUrls) {
+      await transaction
+        .insertInto('webhook_delivery')
+        .values({ id: newId(), url, order_number, state, at, trace, ...waiting })
+        .execute()
+      await announce(transaction, { name: 'webhook', lane: url, key: url, dueAt: at })
+    }
+  }
+
+  async function queuePrint(transaction: Transaction<Schema>, { number, state, at }: Change): Promise<void> {
+    if (!movesByItself(state)) return leaveQueue(transaction, number)
+    await joinQueue(transaction, number, at)
+    await announce(transaction, { name: 'print', key: number, dueAt: at })
+  }
+
+  async function mailCustomer(
+    transaction: Transaction<Schema>,
+    { number, trace }: Change,
     kind: MailKind | undefined,
-    trace: string,
   ): Promise<void> {
     if (!mails || !kind) return
     const { user_id: userId } = await transaction
@@ -59,53 +89,28 @@ export function createOrderMover(database: Database, { webhookUrls, mailUrl }: T
       .where('number', '=', number)
       .executeTakeFirstOrThrow()
     const mail = { user_id: userId, about: number, trace }
-    // The other ones are an operator's doing.
+    // Customers set off the first one themselves; the others are an operator's doing.
     if (kind === 'ordered') await mails.addWithinBudget(transaction, { kind, ...mail })
     else await mails.add(transaction, { kind, ...mail })
   }
 
-  async function log(
+  /** All that a new state brings with it. */
+  async function follow(
     transaction: Transaction<Schema>,
-    number: string,
-    state: OrderState,
-    { reason = '', actor, operator = '', trace = '' }: Circumstances,
+    change: Change,
+    why: MoveReason,
+    mail: MailKind | undefined,
   ): Promise<void> {
-    const at = new Date().toISOString()
-    const { last } = await transaction
-      .selectFrom('order_event')
-      .select((select) => select.fn.max('step').as('last'))
-      .where('order_number', '=', number)
-      .executeTakeFirstOrThrow()
-    const step = (last ?? 0) + 1
-    await transaction
-      .insertInto('order_event')
-      .values({ order_number: number, step, state, at, reason: reason.slice(0, MOST_REASON), actor, operator })
-      .execute()
-    const waiting = {
-      order_number: number,
-      state,
-      at,
-      outcome: 'waiting',
-      attempts: 0,
-      answer: '',
-      due_at: at,
-      trace,
-    } as const
-    for (const url of webhookUrls) {
-      await transaction
-        .insertInto('webhook_delivery')
-        .values({ ...waiting, id: newId(), url })
-        .execute()
-      await announce(transaction, { name: 'webhook', lane: url, key: url, dueAt: at })
-    }
-    await queue(transaction, number, state, at)
-    if (movesByItself(state)) await announce(transaction, { name: 'print', key: number, dueAt: at })
+    await logEvent(transaction, change, why)
+    await tellSystems(transaction, change)
+    await queuePrint(transaction, change)
+    await mailCustomer(transaction, change, mail)
   }
 
   return {
     start: async (transaction, number, trace) => {
-      await log(transaction, number, 'ordered', { actor: 'customer', trace })
-      await write(transaction, number, 'ordered', trace)
+      const change: Change = { number, state: 'ordered', at: new Date().toISOString(), trace }
+      await follow(transaction, change, { actor: 'customer' }, 'ordered')
     },
 
     move: async (transaction, number, event, why) => {
@@ -115,27 +120,46 @@ export function createOrderMover(database: Database, { webhookUrls, mailUrl }: T
       const progress = PROGRESS_IN[state]
       await transaction
         .updateTable('collage_order')
-        .set({
-          state,
-          reason: (why.reason ?? '').slice(0, MOST_REASON),
-          ...(progress !== undefined && { progress }),
-        })
+        .set({ state, reason: shortReason(why), ...(progress !== undefined && { progress }) })
         .where('number', '=', number)
         .execute()
-      await log(transaction, number, state, { trace: order?.trace ?? '', ...why })
-      await write(transaction, number, MAIL_OF[state], why.trace ?? order?.trace ?? '')
+      const change: Change = { number, state, at: new Date().toISOString(), trace: why.trace ?? order?.trace ?? '' }
+      await follow(transaction, change, why, MAIL_OF[state])
       return { ok: true, state }
     },
   }
 }
 
-/** An order that moves by itself is in the queue, and no other. */
-async function queue(transaction: Transaction<Schema>, number: string, state: OrderState, at: string): Promise<void> {
-  if (!movesByItself(state)) await transaction.deleteFrom('print_job').where('order_number', '=', number).execute()
-  else
-    await transaction
-      .insertInto('print_job')
-      .values({ order_number: number, due_at: at, failures: 0, losses: 0, lease: '', lease_until: '' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+function shortReason({ reason = '' }: MoveReason): string {
+  return reason.slice(0, MOST_REASON)
+}
+
+async function logEvent(
+  transaction: Transaction<Schema>,
+  { number, state, at }: Change,
+  why: MoveReason,
+): Promise<void> {
+  const { last } = await transaction
+    .selectFrom('order_event')
+    .select((select) => select.fn.max('step').as('last'))
+    .where('order_number', '=', number)
+    .executeTakeFirstOrThrow()
+  const { actor, operator = '' } = why
+  await transaction
+    .insertInto('order_event')
+    .values({ order_number: number, step: (last ?? 0) + 1, state, at, reason: shortReason(why), actor, operator })
+    .execute()
+}
+
+async function joinQueue(transaction: Transaction<Schema>, number: string, at: string): Promise<void> {
+  await transaction
+    .insertInto('print_job')
+    .values({ order_number: number, due_at: at, failures: 0, losses: 0, lease: '', lease_until: '' })
+    // An order whose printing begins, or is given back, is in the queue already.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function leaveQueue(transaction: Transaction<Schema>, number: string): Promise<void> {
+  await transaction.deleteFrom('print_job').where('order_number', '=', number).execute()
 }

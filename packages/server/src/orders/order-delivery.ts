@@ -32,8 +32,7 @@ const REASONS: Readonly<Record<AddressProblem, string>> = {
 }
 
 /**
- * How an order is delivered; undefined where it does not say, which only a shop that says nothing of delivery takes. `ways` are
- * the shop's own.
+ * How an order is delivered. Undefined where the order names no way, which is refused if the shop lists its own `ways`.
  */
 export function chosenDelivery(
   ways: readonly OfferedWay[] | undefined,
@@ -52,7 +51,7 @@ export function chosenDelivery(
   return { offered, address }
 }
 
-/** Whether what is asked is what an order has; what either does not say, and an address that was erased since, is not compared. */
+/** Whether an order is delivered as asked. What either does not say is not compared, nor an address that was erased since. */
 export function isSameDelivery(
   { delivery_way: way }: Pick<OrderRow, 'delivery_way'>,
   kept: PostalAddress | undefined,

@@ -1,6 +1,6 @@
 import type { OperatorEvent, OrderState } from '@collagerie/core/order'
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Circumstances, Moved, OrderMover } from '../orders/move-order.ts'
+import type { Moved, MoveReason, OrderMover } from '../orders/move-order.ts'
 import { HAS_PICTURE, ORDER_FACTS, type OrderFacts } from '../orders/order-repository.ts'
 import type { Database } from '../storage/database.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -35,7 +35,7 @@ export interface ShopOrderRepository {
   /** The bytes of all print files, and of how many orders they are. */
   printed(): Promise<{ readonly used: number; readonly orders: number }>
   nameOf(userId: string): Promise<string>
-  move(number: string, event: OperatorEvent, why: Pick<Circumstances, 'operator' | 'trace'>): Promise<Moved>
+  move(number: string, event: OperatorEvent, why: Pick<MoveReason, 'operator' | 'trace'>): Promise<Moved>
 }
 
 type Orders = ExpressionBuilder<Schema, 'collage_order' | 'account'>
