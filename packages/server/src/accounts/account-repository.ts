@@ -2,7 +2,7 @@ import type { Language } from '@collagerie/core/catalogue'
 import type { Database } from '../storage/database.ts'
 import type { AccountRow } from '../storage/schema.ts'
 import { comparable } from './comparable.ts'
-import { nameKey } from './name-key.ts'
+import { userNameKey } from './user-name-key.ts'
 
 type KnownAccount = AccountRow & { readonly is_operator: number }
 
@@ -34,7 +34,7 @@ export function accountRepository({ query }: Database): AccountRepository {
     const rows = await query
       .selectFrom('account')
       .selectAll()
-      .where('username_key', 'in', [earlierKey, nameKey(username)])
+      .where('username_key', 'in', [earlierKey, userNameKey(username)])
       .execute()
     return rows.find(({ username_key: key }) => key === earlierKey) ?? rows[0]
   }
@@ -52,12 +52,12 @@ export function accountRepository({ query }: Database): AccountRepository {
       const isOne = byName?.id === byEmail?.id
       return [byName, isOne ? undefined : byEmail].flatMap((account) => account ?? [])
     },
-    isNameTaken: (username) => isTaken('username_key', nameKey(username)),
+    isNameTaken: (username) => isTaken('username_key', userNameKey(username)),
     isEmailTaken: (email) => isTaken('email_key', comparable(email)),
     add: async (account) => {
       const { numInsertedOrUpdatedRows } = await query
         .insertInto('account')
-        .values({ ...account, username_key: nameKey(account.username), email_key: comparable(account.email) })
+        .values({ ...account, username_key: userNameKey(account.username), email_key: comparable(account.email) })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows === 1n

@@ -16,9 +16,9 @@ import { parsed } from '../http/parsed.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { type BesideSession, sendSessionToken, sessionToken } from '../http/session.ts'
 import type { AccountService } from './account-service.ts'
-import { nameKey } from './name-key.ts'
 import type { PasswordRecovery } from './password-recovery.ts'
 import { isSessionHandle, newSessionHandle, type Sessions, type Verified } from './sessions.ts'
+import { userNameKey } from './user-name-key.ts'
 
 const VISITOR = { config: { access: 'visitor' } } as const
 const SIGN_IN_MINUTES = 15
@@ -68,7 +68,7 @@ export function registerAccountRoutes(
     const network = addressKey(request.ip)
     await attemptsByAddress.count(network)
     // Counted before the password is checked, so that of many guesses at once only those within the limit are checked.
-    const notFailed = await failuresByName.count(nameKey(username))
+    const notFailed = await failuresByName.count(userNameKey(username))
     const signedIn = await accounts.signIn(username, password, network, lang)
     const isIn = signedIn !== undefined && (await signIn(reply, signedIn))
     request.log.info(isIn ? 'somebody signed in' : 'a sign-in failed')

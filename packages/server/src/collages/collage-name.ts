@@ -4,7 +4,7 @@ import { comparable } from '../accounts/comparable.ts'
 import type { Schema } from '../storage/schema.ts'
 
 /** Names that look alike are alike; a collage without a name stands in nobody's way. */
-export function nameKey(name: string): string | null {
+export function collageNameKey(name: string): string | null {
   return name === '' ? null : comparable(name)
 }
 
@@ -22,7 +22,7 @@ export async function freeName(transaction: Transaction<Schema>, userId: string,
     .execute()
   const taken = new Set(rows.map((row) => row.name_key))
   let name = wanted
-  for (let count = 2; taken.has(nameKey(name)); count++) name = numbered(wanted, count)
+  for (let count = 2; taken.has(collageNameKey(name)); count++) name = numbered(wanted, count)
   return name
 }
 

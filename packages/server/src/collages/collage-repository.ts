@@ -5,7 +5,7 @@ import type { Database } from '../storage/database.ts'
 import type { CollageRow, CollageVersionRow } from '../storage/schema.ts'
 import { documentBytes, sumOfDocuments } from '../storage/stored-bytes.ts'
 import type { CollageFacts } from './collage-facts.ts'
-import { freeName, nameKey } from './collage-name.ts'
+import { collageNameKey, freeName } from './collage-name.ts'
 
 /** Earlier versions are there for when a customer needs one back, not for ever. */
 const VERSIONS_KEPT = 10
@@ -78,7 +78,7 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
             user_id: userId,
             ...facts,
             name,
-            name_key: nameKey(name),
+            name_key: collageNameKey(name),
             version: 1,
             created_at: now,
             updated_at: now,

@@ -3,7 +3,7 @@ import type { TimePlace } from '../http/time-cursor.ts'
 import type { Database } from '../storage/database.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { CollageRow, OrderRow } from '../storage/schema.ts'
-import { freeName, nameKey } from './collage-name.ts'
+import { collageNameKey, freeName } from './collage-name.ts'
 
 interface VersionFacts {
   readonly version: number
@@ -80,13 +80,13 @@ export function overviewRepository({ query }: Database): OverviewRepository {
           .selectFrom('collage')
           .select('id')
           .where('user_id', '=', userId)
-          .where('name_key', '=', nameKey(name))
+          .where('name_key', '=', collageNameKey(name))
           .where('id', '!=', id)
           .executeTakeFirst()
         if (other) return false
         await transaction
           .updateTable('collage')
-          .set({ name, name_key: nameKey(name) })
+          .set({ name, name_key: collageNameKey(name) })
           .where('id', '=', id)
           .where('deleted_at', 'is', null)
           .execute()
@@ -109,7 +109,7 @@ export function overviewRepository({ query }: Database): OverviewRepository {
         const name = await freeName(transaction, userId, before)
         await transaction
           .updateTable('collage')
-          .set({ deleted_at: null, name, name_key: nameKey(name) })
+          .set({ deleted_at: null, name, name_key: collageNameKey(name) })
           .where('id', '=', id)
           .where('deleted_at', 'is not', null)
           .execute()

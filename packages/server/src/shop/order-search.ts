@@ -1,5 +1,5 @@
 import { comparable } from '../accounts/comparable.ts'
-import { nameKey } from '../accounts/name-key.ts'
+import { userNameKey } from '../accounts/user-name-key.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 
 /** What somebody at the counter may have typed, each way it can be read. */
@@ -27,7 +27,7 @@ export function readOrderSearch(typed: string): OrderSearch | undefined {
     ...(number !== undefined && { number }),
     ...(/^\d{1,9}$/.test(text) && { runningNumber: Number(text) }),
     ...(time !== undefined && { time }),
-    name: nameKey(text),
+    name: userNameKey(text),
     email: comparable(text),
   }
 }

@@ -4,7 +4,7 @@
  * its own besides: that is why it begins with small letters. The key of a key is the key itself, so that no account has one
  * which another's name may be looked up by.
  */
-export function nameKey(name: string): string {
+export function userNameKey(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparable } from './comparable.ts'
-import { nameKey } from './name-key.ts'
+import { userNameKey } from './user-name-key.ts'
 
 describe('user names as they are compared', () => {
   it.each([
@@ -14,18 +14,18 @@ describe('user names as they are compared', () => {
     ['anna maria', ' anna\u00A0 maria '],
     ['x²', 'X2'],
   ])('%s is %s', (one, other) => {
-    expect(nameKey(one)).toBe(nameKey(other))
+    expect(userNameKey(one)).toBe(userNameKey(other))
   })
 
   it('are different where a reader sees a difference', () => {
-    expect(new Set(['anna', 'ana', 'änna', 'anna2', 'an na'].map(nameKey)).size).toBe(5)
+    expect(new Set(['anna', 'ana', 'änna', 'anna2', 'an na'].map(userNameKey)).size).toBe(5)
   })
 
   it('have a key that is its own, as nobody else must be able to have a name that somebody types', () => {
     const names = Array.from({ length: 0x1_1000 }, (_, code) => `a${String.fromCodePoint(code)}b`)
     const odd = names.filter((name) => {
-      const key = nameKey(name)
-      return nameKey(key) !== key || nameKey(comparable(name)) !== key
+      const key = userNameKey(name)
+      return userNameKey(key) !== key || userNameKey(comparable(name)) !== key
     })
     expect(odd).toEqual([])
   })
@@ -33,8 +33,8 @@ describe('user names as they are compared', () => {
   it.each(['Zoé', 'straße', 'İzmir', 'ŉ', 'ΐ', 'ǰ', 'Ǆ', 'ΣΑΣ', 'ﬃ'])(
     '%s is the same in every case, once and again',
     (name) => {
-      const key = nameKey(name)
-      for (const same of [name.toUpperCase(), name.toLowerCase(), key]) expect(nameKey(same)).toBe(key)
+      const key = userNameKey(name)
+      for (const same of [name.toUpperCase(), name.toLowerCase(), key]) expect(userNameKey(same)).toBe(key)
     },
   )
 })
