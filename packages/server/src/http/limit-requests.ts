@@ -30,7 +30,7 @@ export function limitRequests(app: FastifyInstance): void {
     const isWhole = request.session !== undefined || (await hasArrived(request.raw, gone))
     if (!isWhole && !gone.aborted) throw new HttpFailure('bodyTooLarge')
     try {
-      const leave = await limit.take(callerOf(request), gone)
+      const leave = await limit.enter(callerOf(request), gone)
       gone.addEventListener('abort', leave)
       if (gone.aborted) leave()
     } catch (error) {

@@ -62,7 +62,7 @@ export function registerPhotoRoutes(
     const session = sessionOf(request)
     await uploads.count({ 'uploads of a user': session.userId, 'uploads of an address': addressKey(request.ip) })
     const gone = untilGone(reply)
-    const leave = await places.take(session.userId, announcedBytes(request), gone).catch((cause: unknown) => {
+    const leave = await places.enter(session.userId, announcedBytes(request), gone).catch((cause: unknown) => {
       throw gone.aborted ? new HttpFailure('brokenUpload', { cause }) : cause
     })
     try {

@@ -24,7 +24,7 @@ export function placesInMemory(quota: Pick<AccountQuota, 'of'>): PlaceBook {
 
   return {
     lookAgainMs: undefined,
-    take: async (userId, bytes) => {
+    tryEnter: async (userId, bytes) => {
       const isAlone = () => !everybody.has(userId)
       // Whoever is alone need not ask what is left.
       if (isAlone()) return entered(userId, bytes)

@@ -49,7 +49,7 @@ describe('uploads of one account at several processes', () => {
 
   /** Each at the next process, all at the same time; those who got a place. */
   async function inside(userId: string, count: number, bytes: number) {
-    const all = Array.from({ length: count }, async (_, index) => books[index % books.length]?.take(userId, bytes))
+    const all = Array.from({ length: count }, async (_, index) => books[index % books.length]?.tryEnter(userId, bytes))
     return (await Promise.all(all)).filter((free) => free !== undefined)
   }
 
@@ -86,8 +86,8 @@ describe('uploads of one account at several processes', () => {
     const living = placesTogether({ query: query() }, { limit: LIMIT }, SHORT_LEASE_MS)
     // Nobody renews these.
     const dead = createPlaceLeases(query(), { limit: LIMIT, mostAtOnce: MOST_AT_ONCE, leaseMs: SHORT_LEASE_MS })
-    const lives = await Promise.all(Array.from({ length: MOST_AT_ONCE }, () => living.take(fred, 1)))
-    for (let place = 0; place < MOST_AT_ONCE; place++) await dead.take(emil, 1)
+    const lives = await Promise.all(Array.from({ length: MOST_AT_ONCE }, () => living.tryEnter(fred, 1)))
+    for (let place = 0; place < MOST_AT_ONCE; place++) await dead.tryLease(emil, 1)
     expect(await inside(emil, 3, 1)).toEqual([])
     await expect.poll(() => inside(emil, 1, 1)).toHaveLength(1)
     expect(await inside(fred, 3, 1)).toEqual([])
@@ -98,10 +98,10 @@ describe('uploads of one account at several processes', () => {
   it('that were freed are not brought back by a renewal that comes late', async () => {
     const greta = await account()
     const leases = createPlaceLeases(query(), { limit: LIMIT, mostAtOnce: 1, leaseMs: SHORT_LEASE_MS })
-    const lease = await leases.take(greta, 1)
+    const lease = await leases.tryLease(greta, 1)
     if (!lease) throw new Error('there was no place')
     await leases.free(lease)
     await leases.renew(lease)
-    expect(await leases.take(greta, 1)).toBeDefined()
+    expect(await leases.tryLease(greta, 1)).toBeDefined()
   })
 })

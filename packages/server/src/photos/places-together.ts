@@ -38,8 +38,8 @@ export function placesTogether(
 
   return {
     lookAgainMs: LOOK_AGAIN_MS,
-    take: async (userId, bytes) => {
-      const lease = await leases.take(userId, bytes)
+    tryEnter: async (userId, bytes) => {
+      const lease = await leases.tryLease(userId, bytes)
       if (!lease) return undefined
       hold(lease)
       return async () => {

@@ -23,7 +23,7 @@ describe('uploads of one account', () => {
 
   /** Gives the function that ends it, once it has begun. */
   async function send(name: string, bytes: number, until = signal, user = 'anna'): Promise<() => void> {
-    const leave = await places.take(user, bytes, until)
+    const leave = await places.enter(user, bytes, until)
     inside.push(name)
     return () => {
       inside.splice(inside.indexOf(name), 1)

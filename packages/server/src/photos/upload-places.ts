@@ -14,7 +14,7 @@ import { placesTogether } from './places-together.ts'
  */
 export interface UploadPlaces {
   /** Resolves with the function that frees the place. An aborted wait takes none. */
-  take(userId: string, bytes: number, signal: AbortSignal): Promise<() => void>
+  enter(userId: string, bytes: number, signal: AbortSignal): Promise<() => void>
 }
 
 /** All processes count together where they share a database; one alone counts in memory. */
@@ -23,19 +23,19 @@ export function openPlaceBook(database: Database, quota: AccountQuota): PlaceBoo
 }
 
 export function createUploadPlaces(book: PlaceBook): UploadPlaces {
-  // Only one upload of an account looks at a time; otherwise all that wait would ask the database whenever one leaves.
-  const looks = createCallerLimit(() => 1, Number.POSITIVE_INFINITY)
-  /** For each account with an upload that is looking for a place: aborted when another of its uploads leaves. */
-  const lookers = new Map<string, AbortController>()
+  // Only one upload of an account tries at a time; otherwise all that wait would ask the database whenever one leaves.
+  const turns = createCallerLimit(() => 1, Number.POSITIVE_INFINITY)
+  /** For each account with an upload that waits for a place: aborted when another of its uploads leaves. */
+  const waiting = new Map<string, AbortController>()
 
-  async function look(userId: string, bytes: number, signal: AbortSignal): Promise<() => void> {
+  async function untilFree(userId: string, bytes: number, signal: AbortSignal): Promise<() => void> {
     for (;;) {
-      // Set before looking, so that an upload that leaves meanwhile is not missed.
+      // Set before trying, so that an upload that leaves meanwhile is not missed.
       const left = new AbortController()
-      lookers.set(userId, left)
-      const free = await book.take(userId, bytes)
+      waiting.set(userId, left)
+      const free = await book.tryEnter(userId, bytes)
       const leave = () => {
-        void free?.().finally(() => lookers.get(userId)?.abort())
+        void free?.().finally(() => waiting.get(userId)?.abort())
       }
       if (signal.aborted) leave()
       signal.throwIfAborted()
@@ -46,13 +46,13 @@ export function createUploadPlaces(book: PlaceBook): UploadPlaces {
   }
 
   return {
-    take: async (userId, bytes, signal) => {
-      const letNextLook = await looks.take(userId, signal)
+    enter: async (userId, bytes, signal) => {
+      const letNextTry = await turns.enter(userId, signal)
       try {
-        return await look(userId, bytes, signal)
+        return await untilFree(userId, bytes, signal)
       } finally {
-        lookers.delete(userId)
-        letNextLook()
+        waiting.delete(userId)
+        letNextTry()
       }
     },
   }

@@ -51,8 +51,8 @@ export async function openPrintStore(dataDir: string, blobs: Blobs): Promise<Pri
     keep: async (folder, files, signal) => {
       const made = inside(folder)
       for (const { name, sha256 } of files) {
-        const take = () => blobs.take(join(made, name), printKey(folder, name), sha256, signal)
-        await untilBack(take, signal)
+        const moveIn = () => blobs.moveIn(join(made, name), printKey(folder, name), sha256, signal)
+        await untilBack(moveIn, signal)
       }
       await rm(made, { recursive: true, force: true })
     },

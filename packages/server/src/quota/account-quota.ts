@@ -62,7 +62,7 @@ export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaM
   const turns = createCallerLimit(() => 1, Number.POSITIVE_INFINITY)
 
   async function attempt<Value>(userId: string, expected: number, work: Work<Value>, most = quota) {
-    const leave = await turns.take(userId)
+    const leave = await turns.enter(userId)
     try {
       return await query.transaction().execute(async (transaction) => {
         const usedThen = await holdAndCharge(transaction, userId, expected)

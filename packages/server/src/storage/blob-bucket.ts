@@ -49,7 +49,7 @@ export async function openBlobBucket(
       }
     },
 
-    take: async (path, key, hash, signal) => {
+    moveIn: async (path, key, hash, signal) => {
       await sendToBucket(bucket, path, checked(key), hash, signal)
       await rm(path)
     },

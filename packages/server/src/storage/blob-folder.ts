@@ -67,7 +67,7 @@ export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Prom
       }
     },
 
-    take: async (from, key) => {
+    moveIn: async (from, key) => {
       const path = pathOf(key)
       await syncFile(from)
       // Not held open: a print's folder goes with the print.

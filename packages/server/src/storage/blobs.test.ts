@@ -135,7 +135,7 @@ inEveryStore('blobs', (store) => {
     'prints/abcdefgh',
   ])('are never at "%s"', async (key) => {
     await expect(blobs.open(key)).rejects.toThrow('is not the key of a blob')
-    await expect(blobs.take('/none', key, '', signal)).rejects.toThrow('is not the key of a blob')
+    await expect(blobs.moveIn('/none', key, '', signal)).rejects.toThrow('is not the key of a blob')
     expect(() => blobs.addressOf(key)).toThrow('is not the key of a blob')
   })
 
@@ -150,7 +150,7 @@ inEveryStore('blobs', (store) => {
   it('take finished files over, which are gone from their place, and have them in a folder of their own', async () => {
     const bytes = randomBytes(300_000)
     for (const name of ['sheet.pdf', 'sheet.jpg'])
-      await blobs.take(await madeFile(bytes), `${PRINT}/${name}`, sha256(bytes), signal)
+      await blobs.moveIn(await madeFile(bytes), `${PRINT}/${name}`, sha256(bytes), signal)
     await expect(stat(join(dataDir, 'prints/made'))).rejects.toThrow('ENOENT')
     await plantBlob(blobs, KEY)
     expect(await storedKeys(blobs)).toEqual([KEY, `${PRINT}/sheet.jpg`, `${PRINT}/sheet.pdf`])

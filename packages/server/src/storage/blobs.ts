@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream'
 
 /** Where large files live: a folder of this machine, or a bucket that many machines share. */
 export interface Blobs {
-  /** Takes a stream in without holding it whole. Nothing can be asked for until it is kept under a key. */
+  /** Reads a stream in without holding it whole. Nothing can be asked for until it is kept under a key. */
   stage(source: AsyncIterable<Uint8Array>): Promise<StagedBlob>
-  /** Takes a finished file of this machine with this SHA-256, in hexadecimal, in under a key, as `keep` does. It is gone from its place. */
-  take(path: string, key: string, hash: string, signal: AbortSignal): Promise<void>
+  /** Moves a finished file of this machine, with this SHA-256 in hexadecimal, under a key; from there on it is as `keep` has it. */
+  moveIn(path: string, key: string, hash: string, signal: AbortSignal): Promise<void>
   open(key: string): Promise<StoredBlob | undefined>
   /** A part of what is there. It holds a file or a connection open until it has been read or destroyed. */
   openPart(key: string, part: BlobPart): Promise<Readable | undefined>

@@ -218,10 +218,10 @@ describe.runIf(hasS3Server())('a bucket', () => {
     const blobs = await open({ partBytes: PART_BYTES })
     const { path, hash } = await madeFile(PRINT_BYTES)
     proxy.cutAfter('sent', 4_000_000, LIMITS.attempts)
-    await expect(blobs.take(path, PRINT, hash, signal)).rejects.toThrow(BlobsAway)
+    await expect(blobs.moveIn(path, PRINT, hash, signal)).rejects.toThrow(BlobsAway)
     expect([await storedKeys(blobs), await blobs.giveUpSending(Number.POSITIVE_INFINITY)]).toEqual([[], 0])
     const near = await open({ partBytes: PART_BYTES }, direct)
-    expect(await peakWhile(() => near.take(path, PRINT, hash, signal))).toBeLessThan(PRINT_BYTES / 2)
+    expect(await peakWhile(() => near.moveIn(path, PRINT, hash, signal))).toBeLessThan(PRINT_BYTES / 2)
     const read = createHash('sha256')
     const reading = async () => {
       for await (const chunk of (await near.open(PRINT))?.stream ?? []) read.update(chunk)
@@ -245,7 +245,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
     const blobs = await open({ partBytes: PART_BYTES })
     for (const bytes of [1000, 6_000_000]) {
       const { path } = await madeFile(bytes)
-      await expect(blobs.take(path, PRINT, 'a'.repeat(64), signal)).rejects.toThrow(/Mismatch|not the one/)
+      await expect(blobs.moveIn(path, PRINT, 'a'.repeat(64), signal)).rejects.toThrow(/Mismatch|not the one/)
     }
     expect(await storedKeys(blobs)).toEqual([])
   })

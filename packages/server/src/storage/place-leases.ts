@@ -23,9 +23,9 @@ export interface PlaceLimits {
 }
 
 /**
- * Places of uploads in PostgreSQL, for all processes together. One row holds all of an account's, so that one statement
- * looks and takes: whoever comes at the same time waits for the row and sees what it holds then, which no count over
- * several rows could promise.
+ * Places of uploads in PostgreSQL, for all processes together. One row holds all places of an account, so that one statement
+ * looks for a free one and takes it: whoever comes at the same time waits for the row and sees what it holds then, which no count
+ * over several rows could promise.
  *
  * Each place is a lease that its process renews. Locks that end with their connection would free those of a killed process at once,
  * but they cannot be summed up, need a connection that no pool may share, and go with it while the upload goes on.
@@ -36,7 +36,7 @@ export function createPlaceLeases(query: Kysely<Schema>, { limit, mostAtOnce, le
 
   return {
     /** Undefined where there is no room. The account's only one always has. */
-    take: async (userId: string, bytes: number): Promise<PlaceLease | undefined> => {
+    tryLease: async (userId: string, bytes: number): Promise<PlaceLease | undefined> => {
       const place = newId()
       const live = sql`jsonb_each(held.places::jsonb) as place(name, lease) where (lease ->> 1)::bigint > ${NOW}`
       const left = sql`${limit}::bigint - (select bytes_used from account where id = ${userId})`

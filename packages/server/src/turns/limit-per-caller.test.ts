@@ -8,7 +8,7 @@ describe('a limit per caller', () => {
     const limit = createCallerLimit(() => 2, 10)
     const inside: string[] = []
     const enter = async (who: string) => {
-      const leave = await limit.take(who)
+      const leave = await limit.enter(who)
       inside.push(who)
       return leave
     }
@@ -25,32 +25,32 @@ describe('a limit per caller', () => {
 
   it('are refused to whoever has too many waiting, and to nobody else', async () => {
     const limit = createCallerLimit(() => 1, 1)
-    const leave = await limit.take('crowd')
-    const second = limit.take('crowd')
-    await expect(limit.take('crowd')).rejects.toThrow(TooManyWait)
-    await limit.take('anna')
+    const leave = await limit.enter('crowd')
+    const second = limit.enter('crowd')
+    await expect(limit.enter('crowd')).rejects.toThrow(TooManyWait)
+    await limit.enter('anna')
     leave()
     expect(await second).toBeTypeOf('function')
   })
 
   it('are not kept for whoever left while waiting', async () => {
     const limit = createCallerLimit(() => 1, 5)
-    const leave = await limit.take('anna')
+    const leave = await limit.enter('anna')
     const leaving = new AbortController()
-    const gone = limit.take('anna', leaving.signal)
-    const next = limit.take('anna')
+    const gone = limit.enter('anna', leaving.signal)
+    const next = limit.enter('anna')
     leaving.abort('left')
     await expect(gone).rejects.toBe('left')
     leave()
     expect(await next).toBeTypeOf('function')
-    await expect(limit.take('anna', leaving.signal)).rejects.toBe('left')
+    await expect(limit.enter('anna', leaving.signal)).rejects.toBe('left')
   })
 
   it('may become fewer and more', async () => {
     let most = 1
     const limit = createCallerLimit(() => most, 5)
-    const leave = await limit.take('anna')
-    const others = Promise.all([limit.take('anna'), limit.take('anna')])
+    const leave = await limit.enter('anna')
+    const others = Promise.all([limit.enter('anna'), limit.enter('anna')])
     most = 2
     leave()
     expect(await others).toHaveLength(2)

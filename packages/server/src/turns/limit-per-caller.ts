@@ -6,7 +6,7 @@ import { TooManyWait } from './too-many-wait.ts'
  */
 export interface CallerLimit {
   /** Resolves with the function that frees the place; calling it again does nothing. An aborted wait takes no place. */
-  take(who: string, signal?: AbortSignal): Promise<() => void>
+  enter(who: string, signal?: AbortSignal): Promise<() => void>
 }
 
 interface Own {
@@ -25,7 +25,7 @@ export function createCallerLimit(most: () => number, mostWaiting: number): Call
   }
 
   return {
-    take: async (who, signal) => {
+    enter: async (who, signal) => {
       signal?.throwIfAborted()
       const own = everybody.get(who) ?? { inside: 0, waiting: [] }
       everybody.set(who, own)
@@ -43,16 +43,16 @@ export function createCallerLimit(most: () => number, mostWaiting: number): Call
 
 function turnOf(own: Own, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((settle, fail) => {
-    const enter = () => {
+    const goIn = () => {
       signal?.removeEventListener('abort', giveUp)
       own.inside += 1
       settle()
     }
     const giveUp = () => {
-      own.waiting.splice(own.waiting.indexOf(enter), 1)
+      own.waiting.splice(own.waiting.indexOf(goIn), 1)
       fail(signal?.reason)
     }
     signal?.addEventListener('abort', giveUp, { once: true })
-    own.waiting.push(enter)
+    own.waiting.push(goIn)
   })
 }
