@@ -61,7 +61,7 @@ export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]
     })
     const files = ['sheet.pdf', ...painted.map(({ page }) => `${page.name}.jpg`)]
     const printed: PrintedFile[] = []
-    for (const name of files) printed.push(await factsOf(folder, name))
+    for (const name of files) printed.push(await printedFileOf(folder, name))
     job.onProgress(100)
     return printed
   } finally {
@@ -76,7 +76,7 @@ async function planOf(job: PrintJob, content: PrintContent, sheet: Collage, page
   return { originals, steps: planSheet(sheet, originals, art) }
 }
 
-async function factsOf(folder: string, name: string): Promise<PrintedFile> {
+async function printedFileOf(folder: string, name: string): Promise<PrintedFile> {
   const file = join(folder, name)
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)

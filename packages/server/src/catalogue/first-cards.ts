@@ -4,10 +4,10 @@ import { CARDS, type PageCard } from '../http/page-cards.ts'
 /** The cards a catalogue begins with, in a language. */
 export function firstCards(entries: readonly CatalogueEntry[]): (language: Language) => readonly PageCard[] {
   const first = entries.filter(({ visible }) => visible).slice(0, CARDS)
-  return (language) => first.map((entry) => cardOf(entry, language))
+  return (language) => first.map((entry) => pageCardOf(entry, language))
 }
 
-function cardOf(entry: CatalogueEntry, language: Language): PageCard {
+function pageCardOf(entry: CatalogueEntry, language: Language): PageCard {
   const template = localise(entry, language)
   const kind = isGenerated(template.source) ? 'basic' : 'design'
   return {

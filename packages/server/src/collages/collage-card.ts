@@ -33,7 +33,7 @@ export function newestPieceOf(row: CollageRow): Piece {
   return pieceOf(row, row.has_picture === 1 ? pictureAddress(row.id, row.version) : '')
 }
 
-export function cardOf(row: CollageRow, last?: LastOrder): CollageCard {
+export function collageCardOf(row: CollageRow, last?: LastOrder): CollageCard {
   const { id, version, updated_at: savedAt } = row
   const order = last && {
     number: last.number,

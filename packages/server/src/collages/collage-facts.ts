@@ -20,7 +20,7 @@ interface FactsAndPicture {
 }
 
 /** What an overview shows of a collage, read once when it is saved. */
-export function factsOf(saved: SavedCollage, fallbackTemplateId: string): FactsAndPicture {
+export function collageFactsOf(saved: SavedCollage, fallbackTemplateId: string): FactsAndPicture {
   const sheets = savedSheets(saved)
   const template = sheets[0]?.template ?? saved.templates[0]
   const [, width = 0, height = 0] = SIZE_ID.exec(template?.childTemplateId ?? '')?.map(Number) ?? []

@@ -5,7 +5,7 @@ import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
 import { newId } from '../storage/new-id.ts'
-import { factsOf } from './collage-facts.ts'
+import { collageFactsOf } from './collage-facts.ts'
 import type { CollageRepository } from './collage-repository.ts'
 import type { DocumentReader } from './document-reader.ts'
 import type { PhotosIn } from './photos-in.ts'
@@ -50,7 +50,7 @@ export function createCollageService(
       const read = await documents.read(session.userId, request.collagexml)
       if (!read.ok) throw new HttpFailure('saveRefused', { reason: read.failure.reason })
       if (!isScreenshot(read.value.screenshot)) throw new HttpFailure('saveRefused', { reason: NO_SCREENSHOT })
-      const { facts: shown, picture } = factsOf(read.value, request.templateid)
+      const { facts: shown, picture } = collageFactsOf(read.value, request.templateid)
       const facts = {
         ...shown,
         editor: request.editor,

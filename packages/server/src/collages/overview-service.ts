@@ -7,8 +7,8 @@ import { readCursor, writeCursor } from '../http/time-cursor.ts'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import { newId } from '../storage/new-id.ts'
 import type { CollageRow } from '../storage/schema.ts'
-import { cardOf, formatOf, pictureAddress } from './collage-card.ts'
-import { factsOf } from './collage-facts.ts'
+import { collageCardOf, formatOf, pictureAddress } from './collage-card.ts'
+import { collageFactsOf } from './collage-facts.ts'
 import type { CollageRepository, SavedFacts, SavedVersion } from './collage-repository.ts'
 import type { DocumentReader } from './document-reader.ts'
 import type { OverviewRepository } from './overview-repository.ts'
@@ -52,7 +52,7 @@ export function createOverviewService(
 
   async function card(session: Session, id: string): Promise<CollageCard> {
     const orders = await overview.lastOrders(session.userId, [id])
-    return cardOf(await owned(session, id), orders.get(id))
+    return collageCardOf(await owned(session, id), orders.get(id))
   }
 
   return {
@@ -63,7 +63,7 @@ export function createOverviewService(
       const ids = shown.map(({ id }) => id)
       const orders = await overview.lastOrders(session.userId, ids)
       return {
-        collages: shown.map((row) => cardOf(row, orders.get(row.id))),
+        collages: shown.map((row) => collageCardOf(row, orders.get(row.id))),
         next: last ? writeCursor({ at: last.updated_at, id: last.id }) : '',
         room: await quota.of(session.userId),
         username: await overview.usernameOf(session.userId),
@@ -127,7 +127,7 @@ export function createOverviewService(
       const saved = await savedVersion(id, version)
       const read = await documents.read(session.userId, saved.xml)
       if (!read.ok) throw new HttpFailure('noSuchCollage')
-      const { facts } = factsOf(read.value, collage.template_id)
+      const { facts } = collageFactsOf(read.value, collage.template_id)
       const save = {
         id,
         userId: session.userId,

@@ -50,7 +50,7 @@ export function outboxOf<Name extends Table>(database: Database, table: Name): O
     await announce(database.query, { name, ...(lane !== undefined && { lane }), key, dueAt: dueAgain(next) })
   }
 
-  async function settle(id: string, fields: Partial<OutboxRow>): Promise<void> {
+  async function note(id: string, fields: Partial<OutboxRow>): Promise<void> {
     await query.updateTable(message).set(fields).where('id', '=', id).execute()
   }
 
@@ -81,10 +81,10 @@ export function outboxOf<Name extends Table>(database: Database, table: Name): O
       return taken as unknown as Schema[Name] | undefined
     },
 
-    delivered: (id, answer) => settle(id, { outcome: 'delivered', answer: answer.slice(0, LONGEST_ANSWER) }),
+    delivered: (id, answer) => note(id, { outcome: 'delivered', answer: answer.slice(0, LONGEST_ANSWER) }),
 
     notDelivered: (id, answer, pause) =>
-      settle(id, {
+      note(id, {
         answer: answer.slice(0, LONGEST_ANSWER),
         ...(pause === undefined ? { outcome: 'given up' } : { due_at: isoTime(pause) }),
       }),

@@ -76,14 +76,14 @@ export function orderLetters(
         to: order.email,
         language: order.language,
         subject: subject.replace('{number}', order.number),
-        parts: [news, ...where, factsOf(order, texts), { link, label: texts.see }],
+        parts: [news, ...where, orderFactsOf(order, texts), { link, label: texts.see }],
       }
     }
 
   return { ordered: compose('ordered'), shipped: compose('shipped'), cancelled: compose('cancelled') }
 }
 
-function factsOf(order: Ordered, texts: OrderLetterTexts): LetterPart {
+function orderFactsOf(order: Ordered, texts: OrderLetterTexts): LetterPart {
   const { number, language, pages } = order
   const cm = (millimetres: number) => new Intl.NumberFormat(language).format(millimetres / MM_PER_CM)
   const piece = order.name || order.title

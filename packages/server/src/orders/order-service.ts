@@ -4,7 +4,7 @@ import { isSamePrice, type Price, sumOfPrices } from '@collagerie/core/prices'
 import type { TemplateFinder } from '@collagerie/print/templates'
 import type { Offer, Order, OrderedCollage, OrderRequest } from '@collagerie/protocol'
 import { newestPieceOf } from '../collages/collage-card.ts'
-import { factsOf, inMillimetres } from '../collages/collage-facts.ts'
+import { collageFactsOf, inMillimetres } from '../collages/collage-facts.ts'
 import type { CollageRepository } from '../collages/collage-repository.ts'
 import type { DocumentReader } from '../collages/document-reader.ts'
 import type { PhotosIn } from '../collages/photos-in.ts'
@@ -143,7 +143,7 @@ export function createOrderService(
       const price = priceOn(material, formats)
       const total = price && sumOfPrices(price, delivery?.offered.price)
       if (!isSamePrice(total, shownPrice(request))) throw new HttpFailure('priceChanged')
-      const { facts } = factsOf(document, collage.template_id)
+      const { facts } = collageFactsOf(document, collage.template_id)
       const order = {
         user_id: session.userId,
         request_key: request.requestKey,

@@ -76,7 +76,7 @@ export function createPrintRunner(
     log.info({ order: job.number, trace: job.trace }, 'an order is being printed')
     try {
       const outcome = await print(job, folder, signal).catch((error: unknown) => withoutFiles(job, error, signal))
-      await clearAway(await settle(job, folder, outcome, signal))
+      await clearAway(await recordOutcome(job, folder, outcome, signal))
     } catch (error) {
       log.error({ err: error, order: job.number, trace: job.trace }, 'what became of a print could not be noted')
       const reason = reasonOf(error)
@@ -151,7 +151,7 @@ export function createPrintRunner(
   }
 
   /** Says what became of a try, and gives the folders that are nobody's now. */
-  async function settle(
+  async function recordOutcome(
     job: PrintTry,
     folder: string,
     outcome: PrintOutcome,
@@ -194,7 +194,7 @@ export function createPrintRunner(
         (signal) => prints.keep(folder, files, signal),
       )
     } catch (error) {
-      return settle(job, folder, withoutFiles(job, error, stopping), stopping)
+      return recordOutcome(job, folder, withoutFiles(job, error, stopping), stopping)
     }
     const earlier = await jobs.finish(job, folder, files)
     if (earlier) log.info({ order: job.number, files: files.length }, 'an order is printed')

@@ -50,7 +50,7 @@ export function createShopOrderService(
     const delivery = deliveryOf(order, await orders.addressOf(order.number))
     const summary = preflight && { errors: preflight.errors, warnings: preflight.warnings, at: preflight.made_at }
     return {
-      ...cardOf(order),
+      ...shopOrderCardOf(order),
       ...(delivery && { delivery }),
       events: [...(await orders.events(order.number))],
       ...(summary && { preflight: summary }),
@@ -64,7 +64,7 @@ export function createShopOrderService(
       const rows = await shop.list(wanted, PAGE_SIZE + 1)
       const shown = rows.slice(0, PAGE_SIZE)
       const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
-      return { orders: shown.map(cardOf), next: last ? String(last.running_number) : '' }
+      return { orders: shown.map(shopOrderCardOf), next: last ? String(last.running_number) : '' }
     },
 
     find: async (number) => answerOf(await found(number)),
@@ -104,7 +104,7 @@ export function createShopOrderService(
   }
 }
 
-function cardOf(row: ShopOrderFacts): ShopOrderCard {
+function shopOrderCardOf(row: ShopOrderFacts): ShopOrderCard {
   return {
     ...orderOf(row, `/api/shop/orders/${row.number}/picture`),
     runningNumber: row.running_number,

@@ -11,7 +11,7 @@ export function restorePhotos({ photos }: Pick<Draft, 'photos'>, files: Readonly
   for (const photo of photos) {
     const file = files.get(photo.id)
     const isStored = !file && photo.serverId !== undefined
-    void (isStored ? bringStored(photo) : bringFile(photo, file ?? new Blob())).then(() => settle(photo))
+    void (isStored ? bringStored(photo) : bringFile(photo, file ?? new Blob())).then(() => syncTile(photo))
   }
 }
 
@@ -37,7 +37,7 @@ async function bringFile(photo: DraftPhoto, file: Blob): Promise<void> {
 
 async function bringStored(photo: DraftPhoto): Promise<void> {
   const { id, name, photoType, uniqueFileId = id, content } = photo
-  const facts = photo.facts ?? (await factsOf(photo).catch(() => UNKNOWN))
+  const facts = photo.facts ?? (await inspectedFacts(photo).catch(() => UNKNOWN))
   const bytes = photoType === 'quotes' ? storedQuoteBytes(id) : uploadBytes(photo, facts)
   await addStored({ id, name, photoType, uniqueFileId, bytes, content, ...facts })
 }
@@ -48,7 +48,7 @@ const UPRIGHT: Rotation = 0
 const UNKNOWN: Facts = { width: 1, height: 1, rotation: UPRIGHT }
 
 /** The original itself says what the draft does not. */
-async function factsOf(photo: DraftPhoto): Promise<Facts> {
+async function inspectedFacts(photo: DraftPhoto): Promise<Facts> {
   if (photo.photoType === 'quotes') return { ...(await quoteById(photo.id)).fullformat, rotation: UPRIGHT }
   const { inspected } = await uploadBytes(photo, UNKNOWN).open(Number.POSITIVE_INFINITY)
   return inspected
@@ -60,7 +60,7 @@ function uploadBytes({ id, photoType }: DraftPhoto, { width, height }: Facts) {
 }
 
 /** A tile shows at once where it is used, and one the customer had put away stays away. */
-function settle({ id, isOffered }: DraftPhoto): void {
+function syncTile({ id, isOffered }: DraftPhoto): void {
   const { pages } = useDocument.getState()
   if (pages) syncUsed(usesOnPages(pages))
   if (!isOffered) removePhoto(id)

@@ -33,7 +33,10 @@ type Told = (typeof TOLD)[number]
 export function layoutLines(layouts: readonly PhotoLayout[], t: Translate): readonly string[] {
   const formats = layouts.map(({ template: { canvas } }) => t('misc.format', canvas))
   const hasSeveral = new Set(formats).size > 1
-  const plain = layouts.map((layout, index) => [...factsOf(layout, t), ...(hasSeveral ? [formats[index] ?? ''] : [])])
+  const plain = layouts.map((layout, index) => [
+    ...layoutFactsOf(layout, t),
+    ...(hasSeveral ? [formats[index] ?? ''] : []),
+  ])
   const told = alike(plain, layouts).reduce(tellApart, plain)
   return alike(told, layouts)
     .reduce((lines, group) => group.reduce(numbered, lines), told)
@@ -56,7 +59,7 @@ export function layoutLines(layouts: readonly PhotoLayout[], t: Translate): read
   }
 }
 
-function factsOf({ placements, empty, unused }: PhotoLayout, t: Translate): readonly string[] {
+function layoutFactsOf({ placements, empty, unused }: PhotoLayout, t: Translate): readonly string[] {
   return [
     t('template.photoCount', { count: placements.length }),
     ...(empty > 0 ? [t('forPhotos.empty', { count: empty })] : []),

@@ -418,17 +418,17 @@ describe('photos from elsewhere', () => {
 })
 
 describe('the pictures of the library', () => {
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+  const untilIdle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
   it('get sharper where more pixels are wanted than the copy has', async () => {
     const { id } = await addOne(library, file('a.jpg'))
     let arrivals = 0
     const ask = (wanted: number) => library.source.picture(id, 'none', () => (arrivals += 1), wanted)
     expect(ask(1030)?.width).toBe(1024)
-    await settle()
+    await untilIdle()
     expect(arrivals).toBe(0)
     expect(ask(1900)?.width).toBe(1024)
-    await settle()
+    await untilIdle()
     expect(arrivals).toBe(1)
     expect(ask(1900)?.width).toBe(2048)
     expect(ask(600)?.width).toBe(1024)
@@ -443,12 +443,12 @@ describe('the pictures of the library', () => {
     const plain = library.source.picture(id, 'none', () => undefined)
     expect(ask()?.image).toBe(plain?.image)
     expect(ask()?.image).toBe(plain?.image)
-    await settle()
+    await untilIdle()
     const toned = ask()
     expect(toned?.image).not.toBe(plain?.image)
     expect(toned?.width).toBe(1024)
     expect(library.source.picture(id, 'sepia', arrived, 100)?.width).toBe(320)
-    await settle()
+    await untilIdle()
     expect(ask()?.image).toBe(toned?.image)
     expect(arrivals).toBe(2)
   })
@@ -459,10 +459,10 @@ describe('the pictures of the library', () => {
       library.source.picture(id, effect, () => undefined, wanted)
     expect(ask('none', 1000)?.isComing).toBeFalsy()
     expect(ask('sepia', 1900)).toMatchObject({ width: 1024, isComing: true })
-    await settle()
+    await untilIdle()
     // The sharper copy is there; its effect is not yet.
     expect(ask('sepia', 1900)).toMatchObject({ isComing: true })
-    await settle()
+    await untilIdle()
     const toned = ask('sepia', 1900)
     expect(toned?.width).toBe(2048)
     expect(toned?.isComing).toBeFalsy()
@@ -470,7 +470,7 @@ describe('the pictures of the library', () => {
     let calls = 0
     const other = () => library.source.picture(id, 'none', () => (calls += 1), 3000)
     expect(other()?.isComing).toBe(true)
-    await settle()
+    await untilIdle()
     expect(calls).toBe(1)
     expect(other()).toMatchObject({ width: 1024, isComing: false })
   })
@@ -495,11 +495,11 @@ describe('the pictures of the library', () => {
     const ask = (wanted: number) => ids.map((id) => library.source.picture(id, 'none', () => (arrivals += 1), wanted))
     // A sheet of 144 photos needs nothing but what is there.
     expect(ask(200).every((picture) => isWhole(picture) && picture?.width === 320)).toBe(true)
-    await settle()
+    await untilIdle()
     expect(arrivals).toBe(0)
     // Twice as large, all of them come, as far as they are not there already.
     expect(ask(400).every(isWhole)).toBe(true)
-    await settle()
+    await untilIdle()
     expect(arrivals).toBeGreaterThan(100)
     expect(ask(400).every((picture) => isWhole(picture) && (picture?.width ?? 0) >= 512)).toBe(true)
   })
@@ -509,7 +509,7 @@ describe('the pictures of the library', () => {
     const [first] = await library.addFiles(many).photos
     const ask = () => library.source.picture(first?.id ?? '', 'none', () => undefined, 1000)?.width
     expect(ask()).toBe(320)
-    await settle()
+    await untilIdle()
     expect(ask()).toBe(1024)
   })
 })

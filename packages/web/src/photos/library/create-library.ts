@@ -42,7 +42,7 @@ export function createLibrary(work: PhotoWork) {
   let cancelling = new AbortController()
 
   /** Carries a photo to its end: shown, refused, or gone when the import is cancelled. */
-  async function settle(photo: LibraryPhoto, bring: Bring, signal?: AbortSignal): Promise<LibraryPhoto> {
+  async function bringOrRefuse(photo: LibraryPhoto, bring: Bring, signal?: AbortSignal): Promise<LibraryPhoto> {
     try {
       return await bring()
     } catch (failure) {
@@ -61,7 +61,7 @@ export function createLibrary(work: PhotoWork) {
     coming.set(photo.id, file)
     try {
       const inspected = await work.inspect(file, signal)
-      const double = await settleDouble(photo.id, photo.uniqueFileId ?? inspected.uniqueFileId)
+      const double = await findDouble(photo.id, photo.uniqueFileId ?? inspected.uniqueFileId)
       return double ?? (await showFile(photo, file, inspected, signal))
     } finally {
       coming.delete(photo.id)
@@ -80,7 +80,7 @@ export function createLibrary(work: PhotoWork) {
   }
 
   /** The photo with the same content, if there is one: the new tile makes way for it. Otherwise notes the new photo's file id. */
-  async function settleDouble(id: string, uniqueFileId: string): Promise<LibraryPhoto | undefined> {
+  async function findDouble(id: string, uniqueFileId: string): Promise<LibraryPhoto | undefined> {
     const known = Object.values(store.getState().photos).find(
       (each) => each.uniqueFileId === uniqueFileId && each.id !== id,
     )
@@ -94,7 +94,7 @@ export function createLibrary(work: PhotoWork) {
       if (known) drop(known.id)
       return note(uniqueFileId)
     }
-    if (!(await isTakenForSame(id, known.id))) return note(`${uniqueFileId} ${id}`)
+    if (!(await isSameFile(id, known.id))) return note(`${uniqueFileId} ${id}`)
     if (!photoOf(known.id)) return note(uniqueFileId)
     drop(id)
     offer(known.id)
@@ -103,7 +103,7 @@ export function createLibrary(work: PhotoWork) {
   }
 
   /** A file id is made of a file's two ends alone, so every byte is compared where both files are at hand. */
-  async function isTakenForSame(id: string, knownId: string): Promise<boolean> {
+  async function isSameFile(id: string, knownId: string): Promise<boolean> {
     const [file, known] = [coming.get(id), files.get(knownId) ?? coming.get(knownId)]
     return !file || !known || work.isSame(file, known)
   }
@@ -137,7 +137,7 @@ export function createLibrary(work: PhotoWork) {
   }
 
   function start(photo: LibraryPhoto, bring: Bring, signal?: AbortSignal): Promise<LibraryPhoto> {
-    const arrival = settle(photo, bring, signal).finally(() => {
+    const arrival = bringOrRefuse(photo, bring, signal).finally(() => {
       arrivals.delete(photo.id)
       if (arrivals.size === 0) looks.goOn()
     })
@@ -156,7 +156,7 @@ export function createLibrary(work: PhotoWork) {
     count(0, 1)
     const photo = announce({ name, photoType, uniqueFileId })
     return startImport(photo, async (signal) => {
-      const double = await settleDouble(photo.id, uniqueFileId)
+      const double = await findDouble(photo.id, uniqueFileId)
       return double ?? bringFile(photo, await fetch(signal), signal)
     })
   }

@@ -5,7 +5,7 @@ import { PictureCache } from './picture-cache.ts'
 const closed: string[] = []
 const make = (name: string, side: number) => async () =>
   ({ width: side, height: side, close: () => void closed.push(name) }) as ImageBitmap
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+const untilIdle = () => new Promise((resolve) => setTimeout(resolve, 0))
 const nothing = () => undefined
 
 const requests = fc.record({
@@ -22,13 +22,13 @@ describe('a cache of pictures', () => {
     let now = 0
     const cache = new PictureCache(1000, () => now)
     cache.want('1 a', 400, make('a', 10), nothing)
-    await settle()
+    await untilIdle()
     now = 10
     cache.want('2 b', 400, make('b', 10), nothing)
-    await settle()
+    await untilIdle()
     now = 10_000
     cache.want('3 c', 400, make('c', 10), nothing)
-    await settle()
+    await untilIdle()
     expect(closed).toEqual(['a'])
     expect(cache.get('1 a')).toBeUndefined()
     expect(cache.get('2 b')).toBeDefined()
@@ -37,7 +37,7 @@ describe('a cache of pictures', () => {
   it('makes nothing for which something on the screen would have to go', async () => {
     const cache = new PictureCache(1000, () => 0)
     cache.want('1', 900, make('one', 15), nothing)
-    await settle()
+    await untilIdle()
     let isMade = false
     const second = async () => {
       isMade = true
@@ -55,9 +55,9 @@ describe('a cache of pictures', () => {
     expect(cache.want('1', 400, make('one', 10), nothing)).toBe(true)
     expect(cache.want('2', 400, broken, nothing)).toBe(true)
     expect(cache.want('3', 400, make('three', 10), nothing)).toBe(false)
-    await settle()
+    await untilIdle()
     expect(cache.want('3', 400, make('three', 10), nothing)).toBe(true)
-    await settle()
+    await untilIdle()
     expect(cache.get('1')).toBeDefined()
     expect(cache.get('3')).toBeDefined()
     now = 1
@@ -75,7 +75,7 @@ describe('a cache of pictures', () => {
     now = 1000
     cache.want('still wanted', 400, make('twice', 10), arrived)
     expect(cache.want('now', 400, make('now', 10), arrived)).toBe(true)
-    await settle()
+    await untilIdle()
     expect(closed).toEqual(['before'])
     expect(arrivals).toBe(2)
     expect(cache.get('now')).toBeDefined()
@@ -123,7 +123,7 @@ describe('a cache of pictures', () => {
     const cache = new PictureCache(1000, () => 10_000)
     const picture = async (name: string) => ({ image: await make(name, 10)(), width: 10, height: 10 })
     cache.want('1', 400, make('seen', 10), nothing)
-    await settle()
+    await untilIdle()
     cache.put('2', await picture('new'))
     cache.put('3', await picture('newer'))
     expect(closed).toEqual(['new'])
@@ -141,7 +141,7 @@ describe('a cache of pictures', () => {
       return Promise.reject(new Error('gone'))
     }
     cache.want('1', 4, broken, nothing)
-    await settle()
+    await untilIdle()
     cache.want('1', 4, broken, nothing)
     expect(tries).toBe(1)
     now = 10_000
@@ -154,7 +154,7 @@ describe('a cache of pictures', () => {
     const cache = new PictureCache(1000, () => 0)
     cache.want('7 x', 4, make('late', 1), nothing)
     cache.forget('7 ')
-    await settle()
+    await untilIdle()
     expect(closed).toEqual(['late'])
     expect(cache.get('7 x')).toBeUndefined()
   })
