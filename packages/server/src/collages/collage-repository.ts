@@ -15,7 +15,7 @@ export type SavedFacts = CollageFacts & Pick<CollageRow, 'editor' | 'editor_vers
 export type SavedVersion = Pick<CollageVersionRow, 'xml' | 'picture' | 'width_mm' | 'height_mm'>
 
 /** What is saved, for whom. */
-interface Save {
+export interface CollageSave {
   readonly id: string
   readonly userId: string
   readonly facts: SavedFacts
@@ -26,7 +26,7 @@ interface Save {
   readonly checkPhotos?: (missing: readonly string[]) => void
 }
 
-interface NewCollage extends Save {
+interface NewCollage extends CollageSave {
   readonly name?: string
   /** Empty where nobody will send it twice. */
   readonly requestKey?: string
@@ -41,7 +41,7 @@ export interface CollageRepository {
   /** A name that is taken gets a number. A key the user has sent before adds nothing; its collage's id is the answer. */
   add(collage: NewCollage): Promise<string>
   /** `check` sees the collage as it is and may throw; then nothing has changed. */
-  change(save: Save, check: (found: CollageRow | undefined) => void): Promise<void>
+  change(save: CollageSave, check: (found: CollageRow | undefined) => void): Promise<void>
 }
 
 export function collageRepository({ query }: Database, quota: AccountQuota): CollageRepository {

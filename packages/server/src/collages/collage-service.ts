@@ -6,10 +6,13 @@ import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
 import { newId } from '../storage/new-id.ts'
 import { collageFactsOf } from './collage-facts.ts'
-import type { CollageRepository } from './collage-repository.ts'
+import type { CollageRepository, CollageSave } from './collage-repository.ts'
 import type { DocumentReader } from './document-reader.ts'
 import type { PhotosIn } from './photos-in.ts'
 import { isScreenshot } from './screenshot.ts'
+
+/** Before it is known which collage it becomes. */
+type UnplacedSave = Omit<CollageSave, 'id'>
 
 const NO_SCREENSHOT = 'the screenshot is no JPEG of at most 500 x 500 pixels'
 
@@ -40,9 +43,24 @@ export function createCollageService(
     return { collage, xml: saved.xml }
   }
 
-  async function isThere(session: Session, id: string, xml: string, forOrder: number): Promise<boolean> {
+  async function saveChange(session: Session, id: string, save: UnplacedSave): Promise<string> {
+    await collages.change({ ...save, id }, (found) => {
+      requireOwned(found, session, 'saveOfUnknown')
+    })
+    return id
+  }
+
+  async function saveNew(session: Session, requestKey: string, save: UnplacedSave): Promise<string> {
+    const fresh = newId()
+    const id = await collages.add({ ...save, id: fresh, requestKey })
+    // Another id means that this key has a collage already: the answer to an earlier try was lost.
+    if (id === fresh || (await isNewest(session, id, save))) return id
+    return saveChange(session, id, save)
+  }
+
+  async function isNewest(session: Session, id: string, { saved, facts }: UnplacedSave): Promise<boolean> {
     const newest = await open(session, id)
-    return newest.xml === xml && newest.collage.for_order === forOrder
+    return newest.xml === saved.xml && newest.collage.for_order === facts.for_order
   }
 
   return {
@@ -60,20 +78,11 @@ export function createCollageService(
       // What was sent is kept to the byte; the reader has only made sure that it can be read again.
       const { width_mm, height_mm } = shown
       const saved = { xml: request.collagexml, picture, width_mm, height_mm }
-      const fresh = newId()
-      const { requestkey: requestKey } = request
       const photoIds = photoIdsOf(read.value).filter((photoId) => !quoteIds.has(photoId))
       const save = { userId: session.userId, facts, saved, photoIds, checkPhotos: refuseForeignPhotos }
-      const id = request.collageid || (await collages.add({ ...save, id: fresh, requestKey }))
-      // Sent once more because its answer was lost, it has been saved already.
-      const isRepeated =
-        id !== fresh && request.collageid === '' && (await isThere(session, id, saved.xml, facts.for_order))
-      if (id !== fresh && !isRepeated) {
-        await collages.change({ ...save, id }, (found) => {
-          requireOwned(found, session, 'saveOfUnknown')
-        })
-      }
-      return id
+      return request.collageid === ''
+        ? saveNew(session, request.requestkey, save)
+        : saveChange(session, request.collageid, save)
     },
 
     load: async (session, id) => {
