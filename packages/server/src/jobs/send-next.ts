@@ -4,7 +4,10 @@ import type { Outbox } from './outbox.ts'
 import { pauseBeforeResend } from './pause-before-resend.ts'
 
 export interface Sent {
+  /** Nothing more is to be done: the receiver has it, or it was left unsent. */
   readonly isTaken: boolean
+  /** There was nothing to say any more. */
+  readonly isLeftUnsent?: boolean
   /** The receiver's answer, or why there is none. */
   readonly answer: string
   /** It would be refused again, however often it is sent. */
@@ -30,9 +33,9 @@ export async function sendNext<Row extends OutboxRow>(
   const row = await outbox.takeDue(lane)
   if (!row) return false
   const { id, trace, attempts } = row
-  const { isTaken, answer, isHopeless = false } = await send(row, signal)
+  const { isTaken, isLeftUnsent = false, answer, isHopeless = false } = await send(row, signal)
   if (isTaken) {
-    log.info({ message: id, trace }, `a ${what} was taken`)
+    log.info({ message: id, trace }, `a ${what} was ${isLeftUnsent ? 'left unsent' : 'taken'}`)
     await outbox.delivered(id, answer)
   } else if (signal.aborted) await outbox.takeBack(row, lane)
   else {

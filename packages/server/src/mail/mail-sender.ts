@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { MS_PER_DAY, MS_PER_HOUR } from '../config/times.ts'
 import { type Sending, type Sent, sendNext } from '../jobs/send-next.ts'
 import type { Work } from '../jobs/work.ts'
 import { isoTime } from '../storage/iso-time.ts'
@@ -10,8 +11,7 @@ import type { SendMail } from './send-mail.ts'
 /** Makes the letter when it is to be sent; none where there is nothing to say, or no longer. */
 export type Compose = (mail: MailRow) => Promise<Letter | undefined>
 
-const HOUR_MS = 3_600_000
-const WEEK_MS = 168 * HOUR_MS
+const WEEK_MS = 7 * MS_PER_DAY
 /** One customer's mail must not wait for another's server for long, and few servers take more from one sender. */
 const AT_ONCE = 2
 
@@ -23,7 +23,7 @@ interface Worth {
 }
 
 /** Whoever waits for a link asks again; news of an order is still news when the mail server was away over a weekend. */
-const LINK: Worth = { tries: 5, latestMs: HOUR_MS }
+const LINK: Worth = { tries: 5, latestMs: MS_PER_HOUR }
 const NEWS: Worth = { tries: 11, latestMs: WEEK_MS }
 const WORTH: Readonly<Record<MailKind, Worth>> = {
   'reset asked': LINK,
@@ -34,7 +34,7 @@ const WORTH: Readonly<Record<MailKind, Worth>> = {
   cancelled: NEWS,
 }
 
-const NOTHING_TO_SEND: Sent = { isTaken: true, answer: 'there was nothing to send' }
+const NOTHING_TO_SEND: Sent = { isTaken: true, isLeftUnsent: true, answer: 'there was nothing to send' }
 
 /** Sends what customers are to be told. What a stop or a crash leaves unsent is sent after the next start. */
 export function mailWorks(
