@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
+import { MS_PER_HOUR } from '../config/times.ts'
 import type { Database } from '../storage/database.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import type { Schema } from '../storage/schema.ts'
 import { hashOfToken, isSecretToken, newSecretToken } from './secret-token.ts'
 
-const VALID_MS = 3_600_000
+const VALID_MS = MS_PER_HOUR
 
 /** Anybody can ask for one, so that a new one must not be the end of another that is already in its owner's mailbox. */
 const MOST_OPEN = 5

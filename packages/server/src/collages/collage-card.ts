@@ -2,8 +2,7 @@ import { isMaterial, type Material } from '@collagerie/core/format'
 import type { CollageCard, Piece } from '@collagerie/protocol'
 import type { CollageRow } from '../storage/schema.ts'
 import type { LastOrder } from './overview-repository.ts'
-
-const MM_PER_CM = 10
+import { formatOf } from './stored-format.ts'
 
 type PieceRow = Pick<CollageRow, 'name' | 'title' | 'template_id' | 'width_mm' | 'height_mm' | 'material' | 'pages'>
 
@@ -17,11 +16,6 @@ export function pieceOf(row: PieceRow, picture: string): Piece {
     pages: row.pages,
     picture,
   }
-}
-
-/** In centimetres. */
-export function formatOf({ width_mm: width, height_mm: height }: Pick<CollageRow, 'width_mm' | 'height_mm'>) {
-  return { width: width / MM_PER_CM, height: height / MM_PER_CM }
 }
 
 function materialOf({ material }: { readonly material: string }): Material {

@@ -1,8 +1,7 @@
 import { type SavedCollage, savedSheets, writtenTitle } from '@collagerie/core/collage'
-import type { Format } from '@collagerie/core/format'
 import type { CollageRow } from '../storage/schema.ts'
+import { inMillimetres } from './stored-format.ts'
 
-const MM_PER_CM = 10
 /** The id of a standard size says how large it is. */
 const SIZE_ID = /^(\d{1,4})x(\d{1,4})$/
 /** The first three bytes of every JPEG, in base64. */
@@ -37,9 +36,4 @@ export function collageFactsOf(saved: SavedCollage, fallbackTemplateId: string):
     },
     picture,
   }
-}
-
-/** A format as tables keep it. */
-export function inMillimetres({ width, height }: Format): Pick<CollageRow, 'width_mm' | 'height_mm'> {
-  return { width_mm: Math.round(width * MM_PER_CM), height_mm: Math.round(height * MM_PER_CM) }
 }

@@ -7,11 +7,12 @@ import { readCursor, writeCursor } from '../http/time-cursor.ts'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import { newId } from '../storage/new-id.ts'
 import type { CollageRow } from '../storage/schema.ts'
-import { collageCardOf, formatOf, pictureAddress } from './collage-card.ts'
+import { collageCardOf, pictureAddress } from './collage-card.ts'
 import { collageFactsOf } from './collage-facts.ts'
 import type { CollageRepository, SavedFacts, SavedVersion } from './collage-repository.ts'
 import type { DocumentReader } from './document-reader.ts'
 import type { OverviewRepository } from './overview-repository.ts'
+import { formatOf } from './stored-format.ts'
 
 const PAGE_SIZE = 24
 

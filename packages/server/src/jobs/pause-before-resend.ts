@@ -1,18 +1,22 @@
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+import {
+  MS_PER_DAY as DAY,
+  MS_PER_HOUR as HOUR,
+  MS_PER_MINUTE as MINUTE,
+  MS_PER_SECOND as SECOND,
+} from '../config/times.ts'
 
 /** Growing up to a day; a receiver that is away over a long weekend still hears everything. */
 const PAUSES: readonly number[] = [
-  10_000,
+  10 * SECOND,
   MINUTE,
   5 * MINUTE,
   30 * MINUTE,
   2 * HOUR,
   6 * HOUR,
   12 * HOUR,
-  24 * HOUR,
-  24 * HOUR,
-  24 * HOUR,
+  DAY,
+  DAY,
+  DAY,
 ]
 
 /** Milliseconds until a message is sent again after this many attempts; undefined where it is given up. */

@@ -1,6 +1,7 @@
 import type { Language } from '@collagerie/core/catalogue'
 import { type Price, sumOfPrices } from '@collagerie/core/prices'
 import type { Contact } from '@collagerie/protocol'
+import { formatOf } from '../collages/stored-format.ts'
 import type { Letter, LetterPart } from '../mail/letter.ts'
 import { looksLikeAddress } from '../mail/looks-like-address.ts'
 import type { Compose } from '../mail/mail-sender.ts'
@@ -30,7 +31,6 @@ type Ordered = Pick<
   readonly language: Language
 }
 
-const MM_PER_CM = 10
 /** What is written to somebody about their order. */
 export function orderLetters(
   { query }: Pick<Database, 'query'>,
@@ -85,7 +85,8 @@ export function orderLetters(
 
 function orderFactsOf(order: Ordered, texts: OrderLetterTexts): LetterPart {
   const { number, language, pages } = order
-  const cm = (millimetres: number) => new Intl.NumberFormat(language).format(millimetres / MM_PER_CM)
+  const { width, height } = formatOf(order)
+  const cm = (length: number) => new Intl.NumberFormat(language).format(length)
   const piece = order.name || order.title
   const price = priceOf(order.price_amount, order.price_currency)
   const delivery = priceOf(order.delivery_amount, order.price_currency)
@@ -94,7 +95,7 @@ function orderFactsOf(order: Ordered, texts: OrderLetterTexts): LetterPart {
   const facts = [
     [texts.number, number],
     [texts.piece, looksLikeAddress(piece) ? '' : piece],
-    [texts.size, `${cm(order.width_mm)} × ${cm(order.height_mm)} cm`],
+    [texts.size, `${cm(width)} × ${cm(height)} cm`],
     [texts.material, materialName(language, order.material)],
     [texts.pages, pages > 1 ? String(pages) : ''],
     [texts.price, priceText(price, language)],

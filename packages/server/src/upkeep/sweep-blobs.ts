@@ -13,8 +13,9 @@ const AT_ONCE = 500
 const A_FEW = 3
 
 /**
- * Removes, once a day, files without a row, such as a kill or an outage of the store leaves, and what was half sent; nothing
- * younger than a day. Where most files, and more than a few, have no row they are somebody's, and the database or the place is the wrong one.
+ * Removes files without a row, such as a kill or an outage of the store leaves, and what was half sent; nothing younger than a
+ * day. Each process that does upkeep sweeps at its first round and then once a day: two that sweep do no more harm than one.
+ * If most files have no row, they are probably another shop's, and the database or the store is the wrong one: nothing is removed.
  */
 export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
   let next = 0
@@ -29,7 +30,7 @@ export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
       count += some.length
       unknown.push(...(await unknownOf(query, some)))
     }
-    // A store that was away is looked at again in the next round.
+    // Only now: a store that was away is looked at again in the next round.
     next = now + MS_PER_DAY
     if (unknown.length > A_FEW && unknown.length > count / 2)
       throw new Error(`the database does not know ${unknown.length} of ${count} files: is it the right one?`)
