@@ -3,7 +3,7 @@ import { hintDrafts } from './draft-hint.ts'
 import { isOffered } from './draft-limits.ts'
 import { isOfAccount } from './is-of-account.ts'
 import { forgetTabDraft } from './tab-draft.ts'
-import { forgetTabPhotos, tabPhotos } from './tab-photos.ts'
+import { tabPhotos } from './tab-photos.ts'
 
 /** Removes the drafts of an account that was signed out, with their photos; work of nobody in particular stays. */
 export async function forgetAccount(exceptDraft?: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function forgetAccount(exceptDraft?: string): Promise<void> {
     const shelves = (await readShelves()).filter((shelf) => isOfAccount(shelf))
     for (const { draftId } of [...gone, ...shelves]) await deleteDraft(draftId)
     for (const { draftId } of gone) forgetTabDraft(draftId)
-    if (shelves.some(({ draftId }) => draftId === tabPhotos())) forgetTabPhotos()
+    if (shelves.some(({ draftId }) => draftId === tabPhotos.id)) tabPhotos.forget()
     hintDrafts(drafts.some((draft) => isOffered(draft) && !gone.includes(draft)))
   } catch {
     // Without a database there is nothing to forget.

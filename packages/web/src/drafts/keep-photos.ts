@@ -2,6 +2,7 @@ import { isSignedInHere } from '../calls/account-presence.ts'
 import { randomId } from '../calls/random-id.ts'
 import { useDocument } from '../document/document-store.ts'
 import { fileOf, useLibrary } from '../photos/library-store.ts'
+import { once } from '../ui/once.ts'
 import { coalesce } from './coalesce.ts'
 import { deleteDraft, readShelf, writePhoto, writeShelf } from './draft-database.ts'
 import { keptOf } from './draft-from-document.ts'
@@ -11,74 +12,90 @@ import { filesOf, restorePhotos } from './restore-photos.ts'
 import { sayRefused } from './say-refused.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 import { tabDraft } from './tab-draft.ts'
-import { forgetTabPhotos, rememberTabPhotos, tabPhotos } from './tab-photos.ts'
+import { tabPhotos } from './tab-photos.ts'
 
 const WRITE_DELAY_MS = 300
-
-let keeping: Promise<void> | undefined
-/** Where the photos are kept now, and those whose bytes are there. */
-let shelf: { readonly draftId: string; readonly filed: Set<string> } | undefined
 
 /**
  * From now on photos brought before there is a collage are kept as its draft will keep them: first comes back what this
  * tab had before its page was loaded anew.
  */
-export function keepPhotos(): Promise<void> {
-  keeping ??= begin()
-  return keeping
-}
-
-async function begin(): Promise<void> {
+export const keepPhotos = once(async () => {
+  const keeper = new PhotoKeeper()
   // Whoever cannot read cannot write either, and is told so there.
-  await restoreShelf().catch(() => undefined)
-  const writing = coalesce(write, WRITE_DELAY_MS)
-  useDocument.subscribe(handOver)
+  await keeper.restore().catch(() => undefined)
+  const writing = coalesce(() => keeper.write(), WRITE_DELAY_MS)
+  useDocument.subscribe(({ pages, draftId }) => {
+    if (pages) keeper.handOver(draftId)
+  })
   useLibrary.subscribe(({ photos, order }, before) => {
     if (photos !== before.photos || order !== before.order) writing.touch()
   })
   for (const leaving of ['beforeunload', 'pagehide']) window.addEventListener(leaving, () => void writing.flush())
   writing.touch()
   void sweepDrafts()
+})
+
+interface Shelf {
+  readonly draftId: string
+  /** The photos whose bytes are there. */
+  readonly filed: Set<string>
 }
 
-async function restoreShelf(): Promise<void> {
-  const draftId = tabPhotos()
-  if (draftId === undefined || tabDraft() !== undefined) return
-  // A duplicated tab has the same id, but the photos belong to the first.
-  const kept = (await holdDraft(draftId)) ? await readShelf(draftId) : undefined
-  const files = kept && (await filesOf(kept))
-  const isFree = !useDocument.getState().pages && Object.keys(useLibrary.getState().photos).length === 0
-  if (!files || !isFree) {
-    letGoOfDraft(draftId)
-    return forgetTabPhotos()
+class PhotoKeeper {
+  /** Where the photos are kept now. */
+  #shelf: Shelf | undefined
+
+  async restore(): Promise<void> {
+    const draftId = tabPhotos.id
+    if (draftId === undefined || tabDraft() !== undefined) return
+    // A duplicated tab has the same id, but the photos belong to the first.
+    const kept = (await holdDraft(draftId)) ? await readShelf(draftId) : undefined
+    const files = kept && (await filesOf(kept))
+    const isFree = !useDocument.getState().pages && Object.keys(useLibrary.getState().photos).length === 0
+    if (!files || !isFree) {
+      letGoOfDraft(draftId)
+      return tabPhotos.forget()
+    }
+    this.#shelf = { draftId, filed: new Set(files.keys()) }
+    useDocument.setState({ draftId })
+    restorePhotos(kept, files)
   }
-  shelf = { draftId, filed: new Set(files.keys()) }
-  useDocument.setState({ draftId })
-  restorePhotos(kept, files)
-}
 
-async function write(): Promise<void> {
-  if (useDocument.getState().pages) return
-  const { order } = useLibrary.getState()
-  try {
-    // Somebody who signed out took them away.
-    if (shelf && tabPhotos() !== shelf.draftId) shelf = undefined
-    if (order.length > 0) shelf ??= await newPlace()
-    if (shelf) await writeTo(shelf)
-  } catch (error) {
-    sayRefused(error)
+  async write(): Promise<void> {
+    if (useDocument.getState().pages) return
+    const { order } = useLibrary.getState()
+    try {
+      // Somebody who signed out took them away.
+      if (this.#shelf && tabPhotos.id !== this.#shelf.draftId) this.#shelf = undefined
+      if (order.length > 0) this.#shelf ??= await beginShelf()
+      if (this.#shelf) await writeTo(this.#shelf)
+    } catch (error) {
+      sayRefused(error)
+    }
+  }
+
+  /** The collage keeps its photos itself. If it was begun with these, they stay where they are; otherwise they are removed. */
+  handOver(collageDraftId: string): void {
+    const left = this.#shelf
+    if (!left) return
+    this.#shelf = undefined
+    tabPhotos.forget()
+    if (left.draftId === collageDraftId) return
+    letGoOfDraft(left.draftId)
+    void deleteDraft(left.draftId).catch(() => undefined)
   }
 }
 
-async function newPlace() {
+async function beginShelf(): Promise<Shelf> {
   const draftId = randomId()
   await holdDraft(draftId)
-  rememberTabPhotos(draftId)
+  tabPhotos.remember(draftId)
   useDocument.setState({ draftId })
-  return { draftId, filed: new Set<string>() }
+  return { draftId, filed: new Set() }
 }
 
-async function writeTo({ draftId, filed }: NonNullable<typeof shelf>): Promise<void> {
+async function writeTo({ draftId, filed }: Shelf): Promise<void> {
   for (const id of useLibrary.getState().order) {
     const file = filed.has(id) ? undefined : fileOf(id)
     if (file) await writePhoto(draftId, id, file)
@@ -89,15 +106,4 @@ async function writeTo({ draftId, filed }: NonNullable<typeof shelf>): Promise<v
   await writeShelf(
     newShelf({ draftId, updatedAt: Date.now(), photos: kept, ...(isSignedInHere() && { isOfAccount: true }) }),
   )
-}
-
-/** From now on the collage keeps its photos. If it was begun with these, they stay where they are; otherwise they are removed. */
-function handOver({ pages, draftId }: ReturnType<typeof useDocument.getState>): void {
-  if (!pages || !shelf) return
-  const left = shelf
-  shelf = undefined
-  forgetTabPhotos()
-  if (left.draftId === draftId) return
-  letGoOfDraft(left.draftId)
-  void deleteDraft(left.draftId).catch(() => undefined)
 }

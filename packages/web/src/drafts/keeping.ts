@@ -1,19 +1,23 @@
+import { createStore } from 'zustand'
+
 /** What can be asked of the code that keeps the collage at hand. */
 interface Keeping {
   readonly keepNow: () => Promise<void>
   readonly clearTable: () => Promise<boolean>
 }
 
-/** Undefined until that code has come: nothing is kept so far, so there is nothing to wait for and nothing to take away. */
-let begun: Keeping | undefined
+/** Until that code has come nothing is kept, so there is nothing to wait for and nothing to take away. */
+const NOT_YET: Keeping = { keepNow: async () => undefined, clearTable: async () => false }
+
+const keeper = createStore<Keeping>()(() => NOT_YET)
 
 export function keepBy(keeping: Keeping): void {
-  begun = keeping
+  keeper.setState(keeping)
 }
 
 /** Waits until the database has everything, or has refused it. */
 export async function keepNow(): Promise<void> {
-  await begun?.keepNow()
+  await keeper.getState().keepNow()
 }
 
 /**
@@ -21,5 +25,5 @@ export async function keepNow(): Promise<void> {
  * Fetches no code: a sign-out must not depend on what may not come.
  */
 export async function clearTable(): Promise<boolean> {
-  return (await begun?.clearTable()) ?? false
+  return keeper.getState().clearTable()
 }

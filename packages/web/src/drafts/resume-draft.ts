@@ -19,22 +19,27 @@ import { forgetTabDraft, tabDraft } from './tab-draft.ts'
  */
 type Resumed = 'resumed' | 'missing' | 'elsewhere' | 'broken' | 'not ours' | 'unreachable'
 
-let resuming: { readonly savedId: string | undefined; readonly outcome: Promise<Resumed> } | undefined
+type Resume = (templates: readonly CatalogueTemplate[], savedId: string | undefined) => Promise<Resumed>
+
+function oneAtATime(start: Resume): Resume {
+  let underWay: { readonly savedId: string | undefined; readonly outcome: Promise<Resumed> } | undefined
+  return (templates, savedId) => {
+    if (underWay && underWay.savedId === savedId) return underWay.outcome
+    // Whoever asks for another collage waits for the one that is being brought. If that came, its draft is in use and must
+    // not be let go of: the answer is what lies on the table.
+    const outcome = underWay
+      ? underWay.outcome.then((before) => (before === 'resumed' ? onTable(savedId) : start(templates, savedId)))
+      : start(templates, savedId)
+    const now = { savedId, outcome }
+    underWay = now
+    return outcome.finally(() => {
+      if (underWay === now) underWay = undefined
+    })
+  }
+}
 
 /** Puts this tab's draft on the table, with its photos. With the id of a saved collage, only a draft of that one. */
-export function resumeDraft(templates: readonly CatalogueTemplate[], savedId: string | undefined): Promise<Resumed> {
-  if (resuming && resuming.savedId === savedId) return resuming.outcome
-  // Whoever asks for another collage waits for the one that is being brought. If that came, its draft is in use and must
-  // not be let go of: the answer is what lies on the table.
-  const outcome = resuming
-    ? resuming.outcome.then((before) => (before === 'resumed' ? onTable(savedId) : resume(templates, savedId)))
-    : resume(templates, savedId)
-  const now = { savedId, outcome }
-  resuming = now
-  return outcome.finally(() => {
-    if (resuming === now) resuming = undefined
-  })
-}
+export const resumeDraft = oneAtATime(resume)
 
 function onTable(savedId: string | undefined): Resumed {
   return savedId === undefined || useDocument.getState().savedId === savedId ? 'resumed' : 'missing'
