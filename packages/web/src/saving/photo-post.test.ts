@@ -4,7 +4,7 @@ import { useTabState } from '../navigation/tab-state.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
 import { photoWork } from '../photos/workers/photo-work.ts'
-import { photoPost, sendAhead } from './photo-post.ts'
+import { photoPost } from './photo-post.ts'
 
 const uploads = vi.hoisted(() => ({ count: 0 }))
 
@@ -29,14 +29,14 @@ describe('a photo that was sent ahead', () => {
 
   it('and arrived during a save is not sent again by that save', async () => {
     useTabState.setState({ save: new AbortController() })
-    await sendAhead('a', FILE, never())
+    await photoPost.sendAhead('a', FILE, never())
     await send()
     expect(uploads.count).toBe(1)
   })
 
   it('is sent again by a later save that asks for it: the account may be another', async () => {
     useTabState.setState({ save: new AbortController() })
-    await sendAhead('a', FILE, never())
+    await photoPost.sendAhead('a', FILE, never())
     useTabState.setState({ save: undefined })
     useTabState.setState({ save: new AbortController() })
     await send()

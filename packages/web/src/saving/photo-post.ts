@@ -6,41 +6,45 @@ import { Passage } from './passage.ts'
 import type { PhotoPost } from './send-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
-/**
- * The photo that goes ahead. A save that began meanwhile finds it here, also when it has arrived by then; a later one may
- * be for another account, which has to get it too.
- */
-let ahead: { readonly id: string; readonly passage: Passage } | undefined
-
 /** The library's photos on their way to the server. Where they were taken stays at home. */
-export const photoPost: PhotoPost = {
-  fileOf,
+class LibraryPost implements PhotoPost {
+  readonly fileOf = fileOf
+  /**
+   * The photo that goes ahead. A save that began meanwhile finds it here, also when it has arrived by then; a later one may
+   * be for another account, which has to get it too.
+   */
+  #ahead: { readonly id: string; readonly passage: Passage } | undefined
 
-  async send(id, file, onBytes, signal) {
-    const joined = ahead?.id === id ? ahead.passage : undefined
+  async send(id: string, file: Blob, onBytes: (bytes: number) => void, signal: AbortSignal): Promise<void> {
+    const joined = this.#ahead?.id === id ? this.#ahead.passage : undefined
     if (joined) {
-      ahead = undefined
+      this.#ahead = undefined
       if (await joined.join(onBytes, signal)) return
       signal.throwIfAborted()
     }
     await send(id, file, false, onBytes, signal)
-  },
+  }
 
-  lost: (id) => void failPhoto(id, 'notFoundOnDisk'),
-}
+  /** Sends a photo before anybody asked for it. */
+  async sendAhead(id: string, file: Blob, signal: AbortSignal): Promise<void> {
+    const passage = new Passage((onBytes) => send(id, file, true, onBytes, signal))
+    this.#ahead = { id, passage }
+    try {
+      await passage.arrival
+    } finally {
+      whenNotSaving(() => {
+        if (this.#ahead?.passage === passage) this.#ahead = undefined
+      })
+    }
+  }
 
-/** Sends a photo before anybody asked for it. */
-export async function sendAhead(id: string, file: Blob, signal: AbortSignal): Promise<void> {
-  const passage = new Passage((onBytes) => send(id, file, true, onBytes, signal))
-  ahead = { id, passage }
-  try {
-    await passage.arrival
-  } finally {
-    whenNotSaving(() => {
-      if (ahead?.passage === passage) ahead = undefined
-    })
+  lost(id: string): void {
+    failPhoto(id, 'notFoundOnDisk')
   }
 }
+
+/** That of this page. */
+export const photoPost = new LibraryPost()
 
 function whenNotSaving(then: () => void): void {
   if (!isSaving()) return then()

@@ -12,9 +12,11 @@ import { quietUploads } from './quiet-uploads.ts'
 const sent = vi.hoisted(() => [] as { readonly id: string; readonly signal: AbortSignal }[])
 
 vi.mock('./photo-post.ts', () => ({
-  sendAhead: (id: string, _file: Blob, signal: AbortSignal) => {
-    sent.push({ id, signal })
-    return new Promise(() => undefined)
+  photoPost: {
+    sendAhead: (id: string, _file: Blob, signal: AbortSignal) => {
+      sent.push({ id, signal })
+      return new Promise(() => undefined)
+    },
   },
 }))
 vi.mock('../ui/when-idle.ts', () => ({ whenIdle: (job: () => void) => job() }))

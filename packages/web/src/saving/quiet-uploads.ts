@@ -13,7 +13,7 @@ import { noteSessionOver } from '../calls/account-presence.ts'
 import { useDocument } from '../document/document-store.ts'
 import { fileOf, useLibrary } from '../photos/library-store.ts'
 import { whenIdle } from '../ui/when-idle.ts'
-import { sendAhead } from './photo-post.ts'
+import { photoPost } from './photo-post.ts'
 import { onQuietHolds, quietHolds } from './quiet-holds.ts'
 import { quietOutcome } from './quiet-outcome.ts'
 import { useQuietSetting } from './quiet-setting.ts'
@@ -78,7 +78,7 @@ class QuietUploads {
     const giveUp = new AbortController()
     this.#underWay = { photo, giveUp }
     try {
-      if (file) await sendAhead(photo.id, file, giveUp.signal)
+      if (file) await photoPost.sendAhead(photo.id, file, giveUp.signal)
       this.#spent = { photos: this.#spent.photos + 1, bytes: this.#spent.bytes + photo.bytes }
       this.#failures = 0
       this.#underWay = undefined
