@@ -32,16 +32,21 @@ interface Range {
   readonly most: number
 }
 
-// The range stays while a customer steps through a design, so the last one is kept. Its key holds all it follows from, but for
-// what a shop sets once: whoever comes between costs time and changes nothing.
-let known: { readonly key: string; readonly range: Range } | undefined
-
-function rangeOf(design: Design, input: DesignInput): Range {
-  const kept = Object.entries(input.values).filter(([name]) => !COUNTING.has(name))
-  const key = JSON.stringify([design.type, input.format, input.material, kept])
-  if (known?.key !== key) known = { key, range: tried(design, input) }
-  return known.range
+/**
+ * The range stays while a customer steps through a design, so the last one is kept. Its key holds all it follows from, but for
+ * what a shop sets once: whoever comes between costs time and changes nothing.
+ */
+function keepingLast(find: (design: Design, input: DesignInput) => Range): typeof find {
+  let last: { readonly key: string; readonly range: Range } | undefined
+  return (design, input) => {
+    const kept = Object.entries(input.values).filter(([name]) => !COUNTING.has(name))
+    const key = JSON.stringify([design.type, input.format, input.material, kept])
+    if (last?.key !== key) last = { key, range: find(design, input) }
+    return last.range
+  }
 }
+
+const rangeOf = keepingLast(tried)
 
 function tried(design: Design, input: DesignInput): Range {
   const controls = design.controls(input).filter(isCounting)

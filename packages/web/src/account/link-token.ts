@@ -1,12 +1,15 @@
-/** What the last link carried. */
-let taken = ''
-
-/** The secret of the link this page was opened with. It leaves the address bar, and with it the history, at once. */
-export function takeLinkToken(): string {
-  const { hash, pathname, search } = window.location
-  if (hash.length > 1) {
-    taken = hash.slice(1)
-    window.history.replaceState(window.history.state, '', pathname + search)
+/** Reads the secret of the link a page was opened with. It leaves the address bar, and with it the history, at once. */
+function tokenReader(): () => string {
+  let token = ''
+  return () => {
+    const { hash, pathname, search } = window.location
+    if (hash.length > 1) {
+      token = hash.slice(1)
+      window.history.replaceState(window.history.state, '', pathname + search)
+    }
+    return token
   }
-  return taken
 }
+
+/** The secret of the last link; also for whoever asks after it has left the address bar. */
+export const takeLinkToken = tokenReader()

@@ -1,9 +1,11 @@
+import { createStore } from 'zustand'
+
 const KEY = 'collagerie-account'
 const IN = 'in'
 const OUT = 'out '
 
 /** What this page knew last; it differs from what is stored once another page has learnt something else. */
-let known = stored()
+const page = createStore<{ readonly known: string }>()(() => ({ known: stored() }))
 
 /** Somebody is signed in, as the server has just said. */
 export function noteSignedIn(): void {
@@ -12,7 +14,7 @@ export function noteSignedIn(): void {
 
 /** Nobody is signed in any more, but nobody signed out either: a session that ran out takes no drafts away. */
 export function noteSessionOver(): void {
-  if (known === IN) note('')
+  if (page.getState().known === IN) note('')
 }
 
 /** Somebody has signed out here: every other page of this browser hears of it. */
@@ -37,8 +39,8 @@ export function onAccountChange(listener: () => void): () => void {
 export function onSignedOutElsewhere(listener: () => void): void {
   const compare = () => {
     const now = stored()
-    if (now === known) return
-    known = now
+    if (now === page.getState().known) return
+    page.setState({ known: now })
     if (now.startsWith(OUT)) listener()
     tell()
   }
@@ -51,7 +53,7 @@ export function onSignedOutElsewhere(listener: () => void): void {
 }
 
 function note(value: string): void {
-  known = value
+  page.setState({ known: value })
   try {
     window.localStorage.setItem(KEY, value)
   } catch {

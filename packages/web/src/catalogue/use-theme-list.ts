@@ -12,9 +12,8 @@ interface ThemeListState {
   readonly language: Language | undefined
   readonly templates: readonly CatalogueTemplate[]
   readonly failed: boolean
+  readonly loading: Loading | undefined
 }
-
-const useStore = create<ThemeListState>()(() => ({ language: undefined, templates: [], failed: false }))
 
 /** What is on its way; its promise ends when it is here or has failed. */
 interface Loading {
@@ -23,22 +22,27 @@ interface Loading {
   readonly over: Promise<void>
 }
 
-let loading: Loading | undefined
+const useStore = create<ThemeListState>()(() => ({
+  language: undefined,
+  templates: [],
+  failed: false,
+  loading: undefined,
+}))
 
 /**
  * Fetches the catalogue, unless it is there, on its way or has just failed: a screen that is still being fetched will want
  * it, or say that it did not come.
  */
 export async function beginThemeList(language: Language): Promise<void> {
-  const { language: known, failed } = useStore.getState()
+  const { language: known, failed, loading } = useStore.getState()
   // What is on its way in another language would come over the list that is there.
   if (loading && loading.language !== language) loading.controller.abort()
   if (known !== language && !failed && loading?.language !== language) load(language)
-  await loading?.over
+  await useStore.getState().loading?.over
 }
 
 function load(language: Language): void {
-  loading?.controller.abort()
+  useStore.getState().loading?.controller.abort()
   const controller = new AbortController()
   useStore.setState({ failed: false })
   const over = loadThemeList(language, controller.signal)
@@ -53,9 +57,9 @@ function load(language: Language): void {
       useStore.setState({ failed: true })
     })
     .finally(() => {
-      if (loading?.controller === controller) loading = undefined
+      if (useStore.getState().loading?.controller === controller) useStore.setState({ loading: undefined })
     })
-  loading = { language, controller, over }
+  useStore.setState({ loading: { language, controller, over } })
 }
 
 function piecesOf(templates: readonly CatalogueTemplate[]) {
@@ -66,7 +70,8 @@ function piecesOf(templates: readonly CatalogueTemplate[]) {
 /** The catalogue in the active language, fetched once and shared by all screens. */
 export function useThemeList() {
   const language = useLanguage((state) => state.language)
-  const { templates, failed } = useStore()
+  const templates = useStore((state) => state.templates)
+  const failed = useStore((state) => state.failed)
 
   useEffect(() => {
     void beginThemeList(language)

@@ -8,7 +8,7 @@ import { randomId } from '../calls/random-id.ts'
 import { rememberFormat } from '../navigation/known-format.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { keptHere } from './kept-here.ts'
-import { guardLeaving } from './leave-guard.ts'
+import { guardLeaving, type Stakes } from './leave-guard.ts'
 import { templateOfCollage } from './template-of-collage.ts'
 
 interface DocumentState {
@@ -88,7 +88,7 @@ export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved
   })
   useTabState.setState({ hasDraft: true })
   tellTemplate()
-  guardLeaving({ wouldBeLost, areRefused, giveUp })
+  guardLeaving(stakes)
 }
 
 /** The account has the collage as it was when the save began. */
@@ -107,20 +107,19 @@ export function hasUnsavedChanges(): boolean {
   return pages !== unchanged
 }
 
-function wouldBeLost(): boolean {
-  return hasUnsavedChanges() && keptHere() !== 'kept'
+function createStakes(): Stakes {
+  /** The changes the customer has left behind, knowing that nobody keeps them. */
+  let givenUp: Pages | undefined
+  return {
+    wouldBeLost: () => hasUnsavedChanges() && keptHere() !== 'kept',
+    areRefused: () => hasUnsavedChanges() && keptHere() === 'refused' && useDocument.getState().pages !== givenUp,
+    giveUp: () => {
+      givenUp = useDocument.getState().pages
+    },
+  }
 }
 
-/** The changes the customer has left behind, knowing that nobody keeps them. */
-let givenUp: Pages | undefined
-
-function areRefused(): boolean {
-  return hasUnsavedChanges() && keptHere() === 'refused' && useDocument.getState().pages !== givenUp
-}
-
-function giveUp(): void {
-  givenUp = useDocument.getState().pages
-}
+const stakes = createStakes()
 
 /** Gives up the collage, without a way back. */
 export function discardDocument(): void {
@@ -144,12 +143,9 @@ export function showPage(page: number): void {
   tellTemplate()
 }
 
-let lastStep = 0
-
 /** A key of its own for a step made of several commands. */
 export function newStepKey(): string {
-  lastStep += 1
-  return `step ${lastStep}`
+  return `step ${randomId()}`
 }
 
 /** Several commands as one step for undo. */

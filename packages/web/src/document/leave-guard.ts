@@ -3,7 +3,7 @@ import { useLanguage } from '../language/language-store.ts'
 import { type RouteKind, routeKindOf } from '../navigation/routes/route-kind.ts'
 
 /** What is at stake when the customer goes elsewhere. */
-interface Stakes {
+export interface Stakes {
   /** Changes that neither the account nor, as yet, this browser has: lost when the page is closed now. */
   readonly wouldBeLost: () => boolean
   /** Changes this browser has refused to keep. What it is still writing goes on being written on any of our pages. */

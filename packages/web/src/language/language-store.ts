@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { create, createStore } from 'zustand'
 import { track } from '../analytics/analytics.ts'
 import { rememberLanguage } from './language-choice.ts'
 import { FIRST_LANGUAGE, type Language } from './languages.ts'
@@ -19,33 +19,40 @@ export const useLanguage = create<LanguageState>()(() => ({
   files: new Set(),
 }))
 
-let wanted: Language = FIRST_LANGUAGE
-/** The change asked for last: it alone says which language is wanted in the end. It does not fail. */
-let lastChange: Promise<boolean> | undefined
+interface Asked {
+  readonly wanted: Language
+  /** The change asked for last: it alone says which language is wanted in the end. It does not fail. */
+  readonly lastChange: Promise<boolean> | undefined
+}
+
+/** What was asked for; its texts may still be on their way. */
+const asked = createStore<Asked>()(() => ({ wanted: FIRST_LANGUAGE, lastChange: undefined }))
 /** What screens have asked for so far: a language that is changed to comes with all of it. */
 const parts = new Set<TextPart>()
 
+const wanted = (): Language => asked.getState().wanted
+
 /** Loads the first language; without it there is nothing to show, so a failure is the caller's. */
 export function startLanguage(language: Language): Promise<void> {
-  wanted = language
+  asked.setState({ wanted: language })
   return show(language)
 }
 
 /** Changes language in place. If its texts cannot be loaded the present language stays, and the answer is false. */
 export function changeLanguage(language: Language): Promise<boolean> {
-  wanted = language
+  asked.setState({ wanted: language })
   const change: Promise<boolean> = show(language).then(
     () => {
-      if (wanted === language) rememberLanguage(language)
+      if (wanted() === language) rememberLanguage(language)
       return true
     },
     (error: unknown) => {
-      if (lastChange === change) wanted = useLanguage.getState().language
+      if (asked.getState().lastChange === change) asked.setState({ wanted: useLanguage.getState().language })
       track('language-failed', { language, message: String(error) })
       return false
     },
   )
-  lastChange = change
+  asked.setState({ lastChange: change })
   return change
 }
 
@@ -62,24 +69,24 @@ export async function withTexts<Code>(code: Promise<Code>, part: TextPart = 'res
 }
 
 async function showWanted(): Promise<void> {
-  const language = wanted
+  const language = wanted()
   try {
     await show(language)
   } catch (error) {
     // A change to a language that does not come falls back to the one before, whose texts may well come.
-    await lastChange
-    if (wanted === language) throw error
+    await asked.getState().lastChange
+    if (wanted() === language) throw error
   }
-  if (wanted !== language) await showWanted()
+  if (wanted() !== language) await showWanted()
 }
 
 /** Shows a language with the parts asked for so far, unless another one is wanted by the time they come. */
 async function show(language: Language): Promise<void> {
-  const asked = new Set(parts)
-  const files = textFilesOf(asked)
+  const askedParts = new Set(parts)
+  const files = textFilesOf(askedParts)
   if (isShown(language, files)) return
-  const texts = await loadTexts(language, asked)
-  if (wanted !== language || isShown(language, files)) return
+  const texts = await loadTexts(language, askedParts)
+  if (wanted() !== language || isShown(language, files)) return
   // Another part may have arrived before; what is there of this language stays.
   useLanguage.setState((shown) =>
     shown.language === language

@@ -5,11 +5,12 @@ type Pieces = ReadonlyMap<string, ComingPiece>
 /** What the page came with for the address it was asked for, read before the application takes its place. */
 const sent = sentWith(window.location.pathname)
 
-let known: Pieces = new Map()
+const known = new Map<string, ComingPiece>()
 
 /** Keeps what the catalogue says of its templates: their small pictures as they open. */
 export function rememberPieces(pieces: Pieces): void {
-  known = pieces
+  known.clear()
+  for (const [id, piece] of pieces) known.set(id, piece)
 }
 
 /** The picture of a template as it opens, before its screen is there. */

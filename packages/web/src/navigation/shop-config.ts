@@ -66,14 +66,17 @@ function inPage(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`)?.content ?? ''
 }
 
-/** What was read last: every screen asks for several facts, and a shop may tell many. */
-let last = { json: '', config: parseShopConfig('') }
-
-function readFromPage(): ShopConfig {
-  const json = inPage()
-  if (json !== last.json) last = { json, config: parseShopConfig(json) }
-  return last.config
+/** Every screen asks for several facts, and a shop may tell many: they are parsed once. */
+function reader(): () => ShopConfig {
+  let last = { json: '', config: parseShopConfig('') }
+  return () => {
+    const json = inPage()
+    if (json !== last.json) last = { json, config: parseShopConfig(json) }
+    return last.config
+  }
 }
+
+const readFromPage = reader()
 
 /** Something else the shop has told the page. */
 export function shopFact(key: string): unknown {

@@ -40,16 +40,17 @@ export interface Toast {
 
 interface ToastQueue {
   readonly toasts: readonly Toast[]
+  /** Also of one that is closed by now. */
+  readonly lastId: number
 }
 
-export const useToastQueue = create<ToastQueue>()(() => ({ toasts: [] }))
+export const useToastQueue = create<ToastQueue>()(() => ({ toasts: [], lastId: 0 }))
 
 export const toastClock = new ToastClock(closeToast)
 
 const watching = new Map<number, () => void>()
-let lastId = 0
 
-export const lastToastId = (): number => lastId
+export const lastToastId = (): number => useToastQueue.getState().lastId
 
 /** What the editor has to say is of its sheet, and so are the photos: `showSheetToast` says it. */
 type KeyBesideSheet = Exclude<ToastKey, `${'editor' | 'photo' | 'forPhotos'}.${string}`>
@@ -64,12 +65,11 @@ export function showSheetToast(key: ToastKey, options: ToastOptions = {}): void 
 }
 
 function queue(key: ToastKey, { values, tone = 'calm', action, until }: ToastOptions, isOfSheet: boolean): void {
-  lastId += 1
-  const id = lastId
+  const id = lastToastId() + 1
   const toast: Toast = { id, words: { key, ...(values && { values }) }, tone, action, isOfSheet }
   // Saying the same thing twice helps nobody: the newer one takes the place of the older.
   for (const each of useToastQueue.getState().toasts) if (isSame(each.words, toast.words)) closeToast(each.id)
-  useToastQueue.setState(({ toasts }) => ({ toasts: [...toasts, toast] }))
+  useToastQueue.setState(({ toasts }) => ({ toasts: [...toasts, toast], lastId: id }))
   if (until)
     watching.set(
       id,

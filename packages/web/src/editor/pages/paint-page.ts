@@ -1,19 +1,18 @@
 import type { Collage } from '@collagerie/core/collage'
 import { paintMiniature } from '../../painting/miniature.ts'
+import { atMost } from '../../photos/library/at-most.ts'
 import { librarySource } from '../../photos/library-store.ts'
 import { idleTime } from '../../ui/when-idle.ts'
 
 /** Sharp on screens with twice the pixels. */
 const LOOK = { source: librarySource, longSide: 144, isSquare: false, quality: 0.8 } as const
 
-let last: Promise<unknown> = Promise.resolve()
+const inTurn = atMost(1)
 
 /** A small picture of a page, one after the other and while nothing else is to be done. Nothing once it is cancelled. */
 export function paintPage(page: Collage, signal: AbortSignal): Promise<Blob | undefined> {
-  const picture = last.then(async () => {
+  return inTurn(async () => {
     if (!signal.aborted) await idleTime()
     return signal.aborted ? undefined : paintMiniature(page, LOOK, signal)
   })
-  last = picture.catch(() => undefined)
-  return picture
 }

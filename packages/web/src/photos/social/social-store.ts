@@ -2,6 +2,7 @@ import type { SocialPhoto, SocialService } from '@collagerie/protocol'
 import { create } from 'zustand'
 import { track } from '../../analytics/analytics.ts'
 import type { Language } from '../../language/languages.ts'
+import { onceArrived } from '../../ui/once.ts'
 import { codeFrom, openLoginPopup } from './login-popup.ts'
 import { askMedia, askService, type OwnTrouble, SocialFailure, sendCode, sendLogout } from './social-calls.ts'
 
@@ -15,6 +16,8 @@ interface SocialState {
   /** The browser did not let the sign-in window open. */
   readonly isBlocked: boolean
   readonly error: SocialError | undefined
+  /** Aborted once something else is begun: what it brings counts no more. */
+  readonly underWay: AbortController
 }
 
 /** Our own trouble, which has a text, or what the service said. */
@@ -22,33 +25,35 @@ type SocialError = { readonly own: OwnTrouble } | { readonly said: string }
 
 const LEFT = { photos: [], next: 'first', doing: 'nothing', isBlocked: false, error: undefined } as const
 
-export const useSocial = create<SocialState>()(() => ({ service: undefined, ...LEFT }))
-
-let isAsked = false
-/** What is under way counts no more once something else was begun. */
-let current = new AbortController()
+export const useSocial = create<SocialState>()(() => ({
+  service: undefined,
+  underWay: new AbortController(),
+  ...LEFT,
+}))
 
 function begin(doing: SocialState['doing']): AbortSignal {
-  current.abort()
-  current = new AbortController()
-  useSocial.setState({ doing, isBlocked: false, error: undefined })
-  return current.signal
+  useSocial.getState().underWay.abort()
+  const underWay = new AbortController()
+  useSocial.setState({ doing, isBlocked: false, error: undefined, underWay })
+  return underWay.signal
 }
 
 function signAs(username: string | null): void {
   useSocial.setState(({ service }) => ({ service: service && { ...service, username } }))
 }
 
-/** Learns once whether there is a service. Without an answer there is none for now. */
-export async function loadService(): Promise<void> {
-  if (isAsked) return
-  isAsked = true
+const learnService = onceArrived(async () => {
   try {
     useSocial.setState({ service: (await askService()) ?? undefined })
   } catch (error) {
-    isAsked = false
     track('social-service-failure', { message: String(error) })
+    throw error
   }
+})
+
+/** Learns once whether there is a service. Without an answer there is none for now, and the next who asks tries again. */
+export async function loadService(): Promise<void> {
+  await learnService().catch(() => undefined)
 }
 
 function fail(error: unknown): void {
