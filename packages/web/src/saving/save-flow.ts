@@ -40,6 +40,8 @@ export async function save(
   forOrder: boolean,
   onProgress: (progress: SaveProgress<FailureReason>) => void,
 ): Promise<SaveOutcome> {
+  const ending = untilGivenUpSaveEnds()
+  if (ending) await ending
   const { pages, ...about } = useDocument.getState()
   if (isSaving()) return { kind: 'busy' }
   if (!pages) return { kind: 'cancelled' }
@@ -53,6 +55,19 @@ export async function save(
   } finally {
     useTabState.setState({ save: undefined })
   }
+}
+
+/** A save the customer has given up ends a moment later: what is asked for meanwhile comes after it. */
+function untilGivenUpSaveEnds(): Promise<void> | undefined {
+  const { save: before } = useTabState.getState()
+  if (!before?.signal.aborted) return undefined
+  return new Promise((resolve) => {
+    const stop = useTabState.subscribe((tab) => {
+      if (tab.save === before) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** What else is sent of the document. It is the one a save was begun with, whatever lies on the table at its end. */

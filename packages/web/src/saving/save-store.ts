@@ -17,6 +17,7 @@ import { showPage, useDocument } from '../document/document-store.ts'
 import { isTextLeftOut, rememberTextLeftOut } from '../document/text-left-out.ts'
 import { forgetAccount } from '../drafts/forget-account.ts'
 import { cancelSave, isSaving, takeStep, useTabState } from '../navigation/tab-state.ts'
+import { Newest } from '../ui/newest.ts'
 import { showToast, whileTrue } from '../ui/toast-queue.ts'
 import type { FailureReason } from './failure-reason.ts'
 import { tellScreens } from './on-saving.ts'
@@ -94,8 +95,15 @@ async function check(): Promise<void> {
   }
 }
 
+/** Of several saves the last one that was begun speaks for the dialog. */
+const saves = new Newest()
+
 async function saveNow(forOrder: boolean): Promise<void> {
-  const outcome = await save(forOrder, (progress) => useSaving.setState({ progress }))
+  const { save: before } = useTabState.getState()
+  // One that was given up is over for the customer, though it may take a moment to end.
+  const isNewest = before && !before.signal.aborted ? saves.join() : saves.begin()
+  const outcome = await save(forOrder, (progress) => isNewest() && useSaving.setState({ progress }))
+  if (!isNewest()) return
   if (outcome.kind === 'busy') {
     // The one under way ends this dialog too.
     showToast('savedialog.alreadyBusySaving', { until: whileTrue(isSaving, useTabState) })
