@@ -41,64 +41,79 @@ async function finished(page: Page, material: 'POSTER' | '' = 'POSTER', dpi = {}
 test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, async ({ page }) => {
   await register(page.request)
   const id = await finished(page)
-  await page.goto('/apercu')
-  await page.getByRole('link', { name: 'Commander Notre été' }).click()
-  await expect(page).toHaveURL(`/cart/fromApp?collageid=${id}`)
-  await expect(page.getByRole('heading', { name: 'Notre été' })).toBeVisible()
   const picture = page.getByRole('img', { name: 'Notre été' })
-  await expect(picture).toBeVisible()
-  await expect(page.getByText('50 x 40 cm')).toBeVisible()
-  // Painted anew around the middle of the saved picture, which is never shown larger than it is sharp: in the screen's own
-  // pixels and in more than were saved.
-  await expect(overSaved(page)).toHaveCSS('opacity', '1')
-  const [box, saved] = [await sharp(page).boundingBox(), await picture.boundingBox()]
-  expect(saved?.width).toBeLessThanOrEqual(SCREENSHOT_PX)
-  const middle = (of: typeof box) => [(of?.x ?? 0) + (of?.width ?? 0) / 2, (of?.y ?? 0) + (of?.height ?? 0) / 2]
-  for (const [at, place] of middle(box).entries()) {
-    expect(Math.abs(place - (middle(saved)[at] ?? 0)), 'xy'[at]).toBeLessThanOrEqual(1)
-  }
-  expect(box?.width).toBeGreaterThan(SCREENSHOT_PX)
-  expect(Math.abs((await paintedWidth(page)) - (box?.width ?? 0))).toBeLessThanOrEqual(1)
-  expect(await isQuartered(page)).toBe(true)
-  await page.setViewportSize(WINDOWS.phone)
-  await expect.poll(() => paintedWidth(page)).toBeLessThan(SCREENSHOT_PX)
-  expect(await isQuartered(page)).toBe(true)
-  await page.setViewportSize(WINDOWS.desktop)
-  await expect(page.getByText('Poster')).toBeVisible()
-  await expect(page.getByText('floue à l’impression')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Retour à votre collage' })).toHaveAttribute('href', `/editer/${id}`)
-  await pickUp(page)
-  // Whoever has scrolled down to what was chosen reads the thanks from the top.
-  await page.setViewportSize(WINDOWS['phone on its side'])
-  await confirm(page).scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 2000)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
-  await confirm(page).click()
-  await expect(thanks(page)).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.setViewportSize(WINDOWS.desktop)
-  // What was ordered, and what becomes of it, in the first window of a laptop and of a phone.
-  for (const name of ['laptop', 'phone'] as const) {
-    await page.setViewportSize(WINDOWS[name])
-    await expect(page.getByRole('definition').filter({ hasText: 'Poster' }), name).toBeInViewport({ ratio: 1 })
-    expect(await isInSight(page.getByRole('heading', { name: 'État de la commande' })), name).toBe(true)
-  }
-  await page.setViewportSize(WINDOWS.desktop)
-  await expect(page).toHaveURL(/\/cart\/order\/[2-9A-Y]{4}-[2-9A-Y]{4}$/)
-  const number = page.url().split('/').at(-1) ?? ''
-  await expect(page.getByText(number)).toBeVisible()
-  // Without a reload: the page follows the order until its file is made.
-  await expect(page.getByRole('status').filter({ hasText: 'Prête pour l’impression' })).toBeVisible()
-  await page.reload()
-  await expect(thanks(page)).toBeVisible()
-  await expect(page.getByText('L’atelier vous écrit pour le paiement.')).toBeVisible()
-  await expect.poll(() => page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200)
-  await expect(page.getByRole('link', { name: 'Voir mes collages' })).toHaveAttribute('href', '/apercu')
-  await expect(page.getByRole('link', { name: 'Terminer' })).toHaveAttribute('href', '/fini-avec-lapplication')
-  await page.goBack()
-  await expect(confirm(page)).toHaveCount(0)
-  await page.goto('/apercu')
-  await expect(page.getByRole('article').getByRole('link', { name: /^Commandé le/ })).toBeVisible()
+  await test.step('the overview leads to it, with its picture and its size', async () => {
+    await page.goto('/apercu')
+    await page.getByRole('link', { name: 'Commander Notre été' }).click()
+    await expect(page).toHaveURL(`/cart/fromApp?collageid=${id}`)
+    await expect(page.getByRole('heading', { name: 'Notre été' })).toBeVisible()
+    await expect(picture).toBeVisible()
+    await expect(page.getByText('50 x 40 cm')).toBeVisible()
+  })
+  await test.step('it is painted anew over the saved picture, in large and small windows', async () => {
+    // Painted anew around the middle of the saved picture, which is never shown larger than it is sharp: in the screen's
+    // own pixels and in more than were saved.
+    await expect(overSaved(page)).toHaveCSS('opacity', '1')
+    const [box, saved] = [await sharp(page).boundingBox(), await picture.boundingBox()]
+    expect(saved?.width).toBeLessThanOrEqual(SCREENSHOT_PX)
+    const middle = (of: typeof box) => [(of?.x ?? 0) + (of?.width ?? 0) / 2, (of?.y ?? 0) + (of?.height ?? 0) / 2]
+    for (const [at, place] of middle(box).entries()) {
+      expect(Math.abs(place - (middle(saved)[at] ?? 0)), 'xy'[at]).toBeLessThanOrEqual(1)
+    }
+    expect(box?.width).toBeGreaterThan(SCREENSHOT_PX)
+    expect(Math.abs((await paintedWidth(page)) - (box?.width ?? 0))).toBeLessThanOrEqual(1)
+    expect(await isQuartered(page)).toBe(true)
+    await page.setViewportSize(WINDOWS.phone)
+    await expect.poll(() => paintedWidth(page)).toBeLessThan(SCREENSHOT_PX)
+    expect(await isQuartered(page)).toBe(true)
+    await page.setViewportSize(WINDOWS.desktop)
+  })
+  await test.step('what was chosen stands beside it, and the way back to the collage', async () => {
+    await expect(page.getByText('Poster')).toBeVisible()
+    await expect(page.getByText('floue à l’impression')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Retour à votre collage' })).toHaveAttribute('href', `/editer/${id}`)
+    await pickUp(page)
+  })
+  await test.step('it is confirmed from the end of the page, and thanked for at its top', async () => {
+    // Whoever has scrolled down to what was chosen reads the thanks from the top.
+    await page.setViewportSize(WINDOWS['phone on its side'])
+    await confirm(page).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 2000)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
+    await confirm(page).click()
+    await expect(thanks(page)).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.setViewportSize(WINDOWS.desktop)
+  })
+  await test.step('what was ordered, and what becomes of it, is in the first window of a laptop and of a phone', async () => {
+    for (const name of ['laptop', 'phone'] as const) {
+      await page.setViewportSize(WINDOWS[name])
+      await expect(page.getByRole('definition').filter({ hasText: 'Poster' }), name).toBeInViewport({ ratio: 1 })
+      expect(await isInSight(page.getByRole('heading', { name: 'État de la commande' })), name).toBe(true)
+    }
+    await page.setViewportSize(WINDOWS.desktop)
+  })
+  await test.step('it has a number, and its page follows it until its file is made', async () => {
+    await expect(page).toHaveURL(/\/cart\/order\/[2-9A-Y]{4}-[2-9A-Y]{4}$/)
+    const number = page.url().split('/').at(-1) ?? ''
+    await expect(page.getByText(number)).toBeVisible()
+    // Without a reload: the page follows the order until its file is made.
+    await expect(page.getByRole('status').filter({ hasText: 'Prête pour l’impression' })).toBeVisible()
+  })
+  await test.step('a reload shows the same, and where to go from there', async () => {
+    await page.reload()
+    await expect(thanks(page)).toBeVisible()
+    await expect(page.getByText('L’atelier vous écrit pour le paiement.')).toBeVisible()
+    await expect.poll(() => page.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200)
+    await expect(page.getByRole('link', { name: 'Voir mes collages' })).toHaveAttribute('href', '/apercu')
+    await expect(page.getByRole('link', { name: 'Terminer' })).toHaveAttribute('href', '/fini-avec-lapplication')
+  })
+  await test.step('it cannot be confirmed again, and the overview says that it was ordered', async () => {
+    await page.goBack()
+    await expect(confirm(page)).toHaveCount(0)
+    await page.goto('/apercu')
+    await expect(page.getByRole('article').getByRole('link', { name: /^Commandé le/ })).toBeVisible()
+  })
 })
 
 test('an order is asked for in every way, and is never more than one', async ({ page, playwright, baseURL }) => {

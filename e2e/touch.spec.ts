@@ -23,6 +23,9 @@ async function tapOpen(page: Page, target: Locator, opened: Locator): Promise<vo
   await expect(opened).toBeVisible()
 }
 
+/** Away from what was flicked, in the bar that stands above every screen. */
+const IN_TOP_BAR = { x: 195, y: 20 }
+
 /** A finger that flicks one thing away and straight after touches another; whether that was a tap for the page. */
 async function isTapAfter(page: Page, flicked: () => Promise<void>): Promise<boolean> {
   await flicked()
@@ -37,7 +40,7 @@ async function isTapAfter(page: Page, flicked: () => Promise<void>): Promise<boo
     window.addEventListener('click', onClick, { capture: true, once: true })
     return seen
   })
-  await page.touchscreen.tap(195, 20)
+  await page.touchscreen.tap(IN_TOP_BAR.x, IN_TOP_BAR.y)
   return tapped.evaluate(
     (seen) => new Promise<boolean>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(seen.isTap)))),
   )
