@@ -12,7 +12,7 @@ import type { Move } from './command.ts'
 import { reframe } from './photo-settings.ts'
 import { withImages, withSlots } from './with-images.ts'
 
-/** Slots the template lacks are passed over. A photo that waited without a slot is here now and waits no longer. */
+/** Slots the template lacks are passed over. A photo that had waited for a slot has one now. */
 export function placePhotos(collage: Collage, placements: readonly PhotoInSlot[]): Collage {
   const wanted = placements.filter(({ slot }) => photoSlotOf(collage.template, slot))
   const placedIds = new Set(wanted.map(({ photo }) => photo.id))

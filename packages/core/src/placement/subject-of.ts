@@ -1,7 +1,7 @@
 import type { Rect } from '../geometry/index.ts'
 import { SALIENCY_SIDE as SIDE } from '../photo/index.ts'
 
-/** What draws the eye at least as much as this share of the strongest part belongs to what the photo is of. */
+/** A part belongs to the subject if it draws the eye at least this share as much as the strongest part does. */
 const STRONG = 0.4
 /** It is one thing if the largest part that hangs together has this share of all that is strong. */
 const ONE_THING = 0.6

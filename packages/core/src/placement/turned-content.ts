@@ -10,7 +10,7 @@ export interface TurnedContent {
   readonly faces: readonly Rect[]
   /** With the air a head wants above it and a little on the other sides. */
   readonly heads: readonly Rect[]
-  /** Sums of saliency above and to the left of each corner, as shares of all there is; nothing where all is alike. */
+  /** For each corner the saliency above and to the left of it, as a share of the whole; undefined where nothing stands out. */
   readonly saliency: Float64Array | undefined
   /** The one thing that the photo is of, where it is plain to see. */
   readonly subject: Rect | undefined

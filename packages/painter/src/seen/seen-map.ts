@@ -13,7 +13,7 @@ export interface SeenMap extends Size {
   readonly owners: Uint16Array
 }
 
-/** Half of what a whole sheet usually has on a screen: nothing smaller than two of its pixels is pressed or read. */
+/** Half the pixels a whole sheet usually has on a screen: nobody presses or reads anything smaller than two of those. */
 const LONG_SIDE_PX = 350
 
 export function seenMap(

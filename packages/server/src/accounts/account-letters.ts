@@ -76,7 +76,7 @@ export function accountLetters({
   }
 }
 
-/** Their name, unless it would lead somebody elsewhere; the very address that is written to may be one. */
+/** The user's name, unless a reader could be led astray by it; a name that is the very address written to is harmless. */
 function namedIn({ username, email }: Pick<AccountRow, 'username' | 'email'>, label: string): readonly LetterPart[] {
   return username !== email && looksLikeAddress(username) ? [] : [{ facts: [[label, username]] }]
 }

@@ -25,7 +25,7 @@ interface SignedIn extends Verified {
 }
 
 export interface AccountService {
-  /** Says who it is; the password is as it was sent. They are written to in the language of the page, where it says one. Networks take turns. */
+  /** Finds the account by name and password as sent. A given `language` becomes that of its mails. Networks take turns. */
   signIn(
     username: string,
     sentPassword: string,

@@ -4,10 +4,10 @@ import { MS_PER_MINUTE } from '../config/times.ts'
 import type { Database } from '../storage/database.ts'
 import type { CountAll } from './counted.ts'
 
-/** The window as three whole slices and the one that runs: a count lasts for one window, at most a third longer. */
+/** A window is three whole slices and the one that runs, so a count lasts for one window, or up to a third longer. */
 const WHOLE_SLICES = 3
 
-/** In the database, by one statement: whoever counts at the same time waits for the row and sees what it holds then. */
+/** Counts in the database, by one statement: whoever counts at the same time waits for the row and sees what it holds then. */
 export function countedTogether({ query }: Database, windowMinutes: number): CountAll {
   const sliceMs = (windowMinutes * MS_PER_MINUTE) / WHOLE_SLICES
 
@@ -33,7 +33,7 @@ export function countedTogether({ query }: Database, windowMinutes: number): Cou
     return (oldest + WHOLE_SLICES) * sliceMs - Date.now()
   }
 
-  /** One after the other, as none of them is held on to then. */
+  /** A statement for each key: it lets go of its row before the next is touched, so that two calls cannot deadlock. */
   async function takeBack(keys: readonly string[], slice: number): Promise<void> {
     for (const key of keys)
       await query

@@ -33,7 +33,7 @@ export async function* formParts(
   }
 }
 
-/** A field that calls itself JSON would be parsed, however much of it there is: as a file it is ours to look at first. */
+/** The parser would parse any field that calls itself JSON, however long: treated as a file, it is measured first. */
 function isPartAFile(_name: string | undefined, type: string | undefined, fileName: string | undefined): boolean {
   return fileName !== undefined || type === 'application/octet-stream' || Boolean(type?.startsWith('application/json'))
 }

@@ -10,7 +10,7 @@ interface RateLimit {
   count(key: string): Promise<() => Promise<void>>
 }
 
-/** Several limits of one stretch of time, each with a key of its own: what passes is counted under all, else under none. */
+/** Several limits over one stretch of time, each with its own key: a call that passes counts under all, else under none. */
 interface RateLimitOfAll<Name extends string> {
   count(keys: Readonly<Record<Name, string>>): Promise<() => Promise<void>>
 }

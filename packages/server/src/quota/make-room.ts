@@ -11,7 +11,7 @@ import { type Removed, removeCollage } from './remove-collage.ts'
 import { removePhotos } from './remove-photos.ts'
 import { removeResizes } from './remove-resizes.ts'
 
-/** Photos that were sent so lately are about to be saved. */
+/** A photo sent more recently than this may belong to a save that is still under way. */
 const SENT_LATELY_MS = MS_PER_HOUR
 
 /**

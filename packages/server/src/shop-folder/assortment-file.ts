@@ -63,7 +63,7 @@ interface Own {
   readonly margin?: number | undefined
 }
 
-/** What the shop sells, and where the file says so how finely it prints it and what its sheets need beyond the front. */
+/** What the shop sells. The file may also say how finely it prints, and what margins its sheets need beyond the front. */
 export interface ReadAssortment {
   readonly assortment: Assortment
   readonly dpi: ReadonlyMap<Material, number>

@@ -8,18 +8,18 @@ import type { OpenSecrets } from './kept-secrets.ts'
 import type { FeedPhoto } from './read-feed.ts'
 
 const COOKIE = 'collagerie_social_session'
-/** Also the calls that sign in and out of the account, which it goes along with. */
+/** Wide enough for the calls that sign in and out of the account: this session begins to be theirs, or ends, with them. */
 const COOKIE_PATH = '/api'
 const MOST_SESSIONS = 10_000
 const SESSION_MS = 2 * MS_PER_HOUR
 const MOST_PAGES = 500
 const MOST_PHOTOS = 10_000
-/** Making it last anew with every call would be a write per call. */
+/** Prolonging a session with every call would cost a write per call. */
 const TOUCH_MS = MS_PER_MINUTE
 
 /** One visitor's way to the service. The access token is in here and nowhere else. */
 export interface SocialSession {
-  /** What is kept of it, beside it, is found by this. It leaves the server no more than the token. */
+  /** Its photos and pages are kept under this id. Like the token, it never leaves the server. */
   readonly id: string
   /** The account it was used in first. Another one, or nobody, does not find it. */
   readonly userId?: string
@@ -32,7 +32,7 @@ export interface SocialSession {
   readonly seenAt: number
 }
 
-/** Wherever it is kept, for two hours after the last call. What is changed in one has to be kept. */
+/** A session lasts for two hours after the last call. Whoever changes one has to `keep` it. */
 export interface SocialSessions extends BesideSession {
   find(request: FastifyRequest): Promise<SocialSession | undefined>
   /** The visitor's session, or a new one. */

@@ -1,7 +1,7 @@
 /** Away: it cannot be reached. Full: all connections are taken. Slow, locked: it gave up on a statement. */
 export type DatabaseTrouble = 'away' | 'full' | 'slow' | 'locked'
 
-/** The database did not do what it was asked, and may the next time. Whatever else it refuses is a fault of ours. */
+/** The database failed, and may do better the next time. Any other refusal of its is a fault of ours. */
 export class DatabaseFailure extends Error {
   readonly trouble: DatabaseTrouble
 

@@ -1,4 +1,4 @@
-// A thread that hashes files, in turns, so that nobody waits behind a large one and the one that answers calls has no part in it.
+// A thread that hashes files. They take turns, so that none waits behind a large one; the thread that answers calls is spared the work.
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'

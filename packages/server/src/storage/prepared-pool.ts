@@ -9,8 +9,8 @@ const MOST_VALUES = 32
 const EVERY_COLUMN = /\*(?!\))/
 
 /**
- * A pool whose connections prepare each statement once, under a name: to read the same sentence again and to plan it anew costs
- * PostgreSQL more than to carry it out. What values it cannot hold are made storable on the way.
+ * A pool whose connections prepare each statement once, under a name: parsing and planning the same statement again costs
+ * PostgreSQL more than carrying it out. Values it cannot hold are made storable on the way.
  */
 export function preparedPool(pool: Pool): PostgresPool {
   const names = new Map<string, string>()

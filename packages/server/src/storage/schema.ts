@@ -139,7 +139,7 @@ export interface CollageVersionRow {
   height_mm: number
   /** A small JPEG in base64; empty where there is none. */
   picture: string
-  /** 1 where the uses of its photos carry its number or a later one; 0 where a build wrote it that knew nothing of that. */
+  /** 1 where the uses of its photos carry its number or a later one; 0 where an earlier build wrote it, without numbers. */
   has_noted_uses: number
 }
 

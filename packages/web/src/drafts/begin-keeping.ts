@@ -4,7 +4,7 @@ import { withTexts } from '../language/language-store.ts'
 import { fetchUntilItComes } from '../ui/fetch-until-it-comes.ts'
 import { once } from '../ui/once.ts'
 
-/** What keeps the collage at hand comes when the sheet stands; until it is there, the collage is not kept. */
+/** Fetches the code that keeps drafts once the sheet is shown; until it has come, the collage is not kept. */
 export const beginKeeping = once(() => {
   if (useDocument.getState().pages) setKeptHere('keeping')
   fetchUntilItComes(

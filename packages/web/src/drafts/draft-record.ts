@@ -14,7 +14,7 @@ const shareSchema = v.pipe(v.number(), v.minValue(-0.01), v.maxValue(1.01))
 const toneSchema = v.pipe(v.number(), v.minValue(-255), v.maxValue(255))
 const MOST_FACES = 200
 
-/** Looked through in one go: a draft of many photos has tens of thousands of these, and is written often. */
+/** Checked in one pass: a draft of many photos has tens of thousands of these, and is written often. */
 function isSaliency(value: unknown): boolean {
   return Array.isArray(value) && value.length === SALIENCY_SIDE ** 2 && value.every(isByte)
 }

@@ -6,7 +6,7 @@ import { START_PATH } from './routes/match-route.ts'
 /** A bare address, or the page a server starts with. */
 const DOORSTEP = /^\/$|\/index\.\w+$/
 
-/** Where nothing is, or nothing for whoever asks: they see what there is, and why. Whoever comes by the door made no mistake. */
+/** Leads from an address that is unknown, or not for this customer, to the templates, and says so; a bare address is no mistake. */
 export function UnknownPath() {
   // By the time it is said the address is another.
   const [asked] = useState(() => window.location.pathname)

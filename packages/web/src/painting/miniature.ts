@@ -9,7 +9,7 @@ import type { PictureSource } from './picture-source.ts'
 import { hasTrustedPixels } from './trusted-pixels.ts'
 import { wantedPixels } from './wanted-pixels.ts'
 
-/** A sharper picture that is not there by then is done without; what the miniature is for must not wait for it. */
+/** After this time the miniature is painted with the copies at hand: a save or a draft must not wait for sharper ones. */
 const PATIENCE_MS = 5000
 
 export interface MiniatureOptions {

@@ -2,7 +2,7 @@ import type { SamplePhoto } from '@collagerie/core/placement'
 
 export type Sample = SamplePhoto & { readonly url: string; readonly colour?: string | undefined }
 
-/** The sample pictures as the shop lists them; anything else is thrown. By hand, as a sheet may be filled with nothing else. */
+/** The sample pictures as the shop lists them; throws at anything else. Checked by hand: no screen loads a parser for them. */
 export function readSampleList(answer: unknown): readonly Sample[] {
   if (!Array.isArray(answer)) throw new TypeError('There is no list of sample pictures.')
   return answer.map(readSample)

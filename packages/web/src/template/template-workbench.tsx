@@ -35,7 +35,7 @@ import { StaticPreview } from './static-preview.tsx'
 import styles from './template-screen.module.css'
 import { useOpenEditor } from './use-open-editor.ts'
 
-/** Brings the photo library along, and the editor's texts, which nobody without photos needs here. */
+/** Loaded only for customers who have brought photos: it comes with the photo library and the editor's texts. */
 const SharpSize = seldomPart(async () => (await withTexts(import('./sharp-size.tsx'))).SharpSize)
 const ForPhotosAsChosen = seldomPart(
   async () => (await withTexts(import('./for-photos-as-chosen.tsx'))).ForPhotosAsChosen,

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** So that a photo no kept version of a collage shows need not be kept for it. Rows of before, and of a build of before, say 0. */
+/** Notes which version uses a photo, so that a photo no kept version shows can be removed. Rows written by earlier builds say 0. */
 export const usesByVersion: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     await schema

@@ -5,7 +5,7 @@ import type { LibraryPhoto } from '../library/library-photo.ts'
 export function useSelectWhenLoaded(
   select: (photoId: string) => void,
 ): (arriving: Promise<LibraryPhoto>) => Promise<void> {
-  /** Counts the askings; leaving counts as one, so that nothing late goes into another slot. */
+  /** The number of the newest question. Leaving raises it too, so that no late answer goes into another slot. */
   const turn = useRef(0)
   useEffect(
     () => () => {

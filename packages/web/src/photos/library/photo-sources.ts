@@ -33,7 +33,7 @@ export interface KeptPhoto {
   readonly name: string
   readonly photoType: PhotoType
   readonly serverId: string | undefined
-  /** A service's photo is known by what the service calls it; of a file, what it holds counts as it is read now. */
+  /** A service's photo is known by the id the service gave it; a file by what it holds now. */
   readonly uniqueFileId: string | undefined
   /** How the customer turned it; otherwise the file's own tag counts. */
   readonly rotation: Rotation | undefined

@@ -2,7 +2,7 @@ import type { Picture } from '@collagerie/painter'
 
 /** Pictures unseen for this long may go; the others are on the screen. */
 const SEEN_RECENTLY_MS = 2000
-/** All that one look at the sheet wants is asked for within this time; what was asked for earlier may be wanted no more. */
+/** One painting of the sheet asks for all it wants within this time; what was asked for before may no longer be wanted. */
 const ONE_LOOK_MS = 500
 /** What failed is not tried again with every repaint, but a file may come back. */
 const RETRY_MS = 10_000

@@ -28,7 +28,7 @@ const CLOSE_SIDE = 160
 const FAR_SIDE = 544
 export const LONGEST_SIDE = FAR_SIDE
 export const MOST_PIXELS = FAR_SIDE * FAR_SIDE * 0.75
-/** As a share of the long side: where a face is as wide as this, nobody is looked for who is far away. */
+/** As a share of the long side: where a face is as wide as this, no small faces in the distance are looked for. */
 const NEAR_FACE = 0.25
 /** How a picture is turned where no head stands upright, in degrees: for one on a shoulder, then for one on a pillow. */
 const TURNS = [
@@ -83,7 +83,7 @@ function farFaces(network: FaceNetwork, picture: Pixels): readonly FoundFace[] {
   return facesIn(network, scaledPixels(picture, side)).filter((face) => !isNear(face, picture))
 }
 
-/** A head that lies is seen by halves in the picture for those that lean: without such a hint none is looked for. */
+/** A head lying on its side is half recognised in the pictures turned for leaning heads: only with that hint is it looked for. */
 function leaningFaces(network: FaceNetwork, picture: Pixels): readonly JointFace[] {
   const looks = TURNS.flatMap(({ lean, lying }) => {
     const leaning = facesLeaning(network, picture, lean)

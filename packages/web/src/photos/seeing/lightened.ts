@@ -8,7 +8,7 @@ const MOST = 2.5
 /** Less than this makes no difference. */
 const LEAST = 1.1
 
-/** A picture taken in the dark as if there had been more light; others as they are. The network was taught by day. */
+/** Brightens a picture taken in the dark and leaves others as they are: the network was trained on pictures taken by day. */
 export function lightened(picture: Pixels): Pixels {
   const times = Math.min(MOST, LIGHT / Math.max(1, lightestOf(picture)))
   if (times < LEAST) return picture

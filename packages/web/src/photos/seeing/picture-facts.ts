@@ -24,7 +24,7 @@ const SHARP_DETAIL = 28
 /** Sharp parts are few: the best tenth of the cells counts. */
 const SHARP_SHARE = 0.1
 const [BLACK, WHITE] = [12, 243]
-/** No lens makes fields without any grain: where most cells have less, the picture was drawn, and no part outdoes another. */
+/** A photo has some grain everywhere. Where most cells have less than this, the picture was drawn, and no part stands out. */
 const GRAIN = 0.5
 const GRAINY_SHARE = 0.4
 

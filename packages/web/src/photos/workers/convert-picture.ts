@@ -14,7 +14,7 @@ import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import type { PhotoAnswer } from './photo-job.ts'
 
 const JPEG = { type: 'image/jpeg', quality: 0.95 } as const
-/** A picture that is not packed as tightly may become a photo that is small enough; this much of it is read at most. */
+/** A file of a looser format may shrink to a photo that is small enough; this much of it is read at most. */
 const MOST_BYTES = 104_857_600
 const MOST_PROFILE_BYTES = 4_194_304
 /** What can be seen through has paper behind it. */

@@ -157,7 +157,7 @@ export const photoWork: PhotoWork = {
   },
 }
 
-/** Finds places for photos in a worker; in the page where no worker starts. What hung there would hang here too. */
+/** Finds places for photos in a worker, or in the page where no worker starts. What hung in a worker would hang here too. */
 export async function arrangeAway(arranging: Arranging): Promise<Arranged> {
   try {
     const answer = await workers().run({ kind: 'arrange', arranging }, { lane: 'arrange', weight: 0, isUrgent: true })
