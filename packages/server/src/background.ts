@@ -7,22 +7,13 @@ import { lettersOf } from './letters.ts'
 import { mailOutbox } from './mail/mail-outbox.ts'
 import { mailWorks } from './mail/mail-sender.ts'
 import { createSendMail } from './mail/send-mail.ts'
-import { createPrinting } from './printing/create-printing.ts'
-import type { PrintStore } from './printing/print-store.ts'
-import type { Blobs } from './storage/blobs.ts'
+import { type BackgroundAdapters, createPrinting } from './printing/create-printing.ts'
 import type { Database } from './storage/database.ts'
 import { createAddressPurge } from './upkeep/purge-addresses.ts'
 import { createPrintPurge } from './upkeep/purge-prints.ts'
 import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts'
 import { webhookRepository } from './webhooks/webhook-repository.ts'
 import { webhookWorks } from './webhooks/webhook-sender.ts'
-
-interface Adapters {
-  readonly config: Config
-  readonly database: Database
-  readonly blobs: Blobs
-  readonly prints: PrintStore
-}
 
 interface ShopsContact {
   /** Its name stands under mails, its address and hours in those about something to be picked up. */
@@ -36,7 +27,7 @@ export interface Background {
   stop(): Promise<void>
 }
 
-export function createBackground(adapters: Adapters & ShopsContact, log: FastifyBaseLogger): Background {
+export function createBackground(adapters: BackgroundAdapters & ShopsContact, log: FastifyBaseLogger): Background {
   const { config, database, contact } = adapters
   const upkeep = upkeepOf(adapters, log)
   const printing = createPrinting(adapters, log)
@@ -76,7 +67,7 @@ export function mailWorksOf(
 }
 
 export function upkeepOf(
-  { config, database, blobs, prints }: Adapters,
+  { config, database, blobs, prints }: BackgroundAdapters,
   log: FastifyBaseLogger,
   clock?: () => number,
 ): Upkeep {

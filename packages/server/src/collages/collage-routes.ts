@@ -1,7 +1,7 @@
 import { type LoadAnswer, loadRequestSchema, type SaveAnswer, saveRequestSchema } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { callFields } from '../http/call-fields.ts'
+import { callFields, PACKED } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { parseBoundedJson } from '../http/parse-bounded-json.ts'
 import { parsed } from '../http/parsed.ts'
@@ -38,9 +38,9 @@ export function registerCollageRoutes(app: FastifyInstance, collages: CollageSer
   )
 }
 
-/** The fields may also come as JSON in the one field `upload`. */
+/** The fields may also come as JSON, packed into one field. */
 async function unwrapped({
-  upload,
+  [PACKED]: upload,
   ...fields
 }: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
   if (upload === undefined) return fields

@@ -7,7 +7,7 @@ import { formParts } from './form-parts.ts'
 import { withoutReturnSteps } from './without-returns.ts'
 
 /** The one field that may come as a file: JSON that a script packed as one. */
-const PACKED = 'upload'
+export const PACKED = 'upload'
 
 /** In bytes: the largest collage, each line end in two. Unlike in a form nothing is escaped. */
 const LONGEST = 5_000_000

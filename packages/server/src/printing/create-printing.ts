@@ -11,7 +11,8 @@ import { printJobRepository } from './print-job-repository.ts'
 import { createPrintRunner, type PrintRunner } from './print-runner.ts'
 import type { PrintStore } from './print-store.ts'
 
-interface Adapters {
+/** What work in the background reaches outside the process by. */
+export interface BackgroundAdapters {
   readonly config: Config
   readonly database: Database
   readonly blobs: Blobs
@@ -19,7 +20,10 @@ interface Adapters {
 }
 
 /** The printer of this shop: what it prints, from which originals, and how. */
-export function createPrinting({ config, database, blobs, prints }: Adapters, log: FastifyBaseLogger): PrintRunner {
+export function createPrinting(
+  { config, database, blobs, prints }: BackgroundAdapters,
+  log: FastifyBaseLogger,
+): PrintRunner {
   const { contentDir, printJobs } = config
   const limits = { memoryMb: config.printMemoryMb, minutes: config.printMinutes }
 
