@@ -7,7 +7,7 @@ export interface Card extends PhotoBox {
 }
 
 /** Later cards leave the middle of every earlier one in sight: this share of its sides. */
-export const CARD_MIDDLE = 0.6
+export const CARD_MIDDLE = 0.5
 
 /** Whether any card lies over the middle of one that was thrown before it. */
 export function hidesAMiddle(cards: readonly Card[]): boolean {
@@ -38,6 +38,15 @@ export function hidesMiddle(later: Card, card: Card): boolean {
     }
   }
   return false
+}
+
+/** Clockwise from the top left. */
+export function cornersOfCard({ x, y, width, height, sine, cosine }: Card) {
+  const corner = (u: number, v: number) => ({
+    x: x + width / 2 + (u * width * cosine - v * height * sine) / 2,
+    y: y + height / 2 + (u * width * sine + v * height * cosine) / 2,
+  })
+  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)] as const
 }
 
 /** How far the corners of a card reach. */

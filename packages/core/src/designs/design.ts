@@ -69,8 +69,8 @@ export interface PhotoBox extends Rect {
   /** Only where the photo is painted on past the format's edge. */
   readonly printMargin?: number
   readonly photoBorder?: number
-  /** Painted after all others, wherever it stands in reading order. */
-  readonly isOnTop?: true
+  /** Where photos lie over each other: painted after those of a lower rank, wherever it stands in reading order. */
+  readonly rank?: number
 }
 
 export interface LayoutClip extends Rect {
@@ -80,7 +80,7 @@ export interface LayoutClip extends Rect {
 }
 
 export interface Layout {
-  /** In reading order: img1, img2, ... They are painted in this order too, but for those on top. */
+  /** In reading order: img1, img2, ... They are painted in this order too, but for those with a rank. */
   readonly photos: readonly PhotoBox[]
   readonly title?: TextBox
   readonly subtitle?: TextBox

@@ -76,12 +76,18 @@ function layersOf(design: Design, input: DesignInput, layout: Layout): Layer[] {
   return [
     ground,
     ...clip('start'),
-    ...photos.filter((_, index) => !layout.photos[index]?.isOnTop),
-    ...photos.filter((_, index) => layout.photos[index]?.isOnTop),
+    ...inPaintingOrder(photos, layout),
     ...clip('end'),
     ...textLayer('txt1', layout.title),
     ...textLayer('txt2', layout.subtitle),
   ]
+}
+
+/** In reading order, but for those that lie over others. */
+function inPaintingOrder(layers: readonly Layer[], { photos }: Layout): Layer[] {
+  const rankOf = (index: number) => photos[index]?.rank ?? 0
+  const order = layers.map((_, index) => index).sort((a, b) => rankOf(a) - rankOf(b))
+  return order.flatMap((index) => layers[index] ?? [])
 }
 
 function textLayer(slot: string, box: Layout['title']): Layer[] {

@@ -2,8 +2,9 @@ import { inDegrees, inRadians, inset, type Rect, type Size } from '../geometry/i
 import { type Card, hidesAMiddle } from './card-middle.ts'
 import type { PhotoBox } from './design.ts'
 import { pileCuts } from './pile-cuts.ts'
-import { inPaintingOrder, isOnTop, type Pile, sidesOver } from './pile-order.ts'
+import { type Pile, sidesOver, throwingOrder } from './pile-order.ts'
 import { drawnOver } from './pile-overlap.ts'
+import { rimPairs, withoutSlivers } from './pile-rim.ts'
 
 /** Degrees, in the order the cards are thrown. */
 const ROTATIONS = [-4, 0, 2, -2, 3, -2, 3, 1]
@@ -16,9 +17,23 @@ const LEAST_SWING_CM = 0.7
 const BESIDE_SWOLLEN = 0.4
 
 /** How far neighbours lie over each other, in cells: the first of these that leaves all middles in sight. */
-const OVERLAPS = [0.28, 0.26, 0.24, 0.22, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 0.06]
-const MOST_OVERLAP = 0.2
+const OVERLAPS = [0.44, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22, 0.19, 0.16, 0.13, 0.1, 0.08, 0.06]
+const MOST_OVERLAP = 0.32
 const LEAST_OVERLAP = 0.02
+
+/** How far seams stray, cards lie over each other and are drawn further, in cells: in a ring round a large card, or where cells are long, and ... */
+const STRAY = 0.09
+const OVERLAP = 0.28
+const FURTHER = 0.12
+/** ... how much more where cells are nearly square: there a pile may be loose without a card showing as a slit. */
+const MORE_STRAY = 0.06
+const MORE_OVERLAP = 0.16
+const MORE_FURTHER = 0.08
+/** The large card hides enough of the ring round it: there seams stray, and cards are drawn over each other, only so far. */
+const BESIDE_LARGE = 0.06
+
+/** What is left for drawing a card in behind the one over it. */
+const BEHIND_CM = 0.25
 /** What a swinging corner keeps from the format's edge, for its shadow. */
 const EDGE_CM = 0.2
 
@@ -42,7 +57,8 @@ function swollen(at: number): number {
 export function pileCards(area: Rect, pile: Pile, margin: number): PhotoBox[] {
   const { columns, rows, blocks, hero } = pile
   const cell = { width: area.width / columns, height: area.height / rows }
-  const even = pileCuts(columns, rows, hero && blocks[hero.index])
+  const loose = hero ? 0 : looseness(cell)
+  const even = pileCuts(columns, rows, hero && blocks[hero.index], hero ? BESIDE_LARGE : STRAY + MORE_STRAY * loose)
   const cuts = hero?.isSwollen
     ? {
         across: (column: number, row: number) => swollen(even.across(column, row)),
@@ -98,29 +114,39 @@ export function pileCards(area: Rect, pile: Pile, margin: number): PhotoBox[] {
     })
   }
 
+  const order = throwingOrder(
+    pile,
+    seats.map(({ rotation }) => rotation),
+  )
+  const ranks = order.map((_, index) => order.indexOf(index))
+  const rankOf = (index: number) => ranks[index] ?? 0
+  const inOrder = <Each>(all: readonly Each[]) => order.flatMap((index) => all[index] ?? [])
+
   let cards: Card[] = []
   for (const overlap of OVERLAPS) {
+    if (overlap > OVERLAP + MORE_OVERLAP * loose) continue
     cards = thrown(overlap)
-    if (!hidesAMiddle(inPaintingOrder(cards, pile))) break
+    if (!hidesAMiddle(inOrder(cards))) break
   }
-  const lying = cards.map((card, index) => ({ index, card, over: sidesOver(pile, index) }))
-  const order = inPaintingOrder(lying, pile)
-  for (const [place, card] of drawnOver(order, cell, inset(area, EDGE_CM - margin)).entries()) {
-    cards[order[place]?.index ?? 0] = card
+  const further = hero ? BESIDE_LARGE : FURTHER + MORE_FURTHER * loose
+  const lying = cards.map((card, index) => ({ card, over: sidesOver(pile, index, rankOf) }))
+  for (const [place, card] of drawnOver(inOrder(lying), cell, inset(area, EDGE_CM - margin), further).entries()) {
+    cards[order[place] ?? 0] = card
   }
-  return cards.map(({ x, y, width, height, rotation = 0 }, index) => ({
-    x,
-    y,
-    width,
-    height,
-    rotation,
-    ...(isOnTop(pile, index) && { isOnTop: true }),
-  }))
+  return withoutSlivers(cards, rimPairs(columns, rows, blocks), rankOf, inset(area, MOST_GROUND_CM)).map(
+    ({ x, y, width, height, rotation = 0 }, index) => ({ x, y, width, height, rotation, rank: rankOf(index) }),
+  )
+}
+
+/** 1 for nearly square cells, 0 for those twice as long as wide. */
+function looseness({ width, height }: Size): number {
+  const ratio = Math.min(width / height, height / width)
+  return Math.min(1, Math.max(0, (ratio - 0.5) / 0.3))
 }
 
 /** How far the end of a card's side may swing where it lies at the pile's edge. */
 function edgeSwing(margin: number): number {
-  return Math.min(2 * MOST_GROUND_CM, (MOST_GROUND_CM + margin - EDGE_CM) / 1.05)
+  return Math.min(2 * MOST_GROUND_CM, (MOST_GROUND_CM + margin - EDGE_CM) / 1.05) - BEHIND_CM
 }
 
 /** And over its neighbours: by a share of their narrow side. */

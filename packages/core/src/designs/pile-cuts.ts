@@ -12,14 +12,11 @@ export interface PileCuts {
   down(column: number, row: number): number
 }
 
-/** How far a seam may stray from the even grid, in cells. */
-const STRAY = 0.09
-
 /**
- * At any crossing only one of the two seams may jump, in turns like the squares of a chessboard: were both to jump, the
+ * Seams `stray` so far from the even grid, in cells. At any crossing only one of the two seams may jump, in turns like the squares of a chessboard: were both to jump, the
  * four cards would whirl round a hole, or one would hide another's middle.
  */
-export function pileCuts(columns: number, rows: number, large: CellBlock | undefined): PileCuts {
+export function pileCuts(columns: number, rows: number, large: CellBlock | undefined, stray: number): PileCuts {
   const random = seededRandom(columns * 131 + rows * 17)
   const chain = (lines: number, steps: number, isAcross: boolean): number[][] => {
     const first = (isAcross ? large?.row : large?.column) ?? 0
@@ -29,16 +26,16 @@ export function pileCuts(columns: number, rows: number, large: CellBlock | undef
     return Array.from({ length: lines + 1 }, (_, line) => {
       const isEdge = line === 0 || line === lines
       let side = random() < 0.5 ? -1 : 1
-      let stray = 0
+      let aside = 0
       return Array.from({ length: steps }, (_step, step) => {
         const mayJump = (line + step) % 2 === (isAcross ? 0 : 1) && !(step > first && step < first + count)
         if (step === 0 || mayJump) {
-          stray = side * STRAY * (0.45 + 0.55 * random())
+          aside = side * stray * (0.45 + 0.55 * random())
           side = -side
         }
         // The large card lies exactly in the middle.
         const isItsSide = (line === near || line === far) && step >= first && step < first + count
-        return isEdge || isItsSide ? line : line + stray
+        return isEdge || isItsSide ? line : line + aside
       })
     })
   }

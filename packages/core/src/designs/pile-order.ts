@@ -1,5 +1,6 @@
 import type { CellBlock } from './even-grid.ts'
 import type { Side } from './pile-overlap.ts'
+import { rimPairs, standsOut } from './pile-rim.ts'
 
 /** The large card of a pile. */
 export interface Hero {
@@ -16,10 +17,46 @@ export interface Pile {
   readonly hero: Hero | undefined
 }
 
-/** Whether a card lies over all that are not: the large one or, where there is none, every third. */
-export function isOnTop({ blocks, hero }: Pile, index: number): boolean {
+/** Turns so alike that it does not matter which of two cards lies over the other, in cells. */
+const ALIKE = 0.004
+
+/**
+ * In which order cards are thrown, the lowest first. Of two that meet at the pile's side the one that stands out lies on top,
+ * lest the other's white rim peeks out beside it; elsewhere every third lies over its neighbours, and the large one over all.
+ */
+export function throwingOrder(pile: Pile, turns: readonly number[]): number[] {
+  const { columns, rows, blocks, hero } = pile
+  const over = blocks.map((): number[] => [])
+  const wishes = rimPairs(columns, rows, blocks)
+    .map(({ side, first, second }) => ({
+      first,
+      second,
+      by: standsOut(side, [turns[first] ?? 0, turns[second] ?? 0], 1),
+    }))
+    .filter(({ first, second, by }) => Math.abs(by) > ALIKE && first !== hero?.index && second !== hero?.index)
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+  for (const { first, second, by } of wishes) {
+    const [upper, lower] = by > 0 ? [first, second] : [second, first]
+    // The strongest wishes come first; one that would close a ring is left out.
+    if (!liesOver(over, lower, upper)) over[upper]?.push(lower)
+  }
+  const left = blocks.map((_, index) => index).sort((a, b) => heightOf(pile, a) - heightOf(pile, b) || a - b)
+  const order: number[] = []
+  while (left.length > 0) {
+    const next = left.findIndex((index) => over[index]?.every((under) => order.includes(under)))
+    order.push(...left.splice(Math.max(0, next), 1))
+  }
+  return order
+}
+
+function liesOver(over: readonly (readonly number[])[], upper: number, lower: number): boolean {
+  return over[upper]?.some((under) => under === lower || liesOver(over, under, lower)) ?? false
+}
+
+function heightOf({ blocks, hero }: Pile, index: number): number {
   const block = blocks[index]
-  return hero ? index === hero.index : block !== undefined && isEveryThird(block)
+  if (index === hero?.index) return 2
+  return hero === undefined && block && isEveryThird(block) ? 1 : 0
 }
 
 /** A knight's move apart: were each to lie over the one before it, they would look dealt like shingles. */
@@ -28,22 +65,23 @@ function isEveryThird({ column, row }: CellBlock): boolean {
 }
 
 /** The sides on which a card lies over its neighbours. The large one lies exactly in the middle, so it stays as it was thrown. */
-export function sidesOver({ columns, rows, blocks, hero }: Pile, index: number): Side[] {
+export function sidesOver({ blocks, hero }: Pile, index: number, rankOf: (index: number) => number): Side[] {
   const block = blocks[index]
   if (!block || index === hero?.index) return []
-  const { column, row } = block
-  const isTop = hero === undefined && isEveryThird(block)
-  const isOver = (earlier: CellBlock) => isTop || hero !== undefined || !isEveryThird(earlier)
-  const sides: readonly (readonly [Side, boolean])[] = [
-    ['top', row > 0 && isOver({ ...block, row: row - 1 })],
-    ['left', column > 0 && isOver({ ...block, column: column - 1 })],
-    ['right', isTop && column + 1 < columns],
-    ['bottom', isTop && row + 1 < rows],
+  const besides: readonly (readonly [Side, number, number])[] = [
+    ['top', 0, -1],
+    ['left', -1, 0],
+    ['right', 1, 0],
+    ['bottom', 0, 1],
   ]
-  return sides.flatMap(([side, isCovered]) => (isCovered ? [side] : []))
+  return besides.flatMap(([side, across, down]) => {
+    const other = blocks.findIndex((each) => holds(each, block.column + across, block.row + down))
+    return other >= 0 && rankOf(other) < rankOf(index) ? [side] : []
+  })
 }
 
-/** Later ones on top of earlier ones, and those on top over all. */
-export function inPaintingOrder<Each>(all: readonly Each[], pile: Pile): readonly Each[] {
-  return [...all.filter((_, index) => !isOnTop(pile, index)), ...all.filter((_, index) => isOnTop(pile, index))]
+function holds(block: CellBlock, column: number, row: number): boolean {
+  return (
+    column >= block.column && column < block.column + block.columns && row >= block.row && row < block.row + block.rows
+  )
 }

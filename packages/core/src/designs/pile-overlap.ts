@@ -2,8 +2,8 @@ import type { Rect, Size } from '../geometry/index.ts'
 import { boundsOfCard, type Card, hidesMiddle } from './card-middle.ts'
 
 /** How much further a card may be drawn over others, in cells, the furthest first. */
-const FURTHER = [0.12, 0.09, 0.06, 0.03]
-const MOST = 0.12
+const FURTHER = [0.2, 0.16, 0.12, 0.09, 0.06, 0.03]
+const MOST = 0.2
 
 /** A card in the pile, and the sides on which it lies over another. */
 interface Overlapping {
@@ -24,16 +24,17 @@ const SIDES = {
 /**
  * Draws every card further over those it lies on, each as far as all middles stay in sight: what the narrowest seam of a
  * pile allows would leave the others with little more than touching edges. Cards come in the order they were thrown, and
- * stay `within` with their corners.
+ * stay `within` with their corners, and are drawn by at most `most` cells.
  */
-export function drawnOver(pile: readonly Overlapping[], cell: Size, within: Rect): Card[] {
+export function drawnOver(pile: readonly Overlapping[], cell: Size, within: Rect, most: number): Card[] {
   const cards = pile.map(({ card }) => card)
+  const steps = FURTHER.filter((further) => further <= most)
   pile.forEach(({ card, over }, at) => {
     if (over.length === 0) return
     const near = besides(cards, at, cell)
     const fits = (next: Card) => liesIn(next, within) && near.every((index) => areMiddlesSeen(cards, index, next, at))
     const drawn = (start: Card, side: Side) => {
-      for (const further of FURTHER) {
+      for (const further of steps) {
         const next = grown(start, side, further, cell)
         if (fits(next)) return next
       }

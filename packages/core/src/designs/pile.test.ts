@@ -7,7 +7,7 @@ import { generateTemplate, settle } from './generate.ts'
 import { pilealleven } from './pilealleven.ts'
 import { pileonelarge } from './pileonelarge.ts'
 import { anyInput } from './testing/arbitrary-input.ts'
-import { coversMiddle, largestHole } from './testing/card-rules.ts'
+import { coversMiddle, largestHole, mostPeeking } from './testing/card-rules.ts'
 import { controlTable } from './testing/control-rules.ts'
 import { expectReadingOrder, expectSoundTemplate, photosOf } from './testing/layout-rules.ts'
 
@@ -33,14 +33,31 @@ describe('piles', () => {
       expect(settle(design, { format, material: '', values: {} })).toMatchObject({ numberVert: 4, numberHor: 4 })
   })
 
-  it('are thrown, not dealt: every third card of an even pile lies over all its neighbours', () => {
-    const input = { format: { width: 50, height: 40 }, material: '', values: {} } as const
-    const { photos } = pilealleven.layout({ ...input, values: settle(pilealleven, input) })
-    const onTop = photos.flatMap(({ isOnTop }, index) => (isOnTop ? [index] : []))
-    expect(onTop.length).toBeGreaterThanOrEqual(5)
-    for (const index of onTop) {
-      expect(photos[index + 1]?.isOnTop && index % 4 < 3).toBeFalsy()
-      expect(photos[index + 4]?.isOnTop).toBeUndefined()
+  it('are thrown, not dealt: in an even pile at least a quarter of the cards lie over all their neighbours', () => {
+    for (const format of STANDARD_SIZES) {
+      const input = { format, material: '', values: {} } as const
+      const { photos } = pilealleven.layout({ ...input, values: settle(pilealleven, input) })
+      const rankOf = (index: number) => photos[index]?.rank ?? -1
+      const onTop = photos.filter((_, index) => {
+        const besides = [
+          index - 4,
+          index + 4,
+          ...(index % 4 > 0 ? [index - 1] : []),
+          ...(index % 4 < 3 ? [index + 1] : []),
+        ]
+        return besides.every((other) => rankOf(other) < rankOf(index))
+      })
+      expect(onTop.length).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it.each(STANDARD_SIZES)('show no slivers of covered cards at the rim on $width x $height', (format) => {
+    for (const design of [pilealleven, pileonelarge]) {
+      const input = { format, material: '', values: {} } as const
+      const { photos } = design.layout({ ...input, values: settle(design, input) })
+      // On large sheets, where a turned card swings further than ground may show, a thread of it may.
+      const long = Math.max(format.width, format.height)
+      expect(mostPeeking(photos, format)).toBeLessThan(long <= 60 ? 0.2 : 0.0065 * long)
     }
   })
 
@@ -67,7 +84,7 @@ describe('piles', () => {
   })
 
   it('turn long cards at the edge less, lest the ground shows there, and those inside as listed', () => {
-    expect(rotations(41, 21, { numberVert: 2, numberHor: 1 })).toEqual([-3.212, 0])
+    expect(rotations(41, 21, { numberVert: 2, numberHor: 1 })).toEqual([-2.441, 0])
     expect(rotations(21, 21, { numberVert: 2, numberHor: 2 })).toEqual([-4, 0, 2, -2])
     const large = rotations(140, 100, {})
     expect([large[5], large[6], large[9], large[10]]).toEqual([-2, 3, 0, 2])
@@ -118,9 +135,9 @@ describe('piles', () => {
         const { borderCM = 0, hasText = 0 } = numbersOf(values)
         const { photoArea } = textBands(hasText as 0, input.format, borderCM)
         expect(largestHole(photos, photoArea)).toBeLessThanOrEqual(1)
-        const thrown = [...photos.filter(({ isOnTop }) => !isOnTop), ...photos.filter(({ isOnTop }) => isOnTop)]
+        const thrown = photos.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
         thrown.forEach((card, index) => {
-          expect(thrown.slice(index + 1).some((later) => coversMiddle(later, card, 0.6))).toBe(false)
+          expect(thrown.slice(index + 1).some((later) => coversMiddle(later, card, 0.45))).toBe(false)
         })
       }),
       { numRuns: process.env['TEST_FULL'] ? 50 : 15 },
@@ -157,9 +174,9 @@ describe('piles', () => {
     const isLong = Math.max(format.width / format.height, format.height / format.width) > 1.6
     for (const overlaps of [across, down]) {
       expect(overlaps).toHaveLength(12)
-      expect(Math.min(...overlaps)).toBeGreaterThan(isLong ? 0.08 : 0.1)
-      expect(Math.max(...overlaps)).toBeLessThan(0.25)
-      expect(overlaps.reduce((sum, each) => sum + each, 0) / 12).toBeGreaterThan(0.14)
+      expect(Math.min(...overlaps)).toBeGreaterThan(isLong ? 0.11 : 0.14)
+      expect(Math.max(...overlaps)).toBeLessThan(0.32)
+      expect(overlaps.reduce((sum, each) => sum + each, 0) / 12).toBeGreaterThan(0.19)
     }
   })
 

@@ -1,4 +1,4 @@
-import { inRadians, type Rect, turnedBounds } from '../../geometry/index.ts'
+import { inRadians, type Rect, type Size, turnedBounds } from '../../geometry/index.ts'
 import type { PhotoBox } from '../design.ts'
 
 function isUnder(card: PhotoBox, x: number, y: number): boolean {
@@ -21,6 +21,58 @@ export function coversMiddle(later: PhotoBox, card: PhotoBox, share: number): bo
       return isUnder(later, x, y)
     }),
   )
+}
+
+/**
+ * How far, at most, a card at the format's edge shows past the outer edge of one that lies over it, anywhere along what of its
+ * own outer edge lies within that card's length.
+ */
+export function mostPeeking(cards: readonly PhotoBox[], format: Size): number {
+  const sides = [0, 90, 180, 270].map((turn) => cards.map((card) => seenFrom(card, format, turn)))
+  return Math.max(
+    ...sides.flatMap((row) => {
+      const outer = row.filter(({ left, right }) => Math.min(left.y, right.y) < OUTERMOST_CM)
+      return outer.flatMap((under) => outer.filter(({ rank }) => rank > under.rank).map((over) => peeking(under, over)))
+    }),
+  )
+}
+
+const OUTERMOST_CM = 2
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+interface OuterEdge {
+  readonly left: Point
+  readonly right: Point
+  readonly rank: number
+}
+
+/** The edge of a card that is its top when the format is turned so, with the format's edge at y = 0. */
+function seenFrom({ x, y, width, height, rotation = 0, rank = 0 }: PhotoBox, format: Size, turn: number): OuterEdge {
+  const middle = { x: x + width / 2 - format.width / 2, y: y + height / 2 - format.height / 2 }
+  const isOnSide = turn % 180 !== 0
+  const [across, down] = isOnSide ? [height, width] : [width, height]
+  const [cosine, sine] = [Math.cos(inRadians(turn)), Math.sin(inRadians(turn))]
+  const at = { x: middle.x * cosine + middle.y * sine, y: middle.y * cosine - middle.x * sine }
+  const depth = (isOnSide ? format.width : format.height) / 2
+  const angle = inRadians(rotation)
+  const end = (u: number): Point => ({
+    x: at.x + (u * across * Math.cos(angle)) / 2 + (down * Math.sin(angle)) / 2,
+    y: depth + at.y + (u * across * Math.sin(angle)) / 2 - (down * Math.cos(angle)) / 2,
+  })
+  return { left: end(-1), right: end(1), rank }
+}
+
+function peeking(under: OuterEdge, over: OuterEdge): number {
+  const low = Math.max(under.left.x, over.left.x)
+  const high = Math.min(under.right.x, over.right.x)
+  if (low >= high) return 0
+  const heightAt = ({ left, right }: OuterEdge, x: number) =>
+    left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x)
+  return Math.max(...[low, high].map((x) => heightAt(over, x) - heightAt(under, x)))
 }
 
 const STEP_CM = 0.25
