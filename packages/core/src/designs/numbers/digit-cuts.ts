@@ -7,13 +7,28 @@ interface DigitCut {
   readonly from: number
 }
 
-/** One photo across the stroke, longer than that is wide: few, and large enough for a face. */
-const PHOTO = 1.9
+/**
+ * One photo across the stroke, longer than that is wide: few, and large enough for a face. Of several digits each has fewer and
+ * larger ones, two or three, lest they look like confetti.
+ */
+interface DigitWish {
+  /** How long a photo is, in strokes. */
+  readonly photo: number
+  /** Even a slim digit has this many photos. */
+  readonly fewest: number
+}
+const ALONE: DigitWish = { photo: 1.9, fewest: 4 }
+const OF_TWO_OR_THREE: DigitWish = { photo: 2.25, fewest: 3 }
+const OF_FOUR: DigitWish = { photo: 2.7, fewest: 2 }
+
+function wishFor(digits: number): DigitWish {
+  if (digits > 3) return OF_FOUR
+  return digits > 1 ? OF_TWO_OR_THREE : ALONE
+}
+
 const GAP = 0.045
 /** However thin the stroke, a digit is not cut finer than this share of its height. */
 const FINEST = 0.2
-/** Even a slim digit has this many photos. */
-const FEWEST = 4
 const FINER = 0.95
 /** For smaller sheets larger photos are tried, in steps of `COARSER` up to `COARSEST`. */
 const COARSER = 1.12
@@ -23,7 +38,7 @@ const COARSEST = 2.5
 export const LEAST_VISIBLE = 2.2
 export const LEAST_SIDE = 1.02
 
-const CUTS = new WeakMap<Outline, readonly DigitCut[]>()
+const CUTS = new WeakMap<DigitWish, WeakMap<Outline, readonly DigitCut[]>>()
 
 /** The space between the photos of a style, in its units. */
 export function gapOf(style: readonly Outline[]): number {
@@ -31,23 +46,25 @@ export function gapOf(style: readonly Outline[]): number {
 }
 
 /**
- * The photos of a digit, in its own units. A digit of a style is always cut alike, so a sheet of another size or with
+ * The photos of a digit, in its own units. A digit of a style, among as many others, is always cut alike, so a sheet of another size or with
  * another title has as many photos. Only where they would be too small on paper are they joined, one after another.
  */
 export function photosOfDigit(
   digit: Outline,
   style: readonly Outline[],
-  cm2PerUnit: number,
-  stretch: number,
+  { digits, cm2PerUnit, stretch }: { readonly digits: number; readonly cm2PerUnit: number; readonly stretch: number },
 ): readonly Rect[] {
-  const cuts = CUTS.get(digit) ?? cutsOf(digit, style, stretch)
-  CUTS.set(digit, cuts)
+  const wish = wishFor(digits)
+  const known = CUTS.get(wish) ?? new WeakMap()
+  CUTS.set(wish, known)
+  const cuts = known.get(digit) ?? cutsOf(digit, style, wish, stretch)
+  known.set(digit, cuts)
   return (cuts.find(({ from }) => from <= cm2PerUnit) ?? cuts.at(-1))?.photos ?? []
 }
 
-function cutsOf(digit: Outline, style: readonly Outline[], stretch: number): DigitCut[] {
+function cutsOf(digit: Outline, style: readonly Outline[], wish: DigitWish, stretch: number): DigitCut[] {
   const cuts: DigitCut[] = []
-  for (const [count, cut] of [...roomiestCuts(digit, style, stretch)].toSorted(([a], [b]) => a - b)) {
+  for (const [count, cut] of [...roomiestCuts(digit, style, wish, stretch)].toSorted(([a], [b]) => a - b)) {
     const before = cuts[0]
     // Never more photos than the room has grown for, so that their number follows the room without a jump.
     const grown = before ? (before.from * count) / before.photos.length : 0
@@ -57,11 +74,16 @@ function cutsOf(digit: Outline, style: readonly Outline[], stretch: number): Dig
 }
 
 /** For each number of photos the cut that fits on the smallest sheet; the finest as it is. */
-function roomiestCuts(digit: Outline, style: readonly Outline[], stretch: number): Map<number, DigitCut> {
+function roomiestCuts(
+  digit: Outline,
+  style: readonly Outline[],
+  { photo, fewest }: DigitWish,
+  stretch: number,
+): Map<number, DigitCut> {
   const box = { x: 0, y: 0, width: digit.width, height: digit.height }
   const gap = gapOf(style)
-  let finest = Math.max(PHOTO * strokeOf(style), FINEST * digit.height) + gap / 2
-  while (cutOutline(digit, box, { side: finest, gap }).length < FEWEST) finest *= FINER
+  let finest = Math.max(photo * strokeOf(style), FINEST * digit.height) + gap / 2
+  while (cutOutline(digit, box, { side: finest, gap }).length < fewest) finest *= FINER
   const found = new Map<number, DigitCut>()
   let most = Number.POSITIVE_INFINITY
   for (let side = finest; side < COARSEST * finest; side *= COARSER) {

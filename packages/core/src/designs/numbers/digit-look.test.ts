@@ -26,15 +26,24 @@ describe('drawn digits', () => {
     }
   })
 
+  it.each(STYLES)('of four have two or three photos each, slim ones four at most, in style %i', (fontset) => {
+    for (let digit = 0; digit < 10; digit++) {
+      const { photos } = layoutOf(numberyear, { numberValue: String(digit).repeat(4), fontset })
+      expect(photos.length).toBeGreaterThanOrEqual(8)
+      expect(photos.length).toBeLessThanOrEqual(fontset === 0 ? 12 : 16)
+    }
+  })
+
   it.each(STYLES)(
-    'of a year are no further from their title than their two lines are apart, in style %i',
+    'of a year stand clear of their title, about as far as their two lines are apart or a little more, in style %i',
     (fontset) => {
       for (const format of STANDARD_SIZES.filter(({ width, height }) => width <= height)) {
         const { clip, title } = layoutOf(numberyear, { fontset }, format)
         if (!clip || !title) throw new Error('no digits, or no title')
         const lines = (11 * clip.height) / clip.viewportHeight
         const caption = title.y - clip.y - clip.height + ABOVE_CAPITALS * title.fontSize
-        expect(caption / lines).toBeLessThan(1.1)
+        expect(caption / lines).toBeGreaterThan(0.8)
+        expect(caption / lines).toBeLessThan(1.6)
       }
     },
   )

@@ -3,12 +3,15 @@ import type { Rect } from '../../geometry/index.ts'
 import type { TextBands } from '../../text/index.ts'
 
 /**
- * Digits and title belong together: the space between them, as a share of the title's letters, is with the air above
- * those about what parts two lines of digits. Turned photos swing into it and need more.
+ * Digits and title belong together, but the title stands clear: the space between them, as a share of its letters. Turned photos
+ * swing into it and need more.
  */
-const GAP = { straight: 0.12, turned: 0.36 }
+const GAP = { straight: 0.4, turned: 0.55 }
 /** The air below the letters in a line's box, as a share of their size. */
 const BELOW_LETTERS = 0.41
+
+/** Where digits leave room above and below, the title takes this share of it, up to so much of its letters. */
+const OF_SPARE = { share: 0.2, most: 0.5 }
 
 const gapOf = ({ title }: TextBands, isTurned: boolean) =>
   (isTurned ? GAP.turned : GAP.straight) * (title?.fontSize ?? 0)
@@ -22,12 +25,13 @@ export function digitArea(bands: TextBands, margin: number, isTurned: boolean): 
 }
 
 /** Moves digits, and the title below them, so that both together stand in the middle of the sheet. */
-export function titledBlock(bands: TextBands, format: Format, digits: Rect, isTurned: boolean) {
+export function titledBlock(bands: TextBands, format: Format, digits: Rect, margin: number, isTurned: boolean) {
   const { title, subtitle } = bands
   if (!title) return { down: <Box extends Rect>(box: Box): Box => box }
-  const gap = gapOf(bands, isTurned)
-  const height = digits.height + gap + title.height + (subtitle?.height ?? 0)
-  const shift = (format.height - height + airOf(bands)) / 2 - digits.y
+  const close = digits.height + gapOf(bands, isTurned) + title.height + (subtitle?.height ?? 0) - airOf(bands)
+  const spare = Math.max(0, format.height - 2 * margin - close)
+  const gap = gapOf(bands, isTurned) + Math.min(OF_SPARE.share * spare, OF_SPARE.most * title.fontSize)
+  const shift = (format.height - close - (gap - gapOf(bands, isTurned))) / 2 - digits.y
   const below = digits.y + shift + digits.height + gap
   return {
     down: <Box extends Rect>(box: Box): Box => ({ ...box, y: box.y + shift }),

@@ -73,11 +73,11 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
       const task = { digits, isDate, breadth: format.width / format.height, area }
       if (fontset === SHAPE_FONT) {
         const photos = inReadingOrder(shapeFontDigits(task))
-        const { down, ...texts } = titledBlock(bands, format, union(photos) ?? area, isTurned)
+        const { down, ...texts } = titledBlock(bands, format, union(photos) ?? area, margin, isTurned)
         return { photos: photos.map(down), ...texts }
       }
       const { clip, gap, ...cut } = outlinedDigits(task, fontset)
-      const { down, ...texts } = titledBlock(bands, format, clip, isTurned)
+      const { down, ...texts } = titledBlock(bands, format, clip, margin, isTurned)
       const ordered = inReadingOrder(cut.photos).map(down)
       // A turn moves edges a little, which may change who comes first.
       const photos = isTurned ? inReadingOrder(twisted(ordered, format, gap)) : ordered

@@ -12,13 +12,20 @@ export interface OutlinedDigits {
   readonly gap: number
 }
 
-/** Bold upright digits stay themselves taller still than wider. */
-const SPACING: DigitSpacing = { between: 6, betweenLines: 11, wider: 1.33, taller: 1.66 }
+/** Bold upright digits stay themselves taller still than wider, but look drawn only where they are stretched little. */
+const SPACING: DigitSpacing = { between: 6, betweenLines: 11, wider: 1.18, taller: 1.4 }
+/** Four of them would leave most of a square, or of a sheet little wider than high, empty. */
+const OF_FOUR: DigitSpacing = { ...SPACING, wider: 1.33, taller: 1.5 }
 /** A day and a month are two numbers, a year is one. */
-const DATE_SPACING = { ...SPACING, betweenLines: 16 }
+const OF_DATE: DigitSpacing = { ...OF_FOUR, betweenLines: 16 }
 
-/** The dot stands at half height, as on the line it would make a fraction of the date; it is round however the digits are stretched. */
-const DOT_RADIUS = 9
+function spacingOf({ digits, isDate }: NumberTask): DigitSpacing {
+  if (isDate) return OF_DATE
+  return digits.length > 3 ? OF_FOUR : SPACING
+}
+
+/** The dot is as wide as a stroke. It stands at half height, as on the line it would make a fraction of the date; it is round however the digits are stretched. */
+const DOT_RADIUS = 12
 /** Beside it the pairs part further than their digits do. */
 const DOT_AIR = 5
 const DOT: Outline = { width: 2 * (DOT_RADIUS + DOT_AIR), height: 100, path: '' }
@@ -35,7 +42,8 @@ function dotPath(flatter: number): Outline {
 /** Photos inside the outlines of digits. */
 export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigits {
   const style = digitOutlines()[fontset] ?? []
-  const { block, places, scaleX, scaleY } = placeOutlines(task, style)
+  const spacing = spacingOf(task)
+  const { block, places, scaleX, scaleY } = placeOutlines(task, spacing, style)
   const gap = gapOf(style) * Math.min(scaleX, scaleY)
   const path = places.flatMap(({ glyph, box }) =>
     placePath(outlineSegments(glyph === DOT ? dotPath(scaleX / scaleY) : glyph), {
@@ -48,7 +56,11 @@ export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigit
   const photos = places.flatMap(({ glyph, box }) => {
     if (glyph === DOT) return [dotPhoto(box)]
     const [across, down] = [box.width / glyph.width, box.height / glyph.height]
-    const cut = photosOfDigit(glyph, style, across * down, SPACING.taller)
+    const cut = photosOfDigit(glyph, style, {
+      digits: task.digits.length,
+      cm2PerUnit: across * down,
+      stretch: spacing.taller,
+    })
     // Where stretched digits have wider gaps one way than the other, the photos grow into them.
     const grown = { x: gapOf(style) * across - gap, y: gapOf(style) * down - gap }
     return cut.map(({ x, y, width, height }) => ({
@@ -71,9 +83,12 @@ export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigit
 }
 
 /** A date whose dot would be too small for a photo stands in two lines, which need none. */
-function placeOutlines({ digits, isDate, breadth, area }: NumberTask, style: readonly Outline[]) {
+function placeOutlines(
+  { digits, isDate, breadth, area }: NumberTask,
+  spacing: DigitSpacing,
+  style: readonly Outline[],
+) {
   const outlines = digits.flatMap((digit) => style[digit] ?? [])
-  const spacing = isDate ? DATE_SPACING : SPACING
   const place = (breadthOfSheet: number) =>
     placeDigits(digitSettings(outlines, breadthOfSheet, spacing.between, isDate ? DOT : undefined), area, spacing)
   const placed = place(breadth)
