@@ -28,7 +28,7 @@ describe('mosaiccross', () => {
   it('has photo count, layout, mixed, random, spacing and margin, in this order', () => {
     expect(controlTable(mosaiccross)).toEqual([
       ['numberHor', 4, 50, 1, 12],
-      ['layout', 0, 5, 1, 0],
+      ['layout', 0, 5, 1, 2],
       ['mixed', 0, 1, 1, 0],
       ['random', 0, 99, 1, 0],
       ['borderCM', 0, 2, 0.1, 0.5],

@@ -11,7 +11,10 @@ const LAST_LAYOUT = 5
 const HANDFUL = 8
 const LAST_LAYOUT_OF_HANDFUL = 2
 
-const defaults = { numberHor: 12, layout: 0, mixed: 0, random: 0, borderCM: 0.5, marginCM: 0.5 }
+/** The style with one photo far larger than the others: what the eye finds first. */
+const ONE_HERO = 2
+
+const defaults = { numberHor: 12, layout: ONE_HERO, mixed: 0, random: 0, borderCM: 0.5, marginCM: 0.5 }
 
 /** The format split again and again into as many photos as asked for; the letter is the style of splitting. */
 export const mosaiccross = defineDesign({
