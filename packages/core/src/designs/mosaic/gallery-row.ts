@@ -15,7 +15,7 @@ const PATTERNS: readonly (readonly number[])[] = [
   [5, 3],
 ]
 
-/** The hero row has fewer photos than the others by this factor, and is the higher for it. */
+/** A row with fewer photos than usual by this factor would look like a hero's. */
 const HERO = 0.6
 /** This many ways to set the other rows are choice enough. */
 const MANY = 12
@@ -58,17 +58,14 @@ export function rowChoices(space: RowSpace): Row[] {
   return rows
 }
 
-/** The rows with few enough photos to stand out; all where none has. */
-export function heroChoices(choices: readonly Row[], space: RowSpace): readonly Row[] {
-  const most = Math.max(1, Math.round(HERO * space.usual))
-  const few = [most, most + 1].map((count) => choices.filter((row) => row.count === count))
-  return few.find((rows) => rows.length > 0) ?? choices
+/** What the shapes of photos cost that stand side by side in a row of that height. */
+export function shapesCost(widths: readonly number[], height: number): number {
+  return widths.reduce((sum, width) => sum + shapeCost(width, height, 0), 0) / widths.length
 }
 
-/** The hero's own rows, unless the one above has as few photos; for the others, where there is a choice, those with more. */
-export function choicesFor(isHero: boolean, heroes: readonly Row[], choices: readonly Row[], rows: readonly Row[]) {
-  const few = heroes[0]?.count ?? 0
-  if (isHero) return rows.at(-1)?.count === few ? choices : heroes
+/** Where there is a choice, rows with few photos are left to the hero. */
+export function besideHero(choices: readonly Row[], space: RowSpace): readonly Row[] {
+  const few = Math.max(1, Math.round(HERO * space.usual))
   const fuller = choices.filter(({ count }) => count > few)
   return fuller.length > MANY ? fuller : choices
 }

@@ -1,23 +1,23 @@
 import type { Format } from '../../format/index.ts'
 import { seededRandom } from '../../geometry/index.ts'
-import { choicesFor, heightOf, heroChoices, type Row, rowChoices } from './gallery-row.ts'
+import { besideHero, heightOf, type Row, rowChoices } from './gallery-row.ts'
+import { heroHeight, heroRows } from './hero-row.ts'
 import { nextRow } from './next-row.ts'
 import { LEAST_AREA, leastPart, type Parts } from './parts.ts'
 import { shapeCost } from './shape-cost.ts'
 
-const USUAL_RATIO = 1.25
-/** The hero row is higher than its photos alone would make it. */
-const HERO_RISE = 1.12
+const USUAL_RATIO = 1.4
 const GALLERIES = 5
 /** What the shapes of all photos weigh beside how their rows go together. */
 const SHAPES_WEIGHT = 40
 
-/** Rows from edge to edge, photos of different widths in each, as in a justified gallery. */
+/** Rows from edge to edge, photos of different widths in each, as in a justified gallery, and one of them with a hero. */
 export function justifiedRows(format: Format, rowCount: number): Parts {
-  const height = format.height / rowCount
+  const heroSpace = { width: format.width, height: heroHeight(format.height, rowCount), usual: 2 }
+  const height = (format.height - heroSpace.height) / (rowCount - 1)
   const space = { width: format.width, height, usual: format.width / (height * USUAL_RATIO) }
-  const choices = rowChoices(space)
-  const heroes = heroChoices(choices, space)
+  const choices = besideHero(rowChoices(space), space)
+  const heroes = heroRows(heroSpace)
   const hero = rowCount > 2 ? 1 + ((rowCount + Math.round(format.width / 10)) % (rowCount - 2)) : 0
   const random = seededRandom(Math.round(format.width * 20 + format.height * 3) + rowCount * 977)
   let best: Parts | undefined
@@ -26,7 +26,7 @@ export function justifiedRows(format: Format, rowCount: number): Parts {
     const rows: Row[] = []
     let cost = 0
     for (let row = 0; row < rowCount; row++) {
-      const next = nextRow(choicesFor(row === hero, heroes, choices, rows), rows, space, random)
+      const next = row === hero ? nextRow(heroes, rows, undefined, random) : nextRow(choices, rows, space, random)
       cost += next.cost
       rows.push(next.row)
     }
@@ -70,13 +70,15 @@ function plainRows(format: Format, rowCount: number): Parts {
 }
 
 function stack(rows: readonly Row[], format: Format, follow = 1, hero = -1): number[] {
-  const usual = rows.reduce((sum, row) => sum + row.count, 0) / rows.length
-  const weights = rows.map((row, index) => heightOf(row.count, usual) ** follow * (index === hero ? HERO_RISE : 1))
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const others = rows.filter((_, index) => index !== hero)
+  const usual = others.reduce((sum, row) => sum + row.count, 0) / others.length
+  const risen = hero < 0 ? 0 : heroHeight(format.height, rows.length)
+  const weights = rows.map((row) => heightOf(row.count, usual) ** follow)
+  const whole = weights.reduce((sum, weight, index) => sum + (index === hero ? 0 : weight), 0)
   const parts: number[] = []
   let y = 0
   rows.forEach((row, index) => {
-    const height = (format.height * (weights[index] as number)) / whole
+    const height = index === hero ? risen : ((format.height - risen) * (weights[index] as number)) / whole
     for (let seam = 1; seam < row.seams.length; seam++) {
       const from = row.seams[seam - 1] as number
       parts.push(from * format.width, y, ((row.seams[seam] as number) - from) * format.width, height)

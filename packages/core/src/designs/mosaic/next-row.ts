@@ -11,7 +11,7 @@ const TOO_NEAR_COST = 0.4
 const NEARNESS_COST = 16
 /** Halves at the ends of a row are photos only from this width over height on. */
 const NARROW = 0.8
-const SLIVER_COST = 0.6
+const SLIVER_COST = 1.2
 /** The same row again right below is out of the question; as many photos, or the same after one between, only dull. */
 const REPEATED_COST = 60
 const AS_MANY_COST = 0.1
@@ -24,8 +24,16 @@ const DEAR = 0.4
 /** Seams nearer than this, as shares of the width, are the same. */
 const SAME = 0.01
 
-/** The choice that looks best below the rows that are there, and what it costs. */
-export function nextRow(choices: readonly Row[], rows: readonly Row[], space: RowSpace, random: () => number) {
+/**
+ * The choice that looks best below the rows that are there, and what it costs. Where a space is given, one that is no choice
+ * may be found between the photos above.
+ */
+export function nextRow(
+  choices: readonly Row[],
+  rows: readonly Row[],
+  space: RowSpace | undefined,
+  random: () => number,
+) {
   const above = rows.at(-1)
   const before = rows.at(-2)
   let best = choices[0] as Row
@@ -43,7 +51,7 @@ export function nextRow(choices: readonly Row[], rows: readonly Row[], space: Ro
     }
   }
   for (const row of choices) consider(row, above ? CHANCE : FIRST_CHANCE)
-  if (above && bestCost > DEAR) {
+  if (above && space && bestCost > DEAR) {
     for (const seams of interleaved(above.seams)) {
       const row = seams.length > 2 ? priced(seams, space) : undefined
       if (row) consider(row, CHANCE, hasSliver(row, space) ? SLIVER_COST : 0)
