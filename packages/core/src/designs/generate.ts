@@ -86,7 +86,7 @@ function layersOf(design: Design, input: DesignInput, layout: Layout): Layer[] {
 /** In reading order, but for those that lie over others. */
 function inPaintingOrder(layers: readonly Layer[], { photos }: Layout): Layer[] {
   const rankOf = (index: number) => photos[index]?.rank ?? 0
-  const order = layers.map((_, index) => index).sort((a, b) => rankOf(a) - rankOf(b))
+  const order = layers.map((_, index) => index).toSorted((a, b) => rankOf(a) - rankOf(b))
   return order.flatMap((index) => layers[index] ?? [])
 }
 

@@ -34,13 +34,13 @@ export function throwingOrder(pile: Pile, turns: readonly number[]): number[] {
       by: standsOut(side, [turns[first] ?? 0, turns[second] ?? 0], 1),
     }))
     .filter(({ first, second, by }) => Math.abs(by) > ALIKE && first !== hero?.index && second !== hero?.index)
-    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
   for (const { first, second, by } of wishes) {
     const [upper, lower] = by > 0 ? [first, second] : [second, first]
     // The strongest wishes come first; one that would close a ring is left out.
     if (!liesOver(over, lower, upper)) over[upper]?.push(lower)
   }
-  const left = blocks.map((_, index) => index).sort((a, b) => heightOf(pile, a) - heightOf(pile, b) || a - b)
+  const left = blocks.map((_, index) => index).toSorted((a, b) => heightOf(pile, a) - heightOf(pile, b) || a - b)
   const order: number[] = []
   while (left.length > 0) {
     const next = left.findIndex((index) => over[index]?.every((under) => order.includes(under)))

@@ -54,7 +54,7 @@ export function withoutSlivers(
     .map(({ side, first, second }) =>
       rankOf(first) > rankOf(second) ? { side, over: first, under: second } : { side, over: second, under: first },
     )
-    .sort((a, b) => rankOf(b.over) - rankOf(a.over))
+    .toSorted((a, b) => rankOf(b.over) - rankOf(a.over))
   for (const { side, over, under } of ordered) {
     const [upper, lower] = [drawn[over], drawn[under]]
     if (!upper || !lower) continue
