@@ -21,32 +21,35 @@ const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Great Vibes', weight: '400', color: '0xf0e4c8', caps: false },
   line: { font: 'Crimson Text', weight: '400', color: '0xcdb98a', caps: true, tracking: 0.1, letters: 14 },
   ...(width > height ? { beside: true, nameWidth: 0.53 } : {}),
-  share: height > width ? 0.56 : width > height ? 0.42 : 0.48,
+  share: height > width ? 0.52 : width > height ? 0.42 : 0.44,
 })
 
 const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
-  [ORIENTATION.portrait]: ['AAAABB', 'AAAABB', 'AAAACC', 'AAAACC', 'DDDEEE', 'DDDEEE'],
-  [ORIENTATION.landscape]: [...rows(4, 'AAAABBBCC'), ...rows(4, 'AAAABBBDD'), ...rows(6, 'EEEFFFGGG')],
-  [ORIENTATION.square]: ['AAAABBB', 'AAAABBB', 'AAAACCC', 'AAAACCC', 'DDDEEFF', 'DDDEEFF'],
+  [ORIENTATION.portrait]: [...rows(13, 'AAAAAAAAAAAA'), ...rows(8, 'BBBBCCCCDDDD')],
+  [ORIENTATION.landscape]: [...rows(8, 'AAAAAAABBBCCC'), ...rows(9, 'AAAAAAADDDDDD')],
+  [ORIENTATION.square]: [...rows(12, 'AAAAAABBBB'), ...rows(10, 'CCCCDDDDDD')],
 }
+/** As shares of the shorter side: the white edge of a print, and a corner that covers no more than that. */
+const EDGE = 0.0145
+const CORNER = EDGE * 2.8
 
 /** A page of the family album: photos with white edges, held by paper corners. */
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const sheet = { x: 0, y: 0, ...format }
   const plan = PLANS[orientationOf(format)]
-  const edge = short * 0.054
-  const head = roomFor(format.width - 2 * edge, format, wordsOf(format)) - edge * 0.3
+  const edge = short * 0.085
+  const head = roomFor(format.width - 2 * edge, format, wordsOf(format)) - edge * 0.42
   const box = {
     x: edge,
     y: edge + head,
     width: format.width - 2 * edge,
     height: format.height - 2 * edge - head,
   }
-  const photos = modules(plan, gridIn(box, plan, short * 0.027)).toSorted((a, b) => a.letter.localeCompare(b.letter))
+  const photos = modules(plan, gridIn(box, plan, short * 0.036)).toSorted((a, b) => a.letter.localeCompare(b.letter))
   const fine = short * 0.002
   return {
-    photoBorder: short * 0.01,
+    photoBorder: short * EDGE,
     photoBorderType: 'flat',
     art: {
       ground: sheetArt(
@@ -54,12 +57,12 @@ function draw(format: Format): Drawing {
         paperGrain(sheet, { seed: 37, colors: ['#6b3a46', '#2b1219'], opacity: 0.7, count: 480 }),
       ),
       page: sheetArt(format, [
-        rule(inset(sheet, short * 0.024), fine * 2, EMBOSSED),
-        rule(inset(sheet, short * 0.032), fine, EMBOSSED),
+        rule(inset(sheet, short * 0.027), fine * 2, EMBOSSED),
+        rule(inset(sheet, short * 0.035), fine, EMBOSSED),
       ]),
       corners: sheetArt(
         format,
-        photos.map((each) => photoCorners(each, short * 0.022 + Math.min(each.width, each.height) * 0.05, CORNERS)),
+        photos.map((each) => photoCorners(each, short * CORNER, CORNERS)),
       ),
     },
     layers: [
@@ -68,7 +71,7 @@ function draw(format: Format): Drawing {
       sheetOverlay('page', format),
       ...photos.map((each, nth) => photo(nth + 1, each)),
       sheetOverlay('corners', format),
-      ...inscribed({ x: edge, y: edge * 0.66, width: box.width, height: head + edge * 0.3 }, format, wordsOf(format)),
+      ...inscribed({ x: edge, y: edge * 0.58, width: box.width, height: head + edge * 0.42 }, format, wordsOf(format)),
     ],
   }
 }

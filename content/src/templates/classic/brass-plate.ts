@@ -3,45 +3,58 @@ import { circlePath } from '../kit/curves.ts'
 import { between } from '../kit/hand.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
-import { rule } from '../kit/rules.ts'
 import { el, num, path } from '../kit/svg.ts'
-import { foil } from '../kit/texture.ts'
 
-/** Near to each other, so that letters are read as well on the light as on the dark of it. */
-const BRASS = ['#c6ad76', '#cab27c', '#d0b986'] as const
-const HAIRS = 46
-const ENGRAVED = '#6e5423'
+/** Aged, and near to each other, so that letters are read as well on the light as on the dark of it. */
+const BRASS = { lit: '#cdbb8e', face: '#bfab7b', low: '#ad9765' } as const
+const HAIRS = 90
+const ENGRAVED = '#5f4a20'
+const LIT = '#f0e6c6'
 
-/** A name plate of brushed brass on two screws, the line along its rim engraved. */
+/** The label's face: light from above fades over it. */
+function sheen({ x, y, height }: Rect): string {
+  const stop = (offset: number, color: string) => el('stop', { offset: num(offset), 'stop-color': color })
+  return el('defs', {}, [
+    el('linearGradient', { id: 'brass', gradientUnits: 'userSpaceOnUse', x1: x, y1: y, x2: x, y2: y + height }, [
+      stop(0, BRASS.lit),
+      stop(0.3, BRASS.face),
+      stop(0.72, BRASS.face),
+      stop(1, BRASS.low),
+    ]),
+  ])
+}
+
+/** A small label of brushed brass on two screws: its edge is filed, so that it is lit above and dark below. */
 export function brassPlate(box: Rect, short: number): string[] {
-  const brass = foil('brass', box, BRASS)
-  const corner = short * 0.006
-  const outline = roundedPath(box, [corner, corner, corner, corner])
-  const screws = [box.x + short * 0.026, box.x + box.width - short * 0.026].map((x) => ({
-    x,
-    y: box.y + box.height / 2,
-  }))
+  const corner = short * 0.005
+  const outline = roundedPath(box, corner)
+  const { x, y, width, height } = box
+  const screws = [x + short * 0.017, x + width - short * 0.017].map((at) => ({ x: at, y: y + height / 2 }))
   const random = seededRandom(31)
   const hairs = Array.from({ length: HAIRS }, () => {
-    const length = box.width * between(random, 0.12, 0.5)
-    const x = box.x + corner + random() * (box.width - length - 2 * corner)
-    return `M${num(x)} ${num(box.y + box.height * between(random, 0.04, 0.96))}h${num(length)}`
+    const length = width * between(random, 0.08, 0.4)
+    const left = x + corner + random() * (width - length - 2 * corner)
+    return `M${num(left)} ${num(y + height * between(random, 0.04, 0.96))}h${num(length)}`
   })
+  const brushed = (some: readonly string[], stroke: string) =>
+    path(some.join(''), { fill: 'none', stroke, 'stroke-width': short * 0.0006, 'stroke-opacity': 0.32 })
+  const bevel = short * 0.0022
   return [
-    brass.definition,
-    ...paperShadow(outline, short * 0.012),
-    path(outline, { fill: brass.paint }),
-    path(hairs.join(''), { fill: 'none', stroke: '#efe2bd', 'stroke-width': short * 0.0008, 'stroke-opacity': 0.5 }),
-    rule(inset(box, short * 0.0012), short * 0.0016, '#efe0b4'),
-    rule(inset(box, short * 0.0085), short * 0.0014, ENGRAVED),
-    ...screws.flatMap((at, nth) => screw(at.x, at.y, short * 0.008, nth * 37 - 20)),
+    sheen(box),
+    ...paperShadow(outline, short * 0.008),
+    path(outline, { fill: ENGRAVED }),
+    path(roundedPath({ x, y, width, height: height - bevel * 0.6 }, corner), { fill: LIT }),
+    path(roundedPath(inset(box, bevel), corner * 0.7), { fill: 'url(#brass)' }),
+    brushed(hairs.slice(0, HAIRS / 2), LIT),
+    brushed(hairs.slice(HAIRS / 2), ENGRAVED),
+    ...screws.flatMap((at, nth) => screw(at.x, at.y, short * 0.0052, nth * 37 - 20)),
   ]
 }
 
 function screw(x: number, y: number, radius: number, degrees: number): string[] {
   return [
     path(circlePath({ x, y: y + radius * 0.12 }, radius * 1.12), { fill: ENGRAVED, 'fill-opacity': 0.55 }),
-    path(circlePath({ x, y }, radius), { fill: '#e2cc93' }),
+    path(circlePath({ x, y }, radius), { fill: '#d9c898' }),
     el('g', { transform: `rotate(${num(degrees)} ${num(x)} ${num(y)})` }, [
       el('rect', {
         x: x - radius * 0.85,

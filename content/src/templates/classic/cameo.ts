@@ -1,7 +1,6 @@
 import { inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
-import { divider } from '../kit/flourish.ts'
 import type { Inscription } from '../kit/inscription.ts'
 import { masked } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
@@ -32,19 +31,39 @@ const WIDEST = 0.325
 const RIM = 0.006
 const STRING = 0.0135
 const RING = 0.0215
-const AIR = 0.016
+const AIR = 0.014
 const SEARCHES = 14
 /** A script is tall for its width, and the ovals need the height. */
 const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'nameWidth'>>> = {
-  portrait: { share: 0.5 },
+  portrait: { share: 0.48 },
   square: { share: 0.41 },
   landscape: { nameWidth: 0.43 },
-  panorama: {},
+  panorama: { nameWidth: 0.28 },
+}
+
+/** On a low sheet they stand in one row: how high each is by the tallest, and how slender. */
+const ROW = { heights: [0.7, 0.84, 1, 0.84, 0.7], slender: 1.64 } as const
+
+function ovalsInRow({ x, y, width, height }: Rect, apart: number): Oval[] {
+  const whole = ROW.heights.reduce((sum, each) => sum + each, 0)
+  const gaps = apart * (ROW.heights.length - 1)
+  const tall = Math.min(height / 2, ((width - gaps) / whole / 2) * ROW.slender)
+  const slender = Math.min(ROW.slender, (2 * tall * whole) / (width - gaps))
+  const broad = (2 * tall * whole) / slender + gaps
+  let left = x + (width - broad) / 2
+  return ROW.heights.map((share) => {
+    const [rx, ry] = [(tall * share) / slender, tall * share]
+    const oval = { x: left + rx, y: y + height / 2, rx, ry }
+    left += 2 * rx + apart
+    return oval
+  })
 }
 
 /** In reading order: two above, the large one, two below. */
 function ovalsOf({ field, shape, short }: Page): Oval[] {
-  const { x, y, width, height } = inset(field('o'), short * RING)
+  const room = inset(field('o'), short * RING)
+  if (shape === 'panorama') return ovalsInRow(room, short * (2 * RING + AIR))
+  const { x, y, width, height } = room
   const { large, slender } = AXES[shape]
   const at = (across: number, down: number, rx: number, ry: number): Oval => ({
     x: x + rx + across * (width - 2 * rx),
@@ -84,24 +103,20 @@ export const cameo = composed({
   id: 'classic-cameo',
   theme: 'classic',
   paper: '0x1d2b40',
-  margin: 0.066,
+  margin: 0.072,
   gap: 0.02,
   plans: {
     portrait: ['o'],
     square: ['o'],
     landscape: ['o'],
-    panorama: ['ooooooooooooooooooooottttttttttt'],
+    panorama: ['o'],
   },
   under: (page) => {
-    const { sheet, short, field, shape } = page
-    const { x, y, width, height } = field('t')
+    const { sheet, short } = page
     return [
-      scoopedRule(inset(sheet, short * 0.034), short * 0.04, short * 0.0036, WHITE),
-      scoopedRule(inset(sheet, short * 0.046), short * 0.04, short * 0.0016, WHITE),
+      scoopedRule(inset(sheet, short * 0.0225), short * 0.03, short * 0.0036, WHITE),
+      scoopedRule(inset(sheet, short * 0.0305), short * 0.03, short * 0.0016, WHITE),
       ...ovalsOf(page).flatMap((oval) => pearls(oval, short)),
-      ...(shape === 'panorama' ? [0.27, 0.73] : []).map((down) =>
-        divider({ x: x + width / 2, y: y + height * down }, width * 0.2, WHITE),
-      ),
     ]
   },
   photos: (page) =>
@@ -112,7 +127,6 @@ export const cameo = composed({
     ...SHARES[shape],
     name: { font: 'Great Vibes', weight: '400', color: '0xf6f0e2', caps: false },
     line: { font: 'Cinzel', weight: '400', color: '0xd9c9a3', caps: true, tracking: 0.16, letters: 14 },
-    ...(shape === 'panorama' ? { fill: 0.85 } : {}),
   }),
 })
 

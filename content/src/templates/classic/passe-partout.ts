@@ -1,7 +1,7 @@
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { polygonPath } from '../kit/curves.ts'
-import { isWide, type Page, rows, type Shape } from '../kit/page.ts'
+import { type Page, rows } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, path } from '../kit/svg.ts'
@@ -40,26 +40,19 @@ function cornersOf({ x, y, width, height }: Rect) {
   ]
 }
 
-/** How wide the plate is and what it leaves free above and below it, by the shorter side; the name's share of the sheet. */
-const SHARE: Readonly<Record<Shape, { readonly plate: number; readonly free: number; readonly name: number }>> = {
-  portrait: { plate: 0.7, free: 0.021, name: 0.56 },
-  square: { plate: 0.7, free: 0.021, name: 0.56 },
-  landscape: { plate: 2, free: 0.004, name: 0.37 },
-  panorama: { plate: 2, free: 0.004, name: 0.37 },
-}
+/** A label is no wider than its engraving and two screws need; as shares of the shorter side. */
+const LABEL = { width: 0.505, height: 0.156, screw: 0.027 } as const
 
-/** Where the plate is screwed on: in the middle of the words' field. */
-function plateOf({ field, short, shape }: Page): Rect {
-  const { x, y, width, height } = field('t')
-  const { plate, free } = SHARE[shape]
-  const wide = Math.min(width, short * plate)
-  const rise = isWide(shape) ? short * 0.028 : 0
-  return { x: x + (width - wide) / 2, y: y - rise, width: wide, height: height - short * free }
+/** Screwed on in the middle between the windows and the edge of the mat. */
+function labelOf({ photos, short, sheet }: Page): Rect {
+  const [width, height] = [short * LABEL.width, short * LABEL.height]
+  const low = Math.max(...photos.map((window) => window.y + window.height)) + short * 0.0198
+  return { x: (sheet.width - width) / 2, y: (low + sheet.height - height) / 2 - short * 0.004, width, height }
 }
 
 function wordsOn(page: Page): Rect {
-  const { x, y, width, height } = inset(plateOf(page), page.short * 0.0045)
-  const side = isWide(page.shape) ? page.short * 0.052 : 0
+  const { x, y, width, height } = labelOf(page)
+  const side = page.short * LABEL.screw
   return { x: x + side, y, width: width - 2 * side, height }
 }
 
@@ -69,11 +62,11 @@ function under(page: Page): string[] {
   return [
     gold.definition,
     ...photos.flatMap((window) => windowIn(window, short, gold.paint)),
-    ...brassPlate(plateOf(page), short),
+    ...brassPlate(labelOf(page), short),
   ]
 }
 
-/** A museum's mat: deep windows ruled in gold, and the names on a brass plate below them. */
+/** A museum's mat: deep windows ruled in gold, and the name on a small brass label below them. */
 export const passePartout = composed({
   id: 'classic-passe-partout',
   theme: 'classic',
@@ -89,13 +82,15 @@ export const passePartout = composed({
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 43, colors: ['#a7ad9b', '#eef0e8'], opacity: 0.42 }),
   under,
-  clear: (shape) => (isWide(shape) ? 0.078 : 0.058),
+  clear: () => 0.075,
   place: wordsOn,
-  words: (shape) => ({
-    name: { font: 'Crimson Text', weight: '600', color: '0x3d2e12', caps: true, tracking: 0.06 },
-    line: { font: 'Crimson Text', weight: '600', color: '0x4f3d1a', caps: true, tracking: 0.14, letters: 14 },
-    share: SHARE[shape].name,
+  words: () => ({
+    name: { font: 'Crimson Text', weight: '600', color: '0x33270f', caps: false, tracking: 0.02, letters: 10.2 },
+    line: { font: 'Crimson Text', weight: '600', color: '0x413213', caps: true, tracking: 0.14, letters: 14 },
+    // As small as letters may be on a sheet of any width.
+    share: 0.2,
     fill: 0.85,
-    beside: isWide(shape),
+    lineGap: 0.66,
+    lineCaps: 0.5,
   }),
 })
