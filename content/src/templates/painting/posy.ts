@@ -1,6 +1,7 @@
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { between, type Random } from '../kit/hand.ts'
+import { inscribed } from '../kit/inscription.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { taperedLine } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
@@ -15,25 +16,29 @@ const LEAVES = ['#6d8355', '#8ba071', '#56704a'] as const
 
 interface Stem {
   readonly petals: WetPetals
-  /** Where the flower is, as shares of the panel. */
+  /** How far the flower is from the panel's middle, and its radius, by the posy's breadth. */
   readonly across: number
-  readonly up: number
   readonly radius: number
+  /** How far down the panel its top is. */
+  readonly down: number
 }
 
 const STEMS: readonly Stem[] = [
-  { petals: BUTTER, across: 0.2, up: 0.43, radius: 0.25 },
-  { petals: ROSE, across: 0.74, up: 0.54, radius: 0.29 },
-  { petals: CORAL, across: 0.46, up: 0.78, radius: 0.42 },
+  { petals: BUTTER, across: -0.27, radius: 0.23, down: 0.47 },
+  { petals: ROSE, across: 0.22, radius: 0.28, down: 0.27 },
+  { petals: CORAL, across: -0.08, radius: 0.4, down: 0 },
 ]
+/** A bloom reaches a little further than its radius. */
+const BLOOM = 1.04
 
-function stem(panel: Rect, { petals, across, up, radius }: Stem, random: Random): string[] {
-  const size = Math.min(panel.width * 1.04, panel.height * 0.56)
+function stem(panel: Rect, { petals, across, radius, down }: Stem, random: Random): string[] {
+  const size = Math.min(panel.width, panel.height * 0.62)
+  const middle = panel.x + panel.width / 2
   const head: Point = {
-    x: panel.x + panel.width / 2 + size * (across - 0.5) * 1.04,
-    y: panel.y + panel.height * (1 - up),
+    x: middle + size * across,
+    y: panel.y + panel.height * down + size * radius * BLOOM,
   }
-  const foot: Point = { x: panel.x + panel.width * (0.45 + across * 0.1), y: panel.y + panel.height * 0.97 }
+  const foot: Point = { x: middle + size * across * 0.16, y: panel.y + panel.height }
   const bend = { x: foot.x + (head.x - foot.x) * 0.2, y: head.y + (foot.y - head.y) * 0.42 }
   const spine = Array.from({ length: 11 }, (_, nth) => {
     const share = nth / 10
@@ -67,27 +72,37 @@ export const posy = composed({
   gap: 0.018,
   plans: {
     portrait: [
-      ...rows(12, 'ppppppppAAAAAAAAAAAAAA'),
-      ...rows(2, 'ppppppppBBBBBBBCCCCCCC'),
-      ...rows(4, 'ttttttttBBBBBBBCCCCCCC'),
+      ...rows(20, 'ppppppppAAAAAAAAAAAAAA'),
+      ...rows(11, 'ppppppppBBBBBBBCCCCCCC'),
+      ...rows(10, 'pppppppptttttttttttttt'),
     ],
-    square: [...rows(7, 'ppppAAAABBBB'), ...rows(6, 'ppppCCCCCCCC'), ...rows(4, 'ttttCCCCCCCC')],
-    landscape: [...rows(8, 'pppppAAAAAABBBBB'), ...rows(3, 'pppppCCCCDDDDDDD'), ...rows(5, 'tttttCCCCDDDDDDD')],
+    square: [...rows(9, 'pppppAAAABBBBBB'), ...rows(10, 'pppppCCCCCCDDDD'), ...rows(8, 'ppppptttttttttt')],
+    landscape: [
+      ...rows(10, 'ppppppAAAAAAAABBBBB'),
+      ...rows(9, 'ppppppCCCCCDDDDDDDD'),
+      ...rows(7, 'ppppppttttttttttttt'),
+    ],
     panorama: [
-      ...rows(8, 'pppppAAAAAABBBBBCCCC'),
-      ...rows(2, 'pppppDDDDEEEEEEFFFFF'),
-      ...rows(5, 'tttttDDDDEEEEEEFFFFF'),
+      ...rows(9, 'ppppppAAAAAAABBBBBCCCCCC'),
+      ...rows(8, 'ppppppDDDDDEEEEEEEFFFFFF'),
+      ...rows(7, 'pppppptttttttttttttttttt'),
     ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 33, colors: ['#e3cfae', '#ffffff'], opacity: 0.35, count: 140 }),
   over: posies,
-  // Swashes of a long name reach out of their line.
-  place: ({ field }) => {
-    const { x, width, ...box } = field('t')
-    return { ...box, x: x + width * 0.03, width: width * 0.94 }
+  // The name stands on the line of the stalks' feet, under the photos and as far left as they are. It is as high as it may
+  // be, and its place no wider than that needs; who gives it may have a long name, and uses the whole line.
+  texts: ({ field, short, format }) => {
+    const { x, y, width, height } = field('t')
+    const high = height + short * 0.04
+    const words = inscribed({ x, y, width: Math.min(width, high * 1.42), height: high }, format, {
+      name: { font: 'Great Vibes', weight: '400', color: '0xb5472f', caps: false, letters: 6.9 },
+      line: { font: 'Josefin Sans', weight: '400', color: '0x7a6a55', caps: false, tracking: 0.05 },
+      align: 'left',
+      valign: 'bottom',
+      lineCaps: 0.36,
+      fill: 0.85,
+    })
+    return words.map((layer) => (layer.kind === 'text' && layer.slot === 'txt2' ? { ...layer, width } : layer))
   },
-  words: () => ({
-    name: { font: 'Great Vibes', weight: '400', color: '0xb5472f', caps: false, letters: 6.9 },
-    line: { font: 'Josefin Sans', weight: '400', color: '0x7a6a55', caps: false, tracking: 0.05 },
-  }),
 })

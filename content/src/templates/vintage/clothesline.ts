@@ -1,4 +1,4 @@
-import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { inDegrees, inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { smoothPath } from '../kit/curves.ts'
@@ -14,9 +14,14 @@ import { planks } from './planks.ts'
 const PAPER = '#fbf7ee'
 const TWINE = '#8a6a48'
 const KRAFT = '#e3c79b'
-const TURNS = [-1.2, 0.9, -0.7, 1.2, -1, 0.8, 1.1, -0.9]
-/** Between a print and the string below it, as a share of the shorter side. */
-const OVER_STRING = 0.026
+const TURNS = [-0.9, 0.7, -0.6, 0.9, -0.8, 0.6, 0.8, -0.7]
+/** How much of the string's slope a print takes over: its weight pulls it straight. */
+const LEAN = 0.22
+/** As shares of the shorter side: how deep a string sags in the middle, and what of a print's field stays wall. */
+const SAG = 0.06
+const AIR = 0.006
+/** From the string to the top of what hangs on it. */
+const BELOW_STRING = 0.013
 
 interface Print {
   readonly paper: Rect
@@ -25,15 +30,34 @@ interface Print {
   readonly degrees: number
 }
 
-function paperIn({ x, y, width, height }: Rect, short: number): Rect {
-  const air = short * 0.006
-  return { x: x + air, y: y + air, width: width - 2 * air, height: height - 2 * air - short * OVER_STRING }
+/** How far a string hangs down at a share of its way from wall to wall. */
+const sagAt = (share: number) => SAG * 4 * share * (1 - share)
+
+/** The height of the string over a field. */
+function stringOver({ y }: Rect, x: number, { sheet, short }: Page): number {
+  return y + short * (AIR + sagAt(x / sheet.width))
+}
+
+/** What hangs in a field hangs from the string: lower in the middle of the sheet, and leaning as the string does. */
+function hungIn(cell: Rect, page: Page): { paper: Rect; hook: Point; lean: number } {
+  const { short } = page
+  const middle = cell.x + cell.width / 2
+  const string = stringOver(cell, middle, page)
+  const top = string + short * BELOW_STRING
+  const height = cell.height - short * (SAG + 3 * AIR + BELOW_STRING)
+  const rise = stringOver(cell, cell.x + cell.width, page) - stringOver(cell, cell.x, page)
+  return {
+    paper: { x: cell.x + short * AIR, y: top, width: cell.width - 2 * short * AIR, height },
+    hook: { x: middle, y: string },
+    lean: inDegrees(Math.atan2(rise, cell.width)) * LEAN,
+  }
 }
 
 /** Every field is an instant print: a narrow edge round the picture, a broad one at its foot. */
-function printsOf({ photos, short }: Page): Print[] {
+function printsOf(page: Page): Print[] {
+  const { photos, short } = page
   return photos.map((cell, nth) => {
-    const paper = paperIn(cell, short)
+    const { paper, hook, lean } = hungIn(cell, page)
     const edge = short * 0.014
     return {
       paper,
@@ -41,19 +65,20 @@ function printsOf({ photos, short }: Page): Print[] {
         x: paper.x + edge,
         y: paper.y + edge,
         width: paper.width - 2 * edge,
-        height: paper.height - edge - short * 0.036,
+        height: paper.height - edge - short * 0.032,
       },
-      hook: { x: paper.x + paper.width / 2, y: paper.y + short * 0.004 },
-      degrees: TURNS[nth % TURNS.length] ?? 0,
+      hook,
+      degrees: lean + (TURNS[nth % TURNS.length] ?? 0),
     }
   })
 }
 
-/** Two threads, one lit, and a shadow on the wall behind; the string sags from wall to wall. */
-function twine(y: number, { sheet, short }: Page): string {
-  const points = Array.from({ length: 13 }, (_, nth) => {
-    const share = nth / 12
-    return { x: -BEYOND + (sheet.width + 2 * BEYOND) * share, y: y - short * 0.03 + short * 0.12 * share * (1 - share) }
+/** Two threads, one lit, and a shadow on the wall behind; the string sags from wall to wall and on round the edge. */
+function twine(cell: Rect, page: Page): string {
+  const { sheet, short } = page
+  const points = Array.from({ length: 25 }, (_, nth) => {
+    const x = -BEYOND + ((sheet.width + 2 * BEYOND) * nth) / 24
+    return { x, y: stringOver(cell, x, page) }
   })
   const thread = (down: number, stroke: string, width: number, opacity: number) =>
     path(smoothPath(points.map((point) => ({ x: point.x, y: point.y + down * short }))), {
@@ -63,25 +88,35 @@ function twine(y: number, { sheet, short }: Page): string {
       'stroke-opacity': opacity,
     })
   return [
-    thread(0.009, '#33403c', 0.005, 0.16),
-    thread(0, TWINE, 0.0048, 1),
-    thread(-0.0009, '#c7a67c', 0.0016, 0.9),
+    thread(0.011, '#33403c', 0.006, 0.16),
+    thread(0, TWINE, 0.0052, 1),
+    thread(-0.0009, '#c7a67c', 0.0018, 0.9),
   ].join('')
 }
 
-/** A card of kraft paper, as large as a print and pegged among them. */
-function tagOf({ field, short }: Page): Rect {
-  return paperIn(field('t'), short)
+/** How high a card is at most, by its width: its words fill it. */
+const CARD = 0.6
+
+/** A card of kraft paper, as wide as a print and pegged among them. */
+function tagOf(page: Page): Rect {
+  const { paper } = hungIn(page.field('t'), page)
+  return { ...paper, height: Math.min(paper.height, paper.width * CARD) }
 }
 
-const hooksOf = ({ x, y, width }: Rect): Point[] => [0.12, 0.88].map((share) => ({ x: x + width * share, y }))
+/** A card in the middle of its string hangs on two pegs, one at its side on a single one. */
+function hooksOf({ x, width }: Rect, page: Page): Point[] {
+  return (page.shape === 'portrait' ? [0.5] : [0.12, 0.88]).map((share) => {
+    const at = x + width * share
+    return { x: at, y: stringOver(page.field('t'), at, page) }
+  })
+}
 
 function wall(page: Page): string[] {
   const { format, short } = page
-  const heights = new Set(printsOf(page).map(({ hook }) => hook.y))
+  const rowsOf = [...new Map(page.photos.map((cell) => [cell.y, cell])).values()]
   return [
     ...planks(format, Math.round(format.width / (short * 0.145)), seededRandom(5)),
-    ...[...heights].map((y) => twine(y, page)),
+    ...rowsOf.map((cell) => twine(cell, page)),
   ]
 }
 
@@ -103,13 +138,17 @@ export const clothesline = composed({
   id: 'vintage-clothesline',
   theme: 'vintage',
   paper: '0xc5d3cd',
-  margin: 0.038,
+  margin: 0.042,
   gap: 0.02,
   plans: {
-    portrait: ['......', ...rows(9, 'AAABBB'), ...rows(9, 'CCCDDD'), ...rows(9, 'EEEttt')],
+    portrait: [...rows(1, '......'), ...rows(9, 'AAABBB'), ...rows(9, 'CCCDDD'), ...rows(9, 'EEEttt')],
     square: ['..............', ...rows(9, 'AAAABBBBBBCCCC'), ...rows(9, 'DDDDttttttEEEE')],
     landscape: ['............', ...rows(9, 'AAAABBBBCCCC'), ...rows(9, 'DDDDttttEEEE')],
-    panorama: ['............', ...rows(9, 'AAABBBCCCDDD'), ...rows(9, 'EEEttttttFFF')],
+    panorama: [
+      ...rows(1, '........................'),
+      ...rows(9, 'AAAAAABBBBBBCCCCCCDDDDDD'),
+      ...rows(9, 'EEEEEEEttttttttttFFFFFFF'),
+    ],
   },
   texture: wall,
   under: (page) => [
@@ -123,7 +162,7 @@ export const clothesline = composed({
     printsOf(page).map(({ picture, hook, degrees }, nth) => photo(nth + 1, turnedBox(picture, hook, degrees), degrees)),
   over: (page) => [
     ...printsOf(page).map(({ hook, degrees }) => turned(hook, degrees * 0.6, peg(hook, page.short * 0.075))),
-    ...hooksOf(tagOf(page)).flatMap((hook) => peg(hook, page.short * 0.06)),
+    ...hooksOf(tagOf(page), page).flatMap((hook) => peg(hook, page.short * 0.068)),
   ],
   place: (page) => inset(tagOf(page), page.short * 0.008),
   words: () => ({
