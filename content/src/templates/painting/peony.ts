@@ -5,7 +5,7 @@ import { polar } from '../kit/curves.ts'
 import type { Random } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { isWide, type Page, rows } from '../kit/page.ts'
 import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
@@ -45,30 +45,56 @@ const BLOOMS: readonly Bloom[] = [
 /** Where on the arch the largest one sits, in degrees. */
 const SHOULDER = 236
 
-/** Over the shoulder of the arch: painted before the photo and centred outside its line, so that flowers hide nothing. */
-function garland({ photos }: Page, random: Random): string[] {
+interface Garland {
+  readonly leaves: readonly string[]
+  readonly blooms: readonly string[]
+}
+
+/** Over the shoulder of the arch: leaves behind it, and blooms that fall a little over its edge. */
+function garland({ photos }: Page, random: Random): Garland {
   const { x, y, width } = photos[ARCH] as Rect
   const round = width / 2
   const middle = { x: x + round, y: y + round }
   const at = (degrees: number, away: number): Point => polar(middle, round + away, SHOULDER + degrees)
-  const radius = Math.min(round * 0.4, (at(0, 0).x - EDGE_CM) / 1.46, (at(0, 0).y - EDGE_CM) / 1.74)
+  const radius = Math.min(round * 0.44, (at(0, 0).x - EDGE_CM) / 1.24, (at(0, 0).y - EDGE_CM) / 1.3)
   // In degrees of the arch, one after the other along it.
   const step = (degrees: number) => (degrees * radius) / (round * 0.36)
-  const leaves = Array.from({ length: 16 }, (_, nth) => {
-    const turn = step(-24 + (nth * 84) / 15)
+  const leaves = Array.from({ length: 18 }, (_, nth) => {
+    const turn = step(-24 + (nth * 86) / 17)
     const isOuter = nth % 2 === 0
-    const along = SHOULDER + turn + (nth < 4 ? -1 : 1) * (isOuter ? 48 : 74)
-    const length = radius * (isOuter ? 0.86 : 0.7) * (nth < 4 ? 0.5 : 1)
-    return wetLeaf(at(turn, radius * 0.26), along, length, LEAVES[nth % LEAVES.length] ?? '', random)
+    const along = SHOULDER + turn + (nth < 4 ? -1 : 1) * (isOuter ? 44 : 74)
+    const length = radius * (isOuter ? 0.9 : 0.76) * (nth < 4 ? 0.42 : 1)
+    return wetLeaf(at(turn, radius * 0.12), along, length, LEAVES[nth % LEAVES.length] ?? '', random)
   })
   const blooms = BLOOMS.flatMap(({ degrees, size, look }) =>
-    wetPeony(at(step(degrees), radius * (0.12 + 0.42 * size)), radius * size, look, random),
+    wetPeony(at(step(degrees), radius * (0.03 + 0.24 * size)), radius * size, look, random),
   )
-  return [...leaves.flat(), ...blooms]
+  return { leaves: leaves.flat(), blooms }
 }
 
-/** A line of gold round the arch, and the flowers over it. */
-function flowers(page: Page): string[] {
+/** In the lower right corner, beside the words: what answers the garland across the sheet. */
+function spray({ inner, short }: Page, random: Random): string[] {
+  const radius = short * 0.054
+  const foot = { x: inner.x + inner.width - radius * 1.02, y: inner.y + inner.height - radius * 0.95 }
+  const leaves = [188, 206, 226, 250, 272, 168].map((degrees, nth) =>
+    wetLeaf(
+      polar(foot, radius * 0.5, degrees),
+      degrees,
+      radius * (nth % 2 === 0 ? 1.55 : 1.2),
+      LEAVES[nth % 3] ?? '',
+      random,
+    ),
+  )
+  return [
+    ...leaves.flat(),
+    ...wetPeony(polar(foot, radius * 1.2, 262), radius * 0.5, PALE, random),
+    ...wetPeony(polar(foot, radius * 1.24, 184), radius * 0.56, WINE, random),
+    ...wetPeony(foot, radius, BLUSH, random),
+  ]
+}
+
+/** A line of gold round the arch, the leaves over it. */
+function behind(page: Page): string[] {
   const { photos, short, sheet } = page
   const leaf = foil('leaf', sheet, GOLD_LEAF)
   const around = outset(photos[ARCH] as Rect, short * 0.009)
@@ -76,7 +102,8 @@ function flowers(page: Page): string[] {
   return [
     leaf.definition,
     path(line, { fill: 'none', stroke: leaf.paint, 'stroke-width': short * 0.0028 }),
-    ...garland(page, seededRandom(77)),
+    ...garland(page, seededRandom(77)).leaves,
+    ...spray(page, seededRandom(78)),
   ]
 }
 
@@ -102,26 +129,28 @@ export const peonies = composed({
     ],
     landscape: [
       ...rows(3, '.......BBBBBCCCC'),
-      ...rows(6, 'AAAAAAABBBBBCCCC'),
-      ...rows(8, 'AAAAAAAttttttttt'),
+      ...rows(7, 'AAAAAAABBBBBCCCC'),
       ...rows(9, 'AAAAAAADDDDEEEEE'),
+      ...rows(8, 'AAAAAAAttttttttt'),
     ],
     panorama: [
-      ...rows(3, '......BBBBCCCCDDDDDDD'),
-      ...rows(4, 'AAAAAABBBBCCCCDDDDDDD'),
-      ...rows(5, 'AAAAAAttttttttDDDDDDD'),
-      ...rows(4, 'AAAAAAttttttttEEEEEEE'),
-      ...rows(7, 'AAAAAAFFFFGGGGEEEEEEE'),
+      ...rows(3, '......BBBBCCCCCDDDDDD'),
+      ...rows(5, 'AAAAAABBBBCCCCCDDDDDD'),
+      ...rows(8, 'AAAAAAEEEEEEFFFFFGGGG'),
+      ...rows(7, 'AAAAAAttttttttttttttt'),
     ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 14, colors: ['#dcc4b4', '#ffffff'], opacity: 0.3, count: 140 }),
-  under: flowers,
+  under: behind,
+  over: (page) => garland(page, seededRandom(77)).blooms,
   photos: arched,
-  // In a low field the name is as high as it may be, and its place no wider than that needs.
-  place: ({ field, shape }) => {
+  // In a low field the name is as high as it may be, its place no wider than that needs, and clear of the spray.
+  place: ({ field, shape, short }) => {
     const { x, width, ...box } = field('t')
-    const wide = shape === 'landscape' ? Math.min(width, box.height * 2.22) : width
-    return { ...box, x: x + (width - wide) / 2, width: wide }
+    if (!isWide(shape)) return { ...box, x, width }
+    const room = width - short * 0.2
+    const wide = Math.min(room, box.height * 2.22)
+    return { ...box, x: x + (room - wide) * 0.6, width: wide }
   },
   words: (shape) => ({
     ...(shape === 'portrait' ? { share: 0.52 } : shape === 'square' ? { share: 0.42 } : {}),

@@ -5,9 +5,10 @@ import { photoShare, photoShareWith } from './photo-share.ts'
 /** What ornaments may hide of the photos: corners, pegs and tape that hold them do, flowers and flags do not. */
 export const MOST_COVERED = 0.01
 
-/** Where a figure on a photo is the idea. */
+/** Where a figure on a photo is the idea, or flowers fall over the edge of one. */
 export const MARKED: Readonly<Partial<Record<TemplateId, number>>> = {
   'illustration-first-year': 0.06,
+  'painting-peony': 0.05,
 }
 
 /** How much of the photos is hidden by art that is painted over them. */
