@@ -5,23 +5,16 @@ import { ground } from '../kit/ground.ts'
 import { between, type Random, wobble } from '../kit/hand.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { masked } from '../kit/layers.ts'
-import { ovalPoints } from '../kit/outlines.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
-import { path } from '../kit/svg.ts'
-import { splatter, watercolour } from '../kit/watercolour.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { wash } from './wash.ts'
 
 const PAPER = '0xfffdf8'
-const SEA = '#5fa9bb'
-const MIST = '#8fc7c9'
-const BLUSH = '#f0a592'
 
 interface Arrangement {
   readonly photos: readonly Rect[]
   readonly words: Rect
-  /** The wash's way over the sheet. */
-  readonly way: readonly Point[]
 }
 
 const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height })
@@ -38,14 +31,6 @@ const ARRANGEMENTS = {
       box(0.585, 0.59, 0.355, 0.226),
     ],
     words: box(0.08, 0.834, 0.84, 0.15),
-    way: [
-      { x: 0.3, y: 0.16 },
-      { x: 0.74, y: 0.24 },
-      { x: 0.64, y: 0.48 },
-      { x: 0.3, y: 0.56 },
-      { x: 0.36, y: 0.78 },
-      { x: 0.78, y: 0.65 },
-    ],
   },
   [ORIENTATION.square]: {
     photos: [
@@ -56,13 +41,6 @@ const ARRANGEMENTS = {
       box(0.635, 0.405, 0.31, 0.395),
     ],
     words: box(0.07, 0.8, 0.86, 0.185),
-    way: [
-      { x: 0.3, y: 0.24 },
-      { x: 0.74, y: 0.26 },
-      { x: 0.8, y: 0.46 },
-      { x: 0.46, y: 0.46 },
-      { x: 0.24, y: 0.4 },
-    ],
   },
   [ORIENTATION.landscape]: {
     photos: [
@@ -73,51 +51,31 @@ const ARRANGEMENTS = {
       box(0.735, 0.455, 0.22, 0.355),
     ],
     words: box(0.05, 0.815, 0.9, 0.17),
-    way: [
-      { x: 0.12, y: 0.8 },
-      { x: 0.06, y: 0.28 },
-      { x: 0.48, y: 0.2 },
-      { x: 0.86, y: 0.26 },
-      { x: 0.3, y: 0.62 },
-    ],
   },
 } satisfies Record<string, Arrangement>
 
-/** A wet wash wanders over the paper and the photos have soaked into it. */
+/** Photos have soaked into one wash that covers the sheet to its painted rim. */
 function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
   const random = seededRandom(23)
   const arrangement: Arrangement = ARRANGEMENTS[orientationOf(format)]
-  const cm = (rect: Rect): Rect => ({
-    x: rect.x * width,
-    y: rect.y * height,
-    width: rect.width * width,
-    height: rect.height * height,
-  })
-  const puddles = arrangement.way.flatMap((stop, index) => {
-    const centre = { x: stop.x * width, y: stop.y * height }
-    const color = [MIST, BLUSH][index % 2] ?? MIST
-    const reach = short * between(random, 0.25, 0.31)
-    return [
-      ...watercolour(blob(centre, reach, random), { color, opacity: 0.4, layers: 9, run: 0.42 }, random),
-      ...watercolour(blob(centre, reach * 0.55, random), { color, opacity: 0.26, layers: 4, run: 0.5 }, random),
-    ]
-  })
-  const words = cm(arrangement.words)
-  const isFree = ({ x, y }: Point) =>
-    x < words.x || x > words.x + words.width || y < words.y || y > words.y + words.height
-  const drops = arrangement.way.map((stop, index) =>
-    path(splatter({ x: stop.x * width, y: stop.y * height }, short * 0.42, 22, short * 0.011, random, isFree), {
-      fill: [SEA, BLUSH, MIST][index % 3] ?? SEA,
-      'fill-opacity': 0.6,
-    }),
-  )
+  // Nearer to the middle than written, so that the wash has a rim of its own.
+  const drawnIn = (share: number, room: number) => room / 2 + (share - 0.5) * (room - short * 0.05)
+  const cm = (rect: Rect): Rect => {
+    const [x, y] = [drawnIn(rect.x, width), drawnIn(rect.y, height)]
+    return {
+      x,
+      y,
+      width: drawnIn(rect.x + rect.width, width) - x,
+      height: drawnIn(rect.y + rect.height, height) - y,
+    }
+  }
   return {
-    art: { ground: sheetArt(format, [...puddles, ...drops]) },
+    art: { wash: sheetArt(format, wash(format, seededRandom(8))) },
     layers: [
       ground(format, PAPER),
-      sheetOverlay('ground', format),
+      sheetOverlay('wash', format),
       ...arrangement.photos.flatMap((share, index) => {
         const photoBox = cm(share)
         const viewport = { width: photoBox.width, height: photoBox.height }
@@ -130,13 +88,6 @@ function draw(format: Format): Drawing {
       }),
     ],
   }
-}
-
-function blob(centre: Point, reach: number, random: Random): Point[] {
-  return ovalPoints(centre, reach, reach, 9).map(({ x, y }) => {
-    const pull = between(random, 0.65, 1.25)
-    return { x: centre.x + (x - centre.x) * pull, y: centre.y + (y - centre.y) * pull }
-  })
 }
 
 /** A photo's edge as a loaded brush leaves it: long calm waves, round corners, and a rim that is only a little uneven. */

@@ -1,6 +1,6 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { seededRandom } from '@collagerie/core/geometry'
-import { BROAD, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
+import { dryBrushPath, type Pull } from '../kit/dry-brush.ts'
 import { ground } from '../kit/ground.ts'
 import { bandFor, type Inscription, inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
@@ -9,6 +9,7 @@ import { gridIn, modules } from '../kit/module-grid.ts'
 import { rows } from '../kit/page.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { path } from '../kit/svg.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const INDIGO = '#2b4570'
@@ -22,6 +23,14 @@ const wordsOf = ({ width, height }: Format): Inscription => ({
   beside: width > height,
 })
 const CORAL = '#ec7357'
+
+/** In the order of the photos: no two pulls are alike. */
+const PULLS: readonly Pull[] = [
+  { reach: 0.17, lean: 0.035, isBackwards: false },
+  { reach: 0.22, lean: 0, isBackwards: true },
+  { reach: 0.14, lean: -0.03, isBackwards: false },
+  { reach: 0.24, lean: 0.03, isBackwards: false },
+]
 
 /** One large pull and a few smaller ones; capitals are photos in reading order. */
 function planOf(format: Format): readonly string[] {
@@ -47,10 +56,15 @@ function draw(format: Format): Drawing {
   const plan = planOf(format)
   const room = { x: margin, y: margin, width: width - 2 * margin - slip, height: height - margin - band - slip * 0.7 }
   const boxes = modules(plan, gridIn(room, plan, gap))
-  // The colour below lies a little lower and further right, the same for all: a first coat that the second leaves bare.
-  const under = boxes.flatMap((box, index) =>
-    paintStroke({ ...box, x: box.x + slip, y: box.y + slip * 0.7 }, index % 2 === 0 ? CORAL : INDIGO, BROAD, random),
-  )
+  const pullOf = (index: number) => PULLS[index % PULLS.length] as Pull
+  // The colour below lies a little lower and further along, a first coat that the second leaves bare.
+  const under = boxes.map((box, index) => {
+    const pull = pullOf(index)
+    const first = { ...box, x: box.x + (pull.isBackwards ? -0.4 : 1) * slip, y: box.y + slip * 0.7 }
+    return path(dryBrushPath(first, { ...pull, reach: pull.reach * 0.8 }, random), {
+      fill: index % 2 === 0 ? CORAL : INDIGO,
+    })
+  })
   return {
     art: { paint: sheetArt(format, under) },
     layers: [
@@ -58,7 +72,7 @@ function draw(format: Format): Drawing {
       sheetOverlay('paint', format),
       ...boxes.flatMap((box, index) => {
         const viewport = { width: box.width, height: box.height }
-        return masked(index + 1, box, viewport, brushStrokePath({ x: 0, y: 0, ...viewport }, BROAD, random))
+        return masked(index + 1, box, viewport, dryBrushPath({ x: 0, y: 0, ...viewport }, pullOf(index), random))
       }),
       ...inscribed({ x: margin, y: height - band, width: width - 2 * margin, height: band }, format, wordsOf(format)),
     ],
