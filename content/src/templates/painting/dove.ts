@@ -1,19 +1,20 @@
-import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
+import { between, type Random } from '../kit/hand.ts'
 import { inscribed } from '../kit/inscription.ts'
-import { ovalPoints } from '../kit/outlines.ts'
+import { masked } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
-import { el, path } from '../kit/svg.ts'
+import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { frayed, rawPath, watercolour } from '../kit/watercolour.ts'
+import { frayed, rawPath } from '../kit/watercolour.ts'
 import { doveHeight, paintedDove } from './painted-dove.ts'
+import { driedEdge } from './wash.ts'
 
 /** What the words take of the sky, at its foot. */
 const WORDS = 0.42
 
 /** Points round a box, evenly spaced, so that colour runs over all its sides alike. */
-function rim({ x, y, width, height }: Rect): Point[] {
-  const step = Math.min(width, height) / 12
+function rim({ x, y, width, height }: Rect, step: number): Point[] {
   const side = (from: Point, to: Point): Point[] => {
     const count = Math.round(Math.hypot(to.x - from.x, to.y - from.y) / step)
     return Array.from({ length: count }, (_, nth) => ({
@@ -31,40 +32,78 @@ function rim({ x, y, width, height }: Rect): Point[] {
   return corners.flatMap((corner, nth) => side(corner, corners[(nth + 1) % 4] ?? corner))
 }
 
+/** A torn edge all round, so that every panel was torn from the same paper. */
+function torn(box: Rect, short: number, random: Random): Point[] {
+  const stray = short * 0.003
+  return frayed(rim(inset(box, stray), short * 0.022), 2, 0.13, random)
+}
+
+const stop = (offset: string, color: string, opacity = 1) =>
+  el('stop', { offset, 'stop-color': color, ...(opacity < 1 ? { 'stop-opacity': opacity } : {}) })
+
 /** A sky washed in from above: deep at the top, run out to nearly bare paper where the words stand. */
-function sky(box: Rect): string[] {
+function sky(box: Rect, short: number): string[] {
   const random = seededRandom(15)
   const { x, y, width, height } = box
-  const edge = () => rawPath(frayed(rim(box), 2, 0.14, random))
-  const stop = (offset: string, color: string) => el('stop', { offset, 'stop-color': color })
-  const cloud = (share: number, level: number, wide: number) =>
-    watercolour(
-      ovalPoints({ x: x + width * share, y: y + height * level }, width * wide, width * wide * 0.3, 12),
-      { color: '#ffffff', opacity: 0.4, layers: 5, run: 0.3, rounds: 3 },
-      random,
-    )
+  const outline = torn(box, short, random)
+  const down = { gradientUnits: 'userSpaceOnUse', x1: x, y1: y, x2: x + width * 0.12, y2: y + height }
   return [
     el('defs', {}, [
-      el(
-        'linearGradient',
-        { id: 'sky', gradientUnits: 'userSpaceOnUse', x1: x, y1: y, x2: x + width * 0.12, y2: y + height },
-        [stop('0', '#5d93bd'), stop('0.34', '#8db6d2'), stop('0.62', '#c9dfea'), stop('1', '#e6f0f4')],
-      ),
+      el('linearGradient', { id: 'sky', ...down }, [
+        stop('0', '#4f87b3'),
+        stop('0.3', '#7fabca'),
+        stop('0.6', '#c3dbe8'),
+        stop('1', '#e6f0f4'),
+      ]),
+      el('linearGradient', { id: 'pigment', ...down }, [
+        stop('0', '#2f6490'),
+        stop('0.5', '#6f9fc0'),
+        stop('1', '#b5cedb'),
+      ]),
+      el('radialGradient', { id: 'mist', cx: 0.5, cy: 0.5, r: 0.5 }, [
+        stop('0', '#ffffff', 0.3),
+        stop('0.55', '#ffffff', 0.16),
+        stop('1', '#ffffff', 0),
+      ]),
     ]),
-    ...Array.from({ length: 3 }, () => path(edge(), { fill: 'url(#sky)', 'fill-opacity': 0.72 })),
-    ...cloud(0.3, 0.17, 0.2),
-    ...cloud(0.74, 0.5, 0.22),
-    ...cloud(0.24, 0.56, 0.24),
+    path(rawPath(outline), { fill: 'url(#sky)' }),
+    ...driedEdge(outline, { x: x + width / 2, y: y + height / 2 }, short, 0.5, random),
+    ...CLOUDS.flatMap((cloud) => softCloud(box, cloud, random)),
   ]
 }
 
-function under({ field }: Page): string[] {
+/** Where clouds were blotted out of the wet sky, and how wide they are, as shares of it. */
+const CLOUDS = [
+  { across: 0.28, down: 0.16, wide: 0.42 },
+  { across: 0.76, down: 0.46, wide: 0.42 },
+  { across: 0.26, down: 0.55, wide: 0.44 },
+] as const
+
+/** Puffs without an edge, lower ones broader. */
+function softCloud({ x, y, width, height }: Rect, cloud: (typeof CLOUDS)[number], random: Random): string[] {
+  return Array.from({ length: 9 }, () => {
+    const across = between(random, -0.5, 0.5)
+    const rx = width * cloud.wide * between(random, 0.26, 0.44)
+    const cx = x + width * (cloud.across + cloud.wide * across * 0.8)
+    const room = Math.min(cx - x, x + width - cx) * 0.96
+    const cy = y + height * cloud.down + width * cloud.wide * between(random, -0.16, 0.12) * (1 - Math.abs(across))
+    return el('circle', {
+      cx: 0,
+      cy: 0,
+      r: Math.min(rx, room),
+      transform: `translate(${num(cx)} ${num(cy)}) scale(1 ${num(between(random, 0.42, 0.62))})`,
+      fill: 'url(#mist)',
+    })
+  })
+}
+
+function under({ field, short }: Page): string[] {
   const box = field('d')
   const random = seededRandom(4)
   const room = box.height * (1 - WORDS)
   const width = Math.min(box.width * 0.9, (room * 0.86) / doveHeight(1))
   const at = { x: box.x + (box.width - width) / 2, y: box.y + (room - doveHeight(width)) * 0.62 }
-  return [...sky(box), ...paintedDove(at, width, random)]
+  return [...sky(box, short), ...paintedDove(at, width, random)]
 }
 
 /** A christening or a first communion: a white dove flies through a washed sky. */
@@ -83,6 +122,13 @@ export const doves = composed({
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 45, colors: ['#c3d0d6', '#ffffff'], opacity: 0.4, count: 140 }),
   under,
+  photos: ({ photos, short }) => {
+    const random = seededRandom(27)
+    return photos.flatMap((box, nth) => {
+      const { width, height } = box
+      return masked(nth + 1, box, box, rawPath(torn({ x: 0, y: 0, width, height }, short, random)))
+    })
+  },
   texts: ({ field, format }) => {
     const { x, y, width, height } = field('d')
     const high = height * (WORDS - 0.03)

@@ -2,15 +2,14 @@ import type { Point } from '@collagerie/core/geometry'
 import { leafyBranch } from '../kit/bouquet.ts'
 import { leafPath } from '../kit/curl.ts'
 import { circlePath } from '../kit/curves.ts'
-import type { Random } from '../kit/hand.ts'
+import { between, type Random } from '../kit/hand.ts'
 import { el, num, path } from '../kit/svg.ts'
 
 /** The dove is drawn so wide and high, flying to the right, its sprig before it. */
 const DRAWN = { width: 116, height: 84 }
 const OLIVE = { stem: '#5f7048', leaves: ['#7d9160', '#93a673', '#6a7f4e'], vein: '#4b5b36', breadth: 0.36 }
-const WHITE = '#ffffff'
-const SHADE = '#b9cddb'
-const FAR_SHADE = '#9fb9cb'
+/** What a wash leaves in the folds of white plumage. */
+const SHADE = '#7fa3bf'
 
 interface Wing {
   readonly shoulder: Point
@@ -19,22 +18,42 @@ interface Wing {
   readonly reach: readonly [number, number]
   readonly feathers: number
   readonly breadth: number
-  readonly white: string
-  readonly shade: string
+  /** The gradient its feathers are painted in: grey at the shoulder, white at their tips. */
+  readonly paint: string
+  /** How dark the wash between two feathers is. */
+  readonly fold: number
 }
 
-/** Feathers fanned out from a shoulder, each with its own shade beside it, so that they part without an outline. */
-function fan({ shoulder, turn, reach, feathers, breadth, white, shade }: Wing): string[] {
+/** Feathers fanned out from a shoulder: each a wet stroke of white, a little of the wash pooled along its lower side. */
+function fan({ shoulder, turn, reach, feathers, breadth, paint, fold }: Wing, random: Random): string[] {
   return Array.from({ length: feathers }, (_, nth) => {
     const share = nth / (feathers - 1)
-    const degrees = turn[0] + (turn[1] - turn[0]) * share
-    const length = reach[0] + (reach[1] - reach[0]) * share ** 1.2
-    const bend = turn[1] > turn[0] ? 0.06 : -0.06
+    const degrees = turn[0] + (turn[1] - turn[0]) * share + between(random, -2.2, 2.2)
+    const length = (reach[0] + (reach[1] - reach[0]) * share ** 1.2) * between(random, 0.93, 1.04)
+    const bend = (turn[1] > turn[0] ? 0.06 : -0.06) * between(random, 0.6, 1.5)
+    const broad = breadth * between(random, 0.85, 1.2)
+    const off = Math.sign(bend)
     return [
-      path(leafPath(shoulder, degrees - Math.sign(bend) * 1.6, length, breadth * 1.14, bend), { fill: shade }),
-      path(leafPath(shoulder, degrees, length * 0.985, breadth, bend), { fill: white }),
+      path(leafPath(shoulder, degrees - off * 2.2, length * 0.97, broad * 1.1, bend), {
+        fill: SHADE,
+        'fill-opacity': fold,
+      }),
+      path(leafPath(shoulder, degrees, length, broad, bend), { fill: `url(#${paint})`, 'fill-opacity': 0.94 }),
+      path(leafPath(shoulder, degrees - off * 1.1, length * between(random, 0.5, 0.82), broad * 0.34, bend), {
+        fill: SHADE,
+        'fill-opacity': fold * 0.3,
+      }),
     ]
   }).flat()
+}
+
+/** White that deepens to a grey blue round a point. */
+function plumage(id: string, { x, y }: Point, reach: number, tones: readonly [string, string, string]): string {
+  return el(
+    'radialGradient',
+    { id, gradientUnits: 'userSpaceOnUse', cx: x, cy: y, r: reach },
+    tones.map((color, nth) => el('stop', { offset: ['0', '0.5', '1'][nth] ?? '1', 'stop-color': color })),
+  )
 }
 
 const BODY =
@@ -46,8 +65,8 @@ const NEAR: Wing = {
   reach: [40, 58],
   feathers: 10,
   breadth: 13,
-  white: WHITE,
-  shade: SHADE,
+  paint: 'near',
+  fold: 0.42,
 }
 
 /** A white dove with a sprig of olive in its beak; as wide as told, from its top left corner. */
@@ -60,8 +79,8 @@ export function paintedDove({ x, y }: Point, width: number, random: Random): str
     reach: [52, 34],
     feathers: 8,
     breadth: 12,
-    white: '#e6eff5',
-    shade: FAR_SHADE,
+    paint: 'far',
+    fold: 0.5,
   }
   const tail: Wing = {
     ...NEAR,
@@ -73,17 +92,22 @@ export function paintedDove({ x, y }: Point, width: number, random: Random): str
   }
   const coverts = { ...NEAR, reach: [24, 33], feathers: 8, breadth: 11 } as const
   return [
+    el('defs', {}, [
+      plumage('near', NEAR.shoulder, 58, ['#c3d4e1', '#f6f9fb', '#ffffff']),
+      plumage('far', far.shoulder, 54, ['#93b2c8', '#d3e2ec', '#f2f7fa']),
+      plumage('body', { x: 52, y: 80 }, 44, ['#8fb0c8', '#e3edf3', '#ffffff']),
+    ]),
     el('g', { transform: `translate(${num(x)} ${num(y)}) scale(${num(scale)} ${num(scale)})` }, [
-      ...fan(far),
-      ...fan({ ...far, reach: [29, 20], feathers: 6, white: '#f1f6f9' }),
-      ...fan(tail),
+      ...fan(far, random),
+      ...fan({ ...far, reach: [29, 20], feathers: 6 }, random),
+      ...fan(tail, random),
       ...leafyBranch({ x: 94, y: 46.4 }, 28, 24, 34, OLIVE, random),
-      path(BODY, { fill: WHITE }),
-      path(BELLY, { fill: SHADE, 'fill-opacity': 0.55 }),
-      ...fan(NEAR),
-      ...fan(coverts),
-      path('M90 43L97 45.6L90.4 47.6C89.4 46.4 89.3 44.6 90 43z', { fill: '#d99a55' }),
-      path(circlePath({ x: 83.6, y: 42.8 }, 1.25), { fill: '#2e4456' }),
+      path(BODY, { fill: 'url(#body)' }),
+      path(BELLY, { fill: SHADE, 'fill-opacity': 0.22 }),
+      ...fan(NEAR, random),
+      ...fan(coverts, random),
+      path('M90 43L97 45.6L90.4 47.6C89.4 46.4 89.3 44.6 90 43z', { fill: '#c98f5a', 'fill-opacity': 0.9 }),
+      path(circlePath({ x: 83.6, y: 42.8 }, 1.05), { fill: '#2e4456', 'fill-opacity': 0.85 }),
     ]),
   ]
 }

@@ -79,8 +79,14 @@ function onBox(wide: number, tall: number, share: number): Point {
   return { x: -wide / 2, y: tall / 2 - (along - 2 * wide - tall) }
 }
 
-/** A thin dark line just inside an outline, broader in some places than in others. */
-function driedEdge(outline: readonly Point[], middle: Point, short: number, opacity: number, random: Random): string[] {
+/** A thin dark line just inside an outline, broader in some places than in others, in the gradient `pigment`. */
+export function driedEdge(
+  outline: readonly Point[],
+  middle: Point,
+  short: number,
+  opacity: number,
+  random: Random,
+): string[] {
   const broad = wobble(random, 5, 14)
   const inner = (reach: number) =>
     outline.map((point, nth) => {

@@ -11,7 +11,11 @@ import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
 
 const BARK = '#6a4b35'
-const GREENS = ['#7d8a56', '#97a16b', '#5f7048', '#b3ad72', '#a9763f']
+/** From the shade in the crown to the leaves in the light. */
+const GREENS = ['#4c5c3a', '#5f7048', '#7d8a56', '#97a16b', '#b3ad72']
+const EDGE_CM = 0.7
+
+const CROWN_LEAVES = 1000
 
 interface Medallion {
   readonly centre: Point
@@ -21,7 +25,7 @@ interface Medallion {
 function medallions({ photos, short }: Page): Medallion[] {
   return photos.map(({ x, y, width, height }) => ({
     centre: { x: x + width / 2, y: y + height / 2 },
-    radius: Math.min(width, height) / 2 - short * 0.012,
+    radius: Math.min(width, height) / 2 - short * 0.0135,
   }))
 }
 
@@ -51,16 +55,26 @@ function leavesAlong(spine: readonly Point[], short: number, random: Random): { 
   })
 }
 
-function rimLeaves({ centre, radius }: Medallion, short: number, random: Random): { nth: number; d: string }[] {
-  return Array.from({ length: 16 }, () => {
-    const angle = between(random, -205, 25)
-    const size = short * between(random, 0.026, 0.044)
-    const foot = polar(centre, radius * 0.97, angle)
-    return {
-      nth: Math.floor(random() ** 1.4 * GREENS.length),
-      d: leafPath(foot, angle + between(random, -55, 55), size, size * 0.5, 0.06),
-    }
-  })
+/** A crown as thick as a tree's in June: leaves round every photo, dark ones first and widest, light ones on top. */
+function crown({ sheet, short, field }: Page, all: readonly Medallion[], random: Random): { nth: number; d: string }[] {
+  const floor = field('t').y - short * 0.06
+  // A leaf is broader than the line from its foot to its tip.
+  const near = EDGE_CM + short * 0.012
+  const isFree = ({ x, y }: Point) =>
+    x > near && x < sheet.width - near && y > near && y < Math.min(floor, sheet.height - near)
+  const each = Math.round(CROWN_LEAVES / all.length)
+  return all.flatMap(({ centre, radius }) =>
+    Array.from({ length: each }, (_, index) => {
+      const angle = random() * 360
+      const tone = Math.floor((index / each) * GREENS.length)
+      const away = radius * between(random, 0.9, 1.02) + short * random() ** 1.3 * (0.055 - 0.006 * tone)
+      const size = short * between(random, 0.026, 0.044)
+      const foot = polar(centre, away, angle)
+      const degrees = angle + between(random, -80, 80)
+      const isIn = isFree(foot) && isFree(polar(foot, size * 1.06, degrees))
+      return isIn ? [{ nth: tone, d: leafPath(foot, degrees, size, size * 0.52, between(random, -0.1, 0.1)) }] : []
+    }).flat(),
+  )
 }
 
 function tree(page: Page): string[] {
@@ -82,12 +96,9 @@ function tree(page: Page): string[] {
     }
     return bough(foot, each)
   })
-  const leaves = [
-    ...boughs.flatMap((spine) => leavesAlong(spine, short, random)),
-    ...all.flatMap((each) => rimLeaves(each, short, random)),
-  ]
+  const leaves = [...boughs.flatMap((spine) => leavesAlong(spine, short, random)), ...crown(page, all, random)]
   return [
-    path(taperedLine(trunk, short * 0.085, short * 0.018), { fill: BARK }),
+    path(taperedLine(trunk, short * 0.125, short * 0.03), { fill: BARK }),
     ...[-1, 1].flatMap((side) =>
       [0.5, 1].map((reach) =>
         path(
@@ -104,7 +115,7 @@ function tree(page: Page): string[] {
         ),
       ),
     ),
-    ...boughs.map((spine) => path(taperedLine(spine, short * 0.026, short * 0.009), { fill: BARK })),
+    ...boughs.map((spine) => path(taperedLine(spine, short * 0.036, short * 0.014), { fill: BARK })),
     ...GREENS.map((fill, tone) =>
       path(
         leaves
@@ -127,17 +138,17 @@ export const familyTree = composed({
   theme: 'vintage',
   sample: { txt1: 'Famille Martin', txt2: '1938 – 2026' },
   paper: '0xefe4cb',
-  margin: 0.06,
-  gap: 0.016,
+  margin: 0.052,
+  gap: 0.014,
   plans: {
-    portrait: [...rows(6, 'AAAABBBBCCCC'), ...rows(6, 'DDDDEEEEFFFF'), ...rows(6, 'GGGG....HHHH')],
-    square: [...rows(6, 'AAABBBCCCDDD'), ...rows(6, 'EEEFFFGGGHHH'), ...rows(6, 'III......JJJ')],
+    portrait: [...rows(8, 'AAAABBBBCCCC'), ...rows(11, 'DDDDDDEEEEEE'), ...rows(8, 'FFFF....GGGG')],
+    square: [...rows(7, 'AAABBBCCCDDD'), ...rows(9, 'EEEEFFFFGGGG'), ...rows(7, 'HHHH....IIII')],
     landscape: [
-      ...rows(6, 'AAAABBBBCCCCDDDDEEEE'),
-      ...rows(6, 'FFFFGGGGHHHHIIIIJJJJ'),
-      ...rows(6, 'KKKKLLLL....MMMMNNNN'),
+      ...rows(7, 'AAAABBBBCCCCDDDDEEEE'),
+      ...rows(9, 'FFFFFGGGGGHHHHHIIIII'),
+      ...rows(7, 'JJJJKKKK....LLLLMMMM'),
     ],
-    panorama: [...rows(6, 'AAAABBBBCCCCDDDDEEEE'), ...rows(6, 'FFFFGGGG....HHHHIIII')],
+    panorama: [...rows(6, 'AAAABBBBCCCCDDDDEEEE'), ...rows(7, 'FFFFFGGGGGHHHHHIIIII')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 41, colors: ['#bfa878', '#fffaf0'], opacity: 0.4, count: 220 }),
   under: tree,
@@ -156,7 +167,7 @@ export const familyTree = composed({
     line: { font: 'Special Elite', weight: '400', color: '0x6b5a3c', caps: false, tracking: 0.08, letters: 11 },
     beside: isWide(shape),
     // The circles need the height more than the name does.
-    share: { portrait: 0.62, square: 0.5, landscape: 0.43, panorama: 0.43 }[shape],
+    share: { portrait: 0.62, square: 0.46, landscape: 0.41, panorama: 0.43 }[shape],
     ...(shape === 'panorama' ? { nameWidth: 0.4 } : {}),
   }),
 })
