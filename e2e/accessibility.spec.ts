@@ -87,7 +87,7 @@ const OF_A_CUSTOMER: Screens = {
     const id = await saveCollage(page.request, { template: { ...SINGLE, material: '' }, photoIds })
     await page.goto(`/cart/fromApp?collageid=${id}`)
     await page.getByRole('button', { name: 'Confirmer la commande' }).click()
-    await expect(page.getByText('Choisissez une livraison pour continuer.')).toBeVisible()
+    await expect(page.getByText('Choisissez un support pour continuer.')).toBeVisible()
     expect(await violationsWideAndNarrow(page)).toEqual([])
     await page.getByText('Aluminium', { exact: true }).click()
     await page.getByText('Retrait à l’atelier', { exact: true }).click()

@@ -141,8 +141,10 @@ test('an order is asked for in every way, and is never more than one', async ({ 
       }
     }
     await page.goto(`${address}&lang=fr`)
-    await expect(page.getByRole('radio', { name: /^Poster/ })).toBeChecked()
+    await confirm(page).click()
+    await expect(page.getByText('Choisissez un support pour continuer.')).toBeInViewport()
     await page.getByRole('radiogroup').getByText('Aluminium', { exact: true }).click()
+    await expect(page.getByText('Choisissez un support pour continuer.')).toHaveCount(0)
     await expect(overSaved(page)).toHaveCSS('opacity', '1')
     expect(await isQuartered(page)).toBe(true)
     // What was chosen is what is seen, with the customer's own photo on it.

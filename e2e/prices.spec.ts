@@ -124,13 +124,13 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
   const save = (material: 'POSTER' | '') =>
     saveCollage(page.request, { title: 'Notre été', template: { ...SINGLE, material }, photoIds: [photo] })
 
-  await test.step('at the checkout, from the start: something is chosen', async () => {
+  await test.step('at the checkout, the least it can be until there is a material', async () => {
     await page.goto(`/cart/fromApp?collageid=${await save('')}`)
     await expect(confirm(page)).toBeVisible()
     await expect(page.getByRole('radiogroup').getByText('€')).toHaveText(SHEET_PRICES)
     for (const [name, window] of Object.entries(WINDOWS)) {
       await page.setViewportSize(window)
-      await expect(priceOn(page).filter({ hasText: /^Total, toutes taxes comprises 14,90\s€$/ }), name).toBeInViewport({
+      await expect(priceOn(page).filter({ hasText: /^À partir de 14,90\s€$/ }), name).toBeInViewport({
         ratio: 1,
       })
       const first = page.locator('label', { has: page.getByRole('radio') }).first()

@@ -60,27 +60,38 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const [offer, setOffer] = useState(first)
   const { piece, materials, isFinished, isTooLarge } = offer
   const [wanted, setWanted] = useState(first.lastMaterial)
+  const [isMissing, setMissing] = useState(false)
   const [readsTerms, setReadsTerms] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const delivery = useDelivery(offer)
   const { form, leadToFault } = useFirstFault()
   const { state, place } = usePlaceOrder(offer, onSignedOut, setOffer)
   const isAsked = materials.length > 0
-  // Something is chosen from the start, so that a price is in sight; what is offered may have changed since.
-  const chosen = materials.find((material) => material === wanted) ?? materials[0] ?? ''
+  // What is offered may have changed since it was chosen.
+  const chosen = materials.find((material) => material === wanted) ?? ''
+  const lacksMaterial = isAsked && chosen === ''
   const canBeOrdered = isFinished && !isTooLarge
   const priceOn = (on: Material) => offer.prices?.find(({ material }) => material === on)?.price
   const price = isAsked ? priceOn(chosen) : piece.price
   const lacksWay = offer.ways.length > 0 && !delivery.chosen
   const lacksPrice = lacksWay && offer.ways.some((each) => each.price)
   const total = price && sumOfPrices(price, delivery.chosen?.price)
+  const [lowest] = (offer.prices ?? [])
+    .map((each) => each.price)
+    .toSorted((a, b) => Number(a.amount) - Number(b.amount))
 
+  // An amount is in sight from the start: the least it can be until a material is chosen.
+  const shown = lacksMaterial ? lowest : total
+  const totalLabel = lacksMaterial ? 'template.priceFrom' : lacksPrice ? 'delivery.beforeDelivery' : 'delivery.total'
   const problem = PROBLEMS[state]
   const hasLittleRoom = useLittleRoom()
   const terms = <LinkButton onPress={() => setReadsTerms(true)}>{t('savedialog.readTerms')}</LinkButton>
 
   function send(isMeant: boolean): void {
     setAsking(false)
+    setMissing(lacksMaterial)
+    // One thing after the other: each leads to what it lacks.
+    if (lacksMaterial) return
     const sent = delivery.check()
     if (!sent) return leadToFault()
     if (offer.ordered?.isUnchanged && !isMeant) setAsking(true)
@@ -122,7 +133,13 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
         {offer.ordered && <AlreadyOrdered order={offer.ordered} />}
         {canBeOrdered && <Doubts offer={offer} />}
         {canBeOrdered && isAsked && (
-          <MaterialChoice materials={materials} chosen={chosen} priceOn={priceOn} onChoose={setWanted} />
+          <MaterialChoice
+            materials={materials}
+            chosen={chosen}
+            error={isMissing && lacksMaterial ? t('checkout.materialMissing') : ''}
+            priceOn={priceOn}
+            onChoose={setWanted}
+          />
         )}
         {canBeOrdered && offer.ways.length > 0 && (
           <DeliveryChoice ways={offer.ways} contact={offer.contact} form={delivery} />
@@ -152,12 +169,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
                   {t(problem)}
                 </p>
               )}
-              {(price ?? offer.prices) && (
-                <PriceLine
-                  label={t(lacksPrice ? 'delivery.beforeDelivery' : 'delivery.total')}
-                  price={total ? priceText(total) : ''}
-                />
-              )}
+              {(price ?? offer.prices) && <PriceLine label={t(totalLabel)} price={shown ? priceText(shown) : ''} />}
               <Button type="submit" look="primary" isDisabled={state === 'placing'}>
                 {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
               </Button>

@@ -17,6 +17,7 @@ export const delivering: DeliveringTexts = {
       'Diese Collage hat mehr Seiten oder mehr Fläche, als wir in einer Bestellung drucken können. Entfernen Sie Seiten oder wählen Sie ein kleineres Format, und bestellen Sie dann.',
     toOverview: 'Meine Collagen ansehen',
     chooseMaterial: 'Wählen Sie ein Material',
+    materialMissing: 'Wählen Sie ein Material, um fortzufahren.',
     frozen:
       'Für diese Bestellung behalten wir Ihre Collage so, wie Sie sie sehen. Sie können sie weiter bearbeiten: Die Bestellung ändert sich nicht.',
     textUnwritten:

@@ -16,6 +16,7 @@ export const delivering: DeliveringTexts = {
       'This collage has more pages or a larger area than we can print in one order. Remove pages or choose a smaller size, then order.',
     toOverview: 'See my collages',
     chooseMaterial: 'Choose a material',
+    materialMissing: 'Choose a material to continue.',
     frozen:
       'For this order we keep your collage as you see it. You can continue to edit it: the order does not change.',
     textUnwritten:

@@ -17,6 +17,7 @@ export const delivering: DeliveringTexts = {
       'Este collage tiene más páginas o más superficie de lo que podemos imprimir en un solo pedido. Elimina páginas o elige un tamaño más pequeño y vuelve a pedirlo.',
     toOverview: 'Ver mis collages',
     chooseMaterial: 'Elige un material',
+    materialMissing: 'Elige un material para continuar.',
     frozen: 'Para este pedido guardamos tu collage tal como lo ves. Puedes seguir editándolo: el pedido no cambia.',
     textUnwritten: 'Un texto del collage aún no está escrito. Sin él, su lugar quedará vacío en el collage impreso.',
     tooSmall:

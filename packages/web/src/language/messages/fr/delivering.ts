@@ -16,6 +16,7 @@ export const delivering = {
       'Ce collage compte plus de pages ou de surface que nous ne pouvons imprimer en une commande. Retirez des pages ou choisissez un format plus petit, puis commandez.',
     toOverview: 'Voir mes collages',
     chooseMaterial: 'Choisissez un support',
+    materialMissing: 'Choisissez un support pour continuer.',
     frozen:
       'Nous gardons pour cette commande votre collage tel que vous le voyez. Vous pouvez continuer à le modifier : la commande ne change pas.',
     textUnwritten:

@@ -16,6 +16,7 @@ export const delivering: DeliveringTexts = {
       'Questo collage ha più pagine o una superficie più grande di quanto possiamo stampare in un solo ordine. Togli qualche pagina o scegli un formato più piccolo, poi ordina.',
     toOverview: 'Vai ai miei collage',
     chooseMaterial: 'Scegli un materiale',
+    materialMissing: 'Scegli un materiale per continuare.',
     frozen:
       "Per questo ordine conserviamo il collage così come lo vedi. Puoi continuare a modificarlo: l'ordine non cambia.",
     textUnwritten:

@@ -17,6 +17,7 @@ export const delivering: DeliveringTexts = {
       "Deze collage heeft meer pagina's of een groter oppervlak dan we in één bestelling kunnen afdrukken. Verwijder pagina's of kies een kleiner formaat en bestel dan.",
     toOverview: 'Mijn collages bekijken',
     chooseMaterial: 'Kies een materiaal',
+    materialMissing: 'Kies een materiaal om verder te gaan.',
     frozen:
       'Voor deze bestelling bewaren we uw collage zoals u hem nu ziet. U kunt hem blijven bewerken: de bestelling verandert niet.',
     textUnwritten:
