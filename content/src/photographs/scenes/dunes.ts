@@ -24,7 +24,6 @@ function height(x: number, z: number): number {
 export const dunes: Photograph = {
   id: 'dunes',
   ...LANDSCAPE,
-  isHero: true,
   rays: 4,
   detail: 0.75,
   film: {

@@ -16,7 +16,6 @@ function silver(air: Vec, sun: Vec): Vec {
 export const sunPath: Photograph = {
   id: 'sun-path',
   ...PORTRAIT,
-  isHero: true,
   rays: 6,
   detail: 0.6,
   film: {
