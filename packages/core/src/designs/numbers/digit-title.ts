@@ -10,6 +10,9 @@ const GAP = { straight: 0.4, turned: 0.55 }
 /** The air below the letters in a line's box, as a share of their size. */
 const BELOW_LETTERS = 0.41
 
+/** The least space between the letters and the edge, as a share of them: a name on the very edge looks cut off. */
+const LEAST_EDGE = 0.6
+
 /** Where digits leave room above and below, the title takes this share of it, up to so much of its letters. */
 const OF_SPARE = { share: 0.2, most: 0.5 }
 
@@ -17,11 +20,16 @@ const gapOf = ({ title }: TextBands, isTurned: boolean) =>
   (isTurned ? GAP.turned : GAP.straight) * (title?.fontSize ?? 0)
 const airOf = ({ title, subtitle }: TextBands) => BELOW_LETTERS * ((subtitle ?? title)?.fontSize ?? 0)
 
+/** How much further than the margin the title stands from the edge, and so do the digits at the other. */
+const extraEdge = ({ title, subtitle }: TextBands, margin: number) =>
+  Math.max(0, LEAST_EDGE * ((subtitle ?? title)?.fontSize ?? 0) - margin)
+
 /** The room of digits that have their title close below them, its letters standing on the margin. */
 export function digitArea(bands: TextBands, margin: number, isTurned: boolean): Rect {
   const { photoArea, title } = bands
   if (!title) return photoArea
-  return { ...photoArea, height: photoArea.height + margin - gapOf(bands, isTurned) + airOf(bands) }
+  const gained = margin - gapOf(bands, isTurned) + airOf(bands) - 2 * extraEdge(bands, margin)
+  return { ...photoArea, height: photoArea.height + gained }
 }
 
 /** Moves digits, and the title below them, so that both together stand in the middle of the sheet. */
@@ -29,7 +37,7 @@ export function titledBlock(bands: TextBands, format: Format, digits: Rect, marg
   const { title, subtitle } = bands
   if (!title) return { down: <Box extends Rect>(box: Box): Box => box }
   const close = digits.height + gapOf(bands, isTurned) + title.height + (subtitle?.height ?? 0) - airOf(bands)
-  const spare = Math.max(0, format.height - 2 * margin - close)
+  const spare = Math.max(0, format.height - 2 * (margin + extraEdge(bands, margin)) - close)
   const gap = gapOf(bands, isTurned) + Math.min(OF_SPARE.share * spare, OF_SPARE.most * title.fontSize)
   const shift = (format.height - close - (gap - gapOf(bands, isTurned))) / 2 - digits.y
   const below = digits.y + shift + digits.height + gap

@@ -2,6 +2,7 @@ import type { Rect, Size } from '../../geometry/index.ts'
 import { LEAST_SIDE, LEAST_VISIBLE } from './digit-cuts.ts'
 import { placeDigits } from './digit-lines.ts'
 import { digitSettings } from './digit-settings.ts'
+import { joinedPlaces, placesIn } from './joined-places.ts'
 import type { NumberTask } from './number-task.ts'
 
 /** Digits as rows of places, `#` a photo; a row that is shorter lacks the first column. */
@@ -49,6 +50,9 @@ interface Glyph extends Size {
   readonly cells: readonly Rect[]
 }
 
+/** From so many digits on a photo takes two places where it can: small ones, and the gaps between them, break up the strokes. */
+const JOINED_FROM = 4
+
 /** Digits built from whole photos, all the same distance apart. */
 export function shapeFontDigits(task: NumberTask): Rect[] {
   const bold = digitsOn(BOLD, task)
@@ -61,7 +65,8 @@ function isLargeEnough({ width, height }: Rect): boolean {
 
 function digitsOn(board: Board, task: NumberTask): Rect[] {
   const { digits, breadth, isDate, area } = task
-  const glyphs = digits.map((digit) => glyphOn(board, (DIGITS[digit] ?? '').split(' ')))
+  const isJoined = digits.length >= JOINED_FROM
+  const glyphs = digits.map((digit) => glyphOn(board, (DIGITS[digit] ?? '').split(' '), isJoined))
   const { between, betweenLines } = board.spacing
   const settings = digitSettings(glyphs, breadth, between, isDate ? dotOn(board) : undefined)
   const spacing = { between, betweenLines: betweenLines + (isDate ? DATE_LINES : 0) }
@@ -86,14 +91,15 @@ function digitsOn(board: Board, task: NumberTask): Rect[] {
   })
 }
 
-function glyphOn({ columns, rows }: Board, marks: readonly string[]): Glyph {
+function glyphOn({ columns, rows }: Board, marks: readonly string[], isJoined: boolean): Glyph {
   const across = columns.slice(columns.length - (marks[0]?.length ?? 0))
-  const cells = marks.flatMap((row, down) =>
-    [...row].flatMap((mark, column) => {
-      const box = { x: before(across, column), y: before(rows, down) }
-      return mark === '#' ? [{ ...box, width: across[column] ?? 1, height: rows[down] ?? 1 }] : []
-    }),
-  )
+  const taken = isJoined ? joinedPlaces(marks) : placesIn(marks)
+  const cells = taken.map(({ x, y, width, height }) => ({
+    x: before(across, x),
+    y: before(rows, y),
+    width: before(across, x + width) - before(across, x),
+    height: before(rows, y + height) - before(rows, y),
+  }))
   return { width: before(across, across.length), height: before(rows, rows.length), cells }
 }
 
