@@ -7,25 +7,10 @@ interface DigitCut {
   readonly from: number
 }
 
-/**
- * One photo across the stroke, longer than that is wide: few, and large enough for a face. Of several digits each has fewer and
- * larger ones, two or three, lest they look like confetti.
- */
-interface DigitWish {
-  /** How long a photo is, in strokes. */
-  readonly photo: number
-  /** Even a slim digit has this many photos. */
-  readonly fewest: number
-}
-const ALONE: DigitWish = { photo: 1.9, fewest: 4 }
-const OF_TWO_OR_THREE: DigitWish = { photo: 2.25, fewest: 3 }
-const OF_FOUR: DigitWish = { photo: 2.7, fewest: 2 }
-
-function wishFor(digits: number): DigitWish {
-  if (digits > 3) return OF_FOUR
-  return digits > 1 ? OF_TWO_OR_THREE : ALONE
-}
-
+/** One photo across the stroke, longer than that is wide: few, and large enough for a face. */
+const PHOTO = 1.9
+/** Even a slim digit has this many photos; fewer where there are several, lest they look like confetti. */
+const FEWEST = { alone: 4, ofSeveral: 3 }
 const GAP = 0.045
 /** However thin the stroke, a digit is not cut finer than this share of its height. */
 const FINEST = 0.2
@@ -38,7 +23,7 @@ const COARSEST = 2.5
 export const LEAST_VISIBLE = 2.2
 export const LEAST_SIDE = 1.02
 
-const CUTS = new WeakMap<DigitWish, WeakMap<Outline, readonly DigitCut[]>>()
+const CUTS = { alone: cutsKnown(), ofSeveral: cutsKnown() }
 
 /** The space between the photos of a style, in its units. */
 export function gapOf(style: readonly Outline[]): number {
@@ -46,25 +31,27 @@ export function gapOf(style: readonly Outline[]): number {
 }
 
 /**
- * The photos of a digit, in its own units. A digit of a style, among as many others, is always cut alike, so a sheet of another size or with
- * another title has as many photos. Only where they would be too small on paper are they joined, one after another.
+ * The photos of a digit, in its own units. A digit of a style, alone or among others, is always cut alike, so a sheet of another size or with another
+ * title has as many photos. Only where they would be too small on paper are they joined, one after another.
  */
 export function photosOfDigit(
   digit: Outline,
   style: readonly Outline[],
   { digits, cm2PerUnit, stretch }: { readonly digits: number; readonly cm2PerUnit: number; readonly stretch: number },
 ): readonly Rect[] {
-  const wish = wishFor(digits)
-  const known = CUTS.get(wish) ?? new WeakMap()
-  CUTS.set(wish, known)
-  const cuts = known.get(digit) ?? cutsOf(digit, style, wish, stretch)
-  known.set(digit, cuts)
+  const among = digits > 1 ? 'ofSeveral' : 'alone'
+  const cuts = CUTS[among].get(digit) ?? cutsOf(digit, style, FEWEST[among], stretch)
+  CUTS[among].set(digit, cuts)
   return (cuts.find(({ from }) => from <= cm2PerUnit) ?? cuts.at(-1))?.photos ?? []
 }
 
-function cutsOf(digit: Outline, style: readonly Outline[], wish: DigitWish, stretch: number): DigitCut[] {
+function cutsKnown(): WeakMap<Outline, readonly DigitCut[]> {
+  return new WeakMap()
+}
+
+function cutsOf(digit: Outline, style: readonly Outline[], fewest: number, stretch: number): DigitCut[] {
   const cuts: DigitCut[] = []
-  for (const [count, cut] of [...roomiestCuts(digit, style, wish, stretch)].toSorted(([a], [b]) => a - b)) {
+  for (const [count, cut] of [...roomiestCuts(digit, style, fewest, stretch)].toSorted(([a], [b]) => a - b)) {
     const before = cuts[0]
     // Never more photos than the room has grown for, so that their number follows the room without a jump.
     const grown = before ? (before.from * count) / before.photos.length : 0
@@ -77,12 +64,12 @@ function cutsOf(digit: Outline, style: readonly Outline[], wish: DigitWish, stre
 function roomiestCuts(
   digit: Outline,
   style: readonly Outline[],
-  { photo, fewest }: DigitWish,
+  fewest: number,
   stretch: number,
 ): Map<number, DigitCut> {
   const box = { x: 0, y: 0, width: digit.width, height: digit.height }
   const gap = gapOf(style)
-  let finest = Math.max(photo * strokeOf(style), FINEST * digit.height) + gap / 2
+  let finest = Math.max(PHOTO * strokeOf(style), FINEST * digit.height) + gap / 2
   while (cutOutline(digit, box, { side: finest, gap }).length < fewest) finest *= FINER
   const found = new Map<number, DigitCut>()
   let most = Number.POSITIVE_INFINITY

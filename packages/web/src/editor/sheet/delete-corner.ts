@@ -39,12 +39,12 @@ export function deleteCornerOf(card: Card, cards: readonly Card[], format: Size)
   const above = cards.filter(({ layer, box }) => layer > card.layer && isNear(box, card.box))
   if (above.length === 0 && card.rotation === 0) return TOP_RIGHT
   const pxPerCm = USUAL_PX / Math.max(format.width, format.height)
+  const isSeen = (spot: Point) =>
+    isIn(format, spot) && !above.some(({ box, rotation }) => isInside(spot, box, rotation))
+  /** However far the sheet is enlarged. */
   const shareSeen = (corner: Corner) => {
-    const spots = [pxPerCm * VIEW_ZOOM.least, pxPerCm * VIEW_ZOOM.most].flatMap((scale) => spotsOf(card, corner, scale))
-    const seen = spots.filter(
-      (spot) => isIn(format, spot) && !above.some(({ box, rotation }) => isInside(spot, box, rotation)),
-    )
-    return seen.length / spots.length
+    const scales = [VIEW_ZOOM.least, VIEW_ZOOM.most].map((zoom) => spotsOf(card, corner, pxPerCm * zoom))
+    return Math.min(...scales.map((spots) => spots.filter(isSeen).length / spots.length))
   }
   const best = (corners: readonly Corner[]) =>
     corners
