@@ -146,6 +146,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
         )}
         <PieceFacts
           piece={canBeOrdered && isAsked ? { ...piece, price, material: chosen } : piece}
+          hasPriceToCome={offer.prices !== undefined}
           hasWayToCome={canBeOrdered && lacksWay}
           delivery={canBeOrdered ? delivery.chosen : undefined}
         />

@@ -8,6 +8,8 @@ import { useDeliveryText } from './delivery-text.ts'
 
 interface Props {
   readonly piece: Piece
+  /** Whether what it costs is said once it has a material. */
+  readonly hasPriceToCome?: boolean
   /** Whether it has still to be said how it is to be had. */
   readonly hasWayToCome?: boolean
   /** How it is to be had, as far as that costs something. */
@@ -16,14 +18,18 @@ interface Props {
   readonly orderedAt?: string
 }
 
-export function PieceFacts({ piece, hasWayToCome = false, delivery, orderedAt }: Props) {
+export function PieceFacts({ piece, hasPriceToCome = false, hasWayToCome = false, delivery, orderedAt }: Props) {
   const t = useTranslations()
   const text = usePieceText()
   const price = usePriceText()
   const deliveryText = useDeliveryText()
-  const notIncluded = piece.price && delivery?.way === 'post' ? t('delivery.notIncluded') : ''
+  // A line that came with the choice would push what is chosen from under the finger.
+  const unpriced = hasPriceToCome ? t('checkout.priceByMaterial') : ''
+  const isPriced = piece.price !== undefined || hasPriceToCome
+  const notIncluded = isPriced && delivery?.way === 'post' ? t('delivery.notIncluded') : ''
   const unnamed = hasWayToCome ? t('delivery.chooseWay') : notIncluded
   const name = text.name(piece)
+  const material = piece.material === '' ? t('checkout.chooseMaterial') : text.material(piece)
   const format = text.format(piece)
   const total = orderedAt !== undefined && piece.price && delivery?.price && sumOfPrices(piece.price, delivery.price)
   const facts = [
@@ -34,9 +40,9 @@ export function PieceFacts({ piece, hasWayToCome = false, delivery, orderedAt }:
       label: t('template.size'),
       value: [name.endsWith(format) ? '' : format, text.pages(piece)].filter(Boolean).join(' · '),
     },
-    { label: t('template.material'), value: text.material(piece) },
+    { label: t('template.material'), value: material },
     { label: t('checkout.orderedOn'), value: orderedAt === undefined ? '' : text.day(orderedAt) },
-    { label: t('checkout.price'), value: piece.price ? price(piece.price) : '' },
+    { label: t('checkout.price'), value: piece.price ? price(piece.price) : unpriced },
     { label: t('delivery.heading'), value: delivery?.price ? deliveryText.price(delivery.price) : unnamed },
     { label: t('delivery.total'), value: total ? price(total) : '', isSum: true },
   ]

@@ -18,6 +18,7 @@ export const delivering: DeliveringTexts = {
     toOverview: 'Meine Collagen ansehen',
     chooseMaterial: 'Wählen Sie ein Material',
     materialMissing: 'Wählen Sie ein Material, um fortzufahren.',
+    priceByMaterial: 'Je nach Material',
     frozen:
       'Für diese Bestellung behalten wir Ihre Collage so, wie Sie sie sehen. Sie können sie weiter bearbeiten: Die Bestellung ändert sich nicht.',
     textUnwritten:

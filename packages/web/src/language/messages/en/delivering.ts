@@ -17,6 +17,7 @@ export const delivering: DeliveringTexts = {
     toOverview: 'See my collages',
     chooseMaterial: 'Choose a material',
     materialMissing: 'Choose a material to continue.',
+    priceByMaterial: 'Depends on the material',
     frozen:
       'For this order we keep your collage as you see it. You can continue to edit it: the order does not change.',
     textUnwritten:

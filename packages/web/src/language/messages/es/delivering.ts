@@ -18,6 +18,7 @@ export const delivering: DeliveringTexts = {
     toOverview: 'Ver mis collages',
     chooseMaterial: 'Elige un material',
     materialMissing: 'Elige un material para continuar.',
+    priceByMaterial: 'Según el material',
     frozen: 'Para este pedido guardamos tu collage tal como lo ves. Puedes seguir editándolo: el pedido no cambia.',
     textUnwritten: 'Un texto del collage aún no está escrito. Sin él, su lugar quedará vacío en el collage impreso.',
     tooSmall:

@@ -17,6 +17,7 @@ export const delivering = {
     toOverview: 'Voir mes collages',
     chooseMaterial: 'Choisissez un support',
     materialMissing: 'Choisissez un support pour continuer.',
+    priceByMaterial: 'Selon le support',
     frozen:
       'Nous gardons pour cette commande votre collage tel que vous le voyez. Vous pouvez continuer à le modifier : la commande ne change pas.',
     textUnwritten:

@@ -17,6 +17,7 @@ export const delivering: DeliveringTexts = {
     toOverview: 'Vai ai miei collage',
     chooseMaterial: 'Scegli un materiale',
     materialMissing: 'Scegli un materiale per continuare.',
+    priceByMaterial: 'In base al materiale',
     frozen:
       "Per questo ordine conserviamo il collage così come lo vedi. Puoi continuare a modificarlo: l'ordine non cambia.",
     textUnwritten:

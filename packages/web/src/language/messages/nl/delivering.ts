@@ -18,6 +18,7 @@ export const delivering: DeliveringTexts = {
     toOverview: 'Mijn collages bekijken',
     chooseMaterial: 'Kies een materiaal',
     materialMissing: 'Kies een materiaal om verder te gaan.',
+    priceByMaterial: 'Hangt af van het materiaal',
     frozen:
       'Voor deze bestelling bewaren we uw collage zoals u hem nu ziet. U kunt hem blijven bewerken: de bestelling verandert niet.',
     textUnwritten:
