@@ -20,19 +20,22 @@ const GREENS = [
 ]
 const BERRY = { body: '#ef9f85', shade: '#cc5b45' }
 
-/** Of the round place that the photos leave free, as a share of the shorter side. */
-const FREE = 0.305
+/** Of the round place that the photos leave free: a fifth of a square sheet. */
+const FREE = 0.254
 /** Of the stem; the leaves fill what is between. */
-const RING = 0.25
+const RING = 0.208
 /** What the words take of the wreath's width. */
-const WORDS_OF_RING = 0.545
+const WORDS_OF_RING = 0.575
 
-const leafOf = (short: number) => short * 0.05
+/** What lengths are shares of: the shorter side, and more of it where a low sheet would make the words tiny. */
+const unitOf = ({ short, shape }: Page) => (shape === 'panorama' ? short * 1.16 : short)
+
+const leafOf = (page: Page) => unitOf(page) * 0.042
 
 /** In the middle of every sheet. */
 const middleOf = ({ sheet }: Page): Point => ({ x: sheet.width / 2, y: sheet.height / 2 })
 
-const ringOf = (page: Page): Rect => boxAround(middleOf(page), page.short * RING * 2, page.short * RING * 2)
+const ringOf = (page: Page): Rect => boxAround(middleOf(page), unitOf(page) * RING * 2, unitOf(page) * RING * 2)
 
 /** A wreath of leaves round the names in the middle of the photos. */
 export const wreath = composed({
@@ -48,8 +51,8 @@ export const wreath = composed({
     panorama: [...rows(6, 'AAABBBBBCCCCCDDD'), ...rows(6, 'EEEFFFFFGGGGGHHH')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 7, colors: ['#d8ccb0', '#ffffff'], opacity: 0.35, count: 120 }),
-  over: (page) => wreathMarks(ringOf(page), leafOf(page.short), seededRandom(5)),
-  photos: (page) => page.photos.flatMap((box, nth) => photoRound(nth + 1, box, middleOf(page), page.short * FREE)),
+  over: (page) => wreathMarks(ringOf(page), leafOf(page), seededRandom(5)),
+  photos: (page) => page.photos.flatMap((box, nth) => photoRound(nth + 1, box, middleOf(page), unitOf(page) * FREE)),
   texts: (page) => {
     const { x, y, width, height } = ringOf(page)
     const wide = width * WORDS_OF_RING
