@@ -21,8 +21,8 @@ export const editorial = composed({
   plans: {
     portrait: [...rows(4, 'AAAAAAAABBBB'), ...rows(4, 'AAAAAAAACCCC'), ...rows(3, 'ttttttttDDDD')],
     square: [...rows(4, 'AAAAAAAABBBB'), ...rows(4, 'AAAAAAAACCCC'), ...rows(3, 'ttttttttDDDD')],
-    landscape: [...rows(3, 'AAAAAAAAtttttttt'), ...rows(4, 'AAAAAAAABBBBCCCC'), ...rows(4, 'AAAAAAAADDDDEEEE')],
-    panorama: [...rows(4, 'AAAAAAAABBBBtttttttt'), ...rows(4, 'AAAAAAAACCCCDDDDEEEE')],
+    landscape: [...rows(3, 'AAAAAAAA.tttttttt'), ...rows(4, 'AAAAAAAA.BBBBCCCC'), ...rows(4, 'AAAAAAAA.DDDDEEEE')],
+    panorama: [...rows(2, 'AAAAAAAA.tttttttttttt'), ...rows(3, 'AAAAAAAA.BBBBCCCCDDDD')],
   },
   under: ({ field, short }) => [hairline(field('t'), short)],
   // Beside a column of pictures the date ends where the last of them does.
@@ -34,6 +34,7 @@ export const editorial = composed({
     name: { font: 'Bodoni Moda', weight: '400', color: layerColour(INK), caps: false },
     line: { font: 'Josefin Sans', weight: '400', color: '0x6b665e', caps: true, tracking: 0.16, letters: 14 },
     align: 'left',
+    fill: isWide(shape) ? 0.85 : 0.8,
     lineGap: 0.85,
     valign: isWide(shape) ? 'middle' : 'bottom',
   }),
