@@ -9,6 +9,7 @@ import { type Module, modules } from '../kit/module-grid.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, num, path } from '../kit/svg.ts'
+import { factsOf, widthOf } from '../kit/type-size.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '#f4efe4'
@@ -35,15 +36,15 @@ const BLOCKS: Readonly<Record<string, Block>> = {
     path(quarter(box, [0, 2, 3][nth % 3] ?? 0, 1), { fill: [YELLOW, BLUE, RED][nth % 3] ?? INK }),
     path(quarter(box, [0, 2, 3][nth % 3] ?? 0, 0.5), { fill: [INK, PAPER, YELLOW][nth % 3] ?? INK }),
   ],
-  s: ({ x, y, width }, nth) => {
-    const bar = width / 7
+  s: ({ x, y, width, height }, nth) => {
     const flat = nth % 2 === 0
+    const bar = (flat ? height : width) / 7
     return [0, 2, 4, 6].map((step) =>
       el('rect', {
         x: flat ? x : x + step * bar,
         y: flat ? y + step * bar : y,
         width: flat ? width : bar,
-        height: flat ? bar : width,
+        height: flat ? bar : height,
         fill: nth % 2 === 0 ? INK : BLUE,
       }),
     )
@@ -53,12 +54,12 @@ const BLOCKS: Readonly<Record<string, Block>> = {
     path(halfDisc(box, 0), { fill: nth % 2 === 0 ? RED : INK }),
     path(halfDisc(box, 0.5), { fill: nth % 2 === 0 ? PAPER : RED }),
   ],
-  t: ({ x, y, width }, nth) => [
-    fill({ x, y, width, height: width }, nth % 2 === 0 ? INK : RED),
+  t: ({ x, y, width, height }, nth) => [
+    fill({ x, y, width, height }, nth % 2 === 0 ? INK : RED),
     path(
       polygonPath([
-        { x, y: y + width },
-        { x: x + width, y: y + width },
+        { x, y: y + height },
+        { x: x + width, y: y + height },
         { x: nth % 2 === 0 ? x + width : x, y },
       ]),
       { fill: nth % 2 === 0 ? YELLOW : BLUE },
@@ -66,13 +67,14 @@ const BLOCKS: Readonly<Record<string, Block>> = {
   ],
   r: (box) => {
     const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const across = roundHeight(box)
     return [
       fill(box, RED),
-      path(circlePath(centre, box.width * 0.4) + circlePath(centre, box.width * 0.22), {
+      path(circlePath(centre, across * 0.4) + circlePath(centre, across * 0.22), {
         fill: PAPER,
         'fill-rule': 'evenodd',
       }),
-      path(circlePath(centre, box.width * 0.1), { fill: INK }),
+      path(circlePath(centre, across * 0.1), { fill: INK }),
     ]
   },
 }
@@ -81,20 +83,25 @@ function fill(box: Rect, color = INK): string {
   return el('rect', { x: box.x, y: box.y, width: box.width, height: box.height, fill: color })
 }
 
+/** Discs are round where a cell is a little higher than wide, and pressed by a hair where it is lower. */
+const roundHeight = ({ width, height }: Rect) => Math.min(width, height)
+
 /** A quarter disc in the corner `turn` (0 = top left, clockwise). */
-function quarter({ x, y, width }: Rect, turn: number, share: number): string {
-  const r = width * share
+function quarter(box: Rect, turn: number, share: number): string {
+  const { x, y, width, height } = box
+  const [rx, ry] = [width * share, roundHeight(box) * share]
   const cx = turn === 1 || turn === 2 ? x + width : x
-  const cy = turn >= 2 ? y + width : y
-  const right = cx === x ? r : -r
-  const down = cy === y ? r : -r
+  const cy = turn >= 2 ? y + height : y
+  const right = cx === x ? rx : -rx
+  const down = cy === y ? ry : -ry
   const sweep = right * down > 0 ? 1 : 0
-  return `M${num(cx)} ${num(cy)}h${num(right)}A${num(r)} ${num(r)} 0 0 ${sweep} ${num(cx)} ${num(cy + down)}z`
+  return `M${num(cx)} ${num(cy)}h${num(right)}A${num(rx)} ${num(ry)} 0 0 ${sweep} ${num(cx)} ${num(cy + down)}z`
 }
 
-function halfDisc({ x, y, width }: Rect, down: number): string {
-  const r = width / 2
-  return `M${num(x)} ${num(y + width * down + r)}a${num(r)} ${num(r)} 0 0 1 ${num(width)} 0z`
+function halfDisc(box: Rect, down: number): string {
+  const { x, y, width, height } = box
+  const [rx, ry] = [width / 2, roundHeight(box) / 2]
+  return `M${num(x)} ${num(y + height * (down + 0.5))}a${num(rx)} ${num(ry)} 0 0 1 ${num(width)} 0z`
 }
 
 function columnsFor({ width, height }: Format): number {
@@ -103,15 +110,32 @@ function columnsFor({ width, height }: Format): number {
   return ratio < 1.3 ? 5 : 6
 }
 
-/** Squares of pure form between squares of memory; what is left of the sheet carries the title. */
+/** The name's width by the shorter side, and the air above and below it by its capitals: the same on every sheet. */
+const NAME = { upright: 0.56, square: 0.465, lying: 0.62 }
+const AIR = 1.05
+/** The bar at the foot, by the shorter side. */
+const BAR = 0.024
+const FACE = { font: 'futura-pt', caps: false, tracking: 0 }
+
+function nameWidth({ width, height }: Format): number {
+  if (width === height) return NAME.square * width
+  return width > height ? NAME.lying * height : NAME.upright * width
+}
+
+/** Building blocks between memories: all but square, so that the title below them has its band, equally airy in every size. */
 function draw(format: Format): Drawing {
-  const margin = Math.min(format.width, format.height) * 0.045
+  const short = Math.min(format.width, format.height)
+  const margin = short * 0.045
+  const bar = short * BAR
+  const name = nameWidth(format)
+  const band = (name / widthOf(FACE)) * factsOf(FACE.font).cap * (1 + 2 * AIR)
   const cols = columnsFor(format)
   const cell = (format.width - 2 * margin) / cols
-  const rows = Math.floor((format.height - 2 * margin) / cell - 0.72)
+  const room = format.height - 2 * margin - band - bar
+  const rows = Math.floor(room / cell + 0.45)
   const fields = modules(
     PLANS[`${cols}x${rows}`] ?? [],
-    { x: margin, y: margin, cellWidth: cell, cellHeight: cell, gap: 0 },
+    { x: margin, y: margin, cellWidth: cell, cellHeight: room / rows, gap: 0 },
     'qshtr',
   )
   const counts = new Map<string, number>()
@@ -121,9 +145,6 @@ function draw(format: Format): Drawing {
     return BLOCKS[module.letter]?.(module, nth) ?? []
   })
   const photos = fields.filter(({ letter }) => !BLOCKS[letter]).toSorted(byLetter)
-  const top = margin + rows * cell
-  const band = format.height - top - margin
-  const bar = cell * 0.12
   return {
     art: {
       blocks: sheetArt(format, [
@@ -139,11 +160,11 @@ function draw(format: Format): Drawing {
       ground(format, layerColour(PAPER)),
       ...photos.map((box, index) => photo(index + 1, box)),
       sheetOverlay('blocks', format),
-      ...inscribed({ x: margin, y: top, width: format.width - 2 * margin, height: band - bar }, format, {
-        name: { font: 'futura-pt', weight: '700', color: layerColour(INK), caps: false },
-        line: { font: 'futura-pt', weight: '500', color: layerColour(RED), caps: false, letters: 12.5 },
+      ...inscribed({ x: margin, y: margin + room, width: format.width - 2 * margin, height: band }, format, {
+        name: { ...FACE, weight: '700', color: layerColour(INK) },
+        line: { ...FACE, weight: '500', color: layerColour(RED), letters: 12.5 },
         beside: true,
-        ...(format.height > format.width ? { share: 0.52 } : {}),
+        share: name / format.width,
       }),
     ],
   }
