@@ -45,8 +45,8 @@ function pageOf(format: Format): Page {
   const inner = { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }
   const orientation = orientationOf(format)
   if (orientation === ORIENTATION.portrait) {
-    const words = 0.18
-    const low = 0.225 + (height - 1.25) * 0.36
+    const words = 0.2 + (height - 1.25) * 0.24
+    const low = 0.246 + (height - 1.25) * 0.18
     const reach = Math.min(inner.width / 2, (inner.height - words - low) / 2 + 0.005)
     const top = height - EDGE - low
     return {
@@ -54,7 +54,7 @@ function pageOf(format: Format): Page {
       reach,
       before: [],
       after: line({ ...inner, y: top, height: low }, 3, true),
-      text: { ...inner, y: top - words - 0.01, height: words },
+      text: { ...inner, y: top - words - 0.014, height: words },
     }
   }
   if (orientation === ORIENTATION.square) {
@@ -126,7 +126,7 @@ function draw(format: Format): Drawing {
         name: { font: 'Cinzel', weight: '600', color: layerColour(PALE_GOLD), caps: true },
         line: { font: 'Cinzel', weight: '400', color: '0xd9b76e', caps: true, tracking: 0.14, letters: 14 },
         fill: 0.95,
-        share: format.height > format.width ? 0.7 : 0.5 * Math.max(0.85, short / format.width),
+        share: format.height > format.width ? 0.62 : 0.5 * Math.max(0.85, short / format.width),
       }),
     ],
   }
