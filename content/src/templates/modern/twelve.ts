@@ -7,13 +7,15 @@ import { el } from '../kit/svg.ts'
 const INK = '#191919'
 const RED = '0xd8402a'
 
-/** Size of a month's figures, as a share of the shorter side. */
-const FIGURE = 0.048
+/** Size of a month's figures, as a share of the shorter side; a low sheet needs larger ones to be read as far off. */
+const FIGURE = { usual: 0.048, panorama: 0.068 }
+
+const figureOf = ({ short, shape }: Page) => short * (shape === 'panorama' ? FIGURE.panorama : FIGURE.usual)
 
 /** Months are figures, so they read in every language. */
-function months({ photos, short }: Page) {
-  const size = short * FIGURE
-  return photos.map(({ x, y, width, height }, nth) =>
+function months(page: Page) {
+  const size = figureOf(page)
+  return page.photos.map(({ x, y, width, height }, nth) =>
     lettering(
       nth + 3,
       String(nth + 1).padStart(2, '0'),
@@ -30,13 +32,14 @@ function months({ photos, short }: Page) {
   )
 }
 
-function rules({ photos, short }: Page): string[] {
-  return photos.map(({ x, y, width, height }) =>
+function rules(page: Page): string[] {
+  const size = figureOf(page)
+  return page.photos.map(({ x, y, width, height }) =>
     el('rect', {
-      x: x + short * FIGURE * 1.16,
-      y: y + height + short * FIGURE * 0.56,
-      width: Math.max(0, width - short * FIGURE * 1.16),
-      height: short * 0.0026,
+      x: x + size * 1.16,
+      y: y + height + size * 0.56,
+      width: Math.max(0, width - size * 1.16),
+      height: page.short * 0.0026,
       fill: INK,
     }),
   )
@@ -75,11 +78,11 @@ export const twelve = composed({
     square: FOUR_BY_THREE,
     landscape: FOUR_BY_THREE,
     panorama: [
-      ...rows(11, 'tttttt'),
+      ...rows(10, 'tttttt'),
       ...rows(15, 'ABCDEF'),
-      ...rows(3, '......'),
+      ...rows(4, '......'),
       ...rows(15, 'GHIJKL'),
-      ...rows(3, '......'),
+      ...rows(4, '......'),
     ],
   },
   under: rules,
@@ -90,7 +93,7 @@ export const twelve = composed({
   words: (shape) => ({
     name: { font: 'Bebas Neue', weight: '400', color: RED, caps: true, letters: 4.5 },
     line: { font: 'Bebas Neue', weight: '400', color: layerColour(INK), caps: true, tracking: 0.1 },
-    nameWidth: { portrait: 0.274, square: 0.275, landscape: 0.187, panorama: 0.17 }[shape],
+    nameWidth: { portrait: 0.274, square: 0.275, landscape: 0.187, panorama: 0.153 }[shape],
     beside: true,
   }),
   texts: months,
