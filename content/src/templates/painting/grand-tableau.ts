@@ -15,11 +15,11 @@ const SOFT: BrushHair = { start: 0.02, end: 0.035, side: 0.025, bristles: 22, dr
 /** The one stroke that carries the name: set down firmly, lifted late. */
 const SWEEP: BrushHair = { start: 0.1, end: 0.34, side: 0.035, bristles: 72, dry: 0.5 }
 
-/** Under the lower rim of the photos and on below them, nearly from edge to edge. */
+/** Clear of the photos above it, nearly from edge to edge. */
 function sweepOf({ field, sheet, short }: Page): Rect {
   const { y, height } = field('t')
   const side = Math.max(short * 0.02, 0.6)
-  return { x: side, width: sheet.width - 2 * side, y: y - short * 0.1, height: height + short * 0.1 }
+  return { x: side, width: sheet.width - 2 * side, y: y - short * 0.004, height: height + short * 0.012 }
 }
 
 function pictures({ photos }: Page): Layer[] {
@@ -46,7 +46,7 @@ function pulls({ width, height }: { width: number; height: number }, random: Ran
   }).join('')
 }
 
-/** Pictures laid in with broad pulls over one confident stroke, and the name large in its wet paint. */
+/** Pictures laid in with broad pulls above one confident stroke, and the name large in its wet paint. */
 export const grandTableau = composed({
   id: 'painting-grand-tableau',
   theme: 'painting',
@@ -63,10 +63,6 @@ export const grandTableau = composed({
   texture: ({ sheet }) => paperGrain(sheet, { seed: 31, colors: ['#dccfb4', '#ffffff'], opacity: 0.4, count: 160 }),
   under: (page) => paintStroke(sweepOf(page), PINE, SWEEP, seededRandom(53)),
   photos: pictures,
-  place: ({ field, short }) => {
-    const { y, height, ...box } = field('t')
-    return { ...box, y: y - short * 0.03, height: height + short * 0.015 }
-  },
   words: () => ({
     name: { font: 'Caveat', weight: '500', color: '0xfbf7ee', caps: false },
     share: 0.6,
