@@ -61,16 +61,16 @@ test.describe('a phone', () => {
       await expect(editor.dialog).toHaveCount(0)
       await expect(notice).toBeInViewport({ ratio: 1 })
 
-      for (const [panel, first, close] of [
-        ['Composition', editor.dialog.getByRole('group', { name: 'Rangées' }), 'Fermer'],
-        ['Couleur', editor.dialog.getByRole('toolbar').getByRole('button').first(), 'fermer'],
+      for (const [panel, first] of [
+        ['Composition', editor.dialog.getByRole('group', { name: 'Rangées' })],
+        ['Couleur', editor.dialog.getByRole('toolbar').getByRole('button').first()],
       ] as const) {
         await editor.thumb(panel).tap()
         await expect(editor.dialog).toBeVisible()
         await expect(editor.dialog.locator('[data-tone]')).toHaveCount(0)
         await expect(notice).toBeHidden()
         expect(await isInSight(first), panel).toBe(true)
-        await editor.dialog.getByRole('button', { name: close, exact: true }).tap()
+        await editor.dialog.getByRole('button', { name: 'fermer', exact: true }).tap()
         await expect(notice).toBeVisible()
       }
       await page.getByRole('alert').getByRole('button', { name: 'Fermer' }).tap()
