@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { Collage } from '@collagerie/core/collage'
-import { lowestPriceOfPages, priceOfPages } from '@collagerie/core/prices'
+import { startingPrice } from '@collagerie/core/prices'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
@@ -14,9 +14,7 @@ export function useCollagePrice(pages: readonly Collage[], offered: CatalogueTem
   if (!prices) return undefined
   const formats = pages.map(({ template }) => template.canvas)
   const { material = '', childTemplateId } = pages[0]?.choice ?? {}
-  const price = priceOfPages(prices, material, formats)
-  if (price) return text(price)
   const size = offered?.children.find(({ id }) => id === childTemplateId) ?? offered
-  const least = lowestPriceOfPages(prices, size?.materials ?? [], formats)
-  return least && `${t('priceFrom')} ${text(least)}`
+  const found = startingPrice(prices, material, size?.materials ?? [], formats)
+  return found?.isLeast ? `${t('priceFrom')} ${text(found.price)}` : found && text(found.price)
 }

@@ -1,5 +1,5 @@
 import { type Choice, formatOf } from '@collagerie/core/choice'
-import { lowestPriceOfPages, priceOf } from '@collagerie/core/prices'
+import { startingPrice } from '@collagerie/core/prices'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
@@ -11,9 +11,6 @@ export function ChoicePrice({ choice }: { readonly choice: Choice }) {
   const t = useTranslations('template')
   const text = usePriceText()
   const [prices] = useState(shopPrices)
-  if (!prices) return null
-  const format = formatOf(choice)
-  const price = priceOf(prices, choice.material, format)
-  const least = price ?? lowestPriceOfPages(prices, choice.size.materials, [format])
-  return least && <PriceLine label={t(price ? 'price' : 'priceFrom')} price={text(least)} />
+  const found = prices && startingPrice(prices, choice.material, choice.size.materials, [formatOf(choice)])
+  return found && <PriceLine label={t(found.isLeast ? 'priceFrom' : 'price')} price={text(found.price)} />
 }

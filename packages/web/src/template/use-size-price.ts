@@ -1,6 +1,6 @@
 import type { CatalogueSize } from '@collagerie/core/catalogue'
 import type { Choice } from '@collagerie/core/choice'
-import { lowestPriceOfPages, priceOf } from '@collagerie/core/prices'
+import { startingPrice } from '@collagerie/core/prices'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
@@ -10,11 +10,10 @@ import { shopPrices } from '../navigation/shop-prices.ts'
 export function useSizePrice({ material }: Choice): (size: CatalogueSize) => string {
   const t = useTranslations('template')
   const [prices] = useState(shopPrices)
-  const priceText = usePriceText()
+  const text = usePriceText()
   return (size) => {
-    const sure = prices && priceOf(prices, material, size)
-    const least = sure ?? (prices && lowestPriceOfPages(prices, size.materials, [size]))
-    if (!least) return ''
-    return sure ? priceText(sure) : t('pricesFrom', { price: priceText(least) }).replace(/\.$/, '')
+    const found = prices && startingPrice(prices, material, size.materials, [size])
+    if (!found) return ''
+    return found.isLeast ? `${t('priceFrom')} ${text(found.price)}` : text(found.price)
   }
 }

@@ -1,0 +1,23 @@
+import type { Format, Material } from '../format/index.ts'
+import type { Price } from './price.ts'
+import { lowestPriceOfPages, priceOfPages } from './price-of.ts'
+import type { Prices } from './prices.ts'
+
+export interface StartingPrice {
+  readonly price: Price
+  /** Whether it may cost more, as long as no material is chosen. */
+  readonly isLeast: boolean
+}
+
+/** What pages cost on a material, or at least on one of those they are offered on; undefined where none is sold. */
+export function startingPrice(
+  prices: Prices,
+  material: Material,
+  offered: readonly Material[],
+  formats: readonly Format[],
+): StartingPrice | undefined {
+  const sure = priceOfPages(prices, material, formats)
+  if (sure) return { price: sure, isLeast: false }
+  const least = lowestPriceOfPages(prices, offered, formats)
+  return least && { price: least, isLeast: true }
+}
