@@ -15,7 +15,7 @@ const KEEPING = ['editor/waiting-screen.tsx', 'drafts/keep-drafts.ts', 'saving/q
 const ALSO_SHARED: Readonly<Record<string, RegExp>> = {
   catalogue: /core\/src\/(?:photo\/photo-limits|catalogue\/(?:short-name|photo-count-filter))\.ts$/,
   sheet:
-    /(?:painter\/src\/(?:paint\/paint|plan\/plan|plan\/view|platform\/faces-of)|core\/src\/(?:choice\/(?:collage-choice|choice-for-count|saved-choice|change-size)|collage\/as-large-as-fits|text\/(?:fit|layout)-text|geometry\/turned-box|template\/design-values|prices\/price-of))\.ts$/,
+    /(?:painter\/src\/(?:paint\/paint|plan\/plan|plan\/view|platform\/faces-of)|core\/src\/(?:choice\/(?:collage-choice|choice-for-count|saved-choice|change-size)|collage\/as-large-as-fits|text\/(?:fit|layout)-text|geometry\/turned-box|template\/design-values|prices\/(?:price-of|starting-price)))\.ts$/,
 }
 
 /** Texts that are asked for by these files, with what they are made of. */
