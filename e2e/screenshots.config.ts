@@ -6,6 +6,7 @@ export default defineConfig({
   ...tests,
   testDir: './screenshots',
   testMatch: '*.screens.ts',
+  globalSetup: './screenshots/shop-server.ts',
   outputDir: '../test-results/screenshots',
   timeout: 600_000,
   retries: 0,

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { register } from '../support/account.ts'
+import { fillInRegistration, newUser } from '../support/account.ts'
 import { slot } from '../support/editor.ts'
-import { SINGLE, saveCollage, uploadPhoto } from '../support/saved-collages.ts'
 import { violations } from '../support/violations.ts'
 import { WINDOWS } from '../support/windows.ts'
 import { WORDS } from './words.ts'
@@ -14,9 +13,15 @@ const PHOTOS = readdirSync(PHOTOGRAPHS)
   .slice(0, 14)
   .map((name) => join(PHOTOGRAPHS, name))
 
+/** Where the editor is once its collage has been saved. */
+const SAVED = /\/([\w-]{22})$/
+
 const SHOWN = ['desktop', 'laptop', 'phone on its side', 'phone', 'small phone'] as const
 const LANGUAGES = ['fr', 'de'] as const
 const SCHEMES = ['light', 'dark'] as const
+const WALKS = LANGUAGES.flatMap((language) =>
+  SCHEMES.flatMap((scheme) => SHOWN.map((window) => ({ language, scheme, window }))),
+)
 
 /** Takes pictures on one walk, and keeps what axe finds on each. */
 class Album {
@@ -40,30 +45,28 @@ class Album {
   }
 }
 
-for (const language of LANGUAGES) {
-  for (const scheme of SCHEMES) {
-    for (const name of SHOWN) {
-      test(`${language}, ${scheme}, ${name}`, async ({ browser }) => {
-        const context = await browser.newContext({
-          viewport: WINDOWS[name],
-          locale: language,
-          colorScheme: scheme,
-          reducedMotion: 'reduce',
-          hasTouch: name.includes('phone'),
-        })
-        const page = await context.newPage()
-        const album = new Album(page, `${language}-${scheme}-${name.replaceAll(' ', '-')}`, scheme)
-        await walkBefore(page, album, language)
-        await walkEditor(page, album, language)
-        await walkAfter(page, album, language)
-        await context.close()
-        expect(album.found).toEqual([])
-      })
-    }
-  }
+for (const [walk, { language, scheme, window }] of WALKS.entries()) {
+  test(`${language}, ${scheme}, ${window}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: WINDOWS[window],
+      locale: language,
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      hasTouch: window.includes('phone'),
+    })
+    const page = await context.newPage()
+    const album = new Album(page, `${language}-${scheme}-${window.replaceAll(' ', '-')}`, scheme)
+    await walkBefore(page, album, language)
+    const id = await walkEditor(page, album, language, `Camille${walk + 1}`)
+    await walkAfter(page, album, language, id)
+    await context.close()
+    expect(album.found).toEqual([])
+  })
 }
 
-async function walkBefore(page: Page, album: Album, language: (typeof LANGUAGES)[number]): Promise<void> {
+type Language = (typeof LANGUAGES)[number]
+
+async function walkBefore(page: Page, album: Album, language: Language): Promise<void> {
   const words = WORDS[language]
   const dialog = page.getByRole('dialog')
   await page.goto(`/choix/theme:basic?lang=${language}`)
@@ -90,7 +93,8 @@ async function walkBefore(page: Page, album: Album, language: (typeof LANGUAGES)
   }
 }
 
-async function walkEditor(page: Page, album: Album, language: (typeof LANGUAGES)[number]): Promise<void> {
+/** Ends with the collage saved, and gives its id. */
+async function walkEditor(page: Page, album: Album, language: Language, username: string): Promise<string> {
   const words = WORDS[language]
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: words.create, exact: true }).click()
@@ -138,25 +142,29 @@ async function walkEditor(page: Page, album: Album, language: (typeof LANGUAGES)
   await page.getByRole('button', { name: words.save, exact: true }).click()
   await expect(dialog.locator('form')).toBeVisible()
   await album.take('17-register')
-  await page.keyboard.press('Escape')
+  await fillInRegistration(dialog, { ...newUser(), username })
+  await expect(page).toHaveURL(SAVED)
+  return String(SAVED.exec(page.url())?.[1])
 }
 
-async function walkAfter(page: Page, album: Album, language: (typeof LANGUAGES)[number]): Promise<void> {
-  await register(page.request)
-  const photoIds = [await uploadPhoto(page.request)]
-  const id = await saveCollage(page.request, { template: { ...SINGLE, material: 'CANVAS2CM' }, photoIds, title: 'Été' })
+async function walkAfter(page: Page, album: Album, language: Language, id: string): Promise<void> {
   await page.goto('/apercu')
   await expect(page.getByRole('article')).toHaveCount(1)
   await album.take('18-overview')
   await page.goto(`/cart/fromApp?collageid=${id}`)
   const confirm = page.getByRole('button', { name: WORDS[language].confirm })
   await expect(confirm).toBeVisible()
+  // The sharp picture comes over the saved one.
+  await expect(page.locator('main canvas').locator('..')).toHaveCSS('opacity', '1')
   await album.take('19-checkout')
-  await page.locator('main form section label').first().click()
+  for (const choice of await page.locator('main form').getByRole('radiogroup').all()) {
+    await choice.locator('label').first().click()
+  }
+  await album.take('20-checkout-chosen')
   await confirm.click()
   await expect(page.getByText(/^[2-9A-Y]{4}-[2-9A-Y]{4}$/)).toBeVisible()
-  await album.take('20-ordered')
+  await album.take('21-ordered')
   await page.goto('/erreur?error=12_30_00')
   await expect(page.locator('h1')).toBeVisible()
-  await album.take('21-error')
+  await album.take('22-error')
 }
