@@ -171,7 +171,12 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
                 </p>
               )}
               {(price ?? offer.prices) && <PriceLine label={t(totalLabel)} price={shown ? priceText(shown) : ''} />}
-              <Button type="submit" look="primary" isDisabled={state === 'placing'}>
+              {/* What is still to be chosen comes first; pressed before that, the button leads to it. */}
+              <Button
+                type="submit"
+                look={lacksMaterial || lacksWay ? 'secondary' : 'primary'}
+                isDisabled={state === 'placing'}
+              >
                 {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
               </Button>
               {!hasLittleRoom && terms}

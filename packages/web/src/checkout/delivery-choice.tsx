@@ -40,7 +40,7 @@ export function DeliveryChoice({ ways, contact, form }: Props) {
       >
         {ways.map((each, index) =>
           ways.length > 1 ? (
-            <label key={each.way} className={`${choice.choice} ${styles.way}`}>
+            <label key={each.way} className={`${choice.choice} ${choice.marked} ${styles.way} ${styles.several}`}>
               <input
                 ref={index === 0 ? first : undefined}
                 type="radio"

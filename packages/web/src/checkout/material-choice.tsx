@@ -31,7 +31,7 @@ export function MaterialChoice({ materials, chosen, error, priceOn, onChoose }: 
       <p id={`${id}-error`} role="alert" className={error === '' ? undefined : styles.error}>
         {error}
       </p>
-      <MaterialList materials={materials} chosen={chosen} priceOn={priceOn} onChoose={onChoose} />
+      <MaterialList materials={materials} chosen={chosen} priceOn={priceOn} onChoose={onChoose} isMarked />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Delivery, Piece } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
 import { usePieceText } from '../overview/piece-text.ts'
-import { FactList } from '../ui/fact-list.tsx'
+import { FactList, type Facts } from '../ui/fact-list.tsx'
 import { useDeliveryText } from './delivery-text.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ export function PieceFacts({ piece, hasPriceToCome = false, hasWayToCome = false
   const material = piece.material === '' ? t('checkout.chooseMaterial') : text.material(piece)
   const format = text.format(piece)
   const total = orderedAt !== undefined && piece.price && delivery?.price && sumOfPrices(piece.price, delivery.price)
-  const facts = [
+  const facts: Facts = [
     // Before the order the name is the heading.
     { label: t('overview.unnamed'), value: orderedAt === undefined ? '' : name },
     // One nobody has named goes by its format.
@@ -40,11 +40,19 @@ export function PieceFacts({ piece, hasPriceToCome = false, hasWayToCome = false
       label: t('template.size'),
       value: [name.endsWith(format) ? '' : format, text.pages(piece)].filter(Boolean).join(' · '),
     },
-    { label: t('template.material'), value: material },
+    { label: t('template.material'), value: material, kind: piece.material === '' ? 'open' : 'fact' },
     { label: t('checkout.orderedOn'), value: orderedAt === undefined ? '' : text.day(orderedAt) },
-    { label: t('checkout.price'), value: piece.price ? price(piece.price) : unpriced },
-    { label: t('delivery.heading'), value: delivery?.price ? deliveryText.price(delivery.price) : unnamed },
-    { label: t('delivery.total'), value: total ? price(total) : '', isSum: true },
+    {
+      label: t('checkout.price'),
+      value: piece.price ? price(piece.price) : unpriced,
+      kind: piece.price ? 'fact' : 'open',
+    },
+    {
+      label: t('delivery.heading'),
+      value: delivery?.price ? deliveryText.price(delivery.price) : unnamed,
+      kind: hasWayToCome ? 'open' : 'fact',
+    },
+    { label: t('delivery.total'), value: total ? price(total) : '', kind: 'sum' },
   ]
   return <FactList facts={facts} />
 }

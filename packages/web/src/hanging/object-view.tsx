@@ -12,6 +12,7 @@ import type { SheetPicture } from '@collagerie/painter/hanging'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
+import { useTouch } from '../ui/media-hook.ts'
 import { ownFingers } from '../ui/own-fingers.ts'
 import { FlatPiece } from './flat-piece.tsx'
 import styles from './object-view.module.css'
@@ -46,6 +47,7 @@ const CAN_TURN = CSS.supports('transform-style', 'preserve-3d')
 /** A piece to look round: its front and its sides, from the painter's own pixels. */
 export function ObjectView({ object, sheet, name, isUndecided, action }: Props) {
   const t = useTranslations('hanging')
+  const isTouch = useTouch()
   const stage = useRef<HTMLDivElement>(null)
   const space = useSpace(stage)
   const [seen, setSeen] = useState<Turn>(STRAIGHT)
@@ -113,7 +115,8 @@ export function ObjectView({ object, sheet, name, isUndecided, action }: Props) 
       </div>
       <div className={styles.foot}>
         <p className={styles.help}>
-          <strong className={styles.made}>{t(made, { depth: object.build.depth })}</strong> {t('turnHelp')}
+          <strong className={styles.made}>{t(made, { depth: object.build.depth })}</strong>{' '}
+          {t(isTouch ? 'turnHelpTouch' : 'turnHelp')}
         </p>
         <Button onPress={() => setSeen(STRAIGHT)}>{t('toFront')}</Button>
         {action}

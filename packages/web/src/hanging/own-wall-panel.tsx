@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useTouch } from '../ui/media-hook.ts'
 import { TextField } from '../ui/text-field.tsx'
 import type { OwnWall } from './use-own-wall.ts'
 import styles from './wall-view.module.css'
@@ -25,6 +26,7 @@ export function OwnWallPrompt({ wall }: { readonly wall: OwnWall }) {
 /** What is asked and offered beside the customer's own wall, one thing after the other. */
 export function OwnWallPanel({ wall }: { readonly wall: OwnWall }) {
   const t = useTranslations('hanging')
+  const isTouch = useTouch()
   const { photo, isMeasuring, measured, length, scene } = wall
   const problem = isMeasurable(measured.centimetres) ? t('tooNear') : t('lengthWrong', MEASURABLE_CM)
   return (
@@ -50,7 +52,7 @@ export function OwnWallPanel({ wall }: { readonly wall: OwnWall }) {
       )}
       {photo && !isMeasuring && (
         <>
-          <p>{t('moveHelp')}</p>
+          <p>{t(isTouch ? 'moveHelpTouch' : 'moveHelp')}</p>
           <div className={styles.buttons}>
             <Button onPress={() => wall.setMeasuring(true)}>{t('measureAgain')}</Button>
             <PhotoButton onFile={wall.take}>{t('otherPhoto')}</PhotoButton>

@@ -19,13 +19,16 @@ interface Props {
   readonly onChoose: (material: Material) => void
   /** Why those among them that cannot be chosen just now cannot be. */
   readonly refused?: (material: Material) => string | undefined
+  /** Whether each shows that it can be chosen, where none is at first. */
+  readonly isMarked?: boolean
 }
 
 /** Materials to choose one of, each with what it looks and feels like. Stands in a group that says what for. */
-export function MaterialList({ materials, chosen, priceOn, onChoose, refused }: Props) {
+export function MaterialList({ materials, chosen, priceOn, onChoose, refused, isMarked = false }: Props) {
   const t = useTranslations('materials')
   const text = usePriceText()
   const name = useId()
+  const look = `${choice.choice} ${styles.material} ${isMarked ? `${choice.marked} ${styles.marked}` : ''}`
   const price = (material: Material) => {
     const known = priceOn(material)
     return known && <span className={styles.price}>{text(known)}</span>
@@ -35,7 +38,7 @@ export function MaterialList({ materials, chosen, priceOn, onChoose, refused }: 
       {materials.map((material) => {
         const reason = refused?.(material)
         return (
-          <label key={material} className={`${choice.choice} ${styles.material}`}>
+          <label key={material} className={look}>
             <input
               type="radio"
               name={name}

@@ -1,4 +1,4 @@
-export type ErrorReason = 'errorText' | 'errorNotOpened' | 'errorOtherCollage' | 'crashText'
+export type ErrorReason = 'errorText' | 'errorNotOpened' | 'errorOtherCollage' | 'errorOurs'
 
 /**
  * What is said about an error. Only somebody who is signed out is told so; the words are always our own. The texts it goes by
@@ -7,5 +7,5 @@ export type ErrorReason = 'errorText' | 'errorNotOpened' | 'errorOtherCollage' |
 export function errorReason(error: string, isSignedIn: boolean): ErrorReason {
   if (!isSignedIn) return 'errorText'
   if (error.startsWith('ModelService.load()')) return 'errorNotOpened'
-  return error.endsWith('wrong collageid') ? 'errorOtherCollage' : 'crashText'
+  return error.endsWith('wrong collageid') ? 'errorOtherCollage' : 'errorOurs'
 }

@@ -24,6 +24,7 @@ export const first: FirstTexts = {
     crashTitle: 'Diese Seite kann nicht richtig angezeigt werden',
     crashText:
       'Auf unserer Seite ist etwas schiefgelaufen. Versuchen Sie es erneut, oder gehen Sie zurück zu den Vorlagen.',
+    errorOurs: 'Bei uns ist ein Problem aufgetreten. Was Sie gespeichert haben, bleibt erhalten.',
     errorTitle: 'Ein Fehler ist aufgetreten',
     errorText:
       'Ihre Collage konnte nicht geladen werden. Wahrscheinlich wurden Sie nach einer Zeit der Inaktivität abgemeldet.',

@@ -23,6 +23,7 @@ export const first: FirstTexts = {
     toDesigns: 'Volver a los diseños',
     crashTitle: 'Esta página no se puede mostrar bien',
     crashText: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo o vuelve a los diseños.',
+    errorOurs: 'Ha surgido un problema por nuestra parte. Lo que has guardado se conserva.',
     errorTitle: 'Se ha producido un error',
     errorText:
       'No se ha podido cargar tu collage. Es probable que se haya cerrado tu sesión tras un periodo de inactividad.',

@@ -22,6 +22,7 @@ export const first = {
     toDesigns: 'Retour aux modèles',
     crashTitle: "Cette page ne s'affiche pas correctement",
     crashText: 'Un problème est survenu de notre côté. Réessayez, ou revenez aux modèles.',
+    errorOurs: 'Un problème est survenu de notre côté. Ce que vous avez enregistré est conservé.',
     errorTitle: 'Une erreur est survenue',
     errorText:
       "Votre collage n'a pas pu être chargé. Vous avez probablement été déconnecté après une période d'inactivité.",

@@ -23,6 +23,7 @@ export const first: FirstTexts = {
     toDesigns: 'Torna ai modelli',
     crashTitle: 'Questa pagina non si visualizza correttamente',
     crashText: 'Si è verificato un problema da parte nostra. Riprova, oppure torna ai modelli.',
+    errorOurs: 'Si è verificato un problema da parte nostra. Ciò che hai salvato è al sicuro.',
     errorTitle: 'Si è verificato un errore',
     errorText:
       'Non è stato possibile caricare il collage. Probabilmente la sessione è scaduta dopo un periodo di inattività.',
