@@ -10,6 +10,7 @@ import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { useDesk } from '../desk-store.ts'
 import { openView } from '../open-view.ts'
 import { PanelButton } from '../panel/panel-button.tsx'
+import { panelButtonId } from '../panel/panel-button-id.ts'
 import { fillEmptySlots, shuffle as shufflePhotos } from '../photo-actions.ts'
 import { tellNotAllPlaced, tellStep } from '../sheet-notices.ts'
 import { titleLayers } from '../text/title-draft.ts'
@@ -36,6 +37,8 @@ export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
   const shown = shownPhotos(collage).length
   const isPage = useDocument(hasSeveralPages)
   const isByTouch = useTouch()
+  // The panel stands beside its button, which becomes the title's only once the panel is closed.
+  const isTextOpen = useDesk(({ panel }) => panel === 'text')
   const tools = useFocusGroup<HTMLDivElement>()
 
   function editTitle(): void {
@@ -83,8 +86,8 @@ export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
       aria-label={t('sheet')}
     >
       {!part &&
-        (titleLayers(collage).length > 0 ? (
-          <Tool icon="text" words={t('changeTitle')} onPress={editTitle} />
+        (titleLayers(collage).length > 0 && !isTextOpen ? (
+          <Tool id={panelButtonId('text')} icon="text" words={t('changeTitle')} onPress={editTitle} />
         ) : (
           <PanelButton panel="text" onLeave={onLeave} />
         ))}
