@@ -18,7 +18,8 @@ import { post } from '../calls/calls.ts'
 import { Failure, isFailure } from '../calls/failure.ts'
 import { markSaved, useDocument } from '../document/document-store.ts'
 import { originalIn } from '../document/original-in.ts'
-import { isSaving, useTabState } from '../navigation/tab-state.ts'
+import { useTabState } from '../navigation/tab-state.ts'
+import { atMost } from '../photos/library/at-most.ts'
 import { letFilesGo, useLibrary } from '../photos/library-store.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 import { photoPost } from './photo-post.ts'
@@ -35,39 +36,39 @@ export type SaveOutcome =
   /** Its photos are in an account that is not the one signed in. */
   | { readonly kind: 'of another account' }
 
+/** A save the customer has given up ends a moment later: the next one waits for that. */
+const inTurn = atMost(1)
+
 /** Sends the photos only this computer has, then the collage. Never throws. */
 export async function save(
   forOrder: boolean,
   onProgress: (progress: SaveProgress<FailureReason>) => void,
 ): Promise<SaveOutcome> {
-  const ending = untilGivenUpSaveEnds()
-  if (ending) await ending
-  const { pages, ...about } = useDocument.getState()
-  if (isSaving()) return { kind: 'busy' }
-  if (!pages) return { kind: 'cancelled' }
+  const { save: before } = useTabState.getState()
+  if (before && !before.signal.aborted) return { kind: 'busy' }
+  // Known before its turn comes, so that it can be given up while it waits.
   const controller = new AbortController()
   useTabState.setState({ save: controller })
-  const saving = new Saving(pages, about, onProgress)
   try {
-    return await saving.run(forOrder, controller.signal)
-  } catch (error) {
-    return saving.fail(error, controller.signal)
+    return await inTurn(() => saveNow(forOrder, onProgress, controller.signal))
   } finally {
-    useTabState.setState({ save: undefined })
+    if (useTabState.getState().save === controller) useTabState.setState({ save: undefined })
   }
 }
 
-/** A save the customer has given up ends a moment later: what is asked for meanwhile comes after it. */
-function untilGivenUpSaveEnds(): Promise<void> | undefined {
-  const { save: before } = useTabState.getState()
-  if (!before?.signal.aborted) return undefined
-  return new Promise((resolve) => {
-    const stop = useTabState.subscribe((tab) => {
-      if (tab.save === before) return
-      stop()
-      resolve()
-    })
-  })
+async function saveNow(
+  forOrder: boolean,
+  onProgress: (progress: SaveProgress<FailureReason>) => void,
+  signal: AbortSignal,
+): Promise<SaveOutcome> {
+  const { pages, ...about } = useDocument.getState()
+  if (!pages || signal.aborted) return { kind: 'cancelled' }
+  const saving = new Saving(pages, about, onProgress)
+  try {
+    return await saving.run(forOrder, signal)
+  } catch (error) {
+    return saving.fail(error, signal)
+  }
 }
 
 /** What else is sent of the document. It is the one a save was begun with, whatever lies on the table at its end. */

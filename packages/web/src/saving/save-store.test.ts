@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { newCollage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { openDocument } from '../document/document-store.ts'
+import { isSaving } from '../navigation/tab-state.ts'
 import { openSaving, stepSaving, useSaving } from './save-store.ts'
 
 /** The saves the server has been sent, each answered by the test. */
@@ -17,18 +18,52 @@ vi.mock('../calls/calls.ts', () => ({
     ),
 }))
 
-it('a save asked for while one that was given up is still ending begins after it and keeps its dialog', async () => {
+beforeEach(() => {
+  sent.splice(0)
   const input = { format: { width: 50, height: 40 }, material: '', values: {} } as const
   const template = generateTemplate(designFor('alleven'), input)
   openDocument({ pages: [newCollage({ templateId: 'a', childTemplateId: '50x40', material: '' }, template)] })
-  openSaving('save')
-  await expect.poll(() => sent).toHaveLength(1)
-  stepSaving('cancelUpload')
+})
+
+/** Asks for a save and waits until the dialog shows it. */
+async function askToSave(): Promise<void> {
   openSaving('save')
   await expect.poll(() => useSaving.getState().dialog.state).toBe('SAVING')
+}
+
+it('a save asked for while one that was given up is still ending begins after it and keeps its dialog', async () => {
+  await askToSave()
+  await expect.poll(() => sent).toHaveLength(1)
+  stepSaving('cancelUpload')
+  await askToSave()
   sent[0]?.answer()
   await expect.poll(() => sent).toHaveLength(2)
   expect(useSaving.getState().dialog.state).toBe('SAVING')
   sent[1]?.answer()
   await expect.poll(() => useSaving.getState().dialog.state).toBe('SAVED')
+})
+
+it('a save given up before it could begin is not made', async () => {
+  await askToSave()
+  await expect.poll(() => sent).toHaveLength(1)
+  stepSaving('cancelUpload')
+  await askToSave()
+  stepSaving('cancelUpload')
+  sent[0]?.answer()
+  await expect.poll(() => isSaving()).toBe(false)
+  expect(sent).toHaveLength(1)
+})
+
+it('a save asked for after two that were given up is made, and ends its dialog', async () => {
+  await askToSave()
+  await expect.poll(() => sent).toHaveLength(1)
+  stepSaving('cancelUpload')
+  await askToSave()
+  stepSaving('cancelUpload')
+  await askToSave()
+  sent[0]?.answer()
+  await expect.poll(() => sent).toHaveLength(2)
+  sent[1]?.answer()
+  await expect.poll(() => useSaving.getState().dialog.state).toBe('SAVED')
+  expect(isSaving()).toBe(false)
 })
