@@ -23,7 +23,8 @@ const COARSEST = 2.5
 export const LEAST_VISIBLE = 2.2
 export const LEAST_SIDE = 1.02
 
-const CUTS = { alone: cutsKnown(), ofSeveral: cutsKnown() }
+/** What each digit was cut into, under all else that follows from: what came before it changes nothing. */
+const CUTS = new WeakMap<Outline, Map<string, readonly DigitCut[]>>()
 
 /** The space between the photos of a style, in its units. */
 export function gapOf(style: readonly Outline[]): number {
@@ -31,22 +32,20 @@ export function gapOf(style: readonly Outline[]): number {
 }
 
 /**
- * The photos of a digit, in its own units. A digit of a style, alone or among others, is always cut alike, so a sheet of another size or with another
- * title has as many photos. Only where they would be too small on paper are they joined, one after another.
+ * The photos of a digit, in its own units. A digit of a style among as many others is always cut alike, so a sheet of another
+ * size or with another title has as many photos. Only where they would be too small on paper are they joined, one after another.
  */
 export function photosOfDigit(
   digit: Outline,
   style: readonly Outline[],
   { digits, cm2PerUnit, stretch }: { readonly digits: number; readonly cm2PerUnit: number; readonly stretch: number },
 ): readonly Rect[] {
-  const among = digits > 1 ? 'ofSeveral' : 'alone'
-  const cuts = CUTS[among].get(digit) ?? cutsOf(digit, style, FEWEST[among], stretch)
-  CUTS[among].set(digit, cuts)
+  const fewest = digits > 1 ? FEWEST.ofSeveral : FEWEST.alone
+  const known = CUTS.get(digit) ?? new Map<string, readonly DigitCut[]>()
+  const key = `${fewest} ${stretch}`
+  const cuts = known.get(key) ?? cutsOf(digit, style, fewest, stretch)
+  CUTS.set(digit, known.set(key, cuts))
   return (cuts.find(({ from }) => from <= cm2PerUnit) ?? cuts.at(-1))?.photos ?? []
-}
-
-function cutsKnown(): WeakMap<Outline, readonly DigitCut[]> {
-  return new WeakMap()
 }
 
 function cutsOf(digit: Outline, style: readonly Outline[], fewest: number, stretch: number): DigitCut[] {
