@@ -38,7 +38,7 @@ export function PieceFacts({ piece, hasPriceToCome = false, hasWayToCome = false
     // One nobody has named goes by its format.
     {
       label: t('template.size'),
-      value: [name.endsWith(format) ? '' : format, text.pages(piece)].filter(Boolean).join(' · '),
+      value: [piece.name || piece.title ? format : '', text.pages(piece)].filter(Boolean).join(' · '),
     },
     { label: t('template.material'), value: material, kind: piece.material === '' ? 'open' : 'fact' },
     { label: t('checkout.orderedOn'), value: orderedAt === undefined ? '' : text.day(orderedAt) },

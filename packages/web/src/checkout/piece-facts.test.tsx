@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderFrench } from '../photos/testing/render-french.tsx'
+import { PieceFacts } from './piece-facts.tsx'
+
+vi.mock('../catalogue/use-theme-list.ts', () => ({ useThemeList: () => ({ templates: [] }) }))
+
+const PIECE = {
+  name: '',
+  title: '',
+  templateId: 'gen-alleven',
+  width: 50,
+  height: 40,
+  material: 'POSTER',
+  pages: 1,
+  picture: '',
+} as const
+
+afterEach(cleanup)
+
+it.each(['Vacances', 'Vacances 150 x 40 cm', 'Vacances 50 x 40 cm'])(
+  'a piece called %s says how large it is',
+  (name) => {
+    for (const named of [{ name }, { title: name }]) {
+      renderFrench(<PieceFacts piece={{ ...PIECE, ...named }} />)
+      expect(screen.getByText('50 x 40 cm')).toBeTruthy()
+      cleanup()
+    }
+  },
+)
+
+it('a piece nobody has named has its size in what it is called, and says it once', () => {
+  renderFrench(<PieceFacts piece={PIECE} orderedAt="2026-11-18T10:00:00.000Z" />)
+  expect(screen.getAllByText(/50 x 40 cm/)).toHaveLength(1)
+})
