@@ -32,12 +32,14 @@ export function NewPasswordScreen() {
   // Another link opened in the same tab does not load the page anew.
   useEffect(() => {
     const takeNext = () => {
-      setToken(takeLinkToken())
+      const next = takeLinkToken()
+      if (next === token) return
+      setToken(next)
       setOutcome('asked')
     }
     window.addEventListener('hashchange', takeNext)
     return () => window.removeEventListener('hashchange', takeNext)
-  }, [])
+  }, [token])
 
   return (
     <KitLanguage language={language}>
