@@ -1,8 +1,7 @@
-import { type Collage, emptySlots, photoUses } from '@collagerie/core/collage'
+import { type Collage, emptySlots } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../navigation/tab-state.ts'
-import { syncUsed } from '../../photos/library-store.ts'
 import { PhotoDialog, type PhotoTab } from '../../photos/photo-dialog.tsx'
 import { QuotesPanel } from '../../photos/quotes/quotes-panel.tsx'
 import { SocialPanel } from '../../photos/social/social-panel.tsx'
@@ -29,10 +28,6 @@ export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
   useEffect(() => {
     if (isOpen) void loadService()
   }, [isOpen])
-
-  useEffect(() => {
-    if (isOpen) syncUsed(photoUses(collage))
-  }, [isOpen, collage])
 
   /** Where nothing is empty the dialog stays: one of them may be meant for the slot it was opened for. */
   function offer(photoIds: readonly string[]): void {
