@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { holdDraft, isHeldHere, letGoOfDraft } from './draft-lock.ts'
+import { holdDraft, isHeldElsewhere, isHeldHere, letGoOfDraft } from './draft-lock.ts'
 
 /** Locks as browsers have them: one owner at a time, who may be another tab, and the others wait. */
 function stubLocks(heldElsewhere?: string): void {
@@ -41,5 +41,13 @@ describe('the lock on a draft', () => {
     patience.abort()
     expect(await holding).toBe(false)
     expect(isHeldHere('b')).toBe(false)
+  })
+
+  it('is had by everybody where the browser gives none: no other tab has it', async () => {
+    const refuse = () => Promise.reject(new DOMException('No locks here.', 'SecurityError'))
+    vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } })
+    expect(await isHeldElsewhere('c')).toBe(false)
+    expect(await holdDraft('c')).toBe(true)
+    letGoOfDraft('c')
   })
 })

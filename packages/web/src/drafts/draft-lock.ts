@@ -38,18 +38,22 @@ export function isHeldHere(draftId: string): boolean {
 export async function isHeldElsewhere(draftId: string): Promise<boolean> {
   if (held.has(draftId)) return false
   if (!('locks' in navigator)) return isAnswered(draftId)
-  const { held: locks = [] } = await navigator.locks.query()
+  const { held: locks = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}))
   return locks.some(({ name }) => name === lockName(draftId))
 }
 
 const lockName = (draftId: string) => `collagerie-draft-${draftId}`
 
-/** The browser itself takes the lock back from a tab that is closed or has crashed. */
+/**
+ * The browser itself takes the lock back from a tab that is closed or has crashed. Only one that was waited for in vain is
+ * another tab's: where the browser refuses all locks, nobody has one.
+ */
 function takeLock(draftId: string): Promise<Release | undefined> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
   return new Promise((resolve) => {
     navigator.locks
-      .request(lockName(draftId), { signal: AbortSignal.timeout(PATIENCE_MS) }, () => new Promise<void>(resolve))
-      .catch(() => resolve(undefined))
+      .request(lockName(draftId), { signal }, () => new Promise<void>(resolve))
+      .catch(() => resolve(signal.aborted ? undefined : () => undefined))
   })
 }
 
