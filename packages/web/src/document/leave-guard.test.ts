@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import 'wouter/use-browser-location'
-import { closeLeaveQuestion, guardLeaving, isLeaving, leaveAnyway, leaveFor, useLeaveQuestion } from './leave-guard.ts'
+import {
+  closeLeaveQuestion,
+  guardLeaving,
+  isLeaving,
+  leaveAnyway,
+  leaveFor,
+  letPageGo,
+  useLeaveQuestion,
+} from './leave-guard.ts'
 
 const EDITOR = ['/edit', '/editer/42', '/modifica']
 const OTHER_STEPS = [
@@ -24,6 +32,25 @@ describe('leaving', () => {
       for (const to of [...EDITOR, ...OTHER_STEPS]) expect(isLeaving(from, to), `${from} to ${to}`).toBe(false)
     }
     for (const from of OUTSIDE) for (const to of OTHER_STEPS) expect(isLeaving(from, to)).toBe(false)
+  })
+})
+
+describe('a page that was let go', () => {
+  it('asks again once the browser brings it back as it was', () => {
+    guardLeaving({ wouldBeLost: () => true, areRefused: () => true, giveUp: () => undefined })
+    const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    letPageGo()
+    expect(isWarned()).toBe(false)
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(isWarned()).toBe(true)
+  })
+
+  it('waits for its return no more often for being let go again', () => {
+    guardLeaving({ wouldBeLost: () => true, areRefused: () => true, giveUp: () => undefined })
+    const listen = vi.spyOn(window, 'addEventListener')
+    letPageGo()
+    expect(listen).not.toHaveBeenCalled()
+    listen.mockRestore()
   })
 })
 

@@ -38,14 +38,14 @@ export function guardLeaving(atStake: Stakes): void {
   for (const moved of ['pushState', 'replaceState']) window.addEventListener(moved, () => (guard.place = here()))
   // Before anybody else hears of it: until the question is answered the page stays what it is.
   window.addEventListener('popstate', holdBack, { capture: true })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) guard.isLetGo = false
+  })
 }
 
 /** Lets the page go without a question, this once: the browser may bring it back as it was. */
 export function letPageGo(): void {
   guard.isLetGo = true
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) guard.isLetGo = false
-  })
 }
 
 /** Whether a page that is loaded anew would have less than this one. */
