@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { pauseBeforeLook } from '../order/order-look.ts'
 import { answerCalls } from '../photos/testing/answers.ts'
 import { useMessages } from './use-messages.ts'
 
-const message = (order: string) => ({
-  id: order,
+const message = (order: string, id = order) => ({
+  id,
   at: '2026-11-15T10:00:00.000Z',
   order,
   state: 'ready',
@@ -18,6 +19,7 @@ const message = (order: string) => ({
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -38,4 +40,28 @@ it('what is said of one order is not shown with the next, however late it comes'
   expect(result.current.phase).toBe('loading')
   await act(async () => answers['B']?.(listOf('B')))
   expect(result.current.messages.map(({ order }) => order)).toEqual(['B'])
+})
+
+it('a message that a newer one pushed off the first page stays in the list', async () => {
+  vi.useFakeTimers()
+  const first = vi.fn()
+  const page = (ids: readonly string[], next: string) => ({
+    body: {
+      deliveries: ids.map((id) => ({ ...message('A', id), outcome: id === 'new' ? 'delivered' : 'waiting' })),
+      next,
+    },
+  })
+  first.mockReturnValueOnce(page(['c', 'b'], 'after-b')).mockReturnValue(page(['new', 'c'], 'after-c'))
+  answerCalls({
+    'GET /api/shop/webhooks?order=A&after=': first,
+    'GET /api/shop/webhooks?order=A&after=after-b': page(['a'], ''),
+  })
+  const { result } = renderHook(() => useMessages('A'))
+  const shown = () => result.current.messages.map(({ id }) => id)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  await act(() => result.current.more())
+  expect(shown()).toEqual(['c', 'b', 'a'])
+  await act(() => vi.advanceTimersByTimeAsync(pauseBeforeLook(0)))
+  expect(shown()).toEqual(['new', 'c', 'b', 'a'])
+  expect(result.current.next).toBe('')
 })

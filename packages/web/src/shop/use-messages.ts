@@ -26,9 +26,10 @@ export function useMessages(number: string) {
     const isNewest = questions.join()
     const { deliveries, next } = await listMessages(number, '')
     if (!isNewest()) return
-    // A page that was asked for later stays.
+    const newest = new Set(deliveries.map(({ id }) => id))
+    // A page that was asked for later stays, and what a newer message pushed off the first one.
     setState((shown) => {
-      const rest = shown.messages.slice(deliveries.length)
+      const rest = shown.messages.filter(({ id }) => !newest.has(id))
       return { phase: 'ready', messages: [...deliveries, ...rest], next: rest.length > 0 ? shown.next : next }
     })
   }, [number, questions])
