@@ -1,5 +1,5 @@
 import { type Collage, emptySlots, type Pages, type SheetTarget, sampleOf, slotDataOf } from '@collagerie/core/collage'
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { run } from '../document/document-store.ts'
 import { takeStep } from '../navigation/tab-state.ts'
@@ -20,10 +20,10 @@ import { SheetStage, type SheetZoom } from './sheet/sheet-stage.tsx'
 import type { DisplayFlags } from './sheet/slot-marks.ts'
 import { stopsOf } from './sheet/stops.ts'
 import styles from './sheet-table.module.css'
-import { takeFiles } from './take-files.ts'
 import { titleLayers } from './text/title-draft.ts'
 import { Toolbar } from './toolbar.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
+import { useArrivingSlots } from './use-arriving-slots.ts'
 import { useFindCutFaces } from './use-cut-faces.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
@@ -71,8 +71,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   useFindCutFaces(pages)
   const strip = pages.length > 1 && <PageStrip pages={pages} shown={shown} />
   const isTelling = useToastQueue(({ toasts }) => toasts.length > 0)
-  /** Slots that wait for a file dropped on them, one entry for each file. */
-  const [arriving, setArriving] = useState<readonly string[]>([])
+  const { arriving, bringFiles } = useArrivingSlots()
   // Those about to be filled show it too, while the photos for them are looked at.
   const isFilling = useDesk(({ arranging }) => arranging !== undefined && arranging !== 'shuffle')
   const arrivingSlots = useMemo(
@@ -109,14 +108,6 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
     useDesk.setState({ panel: undefined, writing: slot })
   }
 
-  /** The slot a single file fell on shows that something is coming. */
-  async function take(files: readonly File[], slot: string | undefined): Promise<void> {
-    if (files.length !== 1 || slot === undefined) return takeFiles(files)
-    setArriving((slots) => [...slots, slot])
-    await takeFiles(files, slot)
-    setArriving((slots) => slots.toSpliced(slots.indexOf(slot), 1))
-  }
-
   return (
     <div className={styles.table} data-panel={isPhone ? undefined : panel} {...(strip && { 'data-pages': '' })}>
       <div className={styles.desk}>
@@ -138,7 +129,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
             onPickAll={(slots, adds) => pickAll('slots', slots, adds)}
             picked={picked}
             onDragOut={(slot) => run({ kind: 'remove photo', slot })}
-            onFiles={(files, slot) => void take(files, slot)}
+            onFiles={(files, slot) => void bringFiles(files, slot)}
             onPhotoDropped={(photoId, slot) => placeIn(slot, photoId)}
             onZoomChange={look}
           />
