@@ -12,7 +12,7 @@ import { enlarge } from './light/enlarge.ts'
 import { exposeRows } from './light/expose.ts'
 import { develop, type Exposure } from './light/film.ts'
 import type { Photograph } from './light/photograph.ts'
-import type { Order } from './worker.ts'
+import type { Order } from './order.ts'
 
 const JPEG_QUALITY = 80
 
@@ -35,13 +35,18 @@ async function expose(scene: Photograph, width: number, height: number): Promise
   const parts = Array.from({ length: workers }, (_, part) => {
     const rows = Array.from({ length: height }, (__, row) => row).filter((row) => row % workers === part)
     const worker = fork(join(import.meta.dirname, 'worker.ts'), { serialization: 'advanced' })
-    worker.send({ id: scene.id, width, height, rows } satisfies Order)
+    worker.send({ id: scene.id, width, height, rays: scene.rays, rows } satisfies Order)
     return new Promise<void>((finish, fail) => {
-      worker.on('message', (message: { row: number; light: Float32Array }) =>
-        light.set(message.light, message.row * width * 3),
-      )
+      const missing = new Set(rows)
+      worker.on('message', (message: { row: number; light: Float32Array }) => {
+        light.set(message.light, message.row * width * 3)
+        missing.delete(message.row)
+      })
       worker.on('error', fail)
-      worker.on('exit', (code) => (code === 0 ? finish() : fail(new Error(`${scene.id} ended with ${code}`))))
+      // After the last message, unlike the end of the process.
+      worker.on('disconnect', () =>
+        missing.size === 0 ? finish() : fail(new Error(`${scene.id} lacks ${missing.size} rows`)),
+      )
     })
   })
   await Promise.all(parts)

@@ -1,0 +1,21 @@
+import { PHOTOGRAPHS } from './index.ts'
+import { exposeRows } from './light/expose.ts'
+
+/** Some rows of a scene that another process renders. */
+export interface Order {
+  readonly id: string
+  readonly width: number
+  readonly height: number
+  /** Rays to a point: a quick look has fewer than the scene. */
+  readonly rays: number
+  readonly rows: readonly number[]
+}
+
+export function exposeOrder(
+  { id, width, height, rays, rows }: Order,
+  done: (row: number, light: Float32Array) => void,
+): void {
+  const scene = PHOTOGRAPHS.find((each) => each.id === id)
+  if (!scene) throw new Error(`There is no scene ${id}.`)
+  exposeRows({ ...scene, rays }, width, height, rows, done)
+}
