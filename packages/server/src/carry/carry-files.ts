@@ -1,6 +1,7 @@
 import { BlobDamaged } from '../storage/blob-damaged.ts'
 import type { Blobs } from '../storage/blobs.ts'
-import { eachOf, inGroups } from '../turns/in-groups.ts'
+import { eachOf } from '../turns/each-of.ts'
+import { inGroups } from '../turns/in-groups.ts'
 import type { CarryProgress } from './carry-progress.ts'
 import type { CarriedFile, CarriedFiles } from './carry-source.ts'
 import { hasHash, sumOfStream } from './stream-sum.ts'

@@ -132,7 +132,7 @@ describe('the queue of what is to be printed', () => {
     expect(turns).toEqual(['anna', 'ben', 'anna', 'anna', 'anna'])
   })
 
-  it('lets somebody with many orders wait for nobody who came later for ever', async () => {
+  it('serves a customer with many orders before newcomers once they have waited longer', async () => {
     await order('anna')
     await order('anna')
     await jobs().finish(await claimed(), 'first', [])
@@ -191,7 +191,7 @@ describe('the queue of what is to be printed', () => {
     expect((await claimed()).number).toBe(number)
   })
 
-  it('takes back what was being printed when the server vanished, and no one else’s word for it', async () => {
+  it('takes back what a vanished server was printing, and ignores what that server says later', async () => {
     const number = await order()
     const job = await claimed()
     expect(await jobs().takeBackVanished()).toEqual([])

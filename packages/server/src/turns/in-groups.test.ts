@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
-import { eachOf } from './in-groups.ts'
+import { inGroups } from './in-groups.ts'
 
-it('begins nothing more once one has failed', async () => {
-  const begun: number[] = []
-  const work = async (value: number) => {
-    begun.push(value)
-    await Promise.resolve()
-    if (value === 2) throw new Error('no room')
-  }
-  await expect(eachOf([1, 2, 3, 4, 5, 6, 7, 8], 2, work)).rejects.toThrow('no room')
-  await new Promise(setImmediate)
-  expect(begun.length).toBeLessThan(5)
+async function* upTo(last: number) {
+  for (let value = 1; value <= last; value++) yield value
+}
+
+it.each([
+  [0, []],
+  [3, [[1, 2, 3]]],
+  [7, [[1, 2, 3], [4, 5, 6], [7]]],
+])('collects %s values into groups of three, the last as large as what is left', async (count, wanted) => {
+  const groups: (readonly number[])[] = []
+  for await (const group of inGroups(upTo(count), 3)) groups.push(group)
+  expect(groups).toEqual(wanted)
 })

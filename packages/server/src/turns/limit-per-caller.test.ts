@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createCallerLimit } from './limit-per-caller.ts'
 import { TooManyWait } from './too-many-wait.ts'
 
-describe('a limit per caller', () => {
+describe('the places of a caller', () => {
   it('are as many for everybody, whatever the others do', async () => {
     const limit = createCallerLimit(() => 2, 10)
     const inside: string[] = []
