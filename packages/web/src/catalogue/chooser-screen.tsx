@@ -102,7 +102,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
         <WaysIn templates={templates} filter={filter} />
       </div>
       {!isCompact && filters}
-      <section className={styles.results} aria-label={t('template.models')}>
+      <section aria-label={t('template.models')}>
         {templates.length > 0 && words === '' && <ShownFilter filter={filter} count={shown.length} />}
         {words !== '' && (
           <p role="status" className={shown.length === 0 ? spoken.spoken : styles.found}>

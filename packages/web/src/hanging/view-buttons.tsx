@@ -41,7 +41,7 @@ export function ViewButtons<Given extends object>({ load, given }: Props<Given>)
             onClick={() => void open(start)}
           >
             <Icon name={icon} />
-            <span className={styles.words}>{t(start)}</span>
+            <span>{t(start)}</span>
           </button>
         ))}
       </div>

@@ -49,7 +49,7 @@ function ControlRow({ control, onChange }: ControlRowProps) {
   )
   return (
     <div className={styles.row} role="group" aria-label={label}>
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
       {control.type === 'input' ? (
         value
       ) : (
