@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isTest, ROOT, sources } from './boundaries/sources.ts'
+import { isTest, ROOT, sources, styleSheets } from './boundaries/sources.ts'
 
 const FOLDER = join(ROOT, 'packages/web/src')
 
-const sheets = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.module.css'))
-  .map((file) => join(FOLDER, file))
+const sheets = styleSheets(FOLDER).filter((file) => file.endsWith('.module.css'))
 
 /** The classes that a sheet has rules for, and those it composes, as `sheet class`. */
 function readSheet(sheet: string) {

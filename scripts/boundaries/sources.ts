@@ -6,15 +6,27 @@ const SKIPPED = new Set(['node_modules', 'dist', 'data', 'gallery', 'test-result
 
 /** Every TypeScript file under a folder, by its whole path. */
 export function sources(folder: string): string[] {
+  return filesIn(folder, /\.(ts|tsx|mts)$/)
+}
+
+/** Every style sheet under a folder, by its whole path. */
+export function styleSheets(folder: string): string[] {
+  return filesIn(folder, /\.css$/)
+}
+
+function filesIn(folder: string, wanted: RegExp): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
     if (SKIPPED.has(name) || SKIPPED.has(relative(ROOT, path))) return []
-    if (statSync(path).isDirectory()) return sources(path)
-    return /\.(ts|tsx|mts)$/.test(name) ? [path] : []
+    if (statSync(path).isDirectory()) return filesIn(path, wanted)
+    return wanted.test(name) ? [path] : []
   })
 }
 
-/** Every specifier a file names: static and type imports, re-exports, dynamic imports and import types. */
+/**
+ * Every specifier a file names: static and type imports, re-exports, dynamic imports and import types; in a style sheet
+ * also what it composes.
+ */
 export function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const pattern = /(?:^|[^\w.$'"])(?:from|import)\s*\(?\s*['"]([^'"\s%]+)['"]/gm

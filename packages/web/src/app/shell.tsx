@@ -6,6 +6,7 @@ import { withTexts } from '../language/language-store.ts'
 import { placeOf, routeKindOf } from '../navigation/routes/route-kind.ts'
 import { TopBar } from '../shell/top-bar.tsx'
 import { latePart, seldomPart } from '../ui/late-part.tsx'
+import skipLink from '../ui/skip-link.module.css'
 import { Toasts } from '../ui/toasts.tsx'
 import styles from './shell.module.css'
 import { WayBack } from './way-back.ts'
@@ -43,7 +44,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={skipLink.skip}>
         {t('skipToContent')}
       </a>
       <TopBar />
