@@ -6,55 +6,56 @@ import { masked } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import type { Page, Shape } from '../kit/page.ts'
 import { scoopedRule } from '../kit/rules.ts'
-import { el, path } from '../kit/svg.ts'
+import { path } from '../kit/svg.ts'
+import { bitten, isIn, type Oval } from './bitten.ts'
 
 const WHITE = '#efe7d6'
 const PEARL = '#d6cbb4'
 const LIGHT = '#fffdf6'
 
-interface Oval extends Point {
-  readonly rx: number
-  readonly ry: number
-}
-
-/** Half axes of the portrait in the middle as shares of its room, and how slender the four round it are. */
+/** Half axes of the portrait in the middle as shares of its room, and how slender the four on its rim are. */
 const AXES: Readonly<Record<Shape, { readonly large: Point; readonly slender: number }>> = {
-  portrait: { large: { x: 0.28, y: 0.46 }, slender: 1.4 },
-  square: { large: { x: 0.225, y: 0.5 }, slender: 1.36 },
-  landscape: { large: { x: 0.225, y: 0.5 }, slender: 0.86 },
+  portrait: { large: { x: 0.37, y: 0.5 }, slender: 1.22 },
+  square: { large: { x: 0.3, y: 0.5 }, slender: 1.2 },
+  landscape: { large: { x: 0.265, y: 0.5 }, slender: 0.96 },
   panorama: { large: { x: 0.205, y: 0.5 }, slender: 1.2 },
 }
-/** A face fills an oval that is no slimmer; where there is height to spare the portrait is wider for it. */
-const MOST_SLENDER = 1.6
-const WIDEST = 0.325
-/** As shares of the shorter side: the rim, the string of pearls and the line round it, and the air between two of these. */
+/** A face fills an oval that is no slimmer. */
+const MOST_SLENDER = 1.5
+/** What two small ones leave of the height between them at least, so that the rim of the large is seen there. */
+const BETWEEN = 0.16
+/** How deep one reaches over the rim of the next, as a share of its own half width. */
+const DEEP = 0.42
+/** As shares of the shorter side: the rim, the string of pearls and the line round it, and the air round these. */
 const RIM = 0.006
 const STRING = 0.0135
 const RING = 0.0215
-const AIR = 0.014
+const AIR = 0.008
 const SEARCHES = 14
 /** A script is tall for its width, and the ovals need the height. */
 const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'nameWidth'>>> = {
   portrait: { share: 0.48 },
   square: { share: 0.41 },
-  landscape: { nameWidth: 0.43 },
-  panorama: { nameWidth: 0.28 },
+  landscape: { nameWidth: 0.4 },
+  panorama: { nameWidth: 0.27 },
 }
 
-/** On a low sheet they stand in one row: how high each is by the tallest, and how slender. */
-const ROW = { heights: [0.7, 0.84, 1, 0.84, 0.7], slender: 1.64 } as const
+/** On a low sheet they stand in one row, the tallest before the others: how high each is by that one, and how slender. */
+const ROW = { heights: [0.72, 0.86, 1, 0.86, 0.72], slender: 1.5, least: 1.12, over: 0.3 } as const
 
-function ovalsInRow({ x, y, width, height }: Rect, apart: number): Oval[] {
-  const whole = ROW.heights.reduce((sum, each) => sum + each, 0)
-  const gaps = apart * (ROW.heights.length - 1)
-  const tall = Math.min(height / 2, ((width - gaps) / whole / 2) * ROW.slender)
-  const slender = Math.min(ROW.slender, (2 * tall * whole) / (width - gaps))
-  const broad = (2 * tall * whole) / slender + gaps
+function ovalsInRow({ x, y, width, height }: Rect): Oval[] {
+  // Each neighbour shows less of its width by what the next one towards the middle lays over it.
+  const shown = ROW.heights.reduce((sum, each) => sum + each * (each < 1 ? 1 - ROW.over / 2 : 1), 0)
+  const slender = Math.min(ROW.slender, Math.max(ROW.least, (height * shown) / width))
+  const tall = Math.min(height / 2, ((width / shown) * slender) / 2)
+  const broad = (2 * tall * shown) / slender
   let left = x + (width - broad) / 2
-  return ROW.heights.map((share) => {
+  return ROW.heights.map((share, nth) => {
     const [rx, ry] = [(tall * share) / slender, tall * share]
-    const oval = { x: left + rx, y: y + height / 2, rx, ry }
-    left += 2 * rx + apart
+    const hidden = share < 1 ? rx * ROW.over : 0
+    const isBefore = nth < ROW.heights.length / 2
+    const oval = { x: left + rx - (isBefore ? 0 : hidden), y: y + height / 2, rx, ry }
+    left += 2 * rx - hidden
     return oval
   })
 }
@@ -62,7 +63,7 @@ function ovalsInRow({ x, y, width, height }: Rect, apart: number): Oval[] {
 /** In reading order: two above, the large one, two below. */
 function ovalsOf({ field, shape, short }: Page): Oval[] {
   const room = inset(field('o'), short * RING)
-  if (shape === 'panorama') return ovalsInRow(room, short * (2 * RING + AIR))
+  if (shape === 'panorama') return ovalsInRow(room)
   const { x, y, width, height } = room
   const { large, slender } = AXES[shape]
   const at = (across: number, down: number, rx: number, ry: number): Oval => ({
@@ -71,15 +72,26 @@ function ovalsOf({ field, shape, short }: Page): Oval[] {
     rx,
     ry,
   })
-  const tall = height * large.y
-  const wide = Math.max(width * large.x, Math.min(width * WIDEST, tall / MOST_SLENDER))
-  const hero = at(0.5, 0.5, wide, Math.min(tall, wide * MOST_SLENDER))
+  // On a long sheet the large one is as broad as the small ones need to lie on its rim.
+  const most = (height * (1 - BETWEEN)) / 4 / slender
+  const wide = Math.max(width * large.x, (width / 2 - (2 - DEEP) * most) / Math.cos(Math.PI / 6))
+  const hero = at(0.5, 0.5, wide, Math.min(height * large.y, wide * MOST_SLENDER))
   const corner = (rx: number, across: number, down: number) => at(across, down, rx, rx * slender)
   const apart = short * (2 * RING + AIR)
-  const fits = (rx: number) =>
-    !meets(corner(rx, 0, 0), hero, apart) && height - 4 * rx * slender >= apart && width - 4 * rx >= apart
+  const fits = (rx: number) => rx <= most && !meets(corner(rx, 0, 0), hero, -DEEP * rx) && width - 4 * rx >= apart
   const small = largest(fits, width / 2)
   return [corner(small, 0, 0), corner(small, 1, 0), hero, corner(small, 0, 1), corner(small, 1, 1)]
+}
+
+/** Those that lie over one, with the air round them: the small ones on the rim of the large, or in a row its neighbour inwards. */
+function overIt(ovals: readonly Oval[], nth: number, { shape, short }: Page): Oval[] {
+  const middle = (ovals.length - 1) / 2
+  const isOver = (other: number) =>
+    shape === 'panorama'
+      ? Math.abs(other - nth) === 1 && Math.abs(other - middle) < Math.abs(nth - middle)
+      : nth === middle && other !== nth
+  const by = short * (RING + AIR)
+  return ovals.filter((_, other) => isOver(other)).map(({ rx, ry, ...at }) => ({ ...at, rx: rx + by, ry: ry + by }))
 }
 
 /** Whether two ovals come nearer to each other than they should. */
@@ -98,7 +110,7 @@ function largest(fits: (length: number) => boolean, most: number): number {
 
 const boxOf = ({ x, y, rx, ry }: Oval): Rect => ({ x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry })
 
-/** Ovals on midnight blue, each in a string of pearls. */
+/** Ovals on midnight blue, each in a string of pearls, the small ones like brooches on the rim of the large. */
 export const cameo = composed({
   id: 'classic-cameo',
   theme: 'classic',
@@ -113,16 +125,20 @@ export const cameo = composed({
   },
   under: (page) => {
     const { sheet, short } = page
+    const ovals = ovalsOf(page)
     return [
       scoopedRule(inset(sheet, short * 0.0225), short * 0.03, short * 0.0036, WHITE),
       scoopedRule(inset(sheet, short * 0.0305), short * 0.03, short * 0.0016, WHITE),
-      ...ovalsOf(page).flatMap((oval) => pearls(oval, short)),
+      ...ovals.flatMap((oval, nth) => pearls(oval, overIt(ovals, nth, page), short)),
     ]
   },
-  photos: (page) =>
-    ovalsOf(page).flatMap((oval, nth) =>
-      masked(nth + 1, boxOf(oval), { width: 100, height: 100 }, circlePath({ x: 50, y: 50 }, 50)),
-    ),
+  photos: (page) => {
+    const ovals = ovalsOf(page)
+    return ovals.flatMap((oval, nth) => {
+      const box = boxOf(oval)
+      return masked(nth + 1, box, box, bitten(oval, overIt(ovals, nth, page), { x: -box.x, y: -box.y }))
+    })
+  },
   words: (shape) => ({
     ...SHARES[shape],
     name: { font: 'Great Vibes', weight: '400', color: '0xf6f0e2', caps: false },
@@ -130,12 +146,13 @@ export const cameo = composed({
   }),
 })
 
-/** A smooth rim and round it the pearls, evenly spaced along the oval, each with a light on it. */
-function pearls({ x, y, rx, ry }: Oval, short: number): string[] {
+/** A smooth rim and round it the pearls, evenly spaced along the oval, each with a light on it; none where others lie over it. */
+function pearls({ x, y, rx, ry }: Oval, over: readonly Oval[], short: number): string[] {
   const pearl = short * 0.005
-  const along = evenly(ovalPoints({ x, y }, rx + short * STRING, ry + short * STRING, 1440), pearl * 2.3)
+  const isFree = (at: Point) => !over.some((other) => isIn(at, other, -pearl * 1.3))
+  const along = evenly(ovalPoints({ x, y }, rx + short * STRING, ry + short * STRING, 1440), pearl * 2.3).filter(isFree)
   const ring = (by: number, width: number) =>
-    el('ellipse', { cx: x, cy: y, rx: rx + by, ry: ry + by, fill: 'none', stroke: WHITE, 'stroke-width': width })
+    path(bitten({ x, y, rx: rx + by, ry: ry + by }, over), { fill: 'none', stroke: WHITE, 'stroke-width': width })
   const light = pearl * 0.3
   return [
     ring((short * RIM) / 2, short * RIM),
