@@ -7,13 +7,9 @@ import { masked, photo } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
-import { slenderStar, snowflake } from '../kit/snow.ts'
+import { slenderStar } from '../kit/snow.ts'
 import { num, path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF } from '../kit/texture.ts'
-
-interface Disc extends Point {
-  readonly radius: number
-}
 
 /** A window with a pointed arch, in a box whose corner is at the origin. */
 function gothic(width: number, height: number): string {
@@ -22,9 +18,14 @@ function gothic(width: number, height: number): string {
   return `M0 ${h}V${s}Q0 ${num(spring * 0.36)} ${num(width / 2)} 0Q${w} ${num(spring * 0.36)} ${w} ${s}V${h}z`
 }
 
-/** Few and unlike: radii as shares of the shorter side. */
-const FLAKES = [0.034, 0.019, 0.026]
-const MOST_FLAKES = 7
+/** Gold round the photos, as shares of the shorter side: broad round the window, so that a night in it does not melt away. */
+const RIM = 0.0042
+const WINDOW_RIM = 0.012
+
+/** The photos, the one in the window smaller by what its rim is broader than theirs. */
+function paneOf(box: Rect, isWindow: boolean, short: number): Rect {
+  return isWindow ? inset(box, short * (WINDOW_RIM - RIM)) : box
+}
 
 /** Above the point of the window. */
 function starOf({ short, photos, field }: Page): { star: Point; size: number } {
@@ -32,7 +33,7 @@ function starOf({ short, photos, field }: Page): { star: Point; size: number } {
   const window = photos[middleOf(photos)]
   const top = (window?.y ?? 0) - sky.y
   const middle = window ? window.x + window.width / 2 : sky.x + sky.width / 2
-  return { star: { x: middle, y: sky.y + top * 0.42 }, size: Math.min(top * 0.56, short * 0.1) }
+  return { star: { x: middle, y: sky.y + top * 0.44 }, size: Math.min(top * 0.66, short * 0.1) }
 }
 
 function gothicAt({ x, y, width, height }: Rect, attributes: Readonly<Record<string, string | number>>): string {
@@ -46,25 +47,17 @@ function gold(page: Page): string[] {
   const random = seededRandom(17)
   const sky = field('k')
   const { star, size } = starOf(page)
-  const isFree = ({ x, y }: Point, air: number) =>
-    Math.hypot(x - star.x, (y - star.y) * 1.3) > size * 1.2 + air &&
-    !photos.some((box) => isInside({ x, y }, outset(box, short * 0.02 + air), 0))
+  const isFree = ({ x, y }: Point) =>
+    Math.hypot(x - star.x, (y - star.y) * 1.3) > size * 1.2 &&
+    !photos.some((box) => isInside({ x, y }, outset(box, short * 0.02), 0))
   const anywhere = () => ({ x: sky.x + random() * sky.width, y: sky.y + random() * sky.height })
-  const dust = Array.from({ length: 150 }, anywhere)
-    .filter((point) => isFree(point, 0))
+  const dust = Array.from({ length: 80 }, anywhere)
+    .filter(isFree)
     .map((point) => circlePath(point, short * between(random, 0.0009, 0.0026)))
-  const flakes = Array.from({ length: 120 }, anywhere).reduce<Disc[]>((kept, point) => {
-    const radius = short * (FLAKES[kept.length % FLAKES.length] ?? 0)
-    const isInSky = isInside(point, inset(sky, radius * 0.7), 0)
-    const isAlone = kept.every(
-      (other) => Math.hypot(point.x - other.x, point.y - other.y) > radius + other.radius + short * 0.05,
-    )
-    const isKept = kept.length < MOST_FLAKES && isInSky && isAlone && isFree(point, radius)
-    return isKept ? [...kept, { ...point, radius }] : kept
-  }, [])
   const frames = photos.map((box, nth) => {
-    const around = outset(box, short * 0.008)
-    return nth === middleOf(photos) ? gothicAt(around, fine) : rule(around, short * 0.0034, leaf.paint)
+    if (nth !== middleOf(photos)) return rule(outset(box, short * RIM * 0.5), short * RIM, leaf.paint)
+    const around = outset(paneOf(box, true, short), short * WINDOW_RIM * 0.5)
+    return gothicAt(around, { ...fine, 'stroke-width': short * WINDOW_RIM })
   })
   return [
     leaf.definition,
@@ -72,11 +65,6 @@ function gold(page: Page): string[] {
     path(slenderStar(star, size, size * 0.5, 4, 0.11), { fill: leaf.paint }),
     path(slenderStar(star, size * 0.36, size * 0.36, 4, 0.5), { fill: leaf.paint }),
     path(dust.join(''), { fill: leaf.paint }),
-    path(flakes.map((flake) => snowflake(flake, flake.radius)).join(''), {
-      ...fine,
-      'stroke-width': short * 0.0022,
-      'stroke-linecap': 'round',
-    }),
     rule(inset(sheet, short * 0.034), short * 0.003, leaf.paint),
   ]
 }
@@ -88,11 +76,12 @@ const middleOf = (photos: readonly Rect[]) =>
     return area(box) > area(photos[best]) * 1.02 ? nth : best
   }, 0)
 
-function windows({ photos }: Page): Layer[] {
+function windows({ photos, short }: Page): Layer[] {
   const arch = middleOf(photos)
-  return photos.flatMap((box, nth) =>
-    nth === arch ? masked(nth + 1, box, box, gothic(box.width, box.height)) : [photo(nth + 1, box)],
-  )
+  return photos.flatMap((box, nth) => {
+    const pane = paneOf(box, nth === arch, short)
+    return nth === arch ? masked(nth + 1, pane, pane, gothic(pane.width, pane.height)) : [photo(nth + 1, pane)]
+  })
 }
 
 /** Holy night: gold leaf on midnight blue, the star above a church window. */
@@ -102,22 +91,27 @@ export const midnight = composed({
   sample: { txt1: 'Amélie & Tom', txt2: '24 · 12 · 2026' },
   paper: '0x10203f',
   margin: 0.062,
-  gap: 0.036,
+  gap: 0.03,
   plans: {
     portrait: [
-      ...rows(7, 'kkkkkkkk'),
-      ...rows(5, 'AAAAAkkk'),
-      ...rows(13, 'AAAAABBB'),
-      ...rows(13, 'AAAAACCC'),
-      ...rows(13, 'AAAAADDD'),
+      ...rows(6, 'kkkkkkkk'),
+      ...rows(2, 'AAAAAkkk'),
+      ...rows(14, 'AAAAABBB'),
+      ...rows(14, 'AAAAACCC'),
+      ...rows(14, 'AAAAADDD'),
     ],
-    square: [...rows(2, 'kkkkkkk'), 'kkBBBkk', ...rows(4, 'AABBBCC'), ...rows(4, 'DDBBBEE')],
-    landscape: [...rows(2, 'kkkkkkkkkkkk'), 'kkkkBBBBkkkk', ...rows(5, 'AAAABBBBCCCC'), ...rows(5, 'DDDDBBBBEEEE')],
+    square: [...rows(5, 'kkkkkkkk'), ...rows(2, 'kkBBBBkk'), ...rows(19, 'AABBBBCC'), ...rows(19, 'DDBBBBEE')],
+    landscape: [
+      ...rows(5, 'kkkkkkkkkkkkk'),
+      ...rows(2, 'kkkkBBBBBkkkk'),
+      ...rows(20, 'AAAABBBBBCCCC'),
+      ...rows(20, 'DDDDBBBBBEEEE'),
+    ],
     panorama: [
-      ...rows(2, 'kkkkkkkkkkkkkkkkk'),
-      'kkkkkkkCCCCkkkkkk',
-      ...rows(7, 'AAABBBBCCCCDDDDDD'),
-      ...rows(5, 'EEEEFFFCCCCtttttt'),
+      ...rows(4, 'kkkkkkkkkkkkkkkkk'),
+      ...rows(2, 'kkkkkkkCCCCkkkkkk'),
+      ...rows(15, 'AAABBBBCCCCDDDDDD'),
+      ...rows(11, 'EEEEFFFCCCCtttttt'),
     ],
   },
   under: gold,
@@ -126,6 +120,6 @@ export const midnight = composed({
   words: (shape) => ({
     name: { font: 'Great Vibes', weight: '400', color: '0xf3e0a6', caps: false },
     line: { font: 'Cinzel', weight: '400', color: '0xd9b76e', caps: true, tracking: 0.16, letters: 14 },
-    ...{ portrait: { share: 0.5 }, square: { nameWidth: 0.5 }, landscape: { nameWidth: 0.42 }, panorama: {} }[shape],
+    ...{ portrait: { share: 0.46 }, square: { nameWidth: 0.46 }, landscape: { nameWidth: 0.36 }, panorama: {} }[shape],
   }),
 })
