@@ -1,57 +1,62 @@
-import { inset, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { circlePath } from '../kit/curves.ts'
 import { between } from '../kit/hand.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
+import { rule } from '../kit/rules.ts'
 import { el, num, path } from '../kit/svg.ts'
 
 /** Aged, and near to each other, so that letters are read as well on the light as on the dark of it. */
-const BRASS = { lit: '#cdbb8e', face: '#bfab7b', low: '#ad9765' } as const
-const HAIRS = 90
+const BRASS = ['#bda873', '#cbb987', '#b7a16b', '#c6b27e', '#b39c66'] as const
+const HAIRS = 70
 const ENGRAVED = '#5f4a20'
-const LIT = '#f0e6c6'
+const LIT = '#e9ddb8'
+/** How far inside its edge a line runs round the label, as a share of the shorter side. */
+export const ENGRAVED_LINE = 0.0095
 
-/** The label's face: light from above fades over it. */
-function sheen({ x, y, height }: Rect): string {
-  const stop = (offset: number, color: string) => el('stop', { offset: num(offset), 'stop-color': color })
+/** The label's face: bands of light lie slantwise over it, faint as on worn metal. */
+function sheen({ x, y, width, height }: Rect): string {
+  const line = { x1: x, y1: y, x2: x + width, y2: y + height * 0.6 }
   return el('defs', {}, [
-    el('linearGradient', { id: 'brass', gradientUnits: 'userSpaceOnUse', x1: x, y1: y, x2: x, y2: y + height }, [
-      stop(0, BRASS.lit),
-      stop(0.3, BRASS.face),
-      stop(0.72, BRASS.face),
-      stop(1, BRASS.low),
-    ]),
+    el(
+      'linearGradient',
+      { id: 'brass', gradientUnits: 'userSpaceOnUse', ...line },
+      BRASS.map((color, nth) => el('stop', { offset: num(nth / (BRASS.length - 1)), 'stop-color': color })),
+    ),
   ])
 }
 
-/** A small label of brushed brass on two screws: its edge is filed, so that it is lit above and dark below. */
+/** A thin label of brushed brass on four screws, a line engraved inside its square edge. */
 export function brassPlate(box: Rect, short: number): string[] {
-  const corner = short * 0.005
-  const outline = roundedPath(box, corner)
+  const outline = roundedPath(box, short * 0.0015)
   const { x, y, width, height } = box
-  const screws = [x + short * 0.017, x + width - short * 0.017].map((at) => ({ x: at, y: y + height / 2 }))
+  const screws = corners(inset(box, short * 0.021))
   const random = seededRandom(31)
   const hairs = Array.from({ length: HAIRS }, () => {
     const length = width * between(random, 0.08, 0.4)
-    const left = x + corner + random() * (width - length - 2 * corner)
+    const left = x + random() * (width - length)
     return `M${num(left)} ${num(y + height * between(random, 0.04, 0.96))}h${num(length)}`
   })
   const brushed = (some: readonly string[], stroke: string) =>
-    path(some.join(''), { fill: 'none', stroke, 'stroke-width': short * 0.0006, 'stroke-opacity': 0.32 })
-  const bevel = short * 0.0022
+    path(some.join(''), { fill: 'none', stroke, 'stroke-width': short * 0.0006, 'stroke-opacity': 0.22 })
   return [
     sheen(box),
-    ...paperShadow(outline, short * 0.008),
-    path(outline, { fill: ENGRAVED }),
-    path(roundedPath({ x, y, width, height: height - bevel * 0.6 }, corner), { fill: LIT }),
-    path(roundedPath(inset(box, bevel), corner * 0.7), { fill: 'url(#brass)' }),
+    ...paperShadow(outline, short * 0.005),
+    path(outline, { fill: 'url(#brass)' }),
     brushed(hairs.slice(0, HAIRS / 2), LIT),
     brushed(hairs.slice(HAIRS / 2), ENGRAVED),
-    ...screws.flatMap((at, nth) => screw(at.x, at.y, short * 0.0052, nth * 37 - 20)),
+    path(`M${num(x)} ${num(y)}h${num(width)}`, { fill: 'none', stroke: LIT, 'stroke-width': short * 0.0012 }),
+    rule(inset(box, short * ENGRAVED_LINE), short * 0.0014, ENGRAVED),
+    ...screws.flatMap((at, nth) => screw(at, short * 0.0052, nth * 37 - 20)),
   ]
 }
 
-function screw(x: number, y: number, radius: number, degrees: number): string[] {
+/** Of the four screws. */
+function corners({ x, y, width, height }: Rect): Point[] {
+  return [x, x + width].flatMap((across) => [y, y + height].map((down) => ({ x: across, y: down })))
+}
+
+function screw({ x, y }: Point, radius: number, degrees: number): string[] {
   return [
     path(circlePath({ x, y: y + radius * 0.12 }, radius * 1.12), { fill: ENGRAVED, 'fill-opacity': 0.55 }),
     path(circlePath({ x, y }, radius), { fill: '#d9c898' }),
