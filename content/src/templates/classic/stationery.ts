@@ -3,9 +3,9 @@ import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { leafPath } from '../kit/curl.ts'
 import { circlePath } from '../kit/curves.ts'
-import { corners, divider } from '../kit/flourish.ts'
+import { corners } from '../kit/flourish.ts'
 import { inscribed } from '../kit/inscription.ts'
-import { type Page, rows, type Shape } from '../kit/page.ts'
+import { type Page, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
@@ -14,8 +14,6 @@ import { path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
 
 const IVORY = '#f9f2e2'
-/** What the ornament takes of a high card, above the words. */
-const CREST: Readonly<Record<Shape, number>> = { portrait: 0, square: 0, landscape: 0.22, panorama: 0.22 }
 
 /** Tone on tone, as the lining of an envelope: four leaves and a pearl, row by row. */
 function lining({ sheet, short }: Page): string[] {
@@ -30,8 +28,8 @@ function lining({ sheet, short }: Page): string[] {
   return [path(motifs.join(''), { fill: '#7f2c3a', 'fill-opacity': 0.62 })]
 }
 
-function card(box: Rect, { short, shape }: Page, gold: string): string[] {
-  const { x, y, width, height } = box
+function card(box: Rect, { short }: Page, gold: string): string[] {
+  const { width, height } = box
   const outline = roundedPath(box, short * 0.006)
   const inner = inset(box, short * 0.018)
   return [
@@ -40,9 +38,6 @@ function card(box: Rect, { short, shape }: Page, gold: string): string[] {
     rule(inner, short * 0.0028, gold),
     rule(inset(box, short * 0.0245), short * 0.0011, gold),
     corners(inner, Math.min(width * 0.2, height * 0.24), '#b08a45'),
-    ...(CREST[shape] > 0
-      ? [divider({ x: x + width / 2, y: y + height * 0.19 }, Math.min(width * 0.19, height * 0.32), '#b08a45')]
-      : []),
   ]
 }
 
@@ -64,22 +59,21 @@ export const stationery = composed({
   theme: 'classic',
   sizes: UP_TO_TWO_THIRDS,
   paper: '0x6b1f2c',
-  margin: 0.058,
-  gap: 0.03,
+  margin: 0.07,
+  gap: 0.044,
   plans: {
     portrait: [...rows(25, 'AAAAAAAAAAAA'), ...rows(14, 'ttttttttBBBB'), ...rows(16, 'CCCCDDDDEEEE')],
     square: [...rows(20, 'AAAAAAAABBBB'), ...rows(20, 'AAAAAAAACCCC'), ...rows(19, 'ttttttttDDDD')],
-    landscape: [...rows(9, 'AAAAAAAtttttt'), ...rows(11, 'AAAAAAABBBCCC')],
-    panorama: [...rows(9, 'AAAAAAAtttttt'), ...rows(11, 'AAAAAAABBBCCC')],
+    landscape: [...rows(10, 'AAAAAABBBB'), ...rows(9, 'AAAAAAtttt'), ...rows(9, 'AAAAAACCDD')],
+    panorama: [],
   },
   texture: (page) => [
     ...lining(page),
     ...paperGrain(page.sheet, { seed: 12, colors: ['#8a3644', '#4e131e'], opacity: 0.35, count: 160 }),
   ],
   under: engraving,
-  texts: ({ field, format, short, shape }) => {
-    const { x, y, width, height } = inset(field('t'), short * 0.02)
-    return inscribed({ x, y: y + height * CREST[shape], width, height: height * (1 - CREST[shape]) }, format, {
+  texts: ({ field, format, short }) => {
+    return inscribed(inset(field('t'), short * 0.02), format, {
       name: { font: 'Great Vibes', weight: '400', color: '0x6b1f2c', caps: false },
       line: { font: 'Cinzel', weight: '600', color: '0x7a2e33', caps: true, tracking: 0.08, letters: 11 },
     })

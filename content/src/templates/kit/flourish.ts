@@ -18,36 +18,6 @@ function stroke(spine: readonly Point[], widest: number): string[] {
   return end ? [outline, circlePath(end, widest * 0.62)] : [outline]
 }
 
-/** The right half of a divider. */
-const DIVIDER_HALF = [
-  ...stroke(curl({ x: 0.7, y: 0 }, 24, 11.2, swayThenRoll(-1.7, 0.5, 1.25)), 0.25),
-  ...stroke(
-    curl({ x: 3.05, y: 0.5 }, 6, 5.5, (share) => -0.4 - 14 * share ** 2.2),
-    0.18,
-  ),
-  ...stroke(
-    curl({ x: 1.2, y: 0.25 }, 40, 3.6, (share) => 1 + 15 * share ** 2),
-    0.16,
-  ),
-  leafPath({ x: 6.2, y: -0.15 }, 18, 2, 0.46, 0.16),
-]
-
-/** A pair of mirrored flourishes round a lozenge, to stand under or over a title. */
-export function divider({ x, y }: Point, halfWidth: number, color: string): string {
-  const half = DIVIDER_HALF.map((d) => path(d))
-  const scale = halfWidth / DRAWN
-  return el('g', { transform: `translate(${num(x)} ${num(y)})`, fill: color }, [
-    el('g', { transform: `scale(${num(scale)} ${num(scale)})` }, half),
-    el('g', { transform: `scale(${num(-scale)} ${num(scale)})` }, half),
-    path(lozenge(halfWidth * 0.032, halfWidth * 0.056)),
-  ])
-}
-
-function lozenge(halfWidth: number, halfHeight: number): string {
-  const [w, h] = [num(halfWidth), num(halfHeight)]
-  return `M-${w} 0L0 -${h}L${w} 0L0 ${h}z`
-}
-
 /** One arm of a corner piece, along the x axis. */
 const CORNER_ARM = [
   ...stroke(curl({ x: 0.5, y: 0.5 }, -4, 11.6, swayThenRoll(0.22, 0.44, 1.2)), 0.27),
