@@ -13,15 +13,15 @@ import { paperGrain } from '../kit/texture.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAGE = '0x43202a'
-const EMBOSSED = '#6d3d48'
-const CORNERS = { color: '#cfae6d', fold: '#f0dfb4', shade: '#1c0a0f' }
+const CORNERS = { color: '#7a4f59', fold: '#a27a80', shade: '#1c0a0f' }
 
-/** Beside the name, a date needs width. */
+/** On one line, so that the photos have the height; a date needs more of it on a narrow sheet. */
 const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Great Vibes', weight: '400', color: '0xf0e4c8', caps: false },
-  line: { font: 'Crimson Text', weight: '400', color: '0xcdb98a', caps: true, tracking: 0.1, letters: 14 },
-  ...(width > height ? { beside: true, nameWidth: 0.53 } : {}),
-  share: height > width ? 0.52 : width > height ? 0.42 : 0.44,
+  line: { font: 'Crimson Text', weight: '400', color: '0xd9c79b', caps: true, tracking: 0.06, letters: 14 },
+  beside: true,
+  nameWidth: width > height ? 0.48 : 0.5,
+  share: width > height ? 0.37 : 0.4,
 })
 
 const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
@@ -30,24 +30,25 @@ const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
   [ORIENTATION.square]: [...rows(12, 'AAAAAABBBB'), ...rows(10, 'CCCCDDDDDD')],
 }
 /** As shares of the shorter side: the white edge of a print, and a corner that covers no more than that. */
-const EDGE = 0.0145
-const CORNER = EDGE * 2.8
+const EDGE = 0.0115
+const CORNER = EDGE * 2.7
 
 /** A page of the family album: photos with white edges, held by paper corners. */
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const sheet = { x: 0, y: 0, ...format }
   const plan = PLANS[orientationOf(format)]
-  const edge = short * 0.085
+  const edge = short * 0.058
   const head = roomFor(format.width - 2 * edge, format, wordsOf(format)) - edge * 0.42
+  // Long tails of a script come down towards the photos.
+  const air = short * 0.012
   const box = {
     x: edge,
-    y: edge + head,
+    y: edge + head + air,
     width: format.width - 2 * edge,
-    height: format.height - 2 * edge - head,
+    height: format.height - 2 * edge - head - air,
   }
-  const photos = modules(plan, gridIn(box, plan, short * 0.036)).toSorted((a, b) => a.letter.localeCompare(b.letter))
-  const fine = short * 0.002
+  const photos = modules(plan, gridIn(box, plan, short * 0.032)).toSorted((a, b) => a.letter.localeCompare(b.letter))
   return {
     photoBorder: short * EDGE,
     photoBorderType: 'flat',
@@ -56,10 +57,6 @@ function draw(format: Format): Drawing {
         format,
         paperGrain(sheet, { seed: 37, colors: ['#6b3a46', '#2b1219'], opacity: 0.7, count: 480 }),
       ),
-      page: sheetArt(format, [
-        rule(inset(sheet, short * 0.027), fine * 2, EMBOSSED),
-        rule(inset(sheet, short * 0.035), fine, EMBOSSED),
-      ]),
       corners: sheetArt(
         format,
         photos.map((each) => photoCorners(each, short * CORNER, CORNERS)),
@@ -68,7 +65,6 @@ function draw(format: Format): Drawing {
     layers: [
       ground(format, PAGE),
       sheetOverlay('ground', format),
-      sheetOverlay('page', format),
       ...photos.map((each, nth) => photo(nth + 1, each)),
       sheetOverlay('corners', format),
       ...inscribed({ x: edge, y: edge * 0.58, width: box.width, height: head + edge * 0.42 }, format, wordsOf(format)),
