@@ -12,10 +12,10 @@ const DARK = '#2a150e'
 const TAPE = '#6d4630'
 /** Of the label and the window in it, as shares of the shell's width and height. */
 const LABEL = { x: 0.038, y: 0.056, width: 0.924, height: 0.785 }
-const WINDOW = { x: 0.245, y: 0.59, width: 0.51, height: 0.2 }
+const WINDOW = { x: 0.31, y: 0.675, width: 0.38, height: 0.142 }
 const FOOT = 0.88
 /** Of the hubs along the shell. */
-const HUBS = [0.325, 0.675] as const
+const HUBS = [0.372, 0.628] as const
 /** The longest pack reaches as far as the window does. */
 const FULLEST = 0.4
 
@@ -37,9 +37,9 @@ const part = ({ x, y, width, height }: Rect, of: Rect): Rect => ({
 export function labelPhoto(index: number, shell: Rect): Layer[] {
   const label = part(shell, LABEL)
   const { width, height } = label
-  const window = outset(part(shell, WINDOW), shell.height * 0.014)
+  const window = outset(part(shell, WINDOW), shell.height * 0.012)
   const outline = roundedPath({ x: 0, y: 0, width, height }, shell.height * 0.04)
-  const hole = roundedHole({ ...window, x: window.x - label.x, y: window.y - label.y }, shell.height * 0.064)
+  const hole = roundedHole({ ...window, x: window.x - label.x, y: window.y - label.y }, shell.height * 0.052)
   return masked(index, label, { width, height }, outline + hole)
 }
 
@@ -72,11 +72,11 @@ function reels(shell: Rect, wound: number): string[] {
   const middle = window.y + window.height / 2
   const radius = window.height * 0.33
   const ticks = [-2, -1, 0, 1, 2].map((nth) => {
-    const left = x + width * (0.5 + nth * 0.022)
+    const left = x + width * (0.5 + nth * 0.017)
     return `M${num(left)} ${num(middle - window.height * 0.16)}v${num(window.height * (nth === 0 ? 0.32 : 0.2))}`
   })
   return [
-    path(roundedPath(window, height * 0.05), { fill: DARK }),
+    path(roundedPath(window, height * 0.04), { fill: DARK }),
     ...HUBS.map((hub, nth) => pack({ x: x + width * hub, y: middle }, window, nth === 0 ? wound : 1 - wound)),
     path(ticks.join(''), { fill: 'none', stroke: CREAM, 'stroke-opacity': 0.75, 'stroke-width': height * 0.006 }),
     ...HUBS.flatMap((hub, nth) => reel({ x: x + width * hub, y: middle }, radius, 12 + nth * 21)),

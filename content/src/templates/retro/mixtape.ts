@@ -116,9 +116,8 @@ function draw(format: Format): Drawing {
         name: { font: 'Caveat', weight: '500', color: layerColour(BROWN), caps: false },
         line: { font: 'Caveat', weight: '500', color: layerColour(RUST), caps: false, letters: 14.5 },
         ...(card.width > card.height * LOW
-          ? { beside: true, share: format.width > format.height ? 0.49 : 0.445 }
-          : { share: 0.66 }),
-        lineCaps: 0.38,
+          ? { beside: true, share: format.width > format.height ? 0.49 : 0.445, lineCaps: 0.44 }
+          : { share: 0.66, lineCaps: 0.38 }),
         lineGap: 0.42,
         fill: 0.84,
       }),
