@@ -8,17 +8,17 @@ import { paperShadow } from '../kit/paper-shadow.ts'
 import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
-import { BROWN, CREAM, ORANGE, PETROL } from './palette.ts'
+import { BROWN, CREAM, MUSTARD, PETROL } from './palette.ts'
 
 /** From the rim of a disc to its heart: colour, and radius as a share of the disc's. */
 const RINGS = [
-  ['#0f3a3e', 1],
-  ['#2a7173', 0.955],
+  ['#143f43', 1],
+  ['#21595b', 0.955],
   [PETROL, 0.79],
-  ['#d79a35', 0.63],
+  ['#5f6a43', 0.63],
   [PETROL, 0.545],
-  [ORANGE, 0.37],
-  ['#0f3a3e', 0.15],
+  ['#6d5940', 0.37],
+  ['#143f43', 0.15],
 ] as const
 /** Of a disc, as a share of the shorter side. */
 const DISC = 0.098
@@ -62,22 +62,28 @@ function frames({ photos, short, field }: Page): string[] {
 export const wallpaper = composed({
   id: 'retro-wallpaper',
   theme: 'retro',
+  sample: { txt1: 'Amélie & Tom', txt2: '2016 · 2026' },
   sizes: UP_TO_TWO_THIRDS,
   paper: layerColour(PETROL),
-  margin: 0.08,
-  gap: 0.064,
+  margin: 0.074,
+  gap: 0.056,
   plans: {
-    portrait: [...rows(17, 'AAAAAA'), ...rows(10, 'BBBCCC'), ...rows(6, 'tttttt')],
-    square: [...rows(8, 'AAAAABBB'), ...rows(8, 'AAAAACCC'), ...rows(5, 'tttttttt')],
+    portrait: [...rows(17, 'AAAAAA'), ...rows(10, 'BBBCCC'), ...rows(7, 'tttttt')],
+    square: [...rows(8, 'AAAAABBB'), ...rows(8, 'AAAAACCC'), ...rows(6, 'tttttttt')],
     landscape: [...rows(8, 'AAAAAAABBBBB'), ...rows(8, 'AAAAAAACCCCC'), ...rows(5, 'tttttttttttt')],
     panorama: [],
   },
   texture: print,
   under: frames,
   photos: ({ photos, short }) => photos.flatMap((box, nth) => roundedPhoto(nth + 1, box, short * ROUND)),
+  place: ({ field, short }) => {
+    const { x, width, ...sign } = field('t')
+    return { ...sign, x: x + short * ROUND, width: width - 2 * short * ROUND }
+  },
   words: (shape) => ({
     name: { font: 'Abril Fatface', weight: '400', color: layerColour(CREAM), caps: false },
-    share: shape === 'landscape' ? 0.46 : 1,
-    fill: 0.83,
+    line: { font: 'Josefin Sans', weight: '600', color: layerColour(MUSTARD), caps: true, tracking: 0.12, letters: 11 },
+    lineCaps: 0.48,
+    ...(shape === 'landscape' ? { beside: true, nameWidth: 0.5, share: 0.4 } : { share: 0.62 }),
   }),
 })
