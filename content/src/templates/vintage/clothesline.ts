@@ -12,14 +12,14 @@ import { peg } from './peg.ts'
 import { planks } from './planks.ts'
 
 const PAPER = '#fbf7ee'
-const TWINE = '#8a6a48'
-const KRAFT = '#e3c79b'
+const TWINE = '#efe0c2'
+const KRAFT = '#f1dfbb'
 const TURNS = [-0.9, 0.7, -0.6, 0.9, -0.8, 0.6, 0.8, -0.7]
 /** How much of the string's slope a print takes over: its weight pulls it straight. */
 const LEAN = 0.22
 /** As shares of the shorter side: how deep a string sags in the middle, and what of a print's field stays wall. */
-const SAG = 0.06
-const AIR = 0.006
+const SAG = 0.034
+const AIR = 0.004
 /** From the string to the top of what hangs on it. */
 const BELOW_STRING = 0.013
 
@@ -58,14 +58,14 @@ function printsOf(page: Page): Print[] {
   const { photos, short } = page
   return photos.map((cell, nth) => {
     const { paper, hook, lean } = hungIn(cell, page)
-    const edge = short * 0.014
+    const edge = short * 0.0125
     return {
       paper,
       picture: {
         x: paper.x + edge,
         y: paper.y + edge,
         width: paper.width - 2 * edge,
-        height: paper.height - edge - short * 0.032,
+        height: paper.height - edge - short * 0.03,
       },
       hook,
       degrees: lean + (TURNS[nth % TURNS.length] ?? 0),
@@ -88,14 +88,14 @@ function twine(cell: Rect, page: Page): string {
       'stroke-opacity': opacity,
     })
   return [
-    thread(0.011, '#33403c', 0.006, 0.16),
+    thread(0.011, '#3a2414', 0.006, 0.22),
     thread(0, TWINE, 0.0052, 1),
-    thread(-0.0009, '#c7a67c', 0.0018, 0.9),
+    thread(0.0012, '#b3925f', 0.0016, 0.9),
   ].join('')
 }
 
 /** How high a card is at most, by its width: its words fill it. */
-const CARD = 0.6
+const CARD = 0.74
 
 /** A card of kraft paper, as wide as a print and pegged among them. */
 function tagOf(page: Page): Rect {
@@ -137,9 +137,9 @@ function kraftTag(tag: Rect, short: number): string[] {
 export const clothesline = composed({
   id: 'vintage-clothesline',
   theme: 'vintage',
-  paper: '0xc5d3cd',
-  margin: 0.042,
-  gap: 0.02,
+  paper: '0xb98f68',
+  margin: 0.036,
+  gap: 0.012,
   plans: {
     portrait: [...rows(1, '......'), ...rows(9, 'AAABBB'), ...rows(9, 'CCCDDD'), ...rows(9, 'EEEttt')],
     square: ['..............', ...rows(9, 'AAAABBBBBBCCCC'), ...rows(9, 'DDDDttttttEEEE')],

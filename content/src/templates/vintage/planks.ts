@@ -23,7 +23,7 @@ export function planks({ width, height }: Format, count: number, random: () => n
       }))
       return path(smoothPath(points), {
         fill: 'none',
-        stroke: random() < 0.5 ? '#ffffff' : '#4c625c',
+        stroke: random() < 0.5 ? '#f6e3c4' : '#5b3a20',
         'stroke-width': board * 0.009,
         'stroke-opacity': 0.16,
       })
@@ -34,7 +34,7 @@ export function planks({ width, height }: Format, count: number, random: () => n
         y: -BEYOND,
         width: board + (index === 0 || index === count - 1 ? BEYOND : 0),
         height: height + 2 * BEYOND,
-        fill: shade < 0.5 ? '#ffffff' : '#50736b',
+        fill: shade < 0.5 ? '#ffe9c8' : '#6b3f1d',
         'fill-opacity': 0.02 + 0.08 * Math.abs(shade - 0.5) * 2,
       }),
       ...grain,
@@ -46,7 +46,7 @@ export function planks({ width, height }: Format, count: number, random: () => n
               y: -BEYOND,
               width: seam,
               height: height + 2 * BEYOND,
-              fill: '#5d736d',
+              fill: '#5a3a22',
               'fill-opacity': 0.55,
             }),
             el('rect', {
@@ -54,8 +54,8 @@ export function planks({ width, height }: Format, count: number, random: () => n
               y: -BEYOND,
               width: seam * 0.7,
               height: height + 2 * BEYOND,
-              fill: '#ffffff',
-              'fill-opacity': 0.4,
+              fill: '#ffe9c8',
+              'fill-opacity': 0.3,
             }),
           ]),
     ].join('')
