@@ -6,6 +6,7 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { suitedDesigns } from '../catalogue/suited-designs.ts'
 import { SAMPLES, type Sample } from '../samples/index.ts'
 import { isHeavy } from './is-heavy.ts'
+import { isPale } from './is-pale.ts'
 
 /** Where `npm run scenes` leaves the photographs it renders. */
 const PHOTOGRAPHS = resolve(import.meta.dirname, '../../photographs')
@@ -40,6 +41,7 @@ function photoOf({ id, isHero }: Sample, canvas: Canvas | undefined): SamplePhot
     height: canvas?.height ?? 1,
     ...(isHero ? { isHero } : {}),
     ...(canvas && isHeavy(canvas) ? { isHeavy: true } : {}),
+    ...(canvas && isPale(canvas) ? { isPale: true } : {}),
     suits: suitedDesigns(id),
   }
 }

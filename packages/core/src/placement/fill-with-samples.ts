@@ -1,5 +1,6 @@
 import type { Size } from '../geometry/index.ts'
 import type { Template } from '../template/index.ts'
+import { figureCost } from './figure-cost.ts'
 import { type PlacedPhoto, placePhoto } from './placed-photo.ts'
 import { spreadHeavy } from './spread-heavy.ts'
 
@@ -9,6 +10,8 @@ export interface SamplePhoto extends Size {
   readonly isHero?: boolean | undefined
   /** Dark, or black and white: no two of them side by side. */
   readonly isHeavy?: boolean | undefined
+  /** Nearly white in good part: on white paper its edge is lost. */
+  readonly isPale?: boolean | undefined
   /** Names of the templates whose occasion it suits. */
   readonly suits?: readonly string[] | undefined
 }
@@ -31,10 +34,10 @@ type Slot = Size & { readonly slot: string; readonly x: number; readonly y: numb
 /**
  * Puts a picture into every photo slot for a preview: each slot takes the one whose shape suits it best, and pictures
  * take turns. The largest slots choose first and prefer heroes; a picture that has to come twice comes far away, and
- * heavy ones keep apart. Where
- * some pictures suit the occasion of a template of this name, they come before others. The same template, pictures and
- * name always give the same preview; another name begins elsewhere in the list, so that two templates side by side do
- * not show the same pictures.
+ * heavy ones keep apart; pale ones stay out of the rim of a figure on white paper. Where some pictures suit the
+ * occasion of a template of this name, they come before others. The same template, pictures and name always give
+ * the same preview; another name begins elsewhere in the list, so that two templates side by side do not show the same
+ * pictures.
  */
 export function fillWithSamples(
   template: Template,
@@ -50,6 +53,7 @@ export function fillWithSamples(
   const isFor = (sample: SamplePhoto) => sample.suits?.includes(name) ?? false
   const suited = samples.filter(isFor).length
   const penalty = suited === 0 ? 0 : suited < slots.length ? UNSUITED_PENALTY : STRANGER_PENALTY
+  const lost = figureCost(template)
   const sheet = Math.hypot(template.canvas.width, template.canvas.height)
   for (const slot of [...slots.filter(isLarge).toSorted(largestFirst), ...slots.filter((each) => !isLarge(each))]) {
     const cost = (sample: SamplePhoto, step: number) => {
@@ -58,7 +62,7 @@ export function fillWithSamples(
       const plain = isLarge(slot) && !sample.isHero ? PLAIN_PENALTY : 0
       const unsuited = isFor(sample) ? 0 : penalty
       const again = places.length * USED_PENALTY + near * NEAR_PENALTY
-      return misfit(sample, slot) + again + plain + unsuited + step * 0.004
+      return misfit(sample, slot) + again + plain + unsuited + lost(sample, slot) + step * 0.004
     }
     const best = cheapest(samples, start, cost)
     if (!best) return {}

@@ -9,7 +9,7 @@ export function readSampleList(answer: unknown): readonly Sample[] {
 }
 
 function readSample(entry: unknown): Sample {
-  const { id, width, height, url, colour, isHero, isHeavy, suits }: Partial<Record<keyof Sample, unknown>> =
+  const { id, width, height, url, colour, isHero, isHeavy, isPale, suits }: Partial<Record<keyof Sample, unknown>> =
     Object(entry)
   if (typeof id !== 'string' || typeof url !== 'string' || typeof width !== 'number' || typeof height !== 'number') {
     throw new TypeError('A sample picture has no id, address or size.')
@@ -22,6 +22,7 @@ function readSample(entry: unknown): Sample {
     ...(typeof colour === 'string' && { colour }),
     ...(isHero === true && { isHero }),
     ...(isHeavy === true && { isHeavy }),
+    ...(isPale === true && { isPale }),
     ...(Array.isArray(suits) && { suits: suits.map(String) }),
   }
 }
