@@ -19,9 +19,9 @@ interface PhotoBorderFacts {
 const TABLE = {
   flat: { inside: inset },
   modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3 } },
-  // A print that lies flat on the sheet: wider borders than a card in a pile, and no more shadow for them. The border is the
-  // same on every sheet, so it is the shadow that shows it on those seen from further away.
-  print: { inside: inset, card: { border: 0.55, glow: 0.18, shadow: 0.3, growsFrom: 50 } },
+  // A print that lies flat on the sheet: a soft shadow below, and no dark line round it, which would be a second frame. The
+  // border is the same on every sheet, so it is the shadow that shows it on those seen from further away.
+  print: { inside: inset, card: { border: 0.55, glow: 0, shadow: 0.45, growsFrom: 50 } },
 } as const satisfies Record<string, PhotoBorderFacts>
 
 export type PhotoBorderType = keyof typeof TABLE
