@@ -47,10 +47,35 @@ describe('heart', () => {
     )
   })
 
-  it('holds about 20 to 30 photos at 30 cm and about 45 to 60 at 100 cm, more from A to C', () => {
-    for (const count of counts(30)) expect(count >= 20 && count <= 32).toBe(true)
-    for (const count of counts(100)) expect(count >= 44 && count <= 62).toBe(true)
-    for (const side of [30, 100]) expect(counts(side)).toEqual(counts(side).toSorted((a, b) => a - b))
+  it('holds few photos, about twice as many at 100 cm as at 30 cm, and more from A to C', () => {
+    for (const count of counts(30)) expect(count >= 13 && count <= 30).toBe(true)
+    for (const count of counts(100)) expect(count >= 26 && count <= 60).toBe(true)
+    for (const { width } of heart.sizes) expect(counts(width)).toEqual(counts(width).toSorted((a, b) => a - b))
+  })
+
+  it('keeps its photos wider than the widest gaps between them', () => {
+    for (const { width } of heart.sizes) {
+      for (const layout of [0, 1, 2]) {
+        const sides = layoutOf(width, { layout, borderCM: 2 }).photos.map((photo) =>
+          Math.sqrt(photo.width * photo.height),
+        )
+        const middle = sides.toSorted((a, b) => a - b)[sides.length >> 1]
+        expect(middle).toBeGreaterThan(3 * 2)
+      }
+    }
+  })
+
+  it('has a tip that is no narrower than the photos above it', () => {
+    for (const { width } of heart.sizes) {
+      for (const layout of [0, 1, 2]) {
+        const { photos } = layoutOf(width, { layout })
+        const tip = photos.reduce((lowest, photo) =>
+          photo.y + photo.height > lowest.y + lowest.height ? photo : lowest,
+        )
+        const middle = photos.map((photo) => photo.width).toSorted((a, b) => a - b)[photos.length >> 1] ?? 0
+        expect(tip.width).toBeGreaterThanOrEqual(middle)
+      }
+    }
   })
 
   it('keeps the heart in proportion and in the middle of what text leaves', () => {

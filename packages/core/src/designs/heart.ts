@@ -15,12 +15,12 @@ interface HeartStyle {
   readonly doubles: readonly number[]
 }
 
-const PLAIN: HeartStyle = { fewest: 22, most: 46, doubles: [] }
+const PLAIN: HeartStyle = { fewest: 14, most: 28, doubles: [] }
 
 const STYLES: readonly HeartStyle[] = [
   PLAIN,
-  { fewest: 19, most: 50, doubles: [1] },
-  { fewest: 20, most: 53, doubles: [2, 1] },
+  { fewest: 17, most: 38, doubles: [1] },
+  { fewest: 20, most: 50, doubles: [2, 1] },
 ]
 
 /** The sides a heart is made in. */
@@ -28,6 +28,8 @@ const SIDE = { min: 30, max: 100 }
 /** Share of its box a heart fills. */
 const FILLED = 0.72
 const LEAST_PHOTO = 2.2
+/** A photo with the gap beside it is so many gaps long at least: a heart whose gaps are as wide as its photos falls apart. */
+const LEAST_PITCH = 5
 const STARTING_GAP = { ofSide: 0.009, least: 0.3, most: 1 }
 /** A heart or a title at the margin would look pressed in: air on top of it, as a share of the sheet's shorter side. */
 const AIR = 0.015
@@ -106,6 +108,6 @@ function wishFor({ fewest, most, doubles }: HeartStyle, box: Rect, gap: number) 
   const photos = fewest + (most - fewest) * grown
   // A double photo takes the place of four.
   const places = photos + 3 * doubles.reduce((sum, count) => sum + count, 0)
-  const side = Math.max(Math.sqrt((FILLED * box.width * box.height) / places), gap + LEAST_PHOTO)
+  const side = Math.max(Math.sqrt((FILLED * box.width * box.height) / places), gap + LEAST_PHOTO, LEAST_PITCH * gap)
   return { side, gap, doubles, staggered: true, isFine: true, isTipped: true }
 }

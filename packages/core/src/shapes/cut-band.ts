@@ -41,6 +41,9 @@ const RIM = {
   fine: { bare: 2, bareMiddle: 8, areaBlend: 1 },
 }
 
+/** How many times as much a tip costs in three photos, two of which are slivers beside it, as the same in one. */
+const PARTED_TIP = 4
+
 /** So near to an upright edge, in wished sides, a seam runs on from it. */
 const SEAM_REACH = 0.2
 
@@ -92,6 +95,7 @@ function cutRun(
   // Across the middle of a mirrored shape every cell but the middle one comes twice.
   const isMirrored = profile.isMirrored && Math.abs(run.from + run.to - profile.width) < 1e-6
   if (isMirrored && hasMiddle && count % 2 === 0) return undefined
+  const dearer = isMirrored && hasMiddle && count > 1 ? PARTED_TIP : 1
   const measured = isMirrored ? (count + 1) >> 1 : count
   let cost = 0
   let left = run.from
@@ -109,7 +113,7 @@ function cutRun(
     const area = profile.areaTo(right - half) - profile.areaTo(left + half)
     const each = cellCost(profile, left + half, right - half, area, side - gap, isFine)
     const paid = each === undefined ? area * BARE_COST : area * each + dwarfCost(area, side - gap)
-    cost += isMirrored && 2 * index - 1 !== count ? 2 * paid : paid
+    cost += dearer * (isMirrored && 2 * index - 1 !== count ? 2 * paid : paid)
     if (cost > limit) return undefined
     edges.push(right)
     left = right
@@ -123,10 +127,10 @@ function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish, both: boolean,
   const ideal = (run.to - run.from) / wish.side
   const whole = Math.max(1, Math.floor(ideal))
   // Two photos have a seam in the middle; one across a tip is better than slivers on both sides of a third.
-  const fewer = wish.hasMiddle && whole === 2 ? 1 : whole
+  const fewer = wish.hasMiddle && whole <= 3 ? 1 : whole
   // The likelier count first, so that the other is given up the sooner.
   const isFewerLikely = ideal * ideal < fewer * (fewer + 1)
-  const more = fewer < whole ? whole + 1 : fewer + 1
+  const more = fewer < whole ? 3 : fewer + 1
   const first = cutRun(profile, run, isFewerLikely ? fewer : more, wish, limit)
   const second = cutRun(profile, run, isFewerLikely ? more : fewer, wish, both || !first ? limit : first.cost)
   if (!first || !second) return first ? [first] : second ? [second] : []
