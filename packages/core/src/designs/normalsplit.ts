@@ -4,9 +4,9 @@ import { type SplitValues, splitCount, splitPhotos } from './split.ts'
 import { splitControls, splitStart } from './split-controls.ts'
 import { startingSpace } from './starting-space.ts'
 
-// Over five columns the first large photo takes three and the second two; small ones are about square on a sheet of 5:4.
+// Over four columns two large photos are equal, and twice as wide as the small ones, which have their shape.
 const defaults = {
-  numberVert: 5,
+  numberVert: 4,
   numberHor: 2,
   borderCM: 0.5,
   marginCM: 0.5,
@@ -20,16 +20,19 @@ const NO_BORDERS = { small: 0, large: 0 }
 
 /** From this breadth on a photo across the upper half is a strip, so one large photo stands at the left. */
 const PANORAMA = 1.7
-/** Up to this breadth two large photos side by side are slim, so there is one; three small ones below it where it is narrower still. */
+/** From this breadth on four small ones to a row are long, so there are five; the first large photo takes three of them. */
+const LONG = 1.45
+/** Up to this breadth two large photos side by side are slim, so there is one; two small ones below it where it is narrower still. */
 const UPRIGHT = 0.85
 const NARROW = 0.6
 
 /** How a sheet of this shape is split before anybody chooses. */
 function startOn({ width, height }: Format): SplitValues {
   const breadth = width / height
-  if (breadth >= PANORAMA) return { ...defaults, position: 3, layout: 0, numberVert: 3, numberHor: 3 }
+  if (breadth >= PANORAMA) return { ...defaults, position: 3, layout: 0, numberVert: 2 }
+  if (breadth >= LONG) return { ...defaults, numberVert: 5 }
   if (breadth > UPRIGHT) return defaults
-  return { ...defaults, layout: 0, numberVert: breadth < NARROW ? 3 : 4, numberHor: 3 }
+  return { ...defaults, layout: 0, numberVert: breadth < NARROW ? 2 : 3 }
 }
 
 /** Large photos on one side, a grid of small ones on the other. */
