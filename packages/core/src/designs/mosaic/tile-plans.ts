@@ -52,10 +52,10 @@ export function gridPlan(across: number, down: number): TilePlan {
 /** One large tile that takes a share of the side, small ones along it; `cut` is where the small ones part. */
 type Large = (share: number, cut: number) => readonly PlacedTile[]
 
-const SHARES = [0.6, 0.62, 0.58, 0.61, 0.59, 0.63]
+/** Above others it takes more of the side than in a corner: there it is as wide as the sheet, and low ones have long pieces. */
+const ABOVE = [0.6, 0.62, 0.58, 0.61, 0.59, 0.63]
+const IN_CORNER = [0.56, 0.58, 0.54, 0.57, 0.55, 0.59]
 const CUTS = [0.5, 0.46, 0.54, 0.44, 0.56, 0.48, 0.52]
-const SETTINGS: readonly Setting[] = CUTS.flatMap((cut) => SHARES.map((share) => [share, cut] as const))
-const TIGHTEST: Setting = [0.63, 0.44]
 
 const tile = (nth: number, x: number, y: number, width: number, height: number): PlacedTile => ({
   x,
@@ -81,19 +81,6 @@ const four: Large = (share, cut) => [
   tile(3, share, cut, 1 - share, 1 - cut),
 ]
 
-/** In a corner, two below it and three beside it. */
-const six: Large = (share, cut) => {
-  const third = (2 / 3) * cut
-  return [
-    tile(0, 0, 0, share, share),
-    tile(1, 0, share, share * cut, 1 - share),
-    tile(2, share * cut, share, share * (1 - cut), 1 - share),
-    tile(3, share, 0, 1 - share, third),
-    tile(4, share, third, 1 - share, 1 / 3),
-    tile(5, share, third + 1 / 3, 1 - share, 2 / 3 - third),
-  ]
-}
-
 type Turn = (placed: PlacedTile) => PlacedTile
 
 const asIs: Turn = (placed) => placed
@@ -102,24 +89,26 @@ const down: Turn = (placed) => ({ ...placed, y: 1 - placed.y - placed.height })
 const half: Turn = (placed) => across(down(placed))
 const over: Turn = ({ x, y, width, height, ...placed }) => ({ ...placed, x: y, y: x, width: height, height: width })
 
-const turned = (large: Large, turns: readonly Turn[]): TilePlan[] =>
-  turns.map((turn) => ({
-    tiles: large(...TIGHTEST).length,
+function turned(large: Large, shares: readonly number[], turns: readonly Turn[]): TilePlan[] {
+  const settings = CUTS.flatMap((cut) => shares.map((share): Setting => [share, cut]))
+  const tightest: Setting = [Math.max(...shares), Math.min(...CUTS)]
+  return turns.map((turn) => ({
+    tiles: large(...tightest).length,
     isExchangeable: false,
-    settings: SETTINGS,
-    tightest: TIGHTEST,
+    settings,
+    tightest,
     place: (setting) => large(...setting).map(turn),
   }))
+}
 
 const CORNERS = [asIs, half, across, down]
 const SIDES = [asIs, half, over, (placed: PlacedTile) => over(half(placed))]
 
 /**
  * What nearly square sheets are covered with, each plan in its turns: no seam runs through the middle, and one tile is larger
- * than the others.
+ * than the others. With more than four tiles the photos of the small ones would be confetti.
  */
 export const LARGE_PLANS: readonly (readonly TilePlan[])[] = [
-  turned(three, SIDES),
-  turned(four, CORNERS),
-  turned(six, CORNERS),
+  turned(three, ABOVE, SIDES),
+  turned(four, IN_CORNER, CORNERS),
 ]
