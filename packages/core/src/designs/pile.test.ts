@@ -101,6 +101,17 @@ describe('piles', () => {
     expect(rim(100, 100, { numberVert: 12, numberHor: 12 })).toBe(0.413)
   })
 
+  it('give the large card a rim half as wide again, on every sheet', () => {
+    for (const format of STANDARD_SIZES) {
+      const input = { format, material: '', values: {} } as const
+      const { photos, photoBorder = 0 } = pileonelarge.layout({ ...input, values: settle(pileonelarge, input) })
+      const own = photos.filter((photo) => photo.photoBorder !== undefined)
+      expect(own).toHaveLength(1)
+      expect(own[0]?.photoBorder).toBeCloseTo(1.5 * photoBorder, 3)
+      expect(own[0]?.rank).toBe(photos.length - 1)
+    }
+  })
+
   it('throw the large card too: it never lies straight', () => {
     for (let numberVert = 3; numberVert <= 8; numberVert++) {
       for (let numberHor = 3; numberHor <= 8; numberHor++) {

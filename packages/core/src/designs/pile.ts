@@ -13,6 +13,9 @@ const LEAST_CELL_CM = 6
 /** The white rim of a card, 0.4 cm on sheets up to 40 cm; larger sheets are seen from further away, but small cards stay slim. */
 const CARD_BORDER = { least: 0.4, ofSheet: 0.01, ofCell: 0.05 }
 
+/** The large card has a wider rim, of so many of the others, and throws as much more shadow: it lies on top of them. */
+const HERO_BORDER = 1.5
+
 function cardBorder(format: Format, cell: Size): number {
   const wanted = CARD_BORDER.ofSheet * Math.min(format.width, format.height)
   const most = CARD_BORDER.ofCell * Math.min(cell.width, cell.height)
@@ -47,7 +50,12 @@ export function pileLayout(
   const { numberVert: columns, numberHor: rows, borderCM, hasText } = values
   const { photoArea, ...texts } = textBands(hasText, format, borderCM)
   const blocks = blocksFor(columns, rows, format)
-  const photos = pileCards(photoArea, { columns, rows, blocks, hero: heroOf(blocks) }, borderCM)
+  const hero = heroOf(blocks)
+  const cards = pileCards(photoArea, { columns, rows, blocks, hero }, borderCM)
   const cell = { width: photoArea.width / columns, height: photoArea.height / rows }
-  return { photos, ...texts, photoBorder: cardBorder(format, cell), photoBorderType: 'modern' }
+  const photoBorder = cardBorder(format, cell)
+  const photos = cards.map((card, index) =>
+    index === hero?.index ? { ...card, photoBorder: Number((HERO_BORDER * photoBorder).toFixed(3)) } : card,
+  )
+  return { photos, ...texts, photoBorder, photoBorderType: 'modern' }
 }

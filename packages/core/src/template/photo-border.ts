@@ -4,6 +4,8 @@ interface CardFacts {
   readonly border: number
   readonly glow: number
   readonly shadow: number
+  /** How dark the shadow is where it is darkest, of 1. */
+  readonly shade: number
   /** The short side of a sheet, in cm, from which on light and shadow grow with it, where the border itself does not. */
   readonly growsFrom?: number
 }
@@ -18,10 +20,10 @@ interface PhotoBorderFacts {
 /** Every kind of white edge a photo may have, by its name in XML. */
 const TABLE = {
   flat: { inside: inset },
-  modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3 } },
+  modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3, shade: 0.9 } },
   // A print that lies flat on the sheet: a soft shadow below, and no dark line round it, which would be a second frame. The
   // border is the same on every sheet, so it is the shadow that shows it on those seen from further away.
-  print: { inside: inset, card: { border: 0.55, glow: 0, shadow: 0.45, growsFrom: 50 } },
+  print: { inside: inset, card: { border: 0.55, glow: 0, shadow: 0.45, shade: 0.6, growsFrom: 50 } },
 } as const satisfies Record<string, PhotoBorderFacts>
 
 export type PhotoBorderType = keyof typeof TABLE

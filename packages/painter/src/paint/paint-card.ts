@@ -4,10 +4,9 @@ import type { PaintTools } from './paint-tools.ts'
 import { withBox } from './pixels.ts'
 
 const LIGHT = 'rgba(255, 255, 255, 0.55)'
-const SHADE = 'rgba(31, 29, 26, 0.55)'
-const CONTACT = 'rgba(31, 29, 26, 0.5)'
-/** How far a shadow falls, of its width: little, or white cards on white lose their upper edge and show a broken line below. */
-const FALL = 0.18
+const CONTACT = 'rgba(31, 29, 26, 0.6)'
+/** How far a shadow falls, of its width: not far, or white cards on white lose their upper edge and show a broken line below. */
+const FALL = 0.36
 
 /** Light from above: every card throws its shadow the same way, however it lies. */
 export function paintCard(ctx: Context2D, step: CardStep, { view }: PaintTools): void {
@@ -22,7 +21,7 @@ export function paintCard(ctx: Context2D, step: CardStep, { view }: PaintTools):
     ctx.fillStyle = step.color
     ctx.shadowOffsetX = 0
     cast(LIGHT, step.glow, 0)
-    cast(SHADE, step.shadow, step.shadow * FALL)
+    cast(`rgba(31, 29, 26, ${step.shade})`, step.shadow, step.shadow * FALL)
     // Where paper touches what it lies on it is darkest, all round, so white cards keep their edges on white.
     cast(CONTACT, step.glow, 0)
     ctx.restore()

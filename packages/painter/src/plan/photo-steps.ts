@@ -29,7 +29,9 @@ function edgeSteps({ variation, canvas }: Collage['template'], box: Turned, bord
     // Light and shadow belong to the card: a wider one throws more of both, and so does one on a large sheet.
     const { growsFrom = Number.POSITIVE_INFINITY } = card
     const grown = (border / card.border) * Math.max(1, Math.min(canvas.width, canvas.height) / growsFrom)
-    return [{ kind: 'card', box, color: PAPER, glow: card.glow * grown, shadow: card.shadow * grown }]
+    return [
+      { kind: 'card', box, color: PAPER, glow: card.glow * grown, shadow: card.shadow * grown, shade: card.shade },
+    ]
   }
   return [{ kind: 'field', color: PAPER, boxes: [box], circles: [] }]
 }

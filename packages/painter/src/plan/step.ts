@@ -39,6 +39,8 @@ export interface CardStep {
   readonly color: string
   readonly glow: number
   readonly shadow: number
+  /** How dark the shadow is where it is darkest, of 1. */
+  readonly shade: number
 }
 
 export interface PhotoStep {
