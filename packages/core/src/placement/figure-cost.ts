@@ -10,8 +10,8 @@ interface Shade {
 const PALE_PENALTY = 0.9
 /** The same for one that is not dark where a slot is so small that nothing but a dot is seen. */
 const LIGHT_SPECK_PENALTY = 1
-/** A slot of this share of the middle one is such a dot. */
-const SPECK_SIZE = 0.3
+/** Among digits a slot of less than this share of the middle one is such a dot. */
+const SPECK_SIZE = 0.5
 /** As far from a slot's side, as a share of its length, its neighbour has begun. */
 const BESIDE = 0.3
 
@@ -22,7 +22,7 @@ export function figureCost(template: Template): (sample: Shade, slot: Rect) => n
   if (!areDigits && !isHeart(template)) return () => 0
   const areas = slots.map(({ width, height }) => width * height).toSorted((a, b) => a - b)
   const rim = new Set<Rect>(slots.filter((slot) => areDigits || !isEnclosed(slot, slots)))
-  const speck = SPECK_SIZE * (areas[areas.length >> 1] ?? 0)
+  const speck = (areDigits ? SPECK_SIZE : 0) * (areas[areas.length >> 1] ?? 0)
   return (sample, slot) => {
     if (slot.width * slot.height < speck && !sample.isHeavy) return LIGHT_SPECK_PENALTY
     return sample.isPale && rim.has(slot) ? PALE_PENALTY : 0

@@ -57,8 +57,8 @@ describe('a date', () => {
       expect(dot.width / dot.height).toBeGreaterThan(0.8)
       expect(dot.width / dot.height).toBeLessThan(1.25)
       const within = five.x - right(two)
-      expect(dot.x - right(five)).toBeGreaterThan(1.8 * within)
-      expect(one.x - right(dot)).toBeGreaterThan(1.8 * within)
+      expect(dot.x - right(five)).toBeGreaterThan(1.5 * within)
+      expect(one.x - right(dot)).toBeGreaterThan(1.5 * within)
     },
   )
 

@@ -19,8 +19,8 @@ const DIGITS = [
   '### #.# ### ..# ###',
 ]
 /** At half height, with air beside it: a day and a month, not a fraction. It is square however the digits are stretched. */
-const DOT_SIDE = 0.7
-const DOT_AIR = 0.68
+const DOT_SIDE = 0.9
+const DOT_AIR = 0.5
 
 interface Board {
   readonly columns: readonly number[]
@@ -47,8 +47,11 @@ const DATE_LINES = 0.3
 
 interface Glyph extends Size {
   readonly isDot?: boolean
-  readonly cells: readonly Rect[]
+  readonly marks: readonly string[]
 }
+
+/** The slimmest bar of a digit that is stretched upwards, in stroke widths. */
+const LEAST_BAR = 0.62
 
 /** From so many digits on a photo takes two places where it can: small ones, and the gaps between them, break up the strokes. */
 const JOINED_FROM = 4
@@ -66,7 +69,7 @@ function isLargeEnough({ width, height }: Rect): boolean {
 function digitsOn(board: Board, task: NumberTask): Rect[] {
   const { digits, breadth, isDate, area } = task
   const isJoined = digits.length >= JOINED_FROM
-  const glyphs = digits.map((digit) => glyphOn(board, (DIGITS[digit] ?? '').split(' '), isJoined))
+  const glyphs = digits.map((digit) => glyphOn(board, (DIGITS[digit] ?? '').split(' ')))
   const { between, betweenLines } = board.spacing
   const settings = digitSettings(glyphs, breadth, between, isDate ? dotOn(board) : undefined)
   const spacing = { between, betweenLines: betweenLines + (isDate ? DATE_LINES : 0) }
@@ -75,14 +78,14 @@ function digitsOn(board: Board, task: NumberTask): Rect[] {
   const gap = Math.min(GAP.most, Math.max(GAP.least, pitch * GAP.share))
   const needed = Math.max(1, (LEAST_VISIBLE / (pitch - gap) + gap) / pitch)
   const { wider, taller } = board.stretch ?? { wider: needed, taller: needed }
-  const { places } = place(wider, taller)
+  const { places, scaleX, scaleY } = place(wider, taller)
   // A date whose dot would be too small for a photo stands in two lines, which need none.
   if (places.some(({ glyph, box }) => glyph.isDot && !isLargeEnough(dotPhoto(box, gap))))
     return digitsOn(board, { ...task, breadth: 1 })
   return places.flatMap(({ glyph, box }) => {
     if (glyph.isDot) return [dotPhoto(box, gap)]
     const [across, down] = [box.width / glyph.width, box.height / glyph.height]
-    return glyph.cells.map(({ x, y, width, height }) => ({
+    return cellsOf(board, glyph, isJoined, scaleY / scaleX).map(({ x, y, width, height }) => ({
       x: box.x + x * across + gap / 2,
       y: box.y + y * down + gap / 2,
       width: width * across - gap,
@@ -91,20 +94,36 @@ function digitsOn(board: Board, task: NumberTask): Rect[] {
   })
 }
 
-function glyphOn({ columns, rows }: Board, marks: readonly string[], isJoined: boolean): Glyph {
-  const across = columns.slice(columns.length - (marks[0]?.length ?? 0))
-  const taken = isJoined ? joinedPlaces(marks) : placesIn(marks)
-  const cells = taken.map(({ x, y, width, height }) => ({
+function glyphOn({ columns, rows }: Board, marks: readonly string[]): Glyph {
+  return { width: before(columnsOf(columns, marks), columns.length), height: before(rows, rows.length), marks }
+}
+
+function columnsOf(columns: readonly number[], marks: readonly string[]): readonly number[] {
+  return columns.slice(columns.length - (marks[0]?.length ?? 0))
+}
+
+/** The photos of a digit; `stretch` is how many times as far it is stretched upwards as sideways. */
+function cellsOf({ columns, rows }: Board, { marks }: Glyph, isJoined: boolean, stretch: number): readonly Rect[] {
+  const across = columnsOf(columns, marks)
+  const down = isJoined ? evenStrokes(rows, stretch) : rows
+  return (isJoined ? joinedPlaces(marks) : placesIn(marks)).map(({ x, y, width, height }) => ({
     x: before(across, x),
-    y: before(rows, y),
+    y: before(down, y),
     width: before(across, x + width) - before(across, x),
-    height: before(rows, y + height) - before(rows, y),
+    height: before(down, y + height) - before(down, y),
   }))
-  return { width: before(across, across.length), height: before(rows, rows.length), cells }
+}
+
+/** Rows of the same height in all, whose bars grow no thicker than the upright strokes where a digit is stretched upwards. */
+function evenStrokes(rows: readonly number[], stretch: number): readonly number[] {
+  const [usual = 1] = rows
+  const bar = Math.min(usual, Math.max(LEAST_BAR, 1 / stretch))
+  const between = (before(rows, rows.length) - 3 * bar) / 2
+  return rows.map((_, row) => (row % 2 === 0 ? bar : between))
 }
 
 function dotOn({ rows }: Board): Glyph {
-  return { width: DOT_SIDE + 2 * DOT_AIR, height: before(rows, rows.length), cells: [], isDot: true }
+  return { width: DOT_SIDE + 2 * DOT_AIR, height: before(rows, rows.length), marks: [], isDot: true }
 }
 
 function dotPhoto({ x, y, width, height }: Rect, gap: number): Rect {
