@@ -171,6 +171,24 @@ describe('the shape font', () => {
     expect((below?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeCloseTo(gap, 10)
   })
 
+  it('has no more than seven photos to a digit where there are several', () => {
+    for (const digits of ['18', '50', '88', '100', '888'])
+      expect(layoutOf(number, { numberValue: digits, fontset: 3 }).photos.length).toBeLessThanOrEqual(7 * digits.length)
+  })
+
+  it.each(STANDARD_SIZES)(
+    'has bars no thicker than its uprights where it is stretched, on $width x $height',
+    (format) => {
+      for (const { design } of NUMBERS) {
+        const { photos } = layoutOf(design, { numberValue: '1111', fontset: 3 }, format)
+        const [flag] = photos
+        const [stem] = photos.filter(({ height, width }) => height > width)
+        if (!flag || !stem) throw new Error('too few photos')
+        expect(flag.height).toBeLessThanOrEqual(1.3 * stem.width)
+      }
+    },
+  )
+
   it.each(STANDARD_SIZES)('has strokes wider than its holes on $width x $height', (format) => {
     const { photos } = layoutOf(number, { numberValue: '0', fontset: 3 }, format)
     const [left, middle, , side] = photos

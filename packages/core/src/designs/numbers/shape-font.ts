@@ -53,8 +53,8 @@ interface Glyph extends Size {
 /** The slimmest bar of a digit that is stretched upwards, in stroke widths. */
 const LEAST_BAR = 0.62
 
-/** From so many digits on a photo takes two places where it can: small ones, and the gaps between them, break up the strokes. */
-const JOINED_FROM = 4
+/** Of this many digits and more a photo takes two places where it can: small ones, and the gaps between them, break up the strokes. */
+const JOINED_FROM = 2
 
 /** Digits built from whole photos, all the same distance apart. */
 export function shapeFontDigits(task: NumberTask): Rect[] {
