@@ -35,11 +35,11 @@ export async function sendNext<Row extends OutboxRow>(
   const { id, trace, attempts } = row
   const { isTaken, isLeftUnsent = false, answer, isHopeless = false } = await send(row, signal)
   if (isTaken) {
-    log.info({ message: id, trace }, `a ${what} was ${isLeftUnsent ? 'left unsent' : 'taken'}`)
+    log.info({ messageId: id, trace }, `a ${what} was ${isLeftUnsent ? 'left unsent' : 'taken'}`)
     await outbox.delivered(id, answer)
   } else if (signal.aborted) await outbox.takeBack(row, lane)
   else {
-    log.warn({ message: id, trace, answer }, `a ${what} was not taken`)
+    log.warn({ messageId: id, trace, answer }, `a ${what} was not taken`)
     const isLast = isHopeless || attempts >= (mostTries?.(row) ?? Number.POSITIVE_INFINITY)
     await outbox.notDelivered(id, answer, isLast ? undefined : pauseBeforeResend(attempts))
   }
