@@ -5,10 +5,13 @@ import { photoShare, photoShareWith } from './photo-share.ts'
 /** What ornaments may hide of the photos: corners, pegs and tape that hold them do, flowers and flags do not. */
 export const MOST_COVERED = 0.01
 
-/** Where a figure on a photo is the idea, or flowers fall over the edge of one. */
+/** Where a figure on a photo is the idea, or flowers, boughs and balloons fall over the edges of some. */
 export const MARKED: Readonly<Partial<Record<TemplateId, number>>> = {
+  'illustration-balloons': 0.09,
+  'illustration-fir': 0.09,
   'illustration-first-year': 0.06,
   'painting-peony': 0.05,
+  'painting-posy': 0.05,
 }
 
 /** How much of the photos is hidden by art that is painted over them. */
