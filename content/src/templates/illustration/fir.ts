@@ -1,7 +1,6 @@
-import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { type Point, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
-import { polar } from '../kit/curves.ts'
-import { berry, bow, firTwig } from '../kit/fir.ts'
+import { berry, firTwig } from '../kit/fir.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows, type Shape } from '../kit/page.ts'
@@ -11,66 +10,105 @@ const DARK_NEEDLES = '#24483a'
 const LOOK = { wood: '#6b4a33', needles: [DARK_NEEDLES, '#3a6650', '#6d9476'] }
 
 /** The name's share of the sheet's width; what it leaves is the boughs'. */
-const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.46, square: 0.41, landscape: 0.41, panorama: 0.34 }
+const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.44, square: 0.38, landscape: 0.34, panorama: 0.27 }
 
-/** Twigs of a bough in painting order: their rise in degrees, and their length as a share of the longest. */
+/** What a fold or a cut may take. */
+const EDGE_CM = 0.55
+
+/** Twigs of a bough in painting order: from 0, along the sheet's width, to 1, along its height, and their length by the longest on that side. */
 const TWIGS = [
-  { rise: 58, length: 0.42 },
-  { rise: -24, length: 0.6 },
-  { rise: 34, length: 0.62 },
-  { rise: -8, length: 0.9 },
-  { rise: 14, length: 1 },
+  { turn: 0.5, length: 0.4 },
+  { turn: 0.26, length: 0.42 },
+  { turn: 0.74, length: 0.42 },
+  { turn: 0.12, length: 0.68 },
+  { turn: 0.88, length: 0.68 },
+  { turn: 0, length: 1 },
+  { turn: 1, length: 1 },
 ] as const
 
-/** A bough that grows in from the side of its box, berries where its twigs part. `side` 1 grows to the right. */
-function bough({ x, y, width, height }: Rect, side: 1 | -1, random: Random): string[] {
-  const foot = { x: side === 1 ? x : x + width, y: y + height * 0.6 }
-  const long = Math.min(width, height * 2)
-  const unit = Math.min(height, width * 1.15)
-  const needle = unit * 0.2
-  const twigs = TWIGS.flatMap(({ rise, length }) => {
-    const reach = Math.min(long * length, rise > 30 ? height * 0.55 : long)
-    const end = polar(foot, reach - needle * 0.6, side === 1 ? -rise : 180 + rise)
-    const tip = { x: end.x, y: Math.min(end.y, y + height * 0.82) }
-    return firTwig(bow(foot, tip, -0.05), needle * (0.8 + 0.2 * length), LOOK, random)
-  })
-  const berries = [
-    [0.3, -0.07],
-    [0.13, -0.2],
-    [0.42, 0.06],
-    [0.12, 0.1],
-    [0.28, 0.12],
-    [0.2, -0.03],
-  ].flatMap(([dx = 0, dy = 0], nth) =>
-    berry({ x: foot.x + side * dx * unit, y: foot.y + dy * unit }, unit * (nth === 5 ? 0.085 : 0.062)),
-  )
-  return [...twigs, ...berries, ...strewn(foot, side, long - needle, unit, random)]
+/** A bough in a corner of the sheet: which one, and how far it reaches along the width and the height. */
+interface Bough {
+  readonly right: boolean
+  readonly low: boolean
+  readonly wide: number
+  readonly high: number
 }
 
-/** A few berries farther along the highest of the long twigs, so that the eye is led to the name. */
-function strewn(foot: Point, side: 1 | -1, long: number, unit: number, random: Random): string[] {
-  return [0.55, 0.68, 0.81].flatMap((share, nth) => {
-    const { x, y } = polar(foot, long * share, side === 1 ? -14 : 194)
-    return berry({ x, y: y + unit * (nth % 2 === 0 ? -0.035 : 0.03) }, unit * between(random, 0.04, 0.05))
+/** Twigs that spread from a corner over the photos' edges, berries where they part. */
+function bough({ right, low, wide, high }: Bough, { sheet, short }: Page, random: Random): string[] {
+  const needle = short * 0.05
+  const off = EDGE_CM + needle * 0.86
+  const at = (across: number, down: number): Point => ({
+    x: right ? sheet.width - off - across : off + across,
+    y: low ? sheet.height - off - down : off + down,
+  })
+  const twigs = TWIGS.flatMap(({ turn, length }) => {
+    const angle = (turn * Math.PI) / 2
+    const reach = length * (wide * (1 - turn) + high * turn) - needle
+    const tip = { across: Math.cos(angle) * reach, down: Math.sin(angle) * reach }
+    // Weight bends the tips a little off their way, towards the photos and never over the edge.
+    const sag = 0.07 * reach * (turn < 0.5 ? 1 : -1) * (turn === 0.5 ? 0 : 1)
+    const spine = Array.from({ length: 9 }, (_, nth) => {
+      const share = nth / 8
+      const off = Math.max(0, sag) * share * share
+      const aside = Math.max(0, -sag) * share * share
+      return at(tip.across * share + aside, tip.down * share + off)
+    })
+    return firTwig(spine, needle * (0.82 + 0.18 * length), LOOK, random)
+  })
+  const unit = short * 0.1
+  const berries = BERRIES.flatMap(([across, down, radius]) => berry(at(across * unit, down * unit), radius * unit))
+  return [...twigs, ...berries, ...strewn(at, wide, high, unit, random)]
+}
+
+/** In a tuft at the corner, by its own unit. */
+const BERRIES = [
+  [0.05, 0.5, 0.15],
+  [0.55, 0.02, 0.15],
+  [0.62, 0.4, 0.14],
+  [0.34, 0.62, 0.13],
+  [0.06, 0.08, 0.17],
+  [0.32, 0.26, 0.22],
+] as const
+
+/** A few berries farther along both sides, by twos. */
+function strewn(
+  at: (across: number, down: number) => Point,
+  wide: number,
+  high: number,
+  unit: number,
+  random: Random,
+): string[] {
+  return [0.42, 0.5, 0.74].flatMap((share, nth) => {
+    const aside = unit * (nth % 2 === 0 ? 0.12 : -0.06)
+    return [at(wide * share, aside + unit * 0.1), at(aside + unit * 0.1, high * share)].flatMap((point) =>
+      berry(point, unit * between(random, 0.1, 0.13)),
+    )
   })
 }
 
-/** Left and right of the name, on the paper alone. */
-function boughs({ field, sheet, shape }: Page): string[] {
-  const { x, y, width, height } = field('t')
+/** In all four corners: the two above nearly meet, those below leave the name its room. */
+function boughs(page: Page): string[] {
+  const { sheet, shape, short } = page
   const random = seededRandom(24)
-  const room = (width - SHARE[shape] * sheet.width) / 2 - height * 0.1
-  const box = { y: y + height * 0.06, width: room, height: height * 0.84 }
-  return [...bough({ ...box, x }, 1, random), ...bough({ ...box, x: x + width - room }, -1, random)]
+  const above = { wide: Math.min(sheet.width * 0.46, short * 0.48), high: short * 0.35 }
+  const below = {
+    wide: Math.min((sheet.width * (1 - SHARE[shape])) / 2 - short * 0.06, short * 0.4),
+    high: short * 0.27,
+  }
+  return [false, true].flatMap((right) => [
+    ...bough({ right, low: false, ...above }, page, random),
+    ...bough({ right, low: true, ...below }, page, random),
+  ])
 }
 
-/** Christmas: boughs of fir and red berries on both sides of the name, under a wall of photos. */
+/** Christmas: boughs of fir with red berries reach from all corners over the edges of the photos. */
 export const fir = composed({
   id: 'illustration-fir',
   theme: 'illustration',
   sample: { txt1: 'Amélie & Tom', txt2: '24 · 12 · 2026' },
   paper: '0xf8f4ea',
-  margin: 0.044,
+  margin: 0.064,
   gap: 0.016,
   plans: {
     portrait: [...rows(4, 'AAAABB'), ...rows(4, 'AAAACC'), ...rows(4, 'DDDEEE')],
@@ -79,7 +117,7 @@ export const fir = composed({
     panorama: [...rows(5, 'AAAABBBCCCCDDD'), ...rows(1, 'AAAAEEECCCCDDD'), ...rows(4, 'AAAAEEEFFGGDDD')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 3, colors: ['#b9a98a', '#ffffff'], opacity: 0.35 }),
-  under: boughs,
+  over: boughs,
   words: (shape) => ({
     name: { font: 'Great Vibes', weight: '400', color: layerColour(DARK_NEEDLES), caps: false },
     line: { font: 'Josefin Sans', weight: '400', color: '0xa32328', caps: true, tracking: 0.14, letters: 14 },
