@@ -67,7 +67,8 @@ const PICTURES: Readonly<Record<TemplateId, string>> = {
   'painting-enso': MONOCHROME,
   'painting-grand-tableau': `shore-couple ${EVENING} alpine-lake`,
   'painting-peony': TENDER,
-  'painting-posy': `${TENDER} child-and-dog bicycle-wall`,
+  'painting-posy':
+    'shore-couple tulip bouquet cherry-blossom lavender-field hot-air-balloons child-and-dog bicycle-wall poppy-field cat-sill',
   'painting-dove': `${TENDER} child-and-dog tide kite`,
 }
 

@@ -1,0 +1,157 @@
+import type { Point, Rect } from '@collagerie/core/geometry'
+import { polar, smoothPath } from '../kit/curves.ts'
+import { between, type Random } from '../kit/hand.ts'
+import { ovalPoints } from '../kit/outlines.ts'
+import { taperedLine } from '../kit/pen.ts'
+import { path } from '../kit/svg.ts'
+import { frayed, rawPath } from '../kit/watercolour.ts'
+import { type WetPetals, wetLeaf, wetPeony } from '../kit/wet-peony.ts'
+
+const CORAL: WetPetals = { wash: '#fbd9c6', petal: '#ea7f5f', fold: '#b53c26', stamen: '#f3cf74' }
+const BUTTER: WetPetals = { wash: '#fff3d2', petal: '#f6d27c', fold: '#cd8f2f', stamen: '#9c5a22' }
+const ROSE: WetPetals = { wash: '#fdeae6', petal: '#f0b4ac', fold: '#cc7169', stamen: '#d59c35' }
+const GREEN = '#7f9168'
+const LEAVES = ['#6d8355', '#8ba071', '#56704a'] as const
+const RIBBON = { light: '#f2b3a2', dark: '#c8553f' } as const
+
+/** In painting order, from the back: where a flower is and its radius, by the breadth of the posy. */
+const FLOWERS = [
+  { petals: ROSE, x: 0.5, y: 0.17, radius: 0.16 },
+  { petals: BUTTER, x: 0.2, y: 0.33, radius: 0.18 },
+  { petals: ROSE, x: 0.79, y: 0.34, radius: 0.2 },
+  { petals: BUTTER, x: 0.7, y: 0.62, radius: 0.14 },
+  { petals: ROSE, x: 0.27, y: 0.6, radius: 0.15 },
+  { petals: CORAL, x: 0.48, y: 0.42, radius: 0.28 },
+] as const
+/** The middle of the flowers, and where the ribbon holds the stems at the most; by the breadth too. */
+const HEART = { x: 0.49, y: 0.42 }
+const TIE = 0.98
+/** Leaves round the flowers: directions in degrees. */
+const ROUND = [-160, -128, -100, -72, -44, -14, 20, 160, 190] as const
+
+/** A posy of peonies as broad as its box: flowers and leaves above, their stems tied and standing on its foot. */
+export function tiedPosy({ x, y, width, height }: Rect, random: Random): string[] {
+  const size = Math.min(width, height / 1.42)
+  const left = x + (width - size) / 2
+  const top = Math.max(y, y + height - size * 1.9) + size * 0.06
+  const foot = y + height
+  const on = (across: number, down: number): Point => ({ x: left + size * across, y: top + size * down })
+  const tie = on(0.5, Math.min(TIE, (0.74 + (foot - top) / size) / 2))
+  return [
+    ...FLOWERS.map(({ x: across, y: down }, nth) => stem(on(across, down), tie, foot, size, nth)),
+    ...ROUND.flatMap((degrees, nth) => {
+      const from = polar(on(HEART.x, HEART.y), size * 0.2, degrees)
+      const length = size * between(random, 0.25, 0.29)
+      return wetLeaf(from, degrees + between(random, -10, 10), length, leafAt(nth), random)
+    }),
+    ...[-1, 1].flatMap((side) => [
+      ...wetLeaf(
+        { x: tie.x + side * size * 0.03, y: tie.y - size * 0.06 },
+        -90 + side * 52,
+        size * 0.34,
+        leafAt(1),
+        random,
+      ),
+      ...wetLeaf(
+        { x: tie.x + side * size * 0.02, y: tie.y - size * 0.02 },
+        -90 + side * 30,
+        size * 0.36,
+        leafAt(2),
+        random,
+      ),
+    ]),
+    ...FLOWERS.flatMap(({ petals, x: across, y: down, radius }) => [
+      // No photo behind shines through thin petals.
+      path(
+        rawPath(frayed(ovalPoints(on(across, down), size * radius * 0.95, size * radius * 0.93, 14), 1, 0.14, random)),
+        {
+          fill: petals.wash,
+        },
+      ),
+      ...wetPeony(on(across, down), size * radius, petals, random),
+    ]),
+    ...bow(tie, size),
+  ]
+}
+
+const leafAt = (nth: number) => LEAVES[nth % LEAVES.length] ?? GREEN
+
+/** From a flower through the ribbon to the foot, where it comes out on the other side. */
+function stem(head: Point, tie: Point, foot: number, size: number, nth: number): string {
+  const lean = (tie.x - head.x) * 0.34
+  const held = { x: tie.x - lean * 0.12, y: tie.y }
+  const end = { x: tie.x + lean, y: foot - size * 0.02 * (nth % 3) }
+  const way = [head, { x: (head.x + held.x) / 2 - lean * 0.1, y: (head.y + held.y) / 2 }, held, end]
+  // Close together, so that the curve does not run on past its end.
+  const spine = way.flatMap((from, step) => {
+    const to = way[step + 1]
+    return to ? [from, onWay(from, to, 0.5), onWay(from, to, 0.95)] : [from]
+  })
+  return path(taperedLine(spine, size * 0.02, size * 0.026), { fill: nth % 2 === 0 ? GREEN : (LEAVES[2] ?? GREEN) })
+}
+
+const onWay = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+})
+
+/** Two loops, two tails and a knot, each in two coats. */
+function bow(tie: Point, size: number): string[] {
+  const at = (across: number, down: number): Point => ({ x: tie.x + across * size, y: tie.y + down * size })
+  const coats = (points: readonly (readonly [number, number])[], side: number) => {
+    const outline = smoothPath(
+      points.map(([across, down]) => at(across * side, down)),
+      true,
+    )
+    return [
+      path(outline, {
+        fill: RIBBON.light,
+        'fill-opacity': 0.94,
+        stroke: RIBBON.dark,
+        'stroke-opacity': 0.5,
+        'stroke-width': size * 0.004,
+      }),
+    ]
+  }
+  const fold = (points: readonly (readonly [number, number])[], side: number) =>
+    path(
+      smoothPath(
+        points.map(([across, down]) => at(across * side, down)),
+        true,
+      ),
+      { fill: RIBBON.dark, 'fill-opacity': 0.4 },
+    )
+  return [
+    ...[-1, 1].flatMap((side) => [...coats(TAIL, side), ...coats(LOOP, side), fold(INSIDE, side)]),
+    ...coats(KNOT, 1),
+  ]
+}
+
+const TAIL = [
+  [0.01, 0],
+  [0.06, 0.08],
+  [0.12, 0.2],
+  [0.15, 0.25],
+  [0.09, 0.27],
+  [0.05, 0.17],
+] as const
+const LOOP = [
+  [0, 0],
+  [0.08, -0.07],
+  [0.17, -0.07],
+  [0.2, 0],
+  [0.15, 0.05],
+  [0.07, 0.03],
+] as const
+const INSIDE = [
+  [0.05, -0.01],
+  [0.12, -0.035],
+  [0.165, 0],
+  [0.12, 0.022],
+] as const
+const KNOT = [
+  [-0.03, -0.03],
+  [0.03, -0.03],
+  [0.034, 0.03],
+  [-0.034, 0.03],
+] as const
