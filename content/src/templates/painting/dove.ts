@@ -1,12 +1,13 @@
 import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
-import { between, type Random } from '../kit/hand.ts'
+import { type Random, wobble } from '../kit/hand.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { masked } from '../kit/layers.ts'
+import { ovalPoints } from '../kit/outlines.ts'
 import { type Page, rows } from '../kit/page.ts'
-import { el, num, path } from '../kit/svg.ts'
+import { el, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { frayed, rawPath } from '../kit/watercolour.ts'
+import { frayed, rawPath, watercolour } from '../kit/watercolour.ts'
 import { doveHeight, paintedDove } from './painted-dove.ts'
 import { driedEdge } from './wash.ts'
 
@@ -38,10 +39,13 @@ function torn(box: Rect, short: number, random: Random): Point[] {
   return frayed(rim(inset(box, stray), short * 0.022), 2, 0.13, random)
 }
 
-const stop = (offset: string, color: string, opacity = 1) =>
-  el('stop', { offset, 'stop-color': color, ...(opacity < 1 ? { 'stop-opacity': opacity } : {}) })
+const stop = (offset: string, color: string) => el('stop', { offset, 'stop-color': color })
 
-/** A sky washed in from above: deep at the top, run out to nearly bare paper where the words stand. */
+/** How far each coat of the wash runs down, as a share of the sky: where more of them lie over each other it is deeper. */
+const COATS = [0.74, 0.62, 0.5, 0.38, 0.26, 0.13] as const
+const WASH = ['#a9cbdf', '#86b3d1', '#5c93bb'] as const
+
+/** A sky washed in from above, coat over coat, each dried to an uneven edge; its foot is nearly bare, for the words. */
 function sky(box: Rect, short: number): string[] {
   const random = seededRandom(15)
   const { x, y, width, height } = box
@@ -49,52 +53,68 @@ function sky(box: Rect, short: number): string[] {
   const down = { gradientUnits: 'userSpaceOnUse', x1: x, y1: y, x2: x + width * 0.12, y2: y + height }
   return [
     el('defs', {}, [
-      el('linearGradient', { id: 'sky', ...down }, [
-        stop('0', '#4f87b3'),
-        stop('0.3', '#7fabca'),
-        stop('0.6', '#c3dbe8'),
-        stop('1', '#e6f0f4'),
-      ]),
       el('linearGradient', { id: 'pigment', ...down }, [
         stop('0', '#2f6490'),
         stop('0.5', '#6f9fc0'),
         stop('1', '#b5cedb'),
       ]),
-      el('radialGradient', { id: 'mist', cx: 0.5, cy: 0.5, r: 0.5 }, [
-        stop('0', '#ffffff', 0.3),
-        stop('0.55', '#ffffff', 0.16),
-        stop('1', '#ffffff', 0),
-      ]),
     ]),
-    path(rawPath(outline), { fill: 'url(#sky)' }),
+    path(rawPath(outline), { fill: '#dcebf2' }),
+    ...COATS.map((share, nth) => coat(box, outline, share, WASH[Math.floor(nth / 2)] ?? WASH[0], random)),
     ...driedEdge(outline, { x: x + width / 2, y: y + height / 2 }, short, 0.5, random),
-    ...CLOUDS.flatMap((cloud) => softCloud(box, cloud, random)),
+    ...CLOUDS.flatMap((cloud) => cloudIn(box, cloud, random)),
   ]
 }
 
-/** Where clouds were blotted out of the wet sky, and how wide they are, as shares of it. */
+/** The upper part of a torn panel, down to where the brush stopped. */
+function coat(box: Rect, outline: readonly Point[], down: number, color: string, random: Random): string {
+  const low = box.y + box.height * down
+  const sway = wobble(random, 2, 6)
+  const edge = Array.from({ length: 13 }, (_, nth) => ({
+    x: box.x + box.width * (1 - nth / 12),
+    y: low + box.height * 0.035 * sway(nth / 12),
+  }))
+  const turn = outline.findIndex(({ y }) => y > low)
+  const back = outline.findLastIndex(({ y }) => y > low)
+  const [right, left] = [outline.slice(0, turn), outline.slice(back + 1)]
+  return path(rawPath([...right, ...open(edge, random), ...left]), { fill: color, 'fill-opacity': 0.44 })
+}
+
+/** A line that is frayed between its ends. */
+function open(line: readonly Point[], random: Random): Point[] {
+  const last = line.at(-1)
+  // The way back from the end to the start is no part of it.
+  const points = frayed(line, 3, 0.16, random)
+  return last ? points.slice(0, points.indexOf(last) + 1) : points
+}
+
+/** Where a dry brush took the wash up again, and how wide, as shares of the sky. */
 const CLOUDS = [
-  { across: 0.28, down: 0.16, wide: 0.42 },
-  { across: 0.76, down: 0.46, wide: 0.42 },
-  { across: 0.26, down: 0.55, wide: 0.44 },
+  { across: 0.3, down: 0.12, wide: 0.5 },
+  { across: 0.72, down: 0.5, wide: 0.46 },
 ] as const
 
-/** Puffs without an edge, lower ones broader. */
-function softCloud({ x, y, width, height }: Rect, cloud: (typeof CLOUDS)[number], random: Random): string[] {
-  return Array.from({ length: 9 }, () => {
-    const across = between(random, -0.5, 0.5)
-    const rx = width * cloud.wide * between(random, 0.26, 0.44)
-    const cx = x + width * (cloud.across + cloud.wide * across * 0.8)
-    const room = Math.min(cx - x, x + width - cx) * 0.96
-    const cy = y + height * cloud.down + width * cloud.wide * between(random, -0.16, 0.12) * (1 - Math.abs(across))
-    return el('circle', {
-      cx: 0,
-      cy: 0,
-      r: Math.min(rx, room),
-      transform: `translate(${num(cx)} ${num(cy)}) scale(1 ${num(between(random, 0.42, 0.62))})`,
-      fill: 'url(#mist)',
-    })
-  })
+/** A few level strokes, longer towards the foot, each torn and thin. */
+function cloudIn({ x, y, width, height }: Rect, cloud: (typeof CLOUDS)[number], random: Random): string[] {
+  const wide = width * cloud.wide
+  const strokes = [
+    { across: 0.06, up: 0.13, long: 0.26 },
+    { across: -0.1, up: 0.06, long: 0.36 },
+    { across: 0.04, up: 0, long: 0.48 },
+  ]
+  return strokes.flatMap(({ across, up, long }) =>
+    watercolour(
+      ovalPoints(
+        { x: x + width * cloud.across + wide * across, y: y + height * cloud.down - wide * up },
+        wide * long,
+        wide * 0.075,
+        12,
+        2.6,
+      ),
+      { color: '#f4f9fb', opacity: 0.5, layers: 4, run: 0.3, rounds: 2 },
+      random,
+    ),
+  )
 }
 
 function under({ field, short }: Page): string[] {
