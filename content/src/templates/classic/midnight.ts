@@ -33,7 +33,7 @@ function starOf({ short, photos, field }: Page): { star: Point; size: number } {
   const window = photos[middleOf(photos)]
   const top = (window?.y ?? 0) - sky.y
   const middle = window ? window.x + window.width / 2 : sky.x + sky.width / 2
-  return { star: { x: middle, y: sky.y + top * 0.44 }, size: Math.min(top * 0.66, short * 0.1) }
+  return { star: { x: middle, y: sky.y + top * 0.44 }, size: Math.min(top * 0.47, short * 0.1) }
 }
 
 function gothicAt({ x, y, width, height }: Rect, attributes: Readonly<Record<string, string | number>>): string {
@@ -100,9 +100,9 @@ export const midnight = composed({
       ...rows(14, 'AAAAACCC'),
       ...rows(14, 'AAAAADDD'),
     ],
-    square: [...rows(5, 'kkkkkkkk'), ...rows(2, 'kkBBBBkk'), ...rows(19, 'AABBBBCC'), ...rows(19, 'DDBBBBEE')],
+    square: [...rows(6, 'kkkkkkkk'), ...rows(2, 'kkBBBBkk'), ...rows(19, 'AABBBBCC'), ...rows(19, 'DDBBBBEE')],
     landscape: [
-      ...rows(5, 'kkkkkkkkkkkkk'),
+      ...rows(6, 'kkkkkkkkkkkkk'),
       ...rows(2, 'kkkkBBBBBkkkk'),
       ...rows(20, 'AAAABBBBBCCCC'),
       ...rows(20, 'DDDDBBBBBEEEE'),
