@@ -44,7 +44,7 @@ it.each([
   expect(frame?.style.getPropertyValue('--sheet-ratio')).toBe(ratio)
 })
 
-it('the outline of a template has its parts where the screen will have them', async () => {
+it('the outline of a template has the columns the screen will have', async () => {
   const read = (name: string) => readFile(resolve(import.meta.dirname, '..', name), 'utf8')
   const columns = (css: string, rule: string) =>
     css
@@ -55,6 +55,17 @@ it('the outline of a template has its parts where the screen will have them', as
   const wanted = columns(template, '.screen {')
   expect(wanted).toHaveLength(2)
   expect(columns(frame, '[data-frame="template"] > .frame-body {')).toEqual(wanted)
+})
+
+it('the words of an editor on its way stand in the middle of its sheet, in every window', async () => {
+  const frame = await readFile(resolve(import.meta.dirname, '../ui/frame.css'), 'utf8')
+  const rules = [...frame.matchAll(/([^{}]*)\{([^{}]*)\}/g)]
+  const placing = rules.filter(
+    ([, selectors = '', body = '']) =>
+      selectors.includes('> :--sheet') && /(grid-area|place-self|margin-bottom):/.test(body),
+  )
+  expect(placing.length).toBeGreaterThan(2)
+  for (const [, selectors = ''] of placing) expect(selectors).toContain('[data-frame="editor"] > .frame-body > output')
 })
 
 it('an outline reaches its own boxes alone, whichever screen the page began with', async () => {

@@ -26,13 +26,15 @@ export function LoadingPage({ frame, sheetRatio, piece, label }: Props) {
   const t = useTranslations('misc')
   return (
     <div className={styles.page} data-frame={frame}>
-      <output className={styles.loading} data-over={piece !== undefined}>
-        {label ?? t('loading')}
-      </output>
-      <div className="frame-body" aria-hidden="true" style={{ ['--sheet-ratio' as string]: sheetRatio }}>
+      <div className="frame-body" style={{ ['--sheet-ratio' as string]: sheetRatio }}>
         {BOXES.map((box) => (
-          <i key={box}>{box === 0 && piece && <Piece {...piece} />}</i>
+          <i key={box} aria-hidden="true">
+            {box === 0 && piece && <Piece {...piece} />}
+          </i>
         ))}
+        <output className={styles.loading} data-over={piece !== undefined}>
+          {label ?? t('loading')}
+        </output>
       </div>
     </div>
   )
