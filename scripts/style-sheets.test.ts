@@ -98,6 +98,16 @@ describe('the style sheets', () => {
     const hidden = declarations.filter(({ property, value }) => property === 'clip-path' && value === 'inset(50%)')
     expect(hidden).not.toEqual([])
     expect(hidden.map(({ file }) => file).filter((file) => !ways.has(file))).toEqual([])
+    // What is seen again when it is pointed at, focused or ready, and the box of a choice that is drawn in its place.
+    const seenAgain = [
+      'checkout/sharp-piece.module.css',
+      'editor/sheet/sheet-stage.module.css',
+      'photos/photo-tile.module.css',
+      'ui/choice.module.css',
+    ]
+    const isUnseen = (rule: string) => /position: absolute;/.test(rule) && /opacity: 0;/.test(rule)
+    const unseen = sheets.filter(({ text }) => text.match(/\{[^{}]*\}/g)?.some(isUnseen))
+    expect(unseen.map(({ file }) => file).toSorted()).toEqual(seenAgain)
   })
 
   it('end every animation at once for people who asked for stillness, and take the time of transitions from the tokens', () => {
@@ -114,6 +124,17 @@ describe('the style sheets', () => {
     const shadows = outsideTokens.filter(({ property }) => /shadow/.test(property))
     expect(shadows.filter(({ value }) => !/^(none|var\(--[\w-]+\))$/.test(value))).toEqual([])
     expect(outsideTokens.filter(({ value }) => value.includes('drop-shadow('))).toEqual([])
+  })
+
+  it('have the same shadow around a box and around the outline of a picture, in the dark too', () => {
+    const pairs = [
+      ['--shadow-print', '--print-outline'],
+      ['--shadow-lifted', '--lift-outline'],
+    ] as const
+    const dark = /@media \(prefers-color-scheme: dark\) \{([^]*?)\n\}/.exec(textOf(TOKENS))?.[1] ?? ''
+    const outlines = declarations.filter(({ file, value }) => file === TOKENS && value.includes('drop-shadow('))
+    expect(new Set(outlines.map(({ property }) => property))).toEqual(new Set(pairs.map(([, outline]) => outline)))
+    for (const [box, outline] of pairs) expect(dark.includes(`${outline}:`), outline).toBe(dark.includes(`${box}:`))
   })
 
   it('take from the tokens what lies over what', () => {
@@ -133,9 +154,11 @@ describe('the style sheets', () => {
 
   it('use tokens that are there, and all of them', () => {
     const set = new Set(declarations.map(({ property }) => property))
-    const isSet = (name: string) => set.has(name) || scripts.some((text) => text.includes(`'${name}'`))
+    // The kit of menus sets the width of the button a menu belongs to.
+    const isSet = (name: string) =>
+      name === '--trigger-width' || set.has(name) || scripts.some((text) => text.includes(`'${name}'`))
     const used = new Set(
-      declarations.flatMap(({ value }) => [...value.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)),
+      declarations.flatMap(({ value }) => [...value.matchAll(/var\((--[\w-]+)\s*[,)]/g)].map(([, name = '']) => name)),
     )
     expect([...used].filter((name) => !isSet(name))).toEqual([])
     const tokens = declarations.filter(({ file, property }) => file === TOKENS && property.startsWith('--'))
