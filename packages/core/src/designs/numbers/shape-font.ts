@@ -36,7 +36,7 @@ const BOLD: Board = {
   columns: [1, 0.64, 1],
   rows: [0.86, 0.7, 0.86, 0.7, 0.86],
   spacing: { between: 0.8, betweenLines: 0.85 },
-  stretch: { wider: 1.25, taller: 1.8 },
+  stretch: { wider: 1.25, taller: 1.66 },
 }
 /** Where the slimmest photos of bold digits would be too small. */
 const EVEN: Board = { columns: [1, 1, 1], rows: [1, 1, 1, 1, 1], spacing: { between: 1.1, betweenLines: 1.1 } }
@@ -51,7 +51,7 @@ interface Glyph extends Size {
 }
 
 /** The slimmest bar of a digit that is stretched upwards, in stroke widths. */
-const LEAST_BAR = 0.62
+const LEAST_BAR = 0.64
 
 /** Of this many digits and more a photo takes two places where it can: small ones, and the gaps between them, break up the strokes. */
 const JOINED_FROM = 2
