@@ -3,6 +3,7 @@ import type { Contact } from '@collagerie/protocol'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import choice from '../ui/choice.module.css'
+import mark from '../ui/error.module.css'
 import { AddressForm } from './address-form.tsx'
 import styles from './delivery-choice.module.css'
 import { useDeliveryText } from './delivery-text.ts'
@@ -29,7 +30,7 @@ export function DeliveryChoice({ ways, contact, form }: Props) {
       <h2 id={id} className={styles.heading}>
         {t('heading')}
       </h2>
-      <p id={`${id}-error`} role="alert" className={isMissing ? styles.error : undefined}>
+      <p id={`${id}-error`} role="alert" className={isMissing ? mark.error : undefined}>
         {isMissing && t('wayMissing')}
       </p>
       <div

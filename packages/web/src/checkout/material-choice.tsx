@@ -3,6 +3,7 @@ import type { Price } from '@collagerie/core/prices'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { MaterialList } from '../template/material-list.tsx'
+import mark from '../ui/error.module.css'
 import styles from './material-choice.module.css'
 
 interface Props {
@@ -28,7 +29,7 @@ export function MaterialChoice({ materials, chosen, error, priceOn, onChoose }: 
       <h2 id={id} className={styles.heading}>
         {t('checkout.chooseMaterial')}
       </h2>
-      <p id={`${id}-error`} role="alert" className={error === '' ? undefined : styles.error}>
+      <p id={`${id}-error`} role="alert" className={error === '' ? undefined : mark.error}>
         {error}
       </p>
       <MaterialList materials={materials} chosen={chosen} priceOn={priceOn} onChoose={onChoose} isMarked />

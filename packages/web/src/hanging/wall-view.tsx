@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
+import mark from '../ui/error.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { mediaHook } from '../ui/media-hook.ts'
 import spoken from '../ui/spoken.module.css'
@@ -127,7 +128,7 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
             {scaleText}
           </p>
           {where === 'own' && own.isBroken && (
-            <p role="alert" className={styles.problem}>
+            <p role="alert" className={mark.error}>
               {t('hanging.photoFailed')}
             </p>
           )}

@@ -2,6 +2,7 @@ import { TILE_STATE } from '@collagerie/core/photo'
 import { isSideways } from '@collagerie/core/placement'
 import { type DragEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import mark from '../ui/error.module.css'
 import { Icon } from '../ui/icon.tsx'
 import spoken from '../ui/spoken.module.css'
 import type { LibraryPhoto, LoadedPhoto } from './library/library-photo.ts'
@@ -32,7 +33,7 @@ export function PhotoTile({ photo, onUse, onDelete }: Props) {
       {photo.state === 'ERROR' && (
         <div className={styles.refused}>
           <span className={styles.name}>{shortFileName(photo.name)}</span>
-          <span className={styles.error}>{t(`fileservice.${photo.error}`)}</span>
+          <span className={mark.error}>{t(`fileservice.${photo.error}`)}</span>
         </div>
       )}
       {photo.state === 'IMAGE' && <Picture photo={photo} onUse={onUse} />}
