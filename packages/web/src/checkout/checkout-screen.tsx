@@ -11,9 +11,10 @@ import { usePageTitle } from '../overview/use-page-title.ts'
 import button from '../ui/button.module.css'
 import link from '../ui/link.module.css'
 import { MessagePage } from '../ui/message-page.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { askForOffer } from './checkout-calls.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { LoadFailed, Waiting } from './loading-parts.tsx'
+import { LoadFailed } from './load-failed.tsx'
 
 const NOT_FOUND = 404
 
@@ -35,7 +36,7 @@ export function CheckoutScreen() {
 
   switch (loaded.phase) {
     case 'loading':
-      return <Waiting />
+      return <Waiting label={t('loading')} />
     case 'failed':
       return <LoadFailed onRetry={retry} />
     case 'signed out':

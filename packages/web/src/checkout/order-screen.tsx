@@ -21,8 +21,9 @@ import { seldomPart } from '../ui/late-part.tsx'
 import link from '../ui/link.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import styles from './checkout.module.css'
-import { LoadFailed, Waiting } from './loading-parts.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import head from './order-head.module.css'
 import { PieceFacts } from './piece-facts.tsx'
 
@@ -38,7 +39,7 @@ export function OrderScreen({ number }: ScreenProps<'order'>) {
 
   switch (loaded.phase) {
     case 'loading':
-      return <Waiting />
+      return <Waiting label={t('loading')} />
     case 'failed':
     case 'refused':
       return <LoadFailed onRetry={retry} />

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { AccountStorage } from './account-storage.tsx'
 import { BackToCollage } from './back-to-collage.tsx'
 import { CollageCard } from './collage-card.tsx'
@@ -43,11 +43,7 @@ export function OverviewScreen() {
 
   return (
     <KitLanguage language={language}>
-      {phase === 'loading' && (
-        <div className={styles.waiting}>
-          <Spinner label={t('overview.loading')} />
-        </div>
-      )}
+      {phase === 'loading' && <Waiting label={t('overview.loading')} />}
       {phase === 'failed' && (
         <MessagePage title={t('navigation.overview')} text={t('overview.failed')} alert>
           <Button look="primary" onPress={() => void loadOverview()}>

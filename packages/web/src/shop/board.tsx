@@ -8,8 +8,8 @@ import { useLookAgain } from '../order/use-look-again.ts'
 import { usePageTitle } from '../overview/use-page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { showToast } from '../ui/toast-queue.ts'
+import { Waiting } from '../ui/waiting.tsx'
 import styles from './board.module.css'
 import { loadBoard, refreshBoard, showBoard, useBoard } from './board-store.ts'
 import { readBoardView } from './board-view.ts'
@@ -57,11 +57,7 @@ export function Board() {
       </header>
       <OrderSearch view={view} />
       <StateFilter view={view} />
-      {phase === 'loading' && (
-        <div className={styles.waiting}>
-          <Spinner label={t('shop.loading')} />
-        </div>
-      )}
+      {phase === 'loading' && <Waiting label={t('shop.loading')} />}
       {phase === 'failed' && (
         <div role="alert" className={styles.failed}>
           <p>{t('shop.failed')}</p>

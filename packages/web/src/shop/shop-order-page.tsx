@@ -15,7 +15,7 @@ import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { useBoard } from './board-store.ts'
 import { boardQuery } from './board-view.ts'
 import { DeliverySection } from './delivery-section.tsx'
@@ -47,11 +47,7 @@ export function ShopOrderPage({ number }: { readonly number: string }) {
 
   switch (phase) {
     case 'loading':
-      return (
-        <div className={styles.waiting}>
-          <Spinner label={t('shop.orderLoading')} />
-        </div>
-      )
+      return <Waiting label={t('shop.orderLoading')} />
     case 'not an operator':
       return <UnknownPath />
     case 'signed out':
