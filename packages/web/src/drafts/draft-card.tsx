@@ -2,6 +2,7 @@ import { type CatalogueTemplate, shortName } from '@collagerie/core/catalogue'
 import { useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import button from '../ui/button.module.css'
+import figures from '../ui/figures.module.css'
 import hung from '../ui/hung.module.css'
 import { hungSize } from '../ui/hung-size.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -40,7 +41,7 @@ export function DraftCard({ draft, template, onOpen, onDiscard }: Props) {
         <h3 id={nameId} className={styles.name} title={draft.title ?? template.name}>
           {draft.title ?? shortName(template.name)}
         </h3>
-        <p className={styles.facts}>
+        <p className={figures.small}>
           {pages > 1 && `${t('misc.pageCount', { count: pages })} · `}
           {t('misc.format', draft.format)}
           <br />

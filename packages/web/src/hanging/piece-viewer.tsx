@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
 import type { PictureSource } from '../painting/picture-source.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import figures from '../ui/figures.module.css'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ObjectView } from './object-view.tsx'
@@ -58,7 +59,7 @@ export function PieceViewer({ collage, source, isSample, offered, sizePicker, ac
               onChoose={setView}
             />
             {object && (
-              <p className={styles.facts}>
+              <p className={figures.plain}>
                 {t('misc.format', object.format)} · {t(`materials.${materialKey(collage)}.name`)}
               </p>
             )}

@@ -8,6 +8,7 @@ import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import figures from '../ui/figures.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import styles from './sign-out-dialog.module.css'
@@ -70,7 +71,7 @@ function UnsavedDraft({ draft, onOpen }: { readonly draft: DraftSummary; readonl
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>{' '}
-        <span className={styles.format}>{t('misc.format', draft.format)}</span>
+        <span className={figures.plain}>{t('misc.format', draft.format)}</span>
       </span>
       <LinkButton onPress={onOpen} aria-label={t('overview.editNamed', { name })}>
         {t(draft.openIn === 'another tab' ? 'drafts.openCopy' : 'overview.edit')}

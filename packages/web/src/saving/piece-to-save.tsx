@@ -5,6 +5,7 @@ import { useDocument } from '../document/document-store.ts'
 import { templateOfCollage } from '../document/template-of-collage.ts'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import { librarySource } from '../photos/library-store.ts'
+import figures from '../ui/figures.module.css'
 import styles from './piece-to-save.module.css'
 
 /** What an account is asked for: the collage itself, hung beside the form. */
@@ -22,7 +23,7 @@ export function PieceToSave() {
       </div>
       <p className={styles.caption}>
         {offered && <span className={styles.name}>{shortName(offered.name)}</span>}
-        <span className={styles.format}>{t('format', { width, height })}</span>
+        <span className={figures.plain}>{t('format', { width, height })}</span>
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { barShare } from '@collagerie/core/saving'
 import { useTranslations } from 'use-intl'
+import figures from '../ui/figures.module.css'
 import { Progress } from '../ui/progress.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useSaving } from './save-store.ts'
@@ -23,7 +24,7 @@ export function SavingProgress() {
         value={barShare(progress) ?? 0}
         max={1}
       />
-      <p className={styles.bytes}>
+      <p className={figures.small}>
         {totalBytes < BYTES_PER_MEGABYTE
           ? t('kilobytes', { sent: Math.round(finishedBytes / 1000), total: Math.round(totalBytes / 1000) })
           : t('megabytes', { sent: finishedBytes / BYTES_PER_MEGABYTE, total: totalBytes / BYTES_PER_MEGABYTE })}

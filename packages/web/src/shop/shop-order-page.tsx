@@ -13,6 +13,7 @@ import { usePieceText } from '../overview/piece-text.ts'
 import { usePageTitle } from '../overview/use-page-title.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
+import figures from '../ui/figures.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -105,7 +106,7 @@ function OrderDetails({ order }: { readonly order: ShopOrder }) {
       </div>
       <div className={styles.head}>
         <header>
-          <p className={styles.kicker}>{t('runningNumber', { number: String(runningNumber) })}</p>
+          <p className={figures.small}>{t('runningNumber', { number: String(runningNumber) })}</p>
           <h1 ref={heading} tabIndex={-1} className={styles.number}>
             {number}
           </h1>

@@ -62,7 +62,7 @@ function MessageRow({ message: { state, url, outcome, attempts, answer, nextAt }
           {` · ${t(`outcomes.${outcome}`)}`}
         </span>
         <span className={rows.muted}>{facts.join(' · ')}</span>
-        <span className={rows.address}>{url}</span>
+        <span className={rows.muted}>{url}</span>
       </span>
       <Button aria-label={t('replayNamed', { state: stateText, url })} onPress={onReplay}>
         {t('replay')}

@@ -4,6 +4,7 @@ import type { PhotoLayout } from '@collagerie/core/quality'
 import { useMemo } from 'react'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import { librarySource } from '../photos/library-store.ts'
+import figures from '../ui/figures.module.css'
 import { laidOut } from './laid-out.ts'
 import styles from './layouts.module.css'
 
@@ -27,7 +28,7 @@ export function LayoutCard({ layout, line, like, photos, onTake }: Props) {
           <SheetCanvas collage={shown} source={librarySource} />
         </span>
         <span className={styles.name}>{choice.offered.name}</span>
-        <span className={styles.facts}>{line}</span>
+        <span className={figures.small}>{line}</span>
       </button>
     </li>
   )
