@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import button from '../ui/end-button.module.css'
 import { Icon } from '../ui/icon.tsx'
-import styles from './account-form.module.css'
 
 /** Whether a password can be read while it is typed, and the button at the end of its field that says so. */
 export function useShownPassword() {
@@ -10,7 +10,7 @@ export function useShownPassword() {
   const toggle = (
     <button
       type="button"
-      className={styles.eye}
+      className={button.end}
       aria-label={t('showCharacters')}
       aria-pressed={isShown}
       title={t('showCharacters')}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import button from '../ui/end-button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import styles from './search-field.module.css'
 
@@ -29,7 +30,7 @@ export function SearchField({ typed, onType }: Props) {
       {typed !== '' && (
         <button
           type="button"
-          className={styles.clear}
+          className={button.end}
           aria-label={t('clearSearch')}
           onClick={() => {
             onType('')
