@@ -2,6 +2,7 @@ import { type Choice, chooseSize, clearCustomSize, isCustom, orientationsOf } fr
 import { orientationOf, sizesOfOrientation } from '@collagerie/core/format'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../ui/icon.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { changeChoice } from './choice-store.ts'
 import styles from './format-picker.module.css'
 import { OrientationPicker } from './orientation-picker.tsx'
@@ -26,9 +27,7 @@ export function FormatPicker({ choice, onAllFormats, onCustom }: FormatPickerPro
     <section className={styles.picker} aria-label={t('adjustFormat')}>
       <div className={styles.headline}>
         <h2 className={styles.heading}>{t('adjustFormat')}</h2>
-        <button type="button" className={styles.link} onClick={onAllFormats}>
-          {t('allFormats')}
-        </button>
+        <LinkButton onPress={onAllFormats}>{t('allFormats')}</LinkButton>
       </div>
       <OrientationPicker choice={choice} />
       {listed !== undefined && (
@@ -64,9 +63,9 @@ function CustomSizeChip({ choice, onCustom }: CustomSizeChipProps) {
         )}
       </button>
       {isActive && (
-        <button type="button" className={styles.link} onClick={() => changeChoice(choice.offered.id, clearCustomSize)}>
+        <LinkButton onPress={() => changeChoice(choice.offered.id, clearCustomSize)}>
           {t('template.backToStandard')}
-        </button>
+        </LinkButton>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { removeSamples, trySamples } from '../../document/try-samples.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { showSheetToast } from '../../ui/toast-queue.ts'
 import styles from './hints.module.css'
 
@@ -10,11 +11,7 @@ export function TrySamples() {
   async function tryThem(): Promise<void> {
     if (!(await trySamples())) showSheetToast('editor.samplesFailed', { tone: 'urgent' })
   }
-  return (
-    <button type="button" className={styles.action} onClick={() => void tryThem()}>
-      {t('trySamples')}
-    </button>
-  )
+  return <LinkButton onPress={() => void tryThem()}>{t('trySamples')}</LinkButton>
 }
 
 /** What is on the sheet is not theirs: said as long as it is so. */
@@ -22,10 +19,7 @@ export function SamplesHint({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   return (
     <p className={styles.hint}>
-      {t('samplesShown')}{' '}
-      <button type="button" className={styles.action} onClick={() => removeSamples(collage)}>
-        {t('samplesRemove')}
-      </button>
+      {t('samplesShown')} <LinkButton onPress={() => removeSamples(collage)}>{t('samplesRemove')}</LinkButton>
     </p>
   )
 }

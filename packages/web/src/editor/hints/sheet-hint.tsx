@@ -3,6 +3,7 @@ import { needsMoveHelp } from '@collagerie/core/handling'
 import { useTranslations } from 'use-intl'
 import { GoToPage } from '../../document/see-pages.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { useTouch } from '../../ui/media-hook.ts'
 import { useNarrow, usePhone } from '../../ui/use-narrow.ts'
 import { CutFacesNote } from '../cut-faces-note.tsx'
@@ -45,9 +46,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
           <Icon name="warning" size={18} />
         </span>
         {quality.sentences[0]} <GoToPage places={quality.lowPages} />{' '}
-        <button type="button" className={styles.action} onClick={() => useDesk.setState({ showsQuality: true })}>
-          {t('editor.showQuality')}
-        </button>
+        <LinkButton onPress={() => useDesk.setState({ showsQuality: true })}>{t('editor.showQuality')}</LinkButton>
       </p>
     )
   }
