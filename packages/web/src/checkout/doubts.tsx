@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { isTextLeftOut } from '../document/text-left-out.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Fold } from '../ui/fold.tsx'
 import link from '../ui/link.module.css'
 import styles from './doubts.module.css'
 
@@ -20,28 +20,24 @@ export function Doubts({
   return (
     <>
       {lowPhotos > 0 && (
-        <details className={styles.doubt} data-bad={hasBlurred || undefined}>
-          <summary className={styles.summary}>
-            <span>{t('delivery.doubts', { count: lowPhotos })}</span>
-            <Icon name="chevronDown" size={16} />
-          </summary>
+        <Fold
+          line={<span>{t('delivery.doubts', { count: lowPhotos })}</span>}
+          className={styles.doubt}
+          data-bad={hasBlurred || undefined}
+        >
           {hasBlurred && <p className={styles.more}>{t('checkout.tooSmall', { count: blurredPhotos })}</p>}
           {soft > 0 && <p className={styles.more}>{t('checkout.soft', { count: soft })}</p>}
-        </details>
+        </Fold>
       )}
       {hasUnwrittenText && !isTextLeftOut(collageid) && (
-        <details className={styles.doubt}>
-          <summary className={styles.summary}>
-            <span>{t('savedialog.textUnwrittenTitle')}</span>
-            <Icon name="chevronDown" size={16} />
-          </summary>
+        <Fold line={<span>{t('savedialog.textUnwrittenTitle')}</span>} className={styles.doubt}>
           <p className={styles.more}>
             {t('checkout.textUnwritten')}{' '}
             <a href={editPath(language, collageid)} className={link.link}>
               {t('savedialog.writeText')}
             </a>
           </p>
-        </details>
+        </Fold>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { type Collage, emptySlots } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { useNarrow, usePhone } from '../../ui/use-narrow.ts'
 import { useDesk } from '../desk-store.ts'
 import { repeatPhotos, takeLayout } from '../gaps.ts'
@@ -46,13 +46,9 @@ export function GapsOffer({ collage }: { readonly collage: Collage }) {
   // On its side a phone has one row for it: the ways come up when asked for.
   if (isPhone && !isNarrow) {
     return (
-      <details className={styles.folded}>
-        <summary>
-          <span role="status">{empty}</span>
-          <Icon name="chevronDown" />
-        </summary>
+      <Fold line={<span role="status">{empty}</span>} className={styles.folded}>
         <div className={styles.gaps}>{ways}</div>
-      </details>
+      </Fold>
     )
   }
   return (

@@ -7,7 +7,7 @@ import { SeePages } from '../../document/see-pages.tsx'
 import { useLibrary } from '../../photos/library-store.ts'
 import { sharpSentence } from '../../template/sharp-sentence.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { CutFacesNote } from '../cut-faces-note.tsx'
 import { useDesk } from '../desk-store.ts'
 import { QUALITY_COLOURS } from '../sheet/slot-marks.ts'
@@ -49,21 +49,20 @@ function Summary({ collage, offered, quality, cut, children }: SummaryProps) {
   const t = useTranslations()
   const { summary, low, counts, lowPages, sentences } = quality
   const showsQuality = useDesk((desk) => desk.showsQuality)
+  // No output element: a browser takes a press on one for no press on the line.
+  const line = (
+    <span role="status" className={styles.counts}>
+      {counts.length === 0
+        ? sentences[0]
+        : counts.map(([word, count]) => (
+            <span key={word} className={styles.count} style={{ backgroundColor: QUALITY_COLOURS[word] }}>
+              {t(`photoinstance.${word}`)} {count}
+            </span>
+          ))}
+    </span>
+  )
   return (
-    <details className={styles.summary}>
-      <summary className={styles.line}>
-        {/* No output element: a browser takes a press on one for no press on the line. */}
-        <span role="status">
-          {counts.length === 0
-            ? sentences[0]
-            : counts.map(([word, count]) => (
-                <span key={word} className={styles.count} style={{ backgroundColor: QUALITY_COLOURS[word] }}>
-                  {t(`photoinstance.${word}`)} {count}
-                </span>
-              ))}
-        </span>
-        <Icon name="chevronDown" size={18} />
-      </summary>
+    <Fold line={line} className={styles.summary}>
       <div className={styles.more}>
         {sentences.slice(counts.length === 0 ? 1 : 0).map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -74,7 +73,7 @@ function Summary({ collage, offered, quality, cut, children }: SummaryProps) {
         {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
         {children}
       </div>
-    </details>
+    </Fold>
   )
 }
 
