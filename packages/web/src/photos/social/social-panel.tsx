@@ -7,6 +7,8 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { OfferedPicture } from '../dialog/offered-picture.tsx'
 import { useSelectWhenLoaded } from '../dialog/use-select-when-loaded.ts'
 import { addFound, useLibrary } from '../library-store.ts'
+import tile from '../photo-tile.module.css'
+import grid from '../tile-grid.module.css'
 import { fetchPhoto } from './social-calls.ts'
 import styles from './social-panel.module.css'
 import { loadMore, login, logout, useSocial } from './social-store.ts'
@@ -74,9 +76,9 @@ function SignedIn({ name, username, select }: SignedInProps) {
         </Button>
       </div>
       {photos.length > 0 && (
-        <ul className={styles.tiles} aria-label={name}>
+        <ul className={grid.tiles} aria-label={name}>
           {photos.map((photo, index) => (
-            <li key={photo.id}>
+            <li key={photo.id} className={tile.box}>
               <SocialTile
                 service={name}
                 photo={photo}
