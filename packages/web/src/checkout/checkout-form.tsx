@@ -19,6 +19,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { mediaHook } from '../ui/media-hook.ts'
 import { PriceLine } from '../ui/price-line.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
+import { useNarrow } from '../ui/use-narrow.ts'
 import { AlreadyOrdered } from './already-ordered.tsx'
 import styles from './checkout.module.css'
 import { DeliveryChoice } from './delivery-choice.tsx'
@@ -85,6 +86,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const totalLabel = lacksMaterial ? 'template.priceFrom' : lacksPrice ? 'delivery.beforeDelivery' : 'delivery.total'
   const problem = PROBLEMS[state]
   const hasLittleRoom = useLittleRoom()
+  const isNarrow = useNarrow()
   const terms = <LinkButton onPress={() => setReadsTerms(true)}>{t('savedialog.readTerms')}</LinkButton>
 
   function send(isMeant: boolean): void {
@@ -115,7 +117,11 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
           sharp={<SharpPiece from={{ kind: 'collage', id: offer.collageid }} material={chosen} format={piece} />}
         />
         <div className={styles.views}>
-          <ViewButtons load={loadView} given={{ collageId: offer.collageid, material: chosen }} />
+          <ViewButtons
+            load={loadView}
+            given={{ collageId: offer.collageid, material: chosen }}
+            signs={isNarrow ? 'column' : undefined}
+          />
         </div>
       </div>
       <form ref={form} className={styles.panel} onSubmit={submit} noValidate>

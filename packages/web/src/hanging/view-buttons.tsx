@@ -9,6 +9,8 @@ interface Props<Given extends object> {
   /** Fetches the view, which nobody needs who does not look. */
   readonly load: () => Promise<ComponentType<Given & ViewProps>>
   readonly given: Given
+  /** Where there is no room for words: signs alone, below each other or in two corners. */
+  readonly signs?: 'column' | 'corners' | undefined
 }
 
 const STARTS = [
@@ -17,7 +19,7 @@ const STARTS = [
 ] as const
 
 /** The two ways to see a piece as it will be. */
-export function ViewButtons<Given extends object>({ load, given }: Props<Given>) {
+export function ViewButtons<Given extends object>({ load, given, signs }: Props<Given>) {
   const t = useTranslations('viewer')
   const [opened, setOpened] = useState<{
     readonly View: ComponentType<Given & ViewProps>
@@ -31,7 +33,7 @@ export function ViewButtons<Given extends object>({ load, given }: Props<Given>)
 
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-signs={signs}>
         {STARTS.map(({ start, icon }) => (
           <button
             key={start}

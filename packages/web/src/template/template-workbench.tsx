@@ -53,6 +53,9 @@ const loadView = async () => (await import('./view-choice.tsx')).ViewChoice
 /** Whether the window is a small phone's, where one button is all that stays at its foot. */
 const useLittleRoom = mediaHook(`${mediaBelow('narrow')} and ${mediaBelow('low')}`)
 
+/** Whether the wall is so low that only its corners are free. */
+const useLowWall = mediaHook(`${mediaBelow('very-low')}, ${mediaBelow('low')} and ${mediaBelow('mobile')}`)
+
 type OpenDialog = 'formats' | 'custom' | undefined
 
 export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly choice: Choice }) {
@@ -68,6 +71,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
   const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
   const action = t(collage ? 'template.editCurrent' : 'template.create')
   const hasLittleRoom = useLittleRoom()
+  const hasLowWall = useLowWall()
   const samples = <SamplePreview choice={choice} collage={collage} />
   const otherWays = (
     <>
@@ -104,7 +108,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
             </span>
           </button>
           <div className={preview.views}>
-            <ViewButtons load={loadView} given={{ choice, collage }} />
+            <ViewButtons load={loadView} given={{ choice, collage }} signs={hasLowWall ? 'corners' : undefined} />
           </div>
         </div>
         <p className={styles.caption}>
