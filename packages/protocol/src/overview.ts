@@ -1,7 +1,7 @@
 import { DELIVERY_WAYS } from '@collagerie/core/delivery'
 import { MATERIALS } from '@collagerie/core/format'
 import { ORDER_STATES } from '@collagerie/core/order'
-import { type TextCharacters, takeText } from '@collagerie/core/text'
+import { printableText, type TextCharacters } from '@collagerie/core/text'
 import * as v from 'valibot'
 import { textSchema } from './fields.ts'
 import { priceSchema } from './price.ts'
@@ -20,7 +20,7 @@ export function collageNameSchema(characters: TextCharacters) {
     v.trim(),
     // Line breaks and the like would tear a list apart.
     v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'controlCharacter'),
-    v.transform((given) => takeText(given, characters).text.trim()),
+    v.transform((given) => printableText(given, characters).text.trim()),
     v.nonEmpty('fieldRequired'),
     v.maxLength(LONGEST_COLLAGE_NAME, 'fieldTooLong'),
   )

@@ -5,7 +5,7 @@ import { parseColour } from '@collagerie/core/colour'
 import { parseCentimetres } from '@collagerie/core/format'
 import { readJpegHeader, withoutMetadata } from '@collagerie/core/photo'
 import { readTemplateXml } from '@collagerie/core/template'
-import { takeText } from '@collagerie/core/text'
+import { printableText } from '@collagerie/core/text'
 import { describe, expect, it } from 'vitest'
 import { isBoundedJson } from './http/bounded-json.ts'
 import { contentEncoding } from './http/content-encoding.ts'
@@ -104,7 +104,7 @@ describe('what reading costs', () => {
     ...all('art', readArt, { ...PAINFUL_XML, ...PATHS }),
     ...all('a colour', parseColour, TEXTS),
     ...all('a length', parseCentimetres, TEXTS),
-    ...all('typed text', (text) => takeText(text), TEXTS),
+    ...all('typed text', (text) => printableText(text), TEXTS),
     ...all('an encoding', contentEncoding, TEXTS),
     ...all('a JPEG', readJpegHeader, FILES),
     ...all('a JPEG to be sent', withoutMetadata, FILES),

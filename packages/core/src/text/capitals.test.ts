@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toCapitals } from './capitals.ts'
-import { takeText } from './take-text.ts'
+import { printableText } from './printable-text.ts'
 
 describe('capitals', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('capitals', () => {
 
   it.each(['latin-1', 'all'] as const)('of everything that is taken are taken themselves (%s)', (characters) => {
     const every = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join('')
-    const capitals = toCapitals(takeText(every, characters).text)
-    expect(takeText(capitals, characters)).toEqual({ text: capitals, refused: [] })
+    const capitals = toCapitals(printableText(every, characters).text)
+    expect(printableText(capitals, characters)).toEqual({ text: capitals, refused: [] })
   })
 })

@@ -12,7 +12,7 @@ const BOX = { width: 10, height: 10 }
 const row = (level: number) => Array.from({ length: 4 }, () => [level, level, level, 255]).flat()
 
 /** Light sky above, dark grass below. */
-const landscape = { width: 4, height: 4, data: [...row(230), ...row(220), ...row(40), ...row(20)] }
+const landscape = { width: 4, height: 4, data: Uint8Array.from([230, 220, 40, 20].flatMap(row)) }
 
 const colour = (part: Partial<typeof PHOTO_TEXT_DEFAULTS>) =>
   photoTextColour({ ...PHOTO_TEXT_DEFAULTS, text: 'Lisboa', ...part }, BOX, landscape, evenMeasure)
@@ -28,7 +28,7 @@ describe('the first colour of a text on a photo', () => {
     (background) => {
       const field = background === 'none' ? undefined : TEXT_GROUNDS[background]
       const faint = PALETTE.filter((tone) => {
-        const data = Array.from({ length: 16 }, () => [...channelsOf(tone), 255]).flat()
+        const data = Uint8Array.from(Array.from({ length: 16 }, () => [...channelsOf(tone), 255]).flat())
         const text = { ...PHOTO_TEXT_DEFAULTS, text: 'Lisboa', background }
         const found = photoTextColour(text, BOX, { width: 4, height: 4, data }, evenMeasure)
         return contrast(found, field ? laidOver(tone, field.color, field.opacity) : tone) < READABLE
@@ -54,7 +54,7 @@ describe('the ground of the first text on a photo', () => {
     photoTextGround(
       { ...PHOTO_TEXT_DEFAULTS, text: 'Lisboa' },
       BOX,
-      { width, height: data.length / 4 / width, data },
+      { width, height: data.length / 4 / width, data: Uint8Array.from(data) },
       evenMeasure,
     )
 
@@ -78,7 +78,7 @@ describe('the ground of the first text on a photo', () => {
       const base = random() * (255 - spread)
       const level = () => Math.round(base + random() * spread)
       const tones = Array.from({ length: 64 }, () => [level(), level(), level(), 255])
-      const pixels = { width: 8, height: 8, data: tones.flat() }
+      const pixels = { width: 8, height: 8, data: Uint8Array.from(tones.flat()) }
       const background = photoTextGround(text, BOX, pixels, evenMeasure)
       const color = photoTextColour({ ...text, background }, BOX, pixels, evenMeasure)
       if (background === 'none') return background

@@ -1,5 +1,5 @@
-import { averageColour, coloursIn, contrast, laidOver, type Pixels, READABLE, readableOn } from '../colour/index.ts'
-import type { Rect, Size } from '../geometry/index.ts'
+import { averageColour, coloursIn, contrast, laidOver, READABLE, readableOn } from '../colour/index.ts'
+import type { Pixels, Rect, Size } from '../geometry/index.ts'
 import type { MeasureText } from './layout-text.ts'
 import { textBounds } from './text-bounds.ts'
 import { PHOTO_TEXT_DEFAULTS, type TextBackground, type TextData } from './text-data.ts'

@@ -1,4 +1,4 @@
-import { takeText } from '@collagerie/core/text'
+import { printableText } from '@collagerie/core/text'
 import { describe, expect, it } from 'vitest'
 import { FONT_FACES } from '../platform/fonts.ts'
 import { signsOf } from '../testing/font-signs.ts'
@@ -12,7 +12,7 @@ describe('what may be written where everything the fonts draw is taken', () => {
     const drawn = BASIC_PLANE.filter((sign) => faces.every((signs) => signs.has(sign)))
     const taken = BASIC_PLANE.filter((sign) => {
       const text = String.fromCodePoint(sign)
-      return takeText(text, 'all').text === text
+      return printableText(text, 'all').text === text
     })
     expect(taken.map(named)).toEqual(drawn.map(named))
   })

@@ -1,4 +1,4 @@
-import { takeText } from '@collagerie/core/text'
+import { printableText } from '@collagerie/core/text'
 import { type CompositionEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { textCharacters } from '../navigation/shop-config.ts'
@@ -31,7 +31,7 @@ export function useWords(
   const isComposing = useRef(false)
 
   function write(typed: string): void {
-    const { text, refused: now } = takeText(typed, textCharacters())
+    const { text, refused: now } = printableText(typed, textCharacters())
     onWrite(text)
     if (isComposing.current) {
       setComposed(typed)
@@ -70,6 +70,6 @@ function isAnother(before: string, now: string): boolean {
 function keepCaret(box: WordsBox | null | undefined, typed: string): void {
   if (!box) return
   const before = typed.slice(0, box.selectionStart ?? typed.length)
-  const caret = takeText(before, textCharacters()).text.length
+  const caret = printableText(before, textCharacters()).text.length
   queueMicrotask(() => box.setSelectionRange(caret, caret))
 }

@@ -1,5 +1,5 @@
 import { TEXT_MEANINGS } from '@collagerie/core/template'
-import { isDefaultText, SUBTITLE_SLOT, TITLE_SLOT, takeText } from '@collagerie/core/text'
+import { isDefaultText, printableText, SUBTITLE_SLOT, TITLE_SLOT } from '@collagerie/core/text'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../languages.ts'
 import { loadTexts } from '../load-texts.ts'
@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('the hints in %s', (language) => {
     expect(Object.keys(texthint ?? {})).toEqual(TEXT_MEANINGS)
     expect(Object.keys(textlabel ?? {})).toEqual(TEXT_MEANINGS)
     for (const hint of Object.values(texthint ?? {})) {
-      expect(takeText(hint, 'latin-1')).toEqual({ text: hint, refused: [] })
+      expect(printableText(hint, 'latin-1')).toEqual({ text: hint, refused: [] })
       expect(hint.length).toBeLessThanOrEqual(LONGEST_HINT)
     }
   })

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TEXT_CHARACTERS, takeText } from './take-text.ts'
+import { printableText, TEXT_CHARACTERS } from './printable-text.ts'
 
-const take = (typed: string) => takeText(typed).text
+const take = (typed: string) => printableText(typed).text
 
 describe('a text that is typed or comes in', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a text that is typed or comes in', () => {
     ['\ud83d half', ' half'],
     ['\u0020~\u00a1\u00ff', '\u0020~\u00a1\u00ff'],
   ])('%j becomes %j, and nothing is refused', (typed, text) => {
-    expect(takeText(typed)).toEqual({ text, refused: [] })
+    expect(printableText(typed)).toEqual({ text, refused: [] })
   })
 
   it.each([
@@ -34,7 +34,7 @@ describe('a text that is typed or comes in', () => {
     ['😀 and 😀', ' and ', ['😀']],
     ['x\u0302', 'x', ['\u25cc\u0302']],
   ])('%j becomes %j, and the rest is named', (typed, text, refused) => {
-    expect(takeText(typed)).toEqual({ text, refused })
+    expect(printableText(typed)).toEqual({ text, refused })
   })
 
   it('of Latin-1 keeps what is printable and no blank, hyphen or ligature', () => {
@@ -48,26 +48,26 @@ describe('a text that is typed or comes in', () => {
   it.each(TEXT_CHARACTERS)('is taken whole the second time (%s)', (characters) => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-        const { text } = takeText(typed, characters)
-        expect(takeText(text, characters)).toEqual({ text, refused: [] })
+        const { text } = printableText(typed, characters)
+        expect(printableText(text, characters)).toEqual({ text, refused: [] })
       }),
     )
   })
 
   it('of a whole book is taken in one go', () => {
     const book = 'L\u2019été\u2026 😀\u0301\u0301 \u200d\u200d👨\u200d'.repeat(50_000)
-    expect(takeText(book).refused).toEqual(['😀\u0301\u0301', '👨'])
-    expect(takeText('\u200d'.repeat(500_000)).text).toBe('')
+    expect(printableText(book).refused).toEqual(['😀\u0301\u0301', '👨'])
+    expect(printableText('\u200d'.repeat(500_000)).text).toBe('')
   })
 })
 
 describe('where everything the fonts draw is taken', () => {
   it('nothing is mapped', () => {
     const typed = 'L\u2019œuvre \u2013 5\u00a0\u20ac\u2026 \u201cæ\u201d\u2122'
-    expect(takeText(typed, 'all')).toEqual({ text: typed, refused: [] })
+    expect(printableText(typed, 'all')).toEqual({ text: typed, refused: [] })
   })
 
   it('what no font draws is named all the same', () => {
-    expect(takeText('日 \u2211', 'all')).toEqual({ text: ' ', refused: ['日', '\u2211'] })
+    expect(printableText('日 \u2211', 'all')).toEqual({ text: ' ', refused: ['日', '\u2211'] })
   })
 })

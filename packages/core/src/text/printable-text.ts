@@ -5,7 +5,7 @@ export const TEXT_CHARACTERS = ['latin-1', 'all'] as const
 
 export type TextCharacters = (typeof TEXT_CHARACTERS)[number]
 
-export interface TakenText {
+export interface PrintableText {
   readonly text: string
   /** The characters that were not taken, each once, as a reader would tell them apart. */
   readonly refused: readonly string[]
@@ -70,7 +70,7 @@ const DOTTED_CIRCLE = '\u25cc'
  * What of a typed, pasted or sent text is taken. Letters that arrive as base and accent are joined first, or a pasted é
  * would lose its accent. The cost grows with the length alone.
  */
-export function takeText(typed: string, characters: TextCharacters = 'latin-1'): TakenText {
+export function printableText(typed: string, characters: TextCharacters = 'latin-1'): PrintableText {
   const composed = typed.normalize('NFC').replaceAll(BREAK, '\n').replaceAll(BLANK, ' ')
   const plain = characters === 'all' ? composed : composed.replaceAll(TWINNED, (sign) => TWINS[sign] ?? ' ')
   const refused = new Set<string>()
