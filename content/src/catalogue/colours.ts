@@ -1,4 +1,4 @@
-import type { Colour } from '@collagerie/core/catalogue'
+import type { ColourName } from '@collagerie/core/catalogue'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
 /** A colour with a smaller share of the sheet is a detail that nobody would search by. */
@@ -6,7 +6,7 @@ const LEAST_SHARE = 0.06
 const SIDE = 64
 
 /** The upper end of each hue on the colour wheel, in degrees. */
-const HUES: readonly (readonly [end: number, colour: Colour])[] = [
+const HUES: readonly (readonly [end: number, colour: ColourName])[] = [
   [14, 'red'],
   [38, 'orange'],
   [66, 'yellow'],
@@ -18,11 +18,11 @@ const HUES: readonly (readonly [end: number, colour: Colour])[] = [
 ]
 
 /** The colours a sheet has without any photos, the largest share first. */
-export function coloursOf(sheet: Canvas): readonly Colour[] {
+export function coloursOf(sheet: Canvas): readonly ColourName[] {
   const small = createCanvas(SIDE, SIDE).getContext('2d')
   small.drawImage(sheet, 0, 0, SIDE, SIDE)
   const { data } = small.getImageData(0, 0, SIDE, SIDE)
-  const counts = new Map<Colour, number>()
+  const counts = new Map<ColourName, number>()
   for (let at = 0; at < data.length; at += 4) {
     const colour = nameOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
     counts.set(colour, (counts.get(colour) ?? 0) + 1)
@@ -34,7 +34,7 @@ export function coloursOf(sheet: Canvas): readonly Colour[] {
 }
 
 /** What people call it: pale tints pass for white, dark warm ones for brown, pale reds for pink. */
-export function nameOf(red: number, green: number, blue: number): Colour {
+export function nameOf(red: number, green: number, blue: number): ColourName {
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
   const [lightness, chroma] = [(most + least) / 510, most - least]
   if (lightness > 0.87) return 'white'

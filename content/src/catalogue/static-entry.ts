@@ -1,6 +1,6 @@
 import {
   type CatalogueEntry,
-  type Colour,
+  type ColourName,
   colourTag,
   orientationTags,
   photoCountTags,
@@ -22,7 +22,7 @@ interface BuiltStatic {
   /** The one that its card shows. */
   readonly card: Template
   /** Those of the card's sheet. */
-  readonly colours: readonly Colour[]
+  readonly colours: readonly ColourName[]
   readonly thumb: Thumb
   /** The address of a folder with one picture per size. */
   readonly previews: string

@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** `#rrggbb` for a colour art may use, or nothing. */
-export function readColour(text: string): string | undefined {
+export function artColour(text: string): string | undefined {
   const lower = text.trim().toLowerCase()
   if (Object.hasOwn(NAMES, lower)) return NAMES[lower]
   if (/^#[\da-f]{6}$/.test(lower)) return lower

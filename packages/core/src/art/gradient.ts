@@ -13,8 +13,8 @@ import {
   type XmlElement,
 } from '../xml/index.ts'
 import type { GradientStop } from './art.ts'
+import { artColour } from './art-colour.ts'
 import { refuseOtherAttributes } from './known-attributes.ts'
-import { readColour } from './read-colour.ts'
 
 /** A gradient as it is defined: not yet fitted to a shape. */
 export interface Gradient {
@@ -98,7 +98,7 @@ function readStop(element: XmlElement, gradient: XmlElement, least: number): Gra
   const color = stringAttribute(element, 'stop-color')
   return {
     offset: Math.max(least, Math.min(1, share)),
-    color: readColour(color) ?? refuseAttribute(element, 'stop-color', `${quote(color)} is not a colour`),
+    color: artColour(color) ?? refuseAttribute(element, 'stop-color', `${quote(color)} is not a colour`),
     opacity: optionalAttribute(element, 'stop-opacity', 1, readOpacity),
   }
 }

@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry/index.ts'
-import { attempt, type Result, refuse, valueOf } from '../result/index.ts'
+import { attempt, type Result, refuse, valueOrRefuse } from '../result/index.ts'
 import { type PathSegment, PathSyntaxError, parsePath } from '../shapes/index.ts'
 import {
   elementLabel,
@@ -39,7 +39,7 @@ interface Surroundings {
 /** Reads the strict part of SVG that paints alike everywhere; the first thing outside it refuses the whole. */
 export function readArt(svgText: string): Result<Art> {
   return attempt(() => {
-    const root = valueOf(readXml(svgText, BOUNDS))
+    const root = valueOrRefuse(readXml(svgText, BOUNDS))
     if (root.name !== 'svg') refuse('xml-unknown-element', `${elementLabel(root)}: not an svg`, root.line)
     refuseOtherAttributes(root, ROOT_ATTRIBUTES)
     const { xmlns = SVG_NAMESPACE } = root.attributes

@@ -8,8 +8,8 @@ import {
   type XmlElement,
 } from '../xml/index.ts'
 import type { FillRule, Stroke } from './art.ts'
+import { artColour } from './art-colour.ts'
 import { readOpacity } from './gradient.ts'
-import { readColour } from './read-colour.ts'
 import { readNumbers } from './read-transform.ts'
 
 /** What shapes inherit from the groups around them. */
@@ -80,7 +80,7 @@ function readPaintReference(element: XmlElement, name: string): PaintReference {
   if (text === 'none') return { kind: 'none' }
   const id = GRADIENT_REFERENCE.exec(text)?.[2]
   if (id) return { kind: 'gradient', id }
-  const color = readColour(text)
+  const color = artColour(text)
   return color ? { kind: 'colour', color } : refuseAttribute(element, name, `${quote(text)} is not a colour`)
 }
 

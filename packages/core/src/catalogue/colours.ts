@@ -15,6 +15,6 @@ export const COLOURS = [
   'purple',
 ] as const
 
-export type Colour = (typeof COLOURS)[number]
+export type ColourName = (typeof COLOURS)[number]
 
 export const { tagOf: colourTag, valuesIn: coloursIn } = tagKind('colour', COLOURS)

@@ -1,6 +1,6 @@
 export type { CatalogueEntry, CatalogueEntrySize } from './catalogue-entry.ts'
 export type { CatalogueSize, CatalogueTemplate } from './catalogue-template.ts'
-export { COLOURS, type Colour, coloursIn, colourTag } from './colours.ts'
+export { COLOURS, type ColourName, coloursIn, colourTag } from './colours.ts'
 export { type CatalogueFilter, filtersFor, matchesFilter } from './filters.ts'
 export { LANGUAGES, type Language, type Localised } from './language.ts'
 export { localise } from './localise.ts'

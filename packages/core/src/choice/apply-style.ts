@@ -1,4 +1,4 @@
-import { type Choice, controlsOf, settled } from './choice.ts'
+import { type Choice, controlsOf, withinBounds } from './choice.ts'
 
 const STYLE_ERNST = 'ernst'
 
@@ -6,5 +6,5 @@ const STYLE_ERNST = 'ernst'
 export function applyStyle(choice: Choice, style: string): Choice {
   const second = controlsOf(choice)[1]
   if (style !== STYLE_ERNST || !second) return choice
-  return settled({ ...choice, values: { ...choice.values, [second.key]: second.currentValue + second.step } })
+  return withinBounds({ ...choice, values: { ...choice.values, [second.key]: second.currentValue + second.step } })
 }

@@ -1,5 +1,5 @@
 import type { DesignControl } from '../designs/index.ts'
-import { type Choice, controlsOf, settled } from './choice.ts'
+import { type Choice, controlsOf, withinBounds } from './choice.ts'
 
 /** One press on a control's arrow. Numbers stop at their bounds; cycles go round. */
 export function stepControl(choice: Choice, key: string, direction: 1 | -1): Choice {
@@ -36,5 +36,5 @@ export function keepDigits(typed: string, maxValue: number): string {
 }
 
 function withValue(choice: Choice, key: string, value: number | string): Choice {
-  return settled({ ...choice, values: { ...choice.values, [key]: value } })
+  return withinBounds({ ...choice, values: { ...choice.values, [key]: value } })
 }

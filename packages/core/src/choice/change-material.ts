@@ -1,5 +1,5 @@
 import { type Material, marginAfterMaterialChange } from '../format/index.ts'
-import { type Choice, controlsOf, settled } from './choice.ts'
+import { type Choice, controlsOf, withinBounds } from './choice.ts'
 
 export function chooseMaterial(choice: Choice, material: Material): Choice {
   return choice.size.materials.includes(material) ? withMaterial(choice, material) : choice
@@ -11,5 +11,5 @@ export function withMaterial(choice: Choice, material: Material): Choice {
   const values = margin
     ? { ...choice.values, [margin.key]: marginAfterMaterialChange(choice.material, material, margin.currentValue) }
     : choice.values
-  return settled({ ...choice, material, values })
+  return withinBounds({ ...choice, material, values })
 }

@@ -12,7 +12,7 @@ import {
   sizeMatching,
 } from '../format/index.ts'
 import { withMaterial } from './change-material.ts'
-import { type Choice, isCustom, settled } from './choice.ts'
+import { type Choice, isCustom, withinBounds } from './choice.ts'
 
 /** The orientations the template comes in, in the order they are shown. */
 export function orientationsOf(choice: Choice): readonly Orientation[] {
@@ -74,6 +74,6 @@ function childOr({ children }: CatalogueTemplate, id: string | undefined): Catal
 
 function withSize(choice: Choice, size: CatalogueSize): Choice {
   const material = materialAfterSizeChange(choice.material, size.materials)
-  const sized = settled({ ...choice, size })
+  const sized = withinBounds({ ...choice, size })
   return material === choice.material ? sized : withMaterial(sized, material)
 }

@@ -18,7 +18,7 @@ export interface Choice {
 
 export function startChoice(offered: CatalogueTemplate): Choice | undefined {
   const size = defaultSize(offered.children)
-  return size && settled({ offered, size, material: size.materials[0] ?? '', values: {} })
+  return size && withinBounds({ offered, size, material: size.materials[0] ?? '', values: {} })
 }
 
 export function isCustom(choice: Choice): boolean {
@@ -46,7 +46,7 @@ export function generatedTemplateOf(choice: Choice): Template | undefined {
 }
 
 /** Brings the values back into the bounds after anything else has changed. */
-export function settled(choice: Choice): Choice {
+export function withinBounds(choice: Choice): Choice {
   const design = designOf(choice)
   return design ? { ...choice, values: settle(design, inputOf(choice)) } : choice
 }

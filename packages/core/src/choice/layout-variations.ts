@@ -1,5 +1,5 @@
 import type { DesignControl } from '../designs/index.ts'
-import { type Choice, controlsOf, settled } from './choice.ts'
+import { type Choice, controlsOf, withinBounds } from './choice.ts'
 
 /** The controls that decide how many photos there are. Titles and sizes stay as they were chosen. */
 const COUNTING = ['numberVert', 'numberHor', 'layout', 'division', 'inline']
@@ -24,7 +24,7 @@ export function* layoutVariations(
       for (const a of valuesOf(first)) {
         for (const b of second ? valuesOf(second) : [0]) {
           const values = { ...choice.values, [first.key]: a, ...(second && { [second.key]: b }) }
-          const candidate = settled({ ...choice, values })
+          const candidate = withinBounds({ ...choice, values })
           const name = JSON.stringify(candidate.values)
           if (!seen.has(name)) yield candidate
           seen.add(name)

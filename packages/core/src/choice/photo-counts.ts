@@ -46,9 +46,9 @@ function keepingLast(find: (design: Design, input: DesignInput) => Range): typeo
   }
 }
 
-const rangeOf = keepingLast(tried)
+const rangeOf = keepingLast(rangeByTrying)
 
-function tried(design: Design, input: DesignInput): Range {
+function rangeByTrying(design: Design, input: DesignInput): Range {
   const controls = design.controls(input).filter(isCounting)
   const all = controls.map((control) => valuesBetween(control))
   const isMany = all.reduce((product, values) => product * values.length, 1) > MOST_TRIED

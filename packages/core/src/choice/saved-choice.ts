@@ -1,7 +1,7 @@
 import type { CatalogueSize, CatalogueTemplate } from '../catalogue/index.ts'
 import type { SavedTemplate } from '../collage/index.ts'
 import { CUSTOM_SIZE_ID, checkCustomSize, defaultSize, type Format, sizeMatching } from '../format/index.ts'
-import { type Choice, settled } from './choice.ts'
+import { type Choice, withinBounds } from './choice.ts'
 import { customSizeMaterials } from './custom-size-materials.ts'
 import { customSizeRuleOf } from './offered-design.ts'
 
@@ -13,7 +13,7 @@ export function savedChoice(offered: CatalogueTemplate, saved: SavedTemplate): C
   const size = savedSize(offered, saved)
   if (!size) return undefined
   const material = size.materials.includes(saved.material) ? saved.material : ''
-  return settled({ offered, size, material, values: saved.generator ?? {} })
+  return withinBounds({ offered, size, material, values: saved.generator ?? {} })
 }
 
 /** The size alone, which costs next to nothing to know. */

@@ -5,8 +5,10 @@ import { averageColour, laidOver } from './average-colour.ts'
 const pixels = {
   width: 4,
   height: 2,
-  data: ['000 000 f00 f00', '000 000 fff fff'].flatMap((row) =>
-    row.split(' ').flatMap((pixel) => [...Array.from(pixel, (level) => Number.parseInt(level, 16) * 17), 255]),
+  data: Uint8Array.from(
+    ['000 000 f00 f00', '000 000 fff fff'].flatMap((row) =>
+      row.split(' ').flatMap((pixel) => [...Array.from(pixel, (level) => Number.parseInt(level, 16) * 17), 255]),
+    ),
   ),
 }
 

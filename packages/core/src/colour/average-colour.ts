@@ -1,12 +1,5 @@
-import type { Rect } from '../geometry/index.ts'
+import type { Pixels, Rect } from '../geometry/index.ts'
 import { type Colour, toHash } from './colour.ts'
-
-export interface Pixels {
-  readonly width: number
-  readonly height: number
-  /** Four bytes a pixel, row by row. */
-  readonly data: ArrayLike<number>
-}
 
 /** The mean colour of a part of a picture; the part is given in shares of it. White where the part holds no pixel. */
 export function averageColour(pixels: Pixels, part: Rect): Colour {

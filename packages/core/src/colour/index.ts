@@ -1,5 +1,5 @@
 export { automaticBackground } from './automatic-background.ts'
-export { averageColour, coloursIn, laidOver, type Pixels } from './average-colour.ts'
+export { averageColour, coloursIn, laidOver } from './average-colour.ts'
 export { type Colour, parseColour, to0x, toHash } from './colour.ts'
 export { DEFAULT_PHOTO_BORDER_COLOUR, MULTI_PAGE_PHOTO_BACKGROUND, WHITE } from './colour-defaults.ts'
 export { contrast, READABLE } from './contrast.ts'

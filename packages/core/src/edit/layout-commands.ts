@@ -9,8 +9,8 @@ import {
 } from '../collage/index.ts'
 import type { AutofillPhoto, PlacedPhoto } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
-import { isAsItCame } from './as-it-came.ts'
 import type { Command } from './command.ts'
+import { isUnframed } from './is-unframed.ts'
 import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
 
 interface WantedLayout {
@@ -52,7 +52,7 @@ export function layoutCommands(
     const [place, original] = [photoSlotOf(collage.template, slot), known.get(photo.id)]
     const [box] = place ? slotsToFill([place], seen) : []
     return (
-      box !== undefined && original !== undefined && !isAsItCame(photo, box, { ...original, rotation: photo.rotation })
+      box !== undefined && original !== undefined && !isUnframed(photo, box, { ...original, rotation: photo.rotation })
     )
   }
 }

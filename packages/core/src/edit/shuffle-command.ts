@@ -1,7 +1,7 @@
 import { type Collage, photoSlotOf, shownPhotos } from '../collage/index.ts'
 import { type AutofillPhoto, type AutofillSlot, framedIn, type PlacedPhoto, shuffledOrder } from '../placement/index.ts'
-import { isAsItCame } from './as-it-came.ts'
 import type { CommandOf } from './command.ts'
+import { isUnframed } from './is-unframed.ts'
 import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
 
 /**
@@ -24,7 +24,7 @@ export function shuffleCommand(
   const moves = shuffledOrder(slots, inSlots, seed).flatMap((place, index) => {
     const [to, from, photo, placed] = [slots[index], slots[place], inSlots[place], shown[place]?.photo]
     if (!to || !from || !photo || !placed || to === from) return []
-    if (!isAsItCame(placed, from, photo)) return [{ slot: to.slot, from: from.slot }]
+    if (!isUnframed(placed, from, photo)) return [{ slot: to.slot, from: from.slot }]
     const { zoom, x, y, rotation } = framedIn(to, photo)
     return [{ slot: to.slot, from: from.slot, framing: { zoom, x, y, rotation } }]
   })

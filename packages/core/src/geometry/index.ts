@@ -1,5 +1,6 @@
 export { inDegrees, inRadians } from './angle.ts'
 export { CM_PER_INCH } from './inch.ts'
+export type { Pixels } from './pixels.ts'
 export {
   covers,
   inset,

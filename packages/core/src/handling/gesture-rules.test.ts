@@ -11,9 +11,9 @@ describe('a pointer', () => {
     [10, 16, 'drag'],
     [1000, 400, 'drag'],
   ])('after %i ms and %i px is a %s', (elapsed, distance, expected) => {
-    const way = { elapsed, distance }
-    expect(isTap(way) ? 'tap' : isDrag(way) ? 'drag' : 'undecided').toBe(expected)
-    expect(isTap(way) && isDrag(way)).toBe(false)
+    const travel = { elapsed, distance }
+    expect(isTap(travel) ? 'tap' : isDrag(travel) ? 'drag' : 'undecided').toBe(expected)
+    expect(isTap(travel) && isDrag(travel)).toBe(false)
   })
 
   it.each([

@@ -5,20 +5,20 @@ const PINCH_DISTANCE = 10
 const ONE_FINGER_PAN = { within: 50, distance: 2 } as const
 
 /** How long and how far a pointer has been on its way since it came down. */
-export interface PointerWay {
+export interface PointerTravel {
   readonly elapsed: number
   readonly distance: number
 }
 
 /** A pointer that came up this near to where it came down meant what lies there, however long it stayed. */
-export function isTap({ distance }: PointerWay): boolean {
+export function isTap({ distance }: PointerTravel): boolean {
   return distance <= TAP_DISTANCE
 }
 
 /** A photo follows the pointer at once when it moves far; a small move must last, or a shaky click would be a drag. */
-export function isDrag(way: PointerWay): boolean {
-  if (isTap(way)) return false
-  return way.distance > DRAG_START.distance || way.elapsed > DRAG_START.delay
+export function isDrag(travel: PointerTravel): boolean {
+  if (isTap(travel)) return false
+  return travel.distance > DRAG_START.distance || travel.elapsed > DRAG_START.delay
 }
 
 /** What two fingers do, by the distance between them when they came down and now. */
@@ -27,6 +27,6 @@ export function twoFingerGesture(startDistance: number, distance: number): 'zoom
 }
 
 /** One finger that moves off at once moves the sheet; one that rests first means a photo. */
-export function isOneFingerPan({ elapsed, distance }: PointerWay): boolean {
+export function isOneFingerPan({ elapsed, distance }: PointerTravel): boolean {
   return distance > ONE_FINGER_PAN.distance && elapsed <= ONE_FINGER_PAN.within
 }

@@ -6,7 +6,7 @@ export { isJpeg, isNoPhoto, type JpegHeader, readJpegHeader } from './jpeg-heade
 export type { FilePart } from './jpeg-segments.ts'
 export { isRgbProfile, jpegWith } from './jpeg-with.ts'
 export { areNearDoubles, bursts, nearDoubles } from './near-double.ts'
-export { type PhotoContent, type Pixels, SALIENCY_SIDE } from './photo-content.ts'
+export { type PhotoContent, SALIENCY_SIDE } from './photo-content.ts'
 export {
   acceptedFiles,
   endingsOf,

@@ -1,9 +1,4 @@
-import type { Rect, Size } from '../geometry/index.ts'
-
-/** A picture's bytes: red, green, blue and opacity, row by row. */
-export interface Pixels extends Size {
-  readonly data: Uint8ClampedArray | Uint8Array
-}
+import type { Rect } from '../geometry/index.ts'
 
 /** How many columns, and rows, saliency is told for, whatever the shape of the photo. */
 export const SALIENCY_SIDE = 16

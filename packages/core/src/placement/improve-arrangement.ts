@@ -48,13 +48,13 @@ export function improveArrangement(costs: ArrangementCosts, start: readonly numb
   if (!costs.neighbours.some((beside) => beside.length > 0)) return start
   const used = new Set(start)
   const spare = Array.from({ length: costs.photos }, (_, photo) => photo).filter((photo) => !used.has(photo))
-  let best = settled(costs, { photoIn: [...start], spare })
+  let best = swapUntilBest(costs, { photoIn: [...start], spare })
   let lowest = arrangementCost(costs, best.photoIn)
   const places = start.length + spare.length
   const kicks = Math.min(MOST_KICKS, Math.floor(KICK_WORK / (places * places)))
   const random = seededRandom(places)
   for (let kick = 0; kick < kicks; kick++) {
-    const next = settled(costs, kicked(best, random), best.photoIn)
+    const next = swapUntilBest(costs, kicked(best, random), best.photoIn)
     const cost = arrangementCost(costs, next.photoIn)
     if (lowest - cost < LEAST_GAIN) continue
     best = next
@@ -83,7 +83,11 @@ function kicked({ photoIn, spare }: Arrangement, random: () => number): Arrangem
  * After every swap that helps. Whether one helps depends on two slots and those beside them: it is tried again only where
  * something has changed there since.
  */
-function settled(costs: ArrangementCosts, { photoIn, spare }: Arrangement, before?: readonly number[]): Arrangement {
+function swapUntilBest(
+  costs: ArrangementCosts,
+  { photoIn, spare }: Arrangement,
+  before?: readonly number[],
+): Arrangement {
   /** What the photo of each slot costs by its neighbours. */
   const beside = new Float64Array(photoIn.length)
   const note = (slot: number) => {

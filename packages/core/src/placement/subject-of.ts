@@ -34,10 +34,10 @@ export function subjectOf(cells: readonly number[]): Rect | undefined {
 
 /** Closes the cells that it takes. In plain loops: every photo of a fill is asked, however often. */
 function groupFrom(start: number, open: Uint8Array, cells: readonly number[]): Group {
-  const ways: number[] = [start]
+  const toVisit: number[] = [start]
   let [count, weight] = [0, 0]
   let [left, right, top, bottom] = [SIDE, 0, SIDE, 0]
-  for (let cell = ways.pop(); cell !== undefined; cell = ways.pop()) {
+  for (let cell = toVisit.pop(); cell !== undefined; cell = toVisit.pop()) {
     if (!open[cell]) continue
     open[cell] = 0
     const [column, row] = [cell % SIDE, Math.floor(cell / SIDE)]
@@ -47,9 +47,9 @@ function groupFrom(start: number, open: Uint8Array, cells: readonly number[]): G
     right = Math.max(right, column + 1)
     top = Math.min(top, row)
     bottom = Math.max(bottom, row + 1)
-    if (column > 0) ways.push(cell - 1)
-    if (column < SIDE - 1) ways.push(cell + 1)
-    ways.push(cell - SIDE, cell + SIDE)
+    if (column > 0) toVisit.push(cell - 1)
+    if (column < SIDE - 1) toVisit.push(cell + 1)
+    toVisit.push(cell - SIDE, cell + SIDE)
   }
   const box = { x: left / SIDE, y: top / SIDE, width: (right - left) / SIDE, height: (bottom - top) / SIDE }
   return { count, weight, box }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attempt, refuse, valueOf } from './index.ts'
+import { attempt, refuse, valueOrRefuse } from './index.ts'
 
 describe('attempt', () => {
   it('hands back what was read', () => {
@@ -10,7 +10,7 @@ describe('attempt', () => {
     const inner = attempt(() => refuse('too-long', 'the text is too long', 3))
     const expected = { ok: false, failure: { name: 'too-long', reason: 'the text is too long', line: 3 } }
     expect(inner).toEqual(expected)
-    expect(attempt(() => valueOf(inner))).toEqual(expected)
+    expect(attempt(() => valueOrRefuse(inner))).toEqual(expected)
   })
 
   it('does not hide mistakes that are no refusals', () => {

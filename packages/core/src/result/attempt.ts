@@ -37,7 +37,7 @@ export function* attemptSteps<Value>(steps: Generator<undefined, Value>): Genera
 }
 
 /** The other way round: lets one attempt read on with the result of another. */
-export function valueOf<Value>(result: Result<Value>): Value {
+export function valueOrRefuse<Value>(result: Result<Value>): Value {
   if (result.ok) return result.value
   throw new Refusal(result.failure)
 }

@@ -1,2 +1,2 @@
-export { attempt, attemptSteps, refuse, valueOf } from './attempt.ts'
+export { attempt, attemptSteps, refuse, valueOrRefuse } from './attempt.ts'
 export type { Failure, Result } from './result.ts'

@@ -3,7 +3,7 @@ export { eventOfHolds, type QuietEvent, type QuietHold, type QuietState, quietSt
 export { type Opened, saveCollage } from './save-collage.ts'
 export {
   CLOSED_SAVE_DIALOG,
-  type CollageFacts,
+  type CollageState,
   openSaveDialog,
   type SaveDialog,
   type SaveEvent,

@@ -23,7 +23,7 @@ export interface SaveDialog {
 export const CLOSED_SAVE_DIALOG: SaveDialog = { purpose: '', state: undefined }
 
 /** What the dialog must know of the collage. */
-export interface CollageFacts {
+export interface CollageState {
   /** Not in any account yet. */
   readonly isNew: boolean
   /** Every slot has its photo. */
@@ -61,7 +61,7 @@ export interface SaveStep {
   readonly effect: SaveEffect | undefined
 }
 
-export function openSaveDialog(purpose: SavePurpose, facts: CollageFacts): SaveStep {
+export function openSaveDialog(purpose: SavePurpose, facts: CollageState): SaveStep {
   if (purpose === '') return { dialog: CLOSED_SAVE_DIALOG, effect: undefined }
   if (purpose === 'want_to_quit') return stay(purpose, 'WANT_TO_QUIT')
   if (purpose === 'login_for_model') return stay(purpose, 'LOGIN_FOR_COLLAGE')
@@ -71,13 +71,13 @@ export function openSaveDialog(purpose: SavePurpose, facts: CollageFacts): SaveS
 }
 
 /** An event that means nothing in a state changes nothing: an answer may come after the customer has moved on. */
-export function saveStep(dialog: SaveDialog, event: SaveEvent, facts: CollageFacts): SaveStep {
+export function saveStep(dialog: SaveDialog, event: SaveEvent, facts: CollageState): SaveStep {
   const { purpose, state } = dialog
   if (state === undefined) return { dialog, effect: undefined }
   return MOVES[state][event]?.(purpose, facts) ?? { dialog, effect: undefined }
 }
 
-type Move = (purpose: SavePurpose, facts: CollageFacts) => SaveStep | undefined
+type Move = (purpose: SavePurpose, facts: CollageState) => SaveStep | undefined
 
 function stay(purpose: SavePurpose, state: SaveState): SaveStep {
   return { dialog: { purpose, state }, effect: undefined }
@@ -94,7 +94,7 @@ const order: Move = (purpose, facts) => {
 }
 
 /** What stands between a customer and an order; the text only until it was spoken of. */
-function obstacleTo({ isFinished, hasUnwrittenText }: CollageFacts): SaveState | undefined {
+function obstacleTo({ isFinished, hasUnwrittenText }: CollageState): SaveState | undefined {
   if (!isFinished) return 'CAN_NOT_ORDER'
   return hasUnwrittenText ? 'TEXT_UNWRITTEN' : undefined
 }

@@ -25,7 +25,7 @@ export function cutOutline(outline: Outline, box: Rect, wish: OutlineWish): Rect
     for (const cell of cellsOf(row, box, wish.gap)) {
       const hugged = boundsWithin(near, cell)
       if (!hugged) continue
-      const photo = settled(atLeast(hugged, cell))
+      const photo = onWholeSteps(atLeast(hugged, cell))
       slots.push({ photo, visible: areaWithin(near, photo) })
     }
   }
@@ -55,7 +55,7 @@ function atLeast(hugged: Rect, cell: Rect): Rect {
   }
 }
 
-function settled({ x, y, width, height }: Rect): Rect {
+function onWholeSteps({ x, y, width, height }: Rect): Rect {
   const left = round(x)
   const top = round(y)
   return { x: left, y: top, width: round(x + width) - left, height: round(y + height) - top }

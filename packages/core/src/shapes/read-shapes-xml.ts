@@ -1,4 +1,4 @@
-import { attempt, type Result, refuse, valueOf } from '../result/index.ts'
+import { attempt, type Result, refuse, valueOrRefuse } from '../result/index.ts'
 import {
   onlyAttributes,
   positiveAttribute,
@@ -23,7 +23,7 @@ const LEAST_FILLED = 0.1
 
 /** The shapes file: a shape for every digit of every style, its id `style-digit`. All of them, or the first fault. */
 export function readShapesXml(text: string): Result<DigitShapes> {
-  return attempt(() => readShapes(valueOf(readXml(text, { mostCharacters: MOST_CHARACTERS }))))
+  return attempt(() => readShapes(valueOrRefuse(readXml(text, { mostCharacters: MOST_CHARACTERS }))))
 }
 
 function readShapes(root: XmlElement): DigitShapes {

@@ -1,5 +1,5 @@
 import { isMaterial, type Material } from '../format/index.ts'
-import { attempt, type Result, refuse, valueOf } from '../result/index.ts'
+import { attempt, type Result, refuse, valueOrRefuse } from '../result/index.ts'
 import {
   booleanAttribute,
   choiceAttribute,
@@ -33,7 +33,7 @@ const VALUE_NAME = /^[a-z]\w{0,63}$/i
 
 /** Either the whole template or the first thing that is wrong with it. */
 export function readTemplateXml(text: string): Result<Template> {
-  return attempt(() => readTemplate(valueOf(readXml(text, BOUNDS))))
+  return attempt(() => readTemplate(valueOrRefuse(readXml(text, BOUNDS))))
 }
 
 function readTemplate(root: XmlElement): Template {

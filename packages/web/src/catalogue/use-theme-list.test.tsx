@@ -27,8 +27,8 @@ afterEach(() => {
 
 it('stays in the language that was come back to, whatever else was on its way', async () => {
   let dutchComes: (list: Response) => void = () => undefined
-  const dutch = new Promise<Response>((settle) => {
-    dutchComes = settle
+  const dutch = new Promise<Response>((resolve) => {
+    dutchComes = resolve
   })
   vi.stubGlobal('fetch', (url: string) => {
     if (url.includes('lang=nl')) return dutch

@@ -1,6 +1,6 @@
 import type { Collage } from '@collagerie/core/collage'
-import type { Pixels } from '@collagerie/core/colour'
 import { toningOf } from '@collagerie/core/effects'
+import type { Pixels } from '@collagerie/core/geometry'
 import { paint, plan } from '@collagerie/painter'
 import { useEffect, useState } from 'react'
 import { browserPlan } from '../../painting/browser-plan.ts'

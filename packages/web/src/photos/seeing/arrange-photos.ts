@@ -17,12 +17,12 @@ export interface Arranged {
   readonly unused: readonly string[]
 }
 
-const WAYS: Readonly<Record<Arranging['way'], (arranging: Arranging) => Arranged>> = {
+const ARRANGERS: Readonly<Record<Arranging['way'], (arranging: Arranging) => Arranged>> = {
   fill: ({ collage, photos, seen }) => fillCommand(collage, photos, seen),
   repeat: ({ collage, photos, seen }) => ({ command: repeatCommand(collage, photos, seen), unused: [] }),
   shuffle: ({ collage, photos, seen, seed }) => ({ command: shuffleCommand(collage, photos, seed, seen), unused: [] }),
 }
 
 export function arrangePhotos(arranging: Arranging): Arranged {
-  return WAYS[arranging.way](arranging)
+  return ARRANGERS[arranging.way](arranging)
 }

@@ -1,4 +1,4 @@
-import type { Pixels } from '@collagerie/core/photo'
+import type { Pixels } from '@collagerie/core/geometry'
 import type { FaceWeights, MixWeights } from './face-weights.ts'
 import { type Kernel, MIXED_AT, type Mixing, PLACE_LENGTH, PLACES, WORK_LENGTH } from './mix-kernel.ts'
 

@@ -1,5 +1,5 @@
+import type { Pixels } from '@collagerie/core/geometry'
 import { seededRandom } from '@collagerie/core/geometry'
-import type { Pixels } from '@collagerie/core/photo'
 import { describe, expect, it } from 'vitest'
 import type { CellAnswers, FaceNetwork } from './face-network.ts'
 import { findFaces, LONGEST_SIDE, MOST_PIXELS } from './find-faces.ts'

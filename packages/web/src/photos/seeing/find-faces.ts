@@ -1,5 +1,5 @@
+import type { Pixels } from '@collagerie/core/geometry'
 import { intersection, type Rect, type Size } from '@collagerie/core/geometry'
-import type { Pixels } from '@collagerie/core/photo'
 import { type Rotation, rotationOf, turnedRect } from '@collagerie/core/placement'
 import { areaOf, boxesIn, type FoundFace, type JointFace, jointly, sharesOf, withOthers } from './face-answers.ts'
 import type { FaceNetwork } from './face-network.ts'

@@ -1,4 +1,4 @@
-import type { Pixels } from '@collagerie/core/photo'
+import type { Pixels } from '@collagerie/core/geometry'
 
 /** The range that skin of every shade falls into, and little else. */
 export function isSkin(red: number, green: number, blue: number): boolean {

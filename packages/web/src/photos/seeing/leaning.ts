@@ -1,5 +1,5 @@
+import type { Pixels } from '@collagerie/core/geometry'
 import { inRadians, type Point, type Rect, type Size } from '@collagerie/core/geometry'
-import type { Pixels } from '@collagerie/core/photo'
 
 /** Directions after a turn by so many degrees, clockwise. */
 function turnBy(degrees: number) {

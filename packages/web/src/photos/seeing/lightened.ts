@@ -1,4 +1,4 @@
-import type { Pixels } from '@collagerie/core/photo'
+import type { Pixels } from '@collagerie/core/geometry'
 
 /** The lightest parts, this share of the picture, come out as light as this. */
 const LIGHTEST = 0.02

@@ -1,4 +1,5 @@
-import type { PhotoContent, Pixels } from '@collagerie/core/photo'
+import type { Pixels } from '@collagerie/core/geometry'
+import type { PhotoContent } from '@collagerie/core/photo'
 import { type Rotation, rotationOf, turnedRect } from '@collagerie/core/placement'
 import { surface } from '../../painting/surface.ts'
 import { fittedSize } from '../workers/fitted-size.ts'

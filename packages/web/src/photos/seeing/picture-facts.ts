@@ -1,5 +1,6 @@
 import { toneOf } from '@collagerie/core/colour'
-import { type PhotoContent, type Pixels, SALIENCY_SIDE as SIDE } from '@collagerie/core/photo'
+import type { Pixels } from '@collagerie/core/geometry'
+import { type PhotoContent, SALIENCY_SIDE as SIDE } from '@collagerie/core/photo'
 import { isSkin } from './is-skin.ts'
 
 type PictureFacts = Omit<PhotoContent, 'faces' | 'fingerprint'>

@@ -1,4 +1,4 @@
-import type { Pixels } from '@collagerie/core/photo'
+import type { Pixels } from '@collagerie/core/geometry'
 
 /** Shares are counted in these: whole numbers are mixed faster than others. */
 const WHOLE = 256

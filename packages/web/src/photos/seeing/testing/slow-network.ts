@@ -1,4 +1,4 @@
-import type { Pixels } from '@collagerie/core/photo'
+import type { Pixels } from '@collagerie/core/geometry'
 
 interface Mix {
   readonly filter: Float32Array
