@@ -37,10 +37,10 @@ async function refuseHalfTakenPort(app: FastifyInstance, host: string): Promise<
 }
 
 function bindingError(host: string, port: number): Promise<string | undefined> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', (error) => settle(codeOf(error)))
-    probe.listen({ host, port }, () => probe.close(() => settle(undefined)))
+    probe.once('error', (error) => resolve(codeOf(error)))
+    probe.listen({ host, port }, () => probe.close(() => resolve(undefined)))
   })
 }
 

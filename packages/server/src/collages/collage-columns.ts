@@ -7,26 +7,26 @@ const SIZE_ID = /^(\d{1,4})x(\d{1,4})$/
 /** The first three bytes of every JPEG, in base64. */
 const JPEG_START = '/9j/'
 
-export type CollageFacts = Pick<
+export type CollageColumns = Pick<
   CollageRow,
   'template_id' | 'title' | 'width_mm' | 'height_mm' | 'material' | 'pages' | 'has_picture'
 >
 
-interface FactsAndPicture {
-  readonly facts: CollageFacts
+interface ColumnsAndPicture {
+  readonly columns: CollageColumns
   /** In base64; empty where there is none. */
   readonly picture: string
 }
 
 /** What an overview shows of a collage, read once when it is saved. */
-export function collageFactsOf(saved: SavedCollage, fallbackTemplateId: string): FactsAndPicture {
+export function collageColumnsOf(saved: SavedCollage, fallbackTemplateId: string): ColumnsAndPicture {
   const sheets = savedSheets(saved)
   const template = sheets[0]?.template ?? saved.templates[0]
   const [, width = 0, height = 0] = SIZE_ID.exec(template?.childTemplateId ?? '')?.map(Number) ?? []
   const format = template?.canvas ?? { width, height }
   const picture = saved.screenshot.startsWith(JPEG_START) ? saved.screenshot : ''
   return {
-    facts: {
+    columns: {
       template_id: template?.templateId || fallbackTemplateId,
       title: writtenTitle(saved),
       ...inMillimetres(format),

@@ -4,13 +4,13 @@ import { addPhotoUses } from '../quota/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
 import type { CollageRow, CollageVersionRow } from '../storage/schema.ts'
 import { documentBytes, sumOfDocuments } from '../storage/stored-bytes.ts'
-import type { CollageFacts } from './collage-facts.ts'
+import type { CollageColumns } from './collage-columns.ts'
 import { collageNameKey, freeName } from './collage-name.ts'
 
 /** Earlier versions are there for when a customer needs one back, not for ever. */
 const VERSIONS_KEPT = 10
 
-export type SavedFacts = CollageFacts & Pick<CollageRow, 'editor' | 'editor_version' | 'for_order'>
+export type SavedColumns = CollageColumns & Pick<CollageRow, 'editor' | 'editor_version' | 'for_order'>
 
 export type SavedVersion = Pick<CollageVersionRow, 'xml' | 'picture' | 'width_mm' | 'height_mm'>
 
@@ -18,7 +18,7 @@ export type SavedVersion = Pick<CollageVersionRow, 'xml' | 'picture' | 'width_mm
 export interface CollageSave {
   readonly id: string
   readonly userId: string
-  readonly facts: SavedFacts
+  readonly columns: SavedColumns
   readonly saved: SavedVersion
   /** What it shows. */
   readonly photoIds: readonly string[]
@@ -67,7 +67,7 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
       return order?.material
     },
 
-    add: ({ id, userId, facts, saved, photoIds, checkPhotos, name: wanted = '', requestKey = '' }) =>
+    add: ({ id, userId, columns, saved, photoIds, checkPhotos, name: wanted = '', requestKey = '' }) =>
       quota.write(userId, documentBytes(saved), async (transaction) => {
         const now = new Date().toISOString()
         const name = await freeName(transaction, userId, wanted)
@@ -76,7 +76,7 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
           .values({
             id,
             user_id: userId,
-            ...facts,
+            ...columns,
             name,
             name_key: collageNameKey(name),
             version: 1,
@@ -106,12 +106,12 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
         return { value: id, bytes: documentBytes(saved) }
       }),
 
-    change: ({ id, userId, facts, saved, photoIds, checkPhotos }, check) =>
+    change: ({ id, userId, columns, saved, photoIds, checkPhotos }, check) =>
       quota.write(userId, documentBytes(saved), async (transaction) => {
         const now = new Date().toISOString()
         await transaction
           .updateTable('collage')
-          .set((set) => ({ ...facts, version: set('version', '+', 1), updated_at: now }))
+          .set((set) => ({ ...columns, version: set('version', '+', 1), updated_at: now }))
           .where('id', '=', id)
           .where('deleted_at', 'is', null)
           .execute()

@@ -5,7 +5,7 @@ import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
 import { newId } from '../storage/new-id.ts'
-import { collageFactsOf } from './collage-facts.ts'
+import { collageColumnsOf } from './collage-columns.ts'
 import type { CollageRepository, CollageSave } from './collage-repository.ts'
 import type { DocumentReader } from './document-reader.ts'
 import type { PhotosIn } from './photos-in.ts'
@@ -58,9 +58,9 @@ export function createCollageService(
     return saveChange(session, id, save)
   }
 
-  async function isNewest(session: Session, id: string, { saved, facts }: UnplacedSave): Promise<boolean> {
+  async function isNewest(session: Session, id: string, { saved, columns }: UnplacedSave): Promise<boolean> {
     const newest = await open(session, id)
-    return newest.xml === saved.xml && newest.collage.for_order === facts.for_order
+    return newest.xml === saved.xml && newest.collage.for_order === columns.for_order
   }
 
   return {
@@ -68,8 +68,8 @@ export function createCollageService(
       const read = await documents.read(session.userId, request.collagexml)
       if (!read.ok) throw new HttpFailure('saveRefused', { reason: read.failure.reason })
       if (!isScreenshot(read.value.screenshot)) throw new HttpFailure('saveRefused', { reason: NO_SCREENSHOT })
-      const { facts: shown, picture } = collageFactsOf(read.value, request.templateid)
-      const facts = {
+      const { columns: shown, picture } = collageColumnsOf(read.value, request.templateid)
+      const columns = {
         ...shown,
         editor: request.editor,
         editor_version: request.editor_version,
@@ -79,7 +79,7 @@ export function createCollageService(
       const { width_mm, height_mm } = shown
       const saved = { xml: request.collagexml, picture, width_mm, height_mm }
       const photoIds = photoIdsOf(read.value).filter((photoId) => !quoteIds.has(photoId))
-      const save = { userId: session.userId, facts, saved, photoIds, checkPhotos: refuseForeignPhotos }
+      const save = { userId: session.userId, columns, saved, photoIds, checkPhotos: refuseForeignPhotos }
       return request.collageid === ''
         ? saveNew(session, request.requestkey, save)
         : saveChange(session, request.collageid, save)

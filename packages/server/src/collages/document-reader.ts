@@ -71,17 +71,17 @@ function startThread(gone: () => void): Worker {
 
 /** A document that takes more memory or time than its reader has is refused. */
 function answerOf(thread: Worker, xml: string): Promise<Result<SavedCollage>> {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     const patience = setTimeout(() => void thread.terminate(), LONGEST_MS)
     function finish(then: () => void): void {
       clearTimeout(patience)
       thread.off('message', onRead).off('error', onError).off('exit', onExit)
       then()
     }
-    const onRead = (read: Result<SavedCollage>) => finish(() => settle(read))
-    const onExit = () => finish(() => settle(TOO_MUCH))
+    const onRead = (read: Result<SavedCollage>) => finish(() => resolve(read))
+    const onExit = () => finish(() => resolve(TOO_MUCH))
     const onError = (error: Error) =>
-      finish(() => ('code' in error && error.code === OUT_OF_MEMORY ? settle(TOO_MUCH) : fail(error)))
+      finish(() => ('code' in error && error.code === OUT_OF_MEMORY ? resolve(TOO_MUCH) : reject(error)))
     thread.on('message', onRead).on('error', onError).on('exit', onExit)
     thread.postMessage(xml, [])
   })

@@ -8,8 +8,8 @@ import type { AccountQuota } from '../quota/account-quota.ts'
 import { newId } from '../storage/new-id.ts'
 import type { CollageRow } from '../storage/schema.ts'
 import { collageCardOf, pictureAddress } from './collage-card.ts'
-import { collageFactsOf } from './collage-facts.ts'
-import type { CollageRepository, SavedFacts, SavedVersion } from './collage-repository.ts'
+import { collageColumnsOf } from './collage-columns.ts'
+import type { CollageRepository, SavedColumns, SavedVersion } from './collage-repository.ts'
 import type { DocumentReader } from './document-reader.ts'
 import type { OverviewRepository } from './overview-repository.ts'
 import { formatOf } from './stored-format.ts'
@@ -91,7 +91,7 @@ export function createOverviewService(
       await collages.add({
         id: copy,
         userId: session.userId,
-        facts: savedFacts(collage),
+        columns: savedColumns(collage),
         saved,
         photoIds: await photosIn(session, saved),
         name: name ?? collage.name,
@@ -128,11 +128,11 @@ export function createOverviewService(
       const saved = await savedVersion(id, version)
       const read = await documents.read(session.userId, saved.xml)
       if (!read.ok) throw new HttpFailure('noSuchCollage')
-      const { facts } = collageFactsOf(read.value, collage.template_id)
+      const { columns } = collageColumnsOf(read.value, collage.template_id)
       const save = {
         id,
         userId: session.userId,
-        facts: { ...savedFacts(collage), ...facts },
+        columns: { ...savedColumns(collage), ...columns },
         saved,
         photoIds: photoIdsOf(read.value),
       }
@@ -144,7 +144,7 @@ export function createOverviewService(
   }
 }
 
-function savedFacts(row: CollageRow): SavedFacts {
+function savedColumns(row: CollageRow): SavedColumns {
   return {
     editor: row.editor,
     editor_version: row.editor_version,

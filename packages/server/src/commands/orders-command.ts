@@ -6,14 +6,14 @@ import { orderLog } from '../orders/order-repository.ts'
 import type { PrintStore } from '../printing/print-store.ts'
 import { filesOf } from '../shop/order-files.ts'
 import { readOrderSearch } from '../shop/order-search.ts'
-import { type ShopOrderFacts, type ShopOrderRepository, shopOrderRepository } from '../shop/shop-order-repository.ts'
+import { type ShopOrderColumns, type ShopOrderRepository, shopOrderRepository } from '../shop/shop-order-repository.ts'
 import type { Database } from '../storage/database.ts'
 import { CONSOLE, type CommandIo, DONE, REFUSED } from './command-io.ts'
 import { withShop } from './with-shop.ts'
 
 const PAGE = 200
 
-type OneOrder = (io: CommandIo, order: ShopOrderFacts, tools: Tools) => Promise<number>
+type OneOrder = (io: CommandIo, order: ShopOrderColumns, tools: Tools) => Promise<number>
 
 interface Tools {
   readonly shop: ShopOrderRepository
@@ -88,7 +88,7 @@ async function list(io: CommandIo, shop: ShopOrderRepository, words: readonly st
   const search = readOrderSearch(words.slice(state ? 1 : 0).join(' '))
   let after: number | undefined
   do {
-    const rows: readonly ShopOrderFacts[] = await shop.list({ state: state ?? '', search, after }, PAGE)
+    const rows: readonly ShopOrderColumns[] = await shop.list({ state: state ?? '', search, after }, PAGE)
     for (const row of rows) io.out(lineOf(row))
     after = rows.length === PAGE ? rows.at(-1)?.running_number : undefined
   } while (after !== undefined)
@@ -103,7 +103,7 @@ function lineOf({
   ordered_at: at,
   username,
   reason,
-}: ShopOrderFacts) {
+}: ShopOrderColumns) {
   const shown = state === 'rendering' ? `${state} ${progress}%` : state
   return [number, `#${running}`, shown.padEnd(13), at, username, reason].filter((part) => part !== '').join('  ')
 }

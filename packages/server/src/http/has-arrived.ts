@@ -7,13 +7,13 @@ import type { IncomingMessage } from 'node:http'
 export async function hasArrived(raw: IncomingMessage, gone: AbortSignal): Promise<boolean> {
   const isWaiting = () => !raw.complete && !gone.aborted && raw.readableLength < raw.readableHighWaterMark
   if (isWaiting())
-    await new Promise<void>((settle) => {
+    await new Promise<void>((resolve) => {
       const look = () => {
         if (isWaiting()) return
         // Whoever reads it next starts at its beginning.
         raw.removeListener('readable', look)
         gone.removeEventListener('abort', look)
-        settle()
+        resolve()
       }
       raw.on('readable', look)
       gone.addEventListener('abort', look)

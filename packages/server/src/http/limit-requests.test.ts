@@ -29,7 +29,7 @@ describe('the limit of requests per caller', () => {
     app.get('/slow', { config: { access: 'session' } }, async () => {
       inside += 1
       most = Math.max(most, inside)
-      await new Promise<void>((settle) => finishers.push(settle))
+      await new Promise<void>((resolve) => finishers.push(resolve))
       inside -= 1
       return 'done'
     })

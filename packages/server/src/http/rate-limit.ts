@@ -28,7 +28,8 @@ export function createRateLimits(database: Database): RateLimits {
     const names = Object.keys(most) as (keyof typeof most)[]
     const counter = database.isShared ? countedTogether(database, windowMinutes) : countedInMemory(names, windowMinutes)
     return {
-      count: async (keys) => passed(await counter(names.map((name) => ({ name, who: keys[name], most: most[name] })))),
+      count: async (keys) =>
+        takeBackOrRefuse(await counter(names.map((name) => ({ name, who: keys[name], most: most[name] })))),
     }
   }
   const one = (name: string, most: number, windowMinutes: number): RateLimit => {
@@ -38,7 +39,7 @@ export function createRateLimits(database: Database): RateLimits {
   return Object.assign(one, { ofAll })
 }
 
-function passed(counted: Counted): () => Promise<void> {
+function takeBackOrRefuse(counted: Counted): () => Promise<void> {
   if ('takeBack' in counted) return counted.takeBack
   const seconds = Math.ceil(counted.msUntilFree / 1000)
   throw new HttpFailure('tooManyRequests', { retryAfter: Math.max(1, seconds) })

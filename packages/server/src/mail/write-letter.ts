@@ -30,16 +30,17 @@ function asText(part: LetterPart): string {
 }
 
 function asHtml(part: LetterPart): string {
-  if (typeof part === 'string') return `<p style="margin:0 0 16px">${written(part)}</p>`
-  if ('link' in part) return `<p style="margin:0 0 16px"><a href="${escaped(part.link)}">${written(part.label)}</a></p>`
+  if (typeof part === 'string') return `<p style="margin:0 0 16px">${lineHtml(part)}</p>`
+  if ('link' in part)
+    return `<p style="margin:0 0 16px"><a href="${escaped(part.link)}">${lineHtml(part.label)}</a></p>`
   const rows = part.facts.map(
     ([name, value]) =>
-      `<tr><th scope="row" style="padding:0 16px 4px 0;text-align:left;font-weight:normal">${written(name)}</th><td style="padding:0 0 4px"><strong>${written(value)}</strong></td></tr>`,
+      `<tr><th scope="row" style="padding:0 16px 4px 0;text-align:left;font-weight:normal">${lineHtml(name)}</th><td style="padding:0 0 4px"><strong>${lineHtml(value)}</strong></td></tr>`,
   )
   return `<table style="margin:0 0 16px;border-collapse:collapse;${FONT}">${rows.join('')}</table>`
 }
 
-const written = (text: string) => escaped(oneLine(text))
+const lineHtml = (text: string) => escaped(oneLine(text))
 
 /** Whatever somebody called themselves or their collage: it neither begins a line of its own nor turns the others round. */
 function oneLine(text: string): string {

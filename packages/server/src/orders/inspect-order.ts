@@ -19,7 +19,7 @@ import type { Contact } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 
 /** What the shop prints, what it asks for it, how it is delivered and how the shop is reached. */
-export interface ShopTerms {
+export interface ShopOffer {
   readonly most: PrintExtent
   readonly prices: Prices | undefined
   /** Undefined where the shop does not say: then orders need not either. */
@@ -31,7 +31,7 @@ export interface ShopTerms {
 }
 
 /** What can be said of a document before it is ordered: on which materials, whether it is finished, and at what price. */
-export function createInspection(templates: TemplateFinder, press: ShopTerms) {
+export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
   /** A saved material that not every page is offered on is no preference. */
   function materialsOf(document: SavedCollage) {
     const named = savedSheets(document).map(({ template }) => template)
@@ -54,7 +54,7 @@ export function createInspection(templates: TemplateFinder, press: ShopTerms) {
     const formats: Format[] = []
     const found = new Map<SavedTemplate, Template | undefined>()
     // Reading that many pages would cost more than the answer is worth.
-    if (sheets.length > press.most.pages)
+    if (sheets.length > shop.most.pages)
       return { isFinished: undefined, hasUnwrittenText, lowPhotos, blurredPhotos, isTooLargeOn: () => true, formats }
     for (const { template: saved, sheet } of sheets) {
       // Others are served between two pages.
@@ -73,9 +73,9 @@ export function createInspection(templates: TemplateFinder, press: ShopTerms) {
       blurredPhotos += low.filter((dpi) => printQuality(dpi) === 'bad').length
     }
     // In a shop with prices, what has none is beyond what it sells.
-    const isSoldOn = (material: Material) => !press.prices || priceOn(material, formats) !== undefined
+    const isSoldOn = (material: Material) => !shop.prices || priceOn(material, formats) !== undefined
     const isTooLargeOn = (material: Material) =>
-      exceeds(printExtent(formats, material, press.dpiFor(material)), press.most) || !isSoldOn(material)
+      exceeds(printExtent(formats, material, shop.dpiFor(material)), shop.most) || !isSoldOn(material)
     return {
       isFinished,
       hasUnwrittenText: isFinished && hasUnwrittenText,
@@ -87,7 +87,7 @@ export function createInspection(templates: TemplateFinder, press: ShopTerms) {
   }
 
   function priceOn(material: Material, formats: readonly Format[]): Price | undefined {
-    return press.prices && priceOfPages(press.prices, material, formats)
+    return shop.prices && priceOfPages(shop.prices, material, formats)
   }
 
   return { materialsOf, look, priceOn }

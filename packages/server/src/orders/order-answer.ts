@@ -1,9 +1,12 @@
 import type { Order, Piece } from '@collagerie/protocol'
 import { pieceOf } from '../collages/collage-card.ts'
-import type { OrderFacts } from './order-repository.ts'
+import type { OrderColumns } from './order-repository.ts'
 
 /** What everybody who may see an order is told of it; the picture's address differs. */
-export function orderOf(row: OrderFacts, picture: string): Omit<Order, 'events' | 'delivery' | 'contact' | 'mailedTo'> {
+export function orderOf(
+  row: OrderColumns,
+  picture: string,
+): Omit<Order, 'events' | 'delivery' | 'contact' | 'mailedTo'> {
   return {
     number: row.number,
     orderedAt: row.ordered_at,
@@ -13,6 +16,6 @@ export function orderOf(row: OrderFacts, picture: string): Omit<Order, 'events' 
   }
 }
 
-function priceIn({ price_amount: amount, price_currency: currency }: OrderFacts): Pick<Piece, 'price'> {
+function priceIn({ price_amount: amount, price_currency: currency }: OrderColumns): Pick<Piece, 'price'> {
   return amount === null || currency === null ? {} : { price: { amount, currency } }
 }

@@ -9,11 +9,11 @@ import type { Database } from '../storage/database.ts'
 import type { MailRow } from '../storage/outbox-schema.ts'
 import { materialName } from './material-names.ts'
 import { ORDER_LETTER_TEXTS, type OrderLetterTexts } from './order-letter-texts.ts'
-import type { OrderFacts } from './order-repository.ts'
+import type { OrderColumns } from './order-repository.ts'
 
 type OrderMail = 'ordered' | 'shipped' | 'cancelled'
 type Ordered = Pick<
-  OrderFacts,
+  OrderColumns,
   | 'number'
   | 'name'
   | 'title'

@@ -13,7 +13,7 @@ const GROUP = 4
  */
 export function newOrderNumber(random: (below: number) => number = randomInt): string {
   const values = Array.from({ length: RANDOM_SIGNS }, () => random(SIGNS.length))
-  return written([...values, checkOf(values)])
+  return inGroups([...values, checkOf(values)])
 }
 
 /** The number somebody typed, in any case, with blanks and hyphens anywhere; undefined where it cannot be one. */
@@ -28,7 +28,7 @@ export function readOrderNumber(typed: string): string | undefined {
   if (signs.length !== RANDOM_SIGNS + 1) return undefined
   const values = [...signs].map((sign) => SIGNS.indexOf(READ_FOR[sign] ?? sign))
   const isWhole = !values.includes(-1) && checkOf(values.slice(0, RANDOM_SIGNS)) === values.at(-1)
-  return isWhole ? written(values) : undefined
+  return isWhole ? inGroups(values) : undefined
 }
 
 /** Each place weighs differently, and there is a prime number of signs: no single slip comes out the same. */
@@ -36,7 +36,7 @@ function checkOf(values: readonly number[]): number {
   return values.reduce((sum, value, at) => sum + value * (at + 2), 0) % SIGNS.length
 }
 
-function written(values: readonly number[]): string {
+function inGroups(values: readonly number[]): string {
   const signs = values.map((value) => SIGNS[value]).join('')
   return `${signs.slice(0, GROUP)}-${signs.slice(GROUP)}`
 }

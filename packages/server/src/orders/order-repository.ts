@@ -14,9 +14,9 @@ import { newOrderNumber } from './order-number.ts'
 type NewOrder = Omit<OrderRow, 'number' | 'running_number' | 'ordered_at' | 'state' | 'progress' | 'reason'>
 
 /** Without the collage itself, which only print needs, and without its picture, which is asked for by itself. */
-export type OrderFacts = Omit<OrderRow, 'xml' | 'trace' | 'picture'> & { readonly has_picture: SqlBool }
+export type OrderColumns = Omit<OrderRow, 'xml' | 'trace' | 'picture'> & { readonly has_picture: SqlBool }
 
-export const ORDER_FACTS = [
+export const ORDER_COLUMNS = [
   'number',
   'running_number',
   'user_id',
@@ -57,8 +57,8 @@ type LastOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'collage_version'>
 const EARLIER_ORDERS = 20
 
 export interface OrderRepository {
-  find(number: string): Promise<OrderFacts | undefined>
-  findByRequest(userId: string, requestKey: string): Promise<OrderFacts | undefined>
+  find(number: string): Promise<OrderColumns | undefined>
+  findByRequest(userId: string, requestKey: string): Promise<OrderColumns | undefined>
   /** A small JPEG in base64; empty where there is none. */
   pictureOf(number: string): Promise<string>
   /** The collage as it was ordered. */
@@ -78,7 +78,7 @@ export interface OrderRepository {
     photoIds: readonly string[],
     content: readonly FrozenFile[],
     address?: PostalAddress,
-  ): Promise<{ readonly order: OrderFacts; readonly isNew: boolean }>
+  ): Promise<{ readonly order: OrderColumns; readonly isNew: boolean }>
 }
 
 export function orderRepository(
@@ -90,7 +90,7 @@ export function orderRepository(
   const byRequest = (source: typeof query, userId: string, requestKey: string) =>
     source
       .selectFrom('collage_order')
-      .select([...ORDER_FACTS, HAS_PICTURE])
+      .select([...ORDER_COLUMNS, HAS_PICTURE])
       .where('user_id', '=', userId)
       .where('request_key', '=', requestKey)
       .executeTakeFirst()
@@ -99,7 +99,7 @@ export function orderRepository(
     find: (number) =>
       query
         .selectFrom('collage_order')
-        .select([...ORDER_FACTS, HAS_PICTURE])
+        .select([...ORDER_COLUMNS, HAS_PICTURE])
         .where('number', '=', number)
         .executeTakeFirst(),
 
@@ -150,7 +150,7 @@ export function orderRepository(
     findByRequest: (userId, requestKey) => byRequest(query, userId, requestKey),
 
     add: (order, photoIds, content, address) =>
-      quota.write<{ order: OrderFacts; isNew: boolean }>(order.user_id, 0, async (transaction) => {
+      quota.write<{ order: OrderColumns; isNew: boolean }>(order.user_id, 0, async (transaction) => {
         // The account is held, so nobody else can be placing the same order.
         const before = await byRequest(transaction, order.user_id, order.request_key)
         if (before) return { value: { order: before, isNew: false }, bytes: 0 }

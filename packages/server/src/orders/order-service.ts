@@ -4,7 +4,7 @@ import { isSamePrice, type Price, sumOfPrices } from '@collagerie/core/prices'
 import type { TemplateFinder } from '@collagerie/print/templates'
 import type { Offer, Order, OrderedCollage, OrderRequest } from '@collagerie/protocol'
 import { newestPieceOf } from '../collages/collage-card.ts'
-import { collageFactsOf } from '../collages/collage-facts.ts'
+import { collageColumnsOf } from '../collages/collage-columns.ts'
 import type { CollageRepository } from '../collages/collage-repository.ts'
 import type { DocumentReader } from '../collages/document-reader.ts'
 import type { PhotosIn } from '../collages/photos-in.ts'
@@ -13,12 +13,12 @@ import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session, TracedCall } from '../http/session.ts'
 import type { FreezeContent } from './freeze-content.ts'
-import { createInspection, type ShopTerms } from './inspect-order.ts'
+import { createInspection, type ShopOffer } from './inspect-order.ts'
 import { habitsIn, waysOffered } from './offered-delivery.ts'
 import { orderOf } from './order-answer.ts'
 import { type AskedDelivery, chosenDelivery, deliveryOf, isSameDelivery } from './order-delivery.ts'
 import { readOrderNumber } from './order-number.ts'
-import type { OrderFacts, OrderRepository } from './order-repository.ts'
+import type { OrderColumns, OrderRepository } from './order-repository.ts'
 
 export interface OrderService {
   /** What would be ordered, and whether it can be. */
@@ -40,13 +40,13 @@ export function createOrderService(
   orders: OrderRepository,
   collages: CollageRepository,
   templates: TemplateFinder,
-  press: ShopTerms,
+  shop: ShopOffer,
   freeze: FreezeContent,
   documents: DocumentReader,
   photosIn: PhotosIn,
 ): OrderService {
-  const { materialsOf, look, priceOn } = createInspection(templates, press)
-  const reached = Object.keys(press.contact).length > 0 ? { contact: press.contact } : {}
+  const { materialsOf, look, priceOn } = createInspection(templates, shop)
+  const reached = Object.keys(shop.contact).length > 0 ? { contact: shop.contact } : {}
 
   async function open(session: Session, id: string, asked: number | undefined) {
     const collage = requireOwned(await collages.find(id), session, 'noSuchCollage')
@@ -66,16 +66,16 @@ export function createOrderService(
     throw new HttpFailure('materialNeeded')
   }
 
-  async function ownOrder(session: Session, typed: string): Promise<OrderFacts> {
+  async function ownOrder(session: Session, typed: string): Promise<OrderColumns> {
     const number = readOrderNumber(typed)
     return requireOwned(number === undefined ? undefined : await orders.find(number), session, 'noSuchOrder')
   }
 
-  async function answerOf(row: OrderFacts): Promise<Order> {
+  async function answerOf(row: OrderColumns): Promise<Order> {
     const events = await orders.events(row.number)
     const delivery = deliveryOf(row, await orders.addressOf(row.number))
-    const days = press.ways?.find(({ way }) => way === delivery?.way)?.days
-    const mailedTo = press.hasMail ? await orders.emailOf(row.user_id) : undefined
+    const days = shop.ways?.find(({ way }) => way === delivery?.way)?.days
+    const mailedTo = shop.hasMail ? await orders.emailOf(row.user_id) : undefined
     return {
       ...orderOf(row, `/api/orders/${row.number}/picture`),
       ...(delivery && { delivery: { ...delivery, ...(days && { days: [...days] as const }) } }),
@@ -86,7 +86,7 @@ export function createOrderService(
   }
 
   /** A key that came with something else is a mistake of the caller's, not a second try; what was ordered keeps its price. */
-  async function sameOrder(row: OrderFacts, { request, delivery }: AskedOrder): Promise<Order> {
+  async function sameOrder(row: OrderColumns, { request, delivery }: AskedOrder): Promise<Order> {
     const { collageid, version, material } = request
     const isSame =
       row.collage_id === collageid &&
@@ -124,7 +124,7 @@ export function createOrderService(
         isFinished,
         ...looked,
         isTooLarge: (own === '' ? offered : [own]).every(isTooLargeOn),
-        ways: waysOffered(press.ways),
+        ways: waysOffered(shop.ways),
         ...habitsIn(await orders.earlier(session.userId), own === '' ? offered : []),
         ...reached,
       }
@@ -140,23 +140,23 @@ export function createOrderService(
       const material = chosenMaterial(document, request.material)
       const [format] = formats
       if (!format || isTooLargeOn(material)) throw new HttpFailure('orderTooLarge')
-      const delivery = chosenDelivery(press.ways, asked.delivery)
+      const delivery = chosenDelivery(shop.ways, asked.delivery)
       const price = priceOn(material, formats)
       const total = price && sumOfPrices(price, delivery?.offered.price)
       if (!isSamePrice(total, shownPrice(request))) throw new HttpFailure('priceChanged')
-      const { facts } = collageFactsOf(document, collage.template_id)
+      const { columns } = collageColumnsOf(document, collage.template_id)
       const order = {
         user_id: session.userId,
         request_key: request.requestKey,
         collage_id: collage.id,
         collage_version: version,
         name: collage.name,
-        title: facts.title,
-        template_id: facts.template_id,
+        title: columns.title,
+        template_id: columns.template_id,
         // What will be printed, whatever a document written by hand says of itself.
         ...inMillimetres(format),
         material,
-        pages: facts.pages,
+        pages: columns.pages,
         price_amount: price?.amount ?? null,
         price_currency: price?.currency ?? null,
         delivery_way: delivery?.offered.way ?? null,

@@ -43,8 +43,8 @@ it('an upload ends when its caller leaves, though all of it had been sent', asyn
   await anna.register('anna')
   const { stage } = server.blobs
   let tellLeft = () => {}
-  const allLeft = new Promise<void>((settle) => {
-    tellLeft = settle
+  const allLeft = new Promise<void>((resolve) => {
+    tellLeft = resolve
   })
   // Nobody reads a byte before every caller has left.
   const staging = vi.spyOn(server.blobs, 'stage').mockImplementation((source) => allLeft.then(() => stage(source)))

@@ -55,19 +55,19 @@ export function startMaker(niceness: number, gone: () => void): MakerProcess {
 
 async function makeIn(child: ChildProcess, task: PictureTask, file: Readable, signal: AbortSignal) {
   signal.throwIfAborted()
-  return new Promise<Uint8Array>((settle, fail) => {
+  return new Promise<Uint8Array>((resolve, reject) => {
     const onAnswer = (answer: PictureAnswer) => {
-      if ('jpeg' in answer) finish(() => settle(answer.jpeg))
-      else finish(() => fail(new UnmakeablePicture(answer.reason)))
+      if ('jpeg' in answer) finish(() => resolve(answer.jpeg))
+      else finish(() => reject(new UnmakeablePicture(answer.reason)))
     }
     const onExit = (_code: number | null, killedBy: string | null) => {
       const ended = wasKilled(killedBy) ? new LostMaker(`the maker was ended by ${killedBy}`) : undefined
-      finish(() => fail(ended ?? new UnmakeablePicture('the maker ended')))
+      finish(() => reject(ended ?? new UnmakeablePicture('the maker ended')))
     }
     const onLoss = (error: Error) =>
-      finish(() => fail(new LostMaker('the maker cannot be spoken to', { cause: error })))
-    const onFailure = (error: Error) => finish(() => fail(error))
-    const onAbort = () => finish(() => fail(signal.reason))
+      finish(() => reject(new LostMaker('the maker cannot be spoken to', { cause: error })))
+    const onFailure = (error: Error) => finish(() => reject(error))
+    const onAbort = () => finish(() => reject(signal.reason))
     function finish(then: () => void): void {
       child.off('message', onAnswer).off('exit', onExit).off('error', onLoss)
       file.off('error', onFailure)

@@ -12,14 +12,14 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 function received(bytes: number): Promise<Buffer> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const file = Buffer.allocUnsafe(bytes)
     let at = 0
     process.stdin.on('data', function take(chunk: Buffer) {
       at += chunk.copy(file, at)
       if (at < bytes) return
       process.stdin.off('data', take).pause()
-      settle(file)
+      resolve(file)
     })
     process.stdin.resume()
   })

@@ -40,8 +40,8 @@ describe('the pool of picture makers', () => {
   /** A file that comes when it is told to, so that its picture is under way until then. */
   function slowFile() {
     let come: () => void = () => undefined
-    const there = new Promise<void>((settle) => {
-      come = settle
+    const there = new Promise<void>((resolve) => {
+      come = resolve
     })
     const open = async () => {
       await there
@@ -127,8 +127,8 @@ describe('the pool of picture makers', () => {
 
   it('gives the place of somebody who leaves while their large picture is made to the next', async () => {
     let begin: () => void = () => undefined
-    const begun = new Promise<void>((settle) => {
-      begin = settle
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve
     })
     const endless = new Readable({ read: () => begin() })
     const leaving = new AbortController()
@@ -147,8 +147,8 @@ describe('the pool of picture makers', () => {
 
   it('says of a photo whose maker was killed that it may come back, and makes it then', async () => {
     let begin: () => void = () => undefined
-    const begun = new Promise<void>((settle) => {
-      begin = settle
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve
     })
     const endless = new Readable({ read: () => begin() })
     const lost = failureOf(

@@ -39,8 +39,8 @@ export interface PicturePool {
 
 interface Job extends PictureRequest {
   readonly signal: AbortSignal
-  settle(jpeg: Uint8Array): void
-  fail(error: unknown): void
+  resolve(jpeg: Uint8Array): void
+  reject(error: unknown): void
 }
 
 interface Lane {
@@ -79,9 +79,9 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
       // A small one is finished for whoever asks next: that is quicker than to start a new process.
       const isWorthStopping = job.task.memoryBytes > small
       const signal = AbortSignal.any([AbortSignal.timeout(MAKE_MS), ...(isWorthStopping ? [job.signal] : [])])
-      job.settle(await lane.maker.get().make(job.task, file, signal))
+      job.resolve(await lane.maker.get().make(job.task, file, signal))
     } catch (error) {
-      job.fail(failureOf(error))
+      job.reject(failureOf(error))
     }
     queue.charge(job.who, performance.now() - begun)
     lane.isBusy = false
@@ -95,7 +95,7 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
     make: async (request, signal) => {
       if (request.task.memoryBytes > mostBytes) throw new HttpFailure('unusableImage')
       signal.throwIfAborted()
-      return new Promise((settle, fail) => {
+      return new Promise((resolve, reject) => {
         const done = (finish: () => void) => {
           clearTimeout(patience)
           signal.removeEventListener('abort', leave)
@@ -104,13 +104,13 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
         const job: Job = {
           ...request,
           signal,
-          settle: (jpeg) => done(() => settle(jpeg)),
-          fail: (error) => done(() => fail(error)),
+          resolve: (jpeg) => done(() => resolve(jpeg)),
+          reject: (error) => done(() => reject(error)),
         }
-        const leave = () => queue.remove(job) && job.fail(signal.reason)
-        const patience = setTimeout(() => queue.remove(job) && job.fail(busy()), WAIT_MS)
+        const leave = () => queue.remove(job) && job.reject(signal.reason)
+        const patience = setTimeout(() => queue.remove(job) && job.reject(busy()), WAIT_MS)
         signal.addEventListener('abort', leave)
-        queue.push(job)?.fail(busy())
+        queue.push(job)?.reject(busy())
         startNext()
       })
     },

@@ -3,8 +3,8 @@ import { createSharedWork } from './shared-work.ts'
 
 function pending() {
   let finish: (value: string) => void = () => undefined
-  const result = new Promise<string>((settle) => {
-    finish = settle
+  const result = new Promise<string>((resolve) => {
+    finish = resolve
   })
   return { result, finish: (value: string) => finish(value) }
 }

@@ -18,9 +18,9 @@ export function createSharedWork<Value>(): SharedWork<Value> {
     signal.throwIfAborted()
     const shared = underWay.get(key) ?? begin(key, work)
     shared.callers += 1
-    return new Promise<Value>((settle, fail) => {
+    return new Promise<Value>((resolve, reject) => {
       const leave = () => {
-        fail(signal.reason)
+        reject(signal.reason)
         shared.callers -= 1
         if (shared.callers > 0) return
         // Whoever comes now begins anew.
@@ -28,7 +28,7 @@ export function createSharedWork<Value>(): SharedWork<Value> {
         shared.stop.abort(signal.reason)
       }
       signal.addEventListener('abort', leave, { once: true })
-      shared.result.then(settle, fail).finally(() => signal.removeEventListener('abort', leave))
+      shared.result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
     })
   }
 

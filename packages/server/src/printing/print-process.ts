@@ -16,7 +16,7 @@ const files = new Map<string, Promise<string | undefined>>()
 const waiting = new Map<string, (answer: PhotoAnswer) => void>()
 
 function say(message: FromPrinter): Promise<void> {
-  return new Promise((settle) => process.send?.(message, () => settle()))
+  return new Promise((resolve) => process.send?.(message, () => resolve()))
 }
 
 function photoFile(xml: string, photoId: string): Promise<string | undefined> {
@@ -26,11 +26,11 @@ function photoFile(xml: string, photoId: string): Promise<string | undefined> {
 }
 
 function askFor(xml: string, photoId: string): Promise<string | undefined> {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     const hear = (answer: PhotoAnswer) => {
-      if ('file' in answer) settle(answer.file)
+      if ('file' in answer) resolve(answer.file)
       else
-        fail(
+        reject(
           new Error(`The original of a photo could not be looked up: ${answer.failure} (${slotShowing(xml, photoId)})`),
         )
     }

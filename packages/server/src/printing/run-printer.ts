@@ -47,7 +47,7 @@ export function runPrinter(
   })
   // Somebody who signs in must not wait for a print.
   lowerPriority(child.pid, constants.priority.PRIORITY_LOW)
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     let outcome: PrintOutcome | undefined
     let silence: NodeJS.Timeout | undefined
     const reports: Promise<void>[] = []
@@ -112,12 +112,12 @@ export function runPrinter(
       const ended = outcome ?? unasked
       // A report that could not be kept is a failure of the server's: the order must not go on without one.
       void Promise.all(reports).then(
-        () => settle(ended),
+        () => resolve(ended),
         (error: unknown) => {
           const reason = `The preflight could not be kept: ${reasonOf(error)}`
           // Where the stop cut the keeping short, the order has not failed.
-          if (signal.aborted) settle({ kind: 'stopped' })
-          else settle({ kind: isOutage(error) ? 'away' : 'failed', reason })
+          if (signal.aborted) resolve({ kind: 'stopped' })
+          else resolve({ kind: isOutage(error) ? 'away' : 'failed', reason })
         },
       )
     })

@@ -1,13 +1,13 @@
 import type { OperatorEvent, OrderState } from '@collagerie/core/order'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Moved, MoveReason, OrderMover } from '../orders/move-order.ts'
-import { HAS_PICTURE, ORDER_FACTS, type OrderFacts } from '../orders/order-repository.ts'
+import { HAS_PICTURE, ORDER_COLUMNS, type OrderColumns } from '../orders/order-repository.ts'
 import type { Database } from '../storage/database.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { OrderSearch } from './order-search.ts'
 
 /** An order with the customer it is for. */
-export type ShopOrderFacts = OrderFacts & { readonly username: string; readonly email: string }
+export type ShopOrderColumns = OrderColumns & { readonly username: string; readonly email: string }
 
 export interface StoredFile {
   readonly name: string
@@ -28,8 +28,8 @@ interface Wanted {
 
 export interface ShopOrderRepository {
   /** The newest first. */
-  list(wanted: Wanted, most: number): Promise<readonly ShopOrderFacts[]>
-  find(number: string): Promise<ShopOrderFacts | undefined>
+  list(wanted: Wanted, most: number): Promise<readonly ShopOrderColumns[]>
+  find(number: string): Promise<ShopOrderColumns | undefined>
   files(number: string): Promise<readonly StoredFile[]>
   preflight(number: string): Promise<StoredPreflight | undefined>
   /** The bytes of all print files, and of how many orders they are. */
@@ -41,7 +41,7 @@ export interface ShopOrderRepository {
 type Orders = ExpressionBuilder<Schema, 'collage_order' | 'account'>
 
 const FACTS = [
-  ...ORDER_FACTS.map((fact) => `collage_order.${fact}` as const),
+  ...ORDER_COLUMNS.map((column) => `collage_order.${column}` as const),
   HAS_PICTURE,
   'username',
   'email',

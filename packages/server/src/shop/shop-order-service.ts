@@ -9,7 +9,7 @@ import type { OrderRepository } from '../orders/order-repository.ts'
 import type { PrintStore } from '../printing/print-store.ts'
 import { filesOf } from './order-files.ts'
 import { readOrderSearch } from './order-search.ts'
-import type { ShopOrderFacts, ShopOrderRepository, StoredFile } from './shop-order-repository.ts'
+import type { ShopOrderColumns, ShopOrderRepository, StoredFile } from './shop-order-repository.ts'
 
 const PAGE_SIZE = 50
 
@@ -37,14 +37,14 @@ export function createShopOrderService(
   orders: OrderRepository,
   prints: Pick<PrintStore, 'freeBytes'>,
 ): ShopOrderService {
-  async function found(typed: string): Promise<ShopOrderFacts> {
+  async function found(typed: string): Promise<ShopOrderColumns> {
     const number = readOrderNumber(typed)
     const order = number === undefined ? undefined : await shop.find(number)
     if (!order) throw new HttpFailure('noSuchOrder')
     return order
   }
 
-  async function answerOf(order: ShopOrderFacts): Promise<ShopOrder> {
+  async function answerOf(order: ShopOrderColumns): Promise<ShopOrder> {
     const preflight = await shop.preflight(order.number)
     const files = await filesOf(shop, order)
     const delivery = deliveryOf(order, await orders.addressOf(order.number))
@@ -104,7 +104,7 @@ export function createShopOrderService(
   }
 }
 
-function shopOrderCardOf(row: ShopOrderFacts): ShopOrderCard {
+function shopOrderCardOf(row: ShopOrderColumns): ShopOrderCard {
   return {
     ...orderOf(row, `/api/shop/orders/${row.number}/picture`),
     runningNumber: row.running_number,

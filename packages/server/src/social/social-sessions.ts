@@ -67,7 +67,7 @@ export function createSocialSessions(publicOrigin: string, open: OpenSecrets): S
     reply.setCookie(COOKIE, secret, cookieOptions(reply.request))
   }
 
-  async function held(request: FastifyRequest): Promise<SocialSession | undefined> {
+  async function readSession(request: FastifyRequest): Promise<SocialSession | undefined> {
     const secret = secretIn(request)
     if (secret === '') return undefined
     return (await signedIn.get(secret)) ?? (await begun.get(secret))
@@ -80,7 +80,7 @@ export function createSocialSessions(publicOrigin: string, open: OpenSecrets): S
 
   /** Somebody may sign in at the service first and in the shop later; from then on it is theirs. */
   async function claim(request: FastifyRequest, userId: string | undefined): Promise<SocialSession | undefined> {
-    const session = await held(request)
+    const session = await readSession(request)
     if (session === undefined) return undefined
     if (session.userId !== undefined && session.userId !== userId) {
       await forget(request)

@@ -8,7 +8,7 @@ interface Things {
 }
 
 describe('a database that answers only for what is on the disk', () => {
-  let syncs: { settle(): void; fail(error: Error): void }[] = []
+  let syncs: { resolve(): void; reject(error: Error): void }[] = []
   let isHeld = false
   let database: Kysely<Things>
 
@@ -17,8 +17,8 @@ describe('a database that answers only for what is on the disk', () => {
     syncs = []
     const sync = () =>
       isHeld
-        ? new Promise<void>((settle, fail) => {
-            syncs.push({ settle: () => settle(), fail })
+        ? new Promise<void>((resolve, reject) => {
+            syncs.push({ resolve: () => resolve(), reject })
           })
         : Promise.resolve()
     database = new Kysely<Things>({ dialect: new DurableSqliteDialect(new Libsql(':memory:'), sync) })
@@ -37,10 +37,10 @@ describe('a database that answers only for what is on the disk', () => {
     await expect.poll(() => syncs.length).toBe(2)
     expect(await all()).toHaveLength(2)
     expect(answered).toEqual([])
-    syncs[1]?.settle()
+    syncs[1]?.resolve()
     await changes[1]
     expect(answered).toEqual([2])
-    syncs[0]?.settle()
+    syncs[0]?.resolve()
     await changes[0]
   })
 
@@ -53,7 +53,7 @@ describe('a database that answers only for what is on the disk', () => {
       for (const id of [1, 2, 3]) await transaction.insertInto('thing').values({ id }).execute()
     })
     await expect.poll(() => syncs.length).toBe(1)
-    syncs[0]?.settle()
+    syncs[0]?.resolve()
     await change
     expect(await all()).toHaveLength(3)
   })
@@ -61,7 +61,7 @@ describe('a database that answers only for what is on the disk', () => {
   it('fails whoever it cannot promise it', async () => {
     const change = add(1)
     await expect.poll(() => syncs.length).toBe(1)
-    syncs[0]?.fail(new Error('the disk is gone'))
+    syncs[0]?.reject(new Error('the disk is gone'))
     await expect(change).rejects.toThrow('the disk is gone')
   })
 

@@ -27,8 +27,8 @@ interface Hashing {
 }
 
 interface Asker {
-  settle(hash: string): void
-  fail(error: Error): void
+  resolve(hash: string): void
+  reject(error: Error): void
 }
 
 export function createFileHasher(): FileHasher {
@@ -36,11 +36,11 @@ export function createFileHasher(): FileHasher {
   let asked = 0
   return {
     hashOf: (path) =>
-      new Promise((settle, fail) => {
+      new Promise((resolve, reject) => {
         const { thread, askers } = hashing.get()
         thread.ref()
         asked += 1
-        askers.set(asked, { settle, fail })
+        askers.set(asked, { resolve, reject })
         thread.postMessage({ id: asked, path } satisfies HashQuestion, [])
       }),
     close: () => void hashing.end(),
@@ -57,8 +57,8 @@ function startHashing(gone: () => void): Hashing {
     askers.delete(told.id)
     // Nothing else keeps a process running for a thread that has nothing to do.
     if (askers.size === 0) thread.unref()
-    if ('hash' in told) asker?.settle(told.hash)
-    else asker?.fail(new UnreadableFile(told.trouble))
+    if ('hash' in told) asker?.resolve(told.hash)
+    else asker?.reject(new UnreadableFile(told.trouble))
   }
 
   thread.on('message', answer)

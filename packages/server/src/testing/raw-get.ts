@@ -9,8 +9,8 @@ export interface RawAnswer {
 
 /** GET as a browser puts it on the wire. `fetch` tidies paths, unpacks bodies and asks caches to stand aside. */
 export async function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
-  const answer = await new Promise<IncomingMessage>((settle, reject) => {
-    get(origin, { headers, path }, settle).on('error', reject)
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(origin, { headers, path }, resolve).on('error', reject)
   })
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
 }

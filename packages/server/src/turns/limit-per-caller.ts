@@ -42,15 +42,15 @@ export function createCallerLimit(most: () => number, mostWaiting: number): Call
 }
 
 function turnOf(own: Own, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     const goIn = () => {
       signal?.removeEventListener('abort', giveUp)
       own.inside += 1
-      settle()
+      resolve()
     }
     const giveUp = () => {
       own.waiting.splice(own.waiting.indexOf(goIn), 1)
-      fail(signal?.reason)
+      reject(signal?.reason)
     }
     signal?.addEventListener('abort', giveUp, { once: true })
     own.waiting.push(goIn)

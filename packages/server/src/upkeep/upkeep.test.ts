@@ -71,12 +71,12 @@ describe('upkeep', () => {
   it.each(['start', 'round'] as const)('once told to stop ends after the step under way of a %s', async (begin) => {
     const ended: string[] = []
     let letGo: () => void = () => undefined
-    const held = new Promise<void>((settle) => {
-      letGo = settle
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
     })
     let isUnderWay: () => void = () => undefined
-    const underWay = new Promise<void>((settle) => {
-      isUnderWay = settle
+    const underWay = new Promise<void>((resolve) => {
+      isUnderWay = resolve
     })
     const slow = async () => {
       isUnderWay()
