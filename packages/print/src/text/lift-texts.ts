@@ -1,6 +1,6 @@
 import { inset, intersection, type Rect, turnedBounds } from '@collagerie/core/geometry'
 import type { Step, TextStep } from '@collagerie/painter'
-import { aroundPoints, inkOf } from './step-ink.ts'
+import { aroundPoints, inkBoxes } from './step-ink.ts'
 import { type TextOutline, textOutlines } from './text-outlines.ts'
 
 /** A sheet taken apart: a picture, and letters that lie over it as shapes. */
@@ -27,9 +27,9 @@ export function liftTexts(steps: readonly Step[]): LiftedSheet {
     const outlined = step.kind === 'text' && depths[index] === 0 ? outlinesOf(step) : undefined
     if (outlined && step.kind === 'text' && !above.some((ink) => intersection(ink, outlined.place))) {
       lifted.push({ index, ...outlined })
-      if (step.ground) above.push(...inkOf(step))
+      if (step.ground) above.push(...inkBoxes(step))
     } else if (depths[index] === 0 || step.kind === 'wrap' || !isInFold(steps, depths, index))
-      above.push(...inkOf(step))
+      above.push(...inkBoxes(step))
   }
   const byIndex = new Map(lifted.map((each) => [each.index, each]))
   return {

@@ -6,7 +6,7 @@ import { groundsOf, type Step, type Turned } from '@collagerie/painter'
 type ArtStep = Extract<Step, { kind: 'art' }>
 
 /** The upright boxes, in centimetres, outside of which a step leaves no ink; rather too large than too small. */
-export function inkOf(step: Step): readonly Rect[] {
+export function inkBoxes(step: Step): readonly Rect[] {
   switch (step.kind) {
     case 'field':
       return [...step.boxes.map(upright), ...step.circles.map(({ x, y, radius }) => squareAbout({ x, y }, radius))]
