@@ -69,7 +69,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
     if (isWaiting && editorState === 'normal') takeStep('loadSaved')
   }, [phase, editorState])
 
-  async function take(draft: DraftSummary): Promise<void> {
+  async function continueDraft(draft: DraftSummary): Promise<void> {
     try {
       const taken = await takeDraft(draft)
       setPhase('resuming')
@@ -87,7 +87,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
         <WaitingOutline savedId={savedId} />
       ) : (
         <div className={styles.screen}>
-          <DraftQuestion draft={phase} onTake={() => void take(phase)} onLeave={() => setPhase('over')} />
+          <DraftQuestion draft={phase} onTake={() => void continueDraft(phase)} onLeave={() => setPhase('over')} />
         </div>
       )}
       <LateSaveDialog />

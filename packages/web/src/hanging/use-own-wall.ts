@@ -32,7 +32,7 @@ export function useOwnWall() {
   useEffect(() => () => photo?.image.close(), [photo])
   useEffect(() => () => void choices.begin(), [choices])
 
-  async function take(file: Blob): Promise<void> {
+  async function openWall(file: Blob): Promise<void> {
     const isNewest = choices.begin()
     try {
       const opened = await openPhoto(file)
@@ -55,7 +55,7 @@ export function useOwnWall() {
     /** Nothing as long as what was measured cannot be meant. */
     scene,
     isMeasuring: isMeasuring || !scene,
-    take: (file: Blob) => void take(file),
+    take: (file: Blob) => void openWall(file),
     setPoints,
     setLength: (typed: string) => setLength(keepSizeCharacters(typed)),
     setMeasuring,

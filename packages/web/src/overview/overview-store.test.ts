@@ -39,7 +39,7 @@ describe('the overview', () => {
     waiting.length = 0
     useOverview.setState(useOverview.getInitialState(), true)
     vi.spyOn(globalThis.console, 'debug').mockImplementation(() => undefined)
-    vi.stubGlobal('fetch', () => new Promise<Response>((settle) => waiting.push(settle)))
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)))
   })
 
   afterEach(() => {

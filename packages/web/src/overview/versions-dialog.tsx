@@ -25,7 +25,7 @@ export function VersionsDialog({ collage, onClose }: Props) {
   const [loaded, retry] = useLoaded(useCallback(() => listVersions(id), [id]))
   const [isBusy, setBusy] = useState(false)
 
-  async function take(version: number, savedAt: string): Promise<void> {
+  async function restoreVersion(version: number, savedAt: string): Promise<void> {
     setBusy(true)
     try {
       await restore(id, version)
@@ -54,7 +54,7 @@ export function VersionsDialog({ collage, onClose }: Props) {
                   look="secondary"
                   isDisabled={isBusy}
                   aria-label={t('overview.restoreNamed', { date: text.minute(savedAt) })}
-                  onPress={() => void take(version, savedAt)}
+                  onPress={() => void restoreVersion(version, savedAt)}
                 >
                   {t('overview.restore')}
                 </Button>

@@ -62,7 +62,7 @@ export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, 
     onClose()
   })
 
-  async function take(files: readonly File[]): Promise<void> {
+  async function addFiles(files: readonly File[]): Promise<void> {
     const openedAs = opening.current
     setTab(COMPUTER)
     forgetRefused()
@@ -79,7 +79,7 @@ export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, 
     setRefused(photos.find(isRefused)?.id)
   }
 
-  const isOver = useIncomingFiles(isOpen, (files) => void take(files))
+  const isOver = useIncomingFiles(isOpen, (files) => void addFiles(files))
   const computer = {
     id: COMPUTER,
     label: t(isByTouch ? 'photo.library' : 'photo.tabComputer'),
@@ -87,7 +87,7 @@ export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, 
       <ComputerPanel
         isOver={isOver}
         refused={refused}
-        onFiles={(files) => void take(files)}
+        onFiles={(files) => void addFiles(files)}
         onUse={select}
         onDelete={onDelete}
       />

@@ -1,7 +1,7 @@
 import { pagesToWrite, pagesWithGaps, unwrittenTexts } from '@collagerie/core/collage'
 import {
   CLOSED_SAVE_DIALOG,
-  type CollageFacts,
+  type CollageState,
   openSaveDialog,
   type SaveDialog,
   type SaveEvent,
@@ -49,7 +49,7 @@ export function stepSaving(happened: SaveEvent): void {
   follow(saveStep(useSaving.getState().dialog, happened, facts()))
 }
 
-function facts(): CollageFacts {
+function facts(): CollageState {
   const { pages, savedId, draftId } = useDocument.getState()
   return {
     isNew: savedId === undefined,

@@ -65,8 +65,8 @@ describe('the board', () => {
   it('lets only the newest question answer', async () => {
     let answerLate: ((late: Response) => void) | undefined
     answer = () =>
-      new Promise((settle) => {
-        answerLate = settle
+      new Promise((resolve) => {
+        answerLate = resolve
       })
     const slow = loadBoard(ALL)
     answer = (url) => answerTo(url, 1)
@@ -80,7 +80,7 @@ describe('the board', () => {
   it('goes on with the view that is shown, and has every order once', async () => {
     const late: (() => void)[] = []
     const answerAtOnce = (url: string) => answerTo(url, 5)
-    const answerLater = (url: string) => new Promise<Response>((settle) => late.push(() => settle(answerTo(url, 5))))
+    const answerLater = (url: string) => new Promise<Response>((resolve) => late.push(() => resolve(answerTo(url, 5))))
     answer = answerAtOnce
     await loadBoard(ALL)
     answer = answerLater
@@ -101,7 +101,7 @@ describe('the board', () => {
   it('adds the page that was asked for, whatever a look at the list finds meanwhile', async () => {
     const late: (() => void)[] = []
     const answerLater = (newest: number) => (url: string) =>
-      new Promise<Response>((settle) => late.push(() => settle(answerTo(url, newest))))
+      new Promise<Response>((resolve) => late.push(() => resolve(answerTo(url, newest))))
     answer = (url) => answerTo(url, 5)
     await loadBoard(ALL)
     answer = answerLater(6)
@@ -121,8 +121,8 @@ describe('the board', () => {
   it('stays when an earlier question fails late', async () => {
     let answerLate: ((late: Response) => void) | undefined
     answer = () =>
-      new Promise((settle) => {
-        answerLate = settle
+      new Promise((resolve) => {
+        answerLate = resolve
       })
     const slow = loadBoard(ALL)
     answer = (url) => answerTo(url, 1)

@@ -27,8 +27,8 @@ it('what is said of one order is not shown with the next, however late it comes'
   const answers: Record<string, (body: object) => void> = {}
   const listOf = (order: string) => ({ body: { deliveries: [message(order)], next: '' } })
   const slow = (order: string) => () =>
-    new Promise<object>((settle) => {
-      answers[order] = settle
+    new Promise<object>((resolve) => {
+      answers[order] = resolve
     })
   answerCalls({
     'GET /api/shop/webhooks?order=A&after=': slow('A'),

@@ -29,7 +29,7 @@ export async function findLayouts(
   const found = await Promise.all(
     starts.map(async (choice) => {
       // One design that cannot be tried leaves all the others.
-      const layouts = await tried(choice, photos)
+      const layouts = await tryChoice(choice, photos)
         .then((each) => tryAway(each, signal))
         .catch((error: unknown) => {
           if (!signal.aborted) track('layout-failed', { design: choice.offered.id, message: String(error) })
@@ -48,7 +48,7 @@ function canHold(offered: CatalogueTemplate, count: number): boolean {
   return isGenerated(offered.source) || matchesFilter(offered, photoCountFilter(count))
 }
 
-async function tried(choice: Choice, photos: readonly AutofillPhoto[]): Promise<TriedTemplate> {
+async function tryChoice(choice: Choice, photos: readonly AutofillPhoto[]): Promise<TriedTemplate> {
   if (!isGenerated(choice.offered.source))
     return { choice, photos, margins: shopMargins(), drawn: await drawnTemplate(choice) }
   const hasDigits = controlsOf(choice).some(({ type }) => type === 'input')

@@ -58,7 +58,7 @@ function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
   }
   if (layouts.length === 0) return <p>{t('none', { count })}</p>
 
-  function take(layout: PhotoLayout): void {
+  function chooseLayout(layout: PhotoLayout): void {
     takePhotoLayout(layout, photos)
     onTaken(layout)
   }
@@ -75,7 +75,7 @@ function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
             line={lines[index]}
             like={collage}
             photos={photos}
-            onTake={take}
+            onTake={chooseLayout}
           />
         ))}
       </ul>

@@ -69,11 +69,15 @@ function nextControl(controls: readonly HTMLElement[], from: HTMLElement, key: s
 }
 
 /** The nearest one whose middle lies above or below this one's box, the one straight ahead first. */
-function nearestInRows(controls: readonly HTMLElement[], from: HTMLElement, way: 1 | -1): HTMLElement | undefined {
+function nearestInRows(
+  controls: readonly HTMLElement[],
+  from: HTMLElement,
+  direction: 1 | -1,
+): HTMLElement | undefined {
   const start = from.getBoundingClientRect()
   const costOf = (control: HTMLElement): number => {
     const box = control.getBoundingClientRect()
-    const ahead = way > 0 ? box.top - start.bottom : start.top - box.bottom
+    const ahead = direction > 0 ? box.top - start.bottom : start.top - box.bottom
     if (ahead < -SLACK_PX) return Number.POSITIVE_INFINITY
     return ahead + 2 * Math.abs(box.left + box.width / 2 - start.left - start.width / 2)
   }

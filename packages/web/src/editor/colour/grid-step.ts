@@ -1,4 +1,4 @@
-const WAYS: ReadonlyMap<string, readonly [across: number, down: number]> = new Map([
+const UNIT_STEPS: ReadonlyMap<string, readonly [across: number, down: number]> = new Map([
   ['ArrowLeft', [-1, 0]],
   ['ArrowRight', [1, 0]],
   ['ArrowUp', [0, -1]],
@@ -12,9 +12,9 @@ export function gridStep(key: string, from: number, columns: number, count: numb
   const rows = Math.ceil(count / columns)
   if (key === 'Home') return row * columns
   if (key === 'End') return Math.min(count, (row + 1) * columns) - 1
-  const way = WAYS.get(key)
-  if (!way) return undefined
-  const across = Math.min(columns - 1, Math.max(0, column + way[0]))
-  const down = Math.min(rows - 1, Math.max(0, row + way[1]))
+  const step = UNIT_STEPS.get(key)
+  if (!step) return undefined
+  const across = Math.min(columns - 1, Math.max(0, column + step[0]))
+  const down = Math.min(rows - 1, Math.max(0, row + step[1]))
   return Math.min(count - 1, down * columns + across)
 }

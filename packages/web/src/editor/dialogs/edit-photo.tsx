@@ -29,7 +29,7 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
   const original = useLibrary(useShallow(({ photos }) => (placed ? originalIn(photos, placed.id) : undefined)))
   if (!placed || !original || !box) return null
 
-  function take(now: PlacedPhoto): void {
+  function apply(now: PlacedPhoto): void {
     const { zoom, x, y, rotation, isMirrored = false, tilt = 0, effect, adjustments } = now
     runTogether(
       [
@@ -69,12 +69,12 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
       source={librarySource}
       faces={known?.state === 'IMAGE' ? known.content?.faces : undefined}
       onDone={(now) => {
-        take(now)
+        apply(now)
         onClose()
       }}
       onCancel={onClose}
       onText={(now) => {
-        take(now)
+        apply(now)
         useDesk.setState({ isWriting: true })
       }}
     />

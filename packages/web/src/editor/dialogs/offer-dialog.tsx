@@ -55,9 +55,9 @@ function PlaceForAll({ collage, onTaken }: { readonly collage: Collage; readonly
   const t = useTranslations('editor')
   const { count, layout } = useLayoutForPhotos(collage)
   if (!layout) return null
-  const take = () => {
+  const chooseLayout = () => {
     onTaken()
     void takeLayout(layout)
   }
-  return <LinkButton onPress={take}>{t('gapsLayout', { count })}</LinkButton>
+  return <LinkButton onPress={chooseLayout}>{t('gapsLayout', { count })}</LinkButton>
 }

@@ -17,19 +17,19 @@ export function GapsOffer({ collage }: { readonly collage: Collage }) {
   const isNarrow = useNarrow()
 
   const close = () => useDesk.setState({ offersGaps: false })
-  function take(way: () => Promise<void>): void {
+  function accept(action: () => Promise<void>): void {
     close()
-    void way()
+    void action()
   }
 
   const empty = <span>{t('gaps', { count: emptySlots(collage).length })}</span>
-  const ways = (
+  const actions = (
     <>
-      <Button look="quiet" onPress={() => take(repeatPhotos)}>
+      <Button look="quiet" onPress={() => accept(repeatPhotos)}>
         {t('gapsRepeat')}
       </Button>
       {layout && (
-        <Button look="quiet" onPress={() => take(() => takeLayout(layout))}>
+        <Button look="quiet" onPress={() => accept(() => takeLayout(layout))}>
           {t('gapsLayout', { count })}
         </Button>
       )}
@@ -47,14 +47,14 @@ export function GapsOffer({ collage }: { readonly collage: Collage }) {
   if (isPhone && !isNarrow) {
     return (
       <Fold line={<span role="status">{empty}</span>} className={styles.folded}>
-        <div className={styles.gaps}>{ways}</div>
+        <div className={styles.gaps}>{actions}</div>
       </Fold>
     )
   }
   return (
     <div className={styles.gaps} role="status">
       {empty}
-      {ways}
+      {actions}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function Layout({ collage, only }: Props) {
   const samples = sampleSlots(collage).length
   const empty = emptySlots(collage).length
 
-  function take(change: (before: Choice) => Choice): void {
+  function changeDesign(change: (before: Choice) => Choice): void {
     if (!choice) return
     const next = change(choice)
     const template = isSameChoice(next, choice) ? undefined : generatedTemplateOf(next)
@@ -52,7 +52,9 @@ export function Layout({ collage, only }: Props) {
         </div>
       )}
       <div className={own.controls}>
-        {choice && <DesignControls choice={choice} onChange={take} isTitled {...(only !== undefined && { only })} />}
+        {choice && (
+          <DesignControls choice={choice} onChange={changeDesign} isTitled {...(only !== undefined && { only })} />
+        )}
       </div>
     </>
   )

@@ -135,13 +135,13 @@ function moved(gesture: Gesture, event: Move): Outcome {
 
 /** A press that moves becomes a drag of the photo, a pan of the sheet, a marking, or stays a press. */
 function leavePress(press: Pressed, { at, time }: Move): Outcome {
-  const way = wayOf(press, at, time)
+  const travel = travelOf(press, at, time)
   const pan: Outcome = [
     { kind: 'panning', id: press.id, at },
     [{ kind: 'no click' }, { kind: 'begin view' }, { kind: 'pan', by: offset(press.at, at) }],
   ]
-  if (press.isTouch && press.canPan && isOneFingerPan(way)) return pan
-  if (!isDrag(way)) return [press, []]
+  if (press.isTouch && press.canPan && isOneFingerPan(travel)) return pan
+  if (!isDrag(travel)) return [press, []]
   if (isMarking(press)) {
     const { id, at: from, adds } = press
     return [{ kind: 'marking', id, from, adds }, [{ kind: 'no click' }, { kind: 'mark', from, to: at }]]
@@ -186,8 +186,8 @@ function up(gesture: Gesture, event: Up): Outcome {
   switch (gesture.kind) {
     case 'pressed': {
       if (gesture.id !== event.id) return [gesture, []]
-      const way = wayOf(gesture, event.at, event.time)
-      const isClick = gesture.isTouch ? isTap(way) : !isDrag(way)
+      const travel = travelOf(gesture, event.at, event.time)
+      const isClick = gesture.isTouch ? isTap(travel) : !isDrag(travel)
       return [IDLE, isClick ? [] : [{ kind: 'no click' }]]
     }
     case 'dragging':
@@ -244,7 +244,7 @@ function twoFingers({ id, at }: Finger, second: Finger): TwoFingers {
   return { kind: 'two fingers', fingers: [{ id, at }, second], apart: distance(at, second.at), mode: 'pan' }
 }
 
-function wayOf(press: Pressed, at: ScreenPoint, time: number) {
+function travelOf(press: Pressed, at: ScreenPoint, time: number) {
   return { elapsed: time - press.time, distance: distance(press.at, at) }
 }
 

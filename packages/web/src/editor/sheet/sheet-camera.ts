@@ -3,6 +3,7 @@ import { VIEW_ZOOM, zoomView } from '@collagerie/core/handling'
 import { place, type SheetParts, shift } from './sheet-parts.ts'
 import {
   fitOf,
+  inView,
   moved,
   paddingIn,
   pixelRatio,
@@ -10,7 +11,6 @@ import {
   revealing,
   type SheetPose,
   type SheetViewport,
-  settled,
   sheetRect,
   wholeSheet,
   zoomedTo,
@@ -172,7 +172,7 @@ export class SheetCamera {
     this.#onlooker.frame(format)
     place(this.#parts.canvas, whole.rect)
     place(this.#parts.paper, whole.sheet)
-    this.#lookFrom(isSameFormat && this.isZoomed ? settled(viewport, this.#pose) : wholeSheet(viewport))
+    this.#lookFrom(isSameFormat && this.isZoomed ? inView(viewport, this.#pose) : wholeSheet(viewport))
     return true
   }
 

@@ -12,7 +12,7 @@ import { swap } from './swap.ts'
 /** How far a key moves a photo in its slot, as a share of the slot. */
 const MOVE_SHARE = 0.05
 
-const WAYS: Readonly<Record<Direction, Point>> = {
+const UNIT_STEPS: Readonly<Record<Direction, Point>> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
   up: { x: 0, y: -1 },
@@ -105,7 +105,7 @@ export class SheetKeys {
       case 'zoom photo':
         return this.#reframe(slot, (photo) => zoomBy(photo, action.factor))
       case 'move photo':
-        return this.#movePhoto(slot, WAYS[action.direction])
+        return this.#movePhoto(slot, UNIT_STEPS[action.direction])
     }
   }
 

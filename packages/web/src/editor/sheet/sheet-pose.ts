@@ -28,7 +28,7 @@ export function fitOf({ size, padding, format }: SheetViewport): number {
 }
 
 export function wholeSheet(viewport: SheetViewport): SheetPose {
-  return settled(viewport, { zoom: VIEW_ZOOM.least, x: 0, y: 0 })
+  return inView(viewport, { zoom: VIEW_ZOOM.least, x: 0, y: 0 })
 }
 
 /** How many pixels of a canvas there are to one of the screen: what the display has, within what a canvas may hold. */
@@ -42,16 +42,16 @@ export function sheetRect(viewport: SheetViewport, { zoom, x, y }: SheetPose): R
 }
 
 /** A sheet smaller than the viewport lies in the middle; a larger one may be moved until its edge and the padding are in view. */
-export function settled(viewport: SheetViewport, pose: SheetPose): SheetPose {
+export function inView(viewport: SheetViewport, pose: SheetPose): SheetPose {
   const { width, height } = sheetRect(viewport, pose)
   return {
     zoom: pose.zoom,
-    x: settledAlong(pose.x, width, viewport.size.width, viewport.padding),
-    y: settledAlong(pose.y, height, viewport.size.height, viewport.padding),
+    x: inViewAlong(pose.x, width, viewport.size.width, viewport.padding),
+    y: inViewAlong(pose.y, height, viewport.size.height, viewport.padding),
   }
 }
 
-function settledAlong(start: number, length: number, space: number, padding: number): number {
+function inViewAlong(start: number, length: number, space: number, padding: number): number {
   if (length <= space - 2 * padding) return (space - length) / 2
   return Math.min(padding, Math.max(space - length - padding, start))
 }
@@ -78,7 +78,7 @@ export function zoomForLetters(zoom: number, lettersPx: number): number {
 /** Enlarges about a spot of the viewport, which stays where it is as far as the sheet's edges allow. */
 export function zoomedTo(viewport: SheetViewport, pose: SheetPose, zoom: number, at: ScreenPoint): SheetPose {
   const ratio = zoom / pose.zoom
-  return settled(viewport, { zoom, x: at.x - (at.x - pose.x) * ratio, y: at.y - (at.y - pose.y) * ratio })
+  return inView(viewport, { zoom, x: at.x - (at.x - pose.x) * ratio, y: at.y - (at.y - pose.y) * ratio })
 }
 
 /** The pose a gesture may leave the sheet in, about the spot of the viewport where it ended. */
@@ -88,7 +88,7 @@ export function rested(viewport: SheetViewport, pose: SheetPose, displayRatio: n
 }
 
 export function moved(viewport: SheetViewport, pose: SheetPose, by: ScreenPoint): SheetPose {
-  return settled(viewport, { zoom: pose.zoom, x: pose.x + by.x, y: pose.y + by.y })
+  return inView(viewport, { zoom: pose.zoom, x: pose.x + by.x, y: pose.y + by.y })
 }
 
 /** Moves the sheet just so far that a box of it, in centimetres, can be seen. */

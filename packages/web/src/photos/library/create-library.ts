@@ -61,7 +61,7 @@ export function createLibrary(work: PhotoWork) {
     coming.set(photo.id, file)
     try {
       const inspected = await work.inspect(file, signal)
-      const double = await findDouble(photo.id, photo.uniqueFileId ?? inspected.uniqueFileId)
+      const double = await joinDouble(photo.id, photo.uniqueFileId ?? inspected.uniqueFileId)
       return double ?? (await showFile(photo, file, inspected, signal))
     } finally {
       coming.delete(photo.id)
@@ -80,7 +80,7 @@ export function createLibrary(work: PhotoWork) {
   }
 
   /** The photo with the same content, if there is one: the new tile makes way for it. Otherwise notes the new photo's file id. */
-  async function findDouble(id: string, uniqueFileId: string): Promise<LibraryPhoto | undefined> {
+  async function joinDouble(id: string, uniqueFileId: string): Promise<LibraryPhoto | undefined> {
     const known = Object.values(store.getState().photos).find(
       (each) => each.uniqueFileId === uniqueFileId && each.id !== id,
     )
@@ -156,7 +156,7 @@ export function createLibrary(work: PhotoWork) {
     count(0, 1)
     const photo = announce({ name, photoType, uniqueFileId })
     return startImport(photo, async (signal) => {
-      const double = await findDouble(photo.id, uniqueFileId)
+      const double = await joinDouble(photo.id, uniqueFileId)
       return double ?? bringFile(photo, await fetch(signal), signal)
     })
   }

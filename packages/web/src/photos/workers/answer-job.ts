@@ -8,7 +8,7 @@ import { uploadCopy } from './upload-copy.ts'
 type JobOf<Kind extends PhotoJob['kind']> = Extract<PhotoJob, { readonly kind: Kind }>
 
 /** What is not needed for the first photos is fetched when it is. */
-const WAYS: { readonly [Kind in PhotoJob['kind']]: (job: JobOf<Kind>) => Promise<PhotoAnswer> } = {
+const HANDLERS: { readonly [Kind in PhotoJob['kind']]: (job: JobOf<Kind>) => Promise<PhotoAnswer> } = {
   inspect: ({ file }) => inspectFile(file),
   decode: async (job) => ({ kind: 'decoded', decoded: await decodePhoto(job) }),
   strip: ({ file }) => uploadCopy(file),
@@ -38,7 +38,7 @@ const ABOUT_A_FILE: ReadonlySet<PhotoJob['kind']> = new Set(['inspect', 'decode'
 /** Does a job. What goes wrong is an answer too, so that the page hears of it. */
 export async function answerJob(job: PhotoJob): Promise<PhotoAnswer> {
   try {
-    return await (WAYS[job.kind] as (each: PhotoJob) => Promise<PhotoAnswer>)(job)
+    return await (HANDLERS[job.kind] as (each: PhotoJob) => Promise<PhotoAnswer>)(job)
   } catch (error) {
     const message = String(error)
     return ABOUT_A_FILE.has(job.kind)

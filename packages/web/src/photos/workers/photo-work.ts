@@ -87,7 +87,7 @@ const bitmapsIn = (job: PhotoJob) => (job.kind === 'effect' || job.kind === 'loo
 const megapixels = ({ width, height }: { readonly width: number; readonly height: number }) => (width * height) / 1e6
 
 /** The answer of the kind that was asked for; what every job can end in is thrown, and told where no rule explains it. */
-function expected<Kind extends PhotoAnswer['kind']>(answer: PhotoAnswer, kind: Kind) {
+function answerOfKind<Kind extends PhotoAnswer['kind']>(answer: PhotoAnswer, kind: Kind) {
   if ('message' in answer) track('photo-work-failed', { wanted: kind, message: answer.message })
   if (answer.kind === 'refused') throw new RefusedFile(answer.error)
   if (answer.kind === 'failed') throw new Error(answer.message)
@@ -101,11 +101,11 @@ export const photoWork: PhotoWork = {
     if (!format) return file
     const job = { kind: 'convert', file, format } as const
     const answer = await workers().run(job, { lane: 'decode', weight: FOREIGN_MEGAPIXELS, signal })
-    return expected(answer, 'converted').file
+    return answerOfKind(answer, 'converted').file
   },
   async inspect(file, signal) {
     const answer = await workers().run({ kind: 'inspect', file }, { lane: 'inspect', weight: 0, signal })
-    return expected(answer, 'inspected').inspected
+    return answerOfKind(answer, 'inspected').inspected
   },
   async decode(file, inspected, longSide, signal) {
     const thumbHeight = THUMB_HEIGHT * Math.min(2, Math.max(1, Math.ceil(window.devicePixelRatio)))
@@ -114,18 +114,18 @@ export const photoWork: PhotoWork = {
       { kind: 'decode', file, inspected, longSide, copies },
       { lane: 'decode', weight: megapixels(inspected), signal },
     )
-    return expected(answer, 'decoded').decoded
+    return answerOfKind(answer, 'decoded').decoded
   },
   async sharpen(file, inspected, longSide) {
     const answer = await workers().run(
       { kind: 'decode', file, inspected, longSide },
       { lane: 'decode', weight: megapixels(inspected), isUrgent: true },
     )
-    return expected(answer, 'decoded').decoded.bitmap
+    return answerOfKind(answer, 'decoded').decoded.bitmap
   },
   async isSame(file, other) {
     const answer = await workers().run({ kind: 'compare', file, other }, { lane: 'inspect', weight: 0 })
-    return expected(answer, 'compared').isSame
+    return answerOfKind(answer, 'compared').isSame
   },
   async tone(bitmap, toning) {
     // WebKit sends a bitmap that is not transferred as a blank one; the page goes on drawing its own.
@@ -134,7 +134,7 @@ export const photoWork: PhotoWork = {
       { kind: 'effect', bitmap: copy, toning },
       { lane: 'effect', weight: megapixels(bitmap), isUrgent: true },
     )
-    return expected(answer, 'toned').bitmap
+    return answerOfKind(answer, 'toned').bitmap
   },
   get shrink() {
     if (drawsWithCare()) return undefined
@@ -148,12 +148,12 @@ export const photoWork: PhotoWork = {
         { kind: 'look', bitmap, rotation },
         { lane: 'look', weight: 0, isIdle: true, leisure },
       )
-      return expected(answer, 'looked').content
+      return answerOfKind(answer, 'looked').content
     }
   },
   async uploadCopy(file, signal) {
     const answer = await workers().run({ kind: 'strip', file }, { lane: 'inspect', weight: 0, signal })
-    return expected(answer, 'stripped').file
+    return answerOfKind(answer, 'stripped').file
   },
 }
 
@@ -161,7 +161,7 @@ export const photoWork: PhotoWork = {
 export async function arrangeAway(arranging: Arranging): Promise<Arranged> {
   try {
     const answer = await workers().run({ kind: 'arrange', arranging }, { lane: 'arrange', weight: 0, isUrgent: true })
-    return expected(answer, 'arranged').arranged
+    return answerOfKind(answer, 'arranged').arranged
   } catch (failure) {
     if (failure instanceof PoolFailure && failure.reason === 'timed out') throw failure
     const { arrangePhotos } = await import('../seeing/arrange-photos.ts')
@@ -172,5 +172,5 @@ export async function arrangeAway(arranging: Arranging): Promise<Arranged> {
 /** Tries photos in a template's layouts, in a worker; where none starts nothing is offered. */
 export async function tryAway(tried: TriedTemplate, signal: AbortSignal): Promise<readonly PhotoLayout[]> {
   const answer = await workers().run({ kind: 'try', tried }, { lane: 'try', weight: 0, signal })
-  return expected(answer, 'tried').layouts
+  return answerOfKind(answer, 'tried').layouts
 }
