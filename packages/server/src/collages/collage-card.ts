@@ -22,7 +22,7 @@ function materialOf({ material }: { readonly material: string }): Material {
   return isMaterial(material) ? material : ''
 }
 
-/** The collage as it was saved last. */
+/** The collage as last saved. */
 export function newestPieceOf(row: CollageRow): Piece {
   return pieceOf(row, row.has_picture === 1 ? pictureAddress(row.id, row.version) : '')
 }
@@ -40,7 +40,7 @@ export function collageCardOf(row: CollageRow, last?: LastOrder): CollageCard {
   return { ...newestPieceOf(row), id, version, savedAt, ...(order && { order }) }
 }
 
-/** The picture of one version never changes, so its address may be kept. */
+/** The picture of a version never changes, so browsers may cache its address. */
 export function pictureAddress(id: string, version: number): string {
   return `/api/collages/${id}/picture?version=${version}`
 }

@@ -2,7 +2,7 @@ import { type SavedCollage, savedSheets, writtenTitle } from '@collagerie/core/c
 import type { CollageRow } from '../storage/schema.ts'
 import { inMillimetres } from './stored-format.ts'
 
-/** The id of a standard size says how large it is. */
+/** A standard size's id contains its width and height. */
 const SIZE_ID = /^(\d{1,4})x(\d{1,4})$/
 /** The first three bytes of every JPEG, in base64. */
 const JPEG_START = '/9j/'
@@ -14,7 +14,7 @@ export type CollageColumns = Pick<
 
 interface ColumnsAndPicture {
   readonly columns: CollageColumns
-  /** In base64; empty where there is none. */
+  /** In base64; empty if the collage has no picture. */
   readonly picture: string
 }
 

@@ -3,14 +3,14 @@ import type { Transaction } from 'kysely'
 import { comparable } from '../accounts/comparable.ts'
 import type { Schema } from '../storage/schema.ts'
 
-/** Names that look alike are alike; a collage without a name stands in nobody's way. */
+/** Names that look alike count as equal; a collage without a name blocks no name. */
 export function collageNameKey(name: string): string | null {
   return name === '' ? null : comparable(name)
 }
 
 /**
- * The name, or where one of the user's collages has it already, the name with the first number that is free. It stays
- * free until the transaction ends, for the caller holds the account.
+ * The wanted name, or with the first free number if another of the user's collages has it. The name stays free until
+ * the transaction ends, since the caller locks the account.
  */
 export async function freeName(transaction: Transaction<Schema>, userId: string, wanted: string): Promise<string> {
   if (wanted === '') return wanted
@@ -29,6 +29,6 @@ export async function freeName(transaction: Transaction<Schema>, userId: string,
 function numbered(name: string, count: number): string {
   const number = ` (${count})`
   const cut = name.slice(0, LONGEST_COLLAGE_NAME - number.length)
-  // Half a character, as left by cutting, cannot be written.
+  // Cutting may leave half a surrogate pair, which cannot be stored.
   return cut.replace(/\p{Surrogate}$/u, '').trimEnd() + number
 }

@@ -7,40 +7,43 @@ import { documentBytes, sumOfDocuments } from '../storage/stored-bytes.ts'
 import type { CollageColumns } from './collage-columns.ts'
 import { collageNameKey, freeName } from './collage-name.ts'
 
-/** Earlier versions are there for when a customer needs one back, not for ever. */
+/** Customers may need a recent version back, but not one from long ago. */
 const VERSIONS_KEPT = 10
 
 export type SavedColumns = CollageColumns & Pick<CollageRow, 'editor' | 'editor_version' | 'for_order'>
 
 export type SavedVersion = Pick<CollageVersionRow, 'xml' | 'picture' | 'width_mm' | 'height_mm'>
 
-/** What is saved, for whom. */
+/** A collage to save and its owner. */
 export interface CollageSave {
   readonly id: string
   readonly userId: string
   readonly columns: SavedColumns
   readonly saved: SavedVersion
-  /** What it shows. */
+  /** The photos it shows. */
   readonly photoIds: readonly string[]
-  /** Is given those that are not photos of the user's, and may throw; then nothing has changed. */
+  /** Gets the ids that are not the user's photos. If it throws, nothing is saved. */
   readonly checkPhotos?: (missing: readonly string[]) => void
 }
 
 interface NewCollage extends CollageSave {
   readonly name?: string
-  /** Empty where nobody will send it twice. */
+  /** Empty if the request cannot be repeated. */
   readonly requestKey?: string
 }
 
 export interface CollageRepository {
-  /** A deleted collage is not found. */
+  /** Does not find deleted collages. */
   find(id: string): Promise<CollageRow | undefined>
   version(id: string, version: number): Promise<SavedVersion | undefined>
-  /** The material of its last order; undefined where it was never ordered. */
+  /** The material of the collage's last order; undefined if it was never ordered. */
   orderedOn(id: string): Promise<string | undefined>
-  /** A name that is taken gets a number. A key the user has sent before adds nothing; its collage's id is the answer. */
+  /**
+   * Adds a number to a name that is taken. A request key that the user has sent before adds nothing and returns the id
+   * of its collage.
+   */
   add(collage: NewCollage): Promise<string>
-  /** `check` sees the collage as it is and may throw; then nothing has changed. */
+  /** `check` gets the stored collage. If it throws, nothing is saved. */
   change(save: CollageSave, check: (found: CollageRow | undefined) => void): Promise<void>
 }
 
@@ -100,7 +103,7 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
           .insertInto('collage_version')
           .values({ collage_id: id, version: 1, ...saved, saved_at: now, has_noted_uses: 1 })
           .execute()
-        // Noted whether or not somebody asks what is missing.
+        // Noted even if nobody asks for the missing photos.
         const missing = await addPhotoUses(transaction, userId, id, photoIds, 1)
         checkPhotos?.(missing)
         return { value: id, bytes: documentBytes(saved) }

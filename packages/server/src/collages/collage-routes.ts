@@ -9,8 +9,8 @@ import { sessionOf } from '../http/session.ts'
 import type { CollageService } from './collage-service.ts'
 
 /**
- * The largest collage as a form would send it. Signs take three bytes there; letters, which are most of its markup and
- * nearly all of its picture, take one.
+ * The largest collage as a form sends it. Signs take three bytes there; letters, which make up most of the markup and
+ * nearly all of the picture, take one.
  */
 const SAVE_LIMIT_BYTES = 8_388_608
 

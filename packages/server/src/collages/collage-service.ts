@@ -11,13 +11,13 @@ import type { DocumentReader } from './document-reader.ts'
 import type { PhotosIn } from './photos-in.ts'
 import { isScreenshot } from './screenshot.ts'
 
-/** Before it is known which collage it becomes. */
+/** A save whose collage is not known yet. */
 type UnplacedSave = Omit<CollageSave, 'id'>
 
 const NO_SCREENSHOT = 'the screenshot is no JPEG of at most 500 x 500 pixels'
 
 export interface CollageService {
-  /** Gives the collage's id. */
+  /** Returns the collage's id. */
   save(session: Session, request: SaveRequest): Promise<string>
   load(session: Session, id: string): Promise<LoadAnswer>
   photosOf(session: Session, id: string): Promise<readonly CollagePhoto[]>
@@ -31,7 +31,7 @@ export function createCollageService(
 ): CollageService {
   const quoteIds = new Set(quotes.map(({ id }) => id))
 
-  /** A collage may show the caller's own photos and the shop's quotes, and nothing else. */
+  /** A collage may show only the caller's own photos and the shop's quotes. */
   function refuseForeignPhotos([foreign]: readonly string[]): void {
     if (foreign !== undefined) throw new HttpFailure('photoNotYours', { photoId: foreign })
   }
@@ -53,7 +53,7 @@ export function createCollageService(
   async function saveNew(session: Session, requestKey: string, save: UnplacedSave): Promise<string> {
     const fresh = newId()
     const id = await collages.add({ ...save, id: fresh, requestKey })
-    // Another id means that this key has a collage already: the answer to an earlier try was lost.
+    // Another id means that this key already has a collage: the answer to the first request was lost.
     if (id === fresh || (await isNewest(session, id, save))) return id
     return saveChange(session, id, save)
   }
@@ -75,7 +75,7 @@ export function createCollageService(
         editor_version: request.editor_version,
         for_order: request.fororder ? 1 : 0,
       }
-      // What was sent is kept to the byte; the reader has only made sure that it can be read again.
+      // The document is stored byte for byte; the reader only made sure that it can be read.
       const { width_mm, height_mm } = shown
       const saved = { xml: request.collagexml, picture, width_mm, height_mm }
       const photoIds = photoIdsOf(read.value).filter((photoId) => !quoteIds.has(photoId))

@@ -7,7 +7,7 @@ import { createDocumentReader } from './document-reader.ts'
 const documents = createDocumentReader()
 afterAll(() => documents.close())
 
-/** Just too long to be read beside other things. */
+/** Just too long to be read on the main thread. */
 const LARGE = 301_000
 const large = (title: string) => collageXml([], title).replace('<collage>', `<collage>${'\n'.repeat(LARGE)}`)
 

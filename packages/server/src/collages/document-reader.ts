@@ -11,14 +11,14 @@ import { TooManyWait } from '../turns/too-many-wait.ts'
 
 const PROGRAM = programBeside(import.meta.dirname, 'reading-thread')
 
-/** In characters. A single sheet with its picture has less, and reading it costs less than sending it to a thread. */
+/** In characters. A single sheet with its picture is shorter, and reading it costs less than sending it to a thread. */
 const LARGE = 300_000
-/** Every document that waits is held in memory. */
+/** Every waiting document is held in memory. */
 const MOST_WAITING = 16
 const RETRY_AFTER_SECONDS = 2
 const IDLE_MS = 30_000
 const LONGEST_MS = 20_000
-/** Of the thread. The most painful document takes half of it. */
+/** The thread's memory. The most demanding document takes half of it. */
 const MEMORY_MB = 192
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 const TOO_MUCH: Result<never> = {
@@ -26,7 +26,7 @@ const TOO_MUCH: Result<never> = {
   failure: { name: 'too-much', reason: 'the document takes too much to be read' },
 }
 
-/** Reads saved documents: small ones between other things, large ones one at a time, in turns, in a thread of its own. */
+/** Reads saved documents: small ones on the main thread, large ones one at a time on a thread of their own. */
 export interface DocumentReader {
   read(userId: string, xml: string): Promise<Result<SavedCollage>>
   close(): Promise<void>
@@ -69,7 +69,7 @@ function startThread(gone: () => void): Worker {
   return thread
 }
 
-/** A document that takes more memory or time than its reader has is refused. */
+/** Refuses a document that takes more memory or time than the thread has. */
 function answerOf(thread: Worker, xml: string): Promise<Result<SavedCollage>> {
   return new Promise((resolve, reject) => {
     const patience = setTimeout(() => void thread.terminate(), LONGEST_MS)

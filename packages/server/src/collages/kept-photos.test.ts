@@ -43,7 +43,7 @@ describe('the photos of a collage', () => {
 
   afterAll(() => server.stop())
 
-  /** With these photos in turn, so that it can be ordered. */
+  /** A collage that shows these photos in turn and can be ordered. */
   const showing = (which: readonly number[]) =>
     collageXml(Array.from({ length: SLOTS }, (_, slot) => photos[which[slot % which.length] ?? 0] ?? ''))
 
@@ -56,7 +56,7 @@ describe('the photos of a collage', () => {
   const usesOf = (holder: string) =>
     server.database.query.selectFrom('photo_use').select(['photo_id', 'version']).where('holder', '=', holder).execute()
 
-  /** As a build does that knows nothing of versions: a photo that was noted before is left as it was. */
+  /** Saves like a build without versions, which leaves the photos noted earlier. */
   async function saveAsBefore(which: readonly number[], id: string): Promise<void> {
     const { query } = server.database
     const before = new Map((await usesOf(id)).map((use) => [use.photo_id, use.version]))
@@ -104,7 +104,10 @@ describe('the photos of a collage', () => {
   const photosIn = (documents: readonly { readonly xml: string }[]) =>
     photos.filter((photo) => documents.some(({ xml }) => xml.includes(photo)))
 
-  /** Whatever can be opened, restored or printed has its photos; where all is known nothing else is held. */
+  /**
+   * Every version that can be opened, restored or printed has its photos; if all versions are known, no other photo is
+   * held.
+   */
   async function expectHeld(): Promise<void> {
     const { query } = server.database
     for (const { id } of await query.selectFrom('collage').select('id').execute()) {
@@ -125,13 +128,13 @@ describe('the photos of a collage', () => {
       fc.asyncProperty(histories, async (history) => {
         const id = await save([0])
         for (const step of history) await take(step, id)
-        // What an earlier build has saved is known again once it is dropped.
+        // Photos saved by an earlier build are fully known once their version is dropped.
         await expectHeld()
         for (let count = 0; count <= VERSIONS_KEPT; count++) await save([1], id)
         await expectHeld()
         expect((await usesOf(id)).map((use) => use.photo_id)).toEqual([photos[1]])
       }),
-      // A shorter history would begin where this one ended.
+      // A shorter history would start from the state this one left.
       { numRuns: 5, endOnFailure: true },
     )
   })

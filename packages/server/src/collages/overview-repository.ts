@@ -18,13 +18,13 @@ export type LastOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'material' | 'd
 export interface OverviewRepository {
   /** Newest first. */
   list(userId: string, after: TimePlace | undefined, most: number): Promise<readonly CollageRow[]>
-  /** The last order of each that was ordered. */
+  /** The last order of each collage that was ordered. */
   lastOrders(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, LastOrder>>
   usernameOf(userId: string): Promise<string | undefined>
   /** The newest first. */
   versions(id: string): Promise<readonly VersionFacts[]>
   findDeletedToo(id: string): Promise<CollageRow | undefined>
-  /** False where another of the user's collages has the name. */
+  /** False if another of the user's collages has the name. */
   rename(collage: CollageRow, name: string): Promise<boolean>
   remove(id: string): Promise<void>
   takeBack(collage: CollageRow): Promise<void>
@@ -59,7 +59,7 @@ export function overviewRepository({ query }: Database): OverviewRepository {
         .where('collage_id', 'in', ids)
         .orderBy('ordered_at')
         .execute()
-      // A later order takes the place of an earlier one.
+      // Orders come oldest first, so a later one replaces an earlier one.
       return new Map(orders.map(({ collage_id: id, ...order }) => [id, order]))
     },
 
@@ -104,7 +104,7 @@ export function overviewRepository({ query }: Database): OverviewRepository {
 
     takeBack: ({ id, user_id: userId, name: before }) =>
       query.transaction().execute(async (transaction) => {
-        // Upkeep and whoever makes room hold the account too, and must not remove what is being taken back.
+        // Upkeep and the quota lock the account too, and must not remove what is being restored.
         await holdAccount(transaction, userId)
         const name = await freeName(transaction, userId, before)
         await transaction

@@ -14,7 +14,7 @@ function cardIn({ body }: Answer): Card {
 describe('the overview', () => {
   let server: TestServer
   let visitors = 0
-  /** For the tests to which it does not matter what else is in the list. */
+  /** For tests that do not care what else is in the list. */
   let zoe: TestVisitor
 
   beforeAll(async () => {

@@ -81,7 +81,7 @@ export function registerOverviewRoutes(
   )
 }
 
-/** What is not a number is the number of no version. */
+/** A text that is not a number matches no version. */
 function versionNumber(text: unknown): number {
   return typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
 }

@@ -16,17 +16,17 @@ import { formatOf } from './stored-format.ts'
 
 const PAGE_SIZE = 24
 
-/** What somebody can do with the collages they have saved. */
+/** What customers can do with their saved collages. */
 export interface OverviewService {
   list(session: Session, after: string): Promise<CollageListAnswer>
-  /** Of one version, or of the newest. */
+  /** The picture of a version, by default the newest. */
   picture(session: Session, id: string, version: number | undefined): Promise<Buffer>
   rename(session: Session, id: string, name: string): Promise<CollageCard>
   duplicate(session: Session, id: string, name: string | undefined): Promise<CollageCard>
   remove(session: Session, id: string): Promise<void>
   takeBack(session: Session, id: string): Promise<CollageCard>
   versions(session: Session, id: string): Promise<VersionListAnswer>
-  /** Makes an earlier version the newest one; those in between stay. */
+  /** Makes an earlier version the newest and keeps those in between. */
   restore(session: Session, id: string, version: number): Promise<CollageCard>
 }
 

@@ -1,4 +1,4 @@
-// A thread that reads saved documents, one at a time, so that nobody else waits for a large one.
+// A thread that reads large documents one at a time, so that other requests need not wait.
 import { parentPort } from 'node:worker_threads'
 import { readCollageXml } from '@collagerie/core/collage'
 import { lowerThreadPriority } from '../turns/lower-priority.ts'

@@ -6,7 +6,7 @@ const SCREENSHOT_SIDE = 500
 const MOST_BYTES = 300_000
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
-/** Whether a document's screenshot, in base64, is one. None at all is one too. */
+/** Whether a document's screenshot, in base64, is a small JPEG. A document without one passes too. */
 export function isScreenshot(text: string): boolean {
   if (text.length > Math.ceil(MOST_BYTES / 3) * 4 || !BASE64.test(text)) return false
   if (text === '') return true

@@ -1,7 +1,7 @@
-/** Stands for the own origin while a path is taken apart. */
+/** Completes a path so that it can be parsed as a URL. */
 const HERE = 'http://here.invalid'
 
-/** Where a shop's checkout takes over, with the collage added to whatever query it has. */
+/** The address of the shop's own checkout, with the collage added to its query. */
 export function checkoutAddress(checkoutUrl: string, collageId: string): string {
   const address = new URL(checkoutUrl, HERE)
   address.searchParams.set('collageid', collageId)

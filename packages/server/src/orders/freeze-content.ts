@@ -8,7 +8,7 @@ import { unlessMissing } from '../storage/stored-file.ts'
 
 /** A file of the content folder as it is now. */
 export interface FrozenFile {
-  /** From the content folder on. */
+  /** The path within the content folder. */
   readonly path: string
   readonly text: string
 }
@@ -17,10 +17,10 @@ export type FreezeContent = (document: SavedCollage) => Promise<readonly FrozenF
 
 const CATALOGUE = 'catalogue.json'
 const SHAPES = 'webassets/shapes/numbers.xml'
-/** Addresses in the shop's own files; what follows is a path in the content folder, which nothing leads out of. */
+/** Addresses in the shop's files. The rest of an address is a path that cannot leave the content folder. */
 const ADDRESS = /^\/(webassets\/(?:[\w-]+\/)*[\w-]+\.(?:xml|svg))$/
 
-/** Copies what the shop's content says about the templates of a collage, since the shop may change it before it prints. */
+/** Copies the shop's files that a collage's templates need, since the shop may change them before it prints. */
 export function createContentFreezer(catalogue: readonly CatalogueEntry[], contentDir: string): FreezeContent {
   const byId = new Map(catalogue.map((entry) => [entry.id, entry]))
 

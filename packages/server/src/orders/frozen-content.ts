@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { FrozenFile } from './freeze-content.ts'
 
-/** Keeps an order's copy of the shop's content; a text that many orders need is kept once. */
+/** Stores an order's copy of the shop's content; a text that many orders share is stored once. */
 export async function keepContent(
   transaction: Transaction<Schema>,
   number: string,
@@ -21,7 +21,7 @@ export async function keepContent(
   }
 }
 
-/** None for an order of an earlier version, which is printed from the content as it is now. */
+/** Empty for orders from earlier builds, which are printed from the shop's present content. */
 export function contentOf({ query }: Pick<Database, 'query'>, number: string): Promise<readonly FrozenFile[]> {
   return query
     .selectFrom('order_content')

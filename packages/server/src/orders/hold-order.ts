@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely'
 import { locksRows } from '../storage/locks-rows.ts'
 import type { OrderRow, Schema } from '../storage/schema.ts'
 
-/** What whoever changes an order needs to know of it; its document is long, and only print reads it. */
+/** The columns needed to change an order. Its document is long and only printing reads it. */
 const HELD = ['state', 'user_id', 'trace'] as const
 
 /**
- * Locks the order until the transaction ends; whoever else locks it waits. Every transaction locks the order before it touches
- * anything else of it, so that no two wait for each other.
+ * Locks the order until the transaction ends. Every transaction locks the order before anything that belongs to it, so
+ * that no two transactions wait for each other.
  */
 export function holdOrder(
   transaction: Transaction<Schema>,

@@ -18,24 +18,24 @@ import type { TemplateFinder } from '@collagerie/print/templates'
 import type { Contact } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 
-/** What the shop prints, what it asks for it, how it is delivered and how the shop is reached. */
+/** What the shop prints, its prices, how it delivers and how customers reach it. */
 export interface ShopOffer {
   readonly most: PrintExtent
   readonly prices: Prices | undefined
-  /** Undefined where the shop does not say: then orders need not either. */
+  /** Undefined if the shop lists no ways of delivery; then an order need not name one. */
   readonly ways: readonly OfferedWay[] | undefined
   readonly contact: Contact
-  /** Whether it writes to its customers. */
+  /** Whether the shop sends mails to customers. */
   readonly hasMail: boolean
   dpiFor(material: Material): number
 }
 
-/** What can be said of a document before it is ordered: on which materials, whether it is finished, and at what price. */
+/** Tells before an order on which materials a document can be printed, whether it is finished, and its price. */
 export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
-  /** A saved material that not every page is offered on is no preference. */
+  /** A saved material counts only if every page is offered on it. */
   function materialsOf(document: SavedCollage) {
     const named = savedSheets(document).map(({ template }) => template)
-    // All pages are printed on the same material; many may be of one template, which is asked once.
+    // All pages share one material. Pages often share a template, which is looked up once.
     const offered = materialsOfAll(
       [...new Set(named)].map((template) => (template ? templates.materials(template) : [])),
     )
@@ -43,21 +43,21 @@ export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
     return { offered, own: offered.includes(own) ? own : '' } as const
   }
 
-  /** `isFinished` is undefined where that was not looked at, for it is too large in any case. */
+  /** `isFinished` is undefined if the document is too large anyway and was not read. */
   async function look(document: SavedCollage) {
     const sheets = savedSheets(document)
-    // What has no page has nothing on it.
+    // A document without pages has nothing to print.
     let isFinished = sheets.length > 0
     let hasUnwrittenText = false
     let lowPhotos = 0
     let blurredPhotos = 0
     const formats: Format[] = []
     const found = new Map<SavedTemplate, Template | undefined>()
-    // Reading that many pages would cost more than the answer is worth.
+    // Reading so many pages would cost more than the answer is worth.
     if (sheets.length > shop.most.pages)
       return { isFinished: undefined, hasUnwrittenText, lowPhotos, blurredPhotos, isTooLargeOn: () => true, formats }
     for (const { template: saved, sheet } of sheets) {
-      // Others are served between two pages.
+      // Lets other requests run between two pages.
       await nextTurn()
       if (saved && !found.has(saved)) found.set(saved, await templates.find(saved))
       const template = saved && found.get(saved)
@@ -72,7 +72,7 @@ export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
       lowPhotos += low.length
       blurredPhotos += low.filter((dpi) => printQuality(dpi) === 'bad').length
     }
-    // In a shop with prices, what has none is beyond what it sells.
+    // A shop with prices does not sell what has none.
     const isSoldOn = (material: Material) => !shop.prices || priceOn(material, formats) !== undefined
     const isTooLargeOn = (material: Material) =>
       exceeds(printExtent(formats, material, shop.dpiFor(material)), shop.most) || !isSoldOn(material)

@@ -3,7 +3,7 @@ import type { Material } from '@collagerie/core/format'
 
 type Names = Readonly<Partial<Record<Material, string>>>
 
-/** As the pages call them. What has no name here is left out of a mail. */
+/** The names the pages use. A mail leaves out a material without a name. */
 const NAMES: Localised<Names> = {
   fr: {
     POSTER: 'Poster',
@@ -61,7 +61,7 @@ const NAMES: Localised<Names> = {
   },
 }
 
-/** Empty where it has none. */
+/** Empty if the material has no name. */
 export function materialName(language: Language, code: string): string {
   const names: Readonly<Record<string, string>> = NAMES[language]
   return Object.hasOwn(names, code) ? (names[code] ?? '') : ''

@@ -12,39 +12,42 @@ import { holdOrder } from './hold-order.ts'
 export interface MoveReason {
   readonly reason?: string
   readonly actor: OrderActor
-  /** The operator's name where it is one. */
+  /** The operator's name, if an operator moves the order. */
   readonly operator?: string
-  /** The trace of the call that asked for it, or else of the call that brought the order. */
+  /** The trace of the call that moves the order, or else of the call that placed it. */
   readonly trace?: string
 }
 
 export type Moved =
   | { readonly ok: true; readonly state: OrderState }
-  /** There is no such order, or what was asked cannot happen in the state it is in. */
+  /** There is no such order, or its state does not allow the move. */
   | { readonly ok: false; readonly state: OrderState | undefined }
 
-/** The one door to an order's state: whatever changes it is logged, told to the shop's systems and the customer, and queued or not. */
+/**
+ * The only way to change an order's state: every change is logged, sent to the shop's systems and the customer, and
+ * queued if needed.
+ */
 export interface OrderMover {
-  /** The first state of an order that has just been stored. */
+  /** Sets the first state of a new order. */
   start(transaction: Transaction<Schema>, number: string, trace: string): Promise<void>
   move(transaction: Transaction<Schema>, number: string, event: OrderEvent, why: MoveReason): Promise<Moved>
 }
 
 const MOST_REASON = 1000
-/** What a state says about the file; others leave it as it is. */
+/** The progress that a state sets; other states leave it unchanged. */
 const PROGRESS_IN: Readonly<Partial<Record<OrderState, number>>> = { ordered: 0, rendering: 0, ready: 100 }
 
-/** The states a customer gets a mail about; the first state's mail is written by `start`. */
+/** The states a customer gets a mail about; `start` writes the first state's mail. */
 const MAIL_OF: Readonly<Partial<Record<OrderState, MailKind>>> = { shipped: 'shipped', cancelled: 'cancelled' }
 
-/** Who hears of an order's states, beside its log. */
+/** Who is told about an order's states. */
 export interface Receivers {
   readonly webhookUrls: readonly string[]
-  /** Empty where no mails are sent. */
+  /** Empty if the shop sends no mails. */
   readonly mailUrl: string
 }
 
-/** A state an order has just come into. */
+/** A state that an order has just reached. */
 interface Change {
   readonly number: string
   readonly state: OrderState
@@ -89,12 +92,12 @@ export function createOrderMover(database: Database, { webhookUrls, mailUrl }: R
       .where('number', '=', number)
       .executeTakeFirstOrThrow()
     const mail = { user_id: userId, about: number, trace }
-    // Customers set off the first one themselves; the others are an operator's doing.
+    // A customer triggers the first mail, so it counts against their budget; an operator triggers the others.
     if (kind === 'ordered') await mails.addWithinBudget(transaction, { kind, ...mail })
     else await mails.add(transaction, { kind, ...mail })
   }
 
-  /** All that a new state brings with it. */
+  /** Does everything a new state entails. */
   async function follow(
     transaction: Transaction<Schema>,
     change: Change,
@@ -155,7 +158,7 @@ async function joinQueue(transaction: Transaction<Schema>, number: string, at: s
   await transaction
     .insertInto('print_job')
     .values({ order_number: number, due_at: at, failures: 0, losses: 0, lease: '', lease_until: '' })
-    // An order whose printing begins, or is given back, is in the queue already.
+    // An order that starts printing, or returns from it, is already in the queue.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

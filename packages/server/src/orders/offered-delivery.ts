@@ -3,7 +3,7 @@ import type { Material } from '@collagerie/core/format'
 import type { Offer } from '@collagerie/protocol'
 import type { EarlierOrder } from './order-repository.ts'
 
-/** The ways a shop offers, as an answer takes them. */
+/** The shop's ways of delivery, in the form of an answer. */
 export function waysOffered(ways: readonly OfferedWay[] = ANY_WAY): Offer['ways'] {
   return ways.map(({ way, price, days, countries }) => ({
     way,
@@ -13,7 +13,7 @@ export function waysOffered(ways: readonly OfferedWay[] = ANY_WAY): Offer['ways'
   }))
 }
 
-/** What earlier orders, the newest first, say of how this customer likes to have it. */
+/** The customer's usual choices, from earlier orders, newest first. */
 export function habitsIn(
   earlier: readonly EarlierOrder[],
   materials: readonly Material[],

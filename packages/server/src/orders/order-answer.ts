@@ -2,7 +2,7 @@ import type { Order, Piece } from '@collagerie/protocol'
 import { pieceOf } from '../collages/collage-card.ts'
 import type { OrderColumns } from './order-repository.ts'
 
-/** What everybody who may see an order is told of it; the picture's address differs. */
+/** The part of an order that every reader may see; only the picture's address differs. */
 export function orderOf(
   row: OrderColumns,
   picture: string,

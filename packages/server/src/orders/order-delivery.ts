@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import { HttpFailure } from '../http/errors.ts'
 import type { OrderRow } from '../storage/schema.ts'
 
-/** What an order asks for: a way, empty where it does not say, and for a parcel the address, cleaned. */
+/** The delivery an order asks for: a way, which may be empty, and a cleaned address for a parcel. */
 export interface AskedDelivery {
   readonly way: string
   readonly address: PostalAddress | undefined
@@ -19,7 +19,7 @@ export interface AskedDelivery {
 
 export interface ChosenDelivery {
   readonly offered: OfferedWay
-  /** Only of a parcel. */
+  /** Only for parcels. */
   readonly address: PostalAddress | undefined
 }
 
@@ -31,9 +31,7 @@ const REASONS: Readonly<Record<AddressProblem, string>> = {
   notAPhone: 'is no telephone number',
 }
 
-/**
- * How an order is delivered. Undefined where the order names no way, which is refused if the shop lists its own `ways`.
- */
+/** How an order is delivered. Undefined if the order names no way, which is refused if the shop lists `ways`. */
 export function chosenDelivery(
   ways: readonly OfferedWay[] | undefined,
   { way, address }: AskedDelivery,
@@ -51,7 +49,10 @@ export function chosenDelivery(
   return { offered, address }
 }
 
-/** Whether an order is delivered as asked. What either does not say is not compared, nor an address that was erased since. */
+/**
+ * Whether a stored order is delivered as asked. A side that names nothing is not compared, nor is an address erased
+ * since.
+ */
 export function isSameDelivery(
   { delivery_way: way }: Pick<OrderRow, 'delivery_way'>,
   kept: PostalAddress | undefined,
@@ -65,7 +66,7 @@ export function isSameDelivery(
 
 type DeliveryFacts = Pick<OrderRow, 'delivery_way' | 'delivery_amount' | 'price_currency'>
 
-/** How an order gets to its customer, as everybody who may see its address is told. */
+/** An order's delivery, for readers who may see its address. */
 export function deliveryOf(row: DeliveryFacts, address: PostalAddress | undefined): Delivery | undefined {
   const { delivery_way: way, delivery_amount: amount, price_currency: currency } = row
   if (way === null) return undefined
@@ -77,7 +78,7 @@ export function writeAddress(address: PostalAddress): string {
   return JSON.stringify(address)
 }
 
-/** Undefined where there is none, or what is there cannot be read. */
+/** Undefined if there is no address or it cannot be read. */
 export function readAddress(text: string | null | undefined): PostalAddress | undefined {
   if (text === null || text === undefined) return undefined
   try {

@@ -3,10 +3,10 @@ import type { Localised } from '@collagerie/core/catalogue'
 type Told<Value> = Readonly<Record<'ordered' | 'shipped' | 'cancelled', Value>>
 
 export interface OrderLetterTexts {
-  /** Each with the `{number}` of the order. */
+  /** Each contains `{number}`, the order's number. */
   readonly subjects: Told<string>
   readonly news: Told<string>
-  /** In place of `shipped` where the customer picks it up. */
+  /** Replaces `shipped` if the customer picks the piece up. */
   readonly waiting: { readonly subject: string; readonly news: string }
   readonly number: string
   readonly piece: string
@@ -15,13 +15,13 @@ export interface OrderLetterTexts {
   readonly pages: string
   readonly price: string
   readonly delivery: string
-  /** Of a delivery that costs nothing. */
+  /** The price of a free delivery. */
   readonly free: string
   readonly total: string
   readonly see: string
 }
 
-/** As they are sent, with their typographic marks: no page sets them. */
+/** Sent as they stand, so they contain their typographic marks. */
 export const ORDER_LETTER_TEXTS: Localised<OrderLetterTexts> = {
   fr: {
     subjects: {

@@ -44,7 +44,7 @@ describe('mails about an order', () => {
 
   const move = (number: string, event: string) => olga.post(`/api/shop/orders/${number}/${event}`, {})
 
-  /** From now on mails to Olga are written in this language. */
+  /** Writes later mails to Olga in this language. */
   const write = (language: Language) =>
     shop.server.database.query.updateTable('account').set({ language }).where('username', '=', 'Olga').execute()
 

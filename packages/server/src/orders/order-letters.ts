@@ -31,7 +31,7 @@ type Ordered = Pick<
   readonly language: Language
 }
 
-/** What is written to somebody about their order. */
+/** Writes the mails about orders. */
 export function orderLetters(
   { query }: Pick<Database, 'query'>,
   publicOrigin: string,
@@ -64,10 +64,10 @@ export function orderLetters(
     (kind: OrderMail): Compose =>
     async ({ about }: MailRow): Promise<Letter | undefined> => {
       const order = await find(about)
-      // An operator has undone it since: no mail.
+      // An operator has undone the state since, so no mail is sent.
       if (!order || (kind !== 'ordered' && order.state !== kind)) return undefined
       const texts = ORDER_LETTER_TEXTS[order.language]
-      // What is picked up is nowhere on its way: it lies ready.
+      // A piece to pick up is not shipped: it lies ready.
       const isWaiting = kind === 'shipped' && order.delivery_way === 'pickup'
       const { subject, news } = isWaiting ? texts.waiting : { subject: texts.subjects[kind], news: texts.news[kind] }
       const where = isWaiting ? [address.join(', '), hours].filter((line) => line !== '') : []
@@ -90,7 +90,7 @@ function orderFactsOf(order: Ordered, texts: OrderLetterTexts): LetterPart {
   const piece = order.name || order.title
   const price = priceOf(order.price_amount, order.price_currency)
   const delivery = priceOf(order.delivery_amount, order.price_currency)
-  // The customer confirmed both together.
+  // The customer confirmed both prices together.
   const total = price && delivery && sumOfPrices(price, delivery)
   const facts = [
     [texts.number, number],
@@ -109,10 +109,10 @@ function priceOf(amount: string | null, currency: string | null): Price | undefi
   return amount === null || currency === null ? undefined : { amount, currency }
 }
 
-/** Empty where there is no price. */
+/** Empty if there is no price. */
 function priceText(price: Price | undefined, language: Language): string {
   if (!price) return ''
   const { amount, currency } = price
-  // A text keeps every digit, which a number might not.
+  // A text keeps every digit; a number might not.
   return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral)
 }

@@ -12,7 +12,7 @@ const EVEN: SavedTemplate = {
   canvas: { width: 50, height: 40 },
   generator: { numberVert: 1, numberHor: 1 },
 }
-/** A size of the customer's own comes on more materials than 50 x 40. */
+/** A custom size is offered on more materials than 50 x 40. */
 const OWN_SIZE: SavedTemplate = {
   ...EVEN,
   childTemplateId: '999999999999',
@@ -28,7 +28,7 @@ describe('an order of several pages', () => {
   let keys = 0
 
   beforeAll(async () => {
-    // 50 x 40 cm on a poster are 28 million pixels and a little.
+    // 50 x 40 cm on a poster is a little over 28 million pixels.
     server = await startTestServer({ orderPages: 3, orderMegapixels: 70 })
     anna = new TestVisitor(server.url)
     await anna.register('anna')

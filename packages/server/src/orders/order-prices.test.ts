@@ -104,7 +104,7 @@ inStoreOfEngine('orders in a shop with prices', (store) => {
     const later = new TestVisitor(others.url)
     await later.signIn('anna')
     expect((await later.call(`/api/orders/${number}`)).body['piece']).toMatchObject({ price: POSTER })
-    // A page that still shows a price asks again.
+    // A page that still shows the old price must ask again.
     const refused = await later.post('/api/orders', { collageid: id, requestKey: newKey(), ...POSTER })
     expect(refused.body['code']).toBe('priceChanged')
     const placed = await later.post('/api/orders', { collageid: id, requestKey: newKey() })

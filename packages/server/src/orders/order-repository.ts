@@ -13,7 +13,7 @@ import { newOrderNumber } from './order-number.ts'
 
 type NewOrder = Omit<OrderRow, 'number' | 'running_number' | 'ordered_at' | 'state' | 'progress' | 'reason'>
 
-/** Without the collage itself, which only print needs, and without its picture, which is asked for by itself. */
+/** An order without its document, which only printing needs, and without its picture, which is read separately. */
 export type OrderColumns = Omit<OrderRow, 'xml' | 'trace' | 'picture'> & { readonly has_picture: SqlBool }
 
 export const ORDER_COLUMNS = [
@@ -40,15 +40,15 @@ export const ORDER_COLUMNS = [
   'reason',
 ] as const satisfies readonly (keyof OrderRow)[]
 
-/** Beside the facts that are columns. */
+/** Tells whether there is a picture, without reading it. */
 export const HAS_PICTURE = sql<SqlBool>`collage_order.picture != ''`.as('has_picture')
 
 export type LoggedEvent = Pick<Schema['order_event'], 'state' | 'at' | 'reason' | 'actor' | 'operator'>
 
-/** Even two taken numbers in a row are next to impossible; this many mean that something is broken. */
+/** Even two taken numbers in a row are next to impossible; so many mean that something is broken. */
 const MOST_ATTEMPTS = 20
 
-/** What is known of a customer from earlier orders, the newest first. */
+/** What earlier orders tell about a customer, newest first. */
 export type EarlierOrder = Pick<OrderRow, 'material' | 'delivery_way'> & { readonly address: PostalAddress | undefined }
 
 type LastOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'collage_version'>
@@ -63,16 +63,16 @@ export interface OrderRepository {
   pictureOf(number: string): Promise<string>
   /** The collage as it was ordered. */
   xmlOf(number: string): Promise<string | undefined>
-  /** Where it is sent to; undefined where nowhere, or where that was erased. */
+  /** The delivery address; undefined if there is none or it was erased. */
   addressOf(number: string): Promise<PostalAddress | undefined>
-  /** The last few, the newest first. */
+  /** The last few orders, newest first. */
   earlier(userId: string): Promise<readonly EarlierOrder[]>
-  /** The last one made of a collage that was not cancelled. */
+  /** The last order of a collage that was not cancelled. */
   lastOf(userId: string, collageId: string): Promise<LastOrder | undefined>
   emailOf(userId: string): Promise<string | undefined>
-  /** How it came into the state it is in, the first change first. */
+  /** The changes that led to its present state, oldest first. */
   events(number: string): Promise<readonly LoggedEvent[]>
-  /** Gives the order its number; one that came before under the same request key stands instead, and is not new. */
+  /** Stores an order under a new number. If the request key was used before, returns that earlier order as not new. */
   add(
     order: NewOrder,
     photoIds: readonly string[],
@@ -151,10 +151,10 @@ export function orderRepository(
 
     add: (order, photoIds, content, address) =>
       quota.write<{ order: OrderColumns; isNew: boolean }>(order.user_id, 0, async (transaction) => {
-        // The account is held, so nobody else can be placing the same order.
+        // The account is locked, so the same order cannot be placed twice at once.
         const before = await byRequest(transaction, order.user_id, order.request_key)
         if (before) return { value: { order: before, isNew: false }, bytes: 0 }
-        // Counting makes orders wait for one another, so that each gets a running number of its own.
+        // The counter makes orders wait for one another, so that each gets its own running number.
         const { last } = await transaction
           .updateTable('order_counter')
           .set((set) => ({ last: set('last', '+', 1) }))
@@ -187,7 +187,7 @@ export function orderRepository(
   }
 }
 
-/** What happened to an order, the first change first. */
+/** The changes of an order, oldest first. */
 export function orderLog({ query }: Pick<Database, 'query'>, number: string): Promise<readonly LoggedEvent[]> {
   return query
     .selectFrom('order_event')

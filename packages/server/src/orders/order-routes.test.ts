@@ -42,7 +42,7 @@ inStoreOfEngine('orders', (store) => {
     return String((await anna.save(xml, id)).body['collageid'])
   }
 
-  /** A quote in every slot will do for a finished collage. */
+  /** A collage with a quote in every slot counts as finished. */
   const finished = (title = 'Été', template?: Parameters<typeof collageXml>[2]) =>
     collageXml(
       Array.from({ length: 12 }, () => TEST_QUOTE),

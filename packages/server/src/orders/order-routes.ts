@@ -37,7 +37,7 @@ export function registerOrderRoutes(
   limits: RateLimits,
   { checkoutUrl, orderLimit }: OrderConfig,
 ): void {
-  // Every order is printed, which takes a computer minutes and room on its disk.
+  // Every order is printed, which takes minutes of computing and disk space.
   const placed = limits.ofAll(
     { 'orders of a user': orderLimit, 'orders of an address': orderLimit * USERS_BEHIND_ADDRESS },
     ORDER_MINUTES,
@@ -50,7 +50,7 @@ export function registerOrderRoutes(
   app.post('/api/orders', OWNER, async (request): Promise<Order> => {
     const fields = await callFields(request)
     const order = parsed(orderRequestSchema, fields)
-    // The address is read for parcels alone: other callers may use fields of the same names for something else.
+    // Only parcels have an address: other callers may use the same field names for something else.
     const address = order.way === 'post' ? cleanAddress(parsed(addressSchema, fields)) : undefined
     const asked = { request: order, delivery: { way: order.way, address } }
     const session = sessionOf(request)
@@ -70,11 +70,11 @@ export function registerOrderRoutes(
     return orders.collage(sessionOf(request), request.params.number)
   })
 
-  // Without a shop's checkout this is the address of a page like any other.
+  // Without a checkout of the shop's own, this address is an ordinary page.
   if (checkoutUrl === '') return
   app.get('/cart/fromApp', { config: { access: 'public' } }, (request, reply) => {
     const query = v.safeParse(checkoutQuerySchema, request.query)
-    // Without a collage there is nothing to check out: back to where one begins.
+    // Without a collage there is nothing to order, so the customer starts at the beginning.
     const address = query.success ? checkoutAddress(checkoutUrl, query.output.collageid) : '/choix'
     return reply.redirect(address, 302)
   })

@@ -21,13 +21,16 @@ import { readOrderNumber } from './order-number.ts'
 import type { OrderColumns, OrderRepository } from './order-repository.ts'
 
 export interface OrderService {
-  /** What would be ordered, and whether it can be. */
+  /** The offer for a collage, and whether it can be ordered. */
   offer(session: Session, collageId: string): Promise<Offer>
-  /** Takes the order, once per request key. `admit` counts a new order and may throw; the function it returns takes the count back. */
+  /**
+   * Places the order once per request key. `admit` counts a new order and may throw; the function it returns undoes the
+   * count.
+   */
   place(call: TracedCall, asked: AskedOrder, admit: () => Promise<() => Promise<void>>): Promise<Order>
   find(session: Session, number: string): Promise<Order>
   picture(session: Session, number: string): Promise<Buffer>
-  /** What was ordered, to be painted. */
+  /** The ordered collage, to be painted. */
   collage(session: Session, number: string): Promise<OrderedCollage>
 }
 
@@ -85,7 +88,7 @@ export function createOrderService(
     }
   }
 
-  /** A key that came with something else is a mistake of the caller's, not a second try; what was ordered keeps its price. */
+  /** A repeated key with other contents is the caller's mistake, not a second attempt; the order keeps its price. */
   async function sameOrder(row: OrderColumns, { request, delivery }: AskedOrder): Promise<Order> {
     const { collageid, version, material } = request
     const isSame =
@@ -153,7 +156,7 @@ export function createOrderService(
         name: collage.name,
         title: columns.title,
         template_id: columns.template_id,
-        // What will be printed, whatever a document written by hand says of itself.
+        // The format that is printed, even if a hand-written document claims another.
         ...inMillimetres(format),
         material,
         pages: columns.pages,
@@ -197,7 +200,7 @@ export function createOrderService(
   }
 }
 
-/** Nobody orders at a price they have not seen. */
+/** Nobody orders at a price that was not shown. */
 function shownPrice({ amount, currency }: OrderRequest): Price | undefined {
   return amount === '' && currency === '' ? undefined : { amount, currency }
 }

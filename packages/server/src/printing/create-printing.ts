@@ -11,7 +11,7 @@ import { printJobRepository } from './print-job-repository.ts'
 import { createPrintRunner, type PrintRunner } from './print-runner.ts'
 import type { PrintStore } from './print-store.ts'
 
-/** What work in the background reaches outside the process by. */
+/** The outside services that background work uses. */
 export interface BackgroundAdapters {
   readonly config: Config
   readonly database: Database
@@ -19,7 +19,7 @@ export interface BackgroundAdapters {
   readonly prints: PrintStore
 }
 
-/** The printer of this shop: what it prints, from which originals, and how. */
+/** The shop's printer: what it prints, from which originals, and how. */
 export function createPrinting(
   { config, database, blobs, prints }: BackgroundAdapters,
   log: FastifyBaseLogger,
@@ -27,7 +27,7 @@ export function createPrinting(
   const { contentDir, printJobs } = config
   const limits = { memoryMb: config.printMemoryMb, minutes: config.printMinutes }
 
-  /** Only the customer's own photos: an id in a document proves nothing. */
+  /** Finds only the customer's own photos: a photo id in a document proves nothing. */
   async function photoFile(userId: string, photoId: string, folder: string): Promise<string | undefined> {
     const photo = await database.query
       .selectFrom('photo')

@@ -2,7 +2,10 @@ import { BlobRefused } from '../storage/blob-refused.ts'
 import { BlobsAway } from '../storage/blobs-away.ts'
 import { DatabaseFailure } from '../storage/database-failure.ts'
 
-/** The store of files or the database was not there, or not fast enough: no order's fault, unlike one file that is refused. */
+/**
+ * Whether the file store or the database was away or too slow. No order is to blame for that, unlike for one refused
+ * file.
+ */
 export function isOutage(error: unknown): boolean {
   return (error instanceof BlobsAway && !(error instanceof BlobRefused)) || error instanceof DatabaseFailure
 }

@@ -4,10 +4,10 @@ import type { FrozenFile } from '../orders/freeze-content.ts'
 import { OWN_FILE, OWN_FOLDER } from '../storage/close-to-others.ts'
 
 const ASSETS = 'webassets'
-/** Where quotes are listed; like fonts they are the shop's as it is now. */
+/** The list of quotes. Quotes, like fonts, come from the shop's present content. */
 const QUOTES = 'quotes.json'
 
-/** A content folder for one print: what its order froze, and beside it what the shop has now. */
+/** Makes the content folder of one print: the files its order froze, and the shop's present files beside them. */
 export async function layOutContent(now: string, files: readonly FrozenFile[], folder: string): Promise<string> {
   if (files.length === 0) return now
   await mkdir(join(folder, ASSETS), { recursive: true, mode: OWN_FOLDER })

@@ -8,9 +8,9 @@ interface DuePrint {
 }
 
 /**
- * Whose turn it is. A customer has been waiting since their oldest order fell due or since one of their orders was last
- * started, whichever is later: somebody with fifty orders comes between others as often as somebody with one, and nobody waits
- * for longer than it takes to print one order of each of the others.
+ * Finds whose turn it is. A customer's waiting time starts when their oldest order falls due or when one of their
+ * orders last started, whichever is later. So a customer with fifty orders gets as many turns as a customer with one,
+ * and nobody waits longer than it takes to print one order of every other customer.
  */
 export async function nextOf({ query }: Pick<Database, 'query'>, now: string): Promise<DuePrint | undefined> {
   const running = await query

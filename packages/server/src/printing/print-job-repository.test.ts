@@ -119,7 +119,7 @@ describe('the queue of what is to be printed', () => {
     const first = await claimed()
     for (const customer of ['ben', 'cleo', 'ben']) await order(customer)
     await dueNow()
-    // Beside hers that is being printed come others first, then, with hers done, everybody in turn.
+    // While hers is being printed the others come first; once it is done, everybody takes turns.
     const beside = [await claimed(), await claimed()]
     expect(beside.map(({ userId }) => userId)).toEqual(['ben', 'cleo'])
     for (const job of [first, ...beside]) await jobs().finish(job, `${job.number}-x`, [])
@@ -136,7 +136,7 @@ describe('the queue of what is to be printed', () => {
     await order('anna')
     await order('anna')
     await jobs().finish(await claimed(), 'first', [])
-    // Long before the others ordered.
+    // Her last print lies long before the others' orders.
     await database.query.updateTable('account').set({ last_print_at: LONG_AGO }).where('id', '=', 'anna').execute()
     await order('ben')
     await order('cleo')
@@ -222,7 +222,7 @@ describe('the queue of what is to be printed', () => {
       const job = await claimed()
       expect(job.failures).toBe(failures)
       await jobs().tryAgain(job, 'failures', `reason ${failures}`)
-      // Not at once: it has to wait.
+      // The next try has to wait for its pause.
       expect(await jobs().claim()).toBeUndefined()
       await dueNow()
     }

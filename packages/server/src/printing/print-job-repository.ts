@@ -11,19 +11,19 @@ import type { Schema } from '../storage/schema.ts'
 import { nextOf } from './next-print.ts'
 import { vanishedTries } from './vanished-tries.ts'
 
-/** A try that has not been heard of for this long is overdue, and may have ended. */
+/** A try that has not reported for this long is overdue and may have ended. */
 const LEASE_MS = 12_000
 const INTERRUPTED = 'Printing was interrupted and starts again.'
 
-/** One try at printing one order. */
+/** One attempt to print one order. */
 export interface PrintTry extends PrintTries {
   readonly number: string
-  /** As long as the try holds it, and no longer, it may say what became of the order. */
+  /** A try may report on its order only while it holds this lease. */
   readonly lease: string
   readonly userId: string
   readonly xml: string
   readonly material: string
-  /** Of the call that brought the order. */
+  /** The trace of the call that placed the order. */
   readonly trace: string
 }
 
@@ -33,7 +33,7 @@ interface Report {
   readonly warnings: number
 }
 
-/** What is to be printed. Everything that is said about a try is refused once it has lost its order. */
+/** The queue of orders to print. A try that has lost its order can report nothing more. */
 export interface PrintJobRepository {
   /**
    * Puts tries that have vanished back into the queue, and returns the folders they may have left files in. To be called
@@ -46,20 +46,23 @@ export interface PrintJobRepository {
    * printed. Of several processes that ask at once, each gets a different order or none.
    */
   claim(): Promise<PrintTry | undefined>
-  /** Says that the try goes on, and how far it is. False where it has lost its order, such as by a cancellation. */
+  /**
+   * Reports that the try goes on, and its progress. False if the try has lost its order, for instance to a
+   * cancellation.
+   */
   goOn(printing: PrintTry, progress: number): Promise<boolean>
   report(printing: PrintTry, report: Report): Promise<void>
-  /** Gives the folders of earlier files, which are nobody's now; undefined where the try has lost its order. */
+  /** Returns the folders of earlier files, which no order needs now; undefined if the try has lost its order. */
   finish(printing: PrintTry, folder: string, files: readonly PrintFile[]): Promise<readonly string[] | undefined>
-  /** It will be taken up again; nothing counts against it. */
+  /** Returns the order to the queue without counting the try. */
   giveBack(printing: PrintTry, reason: string): Promise<void>
-  /** Counts a try without a file. It is taken up again after a pause, or that was the last time. */
+  /** Counts a try that made no file. The order is tried again after a pause, unless this was its last try. */
   tryAgain(printing: PrintTry, what: keyof PrintTries, reason: string): Promise<void>
-  /** It cannot be printed, however often it is tried. */
+  /** Marks an order that no further try could print. */
   refuse(printing: PrintTry, reason: string): Promise<void>
-  /** Where there is one process alone, whatever had an order before it started has vanished. */
+  /** Takes back every order. With a single process, any try from before its start has vanished. */
   releaseAll(): Promise<void>
-  /** The folders that are somebody's: of files of orders, and of tries that go on. */
+  /** The folders in use: those of finished orders and of tries that go on. */
   usedFolders(): Promise<ReadonlySet<string>>
 }
 
@@ -68,7 +71,7 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
   const announce = announcerFor(database)
   const vanishedOf = vanishedTries()
 
-  /** Somebody has to look again when the next one is due. */
+  /** Sets a wake-up for the time the next order falls due. */
   async function announceNext(): Promise<void> {
     if (!database.isShared) return
     const { next } = await query
@@ -80,7 +83,7 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
     await announce(query, { name: 'print', key: 'next', dueAt: dueAgain(next) })
   }
 
-  /** Runs only while the try has its order. */
+  /** Runs the work only while the try holds its order. */
   function whileOurs<Value>(
     { number, lease }: PrintTry,
     work: (transaction: Transaction<Schema>) => Promise<Value>,
@@ -106,7 +109,7 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
     await announce(transaction, { name: 'print', key: number, dueAt: isoTime(pauseMs) })
   }
 
-  /** Only the printer leaves the state that it entered. */
+  /** Only the printer ends the state `rendering`, which only the printer begins. */
   async function end(transaction: Transaction<Schema>, number: string, tries: PrintTries, reason: string) {
     const pause = pauseBeforeNextTry(tries)
     const event = pause === undefined ? 'fail' : 'giveBack'
@@ -263,12 +266,12 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
   }
 }
 
-/** Changes whenever the try is heard of. */
+/** A text that changes with every report of the try. */
 function wordOf({ lease, lease_until: until }: { readonly lease: string; readonly lease_until: string }): string {
   return `${lease} ${until}`
 }
 
-/** A try's own, so that no two ever write to the same files. */
+/** Each try has its own folder, so that no two tries write to the same files. */
 export function folderOf(number: string, lease: string): string {
   return `${number}-${lease}`
 }

@@ -2,7 +2,7 @@ import type { ShopMargins } from '@collagerie/core/format'
 import type { PrintSettings } from '@collagerie/print'
 import type { PrintFile } from '@collagerie/protocol'
 
-/** What a print process is asked for. */
+/** The order a print process gets. */
 export interface PrintTask {
   readonly xml: string
   readonly material: string
@@ -11,7 +11,7 @@ export interface PrintTask {
   readonly content: string
   readonly settings: PrintSettings
   readonly margins: ShopMargins
-  /** An empty folder for the files. */
+  /** An empty folder for the print files. */
   readonly folder: string
 }
 
@@ -20,16 +20,16 @@ export type ToPrinter =
   | { readonly task: PrintTask }
   /** The original of a photo, where there is one. */
   | { readonly photoId: string; readonly file: string | undefined }
-  /** Whether there is one could not be found out. */
+  /** The server could not find out whether there is an original. */
   | { readonly photoId: string; readonly failure: string }
 
-/** What a print process says to the server. The last three end it. */
+/** A message from a print process to the server. The last three kinds end the process. */
 export type FromPrinter =
   | { readonly photoId: string }
   | { readonly progress: number }
   | { readonly report: string; readonly errors: number; readonly warnings: number }
   | { readonly files: readonly PrintFile[] }
-  /** It cannot be printed, however often it is tried, and why. */
+  /** Why no further try could print the order. */
   | { readonly refusal: string }
-  /** Something went wrong that may not go wrong the next time. */
+  /** An error that may not occur the next time. */
   | { readonly failure: string }

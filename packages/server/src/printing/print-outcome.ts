@@ -1,21 +1,21 @@
 import type { PrintTries } from '@collagerie/core/order'
 import type { PrintFile } from '@collagerie/protocol'
 
-/** What became of one try. */
+/** The result of one try. */
 export type PrintOutcome =
   | { readonly kind: 'printed'; readonly files: readonly PrintFile[] }
-  /** What was `refused` would be every time; what `failed` may succeed the next time. */
+  /** A `refused` order would be refused every time; a `failed` one may succeed next time. */
   | { readonly kind: 'refused' | 'failed'; readonly reason: string }
-  /** The store of files or the database was away for longer than a try waits. */
+  /** The file store or the database was away for longer than a try waits. */
   | { readonly kind: 'away'; readonly reason: string }
-  /** Somebody ended the process, or we did. */
+  /** `lost`: the process was ended from outside. `stopped`: the server ended it. */
   | { readonly kind: 'lost' | 'stopped' }
-  /** Its order is no longer the printer's, such as after a cancellation: there is nothing to say about it. */
+  /** The order no longer belongs to the printer, for instance after a cancellation, so there is nothing to report. */
   | { readonly kind: 'taken away' }
 
 /**
- * What a try without a file counts as. What may be the order's own fault is not tried for ever. An outage is never its
- * fault, nor is `stopped`: then the server is ending.
+ * How a try without a file is counted. Faults that may lie in the order are not retried for ever. An outage is never
+ * the order's fault, nor is `stopped`, when the server is ending.
  */
 export const COUNTS_AS: Readonly<
   Record<Exclude<PrintOutcome['kind'], 'printed' | 'taken away'>, keyof PrintTries | 'final' | 'not at all'>

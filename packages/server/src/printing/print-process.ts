@@ -1,17 +1,17 @@
-// A process that prints one order and ends. Whatever a sheet takes of memory and time happens here: the server goes on
-// serving, and ends this process where it takes too much.
+// A process that prints one order and ends. All memory and time that a sheet needs are spent here, so the server goes
+// on serving, and it ends this process if it takes too much.
 import { isMaterial, setShopMargins } from '@collagerie/core/format'
 import { PrintFailure, type PrintJob, preflight, renderPrint } from '@collagerie/print'
 import type { PreflightReport } from '@collagerie/protocol'
 import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
 import { slotShowing } from './slot-showing.ts'
 
-// The files are customers': for this user alone.
+// Print files show customers' photos: only this user may read them.
 process.umask(0o077)
 
 type PhotoAnswer = Exclude<ToPrinter, { readonly task: PrintTask }>
 
-/** By photo id. A bucket would bring the whole file anew for every page that shows it, and once more to look at it first. */
+/** Files by photo id. Without this map a bucket would send the whole file again for each page that shows it. */
 const files = new Map<string, Promise<string | undefined>>()
 const waiting = new Map<string, (answer: PhotoAnswer) => void>()
 
@@ -72,5 +72,5 @@ process.on('message', (message: ToPrinter) => {
     waiting.delete(message.photoId)
   }
 })
-// The server has gone, and with it whoever would keep the files.
+// Without the server nobody would keep the files.
 process.once('disconnect', () => process.exit())

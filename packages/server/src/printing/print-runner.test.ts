@@ -45,12 +45,12 @@ describe('an order that is printed while the store of files is away', () => {
     return String(ordered.body['number'])
   }
 
-  /** With a store that is different in some way. */
+  /** A printer whose store behaves differently in one respect. */
   function printerWith(change: Partial<PrintStore>, blobs = server.blobs): Pick<PrintRunner, 'start' | 'stop'> {
     const { database, databaseUrl, dataDir } = server
     const note = (_facts: unknown, line: string) => logged.push(line)
     const log = { info: note, warn: note, error: note } as unknown as Parameters<typeof createPrinting>[1]
-    // As little as can be printed: this is about what becomes of orders, not of pixels.
+    // The smallest sheet that can be printed: these tests are about orders, not pixels.
     const config = { ...readConfig({ PRINT_DPI: '30' }, folders.root), contentDir: folders.contentDir, dataDir }
     const prints = { ...server.prints, ...change }
     const printing = createPrinting({ config, database, blobs, prints }, log)
@@ -66,7 +66,7 @@ describe('an order that is printed while the store of files is away', () => {
     }
   }
 
-  /** Prints all that waits with a store that is different in some way, until an order is in a state. */
+  /** Prints everything in the queue with a store that behaves differently, until an order reaches a state. */
   async function printUntil(
     number: string,
     state: string,

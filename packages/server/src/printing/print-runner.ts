@@ -16,38 +16,41 @@ import type { PrintStore } from './print-store.ts'
 import { type PrintLimits, runPrinter } from './run-printer.ts'
 import { untilBack } from './until-back.ts'
 
-/** Progress that is not noted by then is noted anew, over another connection to the database. */
+/** A progress report that takes longer is sent again over another database connection. */
 const SAY_WITHIN_MS = 5000
-/** Only an order that is ready is at a hundred. */
+/** The most progress an unfinished order shows; only a ready order shows 100. */
 const ALMOST = 99
-/** For endings that bring no reason of their own. */
+/** Reasons for outcomes that name none themselves. */
 const REASONS = {
   lost: 'The print process was ended from outside; it starts again.',
   stopped: 'The server stopped; it goes on after the next start.',
 } as const
 
 interface Printing {
-  /** No other process prints what is in this database. */
+  /** Whether no other process prints from this database. */
   readonly isAlone: boolean
   readonly contentDir: string
   readonly printJobs: number
   readonly limits: PrintLimits
   settingsFor(material: string): PrintSettings
-  /** What the shop's content was when the order came. */
+  /** The shop's content as it was when the order was placed. */
   contentOf(number: string): Promise<readonly FrozenFile[]>
-  /** The original of a photo of this user; where it is not on this machine, in a folder that may have to be made. */
+  /**
+   * The original of one of this user's photos. If it is not on this machine it is fetched into the folder, which is
+   * created if needed.
+   */
   photoFile(userId: string, photoId: string, folder: string): Promise<string | undefined>
 }
 
 export interface PrintRunner {
-  /** Prints what waits. When the works are stopped, what is being printed is handed back. */
+  /** Prints the queue. When the works are stopped, unfinished orders return to the queue. */
   readonly works: readonly Work[]
-  /** Removes what an interrupted process left, and from then on what others leave. To be called before the works start. */
+  /** Removes the leftovers of interrupted processes, now and from then on. Call it before the works start. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Prints orders, some at a time, each in a process of its own. */
+/** Prints a few orders at a time, each in its own process. */
 export function createPrintRunner(
   jobs: PrintJobRepository,
   prints: PrintStore,
@@ -85,7 +88,7 @@ export function createPrintRunner(
     }
   }
 
-  /** Files that belong to no order are in nobody's way: upkeep finds what cannot be removed now. */
+  /** Removes files that belong to no order. Upkeep finds any that cannot be removed now. */
   async function clearAway(folders: Iterable<string>): Promise<void> {
     for (const folder of folders)
       await prints.remove(folder).catch((error: unknown) => {
@@ -93,7 +96,7 @@ export function createPrintRunner(
       })
   }
 
-  /** Runs with a signal that also says that the order was lost. */
+  /** Runs the work with a signal that also aborts when the try loses its order. */
   async function whileLeased<Value>(
     job: PrintTry,
     stopping: AbortSignal,
@@ -101,7 +104,7 @@ export function createPrintRunner(
     work: (signal: AbortSignal) => Promise<Value>,
   ): Promise<Value> {
     const lost = new AbortController()
-    // Also while there is no progress: it renews the lease, and tells us whether it is still ours.
+    // Reports also without progress: a report renews the lease and tells whether it still holds.
     const saying = everySecond(async () => {
       try {
         if (!(await inTime(jobs.goOn(job, progress()), SAY_WITHIN_MS))) lost.abort()
@@ -111,9 +114,9 @@ export function createPrintRunner(
     })
     saying.start()
     return work(AbortSignal.any([stopping, lost.signal])).finally(() => {
-      // A last report that is still under way is not waited for.
+      // A last report that is still being sent need not be awaited.
       void saying.stop()
-      // Whatever came of the work, the order is no longer ours.
+      // The try has lost its order, whatever the work returned.
       if (lost.signal.aborted) throw new OrderTaken()
     })
   }
@@ -150,7 +153,7 @@ export function createPrintRunner(
     })
   }
 
-  /** Says what became of a try, and gives the folders that are nobody's now. */
+  /** Records the outcome of a try and returns the folders that no order needs now. */
   async function recordOutcome(
     job: PrintTry,
     folder: string,
@@ -171,7 +174,7 @@ export function createPrintRunner(
     return [folder]
   }
 
-  /** The outcome of a try that broke, or whose files could not be kept. */
+  /** The outcome of a try that threw an error or whose files could not be stored. */
   function withoutFiles(job: PrintTry, error: unknown, stopping: AbortSignal): PrintOutcome {
     if (error instanceof OrderTaken) return { kind: 'taken away' }
     if (stopping.aborted) return { kind: 'stopped' }
@@ -179,7 +182,10 @@ export function createPrintRunner(
     return { kind: isOutage(error) ? 'away' : 'failed', reason: reasonOf(error) }
   }
 
-  /** The files first: files without an order only take disk space, an order without its files would offer what is not there. */
+  /**
+   * Stores the files first: files without an order only take space, but an order without files would offer a missing
+   * download.
+   */
   async function keep(
     job: PrintTry,
     folder: string,
@@ -207,7 +213,8 @@ export function createPrintRunner(
       if (printing.printJobs === 0) return
       if (printing.isAlone) await jobs.releaseAll()
       await clearAway(await jobs.takeBackVanished())
-      // Listed first: another process of this machine may begin one meanwhile. Finished files are upkeep's to look after.
+      // Listed before the orders, since another process of this machine may begin a try meanwhile. Upkeep looks after
+      // finished files.
       const unfinished = await prints.unfinished()
       const used = await jobs.usedFolders()
       await clearAway(unfinished.filter((folder) => !used.has(folder)))
@@ -217,5 +224,5 @@ export function createPrintRunner(
   }
 }
 
-/** The try has lost its order. */
+/** Thrown when the try has lost its order. */
 class OrderTaken extends Error {}

@@ -8,25 +8,25 @@ import { OWN_FOLDER, PRINT_FOLDER } from '../storage/close-to-others.ts'
 import { INCOMING } from '../storage/walk-blobs.ts'
 import { untilBack } from './until-back.ts'
 
-/** A folder for each try, `ORDER-token`. */
+/** The folder of one try, `ORDER-token`. */
 const FOLDER = /^[\w-]{3,80}$/
 
 /**
- * Where print files are: on this machine's disk while they are made, and with all other files once they are finished.
- * Each comes in under its name in one step, and no order knows of them before all of its own have.
+ * Where print files live: on this machine's disk while they are made, then in the file store. Each file gets its final
+ * name in one step, and no order refers to its files before all of them are stored.
  */
 export interface PrintStore {
   /** An empty folder of this machine for one try. */
   begin(folder: string): Promise<string>
-  /** Puts a try's files in their place, to stay there also after a power cut; whatever else it made goes. */
+  /** Stores a try's files durably, even through a power cut, and removes everything else the try made. */
   keep(folder: string, files: readonly PrintFile[], signal: AbortSignal): Promise<void>
-  /** Removes a try, finished or not. */
+  /** Removes the folder of a try, finished or not. */
   remove(folder: string): Promise<void>
-  /** The folders of tries on this machine that have not been kept. */
+  /** The folders of this machine's tries whose files are not stored yet. */
   unfinished(): Promise<readonly string[]>
   /** Where an operator finds a file. */
   addressOf(folder: string, file: string): string
-  /** What is left of the disk, where they are on one. */
+  /** The free space of the disk, if the files are on one. */
   freeBytes(): Promise<number | undefined>
   open(folder: string, file: string, part: BlobPart): Promise<Readable | undefined>
 }
@@ -34,7 +34,7 @@ export interface PrintStore {
 export async function openPrintStore(dataDir: string, blobs: Blobs): Promise<PrintStore> {
   const incoming = join(dataDir, PRINT_FOLDER, INCOMING)
   await mkdir(incoming, { recursive: true, mode: OWN_FOLDER })
-  /** Names never come from a caller, but a path is no place to trust that. */
+  /** Names never come from a caller, but a wrong path would be too dangerous to rely on that. */
   const inside = (folder: string): string => {
     if (!FOLDER.test(folder)) throw new Error(`${folder} is not the folder of a print`)
     return join(incoming, folder)

@@ -15,7 +15,7 @@ const SAY_REPORT = say({ report: '{}', errors: 0, warnings: 0 })
 
 type Ending = readonly [what: string, program: string, kind: string, reason?: RegExp]
 
-/** What a print process does once it has its task, and what the try then is. */
+/** What a print process does with its task, and the outcome that follows. */
 const ENDINGS: readonly Ending[] = [
   ['says its files and ends', sayLast({ files: [FILE] }), 'printed'],
   ['says that it cannot be', sayLast({ refusal: 'Empty (slot img1)' }), 'refused', /slot img1/],
@@ -72,7 +72,7 @@ describe('a print process that', () => {
   it.each(ENDINGS.map((ending) => ({ what: ending[0], ending })))('$what', async ({ ending }) => {
     const [what, program, kind, reason = /^/] = ending
     const file = join(folder, `${what.replaceAll(/\W/g, '-')}.mjs`)
-    // Nothing of the source has to be loaded by it.
+    // The program stands alone, so that the process loads none of the sources.
     await writeFile(file, `process.umask(0o077)\nprocess.once('message', () => { ${program} })\n`)
     const stop = new AbortController()
     const listener = {

@@ -13,10 +13,10 @@ import type { PrintOutcome } from './print-outcome.ts'
 
 const PROGRAM = programBeside(import.meta.dirname, 'print-process')
 const LOOK_AT_MEMORY_MS = 200
-/** No band takes this long: a process that is silent for longer is stuck. */
+/** No band of a sheet takes this long: a process that is silent for longer is stuck. */
 const LONGEST_SILENCE_MS = 600_000
 
-/** What one try may take. */
+/** The limits of one try. */
 export interface PrintLimits {
   readonly memoryMb: number
   readonly minutes: number
@@ -28,7 +28,7 @@ interface Listener {
   onReport(report: { readonly json: string; readonly errors: number; readonly warnings: number }): Promise<void>
 }
 
-/** Prints in a process of its own, within limits that are watched from here. Nothing of it outlives the call. */
+/** Prints in a separate process and watches its limits from here. Nothing of the process outlives the call. */
 export function runPrinter(
   task: PrintTask,
   { memoryMb, minutes }: PrintLimits,
@@ -37,15 +37,15 @@ export function runPrinter(
   program = PROGRAM,
 ): Promise<PrintOutcome> {
   const child = fork(program, [], {
-    // Half for the heap, the rest for pixels, which are kept outside of it.
+    // Half the memory is for the heap; pixels are kept outside it.
     execArgv: [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...loaderOf(program)],
     cwd: import.meta.dirname,
-    // Nothing of the server's settings, which have secrets among them, is a printer's business.
+    // The printer gets none of the server's settings, some of which are secrets.
     env: { VIPS_WARNING: '0' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // Somebody who signs in must not wait for a print.
+  // A customer who signs in must not wait for a print.
   lowerPriority(child.pid, constants.priority.PRIORITY_LOW)
   return new Promise((resolve) => {
     let outcome: PrintOutcome | undefined
@@ -54,7 +54,7 @@ export function runPrinter(
 
     function keepReport(report: Promise<void>): void {
       reports.push(report)
-      // Handled below, when all reports are awaited; until then it must not count as unhandled.
+      // The failure is handled below with all reports; until then it must not count as unhandled.
       report.catch(() => undefined)
     }
 
@@ -110,12 +110,12 @@ export function runPrinter(
         ? { kind: 'lost' }
         : { kind: 'failed', reason: `The print process ended without a file (${killedBy ?? code}).` }
       const ended = outcome ?? unasked
-      // A report that could not be kept is a failure of the server's: the order must not go on without one.
+      // A report that could not be stored is the server's failure: the order must not go on without it.
       void Promise.all(reports).then(
         () => resolve(ended),
         (error: unknown) => {
           const reason = `The preflight could not be kept: ${reasonOf(error)}`
-          // Where the stop cut the keeping short, the order has not failed.
+          // If stopping interrupted the report, the order has not failed.
           if (signal.aborted) resolve({ kind: 'stopped' })
           else resolve({ kind: isOutage(error) ? 'away' : 'failed', reason })
         },
@@ -128,7 +128,7 @@ export function runPrinter(
   })
 }
 
-/** A process that has gone meanwhile is told nothing; its end says the rest. */
+/** Sends nothing to a process that has ended; its end is handled elsewhere. */
 function tell(child: ChildProcess, message: ToPrinter): void {
   if (child.connected) child.send(message, () => undefined)
 }

@@ -1,6 +1,6 @@
 import { readCollageXml, savedSheets } from '@collagerie/core/collage'
 
-/** Where a collage shows a photo, for people at the press: the first slot, and its page where it is not the first. */
+/** Names the first slot that shows a photo, and its page unless that is the first, for the people at the press. */
 export function slotShowing(xml: string, photoId: string): string {
   const read = readCollageXml(xml)
   const sheets = read.ok ? savedSheets(read.value) : []

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { vanishedTries } from './vanished-tries.ts'
 
-/** What is given as vanished at each look, one a second but for what `pauses` says. */
+/** The tries reported as vanished at each look. Looks are a second apart unless `pauses` says otherwise. */
 function looks(overdue: readonly (readonly string[])[], pauses: Readonly<Record<number, number>> = {}) {
   let now = 0
   const vanished = vanishedTries(() => now)

@@ -1,11 +1,11 @@
-/** Whoever prints says so every second; nobody who still can is silent for this long. */
+/** A running try reports every second; a try that is silent for this long has ended. */
 const GRACE_MS = 8000
-/** After a longer gap between two looks nobody knows whether the database was there in between. */
+/** After a longer gap between two looks it is unknown whether the database could be reached in between. */
 const LONGEST_GAP_MS = 4000
 
 /**
- * Tells tries that have vanished from those that could not say that they go on. Given what is overdue at each look, every
- * second or so, it gives what has been overdue, word for word, for some time in which the database was there all the while.
+ * Tells vanished tries from those that could not reach the database. Call it every second with the overdue leases; it
+ * returns those that stayed unchanged for `GRACE_MS` while the database could be read.
  */
 export function vanishedTries(
   clock: () => number = () => performance.now(),
