@@ -2,7 +2,7 @@ import { type Choice, controlsOf, withinBounds } from './choice.ts'
 
 const STYLE_ERNST = 'ernst'
 
-/** What the style of an address does to a choice, once: `ernst` steps the second control up, others do nothing. */
+/** Applies the style of an address once: `ernst` steps the second control up; others change nothing. */
 export function applyStyle(choice: Choice, style: string): Choice {
   const second = controlsOf(choice)[1]
   if (style !== STYLE_ERNST || !second) return choice

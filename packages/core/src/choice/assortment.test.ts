@@ -42,7 +42,7 @@ describe('what a shop sells', () => {
 
   it('comes in its own sizes, in its order, where the design can be made in them', () => {
     expect(idsOf(soldEntry(entryOf('alleven'), { sizes: [OWN, LISTED] }))).toEqual(['70x50', '60x40'])
-    // Squares of a mosaic fit into no such sheet.
+    // No square mosaic fits such a sheet.
     expect(idsOf(soldEntry(entryOf('mosaicinsta'), { sizes: [{ width: 139.5, height: 20.5 }, LISTED] }))).toEqual([
       '60x40',
     ])

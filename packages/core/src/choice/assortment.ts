@@ -8,15 +8,15 @@ import {
 import { defaultSize, type Format, formatId, type Material, materialsFor, sizeMatching } from '../format/index.ts'
 import { customSizeRuleOf } from './offered-design.ts'
 
-/** What a shop sells of all there is. Where it says nothing, it sells what the catalogue has. */
+/** The part of the catalogue that a shop sells; by default all of it. */
 export interface Assortment {
   readonly sizes?: readonly Format[]
-  /** Whether customers may type in a size of their own, where the template allows it. */
+  /** Whether customers may type a custom size where the template allows it. */
   readonly hasCustomSizes?: boolean
   readonly materials?: readonly Material[]
 }
 
-/** A template as the shop sells it; undefined where nothing of it is sold. */
+/** A template as the shop sells it; undefined if the shop sells none of it. */
 export function soldEntry(entry: CatalogueEntry, assortment: Assortment): CatalogueEntry | undefined {
   const { materials, hasCustomSizes = true } = assortment
   const sizes = sizesIn(entry, assortment).flatMap((size) => {
@@ -30,7 +30,7 @@ export function soldEntry(entry: CatalogueEntry, assortment: Assortment): Catalo
     sizes,
     hasCustomSizes: entry.hasCustomSizes && hasCustomSizes,
     ...(materials && { customMaterials: materials }),
-    // The picture shows the size the template opened in before.
+    // The picture shows the size in which the template opened before.
     starturl: opening.id === defaultSize(entry.sizes)?.id ? entry.starturl : '',
   }
 }
@@ -39,7 +39,9 @@ function soldOf(offered: readonly Material[], sold: readonly Material[] | undefi
   return offered.filter((material) => material !== '' && (sold?.includes(material) ?? true))
 }
 
-/** In the shop's order. A design is made for any size its rule accepts, a drawn template only for those it was drawn in. */
+/**
+ * The sizes in the shop's order. A design suits any size its rule accepts, a drawn template only those it was drawn in.
+ */
 function sizesIn(entry: CatalogueEntry, { sizes }: Assortment): readonly CatalogueEntrySize[] {
   if (!sizes || entry.isTileBased) return entry.sizes
   const canBeMade = (format: Format) =>

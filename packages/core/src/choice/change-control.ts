@@ -9,14 +9,14 @@ export function stepControl(choice: Choice, key: string, direction: 1 | -1): Cho
 
 function stepped({ type, currentValue, minValue, maxValue, step }: DesignControl, direction: 1 | -1): number {
   const next = currentValue + direction * step
-  // Beyond its bounds it would move the bounds of others.
+  // A value beyond its bounds would move the bounds of other controls.
   if (type !== 'arrow') return Math.min(maxValue, Math.max(minValue, next))
   const noise = step / 1000
   if (next > maxValue + noise) return minValue
   return next < minValue - noise ? maxValue : next
 }
 
-/** Digits are cut to as many as the largest value has; anything but an integer within the bounds is refused. */
+/** Cuts digits to the length of the largest value; refuses anything but an integer within the bounds. */
 export function typeControl(choice: Choice, key: string, typed: string): Choice {
   const control = controlsOf(choice).find((each) => each.key === key)
   if (!control) return choice
@@ -30,7 +30,7 @@ export function typeControl(choice: Choice, key: string, typed: string): Choice 
   return value >= control.minValue && value <= control.maxValue ? withValue(choice, key, value) : choice
 }
 
-/** What a digits field shows while it is typed in. */
+/** The text of a digits field during typing. */
 export function keepDigits(typed: string, maxValue: number): string {
   return typed.replace(/\D/g, '').slice(0, String(maxValue).length)
 }

@@ -5,7 +5,7 @@ export function chooseMaterial(choice: Choice, material: Material): Choice {
   return choice.size.materials.includes(material) ? withMaterial(choice, material) : choice
 }
 
-/** Piles keep their margin under another key, so it is found by what it is called. */
+/** A pile's margin has another key, so the margin is found by its label. */
 export function withMaterial(choice: Choice, material: Material): Choice {
   const margin = controlsOf(choice).find(({ label }) => label === 'margin')
   const values = margin

@@ -25,13 +25,13 @@ export function chooseSize(choice: Choice, sizeId: string): Choice {
   return size ? withSize(choice, size) : choice
 }
 
-/** Takes the first size of that orientation. */
+/** Chooses the first size of that orientation. */
 export function chooseOrientation(choice: Choice, orientation: Orientation): Choice {
   const size = firstOfOrientation(choice.offered.children, orientation)
   return size ? withSize(choice, size) : choice
 }
 
-/** What the server says of a size the customer typed in. */
+/** The server's answer about a custom size. */
 export interface CustomSizeOffer {
   readonly materials: readonly Material[]
   readonly description: string
@@ -43,7 +43,7 @@ export function chooseCustomSize(choice: Choice, format: Format, offer: CustomSi
   const standard = sizeMatching(choice.offered.children, format)
   if (standard) return withSize(choice, standard)
   const { width, height } = format
-  // A second custom size after a first one still leads back to the standard size before both.
+  // A second custom size in a row still leads back to the standard size before both.
   const standardId = isCustom(choice) ? choice.standardId : choice.size.id
   return withSize(
     { ...choice, ...(standardId !== undefined && { standardId }) },
@@ -51,7 +51,7 @@ export function chooseCustomSize(choice: Choice, format: Format, offer: CustomSi
   )
 }
 
-/** Back to the standard size that was chosen before, or else to the default one. */
+/** Returns to the standard size chosen before, or else to the default one. */
 export function clearCustomSize(choice: Choice): Choice {
   if (!isCustom(choice)) return choice
   const size = childOr(choice.offered, choice.standardId)
@@ -59,8 +59,8 @@ export function clearCustomSize(choice: Choice): Choice {
 }
 
 /**
- * The same choice on what the theme list offers now: other texts after a change of language, perhaps other sizes. A
- * custom size stays only where the template still has custom sizes and no standard one of these measures.
+ * Renews a choice from the present theme list, which may have other texts or sizes. A custom size stays only if the
+ * template still allows custom sizes and has no equal standard size.
  */
 export function renewChoice(choice: Choice, offered: CatalogueTemplate): Choice {
   const custom = isCustom(choice) && offered.hasCustomSizes ? choice.size : undefined

@@ -13,9 +13,9 @@ describe('a layout for so many photos', () => {
   it.each([
     ['alleven', 6, true],
     ['alleven', 9, true],
-    // Eleven columns of one photo are no layout anybody wants.
+    // Nobody wants eleven columns of one photo each.
     ['alleven', 11, false],
-    // Neither is a fence of seven by two.
+    // Nor a fence of seven by two.
     ['alleven', 14, false],
     ['mosaiccross', 7, true],
     ['mosaiccross', 23, true],

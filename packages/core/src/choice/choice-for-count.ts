@@ -7,9 +7,9 @@ import { offSheet } from './off-sheet.ts'
 import { hasSlimSlots } from './slim-slots.ts'
 
 /**
- * The same template for `count` photos, with other values of at most two of its controls: of all that give as many, the
- * one whose slots are shaped most like those there are now. Undefined where there is none. Tiles, whose number makes their
- * format, are another number of photos only where the sheet `mayResize`.
+ * The same template for `count` photos, with at most two controls changed: of all layouts with that count, the one
+ * whose slots are shaped most like the present ones. Undefined if there is none. For tiles, whose number determines the
+ * format, another count needs `mayResize`.
  */
 export function choiceForCount(choice: Choice, count: number, mayResize = false): Choice | undefined {
   const [design, now] = [designOf(choice), generatedTemplateOf(choice)]
@@ -19,7 +19,7 @@ export function choiceForCount(choice: Choice, count: number, mayResize = false)
   for (const candidate of layoutVariations(choice, count)) {
     const off = offSheet(candidate, choice, mayResize)
     if (off === undefined) continue
-    // Most have another number, and counting is quicker than laying out.
+    // Most candidates have another count, and counting is quicker than laying out.
     if (photoCount(design, inputOf(candidate)) !== count) continue
     const template = generatedTemplateOf(candidate)
     if (!template || hasSlimSlots(template)) continue
@@ -29,7 +29,7 @@ export function choiceForCount(choice: Choice, count: number, mayResize = false)
   return best?.choice
 }
 
-/** Width by height, the mean of all slots. */
+/** The mean width-to-height ratio of all slots. */
 function shapeOf(template: Template): number {
   const slots = photoSlots(template)
   const sum = slots.reduce((total, { box }) => total + Math.log(box.width / box.height), 0)

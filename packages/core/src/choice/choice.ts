@@ -4,15 +4,15 @@ import { CUSTOM_SIZE_ID, defaultSize, type Format, type Material } from '../form
 import type { DesignValues, Template } from '../template/index.ts'
 import { offeredDesign } from './offered-design.ts'
 
-/** What the customer has chosen on a template's page: size, material and, for generated designs, the controls. */
+/** A customer's choice on a template's page: size, material and, for generated designs, the controls. */
 export interface Choice {
   readonly offered: CatalogueTemplate
-  /** A standard child of the template, or the custom child. */
+  /** A standard size of the template, or the custom size. */
   readonly size: CatalogueSize
-  /** The standard size that was left for a custom one: where clearing it leads back to. */
+  /** The standard size before the custom one, restored when the custom size is cleared. */
   readonly standardId?: string
   readonly material: Material
-  /** Always settled: complete and within the bounds of this size and material. Static templates have none. */
+  /** Always complete and within the bounds of this size and material. Static templates have none. */
   readonly values: DesignValues
 }
 
@@ -29,7 +29,7 @@ export function designOf(choice: Choice): Design | undefined {
   return offeredDesign(choice.offered)
 }
 
-/** The visible front. Tiles are as large as their number makes them. */
+/** The size of the visible front. For tiles it follows from their number. */
 export function formatOf(choice: Choice): Format {
   const chosen = { width: choice.size.width, height: choice.size.height }
   return designOf(choice)?.formatFor?.(choice.values) ?? chosen
@@ -45,7 +45,7 @@ export function generatedTemplateOf(choice: Choice): Template | undefined {
   return design && generateTemplate(design, inputOf(choice))
 }
 
-/** Brings the values back into the bounds after anything else has changed. */
+/** Brings the values back within their bounds after another part has changed. */
 export function withinBounds(choice: Choice): Choice {
   const design = designOf(choice)
   return design ? { ...choice, values: settle(design, inputOf(choice)) } : choice

@@ -8,13 +8,13 @@ import { savedChoice } from './saved-choice.ts'
 
 const TEXT_CONTROL = 'hasText'
 
-/** The choice a collage is made with, on what its template offers now. */
+/** The choice behind a collage, based on what its template offers now. */
 export function collageChoice(offered: CatalogueTemplate, { choice, template }: Collage): Choice | undefined {
   const { canvas, generator } = template
   return savedChoice(offered, { ...choice, canvas, ...(generator && { generator }) })
 }
 
-/** Whether two choices make the same sheet, however each was come to. */
+/** Whether two choices make the same sheet, even if reached differently. */
 export function isSameChoice(a: Choice, b: Choice): boolean {
   const sheetOf = ({ offered, size, material }: Choice) =>
     JSON.stringify([offered.id, size.id, size.width, size.height, material])
@@ -23,8 +23,8 @@ export function isSameChoice(a: Choice, b: Choice): boolean {
 }
 
 /**
- * How another template is shown to somebody who has a collage: in its format and on its material where they are
- * offered, with room for its texts. What was chosen there before keeps its controls.
+ * The choice in which another template is shown to a customer who has a collage: in its format and on its material
+ * where offered, with room for its texts. Controls chosen there earlier stay.
  */
 export function carriedChoice(offered: CatalogueTemplate, collage: Collage, before?: Choice): Choice | undefined {
   const { choice, template } = collage
@@ -34,7 +34,7 @@ export function carriedChoice(offered: CatalogueTemplate, collage: Collage, befo
     material: choice.material,
     ...(before && { generator: before.values }),
   }
-  // Tiles are as large as their number makes them, which is no size anything else comes in.
+  // The number of tiles determines their sheet, and no other template comes in such a size.
   const sized = designFor(template.design).isTileBased
     ? undefined
     : savedChoice(offered, { ...asked, canvas: template.canvas })
@@ -42,7 +42,7 @@ export function carriedChoice(offered: CatalogueTemplate, collage: Collage, befo
   return carried && withRoomFor(wantedTexts(collage), carried)
 }
 
-/** The customer's own texts, but for those they have taken off the sheet themselves. */
+/** The slots of the customer's own texts, without those the customer took off the sheet. */
 function wantedTexts({ template, userdata }: Collage): readonly string[] {
   const written = Object.entries(userdata.texts).flatMap(([slot, { text }]) => (text.trim() === '' ? [] : [slot]))
   const couldShow = template.generator !== undefined && Object.hasOwn(template.generator, TEXT_CONTROL)

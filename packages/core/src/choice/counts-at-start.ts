@@ -4,7 +4,7 @@ import { layoutVariations } from './layout-variations.ts'
 import { offSheet } from './off-sheet.ts'
 import { hasSlimSlots } from './slim-slots.ts'
 
-/** Every number of photos a design's page can open with: the present one, and all `choiceForCount` finds a layout for. */
+/** All photo counts a design's page can open with: the present one and every one that `choiceForCount` can lay out. */
 export function countsAtStart(choice: Choice): ReadonlySet<number> {
   const design = designOf(choice)
   if (!design) return new Set()

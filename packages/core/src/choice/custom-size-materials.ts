@@ -1,7 +1,7 @@
 import type { CatalogueTemplate } from '../catalogue/index.ts'
 import { type Format, type Material, materialsFor } from '../format/index.ts'
 
-/** What a size that a customer typed in is offered on; no preference always comes first. */
+/** The materials for a custom size; no preference always comes first. */
 export function customSizeMaterials(
   { customMaterials }: Pick<CatalogueTemplate, 'customMaterials'>,
   format: Format,

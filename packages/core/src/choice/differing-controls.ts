@@ -1,7 +1,7 @@
 import type { DesignControl } from '../designs/index.ts'
 import { type Choice, controlsOf } from './choice.ts'
 
-/** For each choice of one design those of its controls that are not alike in all of them, hidden ones left out. */
+/** For each choice of one design, its visible controls whose values differ between the choices. */
 export function differingControls(choices: readonly Choice[]): readonly (readonly DesignControl[])[] {
   const all = choices.map((choice) => controlsOf(choice).filter(({ hidden }) => !hidden))
   const valueOf = (controls: readonly DesignControl[], key: string) =>

@@ -1,12 +1,12 @@
 import type { DesignControl } from '../designs/index.ts'
 import { type Choice, controlsOf, withinBounds } from './choice.ts'
 
-/** The controls that decide how many photos there are. Titles and sizes stay as they were chosen. */
+/** The controls that determine the number of photos. Titles and sizes stay as chosen. */
 const COUNTING = ['numberVert', 'numberHor', 'layout', 'division', 'inline']
 
 /**
- * The same template with other values of one of these controls, or of two of them together. Where a control is the number of
- * photos itself, only values near the number asked for are tried, or all where none is.
+ * The same template with other values of one or two of these controls. If a control is the photo count itself, only
+ * values near the wanted count are tried, or all if no count is wanted.
  */
 export function* layoutVariations(
   choice: Choice,

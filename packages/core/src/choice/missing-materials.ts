@@ -4,8 +4,8 @@ import type { Choice } from './choice.ts'
 const shorterSide = ({ width, height }: Choice['size']) => Math.min(width, height)
 
 /**
- * The materials that other sizes of the template are offered on, but not the chosen one, each with the shorter side of the
- * smallest size that has it: where this one is no smaller, its size is not why.
+ * The materials that only other sizes of the template are offered on, each with the shorter side of the smallest such
+ * size. If the chosen size is no smaller than that, its size is not the reason.
  */
 export function missingMaterials({ offered, size }: Choice): ReadonlyMap<Material, number> {
   const missing = MATERIALS.filter((each) => !size.materials.includes(each)).map((material) => {

@@ -1,9 +1,12 @@
 import { type Choice, formatOf } from './choice.ts'
 
-/** Tiles may take another format, but not become a strip. */
+/** Tiles may change their format, but not into a strip. */
 const MOST_OFF = Math.log(2.5)
 
-/** How far a layout's sheet is from the shape of another's: 0 for the same one, undefined where it is too far to take its place. */
+/**
+ * How much a layout's sheet differs in shape from another: 0 for the same shape, undefined if it differs too much to
+ * replace it.
+ */
 export function offSheet(candidate: Choice, choice: Choice, mayResize: boolean): number | undefined {
   const [one, other] = [formatOf(candidate), formatOf(choice)]
   if (one.width === other.width && one.height === other.height) return 0

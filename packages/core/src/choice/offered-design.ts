@@ -4,13 +4,13 @@ import { ANY_SIZE, type CustomSizeRule } from '../format/index.ts'
 
 type Offered = Pick<CatalogueTemplate, 'source'>
 
-/** The design a template of the theme list is made by; a drawn template has none. */
+/** The design behind a template of the theme list; undefined for a drawn template. */
 export function offeredDesign({ source }: Offered): Design | undefined {
   const name = designNameOf(source)
   return name === undefined ? undefined : designFor(name)
 }
 
-/** The sizes a customer may type in for it. */
+/** The custom sizes that a template allows. */
 export function customSizeRuleOf(offered: Offered): CustomSizeRule {
   return offeredDesign(offered)?.customSize ?? ANY_SIZE
 }

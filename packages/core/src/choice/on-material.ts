@@ -4,7 +4,7 @@ import type { Material } from '../format/index.ts'
 import { collageChoice } from './collage-choice.ts'
 import { savedLayoutOf } from './saved-layout.ts'
 
-/** A collage as it is printed on another material: a generated design is made ready for it, a drawn one stays. */
+/** A collage on another material: a generated design is laid out anew for it, a drawn one stays the same. */
 export function onMaterial(collage: Collage, offered: CatalogueTemplate | undefined, material: Material): Collage {
   const ordered = { ...collage, choice: { ...collage.choice, material } }
   const choice = offered && collageChoice(offered, ordered)

@@ -3,16 +3,16 @@ import type { DesignValues } from '../template/index.ts'
 import { TEXT_MODE } from '../text/index.ts'
 import { type Choice, designOf, inputOf } from './choice.ts'
 
-/** How many photos a choice asks for, and how few and how many its design can ask for on this format. */
+/** A choice's photo count, and the least and most its design allows on this format. */
 export interface PhotoCounts {
   readonly count: number
   readonly least: number
   readonly most: number
 }
 
-/** Controls that change how many photos there are. Spacing and margins hardly do, digits are the customer's own. */
+/** The controls that change the photo count. Spacing and margins hardly do, and digits are the customer's own. */
 const COUNTING = new Set(['numberVert', 'numberHor', 'layout', 'inline', 'fontset', 'hasText'])
-/** Beyond this many settings only the ends of the steppers are tried: counts grow along them. */
+/** With more settings than this, only the ends of the steppers are tried, since counts grow along them. */
 const MOST_TRIED = 160
 
 export function photoCountsOf(choice: Choice): PhotoCounts | undefined {
@@ -33,8 +33,8 @@ interface Range {
 }
 
 /**
- * The range stays while a customer steps through a design, so the last one is kept. Its key holds all it follows from, but for
- * what a shop sets once: whoever comes between costs time and changes nothing.
+ * Keeps the last range, which stays the same while a customer steps through a design. The key contains everything the
+ * range depends on except the shop's fixed settings; another key in between only costs a recomputation.
  */
 function keepingLast(find: (design: Design, input: DesignInput) => Range): typeof find {
   let last: { readonly key: string; readonly range: Range } | undefined
@@ -67,7 +67,7 @@ function rangeByTrying(design: Design, input: DesignInput): Range {
   return { least, most }
 }
 
-/** Text takes room from a grid and leaves its cells; only shapes are cut anew for what remains. */
+/** Text takes room from a grid but keeps its cells; only shapes are cut anew for the remaining room. */
 function isCounting({ key, minValue }: DesignControl): boolean {
   return COUNTING.has(key) && !(key === 'hasText' && minValue === TEXT_MODE.none)
 }

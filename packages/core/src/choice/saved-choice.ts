@@ -6,8 +6,9 @@ import { customSizeMaterials } from './custom-size-materials.ts'
 import { customSizeRuleOf } from './offered-design.ts'
 
 /**
- * The choice a saved collage was made with, on what is offered now. A material the size lacks is to be chosen again. A
- * size nobody could have chosen is none: a document can be written by hand, and no design is made for such a sheet.
+ * The choice behind a saved collage, based on what is offered now. A material that the size lacks must be chosen again.
+ * A size that nobody could have chosen gives undefined: a document may be written by hand, and no design suits such a
+ * sheet.
  */
 export function savedChoice(offered: CatalogueTemplate, saved: SavedTemplate): Choice | undefined {
   const size = savedSize(offered, saved)
@@ -16,7 +17,7 @@ export function savedChoice(offered: CatalogueTemplate, saved: SavedTemplate): C
   return withinBounds({ offered, size, material, values: saved.generator ?? {} })
 }
 
-/** The size alone, which costs next to nothing to know. */
+/** Finds only the size, which is cheap. */
 export function savedSize(
   offered: CatalogueTemplate,
   { childTemplateId, canvas }: SavedTemplate,

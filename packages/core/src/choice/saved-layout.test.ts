@@ -9,7 +9,7 @@ import { savedChoice } from './saved-choice.ts'
 import { savedLayoutOf } from './saved-layout.ts'
 import { offeredTemplate, startedChoice } from './testing/offered-template.ts'
 
-/** Tiles are what was ordered, and always laid out anew. */
+/** Tiles are always laid out anew, since their number is what was ordered. */
 const KEPT = DESIGN_TYPES.filter((design) => design !== 'tiles')
 
 function savedOf(type: (typeof DESIGN_TYPES)[number]): SavedTemplate & { readonly variation: Variation } {

@@ -3,9 +3,9 @@ import type { Layer, Template, Variation } from '../template/index.ts'
 import { type Choice, generatedTemplateOf } from './choice.ts'
 
 /**
- * The generated template of a saved collage, laid out as it was saved: its photos keep their places, whatever its design
- * would do today. It is laid out anew where its sheet is another one, or where nothing says how it was; tiles always are,
- * as each is cut and packed by itself and their number is the size that was ordered.
+ * The generated template of a saved collage, laid out as it was saved, so that its photos keep their places even if the
+ * design has changed. It is laid out anew if its sheet differs or its layout was not saved. Tiles are always laid out
+ * anew, since each is cut by itself and their number is the ordered size.
  */
 export function savedLayoutOf(choice: Choice, { canvas, variation }: SavedTemplate): Template | undefined {
   const generated = generatedTemplateOf(choice)
@@ -15,7 +15,7 @@ export function savedLayoutOf(choice: Choice, { canvas, variation }: SavedTempla
   return isSameSheet ? keptOn(generated, variation) : generated
 }
 
-/** On another material the ground alone reaches further; one photo alone, which may run over the edge, is laid out for it. */
+/** On another material only the ground reaches further. A single photo that may run over the edge is laid out anew. */
 function keptOn(generated: Template, kept: Variation): Template {
   const ground = generated.variation.layers.find(isGround)
   const before = kept.layers.find(isGround)

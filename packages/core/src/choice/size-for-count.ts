@@ -2,7 +2,7 @@ import { defaultSize } from '../format/index.ts'
 import { chooseSize } from './change-size.ts'
 import { type Choice, designOf } from './choice.ts'
 
-/** A drawn template in a size that takes `count` photos, the present one if it does; undefined where there is none. */
+/** A drawn template in a size for `count` photos, preferably the present size; undefined if there is none. */
 export function sizeForCount(choice: Choice, count: number): Choice | undefined {
   if (designOf(choice)) return undefined
   if (choice.size.photos === count) return choice

@@ -3,7 +3,7 @@ import type { Template } from '../template/index.ts'
 
 /** A slot slimmer than this suits no photo. */
 const SLIMMEST = 1 / 3
-/** One this slim can stand among others, but a sheet of nothing else is a fence. */
+/** A slot this slim may stand among others, but a sheet of such slots looks like a fence. */
 const SLIM = 1 / 2
 
 export function hasSlimSlots(template: Template): boolean {

@@ -52,7 +52,7 @@ export function startedChoice(...offer: Parameters<typeof offeredTemplate>): Cho
   return choice
 }
 
-/** A choice with these values put in as they are; the next change settles them. */
+/** A choice with unchecked values; its next change brings them within bounds. */
 export function withValues(choice: Choice, values: Choice['values']): Choice {
   return { ...choice, values: { ...choice.values, ...values } }
 }
