@@ -6,7 +6,7 @@ export function adjusted(placed: PlacedPhoto, name: Adjustment, value: number): 
   return { ...placed, adjustments: { ...placed.adjustments, [name]: value } }
 }
 
-/** Level, whole and in its own colours. The effect and its strength stay: they are chosen elsewhere. */
+/** Resets tilt, zoom and colours. The effect and its strength are chosen elsewhere and stay. */
 export function asItCame({ tilt: _tilt, adjustments, ...placed }: PlacedPhoto): PlacedPhoto {
   const strength = adjustments?.strength
   return { ...placed, zoom: ZOOM.least, ...(strength !== undefined && { adjustments: { strength } }) }

@@ -17,7 +17,7 @@ const content = (more: Partial<PhotoContent> = {}): PhotoContent => ({
   tone: [50, 0, 0],
   ...more,
 })
-/** Fingerprints with half of their bits apart. */
+/** Fingerprints that differ in half of their bits. */
 const SCENES = ['00ff00ff00ff00ff', 'ffffffff00000000', '00000000ffffffff', 'ffff0000ffff0000', '0f0f0f0f0f0f0f0f']
 const photo = (order: number, more: Partial<AutofillPhoto> = {}): AutofillPhoto => ({
   id: `p${order}`,
@@ -235,7 +235,7 @@ const someSlots = (maxLength: number): fc.Arbitrary<readonly AutofillSlot[]> =>
     })
   })
 
-/** All ways to give slots photos, as many as there can be. */
+/** All ways to give as many slots as possible a photo. */
 function* everyArrangement(slots: number, photos: number, taken: readonly number[] = []): Generator<readonly number[]> {
   if (taken.length === slots) {
     if (taken.filter((each) => each >= 0).length === Math.min(slots, photos)) yield taken
@@ -256,7 +256,7 @@ describe('whatever the photos show', () => {
         const ours = arrangementCost(costs, arranged)
         let [best, worst] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
         for (const each of everyArrangement(slots.length, photos.length)) {
-          // Which slots stay empty is settled by what the photos cost in them alone.
+          // Only the costs of the photos decide which slots stay empty.
           if (each.some((one, slot) => one < 0 !== (arranged[slot] ?? -1) < 0)) continue
           const cost = arrangementCost(costs, each)
           best = Math.min(best, cost)

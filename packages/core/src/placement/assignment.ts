@@ -1,7 +1,7 @@
-/** Costs row by row: that of row r in column c stands at r * columns + c. All of them finite. */
+/** Costs row by row: the cost of row r in column c is at r * columns + c. All are finite. */
 interface CostTable {
   readonly rows: number
-  /** At least as many as rows. */
+  /** At least the number of rows. */
   readonly columns: number
   readonly costs: Float64Array
 }
@@ -23,8 +23,8 @@ interface Matching {
 }
 
 /**
- * Gives every row its own column so that the costs together are least: the Hungarian method, adding one row after the
- * other along the shortest path to a free column. The same costs always give the same answer.
+ * Gives every row its own column at the least total cost: the Hungarian method, which adds rows one by one along the
+ * shortest path to a free column. The same costs always give the same answer.
  */
 export function cheapestAssignment(table: CostTable): readonly number[] {
   const matching: Matching = {
@@ -58,7 +58,7 @@ function addRow({ columns, costs }: CostTable, matching: Matching, start: number
   const { rowPrice, columnPrice, rowIn, columnOf } = matching
   const distance = new Float64Array(columns).fill(Number.POSITIVE_INFINITY)
   const reachedBy = new Float64Array(columns).fill(start)
-  // Columns in the order they were reached for good, then those still to be reached.
+  // First the columns that are reached, in that order, then the others.
   const order = Float64Array.from({ length: columns }, (_, column) => column)
   let reached = 0
   let row = start
@@ -84,7 +84,7 @@ function addRow({ columns, costs }: CostTable, matching: Matching, start: number
     else row = at(rowIn, column)
     reached++
   }
-  // Prices follow the search, so that every later one starts from what this one has learnt.
+  // Prices keep what this search has learnt for the searches after it.
   for (let index = 0; index < reached - 1; index++) {
     const column = at(order, index)
     const saved = travelled - at(distance, column)
@@ -102,7 +102,7 @@ function addRow({ columns, costs }: CostTable, matching: Matching, start: number
   }
 }
 
-/** Lists of one kind throughout: reading now one kind, now another is slower, and this is the innermost read. */
+/** Always reads the same kind of array: mixing kinds is slower, and this is the innermost read. */
 function at(list: Float64Array, index: number): number {
   return list[index] ?? 0
 }

@@ -7,25 +7,26 @@ import { leadOf, meritOf } from './photo-merit.ts'
 import { seenShare } from './seen-part.ts'
 import { type TurnedContent, turnedContent } from './turned-content.ts'
 
-/** All in logarithms: twice as wide is as far off as half as wide. */
+/** Shapes are compared in logarithms, so that twice as wide is as far off as half as wide. */
 const SQUARE_WITHIN = 0.05
-/** From this far off a square everybody sees that it stands or lies: four to three. */
+/** A shape this far from square, four to three, is plainly portrait or landscape. */
 const PLAINLY_LONG = 0.28
-/** Differences nobody sees decide nothing, or photos of two cameras would never keep their order. */
+/** Smaller differences are invisible and do not count; otherwise photos of two cameras would never keep their order. */
 const UNSEEN = { shape: 0.1, pixels: 0.25, area: 0.2 }
 const MOST = { pixels: 1.5, area: 2, dots: 1.5 }
 const SHARP_DPI = 100
-/** More pixels than this make no photo better, however large the slot. */
+/** A higher resolution makes no photo better, however large the slot. */
 const ENOUGH_DPI = 300
-/** A shot of less merit is too dark, too light or too blurred to be missed. */
+/** Below this merit a shot is so dark, light or blurred that nobody would miss it. */
 const POOR = 0.5
-/** While others have no slot, a good shot is a little better than a fair one in a small slot too. */
+/** While photos outnumber slots, a good shot is slightly better than a fair one even in a small slot. */
 const CHOOSY = 0.5
 
 /**
- * A face that is cut weighs more than a lying photo in a standing slot, that more than any size, size more than the order.
- * `lead`, for what says little, and `blur` count where a slot is large; `double`, for the weaker shots of a burst, `poor`,
- * for what is hardly to be seen, and `spare`, for what would print badly, while others have no slot.
+ * A cut face weighs more than a landscape photo in a portrait slot, that weighs more than any size, and size weighs
+ * more than order. `lead`, for photos that say little, and `blur` count in large slots. While photos outnumber slots
+ * there are also `double`, for the weaker shots of a burst, `poor`, for photos that show hardly anything, and `spare`,
+ * for photos that would print badly.
  */
 const WEIGHT = {
   faces: 3,
@@ -41,10 +42,10 @@ const WEIGHT = {
   blur: 0.4,
   order: 0.05,
 }
-/** While photos are few the large slots come first. */
+/** With few photos, the large slots are filled first. */
 const EMPTY_LARGE_SLOT = WEIGHT.size * MOST.pixels + WEIGHT.lead + WEIGHT.blur + 0.2
 
-/** What it costs to put a photo (by its place in the order) into a slot. Never infinite. */
+/** The cost of putting a photo, given by its place in the order, into a slot. Always finite. */
 export function autofillCost(
   slots: readonly AutofillSlot[],
   photos: readonly AutofillPhoto[],
@@ -80,7 +81,7 @@ export function autofillCost(
   }
 }
 
-/** What is cut of a photo in a slot. Slots of one shape cut alike, so that each shape is tried once. */
+/** What a slot cuts off a photo. Slots of one shape cut alike, so each shape is computed once. */
 function lossOf(slots: readonly AutofillSlot[], contents: readonly (TurnedContent | undefined)[]) {
   const shapes = new Map<string, number>()
   const shapeAt = slots.map(({ width, height, seen }, index) => {
@@ -101,18 +102,20 @@ function lossOf(slots: readonly AutofillSlot[], contents: readonly (TurnedConten
   }
 }
 
-/** What it costs to show each photo while others have no slot: nobody would miss the weaker shots of a burst, nor poor ones. */
+/**
+ * The cost of showing each photo while others have no slot: nobody would miss poor shots or the weaker ones of a burst.
+ */
 function unmissedOf(photos: readonly AutofillPhoto[], poor: readonly number[]): readonly number[] {
   const doubles = doublesAmong(photos)
   return photos.map(({ id }, photo) => (doubles.has(id) ? WEIGHT.double : 0) + WEIGHT.poor * (poor[photo] ?? 0))
 }
 
-/** From 0, for all shots that are good enough, to 1. */
+/** From 0 for a good enough shot to 1. */
 function poorness(content: PhotoContent): number {
   return Math.max(0, 1 - meritOf(content) / POOR)
 }
 
-/** Of every group of near doubles all but the best. */
+/** All near doubles but the best of each group. */
 function doublesAmong(photos: readonly AutofillPhoto[]): ReadonlySet<string> {
   const weaker = nearDoubles(photos).flatMap((group) => {
     const [, ...rest] = group.toSorted(
@@ -123,7 +126,7 @@ function doublesAmong(photos: readonly AutofillPhoto[]): ReadonlySet<string> {
   return new Set(weaker)
 }
 
-/** How far a photo falls short of what prints well. */
+/** How far a photo's resolution falls short of a good print. */
 function dotsMissing(slot: Size | undefined, photo: AutofillPhoto | undefined): number {
   if (!slot || !photo) return 0
   const { width, height } = turnedSize(photo, photo.rotation)
@@ -131,7 +134,7 @@ function dotsMissing(slot: Size | undefined, photo: AutofillPhoto | undefined): 
   return Math.min(MOST.dots, Math.max(0, logOf(SHARP_DPI / dpi)))
 }
 
-/** A size that makes no sense must not make a cost that makes none: the assignment would never end. */
+/** Keeps a senseless size from making a senseless cost, with which the assignment would never end. */
 function logOf(value: number): number {
   return value > 0 && Number.isFinite(value) ? Math.log(value) : 0
 }
@@ -147,14 +150,14 @@ function shapeCost(slot: number, photo: number): number {
   return WEIGHT.shape * misfit * misfit + WEIGHT.turned * turned
 }
 
-/** How much larger than the smallest slot, by what can be seen of them. */
+/** How much larger than the smallest slot each slot is, by its visible part. */
 function largenessOf(slots: readonly AutofillSlot[]): readonly number[] {
   const areas = slots.map(({ width, height, seen }) => logOf(width * height * (seen ? seenShare(seen) : 1)))
   const smallest = Math.min(...areas)
   return areas.map((area) => Math.min(MOST.area, Math.max(0, area - smallest - UNSEEN.area)))
 }
 
-/** How much smaller than the largest photo, as far as the largest slot can tell. */
+/** How much smaller than the largest photo each photo is, up to what the largest slot can use. */
 function smallnessOf(photos: readonly Size[], slots: readonly Size[]): readonly number[] {
   const largestSlot = Math.max(0, ...slots.map(({ width, height }) => width * height))
   const enough = logOf(largestSlot * (ENOUGH_DPI / CM_PER_INCH) ** 2)
@@ -163,7 +166,7 @@ function smallnessOf(photos: readonly Size[], slots: readonly Size[]): readonly 
   return pixels.map((each) => Math.min(MOST.pixels, Math.max(0, largest - each - UNSEEN.pixels)))
 }
 
-/** Places from 0 to 1. Too few photos fill the first slots; too many are spread over all, begin to end. */
+/** Places from 0 to 1. Too few photos fill the first slots; too many are spread over all slots. */
 function placesOf(count: number, among: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index / Math.max(1, among - 1))
 }

@@ -5,19 +5,19 @@ import type { Rotation } from './rotation.ts'
 
 export interface AutofillSlot extends FramedSlot {
   readonly slot: string
-  /** Where it lies on the sheet; a slot that does not say so has no neighbours. */
+  /** The slot's place on the sheet; a slot without one has no neighbours. */
   readonly x?: number
   readonly y?: number
 }
 
-/** A photo at hand: its pixels as stored, and what turns them upright. */
+/** An available photo: the size of its stored pixels, and the turn that makes it upright. */
 export interface AutofillPhoto extends Size {
   readonly id: string
   readonly rotation: Rotation
-  /** When it was taken, in milliseconds, where the file says so. */
+  /** When the photo was taken, in milliseconds, if its file says so. */
   readonly takenAt?: number
   /** Its place in the order in which the photos were chosen. */
   readonly order: number
-  /** What it shows, once it was looked at. */
+  /** What the photo shows, once it has been analysed. */
   readonly content?: PhotoContent
 }

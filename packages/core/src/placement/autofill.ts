@@ -8,13 +8,13 @@ import type { PlacedPhoto } from './placed-photo.ts'
 
 export interface Autofill {
   readonly placements: readonly { readonly slot: string; readonly photo: PlacedPhoto }[]
-  /** Photos for which there was no slot, in the order they were taken. */
+  /** Photos that got no slot, oldest first. */
   readonly unused: readonly string[]
 }
 
 /**
- * Gives empty slots the photos that suit them: no face cut, shape, then size, shots of one scene apart, and in the order
- * they were taken as far as all that leaves it open. The order in which the photos are handed in makes no difference.
+ * Gives empty slots suitable photos: no face is cut, then shape counts, then size; shots of one scene stay apart, and
+ * otherwise photos keep the order in which they were taken. The order of `photos` makes no difference.
  */
 export function autofill(slots: readonly AutofillSlot[], photos: readonly AutofillPhoto[]): Autofill {
   const inOrder = eachOnce(photos).toSorted(byCapture)
@@ -39,7 +39,7 @@ export function arrangementCosts(slots: readonly AutofillSlot[], photos: readonl
   }
 }
 
-/** The photo of each slot, by their places; below 0 where there is none. First as if slots had no neighbours. */
+/** The index of each slot's photo, below 0 if it has none. Starts as if slots had no neighbours. */
 export function arrange(costs: ArrangementCosts): readonly number[] {
   return improveArrangement(costs, photosBySlot(costs))
 }
@@ -54,7 +54,7 @@ function eachOnce(photos: readonly AutofillPhoto[]): readonly AutofillPhoto[] {
   return [...new Map(photos.toReversed().map((photo) => [photo.id, photo])).values()]
 }
 
-/** Photos without a time come last; what is left undecided goes by id, so that nothing depends on chance. */
+/** Photos without a time come last; ties are broken by id, so that nothing depends on chance. */
 function byCapture(a: AutofillPhoto, b: AutofillPhoto): number {
   return timeOf(a) - timeOf(b) || a.order - b.order || (a.id < b.id ? -1 : 1)
 }

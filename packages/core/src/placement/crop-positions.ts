@@ -3,20 +3,20 @@ import { cropOf } from './crop.ts'
 import type { SeenPart } from './seen-part.ts'
 import type { TurnedContent } from './turned-content.ts'
 
-/** Evenly spread over the way a crop can go, both ends among them. */
+/** Positions spread evenly over a crop's range, both ends included. */
 const EVEN_STEPS = 16
-/** Faces beyond these are too small to decide where a crop goes. */
+/** Further faces are too small to decide where a crop goes. */
 const FACES_TO_FIT = 3
 
-/** The size of a crop, in shares of the photo as turned. */
+/** The size of a crop, as a share of the turned photo. */
 export function cropShare({ size }: TurnedContent, slot: Size, zoom: number): Size {
   const crop = cropOf(size, slot, { zoom, x: 0.5, y: 0.5, rotation: 0 })
   return { width: crop.width / size.width, height: crop.height / size.height }
 }
 
 /**
- * Where crops worth trying begin. Whether a box is seen whole changes only where one of its sides passes the rim of what
- * is seen, so that these few stand for all.
+ * The crop positions worth trying. A box becomes wholly visible only where one of its sides passes the edge of the
+ * visible part, so these few stand for all.
  */
 export function cropPositions(
   crop: Size,
@@ -24,7 +24,7 @@ export function cropPositions(
   { window, cells }: SeenPart,
   aims: readonly Point[],
 ): readonly Point[] {
-  // Cells have so many sides that the air around a face finds its place among them.
+  // Cells have so many edges that they include the air around faces.
   const boxes = [...faces.slice(0, FACES_TO_FIT), ...(cells ? [] : heads.slice(0, FACES_TO_FIT))]
   const rimsAcross = rimsOf(window.x, window.width, cells?.columns)
   const rimsDown = rimsOf(window.y, window.height, cells?.rows)
@@ -48,7 +48,7 @@ type Sides = readonly [from: number, to: number]
 const sidesAcross = ({ x, width }: Rect): Sides => [x, x + width]
 const sidesDown = ({ y, height }: Rect): Sides => [y, y + height]
 
-/** The places at which what is seen may end, in shares of the crop. */
+/** Where the visible part may end, in shares of the crop. */
 function rimsOf(start: number, length: number, cells: number | undefined): readonly number[] {
   const inner = cells === undefined ? [] : Array.from({ length: cells + 1 }, (_, index) => index / cells)
   return [start, start + length, ...inner]

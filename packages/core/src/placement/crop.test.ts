@@ -74,7 +74,7 @@ describe('a photo that is set straight', () => {
 })
 
 describe('the stored crop', () => {
-  /** The top left quarter of what is seen, in a slot of the turned photo's proportions. */
+  /** The top left quarter of the visible part, in a slot of the turned photo's proportions. */
   it.each([
     [0, [0, 0, 2000, 1500]],
     [90, [0, 1500, 2000, 1500]],

@@ -4,7 +4,7 @@ import { isSideways, type Rotation } from './rotation.ts'
 
 export const ZOOM = { least: 1, most: 4 } as const
 
-/** As far as a photo can be set straight, in degrees; further it is a turn. */
+/** The most a photo can be straightened, in degrees; more would be a turn. */
 export const TILT = { least: -20, most: 20 } as const
 
 type Placing = Pick<PlacedPhoto, 'zoom' | 'x' | 'y' | 'rotation' | 'isMirrored' | 'tilt'>
@@ -21,11 +21,11 @@ export function clampZoom(zoom: number): number {
 /** Tenths of a degree: finer than anybody sees. */
 export function clampTilt(degrees = 0): number {
   if (!Number.isFinite(degrees)) return 0
-  // Adding nothing turns minus zero into zero.
+  // Adding 0 turns minus zero into zero.
   return Math.round(Math.min(TILT.most, Math.max(TILT.least, degrees)) * 10) / 10 + 0
 }
 
-/** The size of a photo as it stands after its turn. */
+/** The size of a photo after its turn. */
 export function turnedSize(photo: Size, rotation: Rotation): Size {
   return isSideways(rotation) ? { width: photo.height, height: photo.width } : photo
 }
@@ -36,7 +36,7 @@ export function reachOf({ width, height }: Size, tilt = 0): Size {
 }
 
 /**
- * The crop in the photo as turned and mirrored. It has the proportions of the slot's reach and never leaves the photo, so
+ * The crop in the turned and mirrored photo. It has the proportions of the slot's reach and never leaves the photo, so
  * the slot is covered.
  */
 export function cropOf(photo: Size, slot: Size, placed: Placing): Crop {
@@ -44,7 +44,7 @@ export function cropOf(photo: Size, slot: Size, placed: Placing): Crop {
   const zoom = clampZoom(placed.zoom)
   const reach = reachOf(slot, placed.tilt)
   const scale = Math.min(turned.width / reach.width, turned.height / reach.height) / zoom
-  // The side that decides the scale must not come out a hair too long.
+  // The side that decides the scale must not become too long by rounding.
   const width = Math.min(turned.width, reach.width * scale)
   const height = Math.min(turned.height, reach.height * scale)
   return {
@@ -56,13 +56,13 @@ export function cropOf(photo: Size, slot: Size, placed: Placing): Crop {
   }
 }
 
-/** The same crop in the photo as stored, before it is turned or mirrored: where to read the pixels. */
+/** The same crop in the stored photo, before any turn or mirroring: where its pixels are read. */
 export function storedCropOf(photo: Size, slot: Size, placed: Placing): Crop {
   const { x: seenX, y, width, height, rotation } = cropOf(photo, slot, placed)
   const x = placed.isMirrored ? Math.max(0, turnedSize(photo, rotation).width - seenX - width) : seenX
   const fromRight = photo.width - (isSideways(rotation) ? y + height : x + width)
   const fromBottom = photo.height - (isSideways(rotation) ? x + width : y + height)
-  // Clockwise: after a quarter turn the stored left column lies on top, the stored bottom row on the left.
+  // Clockwise: a quarter turn brings the stored left column to the top and the stored bottom row to the left.
   const stored: Record<Rotation, Rect> = {
     0: { x, y, width, height },
     90: { x: y, y: Math.max(0, fromBottom), width: height, height: width },

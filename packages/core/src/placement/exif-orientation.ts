@@ -1,6 +1,6 @@
 import type { Rotation } from './rotation.ts'
 
-/** How to show pixels as they are stored: first mirror left to right where the tag says so, then turn clockwise. */
+/** How stored pixels are shown: mirrored left to right if the tag says so, then turned clockwise. */
 export interface ExifTurn {
   readonly rotation: Rotation
   readonly isMirrored: boolean
@@ -18,7 +18,7 @@ const TURNS = new Map<number, ExifTurn>([
   [8, { rotation: 270, isMirrored: false }],
 ])
 
-/** What a file's orientation tag asks for; a missing or broken tag is upright. */
+/** The turn of a file's orientation tag; none if the tag is missing or broken. */
 export function exifTurn(orientation: number | undefined): ExifTurn {
   return TURNS.get(orientation ?? 1) ?? UPRIGHT
 }

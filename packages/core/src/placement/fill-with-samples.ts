@@ -6,38 +6,37 @@ import { spreadHeavy } from './spread-heavy.ts'
 
 export interface SamplePhoto extends Size {
   readonly id: string
-  /** Good enough to be looked at alone: it may stand in the largest slot. */
+  /** Good enough for the largest slot, where it is looked at alone. */
   readonly isHero?: boolean | undefined
-  /** Dark, or black and white: no two of them side by side. */
+  /** Dark, or black and white: no two such pictures stand side by side. */
   readonly isHeavy?: boolean | undefined
   /** Nearly white in good part: on white paper its edge is lost. */
   readonly isPale?: boolean | undefined
-  /** Names of the templates whose occasion it suits. */
+  /** Names of the templates whose occasion the picture suits. */
   readonly suits?: readonly string[] | undefined
 }
 
-/** How much further from a slot's shape a picture may be before one that was used more often is preferred. */
+/** Added for each time a picture was used before; compared with its distance from the slot's shape. */
 const USED_PENALTY = 0.6
-/** The same for a picture that also stands close by; nothing across the whole sheet. */
+/** Added if the same picture stands close by, and less the further away it is. */
 const NEAR_PENALTY = 1.2
-/** And for a plain picture where a hero belongs. */
+/** Added if a slot for a hero gets a picture that is none. */
 const PLAIN_PENALTY = 0.6
-/** And for one of another occasion: rather that than the same picture twice. */
+/** Added if a picture suits another occasion; still less than for the same picture twice. */
 const UNSUITED_PENALTY = 0.7
-/** And where there are enough of its occasion for every slot: then shape alone lets no other in. */
+/** Added instead if enough pictures suit this occasion for every slot: then no other comes in by its shape. */
 const STRANGER_PENALTY = 2
-/** A slot this many times the size of the middle one is what the eye sees first. */
+/** A slot this many times the median size is what the eye sees first. */
 const HERO_SIZE = 2
 
 type Slot = Size & { readonly slot: string; readonly x: number; readonly y: number }
 
 /**
  * Puts a picture into every photo slot for a preview: each slot takes the one whose shape suits it best, and pictures
- * take turns. The largest slots choose first and prefer heroes; a picture that has to come twice comes far away, and
- * heavy ones keep apart; pale ones stay out of the rim of a figure on white paper. Where some pictures suit the
- * occasion of a template of this name, they come before others. The same template, pictures and name always give
- * the same preview; another name begins elsewhere in the list, so that two templates side by side do not show the same
- * pictures.
+ * take turns. The largest slots choose first and prefer heroes. A picture that has to come twice comes far away, and
+ * heavy ones keep apart. Pale ones stay out of the rim of a figure on white paper. Pictures that suit the occasion of a
+ * template of this name come before others. The same template, pictures and name always give the same preview; another
+ * name begins elsewhere in the list, so that two templates side by side do not show the same pictures.
  */
 export function fillWithSamples(
   template: Template,

@@ -49,7 +49,7 @@ const someFaces = fc.uniqueArray(boxes, { minLength: 1, maxLength: 3, selector: 
 const placesIn = (grid: readonly number[]) =>
   grid.map((_, index) => [index % SALIENCY_SIDE, Math.floor(index / SALIENCY_SIDE)] as const)
 const cell = fc.nat(SALIENCY_SIDE - 1)
-/** One thing that stands out, off the middle more often than not, over a ground that is nowhere quite alike. */
+/** One thing that stands out, mostly off centre, on an uneven ground. */
 const saliencies = fc.record({ column: cell, row: cell, reach: fc.integer({ min: 1, max: 4 }) }).map((thing) =>
   placesIn(FLAT).map(([column, row]) => {
     const isThing = Math.hypot(column - thing.column, row - thing.row) <= thing.reach
@@ -81,7 +81,7 @@ function mirroredPart({ window, cells: seen }: SeenPart): SeenPart {
   return { window: flipped, cells: seenCells(columns, rows, (column, row) => isSeen(columns - 1 - column, row)) }
 }
 
-/** The best choice of faces over crops so close to each other that none is missed by more than a hair. */
+/** The best choice of faces among crops so close together that none is missed by more than rounding. */
 function bestOfAll(slot: FramedSlot, photo: Size, content: PhotoContent): readonly boolean[] {
   const turned = turnedContent(photo, 0, content)
   let best: readonly boolean[] = []

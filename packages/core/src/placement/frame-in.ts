@@ -4,10 +4,10 @@ import { behindWindow, inCrop, narrowed } from './in-crop.ts'
 import { ALL_SEEN, isSeenWhole, type SeenPart } from './seen-part.ts'
 import { massIn, type TurnedContent } from './turned-content.ts'
 
-/** How a photo comes into a slot by itself. */
+/** The automatic crop of a photo that is placed into a slot. */
 export interface FirstFraming {
   readonly zoom: number
-  /** The crop's centre, as a share of the photo as turned. */
+  /** The crop's centre, as a share of the turned photo. */
   readonly x: number
   readonly y: number
 }
@@ -16,18 +16,18 @@ export interface FramedSlot extends Size {
   readonly seen?: SeenPart | undefined
 }
 
-/** A photo is enlarged only where that brings a face out of what is hidden, and no further than this. */
+/** A photo is enlarged only to bring a hidden face into view, and no further than this. */
 export const FRAMING_ZOOMS: readonly number[] = [1, 1.2, 1.45, 1.75, 2.1]
 
 const CENTRE: FirstFraming = { zoom: 1, x: 0.5, y: 0.5 }
 /** Faces look best a little above the middle. */
 const EYE_LEVEL = 0.45
-/** What draws the eye must gain this much by a move, or the photo stays in the middle. */
+/** A crop leaves the middle only if it shows this much more of what draws the eye. */
 const LEAST_GAIN = 0.08
-/** How much a place on a line of thirds counts beside what is seen, and how much the middle does. */
+/** How much a position on a line of thirds counts against the visible saliency, and how much the middle does. */
 const THIRDS_WEIGHT = 0.12
 const MIDDLE_WEIGHT = 0.05
-/** Positions come out of sums with rounding. */
+/** Tolerance for the rounding of positions. */
 const HAIR = 1e-9
 const THIRDS: readonly number[] = [1 / 3, 1 / 2, 2 / 3]
 
@@ -35,13 +35,13 @@ interface Chosen {
   readonly crop: Size
   readonly zoom: number
   readonly positions: readonly Point[]
-  /** For each face whether it is seen whole. */
+  /** For each face whether it is wholly visible. */
   readonly kept: readonly boolean[]
 }
 
 /**
- * The first crop of a photo. It keeps all faces that can be seen whole together, the largest before all others, with air
- * around the heads where there is room; without faces, most of what draws the eye, by the rule of thirds; else the middle.
+ * The first crop of a photo. It shows as many whole faces as possible, the largest first, with air around the heads
+ * where there is room. Without faces it shows most of what draws the eye, by the rule of thirds; otherwise the middle.
  */
 export function frameIn(slot: FramedSlot, content: TurnedContent): FirstFraming {
   const seen = slot.seen ?? ALL_SEEN
@@ -61,14 +61,14 @@ export function frameIn(slot: FramedSlot, content: TurnedContent): FirstFraming 
   return framingAt(least(inAir, off), crop, zoom)
 }
 
-/** The faces a framing shows whole, in the order of the content's faces. */
+/** Whether the framing shows each face whole, in the order of the content's faces. */
 export function facesKept(slot: FramedSlot, content: TurnedContent, framing: FirstFraming): readonly boolean[] {
   const crop = cropShare(content, slot, framing.zoom)
   const at = { x: startAt(framing.x, crop.width), y: startAt(framing.y, crop.height) }
   return content.faces.map((face) => isSeenWhole(slot.seen ?? ALL_SEEN, inCrop(face, at, crop)))
 }
 
-/** Whether one choice of faces is better than another: the first that only one of them has decides. */
+/** Whether one choice of faces is better than another: the first face that only one of them has decides. */
 export function keepsMore(kept: readonly boolean[], other: readonly boolean[]): boolean {
   const first = kept.findIndex((each, index) => each !== (other[index] ?? false))
   return first >= 0 && kept[first] === true
@@ -91,7 +91,7 @@ function mostFaces(slot: Size, seen: SeenPart, content: TurnedContent): Chosen {
     if (!best || keepsMore(chosen.kept, best.kept)) best = { ...chosen, crop, zoom }
     if (chosen.kept.every(Boolean)) break
   }
-  // There is always a zoom of 1.
+  // A zoom of 1 is always among them.
   return best as Chosen
 }
 
@@ -112,7 +112,7 @@ function frameByEye(slot: Size, seen: SeenPart, content: TurnedContent): FirstFr
   return off(middle) - off(best) < LEAST_GAIN ? CENTRE : framingAt(best, crop, 1)
 }
 
-/** Where all of a thing is seen, or at least its upper end: whatever stands has its head there. */
+/** The positions that show all of a thing, or at least its upper end, where a standing figure has its head. */
 function keepingTop(positions: readonly Point[], crop: Size, seen: SeenPart, thing: Rect): readonly Point[] {
   const whole = narrowed(positions, crop, seen, [thing])
   if (whole.kept[0]) return whole.positions
@@ -120,7 +120,7 @@ function keepingTop(positions: readonly Point[], crop: Size, seen: SeenPart, thi
   return upper.length > 0 ? upper : positions
 }
 
-/** How far the middle of what draws the eye lies from the nearest line of thirds, along both sides of a box. */
+/** The distance of the saliency's middle from the nearest line of thirds, along both sides of a box. */
 function fromThirds(sums: Float64Array, box: Rect): number {
   const all = massIn(sums, box)
   if (!(all > 0)) return 1
@@ -130,7 +130,7 @@ function fromThirds(sums: Float64Array, box: Rect): number {
   ]
   return nearest(across) + nearest(down)
 
-  /** The share of a side at which half of the mass lies on either hand. */
+  /** The share of a side with half of the saliency on either hand. */
   function halfway(boxTo: (share: number) => Rect): number {
     let [from, to] = [0, 1]
     for (let step = 0; step < 7; step++) {
@@ -146,13 +146,13 @@ function nearest(share: number): number {
   return Math.min(...THIRDS.map((line) => Math.abs(share - line)))
 }
 
-/** 0 in the middle of the way a crop can go, 1 at its ends. */
+/** 0 in the middle of a crop's range, 1 at its ends. */
 function fromMiddle({ x, y }: Point, crop: Size): number {
   const along = (start: number, part: number) => (part < 1 - 1e-9 ? Math.abs((2 * start) / (1 - part) - 1) : 0)
   return Math.max(along(x, crop.width), along(y, crop.height))
 }
 
-/** Where faces are to stand: in the middle of what is seen, at the height of eyes. */
+/** Where faces should stand: in the middle of the visible part, at eye level. */
 function aimIn({ window, cells }: SeenPart): Point {
   if (!cells) return { x: window.x + window.width / 2, y: window.y + window.height * EYE_LEVEL }
   const { columns, rows, counts } = cells
@@ -181,7 +181,7 @@ function least(positions: readonly Point[], cost: (at: Point) => number): Point 
   return best
 }
 
-/** Saved numbers stay short and stable. */
+/** Keeps saved numbers short and stable. */
 const tidy = (value: number) => Number(value.toFixed(6))
 
 function framingAt({ x, y }: Point, crop: Size, zoom: number): FirstFraming {

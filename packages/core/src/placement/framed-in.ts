@@ -4,12 +4,12 @@ import { type FramedSlot, frameIn } from './frame-in.ts'
 import { type PlacedPhoto, placePhoto } from './placed-photo.ts'
 import { turnedContent } from './turned-content.ts'
 
-/** All that a photo's first crop depends on. */
+/** Everything a photo's first crop depends on. */
 interface FramedPhoto extends Pick<AutofillPhoto, 'id' | 'width' | 'height' | 'rotation'> {
   readonly content?: PhotoContent | undefined
 }
 
-/** A photo as it first comes into a slot. */
+/** A photo as it is first placed into a slot. */
 export function framedIn(slot: FramedSlot, photo: FramedPhoto): PlacedPhoto {
   const content = turnedContent(photo, photo.rotation, photo.content)
   return { ...placePhoto(photo.id, photo.rotation), ...frameIn(slot, content) }

@@ -5,11 +5,11 @@ import { behindWindow, narrowed } from './in-crop.ts'
 import { ALL_SEEN, type SeenPart } from './seen-part.ts'
 import { massIn, type TurnedContent } from './turned-content.ts'
 
-/** What a photo loses in a slot however it is framed there. */
+/** What even the best framing cuts off a photo in a slot. */
 export interface FramingLoss {
-  /** The share of its faces that is cut, large ones counting more. */
+  /** The share of its faces that is cut; large faces count more. */
   readonly faces: number
-  /** The share of what draws the eye, where it has no faces. */
+  /** The share of its saliency that is cut, if it has no faces. */
   readonly rest: number
 }
 
@@ -17,7 +17,10 @@ const NOTHING: FramingLoss = { faces: 0, rest: 0 }
 const STEPS = 8
 const FACES_TO_FIT = 3
 
-/** As `frameIn` would come out, without enlarging: near enough to choose by, and quick enough for thousands of pairs. */
+/**
+ * Estimates the result of `frameIn` without enlarging: accurate enough to choose by, and quick enough for thousands of
+ * pairs.
+ */
 export function framingLoss(slot: FramedSlot, content: TurnedContent): FramingLoss {
   const { faces, saliency } = content
   if (faces.length === 0 && !saliency) return NOTHING
@@ -30,7 +33,7 @@ export function framingLoss(slot: FramedSlot, content: TurnedContent): FramingLo
   return { faces: 0, rest: 1 - most }
 }
 
-/** Along the one side on which a photo that covers its slot can be moved. */
+/** The positions along the one side on which a photo that covers its slot can be moved. */
 function positionsOf(crop: Size, { window }: SeenPart, faces: readonly Rect[]): readonly Point[] {
   const isAcross = crop.width < crop.height
   const [part, from, length] = isAcross ? [crop.width, window.x, window.width] : [crop.height, window.y, window.height]

@@ -1,19 +1,19 @@
 import { seededRandom } from '../geometry/index.ts'
 
-/** All that an arrangement is judged by: what each photo costs in each slot, and what neighbours cost each other. */
+/** The costs of an arrangement: of each photo in each slot, and of neighbours. */
 export interface ArrangementCosts {
   readonly slots: number
   readonly photos: number
   cost(slot: number, photo: number): number
-  /** Slots beside each slot. */
+  /** The neighbours of each slot. */
   readonly neighbours: readonly (readonly number[])[]
   neighbourCost(a: number, b: number): number
 }
 
-/** No photo. */
+/** Stands for a slot without a photo. */
 export const NONE = -1
 const MOST_ROUNDS = 8
-/** Rounding must not swap two photos for ever. */
+/** Keeps rounding from swapping two photos for ever. */
 const LEAST_GAIN = 1e-9
 
 export function arrangementCost(costs: ArrangementCosts, photoIn: readonly number[]): number {
@@ -30,7 +30,7 @@ function pairCost({ neighbourCost }: ArrangementCosts, a: number, b: number): nu
   return a === NONE || b === NONE ? 0 : neighbourCost(a, b)
 }
 
-/** All kicks together may take this much work; a large sheet has so many good arrangements that the first will do. */
+/** The limit for all kicks together; a large sheet has so many good arrangements that the first will do. */
 const KICK_WORK = 30_000
 const MOST_KICKS = 60
 const KICKED_SLOTS = 3
@@ -39,10 +39,10 @@ const AT_FIRST = -1
 const NEVER = -2
 
 /**
- * Makes an arrangement better by swapping photos between two slots, and for photos that have none, until no swap helps.
- * Slots without a photo stay so: a gap between two photos would part what clashes, and look like a fault.
- * Then a few photos are rotated and it is tried again, as on a small sheet one swap alone may lead nowhere. All in
- * an order that never changes: the same costs give the same arrangement.
+ * Improves an arrangement by swapping photos between slots, and with photos that have none, until no swap helps. Empty
+ * slots stay empty: a gap between two photos would separate clashing ones but look like a fault. Then a few photos are
+ * rotated and swapping starts again, since on a small sheet single swaps may lead nowhere. The order is fixed, so the
+ * same costs give the same arrangement.
  */
 export function improveArrangement(costs: ArrangementCosts, start: readonly number[]): readonly number[] {
   if (!costs.neighbours.some((beside) => beside.length > 0)) return start
@@ -69,7 +69,7 @@ interface Arrangement {
   readonly spare: number[]
 }
 
-/** The same with a few photos, whether they have a slot or not, rotated among their places. */
+/** The arrangement with a few photos, with or without a slot, rotated among their places. */
 function kicked({ photoIn, spare }: Arrangement, random: () => number): Arrangement {
   const all = [...photoIn, ...spare]
   const places = Array.from({ length: KICKED_SLOTS }, () => Math.floor(random() * all.length))
@@ -80,23 +80,23 @@ function kicked({ photoIn, spare }: Arrangement, random: () => number): Arrangem
 }
 
 /**
- * After every swap that helps. Whether one helps depends on two slots and those beside them: it is tried again only where
- * something has changed there since.
+ * Makes every swap that helps. Whether a swap helps depends on its two slots and their neighbours, so it is tried again
+ * only after a change there.
  */
 function swapUntilBest(
   costs: ArrangementCosts,
   { photoIn, spare }: Arrangement,
   before?: readonly number[],
 ): Arrangement {
-  /** What the photo of each slot costs by its neighbours. */
+  /** For each slot what its photo costs by its neighbours. */
   const beside = new Float64Array(photoIn.length)
   const note = (slot: number) => {
     beside[slot] = besideCost(costs, photoIn, slot, photoIn[slot] ?? NONE)
   }
   for (let slot = 0; slot < photoIn.length; slot++) note(slot)
-  /** The last round in which a slot or one beside it has changed. */
+  /** The last round in which a slot or one of its neighbours changed. */
   const changedIn = new Int32Array(photoIn.length).fill(before ? NEVER : AT_FIRST)
-  /** Spare photos are no slots: where one of them was exchanged, it is tried everywhere again. */
+  /** Spare photos have no slot: after an exchange each is tried everywhere again. */
   let spareChangedIn = AT_FIRST
   const noteAround = (slot: number, round: number) => {
     for (const each of [slot, ...(costs.neighbours[slot] ?? [])]) {
@@ -129,12 +129,12 @@ function swapUntilBest(
   return { photoIn, spare }
 }
 
-/** What a photo costs in a slot by itself. */
+/** The cost of a photo in a slot without its neighbours. */
 function alone({ cost }: ArrangementCosts, slot: number, photo: number): number {
   return photo === NONE ? 0 : cost(slot, photo)
 }
 
-/** What a photo in a slot costs by its neighbours. `apart` is a slot whose pairs are counted elsewhere. */
+/** The cost of a photo in a slot by its neighbours. Pairs with the slot `apart` are counted elsewhere. */
 function besideCost(
   { neighbours, neighbourCost }: ArrangementCosts,
   photoIn: readonly number[],
@@ -158,7 +158,7 @@ function trySwap(costs: ArrangementCosts, photoIn: number[], beside: Float64Arra
   const inB = photoIn[b] as number
   if (inA === NONE || inB === NONE) return false
   const dearer = alone(costs, a, inB) + alone(costs, b, inA) - alone(costs, a, inA) - alone(costs, b, inB)
-  // Neighbours never cost less than nothing: where what they cost now is too little, nothing else needs to be looked at.
+  // Neighbours never cost less than 0: if they cost too little now, no swap can help.
   if ((beside[a] as number) + (beside[b] as number) - dearer < LEAST_GAIN) return false
   const before = besideCost(costs, photoIn, a, inA, b) + besideCost(costs, photoIn, b, inB, a)
   const after = besideCost(costs, photoIn, a, inB, b) + besideCost(costs, photoIn, b, inA, a)

@@ -1,7 +1,7 @@
 import type { Point, Rect, Size } from '../geometry/index.ts'
 import { isSeenWhole, type SeenPart } from './seen-part.ts'
 
-/** A box of the photo in shares of a crop that begins at a point. */
+/** A box of the photo, in shares of a crop that begins at `at`. */
 export function inCrop({ x, y, width, height }: Rect, at: Point, crop: Size): Rect {
   return {
     x: (x - at.x) / crop.width,
@@ -11,7 +11,7 @@ export function inCrop({ x, y, width, height }: Rect, at: Point, crop: Size): Re
   }
 }
 
-/** The part of the photo that lies behind the window of a slot, for a crop that begins at a point. */
+/** The part of the photo behind the slot's window, for a crop that begins at `at`. */
 export function behindWindow(at: Point, crop: Size, { window }: SeenPart): Rect {
   return {
     x: at.x + window.x * crop.width,
@@ -21,7 +21,7 @@ export function behindWindow(at: Point, crop: Size, { window }: SeenPart): Rect 
   }
 }
 
-/** The positions at which box after box is still seen whole; a box that none of them shows is passed over. */
+/** The positions that show one box after the other whole; a box that none of them shows is skipped. */
 export function narrowed(
   positions: readonly Point[],
   crop: Size,

@@ -18,7 +18,7 @@ const SHAPES = [
 type Random = () => number
 const upTo = (most: number, random: Random) => Math.floor(random() * most)
 
-/** Cut in two again and again, so that slots of many shapes lie beside each other. */
+/** Cuts a box in two again and again, so that neighbouring slots have many shapes. */
 function cut(box: Rect, count: number, random: Random): readonly Rect[] {
   if (count === 1) return [box]
   const first = 1 + upTo(count - 1, random)
@@ -31,7 +31,7 @@ function cut(box: Rect, count: number, random: Random): readonly Rect[] {
   return [...cut({ ...box, width, height }, first, random), ...cut(rest, count - first, random)]
 }
 
-/** Some slots show less than their box: a window in it, or an outline that runs through it. */
+/** Some slots show less than their box: a window, or the inside of an outline. */
 function slotsOf(count: number, random: Random): readonly AutofillSlot[] {
   return cut({ x: 0, y: 0, width: 60, height: 40 }, count, random).map((box, index) => {
     const slot = { ...box, slot: `img${index + 1}` }
@@ -103,8 +103,8 @@ function sampledGrid([width, height, numberVert, numberHor]: (typeof GRIDS)[numb
 }
 
 /**
- * Who adds the same photos again expects the same collage. So it changes only on purpose:
- * `npx vitest run packages/core/src/placement/kept-arrangements.test.ts -u` says that it was.
+ * A customer who adds the same photos again expects the same collage, so arrangements change only on purpose: `npx
+ * vitest run packages/core/src/placement/kept-arrangements.test.ts -u` accepts a change.
  */
 describe('what the computer arranges stays as it is', () => {
   it('of the customer’s photos', async () => {

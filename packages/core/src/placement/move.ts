@@ -3,15 +3,15 @@ import { clampTilt, clampZoom, cropOf, reachOf, turnedSize } from './crop.ts'
 import type { PlacedPhoto } from './placed-photo.ts'
 import { rotationOf } from './rotation.ts'
 
-/** What the zoom buttons do to the crop's size: a larger crop makes the photo smaller. */
+/** How the zoom buttons scale the crop: a larger crop makes the photo smaller. */
 export const ZOOM_BUTTON = { smaller: 1.05, larger: 0.95 } as const
 
-/** Six digits are a fiftieth of a pixel in the largest photo, and saved numbers stay short and stable. */
+/** Six digits are a fiftieth of a pixel in the largest photo; saved numbers stay short and stable. */
 function tidy(value: number): number {
   return Number(value.toFixed(6))
 }
 
-/** The placement a slot really shows: zoom and tilt in bounds, centre where the crop's centre is. */
+/** The placement that a slot actually shows: zoom and tilt within bounds, and the centre that of the crop. */
 export function clampPlacement({ tilt, ...placed }: PlacedPhoto, photo: Size, slot: Size): PlacedPhoto {
   const rotation = rotationOf(placed.rotation)
   const zoom = tidy(clampZoom(placed.zoom))
@@ -33,7 +33,7 @@ export function zoomBy(placed: PlacedPhoto, factor: number): PlacedPhoto {
   return { ...placed, zoom: tidy(clampZoom(placed.zoom / factor)) }
 }
 
-/** Moves the photo under its slot, in the slot's units: a photo drawn to the right shows more of its left side. */
+/** Moves the photo under its slot, in the slot's units: moved to the right it shows more of its left side. */
 export function panBy(placed: PlacedPhoto, photo: Size, slot: Size, by: Point): PlacedPhoto {
   const shown = clampPlacement(placed, photo, slot)
   const scale = cropOf(photo, slot, shown).width / reachOf(slot, shown.tilt).width
@@ -57,7 +57,7 @@ export function rotateBy(placed: PlacedPhoto, degrees: number): PlacedPhoto {
     180: { x: 1 - x, y: 1 - y },
     270: { x: y, y: 1 - x },
   }[turn]
-  // What is mirrored after its turn goes the other way round as stored.
+  // A photo mirrored after its turn rotates the other way as stored.
   const rotation = rotationOf(placed.rotation + (placed.isMirrored ? -turn : turn))
   return { ...placed, x: tidy(centre.x), y: tidy(centre.y), rotation }
 }
@@ -72,7 +72,7 @@ export function mirror({ isMirrored, tilt = 0, ...placed }: PlacedPhoto): Placed
   }
 }
 
-/** Sets the photo straight by `degrees`, about the middle of the slot. */
+/** Straightens the photo to `degrees`, about the middle of the slot. */
 export function tiltTo({ tilt: _before, ...placed }: PlacedPhoto, degrees: number): PlacedPhoto {
   const tilt = clampTilt(degrees)
   return tilt === 0 ? placed : { ...placed, tilt }

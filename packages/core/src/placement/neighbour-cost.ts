@@ -3,19 +3,19 @@ import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 
 /** Two shots of one scene side by side weigh more than colours that clash. */
 const WEIGHT = { twins: 0.8, tone: 0.15 }
-/** Slots are neighbours where no more than this share of the smaller one lies between them. */
+/** Slots are neighbours if the gap between them is at most this share of the smaller one. */
 const GAP_SHARE = 0.25
-/** Tones this far apart, in percent, begin to clash; twice as far is as bad as it gets. */
+/** Tones this far apart, in percent, begin to clash; twice as far is the worst. */
 const CLASH = 35
 
-/** Which slots lie beside each other, by their places. */
+/** The neighbours of each slot, by index. */
 export function neighboursOf(slots: readonly AutofillSlot[]): readonly (readonly number[])[] {
   return slots.map((slot, index) =>
     slots.flatMap((other, place) => (place !== index && areNeighbours(slot, other) ? [place] : [])),
   )
 }
 
-/** Beside or above each other, not corner to corner. A slot whose place is not known has no neighbours. */
+/** Side by side or one above the other, not corner to corner. A slot without a place has no neighbours. */
 function areNeighbours(a: AutofillSlot, b: AutofillSlot): boolean {
   const across = gapBetween(a.x, a.width, b.x, b.width)
   const down = gapBetween(a.y, a.height, b.y, b.height)
@@ -23,12 +23,12 @@ function areNeighbours(a: AutofillSlot, b: AutofillSlot): boolean {
   return Math.max(across, down) <= near && Math.min(across, down) < 0
 }
 
-/** Below nothing where they lie beside each other. */
+/** Negative where they overlap. */
 function gapBetween(a = Number.NaN, length: number, b = Number.NaN, other: number): number {
   return Math.max(a, b) - Math.min(a + length, b + other)
 }
 
-/** What it costs that two photos, by their places, lie beside each other. Worked out once for each two. */
+/** The cost of two photos, given by index, as neighbours. Computed once for each pair. */
 export function neighbourCost(photos: readonly AutofillPhoto[]): (a: number, b: number) => number {
   const count = photos.length
   const costs = new Float64Array(count * count)

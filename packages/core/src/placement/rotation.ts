@@ -3,7 +3,7 @@ export type Rotation = 0 | 90 | 180 | 270
 
 const ROTATIONS: readonly Rotation[] = [0, 90, 180, 270]
 
-/** Whole quarter turns, taken modulo 360; anything else is no turn. */
+/** Whole quarter turns, modulo 360; any other angle counts as 0. */
 export function rotationOf(degrees: number): Rotation {
   const turned = ((degrees % 360) + 360) % 360
   return ROTATIONS.find((rotation) => rotation === turned) ?? 0

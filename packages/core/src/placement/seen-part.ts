@@ -1,17 +1,17 @@
 import type { Rect } from '../geometry/index.ts'
 
-/** The part of a photo's box in a slot that can be seen on the front of the sheet, in shares of the box. */
+/** The part of a slot's photo that is visible on the front of the sheet, in shares of the photo's box. */
 export interface SeenPart {
-  /** All that can be seen lies in here. */
+  /** Contains everything visible. */
   readonly window: Rect
-  /** Where not even all of the window can be seen: which cells of the box are seen whole. */
+  /** The cells of the box that are wholly visible, if the window is not. */
   readonly cells?: SeenCells
 }
 
 export interface SeenCells {
   readonly columns: number
   readonly rows: number
-  /** How many cells are seen above and to the left of each corner: corners by row, one more of them than cells. */
+  /** The number of visible cells above and to the left of each corner; corners by row, one more than cells. */
   readonly counts: Int32Array
 }
 
@@ -29,16 +29,16 @@ export function seenCells(columns: number, rows: number, isSeen: (column: number
   return { columns, rows, counts }
 }
 
-/** How much of the photo's box can be seen. */
+/** The visible share of the photo's box. */
 export function seenShare({ window, cells }: SeenPart): number {
   if (!cells) return window.width * window.height
   return (cells.counts.at(-1) ?? 0) / (cells.columns * cells.rows)
 }
 
-/** What lies a hair outside is inside: boxes that just fit come out of sums with rounding. */
+/** Tolerance for boxes that just fit but are rounded. */
 const HAIR = 1e-5
 
-/** Whether all of a box, in shares of the photo's box, can be seen. */
+/** Whether a box, in shares of the photo's box, is wholly visible. */
 export function isSeenWhole({ window, cells }: SeenPart, box: Rect): boolean {
   const isInside =
     box.x >= window.x - HAIR &&
@@ -48,7 +48,7 @@ export function isSeenWhole({ window, cells }: SeenPart, box: Rect): boolean {
   return isInside && (!cells || areCellsSeen(cells, box))
 }
 
-/** The same for sides of cells, counted in cells: photos are placed in steps of a millionth. */
+/** The tolerance for cell edges, counted in cells: photos are placed in steps of a millionth. */
 const HAIR_OF_CELL = 1e-3
 
 function areCellsSeen({ columns, rows, counts }: SeenCells, { x, y, width, height }: Rect): boolean {

@@ -2,14 +2,14 @@ import { seededRandom } from '../geometry/index.ts'
 import { arrange, arrangementCosts } from './autofill.ts'
 import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 
-/** How much chance may outweigh: sizes, order and tones, but neither a cut face nor a photo lying in a standing slot. */
+/** Chance may outweigh size, order and tones, but neither a cut face nor a landscape photo in a portrait slot. */
 const CHANCE = 0.9
-/** Staying where it is must be the worst a photo can do that has another place. */
+/** Makes staying in place the worst choice for a photo that has another. */
 const STAY = 4
 
 /**
- * Another good order of the photos in some slots: for each slot the place of the slot its photo comes from. `photos` are
- * those in the slots now, one for each. The same seed always gives the same order.
+ * Another good order of the photos in these slots: for each slot the index of the slot its photo comes from. `photos`
+ * holds the present photo of each slot. The same seed always gives the same order.
  */
 export function shuffledOrder(
   slots: readonly AutofillSlot[],

@@ -1,6 +1,6 @@
 import type { Rect } from '../geometry/index.ts'
 
-/** A slot of a preview, what stands in it, and whether that may move. */
+/** A slot of a preview, its picture, and whether the picture may move. */
 export interface FilledSlot<Picture> {
   readonly box: Rect
   readonly picture: Picture
@@ -14,13 +14,13 @@ interface Weighed {
   readonly isHeavy?: boolean | undefined
 }
 
-/** How much further from the shapes of their slots two pictures may be for one pair of heavy neighbours less. */
+/** How much worse two pictures may fit their slots to separate one pair of heavy neighbours. */
 const PAIR_COST = 0.45
-/** Boxes no further apart than this share of their sides are neighbours. */
+/** Boxes closer than this share of their sides are neighbours. */
 const BESIDE = 0.25
 const ROUNDS = 4
 
-/** Swaps pictures until no swap parts heavy neighbours at a fair price; which pictures are shown stays the same. */
+/** Swaps pictures until no swap separates heavy neighbours at a fair cost; the set of pictures stays the same. */
 export function spreadHeavy<Picture extends Weighed>(slots: readonly FilledSlot<Picture>[]): readonly Picture[] {
   const pictures = slots.map(({ picture }) => picture)
   const neighbours = slots.map(({ box }, at) =>
@@ -63,7 +63,7 @@ function isBeside(a: Rect, b: Rect): boolean {
   const across = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width)
   const down = Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height)
   const reach = BESIDE * Math.min(a.width, a.height, b.width, b.height)
-  // Corners that meet are no neighbours: the eye follows edges.
+  // Boxes that only touch at a corner are not neighbours: the eye follows edges.
   return (across < reach && down < -reach) || (down < reach && across < -reach)
 }
 

@@ -1,21 +1,21 @@
 import type { Rect } from '../geometry/index.ts'
 import { SALIENCY_SIDE as SIDE } from '../photo/index.ts'
 
-/** A part belongs to the subject if it draws the eye at least this share as much as the strongest part does. */
+/** A cell belongs to the subject if its saliency is at least this share of the strongest. */
 const STRONG = 0.4
-/** It is one thing if the largest part that hangs together has this share of all that is strong. */
+/** There is one subject if the largest connected group has this share of all strong cells' saliency. */
 const ONE_THING = 0.6
-/** What fills more of a photo than this is all over the place. */
+/** A group that covers more of the photo than this is no subject. */
 const MOST_SHARE = 0.5
 
-/** Strong cells that hang together, side by side or above each other. */
+/** Strong cells that are connected, side by side or one above the other. */
 interface Group {
   readonly count: number
   readonly weight: number
   readonly box: Rect
 }
 
-/** The box of the one thing that a photo is of, in shares of it; nothing where there is no such thing, or more than one. */
+/** The box of a photo's single subject, in shares of the photo; undefined if there is none or more than one. */
 export function subjectOf(cells: readonly number[]): Rect | undefined {
   let strongest = 0
   for (const each of cells) strongest = Math.max(strongest, each)
@@ -32,7 +32,7 @@ export function subjectOf(cells: readonly number[]): Rect | undefined {
   return heaviest.box
 }
 
-/** Closes the cells that it takes. In plain loops: every photo of a fill is asked, however often. */
+/** Closes the cells it collects. Uses plain loops, since every fill asks this of every photo. */
 function groupFrom(start: number, open: Uint8Array, cells: readonly number[]): Group {
   const toVisit: number[] = [start]
   let [count, weight] = [0, 0]

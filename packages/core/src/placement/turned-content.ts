@@ -4,15 +4,17 @@ import { turnedSize } from './crop.ts'
 import type { Rotation } from './rotation.ts'
 import { subjectOf } from './subject-of.ts'
 
-/** What a photo shows once it is turned, in shares of the photo as it then stands. */
+/** The content of a photo after its turn, in shares of the turned photo. */
 export interface TurnedContent {
   readonly size: Size
   readonly faces: readonly Rect[]
-  /** With the air a head wants above it and a little on the other sides. */
+  /** The faces with air: much above the head, a little on the other sides. */
   readonly heads: readonly Rect[]
-  /** For each corner the saliency above and to the left of it, as a share of the whole; undefined where nothing stands out. */
+  /**
+   * For each corner the saliency above and to the left of it, as a share of the whole; undefined if nothing stands out.
+   */
   readonly saliency: Float64Array | undefined
-  /** The one thing that the photo is of, where it is plain to see. */
+  /** The photo's single subject, if it is plain to see. */
   readonly subject: Rect | undefined
 }
 
@@ -38,7 +40,7 @@ export function turnedContent(
   }
 }
 
-/** A box in shares of a photo, once the photo is turned and mirrored. */
+/** A box in shares of a photo, after the photo is turned and mirrored. */
 export function turnedRect({ x, y, width, height }: Rect, rotation: Rotation, isMirrored = false): Rect {
   const turned: Record<Rotation, Rect> = {
     0: { x, y, width, height },
@@ -50,7 +52,7 @@ export function turnedRect({ x, y, width, height }: Rect, rotation: Rotation, is
   return isMirrored ? { ...box, x: 1 - box.x - box.width } : box
 }
 
-/** What the photo has of it: a head at its edge has no more air than there is. */
+/** Cut at the photo's edge, where a head has no more air. */
 function headOf({ x, y, width, height }: Rect): Rect {
   const [left, top] = [Math.max(0, x - width * AIR.aside), Math.max(0, y - height * AIR.above)]
   const right = Math.min(1, x + width * (1 + AIR.aside))
@@ -61,7 +63,7 @@ function headOf({ x, y, width, height }: Rect): Rect {
 const SIDE = SALIENCY_SIDE
 const LAST = SIDE - 1
 
-/** Where the cell that a turn brings to this place was before. */
+/** Where a cell of the turned grid was before the turn. */
 const BEFORE: Record<Rotation, (column: number, row: number) => number> = {
   0: (column, row) => row * SIDE + column,
   90: (column, row) => (LAST - column) * SIDE + row,
@@ -82,7 +84,7 @@ function sumsOf(saliency: readonly number[], rotation: Rotation, isMirrored: boo
   return sums
 }
 
-/** The share of all that draws the eye that lies above and to the left of a point. */
+/** The share of the saliency above and to the left of a point. */
 function massBefore(sums: Float64Array, x: number, y: number): number {
   const [column, row] = [Math.min(LAST, Math.floor(x * SIDE)), Math.min(LAST, Math.floor(y * SIDE))]
   const [right, below] = [x * SIDE - column, y * SIDE - row]
@@ -92,7 +94,7 @@ function massBefore(sums: Float64Array, x: number, y: number): number {
   return upper * (1 - below) + lower * below
 }
 
-/** The share of all that draws the eye that lies in a box. */
+/** The share of the saliency inside a box. */
 export function massIn(sums: Float64Array, { x, y, width, height }: Rect): number {
   const [right, bottom] = [Math.min(1, x + width), Math.min(1, y + height)]
   return (

@@ -4,7 +4,7 @@ import type { PlacedPhoto } from '../placed-photo.ts'
 
 const ANY_NUMBER = { noDefaultInfinity: false, noNaN: false }
 
-/** Placements as a broken or hostile file could bring them: whatever number for zoom and centre. */
+/** Placements of a broken or hostile file: any number for zoom and centre. */
 export const wildPlacements: fc.Arbitrary<PlacedPhoto> = fc.record(
   {
     id: fc.constant('1'),
