@@ -1,7 +1,7 @@
 import { fetchUntilItComes } from '../ui/fetch-until-it-comes.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 
-/** Photos are sent ahead in idle moments, and so is what sends them fetched. */
+/** Sends photos ahead in idle moments; even the code that sends them is fetched then. */
 export function beginQuietUploads(): () => void {
   let stop: () => void
   stop = whenIdle(() => {

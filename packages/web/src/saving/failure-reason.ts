@@ -1,10 +1,10 @@
 import { Failure, type FailureCode } from '../calls/failure.ts'
 import { RefusedFile } from '../photos/workers/photo-work.ts'
 
-/** Why something was not saved, as far as the dialog can say it. */
+/** Why a collage was not saved, as far as the dialog can explain it. */
 export interface FailureReason {
   readonly code: FailureCode
-  /** The answer's, 0 where there was none. */
+  /** The status of the server's answer, 0 if there was none. */
   readonly status: number
 }
 

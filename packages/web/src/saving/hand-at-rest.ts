@@ -1,7 +1,7 @@
-/** A hand that has just let go is about to take hold again. */
+/** A customer who has just let go often grabs again within this time. */
 const REST_MS = 1000
 
-/** What the customer's hand is doing, as far as pointers, keys and the wheel tell. */
+/** Whether the customer is busy with a pointer, a key or the wheel. */
 class Hand {
   readonly #listeners = new Set<() => void>()
   #isPressed = false
@@ -12,7 +12,7 @@ class Hand {
     return this.#isPressed || this.#timer !== undefined
   }
 
-  /** Calls back when that changes. */
+  /** Calls back when `isBusy` changes. */
   onChange(listener: () => void): void {
     if (this.#listeners.size === 0) this.#watch()
     this.#listeners.add(listener)
@@ -23,9 +23,9 @@ class Hand {
       pointerdown: () => this.#set(true),
       pointerup: () => this.#set(false),
       pointercancel: () => this.#set(false),
-      // A drag of the browser's own ends without a pointer.
+      // The browser's own drag ends without a pointer event.
       dragend: () => this.#set(false),
-      // What is let go of outside the window is never heard of.
+      // The window is never told of a release outside it.
       blur: () => this.#set(false),
       keydown: () => this.#set(this.#isPressed),
       wheel: () => this.#set(this.#isPressed),
@@ -51,5 +51,5 @@ class Hand {
   }
 }
 
-/** There is one of this page. */
+/** The page's only one. */
 export const hand = new Hand()

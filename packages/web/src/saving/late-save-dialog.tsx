@@ -6,7 +6,7 @@ import { purposeAskedFor } from './purpose-asked-for.ts'
 
 const OwnSaveDialog = latePart(async () => (await withTexts(import('./own-save-dialog.tsx'))).OwnSaveDialog)
 
-/** Where a collage is only just being fetched, somebody may have to sign in for it, or want to leave; few do. */
+/** The save dialog, fetched only when needed: while a collage loads, few customers have to sign in or want to leave. */
 export function LateSaveDialog() {
   const isAsked = useTabState(({ editorState }) => purposeAskedFor(editorState) !== '')
   const [wasAsked, setAsked] = useState(isAsked)

@@ -8,7 +8,7 @@ import { selectionPath } from '../navigation/routes/paths.ts'
 import { backUrl } from '../navigation/shop-config.ts'
 import { takeStep } from '../navigation/tab-state.ts'
 
-/** Out of the editor to the back url of the language, without another question. */
+/** Leaves the editor for the back URL of the language, without asking again. */
 export function leaveEditor(): void {
   takeStep('exit')
   const url = backUrl(useLanguage.getState().language)
@@ -22,7 +22,7 @@ export function leaveEditor(): void {
   }
 }
 
-/** Back to the templates with an empty table. */
+/** Returns to the templates without a collage. */
 export function startNewCollage(): void {
   navigate(selectionPath(''))
   discardDocument()

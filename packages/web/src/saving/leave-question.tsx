@@ -9,7 +9,10 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
 
-/** Before a collage is left behind that is neither in the account nor kept in this browser. Closing it is staying. */
+/**
+ * Asks before the customer leaves a collage that is neither in the account nor stored in this browser. Closing it means
+ * staying.
+ */
 export function LeaveQuestion() {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)

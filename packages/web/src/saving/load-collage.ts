@@ -16,12 +16,12 @@ import { storedOrigin } from '../photos/library/photo-origin.ts'
 import { addStored, serverPhotoBytes } from '../photos/library-store.ts'
 import { storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
 
-/** As the shop's reports know it: docs/formats.md, "Inherited names". */
+/** The wording the shop's reports expect: docs/formats.md, "Inherited names". */
 const NO_DATA = 'De collage data was niet beschikbaar tijdens het laden.'
 
 export type LoadOutcome = 'loaded' | 'login needed'
 
-/** Puts a collage of the account on the table. Throws a `LoadFailure` where that cannot be done. */
+/** Opens a collage of the account. Throws a `LoadFailure` if that fails. */
 export async function loadCollage(
   id: string,
   templates: readonly CatalogueTemplate[],
@@ -45,8 +45,8 @@ export async function loadCollage(
 }
 
 /**
- * A collage of the account and where its photos are read from, on nobody's table yet. On the material it was last ordered on
- * where it has none of its own and somebody goes on with it.
+ * Fetches a collage of the account and the source of its photos without opening it. A collage without a material gets
+ * that of its last order if the customer goes on with it.
  */
 export async function fetchSaved(id: string, templates: readonly CatalogueTemplate[], isGoneOnWith = false) {
   const [answer, photos] = await Promise.all([post('/api/load?format=json', { collageid: id }), photosOf(id)])
@@ -81,7 +81,7 @@ function storedPhoto(photo: CollagePhoto, number: number) {
   }
 }
 
-/** Quotes have no file name, and uploads need not have one: such photos are told apart by their number. */
+/** Names a photo by its number: quotes have no file name, and uploads may lack one. */
 function storedName(number: number): string {
   const { language, texts } = useLanguage.getState()
   // Screens that load collages come with all texts; placeholders are typed by the French wording.

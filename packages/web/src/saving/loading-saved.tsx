@@ -18,7 +18,7 @@ interface Props {
   readonly onSignedIn: () => void
 }
 
-/** Stands in for the editor while a collage of the account is fetched, after a login where one is needed. */
+/** Stands in for the editor while a collage of the account is fetched, after a login if needed. */
 export function LoadingSaved({ id, onSignedIn }: Props) {
   const t = useTranslations('editor')
   const [, navigate] = useLocation()
@@ -43,7 +43,7 @@ export function LoadingSaved({ id, onSignedIn }: Props) {
         needsLogin.current = outcome === 'login needed'
         if (needsLogin.current) takeStep('loginNeeded')
       } catch (error) {
-        // Who has gone elsewhere meanwhile is not fetched back.
+        // A customer who has gone elsewhere meanwhile is not brought back.
         if (leaving.signal.aborted) return
         const message = error instanceof Error ? error.message : String(error)
         track('global-error', { message })
@@ -59,7 +59,7 @@ export function LoadingSaved({ id, onSignedIn }: Props) {
     }
   }, [id, templates, failed, navigate])
 
-  // Whoever closes the login has nothing to edit; whoever does not want to quit after all goes on waiting.
+  // Closing the login leaves nothing to edit; a customer who then decides not to quit goes on waiting.
   useEffect(() => {
     const before = stateBefore.current
     stateBefore.current = editorState

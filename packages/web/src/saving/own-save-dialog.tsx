@@ -2,7 +2,7 @@ import { useLanguage } from '../language/language-store.ts'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { SaveDialog } from './save-dialog.tsx'
 
-/** The dialog by itself, where no editor stands around it. */
+/** The save dialog on screens without an editor. */
 export function OwnSaveDialog() {
   const language = useLanguage((state) => state.language)
   return (

@@ -1,6 +1,6 @@
 type OnBytes = (bytes: number) => void
 
-/** A photo on its way that somebody else may come to wait for, so that it is not sent twice. */
+/** The upload of one photo, which a second caller can join so that the photo is not sent twice. */
 export class Passage {
   readonly arrival: Promise<void>
   readonly #watchers = new Set<OnBytes>()
@@ -13,7 +13,7 @@ export class Passage {
     })
   }
 
-  /** Resolves with whether it has arrived, or with false once `signal` is aborted. */
+  /** Resolves to whether the photo has arrived, or to false once `signal` is aborted. */
   async join(onBytes: OnBytes, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false
     onBytes(this.#sent)

@@ -6,12 +6,12 @@ import { Passage } from './passage.ts'
 import type { PhotoPost } from './send-photos.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
-/** The library's photos on their way to the server. Where they were taken stays at home. */
+/** Sends the library's photos to the server, without the place where they were taken. */
 class LibraryPost implements PhotoPost {
   readonly fileOf = fileOf
   /**
-   * The photo that goes ahead. A save that began meanwhile finds it here, also when it has arrived by then; a later one may
-   * be for another account, which has to get it too.
+   * The photo being sent ahead. A save that begins meanwhile finds it here, even if it has arrived by then. A later
+   * save may be for another account, which needs the photo too.
    */
   #ahead: { readonly id: string; readonly passage: Passage } | undefined
 
@@ -43,7 +43,7 @@ class LibraryPost implements PhotoPost {
   }
 }
 
-/** That of this page. */
+/** The page's only one. */
 export const photoPost = new LibraryPost()
 
 function whenNotSaving(then: () => void): void {

@@ -8,7 +8,7 @@ import { librarySource } from '../photos/library-store.ts'
 import figures from '../ui/figures.module.css'
 import styles from './piece-to-save.module.css'
 
-/** What an account is asked for: the collage itself, hung beside the form. */
+/** Shows the collage beside the account form, as the reason for it. */
 export function PieceToSave() {
   const t = useTranslations('misc')
   const collage = useDocument((state) => state.collage)

@@ -8,7 +8,7 @@ const PURPOSE_OF_STATE: Readonly<Partial<Record<EditorState, SavePurpose>>> = {
   'login for collage': 'login_for_model',
 }
 
-/** What the navigation asks the save dialog for, if anything. */
+/** What the save dialog is opened for in a state of the navigation. */
 export function purposeAskedFor(state: EditorState): SavePurpose {
   return PURPOSE_OF_STATE[state] ?? ''
 }

@@ -5,7 +5,7 @@ import { isSaving, useTabState } from '../navigation/tab-state.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { hand } from './hand-at-rest.ts'
 
-/** What a browser tells about its network connection, if anything. */
+/** What the browser tells about its network connection, if anything. */
 export interface Line extends Partial<EventTarget> {
   readonly saveData?: boolean
   readonly type?: string
@@ -20,10 +20,13 @@ export function isMetered(line: Line | undefined): boolean {
   return line !== undefined && (line.saveData === true || PAID_FOR.has(line.type) || SLOW.has(line.effectiveType))
 }
 
-/** While the save dialog is open, what is sent is its business. */
+/** In these states the save dialog is open and sends the photos itself. */
 const SAVING: ReadonlySet<EditorState> = new Set(['save', 'order', 'want to quit', 'login for collage'])
 
-/** What goes before photos that nobody has asked for; `isWanted` says whether a save waits for the one under way. */
+/**
+ * The reasons to hold photos back that nobody has asked for; `isWanted` tells whether a save waits for the one being
+ * sent.
+ */
 export function quietHolds(isWanted: () => boolean): Set<QuietHold> {
   const tab = useTabState.getState()
   const { photos } = useLibrary.getState()
@@ -42,7 +45,7 @@ export function quietHolds(isWanted: () => boolean): Set<QuietHold> {
   return new Set((Object.keys(truths) as QuietHold[]).filter((hold) => truths[hold]))
 }
 
-/** Calls back when any of it may have changed. */
+/** Calls back when one of the reasons may have changed. */
 export function onQuietHolds(listener: () => void): void {
   useTabState.subscribe(listener)
   useLibrary.subscribe(listener)

@@ -2,8 +2,8 @@ import type { FailureCode } from '../calls/failure.ts'
 import { failureReason } from './failure-reason.ts'
 
 /**
- * What a photo that did not arrive means for those after it. over: the account takes no more. signed out: there is no
- * account. photo: it is this one's fault, and a save will say so. connection: it may go better in a while.
+ * Why a photo did not arrive, which decides about the next ones. over: the account is full. signed out: nobody is
+ * signed in. photo: this photo is at fault, and a save will say so. connection: a later attempt may succeed.
  */
 export type QuietOutcome = 'over' | 'signed out' | 'photo' | 'connection'
 

@@ -6,9 +6,9 @@ const KEY = 'collagerie-quiet-uploads'
 const OFF = 'off'
 
 interface QuietSetting {
-  /** What the customer wants, in this browser. */
+  /** Whether the customer wants it, in this browser. */
   readonly isOn: boolean
-  /** Whether there is something to switch: the shop has it, and somebody is signed in. */
+  /** Whether the switch is shown: the shop sends photos ahead and a customer is signed in. */
   readonly isOffered: boolean
 }
 
@@ -19,7 +19,7 @@ export function setQuietUploads(isOn: boolean): void {
     if (isOn) window.localStorage.removeItem(KEY)
     else window.localStorage.setItem(KEY, OFF)
   } catch {
-    // A browser that stores nothing forgets it with the page.
+    // A browser that stores nothing forgets the setting with the page.
   }
   useQuietSetting.setState({ isOn })
 }

@@ -18,23 +18,23 @@ import { onQuietHolds, quietHolds } from './quiet-holds.ts'
 import { quietOutcome } from './quiet-outcome.ts'
 import { useQuietSetting } from './quiet-setting.ts'
 
-/** A connection or a server that fails this often in a row is left alone. */
+/** After so many failures in a row it stops trying. */
 const MOST_FAILURES = 3
 
-/** Sends the library's photos to the account of whoever is signed in, one at a time, while nothing else is going on. */
+/** Sends the library's photos to the signed-in customer's account, one at a time, while nothing else is going on. */
 class QuietUploads {
   #isFollowing = false
   #state: QuietState = 'OFF'
   #spent: QuietSpent = { photos: 0, bytes: 0 }
   #failures = 0
-  /** Runs while nothing is tried after a failure. */
+  /** Runs during the pause after a failure. */
   #pauseTimer: number | undefined
   #isLooking = false
   #underWay: { readonly photo: QuietCandidate; readonly giveUp: AbortController } | undefined
-  /** Photos that cannot be sent; a save says why. */
+  /** Photos that cannot be sent; a save tells why. */
   readonly #passedOver = new Set<string>()
 
-  /** Goes on for as long as the page lives, however often it is begun. */
+  /** Runs until the page is left; further calls change nothing. */
   begin(): void {
     if (this.#isFollowing) return
     this.#isFollowing = true
@@ -59,7 +59,7 @@ class QuietUploads {
     if (step.effect === 'give up') this.#underWay?.giveUp.abort()
   }
 
-  /** Takes the next photo in an idle moment, however long that takes to come, if there is a photo by then. */
+  /** Sends the next photo in the next idle moment, if there is one by then. */
   #look(): void {
     if (this.#isLooking) return
     this.#isLooking = true
@@ -85,7 +85,7 @@ class QuietUploads {
       this.#happen('sent')
     } catch (error) {
       this.#underWay = undefined
-      // What was given up was not refused.
+      // An upload that was given up has not failed.
       if (!giveUp.signal.aborted) this.#fail(photo, error)
     }
     this.#follow()
@@ -108,7 +108,7 @@ class QuietUploads {
   }
 }
 
-/** Those of this page. */
+/** The page's only one. */
 export const quietUploads = new QuietUploads()
 
 function candidates(passedOver: ReadonlySet<string>): readonly QuietCandidate[] {
@@ -122,7 +122,7 @@ function candidates(passedOver: ReadonlySet<string>): readonly QuietCandidate[] 
   })
 }
 
-/** What a save would send: the photos of all pages, whichever is shown. */
+/** The photos a save would send: those of all pages. */
 function placedPhotos(): ReadonlySet<string> {
   return new Set(photosOnPages(useDocument.getState().pages ?? []))
 }

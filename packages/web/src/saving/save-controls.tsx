@@ -10,10 +10,10 @@ const save = () => void takeStep('save')
 
 const order = () => void takeStep('order')
 
-/** Where the focus comes back to when the dialog of a save is gone: the button pressed went while it was saved. */
+/** Gets the focus when the dialog of a save closes, since the pressed button disappears during the save. */
 export const SAVE_BUTTON_ID = 'save-collage'
 
-/** The way on: save or order, which on a phone is in the bar of the thumbs. While a save is under way there is only the way to stop it. */
+/** The buttons to save and order, on a phone in the bottom bar. During a save there is only the button to stop it. */
 export function SaveControls() {
   const t = useTranslations('editor')
   const isPhone = usePhone()

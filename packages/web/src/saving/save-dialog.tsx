@@ -22,13 +22,13 @@ const TITLES = {
   TEXT_UNWRITTEN: 'textUnwrittenTitle',
 } as const satisfies Record<SaveState, string>
 
-/** Who wants to order is not told of saving. */
+/** A customer who orders is not told about saving. */
 const TITLES_TO_ORDER = { ...TITLES, LOGIN: 'loginToOrder', REGISTER: 'registerToOrder' } as const
 
-/** Where somebody is asked who they are, the collage it is for is in sight. */
+/** The states that ask for an account show the collage it is for. */
 const ASKS_WHO: ReadonlySet<SaveState> = new Set(['LOGIN', 'REGISTER'])
 
-/** What it is open for is the navigation's state alone; what it shows is the machine's. */
+/** The navigation's state decides what the dialog is open for; the dialog's own state machine decides what it shows. */
 export function SaveDialog({ onWrite, onGaps, onPhotos }: MissingProps) {
   const t = useTranslations()
   const editorState = useTabState((tab) => tab.editorState)

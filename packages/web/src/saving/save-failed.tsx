@@ -4,7 +4,7 @@ import styles from './save-failed.module.css'
 import { stepSaving, useSaving } from './save-store.ts'
 import { useFailureWords } from './use-failure-words.ts'
 
-/** What could not be saved, and why. When the network comes back the save is tried again by itself. */
+/** Tells what could not be saved and why. The save is retried when the network returns. */
 export function SaveFailed() {
   const t = useTranslations('savedialog')
   const inWords = useFailureWords()
@@ -18,7 +18,7 @@ export function SaveFailed() {
     return () => window.removeEventListener('online', retry)
   }, [])
 
-  // Nobody has to try again what goes on by itself.
+  // Offline there is no button to try again, since the save is retried by itself.
   const isOffline = !navigator.onLine && !isOfAnotherAccount
   return (
     <div className={styles.failed} role="alert">

@@ -29,17 +29,17 @@ import { sendPhotos } from './send-photos.ts'
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly id: string }
   | { readonly kind: 'cancelled' }
-  /** `reason` is left out where the photos that failed say enough. */
+  /** `reason` is missing if the failed photos explain enough. */
   | { readonly kind: 'failed'; readonly reason: FailureReason | undefined }
-  /** Another save is under way. */
+  /** Another save is running. */
   | { readonly kind: 'busy' }
-  /** Its photos are in an account that is not the one signed in. */
+  /** The photos belong to another account than the signed-in one. */
   | { readonly kind: 'of another account' }
 
-/** A save the customer has given up ends a moment later: the next one waits for that. */
+/** A save that the customer has given up takes a moment to end; the next one waits for it. */
 const inTurn = atMost(1)
 
-/** Sends the photos only this computer has, then the collage. Never throws. */
+/** Sends the photos that only this computer has, then the collage. Never throws. */
 export async function save(
   forOrder: boolean,
   onProgress: (progress: SaveProgress<FailureReason>) => void,
@@ -71,10 +71,13 @@ async function saveNow(
   }
 }
 
-/** What else is sent of the document. It is the one a save was begun with, whatever lies on the table at its end. */
+/**
+ * The document data sent with the pages: as they were at the start of the save, even if another collage is open at its
+ * end.
+ */
 type AboutPages = Pick<ReturnType<typeof useDocument.getState>, 'savedId' | 'draftId' | 'opened'>
 
-/** One save from its first byte to its end. */
+/** One save from start to end. */
 class Saving {
   readonly #pages: Pages
   readonly #about: AboutPages
@@ -105,7 +108,7 @@ class Saving {
     return { kind: 'saved', id }
   }
 
-  /** Photos another account has sent are sent once more, as far as this computer has them. */
+  /** Sends photos of another account once more, as far as this computer has them. */
   async #deliverAnew(deliver: () => Promise<string | undefined>, signal: AbortSignal): Promise<string | undefined> {
     try {
       return await deliver()
@@ -122,7 +125,7 @@ class Saving {
     }
   }
 
-  /** The id the collage has in the account. One that was deleted there meanwhile is a new one. */
+  /** Returns the collage's id in the account. A collage that was deleted there is saved as a new one. */
   async #deliver(screenshot: Promise<string>, forOrder: boolean, signal: AbortSignal): Promise<string | undefined> {
     const { savedId } = this.#about
     const picture = await screenshot
@@ -137,7 +140,7 @@ class Saving {
     }
   }
 
-  /** Whether all of them have arrived. */
+  /** Resolves to whether all photos have arrived. */
   async #send(resources: readonly LocalResource[], signal: AbortSignal): Promise<boolean> {
     await sendPhotos(
       resources,
@@ -172,17 +175,17 @@ class Saving {
   }
 }
 
-/** Each photo once, wherever it lies, that the server does not have yet. */
+/** The photos of all pages that the server does not have yet, each once. */
 function localResources(pages: Pages): readonly LocalResource[] {
   return placedPhotos(pages).filter(({ serverId }) => serverId === undefined)
 }
 
-/** Those that arrived before this save, and that no collage of an account had before it. */
+/** The photos that were sent ahead and belonged to no saved collage before. */
 function sentAhead(pages: Pages): readonly LocalResource[] {
   return placedPhotos(pages).filter(({ id, serverId }) => serverId !== undefined && photoPost.fileOf(id))
 }
 
-/** Whether an account refused a photo by its name: a save that one account began and another goes on with. */
+/** Whether an account refused a photo by name: one account began the save and another goes on with it. */
 function isAboutPhotos(pages: Pages, error: unknown): boolean {
   if (!(error instanceof Failure) || error.code !== 'photoNotYours') return false
   return placedPhotos(pages).some(({ serverId }) => serverId !== undefined && serverId === error.photoId)
@@ -202,7 +205,10 @@ function placedPhotos(pages: Pages): readonly (LocalResource & { readonly server
   })
 }
 
-/** The id in the server's answer, if there is one. A new collage is sent under its draft's id, which makes it once only. */
+/**
+ * Returns the id in the server's answer, if any. A new collage is sent under its draft's id, so that it is created only
+ * once.
+ */
 async function postCollage(
   pages: Pages,
   { savedId, draftId, opened }: AboutPages,

@@ -23,21 +23,21 @@ import { SavingProgress } from './saving-progress.tsx'
 
 export const closeSaving = () => stepSaving('close')
 
-/** What only the editor can do about what is missing. */
+/** What only the editor can do about missing parts. */
 export interface MissingProps {
-  /** Opens the text that is still to be written. */
+  /** Opens the unwritten text. */
   readonly onWrite?: () => void
-  /** Says under the sheet how its empty slots can be filled. */
+  /** Shows below the sheet how its empty slots can be filled. */
   readonly onGaps?: () => void
-  /** Asks for photos. */
+  /** Opens the photo dialog. */
   readonly onPhotos?: () => void
 }
 
 interface ScreenProps extends MissingProps {
   readonly purpose: SavePurpose
-  /** Whether signing in has turned into finding a forgotten password. */
+  /** Called when signing in switches to a forgotten password and back. */
   readonly onForgotten?: (isForgotten: boolean) => void
-  /** The collage it is for, where it does not stand beside. */
+  /** The collage to save, if it is not shown beside the dialog. */
   readonly piece?: ReactNode
 }
 
@@ -46,7 +46,7 @@ interface SaveScreen {
   readonly actions?: (props: ScreenProps) => ReactNode
 }
 
-/** What the dialog shows in each state, and the buttons in its footer. */
+/** The content and the footer buttons of the dialog in each state. */
 export const SAVE_SCREENS: Readonly<Record<SaveState, SaveScreen>> = {
   CHECKING: { body: Checking, actions: CancelCheck },
   LOGIN: { body: Login },
@@ -122,7 +122,10 @@ function Saved({ purpose }: ScreenProps) {
   )
 }
 
-/** What cannot be printed well can still be replaced: the worse of it, in a line, as the checkout says all of it. */
+/**
+ * Warns in one line about the worst photo that prints badly, while it can still be replaced; the checkout lists them
+ * all.
+ */
 function TooSmall() {
   const t = useTranslations()
   const pages = useDocument((state) => state.pages)
@@ -138,7 +141,7 @@ function TooSmall() {
   )
 }
 
-/** What comes next stands last, where the main button is: the order, where it was asked for or nothing is missing. */
+/** The next step comes last, where the main button is: ordering, if it was asked for or nothing is missing. */
 function AfterSaving({ purpose }: ScreenProps) {
   const t = useTranslations('savedialog')
   const isFinished = useDocument(({ pages }) => pages !== undefined && pagesWithGaps(pages).length === 0)
@@ -182,7 +185,7 @@ function WantToQuit() {
   const t = useTranslations('savedialog')
   const isKept = useKeptHere() !== 'refused'
   const isSaved = useDocument(({ pages, unchanged, savedId }) =>
-    // Nothing on the table yet is a draft that comes back, or a collage of the account.
+    // If no collage is open, it is a returning draft or a collage of the account.
     pages ? savedId !== undefined && pages === unchanged : tabDraft() === undefined,
   )
   if (isSaved) return <p>{t('quitTextSaved')}</p>

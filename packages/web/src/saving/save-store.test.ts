@@ -6,7 +6,7 @@ import { openDocument } from '../document/document-store.ts'
 import { isSaving } from '../navigation/tab-state.ts'
 import { openSaving, stepSaving, useSaving } from './save-store.ts'
 
-/** The saves the server has been sent, each answered by the test. */
+/** The saves the server got, each answered by the test. */
 const sent = vi.hoisted(() => [] as { readonly answer: () => void }[])
 
 vi.mock('./screenshot.ts', () => ({ takeScreenshot: async () => '' }))

@@ -26,7 +26,7 @@ import { save } from './save-flow.ts'
 interface SavingState {
   readonly dialog: SaveDialog
   readonly progress: SaveProgress<FailureReason> | undefined
-  /** Why the collage was not saved; undefined where the photos that failed say enough. */
+  /** Why the collage was not saved; undefined if the failed photos explain enough. */
   readonly reason: FailureReason | undefined
   readonly isOfAnotherAccount: boolean
 }
@@ -38,9 +38,9 @@ export const useSaving = create<SavingState>()(() => ({
   isOfAnotherAccount: false,
 }))
 
-/** Opens the dialog as the navigation's state asks for it. */
+/** Opens the dialog for a purpose of the navigation. */
 export function openSaving(purpose: SavePurpose): void {
-  // What an earlier save came to is over; trying again after a failure still shows it.
+  // The result of an earlier save is forgotten, except when a failed save is retried.
   useSaving.setState({ progress: undefined, reason: undefined, isOfAnotherAccount: false })
   follow(openSaveDialog(purpose, facts()))
 }
@@ -63,7 +63,7 @@ export function leaveTextOut(): void {
   stepSaving('leaveTextOut')
 }
 
-/** Leads from the dialog to the page of the text it speaks of. Gives back that text's slot. */
+/** Goes to the page of the unwritten text and returns the text's slot. */
 export function goToUnwrittenText(): string | undefined {
   const { pages = [], shown } = useDocument.getState()
   stepSaving('close')
@@ -95,17 +95,17 @@ async function check(): Promise<void> {
   }
 }
 
-/** Of several saves the last one that was begun speaks for the dialog. */
+/** Only the last save that was started may change the dialog. */
 const saves = new Newest()
 
 async function saveNow(forOrder: boolean): Promise<void> {
   const { save: before } = useTabState.getState()
-  // One that was given up is over for the customer, though it may take a moment to end.
+  // For the customer, a save that was given up is over, though it may take a moment to end.
   const isNewest = before && !before.signal.aborted ? saves.join() : saves.begin()
   const outcome = await save(forOrder, (progress) => isNewest() && useSaving.setState({ progress }))
   if (!isNewest()) return
   if (outcome.kind === 'busy') {
-    // The one under way ends this dialog too.
+    // The save that is running will close this dialog too.
     showToast('savedialog.alreadyBusySaving', { until: whileTrue(isSaving, useTabState) })
   } else if (outcome.kind === 'saved') stepSaving('progressFinished')
   else if (outcome.kind === 'cancelled') stepSaving('cancelled')
@@ -113,11 +113,11 @@ async function saveNow(forOrder: boolean): Promise<void> {
   else fail(undefined, true)
 }
 
-/** Lets somebody sign in to the account the collage belongs to. */
+/** Lets the customer sign in to the account the collage belongs to. */
 export async function changeAccount(): Promise<void> {
   try {
     await signOut()
-    // The collage at hand is what the other account is wanted for.
+    // The open collage stays: the customer changes accounts because of it.
     await forgetAccount(useDocument.getState().draftId)
     stepSaving('toLogin')
   } catch (error) {
@@ -126,14 +126,14 @@ export async function changeAccount(): Promise<void> {
   }
 }
 
-/** The dialog says what went wrong; where it was closed meanwhile, a notice does. */
+/** The dialog shows the failure; if it was closed meanwhile, a notice does. */
 function fail(reason: FailureReason | undefined, isOfAnotherAccount: boolean): void {
   const isSeen = useSaving.getState().dialog.state === 'SAVING'
   useSaving.setState({ reason, isOfAnotherAccount })
   stepSaving('progressError')
   if (isSeen) return
   const run = () => void takeStep('save')
-  // Another attempt answers for itself.
+  // The next attempt removes the notice and reports on itself.
   const until = whileTrue(() => !isSaving(), useTabState)
   showToast('savedialog.error', { tone: 'urgent', action: { label: 'misc.retry', run }, until })
 }

@@ -14,7 +14,7 @@ export interface SavedFacts {
   readonly keptHere: KeptHere
 }
 
-/** Where the collage is, as it is on the table now. The worst that is true is said. */
+/** Where the collage is stored in its present state. Of several true answers the worst is given. */
 export function savedState({ isSaving: isUnderWay, isOnline, isInAccount, keptHere }: SavedFacts): SavedState {
   if (isUnderWay) return 'saving'
   if (isInAccount) return isOnline ? 'savedToAccount' : 'offline'
@@ -32,7 +32,7 @@ function onNetwork(changed: () => void): () => void {
   }
 }
 
-/** A quiet, truthful word in the header. */
+/** A word in the header that tells where the collage is stored. */
 export function SavedSign() {
   const t = useTranslations('editor')
   const saving = useTabState(isSaving)

@@ -8,7 +8,7 @@ import styles from './saving-progress.module.css'
 
 const BYTES_PER_MEGABYTE = 1_000_000
 
-/** How far the photos are, and then that the collage itself is on its way. */
+/** Shows the progress of the photos, and then that the collage itself is being sent. */
 export function SavingProgress() {
   const t = useTranslations('savedialog')
   const progress = useSaving((state) => state.progress)

@@ -1,2 +1,2 @@
-/** Both sides of the square picture a collage is saved with. */
+/** Width and height of the picture saved with a collage. */
 export const SCREENSHOT_PX = 500

@@ -11,7 +11,7 @@ const LOOK = {
   quality: 0.5,
 } as const
 
-/** The first sheet on a white square, as a JPEG in base64. Empty where it cannot be made. */
+/** The first sheet on a white square, as a JPEG in base64. Empty if it cannot be made. */
 export async function takeScreenshot([first]: Pages, signal: AbortSignal): Promise<string> {
   try {
     const jpeg = first && (await paintMiniature(withoutSamples(first), LOOK, signal))

@@ -6,7 +6,7 @@ import { type PhotoPost, sendPhotos } from './send-photos.ts'
 
 const resource = (id: string) => ({ id, name: `${id}.jpg`, bytes: 4 })
 
-/** A server in a few lines: it refuses each photo as often as the test says. */
+/** A small server that refuses each photo as often as the test says. */
 function postOffice(refusals: Readonly<Record<string, number>>, missing: readonly string[] = []) {
   const left: Record<string, number> = { ...refusals }
   const sent: string[] = []

@@ -4,15 +4,15 @@ import { pause } from '../calls/pause.ts'
 import { atMost } from '../photos/library/at-most.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 
-/** More would only share the same bandwidth. */
+/** More uploads would only share the same bandwidth. */
 const MOST_UPLOADS = 3
 
-/** What sending needs to know of photos, and to have done with them. */
+/** How photos are read, sent and marked. */
 export interface PhotoPost {
   fileOf(id: string): Blob | undefined
-  /** Sends a photo and keeps what the server calls it. Rejects with what `failureReason` can name. */
+  /** Sends a photo and stores its id on the server. Rejects with an error that `failureReason` can name. */
   send(id: string, file: Blob, onBytes: (bytes: number) => void, signal: AbortSignal): Promise<void>
-  /** The file of a photo can no longer be read. */
+  /** Marks a photo whose file can no longer be read. */
   lost(id: string): void
 }
 
@@ -23,8 +23,8 @@ export interface SendEvents {
 }
 
 /**
- * Sends photos, a few at a time. One that fails is tried once more after a while, provided its file can still be read.
- * Those that wait hold up nobody else.
+ * Sends photos, a few at a time. A failed photo is tried once more after a while if its file can still be read;
+ * meanwhile others go on.
  */
 export async function sendPhotos(
   resources: readonly LocalResource[],

@@ -8,17 +8,17 @@ const OK = 200
 
 export interface Upload {
   readonly file: Blob
-  /** How the photo is turned when it comes into a slot. */
+  /** How the photo is turned when it is placed into a slot. */
   readonly suggestedRotation: number
   readonly origin: PhotoOrigin
-  /** Sent before anybody asked for it: where there is little room the account goes without. */
+  /** Whether the photo is sent before a save asks for it: then an account with little room may refuse it. */
   readonly isAhead: boolean
   /** Called with the bytes that went out since the last call. */
   readonly onBytes: (bytes: number) => void
   readonly signal: AbortSignal
 }
 
-/** Sends one photo. Whatever goes wrong is a `Failure`; what the caller gave up is not. */
+/** Sends one photo. Every error is a `Failure`, unless the caller gave up. */
 export function uploadPhoto({
   file,
   suggestedRotation,
@@ -31,11 +31,11 @@ export function uploadPhoto({
     signal.throwIfAborted()
     const form = new FormData()
     form.set('suggestedRotation', String(suggestedRotation))
-    // By its name the customer finds the photo again; nobody else is shown it.
+    // The file name lets the customer recognise the photo; nobody else sees it.
     for (const [field, value] of Object.entries(origin)) form.set(field, value)
     if (isAhead) form.set('ahead', 'true')
     form.set('file', file, 'photo.jpg')
-    // Only this kind of request says how far it is.
+    // Only this kind of request reports upload progress.
     const request = new XMLHttpRequest()
     let sent = 0
     const stop = () => request.abort()
@@ -65,7 +65,7 @@ export function uploadPhoto({
   })
 }
 
-/** The answer, or what came instead of it. */
+/** The server's answer, or the failure in its place. */
 export function answerIn({ status, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>) {
   const body = jsonIn(responseText)
   const refusal = safeParse(errorAnswerSchema, body)

@@ -9,11 +9,11 @@ import { checkoutPath, editPath } from '../navigation/routes/paths.ts'
 import { isSaving, useTabState } from '../navigation/tab-state.ts'
 import { onSaving } from './on-saving.ts'
 
-/** A saved collage has an address of its own; an ordered one leads to the checkout. */
+/** Goes to the saved collage's address, or to the checkout after an order. */
 export function useAfterSave(): void {
   const savedId = useDocument((state) => state.savedId)
   const formerId = useDocument((state) => state.formerId)
-  // The new address is the end of a navigation, which would give up a save that is still under way.
+  // Navigating gives up a save that is still running, so this waits for its end.
   const saving = useTabState(isSaving)
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { FailureCode } from '../calls/failure.ts'
 import type { FrenchTexts } from '../language/messages/translation.ts'
 import type { FailureReason } from './failure-reason.ts'
 
-/** What a customer reads. A code without words does not compile. */
+/** The customer's words for every failure; a code without words does not compile. */
 const WORDS: Readonly<
   Record<Exclude<FailureCode, 'uploadFailed'>, Exclude<keyof FrenchTexts['fileservice'], 'uploadFailed'>>
 > = {
@@ -69,7 +69,7 @@ const WORDS: Readonly<
   socialUnreachable: 'requestRefused',
 }
 
-/** Says a failure in the language of the page. */
+/** Words a failure in the language of the page. */
 export function useFailureWords(): (reason: FailureReason) => string {
   const t = useTranslations('fileservice')
   return ({ code, status }) =>
