@@ -3,7 +3,7 @@ import type { LibraryPhoto } from './library-store.ts'
 
 type Photos = Readonly<Record<string, LibraryPhoto>>
 
-/** The photos on offer that can be placed, in the order they were chosen. */
+/** The offered photos that can be placed, in the order they were chosen. */
 export function fillable(photos: Photos, order: readonly string[]): readonly AutofillPhoto[] {
   return order.flatMap((id, index) => {
     const photo = photos[id]

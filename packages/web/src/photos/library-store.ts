@@ -31,31 +31,31 @@ export const {
   syncUsed,
 } = library
 
-// Screens before the editor bring the library along only where there is something in it.
+// Screens before the editor load the library only if it has photos.
 useLibrary.subscribe(({ photos, order }) => {
   const hasPhotos = order.some((id) => photos[id]?.state === 'IMAGE')
   if (useTabState.getState().hasPhotos !== hasPhotos) useTabState.setState({ hasPhotos })
 })
 
-/** What was refused is said where it was brought; it is nothing to work with. */
+/** Whether a photo was refused: the dialog that brought it says so, and it cannot be used. */
 export function isRefusedIn(photos: Readonly<Record<string, LibraryPhoto>>, id: string): boolean {
   const photo = photos[id]
   return photo !== undefined && isRefused(photo)
 }
 
-/** Files that were refused leave the library. */
+/** Removes refused files from the library. */
 export function forgetRefused(): void {
   for (const photo of Object.values(useLibrary.getState().photos)) if (isRefused(photo)) removePhoto(photo.id)
 }
 
-/** Reads one of the customer's uploads, or a quote of a saved collage, back from the server. */
+/** Reads a customer's upload, or a quote of a saved collage, from the server. */
 export function serverPhotoBytes(
   photo: Pick<CollagePhoto, 'src' | 'orgWidth' | 'orgHeight' | 'unique' | 'type'>,
 ): PhotoBytes {
   return serverBytes(photoWork, photo)
 }
 
-/** Reads a quote: the small picture as long as it is enough, then the one for print. */
+/** Reads a quote: the small picture while it is enough, then the one for print. */
 export function quoteBytes({ webformat, fullformat }: Pick<QuoteItem, 'webformat' | 'fullformat'>): PhotoBytes {
   const webSide = Math.max(webformat.width, webformat.height)
   return fetchedBytes(photoWork, (longSide, signal) =>

@@ -1,11 +1,11 @@
 import { lookedAt } from './library-store.ts'
 
-/** Photos are placed by what they show, but nobody waits longer than this for all of them to be looked at. */
+/** Photos are placed by what they show, but nobody waits longer than this for all to be analysed. */
 const PATIENCE_MS = 4000
-/** One that is put into its slot by hand has to be there at once. */
+/** A photo placed by hand must be there at once. */
 const PATIENCE_FOR_ONE_MS = 600
 
-/** Waits until photos were looked at, within reason. */
+/** Waits until photos have been analysed, within the limits above. */
 export async function lookedSoon(ids: readonly string[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const enough = new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ const SELECT_DEBOUNCE_MS = 200
 
 const NO_TABS: readonly PhotoTab[] = []
 
-/** Another place photos come from. Its content is told how to hand one over. */
+/** Another source of photos. Its panel gets the function that hands one over. */
 export interface PhotoTab {
   readonly id: string
   readonly label: string
@@ -27,23 +27,23 @@ export interface PhotoTab {
 interface Props {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** A photo was chosen; the dialog closes by itself. */
+  /** Called with the chosen photo; the dialog closes by itself. */
   readonly onSelect: (photoId: string) => void
-  /** A photo is to leave the library. */
+  /** Called to remove a photo from the library. */
   readonly onDelete: (photoId: string) => void
-  /** Several files were added and can be shown. Also called when the dialog was closed meanwhile. */
+  /** Called when several files were added and can be shown, even if the dialog was closed meanwhile. */
   readonly onManyAdded: (photoIds: readonly string[]) => void
   readonly otherTabs?: readonly PhotoTab[]
 }
 
 export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, otherTabs = NO_TABS }: Props) {
   const t = useTranslations()
-  // A phone or a tablet is no computer to those who hold it.
+  // On a phone or a tablet the tab is not called "computer".
   const isByTouch = useTouch()
   const [tab, setTab] = useState(COMPUTER)
-  /** The last photo that was refused, which has to be seen. */
+  /** The last refused photo, which must be in view. */
   const [refused, setRefused] = useState<string>()
-  /** Counts the openings: a file that is ready too late must not go into another slot. */
+  /** Counts the openings, so that a late file does not go into another slot. */
   const opening = useRef(0)
   const manyAdded = useRef(onManyAdded)
   useEffect(() => {
@@ -74,7 +74,7 @@ export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, 
     if (outcome.kind === 'many') manyAdded.current(outcome.ids)
   }
 
-  /** One file that is refused says so on its tile, for as long as the dialog is open. */
+  /** The tile of a single refused file explains it while the dialog is open. */
   function showRefused(photos: readonly LibraryPhoto[]): void {
     setRefused(photos.find(isRefused)?.id)
   }

@@ -6,7 +6,7 @@ import type { PictureSource } from '../painting/picture-source.ts'
 import { PhotoEditDialog } from './photo-edit-dialog.tsx'
 import { renderFrench } from './testing/render-french.tsx'
 
-/** Nothing can be drawn here; what the buttons do can be seen all the same. */
+/** Nothing can be drawn here, but the effect of the buttons can be seen. */
 const source: PictureSource = { photoSize: () => undefined, picture: () => undefined }
 const original = { width: 1000, height: 800 }
 const slot = { width: 10, height: 8 }

@@ -22,25 +22,25 @@ interface EditedPhoto {
   readonly original: OriginalPhoto
   /** The photo's box in its slot, in centimetres. */
   readonly slot: Size
-  /** What of the slot can be seen on the sheet, where that is not all. */
+  /** The visible part of the slot, if it is not all visible. */
   readonly shape?: HTMLCanvasElement | undefined
   readonly source: PictureSource
-  /** The faces found in the photo, in shares of it as stored. */
+  /** The photo's faces, in shares of the stored photo. */
   readonly faces?: readonly Rect[] | undefined
 }
 
 const NO_FACES: readonly Rect[] = []
 
 interface Props extends EditedPhoto {
-  /** The dialog is to close and the photo to lie like this. */
+  /** Closes the dialog and places the photo like this. */
   readonly onDone: (placed: PlacedPhoto) => void
-  /** The dialog is to close and nothing to change. */
+  /** Closes the dialog without a change. */
   readonly onCancel: () => void
-  /** Where photos may carry text: it is asked for, and the photo is to lie like this. */
+  /** Asks for a text on the photo, placed like this; undefined if photos carry no text. */
   readonly onText?: (placed: PlacedPhoto) => void
 }
 
-/** Turns and moves a photo under its slot, shown as a lit window, adjusts it and gives it an effect. */
+/** Turns and moves a photo under its slot, shown as a bright window, and adjusts its colours. */
 export function PhotoEditDialog({ onCancel, ...rest }: Props) {
   const t = useTranslations()
   return (
@@ -74,7 +74,7 @@ function PhotoEditor({
   const working = useRef(placed)
   const note = useRef<QualityNoteHandle>(null)
   const backId = useId()
-  /** What is open in place of the tools, and the photo as it was then. */
+  /** The panel in place of the tools, and the photo as it was when the panel opened. */
   const [opened, setPanel] = useState<{ readonly kind: 'effects' | 'adjust'; readonly placed: PlacedPhoto }>()
   const isCramped = useCramped()
   const panel = opened?.kind === 'adjust' && !isCramped ? undefined : opened
@@ -113,7 +113,7 @@ function PhotoEditor({
     stage?.allowEditing(isEditing)
   }, [stage, isEditing])
 
-  // What opens takes the focus of the button that opened it, which is gone; on the way back the stage takes it.
+  // The opened panel takes the focus, since its button is gone; on return the stage takes it.
   const side = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -128,7 +128,7 @@ function PhotoEditor({
 
   return (
     <div className={styles.editor} style={{ ['--slot-ratio' as string]: slot.height / slot.width }}>
-      {/* Arrow keys, plus and minus are its own, which is what this role tells a screen reader. */}
+      {/* The stage handles arrow keys, plus and minus itself, which this role tells screen readers. */}
       <div ref={room} className={isEditing ? styles.movable : styles.still} role="application" aria-label={t('stage')}>
         <canvas ref={canvas} />
         {stage && isEditing && <CropHandles stage={stage} />}

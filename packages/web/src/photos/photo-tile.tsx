@@ -51,7 +51,7 @@ export function PhotoTile({ photo, onUse, onDelete }: Props) {
   )
 }
 
-/** One that a slot still waits for could not come back, so it stays. */
+/** A photo that a slot still waits for could not come back, so it stays. */
 function canBeDeleted({ state, used }: LibraryPhoto): boolean {
   return state === 'IMAGE' || (state === 'ERROR' && used === 0)
 }

@@ -2,7 +2,7 @@ import { sampleOf } from '@collagerie/core/collage'
 import type { PictureSource } from '../painting/picture-source.ts'
 import { sampleSource } from '../painting/sample-store.ts'
 
-/** The customer's photos, and the sample pictures that are tried in their place. */
+/** The customer's photos, and the sample pictures shown in their place. */
 export function sourceWithSamples(photos: PictureSource): PictureSource {
   return {
     photoSize(id) {

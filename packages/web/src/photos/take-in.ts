@@ -2,7 +2,7 @@ import { MOST_SELECTED_PHOTOS } from '@collagerie/core/photo'
 import { showSheetToast } from '../ui/toast-queue.ts'
 import { addFiles, type LibraryPhoto } from './library-store.ts'
 
-/** Adds files to the library, and says so at once when there are more than it takes. */
+/** Adds files to the library and tells the customer at once if there are too many. */
 export function takeIn(files: readonly File[]): Promise<readonly LibraryPhoto[]> {
   const { photos, ignored } = addFiles(files)
   if (ignored > 0) showSheetToast('photo.tooMany', { values: { max: MOST_SELECTED_PHOTOS, count: ignored } })

@@ -5,10 +5,10 @@ import { isPhone } from '../ui/use-narrow.ts'
 import type { FailedPhoto } from './library/library-photo.ts'
 import { isRefused, type LibraryPhoto, removePhoto } from './library-store.ts'
 
-/** A phone has no room beside its sheet for more. */
+/** A phone has no room for more names beside its sheet. */
 const mostNames = () => (isPhone() ? 2 : 8)
 
-/** Says once which files were refused, and why. They leave the library with that. */
+/** Tells once which files were refused and why, and removes them from the library. */
 export function tellRefused(photos: readonly LibraryPhoto[]): void {
   const refused = photos.filter(isRefused)
   for (const { id } of refused) removePhoto(id)
@@ -18,7 +18,7 @@ export function tellRefused(photos: readonly LibraryPhoto[]): void {
   showSheetToast('photo.refused', { tone: 'urgent', values: { count: refused.length, names, reason } })
 }
 
-/** The one reason for all of them, with what to do where something can be done, or all that there can be. */
+/** The common reason with a remedy if there is one, or else all possible reasons. */
 function reasonFor(refused: readonly FailedPhoto[]): ToastWords | undefined {
   const [error, ...others] = new Set(refused.map((photo) => photo.error))
   if (error === undefined) return undefined
@@ -28,7 +28,7 @@ function reasonFor(refused: readonly FailedPhoto[]): ToastWords | undefined {
   return { key: hasAdvice ? 'photo.refusedFormat' : `fileservice.${error}` }
 }
 
-/** A picture that the shop does not take as it is, but could be saved as one it takes. */
+/** A picture in a format the shop refuses, which could be saved in another. */
 function isOfAnotherKind({ name }: LibraryPhoto): boolean {
   const format = foreignFormatOf(name, PHOTO_FORMATS)
   return format !== undefined && !photoFormats().includes(format)

@@ -14,19 +14,19 @@ import styles from './computer-panel.module.css'
 import { PhotoName } from './photo-name.tsx'
 
 interface Props {
-  /** Files are being held over the window. */
+  /** Whether files are held over the window. */
   readonly isOver: boolean
-  /** The photo whose tile has to be seen, as it was just refused. */
+  /** The photo that was just refused; its tile is scrolled into view. */
   readonly refused: string | undefined
   readonly onFiles: (files: readonly File[]) => void
   readonly onUse: (id: string) => void
   readonly onDelete: (id: string) => void
 }
 
-/** The photos of the customer's computer, and the ways to bring more. */
+/** The photos of the customer's computer, and the buttons to add more. */
 export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Props) {
   const t = useTranslations()
-  // Nothing can be dropped where fingers hold the window.
+  // On a touch screen nothing can be dropped.
   const isByTouch = useTouch()
   const formats = photoFormats()
   const input = useRef<HTMLInputElement>(null)
@@ -40,7 +40,7 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
     input.current.click()
   }
 
-  // Somebody with a phone and no photo yet has come for its own picker; a browser that has not seen a tap refuses it.
+  // On a phone without photos the picker opens at once; without a tap the browser would refuse it.
   useEffect(() => {
     if (isOpened.current || !isByTouch || useLibrary.getState().order.length > 0) return
     isOpened.current = true
@@ -97,7 +97,7 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
           }}
         />
       </div>
-      {/* The tile is seen; this is heard. */}
+      {/* Sighted customers see the tile; this is for screen readers. */}
       <p className={spoken.spoken} role="alert">
         {refusedPhoto?.state === 'ERROR' &&
           t('photo.fileProblem', { name: refusedPhoto.name, reason: t(`fileservice.${refusedPhoto.error}`) })}
@@ -122,7 +122,7 @@ interface LibraryTileProps {
   readonly onDelete: Props['onDelete']
 }
 
-/** Looks after its own photo: with many on their way, one that arrives must not draw all the others again. */
+/** Each tile watches only its own photo, so that one arriving photo does not render all the others again. */
 const LibraryTile = memo(function LibraryTile({ id, isToBeSeen, onUse, onDelete }: LibraryTileProps) {
   const photo = useLibrary((state) => state.photos[id])
   const tile = useRef<HTMLLIElement>(null)

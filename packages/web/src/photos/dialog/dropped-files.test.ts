@@ -11,7 +11,7 @@ const fileEntry = (name: string) =>
     file: (done: FileCallback) => done(new File(['x'], name)),
   }) as never as Entry
 
-/** Hands out one entry at a time, as browsers hand out a hundred. */
+/** Hands out one entry at a time; browsers hand out a hundred. */
 const folder = (name: string, entries: readonly Entry[]) =>
   ({
     name,

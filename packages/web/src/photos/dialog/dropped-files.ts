@@ -1,11 +1,11 @@
-/** What a file says of itself before it is read; enough to pass over the other things that lie in a folder. */
+/** Judges a file by its name and type before it is read, to skip the other files of a folder. */
 function looksLikeJpeg(file: File): boolean {
   return /\.jpe?g$/i.test(file.name)
 }
 
 /**
- * The files of a drop or a paste, those in folders included. Has to be called while the event lasts: a browser takes
- * the list away afterwards. A file that was meant by itself is always given, whatever it is, so that it can be refused.
+ * The files of a drop or a paste, including those in folders. Call it during the event: a browser clears the list
+ * afterwards. A file that was dropped by itself is always returned, so that it can be refused visibly.
  */
 export async function filesIn(data: DataTransfer): Promise<readonly File[]> {
   const entries = Array.from(data.items, (item) => (item.kind === 'file' ? item.webkitGetAsEntry() : null))
@@ -25,7 +25,7 @@ function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile
 }
 
-/** All photos below a folder, by name, so that they come in the order the customer knows. */
+/** All photos below a folder, sorted by name, in the order the customer knows. */
 async function filesUnder(folder: FileSystemDirectoryEntry): Promise<readonly File[]> {
   const entries = (await entriesOf(folder)).toSorted((a, b) =>
     a.name.localeCompare(b.name, undefined, { numeric: true }),
@@ -41,7 +41,7 @@ async function filesAt(entry: FileSystemEntry): Promise<readonly File[]> {
   return file && looksLikeJpeg(file) ? [file] : []
 }
 
-/** A browser hands out a folder in portions; an empty one is the last. A folder that cannot be read has nothing in it. */
+/** A browser hands out a folder in portions until an empty one. A folder that cannot be read counts as empty. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader()
   const all: FileSystemEntry[] = []

@@ -5,7 +5,10 @@ export type FilesOutcome =
   | { readonly kind: 'many'; readonly ids: readonly string[] }
   | { readonly kind: 'nothing' }
 
-/** One file goes into the slot it was chosen for. Several are only added; what cannot be shown is left to its tile. */
+/**
+ * A single file goes into the slot it was chosen for. Several files are only added; the tile of an unusable one
+ * explains itself.
+ */
 export function filesOutcome(chosen: number, photos: readonly LibraryPhoto[]): FilesOutcome {
   const ids = photos.filter((photo) => photo.state === 'IMAGE').map((photo) => photo.id)
   const [first] = ids

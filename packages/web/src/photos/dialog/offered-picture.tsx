@@ -5,14 +5,14 @@ import type { LibraryPhoto } from '../library/library-photo.ts'
 import styles from './offered-picture.module.css'
 
 interface Props {
-  /** The picture as the library has it, once it was chosen. */
+  /** The library's photo of the picture, once it was chosen. */
   readonly photo: LibraryPhoto | undefined
   readonly onUse: () => void
   /** The image; its alternative text is the button's name. */
   readonly children: ReactNode
 }
 
-/** A picture that is not the customer's own yet: chosen, it comes into the library and the slot. */
+/** A picture that is not in the library yet: choosing it adds it to the library and the slot. */
 export function OfferedPicture({ photo, onUse, children }: Props) {
   const t = useTranslations()
   const hint = useId()

@@ -12,7 +12,7 @@ interface Props {
   readonly name: string
 }
 
-/** What a photo is called and read out as. Enter keeps a new name, Escape the old. */
+/** A photo's name, also for screen readers. Enter keeps a new name, Escape restores the old. */
 export function PhotoName({ id, name }: Props) {
   const t = useTranslations('photo')
   const [typed, setTyped] = useState<string>()
@@ -25,7 +25,7 @@ export function PhotoName({ id, name }: Props) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
-    // The dialog would close at this Escape.
+    // Otherwise this Escape would close the dialog.
     event.preventDefault()
     event.stopPropagation()
     end(event.key === 'Enter' ? typed : undefined)
@@ -39,7 +39,7 @@ export function PhotoName({ id, name }: Props) {
         aria-label={t('nameOf', { name })}
         value={typed}
         maxLength={LONGEST_NAME}
-        // It was asked for a moment ago, so the customer wants to type.
+        // The customer has just asked to rename it, so the field takes the focus.
         ref={(input) => input?.focus()}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => setTyped(target.value)}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Calls once with the last value, when no other has come for a while; nothing that waits outlives the switch. */
+/** Calls once with the last value when no other has come for a while; switching off drops a waiting call. */
 export function useDebounced<Value>(
   isOn: boolean,
   delayMs: number,

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { filesIn } from './dropped-files.ts'
 
 /**
- * Takes files that are dropped or pasted anywhere in the window while it is switched on: a file let go beside the mark
- * would otherwise replace the page. Says whether files are being held over the window.
+ * Takes files dropped or pasted anywhere in the window while it is on; a file dropped beside the target would otherwise
+ * replace the page. Returns whether files are held over the window.
  */
 export function useIncomingFiles(isOn: boolean, onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false)

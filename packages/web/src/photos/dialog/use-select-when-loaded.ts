@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { LibraryPhoto } from '../library/library-photo.ts'
 
-/** Hands a photo over once it can be shown: the one asked for last, and only while its panel is still there. */
+/** Hands a photo over once it can be shown: only the last one asked for, and only while its panel is open. */
 export function useSelectWhenLoaded(
   select: (photoId: string) => void,
 ): (arriving: Promise<LibraryPhoto>) => Promise<void> {
-  /** The number of the newest question. Leaving raises it too, so that no late answer goes into another slot. */
+  /** Counts the requests. Leaving counts too, so that no late answer goes into another slot. */
   const turn = useRef(0)
   useEffect(
     () => () => {

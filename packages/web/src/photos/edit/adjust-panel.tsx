@@ -12,15 +12,15 @@ const TONES = ['light', 'contrast', 'warmth'] as const satisfies readonly Adjust
 const SIGNED: Intl.NumberFormatOptions = { signDisplay: 'exceptZero' }
 const DEGREES: Intl.NumberFormatOptions = { ...SIGNED, style: 'unit', unit: 'degree', maximumFractionDigits: 1 }
 
-/** Twice as large is as far to the right wherever one starts. */
+/** The slider is logarithmic: doubling the zoom is the same distance everywhere. */
 const ZOOM_STEP = 0.02
 
-/** Zoom, tilt and colours by sliders. The stage shows each step; the panel alone is rendered for it. */
+/** Sliders for zoom, tilt and colours. The stage draws each step; only this panel is rendered for it. */
 export function AdjustPanel({ stage }: { readonly stage: EditStage }) {
   const t = useTranslations('photoedit')
   const misc = useTranslations('misc')
   const [now, setNow] = useState(stage.placed)
-  // A photo that is only moved changes nothing here.
+  // Moving the photo changes nothing in this panel.
   useEffect(() => stage.watch((placed) => setNow((before) => (isSetLike(before, placed) ? before : placed))), [stage])
 
   function change(step: (before: PlacedPhoto) => PlacedPhoto, what?: 'tone' | 'tilt'): void {
@@ -79,7 +79,7 @@ function isSetLike(one: PlacedPhoto, other: PlacedPhoto): boolean {
   return one.zoom === other.zoom && one.tilt === other.tilt && one.adjustments === other.adjustments
 }
 
-/** Shows the photo without its colours for as long as it is held. */
+/** Shows the photo in its original colours while the button is held. */
 export function CompareButton({ stage }: { readonly stage: EditStage }) {
   const t = useTranslations('photoedit')
   return (

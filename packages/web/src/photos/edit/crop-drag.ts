@@ -20,7 +20,7 @@ interface Grip {
   readonly factor: number
 }
 
-/** Crops by the handles of a frame: the frame follows the pointer, and what it holds fills the slot when it is let go. */
+/** Crops by the handles of a frame: the frame follows the pointer, and on release its content fills the slot. */
 export class CropDrag {
   readonly #frame: HTMLElement
   readonly #stage: EditStage
@@ -48,7 +48,7 @@ export class CropDrag {
   #down(event: PointerEvent): void {
     const handle = handleAt(event.target)
     if (!handle || event.button !== 0) return
-    // The stage below would move the photo.
+    // Otherwise the stage below would move the photo.
     event.stopPropagation()
     if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId)
     this.#grip = { pointer: event.pointerId, handle, from: { x: event.clientX, y: event.clientY }, factor: 1 }
@@ -61,7 +61,7 @@ export class CropDrag {
     const factor = this.#stage.cropFactor(grip.handle, by)
     this.#grip = { ...grip, factor }
     const { x, y } = grip.handle
-    // What is opposite to the handle stays where it is; in the middle of a side both ends give way.
+    // The side opposite the handle stays in place; for a handle in the middle of a side, both ends move.
     this.#frame.style.setProperty('--cut', String(factor))
     this.#frame.style.setProperty('--keep-x', String((1 - x) / 2))
     this.#frame.style.setProperty('--keep-y', String((1 - y) / 2))
@@ -79,7 +79,7 @@ export class CropDrag {
     this.#frame.style.removeProperty('--cut')
   }
 
-  /** An arrow moves the corner as far as a finger would. */
+  /** An arrow key moves the corner as far as a finger would. */
   #key(event: KeyboardEvent): void {
     const handle = handleAt(event.target)
     const arrow = ARROWS[event.key]

@@ -18,7 +18,7 @@ const SIDES = [
   { x: 0, y: 1 },
 ] as const
 
-/** The frame of the slot, to be cropped by. Keys have the corners, which can do all the sides can. */
+/** The crop frame of the slot. The keyboard reaches only the corners, which can do all the sides can. */
 export function CropHandles({ stage }: { readonly stage: EditStage }) {
   const t = useTranslations('photoedit')
   const frame = useRef<HTMLDivElement>(null)

@@ -2,14 +2,14 @@ import type { Rect } from '@collagerie/core/geometry'
 import { turnedRect } from '@collagerie/core/placement'
 import { type Lying, tiltWith } from './draw-placed.ts'
 
-/** Faint on light and dark alike: a light line in a dark one. */
+/** A light line inside a dark one is faint on any photo. */
 const LINES = [
   { width: 3, colour: 'rgb(0 0 0 / 35%)' },
   { width: 1.5, colour: 'rgb(255 255 255 / 80%)' },
 ] as const
 const CORNER_SHARE = 0.2
 
-/** Marks the faces of a photo, which are told in shares of it as stored. */
+/** Marks the faces of a photo, given in shares of the stored photo. */
 export function drawFaces(ctx: CanvasRenderingContext2D, faces: readonly Rect[], lying: Lying): void {
   const { rect, rotation, isMirrored } = lying
   ctx.save()

@@ -1,9 +1,9 @@
 import type { Rect, Size } from '@collagerie/core/geometry'
 
-/** What is outside the slot stays visible, so that one sees what could be moved in. */
+/** The part outside the slot stays visible, to show what could be moved in. */
 const DIMMED = 0.38
 
-/** Draws a photo dimmed, and over it the part that the shape of its slot lets through, lit. */
+/** Draws a photo dimmed, and the part that the slot's shape shows at full brightness. */
 export function drawLit(
   ctx: CanvasRenderingContext2D,
   draw: (ctx: CanvasRenderingContext2D) => void,
@@ -51,7 +51,7 @@ function drawThrough(
   ctx.drawImage(lit, x, y, lit.width / scale, lit.height / scale)
 }
 
-/** A bright line round what is lit. */
+/** Draws a bright line around the visible part. */
 export function drawRim(ctx: CanvasRenderingContext2D, opening: Rect, shape: HTMLCanvasElement | undefined): void {
   const { x, y, width, height } = opening
   if (!shape) {
@@ -67,12 +67,12 @@ export function drawRim(ctx: CanvasRenderingContext2D, opening: Rect, shape: HTM
 
 const RIM_PX = 2
 const RIM_AIR = 3
-/** The shape laid down so often about its place leaves no gap in the line. */
+/** So many shifted copies of the shape leave no gap in the line. */
 const RIM_TURNS = 16
 
 const rims = new WeakMap<HTMLCanvasElement, HTMLCanvasElement>()
 
-/** Drawn once for every size: it is wanted for every frame while a photo moves. */
+/** Drawn once for each size, since every frame needs it while a photo moves. */
 function rimOf(shape: HTMLCanvasElement, { width, height }: Size, scale: number): HTMLCanvasElement {
   const across = Math.ceil((width + 2 * RIM_AIR) * scale)
   const down = Math.ceil((height + 2 * RIM_AIR) * scale)

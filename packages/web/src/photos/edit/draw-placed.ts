@@ -2,7 +2,7 @@ import { centreOf, inRadians, type Rect, type Size } from '@collagerie/core/geom
 import { cropOf, isSideways, type PlacedPhoto, type Rotation, reachOf, turnedSize } from '@collagerie/core/placement'
 import type { Picture } from '@collagerie/painter'
 
-/** Quarter turns as exact matrices, as the painter has them. */
+/** Quarter turns as exact matrices, like the painter's. */
 const TURNS: Readonly<Record<Rotation, readonly [number, number, number, number]>> = {
   0: [1, 0, 0, 1],
   90: [0, 1, -1, 0],
@@ -10,14 +10,14 @@ const TURNS: Readonly<Record<Rotation, readonly [number, number, number, number]
   270: [0, -1, 1, 0],
 }
 
-/** A photo as it lies under the window of its slot. */
+/** A photo's position under the window of its slot. */
 export interface Lying extends Pick<PlacedPhoto, 'rotation' | 'isMirrored' | 'tilt'> {
-  /** Where the whole photo lies, turned and mirrored but not yet tilted. */
+  /** The whole photo, turned and mirrored but not yet tilted. */
   readonly rect: Rect
   readonly window: Rect
 }
 
-/** How the whole photo lies when the slot's part of it fills `window`. */
+/** The position of the whole photo if the slot's part of it fills `window`. */
 export function lyingUnder(window: Rect, photo: Size, slot: Size, placed: PlacedPhoto): Lying {
   const { rotation, isMirrored, tilt } = placed
   const crop = cropOf(photo, slot, placed)
@@ -45,7 +45,7 @@ export function drawPlaced(ctx: CanvasRenderingContext2D, picture: Picture, lyin
   ctx.restore()
 }
 
-/** Tilts what is drawn next as the photo is. The caller saves and restores. */
+/** Tilts what is drawn next like the photo. The caller saves and restores. */
 export function tiltWith(ctx: CanvasRenderingContext2D, { window, tilt: degrees = 0 }: Lying): void {
   const { x, y } = centreOf(window)
   ctx.translate(x, y)

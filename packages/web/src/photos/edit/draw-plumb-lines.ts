@@ -2,7 +2,7 @@ import type { Rect } from '@collagerie/core/geometry'
 
 const LINES = 6
 
-/** Fine lines across the window, by which a horizon or a wall is set straight. */
+/** Fine lines across the window, to straighten a horizon or a wall by. */
 export function drawPlumbLines(ctx: CanvasRenderingContext2D, { x, y, width, height }: Rect): void {
   ctx.beginPath()
   for (let line = 1; line < LINES; line++) {

@@ -20,8 +20,8 @@ export interface StageScene extends PaintedScene {
 }
 
 /**
- * A photo under its slot, moved by pointers, wheel and keys. It draws straight to its canvas and holds the placement
- * itself, so that nothing else has to be rendered while a finger moves.
+ * A photo under its slot, moved by pointers, wheel and keys. It draws directly to its canvas and holds the placement
+ * itself, so that nothing else renders while a finger moves.
  */
 export class EditStage {
   readonly #room: HTMLElement
@@ -57,7 +57,7 @@ export class EditStage {
     return this.#placed
   }
 
-  /** Tells of each change until it is told to stop. */
+  /** Calls back on each change. Returns a function that stops it. */
   watch(listener: (placed: PlacedPhoto) => void): () => void {
     this.#watching = listener
     return () => {
@@ -69,20 +69,20 @@ export class EditStage {
     this.#input.allow(isEditable)
   }
 
-  /** The faces to mark, in shares of the photo as stored. */
+  /** Sets the faces to mark, in shares of the stored photo. */
   markFaces(faces: readonly Rect[]): void {
     this.#show({ faces })
   }
 
-  /** Whether a slider moves: its change is shown at once, and made well when it stops. */
+  /** Called while a slider moves: changes show at once and are made precise when it stops. */
   slide(what: StageLook['sliding']): void {
-    // Not every hand that moves a slider says when it lets go.
+    // Not every device tells when a slider is released.
     clearTimeout(this.#slid)
     if (what) this.#slid = setTimeout(() => this.slide(undefined), SLIDES_MS)
     this.#show({ sliding: what })
   }
 
-  /** Whether the photo is to be seen as it came, to compare. */
+  /** Whether to show the original photo, to compare. */
   showBefore(isBefore: boolean): void {
     this.#show({ isBefore })
   }
@@ -95,7 +95,7 @@ export class EditStage {
     this.#repaint()
   }
 
-  /** How much of the crop is left when a handle is dragged by `pixels`, within the bounds of the zoom. */
+  /** The share of the crop that remains when a handle is dragged by `pixels`, within the zoom's bounds. */
   cropFactor(handle: Handle, pixels: Point): number {
     const { zoom } = this.#placed
     return zoom / clampZoom(zoom / cropFactor(handle, this.#opening, pixels))
@@ -124,7 +124,7 @@ export class EditStage {
     return panBy(placed, original, slot, { x: pixels.x * unit, y: pixels.y * unit })
   }
 
-  /** The slot in the room as it is now. */
+  /** The slot's place in the present room. */
   get #opening(): Rect {
     const { clientWidth: width, clientHeight: height } = this.#room
     return openingIn({ width, height }, this.#scene.slot)
@@ -137,7 +137,7 @@ export class EditStage {
     this.#painter.paint({ width, height }, opening, this.#placed, this.#look)
   }
 
-  /** What lies over the stage is laid out by it. */
+  /** Tells the elements over the stage where the slot is. */
   #tellOpening({ x, y, width, height }: Rect): void {
     const { style } = this.#room
     style.setProperty('--opening-x', `${x}px`)

@@ -21,7 +21,7 @@ interface Props {
   readonly onChoose: (effect: ImageEffect) => void
 }
 
-/** A small look at what an effect would make of the photo as it lies in its slot. */
+/** A small preview of an effect on the photo as it is placed. */
 export function EffectTile({ effect, label, isChosen, placed, original, slot, shape, source, onChoose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scale = TILE_PIXELS / Math.max(slot.width, slot.height)

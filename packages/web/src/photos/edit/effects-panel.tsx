@@ -22,7 +22,7 @@ const EFFECT_NAMES = {
 } as const satisfies Record<ImageEffect, string>
 
 interface Props {
-  /** As the photo was when the panel was opened. */
+  /** The photo as it was when the panel opened. */
   readonly placed: PlacedPhoto
   readonly stage: EditStage
   readonly original: Size
@@ -31,14 +31,14 @@ interface Props {
   readonly source: PictureSource
 }
 
-/** The colour effects, each as it would look, and how strong the chosen one is. */
+/** The colour effects, each with a preview, and the strength of the chosen one. */
 export function EffectsPanel({ placed, stage, ...scene }: Props) {
   const t = useTranslations('photoedit')
   const [chosen, setChosen] = useState(placed)
   const { strength } = ADJUSTMENTS
 
   function choose(effect: ImageEffect): void {
-    // Another effect comes in full.
+    // A newly chosen effect starts at full strength.
     stage.change((now) => adjusted({ ...now, effect }, 'strength', strength.usual))
     setChosen(stage.placed)
   }
@@ -83,7 +83,7 @@ export function EffectsPanel({ placed, stage, ...scene }: Props) {
 }
 
 interface StrengthProps {
-  /** To begin with. */
+  /** The value at the start. */
   readonly value: number
   readonly onChange: (value: number) => void
   readonly onEnd: () => void

@@ -8,12 +8,12 @@ import styles from '../photo-edit-dialog.module.css'
 interface Props {
   readonly onChange: (step: (now: PlacedPhoto) => PlacedPhoto) => void
   readonly onEffects: () => void
-  /** Where what it opens is not in sight anyway. */
+  /** Undefined where the adjustments are in view anyway. */
   readonly onAdjust: (() => void) | undefined
   readonly onText: (() => void) | undefined
 }
 
-/** What is done to a photo in its slot while it is moved there, and the ways to all the rest. */
+/** The tools for a photo in its slot, and the buttons to all other tools. */
 export function FrameTools({ onChange, onEffects, onAdjust, onText }: Props) {
   const t = useTranslations('photoedit')
   return (

@@ -1,10 +1,10 @@
 import { applyMatrix, type Toning, toningMatrix } from '@collagerie/core/effects'
 
-/** Tones what is on a stage at once, while a slider moves: a copy of the whole photo would come too late. */
+/** Tones only the stage while a slider moves: toning the whole photo would take too long. */
 export class LiveToner {
   readonly #canvas = document.createElement('canvas')
 
-  /** What `draw` draws at a size in real pixels, toned. */
+  /** Tones what `draw` draws, at a size in device pixels. */
   toned(
     { width, height }: { readonly width: number; readonly height: number },
     scale: number,

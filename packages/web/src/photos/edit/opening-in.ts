@@ -4,10 +4,10 @@ const MOST_PIXELS = 400
 const LEAST_PIXELS = 60
 const NARROW_BELOW = 550
 
-/** What stays free on every side, so that one sees what could be moved in. */
+/** The margin around the slot, which shows what could be moved in. */
 const MARGINS = { narrow: 10, wide: 20 } as const
 
-/** Where in a room the slot is shown while its photo is edited: in the middle, in its own proportions. */
+/** Where a room shows the slot of an edited photo: in the middle, in its own proportions. */
 export function openingIn(room: Size, slot: Size): Rect {
   const margin = room.width < NARROW_BELOW ? MARGINS.narrow : MARGINS.wide
   const across = Math.max(LEAST_PIXELS, room.width - 2 * margin)

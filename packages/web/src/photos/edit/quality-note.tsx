@@ -7,10 +7,10 @@ export interface QualityNoteHandle {
   show(dpi: number): void
 }
 
-/** Pictures below these are worth replacing. */
+/** Photos of this quality are worth replacing. */
 const REPLACED: ReadonlySet<PrintQuality> = new Set(['bad', 'average'])
 
-/** How the photo will print. Written to the page directly: it changes while a finger moves. */
+/** Tells how the photo will print. Written to the page directly, since it changes while a finger moves. */
 export function QualityNote({ ref }: { readonly ref: Ref<QualityNoteHandle> }) {
   const t = useTranslations('photoinstance')
   const note = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function QualityNote({ ref }: { readonly ref: Ref<QualityNoteHandle> }) {
       const sentence = t('quality', { quality: t(quality) })
       const text = REPLACED.has(quality) ? `${sentence} ${t('replace')}` : sentence
       note.current.dataset['smiley'] = smileyOf(dpi) ?? ''
-      // Said again only when it changes, or a screen reader would never stop.
+      // Announced only on a change, or a screen reader would never stop.
       if (words.current.textContent !== text) words.current.textContent = text
     },
   }))

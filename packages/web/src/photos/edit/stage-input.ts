@@ -21,11 +21,14 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = {
   _: ZOOM_BUTTON.smaller,
 }
 
-/** What is asked of the photo. Pixels are those of the stage; the factor is by how much more of the photo is seen. */
+/**
+ * What the input asks of the photo. Pixels are those of the stage; the factor is how much more of the photo becomes
+ * visible.
+ */
 interface StageMoves {
   pan(pixels: Point): void
   zoom(factor: number): void
-  /** Both at once, as fingers do. */
+  /** Zooms and moves at once, as two fingers do. */
   pinch(factor: number, pixels: Point): void
 }
 
@@ -53,7 +56,7 @@ export class StageInput {
     stage.addEventListener('keydown', (event) => this.#key(event), { signal })
   }
 
-  /** The keyboard reaches the stage only while there is something to do there. */
+  /** Lets the keyboard reach the stage only while there is something to do. */
   allow(isAllowed: boolean): void {
     this.#isAllowed = isAllowed
     this.#stage.tabIndex = isAllowed ? 0 : -1
@@ -83,7 +86,7 @@ export class StageInput {
   }
 
   #wheel(event: WheelEvent): void {
-    // Where the stage fills the window, as in one enlarged four times, there is nowhere else to scroll from.
+    // If the stage fills the window, as at four times zoom, the wheel has nowhere else to scroll.
     if (!this.#isAllowed || this.#stage.clientHeight > FILLS_WINDOW * window.innerHeight) return
     event.preventDefault()
     this.#moves.zoom(Math.exp(event.deltaY * WHEEL_SPEED))
@@ -106,7 +109,7 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length }
 }
 
-/** The distance of two fingers; one finger has none, and changes nothing. */
+/** The distance between two fingers; constant for one, so that it changes nothing. */
 function spreadOf([a, b]: readonly Point[]): number {
   return a && b ? Math.max(1, Math.hypot(a.x - b.x, a.y - b.y)) : 1
 }

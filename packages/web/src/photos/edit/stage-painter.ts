@@ -11,20 +11,20 @@ import { LiveToner } from './live-toner.ts'
 
 export interface PaintedScene {
   readonly source: PictureSource
-  /** The original's pixels before any turning. */
+  /** The original's pixels before any turn. */
   readonly original: Size
   readonly slot: Size
-  /** What of the slot can be seen on the sheet, where that is not all. */
+  /** The visible part of the slot, if it is not all visible. */
   readonly shape: HTMLCanvasElement | undefined
 }
 
-/** What is shown of a photo beside how it is placed. */
+/** How a photo is shown, apart from its placement. */
 export interface StageLook {
-  /** The faces to mark, in shares of the photo as stored. */
+  /** The faces to mark, in shares of the stored photo. */
   readonly faces: readonly Rect[]
-  /** What a slider is changing just now. */
+  /** What a slider is changing. */
   readonly sliding: 'tone' | 'tilt' | undefined
-  /** Whether the photo is seen as it came, to compare. */
+  /** Whether the original photo is shown, to compare. */
   readonly isBefore: boolean
 }
 
@@ -35,7 +35,7 @@ export class StagePainter {
   readonly #repaint: () => void
   readonly #toner = new LiveToner()
 
-  /** `repaint` is called when a picture has come that was not there. */
+  /** `repaint` is called when a missing picture has arrived. */
   constructor(canvas: HTMLCanvasElement, scene: PaintedScene, repaint: () => void) {
     this.#canvas = canvas
     this.#scene = scene
@@ -54,7 +54,7 @@ export class StagePainter {
     const toning = isBefore ? 'none' : toningOf(placed)
     const wanted = Math.max(lying.rect.width, lying.rect.height) * ratio
     const plain = source.picture(placed.id, 'none', this.#repaint, wanted)
-    // A slider passes many tonings by: no whole photo is toned for any but the last.
+    // A moving slider passes many tonings; the whole photo is toned only for the last.
     const toned = sliding === 'tone' ? undefined : source.picture(placed.id, toning, this.#repaint, wanted)
     if (!plain) return
     ctx.imageSmoothingQuality = 'high'
@@ -65,7 +65,7 @@ export class StagePainter {
     drawFaces(ctx, faces, lying)
   }
 
-  /** The photo in its colours, whether or not a copy of it in these is there already. */
+  /** The photo in its colours, whether or not a toned copy is ready. */
   #drawing(
     plain: SourcePicture,
     toned: SourcePicture | undefined,
@@ -73,7 +73,7 @@ export class StagePainter {
     lying: Lying,
     ratio: number,
   ): (ctx: CanvasRenderingContext2D) => void {
-    // One that could not be toned is handed out as it came.
+    // A photo that could not be toned is returned unchanged.
     const isReady = toned !== undefined && !toned.isComing && toned.image !== plain.image
     if (toning === 'none' || isReady || !hasTrustedPixels()) return (ctx) => drawPlaced(ctx, toned ?? plain, lying)
     const live = this.#toner.toned(this.#canvas, ratio, toning, (ctx) => {

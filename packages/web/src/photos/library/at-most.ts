@@ -1,4 +1,4 @@
-/** Runs what it is given, at most `limit` at the same time; the rest waits its turn. */
+/** Runs tasks, at most `limit` at once; others wait their turn. */
 export function atMost(limit: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = []
   let running = 0
@@ -9,7 +9,7 @@ export function atMost(limit: number): <Value>(work: () => Promise<Value>) => Pr
     try {
       return await work()
     } finally {
-      // Whoever waits takes over the place, which is never free in between.
+      // The next waiting task takes over the place directly.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -11,7 +11,7 @@ import type { StoredPhoto } from './photo-sources.ts'
 
 const bitmap = (width: number, height: number) => ({ width, height, close: () => undefined }) as ImageBitmap
 
-/** Stands in for the workers, which only a browser has: a file's text is its content, and the test opens the gate. */
+/** Replaces the workers, which only a browser has: a file's text is its content, and the test opens the gate. */
 function manualWork() {
   const gates: (() => void)[] = []
   let isOpen = true
@@ -493,11 +493,11 @@ describe('the pictures of the library', () => {
       picture !== undefined && !closed.has(picture.image as ImageBitmap)
     let arrivals = 0
     const ask = (wanted: number) => ids.map((id) => library.source.picture(id, 'none', () => (arrivals += 1), wanted))
-    // A sheet of 144 photos needs nothing but what is there.
+    // A sheet of 144 photos needs only the pictures that are there.
     expect(ask(200).every((picture) => isWhole(picture) && picture?.width === 320)).toBe(true)
     await untilIdle()
     expect(arrivals).toBe(0)
-    // Twice as large, all of them come, as far as they are not there already.
+    // At twice the size, every photo gets the picture it lacks.
     expect(ask(400).every(isWhole)).toBe(true)
     await untilIdle()
     expect(arrivals).toBeGreaterThan(100)

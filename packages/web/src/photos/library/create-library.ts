@@ -25,28 +25,28 @@ function eachOnce(photos: readonly LibraryPhoto[]): readonly LibraryPhoto[] {
   return Array.from(new Map(photos.map((photo) => [photo.id, photo])).values())
 }
 
-/** The customer's photos, kept while the tab lives. */
+/** The customer's photos, kept as long as the tab is open. */
 export function createLibrary(work: PhotoWork) {
   const { store, photoOf, put, drop, offer, count, announce, ...records } = createPhotoRecords()
   const shelf = new PictureShelf(work)
-  /** What a double waits for when the photo it doubles is still under way. */
+  /** A double of a photo that is still being read waits for it here. */
   const arrivals = new Map<string, Promise<LibraryPhoto>>()
-  /** Of the photos no account's collage has yet. */
+  /** Files of photos that no saved collage contains yet. */
   const files = new Map<string, Blob>()
-  /** Where those the server has already are read from once their file is let go. */
+  /** Where photos are read from once their file is released, since the server has them. */
   const sent = new Map<string, PhotoBytes>()
-  /** Of the photos on their way, which may turn out to be doubles of each other. */
+  /** Files still being read, compared for doubles. */
   const coming = new Map<string, Blob>()
   const failureListeners = new Set<(id: string) => void>()
   const looks = createLooks(work, { photoOf, put, small: (id) => shelf.small(id), isBusy: () => arrivals.size > 0 })
   let cancelling = new AbortController()
 
-  /** Carries a photo to its end: shown, refused, or gone when the import is cancelled. */
+  /** Brings a photo to its end: shown, refused, or removed if the import is cancelled. */
   async function bringOrRefuse(photo: LibraryPhoto, bring: Bring, signal?: AbortSignal): Promise<LibraryPhoto> {
     try {
       return await bring()
     } catch (failure) {
-      // A download that is cancelled fails in its own way.
+      // A cancelled download fails with an error of its own.
       if (signal?.aborted || (failure instanceof PoolFailure && failure.reason === 'cancelled')) {
         drop(photo.id)
         return photo
@@ -79,12 +79,15 @@ export function createLibrary(work: PhotoWork) {
     return show(photo.id, inspected, localBytes(file, inspected), decoded)
   }
 
-  /** The photo with the same content, if there is one: the new tile makes way for it. Otherwise notes the new photo's file id. */
+  /**
+   * Joins a photo to the one with the same bytes: removes the new tile and returns the photo that is there. Without a
+   * double it notes the new photo's file id and returns nothing.
+   */
   async function joinDouble(id: string, uniqueFileId: string): Promise<LibraryPhoto | undefined> {
     const known = Object.values(store.getState().photos).find(
       (each) => each.uniqueFileId === uniqueFileId && each.id !== id,
     )
-    // Both may be renamed, used or gone by the time the bytes are compared.
+    // Both photos may be renamed, used or gone by the time the bytes are compared.
     const note = (fileId: string) => {
       const photo = photoOf(id)
       if (photo) put({ ...photo, uniqueFileId: fileId })
@@ -98,11 +101,11 @@ export function createLibrary(work: PhotoWork) {
     if (!photoOf(known.id)) return note(uniqueFileId)
     drop(id)
     offer(known.id)
-    // It may have arrived while the bytes were compared.
+    // The photo may have arrived while the bytes were compared.
     return (await arrivals.get(known.id)) ?? photoOf(known.id) ?? known
   }
 
-  /** A file id is made of a file's two ends alone, so every byte is compared where both files are at hand. */
+  /** A file id covers only the two ends of a file, so all bytes are compared if both files are available. */
   async function isSameFile(id: string, knownId: string): Promise<boolean> {
     const [file, known] = [coming.get(id), files.get(knownId) ?? coming.get(knownId)]
     return !file || !known || work.isSame(file, known)
@@ -121,7 +124,7 @@ export function createLibrary(work: PhotoWork) {
     return shown
   }
 
-  /** Turns a photo into an error. Whoever holds it in a slot hears of it, unless the server still has it. */
+  /** Marks a photo as failed. Listeners hear of it if a slot holds it, unless the server still has it. */
   function fail(id: string, error: PhotoError): LibraryPhoto | undefined {
     const photo = photoOf(id)
     if (!photo || photo.state === 'ERROR') return photo
@@ -145,13 +148,13 @@ export function createLibrary(work: PhotoWork) {
     return arrival
   }
 
-  /** What the customer has just chosen: it is counted, and can be cancelled. */
+  /** Imports a photo the customer has just chosen: it counts as progress and can be cancelled. */
   function startImport(photo: LibraryPhoto, bring: (signal: AbortSignal) => Promise<LibraryPhoto>) {
     const { signal } = cancelling
     return start(photo, () => bring(signal), signal).finally(() => count(1, 0))
   }
 
-  /** Adds a photo of another service, or gives the one that is there already. */
+  /** Adds a photo of another service, or returns the one that is already there. */
   function addFound({ name, photoType, uniqueFileId, fetch }: FoundPhoto): Promise<LibraryPhoto> {
     count(0, 1)
     const photo = announce({ name, photoType, uniqueFileId })
@@ -161,7 +164,7 @@ export function createLibrary(work: PhotoWork) {
     })
   }
 
-  /** Adds a photo the server has. One that is there already stays as it is. */
+  /** Adds a photo the server has. A photo that is already there stays unchanged. */
   async function addStored({ bytes, ...stored }: StoredPhoto): Promise<LibraryPhoto> {
     const there = photoOf(stored.id)
     if (there && there.state !== 'ERROR') return (await arrivals.get(stored.id)) ?? there
@@ -174,11 +177,11 @@ export function createLibrary(work: PhotoWork) {
     })
   }
 
-  /** Brings a draft's photo back under the id it had. */
+  /** Restores a draft's photo under its old id. */
   function restore({ file, rotation, content, ...kept }: KeptPhoto): Promise<LibraryPhoto> {
     const photo = announce(kept)
     return start(photo, async () => {
-      // Whatever is gone was a photo once: it is missing, not broken.
+      // An empty file was a photo once: it is missing, not broken.
       if (file.size === 0) throw new RefusedFile('ERROR_NO_FILE_ACCESS')
       const inspected = await work.inspect(file)
       const givenId = photo.photoType === 'computer' ? undefined : photo.uniqueFileId
@@ -189,8 +192,8 @@ export function createLibrary(work: PhotoWork) {
   }
 
   /**
-   * The server has the photo now. Its file stays at hand until an account has the collage too: pixels are nearer here, and
-   * whoever signs in with another account has to send it again.
+   * Notes that the server has the photo. Its file is kept until a saved collage contains it: it is quicker to read, and
+   * a customer who signs in with another account must send it again.
    */
   function markOnServer(id: string, serverId: string, bytes: PhotoBytes): void {
     const photo = photoOf(id)
@@ -199,7 +202,7 @@ export function createLibrary(work: PhotoWork) {
     put({ ...photo, serverId })
   }
 
-  /** An account has a collage with these photos: files are let go, and pixels come from the server from here on. */
+  /** A saved collage now contains these photos: their files are released and their pixels come from the server. */
   function letFilesGo(ids: Iterable<string>): void {
     for (const id of ids) {
       const bytes = sent.get(id)
@@ -210,7 +213,7 @@ export function createLibrary(work: PhotoWork) {
     }
   }
 
-  /** Tiles appear at once, in the order chosen, and fill as the files are read. */
+  /** Tiles appear at once, in the order chosen, and are filled as the files are read. */
   function addFiles(chosen: readonly File[]): AddedFiles {
     const { photos, order } = store.getState()
     const room = MOST_SELECTED_PHOTOS - order.filter((id) => photos[id]?.state !== 'ERROR').length
@@ -223,7 +226,7 @@ export function createLibrary(work: PhotoWork) {
     return { photos: arriving.then(eachOnce), ignored: chosen.length - taken.length }
   }
 
-  /** Files that are not done yet leave the library again. */
+  /** Removes files that are not finished from the library. */
   function cancelImport(): void {
     cancelling.abort()
     cancelling = new AbortController()
@@ -249,12 +252,12 @@ export function createLibrary(work: PhotoWork) {
     letFilesGo,
     cancelImport,
     failPhoto: fail,
-    /** Where only this page has it, or an account may still need it. */
+    /** The file, while only this page has it or another account may need it. */
     fileOf: (id: string): Blob | undefined => files.get(id),
-    /** Waits until photos were looked at, or cannot be. */
+    /** Waits until photos have been analysed or cannot be. */
     lookedAt: looks.lookedAt,
     photoState: (id: string): PhotoState | undefined => photoOf(id)?.state,
-    /** Calls back when a photo that only this computer has turned into an error. Gives back how to stop that. */
+    /** Calls back when a photo that only this computer has fails. Returns a function that stops it. */
     onPhotoFailed(listener: (id: string) => void): () => void {
       failureListeners.add(listener)
       return () => failureListeners.delete(listener)

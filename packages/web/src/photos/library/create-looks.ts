@@ -5,24 +5,24 @@ interface Shelves {
   photoOf(id: string): LibraryPhoto | undefined
   put(photo: LibraryPhoto): void
   small(id: string): ImageBitmap | undefined
-  /** Whether photos are still on their way here. */
+  /** Whether photos are still being imported. */
   isBusy(): boolean
 }
 
 interface Look {
   readonly id: string
-  /** Aborted once somebody waits for it. */
+  /** Aborted once somebody waits for the result. */
   readonly leisure: AbortController
   isBegun: boolean
-  /** Called once it was looked at, or cannot be. */
+  /** Called once the photo is analysed or cannot be. */
   readonly hear: (() => void)[]
 }
 
 const isWanted = ({ leisure }: Look) => leisure.signal.aborted
 
 /**
- * Has photos looked at, a few at a time, as a copy of each is on its way meanwhile: what somebody waits for at once, all
- * else when the last photo that was given is in.
+ * Has photos analysed, a few at a time, since each sends a copy to a worker. Photos that somebody waits for go at once;
+ * all others when the last import is finished.
  */
 export function createLooks(work: PhotoWork, { photoOf, put, small, isBusy }: Shelves) {
   const pending = new Map<string, Look>()
@@ -30,13 +30,13 @@ export function createLooks(work: PhotoWork, { photoOf, put, small, isBusy }: Sh
   async function lookAt({ id, leisure }: Look): Promise<void> {
     const [photo, bitmap, look] = [photoOf(id), small(id), work.look]
     if (photo?.state !== 'IMAGE' || !bitmap || !look) return
-    // Whatever goes wrong, a photo that nobody has looked at is a photo all the same.
+    // A photo that could not be analysed is still a photo.
     const content = await look(bitmap, photo.rotation, leisure.signal).catch(() => undefined)
     const now = photoOf(id)
     if (content && now?.state === 'IMAGE') put({ ...now, content })
   }
 
-  /** What nobody waits for may be kept waiting in the workers by what is coming in: it takes nobody's place. */
+  /** Photos nobody waits for may queue behind imports in the workers, so they take nobody's place. */
   function next(): Look | undefined {
     const all = [...pending.values()]
     const begun = all.filter(({ isBegun }) => isBegun)
@@ -64,7 +64,7 @@ export function createLooks(work: PhotoWork, { photoOf, put, small, isBusy }: Sh
       pending.set(id, { id, leisure: new AbortController(), isBegun: false, hear: [] })
       goOn()
     },
-    /** To be called when the last photo has come. */
+    /** Call it when the last photo has been imported. */
     goOn,
     async lookedAt(ids: readonly string[]): Promise<void> {
       const asked = ids.flatMap((id) => pending.get(id) ?? [])

@@ -8,9 +8,9 @@ interface AnyPhoto {
   readonly id: string
   readonly name: string
   readonly photoType: PhotoType
-  /** The same for the same content; known once the file was read. */
+  /** Equal for equal content; known once the file has been read. */
   readonly uniqueFileId: string | undefined
-  /** In how many slots it is. */
+  /** The number of slots that show it. */
   readonly used: number
   /** Its id on the server; undefined while only this computer has it. */
   readonly serverId: string | undefined
@@ -18,14 +18,14 @@ interface AnyPhoto {
 
 export interface LoadedPhoto extends AnyPhoto {
   readonly state: 'IMAGE'
-  /** The original's pixels as stored, before any turning. */
+  /** The original's stored pixels, before any turn. */
   readonly width: number
   readonly height: number
-  /** What turns the stored pixels upright: the camera's orientation, or what the customer made of it. */
+  /** The turn that makes the stored pixels upright: the camera's orientation, or the customer's choice. */
   readonly rotation: Rotation
-  /** Milliseconds, where the file says so. */
+  /** Milliseconds, if the file says so. */
   readonly takenAt: number | undefined
-  /** What it shows, once it was looked at. It never leaves this computer. */
+  /** What the photo shows, once it has been analysed. It never leaves this computer. */
   readonly content?: PhotoContent | undefined
   /** A small copy, not turned. */
   readonly thumbUrl: string
@@ -35,7 +35,7 @@ export type FailedPhoto = AnyPhoto & { readonly state: 'ERROR'; readonly error: 
 
 export type LibraryPhoto = (AnyPhoto & { readonly state: 'LOADING' }) | FailedPhoto | LoadedPhoto
 
-/** A file that was not taken. One that a slot still waits for is something else. */
+/** Whether the file was refused. A missing photo that a slot still waits for is not. */
 export function isRefused(photo: LibraryPhoto): photo is FailedPhoto {
   return photo.state === 'ERROR' && photo.used === 0 && photo.photoType === 'computer'
 }

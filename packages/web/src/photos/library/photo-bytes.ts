@@ -6,20 +6,20 @@ interface OpenedPhoto {
   readonly inspected: Inspected
 }
 
-/** Where a photo's bytes are had from, each time pixels are made of them. */
+/** The source of a photo's bytes, read whenever pixels are made. */
 export interface PhotoBytes {
-  /** A JPEG with at least `longSide` pixels on its long side, or with all there are. */
+  /** A JPEG whose long side has at least `longSide` pixels, or the original's if that has fewer. */
   open(longSide: number, signal?: AbortSignal): Promise<OpenedPhoto>
-  /** Whether a small copy is there long before a larger one: then it is shown first. */
+  /** Whether a small copy arrives long before a larger one and is shown first. */
   readonly isSmallSooner?: boolean
 }
 
-/** A file of this computer, which was looked at before. */
+/** A file of this computer that has already been inspected. */
 export function localBytes(blob: Blob, inspected: Inspected): PhotoBytes {
   return { open: async () => ({ blob, inspected }) }
 }
 
-/** Bytes from elsewhere are as little trusted as a file: they are looked at each time. */
+/** Bytes from elsewhere are trusted as little as a file: they are inspected each time. */
 export function fetchedBytes(
   work: PhotoWork,
   fetchBlob: (longSide: number, signal?: AbortSignal) => Promise<Blob>,

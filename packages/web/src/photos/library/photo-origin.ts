@@ -1,21 +1,21 @@
 import { type CollagePhoto, cleanPhotoName, type PhotoOrigin } from '@collagerie/protocol'
 import type { LibraryPhoto, PhotoType } from './library-photo.ts'
 
-/** What the server is told of a photo beside its bytes, so that it comes back as what it was. */
+/** What the server stores of a photo beside its bytes, so that it comes back unchanged. */
 export function originOf({ name, photoType, uniqueFileId }: LibraryPhoto): PhotoOrigin {
   // Quotes are the shop's own and are never sent.
   const source = photoType === 'quotes' ? 'other' : photoType
   return {
     name: cleanPhotoName(name),
     source,
-    // A file's own mark is made of its content, which the server knows better.
+    // A file's id comes from its content, which the server knows better.
     externalId: source === 'computer' ? '' : (uniqueFileId ?? ''),
   }
 }
 
 const TYPES: readonly PhotoType[] = ['computer', 'quotes', 'instagram', 'other']
 
-/** The other way: how the library knows a photo of the account. One without a name is told apart by `fallbackName`. */
+/** The reverse: the library's view of an account's photo. A photo without a name gets `fallbackName`. */
 export function storedOrigin({ name, type, unique, externalId }: CollagePhoto, fallbackName: string) {
   return {
     name: name === '' ? fallbackName : name,

@@ -4,16 +4,16 @@ import type { LibraryPhoto } from './library-photo.ts'
 
 export interface LibraryState {
   readonly photos: Readonly<Record<string, LibraryPhoto>>
-  /** The ids of the photos on offer, in the order they were chosen. */
+  /** The ids of the offered photos, in the order they were chosen. */
   readonly order: readonly string[]
-  /** How far the files are that were chosen since the last time nothing was under way. */
+  /** The progress of the files chosen since the last moment without an import. */
   readonly progress: { readonly done: number; readonly total: number } | undefined
 }
 
-/** What the page knows of each photo, and which are on offer; their pixels and files are kept elsewhere. */
+/** What the page knows of each photo, and which photos are offered; pixels and files are kept elsewhere. */
 export function createPhotoRecords() {
   const store = create<LibraryState>()(() => ({ photos: {}, order: [], progress: undefined }))
-  /** Numbers of local photos count down from -2, so that they never meet an id of the server. */
+  /** Ids of local photos count down from -2, so that they never equal a server's id. */
   let nextId = -2
 
   const photoOf = (id: string): LibraryPhoto | undefined => store.getState().photos[id]
@@ -43,7 +43,7 @@ export function createPhotoRecords() {
 
   function announce(facts: Pick<LibraryPhoto, 'name' | 'photoType'> & Partial<LibraryPhoto>): LibraryPhoto {
     const id = facts.id ?? String(nextId)
-    // A draft brings its own ids, which no new photo may take.
+    // A draft brings its own ids, which no new photo may get.
     if (Number(id) <= nextId) nextId = Number(id) - 1
     const { name, photoType, uniqueFileId, serverId } = facts
     const photo = put({ id, name, photoType, uniqueFileId, serverId, used: 0, state: 'LOADING' })
@@ -51,7 +51,7 @@ export function createPhotoRecords() {
     return photo
   }
 
-  /** Takes a photo off the offer unless a slot has it. Its pixels stay: an undo may bring it back into a slot. */
+  /** Removes a photo from the offer unless a slot shows it. Its pixels stay, since an undo may bring it back. */
   function removePhoto(id: string): boolean {
     const photo = photoOf(id)
     if (!photo || photo.used > 0 || photo.state === 'LOADING') return false
@@ -60,7 +60,7 @@ export function createPhotoRecords() {
     return true
   }
 
-  /** Tells the library in how many slots each photo is. */
+  /** Sets the number of slots that show each photo. */
   function syncUsed(counts: ReadonlyMap<string, number>): void {
     for (const photo of Object.values(store.getState().photos)) {
       const used = counts.get(photo.id) ?? 0
@@ -69,13 +69,13 @@ export function createPhotoRecords() {
     }
   }
 
-  /** A photo the customer turned comes turned into the next slot too. */
+  /** A photo the customer has turned is turned in its next slot too. */
   function suggestRotation(id: string, rotation: Rotation): void {
     const photo = photoOf(id)
     if (photo?.state === 'IMAGE' && photo.photoType === 'computer') put({ ...photo, rotation })
   }
 
-  /** Gives a photo the name it is read out by. An empty one changes nothing. */
+  /** Sets a photo's name, which screen readers announce. An empty name changes nothing. */
   function renamePhoto(id: string, name: string): void {
     const photo = photoOf(id)
     const words = name.replaceAll(/\s+/g, ' ').trim()

@@ -4,13 +4,13 @@ import type { LibraryPhoto, LoadedPhoto, PhotoType } from './library-photo.ts'
 import type { PhotoBytes } from './photo-bytes.ts'
 
 export interface AddedFiles {
-  /** The photos once each of them is shown or refused, a double only once. One that was cancelled is still loading. */
+  /** Resolves once each photo is shown or refused; a double counts once. Cancelled photos are still loading. */
   readonly photos: Promise<readonly LibraryPhoto[]>
-  /** How many files were left out because the library is full. */
+  /** The number of files left out because the library is full. */
   readonly ignored: number
 }
 
-/** A photo of another service, whose bytes are fetched and then are a file like any other. */
+/** A photo of another service; once fetched, it is treated like a file. */
 export interface FoundPhoto {
   readonly name: string
   readonly photoType: PhotoType
@@ -18,26 +18,26 @@ export interface FoundPhoto {
   fetch(signal: AbortSignal): Promise<Blob>
 }
 
-/** A photo the server has: one of a saved collage, or a quote. */
+/** A photo the server has: from a saved collage, or a quote. */
 export interface StoredPhoto
   extends Pick<LoadedPhoto, 'name' | 'photoType' | 'width' | 'height' | 'rotation' | 'content'> {
-  /** Its id on the server is its id here too. */
+  /** The server's id, which is also the id here. */
   readonly id: string
   readonly uniqueFileId: string
   readonly bytes: PhotoBytes
 }
 
-/** A photo as a draft kept it, under the id its collage knows it by. */
+/** A photo of a draft, under the id its collage uses. */
 export interface KeptPhoto {
   readonly id: string
   readonly name: string
   readonly photoType: PhotoType
   readonly serverId: string | undefined
-  /** A service's photo is known by the id the service gave it; a file by what it holds now. */
+  /** A service's photo is identified by the service's id, a file by its present content. */
   readonly uniqueFileId: string | undefined
-  /** How the customer turned it; otherwise the file's own tag counts. */
+  /** How the customer turned the photo; undefined if the file's tag counts. */
   readonly rotation: Rotation | undefined
-  /** What it shows, where it was looked at. */
+  /** What the photo shows, if it was analysed. */
   readonly content?: PhotoContent | undefined
   readonly file: Blob
 }

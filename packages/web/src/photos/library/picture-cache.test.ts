@@ -12,7 +12,7 @@ const requests = fc.record({
   kind: fc.constantFrom('want', 'want', 'put', 'come', 'forget'),
   key: fc.constantFrom('1', '2', '3', '4', '5'),
   side: fc.integer({ min: 1, max: 18 }),
-  /** A source may be wrong about what will come. */
+  /** A source may announce a wrong size. */
   said: fc.integer({ min: 1, max: 18 }),
   wait: fc.constantFrom(0, 600, 3000),
 })
@@ -111,7 +111,7 @@ describe('a cache of pictures', () => {
         for (const come of making) come()
         await Promise.resolve()
         expect(open).toBe(0)
-        // All the room is there again.
+        // All the room is free again.
         expect(cache.want('whole', 1000, make('whole', 1), nothing)).toBe(true)
       }),
       { numRuns: 300 },

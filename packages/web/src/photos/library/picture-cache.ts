@@ -1,10 +1,10 @@
 import type { Picture } from '@collagerie/painter'
 
-/** Pictures unseen for this long may go; the others are on the screen. */
+/** Pictures unseen for this long may be dropped; the others are on the screen. */
 const SEEN_RECENTLY_MS = 2000
-/** One painting of the sheet asks for all it wants within this time; what was asked for before may no longer be wanted. */
+/** One painting of the sheet asks for all its pictures within this time; earlier requests may be obsolete. */
 const ONE_LOOK_MS = 500
-/** What failed is not tried again with every repaint, but a file may come back. */
+/** A failed picture is not retried with every repaint, but its file may come back. */
 const RETRY_MS = 10_000
 
 export type BitmapPicture = Picture & { readonly image: ImageBitmap }
@@ -14,7 +14,7 @@ interface Entry {
   lastSeen: number
 }
 
-/** A picture that is being made has its bytes already. */
+/** A picture being made already counts its bytes. */
 interface Making {
   readonly bytes: number
   readonly listeners: Set<() => void>
@@ -24,9 +24,8 @@ interface Making {
 const bytesOf = ({ width, height }: Picture) => width * height * 4
 
 /**
- * Copies of photos that can be made again, within a budget of bytes that counts those being made too. What is on the
- * screen is never given up for something else on the screen: two pictures that push each other out would be made for
- * ever.
+ * Copies of photos that can be made again, within a budget of bytes that includes those being made. A picture on the
+ * screen is never dropped for another on the screen: two pictures that push each other out would be made for ever.
  */
 export class PictureCache {
   readonly #budget: number
@@ -34,7 +33,7 @@ export class PictureCache {
   readonly #entries = new Map<string, Entry>()
   readonly #making = new Map<string, Making>()
   readonly #failed = new Map<string, number>()
-  /** Of what is there and what is being made. */
+  /** The bytes of all copies, finished or being made. */
   #bytes = 0
 
   constructor(budget: number, now: () => number = () => performance.now()) {
@@ -48,14 +47,14 @@ export class PictureCache {
     return entry?.picture
   }
 
-  /** Keeps a picture nobody has looked at yet; it is the first to go. */
+  /** Stores a picture nobody has looked at yet; it is dropped first. */
   put(key: string, picture: BitmapPicture): void {
     this.#keep(key, picture, Number.NEGATIVE_INFINITY)
   }
 
   /**
-   * Has a picture made, once, and tells whether it is on its way. Then `arrived` is called when it is there or failed, but
-   * not where a later wish has taken its room.
+   * Has a picture made once and returns whether it is coming. `arrived` is called when it is there or has failed, but
+   * not if a later request took its room.
    */
   want(key: string, bytes: number, make: () => Promise<ImageBitmap>, arrived: () => void): boolean {
     const under = this.#making.get(key)
@@ -76,7 +75,7 @@ export class PictureCache {
     return true
   }
 
-  /** Drops everything whose key starts so. */
+  /** Drops everything whose key starts with `prefix`. */
   forget(prefix: string): void {
     for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.#remove(key)
     for (const key of this.#failed.keys()) if (key.startsWith(prefix)) this.#failed.delete(key)
@@ -91,13 +90,13 @@ export class PictureCache {
       return
     }
     this.#stop(key, making)
-    // What failed, or came larger than it was said to be, leaves what is shown meanwhile.
+    // If the picture failed or came larger than announced, the present one stays.
     const isKept = image && this.#keep(key, { image, width: image.width, height: image.height }, this.#now())
     if (!isKept) this.#failed.set(key, this.#now())
     for (const listener of making.listeners) listener()
   }
 
-  /** Whether there was room for it; where there is none it is closed. */
+  /** Returns whether there was room; closes the picture if not. */
   #keep(key: string, picture: BitmapPicture, lastSeen: number): boolean {
     this.#remove(key)
     if (!this.#makeRoom(bytesOf(picture))) {
@@ -130,7 +129,7 @@ export class PictureCache {
     return this.#fits(bytes)
   }
 
-  /** What is asked for now goes before what is being made for an earlier look, the earliest of all first. */
+  /** Stops pictures of earlier paintings, the earliest first, to make room for the present one. */
   #stopEarlier(bytes: number): boolean {
     const askedBefore = this.#now() - ONE_LOOK_MS
     const earlier = Array.from(this.#making)
@@ -143,7 +142,7 @@ export class PictureCache {
     return this.#fits(bytes)
   }
 
-  /** Whatever comes of it is closed when it comes. */
+  /** A result that still arrives is closed. */
   #stop(key: string, making: Making): void {
     this.#making.delete(key)
     this.#bytes -= making.bytes

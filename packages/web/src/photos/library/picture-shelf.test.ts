@@ -7,7 +7,7 @@ const bitmap = (width: number) => ({ width, height: width / 2, close: () => unde
 
 const refuse = () => Promise.reject(new Error('not asked for here'))
 
-/** Only what a shelf asks for; nothing here decodes a file. */
+/** Only the work a shelf asks for; nothing here decodes a file. */
 const work: PhotoWork = {
   inspect: refuse,
   decode: refuse,

@@ -8,39 +8,39 @@ import type { PhotoBytes } from './photo-bytes.ts'
 import { type BitmapPicture, PictureCache } from './picture-cache.ts'
 
 const MEGABYTE = 1_000_000
-/** Up to this long side there is room for every photo of a full library, as large as it is shown then. */
+/** Up to this long side there is room for every photo of a full library. */
 const SMALLER_SIDE = 512
 const SMALLER_BUDGET = 150 * MEGABYTE
-/** Photos shown larger than that are few: the screen has no room for more. */
+/** Few photos are shown larger than that: the screen has no room for more. */
 const FIRST_BUDGET = 130 * MEGABYTE
-/** Sharper copies are a nicety: whatever does not fit is shown from the copy that is there. */
+/** Sharper copies are optional: without room, the present copy is shown. */
 const SHARP_BUDGET = 250 * MEGABYTE
 
 export interface Original {
   readonly bytes: PhotoBytes
-  /** The pixels of the original. */
+  /** The original's pixels. */
   readonly size: Size
-  /** The long side first copies of this kind of photo have. */
+  /** The long side of first copies of this kind of photo. */
   readonly firstSide: number
   readonly decoded: Decoded
 }
 
 interface Shelved extends Omit<Original, 'decoded'> {
-  /** Always at hand, so that no photo is ever blank. */
+  /** Always available, so that no photo is ever blank. */
   readonly small: BitmapPicture
 }
 
 type ShelfPicture = BitmapPicture & Pick<SourcePicture, 'isComing'>
 
 const longSide = ({ width, height }: Size) => Math.max(width, height)
-/** What a copy with this long side takes at most. */
+/** The most bytes a copy with this long side takes. */
 const bytesAt = (side: number, { width, height }: Size) =>
   Math.ceil((side * width) / Math.max(width, height)) * Math.ceil((side * height) / Math.max(width, height)) * 4
 const asPicture = (image: ImageBitmap) => ({ image, width: image.width, height: image.height })
 
 /**
- * The pixels of the library. They stay out of its store: they are drawn, never compared. Of every photo a small copy is
- * kept; larger ones are made of the file again when they are looked at after they had to go.
+ * The library's pixels. They stay out of its store, since they are drawn and never compared. Each photo keeps a small
+ * copy; larger copies are made from the file again when they are needed after they were dropped.
  */
 export class PictureShelf {
   readonly #work: PhotoWork
@@ -48,7 +48,7 @@ export class PictureShelf {
   readonly #smaller = new PictureCache(SMALLER_BUDGET)
   readonly #first = new PictureCache(FIRST_BUDGET)
   readonly #sharp = new PictureCache(SHARP_BUDGET)
-  /** Photos whose first copy is still to come: it is asked for before any other, so that all end up looking alike. */
+  /** Photos without a first copy: it is made before any sharper copy, so that all photos look alike. */
   readonly #withoutFirst = new Set<string>()
 
   constructor(work: PhotoWork) {
@@ -57,19 +57,19 @@ export class PictureShelf {
 
   put(id: string, { decoded: { bitmap, small }, ...photo }: Original): void {
     this.#photos.set(id, { ...photo, small: asPicture(small ?? bitmap) })
-    // A decoder may come out a few pixels beside what was asked for; it is the first copy all the same.
+    // A decoder may miss the requested size by a few pixels; the result still is the first copy.
     const first = Math.min(photo.firstSide, longSide(photo.size))
     if (small) this.#cacheFor(first).put(`${id} none ${first}`, asPicture(bitmap))
     else if (photo.bytes.isSmallSooner) this.#withoutFirst.add(id)
   }
 
-  /** From now on the photo is read from elsewhere. */
+  /** Changes where the photo is read from. */
   setBytes(id: string, bytes: PhotoBytes): void {
     const photo = this.#photos.get(id)
     if (photo) this.#photos.set(id, { ...photo, bytes })
   }
 
-  /** The copy that is always at hand. */
+  /** The copy that is always available. */
   small(id: string): ImageBitmap | undefined {
     return this.#photos.get(id)?.small.image
   }
@@ -82,8 +82,8 @@ export class PictureShelf {
   }
 
   /**
-   * The best there is now. Where more would be seen, it is asked for, and `arrived` called when it is there. Who does not
-   * say how many pixels are wanted gets the first copy.
+   * Returns the best copy there is. If a sharper one would be visible, it is requested, and `arrived` is called when it
+   * is there. Without a wanted size the caller gets the first copy.
    */
   picture(id: string, toning: Toning, arrived: () => void, wantedPixels = Number.NaN): SourcePicture | undefined {
     const photo = this.#photos.get(id)
@@ -130,7 +130,7 @@ export class PictureShelf {
     return { ...(this.#tonedOf(id, photo.small, toning) ?? plain), isComing }
   }
 
-  /** A copy with at least these pixels; the first one is as good as a smaller one where it is drawn with care. */
+  /** A copy with at least these pixels; drawn carefully, the first copy is as good as a smaller one. */
   #atHand(id: string, { firstSide, size }: Shelved, toning: Toning, level: number): BitmapPicture | undefined {
     const there = this.#cacheFor(level).get(`${id} ${toning} ${level}`)
     const first = Math.min(firstSide, longSide(size))

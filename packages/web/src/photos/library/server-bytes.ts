@@ -5,7 +5,7 @@ import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
 import { atMost } from './at-most.ts'
 import { fetchedBytes, type PhotoBytes } from './photo-bytes.ts'
 
-/** Server files read at the same time. */
+/** The number of server files read at once. */
 const MOST_READS = 3
 const NOT_FOUND = 404
 const BUSY = 503
@@ -16,9 +16,9 @@ const inTurn = atMost(MOST_READS)
 
 type ServerFile = Pick<CollagePhoto, 'src' | 'orgWidth' | 'orgHeight' | 'unique' | 'type'>
 
-/** Reads a photo from the server: a copy made small there as long as that is enough, then the original. */
+/** Reads a photo from the server: a small copy made there while that is enough, then the original. */
 export function serverBytes(work: PhotoWork, { src, orgWidth, orgHeight, unique, type }: ServerFile): PhotoBytes {
-  // A small original is no more to fetch than its copy, and looks as it did before it was sent.
+  // A small original is as quick to fetch as its copy, and looks as it did before it was sent.
   const isSmall = Math.max(orgWidth, orgHeight) <= BASE_PIXELS.computer
   const bytes = fetchedBytes(work, (longSide, signal) =>
     inTurn(() => {
@@ -29,7 +29,7 @@ export function serverBytes(work: PhotoWork, { src, orgWidth, orgHeight, unique,
   return { ...bytes, isSmallSooner: !isSmall }
 }
 
-/** Bytes of this server, or the refusal a tile can show. */
+/** Fetches bytes from this server, or throws a refusal that a tile can show. */
 export async function readBlob(url: string, signal?: AbortSignal): Promise<Blob> {
   const response = await ask(url, signal)
   return response.blob()
@@ -42,11 +42,11 @@ async function readResized(unique: string, type: string, longSide: number, signa
   return new Blob([bytesIn(dataurl)], { type: 'image/jpeg' })
 }
 
-/** A busy server says when to come back. After six times the photo counts as failed. */
+/** A busy server says when to retry. After six attempts the photo counts as failed. */
 async function ask(url: string, signal: AbortSignal | undefined): Promise<Response> {
   let response = await fetch(url, signal ? { signal } : {})
   for (let again = 0; again < MOST_RETURNS && response.status === BUSY; again++) {
-    // A proxy may name a date instead of seconds.
+    // A proxy may send a date instead of seconds.
     const seconds = Number(response.headers.get('retry-after')) || 1
     await pause(Math.min(LONGEST_WAIT_SECONDS, seconds) * 1000, signal)
     response = await fetch(url, signal ? { signal } : {})
@@ -56,7 +56,7 @@ async function ask(url: string, signal: AbortSignal | undefined): Promise<Respon
   return response
 }
 
-/** Decoded by hand: the page's policy lets scripts fetch from its own server alone, not from data urls. */
+/** Decoded by hand: the page's policy lets scripts fetch only from its own server, not from data URLs. */
 function bytesIn(dataUrl: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))
 }

@@ -10,7 +10,7 @@ import { addStored, quoteBytes, useLibrary } from '../library-store.ts'
 import styles from './quotes-panel.module.css'
 import { loadQuotes, useQuotes } from './quotes-store.ts'
 
-/** Drawn words that go into a slot like a photo. */
+/** Drawn quotes, which are placed into a slot like a photo. */
 export function QuotesPanel({ select }: { readonly select: (photoId: string) => void }) {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
@@ -59,7 +59,7 @@ function QuoteTile({ quote, onUse }: { readonly quote: QuoteItem; readonly onUse
         decoding="async"
         draggable={false}
       />
-      {/* Where the pictures are small the words stand beside them as well. */}
+      {/* Beside small pictures the words are written out too. */}
       <span className={styles.words} aria-hidden="true">
         {quote.text}
       </span>

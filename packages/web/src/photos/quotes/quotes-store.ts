@@ -4,7 +4,7 @@ import { track } from '../../analytics/analytics.ts'
 import { getJson } from '../../calls/calls.ts'
 import type { Language } from '../../language/languages.ts'
 
-/** Loading, failed, or the list, which is kept as long as the tab. */
+/** Loading, failed, or the list, which is kept as long as the tab is open. */
 type QuoteList = 'loading' | 'failed' | readonly QuoteItem[]
 
 type QuotesState = Readonly<Partial<Record<Language, QuoteList>>>
@@ -13,7 +13,7 @@ export const useQuotes = create<QuotesState>()(() => ({}))
 
 const underway = new Map<Language, Promise<readonly QuoteItem[]>>()
 
-/** The quotes of a language, asked for once. After a failure they can be asked for again. */
+/** The quotes of a language, fetched once. After a failure the next call fetches again. */
 export function quotesIn(language: Language): Promise<readonly QuoteItem[]> {
   const known = useQuotes.getState()[language]
   if (known !== undefined && typeof known !== 'string') return Promise.resolve(known)
@@ -32,7 +32,7 @@ async function askFor(language: Language): Promise<readonly QuoteItem[]> {
   }
 }
 
-/** Has the quotes of a language shown; a failure is only reported. */
+/** Shows the quotes of a language; a failure is only reported. */
 export async function loadQuotes(language: Language): Promise<void> {
   const known = useQuotes.getState()[language]
   if (known !== undefined && known !== 'failed') return

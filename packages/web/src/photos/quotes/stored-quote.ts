@@ -5,7 +5,7 @@ import type { PhotoBytes } from '../library/photo-bytes.ts'
 import { quoteBytes } from '../library-store.ts'
 import { quotesIn } from './quotes-store.ts'
 
-/** A quote in whatever language it was chosen, the present one being the likeliest. */
+/** Finds a quote in any language, first in the present one. */
 export async function quoteById(id: string): Promise<QuoteItem> {
   const { language } = useLanguage.getState()
   for (const each of new Set([language, ...LANGUAGES])) {
@@ -15,7 +15,7 @@ export async function quoteById(id: string): Promise<QuoteItem> {
   throw new Error(`There is no quote ${id}.`)
 }
 
-/** The same pictures the list of quotes shows, so that a quote looks the same before and after it is saved. */
+/** The pictures of the quotes list, so that a quote looks the same before and after saving. */
 export function storedQuoteBytes(id: string): PhotoBytes {
   return { open: async (longSide, signal) => quoteBytes(await quoteById(id)).open(longSide, signal) }
 }

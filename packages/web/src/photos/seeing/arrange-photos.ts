@@ -2,7 +2,7 @@ import type { Collage } from '@collagerie/core/collage'
 import { type CommandOf, fillCommand, repeatCommand, type SeenParts, shuffleCommand } from '@collagerie/core/edit'
 import type { AutofillPhoto } from '@collagerie/core/placement'
 
-/** What is to be done with the photos of a sheet. */
+/** How the photos of a sheet are arranged. */
 export interface Arranging {
   readonly way: 'fill' | 'repeat' | 'shuffle'
   readonly collage: Collage
@@ -13,7 +13,7 @@ export interface Arranging {
 
 export interface Arranged {
   readonly command: CommandOf<'fill'> | CommandOf<'shuffle'>
-  /** Photos that found no slot. */
+  /** Photos that got no slot. */
   readonly unused: readonly string[]
 }
 

@@ -1,19 +1,19 @@
 import { intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import { CELL_PX, type CellAnswers } from './face-network.ts'
 
-/** A place that may be a face, in shares of the picture or in its pixels. */
+/** A possible face, in shares of the picture or in its pixels. */
 export interface FoundFace extends Rect {
   /** From 0 to 1. */
   readonly score: number
 }
 
-/** What several looks say of one place. */
+/** The result of several looks at one place. */
 export interface JointFace extends FoundFace {
-  /** How sure it is by all of them together; the score is that of the surest. */
+  /** The certainty of all looks together; `score` is that of the surest look. */
   readonly joint: number
 }
 
-/** The sizes of face each cell looks for, in cells. */
+/** The face sizes each cell looks for, in cells. */
 const ANCHORS = [
   [1.603231, 2.094468],
   [6.041143, 7.080126],
@@ -23,15 +23,15 @@ const ANCHORS = [
 ] as const
 const NUMBERS_PER_ANCHOR = 5
 
-/** The network gives lower scores than this to anything at all. */
+/** Anything at all gets scores below this. */
 const LEAST_SCORE = 0.12
-/** Two boxes that share more than this of what they cover are one face, or more than this of the smaller one. */
+/** Two boxes are one face if they share more than this of their union, or of the smaller one. */
 const SAME_FACE = 0.4
 const SAME_PART = 0.7
-/** What covers more of a picture than this is no face, or nothing else is in it to be cut. */
+/** A box that covers more of the picture is no face, or leaves nothing else to cut. */
 const MOST_SHARE = 0.75
 
-/** All that may be a face, in pixels. */
+/** All possible faces, in pixels. */
 export function boxesIn({ columns, rows, depth, values }: CellAnswers): readonly FoundFace[] {
   const found: FoundFace[] = []
   for (let cell = 0; cell < columns * rows; cell++) {
@@ -65,8 +65,8 @@ export function sharesOf({ width, height }: Size, boxes: readonly FoundFace[]): 
 export const areaOf = ({ width, height }: Size) => width * height
 
 /**
- * What several looks at one picture say together. A head that is turned away or looks down is seen by halves in most of
- * them, while what is taken for a face by mistake is so in one: it is a face unless all are wrong.
+ * Combines several looks at one picture. Most looks half recognise a head that is turned away or looks down, while a
+ * mistake occurs in only one: a place is a face unless all looks are wrong.
  */
 export function jointly(looks: readonly (readonly FoundFace[])[]): readonly JointFace[] {
   const seen: { readonly face: FoundFace; readonly scores: Map<number, number> }[] = []
@@ -82,7 +82,7 @@ export function jointly(looks: readonly (readonly FoundFace[])[]): readonly Join
   }))
 }
 
-/** Adds those that are none of the faces at hand, nor share more of themselves with them than this, the surest first. */
+/** Adds boxes that match no known face and overlap the faces by at most this share, the surest first. */
 export function withOthers(
   faces: readonly JointFace[],
   others: readonly JointFace[],
@@ -102,7 +102,7 @@ function areOneFace(a: Rect, b: Rect): boolean {
   return both > SAME_FACE * (first + second - both) || both > SAME_PART * Math.min(first, second)
 }
 
-/** The share of a box that others cover: what was taken for a face may be made of halves of two, cheek by cheek. */
+/** The share of a box that others cover: a mistaken face may consist of halves of two, cheek by cheek. */
 function sharedWith(face: Rect, others: readonly Rect[]): number {
   const shared = others.map((other) => intersection(face, other)).filter((part) => part !== undefined)
   return shared.reduce((sum, part) => sum + areaOf(part), 0) / areaOf(face)

@@ -7,10 +7,10 @@ import { LONGEST_SIDE, MOST_PIXELS } from './find-faces.ts'
 import { plainKernel } from './mix-kernel.ts'
 import { simdKernel } from './simd-kernel.ts'
 
-/** Cells of the largest picture that is looked at: along its right and lower side they may be cut. */
+/** The cells of the largest picture; those at its right and lower edges may be cut. */
 const MOST_CELLS = Math.ceil(MOST_PIXELS / CELL_PX ** 2 + (2 * LONGEST_SIDE) / CELL_PX + 1)
 
-/** The network with its weights, which are fetched once. A failure is forgotten, so that the next photo tries again. */
+/** The network with its weights, fetched once. A failure is forgotten, so that the next photo tries again. */
 export const faceFinder = onceArrived(makeFinder)
 
 async function makeFinder(): Promise<FaceNetwork> {
@@ -22,7 +22,7 @@ async function makeFinder(): Promise<FaceNetwork> {
   return new FaceNetwork(weights, heap, kernel)
 }
 
-/** Where a page may not bring its own instructions, or the browser knows none for four numbers, plain loops do it too. */
+/** Uses plain loops where the page may not compile code or the browser lacks four-number instructions. */
 async function quickestKernel(floats: number) {
   try {
     return await simdKernel(floats)

@@ -8,14 +8,14 @@ import { simdKernel } from './simd-kernel.ts'
 import { slowAnswers } from './testing/slow-network.ts'
 import { addProduct, addProductAtOnce } from './wasm-code.ts'
 
-// Browsers know the instruction; Node before its version 21 does when it is told.
+// Browsers know the instruction; Node before version 21 needs this flag.
 setFlagsFromString('--experimental-wasm-relaxed-simd')
 
 const random = seededRandom(5)
 const numbers = (count: number) => Float32Array.from({ length: count }, () => (random() - 0.5) * 0.7)
 const CHANNELS = [16, 32, 64, 128, 256, 512] as const
 
-/** Filters as a file has them: the slow network reads them so, the quick one packed. */
+/** Filters in the file's order, which the slow network reads; the quick one packs them. */
 const first = { filter: numbers(27 * 16), bias: numbers(16) }
 const layers = CHANNELS.slice(0, 5).map((channels, index) => ({
   around: numbers(9 * channels),
@@ -30,7 +30,7 @@ const weights: FaceWeights = {
   last: mixOf(last.filter, last.bias),
 }
 
-/** Not whole cells either way, so that rims and the black beyond the picture count. */
+/** The size is no multiple of a cell, so that edges and the black beyond the picture count. */
 const picture = {
   width: 50,
   height: 75,

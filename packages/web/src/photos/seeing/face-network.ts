@@ -2,16 +2,18 @@ import type { Pixels } from '@collagerie/core/geometry'
 import type { FaceWeights, MixWeights } from './face-weights.ts'
 import { type Kernel, MIXED_AT, type Mixing, PLACE_LENGTH, PLACES, WORK_LENGTH } from './mix-kernel.ts'
 
-/** The network halves a picture five times: one of its cells looks at a square of so many pixels. */
+/** The network halves a picture five times: each of its cells covers a square of this many pixels. */
 export const CELL_PX = 32
 const COLOURS = 3
 const FIRST_SIDE = 3
-/** What the network was taught to take from the colours. */
+/** The mean colour that the network was trained to subtract. */
 const MEANS = [117.001, 114.697, 97.404] as const
-/** Every byte as the network takes it, for each colour. */
+/** Every byte with the mean subtracted, for each colour. */
 const TAKEN = MEANS.map((mean) => Float32Array.from({ length: 256 }, (_, byte) => (byte - mean) / 255))
 
-/** Where a field of values lies in the heap: rows of places, the channels of a place side by side, in a rim of noughts. */
+/**
+ * Where a field of values lies in the heap: rows of places, the channels of a place side by side, in a rim of zeros.
+ */
 interface Field {
   readonly at: number
   readonly width: number
@@ -19,11 +21,11 @@ interface Field {
   readonly channels: number
 }
 
-/** What the network says of every cell, row by row. */
+/** The network's answer for every cell, row by row. */
 export interface CellAnswers {
   readonly columns: number
   readonly rows: number
-  /** So many numbers for each cell. */
+  /** The count of numbers for each cell. */
   readonly depth: number
   readonly values: Float32Array
 }
@@ -32,31 +34,31 @@ const lengthOf = ({ width, height, channels }: Omit<Field, 'at'>) => (width + 2)
 const placeIn = ({ at, width, channels }: Field, x: number, y: number) =>
   at + ((y + 1) * (width + 2) + x + 1) * channels
 
-/** How many numbers the heap must hold for pictures up to so many cells. */
+/** How many numbers the heap must hold for pictures of up to so many cells. */
 export function heapLength(weights: FaceWeights, cells: number): number {
   const mixes = [weights.first, ...weights.layers, weights.last]
   const fixed = mixes.reduce((sum, mix) => sum + mix.weights.length + mix.bias.length, 0)
   const around = weights.layers.reduce((sum, layer) => sum + layer.around.length, 0)
-  // The picture and the first layer's field are the largest two that lie side by side: a quarter of the places, sixteen
-  // channels. A rim adds little to any of them, and most to the narrow ones at the end.
+  // The picture and the first layer's field, with a quarter of the places and sixteen channels, are the two largest
+  // fields held at once. A rim adds little to any field, and most to the narrow ones at the end.
   const most = cells * CELL_PX ** 2 * (COLOURS + 4) + 64 * PLACE_LENGTH * CELL_PX
   return fixed + around + WORK_LENGTH + most
 }
 
-/** The tiny face detector, worked out in one stretch of memory that it keeps. */
+/** The tiny face detector, computed in one block of memory that it keeps. */
 export class FaceNetwork {
   readonly #heap: Float32Array
   readonly #kernel: Kernel
   readonly #first: Mixing
   readonly #layers: readonly (Mixing & { readonly around: number })[]
   readonly #last: Mixing
-  /** Where the fields begin. */
+  /** The start of the fields. */
   readonly #base: number
 
   constructor(weights: FaceWeights, heap: Float32Array, kernel: Kernel) {
     this.#heap = heap
     this.#kernel = kernel
-    // The places at work lie at the beginning; then all weights.
+    // The working places come first in the heap, then all weights.
     let at = WORK_LENGTH
     const keep = (numbers: Float32Array) => {
       heap.set(numbers, at)
@@ -89,7 +91,7 @@ export class FaceNetwork {
     return field
   }
 
-  /** Beyond the picture, up to whole cells, all is black. */
+  /** Beyond the picture, up to whole cells, everything is black. */
   #input({ width, height, data }: Pixels, across: number, down: number): Field {
     const field = this.#fieldAt(this.#base, across, down, COLOURS)
     const heap = this.#heap
@@ -112,9 +114,9 @@ export class FaceNetwork {
     return field
   }
 
-  /** Looks at three by three pixels wherever they lie whole in the picture; keeps the largest of every two by two. */
+  /** Looks at each three by three pixels that lie wholly in the picture; keeps the largest of every two by two. */
   #firstLayer(input: Field): Field {
-    // Pictures come in whole cells, so that two by two places are there to the very rim.
+    // Pictures consist of whole cells, so two by two places exist up to the rim.
     const [width, height] = [(input.width - FIRST_SIDE + 1) / 2, (input.height - FIRST_SIDE + 1) / 2]
     const made = this.#fieldAfter(input, width, height, this.#first.outputs)
     const row = (input.width + 2) * COLOURS
@@ -142,7 +144,7 @@ export class FaceNetwork {
     return made
   }
 
-  /** Keeps as many places as there are, each the largest of itself and those to the right of it and below. */
+  /** Keeps the number of places; each becomes the largest of itself and its neighbours to the right and below. */
   #deepestLayer(field: Field, layer: Mixing & { readonly around: number }): Field {
     const heap = this.#heap
     const { width, height } = field
@@ -164,7 +166,7 @@ export class FaceNetwork {
     return mixed
   }
 
-  /** Each place becomes the larger of itself and the one so far from it, which nobody has written over by then. */
+  /** Each place becomes the larger of itself and the one at this distance, which is not overwritten yet. */
   #takeLarger(field: Field, across: number, down: number): void {
     const heap = this.#heap
     for (let y = 0; y < field.height - down; y++) {
@@ -178,7 +180,7 @@ export class FaceNetwork {
     }
   }
 
-  /** The field that a layer makes lies behind the one it reads, or in front of it where there is room. */
+  /** A layer's output lies behind its input, or in front of it if there is room. */
   #fieldAfter(read: Field, width: number, height: number, channels: number): Field {
     const length = lengthOf({ width, height, channels })
     const at = read.at - this.#base >= length ? this.#base : read.at + lengthOf(read)
@@ -216,5 +218,5 @@ export class FaceNetwork {
   }
 }
 
-/** The last layer's numbers are meant as they are; the kernel has left a tenth of those below nought. */
+/** The last layer has no leaky activation; this undoes the kernel's, which scaled negative numbers to a tenth. */
 const unleaky = (value: number) => (value < 0 ? value * 10 : value)

@@ -1,13 +1,13 @@
 import { OUTPUTS, packed } from './mix-kernel.ts'
 
-/** How a tensor lies in the file: bytes that stand for numbers. */
+/** How a tensor is stored in the file: bytes that stand for numbers. */
 export interface TensorRow {
   readonly name: string
   readonly shape: readonly number[]
   readonly quantization: { readonly scale: number; readonly min: number }
 }
 
-/** Mixes `inputs` into `bias.length` outputs, which is a multiple of eight; weights as the kernels read them. */
+/** Mixes `inputs` into `bias.length` outputs, a multiple of eight; weights in the kernels' order. */
 export interface MixWeights {
   readonly inputs: number
   readonly weights: Float32Array
@@ -15,7 +15,7 @@ export interface MixWeights {
 }
 
 interface SeparableWeights extends MixWeights {
-  /** Nine rows, one for each neighbour and the place itself, of one weight per channel. */
+  /** Nine rows, one for each neighbour and the place itself, with one weight per channel. */
   readonly around: Float32Array
 }
 
@@ -27,7 +27,7 @@ export interface FaceWeights {
 
 const LAYERS = [1, 2, 3, 4, 5] as const
 
-/** Reads the published file of the tiny face detector, whose tensors follow each other as the manifest lists them. */
+/** Reads the published file of the tiny face detector, whose tensors follow each other in the manifest's order. */
 export function readFaceWeights(rows: readonly TensorRow[], bytes: Uint8Array): FaceWeights {
   const tensors = new Map<string, Float32Array>()
   let at = 0

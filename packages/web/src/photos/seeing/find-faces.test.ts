@@ -28,7 +28,7 @@ const DEPTH = 28
 const SURE = 4
 const UNSURE = -9
 
-/** Stands in for the network: sure of a face of so many cells in the middle of one cell wherever it is told to be. */
+/** Replaces the network: it is sure of a face of so many cells in the middle of each given cell. */
 function seeing(
   sees: (
     seen: Pixels,
@@ -85,7 +85,7 @@ describe('faces', () => {
   })
 
   it.each([
-    // Turned to the left, what was at the top is at the left; turned to the right, what was at the bottom is.
+    // Turned to the left, the top comes to the left; turned to the right, the bottom does.
     { hinted: 1, middle: 0.3 },
     { hinted: 2, middle: 0.7 },
   ])('that lie are looked for where picture $hinted for those that lean hints at them', ({ hinted, middle }) => {
@@ -159,7 +159,7 @@ describe('faces', () => {
   })
 })
 
-/** Where the white of a picture lies, in pixels. */
+/** The middle of a picture's white pixels. */
 function middleOfWhite({ width, data }: Pixels) {
   let [x, y, count] = [0, 0, 0]
   for (let at = 0; at < data.length; at += 4) {

@@ -9,36 +9,39 @@ import { lightened } from './lightened.ts'
 import { scaledPixels } from './scaled-pixels.ts'
 import { turnedPixels } from './turned-pixels.ts'
 
-/** Surer than this in one look, or by all looks together, or it is no face. */
+/** A face needs a higher score than this in one look or in all looks together. */
 const SURE = 0.5
 const SURE_JOINTLY = 0.7
-/** Turned pictures are looked at where nobody stands upright: there is less to mistake for a head. */
+/** Turned pictures are searched only if no head is upright, so there is less to mistake for a head. */
 const SURE_LEANING = 0.6
-/** Where one face is found, another about as large may be a head that is turned away: this much is enough of a hint. */
+/** Beside a sure face, a box of similar size may be a head that is turned away: this score is enough. */
 const LIKELY = 0.3
-/** How many times as wide one head may be as another that it is believed beside. */
+/** How many times as wide one head may be as another beside it. */
 const ALIKE = 2
-/** What shares more of itself with faces than this is no head but what lies between them. */
+/** A box that overlaps faces by more than this lies between them and is no head. */
 const MOST_BETWEEN = 0.15
 
-/** Faces in groups are found in a large picture, each step up costing with its square, and those that fill it in a small one. */
+/**
+ * Faces of groups are found in a large picture, whose cost grows with its square; faces that fill the picture are found
+ * in a small one.
+ */
 const GROUP_SIDE = 416
 const CLOSE_SIDE = 160
-/** People far away are looked for in as many pixels as a photo of four to three then has. */
+/** People far away are searched for in the pixels of a four-to-three photo of this side. */
 const FAR_SIDE = 544
 export const LONGEST_SIDE = FAR_SIDE
 export const MOST_PIXELS = FAR_SIDE * FAR_SIDE * 0.75
-/** As a share of the long side: where a face is as wide as this, no small faces in the distance are looked for. */
+/** As a share of the long side: with a face this wide, no small faces in the distance are searched for. */
 const NEAR_FACE = 0.25
-/** How a picture is turned where no head stands upright, in degrees: for one on a shoulder, then for one on a pillow. */
+/** The angles at which a picture is turned if no head is upright: a head on a shoulder, then one on a pillow. */
 const TURNS = [
   { lean: -50, lying: 270 },
   { lean: 50, lying: 90 },
 ] as const
-/** Without as much skin there is no head to be found that is large enough for this. */
+/** With less skin than this no head is large enough to search for. */
 const LEAST_SKIN = 0.1
 
-/** The faces in an upright picture, as shares of it: those that are sure, the largest first, then those that are likely. */
+/** The faces of an upright picture, in shares of it: first the sure ones, largest first, then the likely ones. */
 export function findFaces(network: FaceNetwork, picture: Pixels): readonly Rect[] {
   const light = lightened(picture)
   const close = scaledPixels(light, CLOSE_SIDE)
@@ -58,7 +61,7 @@ export function findFaces(network: FaceNetwork, picture: Pixels): readonly Rect[
 
 const ALL: Rect = { x: 0, y: 0, width: 1, height: 1 }
 
-/** What lies outside the picture is not there to be kept. */
+/** Cut at the edges of the picture. */
 function largestFirst(faces: readonly Rect[]): readonly Rect[] {
   const shares = faces.map((face) => intersection(face, ALL)).filter((share) => share !== undefined)
   return shares.toSorted((a, b) => areaOf(b) - areaOf(a))
@@ -83,7 +86,10 @@ function farFaces(network: FaceNetwork, picture: Pixels): readonly FoundFace[] {
   return facesIn(network, scaledPixels(picture, side)).filter((face) => !isNear(face, picture))
 }
 
-/** A head lying on its side is half recognised in the pictures turned for leaning heads: only with that hint is it looked for. */
+/**
+ * A head that lies on its side is half recognised in the pictures turned for leaning heads: only that hint starts this
+ * search.
+ */
 function leaningFaces(network: FaceNetwork, picture: Pixels): readonly JointFace[] {
   const looks = TURNS.flatMap(({ lean, lying }) => {
     const leaning = facesLeaning(network, picture, lean)

@@ -1,6 +1,6 @@
 import type { Pixels } from '@collagerie/core/geometry'
 
-/** The range that skin of every shade falls into, and little else. */
+/** The range of colours that skin of every shade falls into, and little else does. */
 export function isSkin(red: number, green: number, blue: number): boolean {
   return red > 60 && red > green && green > blue * 0.8 && red - green > 12 && red - green < 90 && red - blue > 15
 }

@@ -1,13 +1,13 @@
 import type { Pixels } from '@collagerie/core/geometry'
 import { inRadians, type Point, type Rect, type Size } from '@collagerie/core/geometry'
 
-/** Directions after a turn by so many degrees, clockwise. */
+/** Turns directions clockwise by so many degrees. */
 function turnBy(degrees: number) {
   const [sine, cosine] = [Math.sin(inRadians(degrees)), Math.cos(inRadians(degrees))]
   return ({ x, y }: Point): Point => ({ x: cosine * x - sine * y, y: sine * x + cosine * y })
 }
 
-/** The picture turned around its middle in a square as long as its long side: what then lies outside is cut. */
+/** The picture turned about its middle, in a square as wide as its long side; the rest is cut. */
 export function leaningPixels({ width, height, data }: Pixels, degrees: number): Pixels {
   const side = Math.max(width, height)
   const back = turnBy(-degrees)
@@ -24,7 +24,7 @@ export function leaningPixels({ width, height, data }: Pixels, degrees: number):
   return { width: side, height: side, data: made }
 }
 
-/** Where in the picture a box of the turned one lies. A head is as wide as it is high, however it leans. */
+/** The place in the picture of a box in the turned one. A head is as wide as it is high at any angle. */
 export function uprightBox(box: Rect, { width, height }: Size, degrees: number): Rect {
   const middle = Math.max(width, height) / 2
   const was = turnBy(-degrees)({ x: box.x + box.width / 2 - middle, y: box.y + box.height / 2 - middle })

@@ -1,14 +1,14 @@
 import type { Pixels } from '@collagerie/core/geometry'
 
-/** The lightest parts, this share of the picture, come out as light as this. */
+/** The lightest share of the picture is brightened to this level. */
 const LIGHTEST = 0.02
 const LIGHT = 225
-/** More than this brings out noise alone. */
+/** A higher factor only brings out noise. */
 const MOST = 2.5
-/** Less than this makes no difference. */
+/** A lower factor makes no difference. */
 const LEAST = 1.1
 
-/** Brightens a picture taken in the dark and leaves others as they are: the network was trained on pictures taken by day. */
+/** Brightens a picture taken in the dark and leaves others unchanged: the network was trained on daylight pictures. */
 export function lightened(picture: Pixels): Pixels {
   const times = Math.min(MOST, LIGHT / Math.max(1, lightestOf(picture)))
   if (times < LEAST) return picture

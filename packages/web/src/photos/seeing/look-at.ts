@@ -8,10 +8,10 @@ import { findFaces } from './find-faces.ts'
 import { fingerprintOf, pictureFacts } from './picture-facts.ts'
 import { turnedPixels } from './turned-pixels.ts'
 
-/** As large as the copy that is there anyway. */
+/** The size of a copy that exists anyway. */
 const LONG_SIDE = 320
 
-/** What a photo shows, from its small copy as stored. Faces are looked for upright. */
+/** Analyses a photo by its small stored copy. Faces are searched for upright. */
 export async function lookAt(bitmap: ImageBitmap, rotation: Rotation): Promise<PhotoContent> {
   const pixels = pixelsOf(bitmap)
   bitmap.close()

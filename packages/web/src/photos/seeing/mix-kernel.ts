@@ -1,46 +1,46 @@
-/** As many places are worked out together, two by two: all their sums fit into a processor's registers. */
+/** The number of places computed together, two by two: all their sums fit into a processor's registers. */
 export const PLACES = 4
-/** Outputs come so many at a time. */
+/** The number of outputs computed at a time. */
 export const OUTPUTS = 8
-/** What is seen at each of the places lies so far from the next at the beginning of the heap. */
+/** The distance between the inputs of two places at the beginning of the heap. */
 export const PLACE_LENGTH = 512
-/** Behind it, as far from each other, lies what the places are mixed into, where each is wanted. */
+/** Behind the inputs, at the same distance, lie the outputs of each place if each is wanted. */
 export const MIXED_AT = PLACES * PLACE_LENGTH
-/** Where the heap is free. */
+/** The start of the free heap. */
 export const WORK_LENGTH = 2 * MIXED_AT
 /** Three by three pixels of three colours. */
 const FIRST_INPUTS = 27
 
-/** Where the numbers of one mixing lie in the heap, and how many there are. */
+/** The place and the count of one mixing's numbers in the heap. */
 export interface Mixing {
   readonly inputs: number
-  /** For every eight outputs and every input their eight weights; as `packed` lays them. */
+  /** Eight weights for every eight outputs and every input, in the order of `packed`. */
   readonly weights: number
   readonly bias: number
   /** A multiple of eight. */
   readonly outputs: number
 }
 
-/** The work that takes the time, on a heap of numbers. Rows are as long as it is from one line to the next below it. */
+/** The slow part of the network, on a heap of numbers. `row` is the distance from one line to the next. */
 export interface Kernel {
-  /** Sees the nine pixels of four places: to the right of one lies another, and both lie above two more. */
+  /** Reads the nine pixels of four places: two side by side, and two more below them. */
   pixels(start: number, row: number): void
-  /** Sees each channel of four such places, weighed with its eight neighbours, of which `start` is the first. */
+  /** Reads each channel of four such places, weighted with its eight neighbours, the first at `start`. */
   around(start: number, row: number, channels: number, weights: number): void
-  /** Mixes what is seen of four places into every output, and writes the largest of the four at `out`. */
+  /** Mixes the inputs of four places into every output and writes the largest of the four at `out`. */
   mix(mixing: Mixing, out: number): void
-  /** The same, with each of the four written where mixed places lie. */
+  /** The same, but writes each of the four to the place for mixed outputs. */
   mixEach(mixing: Mixing): void
 }
 
-/** Below nought a tenth is left. */
+/** Scales negative numbers to a tenth. */
 const leaky = (value: number) => (value < 0 ? value * 0.1 : value)
 
-/** In plain loops, for browsers that let no other be made. */
+/** Plain loops, for browsers that compile no other kernel. */
 export function plainKernel(heap: Float32Array): Kernel {
   const at = (index: number) => heap[index] as number
 
-  /** Two outputs of four places at a time. */
+  /** Computes two outputs of four places at a time. */
   function mixEach({ inputs, weights, bias, outputs }: Mixing): void {
     for (let output = 0; output < outputs; output += 2) {
       const first = weights + Math.floor(output / OUTPUTS) * inputs * OUTPUTS + (output % OUTPUTS)
@@ -114,7 +114,7 @@ export function plainKernel(heap: Float32Array): Kernel {
   }
 }
 
-/** Weights that stand in rows, a row of outputs for every input, in the order the kernels read them. */
+/** Weights given in rows, one row of outputs for each input, in the order the kernels read them. */
 export function packed(weights: Float32Array, inputs: number, outputs: number): Float32Array {
   const blocks = Math.ceil(outputs / OUTPUTS)
   const made = new Float32Array(blocks * inputs * OUTPUTS)

@@ -5,7 +5,7 @@ import { isSkin } from './is-skin.ts'
 
 type PictureFacts = Omit<PhotoContent, 'faces' | 'fingerprint'>
 
-/** Sums of what is seen in one cell of the picture. */
+/** Sums over one cell of the picture. */
 interface Cell {
   count: number
   red: number
@@ -16,20 +16,20 @@ interface Cell {
   skin: number
 }
 
-/** Edges and colours apart from the rest of the picture draw the eye most, then skin, then strong colours. */
+/** Edges and unusual colours draw the eye most, then skin, then strong colours. */
 const DRAW = { edges: 0.35, contrast: 0.35, skin: 0.2, strength: 0.1 }
-/** What is at the rim counts this much of what is in the middle: photographers aim. */
+/** The rim counts this much of the middle: photographers aim. */
 const RIM = 0.55
-/** Detail of this many steps of grey is as sharp as a small copy gets. */
+/** Detail of this many grey levels is the sharpest a small copy gets. */
 const SHARP_DETAIL = 28
-/** Sharp parts are few: the best tenth of the cells counts. */
+/** Few parts of a photo are sharp: the best tenth of the cells counts. */
 const SHARP_SHARE = 0.1
 const [BLACK, WHITE] = [12, 243]
-/** A photo has some grain everywhere. Where most cells have less than this, the picture was drawn, and no part stands out. */
+/** A photo has grain everywhere. A picture whose cells mostly have less was drawn, and no part of it stands out. */
 const GRAIN = 0.5
 const GRAINY_SHARE = 0.4
 
-/** All that can be told of a picture without a network, as it is stored. */
+/** Everything that can be told of a stored picture without a network. */
 export function pictureFacts(picture: Pixels): PictureFacts {
   const light = lightOf(picture)
   const cells = cellsOf(picture, light)
@@ -104,7 +104,7 @@ function saliencyOf(cells: readonly Cell[], mean: readonly [number, number, numb
   })
   const smooth = drawn.map((_, index) => blurred(drawn, index))
   const [least, most] = [Math.min(...smooth), Math.max(...smooth)]
-  // What stands out little counts next to nothing beside what stands out.
+  // Squaring leaves little of what hardly stands out.
   return smooth.map((each) => Math.round(255 * (most - least > 1e-6 ? ((each - least) / (most - least)) ** 2 : 0)))
 }
 
@@ -135,7 +135,7 @@ function sharpnessOf(cells: readonly Cell[]): number {
   return hundredths(Math.min(1, mean / SHARP_DETAIL))
 }
 
-/** Best where the light is neither low nor high on the whole, and little of it is lost in black or white. */
+/** Best if the light is neither low nor high overall, and little of it is lost in black or white. */
 function exposureOf(light: Uint8Array): number {
   let [sum, lost] = [0, 0]
   for (const each of light) {
@@ -150,7 +150,7 @@ function exposureOf(light: Uint8Array): number {
 const ACROSS = 9
 const DOWN = 8
 
-/** Whether the light rises or falls from each of nine columns to the next, in eight rows of an upright picture. */
+/** Tells in eight rows of an upright picture whether the light rises or falls between each of nine columns. */
 export function fingerprintOf(picture: Pixels): string {
   const { width, height } = picture
   const light = lightOf(picture)

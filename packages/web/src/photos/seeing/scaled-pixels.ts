@@ -1,11 +1,11 @@
 import type { Pixels } from '@collagerie/core/geometry'
 
-/** Shares are counted in these: whole numbers are mixed faster than others. */
+/** Shares are counted in 256ths: whole numbers are mixed faster. */
 const WHOLE = 256
-/** Both ways. */
+/** For two shares, one in each direction. */
 const SHIFT = 16
 
-/** A picture whose long side has so many pixels, each mixed from the four that are nearest to it. */
+/** A picture scaled to this long side, each pixel mixed from its four nearest. */
 export function scaledPixels(picture: Pixels, longSide: number): Pixels {
   const { width, height, data } = picture
   if (Math.max(width, height) === longSide) return picture
@@ -35,7 +35,7 @@ export function scaledPixels(picture: Pixels, longSide: number): Pixels {
   return { width: across, height: down, data: made }
 }
 
-/** For every pixel of the new side: where the two of the picture begin that it lies between, and its share of the second. */
+/** For every pixel of the new side: the two source pixels it lies between, and the share of the second. */
 function nearestTo(length: number, of: number) {
   const [first, second, share] = [new Int32Array(length), new Int32Array(length), new Int32Array(length)]
   for (let at = 0; at < length; at++) {

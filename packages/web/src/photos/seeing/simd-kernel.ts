@@ -9,17 +9,17 @@ const PAGE_BYTES = 65_536
 const NEIGHBOURS = [0, 1, 2] as const
 const LINES = [0, 1, 2, 3] as const
 const places = Array.from({ length: PLACES }, (_, place) => place)
-/** So many numbers from one on, for locals. */
+/** Consecutive numbers, for locals. */
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
 
 const M = { weights: 0, seenEnd: 1, bias: 2, biasEnd: 3, out: 4, at: 5 } as const
-/** Twice four outputs of each place, their weights, and what is at hand. */
+/** Locals: twice four outputs of each place, their weights, and the current input. */
 const [SUMS, MORE_SUMS, WEIGHTS, FOUR] = [from(6, PLACES), from(10, PLACES), [14, 15] as const, 16] as const
 
-/** What is made of four outputs' sums of each place. */
+/** What is done with the sums of four outputs of each place. */
 type Finish = (sums: readonly number[], offset: number) => readonly number[]
 
-/** Eight outputs of four places at a time; see the plain kernel for the same in words. */
+/** Computes eight outputs of four places at a time; the plain kernel does the same in readable form. */
 function mixing(name: string, finish: Finish, addProduct: code.AddProduct) {
   const inner = [
     ...WEIGHTS.flatMap((four, index) => [...get(M.weights), ...code.loadFour(index * FOUR_BYTES), ...set(four)]),
@@ -64,7 +64,7 @@ const writeEach: Finish = (sums, offset) =>
     ...code.storeFour(place * PLACE_BYTES + offset),
   ])
 
-/** Lines of pixels and rows of weights, where each goes on, and how far it is to the next place and the ones after it. */
+/** Locals: lines of pixels and rows of weights, where each continues, and the distances to the next places. */
 const A = { lines: from(0, 4), weights: from(4, 3), next: from(7, 3), to: 10 } as const
 const [VALUES, NOW, ABOVE, MADE] = [from(11, 4), from(15, 3), from(18, 3), from(21, PLACES)] as const
 
@@ -75,7 +75,9 @@ const loadInto = (four: number, line: number, place: number) => [
   ...set(four),
 ]
 
-/** A line of values counts for the two upper places by its own row of weights, for the lower ones by the row above. */
+/**
+ * A line of values counts for the two upper places with its own row of weights, for the lower two with the row above.
+ */
 const products = (upper: number, weights: readonly number[], addProduct: code.AddProduct) =>
   weights.flatMap((weight, column) =>
     [0, 1].flatMap((right) => addProduct(MADE[upper + right] as number, VALUES[column + right] as number, weight)),
@@ -103,7 +105,7 @@ const lookingAround = (addProduct: code.AddProduct) => ({
   ]),
 })
 
-/** Nine numbers of each line, as fours: what is written too far is written over by the next line, or read by nobody. */
+/** Nine numbers of each line, in fours: excess numbers are overwritten by the next line or never read. */
 const PIXEL_BYTES = 3 * FLOAT_BYTES
 const PIXELS = {
   name: 'pixels',
@@ -130,20 +132,20 @@ const moduleWith = (addProduct: code.AddProduct) =>
     PIXELS,
   ])
 
-/** The quickest way to add a product that this browser knows. */
+/** The quickest instruction of this browser that adds a product. */
 const quickestProduct = () =>
   WebAssembly.validate(moduleWith(code.addProductAtOnce)) ? code.addProductAtOnce : code.addProduct
 
 type Exported = (...addresses: readonly number[]) => void
 
-/** A heap of so many numbers, and the kernel on it that works on four numbers at once. Fails where none may be made. */
+/** A heap of so many numbers, and a kernel that works on four numbers at once. Throws if the browser compiles none. */
 export async function simdKernel(
   floats: number,
   addProduct = quickestProduct(),
 ): Promise<{ readonly heap: Float32Array; readonly kernel: Kernel }> {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((floats * FLOAT_BYTES) / PAGE_BYTES) })
   const { instance } = await WebAssembly.instantiate(moduleWith(addProduct), { heap: { memory } })
-  // There is nothing else in the module.
+  // The module exports nothing else.
   const { mix, mixEach, around, pixels } = instance.exports as Record<keyof Kernel, Exported>
   const kernel: Kernel = {
     mix: ({ inputs, weights, bias, outputs }, out) =>

@@ -7,14 +7,14 @@ import { type digitOutlines, setDigitShapes } from '@collagerie/core/shapes'
 import type { Template } from '@collagerie/core/template'
 import { seenAway } from '../../painting/seen-away.ts'
 
-/** A template, as it would start for the customer, and all the photos it is to hold. */
+/** A template as it would start for the customer, and all the photos it shall hold. */
 export interface TriedTemplate {
   readonly choice: Choice
   readonly photos: readonly AutofillPhoto[]
-  /** One that is drawn, with the drawings it shows by their addresses. */
+  /** A drawn template, with its drawings by address. */
   readonly drawn?: { readonly template: Template; readonly art: ReadonlyMap<string, Art> } | undefined
   readonly margins: ShopMargins
-  /** What digits look like here, for designs that are made of them. */
+  /** The digit outlines of this browser, for designs made of digits. */
   readonly digits?: ReturnType<typeof digitOutlines> | undefined
 }
 

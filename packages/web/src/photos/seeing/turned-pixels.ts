@@ -1,7 +1,7 @@
 import type { Pixels } from '@collagerie/core/geometry'
 import { isSideways, type Rotation } from '@collagerie/core/placement'
 
-/** Where the turned picture's first pixel is stored, and how far it is from there to the next one right of it and below. */
+/** Where the turned picture's first pixel is stored, and the distances to the next pixel right of it and below. */
 interface Strides {
   readonly start: number
   readonly right: number

@@ -1,9 +1,9 @@
-// The few instructions that the quick kernel is made of, as the bytes a browser reads. Those that begin with 0xfd work on
-// four numbers at once.
+// The instructions of the quick kernel, as the bytes a browser reads. Those that begin with 0xfd work on four numbers
+// at once.
 
 const [I32, V128] = [0x7f, 0x7b]
 
-/** Numbers are written seven bits at a time, the lowest first. */
+/** Numbers are encoded seven bits at a time, lowest first. */
 function length(value: number): readonly number[] {
   return value < 128 ? [value] : [(value & 127) | 128, ...length(value >> 7)]
 }
@@ -20,13 +20,13 @@ const MULTIPLY_FOURS = [0xfd, 0xe6, 0x01]
 const MULTIPLY_AND_ADD_FOURS = [0xfd, 0x85, 0x02]
 export const LARGER_FOURS = [0xfd, 0xe9, 0x01]
 
-/** Reads from, or writes at, an address on the stack and so many bytes further on. */
+/** Reads or writes at the address on the stack plus an offset in bytes. */
 export const loadFour = (offset = 0) => [0xfd, 0x00, 2, ...length(offset)]
 export const loadOneFourTimes = (offset: number) => [0xfd, 0x09, 2, ...length(offset)]
 export const storeFour = (offset = 0) => [0xfd, 0x0b, 2, ...length(offset)]
 
 export const clear = (local: number) => [...FOUR_NOUGHTS, ...set(local)]
-/** `bytes` are few: they must fit into six bits. */
+/** `bytes` must fit into six bits. */
 export const step = (local: number, bytes: number) => [...get(local), 0x41, bytes, ...ADD, ...set(local)]
 /** Adds a product to a sum, all of them locals. */
 export type AddProduct = (sum: number, a: number, b: number) => readonly number[]
@@ -38,7 +38,7 @@ export const addProduct: AddProduct = (sum, a, b) => [
   ...ADD_FOURS,
   ...set(sum),
 ]
-/** The same as one instruction, rounded once or twice as the processor likes. Not every browser knows it. */
+/** The same as one instruction, whose rounding depends on the processor. Not every browser has it. */
 export const addProductAtOnce: AddProduct = (sum, a, b) => [
   ...get(a),
   ...get(b),
@@ -46,7 +46,9 @@ export const addProductAtOnce: AddProduct = (sum, a, b) => [
   ...MULTIPLY_AND_ADD_FOURS,
   ...set(sum),
 ]
-/** Of the four on the stack: with four more added, a tenth is left of those below nought, which is the larger then. */
+/**
+ * Adds a bias to the four numbers on the stack and scales negative results to a tenth, by taking the larger of both.
+ */
 export const leakyWith = (bias: readonly number[], four: number) => [
   ...bias,
   ...ADD_FOURS,
@@ -57,7 +59,7 @@ export const leakyWith = (bias: readonly number[], four: number) => [
   ...MULTIPLY_FOURS,
   ...LARGER_FOURS,
 ]
-/** Again and again while one address lies below another. */
+/** Repeats `body` while one address is below another. */
 export const whileBelow = (at: number, end: number, body: readonly number[]) => [
   0x03,
   0x40,
@@ -78,18 +80,18 @@ const name = (text: string) => sized(Array.from(text, (letter) => letter.charCod
 
 export interface WasmFunction {
   readonly name: string
-  /** All of them addresses or lengths. */
+  /** All are addresses or lengths. */
   readonly parameters: number
-  /** What it keeps beside them: addresses first, then fours. */
+  /** Its locals: addresses first, then fours. */
   readonly addresses: number
   readonly fours: number
   readonly body: readonly number[]
 }
 
-/** What every module begins with: its mark, and the first version. */
+/** The header of every module: its magic number and version 1. */
 const HEAD = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]
 
-/** A module of these functions on a memory that it is given as `heap.memory`. */
+/** A module of these functions, on a memory imported as `heap.memory`. */
 export function wasmModule(functions: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {
   const types = functions.map(({ parameters }) => [0x60, ...listed(Array.from({ length: parameters }, () => [I32])), 0])
   const exports = functions.map((each, index) => [...name(each.name), 0, index])

@@ -5,7 +5,7 @@ const WIDTH = 400
 const HEIGHT = 530
 const CLOSED_CHECK_MS = 500
 
-/** Opens the service's sign-in in a window of its own, in the middle of this one. Null where the browser forbids it. */
+/** Opens the service's sign-in in a window centred on this one. Null if the browser forbids it. */
 export function openLoginPopup(url: string): Window | null {
   const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - WIDTH) / 2))
   const top = Math.max(0, Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2))
@@ -13,8 +13,8 @@ export function openLoginPopup(url: string): Window | null {
 }
 
 /**
- * Waits for the code the pop-up hands over. Only that window counts, only from the expected origin, and only a text long
- * enough to be a code. Undefined when the window is closed without one.
+ * Waits for the pop-up's code. It accepts only a message of that window, from the expected origin, long enough to be a
+ * code. Undefined if the window is closed without one.
  */
 export function codeFrom(popup: Window, origin: string, signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ export function codeFrom(popup: Window, origin: string, signal: AbortSignal): Pr
     )
     signal.addEventListener('abort', () => finish(undefined), { signal: done.signal })
     const timer = setInterval(() => {
-      // The window closes itself right after its message, which may still be on its way.
+      // The window closes right after its message, which may arrive later.
       if (popup.closed && wasClosed) finish(undefined)
       wasClosed = popup.closed
     }, CLOSED_CHECK_MS)

@@ -9,7 +9,7 @@ describe('fetchPhoto', () => {
   let url = ''
 
   beforeAll(async () => {
-    // Every code under a status that says nothing: the code alone counts.
+    // Every code comes with the same status: only the code counts.
     server = createServer((request, response) => {
       const code = request.url?.slice(1)
       response.writeHead(418, { 'content-type': 'application/json' }).end(JSON.stringify({ error: 'x', code }))

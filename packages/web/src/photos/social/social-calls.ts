@@ -12,14 +12,14 @@ import {
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { RefusedFile } from '../workers/photo-work.ts'
 
-/** What this server or its silence means, by the name of the text for it. */
+/** A failure of this server, named after its text. */
 export type OwnTrouble = 'socialSignedOut' | 'socialTooMany' | 'socialTryAgain' | 'socialError'
 
-/** Under these the server passes on what the service said. */
+/** With these codes the server passes on the service's own words. */
 const WORDS_OF_SERVICE: ReadonlySet<ErrorCode> = new Set(['socialRefused', 'socialFailed'])
 const SIGNED_OUT: ReadonlySet<ErrorCode> = new Set(['socialSignInNeeded', 'socialRefused'])
 
-/** All others are an error of the server. */
+/** All other codes are an error of the server. */
 const OWN_TROUBLE: Readonly<Partial<Record<ErrorCode, OwnTrouble>>> = {
   socialSignInNeeded: 'socialSignedOut',
   badRequest: 'socialTryAgain',
@@ -32,11 +32,11 @@ interface FailureOptions {
   readonly isSignedOut?: boolean
 }
 
-/** What went wrong at the photo service, in its own words where it has any. */
+/** A failure at the photo service, in the service's own words if it has any. */
 export class SocialFailure extends Error {
-  /** Undefined where the words are the service's, which are shown as they are. */
+  /** Undefined if the message is the service's, which is shown unchanged. */
   readonly own: OwnTrouble | undefined
-  /** The service no longer knows the customer. */
+  /** Whether the service no longer knows the customer. */
   readonly isSignedOut: boolean
 
   constructor(message: string, { own, isSignedOut = false }: FailureOptions = {}) {
@@ -50,7 +50,7 @@ export async function askService(): Promise<SocialService | null> {
   return (await askFor(socialAnswerSchema, '')).service
 }
 
-/** Has the server exchange the code; the token stays there. */
+/** Lets the server exchange the code; the token stays there. */
 export async function sendCode(code: string): Promise<string> {
   const headers = { 'content-type': 'application/json' }
   const init = { method: 'POST', headers, body: JSON.stringify({ code }) }
@@ -75,7 +75,7 @@ const REFUSALS: Readonly<Partial<Record<ErrorCode, ConstructorParameters<typeof 
   notJpeg: 'ERROR_NO_JPG_IMAGE',
 }
 
-/** A photo's bytes, by way of the server. */
+/** A photo's bytes, fetched through the server. */
 export async function fetchPhoto(url: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(url, { signal })
   if (response.ok) return response.blob()

@@ -10,17 +10,17 @@ interface SocialState {
   /** The service on offer, if there is one. */
   readonly service: SocialService | undefined
   readonly photos: readonly SocialPhoto[]
-  /** What the next page is asked for with; 'first' before any was read, 'none' after the last. */
+  /** The cursor of the next page; 'first' before the first page, 'none' after the last. */
   readonly next: 'first' | 'none' | { readonly after: string }
   readonly doing: 'nothing' | 'waiting' | 'loading'
-  /** The browser did not let the sign-in window open. */
+  /** Whether the browser blocked the sign-in window. */
   readonly isBlocked: boolean
   readonly error: SocialError | undefined
-  /** Aborted once something else is begun: what it brings counts no more. */
+  /** Aborted once another call begins; its results then no longer count. */
   readonly underWay: AbortController
 }
 
-/** Our own trouble, which has a text, or what the service said. */
+/** A failure with a text of ours, or the service's words. */
 type SocialError = { readonly own: OwnTrouble } | { readonly said: string }
 
 const LEFT = { photos: [], next: 'first', doing: 'nothing', isBlocked: false, error: undefined } as const
@@ -51,7 +51,9 @@ const learnService = onceArrived(async () => {
   }
 })
 
-/** Learns once whether there is a service. Without an answer there is none for now, and the next who asks tries again. */
+/**
+ * Finds out once whether there is a service. Without an answer there is none for now, and the next call tries again.
+ */
 export async function loadService(): Promise<void> {
   await learnService().catch(() => undefined)
 }
@@ -67,7 +69,7 @@ function fail(error: unknown): void {
   useSocial.setState({ doing: 'nothing', error: own === undefined ? { said: message } : { own } })
 }
 
-/** Has the customer sign in, in a pop-up, and reads the first photos. Call it while a click lasts. */
+/** Signs the customer in through a pop-up and reads the first photos. Call it during a click. */
 export async function login(language: Language): Promise<void> {
   const { service } = useSocial.getState()
   if (!service) return
@@ -117,7 +119,7 @@ function eachOnce(photos: readonly SocialPhoto[]): readonly SocialPhoto[] {
   return Array.from(new Map(photos.map((photo) => [photo.id, photo])).values())
 }
 
-/** Leaves the service: photos, token and paging are gone at once, whatever the server says. */
+/** Leaves the service: photos, token and paging are dropped at once, whatever the server answers. */
 export async function logout(): Promise<void> {
   begin('nothing')
   useSocial.setState(LEFT)

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = { readonly status?: number; readonly statusText?: string; readonly body?: unknown }
 
-/** Answers calls by "METHOD path?query", tells which were made, and fails where nothing is said. */
+/** Answers calls by "METHOD path?query", records them, and fails for a call without an answer. */
 export function answerCalls(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>): readonly string[] {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -17,7 +17,7 @@ export function answerCalls(answers: Record<string, Answer | (() => Answer | Pro
   return calls
 }
 
-/** What was reported under this name since the last time. */
+/** What was reported under this name since the last call. */
 export function reported(name: string): readonly unknown[] {
   const entries = globalThis.dataLayer ?? []
   globalThis.dataLayer = []

@@ -7,7 +7,7 @@ import { uploadCopy } from './upload-copy.ts'
 
 type JobOf<Kind extends PhotoJob['kind']> = Extract<PhotoJob, { readonly kind: Kind }>
 
-/** What is not needed for the first photos is fetched when it is. */
+/** Code that the first photos do not need is loaded on demand. */
 const HANDLERS: { readonly [Kind in PhotoJob['kind']]: (job: JobOf<Kind>) => Promise<PhotoAnswer> } = {
   inspect: ({ file }) => inspectFile(file),
   decode: async (job) => ({ kind: 'decoded', decoded: await decodePhoto(job) }),
@@ -32,10 +32,10 @@ const HANDLERS: { readonly [Kind in PhotoJob['kind']]: (job: JobOf<Kind>) => Pro
   },
 }
 
-/** Where a file may be at fault; anywhere else what goes wrong is ours. */
+/** In these jobs the file may be at fault; in all others the fault is ours. */
 const ABOUT_A_FILE: ReadonlySet<PhotoJob['kind']> = new Set(['inspect', 'decode', 'convert', 'strip'])
 
-/** Does a job. What goes wrong is an answer too, so that the page hears of it. */
+/** Does a job. An error is an answer too, so that the page hears of it. */
 export async function answerJob(job: PhotoJob): Promise<PhotoAnswer> {
   try {
     return await (HANDLERS[job.kind] as (each: PhotoJob) => Promise<PhotoAnswer>)(job)

@@ -14,15 +14,15 @@ import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import type { PhotoAnswer } from './photo-job.ts'
 
 const JPEG = { type: 'image/jpeg', quality: 0.95 } as const
-/** A file of a looser format may shrink to a photo that is small enough; this much of it is read at most. */
+/** A file of a less compact format may become a photo that is small enough; at most this much of it is read. */
 const MOST_BYTES = 104_857_600
 const MOST_PROFILE_BYTES = 4_194_304
-/** What can be seen through has paper behind it. */
+/** Transparent parts get the colour of paper. */
 const PAPER = '#ffffff'
 
 /**
- * Makes a JPEG of a picture the shop takes besides, as far as this browser can decode it. Its colour profile and its date
- * are kept, all else a file can hold is not.
+ * Converts another format the shop accepts to JPEG, if this browser can decode it. It keeps only the colour profile and
+ * the date.
  */
 export async function convertPicture(file: Blob, format: ForeignFormat): Promise<PhotoAnswer> {
   if (file.size > MOST_BYTES) return { kind: 'refused', error: 'ERROR_FILE_TO_BIG' }
@@ -31,11 +31,11 @@ export async function convertPicture(file: Blob, format: ForeignFormat): Promise
     () => undefined,
   )
   if (!bytes) return { kind: 'refused', error: 'ERROR_NO_FILE_ACCESS' }
-  // Called otherwise, it is a photo all the same.
+  // A JPEG under another name is still a photo.
   if (isJpeg(bytes)) return { kind: 'converted', file: file.slice(0, file.size, JPEG.type) }
   const picture = readForeignPicture(bytes)
   if (picture?.format !== format) return { kind: 'refused', error: 'ERROR_NO_JPG_IMAGE' }
-  // Where pixels are poisoned as they are read back, a photo made of them would be printed so.
+  // Some browsers falsify pixels that are read back; a photo made of those would be printed so.
   if (isTooLarge(picture.size) || !hasTrustedPixels())
     return { kind: 'refused', error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' }
   const profile = await profileOf(bytes, picture)
@@ -45,7 +45,7 @@ export async function convertPicture(file: Blob, format: ForeignFormat): Promise
   return { kind: 'converted', file: new Blob(parts, { type: JPEG.type }) }
 }
 
-/** With a profile of its own a picture keeps its numbers; without one they become those of the screen. */
+/** A picture with its own profile keeps its numbers; others are converted to the screen's. */
 async function jpegOf(picture: Blob, hasProfile: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const bitmap = await createImageBitmap(picture, { colorSpaceConversion: hasProfile ? 'none' : 'default' })
   const { canvas, ctx } = surface(bitmap.width, bitmap.height)
@@ -63,7 +63,7 @@ async function profileOf(bytes: Uint8Array<ArrayBuffer>, { format, profile }: Fo
   return unpacked && isRgbProfile(unpacked) ? unpacked : undefined
 }
 
-/** A few bytes can unpack to any number of them, so unpacking stops at the longest profile there is. */
+/** A few bytes can inflate to any number, so this stops at the longest possible profile. */
 async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let length = 0

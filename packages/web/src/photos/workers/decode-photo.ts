@@ -10,16 +10,16 @@ import { drawsWithCare, shrinkPicture } from './shrink-picture.ts'
 
 const JPEG = 'image/jpeg'
 const THUMB = { type: JPEG, quality: 0.8 } as const
-/** The mark of segments nobody heeds. */
+/** The marker of comment segments, which decoders ignore. */
 const COMMENT = 0xfe
-/** Up to this factor pixels can be mixed from their neighbours without losing any between them. */
+/** Up to this factor, mixing neighbouring pixels skips none. */
 const NEARLY = 1.5
-/** A frame that is no more than this off in size is taken as it is: stretching it would make nothing clearer. */
+/** A frame whose size is this close is used unchanged: stretching would make nothing clearer. */
 const CLOSE = 0.02
 
 type DecodeJob = Extract<PhotoJob, { readonly kind: 'decode' }>
 
-/** The pixels as stored, mirrored where the file's tag says so and never turned, no larger than asked for. */
+/** The stored pixels, mirrored if the file's tag says so, never turned, and no larger than asked. */
 export async function decodePhoto({ file, inspected, longSide, copies }: DecodeJob): Promise<Decoded> {
   const stored = await shrunk(() => readWithout(file, inspected.exif), inspected, longSide)
   const bitmap = inspected.isMirrored ? mirrored(stored) : stored
@@ -32,7 +32,7 @@ export async function decodePhoto({ file, inspected, longSide, copies }: DecodeJ
   }
 }
 
-/** Browsers turn photos by their EXIF tag and cannot all be told not to, so the decoder takes it for a comment. */
+/** Browsers turn photos by their EXIF tag and not all can be told not to, so the tag is disguised as a comment. */
 async function readWithout(file: Blob, parts: readonly FilePart[]): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   for (const { start } of parts) bytes[start + 1] = COMMENT
@@ -47,14 +47,14 @@ async function shrunk(read: () => Promise<Uint8Array<ArrayBuffer>>, inspected: I
   if (!frame && drawsWithCare()) return createImageBitmap(asBlob(await read()), { ...resize, resizeQuality: 'high' })
   if (!frame) return shrunkByHalves(asBlob(await read()), { width, height })
   if (Math.abs(frame.codedWidth / width - 1) <= CLOSE) return createImageBitmap(frame).finally(() => frame.close())
-  // Not drawn on a canvas: in some browsers a frame that was drawn keeps its memory when it is closed.
+  // Not drawn on a canvas: in some browsers a drawn frame keeps its memory after it is closed.
   const isNearly = frame.codedWidth <= width * NEARLY
   return createImageBitmap(frame, { ...resize, resizeQuality: isNearly ? 'low' : 'medium' }).finally(() =>
     frame.close(),
   )
 }
 
-/** WebKitGTK shrinks while it decodes as badly as it draws. */
+/** WebKitGTK shrinks as badly while decoding as while drawing. */
 async function shrunkByHalves(file: Blob, size: Size): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file)
   const shrunken = shrinkPicture(whole, size)

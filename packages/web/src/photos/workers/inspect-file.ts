@@ -2,11 +2,11 @@ import { checkFile, contentHash, type FileCheck, isPhotoName, isTooBig } from '@
 import { exifTurn } from '@collagerie/core/placement'
 import type { PhotoAnswer } from './photo-job.ts'
 
-/** Nearly every header ends before that; where it does not, the whole file is read. */
+/** Nearly every header ends within this; otherwise the whole file is read. */
 const HEAD_BYTES = 262_144
 const TAIL_BYTES = 32_768
 
-/** Says what a file is, by its name and from as little of it as that takes; one that cannot be read is one nobody has access to. */
+/** Identifies a file by its name and as few of its bytes as possible; an unreadable file counts as inaccessible. */
 export async function inspectFile(file: Blob): Promise<PhotoAnswer> {
   if (file instanceof File && !isPhotoName(file.name)) return { kind: 'refused', error: 'ERROR_NO_JPG_IMAGE' }
   if (isTooBig(file.size)) return { kind: 'refused', error: 'ERROR_FILE_TO_BIG' }
@@ -23,8 +23,8 @@ export async function inspectFile(file: Blob): Promise<PhotoAnswer> {
 }
 
 /**
- * A file's beginning and its end. With its length they tell nearly every file from all others: a photo's code differs
- * from its first pixels on. The few that agree are compared byte by byte, which spares reading all the others twice.
+ * A file's beginning and end. With its length they identify nearly every file, since photos differ from their first
+ * pixels on. The few that agree are compared byte by byte, which spares reading all others twice.
  */
 function endsOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const tail = file.slice(Math.max(HEAD_BYTES, file.size - TAIL_BYTES))
@@ -40,7 +40,7 @@ async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await blob.arrayBuffer())
 }
 
-/** Pages without TLS get no cryptography from the browser. */
+/** Browsers offer no cryptography to pages without TLS. */
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   if (!self.isSecureContext) return contentHash(bytes)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

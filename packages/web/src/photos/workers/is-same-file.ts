@@ -1,6 +1,6 @@
 const PIECE_BYTES = 1_048_576
 
-/** Whether two files agree in every byte, read a piece at a time. */
+/** Whether two files are equal, read in pieces. */
 export async function isSameFile(file: Blob, other: Blob): Promise<boolean> {
   if (file.size !== other.size) return false
   for (let start = 0; start < file.size; start += PIECE_BYTES) {

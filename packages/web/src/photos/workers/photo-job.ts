@@ -5,7 +5,7 @@ import type { PhotoLayout } from '@collagerie/core/quality'
 import type { Arranged, Arranging } from '../seeing/arrange-photos.ts'
 import type { TriedTemplate } from '../seeing/try-template.ts'
 
-/** What a file says before it is decoded. `rotation` turns the pixels upright once they are mirrored where they must be. */
+/** What a file tells before it is decoded. `rotation` turns the pixels upright after any mirroring. */
 export interface Inspected {
   readonly width: number
   readonly height: number
@@ -19,7 +19,7 @@ export interface Inspected {
 
 export interface Decoded {
   readonly bitmap: ImageBitmap
-  /** A smaller copy, where one was asked for and the bitmap is larger than that. */
+  /** A smaller copy, if it was asked for and the bitmap is larger. */
   readonly small: ImageBitmap | undefined
   readonly thumb: Blob | undefined
 }
@@ -28,11 +28,11 @@ export interface Decoded {
 interface SmallCopies {
   /** The long side of the small copy. */
   readonly longSide: number
-  /** How high the thumb stands once it is turned upright. */
+  /** The height of the thumb once it is upright. */
   readonly thumbHeight: number
 }
 
-/** What a worker can be asked for. */
+/** The tasks of a worker. */
 export type PhotoJob =
   | { readonly kind: 'inspect'; readonly file: Blob }
   | {
@@ -60,7 +60,7 @@ export type PhotoAnswer =
   | { readonly kind: 'looked'; readonly content: PhotoContent }
   | { readonly kind: 'arranged'; readonly arranged: Arranged }
   | { readonly kind: 'tried'; readonly layouts: readonly PhotoLayout[] }
-  /** With a message where no rule refused the file, but something that went wrong with it. */
+  /** Has a message if the file was refused because of an error and not by a rule. */
   | { readonly kind: 'refused'; readonly error: FileError; readonly message?: string }
-  /** A mistake of ours. */
+  /** An error of ours. */
   | { readonly kind: 'failed'; readonly message: string }

@@ -6,7 +6,7 @@ import { photoWork, RefusedFile } from './photo-work.ts'
 
 let answer: PhotoAnswer
 
-/** A worker that gives the answer of the test to whatever it is asked. */
+/** A worker that gives the test's answer to every request. */
 class AnsweringWorker extends EventTarget {
   postMessage(): void {
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: answer })))

@@ -14,7 +14,7 @@ import { drawsWithCare, shrinkPicture } from './shrink-picture.ts'
 import { workerCount } from './worker-count.ts'
 import { PoolFailure, WorkerPool } from './worker-pool.ts'
 
-/** A file that was looked at and cannot become a photo. */
+/** A file that was inspected and cannot become a photo. */
 export class RefusedFile extends Error {
   readonly error: FileError
 
@@ -24,41 +24,44 @@ export class RefusedFile extends Error {
   }
 }
 
-/** All that is done to photos away from the page. Everything rejects with a refusal, a pool's failure, or a mistake of ours. */
+/**
+ * All work on photos that runs outside the page. Everything rejects with a refusal, a pool failure, or an error of
+ * ours.
+ */
 export interface PhotoWork {
-  /** The file itself, or the JPEG it becomes where it is of another kind the shop takes. */
+  /** The file itself, or its JPEG if it has another format the shop accepts. */
   asJpeg(file: Blob, signal?: AbortSignal): Promise<Blob>
   inspect(file: Blob, signal?: AbortSignal): Promise<Inspected>
-  /** The first copy for the screen, the one that is always at hand, and the thumb for the library. */
+  /** The first copy for the screen, the small copy that is always kept, and the library's thumb. */
   decode(file: Blob, inspected: Inspected, longSide: number, signal?: AbortSignal): Promise<Decoded>
   sharpen(file: Blob, inspected: Inspected, longSide: number): Promise<ImageBitmap>
-  /** Whether two files agree in every byte. */
+  /** Whether two files are equal, byte by byte. */
   isSame(file: Blob, other: Blob): Promise<boolean>
   tone(bitmap: ImageBitmap, toning: Toning): Promise<ImageBitmap>
-  /** Makes a smaller copy; missing where the browser draws pictures smaller with care by itself. */
+  /** Makes a smaller copy; missing if the browser itself scales pictures carefully. */
   readonly shrink?: ((bitmap: ImageBitmap, longSide: number) => Promise<ImageBitmap>) | undefined
   /**
-   * Says what a small copy shows, when there is nothing else to do, or once `leisure` is at an end; missing where pixels
-   * cannot be trusted.
+   * Analyses a small copy when nothing else is to do, or once `leisure` is aborted; missing if the browser falsifies
+   * pixels.
    */
   readonly look?: ((small: ImageBitmap, rotation: Rotation, leisure?: AbortSignal) => Promise<PhotoContent>) | undefined
   /**
-   * The file as it may leave the computer, see `withoutMetadata`. It goes on reading from the file: a file that changes or
-   * goes before it is sent fails then.
+   * The file as it may leave the computer, see `withoutMetadata`. It still reads from the file, so sending fails if the
+   * file changes or disappears.
    */
   uploadCopy(file: Blob, signal?: AbortSignal): Promise<Blob>
 }
 
-/** Files read for their header at the same time. */
+/** The number of files whose header is read at once. */
 const MOST_READS = 3
-/** Four bytes each while a photo is decoded: not more than 480 MB at a time. */
+/** Each pixel takes four bytes during decoding: at most 480 MB at a time. */
 const MOST_MEGAPIXELS = 120
-/** Photos looked at together, and at most on their way to a worker. */
+/** The number of photos analysed at once. */
 export const MOST_LOOKS = 2
-/** What a picture may have before it is known; two are converted at a time. */
+/** Assumed for a picture of unknown size; two are converted at a time. */
 const FOREIGN_MEGAPIXELS = 50
 const HANGS_AFTER_MS = 30_000
-/** A worker that decoded photos holds on to memory for as long as it lives. */
+/** A worker that decoded photos keeps its memory as long as it lives. */
 const IDLE_MS = 5000
 const THUMB_HEIGHT = 100
 
@@ -86,7 +89,7 @@ const bitmapsIn = (job: PhotoJob) => (job.kind === 'effect' || job.kind === 'loo
 
 const megapixels = ({ width, height }: { readonly width: number; readonly height: number }) => (width * height) / 1e6
 
-/** The answer of the kind that was asked for; what every job can end in is thrown, and told where no rule explains it. */
+/** The answer of the requested kind. Throws for a failure, which is reported if no rule explains it. */
 function answerOfKind<Kind extends PhotoAnswer['kind']>(answer: PhotoAnswer, kind: Kind) {
   if ('message' in answer) track('photo-work-failed', { wanted: kind, message: answer.message })
   if (answer.kind === 'refused') throw new RefusedFile(answer.error)
@@ -128,7 +131,7 @@ export const photoWork: PhotoWork = {
     return answerOfKind(answer, 'compared').isSame
   },
   async tone(bitmap, toning) {
-    // WebKit sends a bitmap that is not transferred as a blank one; the page goes on drawing its own.
+    // WebKit sends a bitmap that is not transferred as a blank one, and the page goes on drawing its own.
     const copy = await createImageBitmap(bitmap)
     const answer = await workers().run(
       { kind: 'effect', bitmap: copy, toning },
@@ -157,7 +160,9 @@ export const photoWork: PhotoWork = {
   },
 }
 
-/** Finds places for photos in a worker, or in the page where no worker starts. What hung in a worker would hang here too. */
+/**
+ * Arranges photos in a worker, or in the page if no worker starts. A task that hung in a worker would hang here too.
+ */
 export async function arrangeAway(arranging: Arranging): Promise<Arranged> {
   try {
     const answer = await workers().run({ kind: 'arrange', arranging }, { lane: 'arrange', weight: 0, isUrgent: true })
@@ -169,7 +174,7 @@ export async function arrangeAway(arranging: Arranging): Promise<Arranged> {
   }
 }
 
-/** Tries photos in a template's layouts, in a worker; where none starts nothing is offered. */
+/** Tries photos in a template's layouts in a worker; offers nothing if none starts. */
 export async function tryAway(tried: TriedTemplate, signal: AbortSignal): Promise<readonly PhotoLayout[]> {
   const answer = await workers().run({ kind: 'try', tried }, { lane: 'try', weight: 0, signal })
   return answerOfKind(answer, 'tried').layouts

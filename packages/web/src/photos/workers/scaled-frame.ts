@@ -1,14 +1,14 @@
 import type { Size } from '@collagerie/core/geometry'
 
-/** JPEG decoders can leave out detail as they go, by eighths of the size. */
+/** JPEG decoders can scale while decoding, in eighths. */
 const STEPS = 8
-/** A step that falls short by this little does: phones' 4032 pixels give 1008 where 1024 are wanted. */
+/** A step may fall this little short: a phone's 4032 pixels give 1008 where 1024 are wanted. */
 const NEAR_ENOUGH = 0.98
 
 /**
- * The picture in the smallest size the decoder itself can make that is as large as wanted or next to it, in half the time of
- * decoding all of it; nothing where that does not help or cannot be had. Whoever gets it has to close it, and what was
- * read is the decoder's from then on.
+ * The picture in the smallest size the decoder can make that is large enough or nearly so, in half the time of a full
+ * decode; undefined if that does not help or is unavailable. The caller must close it, and the decoder owns the bytes
+ * from then on.
  */
 export async function scaledFrame(read: () => Promise<Uint8Array<ArrayBuffer>>, stored: Size, wanted: Size) {
   const steps = Math.ceil((STEPS * wanted.width * NEAR_ENOUGH) / stored.width)
@@ -25,7 +25,7 @@ export async function scaledFrame(read: () => Promise<Uint8Array<ArrayBuffer>>, 
   try {
     return (await decoder.decode()).image
   } catch {
-    // The other way to decode says whether it is the photo that is broken.
+    // The full decode tells whether the photo is broken.
     return undefined
   } finally {
     decoder.close()

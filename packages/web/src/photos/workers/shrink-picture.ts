@@ -2,14 +2,14 @@ import type { Size } from '@collagerie/core/geometry'
 import { surface } from '../../painting/surface.ts'
 import { once } from '../../ui/once.ts'
 
-/** Stripes a pixel wide, drawn this much smaller, are an even grey where they are drawn with care. */
+/** One-pixel stripes scaled down this much become an even grey if the browser scales carefully. */
 const STRIPES = 64
 const SHRUNK = 20
 const UNEVEN = 60
 
 /**
- * Whether this browser draws a picture smaller without losing pixels on the way. Firefox and WebKitGTK do not, whatever
- * they are told: photos would come out jagged. Found out once, by drawing.
+ * Whether this browser scales a picture down without skipping pixels. Firefox and WebKitGTK never do, and photos would
+ * look jagged. Found out once, by drawing.
  */
 export const drawsWithCare = once(() => typeof OffscreenCanvas === 'undefined' || unevenness() < UNEVEN)
 
@@ -26,7 +26,7 @@ function unevenness(): number {
   return Math.max(...greys) - Math.min(...greys)
 }
 
-/** A smaller copy. A step that halves loses nothing in any browser, so all but the first step do. */
+/** A smaller copy. Halving loses nothing in any browser, so all steps but the first halve. */
 export function shrinkPicture(picture: ImageBitmap, { width, height }: Size): ImageBitmap {
   let halvings = 0
   while (width * 2 ** (halvings + 1) <= picture.width && height * 2 ** (halvings + 1) <= picture.height) halvings += 1

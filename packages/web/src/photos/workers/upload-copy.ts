@@ -1,7 +1,7 @@
 import { withoutMetadata } from '@collagerie/core/photo'
 import type { PhotoAnswer } from './photo-job.ts'
 
-/** The photo without what nobody else needs to know. It is put together from stretches of the file, not copied. */
+/** The photo without private metadata. It is composed of slices of the file, not copied. */
 export async function uploadCopy(file: Blob): Promise<PhotoAnswer> {
   const bytes = await file.arrayBuffer().catch(() => undefined)
   if (!bytes) return { kind: 'refused', error: 'ERROR_NO_FILE_ACCESS' }

@@ -1,5 +1,5 @@
 const MOST_WORKERS = 8
-/** For browsers that do not say how many cores there are. */
+/** For browsers that do not tell the number of cores. */
 const USUAL_CORES = 2
 
 export function workerCount(cores: number | undefined): number {

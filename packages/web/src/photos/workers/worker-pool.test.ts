@@ -26,7 +26,7 @@ function manualPool(options: { size: number; lanes?: Record<string, number>; bud
     const outcome = pool.run(request, { lane: 'decode', weight: 1, ...more }).catch((failure: Error) => failure.message)
     return outcome
   }
-  /** What is under way, in the order it was begun. */
+  /** The running requests, in the order they were started. */
   const open = () => started.filter(({ isAlive }) => isAlive).map(({ taken }) => taken.at(-1))
   const answer = (request: string) =>
     started.find(({ taken }) => taken.at(-1) === request)?.events.onAnswer(`${request} done`)

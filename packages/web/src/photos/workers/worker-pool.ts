@@ -1,4 +1,4 @@
-/** A worker as the pool sees it: it takes one request at a time. */
+/** A worker as the pool sees it: one request at a time. */
 export interface PoolWorker<Request> {
   post(request: Request): void
   terminate(): void
@@ -10,25 +10,25 @@ export interface WorkerEvents<Answer> {
 }
 
 export interface PoolOptions {
-  /** Workers at the same time. */
+  /** The most workers at once. */
   readonly size: number
-  /** Lanes that are narrower than the pool. */
+  /** The most requests at once in each lane, below the pool's size. */
   readonly lanes: Readonly<Record<string, number>>
-  /** The weight that may be under way at the same time; a heavier request runs alone. */
+  /** The total weight that may run at once; a heavier request runs alone. */
   readonly budget: number
   readonly timeoutMs: number
-  /** Workers end once there has been nothing to do for this long. */
+  /** Workers end after this long without work. */
   readonly idleMs: number
 }
 
 export interface RequestOptions {
   readonly lane: string
   readonly weight: number
-  /** Goes before everything that is not: somebody is looking at it. */
+  /** Goes before all other requests: somebody is looking at the result. */
   readonly isUrgent?: boolean
-  /** Waits until nothing is under way or waiting but its like: nobody waits for it. */
+  /** Runs only when all other work is done: nobody waits for it. */
   readonly isIdle?: boolean
-  /** Somebody waits for it after all once this is aborted: it is urgent then. */
+  /** Once this is aborted somebody waits for the request after all, and it becomes urgent. */
   readonly leisure?: AbortSignal | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -62,7 +62,7 @@ interface Run<Request, Answer> {
   readonly timer: ReturnType<typeof setTimeout>
 }
 
-/** A started worker and what it is at. */
+/** A started worker and its present request. */
 interface Seat<Request, Answer> {
   worker: PoolWorker<Request>
   run: Run<Request, Answer> | undefined
@@ -70,12 +70,12 @@ interface Seat<Request, Answer> {
 
 const [URGENT, USUAL, IDLE] = [0, 1, 2]
 
-/** What is urgent goes first, what is for idle time last. */
+/** Urgent requests first, those for idle time last. */
 function rankOf({ isUrgent, isIdle, leisure }: RequestOptions): number {
   return isUrgent || leisure?.aborted ? URGENT : isIdle ? IDLE : USUAL
 }
 
-/** Shares work among a few workers. One that crashes or hangs fails only what it was at, and is replaced. */
+/** Shares requests among a few workers. A worker that crashes or hangs fails only its own request and is replaced. */
 export class WorkerPool<Request, Answer> {
   readonly #start: (events: WorkerEvents<Answer>) => PoolWorker<Request>
   readonly #options: PoolOptions
@@ -95,7 +95,7 @@ export class WorkerPool<Request, Answer> {
         reject(new PoolFailure('cancelled'))
         return
       }
-      // A signal may outlive thousands of requests; what is settled must not stay with it.
+      // A signal may outlive thousands of requests, so finished ones must not stay attached to it.
       const settled = new AbortController()
       const job: Job<Request, Answer> = {
         ...options,
@@ -134,7 +134,7 @@ export class WorkerPool<Request, Answer> {
       const next = this.#waiting.findIndex((job) => job.signal?.aborted || this.#fits(job))
       const [job] = next < 0 ? [] : this.#waiting.splice(next, 1)
       if (!job) return
-      // One signal may cancel many: the first to hear of it must not start the others.
+      // One signal may cancel many requests: handling the first must not start the others.
       if (job.signal?.aborted) job.reject(new PoolFailure('cancelled'))
       else this.#begin(job)
     }
@@ -167,12 +167,12 @@ export class WorkerPool<Request, Answer> {
     try {
       seat.worker.post(job.request)
     } catch {
-      // A picture that was given up while its request waited cannot be sent any more.
+      // A picture that was closed while its request waited can no longer be sent.
       this.#drop(run, 'crashed')
     }
   }
 
-  /** Nothing where the browser lets no worker start. */
+  /** Undefined if the browser starts no worker. */
   #newSeat(): Seat<Request, Answer> | undefined {
     try {
       const seat: Seat<Request, Answer> = {
@@ -195,7 +195,7 @@ export class WorkerPool<Request, Answer> {
     this.#fillOrRest()
   }
 
-  /** Where nothing is left to do the workers go after a while; what is asked for next starts others. */
+  /** Without work the workers end after a while; the next request starts new ones. */
   #fillOrRest(): void {
     this.#fill()
     if (this.#running.size > 0) return
@@ -205,7 +205,7 @@ export class WorkerPool<Request, Answer> {
     }, this.#options.idleMs)
   }
 
-  /** Whatever the worker is doing cannot be stopped in any other way. */
+  /** Ends the worker, since nothing else stops its request. */
   #drop(run: Run<Request, Answer>, reason: PoolFailureReason): void {
     this.#leave(run)
     run.seat.worker.terminate()
@@ -219,7 +219,7 @@ export class WorkerPool<Request, Answer> {
     run.seat.run = undefined
   }
 
-  /** A worker that broke while it had nothing to do must not be given anything. */
+  /** A worker that broke while idle must get no further request. */
   #retire(seat: Seat<Request, Answer>): void {
     const at = this.#idle.indexOf(seat)
     if (at >= 0) this.#idle.splice(at, 1)

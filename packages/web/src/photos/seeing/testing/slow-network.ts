@@ -22,7 +22,7 @@ interface Field {
 
 const MEANS = [117.001, 114.697, 97.404]
 
-/** The tiny face detector word for word, with no care for time: what the quick one is held against. */
+/** The tiny face detector written out plainly, without care for speed, to check the quick one against. */
 export function slowAnswers({ width, height, data }: Pixels, { first, layers, last }: Weights): readonly number[] {
   const whole = (side: number) => Math.ceil(side / 32) * 32
   const input: Look = (x, y, c) =>
