@@ -86,4 +86,12 @@ describe('fillWithSamples', () => {
   it('leaves slots empty where there is nothing to show', () => {
     expect(fillWithSamples(gridOf(60, 40, 4, 4), [], 'a')).toEqual({})
   })
+
+  it('shows no more than a fifth of dark or grey pictures in a design where others fit as well', () => {
+    const shots = [...'abcdefghijklmnop'].map((id, at) => ({ id, width: 1000, height: 1000, isHeavy: at % 2 === 0 }))
+    for (const name of 'abcdef') {
+      const shown = idsOf(fillWithSamples(gridOf(61, 61, 3, 3), shots, name))
+      expect(shots.filter(({ id, isHeavy }) => isHeavy && shown.includes(id)).length).toBeLessThanOrEqual(1)
+    }
+  })
 })

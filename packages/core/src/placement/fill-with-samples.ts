@@ -26,6 +26,9 @@ const PLAIN_PENALTY = 0.6
 const UNSUITED_PENALTY = 0.7
 /** Added instead if enough pictures suit this occasion for every slot: then no other comes in by its shape. */
 const STRANGER_PENALTY = 2
+/** Added if a heavy picture is one too many: a design's sheet with more of them looks gloomy. */
+const HEAVY_PENALTY = 0.5
+const MOST_HEAVY = 0.2
 /** A slot this many times the median size is what the eye sees first. */
 const HERO_SIZE = 2
 
@@ -53,6 +56,7 @@ export function fillWithSamples(
   const suited = samples.filter(isFor).length
   const penalty = suited === 0 ? 0 : suited < slots.length ? UNSUITED_PENALTY : STRANGER_PENALTY
   const lost = figureCost(template)
+  let heavyLeft = mayBeDark(template) ? slots.length : Math.floor(MOST_HEAVY * slots.length)
   const sheet = Math.hypot(template.canvas.width, template.canvas.height)
   for (const slot of [...slots.filter(isLarge).toSorted(largestFirst), ...slots.filter((each) => !isLarge(each))]) {
     const cost = (sample: SamplePhoto, step: number) => {
@@ -60,11 +64,13 @@ export function fillWithSamples(
       const near = places.reduce((most, place) => Math.max(most, 1 - distance(place, slot) / sheet), 0)
       const plain = isLarge(slot) && !sample.isHero ? PLAIN_PENALTY : 0
       const unsuited = isFor(sample) ? 0 : penalty
+      const gloomy = sample.isHeavy && heavyLeft <= 0 ? HEAVY_PENALTY : 0
       const again = places.length * USED_PENALTY + near * NEAR_PENALTY
-      return misfit(sample, slot) + again + plain + unsuited + lost(sample, slot) + step * 0.004
+      return misfit(sample, slot) + again + plain + unsuited + gloomy + lost(sample, slot) + step * 0.004
     }
     const best = cheapest(samples, start, cost)
     if (!best) return {}
+    if (best.isHeavy) heavyLeft--
     used.set(best.id, [...(used.get(best.id) ?? []), slot])
     start = (samples.indexOf(best) + 1) % samples.length
     chosen.set(slot.slot, best)
@@ -76,6 +82,11 @@ export function fillWithSamples(
   })
   const spread = spreadHeavy(filled)
   return Object.fromEntries(slots.map(({ slot }, at) => [slot, { photo: placePhoto(spread[at]?.id ?? '') }]))
+}
+
+/** What is drawn chooses its own pictures, and digits are the clearer the darker they are. */
+function mayBeDark({ generator }: Template): boolean {
+  return generator === undefined || 'numberValue' in generator
 }
 
 const areaOf = ({ width, height }: Size) => width * height
