@@ -29,7 +29,7 @@ const PICTURES: Readonly<Record<TemplateId, string>> = {
   'classic-passe-partout': JOURNEY,
   'classic-album': `${FAMILY} cat-sill bicycle-wall lighthouse`,
   'classic-cameo': `shore-couple ${EVENING} lavender-field tulip`,
-  'classic-midnight': 'night-tent fireworks city-bokeh candles winter-cabin lighthouse misty-ridges sailboat',
+  'classic-midnight': 'sailboat fireworks city-bokeh candles winter-cabin lighthouse misty-ridges alpine-lake',
   'classic-eucalyptus': TENDER,
   'classic-remembrance': 'sailboat sun-path cloud-sea misty-ridges lighthouse shore-couple tide birch-wood tulip',
   'classic-deco': `shore-couple ${EVENING} fireworks candles`,
@@ -57,7 +57,7 @@ const PICTURES: Readonly<Record<TemplateId, string>> = {
     'child-and-dog night-tent misty-ridges fireworks lighthouse hot-air-balloons lavender-field winter-cabin',
   'illustration-bunting':
     'tide beach-umbrellas kite hot-air-balloons child-and-dog rowing-boat bicycle-wall poppy-field bouquet strawberries',
-  'illustration-fir': WINTER,
+  'illustration-fir': 'winter-cabin candles fireworks city-bokeh alpine-lake misty-ridges cloud-sea birch-wood',
   'illustration-nordic': WINTER,
   'illustration-first-year': `${TENDER} child-and-dog poppy-field tide cat-sill meadow birch-wood kite strawberries`,
   'illustration-canal-houses': `${FAMILY} cat-sill bicycle-wall bouquet candles lighthouse`,

@@ -175,6 +175,7 @@ function flakes(u: number, v: number): number {
 export const winterCabin: Photograph = {
   id: 'winter-cabin',
   ...LANDSCAPE,
+  isHero: true,
   rays: 7,
   detail: 0.56,
   film: {
