@@ -3,11 +3,10 @@ import { composed } from '../kit/composed.ts'
 import { type Random, wobble } from '../kit/hand.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { masked } from '../kit/layers.ts'
-import { ovalPoints } from '../kit/outlines.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { el, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { frayed, rawPath, watercolour } from '../kit/watercolour.ts'
+import { frayed, rawPath } from '../kit/watercolour.ts'
 import { doveHeight, paintedDove } from './painted-dove.ts'
 import { driedEdge } from './wash.ts'
 
@@ -62,7 +61,6 @@ function sky(box: Rect, short: number): string[] {
     path(rawPath(outline), { fill: '#dcebf2' }),
     ...COATS.map((share, nth) => coat(box, outline, share, WASH[Math.floor(nth / 2)] ?? WASH[0], random)),
     ...driedEdge(outline, { x: x + width / 2, y: y + height / 2 }, short, 0.5, random),
-    ...CLOUDS.flatMap((cloud) => cloudIn(box, cloud, random)),
   ]
 }
 
@@ -88,40 +86,11 @@ function open(line: readonly Point[], random: Random): Point[] {
   return last ? points.slice(0, points.indexOf(last) + 1) : points
 }
 
-/** Where a dry brush took the wash up again, and how wide, as shares of the sky. */
-const CLOUDS = [
-  { across: 0.3, down: 0.12, wide: 0.5 },
-  { across: 0.72, down: 0.5, wide: 0.46 },
-] as const
-
-/** A few level strokes, longer towards the foot, each torn and thin. */
-function cloudIn({ x, y, width, height }: Rect, cloud: (typeof CLOUDS)[number], random: Random): string[] {
-  const wide = width * cloud.wide
-  const strokes = [
-    { across: 0.06, up: 0.13, long: 0.26 },
-    { across: -0.1, up: 0.06, long: 0.36 },
-    { across: 0.04, up: 0, long: 0.48 },
-  ]
-  return strokes.flatMap(({ across, up, long }) =>
-    watercolour(
-      ovalPoints(
-        { x: x + width * cloud.across + wide * across, y: y + height * cloud.down - wide * up },
-        wide * long,
-        wide * 0.075,
-        12,
-        2.6,
-      ),
-      { color: '#f4f9fb', opacity: 0.5, layers: 4, run: 0.3, rounds: 2 },
-      random,
-    ),
-  )
-}
-
 function under({ field, short }: Page): string[] {
   const box = field('d')
   const random = seededRandom(4)
   const room = box.height * (1 - WORDS)
-  const width = Math.min(box.width * 0.9, (room * 0.86) / doveHeight(1))
+  const width = Math.min(box.width * 0.92, (room * 0.9) / doveHeight(1))
   const at = { x: box.x + (box.width - width) / 2, y: box.y + (room - doveHeight(width)) * 0.62 }
   return [...sky(box, short), ...paintedDove(at, width, random)]
 }
