@@ -20,7 +20,7 @@ const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Great Vibes', weight: '400', color: '0xf0e4c8', caps: false },
   line: { font: 'Crimson Text', weight: '400', color: '0xd9c79b', caps: true, tracking: 0.06, letters: 14 },
   beside: true,
-  nameWidth: width > height ? 0.48 : 0.5,
+  nameWidth: width > height ? 0.48 : 0.47,
   share: width > height ? 0.37 : 0.4,
 })
 
