@@ -95,7 +95,7 @@ function twine(cell: Rect, page: Page): string {
 }
 
 /** How high a card is at most, by its width: its words fill it. */
-const CARD = 0.74
+const CARD = 0.68
 
 /** A card of kraft paper, as wide as a print and pegged among them. */
 function tagOf(page: Page): Rect {
