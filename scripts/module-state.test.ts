@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isTest, ROOT, sources } from './boundaries/sources.ts'
 
 const MODULE_LET = /^(?:export )?(?:let|var) /m
+const EMPTY_COLLECTION = /^(?:export )?const \w+ = new (?:Map|Set)\b.*\(\)$/m
 
 /** What a shop says once to each process (docs/decisions/2026-11-18-said-once.md), and a cache that follows from its key alone. */
 const ALLOWED = [
@@ -12,12 +13,38 @@ const ALLOWED = [
   'packages/core/src/shapes/digit-shapes.ts',
 ]
 
+/** What a module fills for as long as the page or the process lives: caches by name, and what is under way. */
+const FILLED = [
+  'packages/server/src/printing/print-process.ts',
+  'packages/web/screen-chunks.ts',
+  'packages/web/src/calls/account-presence.ts',
+  'packages/web/src/checkout/saved-piece.ts',
+  'packages/web/src/drafts/draft-lock.ts',
+  'packages/web/src/language/language-store.ts',
+  'packages/web/src/navigation/known-piece.ts',
+  'packages/web/src/painting/art-store.ts',
+  'packages/web/src/painting/browser-platform.ts',
+  'packages/web/src/painting/load-faces.ts',
+  'packages/web/src/painting/sample-store.ts',
+  'packages/web/src/photos/quotes/quotes-store.ts',
+  'packages/web/src/ui/toast-queue.ts',
+]
+
 describe('what changes', () => {
-  it('lies in an object or a store, where tests can make their own, and in no variable of a module', () => {
-    const files = sources(join(ROOT, 'packages')).filter(
-      (file) => !isTest(file) && !/\/(?:testing|hostile)\//.test(file),
-    )
-    const wrong = files.filter((file) => MODULE_LET.test(readFileSync(file, 'utf8')))
-    expect(wrong.map((file) => relative(ROOT, file)).toSorted()).toEqual(ALLOWED)
+  const shipped = sources(join(ROOT, 'packages')).filter(
+    (file) => !isTest(file) && !/\/(?:testing|hostile)\//.test(file),
+  )
+  const having = (pattern: RegExp) =>
+    shipped
+      .filter((file) => pattern.test(readFileSync(file, 'utf8')))
+      .map((file) => relative(ROOT, file))
+      .toSorted()
+
+  it('is no `let` of a module', () => {
+    expect(having(MODULE_LET)).toEqual(ALLOWED)
+  })
+
+  it('is an empty collection of a module only where it is listed', () => {
+    expect(having(EMPTY_COLLECTION)).toEqual(FILLED)
   })
 })
