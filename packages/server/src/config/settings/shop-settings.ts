@@ -33,7 +33,7 @@ export const SHOP_SETTINGS = {
     name: 'SHOP_DIR',
     fallback: '',
     meaning:
-      "Folder of the shop's own data: sizes and materials it sells, prices, name and terms; see [the shop's own](shop.md). Empty: all sizes and materials, and no prices.",
+      "Folder of the shop's own data: sizes and materials it sells, prices, delivery, name and terms; see [the shop's own](shop.md). Empty: all sizes and materials, and no prices.",
     expects: 'a folder',
     parse: (text, folder) => (text === '' ? '' : folder(text)),
   }),
@@ -73,7 +73,7 @@ export const SHOP_SETTINGS = {
     name: 'TEXT_CHARACTERS',
     fallback: 'latin-1',
     meaning:
-      'Characters customers may write on a sheet and in names. `latin-1`: printable basic Latin and Latin-1; typographic signs become plain ones. `all`: everything the fonts can draw, as it was typed.',
+      'Characters customers may write on a sheet and in names. `latin-1`: printable basic Latin and Latin-1 without æ; typographic signs and joined letters become plain ones. `all`: everything the fonts can draw, as it was typed.',
     expects: 'latin-1 or all',
     parse: (text) => TEXT_CHARACTERS.find((each) => each === text),
   }),
