@@ -1,7 +1,9 @@
 export { inDegrees, inRadians } from './angle.ts'
+export { fittedInto } from './fitted-into.ts'
 export { CM_PER_INCH } from './inch.ts'
 export type { Pixels } from './pixels.ts'
 export {
+  areaOf,
   covers,
   inset,
   intersection,

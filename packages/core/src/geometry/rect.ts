@@ -23,6 +23,10 @@ export interface ScreenPoint {
 
 export interface Rect extends Point, Size {}
 
+export function areaOf({ width, height }: Size): number {
+  return width * height
+}
+
 export function inset(rect: Rect, by: number): Rect {
   return { x: rect.x + by, y: rect.y + by, width: rect.width - 2 * by, height: rect.height - 2 * by }
 }

@@ -1,4 +1,5 @@
 import { type Format, orientationOf, sizesOfOrientation } from '../format/index.ts'
+import { areaOf } from '../geometry/index.ts'
 
 /** How far proportions may be apart, as a factor, and still be those of the same picture. */
 const ALIKE = 1.25
@@ -12,8 +13,6 @@ export function neighbourSizes<Size extends Format>(format: Format, sizes: reado
   const larger = alike.find((size) => isInside(format, size))
   return [smaller, larger].flatMap((size) => size ?? [])
 }
-
-const areaOf = ({ width, height }: Format) => width * height
 
 function isAlike(one: Format, other: Format): boolean {
   const factor = (one.width * other.height) / (one.height * other.width)

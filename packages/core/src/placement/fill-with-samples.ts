@@ -1,4 +1,4 @@
-import type { Size } from '../geometry/index.ts'
+import { areaOf, type Size } from '../geometry/index.ts'
 import type { Template } from '../template/index.ts'
 import { figureCost } from './figure-cost.ts'
 import { type PlacedPhoto, placePhoto } from './placed-photo.ts'
@@ -89,7 +89,6 @@ function mayBeDark({ generator }: Template): boolean {
   return generator === undefined || 'numberValue' in generator
 }
 
-const areaOf = ({ width, height }: Size) => width * height
 const largestFirst = (a: Size, b: Size) => areaOf(b) - areaOf(a)
 
 function middleArea(slots: readonly Size[]): number {

@@ -1,6 +1,6 @@
 import { type Collage, photoSlots, slotDataOf } from '../collage/index.ts'
 import { orientationOf } from '../format/index.ts'
-import type { Size } from '../geometry/index.ts'
+import { areaOf, type Size } from '../geometry/index.ts'
 import type { Template } from '../template/index.ts'
 import { isLowQuality } from './print-quality.ts'
 import { type OriginalOf, slotDpi } from './quality-summary.ts'
@@ -38,8 +38,6 @@ function judged(collage: Collage, boxes: ReadonlyMap<string, Size>, originalOf: 
   })
   return { tooSmall: found.filter(isLowQuality).length, photos: found.length }
 }
-
-const areaOf = ({ width, height }: Size) => width * height
 
 function boxesAt(template: Template, size: Size, laidOut: Template | undefined): ReadonlyMap<string, Size> {
   const exact = new Map(laidOut && photoSlots(laidOut).map(({ slot, box }) => [slot, box] as const))

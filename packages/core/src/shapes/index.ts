@@ -1,3 +1,4 @@
+export { LEAST_SIDE, LEAST_VISIBLE } from './cut-band.ts'
 export { cutOutline } from './cut-outline.ts'
 export { type DigitShapes, digitOutlines, setDigitShapes } from './digit-shapes.ts'
 export { HEART_OUTLINE } from './heart-outline.ts'

@@ -60,14 +60,14 @@ function paintWords(ctx: Context2D, box: Rect, lines: readonly [string, string],
   ctx.textBaseline = 'middle'
   ctx.fillStyle = INK
   const size = Math.min(LARGEST_WORDS, height * 0.22)
-  ctx.font = `600 ${size}px "Jost Variable", sans-serif`
+  ctx.font = fontOf(size)
   const widthOf = (text: string) => ctx.measureText(text).width
   const widest = Math.max(...lines.map(widthOf))
   const fits = widest <= width * 0.9 && size >= SMALLEST_WORDS
   const shown = fits ? lines : [short]
   const shrink = (width * 0.9) / Math.max(1, ...shown.map(widthOf))
   const fitted = size * Math.min(1, shrink)
-  ctx.font = `600 ${fitted}px "Jost Variable", sans-serif`
+  ctx.font = fontOf(fitted)
   for (const [index, line] of shown.entries()) {
     ctx.fillText(line, x + width / 2, y + height / 2 + (index - (shown.length - 1) / 2) * fitted * 1.25)
   }

@@ -1,5 +1,5 @@
 import { type Mark, pathBounds } from '@collagerie/core/art'
-import { inRadians, inset, type Point, type Rect, turnedBounds } from '@collagerie/core/geometry'
+import { centreOf, inset, type Point, type Rect, turnedAbout, turnedBounds } from '@collagerie/core/geometry'
 import { parsePath } from '@collagerie/core/shapes'
 import { groundsOf, type Step, type Turned } from '@collagerie/painter'
 
@@ -51,21 +51,7 @@ function markInk({ path, transform, stroke }: Mark, { art, box }: ArtStep): Rect
       y: box.y + ((b * left + d * top + f - art.viewBox.y) * box.height) / art.viewBox.height,
     })),
   )
-  const onSheet = aroundPoints(corners)
-  return [box.rotation === 0 ? onSheet : turnedWith(onSheet, box)]
-}
-
-function turnedWith({ x, y, width, height }: Rect, box: Turned): Rect {
-  const angle = inRadians(box.rotation)
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2]
-  const corners = [x, x + width].flatMap((left) =>
-    [y, y + height].map((top) => ({
-      x: middleX + (left - middleX) * cos - (top - middleY) * sin,
-      y: middleY + (left - middleX) * sin + (top - middleY) * cos,
-    })),
-  )
-  return aroundPoints(corners)
+  return [aroundPoints(corners.map((corner) => turnedAbout(corner, centreOf(box), box.rotation)))]
 }
 
 export function aroundPoints(points: readonly Point[]): Rect {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
+import { fittedInto } from '@collagerie/core/geometry'
 import { exifTurn } from '@collagerie/core/placement'
 import type { FastifyBaseLogger } from 'fastify'
 import { HttpFailure } from '../http/errors.ts'
-import { fittedSize } from '../pictures/fitted-size.ts'
 import type { PicturePool } from '../pictures/picture-pool.ts'
 import { createSharedWork } from '../pictures/shared-work.ts'
 import type { OpenQuote } from '../quotes/quote-files.ts'
@@ -54,7 +54,7 @@ export function createPhotoCopies(
     const file = await open()
     const header = await checkJpeg(file, pool.mostBytes).finally(() => file.stream.destroy())
     const task = {
-      ...fittedSize(header, box),
+      ...fittedInto(header, box),
       bytes: file.bytes,
       isMirrored: exifTurn(header.orientation).isMirrored,
       memoryBytes: copyingBytes(header, file.bytes),
@@ -72,7 +72,7 @@ export function createPhotoCopies(
 
   return {
     ofPhoto: async (photo, box, { userId, signal }) => {
-      const size = fittedSize(photo, box)
+      const size = fittedInto(photo, box)
       const key = resizeKey(photo.id, size.width, size.height)
       const kept = (await resizes.isKept(photo.id, size.width, size.height)) ? await blobs.open(key) : undefined
       if (kept) return kept.stream

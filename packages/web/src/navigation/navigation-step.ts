@@ -38,17 +38,17 @@ type Moves = Readonly<Partial<Record<NavigationState, NavigationState>>>
 
 const FROM_ANY_DIALOG: Moves = { ...WITHOUT_DIALOG, 'login for collage': 'normal' }
 
-const FROM_ANYWHERE_IN_THE_EDITOR: Moves = {
-  'editor loading': 'editor loading',
-  normal: 'normal',
-  edit: 'edit',
-  'title edit': 'title edit',
-  file: 'file',
-  save: 'save',
-  order: 'order',
-  'want to quit': 'want to quit',
-  'login for collage': 'login for collage',
-}
+const IN_THE_EDITOR: ReadonlySet<NavigationState> = new Set([
+  'editor loading',
+  'normal',
+  'edit',
+  'title edit',
+  'file',
+  'save',
+  'order',
+  'want to quit',
+  'login for collage',
+])
 
 type PlainEvent = Exclude<NavigationEvent, 'quit' | 'exit' | `navigated${string}`>
 
@@ -65,7 +65,7 @@ const MOVES: Record<PlainEvent, Moves> = {
   order: { normal: 'order', save: 'order' },
   loadSaved: { 'editor loading': 'editor loading', normal: 'editor loading', 'login for collage': 'editor loading' },
   loginNeeded: { 'editor loading': 'login for collage', normal: 'login for collage' },
-  failed: mapped(FROM_ANYWHERE_IN_THE_EDITOR, 'error'),
+  failed: Object.fromEntries(Array.from(IN_THE_EDITOR, (state) => [state, 'error'])),
   back: {
     ...FROM_ANY_DIALOG,
     // No collage lies behind this one.
@@ -102,13 +102,9 @@ function quit(state: NavigationState, saving: boolean): NavigationStep {
 /** Inside the editor a new address, such as the id of a collage just saved, changes nothing of what it is doing. */
 function arrived(state: NavigationState, event: keyof typeof PLACES): NavigationState {
   const place = PLACES[event]
-  return place === 'editor loading' ? (FROM_ANYWHERE_IN_THE_EDITOR[state] ?? place) : place
+  return place === 'editor loading' && IN_THE_EDITOR.has(state) ? state : place
 }
 
 function isPlace(event: NavigationEvent): event is keyof typeof PLACES {
   return Object.hasOwn(PLACES, event)
-}
-
-function mapped(moves: Moves, target: NavigationState): Moves {
-  return Object.fromEntries(Object.keys(moves).map((state) => [state, target]))
 }

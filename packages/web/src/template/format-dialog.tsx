@@ -1,6 +1,7 @@
 import type { CatalogueSize } from '@collagerie/core/catalogue'
 import { type Choice, chooseSize, formatOf, orientationsOf } from '@collagerie/core/choice'
 import { formatSuggestions, sizesOfOrientation } from '@collagerie/core/format'
+import { areaOf } from '@collagerie/core/geometry'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,8 +19,6 @@ interface FormatDialogProps {
   readonly onClose: () => void
   readonly onCustom: () => void
 }
-
-const areaOf = ({ width, height }: CatalogueSize) => width * height
 
 /** All sizes at once with what they cost, those of nearly the same proportions first, the smallest of them before the larger. */
 export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialogProps) {

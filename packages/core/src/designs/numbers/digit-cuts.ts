@@ -1,5 +1,13 @@
 import type { Rect } from '../../geometry/index.ts'
-import { cutOutline, joinedCuts, type Outline, type OutlineCut, strokeOf } from '../../shapes/index.ts'
+import {
+  cutOutline,
+  joinedCuts,
+  LEAST_SIDE,
+  LEAST_VISIBLE,
+  type Outline,
+  type OutlineCut,
+  strokeOf,
+} from '../../shapes/index.ts'
 
 /** The photos of a digit in its own units, and from how many cm2 a square unit on they are worth it. */
 interface DigitCut {
@@ -18,10 +26,6 @@ const FINER = 0.95
 /** For smaller sheets larger photos are tried, in steps of `COARSER` up to `COARSEST`. */
 const COARSER = 1.12
 const COARSEST = 2.5
-
-/** No slot shows less than 2 cm2 nor is smaller than 1 cm; a little is kept in hand for a turn. */
-export const LEAST_VISIBLE = 2.2
-export const LEAST_SIDE = 1.02
 
 /** What each digit was cut into, under all else that follows from: what came before it changes nothing. */
 const CUTS = new WeakMap<Outline, Map<string, readonly DigitCut[]>>()

@@ -1,7 +1,14 @@
 import type { Rect } from '../../geometry/index.ts'
-import { digitOutlines, type Outline, outlineSegments, placePath, writePath } from '../../shapes/index.ts'
+import {
+  digitOutlines,
+  LEAST_VISIBLE,
+  type Outline,
+  outlineSegments,
+  placePath,
+  writePath,
+} from '../../shapes/index.ts'
 import type { LayoutClip } from '../design.ts'
-import { gapOf, LEAST_VISIBLE, photosOfDigit } from './digit-cuts.ts'
+import { gapOf, photosOfDigit } from './digit-cuts.ts'
 import { placeDigits } from './digit-lines.ts'
 import { type DigitSpacing, digitSettings } from './digit-settings.ts'
 import type { NumberTask } from './number-task.ts'

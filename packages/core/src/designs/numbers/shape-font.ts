@@ -1,5 +1,5 @@
 import type { Rect, Size } from '../../geometry/index.ts'
-import { LEAST_SIDE, LEAST_VISIBLE } from './digit-cuts.ts'
+import { LEAST_SIDE, LEAST_VISIBLE } from '../../shapes/index.ts'
 import { placeDigits } from './digit-lines.ts'
 import { digitSettings } from './digit-settings.ts'
 import { joinedPlaces, placesIn } from './joined-places.ts'

@@ -1,4 +1,4 @@
-import { intersection, type Rect, type Size } from '@collagerie/core/geometry'
+import { areaOf, intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import { CELL_PX, type CellAnswers } from './face-network.ts'
 
 /** A possible face, in shares of the picture or in its pixels. */
@@ -61,8 +61,6 @@ export function sharesOf({ width, height }: Size, boxes: readonly FoundFace[]): 
   }))
   return shares.filter((share) => areaOf(share) < MOST_SHARE)
 }
-
-export const areaOf = ({ width, height }: Size) => width * height
 
 /**
  * Combines several looks at one picture. Most looks half recognise a head that is turned away or looks down, while a
