@@ -43,7 +43,7 @@ export function ViewButtons<Given extends object>({ load, given, signs }: Props<
             onClick={() => void open(start)}
           >
             <Icon name={icon} />
-            <span>{t(start)}</span>
+            <span className={styles.words}>{t(start)}</span>
           </button>
         ))}
       </div>
