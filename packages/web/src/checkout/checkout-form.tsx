@@ -108,14 +108,16 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   return (
     <div className={styles.screen}>
       <div className={styles.piece}>
-        <PiecePicture
-          src={piece.picture}
-          width={piece.width}
-          height={piece.height}
-          alt={text.name(piece)}
-          isFirst
-          sharp={<SharpPiece from={{ kind: 'collage', id: offer.collageid }} material={chosen} format={piece} />}
-        />
+        <div className={styles.hung}>
+          <PiecePicture
+            src={piece.picture}
+            width={piece.width}
+            height={piece.height}
+            alt={text.name(piece)}
+            isFirst
+            sharp={<SharpPiece from={{ kind: 'collage', id: offer.collageid }} material={chosen} format={piece} />}
+          />
+        </div>
         <div className={styles.views}>
           <ViewButtons
             load={loadView}

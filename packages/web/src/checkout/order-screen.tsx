@@ -74,14 +74,16 @@ function Placed({ order }: { readonly order: Order }) {
   return (
     <div className={styles.screen}>
       <div className={styles.piece}>
-        <PiecePicture
-          src={piece.picture}
-          width={piece.width}
-          height={piece.height}
-          alt={text.name(piece)}
-          isFirst
-          sharp={<SharpPiece from={{ kind: 'order', id: number }} material={piece.material} format={piece} />}
-        />
+        <div className={styles.hung}>
+          <PiecePicture
+            src={piece.picture}
+            width={piece.width}
+            height={piece.height}
+            alt={text.name(piece)}
+            isFirst
+            sharp={<SharpPiece from={{ kind: 'order', id: number }} material={piece.material} format={piece} />}
+          />
+        </div>
       </div>
       <section className={styles.panel}>
         <h1 className={styles.name}>
