@@ -1,5 +1,6 @@
 import { CM_PER_INCH, type Rect, type ScreenPoint, type Size } from '@collagerie/core/geometry'
 import { restingZoom, VIEW_ZOOM } from '@collagerie/core/handling'
+import { BREAKPOINTS } from '../../ui/breakpoints.ts'
 
 /** iOS gives no canvas of more than 16.7 million pixels. */
 const MOST_PIXELS = 16_000_000
@@ -13,7 +14,7 @@ export interface SheetViewport {
 
 /** Less on a phone, and least where a window is low: there the sheet needs every pixel. */
 export function paddingIn({ width, height }: Size): number {
-  return Math.min(width < 550 ? 16 : 32, Math.max(8, Math.round((height - 120) / 15)))
+  return Math.min(width < BREAKPOINTS.narrow[1] ? 16 : 32, Math.max(8, Math.round((height - 120) / 15)))
 }
 
 /** Where the sheet lies in the viewport, in pixels of the screen, and how much it is enlarged. */
