@@ -5,6 +5,7 @@ import { useLanguage } from '../language/language-store.ts'
 import { checkoutPath, editPath } from '../navigation/routes/paths.ts'
 import button from '../ui/button.module.css'
 import { Menu } from '../ui/menu.tsx'
+import spoken from '../ui/spoken.module.css'
 import styles from './collage-card.module.css'
 import { OrderedLink } from './ordered-link.tsx'
 import { rename } from './overview-store.ts'
@@ -46,7 +47,7 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
         <PiecePicture src={collage.picture} width={collage.width} height={collage.height} alt="" isFirst={isFirst} />
       </a>
       <div className={styles.head}>
-        <h2 id={titleId} className={isNaming ? styles.hidden : styles.name}>
+        <h2 id={titleId} className={isNaming ? spoken.spoken : styles.name}>
           {name}
         </h2>
         {isNaming ? (
