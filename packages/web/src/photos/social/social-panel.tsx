@@ -78,7 +78,7 @@ function SignedIn({ name, username, select }: SignedInProps) {
       {photos.length > 0 && (
         <ul className={grid.tiles} aria-label={name}>
           {photos.map((photo, index) => (
-            <li key={photo.id} className={tile.box}>
+            <li key={photo.id} className={tile.tile}>
               <SocialTile
                 service={name}
                 photo={photo}
