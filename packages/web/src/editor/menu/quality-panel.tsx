@@ -51,7 +51,7 @@ function Summary({ collage, offered, quality, cut, children }: SummaryProps) {
   const showsQuality = useDesk((desk) => desk.showsQuality)
   // No output element: a browser takes a press on one for no press on the line.
   const line = (
-    <span role="status" className={styles.counts}>
+    <span role="status">
       {counts.length === 0
         ? sentences[0]
         : counts.map(([word, count]) => (
