@@ -42,9 +42,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   if (quality && quality.low > 0 && !showsQuality && !isSaidBeside) {
     return (
       <p className={styles.hint}>
-        <span className={styles.warning}>
-          <Icon name="warning" size={18} />
-        </span>
+        <Icon name="warning" size={18} />
         {quality.sentences[0]} <GoToPage places={quality.lowPages} />{' '}
         <LinkButton onPress={() => useDesk.setState({ showsQuality: true })}>{t('editor.showQuality')}</LinkButton>
       </p>
@@ -53,9 +51,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   if (cut.length > 0 && !isSaidBeside) {
     return (
       <p className={styles.hint}>
-        <span className={styles.warning}>
-          <Icon name="warning" size={18} />
-        </span>
+        <Icon name="warning" size={18} />
         <CutFacesNote cut={cut} />
       </p>
     )
