@@ -4,11 +4,11 @@ import { withTexts } from '../language/language-store.ts'
 import { fetchUntilItComes } from '../ui/fetch-until-it-comes.ts'
 import { once } from '../ui/once.ts'
 
-/** Fetches the code that keeps drafts once the sheet is shown; until it has come, the collage is not kept. */
+/** Loads the code that keeps drafts once the sheet is shown; until then the collage is not kept. */
 export const beginKeeping = once(() => {
   if (useDocument.getState().pages) setKeptHere('keeping')
   fetchUntilItComes(
-    // What it has to say about a refusal is in the rest of the texts.
+    // Its messages about a refusal are in the later texts.
     () => withTexts(import('./keep-drafts.ts')),
     ({ keepDrafts }) => keepDrafts(),
   )

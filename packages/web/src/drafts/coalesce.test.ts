@@ -4,7 +4,7 @@ import { coalesce } from './coalesce.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A write that ends when it is told to. */
+/** A write that the test ends. */
 function slowWrite() {
   const ends: (() => void)[] = []
   let running = 0

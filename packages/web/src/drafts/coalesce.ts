@@ -1,14 +1,14 @@
 interface Coalesced {
-  /** Something has changed; it is written soon. */
+  /** Notes a change, which is written soon. */
   touch(): void
-  /** Writes at once what is not written yet, and waits for it. */
+  /** Writes pending changes at once and waits for them. */
   flush(): Promise<void>
   isPending(): boolean
 }
 
 /**
- * Gathers changes: `write` is called `delay` after the first of them, never twice at a time, and it must not fail.
- * `onWritten` is told after each time, when it can be asked whether anything is pending.
+ * Gathers changes: `write` runs `delay` after the first of them, never twice at once, and must not fail. `onWritten`
+ * runs after each write, when the caller can ask whether changes are pending.
  */
 export function coalesce(write: () => Promise<void>, delay: number, onWritten?: () => void): Coalesced {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import { changeDraft } from './draft-database.ts'
 
-/** A draft with a date of deletion is gone for the customer; the database lets go of it later. */
+/** Marks a draft as deleted, which hides it from the customer; the database removes it later. */
 export function discardDraft(draftId: string): Promise<void> {
   return changeDraft(draftId, { discardedAt: Date.now() })
 }

@@ -19,7 +19,7 @@ interface Props {
   readonly onDiscard: () => void
 }
 
-/** A collage begun: its picture on the wall, what it is and since when it waits. */
+/** A begun collage: its picture on the wall, what it is and when it was last changed. */
 export function DraftCard({ draft, template, onOpen, onDiscard }: Props) {
   const t = useTranslations()
   const format = useFormatter()

@@ -7,7 +7,7 @@ import { readFile, writeFile } from './stored-file.ts'
 const NAME = 'collagerie'
 const VERSION = 1
 
-/** A photo's bytes lie beside the drafts, so that a change never writes them again. */
+/** Photo bytes have their own table, so that changing a draft never writes them again. */
 interface Tables extends DBSchema {
   drafts: { key: string; value: unknown }
   pictures: { key: string; value: unknown }
@@ -17,7 +17,10 @@ interface Tables extends DBSchema {
 type Table = 'drafts' | 'pictures' | 'photos'
 type PhotoKey = [draftId: string, photoId: string]
 
-/** The connection may end at any time, as when the customer clears the site's data: the next call opens another. */
+/**
+ * The connection may end at any time, for instance when the customer clears the site's data: the next call opens
+ * another.
+ */
 const database = onceArrived(open)
 
 function open(): Promise<IDBPDatabase<Tables>> {
@@ -42,7 +45,7 @@ export async function readDraft(draftId: string): Promise<Draft | undefined> {
   return parseDraft(await db.get('drafts', draftId))
 }
 
-/** Those that can be read. */
+/** All drafts that can be read. */
 export async function readDrafts(): Promise<readonly Draft[]> {
   const db = await database()
   const records = await db.getAll('drafts')
@@ -64,7 +67,7 @@ export async function readShelves(): Promise<readonly PhotoShelf[]> {
   return records.flatMap((record) => parseShelf(record) ?? [])
 }
 
-/** Photos without a collage lie where its draft will; one that is there already stays. */
+/** Stores photos without a collage under the id of a draft; a draft that is there stays. */
 export async function writeShelf(shelf: PhotoShelf): Promise<void> {
   const db = await database()
   const work = db.transaction('drafts', 'readwrite')
@@ -77,12 +80,12 @@ async function put(table: Table, value: unknown, key: string | PhotoKey): Promis
   const db = await database()
   const work = db.transaction(table, 'readwrite')
   const written = work.store.put(value, key)
-  // A page that is closed loses what it has not committed explicitly.
+  // A closing page loses writes that are not committed explicitly.
   work.commit()
   await Promise.all([written, work.done])
 }
 
-/** Changes a draft that is there, and nothing otherwise. */
+/** Changes a draft if it exists. */
 export async function changeDraft(draftId: string, change: Partial<Draft>): Promise<void> {
   const db = await database()
   const work = db.transaction('drafts', 'readwrite')
@@ -115,7 +118,7 @@ export async function readPicture(draftId: string): Promise<Blob | undefined> {
   return readFile(await db.get('pictures', draftId))
 }
 
-/** A draft with everything that belongs to it, or all that is left of one. */
+/** Deletes a draft with everything that belongs to it, or the remains of one. */
 export async function deleteDraft(draftId: string): Promise<void> {
   const db = await database()
   const work = db.transaction(['drafts', 'pictures', 'photos'], 'readwrite')
@@ -127,7 +130,7 @@ export async function deleteDraft(draftId: string): Promise<void> {
   ])
 }
 
-/** The ids of all drafts that photos are kept of, whether or not the draft itself can be read. */
+/** The ids of all drafts with stored photos, even if the draft itself cannot be read. */
 export async function draftIdsWithPhotos(): Promise<ReadonlySet<string>> {
   const db = await database()
   const keys = await db.getAllKeys('photos')
@@ -139,7 +142,7 @@ export async function hasRecord(draftId: string): Promise<boolean> {
   return (await db.getKey('drafts', draftId)) !== undefined
 }
 
-/** Copies a draft under another id. The link to the account stays with the first. */
+/** Copies a draft under another id. The first keeps the link to the account. */
 export async function copyDraft(draft: Draft, draftId: string): Promise<void> {
   const db = await database()
   const work = db.transaction(['drafts', 'pictures', 'photos'], 'readwrite')

@@ -11,7 +11,7 @@ export interface DocumentNow {
   readonly savedId: string | undefined
   readonly opened: Opened | undefined
   readonly isUnsaved: boolean
-  /** Whether it is worked on by somebody who is signed in. */
+  /** Whether a signed-in customer works on it. */
   readonly isOfAccount: boolean
 }
 
@@ -20,7 +20,7 @@ export interface PhotosNow {
   readonly order: readonly string[]
 }
 
-/** What was kept before: a photo that is only just being read back says less of itself than its draft does. */
+/** What the draft stored earlier: it knows more about a photo that is still being read back. */
 interface KeptBefore {
   readonly photos: ReadonlyMap<string, DraftPhoto>
   hasBytes(photoId: string): boolean
@@ -29,7 +29,7 @@ interface KeptBefore {
 export function draftFromDocument(document: DocumentNow, library: PhotosNow, before: KeptBefore, now: number): Draft {
   const { draftId, pages, shown, savedId, opened, isUnsaved, isOfAccount } = document
   const { photos, order } = library
-  // Where only the server has the bytes, a photo is found again by the server's id alone.
+  // If only the server has the bytes, a photo can be found again only by the server's id.
   const keptId = (id: string) => (before.hasBytes(id) ? id : (photos[id]?.serverId ?? id))
   const offered = new Set(order)
   const saved = saveCollage(pages, {
@@ -60,17 +60,17 @@ export function draftFromDocument(document: DocumentNow, library: PhotosNow, bef
   })
 }
 
-/** What is kept of a photo beside its bytes. */
+/** What is stored of a photo beside its bytes. */
 export function keptOf(photo: LibraryPhoto | undefined, before?: DraftPhoto): DraftPhoto | undefined {
   if (!photo || photo.state !== 'IMAGE') {
-    // One the server has can be asked for again, whatever became of it here.
+    // A photo the server has can be fetched again, whatever happened to it here.
     return before ?? (photo?.serverId === undefined ? undefined : plainFacts(photo))
   }
   const { width, height, rotation, content } = photo
   return { ...plainFacts(photo), facts: { width, height, rotation }, ...(content && { content: keepable(content) }) }
 }
 
-/** The draft's own lists: a record is read and written by others. */
+/** Copies the lists for the draft, since others read and write its record. */
 function keepable({ faces, saliency, tone, ...content }: PhotoContent): NonNullable<DraftPhoto['content']> {
   const [light, red, yellow] = tone
   return { ...content, faces: [...faces], saliency: [...saliency], tone: [light, red, yellow] }

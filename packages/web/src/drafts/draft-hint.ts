@@ -1,6 +1,6 @@
 const KEY = 'collagerie-has-drafts'
 
-/** Known at once and without the database: a first visit downloads nothing for drafts it does not have. */
+/** Answered at once without the database, so that a first visit loads nothing for drafts it does not have. */
 export function mayHaveDrafts(): boolean {
   try {
     return window.localStorage.getItem(KEY) !== null
@@ -14,6 +14,6 @@ export function hintDrafts(hasDrafts: boolean): void {
     if (hasDrafts) window.localStorage.setItem(KEY, '1')
     else window.localStorage.removeItem(KEY)
   } catch {
-    // Where nothing can be stored there are no drafts either.
+    // A browser that stores nothing has no drafts either.
   }
 }

@@ -37,7 +37,7 @@ it('a draft that was left is written to its end, and says nothing of the one on 
   const before = database.write
   const leaving = keeper.leave()
   await expect.poll(() => database.write !== before).toBe(true)
-  // The next draft has begun, and is not kept yet.
+  // The next draft has begun and is not stored yet.
   setKeptHere('refused')
   database.write()
   await leaving

@@ -14,7 +14,7 @@ import { sayRefused } from './say-refused.ts'
 
 const WRITE_DELAY_MS = 300
 const PICTURE_DELAY_MS = 4000
-/** A photo there was no room for is tried again, but not with every change. */
+/** A photo without room is tried again after this time, not with every change. */
 const TRY_AGAIN_MS = 30_000
 
 const PICTURE_LOOK = {
@@ -32,7 +32,7 @@ interface Snapshot {
 /** Keeps one draft in the database as the document and the library change. */
 export class DraftKeeper {
   readonly #draftId: string
-  /** What the database had of the draft when this tab took it up. */
+  /** Reads what the database had of the draft when this tab opened it. */
   readonly #begun: Promise<void>
   readonly #writing = coalesce(
     () => this.#write(),
@@ -48,12 +48,12 @@ export class DraftKeeper {
   #now: Snapshot | undefined
   #last: Draft | undefined
   #isRefused = false
-  /** Another draft is on the table: what is said of keeping is said of that one. */
+  /** Another draft is open: its keeper now reports whether changes are stored. */
   #isLeft = false
   #isOver = false
   readonly #photos = new Map<string, DraftPhoto>()
   readonly #filed = new Set<string>()
-  /** When each photo was refused. */
+  /** When the database refused each photo. */
   readonly #refused = new Map<string, number>()
 
   constructor(draftId: string) {
@@ -68,7 +68,7 @@ export class DraftKeeper {
   touch(snapshot: Snapshot): void {
     if (this.#isOver) return
     this.#now = snapshot
-    // At once, for a list that is opened before it is written.
+    // Set at once, for a list that is opened before the draft is written.
     if (snapshot.document.isUnsaved) hintDrafts(true)
     this.#writing.touch()
     this.#filing.touch()
@@ -79,7 +79,7 @@ export class DraftKeeper {
     await Promise.all([this.#writing.flush(), this.#filing.flush()])
   }
 
-  /** The tab turns to something else; what is kept stays. */
+  /** The tab turns to something else; the stored draft stays. */
   async leave(): Promise<void> {
     this.#isLeft = true
     await this.flush()
@@ -87,7 +87,7 @@ export class DraftKeeper {
     letGoOfDraft(this.#draftId)
   }
 
-  /** Nothing of it is written any more. */
+  /** Writes nothing more. */
   abandon(): void {
     this.#isOver = true
     letGoOfDraft(this.#draftId)
@@ -101,14 +101,14 @@ export class DraftKeeper {
 
   async #begin(): Promise<void> {
     try {
-      // No other tab has it: its id is new, or whatever brought it back took hold of it first. A browser that has no locks
-      // to give keeps drafts all the same.
+      // No other tab has this draft: its id is new, or the code that restored it holds it. A browser without locks
+      // keeps drafts all the same.
       await holdDraft(this.#draftId)
       this.#last = await readDraft(this.#draftId)
       for (const photo of this.#last?.photos ?? []) this.#photos.set(photo.id, photo)
       for (const id of await keptPhotoIds(this.#draftId)) this.#filed.add(id)
     } catch {
-      // Whoever cannot read cannot write either, and is told so there.
+      // A browser that cannot read cannot write either, and the write reports that.
     }
   }
 
@@ -129,14 +129,14 @@ export class DraftKeeper {
     }
   }
 
-  /** Once an account's, it stays so. */
+  /** A draft of an account stays one. */
   #draft({ document, library }: Snapshot): Draft {
     const before = { photos: this.#photos, hasBytes: (id: string) => this.#filed.has(id) }
     const isAccounts = document.isOfAccount || this.#last?.isOfAccount === true
     return draftFromDocument({ ...document, isOfAccount: isAccounts }, library, before, Date.now())
   }
 
-  /** The bytes of the photos that only this computer has, one after the other. */
+  /** Stores the bytes of the photos that only this computer has, one after the other. */
   async #filePhotos(): Promise<void> {
     await this.#begun
     for (const id of Object.keys(this.#now?.library.photos ?? {})) {
@@ -158,7 +158,7 @@ export class DraftKeeper {
     }
   }
 
-  /** Only decoration: without it a draft is offered with the picture of its template. */
+  /** Only decoration: without a picture the draft is offered with that of its template. */
   async #picture(): Promise<void> {
     await idleTime()
     if (!this.#now || this.#isOver) return
@@ -167,7 +167,7 @@ export class DraftKeeper {
       const picture = first && (await paintMiniature(first, PICTURE_LOOK))
       if (picture && !this.#isOver) await writePicture(this.#draftId, picture)
     } catch {
-      // A full browser has said so already.
+      // A full browser has already been reported.
     }
   }
 
@@ -176,7 +176,7 @@ export class DraftKeeper {
   }
 
   #state(): KeptHere {
-    // What was sent to the server since needs no bytes here.
+    // Photos the server has got since need no bytes here.
     const { photos = {} } = this.#now?.library ?? {}
     const isMissing = Array.from(this.#refused.keys()).some((id) => fileOf(id) && photos[id]?.serverId === undefined)
     if (this.#isRefused || isMissing) return 'refused'
@@ -184,7 +184,7 @@ export class DraftKeeper {
   }
 }
 
-/** Writing the same again would only make it look younger. */
+/** Writing an unchanged draft would only make it look newer. */
 function isSame(draft: Draft, last: Draft | undefined): boolean {
   return last !== undefined && JSON.stringify({ ...draft, updatedAt: last.updatedAt }) === JSON.stringify(last)
 }

@@ -4,14 +4,14 @@ const MOST_DRAFTS = 10
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const OLDEST = 60 * DAY
-/** A tab the browser put to sleep may still come back for what nobody would miss. */
+/** A sleeping tab may still come back for an unchanged draft within this time. */
 const OLDEST_UNCHANGED = 2 * DAY
-/** As long as a deletion can be taken back, with room to spare. */
+/** Longer than a deletion can be undone. */
 const DISCARDED_STAYS = MINUTE
 
 type Dated = Pick<Draft, 'draftId' | 'isUnsaved' | 'updatedAt' | 'discardedAt'>
 
-/** Whether a customer would miss it. */
+/** Whether a customer would miss the draft. */
 export function isOffered({ isUnsaved, discardedAt }: Dated): boolean {
   return isUnsaved && discardedAt === undefined
 }
@@ -21,12 +21,12 @@ export function byAge(a: Dated, b: Dated): number {
   return b.updatedAt - a.updatedAt
 }
 
-/** Photos brought for a collage nobody began. */
+/** Whether photos belong to a collage that was never begun. */
 export function isShelfOutdated({ updatedAt }: Pick<Dated, 'updatedAt'>, now: number): boolean {
   return now - updatedAt > OLDEST_UNCHANGED
 }
 
-/** The drafts whose time is over: deleted, too old, or too many. */
+/** The drafts to remove: deleted, too old, or too many. */
 export function outdatedDrafts(drafts: readonly Dated[], now: number): readonly string[] {
   const offered = drafts.filter(isOffered).toSorted(byAge)
   const tooMany = new Set(offered.slice(MOST_DRAFTS).map(({ draftId }) => draftId))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { holdDraft, isHeldElsewhere, isHeldHere, letGoOfDraft } from './draft-lock.ts'
 
-/** Locks as browsers have them: one owner at a time, who may be another tab, and the others wait. */
+/** Locks like a browser's: one owner at a time, perhaps another tab, and the others wait. */
 function stubLocks(heldElsewhere?: string): void {
   const queues = new Map<string, Promise<unknown>>()
   const request = (name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) => {

@@ -10,7 +10,7 @@ const DraftShelf = seldomPart(
   () => <div className={styles.place} />,
 )
 
-/** Where drafts are offered, if there are any; their room is kept free from the first moment. */
+/** The place where drafts are offered; its room is reserved from the first moment. */
 export function DraftOffer({ templates }: { readonly templates: readonly CatalogueTemplate[] }) {
   const [isWorthIt] = useState(mayHaveDrafts)
   if (!isWorthIt) return null

@@ -10,7 +10,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** A saved collage is asked for, and this browser has changes to it that the account lacks. */
+/** Asks which version to open if this browser has changes to a saved collage that the account lacks. */
 export function DraftQuestion({ draft, onTake, onLeave }: Props) {
   const t = useTranslations('drafts')
   const picture = usePictureUrl(draft.picture)

@@ -13,7 +13,7 @@ import type { DraftSummary } from './draft-summary.ts'
 import { takeDraft } from './take-draft.ts'
 import { useDrafts } from './use-drafts.ts'
 
-/** The collages begun in this browser, to go on with or to throw away. */
+/** The collages begun in this browser, to continue or to discard. */
 export function DraftShelf({ templates }: { readonly templates: readonly CatalogueTemplate[] }) {
   const t = useTranslations()
   const [, navigate] = useLocation()

@@ -3,7 +3,7 @@ import { byAge, isOffered } from './draft-limits.ts'
 import { isHeldElsewhere, isHeldHere } from './draft-lock.ts'
 import type { Draft } from './draft-record.ts'
 
-/** What a customer is told of a draft before it is opened. */
+/** What the customer sees of a draft before opening it. */
 export interface DraftSummary
   extends Pick<Draft, 'draftId' | 'templateId' | 'title' | 'pages' | 'format' | 'updatedAt'> {
   readonly savedId: string | undefined
@@ -12,13 +12,13 @@ export interface DraftSummary
   readonly openIn: 'this tab' | 'another tab' | 'none'
 }
 
-/** The drafts a customer would miss, the most recent first. Rejects where the browser's database does not answer. */
+/** The drafts a customer would miss, newest first. Rejects if the browser's database does not answer. */
 export async function listDrafts(isWanted: (draft: Draft) => boolean = () => true): Promise<readonly DraftSummary[]> {
   const drafts = (await readDrafts()).filter((draft) => isOffered(draft) && isWanted(draft)).toSorted(byAge)
   return Promise.all(drafts.map(summaryOf))
 }
 
-/** The draft with changes that a saved collage lacks in the account. */
+/** The draft whose changes a saved collage lacks in the account. */
 export async function draftOf(savedId: string): Promise<DraftSummary | undefined> {
   const drafts = await listDrafts().catch(() => [])
   return drafts.find((draft) => draft.savedId === savedId)

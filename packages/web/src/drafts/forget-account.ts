@@ -5,7 +5,7 @@ import { isOfAccount } from './is-of-account.ts'
 import { forgetTabDraft } from './tab-draft.ts'
 import { tabPhotos } from './tab-photos.ts'
 
-/** Removes the drafts of an account that was signed out, with their photos; work of nobody in particular stays. */
+/** Removes the drafts of a signed-out account with their photos; drafts of no account stay. */
 export async function forgetAccount(exceptDraft?: string): Promise<void> {
   try {
     const drafts = await readDrafts()

@@ -5,8 +5,8 @@ import { isFailure } from '../calls/failure.ts'
 import type { Draft } from './draft-record.ts'
 
 /**
- * Whether whoever is signed in may see the draft of a saved collage. The server is asked each time: what lies in the
- * browser may be somebody else's by now. Throws a `Failure` where the server does not say, which is not a no.
+ * Whether the signed-in customer may see the draft of a saved collage. The server is asked each time, since the browser
+ * may have changed hands. Throws a `Failure` if the server does not answer, which is not a no.
  */
 export async function isOurs({ savedId, photos }: Pick<Draft, 'savedId' | 'photos'>): Promise<boolean> {
   if (savedId === undefined) return true
@@ -21,7 +21,7 @@ export async function isOurs({ savedId, photos }: Pick<Draft, 'savedId' | 'photo
   }
 }
 
-/** A collage deleted in the account leaves a draft behind that can be saved anew, by whoever has its photos. */
+/** A collage deleted in the account leaves a draft that the owner of its photos can save anew. */
 async function isPhotoOurs(photos: Draft['photos']): Promise<boolean> {
   const uploaded = photos.find(({ serverId, photoType }) => serverId !== undefined && photoType !== 'quotes')
   if (uploaded?.serverId === undefined) return false

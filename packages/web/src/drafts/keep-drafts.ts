@@ -9,7 +9,7 @@ import { keepBy } from './keeping.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 import { forgetTabDraft, rememberTabDraft } from './tab-draft.ts'
 
-/** From now on the collage at hand is in the browser's database within a second of every change. */
+/** From now on the open collage is stored in the browser's database within a second of every change. */
 export const keepDrafts = once(() => {
   const table = new Table()
   const keepNow = () => table.keepNow()
@@ -22,13 +22,13 @@ export const keepDrafts = once(() => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void keepNow()
   })
-  // The first leaves more time, the second is more certain to come.
+  // The first event leaves more time; the second is more certain to come.
   for (const leaving of ['beforeunload', 'pagehide']) window.addEventListener(leaving, () => void keepNow())
   follow()
   void sweepDrafts()
 })
 
-/** Where the collage at hand lies, one after the other, each with a keeper of its own. */
+/** The place of the open collage. Each collage has its own keeper. */
 class Table {
   #keeper: DraftKeeper | undefined
 
@@ -36,7 +36,7 @@ class Table {
     await this.#keeper?.flush()
   }
 
-  /** Stops keeping the collage at hand, where it is an account's, and takes it away with its draft. */
+  /** If the open collage belongs to the account, stops keeping it and removes it with its draft. */
   async clear(): Promise<boolean> {
     const left = this.#keeper
     if (!left || !(await left.isOfAccount())) return false
@@ -49,7 +49,7 @@ class Table {
     return true
   }
 
-  /** Keeps what the document and the library are now. */
+  /** Stores the present document and library. */
   follow(): void {
     const { draftId, pages, shown, unchanged, savedId, opened } = useDocument.getState()
     if (this.#keeper && this.#keeper.draftId !== draftId) {

@@ -17,12 +17,12 @@ import { tabPhotos } from './tab-photos.ts'
 const WRITE_DELAY_MS = 300
 
 /**
- * From now on photos brought before there is a collage are kept as its draft will keep them: first comes back what this
- * tab had before its page was loaded anew.
+ * From now on stores photos that are added before there is a collage, like its draft will. First restores what this tab
+ * had before a reload.
  */
 export const keepPhotos = once(async () => {
   const keeper = new PhotoKeeper()
-  // Whoever cannot read cannot write either, and is told so there.
+  // A browser that cannot read cannot write either, and the write reports that.
   await keeper.restore().catch(() => undefined)
   const writing = coalesce(() => keeper.write(), WRITE_DELAY_MS)
   useDocument.subscribe(({ pages, draftId }) => {
@@ -38,18 +38,18 @@ export const keepPhotos = once(async () => {
 
 interface Shelf {
   readonly draftId: string
-  /** The photos whose bytes are there. */
+  /** The photos whose bytes are stored. */
   readonly filed: Set<string>
 }
 
 class PhotoKeeper {
-  /** Where the photos are kept now. */
+  /** Where the photos are stored now. */
   #shelf: Shelf | undefined
 
   async restore(): Promise<void> {
     const draftId = tabPhotos.id
     if (draftId === undefined || tabDraft() !== undefined) return
-    // A duplicated tab has the same id, but the photos belong to the first.
+    // A duplicated tab has the same id, but the photos belong to the first tab.
     const kept = (await holdDraft(draftId)) ? await readShelf(draftId) : undefined
     const files = kept && (await filesOf(kept))
     const isFree = !useDocument.getState().pages && Object.keys(useLibrary.getState().photos).length === 0
@@ -66,7 +66,7 @@ class PhotoKeeper {
     if (useDocument.getState().pages) return
     const { order } = useLibrary.getState()
     try {
-      // Somebody who signed out took them away.
+      // Signing out has removed them.
       if (this.#shelf && tabPhotos.id !== this.#shelf.draftId) this.#shelf = undefined
       if (order.length > 0) this.#shelf ??= await beginShelf()
       if (this.#shelf) await writeTo(this.#shelf)
@@ -75,7 +75,9 @@ class PhotoKeeper {
     }
   }
 
-  /** The collage keeps its photos itself. If it was begun with these, they stay where they are; otherwise they are removed. */
+  /**
+   * The collage now keeps its photos itself. If it began with these, they stay in place; otherwise they are removed.
+   */
   handOver(collageDraftId: string): void {
     const left = this.#shelf
     if (!left) return

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand'
 
-/** What can be asked of the code that keeps the collage at hand. */
+/** What the code that keeps the open collage can be asked to do. */
 interface Keeping {
   readonly keepNow: () => Promise<void>
   readonly clearTable: () => Promise<boolean>
 }
 
-/** Until that code has come nothing is kept, so there is nothing to wait for and nothing to take away. */
+/** Until that code is loaded nothing is stored, so there is nothing to wait for or to remove. */
 const NOT_YET: Keeping = { keepNow: async () => undefined, clearTable: async () => false }
 
 const keeper = createStore<Keeping>()(() => NOT_YET)
@@ -15,14 +15,14 @@ export function keepBy(keeping: Keeping): void {
   keeper.setState(keeping)
 }
 
-/** Waits until the database has everything, or has refused it. */
+/** Waits until the database has stored or refused everything. */
 export async function keepNow(): Promise<void> {
   await keeper.getState().keepNow()
 }
 
 /**
- * Takes the collage off the table where it is the account's. True when the page is to be loaded anew: memory forgets.
- * Fetches no code: a sign-out must not depend on what may not come.
+ * Closes the collage if it belongs to the account. True if the page must be reloaded to clear its memory. Loads no
+ * code, since signing out must not depend on the network.
  */
 export async function clearTable(): Promise<boolean> {
   return keeper.getState().clearTable()

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { draftPhotoSchema, idSchema } from './draft-record.ts'
 
-/** Photos brought before there is a collage, kept under the id its draft will have: the draft then takes its place. */
+/** Photos added before there is a collage, stored under the id of its future draft, which then takes their place. */
 const shelfSchema = v.object({
   version: v.literal(1),
   kind: v.literal('photos'),
   draftId: idSchema,
-  /** Whether somebody was signed in when they were brought. */
+  /** Whether a customer was signed in when they were added. */
   isOfAccount: v.optional(v.boolean()),
   updatedAt: v.pipe(v.number(), v.finite()),
   photos: v.array(draftPhotoSchema),

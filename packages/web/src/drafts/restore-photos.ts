@@ -6,7 +6,7 @@ import { quoteById, storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
 import { readPhoto } from './draft-database.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
 
-/** Puts a draft's photos back into the library, in their order. A photo whose bytes are gone becomes one that says so. */
+/** Restores a draft's photos to the library, in their order. A photo without its bytes is shown as missing. */
 export function restorePhotos({ photos }: Pick<Draft, 'photos'>, files: ReadonlyMap<string, Blob>): void {
   for (const photo of photos) {
     const file = files.get(photo.id)
@@ -15,7 +15,7 @@ export function restorePhotos({ photos }: Pick<Draft, 'photos'>, files: Readonly
   }
 }
 
-/** The bytes this browser keeps of a draft's photos, by their ids. */
+/** The bytes this browser has of a draft's photos, by id. */
 export async function filesOf({
   draftId,
   photos,
@@ -47,7 +47,7 @@ type Facts = NonNullable<DraftPhoto['facts']>
 const UPRIGHT: Rotation = 0
 const UNKNOWN: Facts = { width: 1, height: 1, rotation: UPRIGHT }
 
-/** The original itself says what the draft does not. */
+/** The original supplies what the draft lacks. */
 async function inspectedFacts(photo: DraftPhoto): Promise<Facts> {
   if (photo.photoType === 'quotes') return { ...(await quoteById(photo.id)).fullformat, rotation: UPRIGHT }
   const { inspected } = await uploadBytes(photo, UNKNOWN).open(Number.POSITIVE_INFINITY)
@@ -59,7 +59,7 @@ function uploadBytes({ id, photoType }: DraftPhoto, { width, height }: Facts) {
   return serverPhotoBytes({ src, orgWidth: width, orgHeight: height, unique: id, type: photoType })
 }
 
-/** A tile shows at once where it is used, and one the customer had put away stays away. */
+/** A tile shows at once whether it is used, and a photo the customer removed stays removed. */
 function syncTile({ id, isOffered }: DraftPhoto): void {
   const { pages } = useDocument.getState()
   if (pages) syncUsed(usesOnPages(pages))

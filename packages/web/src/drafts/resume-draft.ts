@@ -14,8 +14,8 @@ import { filesOf, restorePhotos } from './restore-photos.ts'
 import { forgetTabDraft, tabDraft } from './tab-draft.ts'
 
 /**
- * missing: this tab has none, or none of that collage. elsewhere: another tab has it. broken: it cannot be shown.
- * not ours: it is of a saved collage, and not of whoever is signed in. unreachable: the server did not say.
+ * missing: this tab has no draft, or none of that collage. elsewhere: another tab has it open. broken: it cannot be
+ * shown. not ours: it belongs to a saved collage of another customer. unreachable: the server did not answer.
  */
 type Resumed = 'resumed' | 'missing' | 'elsewhere' | 'broken' | 'not ours' | 'unreachable'
 
@@ -25,8 +25,8 @@ function oneAtATime(start: Resume): Resume {
   let underWay: { readonly savedId: string | undefined; readonly outcome: Promise<Resumed> } | undefined
   return (templates, savedId) => {
     if (underWay && underWay.savedId === savedId) return underWay.outcome
-    // Whoever asks for another collage waits for the one that is being brought. If that came, its draft is in use and must
-    // not be let go of: the answer is what lies on the table.
+    // A request for another collage waits for the one being restored. If that succeeded, its draft is in use and must
+    // not be released: the answer is then the open collage.
     const outcome = underWay
       ? underWay.outcome.then((before) => (before === 'resumed' ? onTable(savedId) : start(templates, savedId)))
       : start(templates, savedId)
@@ -38,7 +38,7 @@ function oneAtATime(start: Resume): Resume {
   }
 }
 
-/** Puts this tab's draft on the table, with its photos. With the id of a saved collage, only a draft of that one. */
+/** Opens this tab's draft with its photos. Given the id of a saved collage, only a draft of that one. */
 export const resumeDraft = oneAtATime(resume)
 
 function onTable(savedId: string | undefined): Resumed {
@@ -81,7 +81,7 @@ async function openDraft(
   return 'resumed'
 }
 
-/** Another collage's photos have taken the ids this draft needs; only a reload frees them. */
+/** Another collage's photos have the ids this draft needs; only a reload frees them. */
 function startAfresh(): Promise<never> {
   window.location.reload()
   return new Promise(() => undefined)

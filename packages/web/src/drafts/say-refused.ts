@@ -4,7 +4,7 @@ import { showToast } from '../ui/toast-queue.ts'
 
 const tell = once(() => showToast('drafts.refused', { tone: 'urgent' }))
 
-/** A browser without room for the draft is reported each time, but the customer is told once. */
+/** Reports every time that the browser has no room for the draft, but tells the customer only once. */
 export function sayRefused(error: unknown): void {
   track('draft-refused', { message: String(error) })
   tell()

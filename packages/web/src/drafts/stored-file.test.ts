@@ -3,7 +3,7 @@ import { readFile, writeFile } from './stored-file.ts'
 
 const FILE = new Blob(['a photo'], { type: 'image/jpeg' })
 
-/** A database as WebKit has it in a private window, or one with other troubles. */
+/** A database like WebKit's in a private window, or with another fault. */
 function databaseRefusing(refuses: (value: unknown) => DOMException | undefined) {
   const kept: unknown[] = []
   const write = async (value: unknown) => {

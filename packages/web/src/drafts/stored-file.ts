@@ -1,4 +1,4 @@
-/** A file as the browser's database has it: itself, or its bytes where the database takes no files. */
+/** A file in the browser's database: the file itself, or its bytes if the database accepts no files. */
 interface FileBytes {
   readonly bytes: ArrayBuffer
   readonly type: string
@@ -14,7 +14,7 @@ export async function writeFile(file: Blob, write: (value: Blob | FileBytes) => 
   }
 }
 
-/** What was written either way, or nothing where it is neither. */
+/** The file in either form, or undefined if it is neither. */
 export function readFile(value: unknown): Blob | undefined {
   if (value instanceof Blob) return value
   if (typeof value !== 'object' || value === null || !('bytes' in value && 'type' in value)) return undefined

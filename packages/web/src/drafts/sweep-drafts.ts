@@ -2,7 +2,7 @@ import { deleteDraft, draftIdsWithPhotos, hasRecord, readDrafts, readShelves } f
 import { isShelfOutdated, outdatedDrafts } from './draft-limits.ts'
 import { isHeldElsewhere, isHeldHere } from './draft-lock.ts'
 
-/** Removes drafts whose time is over, and photos nobody refers to. What a tab has open is left to it. */
+/** Removes outdated drafts, and photos that belong to none. Drafts that a tab has open stay. */
 export async function sweepDrafts(): Promise<void> {
   try {
     const now = Date.now()

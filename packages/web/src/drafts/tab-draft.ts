@@ -2,7 +2,7 @@ import { inTabStorage } from './tab-storage.ts'
 
 const KEY = 'collagerie-draft'
 
-/** The draft this tab works on, which outlives a reload of the page but not the tab. */
+/** The id of this tab's draft, which survives a reload but not the tab. */
 export function tabDraft(): string | undefined {
   return inTabStorage((storage) => storage.getItem(KEY) ?? undefined)
 }

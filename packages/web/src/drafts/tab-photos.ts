@@ -2,9 +2,11 @@ import { inTabStorage } from './tab-storage.ts'
 
 const KEY = 'collagerie-photos'
 
-/** The id this tab keeps photos under that were brought before there was a collage; where it is stored it outlives a reload. */
+/**
+ * The id under which this tab stores photos that are added before there is a collage; if stored, it survives a reload.
+ */
 class TabPhotos {
-  /** The id where storage is closed off: without it every change would begin a new shelf, with all photos again. */
+  /** The id if storage is blocked: without it every change would start a new shelf with all photos. */
   #unstored: string | undefined
 
   get id(): string | undefined {

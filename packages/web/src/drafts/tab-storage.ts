@@ -1,4 +1,4 @@
-/** Where the customer has closed off storage nothing is remembered, and the work goes on. */
+/** If the customer blocks storage, nothing is remembered and work goes on. */
 export function inTabStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.sessionStorage)

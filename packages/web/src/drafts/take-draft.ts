@@ -6,15 +6,15 @@ import type { DraftSummary } from './draft-summary.ts'
 import { rememberTabDraft } from './tab-draft.ts'
 
 /**
- * Makes a draft this tab's own; the editor resumes it when it opens. One that another tab has open is copied first, as a
- * collage the account knows nothing of. Gives back the saved collage the editor's address must name, if any.
+ * Makes a draft this tab's own; the editor resumes it when it opens. A draft that another tab has open is copied first,
+ * as an unsaved collage. Returns the saved collage for the editor's address, if any.
  */
 export async function takeDraft({ draftId, savedId, openIn, format }: DraftSummary): Promise<string | undefined> {
   if (openIn === 'this tab') return savedId
   const isCopy = openIn === 'another tab'
   const taken = isCopy ? await copyOf(draftId) : draftId
   if (useTabState.getState().hasDraft) {
-    // A page that offers drafts need not have loaded the editor.
+    // A page that offers drafts may not have loaded the editor.
     const { leaveDocument } = await import('./leave-document.ts')
     await leaveDocument()
   }

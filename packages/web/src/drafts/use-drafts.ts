@@ -5,7 +5,7 @@ import { type DraftSummary, listDrafts } from './draft-summary.ts'
 import { keepNow } from './keeping.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 
-/** The drafts on offer, undefined until they are known. What other tabs did shows when the customer comes back here. */
+/** The offered drafts, undefined until they are known. Changes by other tabs appear when the customer returns here. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<readonly DraftSummary[]>()
 
@@ -19,13 +19,13 @@ export function useDrafts() {
         setDrafts(found)
         hintDrafts(found.length > 0)
       },
-      // A database that does not answer now may do so next time: whether there are drafts is not known.
+      // A database that does not answer now may do so later: whether there are drafts is unknown.
       () => isNewest() && setDrafts([]),
     )
   }, [questions])
 
   useEffect(() => {
-    // The collage this tab has just left may still be on its way into the database.
+    // The collage this tab has just left may still be on its way to the database.
     void keepNow().then(sweepDrafts).then(refresh)
     window.addEventListener('focus', refresh)
     return () => window.removeEventListener('focus', refresh)

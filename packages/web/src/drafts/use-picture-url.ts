@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a picture that is only in memory, as long as it is shown. */
+/** A URL for a picture in memory, valid while it is shown. */
 export function usePictureUrl(picture: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -11,10 +11,10 @@ import { arrangeAway } from '../photos/workers/photo-work.ts'
 import { showSheetToast } from '../ui/toast-queue.ts'
 import { useDesk } from './desk-store.ts'
 
-/** How often a sheet is arranged anew because it was changed meanwhile. */
+/** How often a sheet is arranged again because it changed meanwhile. */
 const TRIES = 4
 
-/** Which of the photos at hand, by the document as it is. */
+/** Selects the available photos by the present document. */
 type Wanted = (pages: Pages) => (photo: Pick<AutofillPhoto, 'id'>) => boolean
 
 interface ArrangeOptions {
@@ -23,8 +23,8 @@ interface ArrangeOptions {
 }
 
 /**
- * Lays the photos of the page shown well, in one step, and says what came of it: nothing where the customer has gone on to
- * something else meanwhile, or has it done already.
+ * Arranges the photos of the shown page in one step and returns the result: nothing if the customer has moved on
+ * meanwhile or has already done it.
  */
 export async function arrange(
   way: Arranging['way'],
@@ -74,7 +74,7 @@ function areAllAtHand(chosen: readonly AutofillPhoto[]): boolean {
   return chosen.every(({ id }) => photos[id]?.state === 'IMAGE')
 }
 
-/** Whoever takes a step back, takes photos out or turns to another sheet while it lasts has changed their mind. */
+/** A customer who undoes a step, removes photos or opens another sheet meanwhile has changed their mind. */
 function isStillWanted(asked: ReturnType<typeof useDocument.getState>): boolean {
   const now = useDocument.getState()
   if (!asked.collage || !now.collage) return false

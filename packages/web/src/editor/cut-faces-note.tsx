@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import type { CutOnPage } from './cut-on-page.ts'
 import { countCut, frameAnew } from './use-cut-faces.ts'
 
-/** Says in how many photos of all pages a face is cut, with the one button that mends them all. */
+/** Tells in how many photos of all pages a face is cut, with one button that fixes them all. */
 export function CutFacesNote({ cut }: { readonly cut: readonly CutOnPage[] }) {
   const t = useTranslations('editor')
   const count = countCut(cut)

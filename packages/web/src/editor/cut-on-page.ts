@@ -8,9 +8,9 @@ import { type LibraryPhoto, useLibrary } from '../photos/library-store.ts'
 type Photos = Readonly<Record<string, LibraryPhoto>>
 type Framings = readonly CommandOf<'reframe'>[]
 
-/** New framings for those photos of one page that have a face cut. */
+/** New framings for a page's photos that cut a face. */
 export interface CutOnPage {
-  /** Its place among the pages. */
+  /** The page's index. */
   readonly page: number
   readonly framings: Framings
 }
@@ -22,7 +22,7 @@ interface Looked {
 
 const looked = new WeakMap<Collage, Looked>()
 
-/** Found anew only when the page or what its photos show has changed: there may be many pages. */
+/** Computed again only when the page or the content of its photos changes: there may be many pages. */
 export async function cutOnPage(collage: Collage): Promise<Framings> {
   const { photos } = useLibrary.getState()
   const contents = shownPhotos(collage).map(({ photo }) => contentIn(photos, photo.id))
@@ -35,7 +35,7 @@ export async function cutOnPage(collage: Collage): Promise<Framings> {
   return framings
 }
 
-/** What a photo shows, once it is there and was looked at. */
+/** The content of a photo, once it is loaded and analysed. */
 export function contentIn(photos: Photos, id: string): PhotoContent | undefined {
   return shownIn(photos, id)?.content
 }

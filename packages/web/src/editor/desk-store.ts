@@ -7,47 +7,47 @@ import type { TrayOrder } from './menu/tray-order.ts'
 
 const PUT_AWAY_KEY = 'collagerie.menu-put-away'
 
-/** What stands beside the sheet where there is room. */
+/** The panels beside the sheet, where there is room. */
 export type SheetPanel = 'colours' | 'layout' | 'text'
 
-/** What comes up from the bottom of a phone. */
+/** The panels that come up from the bottom of a phone. */
 export type PhonePanel = SheetPanel | 'photos'
 
-/** What lies around the sheet and is no part of the collage. */
+/** The state around the sheet that is not part of the collage. */
 interface Desk {
-  /** The slot the photo dialogs work for; none when photos are only brought. */
+  /** The slot that the photo dialogs work for; undefined if photos are only added. */
   readonly slot: string | undefined
   /** The slot whose menu is open. */
   readonly menuSlot: string | undefined
   /** The photo of the tray whose menu is open. */
   readonly trayMenu: string | undefined
-  /** The text that is written on the sheet itself. */
+  /** The text being written on the sheet itself. */
   readonly writing: string | undefined
-  /** Whether the photo's text is being written, rather than the photo itself moved. */
+  /** Whether the photo's text is being written, instead of the photo being moved. */
   readonly isWriting: boolean
-  /** Photos just brought that could fill the empty slots. */
+  /** Photos just added that could fill the empty slots. */
   readonly offered: readonly string[]
-  /** Whether photos were just filled in and some slots stayed empty. */
+  /** Whether photos were just filled in and left some slots empty. */
   readonly offersGaps: boolean
-  /** Whether the side menu stands beside the sheet; a phone has none. */
+  /** Whether the side menu is open beside the sheet; a phone has none. */
   readonly isMenuOpen: boolean
-  /** Whether the customer has put the side menu away: it then comes back only when asked for. */
+  /** Whether the customer closed the side menu: then it opens only on request. */
   readonly isMenuPutAway: boolean
-  /** What is open beside the sheet, or on a phone under it. */
+  /** The panel open beside the sheet, or below it on a phone. */
   readonly panel: PhonePanel | undefined
-  /** Whether the collage is looked at as it will be, in space or on a wall. */
+  /** Whether the collage is viewed as it will be, in space or on a wall. */
   readonly isViewing: boolean
   readonly showsQuality: boolean
   readonly showsShortcuts: boolean
-  /** Whether layouts for the photos at hand are shown. */
+  /** Whether layouts for the available photos are shown. */
   readonly showsLayouts: boolean
   readonly trayOrder: TrayOrder
-  /** How photos are just being laid out, which may take a moment. */
+  /** How photos are being arranged, which may take a moment. */
   readonly arranging: Arranging['way'] | undefined
-  /** The pages on which a face is cut, as they were looked at. */
+  /** The pages on which a face is cut, as they were when checked. */
   readonly cutFaces: { readonly pages: Pages; readonly found: readonly CutOnPage[] } | undefined
   readonly zoom: number
-  /** Whether a tap has only brought a small slot nearer, and the next one will open it. */
+  /** Whether a tap has only enlarged a small slot, and the next one will open it. */
   readonly asksTapAgain: boolean
 }
 
@@ -73,7 +73,7 @@ export const useDesk = create<Desk>()(() => ({
   asksTapAgain: false,
 }))
 
-/** Opens or closes the menu at the customer's wish. */
+/** Opens or closes the menu on the customer's request. */
 export function toggleMenu(): void {
   const { isMenuOpen } = useDesk.getState()
   useDesk.setState({ isMenuOpen: !isMenuOpen })
@@ -85,7 +85,7 @@ function putAway(isMenuPutAway: boolean): void {
   try {
     sessionStorage.setItem(PUT_AWAY_KEY, String(isMenuPutAway))
   } catch {
-    // Storage may be forbidden: the menu is then back with the next page.
+    // If storage is forbidden, the menu is back on the next page.
   }
 }
 
@@ -97,12 +97,12 @@ function wasPutAway(): boolean {
   }
 }
 
-/** What stood open in another window goes; the menu stands open beside the sheet unless it was put away. */
+/** Closes panels left from another window size; the menu opens beside the sheet unless the customer closed it. */
 export function arrangeMenu(): void {
   useDesk.setState(({ isMenuPutAway }) => ({ isMenuOpen: !isPhone() && !isMenuPutAway, panel: undefined }))
 }
 
-/** Whether something was opened that the way back closes. */
+/** Whether something is open that the back button closes. */
 export function isCovered({
   menuSlot,
   trayMenu,
@@ -117,7 +117,7 @@ export function isCovered({
   return isAsking || writing !== undefined || isViewing || showsShortcuts || showsLayouts
 }
 
-/** Puts away whatever lies over the sheet. */
+/** Closes everything that covers the sheet. */
 export function uncover(): void {
   useDesk.setState({
     menuSlot: undefined,

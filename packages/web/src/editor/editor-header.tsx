@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * What is being made at the left, the way back and forth in the middle, the way on and out at the right. On a phone the
- * middle stands under the sheet, the way on in the bar of the thumbs and the way out in the menu above.
+ * The collage at the left, undo and redo in the middle, saving and leaving at the right. On a phone undo and redo stand
+ * under the sheet, saving in the bottom bar and leaving in the menu above.
  */
 export function EditorHeader({ collage, pages, offered, sheet }: Props) {
   const t = useTranslations()

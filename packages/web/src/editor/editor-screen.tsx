@@ -47,7 +47,7 @@ const WaitingScreen = seldomPart(
   WaitingOutline,
 )
 
-/** The kit that shows them comes later; the buttons stand without. */
+/** The code for tooltips loads later; the buttons work without it. */
 const Tips = latePart(async () => (await import('../ui/tips.tsx')).Tips)
 
 export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
@@ -64,7 +64,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const isPhone = usePhone()
   const isCompact = useCompact()
   const sheet = useRef<SheetZoom>(null)
-  // A draft that is put on the table is drawn up in small pieces of work, while the screen that waits for it stands.
+  // A restored draft is rendered in small pieces of work while the waiting screen stays.
   const isLaidOut = useDeferredValue(collage !== undefined)
   const hasLayers = (collage?.template.variation.layers.length ?? 0) > 0
 
@@ -79,7 +79,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useEffect(beginKeeping, [])
   useEffect(beginQuietUploads, [])
   useEffect(() => tellUnseen(), [])
-  // What was said of the sheet goes with it.
+  // Notices about the sheet disappear with it.
   useEffect(
     () => () => {
       closeToastsAbout('editor', 'photo')

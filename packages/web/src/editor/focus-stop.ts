@@ -5,8 +5,8 @@ export function stopElement(slot: string): HTMLElement | null {
 }
 
 /**
- * Gives the focus back where it came from, when the dialog that had it is gone and nobody else took it: a menu between
- * slot and dialog is no longer there to return to.
+ * Returns the focus to where it came from when the dialog that had it is closed and nothing else took it: the menu
+ * between slot and dialog is gone.
  */
 export function returnFocus(find: () => HTMLElement | null): void {
   requestAnimationFrame(() =>
@@ -17,7 +17,7 @@ export function returnFocus(find: () => HTMLElement | null): void {
   )
 }
 
-/** Does what needs the focus once a dialog that was closed is gone, which keeps it to itself for as long as it fades. */
+/** Acts once a closed dialog is gone, since it holds the focus while it fades. */
 export function afterDialog(act: () => void): void {
   requestAnimationFrame(() => {
     if (document.querySelector('[role=dialog]')) afterDialog(act)
@@ -29,7 +29,7 @@ export function focusStop(slot: string | undefined): void {
   if (slot !== undefined) returnFocus(() => stopElement(slot))
 }
 
-/** The slot or text that is in the tab order. */
+/** The slot or text in the tab order. */
 export function sheetStop(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-slot][tabindex="0"], [data-text][tabindex="0"]')
 }

@@ -12,12 +12,12 @@ function photosAtHand() {
   return fillable(photos, order)
 }
 
-/** Fills the gaps with the photos there are, in one step. */
+/** Fills the empty slots by repeating photos, in one step. */
 export async function repeatPhotos(): Promise<void> {
   await arrange('repeat')
 }
 
-/** The collage's own template with exactly `count` slots, where its controls allow that. */
+/** The collage's own template with exactly `count` slots, if its controls allow that. */
 export function layoutFor(
   collage: Pick<Collage, 'choice' | 'template'>,
   offered: CatalogueTemplate,
@@ -27,7 +27,7 @@ export function layoutFor(
   return choice && choiceForCount(choice, count)
 }
 
-/** Takes another layout and brings every photo into it, in one step. */
+/** Applies another layout and places every photo in it, in one step. */
 export async function takeLayout(layout: Choice): Promise<void> {
   const template = generatedTemplateOf(layout)
   if (!template || useDesk.getState().arranging) return

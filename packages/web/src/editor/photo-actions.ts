@@ -6,7 +6,7 @@ import { removePhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
 import { arrange } from './arrange.ts'
 import { useDesk } from './desk-store.ts'
 
-/** On the page that is shown, unless told which. Those with the same step are taken back together. */
+/** Uses the shown page by default. Placements with the same step are undone together. */
 export function placeIn(slot: string, photoId: string, page?: number, step?: string): void {
   const photo = useLibrary.getState().photos[photoId]
   if (photo?.state !== 'IMAGE') return
@@ -19,19 +19,19 @@ export function placeIn(slot: string, photoId: string, page?: number, step?: str
   run({ kind: 'place photo', slot, photo: placed }, step, page)
 }
 
-/** Puts a photo into the first empty slot. False when there is none. */
+/** Puts a photo into the first empty slot. False if there is none. */
 export function placeAnywhere(photoId: string, step?: string): boolean {
   const { collage } = useDocument.getState()
   const slot = collage && emptySlots(collage)[0]?.slot
   if (!collage || slot === undefined) return false
-  // One that another template had comes back as it was framed there.
+  // A photo from another template returns as it was framed there.
   const waiting = unplacedPhotos(collage).find(({ photo }) => photo.id === photoId)
   if (waiting) run({ kind: 'move photo', from: waiting.slot, to: slot }, step)
   else placeIn(slot, photoId, undefined, step)
   return true
 }
 
-/** Takes a photo out of the library. One that is used leaves every page too, in one step; says whether it did. */
+/** Removes a photo from the library and, in one step, from every page. Returns whether a page showed it. */
 export function takeAway(photoId: string, step = newStepKey()): boolean {
   const { pages } = useDocument.getState()
   const isUsed = pages !== undefined && usesOnPages(pages).has(photoId)
@@ -47,8 +47,8 @@ export function takeAway(photoId: string, step = newStepKey()): boolean {
 }
 
 /**
- * Fills the empty slots of the page shown, from all photos no page has yet or from those given. Says how many found no
- * place; while another page has room for them that is none.
+ * Fills the empty slots of the shown page with the given photos, or with all that no page shows. Returns how many found
+ * no slot, or 0 while another page has room.
  */
 export async function fillEmptySlots(ids?: readonly string[]): Promise<number> {
   const filled = await arrange('fill', {
@@ -63,7 +63,7 @@ export async function fillEmptySlots(ids?: readonly string[]): Promise<number> {
   return pagesWithGaps(pages).length > 0 ? 0 : filled.unused.length
 }
 
-/** Another good order each time, and the same one again when the step is done anew. */
+/** Finds another good order each time; redo repeats the same one. */
 export async function shuffle(): Promise<void> {
   await arrange('shuffle', {
     wanted: (pages) => {

@@ -3,7 +3,7 @@ import { lookedSoon } from '../photos/looked-soon.ts'
 import { placeAnywhere, placeIn } from './photo-actions.ts'
 import { tellFull } from './sheet-notices.ts'
 
-/** The sheet a photo is meant for, whichever is shown once the photo was read and looked at. */
+/** The sheet a photo is meant for, even if another is shown once the photo is analysed. */
 export interface MeantFor {
   readonly draftId: string
   readonly page: number
@@ -15,7 +15,7 @@ export function meantFor(slot: string | undefined): MeantFor {
   return { draftId, page: shown, slot }
 }
 
-/** Puts a photo into the slot it is meant for, or the first that is empty. Another collage opened meanwhile stays as it is. */
+/** Puts a photo into its intended slot, or the first empty one. A collage opened meanwhile stays unchanged. */
 export async function placeOnceSeen(photoId: string, { draftId, page, slot }: MeantFor): Promise<void> {
   await lookedSoon([photoId])
   if (useDocument.getState().draftId !== draftId) return

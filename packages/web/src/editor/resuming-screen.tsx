@@ -18,16 +18,16 @@ import styles from './resuming-screen.module.css'
 import { WaitingOutline } from './waiting-outline.tsx'
 
 interface Props {
-  /** The collage the address asks for, where it does. */
+  /** The collage named in the address, if any. */
   readonly savedId: string | undefined
-  /** What is shown when there is no draft to go on with. Whoever signs in there may have one after all: `again` looks. */
+  /** Shown if there is no draft to continue. After signing in there may be one: `again` looks once more. */
   readonly otherwise: (again: () => void) => ReactNode
 }
 
-/** A draft is something to ask about. */
+/** A draft means that the customer is asked about it. */
 type Phase = 'resuming' | 'over' | DraftSummary
 
-/** Waits in place of the editor while this tab's draft is put on the table, or asks about one the saved collage has. */
+/** Waits in place of the editor while this tab's draft opens, or asks about the draft of a saved collage. */
 export function ResumingScreen({ savedId, otherwise }: Props) {
   const [, navigate] = useLocation()
   const language = useLanguage((state) => state.language)
@@ -45,16 +45,16 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
       const known = savedId ?? (outcome === 'not ours' ? await savedIdOfTab() : undefined)
       const draft = outcome === 'resumed' || savedId === undefined ? undefined : await ourDraftOf(savedId)
       if (!isCurrent || outcome === 'resumed') return
-      // The account's version may be older than the draft: it is not shown in its place because a question was lost.
+      // The account's version may be older than the draft, so a lost answer must not show it instead.
       if (outcome === 'unreachable') {
         navigate(errorPath(language, 'ModelService.load() no answer'), { replace: true })
         return
       }
-      // Only where a saved collage is asked for by its id can somebody sign in for it.
+      // Only a saved collage named by its id lets the customer sign in for it.
       if (savedId === undefined && known !== undefined) navigate(editPath(language, known), { replace: true })
       if (outcome === 'elsewhere') showToast('drafts.elsewhere')
       if (outcome === 'broken') showToast('drafts.broken', { tone: 'urgent' })
-      // One that has just failed to open is not offered in the same breath.
+      // A draft that has just failed to open is not offered again.
       setPhase((outcome === 'broken' ? undefined : draft) ?? 'over')
     }
     void resume()
@@ -63,7 +63,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
     }
   }, [phase, templates, savedId, language, navigate])
 
-  // Whoever has thought better of quitting waits on, or still has the question to answer.
+  // A customer who decides not to quit goes on waiting, or still has the question to answer.
   useEffect(() => {
     const isWaiting = phase !== 'over' && !useDocument.getState().collage
     if (isWaiting && editorState === 'normal') takeStep('loadSaved')

@@ -21,14 +21,14 @@ export function tellFull(): void {
   showSheetToast(key, { until: whileTrue(isFull, useDocument) })
 }
 
-/** Another layout may have a place for what is left. */
+/** Another layout may have slots for the remaining photos. */
 export function tellNotAllPlaced(): void {
   const until = whileTrue(() => areAllFull() && hasUnused(), useDocument, useLibrary)
   const run = () => useDesk.setState({ showsLayouts: true })
   showSheetToast('editor.NOT_ALL_PHOTOS_PLACED', { until, action: { label: 'forPhotos.others', run } })
 }
 
-/** Tells of the step just done and how to take it back. The next step has its own way back. */
+/** Tells about the last step and how to undo it. The next step replaces the notice. */
 export function tellStep(key: ToastKey, values: NonNullable<ToastWords['values']> = {}): void {
   const { pages } = useDocument.getState()
   showSheetToast(key, {

@@ -6,18 +6,18 @@ import { ColourGrid } from './colour-grid.tsx'
 import { useColourName } from './use-colour-name.ts'
 
 interface Props {
-  /** The words of the link that opens the colours. */
+  /** The text of the link that opens the colours. */
   readonly label: string
   readonly colour: string
   readonly onChoose: (colour: string) => void
 }
 
-/** Opened below the edge of a dialog it would not be seen. */
+/** Scrolls the colours into view, which may open below the edge of a dialog. */
 function reveal(colours: HTMLElement | null): void {
   colours?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The colour as it is, and a link that opens the colours to choose from. */
+/** The present colour, and a link that opens the palette. */
 export function ColourField({ label, colour, onChoose }: Props) {
   const t = useTranslations('editor')
   const nameOf = useColourName()

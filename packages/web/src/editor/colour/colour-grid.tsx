@@ -12,7 +12,7 @@ interface Props {
 
 const ROWS = Array.from({ length: PALETTE.length / PALETTE_COLUMNS }, (_, row) => row)
 
-/** The allowed colours. One of them is in the tab order; arrow keys lead to the others. */
+/** The palette. One colour is in the tab order; arrow keys lead to the others. */
 export function ColourGrid({ label, chosen, onChoose }: Props) {
   const nameOf = useColourName()
   const grid = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ interface ColourName {
   readonly shade: number
 }
 
-/** What a palette colour is called: its column is a hue, its row a shade. Other colours have a code and no name. */
+/** The name of a palette colour: its column is a hue, its row a shade. Other colours have only a code. */
 export function colourName(colour: string): ColourName | undefined {
   const index = PALETTE.findIndex((each) => each === colour)
   const hue = HUES[index % PALETTE_COLUMNS]

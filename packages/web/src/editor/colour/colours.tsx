@@ -8,7 +8,7 @@ import styles from '../panel/panel-popover.module.css'
 import { ColourGrid } from './colour-grid.tsx'
 import { SuitingColours } from './suiting-colours.tsx'
 
-/** All tries of one opening are one step. */
+/** All changes until the panel is closed are one undo step. */
 export function Colours({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const [step] = useState(newStepKey)

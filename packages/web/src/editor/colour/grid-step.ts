@@ -5,7 +5,7 @@ const UNIT_STEPS: ReadonlyMap<string, readonly [across: number, down: number]> =
   ['ArrowDown', [0, 1]],
 ])
 
-/** Where a key leads in a grid of cells numbered row by row. It stops at the rim; other keys lead nowhere. */
+/** Where a key leads in a grid of cells numbered row by row. It stops at the edge; other keys lead nowhere. */
 export function gridStep(key: string, from: number, columns: number, count: number): number | undefined {
   const column = from % columns
   const row = Math.floor(from / columns)

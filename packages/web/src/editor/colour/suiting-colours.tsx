@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (colour: string) => void
 }
 
-/** The colours of the palette that go with the photos on the sheet, once those were looked at. */
+/** The palette colours that suit the photos on the sheet, once those are analysed. */
 export function SuitingColours({ collage, onChoose }: Props) {
   const t = useTranslations('editor')
   const nameOf = useColourName()

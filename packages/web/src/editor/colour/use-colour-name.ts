@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { colourName } from './colour-name.ts'
 
-/** A colour in words; one that is not in the palette is told by its code. */
+/** Names a colour; a colour outside the palette is named by its code. */
 export function useColourName(): (colour: string) => string {
   const t = useTranslations()
   return (colour) => {

@@ -4,7 +4,7 @@ import { Coming } from '../../ui/coming.tsx'
 import { usePhone } from '../../ui/use-narrow.ts'
 import { useDesk } from '../desk-store.ts'
 
-/** Until the editor's dialogs are there, whichever of them was asked for. */
+/** Stands in for whichever dialog was asked for until the editor's dialogs are loaded. */
 export function DialogsComing() {
   const t = useTranslations('misc')
   const isPhone = usePhone()
@@ -14,7 +14,7 @@ export function DialogsComing() {
       desk.menuSlot !== undefined ||
       desk.trayMenu !== undefined ||
       desk.showsShortcuts ||
-      // A phone has its panels in the sheet.
+      // On a phone the panels are part of its sheet.
       (desk.panel !== undefined && !isPhone),
   )
   return (isDialogAsked || isMenuAsked) && <Coming label={t('loading')} />

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The photo of a slot, and the text on it. All that is done until both are closed is one step. */
+/** Edits the photo of a slot and its text. All changes until both are closed are one undo step. */
 export function EditPhoto({ collage, slot, onClose }: Props) {
   const isWriting = useDesk((desk) => desk.isWriting)
   const [step] = useState(newStepKey)

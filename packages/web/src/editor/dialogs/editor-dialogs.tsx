@@ -31,23 +31,23 @@ import { EditPhoto } from './edit-photo.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { SlotMenu } from './slot-menu.tsx'
 
-/** It is there already: `openView` has fetched it. */
+/** Already loaded by `openView`. */
 const ViewCollage = seldomPart(async () => (await import('../view-collage.tsx')).ViewCollage)
 
-/** Tried by somebody who has brought photos, and by few others. */
+/** Used by customers who have added photos, and by few others. */
 const LayoutsDialog = seldomPart(
   async () => (await withTexts(import('../../suggesting/layouts-dialog.tsx'))).LayoutsDialog,
 )
 
 const close = () => void takeStep('closeDialog')
 
-/** The sheet of a phone, where the way to it was, is closed by now. */
+/** The phone's sheet that contained its button is closed by now. */
 function closeView(): void {
   useDesk.setState({ isViewing: false })
   focusMenu()
 }
 
-/** The hint under the sheet that led here may be gone by now; then the focus returns to the sheet. */
+/** The hint that led here may be gone by now; then the sheet gets the focus. */
 function focusMenu(): void {
   if (document.getElementById(SIDE_MENU_ID)) return returnFocus(sheetStop)
   returnFocus(() => document.getElementById(MENU_BUTTON_ID) ?? document.getElementById(panelButtonId('layout')))
@@ -63,7 +63,7 @@ function layoutTaken({ choice, unused }: PhotoLayout): void {
   tellStep('forPhotos.taken', { name: choice.offered.name, unused })
 }
 
-/** With no photos there is nothing to fill them with: the sheet asks for some. */
+/** Without photos there is nothing to fill the slots with: the sheet asks for some. */
 function offerToFillGaps(): void {
   useDesk.setState({ offersGaps: useLibrary.getState().order.length > 0 })
 }
@@ -85,7 +85,7 @@ interface Props {
   readonly offered: CatalogueTemplate | undefined
 }
 
-/** Which dialog is open is the navigation's state alone. */
+/** Only the navigation's state decides which dialog is open. */
 export function EditorDialogs({ collage, offered }: Props) {
   const state = useTabState((tab) => tab.editorState)
   const slot = useDesk((desk) => desk.slot)
@@ -97,7 +97,7 @@ export function EditorDialogs({ collage, offered }: Props) {
   const hasPhoto = slot !== undefined && slotDataOf(collage, slot)?.photo !== undefined
 
   useEffect(() => {
-    // A photo that is lost while it is edited leaves nothing to edit.
+    // If the edited photo is lost, there is nothing left to edit.
     if (state === 'edit' && !hasPhoto) close()
     if (state === 'normal' || state === 'editor loading') return undefined
     if (OF_A_SLOT.has(state)) return () => focusStop(useDesk.getState().slot)

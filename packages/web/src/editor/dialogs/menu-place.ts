@@ -1,17 +1,17 @@
 import { intersection, type Rect, type Size } from '@collagerie/core/geometry'
 
-/** What the menu of a photo needs at most, in any language, with the air round it. */
+/** The most room a photo's menu needs in any language, with its margin. */
 const MENU: Size = { width: 320, height: 220 }
-/** Where there is no room beside a photo the menu lies in the middle of it, and leaves the rest to be seen. */
+/** Without room beside a photo the menu lies on its middle and leaves the rest visible. */
 const MIDDLE_PX = 160
 
 export interface MenuPlace {
   readonly side: 'right' | 'left' | 'bottom' | 'top'
-  /** What the menu stands beside. */
+  /** The box that the menu stands beside. */
   readonly anchor: Rect
 }
 
-/** Where the menu of a slot stands: beside what can be seen of the slot, on the first side that has room for it. */
+/** Where the menu of a slot stands: beside its visible part, on the first side with enough room. */
 export function menuPlace(slot: Rect, window: Size): MenuPlace {
   const seen = intersection(slot, { x: 0, y: 0, ...window }) ?? slot
   if (window.width - (seen.x + seen.width) >= MENU.width) return { side: 'right', anchor: seen }

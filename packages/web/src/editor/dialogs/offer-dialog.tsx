@@ -9,7 +9,7 @@ import { fillEmptySlots } from '../photo-actions.ts'
 import { tellNotAllPlaced } from '../sheet-notices.ts'
 import { useLayoutForPhotos } from '../use-layout-for-photos.ts'
 
-/** Several photos have come: they can go into the empty slots at once. */
+/** Offers to put several new photos into the empty slots at once. */
 export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; readonly isOpen: boolean }) {
   const t = useTranslations()
   const offered = useDesk((desk) => desk.offered)
@@ -50,7 +50,7 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; re
   )
 }
 
-/** Nobody's photos need be left out where the layout can have a slot for each. */
+/** Offers a layout with a slot for each photo, so that none is left out. */
 function PlaceForAll({ collage, onTaken }: { readonly collage: Collage; readonly onTaken: () => void }) {
   const t = useTranslations('editor')
   const { count, layout } = useLayoutForPhotos(collage)

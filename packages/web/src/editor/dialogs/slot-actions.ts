@@ -7,12 +7,12 @@ import { focusStop } from '../focus-stop.ts'
 interface SlotAction {
   readonly icon: IconName
   readonly text: keyof FrenchTexts['editor']
-  /** Whether the photo has to be there for it, not only its place on the sheet. */
+  /** Whether it needs the loaded photo, not only its place on the sheet. */
   readonly needsPhoto: boolean
   run(slot: string): void
 }
 
-/** What can be done with the photo in a slot, in the order the menu shows it. */
+/** The actions for the photo in a slot, in the menu's order. */
 export const SLOT_ACTIONS = [
   { icon: 'replace', text: 'replace', needsPhoto: false, run: () => takeStep('replacePhoto') },
   { icon: 'pencil', text: 'edit', needsPhoto: true, run: () => takeStep('editPhoto') },

@@ -21,7 +21,7 @@ type SlotAction = (typeof SLOT_ACTIONS)[number]
 const PLACEMENTS = { right: 'right top', left: 'left top', bottom: 'bottom', top: 'top' } as const
 const GAP_PX = 8
 
-/** What can be done with the photo in a slot. */
+/** The menu of actions for the photo in a slot. */
 export function SlotMenu({ collage }: { readonly collage: Collage }) {
   const slot = useDesk((desk) => desk.menuSlot)
   const photoId = slot === undefined ? undefined : slotDataOf(collage, slot)?.photo?.id
@@ -37,14 +37,14 @@ export function SlotMenu({ collage }: { readonly collage: Collage }) {
   return <Shape slot={slot} isLoaded={isLoaded} onChoose={(action) => choose(action, slot)} />
 }
 
-/** The menu is about the sheet as it was when it was opened: a step back or forth puts it away for good. */
+/** The menu belongs to the sheet as it was when opened: an undo or redo closes it for good. */
 function putAwayWithChanges(): () => void {
   return useDocument.subscribe(({ collage }, before) => {
     if (collage !== before.collage) useDesk.setState({ menuSlot: undefined })
   })
 }
 
-/** Shows on the sheet which photo the menu is for. */
+/** Marks on the sheet which photo the menu is for. */
 function useMarkedSlot(slot: string | undefined): void {
   useLayoutEffect(() => {
     const element = slot === undefined ? null : stopElement(slot)
@@ -80,12 +80,12 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
   const [{ side, rect }] = useState(() => placeBeside(stopElement(slot)))
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The entries come only with the popover's second rendering.
+    // The entries appear only with the popover's second rendering.
     const focusFirst = () => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
     const frame = requestAnimationFrame(focusFirst)
     return () => cancelAnimationFrame(frame)
   }, [])
-  // In another window the photo lies elsewhere, and the menu would lie over others.
+  // When the window changes, the photo lies elsewhere and the menu would cover others.
   useEffect(() => {
     const putAway = () => close(slot)
     window.addEventListener('resize', putAway)

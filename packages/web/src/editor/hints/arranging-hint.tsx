@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLibrary } from '../../photos/library-store.ts'
 import styles from './hints.module.css'
 
-/** How far it is with the photos that are being laid out: they are looked at first. */
+/** Shows the progress of arranging photos, which are analysed first. */
 export function ArrangingHint() {
   const t = useTranslations('editor')
   const count = useLibrary(({ photos }) => Object.values(photos).filter(({ state }) => state === 'IMAGE').length)

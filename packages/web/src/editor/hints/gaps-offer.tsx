@@ -8,7 +8,7 @@ import { repeatPhotos, takeLayout } from '../gaps.ts'
 import { useLayoutForPhotos } from '../use-layout-for-photos.ts'
 import styles from './hints.module.css'
 
-/** Fewer photos than slots: they can be repeated, the layout can follow them, or the gaps may stay. */
+/** Offered with fewer photos than slots: repeat photos, adapt the layout, or leave the gaps. */
 export function GapsOffer({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const own = useTranslations('forPhotos')
@@ -43,7 +43,7 @@ export function GapsOffer({ collage }: { readonly collage: Collage }) {
       </Button>
     </>
   )
-  // On its side a phone has one row for it: the ways come up when asked for.
+  // A phone on its side has one row for this: the actions open on request.
   if (isPhone && !isNarrow) {
     return (
       <Fold line={<span role="status">{empty}</span>} className={styles.folded}>

@@ -7,22 +7,22 @@ import { SheetHint } from './sheet-hint.tsx'
 import { TouchHelp } from './touch-help.tsx'
 import { touchHelpRead, useNeedsTouchHelp } from './touch-help-read.ts'
 
-/** Until it comes the sheet says what it always says. */
+/** Until this is loaded, the usual hint stays. */
 const GapsOffer = seldomPart(async () => (await import('./gaps-offer.tsx')).GapsOffer, SheetHint)
 
-/** What is said under the sheet when nothing has just happened. */
+/** The hint under the sheet while nothing else has to be said. */
 export function Hint({ collage }: { readonly collage: Collage }) {
   const isHelping = useNeedsTouchHelp()
   const offersGaps = useDesk((desk) => desk.offersGaps)
   const isArranging = useDesk((desk) => desk.arranging !== undefined)
   const hasGaps = emptySlots(collage).length > 0
-  // Once all are filled the matter is closed, also when one is emptied later.
+  // Once all slots are filled the offer is closed, even if one is emptied later.
   useEffect(() => {
     if (!hasGaps) useDesk.setState({ offersGaps: false })
   }, [hasGaps])
   if (isArranging) return <ArrangingHint />
   if (offersGaps && hasGaps) return <GapsOffer collage={collage} />
-  // Whoever has pictures on the sheet knows how they come there, and what is to be said of those comes first.
+  // A customer with pictures on the sheet knows how to add them, and hints about those come first.
   const isEmpty = shownPhotos(collage).length === 0
   return isHelping && isEmpty ? <TouchHelp onClose={touchHelpRead} /> : <SheetHint collage={collage} />
 }

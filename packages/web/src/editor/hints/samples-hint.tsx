@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { showSheetToast } from '../../ui/toast-queue.ts'
 import styles from './hints.module.css'
 
-/** How the sheet would look full, for somebody who has no photos at hand yet. */
+/** Shows a customer without photos how a full sheet would look. */
 export function TrySamples() {
   const t = useTranslations('editor')
   async function tryThem(): Promise<void> {
@@ -14,7 +14,7 @@ export function TrySamples() {
   return <LinkButton onPress={() => void tryThem()}>{t('trySamples')}</LinkButton>
 }
 
-/** What is on the sheet is not theirs: said as long as it is so. */
+/** Says that the pictures on the sheet are samples, as long as they are. */
 export function SamplesHint({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   return (

@@ -13,19 +13,19 @@ import { useQuality } from '../use-quality.ts'
 import styles from './hints.module.css'
 import { SamplesHint, TrySamples } from './samples-hint.tsx'
 
-/** One line under the sheet: what helps most just now. */
+/** The line under the sheet: the most useful hint at the moment. */
 export function SheetHint({ collage }: { readonly collage: Collage }) {
   const t = useTranslations()
   const zoom = useDesk((desk) => desk.zoom)
   const asksTapAgain = useDesk((desk) => desk.asksTapAgain)
   const showsQuality = useDesk((desk) => desk.showsQuality)
   const isNarrow = useNarrow()
-  // Fingers move the sheet otherwise than a wheel does, on a tablet too.
+  // Fingers move the sheet differently than a wheel, on a tablet too.
   const isByTouch = useTouch()
   const quality = useQuality(collage)
   const shown = shownPhotos(collage).length
   const cut = useCutFaces()
-  // What the side menu says of the photos is not said a second time.
+  // What the side menu says of the photos is not repeated.
   const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
   const isPhone = usePhone()
   const isSaidBeside = isMenuOpen && !isPhone

@@ -4,7 +4,7 @@ const STORAGE_KEY = 'collagerie.touch-help'
 
 const useRead = create(() => ({ isRead: wasRead() }))
 
-/** Whether fingers work the sheet and nobody has been told how. */
+/** Whether the customer uses fingers and has not read the help yet. */
 export function useNeedsTouchHelp(): boolean {
   return useRead(({ isRead }) => !isRead) && window.matchMedia('(pointer: coarse)').matches
 }
@@ -15,7 +15,7 @@ export function touchHelpRead(): void {
   try {
     localStorage.setItem(STORAGE_KEY, 'read')
   } catch {
-    // Storage may be forbidden: the help then comes again with the next page.
+    // If storage is forbidden, the help returns on the next page.
   }
 }
 

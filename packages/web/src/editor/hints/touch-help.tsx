@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './hints.module.css'
 
-/** How fingers work the sheet. Once read it stays away. */
+/** Explains how fingers work the sheet. Once read it does not return. */
 export function TouchHelp({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations()
   return (

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { returnFocus, sheetStop } from '../focus-stop.ts'
 
-/**
- * What is said under the sheet goes once it is answered, and with it the button that was pressed: whoever had the focus
- * there goes on at the sheet, unless a dialog takes it.
- */
+/** An answered hint disappears with its pressed button: the focus then moves to the sheet, unless a dialog takes it. */
 export function useFocusToSheet(words: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = words.current

@@ -4,10 +4,10 @@ import styles from './fly-in.module.css'
 import type { Landed } from './landed.ts'
 
 const FLIGHT_MS = 200
-/** More would be a swarm, and slow. */
+/** More photos would look like a swarm, and be slow. */
 const MOST = 24
 
-/** Lets photos fly from the tray to their slots. Only what can be seen at both ends flies. */
+/** Lets photos fly from the tray to their slots. Only photos visible at both ends fly. */
 export function flyIn(landed: readonly Landed[]): void {
   for (const { slot, photoId } of landed.slice(0, MOST)) {
     const picture = tileOf(document, photoId)?.querySelector('img')

@@ -5,7 +5,7 @@ export interface Landed {
   readonly photoId: string
 }
 
-/** The photos that have come onto a sheet, each with the slot it is in. Those that only changed slots were there before. */
+/** The photos new on a sheet, each with its slot. Photos that only changed slots do not count. */
 export function landedOn(before: Collage, after: Collage): readonly Landed[] {
   if (before === after || before.template !== after.template) return []
   const known = new Set(shownPhotos(before).map(({ slot, photo }) => `${slot} ${photo.id}`))

@@ -6,7 +6,7 @@ import { landedOn } from './landed.ts'
 
 const TOUCH_MS = 10
 
-/** A photo that is placed flies to its slot, and a phone that can be felt says so. Steps back and forth are silent. */
+/** A placed photo flies to its slot, and a phone vibrates. Undo and redo do neither. */
 export function useLanding(): void {
   useEffect(
     () =>

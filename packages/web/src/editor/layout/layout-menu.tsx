@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PanelPopover } from '../panel/panel-popover.tsx'
 import { Layout } from './layout.tsx'
 
-/** Spacing, margin and arrangement of a generated design, tried on the sheet itself. */
+/** Spacing, margin and arrangement of a generated design, shown on the sheet itself. */
 export function LayoutMenu({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('template')
   return (

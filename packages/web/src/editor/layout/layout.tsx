@@ -12,11 +12,11 @@ import own from './layout.module.css'
 
 interface Props {
   readonly collage: Collage
-  /** The one control that is wanted, where not all of them are. */
+  /** The key of the only control to show; undefined for all of them. */
   readonly only?: string
 }
 
-/** All tries of one opening are one step. */
+/** All changes until the panel is closed are one undo step. */
 export function Layout({ collage, only }: Props) {
   const t = useTranslations('editor')
   const [step] = useState(newStepKey)
@@ -24,7 +24,7 @@ export function Layout({ collage, only }: Props) {
   const { templates } = useThemeList()
   const offered = templates.find(({ id }) => id === collage.choice.templateId)
   const choice = offered && collageChoice(offered, collage)
-  // What shows a sample is empty, and does not look it.
+  // A slot with a sample counts as empty, though it does not look it.
   const samples = sampleSlots(collage).length
   const empty = emptySlots(collage).length
 
@@ -35,7 +35,7 @@ export function Layout({ collage, only }: Props) {
     if (template) run({ kind: 'change template', choice: collage.choice, template }, step)
   }
 
-  /** The button goes with them; the focus stays in what it stood in. */
+  /** The button disappears with the samples, so its dialog takes the focus. */
   function remove(): void {
     links.current?.closest<HTMLElement>('[role=dialog]')?.focus()
     removeSamples(collage)

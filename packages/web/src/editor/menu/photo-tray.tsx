@@ -29,11 +29,11 @@ interface Props {
   readonly shape: 'column' | 'strip'
 }
 
-/** The customer's photos at hand: to drag onto the sheet, or to tap. */
+/** The customer's photos, to drag onto the sheet or to tap. */
 export function PhotoTray({ collage, shape }: Props) {
   const t = useTranslations()
   const sorting = useDesk((desk) => desk.trayOrder)
-  // As text: a tray whose stacks are the same is not rendered for whatever else becomes of a photo.
+  // Compared as text, so that a tray with unchanged stacks does not render again.
   const stacked = useLibrary(({ photos, order: ids }) =>
     JSON.stringify(
       trayStacks(
@@ -57,7 +57,7 @@ export function PhotoTray({ collage, shape }: Props) {
   useEffect(() => {
     const element = tray.current
     if (!element) return
-    // At once: a browser shows a file that nobody takes instead of the page.
+    // Attached at once: a browser replaces the page with a dropped file that nobody handles.
     const drops = new TrayDrops(element, (files) => void takeFiles(files))
     let stopHandling: (() => void) | undefined
     const stopAsking = fetchUntilItComes(
@@ -102,7 +102,7 @@ export function PhotoTray({ collage, shape }: Props) {
   )
 }
 
-/** All of them are one stop on the way through the page, however many there are. */
+/** All tiles together are one tab stop. */
 function Tiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const tiles = useFocusGroup<HTMLDivElement>()
   useEffect(() => {
@@ -125,7 +125,7 @@ function Tiles({ label, children }: { readonly label: string; readonly children:
   )
 }
 
-/** Near doubles lie under the first of them until they are laid out. */
+/** Near doubles lie under the first of them until the stack is opened. */
 function TrayStack({ ids, homeless }: { readonly ids: readonly string[]; readonly homeless: ReadonlySet<string> }) {
   const t = useTranslations('photo')
   const [isOpen, setOpen] = useState(false)
@@ -159,7 +159,7 @@ interface TrayTileProps {
   readonly onDelete: (id: string) => void
 }
 
-/** Each tile listens to its own photo, so that one that arrives is the only one to be rendered. */
+/** Each tile watches only its own photo, so that an arriving photo renders no other tile. */
 const TrayTile = memo(function TrayTile({ id, isHomeless, onUse, onDelete }: TrayTileProps) {
   const t = useTranslations('editor')
   const photo = useLibrary(({ photos }) => photos[id])

@@ -19,11 +19,11 @@ import { sharpUpToOffer } from './sharp-up-to-offer.ts'
 interface Props {
   readonly collage: Collage
   readonly offered: CatalogueTemplate | undefined
-  /** What else is seldom changed: behind the same line, where there is one. */
+  /** Other settings that are seldom changed, behind the same line if there is one. */
   readonly children?: ReactNode
 }
 
-/** How the photos will print: in a line that opens, and on the sheet once the box is ticked. */
+/** How the photos will print: in a line that unfolds, and on the sheet if the box is ticked. */
 export function QualityPanel({ collage, offered, children }: Props) {
   const t = useTranslations('editor')
   const showsQuality = useDesk((desk) => desk.showsQuality)

@@ -4,8 +4,8 @@ import type { Collage } from '@collagerie/core/collage'
 import { type OriginalOf, type SharpUpTo, sharpUpTo } from '@collagerie/core/quality'
 
 /**
- * The largest size of its template a collage stays sharp in, laid out for each size as the template's page would do it:
- * margins keep their centimetres, so a sheet half as large again has slots larger still.
+ * The largest size of its template in which a collage stays sharp. Each size is laid out as on the template's page:
+ * margins keep their centimetres, so slots grow more than the sheet.
  */
 export function sharpUpToOffer(
   collage: Collage,

@@ -19,15 +19,15 @@ import { Tool } from './tool.tsx'
 
 interface Props {
   readonly collage: Collage
-  /** On a phone each sheet has the tools of its own; the rest are in the bar. */
+  /** On a phone each bottom sheet has its own tools; the rest are in the bar. */
   readonly part?: 'photos' | 'layout'
-  /** Signs with their words below, beside the sheet. */
+  /** Whether to show icons with words below, beside the sheet. */
   readonly isRail?: boolean
-  /** Called before something happens that the menu would stand in the way of. */
+  /** Called before an action that the menu would cover. */
   readonly onLeave?: () => void
 }
 
-/** What can be done with the sheet as a whole. */
+/** The tools for the sheet as a whole. */
 export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
   const t = useTranslations('editor')
   const see = useTranslations('viewer')

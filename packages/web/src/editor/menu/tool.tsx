@@ -11,7 +11,7 @@ interface Props {
   readonly 'aria-expanded'?: boolean
 }
 
-/** A sign and its words. */
+/** An icon with its words. */
 export function Tool({ icon, words, ...props }: Props) {
   return (
     <Button {...props} look="quiet">

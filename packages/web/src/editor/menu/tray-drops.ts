@@ -1,7 +1,7 @@
 import { filesIn } from '../../photos/dialog/dropped-files.ts'
 import { PHOTO_DRAG_TYPE } from '../../photos/photo-tile.tsx'
 
-/** Takes files from the desktop that are dropped on the tray. */
+/** Accepts files dropped on the tray. */
 export class TrayDrops {
   readonly #tray: HTMLElement
   readonly #take: (files: readonly File[]) => void
@@ -41,7 +41,7 @@ export class TrayDrops {
   }
 }
 
-/** A tile on its way out of the tray may pass for a file, as it carries a picture. */
+/** A tile dragged out of the tray carries a picture and may look like a file. */
 function filesOf({ dataTransfer }: DragEvent): DataTransfer | undefined {
   if (!dataTransfer?.types.includes('Files') || dataTransfer.types.includes(PHOTO_DRAG_TYPE)) return undefined
   return dataTransfer

@@ -1,7 +1,7 @@
 import { TrayMarquee } from '../picking/tray-marquee.ts'
 import { TrayPull } from './tray-pull.ts'
 
-/** Pulling photos out of the tray and drawing a frame round several: nobody does that in a screen's first moment. */
+/** Pulling photos out of the tray and framing several, loaded later since nobody does that at once. */
 export function handleTray(tray: HTMLElement, shape: 'column' | 'strip'): () => void {
   const parts = [new TrayPull(tray, shape), new TrayMarquee(tray)]
   return () => {

@@ -11,10 +11,10 @@ const LABELS = {
   unused: 'orderUnused',
 } as const satisfies Record<TrayOrder, string>
 
-/** With this many photos one begins to look for one. */
+/** From this many photos on, sorting helps to find one. */
 const FEW = 4
 
-/** How the photos at hand are sorted. */
+/** Chooses how the available photos are sorted. */
 export function TrayOrderChoice() {
   const t = useTranslations('photo')
   const selected = useDesk((desk) => desk.trayOrder)

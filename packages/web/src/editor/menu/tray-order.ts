@@ -7,10 +7,10 @@ export type TrayOrder = (typeof TRAY_ORDERS)[number]
 type Compare = (a: LibraryPhoto, b: LibraryPhoto) => number
 
 const timeOf = (photo: LibraryPhoto) => ('takenAt' in photo ? photo.takenAt : undefined) ?? Number.MAX_VALUE
-/** img2 before img10, whatever the language. */
+/** Sorts img2 before img10 in every language. */
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Sorting keeps the order in which photos were chosen wherever it has nothing to say. */
+/** Equal photos keep the order in which they were chosen. */
 const COMPARE: Readonly<Record<TrayOrder, Compare>> = {
   chosen: () => 0,
   time: (a, b) => timeOf(a) - timeOf(b),
@@ -18,7 +18,7 @@ const COMPARE: Readonly<Record<TrayOrder, Compare>> = {
   unused: (a, b) => Number(a.used > 0) - Number(b.used > 0),
 }
 
-/** The photos of the tray in stacks: the shots of a burst lie under the first of them. */
+/** The tray's photos in stacks: the shots of a burst lie under the first of them. */
 export function trayStacks(photos: readonly LibraryPhoto[], order: TrayOrder): readonly (readonly string[])[] {
   const shots = photos
     .toSorted(COMPARE[order])

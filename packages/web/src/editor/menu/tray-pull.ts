@@ -3,7 +3,7 @@ import { PHOTO_DRAG_TYPE } from '../../photos/photo-tile.tsx'
 import { ownFingers } from '../../ui/own-fingers.ts'
 import styles from './photo-tray.module.css'
 
-/** How far a finger moves out of the tray before it pulls the photo; until then it may be a tap or a scroll. */
+/** A finger must move this far out of the tray to pull a photo; until then it may be a tap or a scroll. */
 const PULL_PX = 10
 
 interface Press {
@@ -20,8 +20,8 @@ interface Pull {
 }
 
 /**
- * Lets a finger pull a photo out of the tray, across the way the tray scrolls. Fingers start no drag of the browser's
- * own, so the same events are made here, and the sheet need not know where they come from.
+ * Lets a finger pull a photo out of the tray, across its scrolling direction. Fingers start no native drag, so the same
+ * events are made here, and the sheet need not know their origin.
  */
 export class TrayPull {
   readonly #tray: HTMLElement

@@ -10,7 +10,7 @@ interface Seen {
 
 const UNSEEN: Seen = { isInView: false, wasSeen: false }
 
-/** Whether any part of an element can be seen, and whether it ever could. */
+/** Whether any part of an element is visible, and whether it ever was. */
 export function useInView(element: RefObject<Element | null>): Seen {
   const [seen, setSeen] = useState(UNSEEN)
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Props {
   readonly shown: number
 }
 
-/** All pages of a collage in small: one stop for Tab, with arrows from page to page. */
+/** Small pictures of all pages: one tab stop, with arrow keys between pages. */
 export function PageStrip({ pages, shown }: Props) {
   const t = useTranslations('editor')
   const strip = useFocusGroup<HTMLUListElement>()
@@ -28,7 +28,7 @@ export function PageStrip({ pages, shown }: Props) {
   }, [strip, shown])
 
   const count = pages.length
-  // A page has no name but its place, and never leaves it.
+  // A page is identified by its index, which never changes.
   const numbered = pages.map((page, place) => ({ page, place }))
   return (
     <>

@@ -13,7 +13,7 @@ interface Props {
   readonly isShown: boolean
 }
 
-/** A page in small. One nobody has seen yet is its bare shape: a document may have a thousand. */
+/** A small page. Until it has been in view it is an empty shape: a document may have a thousand pages. */
 export const PageThumb = memo(function PageThumb({ page, index, count, isShown }: Props) {
   const t = useTranslations('editor')
   const item = useRef<HTMLLIElement>(null)

@@ -4,12 +4,12 @@ import { atMost } from '../../photos/library/at-most.ts'
 import { librarySource } from '../../photos/library-store.ts'
 import { idleTime } from '../../ui/when-idle.ts'
 
-/** Sharp on screens with twice the pixels. */
+/** Sharp on screens with two device pixels per pixel. */
 const LOOK = { source: librarySource, longSide: 144, isSquare: false, quality: 0.8 } as const
 
 const inTurn = atMost(1)
 
-/** A small picture of a page, one after the other and while nothing else is to be done. Nothing once it is cancelled. */
+/** Paints small pictures of pages in idle time, one after the other. Returns nothing once cancelled. */
 export function paintPage(page: Collage, signal: AbortSignal): Promise<Blob | undefined> {
   return inTurn(async () => {
     if (!signal.aborted) await idleTime()

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLibrary } from '../../photos/library-store.ts'
 import { paintPage } from './paint-page.ts'
 
-/** Steps in a row are painted once. */
+/** Several steps in a row are painted once. */
 const SETTLED_MS = 400
 
-/** The address of a page's small picture, painted anew when the page or its photos change while it is in view. */
+/** The URL of a page's small picture, painted again when the page or its photos change while in view. */
 export function usePagePicture(page: Collage, isInView: boolean): string | undefined {
   const [url, setUrl] = useState<string>()
   const painted = useRef<{ readonly page: Collage; readonly known: number }>(undefined)
@@ -22,7 +22,7 @@ export function usePagePicture(page: Collage, isInView: boolean): string | undef
       painted.current = { page, known }
       setUrl(URL.createObjectURL(picture))
     }
-    // Without a picture the page's bare shape stays.
+    // If painting fails, the page's empty shape stays.
     const timer = setTimeout(() => void paint().catch(() => undefined), painted.current ? SETTLED_MS : 0)
     return () => {
       clearTimeout(timer)

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useDesk } from '../desk-store.ts'
 import { focusSheet } from '../focus-stop.ts'
 
-/** Another page lies there whole, with nothing said of the one before. Whoever was on that sheet is on this one. */
+/** Resets zoom and notices when another page is shown. A focus on the old sheet moves to the new one. */
 export function useTurnedPage(shown: number, stage: RefObject<HTMLElement | null>): void {
   const before = useRef(shown)
   const wasOnStage = useRef(false)
 
   useEffect(() => {
-    // A button that goes away with its sheet takes the focus along and tells nobody.
+    // A button removed with its sheet loses the focus without an event.
     function onFocus({ target }: FocusEvent): void {
       wasOnStage.current = target instanceof Node && stage.current?.contains(target) === true
     }

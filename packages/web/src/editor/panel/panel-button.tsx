@@ -15,7 +15,7 @@ interface Props {
   readonly onLeave?: (() => void) | undefined
 }
 
-/** Opens what stands beside the sheet while the sheet is to be seen. */
+/** Opens a panel beside the sheet, which stays visible. */
 export function PanelButton({ panel, onLeave }: Props) {
   const t = useTranslations('editor')
   const isOpen = useDesk((desk) => desk.panel === panel)

@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Nothing is dimmed, the sheet is not covered and the tools stay in reach: each try is to be seen. */
+/** Dims and covers nothing and leaves the tools usable, so that each change can be seen on the sheet. */
 export function PanelPopover({ panel, title, children }: Props) {
   const t = useTranslations('editor')
   const isOpen = useDesk((desk) => desk.panel === panel)
@@ -55,7 +55,7 @@ export function PanelPopover({ panel, title, children }: Props) {
 
 const GAP_PX = 8
 
-/** Beside its button, where the table makes room for it; over the menu, where the button stands in that. */
+/** Beside its button if the table makes room for it; over the menu if the button is in the menu. */
 function placeOf(panel: SheetPanel | undefined) {
   const button = panel && document.getElementById(panelButtonId(panel))
   const menu = document.getElementById(SIDE_MENU_ID)

@@ -1,7 +1,7 @@
 import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import type { Command } from '@collagerie/core/edit'
 
-/** Of the chosen slots those with a photo, in the template's order: the first is what the others take after. */
+/** The chosen slots that have a photo, in the template's order; the others follow the first. */
 export function filledOf(collage: Collage, slots: readonly string[]): readonly string[] {
   return slots.filter((slot) => slotDataOf(collage, slot)?.photo)
 }
@@ -13,7 +13,7 @@ function photosOf(collage: Collage, slots: readonly string[]) {
   })
 }
 
-/** Effect, light, contrast and warmth of the first for all. */
+/** Gives all the effect, light, contrast and warmth of the first. */
 export function sameEffect(collage: Collage, slots: readonly string[]): readonly Command[] {
   const [first, ...others] = photosOf(collage, slots)
   if (!first) return []
@@ -21,14 +21,14 @@ export function sameEffect(collage: Collage, slots: readonly string[]): readonly
   return others.map(({ slot }) => ({ kind: 'set effect', slot, effect, adjustments }))
 }
 
-/** How near the first one is seen, for all; each keeps its own middle as far as its crop allows. */
+/** Gives all the zoom of the first; each keeps its centre as far as its crop allows. */
 export function sameZoom(collage: Collage, slots: readonly string[]): readonly Command[] {
   const [first, ...others] = photosOf(collage, slots)
   if (!first) return []
   return others.map(({ slot }) => ({ kind: 'reframe', slot, framing: { zoom: first.photo.zoom } }))
 }
 
-/** Every photo with its middle in the middle of its slot. */
+/** Centres every photo in its slot. */
 export function centred(collage: Collage, slots: readonly string[]): readonly Command[] {
   return filledOf(collage, slots).map((slot) => ({ kind: 'reframe', slot, framing: { x: 0.5, y: 0.5 } }))
 }

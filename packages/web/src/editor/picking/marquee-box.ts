@@ -1,7 +1,7 @@
 import type { Rect } from '@collagerie/core/geometry'
 import styles from './marquee-box.module.css'
 
-/** The rectangle a pointer draws around what it chooses, on the page as a whole. */
+/** The selection rectangle that a pointer draws, in page coordinates. */
 export class MarqueeBox {
   #element: HTMLElement | undefined
 
@@ -28,7 +28,7 @@ interface Corner {
   readonly y: number
 }
 
-/** The rectangle between two of its corners, on the page or on the sheet. */
+/** The rectangle between two opposite corners, on the page or on the sheet. */
 export function rectOf(a: Corner, b: Corner): Rect {
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) }
 }

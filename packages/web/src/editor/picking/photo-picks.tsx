@@ -7,7 +7,7 @@ import { tellFull, tellStep } from '../sheet-notices.ts'
 import { PicksBar } from './picks-bar.tsx'
 import { pickNone, usePicks } from './picks-store.ts'
 
-/** What can be done with the photos chosen in the tray. */
+/** The actions for the photos chosen in the tray. */
 export function PhotoPicks() {
   const t = useTranslations('editor.picks')
   const picks = usePicks((state) => state.photos)
@@ -26,7 +26,7 @@ export function PhotoPicks() {
 
 const picked = () => picksIn(usePicks.getState().photos, useLibrary.getState().order)
 
-/** In the order of the tray, each into the next empty slot; all of it is one step. */
+/** Puts each into the next empty slot, in the tray's order, as one step. */
 function placePicked(): void {
   const step = newStepKey()
   const left = picked().filter((id) => !placeAnywhere(id, step))
@@ -34,7 +34,7 @@ function placePicked(): void {
   pickNone()
 }
 
-/** Those that are used leave the sheet too, in one step. */
+/** Used photos leave the sheet too, in one step. */
 export function removePicked(): void {
   const ids = picked()
   const step = newStepKey()

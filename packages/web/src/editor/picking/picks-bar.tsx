@@ -17,7 +17,7 @@ interface Props {
   readonly actions: readonly PickAction[]
 }
 
-/** What can be done with all that is chosen. Escape chooses nothing. */
+/** The actions for everything chosen. Escape clears the choice. */
 export function PicksBar({ count, actions }: Props) {
   const t = useTranslations('editor.picks')
   useEffect(() => {

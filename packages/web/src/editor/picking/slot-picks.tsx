@@ -7,7 +7,7 @@ import { centred, filledOf, sameEffect, sameZoom } from './alike-commands.ts'
 import { PicksBar } from './picks-bar.tsx'
 import { pickNone, usePicks } from './picks-store.ts'
 
-/** The slots chosen on this sheet, as the template counts them. */
+/** The slots chosen on this sheet, in the template's order. */
 export function pickedSlots({ template }: Collage): readonly string[] {
   return picksIn(
     usePicks.getState().slots,
@@ -15,14 +15,14 @@ export function pickedSlots({ template }: Collage): readonly string[] {
   )
 }
 
-/** Takes the photos out of all that is chosen, in one step. */
+/** Removes the photos of all chosen slots, in one step. */
 export function clearPicked(collage: Collage): void {
   const step = newStepKey()
   for (const slot of pickedSlots(collage)) run({ kind: 'remove photo', slot }, step)
   pickNone()
 }
 
-/** What can be done with the slots chosen on the sheet. */
+/** The actions for the slots chosen on the sheet. */
 export function SlotPicks({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor.picks')
   usePicks((state) => state.slots)

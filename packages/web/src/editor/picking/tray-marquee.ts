@@ -10,13 +10,13 @@ interface Drawn {
   readonly adds: boolean
 }
 
-/** Chooses the photos of the tray that a rectangle touches, drawn by a mouse from the ground between and below them. */
+/** Chooses the tray's photos that a rectangle touches, drawn with a mouse from the ground between them. */
 export class TrayMarquee {
   readonly #tray: HTMLElement
   readonly #box = new MarqueeBox()
   readonly #listening = new AbortController()
   #drawn: Drawn | undefined
-  /** Once it is a rectangle and no longer a click. */
+  /** Set once it is a rectangle and no longer a click. */
   #area: Rect | undefined
 
   constructor(tray: HTMLElement) {

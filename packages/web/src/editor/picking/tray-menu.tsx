@@ -11,7 +11,7 @@ import { removePicked } from './photo-picks.tsx'
 import { usePicks } from './picks-store.ts'
 import { tileOf } from './tray-picks.ts'
 
-/** The menu of a photo in the tray: that of its slot, where it has one. */
+/** The menu of a photo in the tray: that of its slot, if it has one. */
 export function TrayMenu({ collage }: { readonly collage: Collage }) {
   const id = useDesk((desk) => desk.trayMenu)
   return id === undefined ? null : <Menu key={id} id={id} collage={collage} />
@@ -23,7 +23,7 @@ function Menu({ id, collage }: { readonly id: string; readonly collage: Collage 
   const menu = useRef<HTMLDivElement>(null)
   const slot = shownPhotos(collage).find(({ photo }) => photo.id === id)?.slot
   useEffect(() => {
-    // The entries come only with the popover's second rendering.
+    // The entries appear only with the popover's second rendering.
     const frame = requestAnimationFrame(() =>
       menu.current?.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled])')?.focus(),
     )

@@ -4,7 +4,7 @@ import { pick, pickNone, usePicks } from './picks-store.ts'
 const FORWARD: ReadonlySet<string> = new Set(['ArrowRight', 'ArrowDown'])
 const BACKWARD: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowUp'])
 
-/** Lets several photos of the tray be chosen together, and opens the menu of one. */
+/** Lets the customer choose several photos of the tray and open the menu of one. */
 export class TrayPicks {
   readonly #tiles: HTMLElement
   readonly #remove: () => void
@@ -55,7 +55,7 @@ export class TrayPicks {
     tileOf(this.#tiles, to)?.focus()
   }
 
-  /** A long touch begins a pull; it is no wish for a menu. */
+  /** A long touch begins a pull and does not ask for a menu. */
   #menu(event: MouseEvent): void {
     const id = photoAt(event.target)
     if (id === undefined || ('pointerType' in event && event.pointerType === 'touch')) return
@@ -69,13 +69,13 @@ export class TrayPicks {
   }
 }
 
-/** The photo whose picture it is, not its delete button. */
+/** The photo whose picture is the target; its delete button does not count. */
 function photoAt(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element) || !target.closest('[draggable]')) return undefined
   return target.closest<HTMLElement>('[data-photo]')?.dataset['photo']
 }
 
-/** The button that stands for a photo in the tray. */
+/** The button of a photo in the tray. */
 export function tileOf(tiles: ParentNode, id: string): HTMLElement | null {
   return tiles.querySelector<HTMLElement>(`[data-photo="${CSS.escape(id)}"] [draggable]`)
 }

@@ -2,7 +2,7 @@ import { covers, intersection, type Rect } from '@collagerie/core/geometry'
 import { boundsOf, type Step } from '@collagerie/painter'
 
 /**
- * The parts of the sheet, in centimetres, that look different after a change; undefined when it may be anything. Only
+ * The parts of the sheet, in centimetres, that look different after a change; undefined if it may be anything. Only the
  * contents of slots are told apart: everything else changes rarely and is painted anew as a whole.
  */
 export function changedRegions(
@@ -24,7 +24,7 @@ export function changedRegions(
   return regions
 }
 
-/** What cannot be seen in a region is left out; all that has no bounds of its own stays. */
+/** Leaves out steps that are invisible in a region; steps without bounds stay. */
 export function stepsWithin(steps: readonly Step[], region: Rect, pxPerCm: number): readonly Step[] {
   return steps.filter((step) => {
     const bounds = boundsOf(step, pxPerCm)
@@ -32,14 +32,14 @@ export function stepsWithin(steps: readonly Step[], region: Rect, pxPerCm: numbe
   })
 }
 
-/** Where a photo is seen: what to paint anew when its pixels arrive. */
+/** Where a photo is visible: what to paint again when its pixels arrive. */
 export function regionsOfPhoto(steps: readonly Step[], photo: string, pxPerCm: number): readonly Rect[] {
   return steps
     .filter((step) => step.kind === 'photo' && step.photo === photo)
     .flatMap((step) => boundsOf(step, pxPerCm) ?? [])
 }
 
-/** A slot's steps follow each other; whatever belongs to no slot stands alone. */
+/** A slot's steps follow each other; a step without a slot stands alone. */
 function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = []
   for (const step of steps) {
@@ -54,7 +54,7 @@ function slotOf([first]: readonly Step[]): string | undefined {
   return first && 'slot' in first ? first.slot : undefined
 }
 
-/** Steps are plain data; drawings among them are shared, so they are the same object when they are the same. */
+/** Steps are plain data; their drawings are shared, so equal drawings are the same object. */
 function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

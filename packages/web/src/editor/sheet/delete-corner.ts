@@ -7,11 +7,11 @@ import { VIEW_ZOOM } from '@collagerie/core/handling'
 export interface Corner {
   readonly across: 'left' | 'right'
   readonly down: 'top' | 'bottom'
-  /** Of the box's middle: a card of a pile may have all its own corners under others, and never its middle. */
+  /** A corner around the box's middle: other cards of a pile may cover all outer corners, but never the middle. */
   readonly isInner?: true
 }
 
-/** What can hide a corner: boxes turned about their middle, the higher layers on top. */
+/** Boxes turned about their middle that can hide a corner, higher layers on top. */
 interface Card {
   readonly box: Rect
   readonly rotation: number
@@ -28,20 +28,20 @@ const CORNERS: readonly Corner[] = [
   { across: 'left', down: 'bottom' },
 ]
 
-/** What lies round the middle that no card of a pile covers, as a share of the box. */
+/** The uncovered part around the middle of every card of a pile, as a share of the box. */
 export const ROUND_MIDDLE = (1 - CARD_MIDDLE) / 2
 
-/** About how large a whole sheet is seen. The button keeps its size when the sheet is enlarged. */
+/** The usual size of a whole sheet on the screen. The button keeps its size when the sheet is enlarged. */
 const USUAL_PX = 700
 
-/** The corner for a card's delete button: where cards lie over each other, one that can be seen and pressed. */
+/** The corner for a card's delete button: where cards overlap, one that is visible and can be pressed. */
 export function deleteCornerOf(card: Card, cards: readonly Card[], format: Size): Corner {
   const above = cards.filter(({ layer, box }) => layer > card.layer && isNear(box, card.box))
   if (above.length === 0 && card.rotation === 0) return TOP_RIGHT
   const pxPerCm = USUAL_PX / Math.max(format.width, format.height)
   const isSeen = (spot: Point) =>
     isIn(format, spot) && !above.some(({ box, rotation }) => isInside(spot, box, rotation))
-  /** However far the sheet is enlarged. */
+  /** Independent of the zoom. */
   const shareSeen = (corner: Corner) => {
     const scales = [VIEW_ZOOM.least, VIEW_ZOOM.most].map((zoom) => spotsOf(card, corner, pxPerCm * zoom))
     return Math.min(...scales.map((spots) => spots.filter(isSeen).length / spots.length))
@@ -91,7 +91,7 @@ function spotsOf({ box, rotation }: Card, corner: Corner, pxPerCm: number): read
   )
 }
 
-/** How much further than its margin the button lies inside its box. */
+/** How far beyond its margin the button lies inside its box. */
 function beyondMargin({ isInner }: Corner, side: number, pxPerCm: number): number {
   return isInner ? ROUND_MIDDLE * side - DELETE_BUTTON.margin / pxPerCm : 0
 }

@@ -4,10 +4,10 @@ import type { Template } from '@collagerie/core/template'
 import type { SeenSpace } from '@collagerie/painter'
 import type { Stop } from './stops.ts'
 
-/** Where the delete button lies on a photo whose corners may be cut off, on the sheet, and how much space there is. */
+/** The place of the delete button on a photo with cut corners, on the sheet, and the space there. */
 export interface DeleteSpot {
   readonly middle: Point
-  /** The side of a square that is seen all over. */
+  /** The side of a square that is wholly visible. */
   readonly side: number
 }
 
@@ -21,13 +21,13 @@ function spotIn({ x, y, width }: Rect): DeleteSpot {
   return { middle: { x: x + width / 2, y: y + width / 2 }, side: width }
 }
 
-/** Whether a place on the sheet is on the button. One that would hang over what is seen is not there. */
+/** Whether a place on the sheet is on the button. A button larger than the visible part is not there. */
 export function isOnSpot({ middle, side }: DeleteSpot, at: Point, pxPerCm: number): boolean {
   if (side * pxPerCm < DELETE_BUTTON.size) return false
   return Math.hypot(at.x - middle.x, at.y - middle.y) * pxPerCm <= DELETE_BUTTON.size / 2
 }
 
-/** The spot in the slot's own box, before it is turned: places and lengths as shares of it. */
+/** The spot in the slot's own box, before its turn, in shares of the box. */
 export function spotInBox({ middle, side }: DeleteSpot, { box, rotation }: Pick<Stop, 'box' | 'rotation'>) {
   const at = turnedAbout(middle, centreOf(box), -rotation)
   return {

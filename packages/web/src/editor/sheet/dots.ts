@@ -1,7 +1,7 @@
 import { DOTS_MS, dotsAt } from '@collagerie/core/photo'
 import { isCalm } from '../../ui/calm.ts'
 
-/** The dots of slots that wait for a photo. They move while there is such a slot, and stand still for who wants that. */
+/** The dots of waiting slots. They move while a slot waits, and stand still for customers who prefer less motion. */
 export class Dots {
   readonly #moved: () => void
   #ticks = 0
@@ -15,7 +15,7 @@ export class Dots {
     return isCalm() ? dotsAt(2 * DOTS_MS) : dotsAt(this.#ticks * DOTS_MS)
   }
 
-  /** Called with every plan: whether anything waits in it. */
+  /** Called with every plan: whether a slot of it waits. */
   follow(isWaiting: boolean): void {
     if (!isWaiting || isCalm()) {
       this.stop()

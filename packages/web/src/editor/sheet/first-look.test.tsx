@@ -46,7 +46,7 @@ describe('the picture of a collage that is being opened', () => {
     const { rerender } = render(<FirstLook collage={collage} />)
     rerender(<FirstLook collage={{ ...collage, userdata: EMPTY_USERDATA }} />)
     expect(shown()).toBeUndefined()
-    // An undo that brings the collage back does not bring the picture back.
+    // An undo that restores the collage does not restore the picture.
     rerender(<FirstLook collage={collage} />)
     expect(shown()).toBeUndefined()
   })

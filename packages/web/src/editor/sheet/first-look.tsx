@@ -6,7 +6,7 @@ import { useLibrary } from '../../photos/library-store.ts'
 import { useDesk } from '../desk-store.ts'
 import styles from './first-look.module.css'
 
-/** The collage as it looked last, shown over the sheet until that can show it itself, or until the customer does something. */
+/** The last picture of the collage, shown over the sheet until the sheet is painted or the customer acts. */
 export function FirstLook({ collage }: { readonly collage: Collage }) {
   const { picture, collage: shown } = useFirstLook()
   const isWhole = useLibrary(({ photos }) => {

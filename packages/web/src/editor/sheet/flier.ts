@@ -1,19 +1,19 @@
 import type { ScreenPoint } from '@collagerie/core/geometry'
 import styles from './flier.module.css'
 
-/** A turned box on the screen, by its middle. */
+/** A turned box on the screen, given by its middle. */
 export interface ScreenBox extends ScreenPoint {
   readonly width: number
   readonly height: number
   readonly rotation: number
 }
 
-/** How much larger a photo is in the hand than on the sheet. */
+/** How much larger a lifted photo is than on the sheet. */
 const LIFTED = 1.04
 
 /**
- * A photo that is not on the sheet for now. It has a layer of its own above the page: moving it repaints nothing, and it
- * may leave the sheet, as when it is dragged to the tray.
+ * A photo that is lifted off the sheet. It has its own layer above the page: moving it repaints nothing, and it may
+ * leave the sheet, for instance towards the tray.
  */
 export class Flier {
   readonly #element: HTMLCanvasElement
@@ -32,7 +32,7 @@ export class Flier {
     document.body.append(picture)
   }
 
-  /** Where it is now, as large as it looks. */
+  /** Its present place and visible size. */
   get box(): ScreenBox {
     const { width, height, rotation } = this.#home
     return { ...this.#at, width: width * LIFTED, height: height * LIFTED, rotation }
@@ -44,7 +44,7 @@ export class Flier {
     this.#element.style.transform = transformOf(this.box, this.#home)
   }
 
-  /** Flies in from a box to where it belongs. */
+  /** Flies from a box to its place. */
   async flyHome(from: ScreenBox, duration: number): Promise<void> {
     delete this.#element.dataset['lifted']
     const frames = [from, this.#home].map((box) => ({
@@ -52,11 +52,11 @@ export class Flier {
       clipPath: clipOf(box, this.#home),
     }))
     const flight = this.#element.animate(frames, { duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'both' })
-    // A flight that is broken off has arrived as well.
+    // An interrupted flight counts as arrived.
     await flight.finished.catch(() => undefined)
   }
 
-  /** Shrinks away where it is, as into the place that took it. */
+  /** Shrinks in place, as if taken in there. */
   async vanish(duration: number): Promise<void> {
     const { transform } = this.#element.style
     const end = { transform: `${transform} scale(0.4)`, opacity: 0 }
@@ -75,7 +75,7 @@ export class Flier {
   }
 }
 
-/** Scaled alike both ways, so that no face is stretched on the way between slots of different proportions. */
+/** Scaled equally in both directions, so that no face is stretched between slots of different proportions. */
 function scaleOf(box: ScreenBox, home: ScreenBox): number {
   return Math.max(box.width / home.width, box.height / home.height)
 }
@@ -86,7 +86,7 @@ function transformOf(box: ScreenBox, home: ScreenBox): string {
   return `translate(${left}px, ${top}px) rotate(${box.rotation}deg) scale(${scaleOf(box, home)})`
 }
 
-/** What is too much of it in the box's proportions. */
+/** Cuts off what exceeds the box's proportions. */
 function clipOf(box: ScreenBox, home: ScreenBox): string {
   const scale = scaleOf(box, home)
   const across = Math.max(0, (home.width - box.width / scale) / 2)

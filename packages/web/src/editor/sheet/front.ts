@@ -5,19 +5,19 @@ import { browserPlan } from '../../painting/browser-plan.ts'
 import { browserPlatform, contextOf } from '../../painting/browser-platform.ts'
 import type { PictureSource } from '../../painting/picture-source.ts'
 
-/** What the sheet shows that is not in the collage. */
+/** What the sheet shows beside the collage. */
 export interface SheetLook {
   defaultText(slot: string): string
   mark(slot: string): SlotMark | undefined
-  /** Where there is space for marks on what is seen of a slot, if anything cuts or covers it. */
+  /** The space for marks on the visible part of a slot, if something cuts or covers it. */
   space(slot: string): Rect | undefined
-  /** Whether a slot waits for its photo, or for one that is on its way there, or has one that cannot be shown. */
+  /** Whether a slot waits for its photo or has one that cannot be shown. */
   sign(slot: string): 'waiting' | 'failed' | undefined
-  /** What a slot says of a photo that cannot be shown. */
+  /** The text of a slot whose photo cannot be shown. */
   readonly failure: { readonly lines: readonly [string, string]; readonly short: string }
 }
 
-/** What is painted of a collage on the screen: the front alone, as the folds lie outside of what can be seen. */
+/** The steps painted on the screen: only the front, since the folds are invisible. */
 export function frontSteps(collage: Collage, look: SheetLook, source: PictureSource, dots: number): readonly Step[] {
   const signs = {
     waiting: { kind: 'dots', count: dots },
@@ -41,7 +41,7 @@ export function frontSteps(collage: Collage, look: SheetLook, source: PictureSou
   return folds < 0 ? steps : steps.slice(0, folds)
 }
 
-/** Paints a region of a canvas anew: a cut on whole pixels leaves all others as they are. */
+/** Repaints a region of a canvas, clipped to whole pixels so that all others stay. */
 export function paintRegion(
   canvas: HTMLCanvasElement,
   steps: readonly Step[],
@@ -64,7 +64,7 @@ export function paintRegion(
   ctx.restore()
 }
 
-/** Paints all of it in a fraction of the time: photos are sampled roughly. */
+/** Paints everything in a fraction of the time by sampling photos roughly. */
 export function paintDraft(
   canvas: HTMLCanvasElement,
   steps: readonly Step[],
@@ -74,7 +74,7 @@ export function paintDraft(
   paint(contextOf(canvas), steps, { view, platform: browserPlatform, sampling: 'rough', pictures })
 }
 
-/** One slot's photo with its text, upright on a canvas of its own: what is lifted from the sheet. */
+/** One slot's photo with its text, upright on its own canvas, to be lifted from the sheet. */
 export function paintSlot(
   steps: readonly Step[],
   slot: string,

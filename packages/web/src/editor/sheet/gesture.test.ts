@@ -178,7 +178,7 @@ describe('two fingers', () => {
   })
 })
 
-/** Every finger that comes down has a number of its own, which never comes again. */
+/** Every new finger has its own number, which never returns. */
 describe('fingers that come one after the other', () => {
   const finger = (id: number, x = 0) => down({ isTouch: true, canPan: true, id, at: at(x) })
   const pan = (id: number) => [finger(id), move(5, 10, id), move(30, 40, id)]

@@ -9,7 +9,7 @@ export type Gesture =
   | { readonly kind: 'panning'; readonly id: number; readonly at: ScreenPoint }
   | TwoFingers
   | Marking
-  /** Over for the customer, though fingers still lie on the glass. */
+  /** Over for the customer, though fingers still touch the screen. */
   | { readonly kind: 'spent'; readonly ids: readonly number[] }
 
 interface Pressed {
@@ -18,15 +18,15 @@ interface Pressed {
   readonly isTouch: boolean
   readonly at: ScreenPoint
   readonly time: number
-  /** The filled slot under the pointer: what a drag would lift. */
+  /** The filled slot under the pointer, which a drag would lift. */
   readonly slot: string | undefined
-  /** Whether there is more sheet than can be seen. */
+  /** Whether the sheet is larger than its view. */
   readonly canPan: boolean
-  /** Whether Shift is held: a drag then marks photos, and adds them to those chosen. */
+  /** Whether Shift is held: a drag then marks photos and adds them to the chosen ones. */
   readonly adds: boolean
 }
 
-/** A rectangle is drawn, and what it touches will be chosen. */
+/** A rectangle is being drawn, whose photos will be chosen. */
 interface Marking {
   readonly kind: 'marking'
   readonly id: number
@@ -37,7 +37,7 @@ interface Marking {
 interface TwoFingers {
   readonly kind: 'two fingers'
   readonly fingers: readonly [Finger, Finger]
-  /** Their distance when they came down. */
+  /** Their distance at the start. */
   readonly apart: number
   readonly mode: 'pan' | 'zoom'
 }
@@ -61,21 +61,21 @@ export type GestureEffect =
   | { readonly kind: 'put back' }
   | { readonly kind: 'begin view' }
   | { readonly kind: 'pan'; readonly by: ScreenPoint }
-  /** The factor counts from the beginning of the gesture. */
+  /** The factor since the beginning of the gesture. */
   | { readonly kind: 'zoom'; readonly factor: number; readonly at: ScreenPoint }
   | { readonly kind: 'end view' }
   | { readonly kind: 'mark'; readonly from: ScreenPoint; readonly to: ScreenPoint }
   /** Chooses what is marked. */
   | { readonly kind: 'take marked'; readonly adds: boolean }
   | { readonly kind: 'unmark' }
-  /** The browser will report a click for what was none. */
+  /** The browser will report a click that was none. */
   | { readonly kind: 'no click' }
 
 type Outcome = readonly [Gesture, readonly GestureEffect[]]
 
 export const IDLE: Gesture = { kind: 'idle' }
 
-/** What an event makes of a gesture, and what is to be done about it. */
+/** The next gesture after an event, and its effects. */
 export function step(gesture: Gesture, event: GestureEvent): Outcome {
   switch (event.kind) {
     case 'down':
@@ -157,14 +157,14 @@ function leavePress(press: Pressed, { at, time }: Move): Outcome {
   return press.canPan ? pan : [press, []]
 }
 
-/** With Shift anywhere, without it where nothing else would begin. Fingers have no rectangle: they choose one by one. */
+/** With Shift anywhere, otherwise where nothing else would begin. Fingers draw no rectangle: they choose one by one. */
 function isMarking({ isTouch, adds, slot, canPan }: Pressed): boolean {
   return !isTouch && (adds || (slot === undefined && !canPan))
 }
 
 /**
- * The sheet follows both fingers from the first pixel. Whether they meant to zoom is known only once their distance has
- * changed enough; until then it may still turn out to be a pan.
+ * The sheet follows both fingers from the first pixel. Only a sufficient change of their distance shows a zoom; until
+ * then it may be a pan.
  */
 function moveFinger(gesture: TwoFingers, { id, at }: Move): Outcome {
   const [a, b] = gesture.fingers
@@ -199,7 +199,7 @@ function up(gesture: Gesture, event: Up): Outcome {
   }
 }
 
-/** A pointer is gone and will not be heard of again: only fingers that still lie there may be waited for. */
+/** A cancelled pointer sends no more events, so only the remaining fingers may be waited for. */
 function cancelled(gesture: Gesture, id: number): Outcome {
   switch (gesture.kind) {
     case 'pressed':
@@ -220,7 +220,7 @@ function cancelled(gesture: Gesture, id: number): Outcome {
   }
 }
 
-/** What a gesture leaves behind when it is broken off. */
+/** The effects of a gesture that is interrupted. */
 function endOf(gesture: Gesture): readonly GestureEffect[] {
   switch (gesture.kind) {
     case 'dragging':
@@ -231,7 +231,7 @@ function endOf(gesture: Gesture): readonly GestureEffect[] {
       return [{ kind: 'end view' }]
     case 'two fingers': {
       const [first, second] = gesture.fingers
-      // Fingers that only moved the sheet never stay quite as far apart as they were.
+      // Fingers that only move the sheet still change their distance slightly.
       const unzoom: GestureEffect = { kind: 'zoom', factor: 1, at: middle(first.at, second.at) }
       return gesture.mode === 'pan' ? [unzoom, { kind: 'end view' }] : [{ kind: 'end view' }]
     }

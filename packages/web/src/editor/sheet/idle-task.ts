@@ -1,9 +1,9 @@
 import { whenIdle } from '../../ui/when-idle.ts'
 
-/** Idle time comes within this; a page that is never idle gets on with it all the same. */
+/** The task runs within this time even if the page is never idle. */
 const PATIENCE_MS = 200
 
-/** Something to be done when there is nothing else to do. Asking twice does it once. */
+/** A task for idle time. Asking twice runs it once. */
 export class IdleTask {
   readonly #run: () => void
   #callOff: (() => void) | undefined

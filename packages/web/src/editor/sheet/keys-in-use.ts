@@ -1,26 +1,26 @@
 import { isTyping } from '../../ui/is-typing.ts'
 import type { Key } from './slot-key.ts'
 
-/** What leads to the sheet, or on it: whoever leaves a dialog with Escape may have the mouse in hand. */
+/** Keys that lead to the sheet or around on it. Escape is none: whoever closes a dialog with it may use a mouse. */
 const LEADING: ReadonlySet<string> = new Set(['Tab', 'Enter', ' ', 'Home', 'End', 'F2'])
 
-/** Alone they say nothing yet. */
+/** Modifiers alone are not a use of the keyboard. */
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta'])
 
-/** Whether a key is one of those that work on the sheet, so that whoever pressed it may want to know the others. */
+/** Whether a key works on the sheet, so that its user may want to know the others. */
 function isSheetKey({ key, ctrlKey, metaKey }: Key, target: EventTarget | null): boolean {
   if (ctrlKey || metaKey || isTyping(target)) return key === 'Tab'
   return LEADING.has(key) || key.startsWith('Arrow') || /^[m+=-]$/i.test(key) || key === 'Delete' || key === 'Backspace'
 }
 
-/** Marks an element while the last thing pressed was a key of the sheet. */
+/** Marks an element while the last input was a key of the sheet. */
 export class KeysInUse {
   readonly #listening = new AbortController()
 
   constructor(element: HTMLElement) {
     const { signal } = this.#listening
     const mark = (isInUse: boolean) => element.toggleAttribute('data-keys', isInUse)
-    // Before the key moves the focus, or the help would come a moment late.
+    // Before the key moves the focus, or the help would appear late.
     addEventListener('keydown', (event) => MODIFIERS.has(event.key) || mark(isSheetKey(event, event.target)), {
       signal,
       capture: true,

@@ -8,7 +8,7 @@ export function markedSlots(collage: Collage, area: Rect): readonly string[] {
   )
 }
 
-/** Two boxes touch unless they lie apart along a side of one of them. */
+/** Two boxes touch unless a side of one of them separates them. */
 function touches(box: Rect, rotation: number, area: Rect): boolean {
   const turned = (rect: Rect, degrees: number) => cornersOf(rect).map((at) => turnedAbout(at, centreOf(box), degrees))
   return reach(turned(box, rotation), area) && reach(turned(area, -rotation), box)

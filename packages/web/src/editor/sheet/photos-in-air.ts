@@ -6,15 +6,15 @@ import { Flier, type ScreenBox } from './flier.ts'
 const SWAP_MS = 750
 const PUT_BACK_MS = 200
 const GIVE_AWAY_MS = 160
-/** A change that was asked for and has not come by then does not come. */
+/** An expected change that has not happened by then will not happen. */
 const PATIENCE_MS = 150
 
-/** What the air must know of the sheet below. */
+/** What lifted photos need to know of the sheet below. */
 export interface Ground {
   placed(slot: string): PlacedPhoto | undefined
   boxOf(slot: string): ScreenBox | undefined
   picture(slot: string): HTMLCanvasElement | undefined
-  /** Paints the sheet without the photos that are in the air. */
+  /** Paints the sheet without the lifted photos. */
   repaint(): void
 }
 
@@ -26,15 +26,15 @@ interface Lift {
   readonly grip: ScreenPoint
 }
 
-/** The photos that are not on the sheet for now: one in the customer's hand, or two on their way to each other's place. */
+/** The photos lifted off the sheet: one held by the customer, or two that are swapping places. */
 export class PhotosInAir {
-  /** Slots whose photo is in the air. */
+  /** Slots whose photo is lifted. */
   readonly slots = new Set<string>()
   readonly #ground: Ground
   #lift: Lift | undefined
   #landing: { readonly from: string; readonly to: string } | undefined
   #fliers: readonly Flier[] = []
-  /** The slot whose photo was taken elsewhere, until the collage has changed. */
+  /** The slot whose photo was dropped elsewhere, until the collage has changed. */
   #given: string | undefined
   #patience = 0
 
@@ -46,7 +46,7 @@ export class PhotosInAir {
     return this.#lift?.slot
   }
 
-  /** Whether the next change of the collage is one that flies. */
+  /** Whether the next change of the collage will be animated. */
   get isExpecting(): boolean {
     return this.#landing !== undefined
   }
@@ -74,7 +74,7 @@ export class PhotosInAir {
     this.#fly([[lift.flier, lift.flier.box]], PUT_BACK_MS)
   }
 
-  /** The photo in the hand stays outside. Its slot is shown empty until the collage says so too, or does not in time. */
+  /** The held photo stays outside. Its slot looks empty until the collage changes, or does not in time. */
   giveAway(): void {
     const lift = this.#lift
     if (!lift) return
@@ -91,7 +91,7 @@ export class PhotosInAir {
     this.#patience = window.setTimeout(() => this.putBack(), PATIENCE_MS)
   }
 
-  /** The sheet below has changed: a swap takes off, and everything else that was under way is over. */
+  /** Called when the sheet changes: starts the flight of a swap and ends everything else. */
   onChange(): void {
     const landing = this.#landing
     this.#landing = undefined
@@ -110,7 +110,7 @@ export class PhotosInAir {
     this.#end()
   }
 
-  /** The photo that was dropped flies from where it was let go, the other from where it lay. */
+  /** The dropped photo flies from where it was released, the other from where it lay. */
   #land(from: string, to: string): void {
     const start = this.#lift?.flier.box ?? this.#ground.boxOf(from)
     this.#letGo()
@@ -150,7 +150,7 @@ export class PhotosInAir {
     this.#lift = undefined
   }
 
-  /** Whatever flies has arrived. It is painted on the sheet before it leaves the air, so that there is never a gap. */
+  /** Ends all flights. Photos are painted on the sheet before they leave the air, so that there is no gap. */
   #end(): void {
     const fliers = this.#fliers
     this.#fliers = []

@@ -8,13 +8,13 @@ import { Dots } from './dots.ts'
 import { frontSteps, type SheetLook } from './front.ts'
 
 interface Listeners {
-  /** There is another plan of the sheet. */
+  /** Called with a new plan of the sheet. */
   replanned(steps: readonly Step[]): void
-  /** Only the dots of slots that wait have moved. */
+  /** Called when only the dots of waiting slots have moved. */
   dotsMoved(steps: readonly Step[]): void
 }
 
-/** The collage that is shown, and the steps that paint it once its fonts and drawings are there. */
+/** The shown collage, and the steps that paint it once its fonts and drawings are loaded. */
 export class PlannedSheet {
   readonly #source: PictureSource
   readonly #listeners: Listeners
@@ -31,7 +31,7 @@ export class PlannedSheet {
     return this.#collage
   }
 
-  /** Texts are measured only once their fonts are there; drawings may follow. */
+  /** Texts are measured only once their fonts are loaded; drawings may follow later. */
   show(collage: Collage, look: SheetLook): void {
     this.#collage = collage
     this.#look = look

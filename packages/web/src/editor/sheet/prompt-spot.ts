@@ -3,8 +3,8 @@ import type { Point, Rect, Size } from '@collagerie/core/geometry'
 const GAP = 6
 
 /**
- * Where a slot's line of words goes in the viewport: on the slot's foot, or under a slot that is too small for it, over it
- * where there is nothing below. It never leaves the viewport.
+ * Where a slot's line of words goes in the viewport: on the slot's foot, or under a slot that is too small for it, or
+ * over it if there is no room below. It never leaves the viewport.
  */
 export function besideSlot(slot: Rect, line: Size, viewport: Size): Point {
   const isInside = line.width + 2 * GAP <= slot.width && 3 * (line.height + GAP) <= slot.height
@@ -13,7 +13,7 @@ export function besideSlot(slot: Rect, line: Size, viewport: Size): Point {
   return { x: outside.x, y: within(slot.y + slot.height - GAP - line.height, line.height, viewport.height) }
 }
 
-/** Where words go that leave the slot itself free: under it, or over it where there is nothing below. */
+/** Where words go that leave the slot free: under it, or over it if there is no room below. */
 export function outsideSlot(slot: Rect, line: Size, viewport: Size): Point {
   const foot = slot.y + slot.height
   const below = foot + GAP + line.height <= viewport.height ? foot + GAP : slot.y - GAP - line.height

@@ -2,7 +2,7 @@ import { type Collage, sampleOf } from '@collagerie/core/collage'
 import { qualitySummary } from '@collagerie/core/quality'
 import type { PictureSource } from '../../painting/picture-source.ts'
 
-/** The print quality of each slot, and only of photos that are known: one that comes later has its quality then. */
+/** The print quality of each slot whose photo is known; the others follow later. */
 export function qualitiesOf(
   collage: Collage,
   source: PictureSource,
@@ -10,7 +10,7 @@ export function qualitiesOf(
   quotes: readonly string[],
 ) {
   const { slots } = qualitySummary(collage, (id) => {
-    // Nothing is to be said of how a sample would print.
+    // The print quality of a sample does not matter.
     const size = sampleOf(id) === undefined ? source.photoSize(id) : undefined
     return size && { width: size.width, height: size.height, isQuote: quotes.includes(id) }
   })

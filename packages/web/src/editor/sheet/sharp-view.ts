@@ -12,8 +12,8 @@ interface Layer {
 }
 
 /**
- * What is seen of an enlarged sheet, painted as sharp as the screen, over the whole sheet that is only enlarged. While
- * the sheet moves it moves along, and it stays until its successor is painted.
+ * The visible part of an enlarged sheet, painted at the screen's resolution over the enlarged whole sheet. It moves
+ * along with the sheet and stays until its successor is painted.
  */
 export class SharpView {
   readonly #below: HTMLElement

@@ -6,30 +6,30 @@ import type { DeleteSpot } from './delete-spot.ts'
 /** What the sheet asks of the screen around it. */
 export interface SheetActions {
   activate(target: SheetTarget): void
-  /** A slot too small for a finger was tapped: the next tap will meet it. */
+  /** A slot too small for a finger was tapped and enlarged: the next tap will hit it. */
   cameNearer(): void
-  /** Begins to write in a text, on the sheet itself. */
+  /** Starts writing in a text, on the sheet itself. */
   write(slot: string): void
-  /** Commands in a row with the same key are one step for undo. */
+  /** Consecutive commands with the same key are one undo step. */
   command(command: Command, mergeKey?: string): void
   remove(slot: string): void
-  /** Chooses a slot together with others: alone, or with all up to it. */
+  /** Adds a slot to the choice: alone, or with all up to it. */
   pick(slot: string, way: 'alone' | 'range'): void
-  /** Chooses slots together, beside those chosen before or instead of them. */
+  /** Chooses several slots, in addition to the present choice or instead of it. */
   pickAll(slots: readonly string[], adds: boolean): void
-  /** A photo was let go over a place beside the sheet that takes photos. */
+  /** A photo was dropped on a place beside the sheet that accepts photos. */
   dragOut(slot: string): void
-  /** The slot is missing where the files fell beside all slots. */
+  /** The slot is undefined if the files fell beside all slots. */
   files(files: readonly File[], slot: string | undefined): void
   photoDropped(photoId: string, slot: string): void
   canDelete(): boolean
   deleteCorner(slot: string): Corner
-  /** Where a slot's shape leaves room for its delete button, if a corner may not. */
+  /** Where a slot's shape has room for its delete button, if no corner has. */
   deleteSpot(slot: string): DeleteSpot | undefined
   say(news: SheetNews): void
 }
 
-/** What is said to those who cannot see it happen. */
+/** What is announced to customers who cannot see it happen. */
 export type SheetNews =
   | { readonly kind: 'picked up'; readonly slot: string }
   | { readonly kind: 'placed'; readonly slot: string }
