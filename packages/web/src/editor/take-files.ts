@@ -8,8 +8,8 @@ import { meantFor, placeOnceSeen } from './place-once-seen.ts'
 import { tellFull } from './sheet-notices.ts'
 
 /**
- * Takes files dropped on the editor. One goes into the slot it fell on, or into the first that is empty; several are
- * brought, and it is asked whether they are to fill the sheet.
+ * Adds files dropped on the editor. One goes into the slot it fell on, or into the first empty one. For several the
+ * customer is asked whether they shall fill the sheet.
  */
 export async function takeFiles(files: readonly File[], slot?: string): Promise<void> {
   const goal = meantFor(slot)
@@ -20,7 +20,7 @@ export async function takeFiles(files: readonly File[], slot?: string): Promise<
   if (outcome.kind === 'many') offer(outcome.ids)
 }
 
-/** Asked of the collage as it is by now: reading files takes its time. */
+/** Asked of the present collage, since reading files takes time. */
 function offer(photoIds: readonly string[]): void {
   const { collage } = useDocument.getState()
   if (!collage || emptySlots(collage).length === 0) tellFull()

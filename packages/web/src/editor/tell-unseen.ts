@@ -4,8 +4,8 @@ import { showSheetToast } from '../ui/toast-queue.ts'
 const STORAGE_KEY = 'collagerie.unseen-told'
 
 /**
- * Where the browser hands out noise for what was drawn, effects cannot be shown and no picture of the collage can be made.
- * That is said once in this browser, and forgotten when it is over.
+ * Some browsers return noise instead of drawn pixels: effects cannot be shown and no picture of the collage can be
+ * made. The notice comes once in this browser, and is forgotten when the problem is over.
  */
 export function tellUnseen(isTrusted: () => boolean = hasTrustedPixels): void {
   const isSeen = isTrusted()
@@ -14,7 +14,7 @@ export function tellUnseen(isTrusted: () => boolean = hasTrustedPixels): void {
     if (localStorage.getItem(STORAGE_KEY) !== null) return undefined
     localStorage.setItem(STORAGE_KEY, 'told')
   } catch {
-    // Storage may be forbidden: it is then said with every page.
+    // If storage is forbidden, the notice comes on every page.
   }
   if (!isSeen) showSheetToast('editor.pixelsUnseen')
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Buttons that are pressed again and again, and are one stop for Tab. */
+/** Buttons that are pressed repeatedly, with one tab stop for all. */
 export function Toolbar({ label, className, children }: Props) {
   const tools = useFocusGroup<HTMLDivElement>()
   return (

@@ -14,8 +14,8 @@ const isInDialog = ({ editorState } = useTabState.getState()) =>
 const isAnythingOpen = () => isInDialog() || isCovered(useDesk.getState())
 
 /**
- * The browser's back closes an open dialog or menu instead of leaving the editor. An entry of the browser's history
- * stands for it; the entry stays when it is closed otherwise, and is then passed over on the way back.
+ * The browser's back button closes an open dialog or menu instead of leaving the editor. An entry in the history stands
+ * for it; if it is closed in another way, the entry stays and is skipped on the way back.
  */
 export function useBackCloses(): void {
   const isDialogOpen = useTabState(isInDialog)
@@ -24,7 +24,7 @@ export function useBackCloses(): void {
   const wasMarked = useRef(false)
 
   useEffect(() => {
-    // Asked anew: a window that has just become narrow puts its menu away by itself.
+    // Asked again: a window that has just become narrow closes its menu by itself.
     if (isOpen && isAnythingOpen() && !isMarked()) window.history.pushState(MARK, '')
     wasMarked.current = isMarked()
   }, [isOpen])
@@ -36,7 +36,7 @@ export function useBackCloses(): void {
       if (isMarked() || !cameFromMark || routeKindOf(window.location.pathname) !== 'editor') return
       if (!isAnythingOpen()) return window.history.back()
       closeTopmost()
-      // Something else may have waited underneath, which the next back is for.
+      // Something else may be open underneath, which the next press of back closes.
       if (isAnythingOpen()) window.history.pushState(MARK, '')
       wasMarked.current = isMarked()
     }
@@ -44,7 +44,7 @@ export function useBackCloses(): void {
     return () => window.removeEventListener('popstate', onPop)
   }, [])
 
-  // Whoever comes back finds the sheet, not what lay over it.
+  // A customer who returns finds the sheet uncovered.
   useEffect(() => uncover, [])
 }
 

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
 import { shopPrices } from '../navigation/shop-prices.ts'
 
-/** What all pages cost on the chosen material, or at least; nothing in a shop without prices. */
+/** The price of all pages on the chosen material, or the lowest one; undefined in a shop without prices. */
 export function useCollagePrice(pages: readonly Collage[], offered: CatalogueTemplate | undefined): string | undefined {
   const t = useTranslations('template')
   const text = usePriceText()

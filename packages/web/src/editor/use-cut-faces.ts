@@ -11,7 +11,7 @@ import { tellStep } from './sheet-notices.ts'
 
 const NONE: readonly CutOnPage[] = []
 
-/** Looks for faces that are cut on any page whenever a photo or its place changes, page by page, as there is time for it. */
+/** Searches all pages for cut faces whenever a photo or its place changes, page by page in idle time. */
 export function useFindCutFaces(pages: Pages): void {
   const contents = useLibrary(
     useShallow(({ photos }) =>
@@ -40,7 +40,7 @@ export function useFindCutFaces(pages: Pages): void {
   }, [pages, contents])
 }
 
-/** How to frame the photos anew of which a face is cut that need not be, on each page that has any. */
+/** New framings for photos that needlessly cut a face, for each page that has any. */
 export function useCutFaces(): readonly CutOnPage[] {
   const pages = useDocument((state) => state.pages)
   return useDesk(({ cutFaces }) => (cutFaces && cutFaces.pages === pages ? cutFaces.found : NONE))
@@ -50,7 +50,7 @@ export function countCut(cut: readonly CutOnPage[]): number {
   return cut.reduce((sum, { framings }) => sum + framings.length, 0)
 }
 
-/** Frames them all, on whichever page, in one step, which can be taken back. */
+/** Applies all framings, on all pages, as one step that can be undone. */
 export function frameAnew(cut: readonly CutOnPage[]): void {
   const step = newStepKey()
   for (const { page, framings } of cut) for (const command of framings) run(command, step, page)

@@ -4,7 +4,7 @@ import { SEEN_OF_TILE_CM } from '@collagerie/core/designs'
 import { numbersOf } from '@collagerie/core/template'
 import { useTranslations } from 'use-intl'
 
-/** What is bought, in a line: the format or the number of tiles, and the material where the template is made for one. */
+/** The product in one line: the format or the number of tiles, and the material if the template is made for one. */
 export function useFormatText(): (collage: Collage, offered: CatalogueTemplate | undefined) => string {
   const t = useTranslations()
   return ({ template, choice }, offered) => {

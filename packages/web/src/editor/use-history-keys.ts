@@ -5,8 +5,8 @@ import { isTyping } from '../ui/is-typing.ts'
 import { useDesk } from './desk-store.ts'
 
 /**
- * Ctrl/Cmd+Z takes back; with Shift, or Ctrl+Y, it does again. A text field keeps these keys for itself, and under a
- * dialog nothing moves unseen.
+ * Ctrl/Cmd+Z undoes; with Shift, or Ctrl+Y, it redoes. A text field keeps these keys, and under a dialog nothing
+ * changes unseen.
  */
 export function useHistoryKeys(): void {
   useEffect(() => {

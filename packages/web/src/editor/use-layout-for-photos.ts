@@ -8,9 +8,9 @@ import { useLibrary } from '../photos/library-store.ts'
 import { layoutFor } from './gaps.ts'
 
 interface LayoutForPhotos {
-  /** How many photos there are for this page. */
+  /** The number of photos for this page. */
   readonly count: number
-  /** The collage's own template with a slot for each of them, where its controls give one. */
+  /** The collage's own template with a slot for each of them, if its controls allow one. */
   readonly layout: Choice | undefined
 }
 
@@ -20,7 +20,7 @@ export function useLayoutForPhotos(collage: Collage): LayoutForPhotos {
   const offered = templates.find(({ id }) => id === choice.templateId)
   const pages = useDocument((state) => state.pages)
   const count = useLibrary(({ photos, order }) => photosFor(collage, pages ?? [], fillable(photos, order)).length)
-  // Many layouts are tried for it, and none of them depends on what is in the slots.
+  // Many layouts are tried, and none depends on the slots' contents.
   const layout = useMemo(
     () => offered && layoutFor({ choice, template }, offered, count),
     [choice, template, offered, count],

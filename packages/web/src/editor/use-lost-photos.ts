@@ -3,7 +3,7 @@ import { run, useDocument } from '../document/document-store.ts'
 import { onPhotoFailed, useLibrary } from '../photos/library-store.ts'
 import { showSheetToast } from '../ui/toast-queue.ts'
 
-/** A photo that can no longer be had leaves its slots, and the customer is told which one it was. */
+/** A photo that can no longer be loaded leaves its slots, and the customer is told which one it was. */
 export function useLostPhotos(): void {
   useEffect(
     () =>

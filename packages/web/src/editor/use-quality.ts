@@ -8,21 +8,21 @@ import { originalIn } from '../document/original-in.ts'
 import { useLibrary } from '../photos/library-store.ts'
 
 export interface Quality {
-  /** Of the page shown. */
+  /** The summary of the shown page. */
   readonly summary: QualitySummary
-  /** How many photos are smaller than they should be, on any page. */
+  /** The number of photos on all pages that are too small. */
   readonly low: number
-  /** How many there are of each word that stands on one, the worst first. */
+  /** How many photos have each quality word, the worst first. */
   readonly counts: readonly (readonly [quality: PrintQuality, count: number])[]
-  /** The pages they are on, by their place. */
+  /** The indices of their pages. */
   readonly lowPages: readonly number[]
-  /** What is to be said, the most important first. */
+  /** The sentences to show, the most important first. */
   readonly sentences: readonly string[]
 }
 
 const LOW_WORDS = ['bad', 'average', 'sufficient'] as const satisfies readonly PrintQuality[]
 
-/** Nothing until all photos are read; while one more comes, what was known before it. */
+/** Undefined until all photos are read; while another arrives, the previous result stays. */
 export function useQuality(collage: Collage): Quality | undefined {
   const t = useTranslations('editor')
   const photos = useLibrary((state) => state.photos)

@@ -9,7 +9,7 @@ interface Props extends ViewProps {
   readonly offered: CatalogueTemplate | undefined
 }
 
-/** The collage on the table, as it will be. */
+/** The open collage, as it will look as a piece. */
 export function ViewCollage(props: Props) {
   return <PieceViewer {...props} source={librarySource} isSample={false} />
 }

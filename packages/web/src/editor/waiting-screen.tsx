@@ -5,11 +5,11 @@ import { LoadingSaved } from '../saving/loading-saved.tsx'
 import { ResumingScreen } from './resuming-screen.tsx'
 
 interface Props {
-  /** The collage the address asks for, where it does. */
+  /** The collage named in the address, if any. */
   readonly savedId: string | undefined
 }
 
-/** Stands where the editor will, while there is no collage on the table. */
+/** Stands in for the editor while no collage is open. */
 export function WaitingScreen({ savedId }: Props) {
   const filter = useTabState((tab) => tab.filter)
   const otherwise = (again: () => void) =>

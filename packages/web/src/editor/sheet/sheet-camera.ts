@@ -17,17 +17,17 @@ import {
 } from './sheet-pose.ts'
 import { type SheetWindow, windowOf } from './sheet-window.ts'
 
-/** Whoever paints what is looked at. */
+/** Paints what the camera shows. */
 export interface Onlooker {
-  /** The whole sheet has another size on the screen. */
+  /** The whole sheet has a new size on the screen. */
   frame(format: Size): void
-  /** The sheet lies elsewhere, for as long as it moves. */
+  /** The sheet moves to a new pose. */
   follow(pose: SheetPose): void
-  /** It has come to rest. */
+  /** The sheet has come to rest. */
   rest(seen: SheetWindow, pose: SheetPose): void
 }
 
-/** How the sheet is looked at: where it lies in its viewport, how much it is enlarged, and the movements in between. */
+/** How the sheet is viewed: where it lies in its viewport, its zoom, and the movements in between. */
 export class SheetCamera {
   readonly #parts: SheetParts
   readonly #onlooker: Onlooker
@@ -35,9 +35,9 @@ export class SheetCamera {
   #viewport: SheetViewport | undefined
   #ratio = 1
   #pose: SheetPose = { zoom: VIEW_ZOOM.least, x: 0, y: 0 }
-  /** The zoom a movement began with, while there is one. */
+  /** The zoom at the start of a movement, while there is one. */
   #startZoom: number | undefined
-  /** The spot of the viewport the movement zoomed about, once it has. */
+  /** The spot of the viewport that the movement zooms about, once it does. */
   #pinchedAt: ScreenPoint | undefined
 
   constructor(parts: SheetParts, onlooker: Onlooker) {
@@ -57,17 +57,17 @@ export class SheetCamera {
     return this.#startZoom !== undefined
   }
 
-  /** Pixels of the screen per centimetre, as the sheet is seen now. */
+  /** Screen pixels per centimetre at the present zoom. */
   get pxPerCm(): number {
     return this.#viewport ? fitOf(this.#viewport) * this.#pose.zoom : 1
   }
 
-  /** Pixels of the canvas per centimetre of the whole sheet. */
+  /** Canvas pixels per centimetre of the whole sheet. */
   get wholeScale(): number {
     return this.#viewport ? fitOf(this.#viewport) * this.#ratio : 1
   }
 
-  /** Pixels of the display per centimetre, as the sheet is seen now. */
+  /** Display pixels per centimetre at the present zoom. */
   get seenScale(): number {
     return this.wholeScale * this.#pose.zoom
   }
@@ -76,18 +76,18 @@ export class SheetCamera {
     this.#onZoom = listener
   }
 
-  /** Whoever comes next sees the whole sheet. */
+  /** The next movement starts from the whole sheet. */
   stop(): void {
     if (this.isZoomed) this.#onZoom(VIEW_ZOOM.least)
   }
 
-  /** A spot of the page in centimetres from the format's corner. */
+  /** A spot of the page, in centimetres from the format's corner. */
   pointAt(at: ScreenPoint): Point {
     const { x, y } = this.#inViewport(at)
     return { x: (x - this.#pose.x) / this.pxPerCm, y: (y - this.#pose.y) / this.pxPerCm }
   }
 
-  /** Where a point of the sheet is on the page. */
+  /** The place of a sheet's point on the page. */
   spotOf({ x, y }: Point): ScreenPoint {
     const { left, top } = this.#parts.viewport.getBoundingClientRect()
     return { x: left + this.#pose.x + x * this.pxPerCm, y: top + this.#pose.y + y * this.pxPerCm }
@@ -112,7 +112,7 @@ export class SheetCamera {
     if (this.#viewport) this.#moveTo(moved(this.#viewport, this.#pose, by))
   }
 
-  /** The factor counts from where the movement began; the spot is one of the page. Gives how far the view could follow. */
+  /** Zooms by a factor since the movement began, about a spot of the page. Returns how far the view could follow. */
   pinch(factor: number, at: ScreenPoint): number {
     if (!this.#viewport || this.#startZoom === undefined) return factor
     this.#pinchedAt = this.#inViewport(at)
@@ -120,7 +120,7 @@ export class SheetCamera {
     return this.#pose.zoom / this.#startZoom
   }
 
-  /** A pinch may have left the sheet where no view is to stay: it then comes to rest at the nearest that is. */
+  /** A pinch may leave the sheet beyond its bounds: it then comes to rest at the nearest allowed pose. */
   endMove(): void {
     if (this.#startZoom === undefined || !this.#viewport) return
     const startZoom = this.#startZoom
@@ -131,7 +131,7 @@ export class SheetCamera {
     if (startZoom !== this.#pose.zoom) this.#onZoom(this.#pose.zoom)
   }
 
-  /** Zooms about the middle of what is seen. */
+  /** Zooms about the middle of the view. */
   zoomBy(factor: number): void {
     if (!this.#viewport) return
     const { width, height } = this.#viewport.size
@@ -156,7 +156,7 @@ export class SheetCamera {
     if (this.#viewport && this.isZoomed && !this.isMoving) this.#lookFrom(revealing(this.#viewport, this.#pose, box))
   }
 
-  /** Measures the viewport. Another size of it or of the format shows the whole sheet again. */
+  /** Measures the viewport. A new size of it or of the format shows the whole sheet again. */
   measure(format: Size | undefined): boolean {
     const { clientWidth: width, clientHeight: height } = this.#parts.viewport
     if (!format || width === 0 || height === 0) return false
@@ -193,7 +193,7 @@ export class SheetCamera {
     this.#onlooker.follow(pose)
   }
 
-  /** The movement is over: the slots are there again. */
+  /** Ends the movement and shows the slots again. */
   #rest(): void {
     if (!this.#viewport || this.isMoving) return
     const seen = windowOf(this.#viewport, this.#pose, this.#ratio)

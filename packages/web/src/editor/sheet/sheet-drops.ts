@@ -3,7 +3,7 @@ import { PHOTO_DRAG_TYPE } from '../../photos/photo-tile.tsx'
 import type { SheetActions } from './sheet-actions.ts'
 import type { SheetView } from './sheet-view.ts'
 
-/** Takes files from the desktop and photos from the tray that are dropped on the sheet. */
+/** Accepts files and photos from the tray that are dropped on the sheet. */
 export class SheetDrops {
   readonly #view: SheetView
   readonly #actions: SheetActions
@@ -16,7 +16,7 @@ export class SheetDrops {
     viewport.addEventListener('dragover', (event) => this.#over(event), { signal })
     viewport.addEventListener('dragleave', () => view.target.put(undefined), { signal })
     viewport.addEventListener('drop', (event) => this.#drop(event), { signal })
-    // A file that misses the sheet would otherwise be opened by the browser in place of the collage.
+    // Otherwise the browser would replace the collage with a file that misses the sheet.
     for (const type of ['dragover', 'drop'] as const) {
       window.addEventListener(type, (event) => carries(event, 'Files') && event.preventDefault(), { signal })
     }

@@ -19,7 +19,7 @@ const UNIT_STEPS: Readonly<Record<Direction, Point>> = {
   down: { x: 0, y: 1 },
 }
 
-/** All a pointer can do on the sheet, by keys. One slot at a time can be reached with Tab; arrows lead to the others. */
+/** Does with keys all a pointer can do on the sheet. Tab reaches one slot; arrows lead to the others. */
 export class SheetKeys {
   readonly #slots: HTMLElement
   readonly #view: SheetView
@@ -27,7 +27,7 @@ export class SheetKeys {
   readonly #actions: SheetActions
   readonly #listening = new AbortController()
   #carried: string | undefined
-  /** Counts the visits to slots: keys on one visit are one step for undo. */
+  /** Counts the visits to slots: all keys of one visit are one undo step. */
   #visit = 0
 
   constructor(slots: HTMLElement, view: SheetView, source: PictureSource, actions: SheetActions) {
@@ -63,7 +63,7 @@ export class SheetKeys {
     const seen = stopsOf(this.#view.collage.template).find(({ slot }) => slot === stop.slot)
     if (!seen || !element?.matches(':focus-visible')) return
     this.#view.camera.reveal(seen.box)
-    // The help for the keys stays off the slot it is about.
+    // The help for the keys must not cover its slot.
     const isLow = seen.box.y + seen.box.height / 2 > this.#view.collage.template.canvas.height / 2
     this.#slots.dataset['focused'] = isLow ? 'low' : 'high'
   }
@@ -121,7 +121,7 @@ export class SheetKeys {
       ?.focus()
   }
 
-  /** Other things than slots may lie over the sheet. */
+  /** Elements other than slots may lie over the sheet. */
   #stops(): readonly HTMLElement[] {
     return [...this.#slots.querySelectorAll<HTMLElement>('[data-slot], [data-text]')]
   }

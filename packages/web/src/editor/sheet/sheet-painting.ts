@@ -15,11 +15,11 @@ interface Wanted {
   readonly canvas: HTMLCanvasElement
   readonly source: PictureSource
   readonly camera: SheetCamera
-  /** The format of what is shown, once there is something. */
+  /** The format of the shown collage, once there is one. */
   format(): Size | undefined
 }
 
-/** The whole sheet is painted once; from then on only what changed, and what is enlarged is painted sharp over it. */
+/** Paints the whole sheet once and then only changes; an enlarged part is painted sharp over it. */
 export class SheetPainting implements Onlooker {
   readonly #source: PictureSource
   readonly #camera: SheetCamera
@@ -28,7 +28,7 @@ export class SheetPainting implements Onlooker {
   readonly #sharp: SharpView
   readonly #improvement = new IdleTask(() => this.#improve())
   readonly #arrivals = new Map<string, () => void>()
-  /** The steps of the whole collage, and those on the canvas: all but the photos that are in the air. */
+  /** The steps of the whole collage, and those on the canvas: all but the lifted photos. */
   #steps: readonly Step[] | undefined
   #shown: readonly Step[] | undefined
   #frame = 0
@@ -47,23 +47,23 @@ export class SheetPainting implements Onlooker {
     this.#sharp.clear()
   }
 
-  /** The steps of the whole collage from now on. Says whether they look other than those before. */
+  /** Sets the steps of the whole collage. Returns whether they look different from those before. */
   take(steps: readonly Step[]): boolean {
     const isSame = this.#steps && changedRegions(this.#steps, steps, this.#camera.wholeScale)?.length === 0
     this.#steps = steps
     return !isSame
   }
 
-  /** What is to be on the canvas: the whole collage unless some of it is in the air. */
+  /** Sets what the canvas shows: by default the whole collage. */
   show(steps: readonly Step[] = this.#steps ?? []): void {
     const regions = this.#shown && changedRegions(this.#shown, steps, this.#camera.wholeScale)
     this.#shown = steps
     this.#invalidate(regions)
-    // The first painting is long enough without waiting for a frame.
+    // The first painting takes long enough without waiting for a frame.
     if (!this.#camera.hasMeasured) this.#render()
   }
 
-  /** What leaves the sheet or comes back to it must not be missing, or there twice, for a single frame. */
+  /** Paints at once: a photo that leaves the sheet or returns must not be missing or doubled for a single frame. */
   showNow(steps?: readonly Step[]): void {
     this.show(steps)
     if (!this.#camera.hasMeasured) return
@@ -75,7 +75,7 @@ export class SheetPainting implements Onlooker {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#render())
   }
 
-  /** One slot's photo with its text, as it is seen now. */
+  /** One slot's photo with its text, as it looks now. */
   pictureOf(slot: string): HTMLCanvasElement | undefined {
     const scale = this.#camera.seenScale
     return this.#steps && paintSlot(this.#steps, slot, scale, this.#picturesAt(scale))
@@ -113,7 +113,7 @@ export class SheetPainting implements Onlooker {
     else if (this.#whole.isRough) this.#improvement.ask()
   }
 
-  /** One part more of the whole sheet, painted well. A movement has the page to itself, and asks again when it ends. */
+  /** Improves another part of the whole sheet. During a movement it stops, and the end of the movement resumes it. */
   #improve(): void {
     if (this.#camera.isMoving) return
     this.#whole.improve(this.#content(this.#camera.wholeScale))
@@ -124,13 +124,13 @@ export class SheetPainting implements Onlooker {
     return { steps: this.#shown ?? [], pictures: this.#picturesAt(scale) }
   }
 
-  /** The photos as they are wanted at a scale. */
+  /** The photos for a scale. */
   #picturesAt(scale: number): PaintTools['pictures'] {
     const wanted = wantedPixels(this.#steps ?? [], scale)
     return (id, toning) => this.#source.picture(id, toning, this.#arrivalOf(id), wanted.get(id))
   }
 
-  /** How a source tells that a photo has come. One and the same for each photo, so that a source keeps it once. */
+  /** The callback for an arriving photo. The same function for each photo, so that a source keeps it once. */
   #arrivalOf(id: string): () => void {
     const known = this.#arrivals.get(id)
     if (known) return known

@@ -4,27 +4,27 @@ import { stepsWithin } from './changed-regions.ts'
 import { paintDraft, paintRegion } from './front.ts'
 import { resize } from './sheet-parts.ts'
 
-/** More photos than these are not painted in one go. */
+/** The most photos painted in one go. */
 const MOST_AT_ONCE = 12
 const PHOTOS_PER_PART = 4
 
-/** What a picture shows: the steps, and where their photos come from. */
+/** The content of a picture: the steps, and the source of their photos. */
 export interface SheetContent {
   readonly steps: readonly Step[]
   readonly pictures: PaintTools['pictures']
 }
 
 /**
- * A canvas with the sheet or a part of it. Only what changed is painted anew, and never so much at once that a frame
- * would be late for it.
+ * A canvas with the sheet or a part of it. It repaints only changes, and never so much at once that a frame would be
+ * late.
  */
 export class SheetPicture {
   readonly canvas: HTMLCanvasElement
-  /** Whether all must be seen at the first stroke, roughly, or whatever lies below may show until then. */
+  /** Whether everything is first painted roughly, or what lies below may show until then. */
   readonly #isHasty: boolean
   #view: View = { scale: 1, left: 0, top: 0 }
   #isBlank = true
-  /** What looks wrong, and what could only look better, in centimetres. */
+  /** Regions that look wrong, and regions that could only look better, in centimetres. */
   #stale: Rect[] = []
   #rough: Rect[] = []
 
@@ -41,7 +41,7 @@ export class SheetPicture {
     return this.#rough.length > 0
   }
 
-  /** Begins anew with another part of the sheet, or another size. */
+  /** Starts again with another part of the sheet, or another size. */
   frame(view: View, pixels: Size): void {
     this.#view = view
     resize(this.canvas, pixels)
@@ -61,13 +61,13 @@ export class SheetPicture {
     for (const region of regions) this.#paintRegion(content, region)
   }
 
-  /** One part more of what was painted in haste, or not at all. */
+  /** Paints another part that was painted roughly or not at all. */
   improve(content: SheetContent): void {
     const next = this.#rough.shift()
     if (next) this.#paintRegion(content, next)
   }
 
-  /** What is to be painted at once; the rest is kept for later frames. */
+  /** Returns what to paint at once; the rest is kept for later frames. */
   #begin(content: SheetContent): readonly Rect[] {
     const window = this.#window()
     const steps = stepsWithin(content.steps, window, this.#view.scale)

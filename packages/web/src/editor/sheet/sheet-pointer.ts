@@ -16,7 +16,7 @@ import { stopsOf } from './stops.ts'
 import { swap } from './swap.ts'
 import { TextClicks } from './text-clicks.ts'
 
-/** Lets mouse, pen and fingers work on the sheet. The machine decides, this only carries out. */
+/** Lets mouse, pen and fingers work on the sheet. The state machine decides; this carries it out. */
 export class SheetPointer {
   readonly #view: SheetView
   readonly #actions: SheetActions
@@ -27,11 +27,11 @@ export class SheetPointer {
   readonly #marked: SlotMarquee
   #gesture: Gesture = IDLE
   #ignoresClick = false
-  /** Whether the delete button could be seen when the pointer came down: fingers never bring it forth. */
+  /** Whether the delete button was visible when the pointer came down: fingers never make it appear. */
   #sawDelete = false
-  /** Whether it was a finger that came down. */
+  /** Whether a finger came down. */
   #isTouch = false
-  /** What beside the sheet would take the photo in the hand. */
+  /** The element beside the sheet that would accept the held photo. */
   #outlet: HTMLElement | undefined
 
   constructor(viewport: HTMLElement, view: SheetView, actions: SheetActions) {
@@ -47,7 +47,7 @@ export class SheetPointer {
     const { signal } = this.#listening
     viewport.addEventListener('pointerdown', (event) => this.#down(event), { signal })
     viewport.addEventListener('click', (event) => this.#click(event), { signal })
-    // A long touch is the beginning of a drag, not a wish for the browser's menu.
+    // A long touch begins a drag and does not ask for the browser's menu.
     viewport.addEventListener('contextmenu', (event) => this.#menu(event), { signal })
     window.addEventListener('pointermove', (event) => this.#tell({ kind: 'move', ...pointerOf(event) }), { signal })
     window.addEventListener('pointerup', (event) => this.#tell({ kind: 'up', ...pointerOf(event) }), { signal })
@@ -81,7 +81,7 @@ export class SheetPointer {
     this.#tell({ kind: 'escape' })
   }
 
-  /** A right click or the menu key on a photo opens the menu a click opens. */
+  /** A right click or the menu key on a photo opens the same menu as a click. */
   #menu(event: MouseEvent): void {
     const target = stopOf(event.target)
     const isByFinger = 'pointerType' in event && event.pointerType === 'touch'
@@ -90,7 +90,7 @@ export class SheetPointer {
     if (this.#gesture.kind === 'idle' && isForPhoto) this.#actions.activate(target)
   }
 
-  /** The browser's own click serves pointers, keys and screen readers alike. */
+  /** The browser's click event serves pointers, keys and screen readers alike. */
   #click(event: MouseEvent): void {
     const isFromPointer = event.detail > 0
     const target = stopOf(event.target)
@@ -102,7 +102,7 @@ export class SheetPointer {
     } else if (isFromPointer && target.kind === 'text') {
       this.#textClicks.click(target.slot)
     } else if (isFromPointer && this.#isTouch && target.kind === 'photo' && this.#view.enlarge(target.slot)) {
-      // The first tap on a slot too small for a finger has only brought it nearer.
+      // The first tap on a slot too small for a finger only enlarges it.
       this.#actions.cameNearer()
     } else this.#actions.activate(target)
   }

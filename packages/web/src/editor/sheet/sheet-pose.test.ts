@@ -32,7 +32,7 @@ describe('the sheet in its viewport', () => {
   it('comes to rest whole, or where an inch has more than 25 pixels, whichever is nearer to where it was left', () => {
     const wide: SheetViewport = { ...viewport, format: { width: 140, height: 100 } }
     const at = { x: 400, y: 300 }
-    // 7.14 px to the centimetre are 18.1 to the inch, so that 1.38 is fine enough.
+    // 7.14 px per centimetre are 18.1 per inch, so 1.38 is fine enough.
     const left = (zoom: number) => rested(wide, zoomedTo(wide, wholeSheet(wide), zoom, at), 1, at)
     expect(left(1.15)).toEqual(wholeSheet(wide))
     expect(left(1.25).zoom).toBeCloseTo(1.378, 3)

@@ -2,27 +2,27 @@ import { CM_PER_INCH, type Rect, type ScreenPoint, type Size } from '@collagerie
 import { restingZoom, VIEW_ZOOM } from '@collagerie/core/handling'
 import { BREAKPOINTS } from '../../ui/breakpoints.ts'
 
-/** iOS gives no canvas of more than 16.7 million pixels. */
+/** iOS allows no canvas of more than 16.7 million pixels. */
 const MOST_PIXELS = 16_000_000
 
-/** The part of the screen that shows the sheet, the space kept round a sheet seen whole, and the format of the sheet. */
+/** The part of the screen that shows the sheet, the space around a whole sheet, and the sheet's format. */
 export interface SheetViewport {
   readonly size: Size
   readonly padding: number
   readonly format: Size
 }
 
-/** Less on a phone, and least where a window is low: there the sheet needs every pixel. */
+/** Less on a phone, and least in a low window, where the sheet needs every pixel. */
 export function paddingIn({ width, height }: Size): number {
   return Math.min(width < BREAKPOINTS.narrow[1] ? 16 : 32, Math.max(8, Math.round((height - 120) / 15)))
 }
 
-/** Where the sheet lies in the viewport, in pixels of the screen, and how much it is enlarged. */
+/** The sheet's place in the viewport, in screen pixels, and its zoom. */
 export interface SheetPose extends ScreenPoint {
   readonly zoom: number
 }
 
-/** Pixels of the screen per centimetre of a sheet seen whole. */
+/** Screen pixels per centimetre of a whole sheet. */
 export function fitOf({ size, padding, format }: SheetViewport): number {
   const fit = Math.min((size.width - 2 * padding) / format.width, (size.height - 2 * padding) / format.height)
   return Math.max(fit, 1 / Math.max(format.width, format.height))
@@ -32,7 +32,7 @@ export function wholeSheet(viewport: SheetViewport): SheetPose {
   return inView(viewport, { zoom: VIEW_ZOOM.least, x: 0, y: 0 })
 }
 
-/** How many pixels of a canvas there are to one of the screen: what the display has, within what a canvas may hold. */
+/** Canvas pixels per screen pixel: the display's ratio, limited by what a canvas may hold. */
 export function pixelRatio({ size }: SheetViewport, displayRatio: number): number {
   return Math.min(displayRatio, Math.sqrt(MOST_PIXELS / (size.width * size.height)))
 }
@@ -42,7 +42,10 @@ export function sheetRect(viewport: SheetViewport, { zoom, x, y }: SheetPose): R
   return { x, y, width: viewport.format.width * scale, height: viewport.format.height * scale }
 }
 
-/** A sheet smaller than the viewport lies in the middle; a larger one may be moved until its edge and the padding are in view. */
+/**
+ * Brings a pose into view: a sheet smaller than the viewport lies in the middle; a larger one may be moved until its
+ * edge and the padding are visible.
+ */
 export function inView(viewport: SheetViewport, pose: SheetPose): SheetPose {
   const { width, height } = sheetRect(viewport, pose)
   return {
@@ -57,32 +60,32 @@ function inViewAlong(start: number, length: number, space: number, padding: numb
   return Math.min(padding, Math.max(space - length - padding, start))
 }
 
-/** What a fingertip hits for sure, and what it hits with ease. */
+/** The size a fingertip hits for sure, and the size it hits with ease. */
 const FINGER_PX = 44
 const EASY_PX = 66
 
-/** The zoom at which a finger can hit a slot whose narrow side is now `slotPx`; unchanged where it can already. */
+/** The zoom at which a finger can hit a slot whose narrow side is now `slotPx`; unchanged if it already can. */
 export function zoomForFinger(zoom: number, slotPx: number): number {
   if (slotPx >= FINGER_PX) return zoom
   return Math.min(VIEW_ZOOM.most, zoom * (EASY_PX / Math.max(1, slotPx)))
 }
 
-/** What can be read while it is written. */
+/** The least height of letters that can be read while writing. */
 const LETTERS_PX = 11
 
-/** The zoom at which letters that are now `lettersPx` high can be read; unchanged where they can already. */
+/** The zoom at which letters now `lettersPx` high can be read; unchanged if they already can. */
 export function zoomForLetters(zoom: number, lettersPx: number): number {
   if (lettersPx >= LETTERS_PX) return zoom
   return Math.min(VIEW_ZOOM.most, zoom * (LETTERS_PX / Math.max(1, lettersPx)))
 }
 
-/** Enlarges about a spot of the viewport, which stays where it is as far as the sheet's edges allow. */
+/** Zooms about a spot of the viewport, which stays in place as far as the sheet's edges allow. */
 export function zoomedTo(viewport: SheetViewport, pose: SheetPose, zoom: number, at: ScreenPoint): SheetPose {
   const ratio = zoom / pose.zoom
   return inView(viewport, { zoom, x: at.x - (at.x - pose.x) * ratio, y: at.y - (at.y - pose.y) * ratio })
 }
 
-/** The pose a gesture may leave the sheet in, about the spot of the viewport where it ended. */
+/** The pose in which a gesture may leave the sheet, about the spot where it ended. */
 export function rested(viewport: SheetViewport, pose: SheetPose, displayRatio: number, at: ScreenPoint): SheetPose {
   const zoom = restingZoom(pose.zoom, fitOf(viewport) * displayRatio * CM_PER_INCH)
   return zoomedTo(viewport, pose, zoom, at)
@@ -92,7 +95,7 @@ export function moved(viewport: SheetViewport, pose: SheetPose, by: ScreenPoint)
   return inView(viewport, { zoom: pose.zoom, x: pose.x + by.x, y: pose.y + by.y })
 }
 
-/** Moves the sheet just so far that a box of it, in centimetres, can be seen. */
+/** Moves the sheet just far enough to show a box of it, in centimetres. */
 export function revealing(viewport: SheetViewport, pose: SheetPose, box: Rect): SheetPose {
   const scale = fitOf(viewport) * pose.zoom
   return moved(viewport, pose, {

@@ -1,11 +1,11 @@
 import { besideSlot } from './prompt-spot.ts'
 
-/** A pointer that only passes over the sheet brings nothing forth. */
+/** A pointer that only passes over the sheet shows nothing. */
 const REST_MS = 500
 
 /**
- * Says in one line what a click would do to the slot under the mouse, or to the one the keys are at. One element for
- * the whole sheet, outside of React: nothing is rendered for a pointer that moves. Fingers never see it.
+ * Tells in one line what a click would do to the slot under the mouse or at the keyboard focus. One element for the
+ * whole sheet, outside React: a moving pointer renders nothing. Fingers never see it.
  */
 export class SheetPrompt {
   readonly #viewport: HTMLElement
@@ -22,7 +22,7 @@ export class SheetPrompt {
     viewport.addEventListener('pointerleave', () => this.#turnTo(undefined), { signal })
     viewport.addEventListener('focusin', ({ target }) => this.#focus(target), { signal })
     viewport.addEventListener('focusout', () => this.#turnTo(undefined), { signal })
-    // Once something is done with the slot, the words have served until the next one.
+    // After an action on the slot, the line stays away until the next slot.
     for (const type of ['pointerdown', 'dragenter', 'wheel'] as const) {
       viewport.addEventListener(type, () => this.#hide(), { signal, passive: true })
     }
@@ -35,7 +35,7 @@ export class SheetPrompt {
     this.#hide()
   }
 
-  /** The slot's photo may have come or gone while its words were there. */
+  /** The slot's photo may have changed while its line was shown. */
   refresh(): void {
     if (this.#isShown) this.#show()
   }
@@ -82,7 +82,7 @@ export class SheetPrompt {
   }
 }
 
-/** Where there are only fingers, browsers make up a mouse that stays where the last tap was. */
+/** On touch screens browsers simulate a mouse that stays where the last tap was. */
 function canPoint(): boolean {
   return window.matchMedia('(hover: hover)').matches
 }

@@ -32,7 +32,7 @@ import { useShownPhotos } from './use-shown-photos.ts'
 
 const SheetWriter = latePart(async () => (await import('../text/sheet-writer.tsx')).SheetWriter)
 
-/** What the zoom buttons around the sheet may ask of it. */
+/** What the zoom buttons around the sheet can ask of it. */
 export interface SheetZoom {
   zoomIn(): void
   zoomOut(): void
@@ -52,28 +52,28 @@ interface SheetStageProps {
   readonly onRemove: SheetActions['remove']
   readonly onPick: SheetActions['pick']
   readonly onPickAll: SheetActions['pickAll']
-  /** Slots chosen together; undefined where none is. */
+  /** Slots chosen together; undefined if none is. */
   readonly picked: ReadonlySet<string> | undefined
   readonly onFiles: SheetActions['files']
   readonly onPhotoDropped: SheetActions['photoDropped']
   readonly onDragOut: SheetActions['dragOut']
-  /** Slots whose photo is still being read. */
+  /** Slots whose photo is being read. */
   readonly arriving: ReadonlySet<string>
-  /** Called when a gesture or a button is done, not while it lasts. */
+  /** Called when a gesture or a button is finished, not during it. */
   readonly onZoomChange?: (zoom: number) => void
   readonly ref?: Ref<SheetZoom>
 }
 
 /**
- * The sheet under the customer's fingers: the painting, and over it one button per slot. React renders it when the
- * collage changes and never while something moves; everything that moves is the view's.
+ * The interactive sheet: the painting, and over it one button per slot. React renders it when the collage changes and
+ * never during a movement, which the view handles.
  */
 export function SheetStage(props: SheetStageProps) {
   const { collage, source, flags, arriving, picked, ref } = props
   const t = useTranslations()
   const { newsOf } = useSpokenSlot()
   const defaultText = useDefaultText(collage.template)
-  // Read out, an example would pass for what is written.
+  // A screen reader would present an example as written text.
   const asked = (slot: string) => {
     const meaning = meaningOf(collage.template, slot)
     return meaning ? t(`textlabel.${meaning}`) : defaultText(slot)
@@ -153,11 +153,11 @@ export function SheetStage(props: SheetStageProps) {
 
   const look = useSheetLook({ collage, defaultText, qualities, flags, states, arriving, spaces })
 
-  // A new source brings a new look too, as the qualities are computed from it.
+  // A new source also brings a new look, since the qualities are computed from it.
   const draft = useRef<Readonly<Record<string, TextData>>>({})
   useEffect(() => view.current?.show(collageWithTexts(collage, draft.current), look), [collage, look])
 
-  /** Nothing of what is being written is React's: it goes from the field to the painting. */
+  /** The text being written bypasses React: it goes from the field to the painting. */
   function showDraft(slot: string, text: TextData | undefined): void {
     draft.current = text ? { [slot]: text } : {}
     view.current?.show(collageWithTexts(collage, draft.current), look)
@@ -209,7 +209,7 @@ export function SheetStage(props: SheetStageProps) {
   )
 }
 
-/** Photo slots are counted in the template's order, which every language of the interface shares. */
+/** Photo slots are numbered in the template's order, the same in every language. */
 function numbersOf(stops: readonly Stop[]): ReadonlyMap<string, number> {
   const photos = stops.filter(({ kind }) => kind === 'photo')
   return new Map(photos.map(({ slot }, index) => [slot, index + 1] as const))

@@ -14,8 +14,8 @@ import { elementOf } from './stop-element.ts'
 import { TargetMark } from './target-mark.ts'
 
 /**
- * The sheet on the screen, outside of React: what is planned, how it is looked at, what is painted of it and which photos
- * are in the air. While the view moves what is painted is only transformed.
+ * The sheet on the screen, outside React: its plan, its camera, its painting and the lifted photos. While the view
+ * moves, the painting is only transformed.
  */
 export class SheetView {
   readonly camera: SheetCamera
@@ -76,7 +76,7 @@ export class SheetView {
     return slotAt(this.collage.template, this.camera.pointAt(at))
   }
 
-  /** Enlarges the sheet about a slot too small for a finger. False where there is nothing to gain. */
+  /** Zooms in on a slot too small for a finger. False if that does not help. */
   enlarge(slot: string): boolean {
     const element = elementOf(this.#slots, slot)
     if (!element) return false
@@ -85,12 +85,12 @@ export class SheetView {
     return this.camera.zoomAbout((zoom) => zoomForFinger(zoom, Math.min(width, height)), middle)
   }
 
-  /** Enlarges the sheet about a text whose letters, given by their height in centimetres, are too small to be written. */
+  /** Zooms in on a text whose letters, given by their height in centimetres, are too small to write. */
   bringNear(box: Rect, letters: number): void {
     const middle = centreOf(box)
     const zoomOf = (zoom: number) => zoomForLetters(zoom, letters * this.camera.pxPerCm)
     this.camera.zoomAbout(zoomOf, this.camera.spotOf(middle))
-    // A text wider than what is seen of the sheet is seen from its middle.
+    // A text wider than the view is shown from its middle.
     this.camera.reveal({ ...box, x: middle.x, width: 0 })
   }
 
@@ -100,13 +100,13 @@ export class SheetView {
     this.#painting.show(this.#onSheet())
   }
 
-  /** What is in the air does not mind. */
+  /** Lifted photos are not affected. */
   #moveDots(steps: readonly Step[]): void {
     this.#painting.take(steps)
     this.#painting.show(this.#onSheet())
   }
 
-  /** The sheet without the photos that are in the air. */
+  /** The steps without the lifted photos. */
   #onSheet(): readonly Step[] | undefined {
     return this.air.slots.size === 0 ? undefined : this.#planned.without(this.air.slots)
   }

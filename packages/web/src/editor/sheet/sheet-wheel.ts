@@ -1,12 +1,12 @@
 import type { SheetView } from './sheet-view.ts'
 
-/** A wheel does not say when it stops: it has when it has been still for this long. */
+/** A wheel does not tell when it stops: after this long without an event it has. */
 const STILL_MS = 180
 const LINE_PX = 16
-/** One notch of a wheel is a moderate step, while the fine steps of a trackpad count in full. */
+/** Limits one notch of a wheel to a moderate step; the fine steps of a trackpad count in full. */
 const MOST_PER_EVENT = 25
 
-/** With Ctrl, as a trackpad's pinch reports itself, the wheel zooms; alone it moves a sheet that is enlarged. */
+/** With Ctrl, which is how a trackpad's pinch arrives, the wheel zooms; alone it moves an enlarged sheet. */
 export class SheetWheel {
   readonly #view: SheetView
   readonly #listening = new AbortController()
@@ -31,7 +31,7 @@ export class SheetWheel {
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX
     if (isZoom) {
       const turn = Math.max(-MOST_PER_EVENT, Math.min(MOST_PER_EVENT, event.deltaY * unit))
-      // A wheel turned past the end answers as soon as it is turned back.
+      // A wheel turned past the end reacts as soon as it is turned back.
       this.#factor = this.#view.camera.pinch(this.#factor * Math.exp(-turn / 100), {
         x: event.clientX,
         y: event.clientY,

@@ -2,17 +2,17 @@ import type { Rect, Size } from '@collagerie/core/geometry'
 import type { View } from '@collagerie/painter'
 import { fitOf, type SheetPose, type SheetViewport, sheetRect } from './sheet-pose.ts'
 
-/** The part of the sheet that can be seen, and the canvas that shows it. */
+/** The visible part of the sheet, and the canvas that shows it. */
 export interface SheetWindow {
-  /** Where the canvas lies in the viewport, in pixels of the screen. */
+  /** The canvas's place in the viewport, in screen pixels. */
   readonly rect: Rect
   readonly pixels: Size
   readonly view: View
-  /** Where the whole sheet lies. */
+  /** The place of the whole sheet. */
   readonly sheet: Rect
 }
 
-/** Everything on whole pixels of the display, or the picture would be blurred a little. */
+/** Everything lies on whole display pixels, or the picture would be blurred. */
 export function windowOf(viewport: SheetViewport, pose: SheetPose, ratio: number): SheetWindow {
   const wanted = sheetRect(viewport, pose)
   const sheet = { ...wanted, x: Math.round(wanted.x * ratio) / ratio, y: Math.round(wanted.y * ratio) / ratio }
@@ -31,7 +31,7 @@ export function windowOf(viewport: SheetViewport, pose: SheetPose, ratio: number
   }
 }
 
-/** First pixel of the sheet that is in the viewport, and how many there are. */
+/** The first visible pixel of the sheet, and how many there are. */
 function stretch(start: number, length: number, space: number, ratio: number) {
   const first = Math.max(0, Math.floor(-start * ratio))
   const end = Math.min(Math.round(length * ratio), Math.ceil((space - start) * ratio))

@@ -15,20 +15,20 @@ interface SlotButtonProps {
   readonly format: Size
   readonly number: number
   readonly count: number
-  /** The photo's name, or what is written in a text; undefined where there is nothing. */
+  /** The photo's name or the written text; undefined if there is none. */
   readonly name: string | undefined
   readonly quality: PrintQuality | undefined
   readonly helpId: string
   readonly showsDelete: boolean
-  /** Whether a photo is on its way to it. */
+  /** Whether a photo is on its way to the slot. */
   readonly isArriving: boolean
   /** Whether it is chosen together with others; undefined while nothing is. */
   readonly isPicked: boolean | undefined
-  /** Where the delete button is, if not in the stop's corner. */
+  /** The place of the delete button, if not in a corner. */
   readonly deleteSpot: DeleteSpot | undefined
 }
 
-/** What can be pressed over a slot. A change of the collage renders those it concerns and no others. */
+/** The button over a slot. A change of the collage renders only the buttons it concerns. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const { stop, format, number, count, name, quality, helpId, showsDelete, isArriving, deleteSpot, isPicked } = props
   const { kind, slot, box, rotation, layer, deleteCorner } = stop
@@ -77,7 +77,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   )
 })
 
-/** On a card whose corners all lie under others: at the corner of its middle. */
+/** For a card whose corners all lie under others: at the corner of its middle. */
 const INNER: CSSProperties = { ['--inside' as string]: `${ROUND_MIDDLE * 100}%` }
 
 function spotStyle({ x, y, across, down }: ReturnType<typeof spotInBox>): CSSProperties {

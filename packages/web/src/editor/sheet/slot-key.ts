@@ -23,9 +23,9 @@ export type KeyAction =
   | { readonly kind: 'place' }
   | { readonly kind: 'put back' }
   | { readonly kind: 'remove' }
-  /** Together with others. */
+  /** Adds the slot to the choice. */
   | { readonly kind: 'pick' }
-  /** In a text, on the sheet itself. */
+  /** Starts writing in a text, on the sheet itself. */
   | { readonly kind: 'write' }
   /** A factor on the crop's size. */
   | { readonly kind: 'zoom photo'; readonly factor: number }
@@ -65,8 +65,8 @@ const TEXT_KEYS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
 ])
 
 /**
- * What a key means on a slot; undefined leaves it to the browser, as with Enter, which presses the button of a photo's
- * slot. A text is written in with Enter; Space presses its button, as a click does.
+ * What a key does on a slot; undefined leaves it to the browser, like Enter, which presses the button of a photo's
+ * slot. On a text, Enter starts writing and Space presses its button like a click.
  */
 export function keyAction(key: Key, place: KeyPlace): KeyAction | undefined {
   if (key.key === ' ' && (key.shiftKey || key.ctrlKey) && !place.isCarrying) {

@@ -2,7 +2,7 @@ import type { PhotoState } from '@collagerie/core/photo'
 import { type PrintQuality, printQuality, type SlotQuality } from '@collagerie/core/quality'
 import type { SlotMark } from '@collagerie/painter'
 
-/** What of the photos' quality is shown on the sheet, and whether photos can be deleted there. */
+/** What the sheet shows of the photos' quality, and whether photos can be deleted there. */
 export interface DisplayFlags {
   readonly showPhotoQualityWarnings: boolean
   readonly showDeleteBtn: boolean
@@ -15,15 +15,15 @@ export interface MarkWords {
   readonly duplicate: string
 }
 
-/** What stands in a slot in place of its photo; undefined where the photo can be shown, or none is to come. */
+/** The sign in place of a slot's photo; undefined if the photo can be shown or none is coming. */
 export function signOf(photo: PhotoState | undefined, isArriving: boolean): 'waiting' | 'failed' | undefined {
   if (photo === 'ERROR') return 'failed'
   return photo === 'LOADING' || (photo === undefined && isArriving) ? 'waiting' : undefined
 }
 
 /**
- * One colour to each word, wherever it stands; the smiley of the dialog alone changes at other numbers. White letters stand on
- * these, so they are darker than the colours of the interface.
+ * One colour for each quality word everywhere; only the dialog's smiley changes at other numbers. The letters on them
+ * are white, so these are darker than the interface's colours.
  */
 export const QUALITY_COLOURS = {
   bad: '#b3261e',
@@ -34,7 +34,7 @@ export const QUALITY_COLOURS = {
 } as const satisfies Record<PrintQuality, string>
 const INK = '#1f1d1a'
 
-/** The sign on a photo that is too small or on the sheet twice; undefined where all is well or nothing is to be shown. */
+/** The mark on a photo that is too small or on the sheet twice; undefined if there is nothing to show. */
 export function markOf({ dpi, isLow, isDouble }: SlotQuality, flags: DisplayFlags, words: MarkWords) {
   const labels: string[] = []
   const quality = printQuality(dpi)
@@ -46,10 +46,10 @@ export function markOf({ dpi, isLow, isDouble }: SlotQuality, flags: DisplayFlag
   return mark
 }
 
-/** Lets the picture through, and is dark enough for white letters on white paper. */
+/** Lets the picture show through, and is dark enough for white letters on white paper. */
 const VEIL = `${INK}9e`
 
-/** The sign on a picture that is not the customer's: whatever is shown, this is. */
+/** The mark on a sample picture, which is always shown. */
 export function sampleMark(label: string): SlotMark {
   return { color: VEIL, label, isFootnote: true }
 }

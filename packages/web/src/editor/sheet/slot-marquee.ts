@@ -2,7 +2,7 @@ import type { Rect } from '@collagerie/core/geometry'
 import { MarqueeBox } from '../picking/marquee-box.ts'
 import { elementOf } from './stop-element.ts'
 
-/** The rectangle drawn over the sheet, and the marks on what it touches. */
+/** The selection rectangle over the sheet, and the marks on the slots it touches. */
 export class SlotMarquee {
   readonly #viewport: HTMLElement
   readonly #box = new MarqueeBox()

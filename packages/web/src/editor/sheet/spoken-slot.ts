@@ -2,11 +2,11 @@ import type { PrintQuality } from '@collagerie/core/quality'
 import { useTranslations } from 'use-intl'
 import type { SheetNews } from './sheet-actions.ts'
 
-/** What is in a slot, as far as words need it. */
+/** The contents of a slot, as far as the announced words need them. */
 export interface SlotContents {
   readonly number: number
   readonly count: number
-  /** Undefined where there is no photo. */
+  /** Undefined if there is no photo. */
   readonly name: string | undefined
   readonly quality: PrintQuality | undefined
 }
@@ -18,7 +18,7 @@ const NEWS = {
   removed: 'slotRemoved',
 } as const
 
-/** The words for what a customer cannot see: a slot's name, and what has just happened to it. */
+/** The words for screen readers: a slot's name, and what has just happened to it. */
 export function useSpokenSlot() {
   const t = useTranslations('editor')
 

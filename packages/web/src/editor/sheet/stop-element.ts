@@ -1,6 +1,6 @@
 import type { SheetTarget } from '@collagerie/core/collage'
 
-/** The slot whose button an event happened on. */
+/** The slot whose button is the event's target. */
 export function stopOf(target: EventTarget | null): SheetTarget | undefined {
   const element = target instanceof Element ? target.closest('[data-slot], [data-text]') : null
   if (!(element instanceof HTMLElement)) return undefined

@@ -3,22 +3,22 @@ import { centreOf, intersection, type Point, type Rect } from '@collagerie/core/
 import type { Template } from '@collagerie/core/template'
 import { type Corner, deleteCornerOf, TOP_RIGHT } from './delete-corner.ts'
 
-/** A place on the sheet that can be focused: what a customer may fill or write in. */
+/** A place on the sheet that can be focused: a slot to fill or a text to write. */
 export interface Stop {
   readonly kind: 'photo' | 'text'
   readonly slot: string
   /** On the format, turned about its middle. */
   readonly box: Rect
   readonly rotation: number
-  /** Where it lies in the pile: what is painted later lies on top. */
+  /** Its place in the pile: later layers lie on top. */
   readonly layer: number
-  /** Where its photo's delete button is. */
+  /** The corner of its photo's delete button. */
   readonly deleteCorner: Corner
 }
 
 const known = new WeakMap<Template, readonly Stop[]>()
 
-/** All stops as a page is read, whatever order they are painted in. */
+/** All stops in reading order, independent of the painting order. */
 export function stopsOf(template: Template): readonly Stop[] {
   const stops = known.get(template) ?? findStops(template)
   known.set(template, stops)
@@ -30,7 +30,7 @@ function findStops(template: Template): readonly Stop[] {
   const layerOf = (slot: string) => layers.findIndex((layer) => 'slot' in layer && layer.slot === slot)
   const format = { x: 0, y: 0, ...template.canvas }
   const photos = photoSlots(template).map(({ slot, outer, rotation }): Stop => {
-    // What lies in the margin is not on the screen. A turned box keeps its shape, or its turn would mean another one.
+    // The part in the margin is not on the screen. A turned box stays whole, or its rotation would change its meaning.
     const box = rotation === 0 ? (intersection(outer, format) ?? outer) : outer
     return { kind: 'photo', slot, box, rotation, layer: layerOf(slot), deleteCorner: TOP_RIGHT }
   })
@@ -48,7 +48,10 @@ function findStops(template: Template): readonly Stop[] {
   return asRead(stops.map((stop) => ({ ...stop, deleteCorner: deleteCornerOf(stop, stops, template.canvas) })))
 }
 
-/** Rows from the top, each from the left. What begins above the middle of a row's flattest box belongs to that row. */
+/**
+ * Rows from the top, each from the left. A box that begins above the middle of a row's flattest box belongs to that
+ * row.
+ */
 function asRead(stops: readonly Stop[]): readonly Stop[] {
   const rows: Stop[][] = []
   let line = Number.NEGATIVE_INFINITY
@@ -62,7 +65,9 @@ function asRead(stops: readonly Stop[]): readonly Stop[] {
   return rows.flatMap((row) => row.toSorted((a, b) => a.box.x - b.box.x))
 }
 
-/** Where an arrow key leads: among photos to the neighbour, from the rim on to a text, from a text to what is nearest. */
+/**
+ * Where an arrow key leads: between photos to the neighbour, from the edge to a text, from a text to the nearest stop.
+ */
 export function nextStop(
   template: Template,
   stops: readonly Stop[],

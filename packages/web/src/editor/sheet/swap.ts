@@ -2,7 +2,7 @@ import { slotDataOf } from '@collagerie/core/collage'
 import type { SheetActions } from './sheet-actions.ts'
 import type { SheetView } from './sheet-view.ts'
 
-/** Puts a photo into another slot; the photo that is there comes back in exchange. */
+/** Moves a photo to another slot; the photo there comes back in exchange. */
 export function swap(view: SheetView, actions: SheetActions, from: string, to: string): void {
   if (!view.collage) return
   const isTaken = slotDataOf(view.collage, to)?.photo !== undefined

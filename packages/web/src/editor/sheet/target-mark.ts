@@ -1,6 +1,6 @@
 import { elementOf } from './stop-element.ts'
 
-/** Lets a slot glow as the one that would take what is being dragged. */
+/** Highlights the slot that would accept the dragged photo. */
 export class TargetMark {
   readonly #slots: HTMLElement
   #marked: HTMLElement | undefined

@@ -1,4 +1,4 @@
-/** A second click within this time is the other half of a double click. */
+/** A second click within this time makes a double click. */
 const DOUBLE_MS = 300
 
 interface Clicked {
@@ -7,8 +7,8 @@ interface Clicked {
 }
 
 /**
- * Tells a click on a text from a double click. What one click opens would lie under the second, so it waits for as long
- * as a second may come.
+ * Tells a click on a text from a double click. A dialog opened by the first click would get the second, so it waits as
+ * long as a second may come.
  */
 export class TextClicks {
   readonly #clicked: Clicked

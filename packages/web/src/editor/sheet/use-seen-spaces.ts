@@ -11,12 +11,12 @@ type SeenSpaces = ReadonlyMap<string, SeenSpace>
 
 const NONE: SeenSpaces = new Map()
 
-/** The delete button with a little air, as a share of the sheet's long side seen whole. */
+/** The delete button with its margin, as a share of a whole sheet's long side. */
 const BUTTON_SHARE = 24 / 700
 
 /**
- * Where there is space for marks and buttons on what is seen of each slot. Found when there is time for it, and only
- * where anything cuts or covers a slot.
+ * The space for marks and buttons on the visible part of each slot. Computed in idle time, and only if something cuts
+ * or covers a slot.
  */
 export function useSeenSpaces(template: Template): SeenSpaces {
   const [found, setFound] = useState<{ readonly template: Template; readonly spaces: SeenSpaces }>()
@@ -24,7 +24,7 @@ export function useSeenSpaces(template: Template): SeenSpaces {
     if (!hidesParts(template) || !hasTrustedPixels()) return undefined
     const task = new IdleTask(() => setFound({ template, spaces: spacesOf(template) }))
     let isWanted = true
-    // A drawing that cannot be had is not painted either.
+    // A drawing that cannot be loaded is not painted either.
     void loadArt(template)
       .catch(() => undefined)
       .then(() => isWanted && task.ask())

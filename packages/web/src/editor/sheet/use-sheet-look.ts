@@ -14,12 +14,14 @@ interface Seen {
   readonly qualities: ReturnType<typeof qualitiesOf>
   readonly flags: DisplayFlags
   readonly states: ReturnType<typeof useShownPhotos>['states']
-  /** Slots whose photo is still being read. */
+  /** Slots whose photo is being read. */
   readonly arriving: ReadonlySet<string>
   readonly spaces: ReturnType<typeof useSeenSpaces>
 }
 
-/** What the painting shows beside the collage: words, marks and signs. Another one only where something of it changes. */
+/**
+ * What the painting shows beside the collage: words, marks and signs. Keeps its identity until something of it changes.
+ */
 export function useSheetLook({ collage, defaultText, qualities, flags, states, arriving, spaces }: Seen) {
   const t = useTranslations()
   const samples = useMemo(() => new Set(sampleSlots(collage)), [collage])

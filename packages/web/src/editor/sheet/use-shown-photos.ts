@@ -5,8 +5,8 @@ import { useShallow } from 'zustand/react/shallow'
 import { useLibrary } from '../../photos/library-store.ts'
 
 /**
- * Names and states of the photos on the sheet by slot, and which of them are quotes. A photo not known yet has an empty
- * name and no state.
+ * Names and states of the photos on the sheet by slot, and which are quotes. An unknown photo has an empty name and no
+ * state.
  */
 export function useShownPhotos(collage: Collage) {
   const shown = useMemo(() => shownPhotos(collage), [collage])

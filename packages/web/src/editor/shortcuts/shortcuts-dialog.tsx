@@ -7,7 +7,7 @@ import { useDesk } from '../desk-store.ts'
 import { keysHere, SHORTCUTS } from './shortcuts.ts'
 import styles from './shortcuts-dialog.module.css'
 
-/** A question mark lists what the keyboard does. */
+/** Lists the keyboard shortcuts; a question mark opens it. */
 export function ShortcutsDialog() {
   const t = useTranslations()
   const isOpen = useDesk((desk) => desk.showsShortcuts)

@@ -1,4 +1,4 @@
-/** What the keyboard does in the editor: the text that says so, and the keys as they are printed. */
+/** The keyboard shortcuts of the editor: the text of each, and its keys as printed. */
 export const SHORTCUTS = [
   { text: 'go', keys: ['←', '↑', '→', '↓'] },
   { text: 'open', keys: ['Enter'] },
@@ -13,14 +13,14 @@ export const SHORTCUTS = [
   { text: 'list', keys: ['?'] },
 ] as const
 
-/** Keys that have a name of their own in every language. */
+/** Keys with a name of their own in every language. */
 const NAMED = ['Enter', 'Delete', 'Shift', 'Space', 'Ctrl'] as const
 
 export type NamedKey = (typeof NAMED)[number]
 
 const MAC_SIGNS: Readonly<Record<string, string>> = { Ctrl: '⌘', Shift: '⇧' }
 
-/** Keys as they are called on the keyboard at hand. */
+/** The names of the keys on this computer's keyboard. */
 export function keysHere(keys: string, nameOf: (key: NamedKey) => string, platform = navigator.platform): string {
   const isMac = /^(Mac|iP)/.test(platform)
   const parts = keys.split(' + ').map((key) => {

@@ -11,7 +11,7 @@ const measure: MeasureText = (text, { fontSize, letterSpacing }) => ({
 const box = { width: 20, height: 6 }
 const title = { ...TITLE_DEFAULTS, fontSize: 2 }
 
-/** Where a field breaks words: each line takes as many as it has room for. */
+/** Breaks words like a field: each line takes as many as fit. */
 function brokenByField(words: string, room: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = []
   for (const word of words.split(' ')) {
@@ -32,7 +32,7 @@ describe('a field over a painted text', () => {
     for (const [side, room] of Object.entries(expected)) {
       expect(look[side as 'left' | 'right']).toBeCloseTo(room, 1)
     }
-    // The line is two high in a box of six, and half of what parts two lines belongs to each.
+    // The line is two high in a box of six, and half of the line gap belongs to each line.
     expect(look.top + look.step / 2).toBeCloseTo(3)
   })
 

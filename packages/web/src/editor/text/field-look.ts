@@ -1,24 +1,24 @@
 import type { Size } from '@collagerie/core/geometry'
 import { fitText, layoutText, type MeasureText, type TextData } from '@collagerie/core/text'
 
-/** How a field is laid over a painted text so that its letters stand on the painted ones. All in centimetres. */
+/** How a field is laid over a painted text so that its letters match the painted ones. In centimetres. */
 export interface FieldLook {
   readonly fontSize: number
   readonly letterSpacing: number
   /** From the top of one line to the top of the next. */
   readonly step: number
-  /** The room around the lines. */
+  /** The space around the lines. */
   readonly left: number
   readonly right: number
   readonly top: number
 }
 
-/** What a browser may round up, so that it does not break a line the painter keeps whole. */
+/** Allows for a browser's rounding, so that it does not break a line the painter keeps whole. */
 const SLACK_EMS = 0.02
 
 /**
- * Exactly as wide as its widest line, a field breaks its words where the painter does: the next word fitted in none of the
- * lines, and a pair of lines was evened until no narrower one would do.
+ * A field exactly as wide as its widest line breaks words like the painter: the next word fitted on none of the lines,
+ * and a pair of lines was evened until no narrower width would do.
  */
 export function fieldLook(text: TextData, box: Size, measure: MeasureText): FieldLook {
   const fitted = fitText(text, box, measure)

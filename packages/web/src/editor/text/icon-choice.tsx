@@ -10,7 +10,7 @@ interface Props<Id extends string> {
   readonly onChoose: (id: Id) => void
 }
 
-/** A few ways something can be, as pictures; exactly one holds, and its name stands below them. */
+/** A choice of one among a few icons; the chosen one's name stands below. */
 export function IconChoice<Id extends string>({ label, choices, chosen, onChoose }: Props<Id>) {
   function onChange(value: string): void {
     const choice = choices.find(({ id }) => id === value)

@@ -40,17 +40,17 @@ import { useWhenGone } from './use-when-gone.ts'
 interface Props {
   readonly collage: Collage
   readonly slot: string
-  /** What of the slot can be seen on the sheet, where that is not all. */
+  /** The visible part of the slot, if it is not all visible. */
   readonly shape?: HTMLCanvasElement | undefined
   readonly isOpen: boolean
-  /** The dialog is gone, in whatever way, and the photo is to carry this text. */
+  /** Called with the photo's text once the dialog is gone, however it was left. */
   readonly onWritten: (text: TextData) => void
   readonly onClose: () => void
-  /** Back to the photo itself. */
+  /** Returns to the photo itself. */
   readonly onEdit: () => void
 }
 
-/** Writes on a photo. */
+/** Edits the text on a photo. */
 export function PhotoTextDialog({ isOpen, ...rest }: Props) {
   const t = useTranslations()
   const fonts = useFonts(PHOTO_TEXT_FONTS, PHOTO_TEXT_DEFAULTS.weight)
@@ -78,7 +78,7 @@ const CAPITAL = {
 const NOWHERE = { box: { x: 0, y: 0, width: 0, height: 0 }, rotation: 0 }
 const GROUNDS = { none: 'backgroundNone', back1: 'backgroundBack1', back2: 'backgroundBack2' } as const
 
-/** Named as the title's are, by how they look. */
+/** Named by their look, like the title's fonts. */
 const FONT_NAMES: Readonly<
   Record<string, 'photoedit.fontModern' | 'photoedit.fontHand' | 'layertext.fontPlayful' | 'layertext.fontClassic'>
 > = {
@@ -96,15 +96,15 @@ function PhotoTextForm({ collage, slot, shape, fonts, onWritten, onClose, onEdit
   const t = useTranslations('photoedit')
   const all = useTranslations()
   const photo = useMemo(() => photoSlotOf(collage.template, slot) ?? NOWHERE, [collage, slot])
-  /** Words keep to what is seen from the front, also where the photo runs on into bleed or wrap. */
+  /** Words stay on the visible front, even if the photo extends into bleed or wrap. */
   const box: Size = useMemo(() => onFront(photo.box, photo.rotation, collage.template.canvas), [photo, collage])
   const measure = browserMeasure()
   const [start] = useState(() => startPhotoText(collage, slot, box, measure))
   const [written, setWritten] = useState(start)
-  // The size that was chosen: long words make the text smaller, and it grows again when they go.
+  // The chosen size: long words shrink the text, and it grows back when they go.
   const [wanted, setWanted] = useState(start.fontSize)
   const [isTooLong, setTooLong] = useState(false)
-  /** A first text gets a band by itself where it could not be read without one, until somebody chooses. */
+  /** A first text that would be unreadable gets a band automatically, until the customer chooses. */
   const [hasOwnGround, setOwnGround] = useState(() => slotDataOf(collage, slot)?.text !== undefined)
   const pixels = usePhotoPixels(collage, slot)
   const text = useMemo(() => {
@@ -113,7 +113,7 @@ function PhotoTextForm({ collage, slot, shape, fonts, onWritten, onClose, onEdit
     const grounded = { ...written, background }
     return { ...grounded, color: photoTextColour(grounded, box, pixels, measure) }
   }, [written, hasOwnGround, pixels, box, measure])
-  // What was only looked at stays as it is, with the words and the size a larger slot would show again.
+  // An unchanged text keeps its words and the size that a larger slot would show.
   useWhenGone(() => written !== start && onWritten(text))
   const larger = nextFontSize(text.fontSize, 1)
   const smaller = nextFontSize(text.fontSize, -1)
@@ -125,7 +125,7 @@ function PhotoTextForm({ collage, slot, shape, fonts, onWritten, onClose, onEdit
     setTooLong(words !== typed)
   }
 
-  /** Another font may need more room: the text then shrinks as it would in another template. */
+  /** Another font may need more room: the text then shrinks as in another template. */
   function change(part: Partial<TextData>): void {
     const fontSize = part.fontSize ?? wanted
     setTooLong(false)
@@ -220,7 +220,7 @@ interface PreviewProps {
   readonly text: TextData
 }
 
-/** What the sheet will not show of the photo, and of the words on it, is faint. */
+/** Parts of the photo and its words that the sheet will not show are faint. */
 function PhotoPreview({ collage, slot, shape, text }: PreviewProps) {
   const t = useTranslations('photoedit')
   const part = useMemo(() => {

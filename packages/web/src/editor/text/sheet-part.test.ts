@@ -75,7 +75,7 @@ describe('a part of the sheet', () => {
       if (!part || layer?.kind !== 'image') throw new Error('no photo')
       expect([layer.width, layer.height]).toEqual([box.width, box.height])
       if (rotation !== 0) continue
-      // Where the part lies on the sheet: inside of the format, and as much of the photo as is there.
+      // The part's place on the sheet: inside the format, as far as the photo reaches.
       const seen = { x: box.x - layer.x, y: box.y - layer.y, ...part.template.canvas }
       expect(seen).toEqual(intersection(box, { x: 0, y: 0, ...wrapped.canvas }))
     }

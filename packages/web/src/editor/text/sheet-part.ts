@@ -3,7 +3,7 @@ import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { onFront } from '@collagerie/painter'
 
-/** A part of the sheet as a small sheet of its own: what a dialog shows of it, painted like the whole. */
+/** A part of the sheet as a small sheet of its own, painted like the whole, for a dialog. */
 export function sheetPart(collage: Collage, part: Rect): Collage {
   const { template, choice } = collage
   const { layers } = template.variation
@@ -32,7 +32,7 @@ function moved(layer: Layer, x: number, y: number): Layer {
   return { ...layer, x: layer.x + x, y: layer.y + y }
 }
 
-/** The full width of the format around some boxes, with a little of what lies above and below. */
+/** The full width of the format around some boxes, with a little room above and below. */
 export function bandAround(boxes: readonly Rect[], format: { readonly width: number; readonly height: number }): Rect {
   const air = 0.5
   const top = Math.max(0, Math.min(...boxes.map(({ y }) => y)) - air)
@@ -40,7 +40,7 @@ export function bandAround(boxes: readonly Rect[], format: { readonly width: num
   return { x: 0, y: top, width: format.width, height: bottom - top }
 }
 
-/** What the front shows of one slot's photo, upright on a sheet as large as that: what is folded away carries no words. */
+/** The front's part of one slot's photo, upright on a sheet of that size: folded parts carry no words. */
 export function photoPart(collage: Collage, slot: string): Collage | undefined {
   const photo = photoSlotOf(collage.template, slot)
   if (!photo) return undefined

@@ -18,15 +18,15 @@ import { useWhenOpened } from './use-when-opened.ts'
 
 interface Props {
   readonly collage: Collage
-  /** An example of what could be written there, which the sheet shows while nothing is. */
+  /** The example that the sheet shows for an empty text. */
   readonly hint: (slot: string) => string
-  /** Shows a text on the sheet before it is taken; undefined shows what was. */
+  /** Shows an unfinished text on the sheet; undefined shows the stored one. */
   readonly onDraft: (slot: string, text: TextData | undefined) => void
-  /** Brings a text near enough to be written. */
+  /** Zooms in on a text far enough to write it. */
   readonly onOpen: (layer: TextLayer, fontSize: number) => void
 }
 
-/** Writes title and subtitle where they stand. It alone is rendered for a letter; the sheet paints the letters itself. */
+/** Writes title and subtitle in place. Only this renders for a letter; the sheet paints the letters itself. */
 export function SheetWriter({ collage, ...props }: Props) {
   const slot = useDesk((desk) => desk.writing)
   const layer = titleLayers(collage).find((each) => each.slot === slot)
@@ -71,7 +71,7 @@ function Writer({ collage, layer, hint, onDraft, onOpen }: Props & { readonly la
     if (useDesk.getState().writing === slot) useDesk.setState({ writing: undefined })
   }
 
-  // Back, or another page, takes the field away without asking it.
+  // The back button or another page removes the field without an event.
   useWhenGone(() => end('take'))
 
   const painted = hasChanged
@@ -132,9 +132,9 @@ function Writer({ collage, layer, hint, onDraft, onOpen }: Props & { readonly la
           onChange={({ currentTarget }) => write(currentTarget.value)}
           {...composing}
           onKeyDown={onKey}
-          // The painted letters stay where they are.
+          // Keeps the field aligned with the painted letters.
           onScroll={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
-          // Another window may have the keys for a while: the field still has the focus here.
+          // While another window has the keyboard, the field is still focused here.
           onBlur={({ currentTarget }) => currentTarget === document.activeElement || end('take')}
         />
       </div>

@@ -10,8 +10,8 @@ import {
 } from '@collagerie/core/text'
 
 /**
- * The text of a photo as it is painted, so that writing goes on from what is seen: one from a larger slot has shrunk.
- * A photo's first text starts in the largest ordinary size that leaves room for a few words.
+ * The text of a photo as it is painted, so that writing continues from what is visible: a text from a larger slot has
+ * shrunk. A first text starts in the largest ordinary size with room for a few words.
  */
 export function startPhotoText(collage: Collage, slot: string, box: Size, measure: MeasureText): TextData {
   const own = slotDataOf(collage, slot)?.text

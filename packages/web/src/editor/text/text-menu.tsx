@@ -4,7 +4,7 @@ import styles from '../panel/panel-popover.module.css'
 import { PanelPopover } from '../panel/panel-popover.tsx'
 import { TextSheet } from '../thumbs/text-sheet.tsx'
 
-/** What a phone has in its sheet for words, where the design has no title yet. */
+/** The phone's sheet for words, for designs without a title. */
 export function TextMenu({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   return (

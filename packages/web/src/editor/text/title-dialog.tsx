@@ -81,7 +81,7 @@ function TitleEditor({ collage, onClose }: Omit<Props, 'isOpen'>) {
 
 interface FormProps extends Omit<Props, 'isOpen'> {
   readonly fonts: readonly string[]
-  /** The weight the names of the fonts are written in, which is loaded for the title. */
+  /** The weight of the font names, which is loaded for the title anyway. */
   readonly weight: string
 }
 
@@ -93,17 +93,17 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
   const [tooLong, setTooLong] = useState<string>()
   const layers = useMemo(() => titleLayers(collage), [collage])
   const fields = useRef<HTMLDivElement>(null)
-  /** Where one begins to write: the text that was pressed, or the first one. */
+  /** Where writing starts: the pressed text, or the first one. */
   const first = useDesk(({ slot }) => (layers.find((layer) => layer.slot === slot) ?? layers[0])?.slot)
   const isByTouch = useTouch()
   useWhenOpened(() => {
-    // With fingers the keyboard would cover the dialog before anybody has seen it.
+    // On touch screens the keyboard would cover the dialog before it is seen.
     if (isByTouch) return
     const boxes = fields.current?.querySelectorAll('textarea')
     boxes?.[layers.findIndex((layer) => layer.slot === first)]?.focus()
   })
   const look = shownLook(draft, collage)
-  // A template may bring a font that is not in the list: it can be kept, and come back to.
+  // A template's font that is not in the list can be kept and returned to.
   const [ownFont] = useState(() => (FONTS.includes(look.font) ? undefined : look.font))
   const offered = TITLE_FONTS.filter(({ font }) => fonts.includes(font)).map((each) => ({
     font: each.font,
@@ -133,7 +133,7 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
     onClose()
   }
 
-  // However the dialog is left, nothing that was typed is lost; a step back takes it away again.
+  // However the dialog is left, typed text is kept; an undo removes it.
   useWhenGone(keep)
   useWhenPulled(apply)
 
@@ -203,7 +203,7 @@ function TitleField({ layer, text, isTooLong, onType }: FieldProps) {
   )
 }
 
-/** The sheet as it will be; on a phone only the strip of it that the texts stand in. */
+/** The future sheet; on a phone only the strip with the texts. */
 function TitlePreview({ collage, draft }: { readonly collage: Collage; readonly draft: TitleDraft }) {
   const t = useTranslations('layertext')
   const isNarrow = useNarrow()

@@ -13,22 +13,22 @@ import {
   typeText,
 } from '@collagerie/core/text'
 
-/** Title and subtitle as they stand in the dialog: each its own words, and what was chosen for both. */
+/** Title and subtitle in the dialog: the words of each, and the look chosen for both. */
 export interface TitleDraft {
-  /** By slot; empty where the default stands. */
+  /** By slot; empty for the default text. */
   readonly words: Readonly<Record<string, string>>
-  /** Only what was chosen here: title and subtitle differ in the rest where the template wants it so. */
+  /** Only what was chosen here: otherwise title and subtitle differ as the template wants. */
   readonly chosen: Partial<TitleLook>
 }
 
 export type TitleLook = Pick<TextData, 'caps' | 'font' | 'color'>
 
-/** Only title and subtitle are written here; a template's other texts are its own. */
+/** Only title and subtitle are written here; other texts belong to the template. */
 export function titleLayers({ template }: Collage): readonly TextLayer[] {
   return textSlots(template).filter(({ slot }) => slot === TITLE_SLOT || slot === SUBTITLE_SLOT)
 }
 
-/** The default is there to be replaced, so it is not among the words, where it would be in the way. */
+/** The default text is a placeholder, so it is not among the words to edit. */
 export function startDraft(collage: Collage): TitleDraft {
   return {
     words: Object.fromEntries(titleLayers(collage).map((layer) => [layer.slot, wordsIn(collage, layer)])),
@@ -36,14 +36,14 @@ export function startDraft(collage: Collage): TitleDraft {
   }
 }
 
-/** What the controls show: the look of the first text, with what was chosen for all. */
+/** What the controls show: the look of the first text, with the choices for all. */
 export function shownLook({ chosen }: TitleDraft, collage: Collage): TitleLook {
   const [first] = titleLayers(collage)
   const { caps, font, color } = first ? textLook(collage, first) : TITLE_DEFAULTS
   return { caps, font, color, ...chosen }
 }
 
-/** What a keystroke makes of a text, and whether something of it had to go because it was too long. */
+/** A text after a keystroke, and whether some of it was too long and had to go. */
 export function typeTitle(
   draft: TitleDraft,
   collage: Collage,
@@ -55,7 +55,7 @@ export function typeTitle(
   return { draft: { ...draft, words: { ...draft.words, [layer.slot]: text } }, isTooLong: text !== typed }
 }
 
-/** Whether all the words will stand on the sheet: capitals or another font may have made them too wide. */
+/** Whether all words fit on the sheet: capitals or another font may have made them too wide. */
 export function titleFits(draft: TitleDraft, collage: Collage, layer: TextLayer, measure: MeasureText): boolean {
   const smallest = smallestText(draft, collage, layer)
   const text = smallest.text.trim()
@@ -84,20 +84,20 @@ export function draftTexts(
   )
 }
 
-/** One of them. */
+/** One text of the draft. */
 export function draftText(draft: TitleDraft, collage: Collage, layer: TextLayer, measure: MeasureText): TextData {
   const text = draft.words[layer.slot]?.trim() ?? ''
   return asLargeAsFits(layer, { ...draftLook(draft, collage, layer), text }, measure)
 }
 
-/** The collage as it would be with other texts. */
+/** The collage with other texts. */
 export function collageWithTexts(collage: Collage, texts: Readonly<Record<string, TextData>>): Collage {
   if (Object.keys(texts).length === 0) return collage
   const { userdata } = collage
   return { ...collage, userdata: { ...userdata, texts: { ...userdata.texts, ...texts } } }
 }
 
-/** The steps that bring the draft onto the sheet. */
+/** The commands that bring the draft onto the sheet. */
 export function draftCommands(
   draft: TitleDraft,
   collage: Collage,
@@ -107,7 +107,7 @@ export function draftCommands(
   return texts.map(([slot, text]) => ({ kind: 'set text', slot, text }))
 }
 
-/** The weight a title is written in, which decides on the font files it needs. */
+/** The weight of a title, which decides which font files it needs. */
 export function titleStyle(collage: Collage, layer: TextLayer): string {
   return chosenLook(collage, layer).weight
 }

@@ -4,8 +4,8 @@ import { track } from '../../analytics/analytics.ts'
 import { loadFaces } from '../../painting/load-faces.ts'
 
 /**
- * The fonts that are there, of those that are asked for; undefined until that is known. A text is only measured in a
- * font that is there, so one that cannot be loaded is not offered. Several weights are separated by spaces.
+ * The available ones of the requested fonts; undefined until known. A text is measured only in a loaded font, so a font
+ * that cannot be loaded is not offered. Several weights are separated by spaces.
  */
 export function useFonts(fonts: readonly string[], weights: string): readonly string[] | undefined {
   const [loaded, setLoaded] = useState<readonly string[]>()

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { outsideSlot } from '../sheet/prompt-spot.ts'
 
-/** Keeps some words beside a place on the sheet, in view, as either of them changes. */
+/** Keeps words visible beside a place on the sheet as either of them changes. */
 export function useKeepBeside(words: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!words.current || !place.current) return undefined
@@ -12,7 +12,7 @@ export function useKeepBeside(words: RefObject<HTMLElement | null>, place: RefOb
   }, [words, place])
 }
 
-/** Both lie on the sheet, and the sheet in what is seen of it. */
+/** Both lie on the sheet, and the sheet in its viewport. */
 function putBeside(words: HTMLElement | null, place: HTMLElement | null): void {
   const sheet = words?.offsetParent
   const viewport = sheet?.parentElement

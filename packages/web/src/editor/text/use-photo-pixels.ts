@@ -12,7 +12,7 @@ import { photoPart } from './sheet-part.ts'
 /** Enough to tell sky from grass. */
 const LONG_SIDE_PX = 64
 
-/** A slot's photo as the front shows it, in few pixels; undefined until it can be drawn, or where it cannot be read. */
+/** A slot's photo as the front shows it, in few pixels; undefined until it is drawn or if it cannot be read. */
 export function usePhotoPixels(collage: Collage, slot: string): Pixels | undefined {
   const [pixels, setPixels] = useState<Pixels>()
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Does something once, as the component goes: the browser's back takes a dialog away without asking it. */
+/** Acts once when the component is removed: the back button removes a dialog without an event. */
 export function useWhenGone(act: () => void): void {
   const latest = useRef(act)
   useLayoutEffect(() => {

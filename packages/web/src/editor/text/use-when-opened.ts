@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Does something once, as the component comes. */
+/** Acts once when the component appears. */
 export function useWhenOpened(act: () => void): void {
   const first = useRef(act)
   useLayoutEffect(() => first.current(), [])

@@ -29,7 +29,7 @@ const TITLES = {
   colours: 'editor.colourTitle',
 } as const satisfies Record<PhonePanel, string>
 
-/** What the bar of the thumbs has opened. */
+/** The panel opened by the phone's bottom bar. */
 export function PhoneSheet(props: Props) {
   const t = useTranslations()
   const panel = useDesk((desk) => desk.panel)
@@ -42,7 +42,7 @@ export function PhoneSheet(props: Props) {
       title={t(TITLES[panel])}
       closeLabel={t('editor.colourClose')}
       onClose={close}
-      // Held upright a phone has them under the collage, where the sheet now is.
+      // Upright, a phone has these buttons under the collage, where the sheet now covers them.
       tools={isNarrow && <UndoButtons />}
     >
       <Content {...props} panel={panel} onClose={close} />

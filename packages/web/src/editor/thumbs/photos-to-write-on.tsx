@@ -5,7 +5,7 @@ import { useLibrary } from '../../photos/library-store.ts'
 import { useDesk } from '../desk-store.ts'
 import styles from './photos-to-write-on.module.css'
 
-/** The photos on the sheet, each of which leads to the words on it; where there is none yet, how it will go. */
+/** The photos on the sheet, each leading to its text; without photos it explains what to do. */
 export function PhotosToWriteOn({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const library = useLibrary(({ photos }) => photos)

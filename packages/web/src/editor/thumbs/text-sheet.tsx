@@ -7,7 +7,7 @@ import { Tool } from '../menu/tool.tsx'
 import { titleLayers } from '../text/title-draft.ts'
 import { PhotosToWriteOn } from './photos-to-write-on.tsx'
 
-/** Where there is no title yet: room for one where the design has it, and the way to words on a photo. */
+/** For a design without a title: adds one if it can have one, and leads to texts on photos. */
 export function TextSheet({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const slot = titleLayers(collage)[0]?.slot

@@ -17,17 +17,17 @@ const THUMBS = [
   ['colours', 'palette'],
 ] as const satisfies readonly (readonly [PhonePanel, IconName])[]
 
-/** All of a phone's editor in the reach of a thumb. A photo dragged onto it leaves the sheet, as one dragged to the tray. */
+/** The phone's editor within reach of a thumb. A photo dragged onto it leaves the sheet, as one dragged to the tray. */
 export function ThumbBar({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const panel = useDesk((desk) => desk.panel)
   const saving = useTabState(isSaving)
   const hasPhotos = useLibrary(({ order }) => order.length > 0)
   const title = titleLayers(collage)[0]?.slot
-  // What comes next is not marked beside what is open, or two would look chosen.
+  // The next step is not marked beside an open panel, or two buttons would look chosen.
   const next = panel === undefined ? nextThumb(collage) : undefined
 
-  /** Without photos, or with a title, there is only one thing that can be meant. */
+  /** Without photos, or with a title, a press can mean only one thing. */
   function press(pressed: PhonePanel): void {
     if (pressed === 'photos' && !hasPhotos) {
       useDesk.setState({ panel: undefined, slot: undefined })
