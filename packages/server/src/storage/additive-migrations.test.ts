@@ -13,14 +13,14 @@ import { describe, expect, it } from 'vitest'
 import { MIGRATIONS } from './migrations.ts'
 
 /**
- * What takes away what the version before the last release had stopped using: the second of two steps, of which the first is to release a
- * version that does without. Each by its name, with the release that no longer uses it.
+ * Migrations that remove what the release before the last stopped using. They are the second of two steps; the first is
+ * to release a version that does without. By name, with the release that no longer uses it.
  */
 const SECOND_STEPS: Readonly<Record<string, string>> = {}
 
-/** A build of the version before must find everything it knows, and be able to write rows that lack what is new. */
+/** A build of the previous version must find everything it knows and be able to write rows without the new columns. */
 const TAKES_AWAY = /\b(?:drop|rename|truncate)\b|\balter column\b|\bset not null\b|^\s*delete\b/i
-/** Also for rows that the version before writes, which knows nothing of it. */
+/** A constraint also applies to rows of the previous version, which does not know it. */
 const DEMANDS = /\badd constraint\b|\bcreate (?:or replace )?(?:trigger|rule)\b|\badd column\b.*\b(?:unique|check)\b/i
 const ADDS_COLUMN = /\badd column\b.*\bnot null\b/i
 const HAS_DEFAULT = /\bdefault\b/i
@@ -37,11 +37,11 @@ function isAdditive(statement: string, earlierTables: ReadonlySet<string>): bool
 interface Told {
   readonly name: string
   readonly statements: readonly string[]
-  /** That were there before it. */
+  /** The tables that existed before the migration. */
   readonly earlierTables: ReadonlySet<string>
 }
 
-/** What each migration says to a database of this kind, one after the other; nothing is carried out. */
+/** The statements of each migration for a database of this kind; none is executed. */
 async function toldTo(adapter: DialectAdapter, compiler: QueryCompiler): Promise<readonly Told[]> {
   const said: string[] = []
   const database = new Kysely<unknown>({

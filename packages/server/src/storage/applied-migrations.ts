@@ -4,7 +4,7 @@ import { tableNames } from './table-list.ts'
 
 export const MIGRATION_TABLE = sql.table(DEFAULT_MIGRATION_TABLE)
 
-/** The names of all that has been done to a database, in order; none where nothing has. */
+/** The names of all migrations applied to a database, in order; empty if there are none. */
 export async function appliedMigrations(query: Kysely<Schema>): Promise<readonly string[]> {
   if (!(await tableNames(query)).has(DEFAULT_MIGRATION_TABLE)) return []
   const { rows } = await sql<{ name: string }>`select name from ${MIGRATION_TABLE}`.execute(query)

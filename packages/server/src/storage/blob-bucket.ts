@@ -18,8 +18,8 @@ import { sendToBucket } from './send-to-bucket.ts'
 import { INCOMING } from './walk-blobs.ts'
 
 /**
- * Blobs in a bucket of an S3-compatible server. What comes in waits on this machine's disk until it is known what it is
- * and whether anybody has it already; only what is kept is sent.
+ * Blobs in a bucket of an S3-compatible server. An incoming file stays on this machine's disk until it is known what it
+ * is and whether it exists already; only files to keep are sent.
  */
 export async function openBlobBucket(
   place: BlobsPlace,

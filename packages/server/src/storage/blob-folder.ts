@@ -13,9 +13,9 @@ import { openStoredFile, unlessMissing } from './stored-file.ts'
 import { syncFile, syncFolder } from './sync-to-disk.ts'
 import { INCOMING, walkBlobs, walkPrints } from './walk-blobs.ts'
 
-/** A folder that stays open, since names are brought to the disk through it with every file. */
+/** A folder that stays open, since every new file syncs its name through it. */
 interface OpenFolder {
-  /** Brings the names in it to the disk. */
+  /** Writes the folder's names to the disk. */
   sync(): Promise<void>
   close(): void
 }
@@ -25,7 +25,9 @@ export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Prom
   const [folder, prints] = [join(dataDir, BLOB_FOLDER), join(dataDir, PRINT_FOLDER)]
   const incoming = join(folder, INCOMING)
   for (const made of [incoming, prints]) await mkdir(made, { recursive: true, mode: OWN_FOLDER })
-  /** One folder of everything would be slow to list and to copy; more than these cost a write with nearly every blob. */
+  /**
+   * A single folder would be slow to list and to copy; more subfolders would cost another write with nearly every blob.
+   */
   const pathOf = (key: string): string => {
     const [kind = '', name = '', file = ''] = partsOfKey(key)
     return kind === PRINTS ? join(prints, name, file) : join(folder, kind, name.slice(0, 1), name)
@@ -38,11 +40,11 @@ export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Prom
   }
   async function openFolder(path: string): Promise<OpenFolder> {
     await prepare(path)
-    // By its number: a command that ends lets go of it with everything else, and need not be told to.
+    // Opened as a number, which a process releases when it ends, without being told.
     const opened = await promisify(openNumber)(path, 'r')
     return { sync: createSharedSync(() => promisify(fsync)(opened)), close: () => closeSync(opened) }
   }
-  /** Made once. */
+  /** Created once for each path. */
   function folderOf(path: string): Promise<OpenFolder> {
     const known = folders.get(path) ?? openFolder(path)
     folders.set(path, known)
@@ -60,7 +62,7 @@ export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Prom
           const path = pathOf(key)
           const names = await folderOf(dirname(path))
           await rename(temporary, path)
-          // Bytes and name go to the disk together; what is not kept never has to.
+          // Bytes and name are synced together; a file that is not kept is never synced.
           await file.datasync().finally(release)
           await names.sync()
         },
@@ -70,7 +72,7 @@ export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Prom
     moveIn: async (from, key) => {
       const path = pathOf(key)
       await syncFile(from)
-      // Not held open: a print's folder goes with the print.
+      // Not held open, since a print's folder is removed with the print.
       await prepare(dirname(path))
       await rename(from, path)
       await syncFolder(dirname(path))
@@ -87,7 +89,7 @@ export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Prom
     remove: async (key) => {
       const path = pathOf(key)
       await rm(path, { force: true })
-      // A print's folder goes with its last file.
+      // A print's folder is removed with its last file.
       if (dirname(dirname(path)) === prints) await rmdir(dirname(path)).catch(() => undefined)
     },
 

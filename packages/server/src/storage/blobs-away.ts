@@ -1,6 +1,6 @@
 /**
- * The store of files does not answer as it should; what was asked of it may do better in a while. It has the reason and
- * nothing else of what the store's client reports, which quotes keys and signed requests.
+ * The file store fails, and a later attempt may succeed. Contains only the reason, since the client's reports quote
+ * keys and signed requests.
  */
 export class BlobsAway extends Error {
   readonly reason: string

@@ -45,7 +45,7 @@ inEveryStore('blobs', (store) => {
     return stored && buffer(stored.stream)
   }
 
-  /** A file as a print leaves it. */
+  /** A file like a print's. */
   async function madeFile(bytes: Uint8Array): Promise<string> {
     const path = join(dataDir, 'prints', 'made')
     await mkdir(join(dataDir, 'prints'), { recursive: true })
@@ -109,7 +109,7 @@ inEveryStore('blobs', (store) => {
 
   it('can be left in the middle of being read, or before', async () => {
     await plantBlob(blobs, KEY, randomBytes(3_000_000))
-    // More than there are connections: one that stayed open for each would be noticed.
+    // More than there are connections, so that connections left open would be noticed.
     const leave = async () => (await blobs.openPart(KEY, { start: 0, end: 2_999_999 }))?.destroy()
     for (let times = 0; times < 7; times++) await Promise.all(Array.from({ length: 20 }, leave))
     for await (const _ of (await blobs.open(KEY))?.stream ?? []) break

@@ -35,7 +35,7 @@ import { removeAll } from './remove-all.ts'
 
 const KEY = 'photos/abcdefgh'
 const PRINT = 'prints/K7MP-4XWH-token/sheet.pdf'
-/** The least a store takes as a part. */
+/** The smallest part a store accepts. */
 const PART_BYTES = 5_242_880
 const PRINT_BYTES = process.env['TEST_FULL'] ? 300_000_000 : 120_000_000
 const LOOK_AGAIN_MS = 20
@@ -288,7 +288,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
     expect(await blobs.giveUpSending(Date.now() - 60_000)).toBe(0)
     expect(await blobs.giveUpSending(Date.now() + 60_000)).toBe(10)
     expect(await blobs.giveUpSending(Date.now() + 60_000)).toBe(0)
-    // Whoever began it can still give it up.
+    // The client that began the upload can still abort it.
     await client.send(new AbortMultipartUploadCommand({ ...foreign, UploadId: foreign.UploadId }))
     client.destroy()
     expect(await storedKeys(blobs)).toEqual(keys)
@@ -349,7 +349,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
   })
 })
 
-/** The most that the work takes outside of the heap, where files in memory are. Garbage counts until it is collected. */
+/** The most memory the work takes outside the heap, where file contents are. Garbage counts until it is collected. */
 async function peakWhile(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().external
   let most = before

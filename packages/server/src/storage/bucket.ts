@@ -6,21 +6,21 @@ import { BlobsAway } from './blobs-away.ts'
 import { isRecord } from './is-record.ts'
 import { reasonOf } from './reason-of.ts'
 
-/** How long is waited, and how much is asked for at a time. */
+/** The timeouts and the sizes of requests. */
 export interface BucketLimits {
   readonly connectMs: number
-  /** A connection on which nothing moves for this long is given up. */
+  /** A connection without traffic for this long is given up. */
   readonly idleMs: number
-  /** For a call that moves no file, with all its attempts. */
+  /** The timeout of a call that transfers no file, including its attempts. */
   readonly callMs: number
-  /** For each file or part of one that is sent. */
+  /** For each file or part that is sent. */
   readonly attempts: number
-  /** A file above that is sent in parts of it. */
+  /** Larger files are sent in parts of this size. */
   readonly partBytes: number
   readonly keysAtOnce: number
 }
 
-/** A bucket, and the part of it that is ours. */
+/** A bucket, and our prefix in it. */
 export interface Bucket {
   readonly client: S3Client
   readonly name: string
@@ -28,7 +28,7 @@ export interface Bucket {
   readonly limits: BucketLimits
 }
 
-/** A store takes up to 10,000 parts of a file: with these, 320 GB. */
+/** A store accepts up to 10,000 parts of a file: with this size, 320 GB. */
 export const LIMITS: BucketLimits = {
   connectMs: 3000,
   idleMs: 10_000,
@@ -42,7 +42,7 @@ const MOST_CONNECTIONS = 128
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
 export function connectBucket(place: BlobsPlace, limits: BucketLimits): Bucket {
-  // It warns of versions to come; ours is pinned.
+  // The client warns about future versions; ours is pinned.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   const agent = { keepAlive: true, maxSockets: MOST_CONNECTIONS }
   const client = new S3Client({
@@ -50,7 +50,7 @@ export function connectBucket(place: BlobsPlace, limits: BucketLimits): Bucket {
     ...(place.endpoint !== '' && { endpoint: place.endpoint }),
     forcePathStyle: place.isPathStyle,
     maxAttempts: limits.attempts,
-    // Checksums in trailers are unknown to most other servers. What is sent has its SHA-256 in the signature instead.
+    // Most other servers do not know checksums in trailers. The signature contains the SHA-256 instead.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -64,7 +64,7 @@ export function connectBucket(place: BlobsPlace, limits: BucketLimits): Bucket {
   return { client, name: place.bucket, prefix: place.prefix, limits }
 }
 
-/** Asks something that moves no file, or only begins to. Whatever goes wrong is the store's. */
+/** Makes a call that transfers no file, or only begins to. Every failure counts as the store's. */
 export async function ask<Answer>(
   { limits }: Bucket,
   call: (options: { readonly abortSignal: AbortSignal }) => Promise<Answer>,
@@ -80,7 +80,7 @@ export async function ask<Answer>(
   }
 }
 
-/** For what may not be there. */
+/** For a file that may not exist. */
 export function unlessNoKey(error: unknown): undefined {
   if (nameOf(error) === 'NoSuchKey' || nameOf(error) === 'NotFound') return undefined
   throw error
@@ -103,7 +103,7 @@ const REASONS: Readonly<Record<string, string>> = {
   TimeoutError: 'it does not answer in time',
 }
 
-/** What a store's answer says in full quotes keys and the signed request; its name says enough. */
+/** The full answer of a store quotes keys and the signed request; its name says enough. */
 export function bucketReason(error: unknown): string {
   const name = nameOf(error)
   const known = Object.hasOwn(REASONS, name) ? REASONS[name] : undefined

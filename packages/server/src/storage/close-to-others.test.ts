@@ -9,7 +9,7 @@ import { closeToOthers } from './close-to-others.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
 
-/** Every file and folder that others can do something with. */
+/** Every file and folder that other users can access. */
 async function openBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true })
   const paths = ['', ...entries]

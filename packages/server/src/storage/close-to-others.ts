@@ -5,14 +5,14 @@ export const DATABASE_FILE = 'collagerie.sqlite'
 export const BLOB_FOLDER = 'blobs'
 export const PRINT_FOLDER = 'prints'
 
-/** For this user alone: what a folder and a file of customers are made with. */
+/** The modes of customers' folders and files: only this user has access. */
 export const OWN_FOLDER = 0o700
 export const OWN_FILE = 0o600
 const OTHERS = 0o077
 
 /**
- * Takes away what other users of this machine may do with the data: an earlier version, or a copy brought back, may have
- * left it open. Gives what could not be closed, since not every file system lets itself be told.
+ * Removes other users' access to the data, which an earlier version or a restored copy may have left open. Returns what
+ * could not be closed, since not every file system supports it.
  */
 export async function closeToOthers(dataDir: string): Promise<readonly string[]> {
   const open: string[] = []
@@ -24,8 +24,8 @@ export async function closeToOthers(dataDir: string): Promise<readonly string[]>
   }
 
   /**
-   * What lies in a closed folder is out of reach, so that only what was open is gone through before the server starts;
-   * upkeep closes the rest. The folder comes last.
+   * Files in a closed folder are unreachable, so only open folders are walked before the server starts; upkeep closes
+   * the rest. The folder itself comes last.
    */
   async function closeFolder(folder: string): Promise<void> {
     const wasOpen = await isOpen(folder)
@@ -39,7 +39,7 @@ export async function closeToOthers(dataDir: string): Promise<readonly string[]>
 
   for (const entry of await readdir(dataDir, { withFileTypes: true })) {
     const path = join(dataDir, entry.name)
-    // With its companions, which begin with its name.
+    // Includes companion files, whose names begin with the database's.
     if (entry.isFile() && entry.name.startsWith(DATABASE_FILE)) await close(path, OWN_FILE)
     if (entry.isDirectory() && (entry.name === BLOB_FOLDER || entry.name === PRINT_FOLDER)) await closeFolder(path)
   }

@@ -9,7 +9,7 @@ function hashOf(...texts: readonly string[]): string {
 
 describe('the hash of a content', () => {
   it('is BLAKE3, marked as such', () => {
-    // The first test vector of its authors.
+    // The authors' first test vector.
     expect(hashOf()).toBe('b3:af1349b9f5f9a1a6a0404dea36dcc9499bcb25c9adc112b7cc9a93cae41f3262')
     expect(isContentHash(hashOf())).toBe(true)
     expect(isContentHash('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')).toBe(false)

@@ -1,11 +1,11 @@
 import { Blake3Hasher } from '@napi-rs/blake-hash'
 
-/** Hashes without this mark are SHA-256, of photos that an earlier version took in. */
+/** Hashes without this prefix are SHA-256, of photos stored by an earlier version. */
 const BLAKE3 = 'b3:'
 
 /**
- * What tells photos apart and shows that none was damaged. BLAKE3, because without SHA instructions in the processor it costs
- * a tenth of SHA-256: cheap enough for the thread that answers calls, while the bytes come in.
+ * Identifies photos and reveals damage. BLAKE3 costs a tenth of SHA-256 on processors without SHA instructions: cheap
+ * enough for the main thread while the bytes arrive.
  */
 export class ContentHash {
   readonly #hasher = new Blake3Hasher()

@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
 
-/** What the driver says of an answer that did not come in time. */
+/** The driver's message about an answer that did not come in time. */
 const SILENT = /^Query read timeout/
 
 /**
- * The driver only stops waiting: the next statement would wait behind the one without an answer, and the pool would keep
- * the connection. Once cut, it is replaced.
+ * The driver only stops waiting: the next statement would queue behind the unanswered one, and the pool would keep the
+ * connection. Once cut, it is replaced.
  */
 export function cutWhenSilent(client: Client): void {
   const ask: (...asked: readonly unknown[]) => unknown = client.query.bind(client)

@@ -1,7 +1,7 @@
-/** Away: it cannot be reached. Full: all connections are taken. Slow, locked: it gave up on a statement. */
+/** away: it cannot be reached. full: all connections are taken. slow, locked: it gave up on a statement. */
 export type DatabaseTrouble = 'away' | 'full' | 'slow' | 'locked'
 
-/** The database failed, and may do better the next time. Any other refusal of its is a fault of ours. */
+/** The database failed, and a later attempt may succeed. Any other refusal is our own fault. */
 export class DatabaseFailure extends Error {
   readonly trouble: DatabaseTrouble
 
@@ -11,7 +11,7 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** By PostgreSQL's own codes, and by the system's for a connection that broke. */
+/** PostgreSQL's codes, and the system's for a broken connection. */
 const TROUBLES: Readonly<Record<string, DatabaseTrouble>> = {
   '53300': 'full',
   '55P03': 'locked',
@@ -33,7 +33,7 @@ const TROUBLES: Readonly<Record<string, DatabaseTrouble>> = {
   EAI_AGAIN: 'away',
 }
 
-/** What the driver says without a code. */
+/** Messages of the driver that come without a code. */
 const SAYINGS: readonly (readonly [RegExp, DatabaseTrouble])[] = [
   [/^timeout exceeded when trying to connect/, 'full'],
   [/^Query read timeout|^Connection terminated|Client has encountered a connection error|Client was closed/, 'away'],
@@ -43,12 +43,12 @@ function troubleIn(error: unknown): DatabaseTrouble | undefined {
   if (error instanceof AggregateError) return troubleIn(error.errors[0])
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
-  // All of class 08 are about the connection.
+  // All codes of class 08 concern the connection.
   if (/^08\w{3}$/.test(code)) return 'away'
   return TROUBLES[code] ?? SAYINGS.find(([saying]) => saying.test(error.message))?.[1]
 }
 
-/** For a `catch`: the error under its name where it has one. */
+/** For a `catch`: rethrows a known error as a `DatabaseFailure`. */
 export function nameTrouble(error: unknown): never {
   const trouble = troubleIn(error)
   throw trouble === undefined ? error : new DatabaseFailure(trouble, error)

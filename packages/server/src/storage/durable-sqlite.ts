@@ -1,11 +1,11 @@
 import { type DatabaseConnection, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely'
 
-/** What changes nothing by itself. */
+/** Statements that change nothing by themselves. */
 const CHANGES_NOTHING = /^\s*(?:select|begin|commit|rollback|pragma)\b/i
 
 /**
- * SQLite whose changes are on the disk before whoever made them is answered, without anybody else waiting for that: the
- * database itself only writes, and `sync` brings what was written to the disk when the connection is free again.
+ * SQLite whose changes are on the disk before their caller is answered, without making others wait: the database only
+ * writes, and `sync` flushes to the disk once the connection is free again.
  */
 export class DurableSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase
@@ -25,7 +25,7 @@ export class DurableSqliteDialect extends SqliteDialect {
 class DurableSqliteDriver extends SqliteDriver {
   readonly #sync: () => Promise<void>
   readonly #written: { is: boolean }
-  /** Those who wait are woken one at a time; the driver's own lock wakes all of them for one. */
+  /** Waiting callers are woken one at a time; the driver's own lock would wake all of them for one. */
   readonly #waiting: (() => void)[] = []
   #isTaken = false
 

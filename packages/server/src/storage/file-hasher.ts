@@ -14,7 +14,9 @@ export type HashAnswer =
   | { readonly id: number; readonly hash: string }
   | { readonly id: number; readonly trouble: string }
 
-/** Hashes files that go to a bucket in a thread of its own: a megabyte takes milliseconds, which all others would wait for. */
+/**
+ * Hashes files for a bucket on a separate thread: a megabyte takes milliseconds that all other requests would wait for.
+ */
 export interface FileHasher {
   /** SHA-256 in hexadecimal. */
   hashOf(path: string): Promise<string>
@@ -55,7 +57,7 @@ function startHashing(gone: () => void): Hashing {
   function answer(told: HashAnswer): void {
     const asker = askers.get(told.id)
     askers.delete(told.id)
-    // Nothing else keeps a process running for a thread that has nothing to do.
+    // An idle thread must not keep the process running.
     if (askers.size === 0) thread.unref()
     if ('hash' in told) asker?.resolve(told.hash)
     else asker?.reject(new UnreadableFile(told.trouble))
@@ -72,7 +74,7 @@ function startHashing(gone: () => void): Hashing {
   return { thread, askers }
 }
 
-/** Trouble of this machine, not of whoever sent the file. */
+/** An error of this machine, not of the sender. */
 class UnreadableFile extends Error {
   readonly syscall = 'read'
 }

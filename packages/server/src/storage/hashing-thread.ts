@@ -1,4 +1,4 @@
-// A thread that hashes files. They take turns, so that none waits behind a large one; the thread that answers calls is spared the work.
+// A thread that hashes files in turns, so that none waits behind a large one and the main thread is spared the work.
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -7,7 +7,7 @@ import type { HashAnswer, HashQuestion } from './file-hasher.ts'
 import { reasonOf } from './reason-of.ts'
 
 const PIECE_BYTES = 262_144
-/** One for all: it is read and hashed in one go. */
+/** Shared by all files: it is filled and hashed in one go. */
 const piece = new Uint8Array(PIECE_BYTES)
 
 parentPort?.on('message', ({ id, path }: HashQuestion) => {

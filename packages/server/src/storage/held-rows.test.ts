@@ -39,7 +39,7 @@ it('an account or an order is held without a row being written, and rows can be 
     await holdAccount(transaction, userId)
     const held = await holdOrder(transaction, number)
     expect(Object.keys(held ?? {}).toSorted()).toEqual(['state', 'trace', 'user_id'])
-    // From another connection, while they are held.
+    // From another connection, while the rows are locked.
     const file = { name: 'x', type: 'x', bytes: 1, sha256: 'x', folder: 'x', order_number: number }
     await query.insertInto('order_file').values(file).execute()
   })

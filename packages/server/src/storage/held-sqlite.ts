@@ -7,8 +7,8 @@ import type { Schema } from './schema.ts'
 const PATIENCE_MS = 300
 
 /**
- * An SQLite file that nobody else can open until it is closed: a running server has it open all the time, and is noticed
- * by that. Such a connection keeps no log beside the file, which a server's first look changes back.
+ * Opens an SQLite file so that nobody else can open it until it is closed; a running server, which always has it open,
+ * is detected that way. Such a connection keeps no log beside the file, which the server's next start changes back.
  */
 export async function openHeldSqlite(file: string): Promise<Kysely<Schema>> {
   await access(file).catch((error: unknown) => {
@@ -19,7 +19,7 @@ export async function openHeldSqlite(file: string): Promise<Kysely<Schema>> {
     connection.pragma(`busy_timeout = ${PATIENCE_MS}`)
     connection.pragma('locking_mode = EXCLUSIVE')
     connection.pragma('journal_mode = DELETE')
-    // Takes the lock, which is then kept.
+    // Takes the lock, which the connection then keeps.
     connection.exec('begin exclusive; commit')
     connection.pragma('foreign_keys = ON')
   } catch (error) {

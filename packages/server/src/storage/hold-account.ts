@@ -3,9 +3,9 @@ import { locksRows } from './locks-rows.ts'
 import type { AccountRow, Schema } from './schema.ts'
 
 /**
- * Locks the account until the transaction ends; whoever else locks it waits. It serves rules over several rows, such as a
- * quota; rows that refer to the account can still be added. SQLite has no row locks: there an update that changes nothing has the
- * same effect. Gives the password's hash, which cannot change until then.
+ * Locks the account until the transaction ends, for rules over several rows, such as a quota; rows that refer to the
+ * account can still be added. SQLite has no row locks: there an update that changes nothing has the same effect.
+ * Returns the password's hash, which cannot change until then.
  */
 export function holdAccount(
   transaction: Transaction<Schema>,

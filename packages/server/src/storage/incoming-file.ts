@@ -6,17 +6,17 @@ import { ContentHash } from './content-hash.ts'
 import { readHead, unlessMissing } from './stored-file.ts'
 
 const PIECE_BYTES = 262_144
-/** Kept in memory: for nearly every file this is all that is needed to tell what it is. */
+/** Kept in memory: for nearly every file this is enough to identify it. */
 const START_BYTES = 131_072
 
-/** A stream that has come in whole, in a file of this machine. */
+/** A stream that has arrived completely, in a file of this machine. */
 export interface IncomingFile extends Omit<StagedBlob, 'keep'> {
   readonly file: FileHandle
-  /** The file is somebody else's now, and no longer removed. */
+  /** Hands the file over, so that it is no longer removed. */
   release(): Promise<void>
 }
 
-/** Writes a stream to a new file. Nothing is left of one that breaks. */
+/** Writes a stream to a new file. If the stream breaks, the file is removed. */
 export async function receiveFile(source: AsyncIterable<Uint8Array>, path: string): Promise<IncomingFile> {
   const hash = new ContentHash()
   let bytes = 0
@@ -58,7 +58,7 @@ export async function receiveFile(source: AsyncIterable<Uint8Array>, path: strin
   }
 }
 
-/** Removes the files in a folder that were written last before a time. */
+/** Removes the files of a folder that were last written before a time. */
 export async function removeOlder(folder: string, before: number): Promise<number> {
   let count = 0
   for (const name of await readdir(folder)) {
@@ -76,7 +76,7 @@ interface Piece {
   readonly bytes: number
 }
 
-/** What comes in small is written in larger pieces: every write is a trip of its own. */
+/** Small chunks are written in larger pieces, since every write is a system call. */
 async function* inPieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<Piece> {
   let chunks: Uint8Array[] = []
   let bytes = 0
@@ -93,7 +93,7 @@ async function* inPieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<Piec
 
 async function writeAll(file: FileHandle, { chunks, bytes }: Piece): Promise<void> {
   const { bytesWritten } = await file.writev(chunks)
-  // A full disk may take a part only; asking for the rest gets its error.
+  // A full disk may accept only a part; writing the rest reveals its error.
   if (bytesWritten < bytes) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten))
 }
 

@@ -1,4 +1,4 @@
-/** Whether it has fields that may be asked for, as nothing that came from outside is known to have. */
+/** Whether a value from outside is an object whose fields can be read. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

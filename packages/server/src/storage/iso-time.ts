@@ -1,4 +1,4 @@
-/** A time as the database keeps it, counted from now; a negative one is in the past. */
+/** A time in the database's format, relative to now; negative for the past. */
 export function isoTime(fromNowMs: number): string {
   return new Date(Date.now() + fromNowMs).toISOString()
 }

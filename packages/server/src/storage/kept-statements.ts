@@ -1,9 +1,9 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-/** The server has about eighty different statements; lists of ids add one for every length. */
+/** The server has about eighty different statements; lists of ids add one for each length. */
 const MOST_KEPT = 200
 
-/** Prepares each statement once: to read the same sentence again costs more than to carry it out. */
+/** Prepares each statement once, since parsing it costs more than running it. */
 export function keptStatements(database: SqliteDatabase): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
   return {

@@ -8,7 +8,7 @@ import {
 import { isBlobKey } from './blob-key.ts'
 import { ask, type Bucket } from './bucket.ts'
 
-/** The keys that begin so of what was kept before a time, a page after the other. */
+/** The keys that begin with `start` and were kept before a time, page by page. */
 export async function* listBucket(bucket: Bucket, before: number, start: string): AsyncGenerator<string> {
   const { client, name, prefix, limits } = bucket
   const wanted = { Bucket: name, Prefix: prefix + start, MaxKeys: limits.keysAtOnce }
@@ -24,7 +24,7 @@ export async function* listBucket(bucket: Bucket, before: number, start: string)
   } while (after !== undefined)
 }
 
-/** Gives up our uploads in parts that were begun before a time: a store keeps their parts for ever. */
+/** Abandons our multipart uploads begun before a time: a store keeps their parts for ever. */
 export async function giveUpUploads(bucket: Bucket, before: number): Promise<number> {
   const { client, name, prefix, limits } = bucket
   const wanted = { Bucket: name, Prefix: prefix, MaxUploads: limits.keysAtOnce }

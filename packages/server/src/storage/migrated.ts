@@ -5,7 +5,9 @@ import type { Schema } from './schema.ts'
 
 export type Migrations = Readonly<Record<string, Migration>>
 
-/** A database brought up to date, or a sentence that says why it cannot be used, with the name its operator knows it by. */
+/**
+ * Brings a database up to date. Throws a sentence that says why it cannot be used, with the name its operator knows.
+ */
 export function migrated(name: string, open: () => Promise<Kysely<Schema>>, migrations: Migrations) {
   return orStartFailure(name, async () => {
     const database = await open()

@@ -13,7 +13,7 @@ import { severalLinks } from './migrations/0011-several-links.ts'
 import { usesByVersion } from './migrations/0012-uses-by-version.ts'
 import { photosOfCopies } from './migrations/0013-photos-of-copies.ts'
 
-/** In the order of their names. A migration that has been released is never changed, so it imports nothing of ours. */
+/** In the order of their names. A released migration never changes, so it imports none of our code. */
 export const MIGRATIONS: Migrations = {
   '0001-tables': tables,
   '0002-what-orders-need': whatOrdersNeed,

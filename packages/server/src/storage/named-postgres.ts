@@ -7,7 +7,7 @@ import {
 } from 'kysely'
 import { nameTrouble } from './database-failure.ts'
 
-/** PostgreSQL whose troubles have names, wherever they are met. */
+/** PostgreSQL whose failures are always named. */
 export class NamedPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
 

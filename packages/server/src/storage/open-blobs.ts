@@ -7,13 +7,13 @@ import type { Blobs } from './blobs.ts'
 import { BlobsAway } from './blobs-away.ts'
 import { createFileHasher } from './file-hasher.ts'
 
-/** Opens the place the settings name for files, or says what is wrong with it. */
+/** Opens the configured place for files, or says what is wrong with it. */
 export async function openBlobs({
   dataDir,
   blobsPlace: place,
 }: Pick<Config, 'dataDir' | 'blobsPlace'>): Promise<Blobs> {
   if (place === 'folders') return openBlobFolder({ dataDir })
-  // The client of object stores is large; who has none does not load it.
+  // The client of object stores is large; shops without one do not load it.
   const { openBlobBucket } = await import('./blob-bucket.ts')
   const blobs = await openBlobBucket(place, dataDir, createFileHasher())
   try {
@@ -28,7 +28,7 @@ export async function openBlobs({
   }
 }
 
-/** Whoever may only read finds out now, and not with a customer's photo. */
+/** A store that may only be read is noticed now, not with a customer's photo. */
 async function probe(blobs: Blobs): Promise<void> {
   const key = `probes/${randomUUID()}`
   const staged = await blobs.stage(Readable.from([Buffer.from('Collagerie may write here')]))

@@ -17,7 +17,7 @@ export async function openDatabase(
   { dataDir, databaseUrl, databaseLimits }: Place,
   migrations: Migrations,
 ): Promise<Database> {
-  // Photos are in the folder wherever the database is.
+  // Photos are in the folder, wherever the database is.
   await prepareFolder(dataDir)
   const database = await (databaseUrl === ''
     ? openSqlite(join(dataDir, DATABASE_FILE), migrations)
@@ -36,7 +36,7 @@ async function prepareFolder(dataDir: string): Promise<void> {
     await mkdir(dataDir, { recursive: true, mode: OWN_FOLDER })
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    // The system's own words without its code and call, which only repeat the folder.
+    // The system's message without its code and call, which only repeat the folder.
     const reason = reasonOf(error).replace(/^[A-Z]+: ([^,]*),.*$/, '$1')
     throw new StartFailure(`The data folder ${dataDir} cannot be written (${reason}).`, { cause: error })
   }

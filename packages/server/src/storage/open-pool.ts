@@ -2,12 +2,12 @@ import { Client, Pool, type PoolConfig } from 'pg'
 import { cutWhenSilent } from './cut-when-silent.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
-/** From then on the system asks by itself whether the other end is still there. */
+/** After this long without traffic, the system checks whether the other end is still there. */
 const QUIET_LINE_MS = 10_000
 
 /**
- * Connections of which none that breaks ends the process: whoever was using it is told, and the next call gets another.
- * With a `query_timeout` one that falls silent counts as broken.
+ * Connections that may break without ending the process: the present caller gets an error, and the next call another
+ * connection. With a `query_timeout`, a silent connection counts as broken.
  */
 export function openPool(url: string, options: PoolConfig): Pool {
   const pool = new Pool({

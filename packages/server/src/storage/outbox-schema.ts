@@ -1,15 +1,15 @@
 import type { OrderState } from '@collagerie/core/order'
 
-/** What every message has that waits here to be sent to somebody outside. */
+/** The columns of every message that waits to be sent outside. */
 export interface OutboxRow {
   id: string
   outcome: 'waiting' | 'delivered' | 'given up'
   attempts: number
   /** The receiver's answer to the last attempt. */
   answer: string
-  /** When it is sent next, where it waits. */
+  /** When it is sent next, if it waits. */
   due_at: string
-  /** The trace of the call that caused it; empty where none did. */
+  /** The trace of the call that caused it; empty if none did. */
   trace: string
 }
 
@@ -21,15 +21,17 @@ export interface WebhookRow extends OutboxRow {
   url: string
 }
 
-/** What is written to customers. The first is not yet a mail: whether it concerns anybody is found out when it is taken up. */
+/**
+ * The kinds of mail. The first is only a request: whether it belongs to an account is found out when it is processed.
+ */
 export type MailKind = 'reset asked' | 'reset' | 'password changed' | 'ordered' | 'shipped' | 'cancelled'
 
-/** One mail to one customer: what it is about, never what it says. */
+/** One mail to one customer: its subject matter, never its text. */
 export interface MailRow extends OutboxRow {
   kind: MailKind
-  /** Empty where it is not known whom it concerns. */
+  /** Empty if the account is not known. */
   user_id: string
-  /** The order's number, or what somebody typed who forgot their password. */
+  /** The order's number, or what was typed into the form for a forgotten password. */
   about: string
   at: string
 }

@@ -1,9 +1,9 @@
-/** Under which a photo's bytes are kept. */
+/** The key of a photo's bytes. */
 export function photoKey(photoId: string): string {
   return `photos/${photoId}`
 }
 
-/** Under which a smaller copy of a photo is kept. */
+/** The key of a smaller copy of a photo. */
 export function resizeKey(photoId: string, width: number, height: number): string {
   return `resizes/${photoId}-${width}x${height}`
 }

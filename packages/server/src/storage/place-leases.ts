@@ -4,38 +4,40 @@ import { isoTime } from './iso-time.ts'
 import { newId } from './new-id.ts'
 import type { Schema } from './schema.ts'
 
-/** A row nobody has touched for this long is of no use; only upkeep goes by this clock. */
+/** A row untouched for this long is useless; only upkeep uses this time. */
 const ROW_KEPT_MS = MS_PER_HOUR
-/** The database's, as the clocks of several machines differ; read when the row is ours, not when the statement began. */
+/**
+ * The database's clock, since those of several machines differ; read when the row is locked, not when the statement
+ * began.
+ */
 const NOW = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
-/** One account's place, by which it is renewed and freed. */
+/** One place of an account, needed to renew and free it. */
 export interface PlaceLease {
   readonly userId: string
   readonly place: string
 }
 
 export interface PlaceLimits {
-  /** What all of an account may have, kept and on its way, in bytes. */
+  /** The bytes an account may have, stored and arriving. */
   readonly limit: number
   readonly mostAtOnce: number
   readonly leaseMs: number
 }
 
 /**
- * Places of uploads in PostgreSQL, for all processes together. One row holds all places of an account, so that one statement
- * looks for a free one and takes it: whoever comes at the same time waits for the row and sees what it holds then, which no count
- * over several rows could promise.
- *
- * Each place is a lease that its process renews. Locks that end with their connection would free those of a killed process at once,
- * but they cannot be summed up, need a connection that no pool may share, and go with it while the upload goes on.
+ * Places of uploads in PostgreSQL, for all processes together. One row holds all places of an account, so that one
+ * statement finds a free one and takes it: a concurrent caller waits for the row and sees its new content, which no
+ * count over several rows could promise. Each place is a lease that its process renews. Locks bound to a connection
+ * would free those of a killed process at once, but they cannot be summed, need a connection of their own, and vanish
+ * with it while the upload goes on.
  */
 export function createPlaceLeases(query: Kysely<Schema>, { limit, mostAtOnce, leaseMs }: PlaceLimits) {
   const rowEnds = () => isoTime(ROW_KEPT_MS)
   const until = sql`${NOW} + ${leaseMs}::bigint`
 
   return {
-    /** Undefined where there is no room. The account's only one always has. */
+    /** Undefined if there is no room. An account's only upload always has room. */
     tryLease: async (userId: string, bytes: number): Promise<PlaceLease | undefined> => {
       const place = newId()
       const live = sql`jsonb_each(held.places::jsonb) as place(name, lease) where (lease ->> 1)::bigint > ${NOW}`
@@ -65,7 +67,7 @@ export function createPlaceLeases(query: Kysely<Schema>, { limit, mostAtOnce, le
       )
     },
 
-    /** What was freed meanwhile stays free. */
+    /** A place freed meanwhile stays free. */
     renew: async ({ userId, place }: PlaceLease): Promise<void> => {
       await sql`
         update upload_place set

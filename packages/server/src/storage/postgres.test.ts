@@ -24,7 +24,7 @@ describe('with PostgreSQL', () => {
   let folders: FixtureFolders
   let databaseUrl = ''
   let databaseName = ''
-  /** Two processes' worth of connections to one database; what one does the other must see. */
+  /** Two processes' connections to one database; each must see what the other does. */
   let servers: readonly TestServer[] = []
   let visitors = 0
 
@@ -33,7 +33,7 @@ describe('with PostgreSQL', () => {
     databaseUrl = await postgresUrl()
     databaseName = new URL(databaseUrl).pathname.slice(1)
     const settings = { databaseUrl, dataDir: folders.dataDir, userQuotaMb: 1 }
-    // Both find an empty database and bring it up to date at the same time.
+    // Both find an empty database and migrate it at the same time.
     servers = await Promise.all([startTestServer(settings), startTestServer(settings)])
   })
 
@@ -55,7 +55,7 @@ describe('with PostgreSQL', () => {
     return visitor
   }
 
-  /** The same person at one server and the other, in turns, all at once. */
+  /** The same customer at both servers in turns, all at once. */
   function allAtOnce(
     visitor: TestVisitor,
     act: (at: TestVisitor, index: number) => Promise<Answer>,
@@ -265,7 +265,7 @@ describe('with PostgreSQL', () => {
     const { query } = first().database
     const dropped = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
     await expect(dropped.execute(query)).rejects.toMatchObject({ trouble: 'away' })
-    // A broken connection may still be handed out once; the caller is told so, and that is all.
+    // A broken connection may be handed out once more; that caller only gets an error.
     await expect.poll(() => anna.isSignedIn()).toBe('true')
     expect((await anna.call('/health')).status).toBe(200)
   })

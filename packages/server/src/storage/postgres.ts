@@ -10,7 +10,7 @@ import { preparePostgres } from './prepare-postgres.ts'
 import { preparedPool } from './prepared-pool.ts'
 import type { Schema } from './schema.ts'
 
-/** A database that is silent for this long after it should have given up on a statement will not answer any more. */
+/** A database that is silent for this long after its own statement timeout will not answer any more. */
 const SILENT_AFTER_MS = 5000
 
 type DatabaseLimits = Config['databaseLimits']
@@ -42,7 +42,7 @@ export async function openPostgres(url: string, limits: DatabaseLimits, migratio
   }
 }
 
-/** User, password and options stay out of every message. */
+/** Keeps user, password and options out of every message. */
 export function withoutSecrets(url: string): string {
   const { protocol, host, pathname } = new URL(url)
   return `${protocol}//${host}${pathname}`

@@ -6,15 +6,15 @@ import { openPool } from './open-pool.ts'
 import { requireUtf8 } from './require-utf8.ts'
 import type { Schema } from './schema.ts'
 
-/** One holds the lock, one does the work, and the queue asks for one of its own. */
+/** One holds the lock, one does the work, and the queue needs its own. */
 const CONNECTIONS = 3
 const SILENT = new Logger(() => () => undefined)
 /** Any number that nothing else in the database locks. */
 const LOCK = 7_265_402_118
 
 /**
- * Brings the tables, and those of the job queue, up to date. Of processes that start at the same time one does it and the
- * others wait for as long as it takes: these connections have no time limits.
+ * Brings the tables, including those of the job queue, up to date. Of processes that start together one does it and the
+ * others wait, so these connections have no time limits.
  */
 export async function preparePostgres(url: string, migrations: Migrations): Promise<void> {
   const pool = openPool(url, { max: CONNECTIONS })
@@ -27,14 +27,14 @@ export async function preparePostgres(url: string, migrations: Migrations): Prom
       await runMigrations({ pgPool: pool, logger: SILENT })
     })
   } finally {
-    // The lock goes with its connection.
+    // The lock ends with its connection.
     await database.destroy()
   }
 }
 
 /**
- * While a new version is rolled out, processes of the one before start on its tables. That is safe since migrations
- * only add: all of ours are there, and what came after them takes nothing away.
+ * While a new version is rolled out, processes of the previous one start on its tables. That is safe since migrations
+ * only add: all of our tables exist, and later migrations remove nothing.
  */
 async function isAhead(database: Kysely<Schema>, migrations: Migrations): Promise<boolean> {
   const done = await appliedMigrations(database)

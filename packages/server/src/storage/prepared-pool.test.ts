@@ -21,7 +21,7 @@ describe('statements of a pool', () => {
 
   afterAll(() => query.destroy())
 
-  /** What the one connection has prepared. */
+  /** The prepared statements of the one connection. */
   async function prepared(): Promise<readonly string[]> {
     const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(query)
     return rows.map(({ statement }) => statement)

@@ -2,21 +2,21 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { storable } from './storable.ts'
 
-/** The server has about eighty different statements; lists of ids add one for every length. */
+/** The server has about eighty different statements; lists of ids add one for each length. */
 const MOST_NAMED = 200
 const MOST_VALUES = 32
-/** What `*` stands for changes while a newer version adds columns, and PostgreSQL then refuses what was prepared before. */
+/** When a newer version adds columns, `*` changes its meaning and PostgreSQL refuses the prepared statement. */
 const EVERY_COLUMN = /\*(?!\))/
 
 /**
- * A pool whose connections prepare each statement once, under a name: parsing and planning the same statement again costs
- * PostgreSQL more than carrying it out. Values it cannot hold are made storable on the way.
+ * A pool whose connections prepare each statement once, under a name: parsing and planning it again costs PostgreSQL
+ * more than running it. Values PostgreSQL cannot hold are made storable.
  */
 export function preparedPool(pool: Pool): PostgresPool {
   const names = new Map<string, string>()
   const known = new WeakMap<PoolClient, PostgresPoolClient>()
 
-  /** Empty for those that are read anew each time. */
+  /** Empty for statements that are parsed each time. */
   function nameOf(text: string, values: readonly unknown[]): string {
     const name = names.get(text)
     if (name !== undefined) return name
@@ -32,7 +32,7 @@ export function preparedPool(pool: Pool): PostgresPool {
       const name = nameOf(text, values)
       return client.query(name === '' ? { text, values } : { name, text, values })
     }
-    // Of its two forms the other, which reads by a cursor, is of no use here.
+    // The second form, which uses a cursor, is not needed here.
     return { query: query as PostgresPoolClient['query'], release: () => client.release() }
   }
 

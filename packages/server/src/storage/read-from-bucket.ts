@@ -8,22 +8,22 @@ import type { BlobPart, StoredBlob } from './blobs.ts'
 import { BlobsAway } from './blobs-away.ts'
 import { awayFor, type Bucket, nameOf, unlessNoKey } from './bucket.ts'
 
-/** Fetched with the first question: most copies are not larger, and most headers of photos end before. */
+/** Fetched with the first request: most copies are no larger, and most photo headers end within it. */
 const START_BYTES = 131_072
-/** How often a file that breaks off is read on where it was. */
+/** How often an interrupted file is resumed. */
 const MOST_BREAKS = 2
 
 interface Found {
   readonly body: Readable
   readonly etag: string
-  /** Of the whole. */
+  /** The size of the whole file. */
   readonly bytes: number
   readonly hash: string | undefined
 }
 
 /**
- * Files go through this server rather than by an address of the bucket: each time it is asked whose a photo is, pages are
- * allowed pictures of their own origin alone, and customers need not reach the bucket.
+ * Files go through this server and not by a bucket's address: the owner of a photo is checked each time, pages may show
+ * only pictures of their own origin, and customers need not reach the bucket.
  */
 export async function readFromBucket(bucket: Bucket, key: string): Promise<StoredBlob | undefined> {
   const found = await find(bucket, key, { start: 0, end: START_BYTES - 1 })
@@ -54,12 +54,12 @@ export async function readPartFromBucket(bucket: Bucket, key: string, part: Blob
   const asked = pieces(bucket, key, part, found)
   const isWhole = part.start === 0 && part.end >= found.bytes - 1
   const stream = Readable.from(isWhole ? asKept(asked, key, found.hash) : asked, { objectMode: false })
-  // One that nobody ever read from would keep its connection.
+  // An unread stream would keep its connection open.
   stream.once('close', () => found.body.destroy())
   return stream
 }
 
-/** The end comes only once all is known to be as it was kept: nobody takes a damaged file for a whole one. */
+/** The stream ends only once all bytes are verified, so that nobody takes a damaged file for a whole one. */
 async function* asKept(
   chunks: AsyncIterable<Uint8Array>,
   key: string,
@@ -76,7 +76,7 @@ async function* asKept(
   if (last) yield last
 }
 
-/** The bytes of a part of one version of a file, from where it breaks off again if need be. */
+/** The bytes of a part of one version of a file, resumed after interruptions. */
 async function* pieces(
   bucket: Bucket,
   key: string,
@@ -121,7 +121,7 @@ async function find(bucket: Bucket, key: string, { start, end }: BlobPart, etag?
   const target = { Bucket: bucket.name, Key: bucket.prefix + key }
   const question = new GetObjectCommand({ ...target, Range: `bytes=${start}-${end}`, ...(etag && { IfMatch: etag }) })
   const empty = (error: unknown) => {
-    // Nothing has no first byte.
+    // An empty file has no first byte.
     if (nameOf(error) !== 'InvalidRange' || start > 0) throw error
     return { Body: Readable.from([]), ContentLength: 0, ContentRange: undefined, ETag: '', Metadata: undefined }
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { removeAll } from './remove-all.ts'
 
-/** Removes what is not among these, and notes what it was asked for. */
+/** A store that removes all but these and records the requests. */
 function storeWithout(stuck: string) {
   const asked: string[] = []
   const remove = async (name: string) => {

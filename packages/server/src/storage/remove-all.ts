@@ -1,11 +1,13 @@
 import { BlobRefused } from './blob-refused.ts'
 
-/** After this many failures in a row it is the store, not the files, and each further one would take its time to fail. */
+/**
+ * After so many failures in a row the store is at fault, not the files, and each further attempt would take its time to
+ * fail.
+ */
 const MOST_FAILURES = 3
 
 /**
- * Removes files whose rows are gone, each that can be. What cannot be removed now is left to the daily sweep; gives how
- * many those are.
+ * Removes the files of deleted rows, as far as possible. The daily sweep takes the rest; returns how many those are.
  */
 export async function removeAll(
   store: { remove(name: string): Promise<void> },

@@ -36,27 +36,27 @@ export interface Schema {
 interface AccountTable {
   id: string
   username: string
-  /** The name as it is compared: two that differ in case alone are the same. */
+  /** The name for comparisons: names that differ only in case are the same. */
   username_key: string
   email: string
   email_key: string
   password_hash: string
   newsletter: number
   created_at: string
-  /** Mails are written in it. */
+  /** The language of mails. */
   language: ColumnType<Language, Language | undefined, Language>
-  /** Whether the shop's board is theirs to see. */
+  /** Whether the account may see the shop's board. */
   is_operator: ColumnType<number, number | undefined, number>
-  /** When printing an order of theirs began last; empty where none has. */
+  /** When printing one of the account's orders last began; empty if none has. */
   last_print_at: ColumnType<string, string | undefined, string>
-  /** Of everything the user has stored. It outgrows a whole number, which PostgreSQL then sends as a text. */
+  /** The bytes of everything the user has stored. It may exceed an integer, which PostgreSQL then sends as a text. */
   bytes_used: ColumnType<number | string, number | undefined, number | string>
 }
 
 export type AccountRow = Omit<Selectable<AccountTable>, 'bytes_used' | 'is_operator' | 'last_print_at'>
 
 interface SessionRow {
-  /** Whoever reads the database cannot become anybody with it. */
+  /** A hash, so that reading the database reveals no valid token. */
   token_hash: string
   /** The session's public name. */
   handle: string
@@ -70,35 +70,35 @@ export interface PhotoRow {
   user_id: string
   content_hash: string
   bytes: number
-  /** In pixels as stored, before any turn. */
+  /** In stored pixels, before any turn. */
   width: number
   height: number
   orientation: number
   suggested_rotation: number
   created_at: string
-  /** What the customer calls it; empty where the uploader did not say. */
+  /** The customer's name for it; empty if the uploader gave none. */
   name: string
   source: string
-  /** What another service calls it; empty for a file. */
+  /** The other service's id; empty for a file. */
   external_id: string
 }
 
-/** A smaller copy of a photo that was asked for, kept so that it is made once. */
+/** A smaller copy of a photo, kept so that it is made only once. */
 export interface PhotoResizeRow {
   photo_id: string
   width: number
   height: number
   bytes: number
-  /** To the day. */
+  /** Precise to the day. */
   used_at: string
 }
 
-/** That a collage, or an order, shows a photo or has shown it before. */
+/** Notes that a collage or an order shows a photo or has shown it. */
 interface PhotoUseRow {
   /** The collage's id or the order's number. */
   holder: string
   photo_id: string
-  /** The newest of the collage's versions that shows it; 0 of an order. */
+  /** The newest of the collage's versions that shows it; 0 for an order. */
   version: number
 }
 
@@ -109,24 +109,24 @@ export interface CollageRow {
   editor_version: number
   template_id: string
   for_order: number
-  /** The version that is loaded; earlier ones are kept for a while. */
+  /** The present version; earlier ones are kept for a while. */
   version: number
   created_at: string
   updated_at: string
-  /** The customer's own; empty where they gave none. */
+  /** The customer's own name for it; empty if there is none. */
   name: string
-  /** The name as it is compared. A collage without a name, or one that is deleted, holds none. */
+  /** The name for comparisons. Null for a collage without a name or a deleted one. */
   name_key: string | null
-  /** What the newest version says, so that an overview need not read it. */
+  /** Copied from the newest version, so that an overview need not read it. */
   title: string
   width_mm: number
   height_mm: number
   material: string
   pages: number
   has_picture: number
-  /** What the first save of it was told apart by, so that one whose answer was lost is not saved twice. */
+  /** Identifies the first save, so that a repeated one, whose answer was lost, is not saved twice. */
   request_key: string | null
-  /** Set: it is as good as gone, until it is taken back or removed for good. */
+  /** When it was deleted; it can be restored until it is removed for good. */
   deleted_at: string | null
 }
 
@@ -137,20 +137,20 @@ export interface CollageVersionRow {
   saved_at: string
   width_mm: number
   height_mm: number
-  /** A small JPEG in base64; empty where there is none. */
+  /** A small JPEG in base64; empty if there is none. */
   picture: string
-  /** 1 where the uses of its photos carry its number or a later one; 0 where an earlier build wrote it, without numbers. */
+  /** 1 if its photo uses carry this version's number or a later one; 0 if an earlier build wrote it without numbers. */
   has_noted_uses: number
 }
 
 export interface OrderRow {
-  /** What the customer sees; it tells nothing of how many there are. */
+  /** The number customers see; it does not reveal how many orders there are. */
   number: string
-  /** How many there are, for operators. */
+  /** Counts all orders, for operators. */
   running_number: number
   user_id: string
   request_key: string
-  /** Where it came from. The collage may change or go; what was ordered stands here. */
+  /** The collage it came from, which may change or be deleted; the order has its own copy. */
   collage_id: string
   collage_version: number
   name: string
@@ -160,22 +160,22 @@ export interface OrderRow {
   height_mm: number
   material: string
   pages: number
-  /** What it was ordered at, as a decimal of its currency; null where the shop had no prices. */
+  /** The price at ordering, as a decimal of its currency; null if the shop had no prices. */
   price_amount: string | null
   price_currency: string | null
-  /** How it gets to its customer; null where the order did not say. */
+  /** How it is delivered; null if the order did not say. */
   delivery_way: DeliveryWay | null
-  /** What that costs beside the piece, in the same currency; null where no price was named. */
+  /** The price of delivery in the same currency; null if none was given. */
   delivery_amount: string | null
   ordered_at: string
   xml: string
   picture: string
   state: OrderState
-  /** Of the print file, in percent. */
+  /** The progress of the print file, in percent. */
   progress: number
-  /** Why it is in its state; empty where there is nothing to say. */
+  /** Why it is in its state; empty if there is no reason. */
   reason: string
-  /** Of the call that brought it; empty where that is not known. */
+  /** The trace of the call that placed it; empty if unknown. */
   trace: string
 }
 
@@ -188,13 +188,13 @@ interface OrderEventRow {
   at: string
   reason: string
   actor: OrderActor
-  /** The operator's name where it was one. */
+  /** The operator's name, if an operator made the change. */
   operator: string
 }
 
 export type OrderActor = 'customer' | 'printer' | 'operator'
 
-/** What is known about an order before it is printed. */
+/** The findings about an order before it is printed. */
 interface OrderPreflightRow {
   order_number: string
   /** JSON. */
@@ -210,55 +210,55 @@ interface OrderFileTable {
   type: string
   bytes: ColumnType<number | string, number, number>
   sha256: string
-  /** Of the prints, named for the try that made it. */
+  /** The folder of the try that made it. */
   folder: string
 }
 
-/** Where an order is sent to, as JSON. It is erased some time after the order is done. */
+/** The delivery address of an order, as JSON. It is erased some time after the order is done. */
 interface OrderAddressRow {
   order_number: string
   address: string
 }
 
-/** A file of the shop's content as it was when the order came: the shop may have another since. */
+/** A file of the shop's content at the time of the order, since the shop may change it. */
 interface OrderContentRow {
   order_number: string
-  /** From the content folder on. */
+  /** The path within the content folder. */
   path: string
   hash: string
 }
 
-/** A text that orders need, once for all of them. */
+/** A text that orders share, stored once. */
 interface FrozenTextRow {
   hash: string
   text: string
 }
 
-/** An order waits to be printed, or is being printed; what is done has no row. */
+/** An order that waits to be printed or is being printed; finished orders have no row. */
 interface PrintJobRow {
   order_number: string
   due_at: string
   failures: number
   losses: number
-  /** The try that has it; empty where none has. Whoever lost it can no longer end it. */
+  /** The try that holds it; empty if none does. A try that lost it can no longer end it. */
   lease: string
   lease_until: string
 }
 
-/** Whoever has the secret may choose a new password for the account, once. */
+/** A secret that lets its holder choose a new password for the account once. */
 interface PasswordLinkRow {
   token_hash: string
   user_id: string
   expires_at: string
 }
 
-/** One row: the running number the last order got. */
+/** One row: the last order's running number. */
 interface OrderCounterRow {
   id: number
   last: number
 }
 
-/** How often something was done within a slice of time, for limits that several processes count together. */
+/** How often something was done within a slice of time, for limits shared by several processes. */
 interface RateCountRow {
   /** A hash of who did what. */
   key: string
@@ -267,7 +267,7 @@ interface RateCountRow {
   expires_at: string
 }
 
-/** Something that whoever has its secret may have for a while; the database cannot read it. */
+/** A value that only the holder of its secret can read for a while; the database cannot. */
 interface KeptSecretRow {
   kind: string
   secret_hash: string
@@ -276,11 +276,11 @@ interface KeptSecretRow {
   expires_at: string
 }
 
-/** The uploads of one account that are coming in, for processes that count them together. */
+/** The arriving uploads of one account, for processes that count them together. */
 interface UploadPlaceRow {
   user_id: string
-  /** JSON: under the name of each its bytes and, in milliseconds of the database's clock, when it no longer counts. */
+  /** JSON: the bytes of each upload by name and, in milliseconds of the database's clock, when it stops counting. */
   places: string
-  /** When the row itself may go. */
+  /** When the row itself may be removed. */
   expires_at: string
 }

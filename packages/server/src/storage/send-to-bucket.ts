@@ -19,8 +19,8 @@ import { ask, type Bucket, statusOf, unlessNoKey } from './bucket.ts'
 const FIRST_PAUSE_MS = 200
 
 /**
- * Sends a file of this machine, straight from the disk. The SHA-256 of what is sent is part of each signature, so that
- * the store itself refuses what arrives otherwise; it appears under its key whole, or not at all.
+ * Sends a file from this machine's disk. Each signature contains the SHA-256, so that the store refuses altered bytes;
+ * the file appears under its key whole or not at all.
  */
 export async function sendToBucket(
   bucket: Bucket,
@@ -55,7 +55,7 @@ async function sendWhole(bucket: Bucket, { path, key, hash, bytes, abortSignal }
 
 async function sendInParts(bucket: Bucket, file: SentFile): Promise<void> {
   const parts = partsOf(file.bytes, bucket.limits.partBytes)
-  // Before anything is sent: a file that is not what it is said to be must not replace what is there.
+  // Checked before sending: a file with a wrong hash must not replace the stored one.
   const { hash, ofParts } = await hashParts(file.path, parts)
   if (hash !== file.hash) throw new Error(`the file for ${file.key} is not the one that was to be kept`)
   const target = { Bucket: bucket.name, Key: file.key }
@@ -78,10 +78,10 @@ async function sendInParts(bucket: Bucket, file: SentFile): Promise<void> {
       () => undefined,
       (error: unknown) => error,
     )
-    // The answer may have been lost, not the file.
+    // Perhaps only the answer was lost, not the file.
     if (!(await isThere(bucket, file))) throw failure ?? new BlobsAway('a file it took is not there whole')
   } catch (error) {
-    // Where even that fails upkeep finds it.
+    // If this fails too, upkeep finds it.
     const abortion = new AbortMultipartUploadCommand({ ...target, UploadId })
     await ask(bucket, (options) => bucket.client.send(abortion, options)).catch(() => undefined)
     throw error
@@ -94,7 +94,7 @@ async function isThere(bucket: Bucket, { key, hash, bytes }: SentFile): Promise<
   return found?.ContentLength === bytes && found.Metadata?.['sha256'] === hash
 }
 
-/** A stream cannot be sent twice, so that every attempt opens its own. */
+/** A stream cannot be sent twice, so every attempt opens its own. */
 async function untilSent<Value>(
   bucket: Bucket,
   key: string,
@@ -117,7 +117,7 @@ interface Signable {
   readonly middlewareStack: PutObjectCommand['middlewareStack'] | UploadPartCommand['middlewareStack']
 }
 
-/** The client takes the hash of a body from this header where it is there, and would leave a stream unsigned. */
+/** The client takes a body's hash from this header and would otherwise leave a stream unsigned. */
 function signContent({ middlewareStack }: Signable, hash: string): void {
   const stack = middlewareStack as PutObjectCommand['middlewareStack']
   stack.add(

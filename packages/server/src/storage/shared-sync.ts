@@ -1,6 +1,6 @@
 /**
- * Makes a write to the disk once for all who wait for one. Whoever asks while one is under way may have come too late
- * for it, and is served by the next.
+ * Syncs to the disk once for all who wait. A caller who asks during a sync may be too late for it and waits for the
+ * next.
  */
 export function createSharedSync(sync: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined

@@ -12,7 +12,7 @@ import { writeAheadLogOf } from './write-ahead-log.ts'
 
 const BUSY_TIMEOUT_MS = 5000
 
-/** A file of this machine: nothing to set up, one server process. */
+/** A file of this machine: no setup, one server process. */
 export async function openSqlite(file: string, migrations: Migrations): Promise<Database> {
   const database = await migrated(file, () => openFile(file), migrations)
   return {
@@ -23,7 +23,7 @@ export async function openSqlite(file: string, migrations: Migrations): Promise<
       await sql`select name from ${MIGRATION_TABLE} limit 1`.execute(database)
     },
     close: async () => {
-      // What is still in the write-ahead log goes into the one file, which can then be copied by itself.
+      // Moves the write-ahead log into the file, which can then be copied by itself.
       await sql`pragma wal_checkpoint(truncate)`.execute(database)
       await database.destroy()
     },
@@ -31,12 +31,12 @@ export async function openSqlite(file: string, migrations: Migrations): Promise<
 }
 
 async function openFile(file: string): Promise<Kysely<Schema>> {
-  // Made here, since its companions get the rights it has.
+  // Created here, since its companion files inherit its permissions.
   await (await open(file, 'a', OWN_FILE)).close()
   const connection = new Libsql(file)
   connection.pragma('journal_mode = WAL')
-  // A saved collage must survive a power cut. The database's own way to that would hold everybody up for each change;
-  // here the log is brought to the disk beside the work, once for all who wait for it.
+  // A saved collage must survive a power cut. SQLite's own sync would block everybody for each change; here the log is
+  // synced in parallel, once for all who wait.
   connection.pragma('synchronous = NORMAL')
   connection.pragma('foreign_keys = ON')
   connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)

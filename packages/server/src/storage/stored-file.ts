@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { StoredBlob } from './blobs.ts'
 
-/** A file of this machine, or nothing where there is none. */
+/** Opens a file of this machine, or returns undefined if there is none. */
 export async function openStoredFile(path: string): Promise<StoredBlob | undefined> {
   const file = await open(path).catch(unlessMissing)
   if (!file) return undefined
@@ -21,7 +21,7 @@ export async function readHead(file: FileHandle, most: number): Promise<Uint8Arr
   return bytes.subarray(0, read)
 }
 
-/** Another process may have been faster. */
+/** Another process may have removed it first. */
 export function unlessMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
   throw error

@@ -1,11 +1,11 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** Brings the names in a folder to the disk. */
+/** Syncs the names of a folder to the disk. */
 export function syncFolder(path: string): Promise<void> {
   return whileOpen(path, (folder) => folder.sync())
 }
 
-/** Brings the bytes of a file to the disk. */
+/** Syncs the bytes of a file to the disk. */
 export function syncFile(path: string): Promise<void> {
   return whileOpen(path, (file) => file.datasync())
 }

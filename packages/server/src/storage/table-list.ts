@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** One table, with what it takes to walk through it and to fill another like it. */
+/** A table, with what is needed to read it in order and to fill a copy. */
 export interface TableFacts {
   readonly name: string
   readonly columns: readonly string[]
@@ -11,7 +11,7 @@ export interface TableFacts {
 interface ColumnRow {
   readonly table: string
   readonly column: string
-  /** Its place in the primary key, from 1; 0 where it has none. */
+  /** Its position in the primary key, from 1; 0 if it is not part of it. */
   readonly place: number
 }
 
@@ -20,11 +20,11 @@ interface ReferenceRow {
   readonly target: string
 }
 
-/** What keeps the database itself in order and says nothing about the shop. */
+/** Tables for the database's own bookkeeping, without data of the shop. */
 const BOOKKEEPING = /^(?:kysely_|sqlite_|carry_)/
 
 /**
- * Every table of a shop as the database itself knows it, so that none can be forgotten; those that others refer to come
+ * Every table of a shop as the database lists it, so that none can be forgotten; tables that others refer to come
  * first.
  */
 export async function listTables<Tables>(query: Kysely<Tables>): Promise<readonly TableFacts[]> {
@@ -40,7 +40,7 @@ export async function listTables<Tables>(query: Kysely<Tables>): Promise<readonl
   return inOrder(tables, references)
 }
 
-/** The names of all tables, the bookkeeping among them. */
+/** The names of all tables, including bookkeeping. */
 export async function tableNames<Tables>(query: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const isPostgres = query.getExecutor().adapter instanceof PostgresAdapter
   const { rows } = await (isPostgres ? POSTGRES_COLUMNS : SQLITE_COLUMNS).execute(query)

@@ -4,12 +4,12 @@ import { isBlobKey, PRINTS } from './blob-key.ts'
 import { isOpenToOthers, OWN_FILE } from './close-to-others.ts'
 import { unlessMissing } from './stored-file.ts'
 
-/** Where uploads wait to be kept, and where prints are made; what is there has no keys yet. */
+/** Where uploads wait to be kept and prints are made; these files have no keys yet. */
 export const INCOMING = 'incoming'
 
 /**
- * The keys of all blobs in a folder that were written before a time, one after the other: there may be more than fit
- * into memory. What other users of the machine could read is closed on the way.
+ * The keys of all blobs in a folder that were written before a time, one by one: there may be more than fit into
+ * memory. Files that other users could read are closed on the way.
  */
 export async function* walkBlobs(folder: string, before: number): AsyncGenerator<string> {
   for (const kind of await foldersIn(folder)) {
@@ -19,7 +19,7 @@ export async function* walkBlobs(folder: string, before: number): AsyncGenerator
   }
 }
 
-/** The same of print files, which lie in a folder for each try; `start` may name the one that is looked for. */
+/** The same for print files, which have a folder for each try; `start` may name one of them. */
 export async function* walkPrints(folder: string, before: number, start: string): AsyncGenerator<string> {
   const [, wanted = ''] = start.split('/')
   const tries = start.split('/').length > 2 ? [wanted] : await foldersIn(folder)

@@ -2,9 +2,9 @@ import { closeSync, fdatasync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { createSharedSync } from './shared-sync.ts'
 
-/** The file to which SQLite adds every change. It is there from the first change on, until the database is closed. */
+/** The file to which SQLite appends every change. It exists from the first change until the database is closed. */
 export interface WriteAheadLog {
-  /** Brings all that was added so far to the disk. */
+  /** Syncs everything appended so far to the disk. */
   sync(): Promise<void>
   close(): void
 }

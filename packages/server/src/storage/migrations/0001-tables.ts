@@ -56,7 +56,7 @@ async function createPhotos({ schema }: Tables): Promise<void> {
     .addColumn('external_id', 'text', (column) => column.notNull().defaultTo(''))
     .addUniqueConstraint('photo_once_per_user', ['user_id', 'content_hash'])
     .execute()
-  // How much room somebody's photos take is asked with every upload; the index alone can answer.
+  // Every upload asks how much room a customer's photos take; this index alone can answer.
   await schema.createIndex('photo_usage').on('photo').columns(['user_id', 'bytes']).execute()
   await schema
     .createTable('photo_resize')
@@ -77,7 +77,7 @@ async function createPhotos({ schema }: Tables): Promise<void> {
   await schema.createIndex('photo_use_photo').on('photo_use').column('photo_id').execute()
 }
 
-/** What an overview shows is kept beside a collage, so that listing reads no XML. */
+/** What an overview shows is stored beside a collage, so that listing reads no XML. */
 async function createCollages({ schema }: Tables): Promise<void> {
   await schema
     .createTable('collage')
@@ -108,7 +108,7 @@ async function createCollages({ schema }: Tables): Promise<void> {
     .columns(['user_id', 'name_key'])
     .execute()
   await schema.createIndex('collage_deleted').on('collage').column('deleted_at').execute()
-  // A first save that is sent again, because its answer was lost, finds the collage it made.
+  // A first save that is repeated because its answer was lost finds its collage.
   await schema
     .createIndex('collage_request_once_per_user')
     .unique()
@@ -128,7 +128,7 @@ async function createCollages({ schema }: Tables): Promise<void> {
     .execute()
 }
 
-/** Each with a copy of its collage, where it stands and how it got there. */
+/** Each order has a copy of its collage, its state and its history. */
 async function createOrders(database: Tables): Promise<void> {
   const { schema } = database
   await schema
@@ -174,7 +174,7 @@ async function createOrders(database: Tables): Promise<void> {
     .execute()
 }
 
-/** The queue of what is to be printed, and what came of it. */
+/** The print queue and its results. */
 async function createPrinting({ schema }: Tables): Promise<void> {
   await schema
     .createTable('print_job')

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What the shop's content said when an order came, and who was printed for last. */
+/** The shop's content at the time of an order, and when each customer was last printed for. */
 export const whatOrdersNeed: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     await schema

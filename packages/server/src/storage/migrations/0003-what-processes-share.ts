@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
 
-/** What several processes must agree on. It is short-lived: PostgreSQL need not bring it to the disk. */
+/** Short-lived data that several processes share. PostgreSQL need not write it to the disk. */
 export const whatProcessesShare: Migration = {
   up: async (database: Kysely<unknown>) => {
     const kind = database.getExecutor().adapter instanceof PostgresAdapter ? sql`unlogged` : sql``

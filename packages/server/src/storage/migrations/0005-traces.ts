@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Which call an order and a message came from, so that what is logged about them later can be found. */
+/** The call that caused an order or a message, so that later log lines about them can be found. */
 export const traces: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     for (const table of ['collage_order', 'webhook_delivery'])

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** So that an overview need not read a collage to say how many pages it has. */
+/** Lets an overview show the number of pages without reading the collage. */
 export const howManyPages: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     for (const table of ['collage', 'collage_order'])

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely'
 
-/** Which uploads of an account are coming in, at whichever process. PostgreSQL need not bring it to the disk. */
+/** The uploads of an account that are arriving at any process. PostgreSQL need not write it to the disk. */
 export const uploadsUnderWay: Migration = {
   up: async (database: Kysely<unknown>) => {
     const kind = database.getExecutor().adapter instanceof PostgresAdapter ? sql`unlogged` : sql``

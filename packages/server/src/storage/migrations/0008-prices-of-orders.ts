@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What an order was placed at, in a shop that has prices. */
+/** The price of an order, in a shop that has prices. */
 export const pricesOfOrders: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     for (const column of ['price_amount', 'price_currency'])

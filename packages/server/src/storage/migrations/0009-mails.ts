@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** The language somebody is written to in, the mails that wait to be sent, and what a forgotten password is replaced by. */
+/** The language of a customer's mails, the mails waiting to be sent, and the tokens for a forgotten password. */
 export const mails: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     await schema

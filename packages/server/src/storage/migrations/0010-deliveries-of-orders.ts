@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** How an order gets to its customer. The address has a table of its own, from which it is erased when it is no longer needed. */
+/** How an order is delivered. The address has its own table, from which it is erased when no longer needed. */
 export const deliveriesOfOrders: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     for (const column of ['delivery_way', 'delivery_amount'])

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely'
 
 /**
- * An account may have several links to a new password at once; `password_reset`, which had room for one, is no longer
- * used. And how many mails an account was sent lately is counted.
+ * Lets an account have several links to a new password at once; `password_reset`, which had room for one, is no longer
+ * used. Also counts the recent mails of an account.
  */
 export const severalLinks: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {

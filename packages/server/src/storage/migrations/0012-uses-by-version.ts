@@ -1,6 +1,8 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Notes which version uses a photo, so that a photo no kept version shows can be removed. Rows written by earlier builds say 0. */
+/**
+ * Notes which version uses a photo, so that a photo in no kept version can be removed. Rows of earlier builds have 0.
+ */
 export const usesByVersion: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     await schema

@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Copies of collages did not hold the photos they show. Their ids are letters and digits nobody else has, so a text that has one shows it. */
+/**
+ * Copies of collages did not hold their photos. Photo ids are unique, so a document that contains an id shows the
+ * photo.
+ */
 export const photosOfCopies: Migration = {
   up: async (database: Kysely<unknown>) => {
     await sql`
