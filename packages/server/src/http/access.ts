@@ -3,9 +3,9 @@ import { HttpFailure } from './errors.ts'
 import { type Identify, sessionToken } from './session.ts'
 
 /**
- * Who may call a route. `public`: anybody. `visitor`: anybody, and the route asks whether they are signed in. `session`: whoever
- * is signed in. `owner`: the owner of what is asked for, as the route's `requireOwned` decides. `operator`: an operator of the
- * shop; everybody else is told that there is no such route.
+ * Who may call a route. `public`: anybody. `visitor`: anybody, and the route checks for a session. `session`: signed-in
+ * customers. `owner`: the owner of the requested thing, as the route's `requireOwned` decides. `operator`: an operator
+ * of the shop; everybody else is told that there is no such route.
  */
 type Access = 'public' | 'visitor' | 'session' | 'owner' | 'operator'
 
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Makes forgetting a route's access a failure to start, and keeps every route shut that is not declared open. */
+/** A route without a declared access fails at the start; routes are closed unless declared open. */
 export function requireAccess(app: FastifyInstance, identify: Identify): void {
   app.decorateRequest('session', undefined)
   app.addHook('onRoute', (route) => {

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 
-/** Many customers may come from behind one address: it may do this many times what one of them may. */
+/** Many customers may share one address: it may do this many times what one of them may. */
 export const USERS_BEHIND_ADDRESS = 10
 
-/** Whatever is not an address counts as one visitor, and so does everybody whose connection is already gone. */
+/** Everything that is not an address counts as one visitor, including closed connections. */
 const NO_ADDRESS = 'no address'
-/** IPv4 inside IPv6: as the system maps it, and as a translator in front of an IPv6-only network does. */
+/** IPv4 inside IPv6: as the system maps it, and as a translator for an IPv6-only network does. */
 const CARRIES_IPV4 = /^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0):([\da-f]+):([\da-f]+)$/
 
 /**
- * What a limit by address counts under. One IPv6 customer has at least a whole /64 and can call from each of its
- * addresses, so that all of them are one; an IPv4 address stands for itself, also where it is written as IPv6.
+ * The key of a limit by address. One IPv6 customer has at least a whole /64 and can call from all of its addresses, so
+ * they count as one; an IPv4 address stands for itself, even if written as IPv6.
  */
 export function addressKey(ip: string | undefined): string {
   if (ip === undefined) return NO_ADDRESS
@@ -24,7 +24,7 @@ export function addressKey(ip: string | undefined): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** Some proxies add the port, and the system names the network card a link-local address is behind. */
+/** Some proxies add the port, and the system adds the network card of a link-local address. */
 function bareAddress(ip: string): string {
   const text = ip.trim().replace(/%.*$/s, '')
   const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text) ?? []
@@ -34,7 +34,7 @@ function bareAddress(ip: string): string {
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): readonly string[] {
-  // The one parser that knows every way to write an address, also one that ends in dots.
+  // This parser knows every form of an address, even one that ends in IPv4.
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = short.split('::')
   const before = head === '' ? [] : head.split(':')

@@ -19,9 +19,9 @@ import { traceRequests } from './trace-requests.ts'
 import { answerErrors } from './unknown-addresses.ts'
 import { startAgain } from './unread-addresses.ts'
 
-/** Routes that take more, such as photo uploads, say so themselves. */
+/** Routes with larger bodies, such as photo uploads, set their own limit. */
 const BODY_LIMIT_BYTES = 1_048_576
-/** Long enough for a slow connection, short enough that a silent caller cannot keep a connection for ever. */
+/** Long enough for a slow connection; short enough that a silent caller cannot hold one for ever. */
 const REQUEST_TIMEOUT_MS = 300_000
 /** Headers fit into a few packets. */
 const HEADERS_TIMEOUT_MS = 15_000
@@ -31,7 +31,7 @@ type AppConfig = Pick<Config, 'logLevel' | 'trustProxy' | 'publicOrigin'>
 
 const nobody: Identify = async () => undefined
 
-/** The shell every route lives in: limits, headers, logs, errors and access. It has no routes of its own. */
+/** The frame of all routes: limits, headers, logs, errors and access. It has no routes itself. */
 export async function createApp(
   config: AppConfig,
   logStream: { write(line: string): void },
@@ -61,9 +61,9 @@ export async function createApp(
   acceptJson(app)
   acceptForms(app)
   await app.register(multipart, { throwFileSizeLimit: false })
-  // Only lends `reply.sendFile`; each route that sends files declares itself.
+  // Only provides `reply.sendFile`; each route that sends files is declared separately.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false })
-  // An unknown `Expect` header is no reason to leave out the security headers.
+  // An unknown `Expect` header must not bypass the security headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response))
   return app
 }

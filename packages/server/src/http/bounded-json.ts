@@ -1,6 +1,6 @@
-/** Commas and opening brackets outside of strings. No call has more than about thirty fields, and none holds a list. */
+/** Commas and opening brackets outside strings. No call has more than about thirty fields, and none contains a list. */
 const MOST_PARTS = 1000
-/** Characters outside of strings: numbers, and the blanks of indented JSON. */
+/** Characters outside strings: numbers, and the blanks of indented JSON. */
 const MOST_OUTSIDE = 200_000
 /** Quotes: a collage has two for every attribute, and fewer than 100,000 attributes. */
 const MOST_QUOTES = 400_000
@@ -24,7 +24,7 @@ export function isBoundedJson(text: string): boolean {
       do {
         at = text.indexOf('"', at + 1)
         quotes += 1
-        // A string without an end is left to the parser, which reports it.
+        // An unterminated string is left to the parser, which reports it.
         if (at < 0) return true
       } while (isEscaped(text, at) && quotes <= MOST_QUOTES)
     }
@@ -33,7 +33,7 @@ export function isBoundedJson(text: string): boolean {
   return true
 }
 
-/** Backslashes stand for themselves in pairs. */
+/** Backslashes escape each other in pairs. */
 function isEscaped(text: string, at: number): boolean {
   let before = at - 1
   while (text.charCodeAt(before) === BACKSLASH) before -= 1

@@ -9,7 +9,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
 }
 
-/** What is not HTTP at all never reaches a route: it is answered on the socket itself, in the form of all other failures. */
+/** Input that is not HTTP reaches no route: it is answered on the socket itself, in the usual form of failures. */
 export function answerBrokenRequest(error: { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -1,4 +1,4 @@
-/** For what never changes under its name. */
+/** For files that never change under their name. */
 export const FOR_EVER = 'public, max-age=31536000, immutable'
-/** For what may; browsers then ask whether it has. */
+/** For files that may change; browsers then ask whether they have. */
 export const FOR_A_WHILE = 'public, max-age=300'

@@ -6,17 +6,17 @@ import { MOST_FIELDS } from './form-fields.ts'
 import { formParts } from './form-parts.ts'
 import { withoutReturnSteps } from './without-returns.ts'
 
-/** The one field that may come as a file: JSON that a script packed as one. */
+/** The only field that may be a file: JSON that a script packed as one. */
 export const PACKED = 'upload'
 
-/** In bytes: the largest collage, each line end in two. Unlike in a form nothing is escaped. */
+/** In bytes: the largest collage with two-byte line ends. Unlike in a form nothing is escaped. */
 const LONGEST = 5_000_000
 /** Boundaries, part headers and the other fields. */
 const OVERHEAD_BYTES = 65_536
-/** Worth a turn of its own. */
+/** Parsed in a turn of its own from this size on. */
 const LARGE = 200_000
 
-/** What a call was sent, whether as JSON, as form variables or as form data. No body at all is no fields. */
+/** The fields of a call, sent as JSON, form variables or form data. A missing body means no fields. */
 export async function callFields(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
   const body: unknown = request.isMultipart() ? await formData(request).catch(refuseBroken) : request.body
   if (body === undefined || body === null) return {}
@@ -26,7 +26,7 @@ export async function callFields(request: FastifyRequest): Promise<Readonly<Reco
 
 async function formData(request: FastifyRequest): Promise<Record<string, unknown>> {
   const bodyLimit = Math.min(request.routeOptions.bodyLimit ?? LONGEST, LONGEST)
-  // Anything larger is refused unread.
+  // A larger body is refused unread.
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit + OVERHEAD_BYTES) throw new HttpFailure('bodyTooLarge')
   const limits = { fields: MOST_FIELDS, files: 1, parts: MOST_FIELDS, fieldSize: bodyLimit, fileSize: bodyLimit }
   const fields = new Map<string, unknown>()
@@ -47,7 +47,7 @@ async function withPlainLines(text: string): Promise<string> {
   return inTurns(withoutReturnSteps(text))
 }
 
-/** What the parser of form data throws at is the caller's mistake; it has a code only where a limit was passed. */
+/** Errors of the form data parser are the caller's mistake; they have a code only for an exceeded limit. */
 function refuseBroken(error: unknown): never {
   const isNamed = error instanceof HttpFailure || (error instanceof Error && 'code' in error)
   throw isNamed ? error : new HttpFailure('badRequest', { cause: error })

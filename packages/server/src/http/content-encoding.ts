@@ -1,6 +1,6 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
-/** The smallest form a caller says it can unpack. */
+/** The smallest encoding the caller accepts. */
 export function contentEncoding(acceptEncoding: string | readonly string[] | undefined): ContentEncoding {
   const accepted = new Set(
     String(acceptEncoding ?? '')

@@ -2,27 +2,27 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const ROWS = 4
 const CELLS_A_ROW = 32_768
-/** The window as three whole slices and the one that runs: a count lasts for one window, at most a third longer. */
+/** A window is three full slices and the current one: a count lasts one window, at most a third longer. */
 const WHOLE_SLICES = 3
 const SLICES = WHOLE_SLICES + 1
 const MOST = 0xff_ff_ff_ff
 
-/** Where something was counted, so that it can be taken back. */
+/** Where something was counted, so that it can be undone. */
 export interface Mark {
   readonly slice: number
   readonly cells: readonly number[]
 }
 
 /**
- * Counts any number of keys within a window in memory that never grows: a count-min sketch. Keys that share all their
- * cells count together, so that a count is sometimes too high and never too low; nothing others do can push one out.
- * Which keys share cells depends on a secret of this process, so that nobody can aim at somebody else's.
+ * Counts any number of keys within a window in constant memory: a count-min sketch. Keys that share all cells count
+ * together, so a count is sometimes too high but never too low, and no other key can push one out. Which keys share
+ * cells depends on a secret of this process, so that nobody can target another's.
  */
 export class CountSketch {
   readonly #secret = randomBytes(32)
   readonly #sliceMs: number
   readonly #now: () => number
-  /** Each made when something is first counted in it: most servers never count under most names. */
+  /** Each is created on its first count: most servers never count under most names. */
   readonly #slices: (Uint32Array | undefined)[] = Array.from({ length: SLICES }, () => undefined)
   /** The number of the slice that each array holds. */
   readonly #held: number[] = Array.from({ length: SLICES }, () => -1)
@@ -42,7 +42,7 @@ export class CountSketch {
     return mark
   }
 
-  /** As if it had not been counted; nothing happens where that is over anyway. */
+  /** Undoes a count, unless it has expired. */
   takeBack({ slice, cells }: Mark): void {
     if (this.#held[slice % SLICES] !== slice) return
     const counts = this.#slices[slice % SLICES]
@@ -54,7 +54,7 @@ export class CountSketch {
     return this.#since(key, this.#running() - WHOLE_SLICES)
   }
 
-  /** After how many milliseconds the key will have counted less than this. */
+  /** The milliseconds until the key's count is below this. */
   msUntilBelow(key: string, count: number): number {
     const running = this.#running()
     let oldest = running - WHOLE_SLICES

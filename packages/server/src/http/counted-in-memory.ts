@@ -2,7 +2,7 @@ import { MS_PER_MINUTE } from '../config/times.ts'
 import { CountSketch } from './count-sketch.ts'
 import type { CountAll } from './counted.ts'
 
-/** In this process; it starts anew with it. */
+/** Counts in this process only; a restart begins at zero. */
 export function countedInMemory(names: readonly string[], windowMinutes: number): CountAll {
   const counts = new Map(names.map((name) => [name, new CountSketch(windowMinutes * MS_PER_MINUTE)]))
   return async (asked) => {
@@ -10,7 +10,7 @@ export function countedInMemory(names: readonly string[], windowMinutes: number)
       const sketch = counts.get(name)
       return sketch ? [{ sketch, who, most }] : []
     })
-    // Nothing is awaited between looking and counting.
+    // Nothing is awaited between checking and counting.
     const refused = all.find(({ sketch, who, most }) => sketch.count(who) >= most)
     if (refused) return { msUntilFree: refused.sketch.msUntilBelow(refused.who, refused.most) }
     const counted = all.map(({ sketch, who }) => ({ sketch, mark: sketch.add(who) }))

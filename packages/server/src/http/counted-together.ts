@@ -4,14 +4,14 @@ import { MS_PER_MINUTE } from '../config/times.ts'
 import type { Database } from '../storage/database.ts'
 import type { CountAll } from './counted.ts'
 
-/** A window is three whole slices and the one that runs, so a count lasts for one window, or up to a third longer. */
+/** A window is three full slices and the current one, so a count lasts one window, or up to a third longer. */
 const WHOLE_SLICES = 3
 
-/** Counts in the database, by one statement: whoever counts at the same time waits for the row and sees what it holds then. */
+/** Counts in the database with one statement: a concurrent caller waits for the row and sees its new count. */
 export function countedTogether({ query }: Database, windowMinutes: number): CountAll {
   const sliceMs = (windowMinutes * MS_PER_MINUTE) / WHOLE_SLICES
 
-  /** What is too long ago no longer counts. */
+  /** Slices that are too old no longer count. */
   function earlier(key: RawBuilder<string>, running: number) {
     return sql<number>`(
       select coalesce(sum(earlier.count), 0) from rate_count as earlier
@@ -33,7 +33,7 @@ export function countedTogether({ query }: Database, windowMinutes: number): Cou
     return (oldest + WHOLE_SLICES) * sliceMs - Date.now()
   }
 
-  /** A statement for each key: it lets go of its row before the next is touched, so that two calls cannot deadlock. */
+  /** One statement per key: it releases its row before the next is touched, so that two calls cannot deadlock. */
   async function takeBack(keys: readonly string[], slice: number): Promise<void> {
     for (const key of keys)
       await query
@@ -49,7 +49,7 @@ export function countedTogether({ query }: Database, windowMinutes: number): Cou
     const all = asked.map(({ name, who, most }) => ({ key: keyOf(name, who), most }))
     const slice = Math.floor(Date.now() / sliceMs)
     const expiresAt = new Date((slice + 1 + WHOLE_SLICES) * sliceMs).toISOString()
-    // In the order they are asked for, so that two calls cannot deadlock.
+    // In a fixed order, so that two calls cannot deadlock.
     const list = all.map(({ key, most }) => sql`select ${key} as key, cast(${most} as integer) as most`)
     const mostOf = all.map(({ key, most }) => sql`when ${key} then cast(${most} as integer)`)
     const { rows } = await sql<{ key: string }>`

@@ -1,12 +1,12 @@
 /** Either a count that was made, or the milliseconds until there is room for one. */
 export type Counted = { readonly takeBack: () => Promise<void> } | { readonly msUntilFree: number }
 
-/** Something to be counted under a name that is the same in every process, unless that would be too many. */
+/** A count to make under a name shared by all processes, unless that exceeds the limit. */
 interface Asked {
   readonly name: string
   readonly who: string
   readonly most: number
 }
 
-/** Counts all of them, or none. */
+/** Makes all counts or none. */
 export type CountAll = (asked: readonly Asked[]) => Promise<Counted>

@@ -7,12 +7,12 @@ declare module 'fastify' {
   }
 }
 
-/** Long enough for what is nearly done; a caller who does not read the answer would hold the stop up for ever. */
+/** Long enough for requests that are nearly done; a caller who never reads the answer would delay the stop for ever. */
 const LONGEST_MS = 5000
 
 /**
- * From the moment the server is closed: running requests finish, new ones get 503, and no connection is kept alive. What
- * then still runs is cut off.
+ * Once the server is closing, running requests finish, new ones get 503, and no connection is kept alive. What still
+ * runs after a while is cut off.
  */
 export function drainOnClose(app: FastifyInstance, longestMs = LONGEST_MS): void {
   let isStopping = false
@@ -24,7 +24,7 @@ export function drainOnClose(app: FastifyInstance, longestMs = LONGEST_MS): void
   app.addHook('onRequest', async (request) => {
     if (isStopping && !request.routeOptions.config.isAnsweredWhileStopping) throw new HttpFailure('stopping')
   })
-  // Otherwise a kept-alive connection that was busy at that moment would hold the stop up until it times out.
+  // Otherwise a kept-alive connection that was busy would delay the stop until its timeout.
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close')
   })

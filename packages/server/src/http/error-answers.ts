@@ -6,7 +6,7 @@ import { DatabaseFailure, type DatabaseTrouble } from '../storage/database-failu
 import { ERRORS, HttpFailure } from './errors.ts'
 import { whenDrained } from './when-drained.ts'
 
-/** What Fastify itself refuses, in the words of the catalogue. */
+/** Fastify's own refusals, mapped to the catalogue. */
 const FRAMEWORK_FAILURES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'badRequest',
   FST_ERR_MAX_PARAM_LENGTH: 'addressTooLong',
@@ -21,7 +21,7 @@ const FRAMEWORK_FAILURES: Readonly<Record<string, ErrorCode>> = {
 
 const STORE_RETRY_SECONDS = 5
 
-/** What the database could not do now, and after how many seconds it is worth trying again. */
+/** Failures of the database, and after how many seconds a retry is worthwhile. */
 const DATABASE_FAILURES: Readonly<Record<DatabaseTrouble, { readonly code: ErrorCode; readonly retryAfter: number }>> =
   {
     away: { code: 'databaseUnavailable', retryAfter: 5 },
@@ -42,12 +42,14 @@ function codeOf(error: unknown): ErrorCode {
 
 const failures = new WeakMap<IncomingMessage, ErrorCode>()
 
-/** The code a request was answered with, where it failed. */
+/** The code a failed request was answered with. */
 export function failureOf({ raw }: FastifyRequest): ErrorCode | undefined {
   return failures.get(raw)
 }
 
-/** The one place where a failure becomes an HTTP answer. Only sentence and code leave; the log keeps the whole error. */
+/**
+ * The only place where a failure becomes an HTTP answer. Only sentence and code leave; the log keeps the whole error.
+ */
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = thrown instanceof DatabaseFailure ? databaseFailure(thrown) : thrown
   const code = codeOf(error)
@@ -61,7 +63,7 @@ export function answerFailure(thrown: unknown, request: FastifyRequest, reply: F
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   const answer = answerOf(code, error)
   void reply.code(status).header('cache-control', 'no-store')
-  // A caller who is still sending hears an answer only after that; otherwise the connection breaks while they send.
+  // A caller who is still sending gets the answer only afterwards; otherwise the connection would break.
   if (code === 'bodyTooLarge') whenDrained(request.raw, () => reply.send(answer))
   else void reply.send(answer)
 }

@@ -1,8 +1,8 @@
 import { type ErrorCode, SOCIAL_ERROR } from '@collagerie/protocol'
 
 /**
- * Every failure a caller can be told about, by its code: the status and the sentence in the answer's `error` field. Those in
- * capitals and the Dutch one are compared by callers from before there were codes, and stay as they are.
+ * Every failure that a caller can be told, by code: the status and the sentence in the answer's `error` field. The
+ * sentences in capitals and the Dutch one are compared by callers from before there were codes, and never change.
  */
 export const ERRORS = {
   badRequest: { status: 400, message: 'The request could not be understood.' },
@@ -69,9 +69,9 @@ export const ERRORS = {
 interface FailureOptions extends ErrorOptions {
   /** Replaces `{reason}` in the message. */
   readonly reason?: string
-  /** The photo it is about, which replaces `{photoId}` in the message. */
+  /** The photo concerned, which replaces `{photoId}` in the message. */
   readonly photoId?: string
-  /** The field it is about. */
+  /** The field concerned. */
   readonly field?: string
   /** After how many seconds the same call may succeed. */
   readonly retryAfter?: number

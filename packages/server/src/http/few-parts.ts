@@ -1,11 +1,11 @@
 import { Transform, type TransformCallback } from 'node:stream'
 import { HttpFailure } from './errors.ts'
 
-/** What browsers and libraries write; a mark may have seventy characters (RFC 2046). */
+/** The form that browsers and libraries write; a boundary has up to seventy characters (RFC 2046). */
 const FORM_DATA =
   /^multipart\/form-data *; *(?:charset="?[\w-]+"? *; *)?boundary=("?)([\w'()+,./:=?-]{1,70})\1 *(?:;.*)?$/i
 
-/** The mark between the parts of form data, where it is written as it should be. */
+/** The boundary of form data, if it is written correctly. */
 export function markIn(contentType = ''): string {
   const mark = FORM_DATA.exec(contentType)?.[2]
   if (mark === undefined) throw new HttpFailure('badRequest')
@@ -13,17 +13,17 @@ export function markIn(contentType = ''): string {
 }
 
 /**
- * Lets form data through while it has few parts. The parser makes a stream of every part, however many a chunk has, and
- * one beyond its own limit ends the process when the form breaks off: so none beyond the limit may reach it.
+ * Lets form data pass while it has few parts. The parser makes a stream of every part in a chunk, and one beyond its
+ * own limit ends the process when the form breaks off: so no such part may reach it.
  */
 export class FewParts extends Transform {
   readonly #mark: string
   readonly #most: number
   #count = 0
-  /** The end of what came before, too short for a whole mark. */
+  /** The end of the last chunk, too short for a whole boundary. */
   #rest: Buffer = Buffer.alloc(0)
 
-  /** `most` parts, and the mark that ends them. */
+  /** Counts `most` parts and the boundary that ends them. */
   constructor(mark: string, most: number) {
     super()
     this.#mark = mark

@@ -24,16 +24,16 @@ export function acceptForms(app: FastifyInstance): void {
 type Fields = Readonly<Record<string, string | readonly string[]>>
 
 /**
- * The fields of a form as browsers encode it. It is decoded in place, which destroys the bytes given, since replacing
- * escapes in a string costs a hundred times as much. A broken escape stands for itself, and a field that comes twice is a
- * list. Other requests are served between two steps.
+ * The fields of a form as browsers encode it. Decoding happens in place, which destroys the given bytes, since
+ * replacing escapes in a string costs a hundred times as much. A broken escape stands for itself, and a repeated field
+ * is a list. Other requests run between two steps.
  */
 export function* formFieldSteps(bytes: Buffer): Generator<undefined, Fields> {
   const fields = new Map<string, string | string[]>()
   let name: string | undefined
   let count = 0
   let start = 0
-  // Decoded text is never longer than its source, so it is written over what has been read.
+  // Decoded text is never longer than its source, so it overwrites what has been read.
   let end = 0
   let nextStop = STEP_BYTES
   const take = () => {
@@ -75,7 +75,7 @@ export function* formFieldSteps(bytes: Buffer): Generator<undefined, Fields> {
   return Object.fromEntries(fields)
 }
 
-/** The byte two hexadecimal digits stand for, or a negative number. */
+/** The value of two hexadecimal digits, or a negative number. */
 function hexAt(bytes: Buffer, at: number): number {
   const high = digit(bytes[at])
   const low = digit(bytes[at + 1])

@@ -3,14 +3,14 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { FewParts, markIn } from './few-parts.ts'
 
-/** One error for all, since it says the same each time. */
+/** One error for all, since it always says the same. */
 const LEFT = new Error('the rest of the form is not read')
 
 type Limits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits']>
 
 /**
- * The parts of form data, one after the other. Whoever stops before the end, because something is wrong or because this is
- * enough, lets the rest pass by unparsed: the next request on the same connection waits behind it, and may be anybody's.
+ * The parts of form data, one after the other. A caller who stops early lets the rest pass unparsed: the next request
+ * on the connection waits behind it, and may be anybody's.
  */
 export async function* formParts(
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export async function* formParts(
   const shut = () => body?.destroy(LEFT)
   try {
     body = Object.assign(new FewParts(markIn(raw.headers['content-type']), parts), { headers: raw.headers })
-    // A caller may leave when all has been sent and little of it read: what is not read by then never comes.
+    // A caller may leave when all was sent but little was read: the unread rest never comes.
     finished(raw, { writable: false }, (error) => error && shut())
     const narrow = Object.create(request, { raw: { value: raw.pipe(body) } }) as FastifyRequest
     yield* narrow.parts({ limits: { ...limits, parts: Number.POSITIVE_INFINITY }, isPartAFile })
@@ -33,7 +33,7 @@ export async function* formParts(
   }
 }
 
-/** The parser would parse any field that calls itself JSON, however long: treated as a file, it is measured first. */
+/** The parser would parse any field declared as JSON, however long: treated as a file, it is measured first. */
 function isPartAFile(_name: string | undefined, type: string | undefined, fileName: string | undefined): boolean {
   return fileName !== undefined || type === 'application/octet-stream' || Boolean(type?.startsWith('application/json'))
 }

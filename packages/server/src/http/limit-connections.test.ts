@@ -77,7 +77,7 @@ describe('connections to the server', () => {
     socket.write(`${HEAD.replace('/', '/waiting').replace('10000', '100000')}${body}`)
     const trickle = await open()
     trickle.write(`${HEAD}x`)
-    // It came later and was looked at, and so was the other.
+    // The other connection, which came later, has been checked by now.
     expect(await text(trickle)).toMatch(/^HTTP\/1.1 408/)
     app.server.emit('go on')
     const [answer] = await once(socket, 'data')

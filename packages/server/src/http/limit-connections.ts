@@ -9,9 +9,9 @@ interface ConnectionLimits {
   /** Connections of one network; sixty browsers have fewer. */
   readonly most: number
   readonly lookEveryMs: number
-  /** A body that takes longer than this must keep up `bytesPerSecond`. */
+  /** A body that takes longer must keep up `bytesPerSecond`. */
   readonly graceMs: number
-  /** Too slow to send a photo in time. */
+  /** Slower than this, no photo arrives in time. */
   readonly bytesPerSecond: number
 }
 
@@ -20,8 +20,8 @@ const LIMITS: ConnectionLimits = { most: 400, lookEveryMs: 5000, graceMs: 30_000
 const TOO_LATE = { code: 'ERR_HTTP_REQUEST_TIMEOUT' }
 
 /**
- * Keeps half-sent requests from adding up: the connections of a network are limited, and a body that only trickles in is
- * given up. Behind a proxy all connections come from the same address, and limiting them is up to the proxy.
+ * Keeps half-sent requests from adding up: the connections of a network are limited, and a body that only trickles in
+ * is given up. Behind a proxy all connections share one address, so the proxy has to limit them.
  */
 export function limitConnections(
   app: FastifyInstance,

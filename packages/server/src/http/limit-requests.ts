@@ -7,17 +7,17 @@ import { HttpFailure } from './errors.ts'
 import { hasArrived } from './has-arrived.ts'
 import { CALLER_GONE, untilGone } from './until-gone.ts'
 
-/** More than a browser asks for at once over HTTP/1; one behind a proxy that speaks HTTP/2 may wait a little. */
+/** More than a browser requests at once over HTTP/1; one behind an HTTP/2 proxy may wait a little. */
 const PLACES = 16
-/** While the server is behind with its work, everybody gets fewer. */
+/** While the server is late with its work, everybody gets fewer places. */
 const PLACES_WHEN_LATE = 3
-/** Enough for a page that asks twice for every picture of a full sheet, which has up to 144. */
+/** Enough for a page that requests every picture of a full sheet, up to 144, twice. */
 const MOST_WAITING = 300
 const RETRY_AFTER_SECONDS = 2
 
 /**
- * Limits how many requests one caller has under way: a customer by account, a visitor by network, whose requests count
- * once they have arrived. Public routes have no limit: their answers are the same for all and cost next to nothing.
+ * Limits how many requests one caller has at once: a customer by account, a visitor by network, counted once they have
+ * arrived. Public routes have no limit: their answers are the same for all and cost next to nothing.
  */
 export function limitRequests(app: FastifyInstance): void {
   const lag = watchLoopLag()
@@ -26,7 +26,7 @@ export function limitRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 || request.routeOptions.config.access === 'public') return
     const gone = untilGone(reply)
-    // Otherwise a few half-sent requests would lock out everybody else in the same network.
+    // Otherwise a few half-sent requests would lock out everybody else in the network.
     const isWhole = request.session !== undefined || (await hasArrived(request.raw, gone))
     if (!isWhole && !gone.aborted) throw new HttpFailure('bodyTooLarge')
     try {
@@ -34,7 +34,7 @@ export function limitRequests(app: FastifyInstance): void {
       gone.addEventListener('abort', leave)
       if (gone.aborted) leave()
     } catch (error) {
-      // What nobody reads would hold up the next request on the connection.
+      // An unread body would block the next request on the connection.
       request.raw.resume()
       if (gone.aborted) return reply.code(CALLER_GONE).send()
       throw error instanceof TooManyWait ? tooMany(error) : error

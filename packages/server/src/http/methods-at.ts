@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Every screen of the application is there; it says nothing about one address. */
+/** The route of all screens, which says nothing about one address. */
 const ANYWHERE = '/*'
 
-/** Which methods an address takes. The router cannot be asked: it reads what a caller typed as a pattern. */
+/** The methods an address accepts. The router cannot be asked, since it reads a typed address as a pattern. */
 export type MethodsAt = (path: string) => readonly string[]
 
-/** Has to be there before the first route. */
+/** Must be registered before the first route. */
 export function collectRoutes(app: FastifyInstance): MethodsAt {
   const routes: { readonly method: string; readonly parts: readonly string[] }[] = []
   app.addHook('onRoute', ({ method, url }) => {

@@ -3,8 +3,8 @@ import { HttpFailure } from './errors.ts'
 import type { Session } from './session.ts'
 
 /**
- * The one place where it is decided whether something is the caller's. What is somebody else's is answered like what
- * does not exist, so that nobody learns which ids do.
+ * The only place that decides whether something belongs to the caller. Somebody else's things are answered like missing
+ * ones, so that nobody learns which ids exist.
  */
 export function isOwned<Thing extends { user_id: string }>(
   thing: Thing | undefined,

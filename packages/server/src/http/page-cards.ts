@@ -1,10 +1,10 @@
 import { escaped } from './escaped.ts'
 
-/** A card of the catalogue that a page shows, and lets a visitor press, before its script runs. */
+/** A catalogue card that a page shows, and a visitor can press, before its script runs. */
 export interface PageCard {
   readonly url: string
   readonly picture: string
-  /** The same picture as WebP; empty where there is none. */
+  /** The same picture as WebP; empty if there is none. */
   readonly webp: string
   readonly width: number
   readonly height: number
@@ -14,17 +14,17 @@ export interface PageCard {
   readonly sizes: string
 }
 
-/** How many places for cards the outline has. */
+/** The number of places for cards in the outline. */
 export const CARDS = 8
 
-/** As many as a phone's window shows: their pictures are worth waiting for, those of others must not be in the script's way. */
+/** As many as a phone's window shows. Their pictures load eagerly; later ones must not delay the script. */
 const AT_ONCE = 4
 
 /** The boxes at the end of the outline. */
 const PLACES = new RegExp(`(?:<i></i>){${CARDS}}(?=</div>)`)
 const PLACE = '<i></i>'
 
-/** The chooser without a filter, in any language, or the front door. */
+/** The address of the unfiltered chooser in any language, or of the first page. */
 const WHOLE_CATALOGUE = /^(?:(?:selection|wahlen|choix|scelta|eleccion|keuze)\/?)?$/
 
 export function showsWholeCatalogue(path: string): boolean {

@@ -13,16 +13,16 @@ const PLAIN_WORDS = [
   'fout error fehler erreur errore',
 ].flatMap((words) => words.split(' '))
 
-/** The first words of addresses with something of one customer's or of the operators', which is nobody else's business. */
+/** The first words of private addresses, which belong to one customer or to the operators. */
 export const PRIVATE_WORDS: readonly string[] = [...EDITOR_WORDS, ...PLAIN_WORDS]
 
-/** Pages to read, in each language: what the product does for everybody, and that it is done. */
+/** Pages to read, in each language: what the product does, and that it does it. */
 const READING_WORDS = [
   'toegankelijkheid accessibility barrierefreiheit accessibilite accessibilita accesibilidad',
   'klaarmetapp done_with_app mit_app_erstellt fini-avec-lapplication finito_con_app finalizado_app',
 ].flatMap((words) => words.split(' '))
 
-/** Route kinds are known by the words in an address, as in the application itself; other pages have no outline. */
+/** The words in an address identify its kind, as in the application itself; other pages have no outline. */
 const WORDS: readonly (readonly [PageFrame, ReadonlySet<string>])[] = [
   ['editor', new Set(EDITOR_WORDS)],
   ['plain', new Set([...PLAIN_WORDS, ...READING_WORDS])],
@@ -35,10 +35,10 @@ export function frameOf(path: string): PageFrame {
   return WORDS.find(([, words]) => words.has(word))?.[0] ?? 'selection'
 }
 
-/** What the page lets the browser fetch early for one of its screens, in one of its languages or in all. */
+/** The links that let the browser fetch early what a screen needs, in one language or in all. */
 const EARLY = /\s*<link [^>]*data-of="(\w+)"(?: data-in="(\w+)")?[^>]*>/g
 
-/** The page with a screen's outline, and with what that screen needs in this language and nothing that others do. */
+/** The page with a screen's outline and only what that screen needs in this language. */
 export function framedPage(page: string, frame: PageFrame, language: Language): string {
   return page
     .replace(MARK, `data-frame="${frame}"`)

@@ -1,6 +1,6 @@
 import { escaped } from './escaped.ts'
 
-/** The template whose page an address is. */
+/** The id of the template whose page an address is. */
 export function templateIdIn(path: string): string | undefined {
   return /^(?:collage|ontwerp)\/[^/]+\/([^/]+)/.exec(path)?.[1]
 }
@@ -15,7 +15,7 @@ export interface PiecePicture {
 /** The wall of a template's page. */
 const WALL = '<i></i>'
 
-/** The page with the piece on its wall, in its proportions before the picture is there. */
+/** The page with the piece on its wall, in its proportions before the picture arrives. */
 export function withPiece(page: string, { url, width, height }: PiecePicture): string {
   const print = `<svg viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}"/></svg>`
   const picture = `<img src="${escaped(url)}" alt="" decoding="sync" fetchpriority="high">`

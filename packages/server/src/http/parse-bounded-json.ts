@@ -4,11 +4,14 @@ import { HttpFailure } from './errors.ts'
 
 /** In characters: the largest collage, with every quote escaped twice. */
 const LONGEST = 5_000_000
-/** Anything shorter takes no time that anybody would notice. */
+/** Anything shorter takes no noticeable time. */
 const LARGE = 200_000
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Parses a caller's JSON. A large one is checked and parsed in separate turns of the event loop, with other calls between. */
+/**
+ * Parses a caller's JSON. Large JSON is checked and parsed in separate turns of the event loop, with other calls
+ * between.
+ */
 export async function parseBoundedJson(text: string): Promise<unknown> {
   if (text.length > LONGEST) throw new HttpFailure('bodyTooLarge')
   const isLarge = text.length > LARGE
@@ -31,7 +34,7 @@ function parse(text: string): unknown {
   return value
 }
 
-/** Keys that could change an object's prototype if it were ever copied carelessly. There are few values to look at. */
+/** Finds keys that could change an object's prototype if it were copied carelessly. There are few values to check. */
 function hasPoison(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (Object.hasOwn(value, '__proto__')) return true

@@ -4,13 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import { type ContentEncoding, contentEncoding } from './content-encoding.ts'
 
-/** A text that is the same for everybody, written and compressed once. */
+/** A text that is the same for everybody, made and compressed once. */
 export interface PreparedText {
   readonly etag: string
   readonly bodies: Readonly<Record<ContentEncoding, Buffer>>
 }
 
-/** The best quality takes forty times as long as this one to save a sixth of a theme list. */
+/** The best quality takes forty times as long to save a sixth of a theme list. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 export async function prepareText(text: string): Promise<PreparedText> {
@@ -20,13 +20,13 @@ export async function prepareText(text: string): Promise<PreparedText> {
   return { etag, bodies: { br, gzip: gzipped, identity } }
 }
 
-/** In the form the caller takes, or not at all where they have it. */
+/** Sends the text in an encoding the caller accepts, or 304 if they have it. */
 export function sendText(
   reply: FastifyReply,
   { etag, bodies }: PreparedText,
   type: string,
   cacheControl: string,
-  /** What of the request decides, beside its address. */
+  /** The headers that decide, beside the address. */
   vary = 'accept-encoding',
 ): FastifyReply {
   const { headers } = reply.request

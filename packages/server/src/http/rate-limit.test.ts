@@ -60,7 +60,7 @@ describe('a rate limit', () => {
     await takeBack()
     await at('cleo')
     await expect(at('cleo')).rejects.toThrow(HttpFailure)
-    // None of the refusals was counted under the person: elsewhere there is room for two more.
+    // No refusal was counted for the person: elsewhere there is room for two more.
     const elsewhere = () => limit.count({ person: 'cleo', place: 'there' })
     await elsewhere()
     await elsewhere()

@@ -4,25 +4,28 @@ import { countedInMemory } from './counted-in-memory.ts'
 import { countedTogether } from './counted-together.ts'
 import { HttpFailure } from './errors.ts'
 
-/** Limits how much may be done under one key within a stretch of time. */
+/** Limits how much may be done under one key within a time window. */
 interface RateLimit {
-  /** Counts once more, or refuses: of many calls at once no more than the limit pass. What it gives takes this count back. */
+  /**
+   * Counts once more or refuses: of many calls at once no more than the limit pass. Returns a function that undoes this
+   * count.
+   */
   count(key: string): Promise<() => Promise<void>>
 }
 
-/** Several limits over one stretch of time, each with its own key: a call that passes counts under all, else under none. */
+/** Several limits over one window, each with its own key: a call that passes counts for all, otherwise for none. */
 interface RateLimitOfAll<Name extends string> {
   count(keys: Readonly<Record<Name, string>>): Promise<() => Promise<void>>
 }
 
 export interface RateLimits {
-  /** A limit by its name, which is the same in every process. */
+  /** A limit with a name that is the same in every process. */
   (name: string, most: number, windowMinutes: number): RateLimit
-  /** In one go, which spares calls to the database. */
+  /** Several limits in one call to the database. */
   ofAll<Name extends string>(most: Readonly<Record<Name, number>>, windowMinutes: number): RateLimitOfAll<Name>
 }
 
-/** All processes count together where they share a database; one alone counts in memory. */
+/** Processes that share a database count together; a single process counts in memory. */
 export function createRateLimits(database: Database): RateLimits {
   const ofAll: RateLimits['ofAll'] = (most, windowMinutes) => {
     const names = Object.keys(most) as (keyof typeof most)[]

@@ -7,7 +7,7 @@ interface LogStream {
   write(line: string): void
 }
 
-/** One JSON object a line. Addresses of visitors and query strings are never part of it. */
+/** One JSON object per line, never with visitors' addresses or query strings. */
 export function logOptions(level: LogLevel, stream: LogStream) {
   return {
     logger: {
@@ -22,7 +22,7 @@ export function logOptions(level: LogLevel, stream: LogStream) {
   } satisfies FastifyServerOptions
 }
 
-/** Logs every answer once, and tells the caller the id under which to find it. */
+/** Logs every answer once and tells the caller its id in the log. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -5,9 +5,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const OWN_FETCH_SITES = new Set(['same-origin', 'none'])
 
 /**
- * Refuses every state-changing call that a page of another origin may have sent with the visitor's cookies. A browser
- * says where such a call comes from, by `Sec-Fetch-Site`, `Origin` or `Referer`; whoever says nothing must be a program,
- * and a program that brings a cookie has to say it too.
+ * Refuses every state-changing call that a page of another origin may have sent with the visitor's cookies. Browsers
+ * tell where such a call comes from by `Sec-Fetch-Site`, `Origin` or `Referer`; a caller without these is a program,
+ * and a program that sends a cookie must send one of them too.
  */
 export function refuseOtherOrigins(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('onRequest', async (request) => {
@@ -26,6 +26,6 @@ function isOwnCall(request: FastifyRequest, publicOrigin: string): boolean {
 function isOwnAddress(request: FastifyRequest, address: string, publicOrigin: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url === undefined) return false
-  // Without a configured origin only the host can be compared: a proxy may speak TLS where this server does not.
+  // Without a configured origin only the host is compared, since a proxy may use TLS where this server does not.
   return publicOrigin === '' ? url.host === request.host : url.origin === publicOrigin
 }

@@ -21,7 +21,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicOrigin: st
         formAction: ["'self'"],
       },
     },
-    // A pop-up must be able to hand its message back to the page that opened it.
+    // A pop-up must be able to send its message to the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: publicOrigin.startsWith('https:') ? { maxAge: ONE_YEAR_SECONDS } : false,

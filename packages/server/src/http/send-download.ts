@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify'
 import { type ByteRange, readByteRange } from './byte-range.ts'
 
 interface Download {
-  /** What the browser saves it as. */
+  /** The name under which the browser saves it. */
   readonly fileName: string
   readonly type: string
   readonly bytes: number
-  /** Two files with the same one are the same. */
+  /** Equal for equal files. */
   readonly fingerprint: string
   /** Opens a part of it. */
   open(part: ByteRange): Promise<Readable>
@@ -17,7 +17,7 @@ const PARTIAL = 206
 const NOT_MODIFIED = 304
 const NO_SUCH_PART = 416
 
-/** A large file, to be saved: a download that broke off goes on where it was, as long as the file is the same. */
+/** Sends a large file to save. An interrupted download resumes as long as the file is the same. */
 export async function sendDownload(reply: FastifyReply, download: Download): Promise<FastifyReply> {
   const { fileName, type, bytes, fingerprint } = download
   const { headers } = reply.request
@@ -27,7 +27,7 @@ export async function sendDownload(reply: FastifyReply, download: Download): Pro
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
   const part = isSame ? readByteRange(headers.range, bytes) : undefined
   const sent = part === 'none' ? undefined : (part ?? { start: 0, end: bytes - 1 })
-  // Opened first: a file that is gone is answered as a failure, which must not carry what is said of the file.
+  // Opened first: a missing file is answered as a failure, which must not carry the file's headers.
   const stream = isHeld || !sent ? undefined : await download.open(sent)
   reply.headers({
     'cache-control': 'private, no-cache',

@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 /**
- * What belongs to somebody is asked for anew each time, and answered with 304 where the browser has it: so it is shown
- * without being sent again, and to nobody once its owner has signed out.
+ * Private pictures are requested each time and answered with 304 if the browser has them: they are not sent again, and
+ * nobody sees them after their owner has signed out.
  */
 const ASK_EACH_TIME = 'private, no-cache'
-/** Opened by itself, a file from a visitor gets neither scripts nor the app's origin. */
+/** A visitor's file, opened by itself, gets neither scripts nor the app's origin. */
 const PICTURE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Somebody's JPEG. Its fingerprint tells whether it has changed, so it is opened only to be sent. */
+/** Sends a private JPEG. Its fingerprint tells whether it has changed, so it is opened only to be sent. */
 export async function sendPicture(
   reply: FastifyReply,
   fingerprint: string,
@@ -34,7 +34,7 @@ export async function sendPicture(
   return reply.send(opened.stream)
 }
 
-/** One that is at hand. */
+/** Sends a picture that is in memory. */
 export function sendPictureBytes(reply: FastifyReply, jpeg: Buffer): Promise<FastifyReply> {
   return sendPicture(reply, createHash('sha256').update(jpeg).digest('base64url'), async () => jpeg)
 }

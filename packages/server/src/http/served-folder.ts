@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** A folder as it was at the start: only files that were in it then can be asked for, whatever a path looks like. */
+/** The files of a folder at the start: only these can be requested, whatever a path looks like. */
 export interface ServedFolder {
   readonly root: string
   readonly paths: ReadonlySet<string>
@@ -18,7 +18,7 @@ export async function readServedFolder(root: string): Promise<ServedFolder> {
   return { root, paths }
 }
 
-/** Neither hidden files nor the compressed twins, which are sent under the name of the file they stand for. */
+/** Excludes hidden files and the compressed twins, which are sent under the original's name. */
 function isServable(path: string): boolean {
   return !path.split('/').some((part) => part.startsWith('.')) && !/\.(br|gz)$/.test(path)
 }

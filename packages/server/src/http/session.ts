@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpFailure } from './errors.ts'
 
-/** Who is calling. */
+/** The caller. */
 export interface Session {
   readonly userId: string
-  /** The session's public name; it opens nothing. */
+  /** The session's public name, which grants nothing. */
   readonly handle: string
   readonly isOperator: boolean
 }
 
-/** A call that sets something off: what comes of it, here or in another process, is found under its trace. */
+/** A call with consequences: everything it causes, here or in another process, is logged under its trace. */
 export interface TracedCall {
   readonly session: Session
   readonly trace: string
 }
 
-/** Finds the session a cookie's secret stands for, where it still runs. */
+/** Finds the valid session of a cookie's secret. */
 export type Identify = (token: string) => Promise<Session | undefined>
 
 declare module 'fastify' {
@@ -25,9 +25,9 @@ declare module 'fastify' {
   }
 }
 
-/** What a browser holds beside its session: it is one account's, and goes when that signs out. */
+/** What a browser holds beside its session: it belongs to one account and ends when that signs out. */
 export interface BesideSession {
-  /** It is this user's from here on, or it ends. */
+  /** Assigns it to this user, or ends it. */
   signedIn(reply: FastifyReply, userId: string): Promise<void>
   signedOut(reply: FastifyReply): Promise<void>
 }
@@ -38,7 +38,7 @@ export function sessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[COOKIE]
 }
 
-/** Sets the cookie to the session's secret, or takes it away. */
+/** Sets the cookie to the session's secret, or removes it. */
 export function sendSessionToken(reply: FastifyReply, token: string | undefined, publicOrigin: string): void {
   const isTls = publicOrigin.startsWith('https:') || reply.request.protocol === 'https'
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isTls } as const
@@ -46,7 +46,7 @@ export function sendSessionToken(reply: FastifyReply, token: string | undefined,
   else reply.setCookie(COOKIE, token, options)
 }
 
-/** For the routes that only somebody signed in can reach. */
+/** For routes that only signed-in customers can reach. */
 export function sessionOf(request: FastifyRequest): Session {
   if (request.session === undefined) throw new HttpFailure('signInNeeded')
   return request.session

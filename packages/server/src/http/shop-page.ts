@@ -6,33 +6,33 @@ import type { Config } from '../config/read-config.ts'
 import { escaped } from './escaped.ts'
 
 /**
- * What the page must know of the shop: where it takes over, what its customers may write, whether photos are sent ahead, and
- * what files they may be.
+ * What the page must know of the shop: its own pages, what customers may write, whether photos are sent ahead, and
+ * which files are accepted.
  */
 export type ShopFacts = Pick<Config, 'backUrl' | 'overviewUrl' | 'textCharacters' | 'quietUploads' | 'photoFormats'> &
   PriceFacts &
   OwnFacts
 
-/** What it asks, and what its cheapest piece costs; none where the shop has no prices. */
+/** The shop's prices and that of its cheapest piece; none if it has no prices. */
 interface PriceFacts {
   readonly prices?: Prices
   readonly from?: Price | undefined
 }
 
-/** What it says of itself, where it does. */
+/** What the shop says about itself, if anything. */
 interface OwnFacts {
   readonly name?: string | undefined
   readonly hasOwnAssortment?: boolean
-  /** Whether it can write to its customers. */
+  /** Whether it can send mails to customers. */
   readonly hasMail?: boolean
-  /** How it is reached: it stands in its terms, and where it cannot write to those who forgot their password. */
+  /** How it is reached: shown in its terms, and to customers who forgot their password if it cannot send mails. */
   readonly contact?: Contact
   readonly margins?: ShopMargins
 }
 
 const TITLE = /<title>[^<]*<\/title>/
 
-/** The page with what the shop has set in a meta element, where the application looks for it. */
+/** The page with the shop's settings in a meta element, where the application reads them. */
 export function withShopFacts(page: string, facts: ShopFacts): string {
   const {
     backUrl,

@@ -1,6 +1,6 @@
 const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~([\w-]+)$/
 
-/** Where a page of a list that is ordered by time ends: the next one starts after this. */
+/** The end of a page in a list ordered by time: the next page starts after it. */
 export interface TimePlace {
   readonly at: string
   readonly id: string

@@ -3,12 +3,12 @@ import { newTrace, readTraceparent, traceparentOf } from '../tracing/trace.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the call, given by the caller or made here. */
+    /** The trace of the call, given by the caller or made here. */
     trace: string
   }
 }
 
-/** Every line a request logs, and everything it sets off, has the id of its trace; the answer says which it is. */
+/** Every log line of a request and everything it causes carries the id of its trace, which the answer tells. */
 export function traceRequests(app: FastifyInstance): void {
   app.decorateRequest('trace', '')
   app.addHook('onRequest', (request, reply, done) => {

@@ -9,12 +9,15 @@ const OPERATORS_ONLY = /^\/api\/shop(?:\/|$)/
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Nothing is there, or nothing that takes this method. A handler hands on what this gives, or it would answer twice. */
+    /**
+     * Answers that nothing is there, or nothing with this method. A handler must return the result, or it would answer
+     * twice.
+     */
     answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply
   }
 }
 
-/** Answers every failure, and what no route answers. Has to be there before the first route. */
+/** Answers every failure, and what no route answers. Must be registered before the first route. */
 export function answerErrors(app: FastifyInstance): void {
   const methodsAt = collectRoutes(app)
   app.decorate('answerUnknown', (request, reply) => {
@@ -27,7 +30,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 function answerUnknown(methodsAt: MethodsAt, request: FastifyRequest, reply: FastifyReply): void {
   const path = pathOf(request)
-  // Nobody but operators may learn what is there, and who calls is not known here.
+  // Only operators may learn what is there, and the caller is not known here.
   const allowed = OPERATORS_ONLY.test(path) ? [] : methodsAt(path)
   if (allowed.length > 0) reply.header('allow', allowed.join(', '))
   answerFailure(new HttpFailure(allowed.length > 0 ? 'methodNotAllowed' : 'notFound'), request, reply)

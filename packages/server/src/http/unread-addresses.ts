@@ -7,7 +7,7 @@ import { pathOf } from './path-of.ts'
 export const NEVER_PAGES = /^(?:api|webassets|assets|health|metrics)(?:\/|$)/
 const START_PAGE = '/choix'
 const READING_METHODS = new Set(['GET', 'HEAD'])
-/** No route is there. */
+/** No route has this path. */
 const UNREAD_PATH = '/api/unreadable'
 
 interface Unread {
@@ -16,12 +16,12 @@ interface Unread {
   readonly path: string
 }
 
-/** What the router could not even read, by the request it came with. */
+/** Addresses that the router could not parse, by request. */
 const unread = new WeakMap<IncomingMessage, Unread>()
 
 /**
- * The router gives up before any hook has run. The request starts again under an address it can read, so that its answer
- * has the headers, the id and the line in the log of every other.
+ * The router gives up before any hook has run. The request restarts under a readable address, so that its answer gets
+ * the usual headers, id and log line.
  */
 export function startAgain(
   app: FastifyInstance,
@@ -35,8 +35,8 @@ export function startAgain(
 }
 
 /**
- * Answers a request that started again, and says whether it was one. An address that cannot be read is none of ours:
- * somebody who typed it finds the way to the start.
+ * Answers a restarted request and returns whether it was one. An unreadable address is none of ours: somebody who typed
+ * it is led to the start.
  */
 export function answerUnread(request: FastifyRequest, reply: FastifyReply): boolean {
   const given = unread.get(request.raw)

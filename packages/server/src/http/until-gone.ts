@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
 
-/** Not a standard status, but the one that logs know it by: nobody hears the answer. */
+/** Not a standard status, but the one logs use: nobody hears the answer. */
 export const CALLER_GONE = 499
 
 /** One error for all: a new one for every answer, with its stack trace, would cost more than most answers. */
@@ -11,11 +11,11 @@ const GONE = new Error('the caller has left or has been answered')
 /** By answer, since several parts of the server ask. */
 const signals = new WeakMap<ServerResponse, AbortSignal>()
 
-/** By connection, since several requests may be waiting on one. */
+/** By connection, since several requests may wait on one. */
 const callers = new WeakMap<Socket, Set<AbortController>>()
 
 /**
- * Aborts when the caller leaves before the answer, and once the answer was sent. An answer queued behind others on the same
+ * Aborts when the caller leaves before the answer, and once the answer was sent. An answer queued behind others on a
  * connection gets no `close` of its own, so the connection is watched too.
  */
 export function untilGone({ raw, request }: FastifyReply): AbortSignal {

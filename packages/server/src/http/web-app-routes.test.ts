@@ -62,7 +62,7 @@ describe('the web application', () => {
     expect(hashed.headers.get('content-type')).toMatch(/^application\/javascript/)
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const worker = await fetch(`${server.url}/assets/photo-worker-1a2b3c.js`)
-    // It alone may compile what works on four numbers at once.
+    // Only this worker may compile code.
     expect(worker.headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval';")
     expect(hashed.headers.get('content-security-policy')).not.toContain('wasm')
     const icon = await fetch(`${server.url}/favicon.svg`)

@@ -17,18 +17,18 @@ import { NEVER_PAGES } from './unread-addresses.ts'
 
 const PAGE = 'index.html'
 const HTML = 'text/html; charset=utf-8'
-/** The cookie says in which language. */
+/** The cookie contains the language. */
 const VARY = 'accept-encoding, cookie'
-/** The build names these after their content. */
+/** The build names these files after their content. */
 const HASHED = /^assets\//
-/** The worker that looks at photos brings instructions of its own; pages and all other scripts may not. */
+/** The worker that analyses photos compiles its own instructions; pages and all other scripts may not. */
 const PHOTO_WORKER = /^assets\/photo-worker-[^/]*\.js$/
 const WORKER_POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** What a page can show of the catalogue before its script runs. */
 export interface PagePictures {
-  /** The picture of the template with this id, as it opens. */
+  /** The picture of this template in its initial state. */
   pieceOf(templateId: string): PiecePicture | undefined
   cardsIn(language: Language): readonly PageCard[]
 }
@@ -43,7 +43,7 @@ export async function registerWebAppRoutes(
   if (!folder?.paths.has(PAGE))
     throw new StartFailure(`The web folder ${webDir} has no ${PAGE}; build it with: npm run build`)
   const page = withShopFacts(await readFile(join(webDir, PAGE), 'utf8'), shop)
-  /** By language and outline, and for templates by the picture on their wall; written when first asked for. */
+  /** By language and outline, and for templates by their picture; made on first request. */
   const prepared = new Map<string, Promise<PreparedText>>()
 
   function pageAt(path: string, language: Language): Promise<PreparedText> {
@@ -81,7 +81,7 @@ export async function registerWebAppRoutes(
       const text = texts.get(path)
       if (text) return reply.header('cache-control', FOR_A_WHILE).type('text/plain; charset=utf-8').send(text())
       if (NEVER_PAGES.test(path) || (path !== PAGE && looksLikeFile(path))) return app.answerUnknown(request, reply)
-      // Every screen has an address of its own, and the application decides what stands there.
+      // Every screen has its own address, and the application decides what it shows.
       return sendText(reply, await pageAt(path, pageLanguage(request)), HTML, 'no-cache', VARY)
     },
   )

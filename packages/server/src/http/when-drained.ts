@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 const MOST_BYTES = 64_000_000
 const MOST_MS = 10_000
 
-/** Discards the rest of a request, up to a limit, before going on: nobody is listened to for ever. */
+/** Discards the rest of a request, up to a limit, before going on. */
 export function whenDrained(request: IncomingMessage, goOn: () => void): void {
   if (request.complete || request.destroyed) {
     goOn()

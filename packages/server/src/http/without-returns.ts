@@ -5,8 +5,8 @@ const NEWLINE = 0x0a
 const STEP_BYTES = 1_000_000
 
 /**
- * A text with plain newlines: browsers send every newline of form data as two characters, and collage XML is compared by
- * the byte. Bytes are moved, since millions of replacements would hold everybody up; others are served between two steps.
+ * A text with plain newlines: browsers send every newline of form data as two characters, and collage XML is compared
+ * byte by byte. Bytes are moved, since millions of replacements would block everybody; others run between two steps.
  */
 export function* withoutReturnSteps(text: string): Generator<undefined, string> {
   if (!text.includes('\r\n')) return text

@@ -10,10 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Below the package, so that the bundle finds the packages it imports. */
+/** Inside the package, so that the bundle finds the packages it imports. */
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache')
 
-/** Runs before the first test file, and what it gives after the last. */
+/** Runs before the first test file; the function it returns runs after the last. */
 export default function provideBundleFolder({ provide }: TestProject): () => void {
   mkdirSync(CACHE, { recursive: true })
   const folder = oncePerRun('bundle', () => mkdtempSync(join(CACHE, 'bundle-')))

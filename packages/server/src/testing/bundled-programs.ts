@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { bundleServer } from './server-process.ts'
 
-// In place of `program-beside.ts`, for servers that tests run from source: their processes and threads are those of the
-// bundle, which start several times faster than TypeScript that has to be translated on the way.
+// Replaces `program-beside.ts` for servers that tests run from source: their processes and threads come from the
+// bundle, which starts several times faster than TypeScript translated on the way.
 const { folder } = await bundleServer()
 
 export function programBeside(_folder: string, name: string): string {

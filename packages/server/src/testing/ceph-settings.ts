@@ -1,4 +1,4 @@
-/** A Ceph of one monitor and one disk in memory, as small and as quick as can be. */
+/** A Ceph of one monitor and one disk in memory, as small and quick as possible. */
 export function cephSettings(folder: string, id: string, port: number, monitorPort: number): string {
   return `[global]
 fsid = ${id}

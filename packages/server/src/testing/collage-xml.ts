@@ -13,7 +13,7 @@ const TEMPLATE: SavedTemplate = {
 
 const TABLE = `ffdb004300${'01'.repeat(64)}`
 
-/** A JPEG of 8 x 8 pixels, as far as its header goes, in base64. */
+/** The header of a JPEG of 8 x 8 pixels, in base64. */
 export const TEST_SCREENSHOT = Buffer.from(
   `ffd8${TABLE}ffc0000b080008000801011100ffda0008010100003f007fffd9`,
   'hex',

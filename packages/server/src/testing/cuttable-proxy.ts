@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Everything passes, nothing moves, or every connection is cut. */
+/** open: everything passes; still: nothing moves; cut: every connection is cut. */
 type ProxyState = 'open' | 'still' | 'cut'
 
-/** Stands before a server of this machine, so that a test can cut the connections to it. */
+/** Stands in front of a local server, so that a test can cut its connections. */
 export interface CuttableProxy {
   /** The origin at this end. */
   readonly origin: string
-  /** How many bytes have come back so far. */
+  /** The bytes answered so far. */
   readonly answered: number
-  /** For the connections there are and for those to come. */
+  /** For present and future connections. */
   set(state: ProxyState): void
-  /** Cuts the next `times` connections on which `bytes` bytes were sent, or answered. */
+  /** Cuts the next `times` connections after `bytes` bytes were sent or answered. */
   cutAfter(way: 'sent' | 'answered', bytes: number, times: number): void
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { readConfig } from '../config/read-config.ts'
 import { connectBucket, LIMITS } from '../storage/bucket.ts'
 
-/** Removes what the tests put into a part of the bucket that somebody named for them. */
+/** Removes what the tests put into the named part of a bucket. */
 export async function emptyNamedBucket(part: string): Promise<void> {
   const { blobsPlace: place } = readConfig({ ...process.env, BLOBS_URL: process.env['TEST_S3_URL'] }, '')
   if (place === 'folders') return

@@ -1,6 +1,6 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 
-/** A password as a page sends it. */
+/** Encrypts a password like a page. */
 export function encryptPassword(password: string, keyText: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(keyText).digest(), nonce)

@@ -30,7 +30,7 @@ export async function createFixtureFolders(): Promise<FixtureFolders> {
   }
 }
 
-/** The faces a print without a title needs; they are not small, and most tests print nothing. */
+/** The fonts of a print without a title; they are large, and most tests print nothing. */
 export async function addFonts(contentDir: string): Promise<void> {
   const folder = join(contentDir, 'webassets/fonts')
   await mkdir(folder, { recursive: true })
@@ -109,7 +109,7 @@ const GARDEN = `<template designer="collagerie" design="garden" screendpcm="40">
 </template>
 `
 
-/** The one quote the shop has. */
+/** The shop's only quote. */
 export const TEST_QUOTE = 'fr-carpe-diem'
 
 const QUOTES = [

@@ -1,4 +1,4 @@
-/** What a command in this process says, line by line, and what it finds around it. */
+/** Runs a command in this process and records what it says, line by line. */
 export function heard(environment: Readonly<Record<string, string>> = {}) {
   const said: string[] = []
   const hear = (line: string) => said.push(line)

@@ -5,7 +5,7 @@ import { hasS3Server, newBucketSettings } from './s3-server.ts'
 /** A kind of place for files. Each new one is empty. */
 export interface FileStore {
   newPlace(): Promise<Config['blobsPlace']>
-  /** The same with what a process of its own must know to get in. */
+  /** The settings that a separate process needs to access it. */
   newSettings(): Promise<Readonly<Record<string, string>>>
 }
 
@@ -16,7 +16,7 @@ const BUCKET: FileStore = {
   newSettings: newBucketSettings,
 }
 
-/** The same tests with the files in a folder, and in a bucket of a real S3 server. */
+/** Runs the same tests with files in a folder and in a bucket of a real S3 server. */
 export function inEveryStore(title: string, tests: (store: FileStore) => void): void {
   describe(`${title}, with files in a folder`, () => {
     tests(FOLDER)
@@ -26,7 +26,7 @@ export function inEveryStore(title: string, tests: (store: FileStore) => void): 
   })
 }
 
-/** Tests that also run on both engines: on SQLite with the files in a folder, on PostgreSQL in a bucket where there is one. */
+/** Runs tests on both engines: SQLite with files in a folder, PostgreSQL with a bucket if there is one. */
 export function inStoreOfEngine(title: string, tests: (store: FileStore) => void): void {
   const isBucket = inject('engine') === 'PostgreSQL' && hasS3Server()
   describe(`${title}, with files in a ${isBucket ? 'bucket' : 'folder'}`, () => {

@@ -1,4 +1,4 @@
-/** What steps come to, all taken at once. */
+/** The result of all steps, run at once. */
 export function lastOf<Value>(steps: Generator<undefined, Value>): Value {
   for (;;) {
     const step = steps.next()

@@ -5,25 +5,25 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 interface ReceivedMail extends Email {
-  /** Whom the letter carrier was told, whatever stands in the letter. */
+  /** The recipients of the envelope, whatever the letter says. */
   readonly recipients: readonly string[]
 }
 
 interface Demands {
   readonly user?: string
   readonly password?: string
-  /** With a certificate that nobody vouches for. */
+  /** With a self-signed certificate. */
   readonly tls?: 'none' | 'at once' | 'when asked'
 }
 
 type Refusal = 'receiver' | 'mail'
 
-/** A real mail server on this machine that keeps what it is brought. */
+/** A real mail server on this machine that stores what it gets. */
 export class MailReceiver {
   readonly mails: ReceivedMail[] = []
-  /** What it says to the next ones, instead of taking them. */
+  /** Answers for the next mails instead of accepting them. */
   readonly refusals: { readonly of: Refusal; readonly code: number }[] = []
-  /** Called while a mail is being taken, before it is said that it is. */
+  /** Called while a mail is being accepted, before that is confirmed. */
   whileTaking: () => Promise<void> = async () => undefined
   readonly #server: SMTPServer
 
@@ -56,7 +56,7 @@ export class MailReceiver {
         void take()
       },
     })
-    // Whoever is cut off in the middle of a mail is no failure of the mail server's.
+    // A sender cut off in the middle of a mail is no failure of the mail server.
     this.#server.on('error', () => undefined)
   }
 

@@ -9,16 +9,16 @@ import { startTestServer, type TestServer } from './start-test-server.ts'
 export const ORIGIN = 'https://collage.example.com'
 const QUIET = { info: () => undefined, warn: () => undefined }
 
-/** A server that sends mails, a mail server beside it, and a hand on what is sent when. */
+/** A server that sends mails, a mail server beside it, and control over what is sent when. */
 export interface MailShop {
   readonly server: TestServer
   readonly receiver: MailReceiver
   rows(): Promise<readonly MailRow[]>
-  /** What the background does, to be started otherwise. */
+  /** The background works, to be started differently. */
   works(): readonly Work[]
-  /** Sends what is due, as this many processes would, until nothing is. */
+  /** Sends what is due, like so many processes, until nothing is left. */
   sendAll(senders?: number): Promise<void>
-  /** As if the pause before the next attempt were over. */
+  /** Ends the pause before the next attempt. */
   skipPauses(): Promise<void>
   stop(): Promise<void>
 }
@@ -40,7 +40,7 @@ export async function startMailShop(
   const server = await startTestServer({ mailUrl, mailFrom, publicOrigin, trustProxy })
   const { database } = server
   const rows = () => database.query.selectFrom('mail').selectAll().orderBy('at').execute()
-  /** As a process would that has just started. */
+  /** As in a process that has just started. */
   const works = () => mailWorksOf(config, database, { name, ...place }, QUIET)
   const own = works()
   return {

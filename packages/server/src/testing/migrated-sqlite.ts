@@ -7,7 +7,7 @@ import { openSqlite } from '../storage/sqlite.ts'
 
 let migrated: Promise<Buffer> | undefined
 
-/** A database file with every table, where there is none: making the tables is a quarter of a server's start. */
+/** Copies a database file with every table if there is none: making the tables is a quarter of a server's start. */
 export async function putMigratedSqlite(dataDir: string): Promise<void> {
   migrated ??= migratedFile()
   const bytes = await migrated

@@ -10,7 +10,7 @@ const PACKAGES = ['core', 'painter', 'print', 'protocol', 'server']
 const LIST = /export const MIGRATIONS\b/
 const run = promisify(execFile)
 
-/** What the next version may bring: a table, a column that has to be filled, and one that need not be. */
+/** What the next version may bring: a table, a required column, and an optional one. */
 export const NEXT_MIGRATION = '9999-next'
 const NEXT = `
 export const MIGRATIONS: Migrations = {
@@ -40,12 +40,12 @@ const withOneMoreMigration: Plugin = {
   },
 }
 
-/** The present sources with one migration more, built. */
+/** The present sources with one more migration, built. */
 export function nextServer(): Promise<ServerBundle> {
   return bundleServer('next', { plugins: [withOneMoreMigration] })
 }
 
-/** What `UPGRADE_FROM` names to git, else the last release; empty where there is none yet, or no history here. */
+/** The version named by `UPGRADE_FROM`, or else the last release; empty if there is none or no history. */
 export async function versionBefore(): Promise<string> {
   const named = process.env['UPGRADE_FROM'] ?? ''
   if (named !== '') return named
@@ -56,7 +56,7 @@ export async function versionBefore(): Promise<string> {
   )
 }
 
-/** That version of the server, built from its own sources with the packages that are installed now. */
+/** That version of the server, built from its own sources with the packages installed now. */
 export async function serverOf(version: string): Promise<ServerBundle> {
   if (version === '') return bundleServer()
   const folder = join(bundleFolder(), 'before')
@@ -65,7 +65,7 @@ export async function serverOf(version: string): Promise<ServerBundle> {
   const paths = ['tsconfig.base.json', ...PACKAGES.map((name) => `packages/${name}`)]
   await run('git', ['archive', '--output', archive, version, ...paths], { cwd: PROJECT })
   await run('tar', ['-xf', archive, '-C', folder])
-  // Its own rooms, not those of now.
+  // Uses its own rooms, not the present ones.
   for (const name of await readdir(join(folder, 'packages')))
     await symlink(join(folder, 'packages', name), join(folder, 'node_modules/@collagerie', name))
   return bundleServer('before-built', { root: join(folder, 'packages/server') })

@@ -1,4 +1,4 @@
-/** Inputs that are made to hurt, of about a given number of characters. What they try shows in their names. */
+/** Inputs designed to be slow, of about a given number of characters. Their names tell what they try. */
 export type Painful = (length: number) => string
 
 const filled = (length: number, piece: string) => piece.repeat(Math.ceil(length / piece.length))

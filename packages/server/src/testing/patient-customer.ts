@@ -8,14 +8,14 @@ const BEFORE_NEXT_TRY_MS = 200
 const BEFORE_NEXT_COLLAGE_MS = 100
 const SLOTS = 12
 
-/** Somebody who tries again, the very same, until it is done, and remembers all that was acknowledged. */
+/** A customer who repeats every call until it succeeds and remembers everything acknowledged. */
 export class PatientCustomer {
   readonly #visitor: TestVisitor
   readonly photos = new Map<string, Buffer>()
-  /** The document that each collage has now. */
+  /** The present document of each collage. */
   readonly collages = new Map<string, string>()
   readonly orders = new Set<string>()
-  /** What was not done at the first try, by what was said. */
+  /** Calls that did not succeed at once, by the server's message. */
   readonly refusals = new Map<string, number>()
   done = 0
 
@@ -31,7 +31,7 @@ export class PatientCustomer {
     await this.#visitor.register(name)
   }
 
-  /** Uploads, saves, opens what was saved, changes it, and orders it until there are `mostOrders`. */
+  /** Uploads, saves, opens, changes and orders collages until there are `mostOrders`. */
   async work(mostOrders: number): Promise<void> {
     await pause(BEFORE_NEXT_COLLAGE_MS)
     const jpeg = await testJpeg(40, 30)

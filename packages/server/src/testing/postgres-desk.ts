@@ -6,8 +6,8 @@ import { preparePostgres } from '../storage/prepare-postgres.ts'
 import { startPostgres, type TestPostgres } from './start-postgres.ts'
 
 /**
- * One PostgreSQL for all test files, started for the first that asks. Who asks with POST is given a new database: at
- * `/empty` without tables, at `/migrated` with all of them, as a copy of one that was brought up to date once.
+ * One PostgreSQL for all test files, started for the first that asks. A POST gets a new database: at `/empty` without
+ * tables, at `/migrated` with all of them, copied from one that was migrated once.
  */
 export default async function keepPostgresDesk({ provide }: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<TestPostgres> | undefined

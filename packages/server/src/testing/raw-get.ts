@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: string
 }
 
-/** GET as a browser puts it on the wire. `fetch` tidies paths, unpacks bodies and asks caches to stand aside. */
+/** GET as a browser sends it. `fetch` normalises paths, unpacks bodies and bypasses caches. */
 export async function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(origin, { headers, path }, resolve).on('error', reject)

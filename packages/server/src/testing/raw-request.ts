@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly text: string
 }
 
-/** Sends bytes as they are, since no client would send some of them, and reads the answer until the server hangs up. */
+/** Sends raw bytes, since no client would send some of them, and reads the answer until the server closes. */
 export async function rawRequest(url: string, bytes: string | Buffer): Promise<RawAnswer | undefined> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -15,7 +15,7 @@ export async function rawRequest(url: string, bytes: string | Buffer): Promise<R
   const parts: Buffer[] = []
   socket.on('data', (part) => parts.push(part))
   socket.on('error', () => undefined)
-  // The half that is sent stays open: a server answers a caller who is still there.
+  // The sending half stays open: a server answers a caller who is still there.
   socket.write(bytes)
   await once(socket, 'close')
   const [head = '', ...rest] = Buffer.concat(parts).toString('latin1').split('\r\n\r\n')

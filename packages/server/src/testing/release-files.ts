@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Lets go of SQLite files that were closed in this process: the driver does so only when it forgets their statements. A
- * process that ends needs none of this.
+ * Releases SQLite files that were closed in this process: the driver does so only when it forgets their statements. Not
+ * needed in a process that ends.
  */
 export async function releaseFiles(): Promise<void> {
   setFlagsFromString('--expose-gc')
