@@ -14,7 +14,7 @@ const SIGN_IN_LIMIT = 4
 const QUOTA_MB = 2
 const FINISHED = collageXml(Array.from({ length: 12 }, () => TEST_QUOTE))
 
-/** Somebody whose every call goes to another process than the one before. */
+/** A visitor whose every call goes to another process than the last. */
 class Wanderer extends SocialVisitor {
   readonly #servers: readonly TestServer[]
   #calls = 0
@@ -96,7 +96,7 @@ describe('two processes on one PostgreSQL, each call to the other', () => {
     const photos = first.body['photos'] as readonly { readonly media_url: string }[]
     for (const { media_url: url } of photos.slice(0, 3)) {
       const { status } = await ben.call(url)
-      // The test's shop has no drawn photos; what it may fetch is known all the same.
+      // The test shop has no drawn photos, but what it may fetch is known.
       expect([200, 502]).toContain(status)
     }
     expect((await ben.call('/api/social/photo/unknown')).status).toBe(404)
@@ -147,7 +147,7 @@ describe('two processes on one PostgreSQL, each call to the other', () => {
         })
       })
     }
-    // Each too large for two of them to fit.
+    // Each is so large that no two fit.
     const photos = await Promise.all(Array.from({ length: 8 }, () => jpegOfSize(QUOTA_MB * 600_000)))
     const statuses = (await Promise.all(photos.map((photo) => dieter.upload(photo)))).map(({ status }) => status)
     expect(most).toBe(1)

@@ -24,7 +24,7 @@ import { openBlobs } from './storage/open-blobs.ts'
 import { openDatabase } from './storage/open-database.ts'
 import { keepPurgingStaged } from './upkeep/purge-staged.ts'
 
-/** What a process does: answer pages, work in the background, or both. */
+/** What a process does: serve pages, work in the background, or both. */
 export type Role = 'web' | 'print' | 'both'
 
 export interface Assembled {
@@ -40,11 +40,11 @@ interface StartOptions {
   readonly role?: Role
   readonly migrations?: Migrations
   readonly passwordCost?: PasswordCost
-  /** Before there are routes. */
+  /** Runs before there are routes. */
   prepare?(app: FastifyInstance): void
 }
 
-/** The server with these settings, ready to listen. One that only prints answers health checks and nothing else. */
+/** The server with these settings, ready to listen. A process that only prints answers nothing but health checks. */
 export async function assemble(
   settings: Config,
   logStream: { write(line: string): void },
@@ -53,7 +53,7 @@ export async function assemble(
   const folder = await loadShopFolder(settings.shopDir)
   const config = { ...settings, printDpi: withExceptions(settings.printDpi, folder.dpi) }
   const database = await openDatabase(config, migrations)
-  /** What is open so far, to be closed when the next step fails. */
+  /** What is open so far, to be closed if the next step fails. */
   const open: { close(): unknown }[] = [database]
   try {
     setShopMargins(folder.margins)
@@ -67,7 +67,7 @@ export async function assemble(
     const prints = await openPrintStore(config.dataDir, blobs)
     const pictures = role === 'print' ? undefined : createPicturePool(config)
     app.addHook('onClose', async () => pictures?.close())
-    // Before all routes: only those registered later are counted.
+    // Before all routes, since only later ones are counted.
     registerMetricsRoutes(app, config, database, pictures)
     registerHealthRoutes(app, database, blobs)
     if (pictures) {

@@ -16,14 +16,14 @@ import { webhookRepository } from './webhooks/webhook-repository.ts'
 import { webhookWorks } from './webhooks/webhook-sender.ts'
 
 interface ShopsContact {
-  /** Its name stands under mails, its address and hours in those about something to be picked up. */
+  /** The shop's name is the signature of mails; its address and hours are in those about pick-up. */
   readonly contact: Contact
 }
 
-/** What nobody waits for at a page: printing, messages to the shop's own systems and to customers, upkeep. */
+/** Work that no page waits for: printing, messages to the shop's systems and to customers, upkeep. */
 export interface Background {
   start(): Promise<void>
-  /** Hands back what is under way. */
+  /** Hands unfinished work back. */
   stop(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export function createBackground(adapters: BackgroundAdapters & ShopsContact, lo
   const { config, database, contact } = adapters
   const upkeep = upkeepOf(adapters, log)
   const printing = createPrinting(adapters, log)
-  // On SQLite upkeep runs by this process's own clock; on PostgreSQL the queue picks a process.
+  // On SQLite upkeep runs on this process's clock; on PostgreSQL the queue picks a process.
   const upkeepWorks: readonly Work[] = database.isShared
     ? [{ name: 'upkeep', atOnce: 1, run: () => upkeep.round().then(() => false) }]
     : []
@@ -54,7 +54,7 @@ export function createBackground(adapters: BackgroundAdapters & ShopsContact, lo
   }
 }
 
-/** None where the shop sends no mails. */
+/** Empty if the shop sends no mails. */
 export function mailWorksOf(
   config: Config,
   database: Database,

@@ -25,12 +25,12 @@ import { createBlobSweep } from './upkeep/sweep-blobs.ts'
 
 const IS_FULL = Boolean(process.env['TEST_FULL'])
 const CUSTOMERS = IS_FULL ? 16 : 3
-/** Each with everything that can go wrong, and an order of every customer. */
+/** Each round has every fault, and an order of every customer. */
 const ROUNDS = IS_FULL ? 5 : 1
 const S3_AWAY_MS = IS_FULL ? 10_000 : 0
 const LOOK_MS = 50
 const inTwoDays = () => Date.now() + 2 * MS_PER_DAY
-/** What a customer may be told: come again. The proxy says 502 where nobody is there. */
+/** What a customer may be told: try again. The proxy answers 502 if no server is there. */
 const COME_AGAIN = /^(?:502|503( \w+)?|cut off)$/
 
 type Role = 'web' | 'print'
@@ -72,7 +72,7 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
       CONTENT_DIR: folders.contentDir,
       WEB_DIR: 'none',
       LOG_LEVEL: 'error',
-      // As little as can be printed: this is about what becomes of orders, not of pixels.
+      // The smallest print: this is about orders, not pixels.
       PRINT_DPI: '30',
     }
     running = await Promise.all([
@@ -91,7 +91,7 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
   })
 
   async function start(role: Role, name: string): Promise<Running> {
-    // Each on a machine of its own: nothing but the database and the bucket is shared.
+    // Each on its own machine: only the database and the bucket are shared.
     const child = bundle.spawn({ ...settings, DATA_DIR: join(folders.root, `${role}-${name}`) }, role)
     child.stderr.pipe(process.stderr)
     const url = await addressOf(child)
@@ -107,19 +107,19 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
 
   const direct = () => proxy.to(running.filter(({ role }) => role === 'web').map(({ url }) => url))
 
-  /** Dies in the middle of whatever it does; another takes its place while customers go on. */
+  /** Kills a process in the middle of its work; another takes its place while customers go on. */
   async function killOne(role: Role, customers: readonly PatientCustomer[]): Promise<void> {
     const victim = role === 'print' ? await printing() : running.find((each) => each.role === role)
     if (!victim) throw new Error(`there is no ${role} process`)
     await end(victim, 'SIGKILL')
     await progress(customers)
     const next = await start(role, victim.name)
-    // The others come first the next time.
+    // The next time the others come first.
     running = [...running.filter((each) => each !== victim), next]
     direct()
   }
 
-  /** One with an order in its hands. */
+  /** A process that is printing an order. */
   async function printing(): Promise<Running | undefined> {
     let found: Running | undefined
     await until(async () => {
@@ -131,7 +131,7 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
     return found
   }
 
-  /** Until every customer has got something done since. */
+  /** Waits until every customer has succeeded with something since. */
   async function progress(customers: readonly PatientCustomer[]): Promise<void> {
     const before = customers.map(({ done }) => done)
     await until(() => customers.every(({ done }, index) => done > (before[index] ?? 0)))
@@ -202,7 +202,7 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
     }
   }
 
-  /** Of each thing one, and of nothing more: what was tried again was not done again. */
+  /** Checks that everything exists once: repeated calls had no double effect. */
   async function checkStored(customers: readonly PatientCustomer[]): Promise<void> {
     const sorted = (keys: readonly string[]) => keys.toSorted()
     const of = (pick: (customer: PatientCustomer) => Iterable<string>) =>
@@ -228,7 +228,7 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
       for await (const chunk of stored?.stream ?? []) hash.update(chunk)
       expect(hash.digest('hex')).toBe(sha256)
     }
-    // What a kill has left between a file and its row is removed in time, and nothing else is.
+    // What a kill leaves between a file and its row is removed in time, and nothing else is.
     await createBlobSweep(inTwoDays)(database, blobs, new AbortController().signal)
     const known = [...photos.map(({ id }) => photoKey(id)), ...files.map(({ folder, name }) => printKey(folder, name))]
     expect(sorted(await storedKeys(blobs))).toEqual(sorted(known))

@@ -11,22 +11,22 @@ import { startWatchedServer, type WatchedServer } from './testing/watched-server
 
 /** `npm test` measures every ninth. */
 const EVERY = process.env['TEST_FULL'] ? 1 : 9
-/** Half of it on a machine of today that has nothing else to do. */
+/** Twice the time an idle present-day machine needs. */
 const LONGEST_TURN_MS = 100
 /** Four times the input may cost four times as much; sixteen would be its square. */
 const MOST_GROWTH = 10
-/** Below this nobody waits, whatever it grows like; and a clock says little. */
+/** Below this nobody waits, however it grows, and a clock is imprecise. */
 const NOTHING_MS = 30
-/** A busy machine can only make a figure larger, so the least of several is the true one. */
+/** A busy machine only adds time, so the least of several measurements is the true one. */
 const MOST_TRIES = 6
 
 const BODY = 1_040_000
-/** Of characters in a document. */
+/** In characters of a document. */
 const SAVE_BODY = 3_990_000
-/** What a save may be at most, by how it is sent. */
+/** The largest save, by how it is sent. */
 const SAVE_BODIES: Readonly<Record<string, number>> = { JSON: 4_990_000, 'a form': 8_380_000, 'form data': 4_990_000 }
 const UPLOAD_BODY = 8_000_000
-/** Node takes 16 KB of headers, the address among them. */
+/** Node accepts 16 KB of headers, including the address. */
 const HEAD = 12_000
 
 /** A document may have 20,000 elements, and a page takes at least two. */
@@ -56,7 +56,7 @@ const COOKIES: Readonly<Record<string, Painful>> = {
   'nothing but signs': (length) => ';='.repeat(length / 2),
 }
 
-/** What a route can be sent. A route that is new is measured without being named here. */
+/** The inputs of a route. A new route is measured without being named here. */
 function casesOf({ method, url }: RouteOptions): readonly Case[] {
   const path = url.replaceAll(/:\w+|\*/g, 'x')
   const head = (
@@ -135,7 +135,7 @@ describe('what a request costs', () => {
     server = await startWatchedServer()
     const anna = new TestVisitor(server.url)
     await anna.register('anna')
-    // So that no route is shut to her.
+    // So that no route is closed to her.
     await operatorCommand.run(['add', 'anna'], {
       ...CONSOLE,
       out: () => undefined,
@@ -146,17 +146,17 @@ describe('what a request costs', () => {
 
   afterAll(() => server.stop())
 
-  /** Some calls give other cookies; each starts with the session's. */
+  /** Some calls replace the cookies, so each starts with the session's. */
   function signedIn(): TestVisitor {
     const visitor = new TestVisitor(server.url)
     visitor.cookie = session
     return visitor
   }
 
-  /** What a request costs, and the longest it holds everybody else up. */
+  /** The cost of a request, and the longest time it blocks others. */
   async function measure(send: () => Promise<unknown>) {
     const before = await server.watch()
-    // A server that hangs up on a body it does not want has answered too.
+    // A server that closes the connection on an unwanted body has answered too.
     await send().catch(() => undefined)
     const after = await server.watch()
     return { cost: after.used - before.used, longest: after.longest }

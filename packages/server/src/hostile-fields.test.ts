@@ -9,7 +9,7 @@ import { TestVisitor } from './testing/test-visitor.ts'
 const EVERY = process.env['TEST_FULL'] ? 1 : 61
 const AT_ONCE = 8
 
-/** Every name a call knows, and some that an object has from birth. */
+/** Every field name of a call, and some that every object inherits. */
 const NAMES = [
   'username',
   'email',
@@ -61,7 +61,7 @@ const NAMES = [
   'valueOf',
 ]
 
-/** As JSON writes them, since some cannot be written by anybody else. */
+/** As JSON texts, since some values can be written in no other way. */
 const VALUES: readonly string[] = [
   'null',
   'true',
@@ -121,7 +121,7 @@ function attacksOn({ method, url }: RouteOptions, ids: Readonly<Record<string, s
     what: `${String(method)} ${url} at ${JSON.stringify(value).slice(0, 60)}`,
     send: (anna: TestVisitor) => anna.call(pathWith(encode(value)).slice(0, 8000), init),
   }))
-  // Enough for an order to be taken, each under a key of its own.
+  // Enough for a valid order, each under its own key.
   const known = () => ({
     collageid: ids['id'],
     requestKey: newSecretToken(),
@@ -163,7 +163,7 @@ function asText(json: string): string {
   return typeof value === 'string' ? value : json
 }
 
-/** Half characters are sent as what a browser makes of them. */
+/** Sends half surrogate pairs the way a browser does. */
 function encode(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString())
 }
@@ -174,11 +174,11 @@ describe('whatever is in a field', () => {
 
   beforeAll(async () => {
     const limits = { registerLimit: 1_000_000, signInLimit: 1_000_000, orderLimit: 1_000_000 }
-    // Mails are written, so that whoever forgot a password is heard, and sent to nobody.
+    // Mails are written, so that requests for a new password are processed, but sent to nobody.
     server = await startTestServer({ ...limits, mailUrl: 'smtp://127.0.0.1:1', trustProxy: ['127.0.0.1'] })
     const anna = new TestVisitor(server.url)
     await anna.register('anna')
-    // So that no route is shut to her.
+    // So that no route is closed to her.
     await server.database.query.updateTable('account').set({ is_operator: 1 }).execute()
     session = anna.cookie
   })
@@ -201,7 +201,7 @@ describe('whatever is in a field', () => {
     const walk = async () => {
       for (let attack = all.pop(); attack; attack = all.pop()) {
         calls += 1
-        // Each from a network of its own, as some limits go by that.
+        // Each from its own network, since some limits count by network.
         const visitor = new TestVisitor(
           server.url,
           server.url,
@@ -216,7 +216,7 @@ describe('whatever is in a field', () => {
     }
     await Promise.all(Array.from({ length: AT_ONCE }, walk))
     expect(wrong).toEqual([])
-    // They came as far as to be taken, or nothing was tried here.
+    // Some of these must have been accepted, or nothing was tested.
     for (const route of ['POST /api/orders', 'POST /api/forgotten']) expect(answered.get(route)).toContain(200)
     expect(server.log.filter((line) => line.includes('"level":"error"'))).toEqual([])
     expect((await anna.load(id)).status).toBe(200)

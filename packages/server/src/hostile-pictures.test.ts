@@ -17,7 +17,7 @@ const segment = (mark: number, content: Buffer) => {
 const withSegments = (jpeg: Buffer, ...segments: Buffer[]) =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)])
 
-/** An EXIF block whose directory has these entries, and says that the next one is at an offset. */
+/** An EXIF block whose directory has these entries and points to the next at an offset. */
 function exif(entries: readonly (readonly [tag: number, type: number, count: number, value: number])[], next = 0) {
   const tiff = Buffer.alloc(8 + 2 + entries.length * 12 + 4)
   tiff.write('II*\0', 'latin1')
@@ -43,7 +43,7 @@ function icc(chunks: number, content: Buffer, number = (index: number) => index 
   )
 }
 
-/** A profile of printing inks that claims a table with `points` points a side and does not have it. */
+/** A profile of printing inks that claims a table of `points` points a side but does not contain it. */
 function inkProfile(points: number, inputs = 4): Buffer {
   const profile = Buffer.alloc(400)
   profile.writeUInt32BE(400, 0)
@@ -163,7 +163,7 @@ describe('pictures that are made to hurt', () => {
       if (sent.status !== 200) continue
       const copy = await anna.call(`/api/file?x=${String(sent.body['id'])}&resized=32x32`)
       const bytes = Buffer.from(String(copy.body['dataurl']).split(',')[1] ?? '', 'base64')
-      // What is taken can be shown.
+      // An accepted picture can be shown.
       if (copy.status !== 200) wrong.push(`the copy of ${what}: ${copy.status}`)
       if (bytes.length > MOST_COPY_BYTES) wrong.push(`the copy of ${what} has ${bytes.length} bytes`)
       const { icc: profile, exif: facts, xmp } = bytes.length > 0 ? await sharp(bytes).metadata() : {}

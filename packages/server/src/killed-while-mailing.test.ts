@@ -42,7 +42,7 @@ describe('a server killed between taking an order and sending its mail', () => {
     })
   }
 
-  /** Whoever was killed holds its mails for another minute, which nobody need wait for here. */
+  /** A killed process holds its mails for another minute; this ends the wait. */
   async function endLeases(): Promise<void> {
     const database = await openDatabase(testPlace(folders.dataDir), MIGRATIONS)
     await database.query.updateTable('mail').set({ due_at: '' }).execute()
@@ -58,14 +58,14 @@ describe('a server killed between taking an order and sending its mail', () => {
       const taking = new Promise<void>((resolve) => {
         isTaking = resolve
       })
-      // It has the mail, and never comes to say so.
+      // The receiver has the mail, but the sender never learns that.
       receiver.whileTaking = () => {
         isTaking()
         return new Promise<void>(() => undefined)
       }
       const server = start()
       const anna = new TestVisitor(await addressOf(server), ORIGIN)
-      // Another customer each time: one is sent a few mails a day.
+      // A different customer each time, since one gets only a few mails a day.
       await anna.register(`anna${round}`)
       const saved = await anna.save(collageXml(Array.from({ length: 12 }, () => TEST_QUOTE)))
       const fields = { collageid: saved.body['collageid'], requestKey: `the-order-of-round-${round}` }

@@ -39,7 +39,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
   let blobs: Blobs
   let server: ReturnType<ServerBundle['spawn']>
   let anna: TestVisitor
-  /** Every print process that was seen. */
+  /** Every print process seen so far. */
   const seen = new Set<number>()
 
   beforeAll(async () => {
@@ -70,7 +70,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
       CONTENT_DIR: folders.contentDir,
       WEB_DIR: 'none',
       LOG_LEVEL: 'error',
-      // As little as can be printed: this is about what becomes of orders, not of pixels.
+      // The smallest print: this is about orders, not pixels.
       PRINT_DPI: '30',
       PRINT_JOBS: '2',
     })
@@ -88,7 +88,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
     return String(ordered.body['number'])
   }
 
-  /** How many orders are in a state; one page of the shop's list has them all. */
+  /** The number of orders in a state; they all fit on one page of the shop's list. */
   async function countIn(state: string): Promise<number> {
     const { orders } = v.parse(shopOrderListSchema, (await anna.call(`/api/shop/orders?state=${state}`)).body)
     return orders.length
@@ -98,7 +98,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
     await until(async () => ((await countIn(state)) >= count ? true : undefined))
   }
 
-  /** A print process that was not there before. */
+  /** Waits for a print process that was not there before. */
   async function nextPrinter(): Promise<number> {
     const { pid = 0 } = server
     return until(async () => {
@@ -140,7 +140,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
 
     const kills = PRINTER_KILLS + SERVER_KILLS
     for (let kill = 1; kill <= kills; kill++) {
-      // Spread over the orders, so that none is hit every time.
+      // Kills are spread over the orders, so that none is hit every time.
       const done = Math.floor(((kill - 1) * ORDERS) / (kills + 1))
       await untilIn('ready', done)
       const printer = await nextPrinter()
@@ -174,7 +174,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
         expect([whole.length, createHash('sha256').update(whole).digest('hex')]).toEqual([bytes, sha256])
       }
     }
-    // Nothing half, nothing twice, nothing left over.
+    // No partial, doubled or leftover files.
     const kept = await storedKeys(blobs, 'prints/')
     expect([...new Set(kept.map((key) => key.slice(7, 16)))]).toEqual(numbers.toSorted())
     expect(kept).toHaveLength(2 * ORDERS)
@@ -198,7 +198,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
       return stdout.split('\n').every((line) => Number(line) !== pid) || undefined
     }
 
-    // Held, so that nobody is faster than us.
+    // Paused, so that it cannot finish first.
     const cancelled = await nextPrinter()
     process.kill(cancelled, 'SIGSTOP')
     expect((await anna.post(`/api/shop/orders/${number}/cancel`, {})).body['state']).toBe('cancelled')
@@ -207,13 +207,13 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
     await until(async () => ((await half()).length === 0 ? true : undefined))
     expect(await found()).toMatchObject({ state: 'cancelled', files: [] })
 
-    // A printer may have it again before we are answered.
+    // A printer may take it again before the answer comes.
     expect((await anna.post(`/api/shop/orders/${number}/uncancel`, {})).status).toBe(200)
     process.kill(await nextPrinter(), 'SIGSTOP')
     const exit = once(server, 'exit')
     server.kill('SIGTERM')
     expect(await exit).toEqual([0, null])
-    // The template now has a slot more, which nobody has filled.
+    // The template now has one more slot, which is empty.
     const template = join(folders.contentDir, 'webassets/templates/garden-50x40.xml')
     const slot = '<image slot="img2" x="1" y="1" width="9" height="9" rotation="0"/></variation>'
     await writeFile(template, (await readFile(template, 'utf8')).replace('</variation>', slot))
@@ -222,7 +222,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
     const { files, events } = await found()
     const names = (files as readonly FileFacts[]).map(({ name }) => name)
     expect(names.toSorted()).toEqual(['page-2.jpg', 'sheet.jpg', 'sheet.pdf'])
-    // A print process has the shop's margins, which are beyond the front on each side.
+    // A print process uses the shop's margins beyond the front on each side.
     const sheet = await fetch(`${anna.url}/api/shop/orders/${number}/files/sheet.pdf`, {
       headers: { cookie: anna.cookie },
     })
@@ -244,7 +244,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
       'rendering',
       'ready',
     ])
-    // Who orders it today gets today's.
+    // A new order uses today's content.
     const late = await anna.save(onePhotoPages([garden], photoId))
     const offer = await anna.call(`/api/collages/${String(late.body['collageid'])}/offer`)
     expect(offer.body['isFinished']).toBe(false)

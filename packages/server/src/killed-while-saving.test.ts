@@ -11,9 +11,9 @@ import { TestVisitor } from './testing/test-visitor.ts'
 const ROUNDS = process.env['TEST_FULL'] ? 200 : 5
 const TIMEOUT_MS = ROUNDS * 15_000
 
-/** What a visitor was told is kept, and what may or may not have been. */
+/** What a visitor was told is stored, and what may be. */
 interface Memory {
-  /** The last text acknowledged under each id, and those sent after it without an answer. */
+  /** The last acknowledged text of each id, and those sent later without an answer. */
   readonly collages: Map<string, readonly string[]>
   readonly photos: Map<string, string>
 }
@@ -59,7 +59,7 @@ inEveryStore('a server killed in the middle of saves', (store) => {
     }
   }
 
-  /** Settles what may or may not have been saved, so that it cannot change its mind later. */
+  /** Finds out what was saved, so that it cannot change later. */
   async function check(visitor: TestVisitor, { collages, photos }: Memory): Promise<void> {
     for (const [id, texts] of collages) {
       const { body } = await visitor.load(id)

@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, (host: string, port: number) => string>> 
   ENOTFOUND: (host) => `HOST ${host} is not a name this machine knows.`,
 }
 
-/** Listens and gives the address to open in a browser. */
+/** Listens and returns the address to open in a browser. */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   try {
     await app.listen({ host, port })
@@ -23,8 +23,8 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
 }
 
 /**
- * `localhost` may stand for an IPv4 and an IPv6 address, and the framework is content with one of them. When another
- * program holds the other, half of the visitors would land there.
+ * `localhost` may mean an IPv4 and an IPv6 address, and the framework accepts one of them. If another program holds the
+ * other, half of the visitors would land there.
  */
 async function refuseHalfTakenPort(app: FastifyInstance, host: string): Promise<void> {
   if (host !== 'localhost') return

@@ -5,7 +5,7 @@ import { PAINFUL_FORMS, PAINFUL_JSON, PAINFUL_PARTS, PAINFUL_XML, type Painful }
 import { startTestServer, type TestServer } from './testing/start-test-server.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
 
-/** More than a connection buffers, so that what nobody reads stands in the way. */
+/** More than a connection buffers, so that an unread body blocks the connection. */
 const LENGTH = 300_000
 /** `npm test` sends every seventh: a prime, so that over the routes every shape has its turn. */
 const EVERY = process.env['TEST_FULL'] ? 1 : 7
@@ -35,7 +35,7 @@ describe('a connection that several people share behind a proxy', () => {
     await server.stop()
   })
 
-  /** The status lines of what is answered to a request and to the one behind it, as long as the connection is not closed. */
+  /** The status lines of the answers to a request and the one behind it, until the connection is closed. */
   async function answersTo(path: string, type: string, body: string): Promise<readonly string[]> {
     const { hostname: host, port } = new URL(server.url)
     const line = connect(Number(port), host)
@@ -57,7 +57,7 @@ describe('a connection that several people share behind a proxy', () => {
     const all = routes.flatMap(({ url }) => BODIES.map((each) => ({ ...each, path: url.replaceAll(/:\w+|\*/g, 'x') })))
     for (const { path, type, name, painful } of all.filter((_, index) => index % EVERY === 0)) {
       const answers = await answersTo(path, type, painful(LENGTH))
-      // A refusal may hang up, and says so.
+      // A refusal may close the connection if it says so.
       expect(answers.slice(1), `after ${path} with ${name}`).toEqual(
         answers.length === 2 ? ['connection: close'] : ['http/1.1 200', 'connection: close'],
       )

@@ -70,7 +70,7 @@ const HEADERS = [
   'content-length: -1',
   'content-length: 99999999999',
   'transfer-encoding: nonsense',
-  // With its end: a body that never comes is waited for, and has tests of its own.
+  // With its end: an endless body is waited for, and has its own tests.
   'transfer-encoding: chunked\r\n\r\n0',
   'content-encoding: gzip',
   'accept-encoding: ;q=,*;q=x',
@@ -111,7 +111,7 @@ const BODIES: readonly (readonly [string, string])[] = [
     (body) => ['application/x-www-form-urlencoded', body] as const,
   ),
   ['multipart/form-data; boundary=x', '--x\r\n'],
-  // One part beyond a parser's limit that never ends has no listener of its own.
+  // An endless part beyond a parser's limit has no listener.
   ...[12, 33, 100, 1600].map((parts) => ['multipart/form-data; boundary=x', '--x\r\n'.repeat(parts)] as const),
   ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\na\r\n'.repeat(40)],
   ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n'],
@@ -127,7 +127,7 @@ describe('whatever is asked, in whatever way', () => {
     server = await startTestServer()
     const anna = new TestVisitor(server.url)
     await anna.register('anna')
-    // So that no route is shut to her.
+    // So that no route is closed to her.
     await server.database.query.updateTable('account').set({ is_operator: 1 }).execute()
     cookie = anna.cookie
   })
@@ -152,7 +152,7 @@ describe('whatever is asked, in whatever way', () => {
   })
 })
 
-/** A request for every oddity, at the address of a route. */
+/** One request for every oddity, at the address of a route. */
 function oddRequests(method: string, url: string, cookie: string): readonly string[] {
   const plain = url.replaceAll(/:\w+|\*/g, 'x')
   // Signing out would leave the rest without a session.

@@ -16,9 +16,9 @@ import { PAINFUL_FORMS, PAINFUL_JSON, PAINFUL_PARTS, PAINFUL_XML, type Painful }
 
 /** Four times the input may cost four times as much; sixteen would be its square. */
 const MOST_GROWTH = 10
-/** Below this nobody waits, whatever it grows like; and a clock says little. */
+/** Below this nobody waits, however it grows, and a clock is imprecise. */
 const NOTHING_MS = 20
-/** A busy machine can only make a figure larger, so the least of several is the true one. */
+/** A busy machine only adds time, so the least of several measurements is the true one. */
 const MOST_TRIES = 8
 const LENGTH = process.env['TEST_FULL'] ? 4_000_000 : 400_000
 
@@ -124,7 +124,7 @@ describe('what reading costs', () => {
   })
 })
 
-/** Decoding uses the bytes up. */
+/** Copies the bytes, since decoding destroys them. */
 function formFieldsOf(text: string): unknown {
   try {
     return lastOf(formFieldSteps(Buffer.from(text)))

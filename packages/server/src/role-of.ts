@@ -1,7 +1,7 @@
 import type { Role } from './assemble.ts'
 import { StartFailure } from './config/start-failure.ts'
 
-/** From the command line. Roles apart are processes apart, and those need a database they can share. */
+/** The role named on the command line. Separate roles are separate processes, which need a shared database. */
 export function roleOf(word: string | undefined, databaseUrl: string): Role {
   if (word === undefined) return 'both'
   if (word !== 'web' && word !== 'print') throw new StartFailure(`There is no role ${word}; it is web, print or none.`)

@@ -21,7 +21,7 @@ interface Running {
   readonly url: string
 }
 
-/** The old one is a real build of its own: of the last release, or of the present sources until there is one. */
+/** The old server is a separate build: of the last release, or of the present sources if there is none. */
 describe(`from ${VERSION === '' ? 'the present version' : VERSION} to one with a migration more, process by process`, () => {
   let older: ServerBundle
   let newer: ServerBundle
@@ -56,7 +56,7 @@ describe(`from ${VERSION === '' ? 'the present version' : VERSION} to one with a
       HEALTH_PORT: '0',
       WEB_DIR: 'none',
       LOG_LEVEL: 'error',
-      // As little as can be printed: this is about what becomes of orders, not of pixels.
+      // The smallest print: this is about orders, not pixels.
       PRINT_DPI: '30',
     }
     const child = bundle.spawn(settings, role)
@@ -96,10 +96,10 @@ describe(`from ${VERSION === '' ? 'the present version' : VERSION} to one with a
       }),
     )
 
-    /** Not even to come again: who is to stop is no longer asked by then. */
+    /** Not even a request to try again is allowed: a stopping server gets no more requests. */
     const refusals = () => customers.flatMap((customer) => [...customer.refusals])
 
-    /** An order of everybody, with all that goes before it; who was called before has answered by then. */
+    /** Everybody places an order with all its steps; earlier servers have answered by then. */
     async function everybodyOrders(): Promise<void> {
       orders += 1
       const before = customers.map(({ done }) => done)
@@ -113,7 +113,7 @@ describe(`from ${VERSION === '' ? 'the present version' : VERSION} to one with a
 
     async function rollOut(): Promise<void> {
       await everybodyOrders()
-      // They find older tables, at the same time: one changes them while the old ones serve.
+      // They find older tables at the same time: one migrates them while the old servers run.
       const [third, nextPrinter] = await Promise.all([start(newer, 'web'), start(newer, 'print')])
       expect(await migrations()).toContain(NEXT_MIGRATION)
       direct(first, second, third)

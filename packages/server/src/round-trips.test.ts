@@ -6,7 +6,7 @@ import { postgresUrl } from './testing/test-database-url.ts'
 import { testJpeg } from './testing/test-jpeg.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
 
-/** What a call asks of PostgreSQL, in the order it does; each is a round trip. */
+/** The statements of a call on PostgreSQL, in order; each is a round trip. */
 describe('calls on PostgreSQL', () => {
   const asked: string[] = []
   let server: TestServer

@@ -56,12 +56,12 @@ import type { Database } from './storage/database.ts'
 import { webhookRepository } from './webhooks/webhook-repository.ts'
 import { registerWebhookRoutes } from './webhooks/webhook-routes.ts'
 
-/** What the shop's folder says. */
+/** The contents of the shop's folder. */
 interface ShopsOwn {
   readonly folder: ShopFolder
-  /** None where the shop has none. */
+  /** Undefined if the shop has no prices. */
   readonly shopPrices: ShopPrices | undefined
-  /** Undefined where the shop does not say. */
+  /** Undefined if the shop lists none. */
   readonly ways: readonly OfferedWay[] | undefined
 }
 
@@ -88,7 +88,7 @@ function pressOf({ config: { orderPages, orderMegapixels, printDpi, mailUrl }, s
   }
 }
 
-/** Everything that can be asked for. */
+/** Registers all routes. */
 export async function registerRoutes(app: FastifyInstance, adapters: Adapters): Promise<void> {
   const { config, database, blobs, prints, sessions, catalogue, shop, pictures } = adapters
   const quota = createAccountQuota(database, blobs, config.userQuotaMb)

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 const LONGEST_STOP_MS = 10_000
-/** A terminal and npm both pass Ctrl+C on, so the same key press arrives twice. */
+/** A terminal and npm both pass Ctrl+C on, so one key press arrives twice. */
 const SAME_SIGNAL_MS = 500
 
 /** Stops in order on the first signal; a second one, or too long a wait, ends the process at once. */

@@ -7,7 +7,7 @@ import { type Answer, TestVisitor } from './testing/test-visitor.ts'
 
 const MARK = 'for my eyes only'
 
-/** Everything a caller could put an id into. */
+/** Every field that could hold an id. */
 const ID_FIELDS = ['collageid', 'id', 'x', 's', 'photo', 'photoid', 'templateid', 'user', 'userid', 'number', 'after']
 const REQUEST_KEY = 'the-key-of-annas-order'
 
@@ -24,7 +24,7 @@ describe('two users', () => {
   let server: TestServer
   let anna: TestVisitor
   let ben: TestVisitor
-  /** What is Anna's, by its ids. */
+  /** The ids of Anna's things. */
   let ids: readonly string[] = []
   let collageId = ''
   let orderNumber = ''
@@ -59,7 +59,7 @@ describe('two users', () => {
 
   afterAll(() => server.stop())
 
-  /** Every route, called with one id in every place an id could go. */
+  /** Calls every route with one id in every place an id could go. */
   async function callsWith(visitor: TestVisitor, id: string): Promise<readonly { name: string; answer: Answer }[]> {
     const calls: { name: string; answer: Answer }[] = []
     for (const route of server.routes) {
@@ -72,13 +72,13 @@ describe('two users', () => {
         const bare = new URLSearchParams({ x: id, resized: '10x10' })
         calls.push({ name: `${method} ${route.url}`, answer: await visitor.call(`${path}?${String(bare)}`, init) })
       }
-      // One of them signs out; strangers would prove nothing.
+      // One of the routes signs out; calls without a session would prove nothing.
       if ((await visitor.isSignedIn()) !== 'true') await visitor.signIn('ben')
     }
     return calls
   }
 
-  /** The version is one that exists: only the id may keep it shut. */
+  /** The version exists, so only the id can be the reason for a refusal. */
   function pathWith({ url }: RouteOptions, id: string): string {
     return url.replaceAll(/:version/g, '1').replaceAll(/:\w+|\*/g, () => encodeURIComponent(id))
   }

@@ -12,7 +12,7 @@ interface AccountLetterTexts {
   readonly changedNotYou: string
 }
 
-/** As they are sent, with their typographic marks: no page sets them. */
+/** Sent as they stand, so they contain their typographic marks. */
 export const ACCOUNT_LETTER_TEXTS: Localised<AccountLetterTexts> = {
   fr: {
     resetSubject: 'Votre nouveau mot de passe',

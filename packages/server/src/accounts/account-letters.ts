@@ -17,7 +17,7 @@ interface LetterNeeds {
   readonly publicOrigin: string
 }
 
-/** What is written to somebody about their account. */
+/** Writes the mails about accounts. */
 export function accountLetters({
   database,
   accounts,
@@ -26,21 +26,21 @@ export function accountLetters({
   publicOrigin,
 }: LetterNeeds): Readonly<Record<'reset asked' | 'reset' | 'password changed', Compose>> {
   return {
-    /** A name may be somebody else's address: both are written to, each at the address of their own account. */
+    /** A name may be somebody else's address: both accounts get a mail, each at its own address. */
     'reset asked': async ({ id, about, trace }) => {
       const found = await accounts.findByNameOrEmail(about)
-      // In one order, so that no two of these wait for each other's account.
+      // In a fixed order, so that two of these cannot wait for each other's account.
       const userIds = found.map((account) => account.id).toSorted()
       await database.query.transaction().execute(async (transaction) => {
         for (const userId of userIds)
           await mails.addWithinBudget(transaction, { kind: 'reset', user_id: userId, trace })
-        // What was typed may be anything, a password too: it is not kept.
+        // The typed text may be anything, even a password, so it is not kept.
         await mails.forget(id, transaction)
       })
       return undefined
     },
 
-    /** The link is made here and stands in the mail alone. One that has to be sent again has a new link. */
+    /** The link is made here and is only in the mail. A repeated mail has a new link. */
     reset: async ({ user_id: userId }) => {
       const account = await accounts.find(userId)
       if (!account) return undefined
@@ -76,7 +76,7 @@ export function accountLetters({
   }
 }
 
-/** The user's name, unless a reader could be led astray by it; a name that is the very address written to is harmless. */
+/** The user's name, unless it could mislead a reader; a name equal to the address is harmless. */
 function namedIn({ username, email }: Pick<AccountRow, 'username' | 'email'>, label: string): readonly LetterPart[] {
   return username !== email && looksLikeAddress(username) ? [] : [{ facts: [[label, username]] }]
 }

@@ -9,15 +9,15 @@ type KnownAccount = AccountRow & { readonly is_operator: number }
 export interface AccountRepository {
   find(id: string): Promise<KnownAccount | undefined>
   findByName(username: string): Promise<KnownAccount | undefined>
-  /** Whoever may mean themselves by it: at most one by the name, and one by the address. */
+  /** The accounts that may be meant: at most one by name and one by address. */
   findByNameOrEmail(who: string): Promise<readonly KnownAccount[]>
   isNameTaken(username: string): Promise<boolean>
   isEmailTaken(email: string): Promise<boolean>
-  /** False where somebody else was faster with the name or the address. */
+  /** False if the name or the address was taken meanwhile. */
   add(account: Omit<AccountRow, 'username_key' | 'email_key'>): Promise<boolean>
-  /** They are written to in it from now on. */
+  /** Sets the language of the account's mails. */
   setLanguage(id: string, language: Language): Promise<void>
-  /** Lets somebody see the shop's board, or no longer. Their sessions go on. */
+  /** Grants or withdraws access to the shop's board. Sessions go on. */
   setOperator(id: string, isOperator: boolean): Promise<void>
   /** Their names, in order. */
   operators(): Promise<readonly string[]>
@@ -29,7 +29,7 @@ export function accountRepository({ query }: Database): AccountRepository {
   }
 
   async function findByName(username: string): Promise<KnownAccount | undefined> {
-    // Accounts from before case was fully folded may still have their earlier key.
+    // Accounts from before full case folding may still have their earlier key.
     const earlierKey = comparable(username)
     const rows = await query
       .selectFrom('account')

@@ -477,7 +477,7 @@ describe('accounts under limits', () => {
     for (const address of rotating) statuses.push(await statusOf(address))
     expect(statuses).toEqual([200, 200, 200, 429])
     expect(await statusOf('2001:db8:1:3::1')).toBe(200)
-    // One IPv4 address is one, whichever way it is written.
+    // An IPv4 address counts as one in every notation.
     for (const address of ['203.0.113.9', '::ffff:203.0.113.9', '::ffff:cb00:7109'])
       expect(await statusOf(address)).toBe(200)
     expect(await statusOf('203.0.113.9')).toBe(429)

@@ -23,9 +23,11 @@ import { userNameKey } from './user-name-key.ts'
 const VISITOR = { config: { access: 'visitor' } } as const
 const SIGN_IN_MINUTES = 15
 const REGISTER_MINUTES = 60
-/** How often one address may be told that an e-mail address has an account: enough for people, too few to go through lists. */
+/**
+ * How often one network may be told that an e-mail address has an account: enough for people, too few to test lists.
+ */
 const MOST_TOLD = 20
-/** How often one address may say that it forgot a password. */
+/** How often one network may ask for a new password. */
 const MOST_FORGOTTEN = 20
 
 const YES: AuthenticatedAnswer = { authenticated: 'true' }
@@ -51,8 +53,8 @@ export function registerAccountRoutes(
   const toldByAddress = limits('told of an account', MOST_TOLD, REGISTER_MINUTES)
 
   /**
-   * Every sign-in gets a new secret, so that one which was planted or seen before is worth nothing. False where the
-   * password was changed meanwhile.
+   * Every sign-in gets a new secret, so that a planted or seen one is worthless. False if the password was changed
+   * meanwhile.
    */
   async function signIn(reply: FastifyReply, who: Verified): Promise<boolean> {
     const token = await sessions.start(who, sessionToken(reply.request))
@@ -67,7 +69,8 @@ export function registerAccountRoutes(
     if (username.trim() === '' && password === '') return answerTo(request.session)
     const network = addressKey(request.ip)
     await attemptsByAddress.count(network)
-    // Counted before the password is checked, so that of many guesses at once only those within the limit are checked.
+    // Counted before the password is checked, so that of many simultaneous guesses only those within the limit are
+    // checked.
     const notFailed = await failuresByName.count(userNameKey(username))
     const signedIn = await accounts.signIn(username, password, network, lang)
     const isIn = signedIn !== undefined && (await signIn(reply, signedIn))
@@ -110,7 +113,7 @@ export function registerAccountRoutes(
       const chosen = await recovery.choose(fields, network)
       if (!chosen.ok) return { ...NO, errors: chosen.errors }
       request.log.info('somebody chose a new password')
-      // Where somebody has chosen another one since, with a newer link, this one came to nothing.
+      // If a newer link was used since, this one is invalid.
       if (!(await signIn(reply, chosen))) throw new HttpFailure('resetLinkSpent')
       return answerTo(chosen)
     },
@@ -121,7 +124,7 @@ export function registerAccountRoutes(
     if (token !== undefined) {
       await sessions.end(token)
       request.log.info('somebody signed out')
-      // What the browser kept of somebody's photos goes with them; for a stranger there is nothing to forget.
+      // Clears the browser's cached photos; for a visitor without an account there is nothing to clear.
       reply.header('clear-site-data', '"cache"')
     }
     sendSessionToken(reply, undefined, publicOrigin)

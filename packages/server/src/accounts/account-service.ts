@@ -8,7 +8,7 @@ import type { Passwords } from './passwords.ts'
 import { REGISTER_MESSAGES, type RegisterMessage } from './register-messages.ts'
 import type { Verified } from './sessions.ts'
 
-/** In English in every language: callers of the older interface know the form as a whole by these very words. */
+/** English in every language: older callers recognise an incomplete form by these words. */
 const INCOMPLETE: FieldError = { field: 'all', message: 'Please enter all required data.' }
 
 type Registration =
@@ -16,7 +16,7 @@ type Registration =
   | {
       readonly ok: false
       readonly errors: FieldError[]
-      /** The caller has learnt that an address has an account. */
+      /** Whether the answer reveals that an address has an account. */
       readonly tellsOfAccount: boolean
     }
 
@@ -25,7 +25,9 @@ interface SignedIn extends Verified {
 }
 
 export interface AccountService {
-  /** Finds the account by name and password as sent. A given `language` becomes that of its mails. Networks take turns. */
+  /**
+   * Finds the account by the sent name and password. `language` becomes the language of its mails. Networks take turns.
+   */
   signIn(
     username: string,
     sentPassword: string,
@@ -38,7 +40,7 @@ export interface AccountService {
 export function createAccountService(repository: AccountRepository, passwords: Passwords): AccountService {
   return {
     signIn: async (username, sentPassword, network, language) => {
-      // A blank typed beside the name may or may not have been part of the text the password was encrypted with.
+      // A typed blank beside the name may have been part of the text that encrypts the password.
       const password = decryptPassword(sentPassword, username) ?? decryptPassword(sentPassword, username.trim())
       const account = await repository.findByName(username)
       const matches = await passwords.verify(account?.password_hash, password ?? '', network)
@@ -56,7 +58,7 @@ export function createAccountService(repository: AccountRepository, passwords: P
       if (isIncomplete(request)) errors.push(INCOMPLETE)
       if (errors.length > 0) return { ok: false, errors, tellsOfAccount: false }
 
-      /** Beside a taken name nobody learns anything of the address, which may be somebody else's. */
+      /** If the name is taken, nothing is revealed about the address, which may be somebody else's. */
       async function taken(): Promise<Registration | undefined> {
         if (await repository.isNameTaken(username))
           return { ok: false, errors: [fail('username', 'usernameTaken')], tellsOfAccount: false }
@@ -86,8 +88,8 @@ export function createAccountService(repository: AccountRepository, passwords: P
 }
 
 /**
- * A password that cannot be opened is none. The address is kept in plain letters, as it is compared: in wide ones it would
- * be taken from whoever gets its mail, who would never get any.
+ * A password that cannot be decrypted counts as missing. The address is stored in plain letters, as it is compared: in
+ * wide letters it would block the address's owner, who would get no mail.
  */
 function withPasswords(request: RegisterRequest): RegisterRequest {
   const [username, email] = [request.username.trim(), request.email.trim()]

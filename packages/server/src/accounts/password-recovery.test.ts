@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
 
   afterAll(() => shop.stop())
 
-  /** Each from a network of their own, as limits go by that too. */
+  /** Each from their own network, since limits count by network too. */
   const visitor = () =>
     new TestVisitor(shop.server.url, ORIGIN, `10.0.${Math.floor(calls / 250)}.${(calls += 1) % 250}`)
   const ask = (account: string, who = visitor()) => who.post('/api/forgotten', { account })
@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     return who.post('/api/password', fields)
   }
 
-  /** Somebody nobody was before. */
+  /** A newly registered customer. */
   async function registered(changes: Record<string, unknown> = {}) {
     const name = `Zoé ${(count += 1)}`
     const who = visitor()
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     return { name, email, who }
   }
 
-  /** The secrets of the links that were sent since it was last asked. */
+  /** The secrets of the links sent since the last call. */
   async function tokensSent(): Promise<readonly string[]> {
     await shop.sendAll()
     const mails = shop.receiver.mails.splice(0)
@@ -192,7 +192,7 @@ describe('a forgotten password', () => {
     const { name } = await registered()
     await ask(name)
     const [token = ''] = await tokensSent()
-    // The new password is hashed before the old ones are compared, as what comes first is done first.
+    // The new password is hashed before the old ones are compared, since hashing runs in order.
     const choosing = choose(token, 'nouveau')
     const late = Array.from({ length: 6 }, visitor)
     await Promise.all([choosing, ...late.map((who) => who.signIn(name))])

@@ -9,7 +9,7 @@ import type { Passwords } from './passwords.ts'
 import { REGISTER_MESSAGES } from './register-messages.ts'
 import type { Verified } from './sessions.ts'
 
-/** As long as the longest address an account can have. */
+/** The length of the longest address an account can have. */
 const LONGEST_NAME = 120
 
 type NewPassword =
@@ -17,9 +17,12 @@ type NewPassword =
   | { readonly ok: false; readonly errors: FieldError[] }
 
 export interface PasswordRecovery {
-  /** Notes that somebody forgot their password. Nothing is looked up here, so that nothing can be learnt from the answer or its time. */
+  /**
+   * Notes a request for a new password. Nothing is looked up here, so that neither the answer nor its time reveals
+   * anything.
+   */
   ask(who: string, trace: string): Promise<void>
-  /** Takes the password as it was sent, for whoever has the secret of a link. Networks take turns. */
+  /** Sets a new password for the holder of a link's secret. Networks take turns. */
   choose(request: NewPasswordRequest, network: string): Promise<NewPassword>
 }
 
@@ -27,7 +30,7 @@ export function createPasswordRecovery(
   { query }: Pick<Database, 'query'>,
   resets: PasswordResets,
   passwords: Passwords,
-  /** None where no mails are sent. */
+  /** Undefined if no mails are sent. */
   mails: MailOutbox | undefined,
 ): PasswordRecovery {
   return {

@@ -8,17 +8,19 @@ import { hashOfToken, isSecretToken, newSecretToken } from './secret-token.ts'
 
 const VALID_MS = MS_PER_HOUR
 
-/** Anybody can ask for one, so that a new one must not be the end of another that is already in its owner's mailbox. */
+/** Anybody can request a link, so a new one must not invalidate one already in its owner's mailbox. */
 const MOST_OPEN = 5
 
-/** The right to choose a new password without the old one. An account has a few, each for an hour; one is used, and all are gone. */
+/**
+ * The right to choose a new password without the old one. An account has a few, each for an hour; using one ends all.
+ */
 export interface PasswordResets {
-  /** Gives the secret. Of too many the oldest is worth nothing from then on. */
+  /** Returns the secret. With too many, the oldest becomes invalid. */
   issue(userId: string): Promise<string>
   isOpen(token: string): Promise<boolean>
   /**
-   * Sets the password and ends every session of the account; `within` is done in the same transaction. Undefined where
-   * the secret is unknown, used or too old.
+   * Sets the password and ends every session of the account; `within` runs in the same transaction. Undefined if the
+   * secret is unknown, used or expired.
    */
   use(
     token: string,
@@ -52,7 +54,7 @@ export function passwordResets({ query }: Pick<Database, 'query'>): PasswordRese
       query.transaction().execute(async (transaction) => {
         const owner = await ownerOf(transaction, token)
         if (owner === undefined) return undefined
-        // Of two that come at once, with one link or with two, the second finds its link gone.
+        // Of two simultaneous uses, of one link or of two, the second finds its link gone.
         await holdAccount(transaction, owner)
         const userId = await ownerOf(transaction, token)
         if (userId === undefined) return undefined
@@ -70,7 +72,7 @@ export function passwordResets({ query }: Pick<Database, 'query'>): PasswordRese
   }
 }
 
-/** Undefined where the secret is unknown, used or too old. */
+/** Undefined if the secret is unknown, used or expired. */
 async function ownerOf(query: Kysely<Schema>, token: string): Promise<string | undefined> {
   if (!isSecretToken(token)) return undefined
   const link = await query

@@ -4,8 +4,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Opens a password as it is sent: base64 of nonce, AES-256-GCM ciphertext and tag, under the SHA-256 of a text that the
- * request itself carries. So it keeps a password out of logs and from wandering eyes; TLS is what protects it.
+ * Decrypts a sent password: base64 of nonce, AES-256-GCM ciphertext and tag, under the SHA-256 of a text in the same
+ * request. This keeps passwords out of logs and sight; TLS protects them.
  */
 export function decryptPassword(sent: string, keyText: string): string | undefined {
   const bytes = Buffer.from(sent, 'base64')

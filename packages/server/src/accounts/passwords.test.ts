@@ -16,7 +16,7 @@ describe('passwords', () => {
     const asked = Array.from({ length: 210 }, () => passwords.verify(undefined, 'guess', 'anna'))
     const outcomes = await Promise.allSettled(asked)
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
-    // One or two of the 210 are inside at once, as the machine has processors; 200 wait.
+    // One or two of the 210 are hashed at once, depending on the processors; 200 wait.
     expect([8, 9]).toContain(refused.length)
     for (const { reason } of refused) expect([reason.code, reason.retryAfter]).toEqual(['busy', 5])
   })

@@ -5,21 +5,21 @@ import { HttpFailure } from '../http/errors.ts'
 import { createLimitForAll } from '../turns/limit-for-all.ts'
 import { TooManyWait } from '../turns/too-many-wait.ts'
 
-/** A hash takes 20 MB and one processor for a while; the rest of the server needs another one. */
+/** A hash takes 20 MB and one processor for a while; the rest of the server needs another. */
 const MOST_AT_ONCE = 2
 const AT_ONCE = Math.max(1, Math.min(MOST_AT_ONCE, availableParallelism() - 1))
-/** Three seconds of waiting where two are hashed at once. */
+/** Three seconds of waiting with two hashed at once. */
 const MOST_WAITING = 200
 
-/** What a guess costs whoever has stolen the hashes: 19 MB and two rounds, the least that is recommended today. */
+/** The cost of a guess for a thief of the hashes: 19 MB and two rounds, the least recommended today. */
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
 export type PasswordCost = Required<Pick<Options, 'memoryCost' | 'timeCost'>>
 
-/** Hashes and checks passwords with argon2id, a few at a time, in turns between those who ask: a network is one. */
+/** Hashes and checks passwords with argon2id, a few at a time, in turns between networks. */
 export interface Passwords {
   hash(password: string, who: string): Promise<string>
-  /** Takes the same time where there is no hash to compare with, so that it does not tell which names exist. */
+  /** Takes the same time without a stored hash, so that it does not reveal which names exist. */
   verify(stored: string | undefined, password: string, who: string): Promise<boolean>
 }
 

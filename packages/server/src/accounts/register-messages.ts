@@ -3,7 +3,7 @@ import type { Localised } from '@collagerie/core/catalogue'
 
 export type RegisterMessage = RegisterProblem | 'usernameTaken' | 'emailTaken'
 
-/** What is said under a field of the registration. */
+/** The messages under the fields of the registration. */
 export const REGISTER_MESSAGES: Localised<Record<RegisterMessage, string>> = {
   fr: {
     usernameLength: "Le nom d'utilisateur est requis et doit avoir une longueur de 2 à 20 caractères.",

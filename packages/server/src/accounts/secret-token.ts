@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const TOKEN = /^[\w-]{43}$/
 
-/** 256 random bits that open something to whoever has them. The database gets to know only their hash. */
+/** 256 random bits that grant access. The database stores only their hash. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url')
 }

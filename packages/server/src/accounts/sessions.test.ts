@@ -24,7 +24,7 @@ it('of one account the hundred that were used last go on, and all of everybody e
   const count = async () => (await ofAnna.execute()).length
 
   const unused = await start()
-  // A while passes; then she calls, which is what counts, not when somebody signed in.
+  // After a while she makes a call: that counts, not the time of signing in.
   await query
     .updateTable('account_session')
     .set({ expires_at: new Date(Date.now() + 60_000).toISOString() })
@@ -48,7 +48,7 @@ it('is started with the password an account has, not with one that is being chan
     .select(['id', 'password_hash'])
     .executeTakeFirstOrThrow()
   const start = (hash: string) => sessions.start({ userId: id, passwordHash: hash }, anna.cookie.split('=')[1])
-  // The other engine has one connection, at which it waits anyway.
+  // The other engine has one connection, where it waits anyway.
   const isWaiting = async () =>
     !isShared || (await sql`select 1 from pg_locks where not granted`.execute(query)).rows.length > 0
   let starting: ReturnType<typeof start> | undefined

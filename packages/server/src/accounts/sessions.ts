@@ -8,10 +8,10 @@ import { isoTime } from '../storage/iso-time.ts'
 import type { Schema } from '../storage/schema.ts'
 import { hashOfToken, isSecretToken, newSecretToken } from './secret-token.ts'
 
-/** More browsers than anybody uses in a day; signing in over and over must not fill the database. */
+/** More browsers than anybody uses in a day; repeated sign-ins must not fill the database. */
 const MOST_SESSIONS = 100
 
-/** Somebody whose password was compared with this hash, or is the one it was made of. */
+/** A customer whose password matches this hash. */
 export interface Verified {
   readonly userId: string
   readonly passwordHash: string
@@ -19,26 +19,26 @@ export interface Verified {
 
 export interface Sessions {
   /**
-   * Gives the secret for the cookie, or none where the account has another password by now: whoever chose that ended all
-   * sessions, and none with the old one comes after. The caller's earlier session ends, and where an account has too
-   * many, the least used.
+   * Returns the secret for the cookie, or undefined if the account has another password by now: changing it ended all
+   * sessions, and none may start with the old one. The caller's earlier session ends, and the least used one if the
+   * account has too many.
    */
   start(who: Verified, previousToken: string | undefined): Promise<string | undefined>
   find(token: string): Promise<Session | undefined>
   end(token: string): Promise<void>
 }
 
-/** Sessions end when nobody has called for a while. The database knows only hashes of their secrets. */
+/** Sessions end after a while without a call. The database stores only hashes of their secrets. */
 export function createSessions({ query }: Database, idleMinutes: number): Sessions {
   const idleMs = idleMinutes * MS_PER_MINUTE
-  // Moving the end on with every call would be a write per call.
+  // Moving the end with every call would cost a write per call.
   const touchMs = Math.min(MS_PER_MINUTE, idleMs / 10)
 
   async function end(token: string): Promise<void> {
     await query.deleteFrom('account_session').where('token_hash', '=', hashOfToken(token)).execute()
   }
 
-  /** Leaves room for one more. */
+  /** Ends enough sessions for one more. */
   async function endLeastUsed(transaction: Transaction<Schema>, userId: string): Promise<void> {
     const own = transaction.selectFrom('account_session').select('token_hash').where('user_id', '=', userId)
     const kept = own.orderBy('expires_at', 'desc').limit(MOST_SESSIONS - 1)
@@ -95,7 +95,10 @@ export function createSessions({ query }: Database, idleMinutes: number): Sessio
   }
 }
 
-/** Whoever changes the password waits until this transaction ends, or has changed it before: then it is no longer this one. */
+/**
+ * Locks the account if it still has this password. A change of password waits for the transaction, or came first and
+ * fails the check.
+ */
 async function holdWithPassword(
   transaction: Transaction<Schema>,
   { userId, passwordHash }: Verified,
@@ -106,7 +109,7 @@ async function holdWithPassword(
 
 const HANDLE = /^[\w-]{22}$/
 
-/** The public name of a session. Visitors who are not signed in get one too; nothing is stored for them. */
+/** The public name of a session. Visitors without an account get one too; nothing is stored for them. */
 export function newSessionHandle(): string {
   return randomBytes(16).toString('base64url')
 }

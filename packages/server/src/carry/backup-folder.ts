@@ -19,9 +19,9 @@ export const BACKUP_FORM = 1 as const
 const manifestSchema = v.object({
   form: v.literal(BACKUP_FORM),
   madeAt: v.string(),
-  /** What had been done to the database; a restore begins where the same has been done. */
+  /** The migrations applied to the database; a restore starts from the same ones. */
   migrations: v.array(v.string()),
-  /** Those that others refer to first. */
+  /** Tables that others refer to come first. */
   tables: v.array(
     v.object({
       name: v.string(),
@@ -33,18 +33,20 @@ const manifestSchema = v.object({
   ),
   files: v.number(),
   bytes: v.number(),
-  /** Files that were not there: removed while the backup was made, or lost before. */
+  /** Files that were missing: removed during the backup, or lost before. */
   missing: v.array(v.string()),
-  /** Files that were not what their rows say, copied as they were. */
+  /** Files that did not match their rows, copied unchanged. */
   damaged: v.array(v.string()),
-  /** Files that a bucket did not give since they are damaged, and that the backup lacks. */
+  /** Damaged files that a bucket refused to return; the backup lacks them. */
   withheld: v.optional(v.array(v.string()), []),
 })
 
-/** What a backup holds. It is written last: a folder without it is not a whole backup. */
+/** The contents of a backup. It is written last: a folder without it is no complete backup. */
 export type BackupManifest = v.InferOutput<typeof manifestSchema>
 
-/** The folder of one backup: a file of rows for every table, photos and prints as in a data folder, and what it all is. */
+/**
+ * The folder of one backup: a file of rows for every table, photos and prints as in a data folder, and the manifest.
+ */
 export function backupFolder(folder: string, bringNames = syncFolder) {
   const tables = join(folder, 'tables')
   const pathOf = (table: string) => join(tables, `${table}.jsonl.gz`)
@@ -65,7 +67,7 @@ export function backupFolder(folder: string, bringNames = syncFolder) {
       await bringNames(folder)
     },
 
-    /** Undefined where it is half written, or of another form. */
+    /** Undefined if it is incomplete or has another layout. */
     manifest: async (): Promise<BackupManifest | undefined> => {
       const text = await readFile(join(folder, MANIFEST), 'utf8')
       const read = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text)
@@ -78,7 +80,7 @@ async function* linesOf(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<
   for await (const rows of batches) yield rows.map((row) => `${oneLine(row)}\n`).join('')
 }
 
-/** JSON does not escape two characters that line readers take for line ends. */
+/** Escapes two characters that line readers take for line ends and JSON does not escape. */
 function oneLine(row: Row): string {
   return JSON.stringify(row).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
 }
@@ -86,7 +88,7 @@ function oneLine(row: Row): string {
 const BATCH = 50
 
 function readRows(path: string): AsyncIterable<readonly Row[]> {
-  // A missing file, too, fails where it is read, not here.
+  // A missing file fails when it is read, not here.
   const input = chain(createReadStream(path), createGunzip(), () => undefined)
   return inGroups(rowsIn(createInterface({ input })), BATCH)
 }

@@ -5,7 +5,9 @@ import { knownFiles } from './known-files.ts'
 import { CarryRefusal } from './refusal.ts'
 import { isSameSum, sumOfRows } from './row-sum.ts'
 
-/** A whole backup to restore from, or a sentence that says what is wrong with it. Its rows are read once before. */
+/**
+ * A complete backup to restore from, or a sentence about what is wrong with it. Its rows are read once to check them.
+ */
 export async function backupSource(folder: string): Promise<{ source: CarrySource; manifest: BackupManifest }> {
   const backup = backupFolder(folder)
   const manifest = await backup.manifest().catch(unlessUnread)
@@ -19,13 +21,13 @@ export async function backupSource(folder: string): Promise<{ source: CarrySourc
     tables: manifest.tables,
     count: async ({ name }: { name: string }) => manifest.tables.find((table) => table.name === name)?.rows ?? 0,
     rows: ({ name }: { name: string }) => backup.readTable(name),
-    // Only read from: nothing is opened in it that would have to be closed.
+    // Only read from, so nothing has to be closed.
     files: knownFiles((name) => backup.readTable(name), await openBlobFolder({ dataDir: folder })),
   }
   return { source, manifest }
 }
 
-/** A disk or a right that keeps us from reading says nothing against the backup, which nobody should throw away for it. */
+/** A disk or permission error while reading does not mean that the backup is bad. */
 function unlessUnread(error: unknown): undefined {
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
   if (error instanceof Error && 'syscall' in error && !isMissing)

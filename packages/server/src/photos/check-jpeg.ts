@@ -11,17 +11,19 @@ import {
 import { HttpFailure } from '../http/errors.ts'
 import type { StagedBlob, StoredBlob } from '../storage/blobs.ts'
 
-/** Nearly every header ends before the first; some phones put depth maps or profiles of megabytes before the frame. */
+/**
+ * Nearly every header ends within the first size; some phones put megabytes of depth maps or profiles before the frame.
+ */
 const HEADS_BYTES = [131_072, 8_000_000] as const
 
-/** Of the largest copy, in JPEG. */
+/** The largest copy, as JPEG. */
 const MOST_COPY_BYTES = 16_777_216
 
 type ReadableBlob = Pick<StagedBlob | StoredBlob, 'bytes' | 'head'>
 
 /**
- * What a file says of itself before any pixel is decoded, or the reason it cannot become a photo. The same is asked when
- * a photo arrives and when a copy is made of it, so that what is taken can be shown.
+ * What a file says before any pixel is decoded, or why it cannot become a photo. Uploads and copies use the same check,
+ * so that every accepted photo can be shown.
  */
 export async function checkJpeg(file: ReadableBlob, mostDecodingBytes: number): Promise<JpegHeader> {
   if (file.bytes > MOST_FILE_BYTES) throw new HttpFailure('fileTooBig')
@@ -32,7 +34,7 @@ export async function checkJpeg(file: ReadableBlob, mostDecodingBytes: number): 
   return header.value
 }
 
-/** Whether the picture of a file would be gone through too often, which only all of its bytes tell. */
+/** Refuses a picture with too many scans, which only reading all its bytes reveals. */
 export async function refuseManyScans(file: Pick<StagedBlob, 'pieces'>): Promise<void> {
   const scans = createScanCounter()
   for await (const piece of file.pieces()) {
@@ -41,7 +43,7 @@ export async function refuseManyScans(file: Pick<StagedBlob, 'pieces'>): Promise
   }
 }
 
-/** How much memory it takes to make a smaller copy of a file, of whatever size. */
+/** The memory needed to make a smaller copy of a file, of any size. */
 export function copyingBytes(header: JpegHeader, bytes: number): number {
   return decodingBytes(header) + bytes + MOST_COPY_BYTES
 }

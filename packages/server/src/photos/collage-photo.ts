@@ -8,7 +8,7 @@ export function photoAddress(id: string): string {
   return `/api/photo/${id}`
 }
 
-/** A photo as an editor takes it over from a saved collage. */
+/** A photo as an editor gets it with a saved collage. */
 export function collagePhoto(photo: PhotoRow): CollagePhoto {
   const { id, width, height, suggested_rotation: rotation, name, source: type, external_id: externalId } = photo
   const scale = Math.min(1, WEB_SIDE / Math.max(width, height))
@@ -27,7 +27,7 @@ export function collagePhoto(photo: PhotoRow): CollagePhoto {
   }
 }
 
-/** A quote as it stands beside the customer's own photos. */
+/** A quote, in the form of a customer's photo. */
 export function quotePhoto({ id, type, unique, webformat, fullformat }: StoredQuote): CollagePhoto {
   return {
     id,

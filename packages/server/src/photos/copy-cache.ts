@@ -1,4 +1,4 @@
-/** Copies of the shop's own pictures: nobody's account has them, so memory does, up to a bound. */
+/** Copies of the shop's own pictures. They belong to no account, so they are kept in memory, up to a limit. */
 export interface CopyCache {
   get(key: string): Uint8Array | undefined
   add(key: string, copy: Uint8Array): void
@@ -28,7 +28,7 @@ export function createCopyCache(mostBytes = MOST_BYTES): CopyCache {
   return {
     get: (key) => {
       const copy = copies.get(key)
-      // What is asked for is the newest again.
+      // A requested copy becomes the newest again.
       if (copy) add(key, copy)
       return copy
     },

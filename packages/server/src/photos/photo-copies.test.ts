@@ -10,7 +10,7 @@ it('a copy that could be made is shown, also where it cannot be kept', async () 
   const anna = new TestVisitor(server.url)
   await anna.register('anna')
   const { body } = await anna.upload(await testJpeg(200, 100))
-  // A file where the folder of copies should be.
+  // A file in place of the folder for copies.
   await writeFile(join(server.dataDir, 'blobs/resizes'), '')
   const copy = await anna.call(`/api/file?x=${String(body['id'])}&resized=50x50`)
   expect([copy.status, copy.body['error']]).toEqual([200, ''])

@@ -19,15 +19,15 @@ interface Box {
   readonly height: number
 }
 
-/** Who asks, and until when it matters to them. */
+/** Who asks, and until when. */
 interface Asker {
   readonly userId: string
   readonly signal: AbortSignal
 }
 
 /**
- * Photos made to fit into a box, never enlarged. They are not rotated: that is up to the collage. Mirrored photos are flipped,
- * since the copy loses the tag that says so. Each copy is made once and then kept, where that is possible.
+ * Photos scaled to fit a box, never enlarged. They are not rotated: that is up to the collage. Mirrored photos are
+ * flipped, since the copy loses their tag. Each copy is made once and kept if possible.
  */
 export interface PhotoCopies {
   ofPhoto(photo: PhotoRow, box: Box, asker: Asker): Promise<Readable>
@@ -59,7 +59,7 @@ export function createPhotoCopies(
       isMirrored: exifTurn(header.orientation).isMirrored,
       memoryBytes: copyingBytes(header, file.bytes),
     }
-    // Opened anew when its turn has come: nobody holds files open while waiting.
+    // Opened again when its turn comes: nobody holds files open while waiting.
     return pool.make({ who: userId, task, open: async () => (await open()).stream }, signal)
   }
 

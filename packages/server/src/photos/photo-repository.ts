@@ -11,16 +11,16 @@ export interface PhotoRepository {
   findAll(ids: readonly string[]): Promise<readonly PhotoRow[]>
   findByContent(userId: string, contentHash: string): Promise<PhotoRow | undefined>
   /**
-   * A user has each file once: one that is known takes no room. One nobody has asked for yet makes nothing else go, and
-   * leaves some room; where there is too little, the account is full for it.
+   * A user has each file once: a known one takes no room. A photo sent ahead removes nothing else and leaves some room
+   * free; without enough room, the account counts as full for it.
    */
   add(photo: PhotoRow, isAhead: boolean): Promise<'added' | 'known' | 'full'>
-  /** It was sent again: it is as good as new, and turned as was suggested last. False where it has been removed since. */
+  /** Renews a photo that was sent again, with the last suggested rotation. False if it was removed since. */
   renew(id: string, rotation: number): Promise<boolean>
   setOrigin(id: string, origin: PhotoOrigin): Promise<void>
 }
 
-/** By name, so that the statement is prepared: what `*` stands for may change while it is kept. */
+/** Named one by one, so that the statement can be prepared: the meaning of `*` may change. */
 const COLUMNS = [
   'id',
   'user_id',
@@ -36,7 +36,7 @@ const COLUMNS = [
   'external_id',
 ] as const satisfies readonly (keyof PhotoRow)[]
 
-/** How full photos that were sent ahead may make an account: what is saved on purpose must still fit. */
+/** How full photos sent ahead may make an account: deliberate saves must still fit. */
 const AHEAD_SHARE = 0.9
 
 export function photoRepository({ query }: Database, quota: AccountQuota): PhotoRepository {

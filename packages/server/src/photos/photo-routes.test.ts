@@ -21,7 +21,7 @@ function partOf(name: string, content: string, file = ''): string {
   return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${fileName}\r\n\r\n${content}\r\n`
 }
 
-/** The same progressive picture with its last scan, which only makes it finer, repeated `times` times more. */
+/** The same progressive picture with its last scan, which only refines it, repeated `times` times. */
 function withMoreScans(progressive: Buffer, times: number): Buffer {
   const last = progressive.lastIndexOf(Buffer.from([0xff, 0xda]))
   const scan = progressive.subarray(last, -2)
@@ -29,7 +29,7 @@ function withMoreScans(progressive: Buffer, times: number): Buffer {
   return Buffer.concat([progressive.subarray(0, last), ...more, progressive.subarray(last)])
 }
 
-/** Nobody can tell what the pixels mean. */
+/** Without its tables nobody can tell what the pixels mean. */
 function withoutTables(jpeg: Buffer): Buffer {
   const bytes = Buffer.from(jpeg)
   const table = Buffer.from([0xff, 0xdb])
@@ -344,17 +344,17 @@ inStoreOfEngine('photos', (store) => {
       const query = `x=${String(body['id'])}&resized=90x90`
       const first = await Promise.all([1, 2, 3].map(() => pictureOf(query)))
       expect(await storedKeys(server.blobs, `resizes/${String(body['id'])}`)).toEqual([key])
-      // Whatever is at its place now is what was kept, not what would be made.
+      // What is stored there now is returned, not what would be made.
       const mark = await testJpeg(90, 60)
       await plantBlob(server.blobs, key, mark)
       expect([(await pictureOf(query)).equals(mark), first.every((made) => !made.equals(mark))]).toEqual([true, true])
-      // Another box that comes to the same size is the same picture.
+      // Another box with the same resulting size gets the same picture.
       expect((await pictureOf(`x=${String(body['id'])}&resized=2000x60`)).equals(mark)).toBe(true)
     })
 
     it('says when a photo cannot be decoded', async () => {
       const { body } = await anna.upload(await testJpeg(8, 8))
-      // Taken in by a version that did not look as closely.
+      // Accepted by an earlier version that checked less.
       await plantBlob(server.blobs, photoKey(String(body['id'])), withoutTables(await testJpeg(8, 8)))
       const answer = await anna.call(`/api/file?x=${String(body['id'])}&resized=10x10`)
       expect(answer.status).toBe(415)

@@ -41,7 +41,7 @@ export function registerPhotoRoutes(
     UPLOAD_MINUTES,
   )
 
-  /** A quote is the shop's own and everybody's; any other file has an owner. */
+  /** A quote belongs to the shop and is for everybody; any other file has an owner. */
   async function openFile(session: Session, { t, x, resized }: FileQuery, signal: AbortSignal): Promise<Readable> {
     const asker = { userId: session.userId, signal }
     if (t === 'quotes') return resized ? copies.ofQuote(x, resized, asker) : (await openQuote(x)).stream
@@ -83,7 +83,7 @@ export function registerPhotoRoutes(
     try {
       return sendAnswer(reply, await openFile(sessionOf(request), query, gone))
     } catch (error) {
-      // The caller has gone: this answer is for the log alone.
+      // The caller has gone: this answer is only for the log.
       if (gone.aborted) return reply.code(CALLER_GONE).send()
       const code = error instanceof HttpFailure ? error.code : undefined
       if (code !== 'noFileAccess' && code !== 'unusableImage') throw error
@@ -93,7 +93,7 @@ export function registerPhotoRoutes(
   })
 }
 
-/** The answer is written as the picture is read. */
+/** Sends the answer while the picture is read. */
 function sendAnswer(reply: FastifyReply, jpeg: Readable): FastifyReply {
   async function* pieces(): AsyncGenerator<string> {
     yield '{"error":"","msg":"","dataurl":"'

@@ -14,17 +14,17 @@ import type { Upload } from './receive-upload.ts'
 const ROTATIONS = new Set(['0', '90', '180', '270'])
 
 export interface PhotoService {
-  /** Keeps an upload, once per user and content, and gives its id. */
+  /** Stores an upload, once per user and content, and returns its id. */
   keep(session: Session, upload: Upload): Promise<string>
-  /** The caller's own photo. */
+  /** Finds a photo of the caller. */
   find(session: Session, id: string): Promise<PhotoRow>
   bytesOf(photo: PhotoRow): Promise<StoredBlob>
 }
 
 export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mostDecodingBytes: number): PhotoService {
   /**
-   * A photo sent again takes its newest name; an uploader that names none changes nothing. False where upkeep has removed
-   * it since it was looked up, which it no longer does afterwards.
+   * A photo sent again takes its newest name, if one is given. False if upkeep removed it since the lookup; afterwards
+   * it no longer does.
    */
   async function renew(photo: PhotoRow, rotation: number | undefined, origin: PhotoOrigin): Promise<boolean> {
     const isThere = await repository.renew(photo.id, rotation ?? photo.suggested_rotation)
@@ -63,11 +63,12 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
         source: origin.source,
         external_id: origin.externalId,
       }
-      // The bytes first: a row without them would be a photo that cannot be shown, bytes without a row only cost room.
+      // Bytes first: a row without them would be a photo that cannot be shown, while bytes without a row only take
+      // room.
       await staged.keep(photoKey(photo.id))
       const remove = () => removeAll(blobs, [photoKey(photo.id)])
       const outcome = await repository.add(photo, isAhead).catch(async (error: unknown) => {
-        // Only after a refusal is it certain that there is no row: a connection may have broken after the row was written.
+        // Only after a refusal is it certain that there is no row: a connection may break after the row was written.
         if (error instanceof HttpFailure) await remove()
         throw error
       })

@@ -6,7 +6,7 @@ interface Own {
   bytes: number
 }
 
-/** In this process, where there is no other. */
+/** In this process, if it is the only one. */
 export function placesInMemory(quota: Pick<AccountQuota, 'of'>): PlaceBook {
   const everybody = new Map<string, Own>()
 
@@ -26,7 +26,7 @@ export function placesInMemory(quota: Pick<AccountQuota, 'of'>): PlaceBook {
     lookAgainMs: undefined,
     tryEnter: async (userId, bytes) => {
       const isAlone = () => !everybody.has(userId)
-      // Whoever is alone need not ask what is left.
+      // A single upload need not ask what is left.
       if (isAlone()) return entered(userId, bytes)
       const isFull = () => (everybody.get(userId)?.count ?? 0) >= MOST_AT_ONCE
       if (isFull()) return undefined

@@ -11,7 +11,7 @@ import { MOST_AT_ONCE, type PlaceBook } from './place-book.ts'
 import { placesTogether } from './places-together.ts'
 
 const LIMIT = 100
-/** Long enough that a busy machine renews in time. */
+/** Long enough for a busy machine to renew in time. */
 const SHORT_LEASE_MS = 3000
 
 describe('uploads of one account at several processes', () => {
@@ -47,7 +47,7 @@ describe('uploads of one account at several processes', () => {
     return id
   }
 
-  /** Each at the next process, all at the same time; those who got a place. */
+  /** Enters at all processes in turns, all at once; returns those that got a place. */
   async function inside(userId: string, count: number, bytes: number) {
     const all = Array.from({ length: count }, async (_, index) => books[index % books.length]?.tryEnter(userId, bytes))
     return (await Promise.all(all)).filter((free) => free !== undefined)

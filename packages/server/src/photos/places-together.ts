@@ -20,7 +20,7 @@ export function placesTogether(
   let timer: NodeJS.Timeout | undefined
 
   async function renewAll(): Promise<void> {
-    // One after the other: most uploads have ended before their first renewal.
+    // One after the other: most uploads end before their first renewal.
     for (const lease of held) await leases.renew(lease).catch(() => undefined)
   }
 
@@ -44,7 +44,7 @@ export function placesTogether(
       hold(lease)
       return async () => {
         letGo(lease)
-        // Where the database is away, it frees itself.
+        // If the database is away, the place expires by itself.
         await leases.free(lease).catch(() => undefined)
       }
     },

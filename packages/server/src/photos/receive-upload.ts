@@ -8,18 +8,18 @@ import type { Blobs, StagedBlob } from '../storage/blobs.ts'
 
 /** Boundaries, part headers and the other fields. */
 const FORM_OVERHEAD_BYTES = 65_536
-/** One byte more than allowed tells that a file is too large; the rest of it is not written. */
+/** One byte more than allowed shows that a file is too large; the rest is not written. */
 const LIMITS = { fileSize: MOST_FILE_BYTES + 1, files: 1, fields: 10, parts: 11, fieldSize: 1000 }
 
 export interface Upload {
   readonly staged: StagedBlob
   readonly suggestedRotation: string
   readonly origin: PhotoOrigin
-  /** Sent before anybody asked for it, to save time later: nothing is lost if it is refused. */
+  /** Whether it is sent before a save asks for it: nothing is lost if it is refused. */
   readonly isAhead: boolean
 }
 
-/** How much an upload will be at most, before any of it is read. */
+/** The most bytes an upload can have, before any of it is read. */
 export function announcedBytes(request: FastifyRequest): number {
   if (!request.isMultipart()) throw new HttpFailure('brokenUpload')
   const announced = Number(request.headers['content-length'] ?? MOST_FILE_BYTES)
@@ -27,7 +27,7 @@ export function announcedBytes(request: FastifyRequest): number {
   return announced
 }
 
-/** Streams the form's `file` into a staged blob. Whoever gets it must keep or discard it. */
+/** Streams the form's `file` into a staged blob. The caller must keep or discard it. */
 export async function receiveUpload(request: FastifyRequest, blobs: Blobs): Promise<Upload> {
   let staged: StagedBlob | undefined
   let isPhoto = false
@@ -55,7 +55,7 @@ export async function receiveUpload(request: FastifyRequest, blobs: Blobs): Prom
   return { staged, suggestedRotation, origin, isAhead: fields.get('ahead') === 'true' }
 }
 
-/** A full disk is our trouble, a broken form the caller's. */
+/** A full disk is our fault, a broken form the caller's. */
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }

@@ -7,9 +7,9 @@ const DAY_LETTERS = 10
 
 /** The smaller copies that are kept. */
 export interface ResizeRepository {
-  /** Says whether a copy is kept, and that it was asked for. */
+  /** Whether a copy is stored; notes that it was requested. */
   isKept(photoId: string, width: number, height: number): Promise<boolean>
-  /** False where its owner has no room for it, or the photo has gone. */
+  /** False if its owner has no room or the photo is gone. */
   add(photo: PhotoRow, resize: Pick<PhotoResizeRow, 'width' | 'height' | 'bytes'>): Promise<boolean>
 }
 
@@ -23,7 +23,7 @@ export function resizeRepository({ query }: Database, quota: AccountQuota): Resi
         .where('width', '=', width)
         .where('height', '=', height)
         .executeTakeFirst()
-      // Once a day is enough to know what is still in use.
+      // Once a day is enough to know what is in use.
       if (kept && kept.used_at !== today()) {
         await query
           .updateTable('photo_resize')

@@ -21,7 +21,7 @@ describe('uploads of one account', () => {
     places = createUploadPlaces(placesInMemory({ of }))
   })
 
-  /** Gives the function that ends it, once it has begun. */
+  /** Returns the function that ends the upload, once it has begun. */
   async function send(name: string, bytes: number, until = signal, user = 'anna'): Promise<() => void> {
     const leave = await places.enter(user, bytes, until)
     inside.push(name)

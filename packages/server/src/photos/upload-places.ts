@@ -8,29 +8,29 @@ import { placesInMemory } from './places-in-memory.ts'
 import { placesTogether } from './places-together.ts'
 
 /**
- * Which of an account's uploads may come in now. What is on its way takes room on the disk like what is kept, so that all
- * of it together has to fit into what is left of the account; the rest wait, unread. One may always come: it may be a
- * photo that is there already, or there may be something that can make room for it.
+ * Which of an account's uploads may come in now. Arriving uploads take disk space like stored ones, so together they
+ * must fit into the rest of the account; the others wait unread. One may always come: the photo may be known already,
+ * or something may make room for it.
  */
 export interface UploadPlaces {
-  /** Resolves with the function that frees the place. An aborted wait takes none. */
+  /** Resolves to the function that frees the place. An aborted wait takes none. */
   enter(userId: string, bytes: number, signal: AbortSignal): Promise<() => void>
 }
 
-/** All processes count together where they share a database; one alone counts in memory. */
+/** Processes that share a database count together; a single process counts in memory. */
 export function openPlaceBook(database: Database, quota: AccountQuota): PlaceBook {
   return database.isShared ? placesTogether(database, quota) : placesInMemory(quota)
 }
 
 export function createUploadPlaces(book: PlaceBook): UploadPlaces {
-  // Only one upload of an account tries at a time; otherwise all that wait would ask the database whenever one leaves.
+  // Only one upload of an account tries at a time; otherwise all waiting ones would ask the database whenever one ends.
   const turns = createCallerLimit(() => 1, Number.POSITIVE_INFINITY)
-  /** For each account with an upload that waits for a place: aborted when another of its uploads leaves. */
+  /** For each account with a waiting upload: aborted when another of its uploads ends. */
   const waiting = new Map<string, AbortController>()
 
   async function untilFree(userId: string, bytes: number, signal: AbortSignal): Promise<() => void> {
     for (;;) {
-      // Set before trying, so that an upload that leaves meanwhile is not missed.
+      // Set before trying, so that an upload that ends meanwhile is not missed.
       const left = new AbortController()
       waiting.set(userId, left)
       const free = await book.tryEnter(userId, bytes)

@@ -27,7 +27,7 @@ it('uploads that do not fit into the account together are not on the disk togeth
     200,
     ...Array.from({ length: 11 }, () => 413),
   ])
-  // Where there is no room left, what is there already may still be sent again.
+  // Without room, a known photo can still be sent again.
   const kept = photos[answers.findIndex(({ status }) => status === 200)]
   expect((await anna.upload(kept ?? Buffer.of())).status).toBe(200)
   expect(await readdir(join(server.dataDir, 'blobs/incoming'))).toEqual([])
@@ -46,7 +46,7 @@ it('an upload ends when its caller leaves, though all of it had been sent', asyn
   const allLeft = new Promise<void>((resolve) => {
     tellLeft = resolve
   })
-  // Nobody reads a byte before every caller has left.
+  // No byte is read before every caller has left.
   const staging = vi.spyOn(server.blobs, 'stage').mockImplementation((source) => allLeft.then(() => stage(source)))
   const callers = Array.from({ length: MOST_AT_ONCE }, () => sendWhole(server.url, anna.cookie))
   await expect.poll(() => staging.mock.calls.length).toBe(MOST_AT_ONCE)
@@ -60,7 +60,9 @@ it('an upload ends when its caller leaves, though all of it had been sent', asyn
   await server.stop()
 })
 
-/** An upload of more than a form's reader takes in unasked, and of less than a connection buffers: received whole, not read whole. */
+/**
+ * An upload larger than a form reader buffers and smaller than a connection buffers: received whole but not read whole.
+ */
 function sendWhole(url: string, cookie: string): Socket {
   const { port, origin, host } = new URL(url)
   const part = 'Content-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg'

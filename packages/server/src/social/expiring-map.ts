@@ -3,7 +3,9 @@ interface Kept<Value> {
   readonly until: number
 }
 
-/** Holds at most `most` things, each for `lastsMs`, in this process alone; where there are too many, the oldest go early. */
+/**
+ * Holds at most `most` values in this process, each for `lastsMs`; if there are too many, the oldest are dropped early.
+ */
 export class ExpiringMap<Value> {
   readonly #most: number
   readonly #lastsMs: number
@@ -16,7 +18,7 @@ export class ExpiringMap<Value> {
     this.#now = now
   }
 
-  /** Also makes what is there last anew. */
+  /** Also renews the time of an existing value. */
   set(key: string, value: Value): void {
     this.#kept.delete(key)
     this.#kept.set(key, { value, until: this.#now() + this.#lastsMs })
@@ -33,7 +35,7 @@ export class ExpiringMap<Value> {
     return undefined
   }
 
-  /** Gives it away, so that nobody gets it a second time. */
+  /** Returns and removes the value, so that nobody gets it twice. */
   take(key: string): Value | undefined {
     const value = this.get(key)
     this.#kept.delete(key)

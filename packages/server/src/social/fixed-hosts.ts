@@ -1,6 +1,6 @@
-/** What a service names is fetched only from where the shop said the service is: never from inside this network. */
+/** What a service names is fetched only from the configured hosts of the service, never from inside this network. */
 
-/** A further page of the feed, if it is one. */
+/** The address of a further page of the feed, if it is one. */
 export function feedPage(address: string | undefined, feedUrl: string): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined
   const page = new URL(address)
@@ -8,7 +8,7 @@ export function feedPage(address: string | undefined, feedUrl: string): string |
   return page.origin === feed.origin && page.username + page.password === '' ? page.href : undefined
 }
 
-/** A photo's address, if its host is one of those. It comes by the same means as the feed, which is TLS. */
+/** A photo's address, if its host is allowed. It must use the same protocol as the feed, which is TLS. */
 export function photoUrl(
   address: string | undefined,
   { feedUrl, photoHosts }: { readonly feedUrl: string; readonly photoHosts: readonly string[] },

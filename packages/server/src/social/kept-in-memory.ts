@@ -1,7 +1,7 @@
 import { ExpiringMap } from './expiring-map.ts'
 import { ALONE, type KeptBounds, type KeptSecrets } from './kept-secret.ts'
 
-/** In this process; they are gone with it. */
+/** Kept in this process and lost with it. */
 export function keptInMemory<Value>({ mostSecrets, mostNames, lastsMs }: KeptBounds): KeptSecrets<Value> {
   const kept = new ExpiringMap<ExpiringMap<Value>>(mostSecrets, lastsMs)
   const get = (secret: string, name = ALONE) => kept.get(secret)?.get(name)

@@ -1,21 +1,21 @@
-/** Things that are kept for a while under a secret, and there under names. Only whoever has the secret finds them. */
+/** Values kept for a while under a secret, and below it under names. Only the holder of the secret finds them. */
 export interface KeptSecrets<Value> {
   get(secret: string, name?: string): Promise<Value | undefined>
-  /** Also makes what is there last anew. */
+  /** Also renews the time of existing values. */
   set(secret: string, values: Readonly<Record<string, Value>>): Promise<void>
-  /** Only where it is still there: what somebody else has taken meanwhile does not come back. */
+  /** Changes a value only if it still exists: a value taken meanwhile does not come back. */
   change(secret: string, value: Value): Promise<void>
-  /** Gives it away, so that nobody gets it a second time. */
+  /** Returns and removes the value, so that nobody gets it twice. */
   take(secret: string): Promise<Value | undefined>
 }
 
-/** The name of what is alone under its secret. */
+/** The name of the only value under a secret. */
 export const ALONE = ''
 
-/** What one kind of them may take up; before the next comes in, the oldest goes. */
+/** The limits of one kind of value; the oldest is dropped before a new one comes in. */
 export interface KeptBounds {
   readonly mostSecrets: number
-  /** Under one secret. */
+  /** The most names under one secret. */
   readonly mostNames: number
   readonly lastsMs: number
 }

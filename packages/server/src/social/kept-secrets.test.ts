@@ -28,7 +28,7 @@ describe('what is kept under a secret', () => {
     await rm(folder, { recursive: true })
   })
 
-  /** Which is the oldest has to be plain. */
+  /** Advances the clock, so that it is clear which value is the oldest. */
   const later = () => vi.setSystemTime(Date.now() + 1000)
 
   it('is so much of a kind and no more, however many come', async () => {

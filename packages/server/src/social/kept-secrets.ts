@@ -3,7 +3,7 @@ import { keptInMemory } from './kept-in-memory.ts'
 import type { KeptBounds, KeptSecrets } from './kept-secret.ts'
 import { keptTogether } from './kept-together.ts'
 
-/** Opens a kind of them: in the database where several processes share one, else in this process. */
+/** Opens a kind of secrets: in the database if several processes share one, otherwise in this process. */
 export type OpenSecrets = <Value>(kind: string, bounds: KeptBounds) => KeptSecrets<Value>
 
 export function openSecrets(database: Database): OpenSecrets {

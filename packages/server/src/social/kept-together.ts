@@ -4,7 +4,7 @@ import { isoTime } from '../storage/iso-time.ts'
 import { ALONE, type KeptBounds, type KeptSecrets } from './kept-secret.ts'
 import { sealed, unsealed } from './sealed.ts'
 
-/** In the database, for every process. It has neither the secrets nor anything that can be read without them. */
+/** In the database, for every process. It contains neither the secrets nor anything readable without them. */
 export function keptTogether<Value>(
   { query }: Database,
   kind: string,
@@ -81,7 +81,7 @@ export function keptTogether<Value>(
           })),
         )
         .execute()
-      // Looks through all of the kind, so it is left out where their number is the same as before.
+      // This scans all of the kind, so it is skipped if their number has not grown.
       if (isOneMore) await forgetOldest()
       if (mostNames > 1) await forgetOldestOf(place.secret_hash)
     },

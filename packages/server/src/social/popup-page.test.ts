@@ -7,7 +7,7 @@ import { registerPopupFiles } from './popup-page.ts'
 const TOKENS = join(import.meta.dirname, '../../../web/src/ui/tokens.css')
 const DARK = '@media (prefers-color-scheme: dark)'
 
-/** The colours of a style sheet by light and by dark. */
+/** The colours of a style sheet in the light and the dark scheme. */
 function coloursOf(css: string) {
   const brand = /--brand: (#[\da-f]{6});/.exec(css)?.[1] ?? ''
   const [light = '', dark = ''] = css.replaceAll('var(--brand)', brand).split(DARK)

@@ -2,7 +2,7 @@ import type { Language } from '@collagerie/core/catalogue'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { FOR_A_WHILE } from '../http/cache-times.ts'
 
-/** The pages of the pop-up run one script of this server and nothing else. */
+/** The pop-up's pages may run only one script of this server. */
 const POPUP_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -12,13 +12,13 @@ const SCRIPT_PATH = '/api/social/redirect.js'
 export interface PopupPage {
   readonly language: Language
   readonly title: string
-  /** HTML, with everything that came from outside escaped. */
+  /** HTML with everything from outside escaped. */
   readonly body: string
-  /** Whether there is a code to hand to the window that opened this one, or it only closes. */
+  /** Whether there is a code for the opening window, or the pop-up only closes. */
   readonly outcome?: 'returned' | 'refused'
 }
 
-/** Lets the service's pages and these keep their tie to the window that opened them. */
+/** Lets the service's pages and these keep their link to the opening window. */
 export function keepOpener(reply: FastifyReply): FastifyReply {
   return reply.header('cross-origin-opener-policy', 'unsafe-none')
 }
@@ -51,7 +51,7 @@ export function registerPopupFiles(app: FastifyInstance): void {
   }
 }
 
-/** The page that opened the pop-up is of this very origin, and no other may have the code. */
+/** The opening page has the same origin, and no other may get the code. */
 const SCRIPT = `const code = new URLSearchParams(location.search).get('code')
 if (document.body.dataset.outcome === 'returned' && code && window.opener) {
   window.opener.postMessage(code, location.origin)

@@ -9,7 +9,7 @@ interface PopupTexts {
   readonly deny: string
 }
 
-/** The pop-up stands outside the application, so it brings its own few words. */
+/** The pop-up is not part of the application, so it has its own few texts. */
 export const POPUP_TEXTS: Readonly<Record<Language, PopupTexts>> = {
   fr: {
     closeWindow: 'Vous pouvez fermer cette fenêtre.',

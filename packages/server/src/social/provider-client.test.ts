@@ -12,23 +12,23 @@ import { configuredProvider } from './social-provider.ts'
 
 const SECRET = 'hush-hush'
 
-/** What the service answers at each path, and what it was sent. */
+/** The service's answer at each path, and what it was sent. */
 type Answers = Record<
   string,
   {
     status?: number
     headers?: Record<string, string>
     body?: string | Buffer
-    /** Goes on when the test says so. */
+    /** Whether it waits for the test. */
     isHeld?: boolean
-    /** The connection ends after the headers. */
+    /** Whether the connection ends after the headers. */
     isCut?: boolean
   }
 >
 
 describe('a configured service', () => {
   const answers: Answers = {}
-  /** Settles for each answer once its connection is free or gone. */
+  /** Resolves for each answer once its connection is free or gone. */
   const ended: Promise<unknown>[] = []
   const asked: { url: string; body: string }[] = []
   let held: ServerResponse | undefined
@@ -80,7 +80,7 @@ describe('a configured service', () => {
     return providerClient(provider)
   }
 
-  /** The status and sentence a caller would get. */
+  /** The status and sentence that a caller would get. */
   async function failureOf(promise: Promise<unknown>): Promise<readonly [number, string]> {
     const error: unknown = await promise.then(
       () => undefined,
@@ -161,7 +161,7 @@ describe('a configured service', () => {
     const jpeg = await testJpeg(200, 150)
     answers['/pieces.jpg'] = { body: jpeg.subarray(0, 2), isHeld: true }
     const begun = client().photo(`${base}/pieces.jpg`)
-    // By the time something else was answered, this has begun and its first piece has come.
+    // Once something else was answered, this has begun and its first piece has arrived.
     await expect.poll(() => held?.req.url).toBe('/pieces.jpg')
     const answer = held
     await fetch(`${base}/something-else`)
@@ -198,7 +198,7 @@ describe('a configured service', () => {
   })
 
   it('is left at once when it refuses a photo, however much it would still say', async () => {
-    // Nobody waits until its silence ends the connection.
+    // The test need not wait for the real timeout.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     answers['/refused'] = { status: 500, body: 'x'.repeat(100_000), isHeld: true }
     expect(await failureOf(client().photo(`${base}/refused`))).toEqual([502, 'Server error'])

@@ -9,20 +9,20 @@ import { type SocialProvider, withQuery } from './social-provider.ts'
 const PATIENCE_MS = 30_000
 const MOST_ANSWER_BYTES = 1_000_000
 const UNAUTHORISED = 401
-/** Of a JPEG. */
+/** The length of a JPEG's signature. */
 const SIGNATURE_BYTES = 3
 
 const tokenSchema = v.object({ access_token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4000)) })
 const userSchema = v.object({ username: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) })
 
-/** Asks the service on the customer's behalf. Everything that goes wrong there is a failure with a sentence. */
+/** Calls the service for the customer. Every error there becomes a failure with a sentence. */
 export interface ProviderClient {
   exchange(code: string): Promise<string>
   username(token: string): Promise<string>
   firstPage(token: string): Promise<Feed>
-  /** A further page; its address has the token in it. */
+  /** A further page; its address contains the token. */
   page(address: string, token: string): Promise<Feed>
-  /** A photo's bytes, which are a JPEG and not too many. */
+  /** A photo's bytes: a JPEG, and not too large. */
   photo(address: string): Promise<Readable>
 }
 
@@ -72,7 +72,7 @@ export function providerClient(provider: SocialProvider): ProviderClient {
   }
 }
 
-/** A JSON answer. `secret` is what was sent along and must not come back in a sentence. */
+/** A JSON answer. `secret` was sent along and must not appear in a sentence. */
 async function ask(address: string, secret: string, init: RequestInit = {}): Promise<unknown> {
   const { response, chunks } = await open(address, init)
   const body = await readJson(chunks)
@@ -86,7 +86,7 @@ async function ask(address: string, secret: string, init: RequestInit = {}): Pro
 
 async function open(address: string, init: RequestInit = {}) {
   try {
-    // A redirect could lead anywhere.
+    // Redirects are refused, since one could lead anywhere.
     const silence = new Silence()
     const options = { ...init, redirect: 'error', signal: silence.signal } as const
     const response = await fetch(address, { ...options, headers: { accept: 'application/json, image/jpeg' } })
@@ -96,14 +96,14 @@ async function open(address: string, init: RequestInit = {}) {
   }
 }
 
-/** Ends in a failure when there is too much, whatever the header said. */
+/** Fails if there is too much, whatever the header says. */
 async function* chunksOf({ body }: Response, silence: Silence): AsyncGenerator<Uint8Array, void, undefined> {
   let bytes = 0
   try {
     for await (const chunk of body ?? []) {
       bytes += chunk.length
       if (bytes > MOST_FILE_BYTES) throw new HttpFailure('fileTooBig')
-      // As long as our own caller takes to read on, the service is not to blame.
+      // While our own caller reads slowly, the service is not to blame.
       silence.pause()
       yield chunk
       silence.begin()
@@ -113,7 +113,7 @@ async function* chunksOf({ body }: Response, silence: Silence): AsyncGenerator<U
   }
 }
 
-/** As many as tell what it is, however small the pieces are in which they come; fewer where there are no more. */
+/** As many bytes as identify the file, however small the pieces; fewer if there are no more. */
 async function firstBytes(chunks: AsyncGenerator<Uint8Array, void, undefined>): Promise<Uint8Array> {
   let first: Uint8Array = new Uint8Array()
   while (first.length < SIGNATURE_BYTES) {
@@ -124,7 +124,7 @@ async function firstBytes(chunks: AsyncGenerator<Uint8Array, void, undefined>): 
   return first
 }
 
-/** Gives up on the service once it has said nothing for a while, however long all it has to say takes. */
+/** Gives up on the service after a while of silence, however long the whole answer takes. */
 class Silence {
   readonly #controller = new AbortController()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -146,14 +146,14 @@ class Silence {
     clearTimeout(this.#timer)
   }
 
-  /** Ends the connection, however much of the answer was read: a generator that nobody began never comes to its `finally`. */
+  /** Ends the connection, however much was read: a generator that was never started never reaches its `finally`. */
   leave(): void {
     this.pause()
     this.#controller.abort()
   }
 }
 
-/** Leaves the service as soon as nobody reads on, also where nobody has begun to. */
+/** Leaves the service as soon as nobody reads on, even if nobody has begun. */
 function streamOf(first: Uint8Array, rest: AsyncGenerator<Uint8Array>, leave: () => void): Readable {
   const stream = new Readable({
     read: () => {
@@ -171,7 +171,7 @@ function streamOf(first: Uint8Array, rest: AsyncGenerator<Uint8Array>, leave: ()
   return stream
 }
 
-/** Undefined where it is not JSON, or longer than any real answer. */
+/** Undefined if it is not JSON or longer than any real answer. */
 async function readJson(chunks: AsyncGenerator<Uint8Array>): Promise<unknown> {
   const parts: Uint8Array[] = []
   let bytes = 0

@@ -18,7 +18,7 @@ const imageSchema = v.object({
   thumbnail_url: v.optional(v.string()),
 })
 
-/** A photo of the feed and where its bytes are. */
+/** A photo of the feed and the address of its bytes. */
 export interface FeedPhoto {
   readonly id: string
   readonly url: string
@@ -30,7 +30,7 @@ export interface Feed {
   readonly next: string | undefined
 }
 
-/** What a service answered, as far as it can be used: a broken or strange entry does not take the others with it. */
+/** The usable part of a service's answer: a broken or unknown entry does not affect the others. */
 export function readFeed(body: unknown, addresses: ProviderAddresses): Feed | undefined {
   const feed = v.safeParse(feedSchema, body)
   if (!feed.success) return undefined

@@ -10,7 +10,7 @@ import type { SocialSessions } from './social-sessions.ts'
 
 type SocialConfig = Pick<Config, 'social' | 'publicOrigin' | 'contentDir'>
 
-/** The service of the settings; else the sandbox, where it is switched on; else none. */
+/** Registers the configured service, or else the sandbox if it is on, or else none. */
 export async function registerSocial(
   app: FastifyInstance,
   sessions: SocialSessions,

@@ -5,7 +5,10 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** A text that only whoever has the secret can read, and nobody can change. The secret is random, so no slow hash is needed. */
+/**
+ * A text that only the holder of the secret can read and nobody can change. The secret is random, so no slow hash is
+ * needed.
+ */
 export function sealed(text: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(secret), nonce)

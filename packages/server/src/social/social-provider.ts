@@ -1,15 +1,15 @@
 import type { Config } from '../config/read-config.ts'
 import { StartFailure } from '../config/start-failure.ts'
 
-/** The own page the service sends the pop-up back to. */
+/** Our page to which the service redirects the pop-up. */
 export const REDIRECT_PATH = '/api/social/redirect'
 
-/** Where the server itself asks. */
+/** The addresses that the server itself calls. */
 export interface ProviderAddresses {
   readonly tokenUrl: string
   readonly userUrl: string
   readonly feedUrl: string
-  /** Hosts of the photos; `*.` in front stands for everything below. */
+  /** Hosts of the photos; a leading `*.` stands for all subdomains. */
   readonly photoHosts: readonly string[]
 }
 
@@ -18,19 +18,19 @@ export interface SocialProvider {
   readonly name: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Where the pop-up goes: an address, or a path of the page's own origin. */
+  /** Where the pop-up starts: an address, or a path of the page's own origin. */
   readonly authorizeUrl: string
-  /** Where it comes back to, likewise. */
+  /** Where it returns to, likewise. */
   readonly redirectUrl: string
-  /** The own redirect page checks the state; another page is the shop's to write. */
+  /** Our own redirect page checks the state; another page is the shop's responsibility. */
   readonly hasOwnRedirect: boolean
-  /** Asked for at each call: the sandbox knows its own only once the server listens. */
+  /** Evaluated at each call: the sandbox knows its address only once the server listens. */
   readonly addresses: () => ProviderAddresses
 }
 
 type ProviderConfig = Pick<Config, 'social' | 'publicOrigin'>
 
-/** The service the settings describe, if they do. One that is half described is a failure to start. */
+/** The configured service, if there is one. A partial configuration fails at the start. */
 export function configuredProvider({ social, publicOrigin }: ProviderConfig): SocialProvider | undefined {
   const { name, authorizeUrl, tokenUrl, userUrl, feedUrl, clientId, clientSecret } = social
   if (authorizeUrl === '') return undefined

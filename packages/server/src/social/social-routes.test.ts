@@ -146,7 +146,7 @@ describe('the social photo service, played by the sandbox', () => {
     const ids = pages.flatMap(({ photos }) => photos.map(({ id }) => id))
     expect(pages.length).toBe(3)
     expect(new Set(ids).size).toBe(PHOTOS)
-    // Asked for a second time, a page is the same.
+    // A page requested again is the same.
     expect(await mediaOf(someone, pages[0]?.next)).toEqual(pages[1])
     expect((await someone.call('/api/social/media?after=nowhere')).status).toBe(404)
   })
@@ -213,7 +213,7 @@ describe('the social photo service, played by the sandbox', () => {
   describe('beside an account', () => {
     let names = 0
 
-    /** A browser in which somebody signs in at the service and then registers in the shop. */
+    /** A browser whose user signs in at the service and then registers in the shop. */
     async function browserOf(username: string): Promise<SocialVisitor> {
       const browser = await signedIn(username)
       names += 1
@@ -245,7 +245,7 @@ describe('the social photo service, played by the sandbox', () => {
         const browser = await browserOf('camille')
         const other = new SocialVisitor(server.url)
         await other.register(`other-${how.slice(0, 5)}`)
-        // As a browser whose cookie of the account is replaced or gone, while the other stays.
+        // Like a browser whose account cookie is replaced or gone while the other stays.
         const [, social = ''] = /(collagerie_social_session=[^;]+)/.exec(browser.cookie) ?? []
         const mixed = new SocialVisitor(server.url)
         mixed.cookie = how.startsWith('signs') ? browser.cookie : social

@@ -26,7 +26,7 @@ import { nameOfAddress, type SocialSession, type SocialSessions } from './social
 
 const VISITOR = { config: { access: 'visitor' } } as const
 const SCOPE = 'user_profile,user_media'
-/** What one address may make this server ask the service for. */
+/** How many calls to the service one address may cause. */
 const MOST_CALLS = 6000
 const CALL_MINUTES = 15
 
@@ -36,7 +36,7 @@ const loginQuerySchema = v.object({ lang: languageSchema })
 const redirectQuerySchema = v.object({ code: socialCodeSchema, state: v.string() })
 const photoQuerySchema = v.object({ size: v.optional(v.string(), '') })
 
-/** The way to the service's photos. Without a service it only says that there is none. */
+/** The routes to the service's photos. Without a service they only say that there is none. */
 export function registerSocialRoutes(
   app: FastifyInstance,
   provider: SocialProvider | undefined,
@@ -97,7 +97,7 @@ export function registerSocialRoutes(
       const feed = await readPage(client, sessions, session, after)
       return await remember(sessions, session, feed)
     } catch (error) {
-      // The service no longer knows the token: signing in again is the only way on.
+      // The service no longer accepts the token: the customer must sign in again.
       if (error instanceof HttpFailure && SIGNED_OUT.has(error.code)) {
         const { signedIn: _, ...signedOut } = session
         await sessions.keep(request, signedOut)
@@ -147,7 +147,7 @@ async function readPage(
   return client.page(address, signedIn.token)
 }
 
-/** Pages get addresses of this server, under which only what the service named can be had. */
+/** Pages get addresses of this server, which serve only what the service named. */
 async function remember(sessions: SocialSessions, session: SignedIn, { photos, next }: Feed): Promise<SocialMedia> {
   await sessions.photos.set(session.id, Object.fromEntries(photos.map((photo) => [photo.id, photo])))
   const name = next === undefined ? null : nameOfAddress(next)

@@ -8,22 +8,22 @@ import type { OpenSecrets } from './kept-secrets.ts'
 import type { FeedPhoto } from './read-feed.ts'
 
 const COOKIE = 'collagerie_social_session'
-/** Wide enough for the calls that sign in and out of the account: this session begins to be theirs, or ends, with them. */
+/** Includes the routes that sign in to and out of the account, since this session is claimed or ended with them. */
 const COOKIE_PATH = '/api'
 const MOST_SESSIONS = 10_000
 const SESSION_MS = 2 * MS_PER_HOUR
 const MOST_PAGES = 500
 const MOST_PHOTOS = 10_000
-/** Prolonging a session with every call would cost a write per call. */
+/** Renewing a session with every call would cost a write per call. */
 const TOUCH_MS = MS_PER_MINUTE
 
-/** One visitor's way to the service. The access token is in here and nowhere else. */
+/** One visitor's session at the service. The access token is stored only here. */
 export interface SocialSession {
   /** Its photos and pages are kept under this id. Like the token, it never leaves the server. */
   readonly id: string
-  /** The account it was used in first. Another one, or nobody, does not find it. */
+  /** The account that first used it. Others, and visitors without an account, do not find it. */
   readonly userId?: string
-  /** Sent along to the service and back, so that nobody else's code can be slipped in. */
+  /** Sent to the service and back, so that nobody can slip in another code. */
   readonly state: string
   /** The code that came back with that state. */
   readonly returnedCode?: string
@@ -32,23 +32,23 @@ export interface SocialSession {
   readonly seenAt: number
 }
 
-/** A session lasts for two hours after the last call. Whoever changes one has to `keep` it. */
+/** A session lasts two hours after the last call. A caller that changes one must `keep` it. */
 export interface SocialSessions extends BesideSession {
   find(request: FastifyRequest): Promise<SocialSession | undefined>
   /** The visitor's session, or a new one. */
   begin(reply: FastifyReply, language: Language): Promise<SocialSession>
   keep(request: FastifyRequest, session: SocialSession): Promise<void>
-  /** Under a new secret, so that one planted before is worth nothing. */
+  /** Moves the session to a new secret, so that a planted one is worthless. */
   renew(reply: FastifyReply, session: SocialSession): Promise<void>
-  /** What the service has named so far; nothing else is fetched. */
+  /** The photos the service has named so far; nothing else is fetched. */
   readonly photos: KeptSecrets<FeedPhoto>
-  /** Addresses of further pages, which have the token in them, under names that do not. */
+  /** Addresses of further pages, which contain the token, under names that do not. */
   readonly pages: KeptSecrets<string>
 }
 
 export function createSocialSessions(publicOrigin: string, open: OpenSecrets): SocialSessions {
   const bounds = { mostSecrets: MOST_SESSIONS, mostNames: 1, lastsMs: SESSION_MS }
-  // Apart, so that no crowd that only begins to sign in can push out somebody who has.
+  // Kept apart, so that many who only begin to sign in cannot push out those who have.
   const begun = open<SocialSession>('social begun', bounds)
   const signedIn = open<SocialSession>('social signed in', bounds)
   const photos = open<FeedPhoto>('social photo', { ...bounds, mostNames: MOST_PHOTOS })
@@ -73,12 +73,12 @@ export function createSocialSessions(publicOrigin: string, open: OpenSecrets): S
     return (await signedIn.get(secret)) ?? (await begun.get(secret))
   }
 
-  /** A session that lost its token at the service stays where it was found. */
+  /** A session that lost its token stays where it was found. */
   async function keep(request: FastifyRequest, session: SocialSession): Promise<void> {
     for (const sessions of [signedIn, begun]) await sessions.change(secretIn(request), session)
   }
 
-  /** Somebody may sign in at the service first and in the shop later; from then on it is theirs. */
+  /** A visitor may sign in at the service first and in the shop later; from then on the session is the account's. */
   async function claim(request: FastifyRequest, userId: string | undefined): Promise<SocialSession | undefined> {
     const session = await readSession(request)
     if (session === undefined) return undefined
@@ -133,7 +133,10 @@ function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The same address has the same name, so that a second asking changes nothing; the name does not tell the address. */
+/**
+ * The same address always has the same name, so that a repeated request changes nothing; the name does not reveal the
+ * address.
+ */
 export function nameOfAddress(address: string): string {
   return createHash('sha256').update(address).digest('base64url')
 }

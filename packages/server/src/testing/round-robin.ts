@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { request as ask, createServer } from 'node:http'
 
-/** A balancer that is not sticky: each request goes to the next server of its list, dead or alive. */
+/** A balancer without sticky sessions: each request goes to the next server of its list, dead or alive. */
 export interface RoundRobin {
   readonly url: string
-  /** Where requests go from now on. */
+  /** Sets the servers for later requests. */
   to(urls: readonly string[]): void
   close(): Promise<void>
 }
@@ -15,9 +15,9 @@ export async function roundRobin(): Promise<RoundRobin> {
   const server = createServer((request, response) => {
     const { hostname, port } = new URL(targets[turn++ % targets.length] ?? 'http://127.0.0.1:1')
     const { method, url: path, headers } = request
-    // What was asked for stays in the header: to the server it is its own origin.
+    // The original host stays in the header: the server takes it for its own origin.
     const asked = ask({ hostname, port, method, path, headers, agent: false }, (answer) => {
-      // How long a connection is kept is between its two ends: this one stays open until the visitor leaves.
+      // Each connection has its own lifetime: this one stays open until the visitor leaves.
       const { connection: _line, 'keep-alive': _kept, ...said } = answer.headers
       response.writeHead(answer.statusCode ?? 0, said)
       answer.pipe(response)

@@ -6,18 +6,18 @@ import { oncePerRun } from './once-per-run.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the one S3 server of this run is, once a test has needed it, and whom it must not outlive. */
+    /** The S3 server of this run, once a test has needed it, and the process it must not outlive. */
     s3: { readonly folder: string; readonly owner: number }
   }
 }
 
-/** Runs before the first test file, and what it gives after the last. */
+/** Runs before the first test file; the function it returns runs after the last. */
 export default function provideS3Folder({ provide }: TestProject): () => Promise<void> {
   const folder = oncePerRun('s3', () => mkdtempSync(join(tmpdir(), 'collagerie-s3-')))
   provide('s3', { folder, owner: process.pid })
   return async () => {
     endGroup(join(folder, 'pid'))
-    // The client of object stores is large; most runs have a server of their own, which is gone by now.
+    // The client of object stores is large; most runs use their own server, which is gone by now.
     if (process.env['TEST_S3_URL']) await (await import('./empty-named-bucket.ts')).emptyNamedBucket(basename(folder))
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
@@ -27,6 +27,6 @@ function endGroup(file: string): void {
   try {
     process.kill(-Number(readFileSync(file, 'utf8')), 'SIGKILL')
   } catch {
-    // No test needed one, or it has ended.
+    // No test needed a server, or it has ended.
   }
 }

@@ -1,3 +1,3 @@
-/** What the S3 server of the tests knows its one user by, and the bucket that is there. */
+/** The keys of the test S3 server's only user, and its bucket. */
 export const S3_KEYS = { accessKeyId: 'testkey', secretAccessKey: 'testsecret' } as const
 export const S3_BUCKET = 'collagerie-tests'

@@ -1,4 +1,4 @@
-// Ceph's S3 server with what it stands on, all in memory, in one group of processes that ends with the tests it is for.
+// Ceph's S3 server with everything it needs, all in memory, in one group of processes that ends with its tests.
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { openSync, rmSync } from 'node:fs'
@@ -37,7 +37,7 @@ try {
   endAll()
 }
 
-/** The group has this process in it. */
+/** The group includes this process. */
 function endAll(): void {
   process.kill(-process.pid, 'SIGKILL')
 }
@@ -96,7 +96,7 @@ async function until<Value>(look: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** It is there only when it is whole. */
+/** The file appears only when it is complete. */
 async function announce(name: string, text: string): Promise<void> {
   await writeFile(join(folder, `${name}-in-the-making`), text)
   await rename(join(folder, `${name}-in-the-making`), join(folder, name))

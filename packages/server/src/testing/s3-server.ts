@@ -12,8 +12,8 @@ const PROGRAMS = ['radosgw', 'radosgw-admin', 'ceph', 'ceph-mon', 'ceph-osd', 'c
 const LOOK_MS = 50
 
 /**
- * Whether there is an S3 server to test with: one that `TEST_S3_URL` names, with its keys in the usual variables, or
- * Ceph's, which `npm test` installs where it may. Where everything can be installed its absence is a failure.
+ * Whether there is an S3 server to test with: one named by `TEST_S3_URL`, with its keys in the usual variables, or
+ * Ceph's, which `npm test` installs if it may. Where everything can be installed, its absence is a failure.
  */
 export function hasS3Server(): boolean {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
@@ -23,7 +23,7 @@ export function hasS3Server(): boolean {
 
 type BucketSettings = Readonly<Record<'BLOBS_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>>
 
-/** The settings of a shop whose files are in a part of the bucket of its own. */
+/** The settings of a shop with its own part of the bucket. */
 export async function newBucketSettings(): Promise<BucketSettings> {
   const url = new URL(process.env['TEST_S3_URL'] ?? (await startOnce()))
   url.pathname = join('/', url.pathname, basename(inject('s3').folder), randomUUID())
@@ -34,7 +34,7 @@ export async function newBucketSettings(): Promise<BucketSettings> {
   }
 }
 
-/** Started by whoever needs it first, for all that run with these tests. Gives the address of its bucket. */
+/** Started by the first test that needs it, for the whole run. Returns the address of its bucket. */
 async function startOnce(): Promise<string> {
   process.env['AWS_ACCESS_KEY_ID'] = S3_KEYS.accessKeyId
   process.env['AWS_SECRET_ACCESS_KEY'] = S3_KEYS.secretAccessKey

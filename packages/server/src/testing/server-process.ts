@@ -13,23 +13,23 @@ const LOOK_MS = 50
 
 type ServerProcess = ChildProcessByStdio<null, Readable, Readable>
 
-/** The server as it is shipped: the bundle, in processes of its own. */
+/** The server as shipped: the bundle, in separate processes. */
 export interface ServerBundle {
   readonly folder: string
-  /** Starts it with these settings and no others. */
+  /** Starts it with only these settings. */
   spawn(settings: Readonly<Record<string, string>>, role?: 'web' | 'print'): ServerProcess
 }
 
-/** What tests build is here, and gone after the last of them. */
+/** The folder of what tests build, removed after the last of them. */
 export function bundleFolder(): string {
   return inject('bundleFolder')
 }
 
-/** Built by whoever needs it first, for all that run with these tests; other builds have other names. */
+/** Built by the first test that needs it, for the whole run; other builds have other names. */
 export async function bundleServer(name = 'server', how: InlineConfig = {}): Promise<ServerBundle> {
   const [bundle, lock] = [join(bundleFolder(), name), join(bundleFolder(), `${name}-lock`)]
   while (!(await isThere(bundle))) {
-    // Only one can make a folder.
+    // Only one process can create the folder.
     const isOurs = await mkdir(lock).then(
       () => true,
       () => false,
@@ -47,7 +47,7 @@ export async function bundleServer(name = 'server', how: InlineConfig = {}): Pro
   }
 }
 
-/** It is there only when it is whole. */
+/** The bundle appears only when it is complete. */
 async function buildInto(bundle: string, how: InlineConfig): Promise<void> {
   if (await isThere(bundle)) return
   const outDir = `${bundle}-in-the-making`
@@ -62,7 +62,7 @@ function isThere(path: string): Promise<boolean> {
   )
 }
 
-/** Waits for the line that says where the server is, and gives the address in it. */
+/** Waits for the log line with the server's address and returns the address. */
 export async function addressOf(server: ServerProcess): Promise<string> {
   let printed = ''
   for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {

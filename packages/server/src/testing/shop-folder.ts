@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What the fixtures' shop asks: listed sizes cost less than large ones, a canvas more than a poster. */
+/** The fixture shop's prices: listed sizes cost less than large ones, a canvas more than a poster. */
 export const TEST_PRICES = {
   currency: 'EUR',
   materials: {
@@ -24,7 +24,7 @@ export interface TestShopFolder {
   remove(): Promise<void>
 }
 
-/** The shop's own data in a temporary folder. A text is written as it is. */
+/** The shop's own data in a temporary folder. A text is written unchanged. */
 export async function createShopFolder(prices: unknown = TEST_PRICES): Promise<TestShopFolder> {
   const shopDir = await mkdtemp(join(tmpdir(), 'collagerie-shop-'))
   const write = (given: unknown) =>

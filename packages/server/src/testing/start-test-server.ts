@@ -17,20 +17,20 @@ export interface TestServer {
   readonly blobs: Blobs
   readonly prints: PrintStore
   readonly dataDir: string
-  /** Empty where it is the file in the data folder. */
+  /** Empty for the file in the data folder. */
   readonly databaseUrl: string
   /** The lines logged so far. */
   readonly log: readonly string[]
   readonly routes: readonly RouteOptions[]
-  /** Does what nobody waits for, and waits for it. */
+  /** Runs upkeep and waits for it. */
   doUpkeep(clock?: () => number): Promise<void>
   stop(): Promise<void>
 }
 
-/** Passwords of tests are worth nothing to a thief; `passwords.test.ts` tries what everybody else's cost. */
+/** Test passwords need no protection; `passwords.test.ts` tests the real cost. */
 const CHEAP: PasswordCost = { memoryCost: 64, timeCost: 1 }
 
-/** The whole server, as `main.ts` puts it together, on a free port and with a database of its own. */
+/** The whole server, assembled like `main.ts` does, on a free port and with its own database. */
 export async function startTestServer(
   settings: Partial<Config> = {},
   prepare: (app: FastifyInstance) => void = () => undefined,
@@ -73,7 +73,7 @@ export async function startTestServer(
   return { url, database, blobs, prints, dataDir: config.dataDir, databaseUrl, log, routes, doUpkeep, stop }
 }
 
-/** What matters who asks for is shown to nobody else from a cache, whichever test asks. */
+/** Checks in every test that private answers are never cached for others. */
 function demandPrivateCaches(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const { access } = request.routeOptions.config

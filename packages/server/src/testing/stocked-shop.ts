@@ -7,7 +7,7 @@ import { plantBlob } from './stored-blobs.ts'
 import { testJpeg } from './test-jpeg.ts'
 import { TestVisitor } from './test-visitor.ts'
 
-/** What a customer had before their shop was carried somewhere else. */
+/** What a customer had before the shop was moved. */
 export interface StockedShop {
   readonly cookie: string
   readonly collageId: string
@@ -20,7 +20,7 @@ export interface StockedShop {
 
 const PRINT = 'bytes of a print file'
 
-/** Fills a running shop with collages, each with a photo of its own, and one order with its print file. */
+/** Fills a running shop with collages, each with its own photo, and one order with its print file. */
 export async function stockShop(server: TestServer, collages: number): Promise<StockedShop> {
   const visitor = new TestVisitor(server.url)
   await visitor.register('stocked')

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import type { Blobs } from '../storage/blobs.ts'
 
-/** The keys of all that is kept, or of all that begin so, in their order. */
+/** The sorted keys of all stored files, or of those that begin with `start`. */
 export async function storedKeys(blobs: Blobs, start?: string): Promise<readonly string[]> {
   const keys: string[] = []
   for await (const key of blobs.keys(Number.POSITIVE_INFINITY, start)) keys.push(key)
   return keys.toSorted()
 }
 
-/** Puts something in its place without telling the database. */
+/** Stores a file without telling the database. */
 export async function plantBlob(
   blobs: Blobs,
   key: string,

@@ -2,19 +2,19 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What the suites that run on both engines run on this time. */
+    /** The engine of this run, for suites that run on both. */
     engine: 'SQLite' | 'PostgreSQL'
-    /** Where test files ask for a database of their own. */
+    /** Where test files request a database. */
     postgresDesk: string
   }
 }
 
-/** A database on the engine this run is about, with nothing in its tables: the same tests, and none of them knows which. */
+/** A database of this run's engine with empty tables: the tests are the same and do not know which it is. */
 export async function testDatabaseUrl(): Promise<string> {
   return inject('engine') === 'PostgreSQL' ? fromDesk('/migrated') : ''
 }
 
-/** A PostgreSQL database without tables, for what is about several processes. */
+/** A PostgreSQL database without tables, for tests with several processes. */
 export async function postgresUrl(): Promise<string> {
   return fromDesk('/empty')
 }

@@ -9,7 +9,7 @@ export function testJpeg(width: number, height: number, orientation = 1): Promis
     .toBuffer()
 }
 
-/** A picture with black on the left and white on the right, as its pixels are stored. */
+/** A picture stored with black on the left and white on the right. */
 export function leftBlackJpeg(width: number, height: number, orientation: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3, 255)
   for (let at = 0; at < width * height; at++) if (at % width < width / 2) pixels.fill(0, at * 3, at * 3 + 3)
@@ -19,7 +19,7 @@ export function leftBlackJpeg(width: number, height: number, orientation: number
     .toBuffer()
 }
 
-/** A whole picture followed by zeros: decoders pass over what comes after the end. */
+/** A picture followed by zeros: decoders ignore what comes after the end. */
 export async function jpegOfSize(bytes: number): Promise<Buffer> {
   const padded = Buffer.alloc(bytes)
   const jpeg = await testJpeg(8, 6)

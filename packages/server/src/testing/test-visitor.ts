@@ -5,21 +5,21 @@ export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** The body's fields; none where it is not JSON. */
+  /** The body's fields; none if it is not JSON. */
   readonly body: Readonly<Record<string, unknown>>
 }
 
 export const PASSWORD = 'correct horse'
 const FORWARDED = 'x-forwarded-for'
 
-/** Somebody with a browser: keeps the cookies and calls like a page of the server's own. */
+/** A visitor with a browser: keeps cookies and calls like a page of the server. */
 export class TestVisitor {
   readonly #url: string
   readonly #origin: string
   readonly #address: string | undefined
   readonly #cookies = new Map<string, string>()
 
-  /** The address is where they call from, for a server that trusts a proxy on this machine. */
+  /** `address` is where the calls come from, for a server that trusts a local proxy. */
   constructor(url: string, origin = url, address?: string) {
     this.#url = url
     this.#origin = origin
@@ -30,7 +30,7 @@ export class TestVisitor {
     return this.#url
   }
 
-  /** As they are sent. */
+  /** The cookies as they are sent. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
@@ -107,7 +107,7 @@ export class TestVisitor {
     return this.call('/api/upload?format=json', { method: 'POST', body: form })
   }
 
-  /** Uploads a photo nobody else has and gives its id. */
+  /** Uploads a new photo and returns its id. */
   async uploadSome(): Promise<string> {
     const { body } = await this.upload(await testJpeg(8, 6))
     return String(body['id'])

@@ -2,9 +2,9 @@ import { createFixtureFolders } from './fixture-folders.ts'
 import { bundleServer, endOf } from './server-process.ts'
 
 interface Watched {
-  /** The longest turn of the event loop since it was last asked, in milliseconds of computing. */
+  /** The longest turn of the event loop since the last call, in milliseconds of computing. */
   readonly longest: number
-  /** All that the main thread has computed so far, in milliseconds. */
+  /** The main thread's computing time so far, in milliseconds. */
   readonly used: number
 }
 
@@ -13,9 +13,9 @@ export interface WatchedServer {
   readonly pid: number
   readonly dataDir: string
   watch(): Promise<Watched>
-  /** What the process holds once everything nobody needs is gone, in bytes. */
+  /** The memory of the process after garbage collection, in bytes. */
   heldMemory(): Promise<number>
-  /** Null as long as it runs. */
+  /** Null while it runs. */
   exitCode(): number | null
   /** What it has logged. */
   readonly log: readonly string[]
@@ -24,7 +24,7 @@ export interface WatchedServer {
 
 const NO_LIMITS = { SIGN_IN_LIMIT: '1000000', REGISTER_LIMIT: '1000000', UPLOAD_LIMIT: '1000000' }
 
-/** The server as it is shipped, in a process of its own, with a monitor in it. */
+/** The server as shipped, in a separate process with a monitor. */
 export async function startWatchedServer(
   settings: Readonly<Record<string, string>> = NO_LIMITS,
   nodeOptions = '',

@@ -7,7 +7,7 @@ import type { Blobs } from '../storage/blobs.ts'
 import type { Schema } from '../storage/schema.ts'
 import { storedKeys } from './stored-blobs.ts'
 
-/** Every row of these tables as one list of texts each, in an order of its own, whatever database they come from. */
+/** Every row of these tables as a list of texts, sorted the same for every database. */
 export async function everyRow(
   query: Kysely<Schema>,
   tables: readonly string[],
@@ -28,7 +28,7 @@ export async function everyRow(
   return all
 }
 
-/** The key and hash of every photo, copy and print file of a shop, wherever they are. */
+/** The key and hash of every photo, copy and print file of a shop. */
 export async function everyFile(blobs: Blobs): Promise<Readonly<Record<string, string>>> {
   const all: Record<string, string> = {}
   for (const key of await storedKeys(blobs)) {
@@ -40,7 +40,7 @@ export async function everyFile(blobs: Blobs): Promise<Readonly<Record<string, s
   return all
 }
 
-/** Large whole numbers come as texts from some databases. */
+/** Some databases return large integers as texts. */
 function plain(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const PAGE_SIZE = 12
-/** So often stands a film among the photos, which an application must leave out. */
+/** Every so many entries is a film, which an application must leave out. */
 const FILM_EVERY = 8
 
 interface MediaEntry {

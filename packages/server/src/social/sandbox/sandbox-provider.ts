@@ -5,7 +5,7 @@ import { REDIRECT_PATH, type SocialProvider } from '../social-provider.ts'
 export const SANDBOX_PATH = '/api/social/sandbox'
 export const SANDBOX_CLIENT = { id: 'collagerie', secret: 'no-secret-at-all' } as const
 
-/** The service this server plays itself. It is spoken to by HTTP like any other. */
+/** The service that this server plays itself. It is called by HTTP like any other. */
 export function sandboxProvider(app: FastifyInstance, name: string): SocialProvider {
   return {
     name,
@@ -22,7 +22,7 @@ export function sandboxProvider(app: FastifyInstance, name: string): SocialProvi
   }
 }
 
-/** Where this process listens. What callers name as the host must not decide where the server asks. */
+/** Where this process listens. The host named by a caller must not decide where the server calls. */
 function ownHost(app: FastifyInstance): string {
   const { address, family, port } = app.server.address() as AddressInfo
   const reachable = address.replace(/^0\.0\.0\.0$/, '127.0.0.1').replace(/^::$/, '::1')

@@ -20,7 +20,7 @@ const CODE_MS = 10 * MS_PER_MINUTE
 const TOKEN_MS = 2 * MS_PER_HOUR
 const CALLBACK = /^[a-z_$][\w$.]{0,60}$/i
 
-/** Users of these names get to see what a service does when it fails. */
+/** Users with these names see how a service fails. */
 const FAILING_USERS = {
   error: { status: 400, body: { error: { message: 'The sandbox was asked to fail.', type: 'Sandbox', code: 1 } } },
   unavailable: { status: 503, body: undefined },
@@ -49,7 +49,7 @@ const exchangeSchema = v.object({
   code: v.string(),
 })
 
-/** Plays the part of the photo service: no accounts, drawn photos, the same messages. */
+/** Plays the photo service: no accounts, drawn photos, the same messages. */
 export async function registerSandboxRoutes(
   app: FastifyInstance,
   open: OpenSecrets,
@@ -113,18 +113,18 @@ function addressOf(request: FastifyRequest): URL {
   return new URL(`${request.protocol}://${request.host || 'localhost'}${request.url}`)
 }
 
-/** In the service's own words, with the code all other errors have beside them. */
+/** Refuses in the service's words, with the code that all our errors have. */
 function refuse(reply: FastifyReply, code: 'badRequest' | 'socialRefused', message: string): FastifyReply {
   return reply.code(ERRORS[code].status).send({ error: { message, type: 'OAuthException', code: 190 }, code })
 }
 
-/** JSON, or, for pages of another origin that ask with `callback`, a script that calls it. */
+/** Sends JSON or, for pages of another origin that pass `callback`, a script that calls it. */
 function sendData(request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {
   reply.header('cache-control', 'no-store')
   const callback = addressOf(request).searchParams.get('callback')
   if (callback === null) return reply.send(data)
   if (!CALLBACK.test(callback)) return refuse(reply, 'badRequest', 'Invalid callback.')
-  // Line separators are letters in JSON and were line ends in scripts.
+  // Line separators are letters in JSON but were line ends in scripts.
   const json = JSON.stringify(data).replaceAll(
     /[\u2028\u2029<]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
