@@ -23,7 +23,7 @@ import { TestVisitor } from '../testing/test-visitor.ts'
 import { everyFile, everyRow } from '../testing/whole-shop.ts'
 
 const COLLAGES = 5
-/** A photo and a smaller copy for each, and the two files of a print. */
+/** A photo and a smaller copy for each collage, and the two files of a print. */
 const FILES = 2 * COLLAGES + 2
 
 describe('a backup', () => {
@@ -61,7 +61,7 @@ describe('a backup', () => {
   const restore = (environment: Record<string, string>, from = backup) =>
     run(restoreCommand, ['--from', from], environment)
 
-  /** Everything is as it was, and a customer and an operator find what is theirs. */
+  /** Checks that everything is unchanged, and that a customer and an operator find their things. */
   async function checkShop(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<void> {
     const { databaseUrl, blobsPlace } = readConfig(environment, dataDir)
     const database = await openDatabase(testPlace(dataDir, databaseUrl), MIGRATIONS)
@@ -211,7 +211,7 @@ describe('a backup', () => {
     await releaseFiles()
     expect(await restore({ DATA_DIR: dataDir }, copy)).toEqual(named)
 
-    // Somebody was told when the backup was made: the restore is as good as it.
+    // The operator was told of this at the backup: the restore is as good as the backup.
     expect(await run(backupCommand, ['--to', again], { DATA_DIR: restored })).toMatchObject({ code: 1 })
     expect(await restore({ DATA_DIR: join(scratch, 'spoilt-restored') }, again)).toMatchObject({ code: 0 })
   })

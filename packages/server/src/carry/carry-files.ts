@@ -7,21 +7,21 @@ import type { CarriedFile, CarriedFiles } from './carry-source.ts'
 import { hasHash, sumOfStream } from './stream-sum.ts'
 
 const AT_ONCE = 8
-/** How many are looked up at a time, to see which of them an earlier try has brought. */
+/** How many files are looked up at a time to find those an earlier try has copied. */
 const GROUP = 200
 
-/** What is not as it should be in the place the files come from. */
+/** What is wrong with the files of the source. */
 export interface Troubles {
   readonly missing: readonly string[]
-  /** Brought as they are, by this try or by an earlier one. */
+  /** Copied unchanged, by this try or an earlier one. */
   readonly damaged: readonly string[]
-  /** Damaged in a store that gives nothing but what was put there, and so not brought. */
+  /** Damaged in a store that returns only intact files, and so not copied. */
   readonly withheld: readonly string[]
 }
 
 type FileProgress = Pick<CarryProgress, 'knownFiles' | 'noteFile' | 'damagedFiles'>
 
-/** Brings the files that are still missing, reads each back, and says which ones the source has lost or spoilt. */
+/** Copies the missing files, reads each back, and tells which ones the source has lost or damaged. */
 export async function carryFiles(
   source: CarriedFiles,
   target: Blobs,
@@ -54,7 +54,7 @@ export async function carryFiles(
     return arrived
   }
 
-  // What killed tries have left half sent.
+  // Removes what killed tries have half sent.
   await target.removeStaged(Date.now())
   await target.giveUpSending(Date.now())
   for await (const files of inGroups(source.all(), GROUP)) {

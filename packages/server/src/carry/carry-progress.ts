@@ -8,13 +8,13 @@ import type { StreamSum } from './stream-sum.ts'
 const TABLE = sql.table(CARRY_TABLE)
 const FILE = sql.table(CARRY_FILE)
 
-/** How far a move or a restore is, kept in the database it fills, in the same transactions. */
+/** The progress of a move or a restore, kept in the target database within the same transactions. */
 export interface CarryProgress {
   isBegun(): Promise<boolean>
-  /** Empties the tables that a new database has rows in, and begins. */
+  /** Empties the tables in which a new database has rows, and begins. */
   begin(seeded: readonly TableFacts[]): Promise<void>
   doneOf(table: string): Promise<TableSum>
-  /** Notes what was just added, if nobody else has meanwhile. */
+  /** Notes what was just added, unless another process has. */
   note(transaction: Transaction<Schema>, table: string, before: TableSum, after: TableSum): Promise<void>
   knownFiles(keys: readonly string[]): Promise<ReadonlySet<string>>
   noteFile(key: string, sum: StreamSum, isDamaged: boolean): Promise<void>

@@ -7,9 +7,9 @@ interface Terminal {
   write(text: string): unknown
 }
 
-/** What is told while a shop is carried: a bar on a terminal, plain lines anywhere else. */
+/** Reports progress: a bar on a terminal, plain lines elsewhere. */
 export interface CarryReport {
-  /** How many of these are to come. */
+  /** Sets how many of these are to come. */
   begin(what: string, total: number): void
   add(count: number): void
   end(): void

@@ -8,8 +8,8 @@ import { addRows, isSameSum, NO_ROWS, type TableSum } from './row-sum.ts'
 import { insertRows } from './walk-rows.ts'
 
 /**
- * Adds the rows that are still missing. Those that an earlier try has added are read again all the same: only if they
- * are what they were does the rest belong to them.
+ * Adds the missing rows. Rows of an earlier try are read again and compared: only if they are unchanged may the rest be
+ * added.
  */
 export async function carryRows(
   source: CarrySource,

@@ -4,22 +4,22 @@ import type { Row } from './row.ts'
 
 export interface CarriedFile {
   readonly key: string
-  /** Where it is known beforehand: SHA-256 in hexadecimal, or a `ContentHash`. */
+  /** SHA-256 in hexadecimal or a `ContentHash`, if known beforehand. */
   readonly hash?: string
 }
 
-/** Where a whole shop is carried from. What it gives does not change meanwhile, nor from one try to the next. */
+/** The source of a whole shop. It does not change meanwhile, nor between tries. */
 export interface CarrySource {
-  /** Those that others refer to first. */
+  /** Tables that others refer to come first. */
   readonly tables: readonly TableFacts[]
   count(table: TableFacts): Promise<number>
   rows(table: TableFacts): AsyncIterable<readonly Row[]>
-  /** None where the files stay where they are. */
+  /** Undefined if the files stay in place. */
   readonly files: CarriedFiles | undefined
 }
 
 export interface CarriedFiles {
   all(): AsyncIterable<CarriedFile>
-  /** Undefined where the shop has lost it. */
+  /** Undefined if the shop has lost it. */
   open(key: string): Promise<Readable | undefined>
 }

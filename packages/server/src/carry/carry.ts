@@ -22,8 +22,8 @@ interface Carried extends Troubles {
 }
 
 /**
- * Carries everything from one place to another, or goes on where an earlier try was ended, and reads it all back at the
- * end. Until then nobody can start a server on the target.
+ * Carries everything from one place to another, or resumes an earlier try, and reads it all back at the end. Until then
+ * no server can start on the target.
  */
 export async function carry(
   source: CarrySource,
@@ -62,7 +62,7 @@ export async function carry(
   return { rows: total.rows, files: carried, ...troubles }
 }
 
-/** How much there is. */
+/** Counts all rows and files. */
 async function countAll(source: CarrySource): Promise<{ readonly rows: number; readonly files: number }> {
   let [rows, files] = [0, 0]
   for (const table of source.tables) rows += await source.count(table)

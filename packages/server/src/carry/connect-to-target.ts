@@ -7,10 +7,10 @@ import { requireUtf8 } from '../storage/require-utf8.ts'
 import type { Schema } from '../storage/schema.ts'
 import { CarryRefusal } from './refusal.ts'
 
-/** Rows go one batch after the other, the notes about files some at once. */
+/** Rows go batch by batch; several notes about files are written at once. */
 const CONNECTIONS = 8
 
-/** A PostgreSQL database as it is, without the limits that a server sets itself: reading a table back may take long. */
+/** A PostgreSQL database without the server's time limits, since reading a table back may take long. */
 export async function connectToTarget(url: string): Promise<Kysely<Schema>> {
   const dialect = new PostgresDialect({ pool: preparedPool(openPool(url, { max: CONNECTIONS })) })
   const query = new Kysely<Schema>({ dialect })

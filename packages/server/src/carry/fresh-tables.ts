@@ -6,7 +6,7 @@ import { listTables } from '../storage/table-list.ts'
 import type { TableSum } from './row-sum.ts'
 import { sumOfTable } from './walk-rows.ts'
 
-/** What every table of a database holds that nobody has used yet: some begin with a row. */
+/** The contents of every table in an unused database: some begin with a row. */
 export async function freshTables(migrations: Migrations): Promise<ReadonlyMap<string, TableSum>> {
   const open = async () => new Kysely<Schema>({ dialect: new SqliteDialect({ database: new Libsql(':memory:') }) })
   const query = await migrated('in memory', open, migrations)

@@ -7,7 +7,10 @@ import type { Row } from './row.ts'
 
 type RowsOf = (table: keyof Schema) => AsyncIterable<readonly Row[]>
 
-/** The files that rows speak of: photos, their smaller copies, print files. What else lies about was left by a kill, and is nobody's. */
+/**
+ * The files that rows refer to: photos, their smaller copies, print files. Other files are leftovers of a kill and
+ * belong to nobody.
+ */
 export function knownFiles(rowsOf: RowsOf, blobs: Blobs): CarriedFiles {
   async function* all(): AsyncGenerator<CarriedFile> {
     for await (const rows of rowsOf('photo'))

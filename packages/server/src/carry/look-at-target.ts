@@ -8,13 +8,13 @@ import { countRows, sumOfTable } from './walk-rows.ts'
 
 export type TargetState =
   | { readonly kind: 'empty'; readonly seeded: readonly TableFacts[] }
-  /** Begun before, by a process that was ended. */
+  /** An earlier process began and did not finish. */
   | { readonly kind: 'half done' }
-  /** All that is to be carried is there, and nothing else. */
+  /** Everything to carry is there, and nothing else. */
   | { readonly kind: 'done' }
   | { readonly kind: 'other data'; readonly table: string; readonly rows: number }
 
-/** What a database holds before anything is put into it. Nothing is changed. */
+/** What a database contains before anything is written to it. Changes nothing. */
 export async function lookAtTarget(
   query: Kysely<Schema>,
   source: CarrySource,

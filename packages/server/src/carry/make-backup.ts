@@ -17,8 +17,8 @@ import { addRows, isSameSum, NO_ROWS, sumOfRows } from './row-sum.ts'
 import { countRows, walkRows } from './walk-rows.ts'
 
 /**
- * Copies a shop into an empty folder while its server may run: all rows as they were at one moment, then the files they
- * speak of. A photo is written before its row, so that none of them can be too young. All of it is read back.
+ * Copies a shop into an empty folder while its server may run: all rows as of one moment, then their files. A photo is
+ * written before its row, so every file exists. Everything is read back.
  */
 export async function makeBackup(
   query: Kysely<Schema>,

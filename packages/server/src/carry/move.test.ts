@@ -67,7 +67,7 @@ describe('moving a shop to PostgreSQL', () => {
 
   const opened = (databaseUrl: string) => openDatabase(testPlace(scratch, databaseUrl), MIGRATIONS)
 
-  /** A bucket where there is one, else a folder: as its command line and as its settings name it. */
+  /** A bucket if there is one, otherwise a folder: as named on the command line and in the settings. */
   async function newPlace(name: string) {
     const dataDir = join(scratch, name)
     if (!hasS3Server()) return { name: dataDir, dataDir, blobsPlace: 'folders' as const }
@@ -75,7 +75,7 @@ describe('moving a shop to PostgreSQL', () => {
     return { name: settings.BLOBS_URL, dataDir, blobsPlace: readConfig(settings, '').blobsPlace }
   }
 
-  /** Ends it with -9 at the moment it wants to write into a table. */
+  /** Kills it with -9 when it wants to write to a table. */
   async function killWriting(url: string, table: string, ...args: readonly string[]): Promise<void> {
     const client = new pg.Client(url)
     await client.connect()
@@ -97,7 +97,7 @@ describe('moving a shop to PostgreSQL', () => {
     await client.end()
   }
 
-  /** Ends in the middle because somebody holds a table, and it does not wait. */
+  /** Ends in the middle, since a table is locked and it does not wait. */
   async function moveImpatiently(url: string, table: string): Promise<void> {
     const client = new pg.Client(url)
     await client.connect()

@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 
 const MODULUS = 1n << 256n
 
-/** How many rows, and one number for all of them that does not depend on their order: databases sort differently. */
+/** The number of rows, and a sum of them that does not depend on their order, since databases sort differently. */
 export interface TableSum {
   readonly rows: number
   readonly hash: string
@@ -40,7 +40,7 @@ function hashOf(row: Row, columns: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex')
 }
 
-/** The same for every database: large whole numbers come as texts from some. */
+/** Equal for every database: some return large integers as texts. */
 function plain(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)

@@ -6,7 +6,7 @@ import type { CarrySource } from './carry-source.ts'
 import { knownFiles } from './known-files.ts'
 import { countRows, walkRows } from './walk-rows.ts'
 
-/** A shop as it stands; without its files where these stay where they are. */
+/** A shop as it is, without its files if these stay in place. */
 export async function shopSource(query: Kysely<Schema>, files: Blobs | undefined): Promise<CarrySource> {
   const tables = await listTables(query)
   const rowsOf = (name: string) => {

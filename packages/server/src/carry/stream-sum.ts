@@ -21,7 +21,7 @@ export async function sumOfStream(stream: AsyncIterable<Uint8Array>): Promise<St
   return { bytes, sha256: hash.digest('hex'), contentHash: content.end() }
 }
 
-/** Whether a hash of either kind is that of what was read. */
+/** Whether a hash of either kind matches what was read. */
 export function hasHash({ sha256, contentHash }: StreamSum, hash: string): boolean {
   return hash === (isContentHash(hash) ? contentHash : sha256)
 }

@@ -4,7 +4,7 @@ import type { TableFacts } from '../storage/table-list.ts'
 import type { Row } from './row.ts'
 import { sumOfRows, type TableSum } from './row-sum.ts'
 
-/** A document may have megabytes, and a batch is in memory whole. */
+/** A document may have megabytes, and a whole batch is in memory. */
 const BATCH = 50
 
 /** All rows of a table, a batch at a time, in the order of its key. */

@@ -5,9 +5,9 @@ export interface BlobsPlace {
   readonly bucket: string
   /** Empty, or ends with a slash. */
   readonly prefix: string
-  /** Empty: Amazon's own. */
+  /** Empty for Amazon's own. */
   readonly endpoint: string
-  /** Empty where the address has none. */
+  /** Empty if the address names none. */
   readonly region: string
   /** Whether the bucket is named in the path rather than in the host. */
   readonly isPathStyle: boolean
@@ -17,7 +17,10 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const PREFIX = /^(?:\/[\w.-]+)*\/?$/
 const PARAMETERS = new Set(['endpoint', 'region', 'pathStyle'])
 
-/** Reads `s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-west-1&pathStyle=true`. Keys and secrets are not part of it. */
+/**
+ * Reads `s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-west-1&pathStyle=true`, which contains no keys or
+ * secrets.
+ */
 export function readBlobsUrl(text: string): BlobsPlace | undefined {
   if (!text.startsWith('s3://') || !URL.canParse(text)) return undefined
   const { host, pathname, searchParams, hash, username, password } = new URL(text)
@@ -33,13 +36,13 @@ export function readBlobsUrl(text: string): BlobsPlace | undefined {
   return { bucket: host, prefix, endpoint, region, isPathStyle: pathStyle === 'true' }
 }
 
-/** An origin, as the server's own addresses follow it. */
+/** An origin, since the server's own paths follow it. */
 function readEndpoint(text: string): string | undefined {
   if (text === '') return ''
   if (!URL.canParse(text)) return undefined
   const { protocol, hostname, origin, pathname, search, hash, username, password } = new URL(text)
   const isOrigin = pathname === '/' && search + hash + username + password === ''
-  // Photos and signed requests are nobody else's to read on the way.
+  // Photos and signed requests must not be readable on their way.
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
   return isOrigin && isSafe ? origin : undefined
 }

@@ -4,7 +4,7 @@ import { LEAST_DPI, MOST_DPI } from './dpi-bounds.ts'
 import { isLoopback } from './is-loopback.ts'
 import { LOG_LEVELS, type LogLevel } from './log-level.ts'
 
-/** Each parser gives `undefined` for a text it cannot take; the settings table knows the sentence for that. */
+/** Each parser returns `undefined` for an invalid text; the settings table has the sentence for that. */
 
 export function parsePort(text: string): number | undefined {
   if (!/^\d{1,5}$/.test(text)) return undefined
@@ -33,7 +33,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
-/** An origin and nothing more: no path, no user, no trailing slash. The empty text is no origin at all. */
+/** An origin and nothing more: no path, no user, no trailing slash. An empty text means none. */
 export function parseOrigin(text: string): string | undefined {
   if (text === '') return text
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -55,13 +55,13 @@ export function parseCountFrom(least: number, text: string): number | undefined 
   return count !== undefined && count >= least ? count : undefined
 }
 
-/** What a press can use; the printer refuses the rest too. */
+/** A resolution that a press can use; the printer refuses others too. */
 export function parseDpi(text: string): number | undefined {
   const dpi = parseCount(text)
   return dpi !== undefined && dpi >= LEAST_DPI && dpi <= MOST_DPI ? dpi : undefined
 }
 
-/** An address a browser can be sent to: a path of this origin, or http and https alone. The empty text is none. */
+/** An address a browser can be sent to: a path of this origin, or http and https. An empty text means none. */
 export function parseAddress(text: string): string | undefined {
   if (text === '') return text
   const isPath = /^\/(?![/\\])/.test(text)
@@ -69,24 +69,24 @@ export function parseAddress(text: string): string | undefined {
   return url && (isPath || /^https?:\/\//i.test(text)) && !/[\s{}]/.test(text) ? text : undefined
 }
 
-/** The same, with `{lang}` allowed where it cannot change which host is meant. */
+/** The same, with `{lang}` allowed where it cannot change the host. */
 export function parseShopAddress(text: string): string | undefined {
   const [start = '', ...rest] = text.split('{lang}')
   const isBehindHost = rest.length === 0 || /^(?:https?:\/\/[^/?]+)?[/?]/i.test(start)
   return isBehindHost && parseAddress([start, ...rest].join('fr')) !== undefined ? text : undefined
 }
 
-/** How somebody is reached, in public: by mail, or at a page. The empty text is nobody. */
+/** A public contact: a mail address or a page. An empty text means none. */
 export function parseContact(text: string): string | undefined {
   if (text === '') return text
-  // One address, as a file of plain letters can hold it, without a name and password, which are nobody else's business.
+  // One address in plain ASCII, without a name and password, which must stay private.
   if (!URL.canParse(text) || !/^[!-~]+$/.test(text) || text.includes(',')) return undefined
   const { username, password } = new URL(text)
   const isPlain = username === '' && password === ''
   return isPlain && /^(?:mailto:[^@]+@[^@]+|https:\/\/.+)$/i.test(text) ? text : undefined
 }
 
-/** Where secrets are sent: by TLS, or within this machine. The empty text is no address. */
+/** Where secrets are sent: over TLS, or within this machine. An empty text means none. */
 export function parseServiceUrl(text: string): string | undefined {
   if (text === '') return text
   if (!URL.canParse(text)) return undefined
@@ -95,7 +95,7 @@ export function parseServiceUrl(text: string): string | undefined {
   return isSafe && username + password + hash === '' ? text : undefined
 }
 
-/** The address of a PostgreSQL database. What follows the host is one name: more is a password that was not encoded. */
+/** The address of a PostgreSQL database. After the host comes one name: more would be an unencoded password. */
 export function parseDatabaseUrl(text: string): string | undefined {
   if (text === '') return text
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return undefined
@@ -103,7 +103,7 @@ export function parseDatabaseUrl(text: string): string | undefined {
   return /^\/[^/@]+$/.test(pathname) && hash === '' ? text : undefined
 }
 
-/** A mail server: nothing but who, where and how. A password never goes without TLS. The empty text is none. */
+/** A mail server: only user, host and protocol. A password needs TLS. An empty text means none. */
 export function parseMailUrl(text: string): string | undefined {
   if (text === '') return text
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return undefined
@@ -118,7 +118,7 @@ function isPercentEncoded(text: string): boolean {
   return !/%(?![\da-f]{2})/i.test(text)
 }
 
-/** An address mails are sent from, with the sender's name where it has one. The empty text is nobody. */
+/** The sender's address, with a name if it has one. An empty text means none. */
 export function parseMailbox(text: string): { readonly name: string; readonly address: string } | undefined {
   if (text === '') return { name: '', address: '' }
   const [, name, address] = /^(?:"?([^"<>\p{Cc}]*?)"? *<)?([^\s<>@",;]+@[a-z\d.-]+\.[a-z\d-]+)>?$/iu.exec(text) ?? []
@@ -127,7 +127,7 @@ export function parseMailbox(text: string): { readonly name: string; readonly ad
     : { name: name ?? '', address }
 }
 
-/** Hosts, where `*.` in front stands for everything below. */
+/** Hosts; a leading `*.` stands for all subdomains. */
 export function parseHostPatterns(text: string): readonly string[] | undefined {
   if (text === '') return []
   const patterns = text.split(',').map((part) => part.trim().toLowerCase())
@@ -153,7 +153,7 @@ export function parseSwitch(text: string): 'on' | 'off' | '' | undefined {
   return text === 'on' || text === 'off' || text === '' ? text : undefined
 }
 
-/** Without JPEG among them nothing could be brought: every other kind becomes one. */
+/** JPEG must be among them, since every other format becomes one. */
 export function parsePhotoFormats(text: string): readonly PhotoFormat[] | undefined {
   const words = new Set(text.split(',').map((word) => word.trim()))
   const formats = PHOTO_FORMATS.filter((format) => words.has(format))

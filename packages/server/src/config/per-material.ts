@@ -1,12 +1,12 @@
 import { MATERIALS, type Material } from '@collagerie/core/format'
 
-/** A value for everything, and others for single materials. */
+/** A common value, and others for single materials. */
 export interface PerMaterial<Value> {
   readonly common: Value
   readonly of: ReadonlyMap<string, Value>
 }
 
-/** Such as `300,CANVAS4CM=150`. The common value may be left out where there is one for an empty text. */
+/** Such as `300,CANVAS4CM=150`. The common value may be left out if an empty text has one. */
 export function parsePerMaterial<Value>(
   text: string,
   parse: (text: string) => Value | undefined,
@@ -31,7 +31,7 @@ export function valueFor<Value>({ common, of }: PerMaterial<Value>, material: st
   return of.get(material) ?? common
 }
 
-/** The same with more exceptions, which come first. */
+/** The same with more exceptions, which take precedence. */
 export function withExceptions<Value>(
   { common, of }: PerMaterial<Value>,
   more: ReadonlyMap<string, Value>,

@@ -4,7 +4,7 @@ import type { Setting } from './settings/setting.ts'
 import { SETTINGS } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** What stores without regions take for theirs. */
+/** The region that stores without regions expect. */
 const DEFAULT_REGION = 'us-east-1'
 
 export type Config = ReturnType<typeof readConfig>
@@ -101,13 +101,13 @@ export function readConfig(environment: Environment, projectFolder: string) {
   }
 }
 
-/** Whoever sets the shop up for visitors must not find a sandbox in it that nobody asked for. */
+/** A shop set up for visitors must not contain a sandbox that nobody asked for. */
 function sandboxUnasked(environment: Environment): 'on' | 'off' {
   const isProduction = environment['NODE_ENV'] === 'production' || (environment['PUBLIC_ORIGIN'] ?? '').trim() !== ''
   return isProduction ? 'off' : 'on'
 }
 
-/** The bucket's region where its address has none. */
+/** The bucket's region, or the usual one if its address has none. */
 function inRegion(place: BlobsPlace | 'folders', usual: string): BlobsPlace | 'folders' {
   return place === 'folders' ? place : { ...place, region: place.region || usual.trim() || DEFAULT_REGION }
 }

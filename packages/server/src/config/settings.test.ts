@@ -25,7 +25,7 @@ describe('the operating page', () => {
   })
 })
 
-/** The entries of its lists, each in one line however it is wrapped. */
+/** The entries of the page's lists, each in one line however it is wrapped. */
 function listed(page: string): readonly string[] {
   return page.replaceAll(/\n {2}(?=\S)/g, ' ').split('\n')
 }

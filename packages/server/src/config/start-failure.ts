@@ -1,2 +1,2 @@
-/** The server cannot start for a reason its operator can mend; the message is the whole sentence they are shown. */
+/** The server cannot start for a reason its operator can fix; the message is the whole sentence they see. */
 export class StartFailure extends Error {}

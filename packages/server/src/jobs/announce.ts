@@ -10,16 +10,16 @@ const LOOK_AGAIN_MS = 1000
 interface Announced {
   readonly name: Work['name']
   readonly lane?: string
-  /** What was announced under the same key before, and was not taken up yet, is replaced. */
+  /** Replaces an earlier announcement with the same key that was not taken up yet. */
   readonly key: string
   /** ISO 8601. */
   readonly dueAt: string
 }
 
-/** Says that there is something to do, within the transaction that makes it so. What is rolled back was never said. */
+/** Announces work within the transaction that creates it. After a rollback nothing was announced. */
 export type Announce = (query: Kysely<Schema>, announced: Announced) => Promise<void>
 
-/** A single process looks by itself, and need not be told. */
+/** A single process looks by itself and needs no announcement. */
 export function announcerFor({ isShared }: Pick<Database, 'isShared'>): Announce {
   return isShared ? toGraphile : async () => undefined
 }
@@ -31,13 +31,13 @@ const toGraphile: Announce = async (query, { name, lane, key, dueAt }) => {
   )
 }
 
-/** What is overdue is looked at again in a moment, not at once: somebody may be working on it. */
+/** Overdue work is looked at again in a moment, not at once, since a process may be working on it. */
 export function dueAgain(next: string): string {
   const soonest = isoTime(LOOK_AGAIN_MS)
   return next > soonest ? next : soonest
 }
 
-/** Keys have a longest length, and addresses have none. */
+/** Keys have a maximum length, addresses have none. */
 function shortened(key: string): string {
   return key.length <= 100 ? key : createHash('sha256').update(key).digest('base64url')
 }

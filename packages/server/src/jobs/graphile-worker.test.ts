@@ -4,14 +4,14 @@ import { startTestServer } from '../testing/start-test-server.ts'
 import { postgresUrl } from '../testing/test-database-url.ts'
 import { graphileWorker } from './graphile-worker.ts'
 
-/** More than it has connections: each start that was left running would keep one. */
+/** More than its connections: each abandoned start would keep one. */
 const FAILURES = 5
 
 it('a job queue that often fails just after its start works in the end', async () => {
   const databaseUrl = await postgresUrl()
   const server = await startTestServer({ databaseUrl })
   const { query } = server.database
-  // Counts also what is taken back.
+  // A sequence also counts what is rolled back.
   await sql`create sequence starts`.execute(query)
   await sql`create function refuse_start() returns trigger language plpgsql as $$ begin
     if new.key = 'upkeep start' and nextval('starts') <= ${sql.lit(FAILURES)} then raise exception 'not yet'; end if;

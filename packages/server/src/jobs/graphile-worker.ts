@@ -5,14 +5,14 @@ import { openPool } from '../storage/open-pool.ts'
 import { createLane } from './lane.ts'
 import type { Work, Worker, WorkLog } from './work.ts'
 
-/** One listens; the others are taken for moments only, however long the work lasts. */
+/** One connection listens; the others are used only for moments, however long the work lasts. */
 const CONNECTIONS = 4
-/** For what becomes due later, of which nothing tells. */
+/** Finds work that becomes due without an announcement. */
 const LOOK_EVERY_MS = 1000
 const START_AGAIN_MS = 1000
-/** Whatever the queue asks of the database is done in a moment. */
+/** Every statement of the queue takes only a moment. */
 const SILENT_AFTER_MS = 30_000
-/** Every work is also looked for now and then, in case an announcement was lost, such as one of another version. */
+/** Every work is also checked now and then, in case an announcement was lost, for instance one of another version. */
 const LOOKS: Readonly<Record<Work['name'], string>> = {
   print: '* * * * *',
   webhook: '* * * * *',
@@ -20,7 +20,10 @@ const LOOKS: Readonly<Record<Work['name'], string>> = {
   upkeep: '0 * * * *',
 }
 
-/** Runs the works of one process, woken by the database's queue. Which process does what, the works settle themselves. */
+/**
+ * Runs the works of one process, woken by the database's queue. The works decide among themselves which process does
+ * what.
+ */
 export function graphileWorker(url: string, works: readonly Work[], log: WorkLog): Worker {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -29,7 +32,7 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
   let runner: Runner | undefined
   let ended = Promise.resolve()
 
-  /** An announcement without a lane is for all works of its name. */
+  /** An announcement without a lane wakes all works of its name. */
   async function wake(name: Work['name'], payload: unknown): Promise<void> {
     const lane = isRecord(payload) ? payload['lane'] : undefined
     const woken = lanes.filter((each) => each.name === name && (lane === undefined || each.lane === lane))
@@ -43,7 +46,7 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
     concurrency: works.reduce((sum, { atOnce }) => sum + atOnce, 0),
     pollInterval: LOOK_EVERY_MS,
     noHandleSignals: true,
-    // Noted in batches, whose failure ends the run in order; single ones would end the process.
+    // Batches are noted together, and their failure ends the run in order; a single failure would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => {
       // `LogLevel` is a const enum, which does not exist at run time.
@@ -52,7 +55,7 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
     }),
   }
 
-  /** It ends when the database was away for long; then it starts again. */
+  /** The run ends after a long outage of the database, and is then started again. */
   async function keepRunning(): Promise<void> {
     const pool = openPool(url, {
       max: CONNECTIONS,
@@ -63,12 +66,12 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
       try {
         runner = await run({ ...options, pgPool: pool })
         if (signal.aborted) await runner.stop()
-        // Something may be waiting already that was never announced.
+        // Work may be waiting that was never announced.
         else for (const name of names) await runner.addJob(name, {}, { jobKey: `${name} start` })
         await runner.promise
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'the job queue starts again')
-        // It may have failed after it had started, and two runners would do the work of one.
+        // It may have failed after its start, and two runners would compete.
         await runner?.stop().catch(() => undefined)
       }
       await pause(START_AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined)

@@ -1,8 +1,8 @@
 import type { Work } from './work.ts'
 
 /**
- * Whenever it is woken, does its work until nothing is left, at most `atOnce` pieces at the same time. A call that comes
- * while all of them are busy makes it look once more, so that nothing slips between its last look and its end.
+ * When woken, works until nothing is left, at most `atOnce` pieces at a time. A call while all are busy makes it look
+ * once more, so that nothing slips between its last look and its end.
  */
 export function createLane({ atOnce, run }: Work, signal: AbortSignal): () => Promise<void> {
   let running = 0

@@ -5,30 +5,30 @@ import type { OutboxRow } from '../storage/outbox-schema.ts'
 import type { Schema } from '../storage/schema.ts'
 import { announcerFor, dueAgain } from './announce.ts'
 
-/** Longer than sending takes: nobody else sends it meanwhile. */
+/** Longer than sending takes, so that no other process sends it meanwhile. */
 const TAKEN_MS = 60_000
 const LONGEST_ANSWER = 200
 
-/** The tables of messages to somebody outside, and the work that sends them. */
+/** The tables of outgoing messages, and the work that sends each. */
 const WORK_OF = { webhook_delivery: 'webhook', mail: 'mail' } as const
 
 type Table = keyof typeof WORK_OF
 
-/** Messages that wait in a table to be sent. Where receivers are told apart, each has a lane. */
+/** Messages waiting in a table to be sent. Each receiver has a lane, if receivers differ. */
 export interface Outbox<Row extends OutboxRow> {
-  /** Takes what is due first; another process that looks at the same time gets another, or none. */
+  /** Takes the most overdue message; another process at the same time gets a different one, or none. */
   takeDue(lane?: string): Promise<Row | undefined>
   delivered(id: string, answer: string): Promise<void>
-  /** Sends it again after a pause in milliseconds, or gives it up where there is none. */
+  /** Schedules it after a pause in milliseconds, or gives it up without one. */
   notDelivered(id: string, answer: string, pause: number | undefined): Promise<void>
-  /** Of a sending that we ended: it is due again, and counts for nothing. */
+  /** Undoes a sending that we stopped: it is due again and does not count. */
   takeBack(row: OutboxRow, lane?: string): Promise<void>
-  /** Says, in the transaction that writes it, that there is something to send. */
+  /** Announces the message, in the transaction that writes it. */
   announce(query: Kysely<Schema>, lane?: string): Promise<void>
 }
 
 export function outboxOf<Name extends Table>(database: Database, table: Name): Outbox<Schema[Name]> {
-  // One table stands for all of them: what is asked here they have in common.
+  // One table stands for all: only their common columns are used here.
   const query = database.query as unknown as Kysely<{ message: OutboxRow & { readonly url: string } }>
   const message = table as string as 'message'
   const name = WORK_OF[table]
@@ -39,7 +39,7 @@ export function outboxOf<Name extends Table>(database: Database, table: Name): O
     return lane === undefined ? all : all.where('url', '=', lane)
   }
 
-  /** Somebody has to look again when the next one is due. */
+  /** Sets a wake-up for the time the next message is due. */
   async function announceNext(lane: string | undefined): Promise<void> {
     if (!database.isShared) return
     const { next } = await waiting(lane)
@@ -90,7 +90,7 @@ export function outboxOf<Name extends Table>(database: Database, table: Name): O
       }),
 
     takeBack: async ({ id, due_at: taken }, lane) => {
-      // Where it is due at another time, somebody has replayed it since, and nothing of this sending counts.
+      // If the due time has changed, the message was replayed since, and this sending does not count.
       await query
         .updateTable(message)
         .set((set) => ({ attempts: set('attempts', '-', 1), due_at: isoTime(0) }))

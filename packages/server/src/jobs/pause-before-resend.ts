@@ -5,7 +5,7 @@ import {
   MS_PER_SECOND as SECOND,
 } from '../config/times.ts'
 
-/** Growing up to a day; a receiver that is away over a long weekend still hears everything. */
+/** Pauses grow up to a day; a receiver that is away over a long weekend still gets everything. */
 const PAUSES: readonly number[] = [
   10 * SECOND,
   MINUTE,
@@ -19,7 +19,7 @@ const PAUSES: readonly number[] = [
   DAY,
 ]
 
-/** Milliseconds until a message is sent again after this many attempts; undefined where it is given up. */
+/** Milliseconds until the next attempt after this many; undefined if the message is given up. */
 export function pauseBeforeResend(attempts: number): number | undefined {
   return PAUSES[attempts - 1]
 }

@@ -4,7 +4,7 @@ import { type Sent, sendNext } from './send-next.ts'
 
 const ROW: OutboxRow = { id: 'a', outcome: 'waiting', attempts: 1, answer: '', due_at: '', trace: 't' }
 
-/** Sends one message and gives what was logged and noted of it. */
+/** Sends one message and returns what was logged and noted. */
 async function afterSending(sent: Sent): Promise<readonly string[]> {
   const lines: string[] = []
   const log = (_: unknown, text?: string) => void lines.push(text ?? '')

@@ -4,27 +4,27 @@ import type { Outbox } from './outbox.ts'
 import { pauseBeforeResend } from './pause-before-resend.ts'
 
 export interface Sent {
-  /** Nothing more is to be done: the receiver has it, or it was left unsent. */
+  /** Whether the message is done: received, or deliberately not sent. */
   readonly isTaken: boolean
-  /** There was nothing to say any more. */
+  /** Whether there was nothing to say any more. */
   readonly isLeftUnsent?: boolean
   /** The receiver's answer, or why there is none. */
   readonly answer: string
-  /** It would be refused again, however often it is sent. */
+  /** Whether it would be refused every time. */
   readonly isHopeless?: boolean
 }
 
 export interface Sending<Row extends OutboxRow> {
-  /** A webhook, or a mail, as the log calls it. */
+  /** The log's name for it: a webhook or a mail. */
   readonly what: string
   readonly outbox: Outbox<Row>
   send(row: Row, signal: AbortSignal): Promise<Sent>
-  /** After how many attempts a message is given up, where it is not worth all of them. */
+  /** The number of attempts, if it is not worth all of them. */
   mostTries?(row: Row): number
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** Sends the message that is due first and notes what became of it; says whether there was one. */
+/** Sends the most overdue message and notes the result; returns whether there was one. */
 export async function sendNext<Row extends OutboxRow>(
   { what, outbox, send, mostTries, log }: Sending<Row>,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { createPoller } from '../turns/poller.ts'
 import { graphileWorker } from './graphile-worker.ts'
 import type { Work, Worker, WorkLog } from './work.ts'
 
-/** Takes up these works: woken by the database where it can, else by looking every second. */
+/** Runs these works: woken by the database if it can, otherwise by looking every second. */
 export function takeUp(
   { isShared }: Pick<Database, 'isShared'>,
   databaseUrl: string,

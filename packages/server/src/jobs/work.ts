@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Something that waits in the database to be done, by any process that does such things. */
+/** Work waiting in the database, for any process of the right role. */
 export interface Work {
   readonly name: 'print' | 'webhook' | 'mail' | 'upkeep'
-  /** Works of one name are told apart by it. */
+  /** Distinguishes works of the same name. */
   readonly lane?: string
-  /** In this process. */
+  /** The most at once in this process. */
   readonly atOnce: number
-  /** Does one thing and says whether there was one. It claims what it does, so that no other process does it too. */
+  /** Does one piece and returns whether there was one. It claims the piece, so that no other process does it too. */
   run(signal: AbortSignal): Promise<boolean>
 }
 
 /** Takes up work, whoever put it there. */
 export interface Worker {
   start(): void
-  /** Resolves once the work under way, whose signal is aborted, has ended. */
+  /** Resolves once the running work, whose signal is aborted, has ended. */
   stop(): Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { isoTime } from '../storage/iso-time.ts'
 import type { MailKind } from '../storage/outbox-schema.ts'
 import type { Schema } from '../storage/schema.ts'
 
-/** What somebody else than the address's owner can set off: the address of an account may be anybody's. */
+/** Mails that a stranger can trigger, since the address of an account may be anybody's. */
 export type BudgetedKind = Extract<MailKind, 'reset' | 'ordered'>
 
 interface Budget {
@@ -13,20 +13,20 @@ interface Budget {
   readonly withinMs: number
 }
 
-/** More than anybody needs, and too few to fill somebody's mailbox. */
+/** More than anybody needs, and too few to flood a mailbox. */
 const BUDGETS: Readonly<Record<BudgetedKind, Budget>> = {
   reset: { most: 5, withinMs: MS_PER_HOUR },
   ordered: { most: 10, withinMs: MS_PER_DAY },
 }
 
-/** Whether an account may be sent one more. Counted from what was written to it, which no restart forgets. */
+/** Whether an account may get one more. Counted from the stored mails, so that a restart forgets nothing. */
 export async function isWithinBudget(
   transaction: Transaction<Schema>,
   kind: BudgetedKind,
   userId: string,
 ): Promise<boolean> {
   const { most, withinMs } = BUDGETS[kind]
-  // Whoever else writes to the same account at this moment is counted, too.
+  // Locked, so that mails written at the same time count too.
   await holdAccount(transaction, userId)
   const lately = await transaction
     .selectFrom('mail')

@@ -11,11 +11,11 @@ type BudgetedMail = NewMail & Pick<MailRow, 'user_id'> & { readonly kind: Budget
 
 export interface MailOutbox {
   readonly waiting: Outbox<MailRow>
-  /** Writes a mail in the transaction that makes it true. What is rolled back is never sent. */
+  /** Writes a mail in the transaction it reports. After a rollback nothing is sent. */
   add(query: Kysely<Schema>, mail: NewMail): Promise<void>
-  /** The same for what strangers can set off: nothing where the account has had enough of these. */
+  /** The same for mails that strangers can trigger: writes nothing if the account has had enough of these. */
   addWithinBudget(transaction: Transaction<Schema>, mail: BudgetedMail): Promise<void>
-  /** Nothing is left of it. */
+  /** Removes every trace of it. */
   forget(id: string, query?: Kysely<Schema>): Promise<void>
 }
 

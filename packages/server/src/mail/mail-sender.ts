@@ -8,21 +8,21 @@ import type { Letter } from './letter.ts'
 import type { MailOutbox } from './mail-outbox.ts'
 import type { SendMail } from './send-mail.ts'
 
-/** Makes the letter when it is to be sent; none where there is nothing to say, or no longer. */
+/** Composes the letter when it is sent; undefined if there is nothing to say any more. */
 export type Compose = (mail: MailRow) => Promise<Letter | undefined>
 
 const WEEK_MS = 7 * MS_PER_DAY
-/** One customer's mail must not wait for another's server for long, and few servers take more from one sender. */
+/** A customer's mail must not wait long for another's server, and few servers accept more from one sender. */
 const AT_ONCE = 2
 
 interface Worth {
   /** After so many attempts it is given up. */
   readonly tries: number
-  /** Later than that nobody expects it any more. */
+  /** Later than this nobody expects it. */
   readonly latestMs: number
 }
 
-/** Whoever waits for a link asks again; news of an order is still news when the mail server was away over a weekend. */
+/** A customer who waits for a link asks again; news of an order is still news after a weekend. */
 const LINK: Worth = { tries: 5, latestMs: MS_PER_HOUR }
 const NEWS: Worth = { tries: 11, latestMs: WEEK_MS }
 const WORTH: Readonly<Record<MailKind, Worth>> = {
@@ -36,7 +36,7 @@ const WORTH: Readonly<Record<MailKind, Worth>> = {
 
 const NOTHING_TO_SEND: Sent = { isTaken: true, isLeftUnsent: true, answer: 'there was nothing to send' }
 
-/** Sends what customers are to be told. What a stop or a crash leaves unsent is sent after the next start. */
+/** Sends the mails to customers. What a stop or a crash leaves unsent is sent after the next start. */
 export function mailWorks(
   outbox: MailOutbox,
   compose: Readonly<Record<MailKind, Compose>>,
@@ -48,7 +48,7 @@ export function mailWorks(
     outbox: outbox.waiting,
     send: async (mail, signal) => {
       if (mail.at < isoTime(-WORTH[mail.kind].latestMs)) {
-        // What was typed may be anything, a password too.
+        // The typed text may be anything, even a password.
         if (mail.kind === 'reset asked') await outbox.forget(mail.id)
         return { ...NOTHING_TO_SEND, answer: 'it was too late' }
       }

@@ -26,7 +26,7 @@ describe('mails', () => {
 
   afterAll(() => shop.stop())
 
-  /** One to Anna. */
+  /** Writes a mail to Anna. */
   async function write(kind: 'reset' | 'password changed' = 'password changed'): Promise<void> {
     const { database } = shop.server
     await mailOutbox(database).add(database.query, { kind, user_id: anna })
@@ -53,7 +53,7 @@ describe('mails', () => {
     expect(mail?.text).toContain('Benutzername: Anna')
     expect(mail?.text).toContain('Atelier du Mur')
     expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
-    // Nothing is fetched by whoever opens it.
+    // Opening it fetches nothing.
     expect(mail?.html).not.toMatch(/<(?:img|script|link|style|iframe)|url\(/)
     expect(await outcomes()).toEqual([['delivered', 1, '250']])
   })

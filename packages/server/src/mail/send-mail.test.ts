@@ -20,7 +20,7 @@ describe('sending a mail', () => {
 
   it('keeps the password to itself where a server elsewhere speaks no TLS', async () => {
     const receiver = await MailReceiver.start({ user: 'atelier', password: 'secret' }, '127.0.0.2')
-    // Another name for this machine, which nobody takes for it.
+    // Another address of this machine, which does not count as loopback.
     const url = `smtp://atelier:secret@127.0.0.2:${receiver.port}`
     const send = createSendMail({ mailUrl: url, mailFrom, publicOrigin }, '')
     const { isTaken, answer } = await send('id', LETTER, new AbortController().signal)

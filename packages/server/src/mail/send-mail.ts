@@ -6,15 +6,15 @@ import { reasonOf } from '../storage/reason-of.ts'
 import type { Letter } from './letter.ts'
 import { writeLetter } from './write-letter.ts'
 
-/** Sends one mail, once. The id is of the mail, not of the attempt: whoever gets it twice can tell. */
+/** Sends one mail once. The id belongs to the mail, not the attempt, so that a receiver can recognise a duplicate. */
 export type SendMail = (id: string, letter: Letter, signal: AbortSignal) => Promise<Sent>
 
-/** Together shorter than a message is held for one sender. */
+/** Together shorter than a message is reserved for one sender. */
 const CONNECT_MS = 10_000
 const SILENT_MS = 15_000
 const LONGEST_MS = 45_000
 const SUBMISSION = { 'smtp:': 587, 'smtps:': 465 } as const
-/** An address that means the same to every mail server: one, and nothing beside it. */
+/** An address that every mail server reads alike: exactly one, and nothing beside it. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u
 
 type MailConfig = Pick<Config, 'mailUrl' | 'mailFrom' | 'publicOrigin'>
@@ -28,16 +28,16 @@ export function createSendMail({ mailUrl, mailFrom, publicOrigin }: MailConfig, 
     host,
     port: port === '' ? SUBMISSION[protocol as keyof typeof SUBMISSION] : Number(port),
     secure: protocol === 'smtps:',
-    // Mails hold links to new passwords: whoever listens in on their way must not read them.
+    // Mails contain links to new passwords, which nobody may read on the way.
     requireTLS: protocol === 'smtp:' && !isLoopback(hostname) && !isPlain,
     ignoreTLS: isPlain,
-    // On this machine nobody listens in, and what answers has a certificate of its own making.
+    // On this machine nobody listens in, and the local server has a self-signed certificate.
     tls: { rejectUnauthorized: !isLoopback(hostname) },
     ...(hasUser && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENT_MS,
-    // Nothing a letter could bring along is read from files or fetched.
+    // A letter can neither read files nor fetch anything.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -46,19 +46,19 @@ export function createSendMail({ mailUrl, mailFrom, publicOrigin }: MailConfig, 
   return async (id, letter, signal) => {
     if (!ADDRESS.test(letter.to)) return { isTaken: false, isHopeless: true, answer: 'this is no address' }
     const until = AbortSignal.any([AbortSignal.timeout(LONGEST_MS), signal])
-    // Only where there are mails to send.
+    // Loaded only if there are mails to send.
     const { createTransport } = await import('nodemailer')
     let socket: Socket | undefined
     const end = () => socket?.destroy(new Error('the sending was ended'))
     const transport = createTransport({
       ...server,
-      // A socket of ours can be cut when the process stops, or when the server never comes to an end.
+      // Our own socket can be cut when the process stops or the server never finishes.
       getSocket: (_options, callback) => {
         const connecting = connect({ host, port: server.port, timeout: CONNECT_MS })
         const silent = () => connecting.destroy(new Error('no answer within 10 seconds'))
         connecting.once('timeout', silent).once('error', callback)
         connecting.once('connect', () => {
-          // From here on it is the transport's to listen to.
+          // From here on the transport listens to it.
           connecting.off('timeout', silent).off('error', callback)
           callback(null, { connection: connecting })
         })
@@ -74,7 +74,7 @@ export function createSendMail({ mailUrl, mailFrom, publicOrigin }: MailConfig, 
         to: { name: '', address: letter.to },
         envelope: { from: mailFrom.address, to: [letter.to] },
         messageId: `<${id}@${domain}>`,
-        // No machine need answer.
+        // Tells machines not to answer.
         headers: { 'Auto-Submitted': 'auto-generated' },
         textEncoding: 'quoted-printable',
       })
@@ -88,12 +88,12 @@ export function createSendMail({ mailUrl, mailFrom, publicOrigin }: MailConfig, 
   }
 }
 
-/** A mail server may repeat an address, or a password, in what it says: only its code is kept. */
+/** A mail server may repeat an address or a password in its answer: only its code is kept. */
 function failureOf(error: unknown): Pick<Sent, 'answer' | 'isHopeless'> {
   const { code, responseCode, rejected, command } = Object(error) as Record<string, unknown>
   if (typeof responseCode !== 'number') return { answer: reasonOf(error) }
   if (command === 'STARTTLS') return { answer: 'the mail server speaks no TLS; ?tls=off in MAIL_URL does without' }
-  // The receiver, or the mail itself, is refused for good; a wrong password or sender can be mended.
+  // The receiver or the mail itself is refused for good; a wrong password or sender can be fixed.
   const isHopeless = responseCode >= 500 && (rejected !== undefined || code === 'EMESSAGE')
   return { answer: `${String(code)} ${responseCode}`, isHopeless }
 }

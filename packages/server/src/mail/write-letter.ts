@@ -7,10 +7,10 @@ interface WrittenLetter {
   readonly html: string
 }
 
-/** Plain print on white: mail programs bring their own colours, in the dark too. */
+/** Plain text on white: mail programs bring their own colours, in the dark too. */
 const FONT = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
 
-/** The same letter twice: as text, and as a page without pictures, scripts or anything to fetch. */
+/** The letter in two forms: as text, and as HTML without pictures, scripts or anything to fetch. */
 export function writeLetter({ language, subject, parts }: Letter, shopName: string): WrittenLetter {
   const all: readonly LetterPart[] = shopName === '' ? parts : [...parts, shopName]
   const title = oneLine(subject)
@@ -42,7 +42,7 @@ function asHtml(part: LetterPart): string {
 
 const lineHtml = (text: string) => escaped(oneLine(text))
 
-/** Whatever somebody called themselves or their collage: it neither begins a line of its own nor turns the others round. */
+/** Keeps any name from starting a new line or reversing the text around it. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()
 }

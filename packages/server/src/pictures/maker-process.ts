@@ -9,30 +9,30 @@ const PROGRAM = programBeside(import.meta.dirname, 'picture-maker')
 
 /** A process that makes one picture at a time. */
 export interface MakerProcess {
-  /** Ends the process where it fails, is broken off or takes longer than allowed. */
+  /** Ends the process if it fails, is aborted or takes too long. */
   make(task: PictureTask, file: Readable, signal: AbortSignal): Promise<Uint8Array>
   end(): void
 }
 
-/** The file cannot be made into a picture, for a reason that is the file's own. */
+/** The file cannot become a picture, and the file itself is the reason. */
 export class UnmakeablePicture extends Error {}
 
-/** The maker has gone for a reason that says nothing of the file. */
+/** The maker ended for a reason unrelated to the file. */
 export class LostMaker extends Error {}
 
-/** `gone` is called as soon as it makes no more pictures, which is before the process has ended. */
+/** `gone` is called as soon as it makes no more pictures, before the process has ended. */
 export function startMaker(niceness: number, gone: () => void): MakerProcess {
   const child = fork(PROGRAM, [], {
     execArgv: [...loaderOf(PROGRAM)],
     cwd: import.meta.dirname,
-    // Nothing of the server's settings, which have secrets among them, is a decoder's business.
+    // A decoder gets none of the server's settings, some of which are secrets.
     env: { VIPS_WARNING: '0' },
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
   })
   child.on('error', gone).once('disconnect', gone).once('exit', gone)
   child.stdin?.on('error', () => undefined)
-  // Somebody who signs in must not wait for somebody else's pictures.
+  // A customer who signs in must not wait for another's pictures.
   lowerPriority(child.pid, niceness)
   function end(): void {
     gone()
@@ -72,7 +72,7 @@ async function makeIn(child: ChildProcess, task: PictureTask, file: Readable, si
       child.off('message', onAnswer).off('exit', onExit).off('error', onLoss)
       file.off('error', onFailure)
       signal.removeEventListener('abort', onAbort)
-      // A file that is destroyed before its end would stay bound to the process for as long as that lives.
+      // A stream destroyed early would stay bound to the process as long as that lives.
       if (child.stdin) file.unpipe(child.stdin)
       then()
     }

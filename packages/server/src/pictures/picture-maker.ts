@@ -1,5 +1,5 @@
-// A process that makes small pictures of photos, one at a time, for the server that started it. Whatever a file does to
-// a decoder happens here: the server lives on, and the memory comes back with the end of this process at the latest.
+// A process that makes small pictures of photos, one at a time, for the server that started it. A file can harm only
+// this process: the server lives on, and the memory is freed at its end at the latest.
 import { createScanCounter, MOST_PIXELS, MOST_SCANS } from '@collagerie/core/photo'
 import { type InkTurner, inkTurner } from '@collagerie/print/inks'
 import sharp, { type Sharp } from 'sharp'
@@ -31,12 +31,12 @@ async function make({ bytes, width, height, isMirrored, memoryBytes }: PictureTa
   const scans = createScanCounter()
   scans.add(file)
   if (scans.count > MOST_SCANS) return { reason: `the file has ${scans.count} scans` }
-  // The header said what this would take; a file that lied ends with its maker.
+  // The header said how much memory this takes; a file that lied ends with its maker.
   const guard = setInterval(() => {
     if (process.memoryUsage.rss() > most) process.exit(1)
   }, LOOK_AT_MEMORY_MS)
   try {
-    // Browsers show photos that end early, and so must this.
+    // Browsers show photos that end early, so this does too.
     const photo = sharp(file, { failOn: 'none', limitInputPixels: MOST_PIXELS, sequentialRead: true })
     const { space, icc } = await photo.metadata()
     const turnInks = space === 'cmyk' ? inkTurner(icc) : undefined
@@ -51,7 +51,7 @@ async function make({ bytes, width, height, isMirrored, memoryBytes }: PictureTa
   }
 }
 
-/** A photo in printing inks, small, in the colours browsers show of it and the print has. */
+/** A small photo in printing inks, in the colours that browsers and the print show. */
 async function inLight(photo: Sharp, turnInks: InkTurner): Promise<Sharp> {
   const inks = photo.pipelineColourspace('cmyk').toColourspace('cmyk').raw()
   const { data, info } = await inks.toBuffer({ resolveWithObject: true })

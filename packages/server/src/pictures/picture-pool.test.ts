@@ -21,7 +21,7 @@ async function ownMakers(): Promise<readonly number[]> {
 
 describe('the pool of picture makers', () => {
   let jpeg = Buffer.alloc(0)
-  // One for all of them: starting a maker is most of the time this takes.
+  // One for all tests, since starting a maker takes most of the time.
   const pool = createPicturePool({ pictureMemoryMb: 512, pictureQueue: 2 })
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('the pool of picture makers', () => {
     return { who, task, open }
   }
 
-  /** A file that comes when it is told to, so that its picture is under way until then. */
+  /** A file that arrives when the test says so, so that its picture is unfinished until then. */
   function slowFile() {
     let come: () => void = () => undefined
     const there = new Promise<void>((resolve) => {

@@ -10,9 +10,9 @@ const MAKE_MS = 30_000
 const WAIT_MS = 30_000
 const IDLE_MS = 30_000
 const RETRY_AFTER_SECONDS = 5
-/** The part of the memory that is kept for small pictures, so that they never wait for a large one. */
+/** The share of the memory reserved for small pictures, so that they never wait for a large one. */
 const SMALL_SHARE = 0.25
-/** Small pictures are the more urgent: somebody is looking at an empty place until they come. */
+/** Small pictures are more urgent: somebody looks at an empty place until they come. */
 const SMALL_NICENESS = 5
 const LARGE_NICENESS = 10
 
@@ -20,16 +20,16 @@ interface PictureRequest {
   /** Whose turn it takes. */
   readonly who: string
   readonly task: PictureTask
-  /** Asked when its turn has come. */
+  /** Called when its turn has come. */
   open(): Promise<Readable>
 }
 
 /**
- * Makes pictures within one budget of memory for everybody together. Two processes share it: one takes whatever comes
- * next, the other small pictures alone.
+ * Makes pictures within one memory budget for everybody. Two processes share it: one takes whatever comes next, the
+ * other only small pictures.
  */
 export interface PicturePool {
-  /** The most memory one picture may take; what needs more cannot be made here at all. */
+  /** The most memory one picture may take; larger ones cannot be made. */
   readonly mostBytes: number
   make(request: PictureRequest, signal: AbortSignal): Promise<Uint8Array>
   /** How many wait, and how many are being made. */
@@ -76,7 +76,7 @@ export function createPicturePool({ pictureMemoryMb, pictureQueue }: PoolSetting
     const begun = performance.now()
     try {
       const file = await job.open()
-      // A small one is finished for whoever asks next: that is quicker than to start a new process.
+      // A small picture is finished for the next caller: that is quicker than starting a new process.
       const isWorthStopping = job.task.memoryBytes > small
       const signal = AbortSignal.any([AbortSignal.timeout(MAKE_MS), ...(isWorthStopping ? [job.signal] : [])])
       job.resolve(await lane.maker.get().make(job.task, file, signal))
@@ -138,7 +138,7 @@ function busy(cause?: Error): HttpFailure {
   return new HttpFailure('picturesBusy', { retryAfter: RETRY_AFTER_SECONDS, cause })
 }
 
-/** A picture that took too long, or lost its maker, may only have met a busy machine, so whoever asked may ask again. */
+/** A picture that took too long or lost its maker may have met a busy machine, so its caller may try again. */
 function failureOf(error: unknown): unknown {
   if (error instanceof UnmakeablePicture) return new HttpFailure('unusableImage', { cause: error })
   const isLate = error instanceof DOMException && error.name === 'TimeoutError'

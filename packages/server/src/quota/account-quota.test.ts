@@ -18,7 +18,7 @@ const FULL = {
 }
 const FINISHED = collageXml(Array.from({ length: 12 }, () => TEST_QUOTE))
 
-/** Somebody with an account, a collage of two versions, another that is deleted, and a photo. */
+/** A customer with a collage of two versions, a deleted collage, and a photo. */
 interface Owner {
   readonly visitor: TestVisitor
   readonly id: string
@@ -28,7 +28,7 @@ interface Owner {
 let keys = 0
 const newKey = () => `request-key-${String(keys++).padStart(8, '0')}`
 
-/** Every call that stores something for whoever is signed in. */
+/** Every call that stores something for the signed-in customer. */
 const WRITES: Readonly<Record<string, (owner: Owner) => Promise<Answer>>> = {
   'POST /api/upload': async ({ visitor }) => visitor.upload(await testJpeg(9, 9)),
   'POST /api/save': ({ visitor }) => visitor.save(FINISHED),
@@ -38,7 +38,7 @@ const WRITES: Readonly<Record<string, (owner: Owner) => Promise<Answer>>> = {
   'POST /api/orders': ({ visitor, id }) => visitor.post('/api/orders', { collageid: id, requestKey: newKey() }),
 }
 
-/** Those that store nothing that grows, each with its reason. */
+/** Calls that store nothing that grows, each with its reason. */
 const NO_WRITES: Readonly<Record<string, string>> = {
   'POST /api/collages/:id/delete': 'makes room',
   'POST /api/collages/:id/rename': 'changes a name of bounded length',
@@ -106,7 +106,7 @@ describe('the room of an account', () => {
     return Number(row.bytes_used)
   }
 
-  /** What is really there, row by row. */
+  /** What is really stored, row by row. */
   async function stored(userId: string): Promise<number> {
     const { rows } = await sql<{ bytes: number | string }>`
       select bytes from photo where user_id = ${userId}
@@ -172,7 +172,7 @@ describe('the room of an account', () => {
       expect(await quota.write(userId, expected, adding(bytes))).toBe(bytes)
       expect(await counted(userId)).toBe(then)
     }
-    // What only seemed to be too much is not refused.
+    // A write that only seemed too large is not refused.
     expect(await quota.writeIfRoom(userId, 2 * MB, adding(1))).toBe(1)
     expect(await quota.writeIfRoom(userId, 2 * MB, adding(2 * MB))).toBeUndefined()
     expect(await counted(userId)).toBe(201)

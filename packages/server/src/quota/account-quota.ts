@@ -11,7 +11,7 @@ import { makeRoom } from './make-room.ts'
 
 interface Written<Value> {
   readonly value: Value
-  /** What it added to the account, less what it removed. */
+  /** The bytes added to the account, less those removed. */
   readonly bytes: number
 }
 
@@ -23,17 +23,17 @@ interface Usage {
   readonly limit: number
 }
 
-/** The one door to everything that is stored for a user: it has a limit, whatever is stored. */
+/** The only way to store anything for a user, so that everything counts against one limit. */
 export interface AccountQuota {
   /**
-   * Runs the work in a transaction, with the account held, and counts what it wrote. Where that is too much nothing has
-   * happened: what is only there for convenience makes room, and the work runs once more or is refused. `expectedBytes`
-   * is what the work will most likely add, 0 where nobody knows: counting them at once saves a call.
+   * Runs the work in a transaction with the account locked, and counts what it wrote. If that is too much, it is rolled
+   * back: dispensable things are removed, and the work runs once more or is refused. `expectedBytes` is what the work
+   * will most likely add, 0 if unknown: counting them at once saves a call.
    */
   write<Value>(userId: string, expectedBytes: number, work: Work<Value>): Promise<Value>
   /**
-   * The same for what can be done without: undefined, and nothing makes room, where there is none. `share` is how much of
-   * the account's room may be full then, 0 to 1.
+   * The same for dispensable things: undefined if there is no room, and nothing is removed for them. `share` is how
+   * full the account may become, 0 to 1.
    */
   writeIfRoom<Value>(
     userId: string,
@@ -42,7 +42,7 @@ export interface AccountQuota {
     share?: number,
   ): Promise<Value | undefined>
   of(userId: string): Promise<Usage>
-  /** Of every account, in bytes. */
+  /** The limit of every account, in bytes. */
   readonly limit: number
 }
 
@@ -58,7 +58,7 @@ class NoRoom extends Error {
 export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaMb: number): AccountQuota {
   const quota = userQuotaMb * BYTES_PER_MEGABYTE
 
-  // Each user queues one write at a time for the database, so that nobody waits behind somebody else's many.
+  // Each user queues one write at a time, so that nobody waits behind another's many.
   const turns = createCallerLimit(() => 1, Number.POSITIVE_INFINITY)
 
   async function attempt<Value>(userId: string, expected: number, work: Work<Value>, most = quota) {
@@ -68,9 +68,9 @@ export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaM
         const usedThen = await holdAndCharge(transaction, userId, expected)
         const { value, bytes } = await work(transaction)
         const used = bytes === expected ? usedThen : await chargeAccount(transaction, userId, bytes - expected)
-        // An account that is over a lowered limit may still remove things.
+        // An account over a lowered limit may still remove things.
         if (bytes > 0 && used > most) throw new NoRoom(used - most)
-        // The user's next write may queue while this one is being committed.
+        // The user's next write may queue while this one is committed.
         leave()
         return value
       })
@@ -111,7 +111,7 @@ export function createAccountQuota({ query }: Database, blobs: Blobs, userQuotaM
   }
 }
 
-/** Locks the account and counts these bytes to it. Gives its new total, or 0 where no bytes were counted and none is needed. */
+/** Locks the account and adds these bytes. Returns its new total, or 0 if no bytes were added. */
 async function holdAndCharge(transaction: Transaction<Schema>, userId: string, bytes: number): Promise<number> {
   if (bytes > 0) return chargeAccount(transaction, userId, bytes)
   await holdAccount(transaction, userId)

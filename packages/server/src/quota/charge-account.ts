@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 
-/** Counts bytes to an account, or takes them off, and gives what it then has. */
+/** Adds bytes to an account, or subtracts them, and returns its total. */
 export async function chargeAccount(transaction: Transaction<Schema>, userId: string, bytes: number): Promise<number> {
   const account = await transaction
     .updateTable('account')

@@ -3,13 +3,13 @@ import { idLists } from '../storage/id-lists.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import type { Schema } from '../storage/schema.ts'
 
-/** Lets go of the photos that no version of a collage shows which is newer than the last one that was dropped. */
+/** Releases the photos that no version newer than the last dropped one shows. */
 export async function forgetPhotoUses(
   transaction: Transaction<Schema>,
   collageId: string,
   lastDropped: number,
 ): Promise<void> {
-  // Of a version that a build of before has saved nobody knows which photos it shows: all are kept until it is dropped.
+  // It is unknown which photos a version of an earlier build shows: all are kept until it is dropped.
   const unknown = await transaction
     .selectFrom('collage_version')
     .select('version')
@@ -25,7 +25,7 @@ export async function forgetPhotoUses(
     .where('version', '<=', lastDropped)
     .returning('photo_id')
     .execute()
-  // A browser may still have them in a draft or take the change back: they go as photos do that were sent now.
+  // A browser may still have them in a draft or undo the change: they stay as long as newly sent photos.
   for (const some of idLists(uses.map((use) => use.photo_id)))
     await transaction
       .updateTable('photo')

@@ -11,19 +11,19 @@ import { type Removed, removeCollage } from './remove-collage.ts'
 import { removePhotos } from './remove-photos.ts'
 import { removeResizes } from './remove-resizes.ts'
 
-/** A photo sent more recently than this may belong to a save that is still under way. */
+/** A photo sent more recently may belong to a save that is still running. */
 const SENT_LATELY_MS = MS_PER_HOUR
 
 /**
- * Gives up what a user can do without: first the smaller copies of photos, which can be made again, then the collages
- * they have deleted, the oldest first, with the photos nothing else shows. False where all of that is less than is missing:
- * then nothing is given up.
+ * Removes what a user can do without: first the smaller copies of photos, which can be made again, then deleted
+ * collages, oldest first, with the photos nothing else shows. False, and nothing is removed, if all of that is not
+ * enough.
  */
 export async function makeRoom(query: Kysely<Schema>, blobs: Blobs, userId: string, missing: number): Promise<boolean> {
   const removed = await query.transaction().execute(async (transaction): Promise<Removed | undefined> => {
     await holdAccount(transaction, userId)
     const lately = isoTime(-SENT_LATELY_MS)
-    // What is too large in any case must not cost the customer what could still be restored.
+    // A save that is too large anyway must not cost the customer what could still be restored.
     if ((await removableBytes(transaction, userId, lately)) < missing) return undefined
     let { bytes, blobKeys } = await removeResizes(transaction, (resizes) =>
       resizes.where('photo_id', 'in', (photos) =>
@@ -48,7 +48,7 @@ export async function makeRoom(query: Kysely<Schema>, blobs: Blobs, userId: stri
     if (bytes > 0) await chargeAccount(transaction, userId, -bytes)
     return { bytes, blobKeys }
   })
-  // The rows first: a photo without bytes could be asked for, bytes without a row only cost room.
+  // Rows first: a photo without bytes could be requested, while bytes without a row only take room.
   if (removed) await removeAll(blobs, removed.blobKeys)
   return removed !== undefined
 }

@@ -3,8 +3,8 @@ import { idLists } from '../storage/id-lists.ts'
 import type { Schema } from '../storage/schema.ts'
 
 /**
- * Notes that a version of a collage, or an order, shows these photos. Says which of them are not, or no longer, the user's;
- * ids of the shop's own pictures are among those.
+ * Notes that a version of a collage, or an order, shows these photos. Returns those that are not, or no longer, the
+ * user's, including the shop's own pictures.
  */
 export async function addPhotoUses(
   transaction: Transaction<Schema>,

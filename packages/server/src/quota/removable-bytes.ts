@@ -3,8 +3,8 @@ import type { Schema } from '../storage/schema.ts'
 import { sumOfDocuments, sumOfFiles } from '../storage/stored-bytes.ts'
 
 /**
- * What `makeRoom` could give back at most: all smaller copies, the collages the user has deleted, and the photos that came
- * before a time and that only those show.
+ * The most that `makeRoom` could free: all smaller copies, the user's deleted collages, and the photos from before a
+ * time that only those show.
  */
 export async function removableBytes(query: Kysely<Schema>, userId: string, photosBefore: string): Promise<number> {
   const resizes = await query
@@ -41,7 +41,7 @@ export async function removableBytes(query: Kysely<Schema>, userId: string, phot
             .leftJoin('collage', 'collage.id', 'photo_use.holder')
             .select('holder')
             .whereRef('photo_use.photo_id', '=', 'photo.id')
-            // An order, or a collage that is still there.
+            // An order, or a collage that still exists.
             .where('deleted_at', 'is', null),
         ),
       ),

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 import { sumOfDocuments } from '../storage/stored-bytes.ts'
 
-/** What a removal gives back to an account, and the files that can go once it is certain. */
+/** What a removal gives back to an account, and the files to remove once it is committed. */
 export interface Removed {
   readonly bytes: number
   readonly blobKeys: readonly string[]
@@ -10,11 +10,11 @@ export interface Removed {
 
 interface RemovedCollage {
   readonly bytes: number
-  /** What it showed. Others may show it too. */
+  /** The photos it showed, which others may show too. */
   readonly photoIds: readonly string[]
 }
 
-/** Removes a deleted collage for good, with all its versions. One that its owner has taken back stays as it is. */
+/** Removes a deleted collage for good, with all its versions. A restored one stays. */
 export async function removeCollage(transaction: Transaction<Schema>, id: string): Promise<RemovedCollage> {
   const { sum } = await transaction
     .selectFrom('collage_version')

@@ -6,7 +6,7 @@ import { fileBytes } from '../storage/stored-bytes.ts'
 import type { Removed } from './remove-collage.ts'
 import { removeResizes } from './remove-resizes.ts'
 
-/** Removes those of a user's photos that came before a time and that nothing shows. */
+/** Removes a user's photos from before a time that nothing shows. */
 export async function removePhotos(
   transaction: Transaction<Schema>,
   userId: string,

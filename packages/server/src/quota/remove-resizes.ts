@@ -6,7 +6,7 @@ import type { Removed } from './remove-collage.ts'
 
 type Resizes = DeleteQueryBuilder<Schema, 'photo_resize', DeleteResult>
 
-/** Removes smaller copies; they are made again when somebody asks. */
+/** Removes smaller copies; they are made again on request. */
 export async function removeResizes(
   transaction: Transaction<Schema>,
   which: (resizes: Resizes) => Resizes,

@@ -1,23 +1,23 @@
-/** After this time, work that was done counts half as much. */
+/** After this time, past work counts half as much. */
 const HALF_LIFE_MS = 20_000
 
-/** A turn counts for something, however short it was: else many short ones would count for nothing. */
+/** Every turn counts at least this much; otherwise many short ones would count for nothing. */
 const LEAST_MS = 5
 
 interface Queued {
-  /** Whose turn it takes: a user, or where nobody has signed in yet a network. */
+  /** Whose turn it takes: a user, or a network if nobody is signed in. */
   readonly who: string
 }
 
-/** What waits, in the order that is fair: whoever has used the least time recently comes first. */
+/** A fair queue: whoever has used the least time recently comes first. */
 export interface FairQueue<Job extends Queued> {
-  /** Adds a job. Where there are too many, one has to go: the newest of whoever has the most waiting. */
+  /** Adds a job. If there are too many, returns the one to drop: the newest of whoever has the most waiting. */
   push(job: Job): Job | undefined
-  /** The next that fits, taken out. */
+  /** Removes and returns the next job that fits. */
   take(fits: (job: Job) => boolean): Job | undefined
-  /** False where it waits no longer. */
+  /** False if it no longer waits. */
   remove(job: Job): boolean
-  /** Counts what was spent on somebody, in milliseconds. */
+  /** Counts milliseconds spent for somebody. */
   charge(who: string, ms: number): void
   /** How many wait. */
   size(): number
@@ -48,7 +48,7 @@ export function createFairQueue<Job extends Queued>(most: number, now: () => num
       waiting.set(job.who, [...(waiting.get(job.who) ?? []), job])
       count += 1
       if (count <= most) return undefined
-      // The newcomer goes where others have as many.
+      // If others have as many waiting, the new job is dropped.
       let longest = waiting.get(job.who) ?? []
       for (const jobs of waiting.values()) if (jobs.length > longest.length) longest = jobs
       const last = longest.at(-1)
@@ -70,7 +70,7 @@ export function createFairQueue<Job extends Queued>(most: number, now: () => num
 
     charge: (who, ms) => {
       spent.set(who, { ms: spentBy(who) + Math.max(ms, LEAST_MS), at: now() })
-      // What has faded is forgotten, so that the list holds only recent callers.
+      // Faded entries are removed, so that the list holds only recent callers.
       for (const known of spent.keys()) if (spentBy(known) < 1) spent.delete(known)
     },
   }

@@ -1,13 +1,13 @@
 /**
- * A process or a thread that is started when it is needed, and anew after it has ended. Between being told to end and its end
- * it would take work and do none of it, so one that was told to is never handed out again.
+ * A process or a thread that is started on demand, and again after it has ended. Between being told to end and its end
+ * it would accept work and do none, so it is then never handed out again.
  */
 export interface Helper<Worker> {
   get(): Worker
   end(): Promise<void>
 }
 
-/** A worker says by `gone` that it has ended, or will. */
+/** A worker calls `gone` when it has ended or will. */
 export function createHelper<Worker>(
   start: (gone: () => void) => Worker,
   stop: (worker: Worker) => unknown,

@@ -1,4 +1,4 @@
-/** Collects what comes one by one into groups of `size`; the last group may be smaller. */
+/** Collects single values into groups of `size`; the last group may be smaller. */
 export async function* inGroups<Value>(values: AsyncIterable<Value>, size: number): AsyncGenerator<readonly Value[]> {
   let group: Value[] = []
   for await (const value of values) {

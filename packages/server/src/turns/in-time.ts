@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Fails where the work takes longer; it goes on nevertheless. */
+/** Rejects if the work takes longer; the work itself goes on. */
 export async function inTime<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   const over = new AbortController()
   const late = pause(ms, undefined, { signal: over.signal }).then(() => {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Takes steps one at a time; others are served between two of them. */
+/** Runs steps one at a time, with other work between them. */
 export async function inTurns<Value>(steps: Generator<undefined, Value>): Promise<Value> {
   for (;;) {
     const step = steps.next()

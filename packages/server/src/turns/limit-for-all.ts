@@ -2,8 +2,8 @@ import { createFairQueue } from './fair-queue.ts'
 import { TooManyWait } from './too-many-wait.ts'
 
 /**
- * Runs a limited number of things at once, for all callers together; a limited number of others wait. Who has used the
- * least time recently is next, so that nobody waits behind somebody else's crowd.
+ * Runs a limited number of things at once for all callers together; a limited number wait. Whoever has used the least
+ * time recently is next, so that nobody waits behind another's crowd.
  */
 export type LimitForAll = <Result>(who: string, work: () => Promise<Result>) => Promise<Result>
 
@@ -28,7 +28,7 @@ export function createLimitForAll(most: number, mostWaiting: number): LimitForAl
       return await work()
     } finally {
       waiting.charge(who, performance.now() - begun)
-      // Whoever waits takes over the place, so that nobody who comes now can slip in between.
+      // The next in line takes over the place directly, so that no newcomer can slip in.
       const next = waiting.take(() => true)
       if (next) next.enter()
       else inside -= 1

@@ -1,11 +1,11 @@
 import { TooManyWait } from './too-many-wait.ts'
 
 /**
- * Limits how many things each caller has under way at once. A caller who wants more waits for one of their own to end, and
- * so nobody ever waits for anybody else.
+ * Limits how many things each caller has running. A caller who wants more waits for one of their own, and never for
+ * anybody else.
  */
 export interface CallerLimit {
-  /** Resolves with the function that frees the place; calling it again does nothing. An aborted wait takes no place. */
+  /** Resolves to the function that frees the place; calling it again does nothing. An aborted wait takes no place. */
   enter(who: string, signal?: AbortSignal): Promise<() => void>
 }
 
@@ -14,7 +14,7 @@ interface Own {
   readonly waiting: (() => void)[]
 }
 
-/** `most` is asked each time: there may be fewer places while the server is busy. */
+/** `most` is evaluated each time: there may be fewer places while the server is busy. */
 export function createCallerLimit(most: () => number, mostWaiting: number): CallerLimit {
   const everybody = new Map<string, Own>()
 

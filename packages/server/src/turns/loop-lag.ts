@@ -6,7 +6,7 @@ const LOOK_MS = 500
 const LATE_MS = 150
 const NS_PER_MS = 1_000_000
 
-/** Whether the server is behind with its work: what was asked for waits longer than it takes. */
+/** Whether the server is late: requests wait longer than their work takes. */
 export interface LoopLag {
   readonly isLate: boolean
   stop(): void

@@ -6,11 +6,11 @@ const LOOK_EVERY_MS = 1000
 /** Takes up work that waits in the database, whoever put it there. */
 export interface Poller {
   start(): void
-  /** Ends with the work that is under way. */
+  /** Resolves when the running work has ended. */
   stop(): Promise<void>
 }
 
-/** `work` does one thing and says whether there was one; `atOnce` of them run at the same time. */
+/** `work` does one piece and returns whether there was one; `atOnce` of them run at a time. */
 export function createPoller(
   work: (signal: AbortSignal) => Promise<boolean>,
   atOnce: number,

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 /** TypeScript where tests run the source, JavaScript in the bundle, where all programs are in one folder. */
 const EXTENSION = extname(import.meta.filename)
 
-/** A program that runs in a process or a thread of its own. It is in the caller's folder. */
+/** A program for a separate process or thread, in the caller's folder. */
 export function programBeside(folder: string, name: string): string {
   return join(folder, `${name}${EXTENSION}`)
 }
@@ -12,7 +12,7 @@ export function isSource(program: string): boolean {
   return program.endsWith('.ts')
 }
 
-/** What Node must be told to run it. */
+/** The arguments Node needs to run it. */
 export function loaderOf(program: string): readonly string[] {
   return isSource(program) ? ['--import', 'tsx'] : []
 }

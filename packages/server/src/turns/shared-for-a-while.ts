@@ -1,6 +1,6 @@
 /**
- * Whoever asks while the work is under way, or a moment after, gets what it came to, failures too: what costs something
- * is done once, however many ask.
+ * Callers who ask during the work, or a moment after, share its result or failure: expensive work is done once, however
+ * many ask.
  */
 export function sharedForAWhile<Value>(
   work: () => Promise<Value>,

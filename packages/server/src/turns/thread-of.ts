@@ -1,10 +1,10 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { isSource } from './program-beside.ts'
 
-/** Where tests run the source, a thread must be told how to read it. */
+/** Lets a thread read TypeScript when tests run the source. */
 const LOADER = 'tsx/esm/api'
 
-/** A program in a thread of its own. Nothing of the server's settings, which have secrets among them, is its business. */
+/** A program in a separate thread. It gets none of the server's settings, some of which are secrets. */
 export function threadOf(program: string, resourceLimits: ResourceLimits = {}): Worker {
   const settings = { env: {}, resourceLimits }
   if (!isSource(program)) return new Worker(program, settings)

@@ -1,4 +1,4 @@
-/** Thrown where too many wait already. */
+/** Thrown if too many already wait. */
 export class TooManyWait extends Error {
   constructor() {
     super('too many are waiting')

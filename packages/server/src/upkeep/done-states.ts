@@ -1,2 +1,2 @@
-/** Of orders that nobody works on: nothing is sent to anybody, and no print file is needed, unless an operator takes one up again. */
+/** The states of finished orders: no delivery is due and no print file is needed, unless an operator reopens one. */
 export const DONE_STATES = ['shipped', 'cancelled'] as const

@@ -6,7 +6,7 @@ import type { Schema } from '../storage/schema.ts'
 import { DONE_STATES } from './done-states.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
-/** Erases the address of one order that was shipped or cancelled long enough ago; none where days are 0. */
+/** Erases the address of one order that was shipped or cancelled long enough ago; never if days are 0. */
 export function createAddressPurge(days: number): UpkeepJob {
   return async ({ query }) => {
     if (days === 0) return 0
@@ -15,7 +15,7 @@ export function createAddressPurge(days: number): UpkeepJob {
     if (!old) return 0
     const { order_number: number } = old
     const { numDeletedRows } = await query.transaction().execute(async (transaction) => {
-      // An operator may have taken it up again a moment ago: nobody could bring its address back.
+      // An operator may just have reopened it, and an erased address could not come back.
       await holdOrder(transaction, number)
       const still = unneeded(transaction, before).where('order_number', '=', number)
       return transaction.deleteFrom('order_address').where('order_number', 'in', still).executeTakeFirstOrThrow()
@@ -24,7 +24,7 @@ export function createAddressPurge(days: number): UpkeepJob {
   }
 }
 
-/** Addresses of orders that are done and of which nothing was heard since. */
+/** Addresses of finished orders without a later change. */
 function unneeded(query: Kysely<Schema>, before: string) {
   return query
     .selectFrom('order_address')

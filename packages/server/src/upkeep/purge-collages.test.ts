@@ -78,7 +78,7 @@ it('the originals of an order stay, whatever becomes of the collage', async () =
   expect(await query.selectFrom('photo').select('id').execute()).toEqual([{ id: photoId }])
   const files = await readdir(join(server.dataDir, 'blobs'), { recursive: true, withFileTypes: true })
   expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual([photoId])
-  // What was ordered is as it was: the document, the format and the material.
+  // The order is unchanged: its document, format and material.
   const {
     xml: kept,
     material,

@@ -22,7 +22,7 @@ export const purgeCollages: UpkeepJob = async ({ query }, blobs) => {
   if (!collage) return 0
   const blobKeys = await query.transaction().execute(async (transaction) => {
     await holdAccount(transaction, collage.user_id)
-    // Its owner may have taken it back a moment ago.
+    // Its owner may just have restored it.
     const still = await transaction
       .selectFrom('collage')
       .select('id')

@@ -1,6 +1,6 @@
 import type { UpkeepJob } from './upkeep-job.ts'
 
-/** Forgets what processes shared for a while. */
+/** Removes short-lived data that processes shared. */
 export const purgeExpired: UpkeepJob = async ({ query }) => {
   const now = new Date().toISOString()
   let count = 0n

@@ -6,8 +6,8 @@ const DAYS_KEPT = 30
 const AT_ONCE = 500
 
 /**
- * Removes some of what was written to customers long ago, also what nobody sends any more since mail was switched off.
- * What somebody typed who forgot their password may be anything: it goes after an hour, when it is too late to be of use.
+ * Removes some of the old mails to customers, including unsent ones after mail was switched off. Requests for a new
+ * password contain whatever was typed, so they go after an hour, when they are useless.
  */
 export const purgeMails: UpkeepJob = async ({ query }) => {
   const old = query

@@ -6,11 +6,11 @@ import { isoTime } from '../storage/iso-time.ts'
 import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
-/** As long as a browser keeps the draft they may have been sent for. */
+/** As long as a browser keeps the draft they may belong to. */
 const DAYS_KEPT = 60
 const AT_ONCE = 100
 
-/** Removes some photos of one user that were sent for nothing: no collage and no order shows them. */
+/** Removes some photos of one user that no collage and no order shows. */
 export const purgePhotos: UpkeepJob = async ({ query }, blobs) => {
   const before = isoTime(-DAYS_KEPT * MS_PER_DAY)
   const unseen = query
@@ -26,7 +26,7 @@ export const purgePhotos: UpkeepJob = async ({ query }, blobs) => {
   const ids = rows.map(({ id }) => id)
   const { blobKeys } = await query.transaction().execute(async (transaction) => {
     await holdAccount(transaction, userId)
-    // What a save has taken up or sent again since stays.
+    // Photos that a save has used or sent again since stay.
     const removed = await removePhotos(transaction, userId, before, ids)
     await chargeAccount(transaction, userId, -removed.bytes)
     return removed

@@ -65,7 +65,7 @@ inStoreOfEngine('print files', (store) => {
     expect(await storedKeys(server.blobs)).toEqual(kept.toSorted())
     expect(await room()).toMatchObject({ used: 2 * BYTES, orders: 2 })
     expect((await olga.call(`/api/shop/orders/${shipped}`)).body).toMatchObject({ state: 'shipped', files: [] })
-    // What is missed is printed again.
+    // Missing files are printed again.
     expect((await shop().move(shipped, 'unship', { operator: 'Olga' })).ok).toBe(true)
     expect((await shop().move(shipped, 'retry', { operator: 'Olga' })).ok).toBe(true)
     expect((await jobs().claim())?.number).toBe(shipped)

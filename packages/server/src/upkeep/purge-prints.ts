@@ -6,7 +6,7 @@ import { DONE_STATES } from './done-states.ts'
 import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
-/** Removes the print files of one order that was shipped or cancelled long enough ago; none where days are 0. */
+/** Removes the print files of one order that was shipped or cancelled long enough ago; never if days are 0. */
 export function createPrintPurge(prints: PrintStore, days: number): UpkeepJob {
   return async ({ query }) => {
     if (days === 0) return 0
@@ -30,12 +30,12 @@ export function createPrintPurge(prints: PrintStore, days: number): UpkeepJob {
       .executeTakeFirst()
     if (!old) return 0
     const files = await query.transaction().execute(async (transaction) => {
-      // An operator may have taken it back a moment ago.
+      // An operator may just have reopened it.
       const order = await holdOrder(transaction, old.number)
       if (!order || !DONE_STATES.some((state) => state === order.state)) return []
       return transaction.deleteFrom('order_file').where('order_number', '=', old.number).returning('folder').execute()
     })
-    // The rows first: files nobody knows of are removed by the daily sweep, an order must not name files that are gone.
+    // Rows first: the daily sweep removes unknown files, but an order must not name missing ones.
     await removeFiles(prints, [...new Set(files.map((file) => file.folder))])
     return files.length
   }

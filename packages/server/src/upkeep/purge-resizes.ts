@@ -8,7 +8,7 @@ import type { UpkeepJob } from './upkeep-job.ts'
 
 const DAYS_KEPT = 30
 
-/** Removes the copies of one photo that nobody has asked for in a long while. */
+/** Removes the copies of one photo that were not requested for a long time. */
 export const purgeResizes: UpkeepJob = async ({ query }, blobs) => {
   const before = isoTime(-DAYS_KEPT * MS_PER_DAY)
   const old = await query

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { MS_PER_HOUR } from '../config/times.ts'
 import type { Blobs } from '../storage/blobs.ts'
 
-/** No upload takes this long, from its first byte until it is kept. */
+/** No upload takes this long from its first byte until it is kept. */
 const LONGEST_MS = MS_PER_HOUR
 const EVERY_MS = MS_PER_HOUR
 
 /**
- * Removes what a kill left of uploads that were coming in, at the start and every hour. They lie on the machine that
- * received them, so each process that receives some looks after its own.
+ * Removes the remains of killed uploads, at the start and every hour. They lie on the machine that received them, so
+ * each receiving process cleans up its own.
  */
 export function keepPurgingStaged(app: FastifyInstance, blobs: Blobs): void {
   let purged = Promise.resolve()

@@ -5,7 +5,7 @@ import type { UpkeepJob } from './upkeep-job.ts'
 const DAYS_KEPT = 90
 const AT_ONCE = 500
 
-/** Removes some of the log of what the shop's own systems were told long ago. What still waits to be sent stays. */
+/** Removes some of the old log of messages to the shop's systems. Unsent messages stay. */
 export const purgeWebhooks: UpkeepJob = async ({ query }) => {
   const before = isoTime(-DAYS_KEPT * MS_PER_DAY)
   const old = query

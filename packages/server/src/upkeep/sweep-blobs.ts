@@ -9,13 +9,14 @@ import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 const AT_ONCE = 500
-/** What a kill may leave behind in a new shop; nobody's whole shop is so few files. */
+/** A kill may leave this many files in a new shop; no whole shop has so few. */
 const A_FEW = 3
 
 /**
- * Removes files without a row, such as a kill or an outage of the store leaves, and what was half sent; nothing younger than a
- * day. Each process that does upkeep sweeps at its first round and then once a day: two that sweep do no more harm than one.
- * If most files have no row, they are probably another shop's, and the database or the store is the wrong one: nothing is removed.
+ * Removes files without a row, as a kill or an outage leaves them, and half-sent ones, but nothing younger than a day.
+ * Each process that does upkeep sweeps in its first round and then daily: two sweeps do no more harm than one. If most
+ * files have no row, they are probably another shop's and the database or the store is the wrong one: then nothing is
+ * removed.
  */
 export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
   let next = 0
@@ -30,7 +31,7 @@ export function createBlobSweep(clock: () => number = Date.now): UpkeepJob {
       count += some.length
       unknown.push(...(await unknownOf(query, some)))
     }
-    // Only now: a store that was away is looked at again in the next round.
+    // Set only now, so that a store that was away is swept in the next round.
     next = now + MS_PER_DAY
     if (unknown.length > A_FEW && unknown.length > count / 2)
       throw new Error(`the database does not know ${unknown.length} of ${count} files: is it the right one?`)

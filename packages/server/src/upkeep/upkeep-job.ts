@@ -1,5 +1,5 @@
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 
-/** Does one small step and gives how many things it was about; none where nothing is left, or when it is to stop. */
+/** Does one small step and returns how many things it handled; 0 if nothing is left or it must stop. */
 export type UpkeepJob = (database: Database, blobs: Blobs, signal: AbortSignal) => Promise<number>

@@ -52,7 +52,7 @@ describe('upkeep', () => {
     const lines: unknown[] = []
     const log = { info: (...line: unknown[]) => lines.push(line), error: (...line: unknown[]) => lines.push(line) }
     let stopping: Promise<void> | undefined
-    // Told to stop while the photo of the first collage goes.
+    // Told to stop while the first collage's photo is removed.
     const remove: typeof server.blobs.remove = (key) => {
       stopping ??= upkeep.stop()
       return server.blobs.remove(key)

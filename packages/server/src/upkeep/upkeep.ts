@@ -14,13 +14,13 @@ import type { UpkeepJob } from './upkeep-job.ts'
 
 const EVERY_MS = MS_PER_HOUR
 
-/** Work that nobody waits for: it runs while the server serves, in small steps, others between them. */
+/** Work that nobody waits for: it runs beside the serving, in small steps. */
 export interface Upkeep {
-  /** Does what there is to do now, then every hour. Ends with the first round. */
+  /** Runs a round now and then every hour. Resolves after the first round. */
   start(): Promise<void>
-  /** Does what there is to do now, and only that. */
+  /** Runs one round. */
   round(): Promise<void>
-  /** Ends with the step that is under way. */
+  /** Resolves when the running step has ended. */
   stop(): Promise<void>
 }
 

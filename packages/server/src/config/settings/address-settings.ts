@@ -1,7 +1,7 @@
 import { parseHost, parsePort } from '../parsers.ts'
 import { setting } from './setting.ts'
 
-/** Where the server listens, and who is in front of it. */
+/** Where the server listens, and the proxy in front of it. */
 export const ADDRESS_SETTINGS = {
   PORT: setting({
     name: 'PORT',

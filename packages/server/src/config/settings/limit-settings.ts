@@ -1,7 +1,7 @@
 import { parseCount, parseCountFrom } from '../parsers.ts'
 import { setting } from './setting.ts'
 
-/** Less than that and ordinary photos could not be shown. */
+/** With less, ordinary photos could not be shown. */
 const LEAST_PICTURE_MB = 256
 
 /** How much one customer may do and keep. */

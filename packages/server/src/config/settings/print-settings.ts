@@ -2,7 +2,7 @@ import { parseCount, parseCountFrom, parseCountOrNone, parseDpi, parseSwitch } f
 import { parsePerMaterial } from '../per-material.ts'
 import { setting } from './setting.ts'
 
-/** Less than that and no sheet could be painted. */
+/** With less, no sheet could be painted. */
 const LEAST_PRINT_MB = 256
 
 /** How print files are made. */

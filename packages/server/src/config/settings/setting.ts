@@ -6,7 +6,7 @@ export interface Setting<Value> {
   readonly meaning: string
   /** Completes the sentence "NAME must be ...". */
   readonly expects: string
-  /** What is given must not be repeated, not even where it is wrong. */
+  /** The given text must never be repeated, not even if it is wrong. */
   readonly isSecret?: true
   /** `folder` is the project's own folder, from which relative paths count. */
   readonly parse: (text: string, folder: (path: string) => string) => Value | undefined

@@ -10,7 +10,7 @@ import {
 import { LEAST_SECRET } from './least-secret.ts'
 import { setting } from './setting.ts'
 
-/** What is the shop's own: its systems, its pages, its ways. */
+/** The shop's own systems, pages and options. */
 export const SHOP_SETTINGS = {
   WEBHOOK_URLS: setting({
     name: 'WEBHOOK_URLS',
