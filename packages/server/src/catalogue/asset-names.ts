@@ -1,15 +1,15 @@
-/** At the end of a file's name or of a folder's: ten digits of what it holds. */
+/** At the end of a file's or folder's name: ten digits of its content's hash. */
 const FINGERPRINT = /-[0-9a-f]{10}(?=[./])/g
 
 interface FoundAsset {
   readonly path: string
-  /** Something else would have another name. */
+  /** Whether the name contains a fingerprint, so that its content never changes. */
   readonly isForEver: boolean
 }
 
 /**
- * Finds what is asked for, and under a fingerprint of another release, or none, what stands in its place now: pages and
- * drafts from before an upgrade still name it, and processes of both releases serve them.
+ * Finds an asset. Under the fingerprint of another release, or none, it finds the present file: pages and drafts from
+ * before an upgrade still name the old one, and processes of both releases serve them.
  */
 export function assetFinder(paths: ReadonlySet<string>): (asked: string) => FoundAsset | undefined {
   const byPlainName = new Map(Array.from(paths, (path) => [plain(path), path]))

@@ -4,7 +4,7 @@ import { checkCustomSize } from '@collagerie/core/format'
 import type { CustomSizeAnswer, CustomSizeQuery } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 
-/** What a template is offered on in a size the customer typed in; a size its design cannot have is refused. */
+/** The materials of a template in a custom size; a size its design does not allow is refused. */
 export function customSize(entries: readonly CatalogueEntry[], query: CustomSizeQuery): CustomSizeAnswer {
   const entry = entries.find(({ id }) => id === query.templateId)
   if (entry === undefined) throw new HttpFailure('unknownTemplate')

@@ -1,4 +1,4 @@
-/** Where it is said what of the catalogue is left out, and why. */
+/** Logs which parts of the catalogue are left out, and why. */
 export interface LeftOutLog {
   warn(facts: object, sentence: string): unknown
 }

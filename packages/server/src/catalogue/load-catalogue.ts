@@ -13,10 +13,10 @@ import type { LeftOutLog } from './left-out-log.ts'
 import { loadDigitShapes } from './load-digit-shapes.ts'
 
 const FILE_NAME = 'catalogue.json'
-/** Addresses of template files in the catalogue; what follows is their path in the folder of the same name. */
+/** Addresses of template files in the catalogue; the rest is their path in the folder of the same name. */
 const ASSET_ADDRESS = /^\/(webassets\/(?:[\w-]+\/)*[\w-]+\.xml)$/
 
-/** Reads the catalogue and every template file it names. What is broken is logged and left out; the rest is kept. */
+/** Reads the catalogue and every template file it names. Broken parts are logged and left out. */
 export async function loadCatalogue(contentDir: string, log: LeftOutLog): Promise<readonly CatalogueEntry[]> {
   const { entries, failures } = readCatalogueEntries(await readCatalogueFile(contentDir))
   for (const failure of failures) log.warn({ failure }, 'a template is left out')

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Failure } from '@collagerie/core/result'
 import { readShapesXml, setDigitShapes } from '@collagerie/core/shapes'
 
-/** Where the content folder keeps what digits look like. */
+/** The file with the digit outlines in the content folder. */
 const SHAPES_FILE = 'webassets/shapes/numbers.xml'
 
-/** Reads what digits look like; without it no number can be laid out. */
+/** Reads the digit outlines; without them no number can be laid out. */
 export async function loadDigitShapes(contentDir: string): Promise<Failure | undefined> {
   const text = await readFile(join(contentDir, SHAPES_FILE), 'utf8').catch(() => undefined)
   if (text === undefined) return { name: 'shapes-file', reason: `${SHAPES_FILE}: there is no such file` }

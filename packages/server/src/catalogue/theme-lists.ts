@@ -11,7 +11,7 @@ import { type PreparedText, prepareText } from '../http/prepared-text.ts'
 
 type Format = 'xml' | 'json'
 
-/** The theme list of a language, written when it is first asked for: a server that starts has better things to do. */
+/** The theme list of a language, written on first request, so that the server starts sooner. */
 export function themeLists(
   entries: readonly CatalogueEntry[],
 ): (language: Language, format: Format) => Promise<PreparedText> {

@@ -6,11 +6,14 @@ import { HttpFailure } from '../http/errors.ts'
 import { readServedFolder } from '../http/served-folder.ts'
 import { assetFinder } from './asset-names.ts'
 
-/** Art is looked at, never run: opened by itself, an SVG or XML file gets neither scripts nor the app's origin. */
+/** Art is looked at, never run: an SVG or XML file opened by itself gets neither scripts nor the app's origin. */
 const ART_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox"
 
-/** Template files, digit shapes, overlay art, thumbnails and previews; texts of the shop's own stand in for those of their name. */
+/**
+ * Template files, digit shapes, overlay art, thumbnails and previews; the shop's own texts replace those of the same
+ * name.
+ */
 export async function registerWebassetsRoutes(
   app: FastifyInstance,
   contentDir: string,

@@ -1,9 +1,9 @@
-/** What a command of the shop talks to. */
+/** The input and output of a command. */
 export interface CommandIo {
   out(line: string): unknown
   error(line: string): unknown
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Where progress is shown; without a terminal there is none. */
+  /** Where progress is shown; undefined without a terminal. */
   readonly terminal?: { readonly isTTY?: boolean; write(text: string): unknown }
 }
 

@@ -10,7 +10,7 @@ import { loadShopFolder } from '../shop-folder/load-shop-folder.ts'
 import { SELLABLE_MATERIALS } from '../shop-folder/shop-file-rules.ts'
 import { soldCatalogue } from '../shop-folder/sold-catalogue.ts'
 
-/** What is sold by what the folder says, line by line. A folder the server would refuse is refused here too. */
+/** Describes line by line what the folder sells. A folder the server would refuse is refused here too. */
 export async function describeShop(config: Config): Promise<readonly string[]> {
   const leftOut: string[] = []
   const log = {

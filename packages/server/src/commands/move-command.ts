@@ -30,11 +30,11 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
 } as const
 
-/** What the words on the command line mean. */
+/** The meaning of the command line. */
 interface Move {
   readonly from: string
   readonly to: string
-  /** Where the files go; undefined where they stay. */
+  /** Where the files go; undefined if they stay. */
   readonly files: Pick<Config, 'dataDir' | 'blobsPlace'> | undefined
 }
 
@@ -81,7 +81,7 @@ function readMove(options: { from?: string; to?: string; blobs?: string }, { env
   return { from: source, to: url, files: blobs === undefined ? undefined : placeOf(blobs, source, environment) }
 }
 
-/** A bucket's files wait beside the source until they are sent, as those of a server would. */
+/** Files for a bucket wait beside the source until they are sent, as on a server. */
 function placeOf(blobs: string, source: string, { AWS_REGION }: CommandIo['environment']): Move['files'] {
   if (!blobs.startsWith('s3:'))
     return resolve(blobs) === source ? undefined : { dataDir: resolve(blobs), blobsPlace: 'folders' }
@@ -94,7 +94,7 @@ async function sourceOf({ from, files }: Move, query: Kysely<Schema>) {
   return shopSource(query, files && (await openBlobFolder({ dataDir: from })))
 }
 
-/** Looks at the target as it is, before anything is made in it. */
+/** Examines the target before anything is created in it. */
 async function look(move: Move, held: Kysely<Schema>): Promise<TargetState> {
   const query = await connectToTarget(move.to)
   try {

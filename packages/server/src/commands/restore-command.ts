@@ -67,7 +67,7 @@ Exit codes: 0 done, 1 refused with a sentence or done with files lost or damaged
   },
 } satisfies Command
 
-/** The migrations the backup was made after: later ones follow at the next start, as for any older database. */
+/** The migrations that the backup had; later ones follow at the next start, as for any older database. */
 function migrationsThen(names: readonly string[]): Migrations {
   const unknown = names.find((name) => !Object.hasOwn(MIGRATIONS, name))
   if (unknown !== undefined) throw new CarryRefusal(`The backup is of a later version, which knows ${unknown}.`)

@@ -1,7 +1,7 @@
 import type { Troubles } from '../carry/carry-files.ts'
 import type { CommandIo } from './command-io.ts'
 
-/** Names what was lost or damaged before, and says how many there are. */
+/** Names the files that were lost or damaged before, and their number. */
 export function tellTroubles(io: CommandIo, { missing, damaged, withheld }: Troubles): number {
   for (const key of missing) io.error(`${key} is missing where it came from.`)
   for (const key of damaged) io.error(`${key} is not what its row says; it was brought as it is.`)

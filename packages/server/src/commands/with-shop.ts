@@ -18,7 +18,7 @@ interface Shop {
   openPrints(): Promise<PrintStore>
 }
 
-/** Runs a command with the shop the settings name; the server may be running meanwhile. */
+/** Runs a command with the configured shop; the server may run meanwhile. */
 export async function withShop(io: CommandIo, work: (shop: Shop) => Promise<number>): Promise<number> {
   return withSentences(io, async () => {
     const config = readConfig(io.environment, PROJECT_FOLDER)

@@ -6,7 +6,7 @@ import { formatId, type Material, marginBounds, materialMargin, STANDARD_SIZES }
 import { StartFailure } from '../config/start-failure.ts'
 import { SELLABLE_MATERIALS } from '../shop-folder/shop-file-rules.ts'
 
-/** What ships, as a shop would write it. The files it wrote. */
+/** Writes the shipped settings as a shop's folder. Returns the written files. */
 export async function writeShopFolder(folder: string, contentDir: string): Promise<readonly string[]> {
   const terms = await readTerms(contentDir)
   if ((await namesIn(folder)).length > 0) throw new StartFailure(`${folder} is not empty: nothing was written`)
@@ -48,7 +48,7 @@ async function readTerms(contentDir: string): Promise<ReadonlyMap<string, string
   return terms
 }
 
-/** A folder that is not there yet is empty. */
+/** A missing folder counts as empty. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

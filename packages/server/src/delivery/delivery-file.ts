@@ -56,7 +56,10 @@ interface Problem {
   readonly problem: string
 }
 
-/** The ways in what a file says, or what is wrong with it. A shop that has prices has one for every way, and no other has any. */
+/**
+ * The ways of delivery in a file, or what is wrong with it. A shop with prices has one for every way; a shop without
+ * has none.
+ */
 export function readWays(given: unknown, prices: Prices | undefined): readonly OfferedWay[] | Problem {
   const { success, output, issues } = v.safeParse(fileSchema, given)
   if (!success) return { problem: firstProblem(issues) }

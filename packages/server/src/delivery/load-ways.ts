@@ -5,7 +5,7 @@ import { readWays } from './delivery-file.ts'
 
 const FILE_NAME = 'delivery.json'
 
-/** How the shop delivers; undefined where it does not say. */
+/** The shop's ways of delivery; undefined if it lists none. */
 export async function loadWays(
   shopDir: string,
   prices: Prices | undefined,

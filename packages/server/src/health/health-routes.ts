@@ -6,13 +6,13 @@ import type { Database } from '../storage/database.ts'
 import { inTime } from '../turns/in-time.ts'
 import { sharedForAWhile } from '../turns/shared-for-a-while.ts'
 
-/** Every question to a bucket costs money, and anybody may call this route. */
+/** Every request to a bucket costs money, and anybody may call this route. */
 const FILES_KEPT_MS = 2000
-/** A later answer is too late for the caller, however long a statement may take. */
+/** A later answer would be too late for the caller, however long a statement may take. */
 const DATABASE_MS = 5000
 
 const RETRY_AFTER_SECONDS = 5
-// Asked every few seconds; only trouble is worth a line.
+// Called every few seconds, so only problems are logged.
 const QUIETLY = { config: { access: 'public' }, logLevel: 'warn' } as const
 
 interface Need {
@@ -21,9 +21,9 @@ interface Need {
   readonly trouble: string
 }
 
-/** For load balancers and container supervisors: whether this process can serve, and whether it lives at all. */
+/** For load balancers and supervisors: whether this process can serve, and whether it is alive. */
 export function registerHealthRoutes(app: FastifyInstance, database: Database, blobs: Blobs): void {
-  // One at a time: each that is not answered keeps a connection.
+  // One at a time, since each unanswered one holds a connection.
   const checkDatabase = sharedForAWhile(() => database.check(), 0)
   const needs: readonly Need[] = [
     {
@@ -38,14 +38,14 @@ export function registerHealthRoutes(app: FastifyInstance, database: Database, b
     },
   ]
 
-  // Nothing can mend it but a new process where not even this is answered.
-  // It lives until it has ended, and must not be killed for not being ready.
+  // Without even this answer only a new process helps. A stopping process is still alive, and must not be killed for
+  // not being ready.
   const always = { ...QUIETLY, config: { ...QUIETLY.config, isAnsweredWhileStopping: true } }
   app.get('/health/live', always, (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
 
-  // A process that drains has said so before it comes here: it takes no new calls.
+  // A draining process has refused the call before it comes here.
   for (const path of ['/health', '/health/ready'])
     app.get(path, QUIETLY, async (request, reply) => {
       reply.header('cache-control', 'no-store')

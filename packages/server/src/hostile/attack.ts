@@ -1,30 +1,30 @@
 import type { TestVisitor } from '../testing/test-visitor.ts'
 
-/** What a server said, as far as it matters whether it kept its manners. */
+/** A server's answer, as far as it shows whether the server behaved. */
 export interface Heard {
   readonly status: number
   readonly headers: Headers
 }
 
-/** Somebody who means harm: signed in, with a network of their own. */
+/** An attacker: signed in, with their own network. */
 interface Hostile {
   readonly visitor: TestVisitor
-  /** Names this one among the others. */
+  /** Distinguishes this attacker from the others. */
   readonly index: number
   /** Counts up with every attack, for variety. */
   readonly turn: number
   /** Another address in their network. */
   address(): string
-  /** The account whose password they are after. */
+  /** The account whose password they try to guess. */
   readonly victim: string
-  /** Ends when they are to leave. */
+  /** Aborted when they must leave. */
   readonly signal: AbortSignal
 }
 
-/** Does harm once and gives what it heard. A connection that breaks is an answer too, and not worth telling. */
+/** Attacks once and returns what it heard. A broken connection is an answer too, and not reported. */
 export type Attack = (hostile: Hostile) => Promise<readonly Heard[]>
 
-/** What came of it, where anything did. */
+/** The answers of all calls that got one. */
 export async function heard(...calls: readonly Promise<Heard | undefined>[]): Promise<readonly Heard[]> {
   const answers = await Promise.all(calls.map((call) => call.catch(() => undefined)))
   return answers.filter((answer) => answer !== undefined)

@@ -9,7 +9,7 @@ import { painfulDocuments } from './painful-documents.ts'
 import { slowBodies } from './slow-bodies.ts'
 import { takenNames } from './taken-names.ts'
 
-/** Everything that has ever hurt a server like this, by what it is. */
+/** Everything that has ever hurt a server like this, by name. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'painful documents': painfulDocuments,
   'huge photos': hugePhotos,

@@ -1,5 +1,5 @@
-// Twenty who mean harm, in a process of their own: what they compute is neither the server's work nor the honest
-// customer's. Run with the server's address; ends its work when asked to and tells what it heard.
+// Twenty attackers in a separate process, so that their computing is neither the server's nor the honest customer's.
+// Run with the server's address; stops when asked and reports what it heard.
 import { constants, setPriority } from 'node:os'
 import { TestVisitor } from '../testing/test-visitor.ts'
 import type { Heard } from './attack.ts'
@@ -44,18 +44,18 @@ async function doHarm(index: number, { signal }: AbortController): Promise<void>
   }
 }
 
-/** The same in the same order, begun elsewhere: at any time everything is done by somebody. */
+/** The same list in the same order from another start, so that every attack is always being made by somebody. */
 function fromPlace<Item>(items: readonly Item[], place: number): readonly Item[] {
   const start = place % items.length
   return [...items.slice(start), ...items.slice(0, start)]
 }
 
-// Twenty computers of their own would take no time from the server; here they take what it leaves.
+// Twenty separate computers would take no time from the server; here they take what it leaves.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 for (let index = 0; index < HOSTILE; index++) void doHarm(index, week)
 process.once('message', () => {
   week.abort()
   const report: CrowdReport = { counts: Object.fromEntries(counts), wrong: [...wrong] }
-  // Whatever is under way breaks off: the server has to live with that too.
+  // Running attacks break off, which the server must survive too.
   process.send?.(report, () => process.exit())
 })

@@ -8,6 +8,6 @@ const FROM: readonly Readonly<Record<string, string>>[] = [
 ]
 const CALLS = ['/api/save', '/api/logout', '/api/upload', '/api/orders']
 
-/** What a page of another site would send with somebody's cookies. */
+/** What a page of another site would send with a customer's cookies. */
 export const foreignOrigins: Attack = ({ visitor }) =>
   heard(...CALLS.flatMap((path) => FROM.map((headers) => visitor.call(path, { method: 'POST', headers, body: '{}' }))))

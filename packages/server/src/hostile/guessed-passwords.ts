@@ -3,7 +3,7 @@ import { type Attack, heard } from './attack.ts'
 
 const AT_ONCE = 30
 
-/** Many guesses at one name at once, each from another address of the same network. */
+/** Many simultaneous guesses at one name, each from another address of the same network. */
 export const guessedPasswords: Attack = ({ visitor, victim, address, turn }) =>
   heard(
     ...Array.from({ length: AT_ONCE }, (_, guess) =>

@@ -4,7 +4,7 @@ import { testJpeg } from '../testing/test-jpeg.ts'
 import { type Answer, TestVisitor } from '../testing/test-visitor.ts'
 
 const PHOTOS = 6
-/** How often a page asks again where the server says when. */
+/** How often a page retries when the server says when. */
 const MOST_TRIES = 5
 
 export interface Step {
@@ -12,7 +12,7 @@ export interface Step {
   readonly milliseconds: number
 }
 
-/** A customer's whole way: gives how long each step took, or throws where one did not work. */
+/** A customer's whole journey: returns the time of each step, or throws if one failed. */
 export async function honestJourney(url: string, name: string, address: string): Promise<readonly Step[]> {
   const visitor = new TestVisitor(url, url, address)
   const steps: Step[] = []

@@ -13,7 +13,7 @@ const IDLE_JOURNEYS = IS_FULL ? 20 : 1
 const MOST_MEMORY = 1_073_741_824
 const OLD_SPACE_MB = 384
 const PICTURE_MEMORY_MB = 384
-/** A sample says too little of times to be held to one. */
+/** A short sample says too little about times to be held to a limit. */
 const MOST_SLOWER = IS_FULL ? 3 : Number.POSITIVE_INFINITY
 const MOST_GROWTH = 1.2
 const LONGEST_TURN_MS = 1000
@@ -86,7 +86,7 @@ describe('a hostile week', () => {
   })
 })
 
-/** The median of each step in milliseconds, for whoever looks for what is slow. */
+/** The median of each step in milliseconds, to find what is slow. */
 function medians(steps: readonly Step[]): string {
   const names = [...new Set(steps.map(({ name }) => name))]
   const median = (name: string) =>

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { type Attack, heard } from './attack.ts'
 
-/** As large as the memory for pictures lets in, since what is larger is refused unread. */
+/** As large as the memory for pictures allows, since larger ones are refused unread. */
 const SIDE = 7000
 const RESIZES = 6
 
 let made: Promise<Buffer> | undefined
 
-/** A few kilobytes that have to be held whole, pixel by pixel, to be made smaller. */
+/** A few kilobytes that must be decoded whole to be made smaller. */
 function hugePhoto(): Promise<Buffer> {
   made ??= sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#456' } })
     .jpeg({ progressive: true, quality: 30 })
@@ -15,7 +15,7 @@ function hugePhoto(): Promise<Buffer> {
   return made
 }
 
-/** Uploads one that nobody has yet and asks for it in many sizes at once. */
+/** Uploads a new one and requests it in many sizes at once. */
 export const hugePhotos: Attack = async ({ visitor, index, turn }) => {
   const own = Buffer.concat([await hugePhoto(), Buffer.from(`${index} ${turn}`)])
   const uploaded = await visitor.upload(own)

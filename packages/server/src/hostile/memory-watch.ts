@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 const LOOK_MS = 100
 const BYTES_PER_KB = 1024
 
-/** The most memory a process and those it started have had together since the watch began, in bytes. */
+/** The most memory a process and its children have had together since the watch began, in bytes. */
 export interface MemoryWatch {
   readonly most: number
   stop(): void
 }
 
-/** Looks at what the system says; where it says nothing, 0. */
+/** Reads the system's figures; 0 if there are none. */
 export function watchMemory(pid: number): MemoryWatch {
   let most = 0
   const timer = setInterval(() => {
@@ -38,7 +38,7 @@ function childrenOf(pid: number): readonly number[] {
 
 function residentBytes(pid: number): number {
   try {
-    // What is its own: libraries that all of them share are counted once, by nobody.
+    // Only its own memory: shared libraries are not counted.
     const { 1: own = '0' } = /^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
     return Number(own) * BYTES_PER_KB
   } catch {

@@ -5,7 +5,7 @@ const PATHS = ['/api/photo/:(', '/api/%', '/%E0%A4%A', '//', '/api/collages/::x/
 const HOSTS = ['', '[', 'a b', '%00', '@', 'x'.repeat(3000)]
 const METHODS = ['GET', 'POST', 'BREW']
 
-/** Paths and hosts nobody can read, with every method. */
+/** Unreadable paths and hosts, with every method. */
 export const oddAddresses: Attack = ({ visitor, turn }) => {
   const host = HOSTS[turn % HOSTS.length]
   const requests = PATHS.flatMap((path) =>

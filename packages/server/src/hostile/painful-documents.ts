@@ -1,7 +1,7 @@
 import { PAINFUL_XML } from '../testing/painful.ts'
 import { type Attack, heard } from './attack.ts'
 
-/** Just below what a document may have. */
+/** Just below a document's limit. */
 const CHARACTERS = 3_900_000
 const SHAPES = Object.values(PAINFUL_XML)
 

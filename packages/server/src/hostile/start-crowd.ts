@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 export interface CrowdReport {
-  /** How many answers each attack had. */
+  /** The number of answers to each attack. */
   readonly counts: Readonly<Record<string, number>>
-  /** Answers no server should give. */
+  /** Answers that no server should give. */
   readonly wrong: readonly string[]
 }
 
 export interface Crowd {
-  /** Until every attack is under way. */
+  /** Resolves once every attack is being made. */
   readonly gathered: Promise<unknown>
-  /** Sends everybody home. */
+  /** Stops all attackers. */
   end(): Promise<CrowdReport>
 }
 

@@ -3,7 +3,7 @@ import { type Attack, heard } from './attack.ts'
 
 const AT_ONCE = 10
 
-/** Registers names and addresses that are taken, to hear whether they are. */
+/** Registers taken names and addresses to learn whether they exist. */
 export const takenNames: Attack = ({ visitor, victim, address }) =>
   heard(
     ...Array.from({ length: AT_ONCE }, (_, at) => {

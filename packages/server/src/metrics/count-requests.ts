@@ -7,7 +7,7 @@ import type { Metrics } from './create-metrics.ts'
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 const LEAST_ERROR = 400
 
-/** Counts every answer under the pattern of its route; what matches none is counted as one. */
+/** Counts every answer under its route's pattern; requests without a route count as one. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   const named: Readonly<Record<string, { inc(): void }>> = {
     'POST /api/save': metrics.saves,

@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** From what is answered at once to what keeps a customer waiting. */
+/** From an immediate answer to one that keeps a customer waiting. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Everything that is measured. Labels only ever take values from short lists, never anything a caller has written. */
+/** Everything that is measured. Labels take values only from short lists, never from a caller. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]

@@ -11,7 +11,7 @@ interface Caller {
   readonly authorization: string | undefined
 }
 
-/** Whether a caller is one of those the shop has named; nobody is where it has named none. */
+/** Whether the shop lets a caller read the metrics; nobody by default. */
 export function mayReadMetrics({ metricsToken, metricsAddresses }: Allowed): (caller: Caller) => boolean {
   const networks = new BlockList()
   for (const each of metricsAddresses) {
@@ -22,7 +22,7 @@ export function mayReadMetrics({ metricsToken, metricsAddresses }: Allowed): (ca
   }
   const expected = digestOf(`Bearer ${metricsToken}`)
   return ({ ip, authorization = '' }) => {
-    // As long for a wrong token as for the right one, however much of it is right.
+    // A wrong token takes as long as the right one, however much of it is right.
     const hasToken = timingSafeEqual(digestOf(authorization), expected)
     return (metricsToken !== '' && hasToken) || networks.check(ip, isIP(ip) === 4 ? 'ipv4' : 'ipv6')
   }

@@ -99,7 +99,7 @@ describe('GET /metrics', () => {
     )
     expect(shown.length).toBeGreaterThan(10)
     expect(shown.filter((name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')))).toEqual([])
-    // And shows every figure there is.
+    // Every known figure is shown.
     expect([...known].filter((name) => !shown.some((each) => each.startsWith(name)))).toEqual([])
   })
 })

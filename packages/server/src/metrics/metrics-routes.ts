@@ -11,7 +11,7 @@ import { watchProcess } from './watch-process.ts'
 
 type MetricsConfig = Pick<Config, 'metricsToken' | 'metricsAddresses'>
 
-/** Figures for Prometheus. Nothing is counted, and nothing is there, where nobody may read them. */
+/** Figures for Prometheus. If nobody may read them, nothing is counted and there is no route. */
 export function registerMetricsRoutes(
   app: FastifyInstance,
   config: MetricsConfig,
@@ -34,7 +34,7 @@ export function registerMetricsRoutes(
     try {
       await readQueues(database, metrics)
     } catch (error) {
-      // What the process knows of itself is most wanted when the database is away.
+      // The process's own figures are most wanted when the database is away.
       request.log.warn({ err: error }, 'the queues could not be counted')
       for (const gauge of [metrics.jobs, metrics.ordersIn, metrics.queueAge, metrics.webhooks, metrics.mails])
         gauge.reset()

@@ -2,7 +2,7 @@ import { MS_PER_SECOND } from '../config/times.ts'
 import type { Database } from '../storage/database.ts'
 import type { Metrics } from './create-metrics.ts'
 
-/** Those that somebody has to do something about. The others only grow, and would take ever longer to count. */
+/** States that need action. The others only grow, and would take ever longer to count. */
 const WATCHED = ['ordered', 'rendering', 'failed'] as const
 
 const OUTBOXES = [
@@ -10,7 +10,7 @@ const OUTBOXES = [
   { table: 'mail', queue: 'mail', gauge: 'mails' },
 ] as const
 
-/** Asks the database how much waits, in the whole shop. */
+/** Reads from the database how much waits in the whole shop. */
 export async function readQueues({ query }: Database, metrics: Metrics): Promise<void> {
   const now = new Date()
   const jobs = await query.selectFrom('print_job').select(['due_at', 'lease']).execute()

@@ -5,7 +5,7 @@ const RESOLUTION_MS = 20
 const NS_PER_SECOND = 1e9
 const MICROSECONDS_PER_SECOND = 1e6
 
-/** How the process itself is. */
+/** The state of the process itself. */
 export interface ProcessWatch {
   read(): void
   stop(): void

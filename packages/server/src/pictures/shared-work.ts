@@ -1,4 +1,4 @@
-/** Does a piece of work once for all who ask for it while it is under way. It is broken off when the last has left. */
+/** Does work once for all who ask for it meanwhile. It is aborted when the last has left. */
 export type SharedWork<Value> = (
   key: string,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export function createSharedWork<Value>(): SharedWork<Value> {
         reject(signal.reason)
         shared.callers -= 1
         if (shared.callers > 0) return
-        // Whoever comes now begins anew.
+        // The next caller starts again.
         if (underWay.get(key) === shared) underWay.delete(key)
         shared.stop.abort(signal.reason)
       }

@@ -34,7 +34,7 @@ describe('the prices of a shop', () => {
   })
 
   it('start with no step that nothing is small enough for', async () => {
-    // The least that can be had is a tile of 19.4 x 19.4 cm.
+    // The smallest piece is a tile of 19.4 x 19.4 cm.
     const { from } = await start(posters(step(376, '1.00'), step(377, '8.00'), step(40_000, '20.00')))
     expect(from).toEqual({ amount: '8.00', currency: 'EUR' })
   })

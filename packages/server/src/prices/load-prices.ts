@@ -6,14 +6,14 @@ import { readPrices } from './prices-file.ts'
 
 const FILE_NAME = 'prices.json'
 
-/** What a shop asks, and what its cheapest piece costs. */
+/** A shop's prices, and that of its cheapest piece. */
 export interface ShopPrices {
   readonly prices: Prices
-  /** Undefined where nothing is shown. */
+  /** Undefined if no price is shown. */
   readonly from: Price | undefined
 }
 
-/** Reads the shop's prices, all of them or none: what is offered without a price could not be sold. */
+/** Reads the shop's prices, complete or none: an offer without a price could not be sold. */
 export async function loadPrices(
   shopDir: string,
   catalogue: readonly CatalogueEntry[],
@@ -32,7 +32,7 @@ export async function loadPrices(
   return { prices, from: lowestPrice(prices, offeredPieces(visible)) }
 }
 
-/** Steps begin at nothing and leave no gap, so whatever has a price for its largest piece has one for all. */
+/** Steps begin at zero and leave no gap, so a price for the largest piece means one for all. */
 function largestPieces(catalogue: readonly CatalogueEntry[]): readonly OfferedPiece[] {
   const largest = new Map<string, OfferedPiece>()
   for (const piece of offeredPieces(catalogue)) {

@@ -9,7 +9,7 @@ export interface OfferedPiece {
   readonly format: Format
 }
 
-/** Everything a customer can ask for: listed sizes, sizes of their own, and as many tiles as there may be. */
+/** Every piece a customer can order: listed sizes, custom sizes, and all numbers of tiles. */
 export function* offeredPieces(catalogue: readonly CatalogueEntry[]): Generator<OfferedPiece> {
   const rules = new Map<CustomSizeRule, CatalogueEntry>()
   for (const entry of catalogue) {
@@ -31,7 +31,7 @@ function designOf({ source }: CatalogueEntry): Design | undefined {
   return name === undefined ? undefined : designFor(name)
 }
 
-/** Where a design's values decide its format, one for each of their combinations. */
+/** If a design's values decide its format, one for each combination. */
 function wallsOf(design: Design, format: Format): readonly Format[] {
   const { formatFor, defaults } = design
   if (!formatFor) return [format]
@@ -49,7 +49,7 @@ function valuesOf({ minValue, maxValue, step }: DesignControl): readonly number[
   return Array.from({ length: Math.floor((maxValue - minValue) / step) + 1 }, (_, index) => minValue + index * step)
 }
 
-/** Sizes are made to the half centimetre. */
+/** Sizes are multiples of half a centimetre. */
 const HALF = 0.5
 
 function* customSizes(rule: CustomSizeRule): Generator<Format> {

@@ -4,7 +4,7 @@ import { exactly, firstProblem, SELLABLE_MATERIALS } from '../shop-folder/shop-f
 
 /** More than the largest wall of tiles. */
 const MOST_CM2 = 1_000_000
-/** The page carries them all. */
+/** The page contains them all. */
 const MOST_STEPS = 100
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))

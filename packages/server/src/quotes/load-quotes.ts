@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 const FILE_NAME = 'quotes.json'
 
-/** Reads the quotes of all languages. A shop without them still sells collages, so what is broken is only logged. */
+/** Reads the quotes of all languages. A shop without them still sells collages, so errors are only logged. */
 export async function loadQuotes(contentDir: string, log: FastifyBaseLogger): Promise<readonly StoredQuote[]> {
   const file = join(contentDir, FILE_NAME)
   const entries = await readEntries(file, log)

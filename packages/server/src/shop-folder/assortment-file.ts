@@ -20,7 +20,7 @@ const dpiSchema = v.optional(
   v.pipe(v.number(DPI_RULE), v.integer(DPI_RULE), v.minValue(LEAST_DPI, DPI_RULE), v.maxValue(MOST_DPI, DPI_RULE)),
 )
 
-/** A tile is printed as it is: it has no margin to set. */
+/** A tile is printed without a margin, so it has none to set. */
 function materialSchema(material: Material) {
   const bounds = marginBounds(material)
   if (!bounds) return v.strictObject({ dpi: dpiSchema }, exactly('dpi'))
@@ -57,20 +57,20 @@ const fileSchema = v.strictObject(
   exactly('sizes, customSizes and materials'),
 )
 
-/** What a file says of one material. */
+/** A file's settings for one material. */
 interface Own {
   readonly dpi?: number | undefined
   readonly margin?: number | undefined
 }
 
-/** What the shop sells. The file may also say how finely it prints, and what margins its sheets need beyond the front. */
+/** What the shop sells. The file may also set the print resolution and the margins beyond the front. */
 export interface ReadAssortment {
   readonly assortment: Assortment
   readonly dpi: ReadonlyMap<Material, number>
   readonly margins: ShopMargins
 }
 
-/** The assortment in what a file says, or what is wrong with it, beginning with the place. */
+/** The assortment in a file, or what is wrong with it, beginning with the place. */
 export function readAssortment(given: unknown): ReadAssortment | { readonly problem: string } {
   const { success, output, issues } = v.safeParse(fileSchema, given)
   if (!success) return { problem: firstProblem(issues) }

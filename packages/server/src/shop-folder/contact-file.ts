@@ -33,7 +33,7 @@ const fileSchema = v.strictObject(
   exactly('name, email, phone, address and hours'),
 )
 
-/** What the shop is called and how it is reached, or what is wrong with what a file says of it, beginning with the place. */
+/** The shop's name and contact, or what is wrong with the file, beginning with the place. */
 export function readContact(given: unknown): { readonly contact: Contact } | { readonly problem: string } {
   const { success, output, issues } = v.safeParse(fileSchema, given)
   return success ? { contact: output } : { problem: firstProblem(issues) }

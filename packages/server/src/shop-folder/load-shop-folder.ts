@@ -6,12 +6,12 @@ import { readContact } from './contact-file.ts'
 import { loadTerms } from './load-terms.ts'
 import { readShopJson, refusal } from './read-shop-file.ts'
 
-/** All a folder may hold; prices are read where the catalogue is known, and what delivery costs where prices are. */
+/** All files a folder may hold; prices are read once the catalogue is known, and delivery once prices are. */
 const KNOWN = ['assortment.json', 'delivery.json', 'prices.json', 'shop.json', 'terms']
 
-/** What a shop says of itself; where it says nothing, what ships is used. */
+/** The shop's own data; what it leaves out comes from the shipped content. */
 export interface ShopFolder extends ReadAssortment {
-  /** What it is called and how it is reached. */
+  /** Its name and how it is reached. */
   readonly contact: Contact
   /** By the path below /webassets/. */
   readonly terms: ReadonlyMap<string, string>

@@ -7,8 +7,8 @@ const FOLDER = 'terms'
 const FILES = LANGUAGES.map((language) => `${language}.txt`)
 
 /**
- * The shop's own terms of use, by the path below /webassets/ they are served at. All languages or none: what a customer
- * agrees to does not depend on the language.
+ * The shop's own terms of use, by their path below /webassets/. All languages or none: what a customer agrees to must
+ * not depend on the language.
  */
 export async function loadTerms(shopDir: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const terms = new Map<string, string>()

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from '../config/start-failure.ts'
 
-/** Nothing a shop writes by hand is longer. */
+/** No file written by hand is longer. */
 const MOST_BYTES = 1_000_000
 
-/** A text of the shop's folder; undefined where there is no such file. */
+/** A text of the shop's folder; undefined if there is no such file. */
 export async function readShopText(shopDir: string, name: string): Promise<string | undefined> {
   const file = join(shopDir, name)
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {

@@ -1,10 +1,10 @@
 import { MATERIALS } from '@collagerie/core/format'
 import * as v from 'valibot'
 
-/** All but "no preference", which is none. */
+/** All but "no preference", which is not a material. */
 export const SELLABLE_MATERIALS = MATERIALS.filter((material) => material !== '')
 
-/** Says of a key whether it is one too many or is missing. */
+/** Tells whether a key is unknown or missing. */
 export function exactly(keys: string) {
   return ({ expected, received }: { readonly expected: string | null; readonly received: string }): string => {
     if (expected === 'never') return `is none of ${keys}`
@@ -12,7 +12,7 @@ export function exactly(keys: string) {
   }
 }
 
-/** What is wrong first, beginning with the place. */
+/** The first problem, beginning with its place. */
 export function firstProblem([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   return `${v.getDotPath(issue) ?? 'it'} ${issue.message}`
 }

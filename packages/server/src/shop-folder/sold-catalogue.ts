@@ -3,7 +3,7 @@ import { type Assortment, soldEntry } from '@collagerie/core/choice'
 import type { LeftOutLog } from '../catalogue/left-out-log.ts'
 import { StartFailure } from '../config/start-failure.ts'
 
-/** The catalogue as this shop sells it. What is left with no size or no material is left out, and the log says so. */
+/** The catalogue as this shop sells it. Templates without a size or a material are left out and logged. */
 export function soldCatalogue(
   catalogue: readonly CatalogueEntry[],
   assortment: Assortment,

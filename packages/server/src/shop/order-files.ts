@@ -1,6 +1,6 @@
 import type { ShopOrderColumns, ShopOrderRepository, StoredFile } from './shop-order-repository.ts'
 
-/** Files of an earlier try are no files of an order that is printed anew. */
+/** Files of an earlier try do not count for an order that is printed again. */
 export async function filesOf(
   shop: Pick<ShopOrderRepository, 'files'>,
   { number, state }: Pick<ShopOrderColumns, 'number' | 'state'>,

@@ -2,14 +2,14 @@ import { comparable } from '../accounts/comparable.ts'
 import { userNameKey } from '../accounts/user-name-key.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 
-/** What somebody at the counter may have typed, each way it can be read. */
+/** Every reading of what an operator may have typed. */
 export interface OrderSearch {
   /** The number customers see. */
   readonly number?: string
   readonly runningNumber?: number
-  /** How the time of an order begins, in UTC: a day, a month or a year. */
+  /** The beginning of an order's time, in UTC: a day, a month or a year. */
   readonly time?: string
-  /** Parts of what names are compared by. */
+  /** Part of a name, in the form used for comparisons. */
   readonly name: string
   readonly email: string
 }

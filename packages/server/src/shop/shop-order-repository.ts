@@ -22,7 +22,7 @@ type StoredPreflight = Schema['order_preflight']
 interface Wanted {
   readonly state: OrderState | ''
   readonly search: OrderSearch | undefined
-  /** The running number the page before ended with. */
+  /** The last running number of the previous page. */
   readonly after: number | undefined
 }
 
@@ -32,7 +32,7 @@ export interface ShopOrderRepository {
   find(number: string): Promise<ShopOrderColumns | undefined>
   files(number: string): Promise<readonly StoredFile[]>
   preflight(number: string): Promise<StoredPreflight | undefined>
-  /** The bytes of all print files, and of how many orders they are. */
+  /** The bytes of all print files, and the number of their orders. */
   printed(): Promise<{ readonly used: number; readonly orders: number }>
   nameOf(userId: string): Promise<string>
   move(number: string, event: OperatorEvent, why: Pick<MoveReason, 'operator' | 'trace'>): Promise<Moved>
@@ -69,7 +69,7 @@ export function shopOrderRepository({ query }: Database, mover: OrderMover): Sho
         .where('order_number', '=', number)
         .execute()
       const files = rows.map((row) => ({ ...row, bytes: Number(row.bytes) }))
-      // By code, since databases sort letters in ways of their own.
+      // Sorted by code, since databases sort letters differently.
       return files.toSorted((a, b) => (a.name < b.name ? -1 : 1))
     },
 
@@ -102,12 +102,12 @@ function matches(where: Orders, { number, runningNumber, time, name, email }: Or
     contains(where, 'email_key', email),
     ...(number === undefined ? [] : [where('number', '=', number)]),
     ...(runningNumber === undefined ? [] : [where('running_number', '=', runningNumber)]),
-    // Not by what lies between two texts: databases do not agree on where a sign sorts.
+    // Not by a range of texts, since databases disagree on where a sign sorts.
     ...(time === undefined ? [] : [where('ordered_at', 'like', `${time}%`)]),
   ])
 }
 
-/** Signs that stand for others are looked for as themselves. */
+/** Wildcards in the search text are taken literally. */
 function contains(where: Orders, column: 'username_key' | 'email_key', text: string) {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return sql<boolean>`${where.ref(column)} like ${pattern} escape '\\'`

@@ -53,7 +53,7 @@ inStoreOfEngine('the shop’s side of orders', (store) => {
     return v.parse(shopOrderListSchema, body).orders.map(({ number }) => number)
   }
 
-  /** As the printer would have it printed. */
+  /** Acts like the printer. */
   async function print(number: string): Promise<void> {
     const jobs = printJobRepository(
       server.database,
@@ -141,7 +141,7 @@ inStoreOfEngine('the shop’s side of orders', (store) => {
     expect((await olga.call(`/api/shop/orders/${number}/preflight`)).body).toEqual({ errors: [], slots: ['img1'] })
     const picture = await olga.call(`/api/shop/orders/${number}/picture`)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-    // The customer learns the state, and nothing of the files.
+    // The customer learns the state but nothing about the files.
     const { body: own } = await anna.call(`/api/orders/${number}`)
     expect(own).toMatchObject({ state: 'ready', progress: 100 })
     expect(Object.keys(own).toSorted()).toEqual(['events', 'number', 'orderedAt', 'piece', 'progress', 'state'])

@@ -26,7 +26,7 @@ export interface ShopOrderService {
   picture(number: string): Promise<Buffer>
   /** The report as JSON. */
   preflight(number: string): Promise<string>
-  /** Of what print files are on. */
+  /** The space for print files. */
   room(): Promise<PrintRoom>
   file(number: string, name: string): Promise<StoredFile & { readonly number: string }>
   move(call: TracedCall, number: string, event: OperatorEvent): Promise<ShopOrder>

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * A trace as the W3C writes it: what one call sets off, in whatever process it happens later, is found under one id. Only
- * the id is taken from a caller, and only when every sign is as it must be.
+ * A trace in the W3C's format: everything one call causes, in any process, is found under one id. Only the id is taken
+ * from a caller, and only if it is valid.
  */
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
 const TRACE_BYTES = 16
@@ -16,7 +16,7 @@ export function newTrace(): string {
   return randomBytes(TRACE_BYTES).toString('hex')
 }
 
-/** The header for somebody we call or answer: the trace, and a name for our own part in it. */
+/** The header for a call or an answer of ours: the trace, and an id for our own part. */
 export function traceparentOf(trace: string): string {
   return `00-${trace}-${randomBytes(SPAN_BYTES).toString('hex')}-01`
 }

@@ -7,7 +7,10 @@ import { webhookSignature } from './webhook-signature.ts'
 
 const LONGEST_MS = 10_000
 
-/** Sends one message, once, and gives the status, or why there was none. Of the answer only its status counts; its body is not read, and no redirect is followed. */
+/**
+ * Sends one message once and returns the status, or why there was none. The answer's body is not read, and no redirect
+ * is followed.
+ */
 export async function sendWebhook(
   url: string,
   secret: string,
@@ -16,7 +19,7 @@ export async function sendWebhook(
   stop: AbortSignal,
 ): Promise<Sent> {
   const body = JSON.stringify(message)
-  // Of this sending, not of the event: a receiver that keeps to a window of time takes a late one too.
+  // The time of this attempt, not of the event, so that a receiver with a time window accepts a late one too.
   const timestamp = String(Math.floor(Date.now() / MS_PER_SECOND))
   try {
     const answer = await fetch(url, {
@@ -40,7 +43,7 @@ export async function sendWebhook(
   }
 }
 
-/** What a system says about a failed call stands behind the general word for it. */
+/** The system's reason for a failed call follows the general one. */
 function failureOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer within 10 seconds'
   return reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error)

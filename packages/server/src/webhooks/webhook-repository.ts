@@ -5,17 +5,17 @@ import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import type { WebhookRow } from '../storage/outbox-schema.ts'
 
-/** While settings change, one process after the other, not all know the same addresses. */
+/** While settings change from process to process, not all know the same addresses. */
 const UNKNOWN_FOR_MS = MS_PER_DAY
 
 export interface WebhookRepository {
-  /** What waits, a lane for each receiver. */
+  /** Waiting messages, with a lane for each receiver. */
   readonly outbox: Outbox<WebhookRow>
-  /** Gives up what has waited too long for others than these. */
+  /** Gives up messages that have waited too long for other receivers than these. */
   giveUpAllBut(urls: readonly string[], answer: string): Promise<void>
-  /** The newest first; of one order, or of all where it is empty. */
+  /** Newest first; of one order, or of all if it is empty. */
   list(order: string, after: TimePlace | undefined, most: number): Promise<readonly WebhookRow[]>
-  /** Sends one again, now, whatever became of it; undefined where there is no such one. */
+  /** Sends a message again now, whatever happened to it; undefined if there is none. */
   replay(id: string): Promise<WebhookRow | undefined>
 }
 

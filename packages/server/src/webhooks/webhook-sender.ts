@@ -9,8 +9,8 @@ import type { WebhookRepository } from './webhook-repository.ts'
 type WebhookConfig = Pick<Config, 'webhookUrls' | 'webhookSecret'>
 
 /**
- * Sends what the shop's own systems are to hear, one message of this process at a time to each, so that one that is slow or away delays
- * itself alone. What a stop or a crash leaves unsent is sent after the next start.
+ * Sends messages to the shop's own systems, one at a time to each, so that a slow one delays only itself. What a stop
+ * or a crash leaves unsent is sent after the next start.
  */
 export function webhookWorks(
   webhooks: WebhookRepository,
@@ -25,7 +25,7 @@ export function webhookWorks(
     log,
   }
 
-  /** Also what was replayed for an address that is gone; another process may know it, so not at once. */
+  /** Also gives up messages replayed for a removed address; not at once, since another process may know it. */
   async function giveUpOthers(): Promise<boolean> {
     await webhooks.giveUpAllBut(webhookUrls, 'this address is no longer configured')
     return false

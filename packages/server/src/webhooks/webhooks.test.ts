@@ -31,7 +31,7 @@ describe('webhooks', () => {
   let server: TestServer
   let olga: TestVisitor
   let url = ''
-  /** What was heard so far, and what the next is answered with. */
+  /** What was received so far, and the answer to the next. */
   const heard: Heard[] = []
   let answers: number[] = []
 
@@ -39,7 +39,7 @@ describe('webhooks', () => {
     receiver = createServer(async (request, response) => {
       heard.push({ headers: request.headers, body: await text(request) })
       const status = answers.shift() ?? 200
-      // A body without an end, and a way on: neither is anything to a sender.
+      // An endless body and a redirect: a sender must ignore both.
       response.writeHead(status, { location: '/elsewhere' })
       response.write('x'.repeat(100_000))
       if (status !== 200) response.end()
@@ -75,7 +75,7 @@ describe('webhooks', () => {
     return v.parse(webhookListSchema, (await olga.call('/api/shop/webhooks')).body).deliveries
   }
 
-  /** Sends what is due until the log says so. */
+  /** Sends what is due until the log fulfils the condition. */
   async function sendUntil(isDone: (log: WebhookList['deliveries']) => boolean, urls = [url]): Promise<void> {
     const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
     const settings = { webhookUrls: urls, webhookSecret: SECRET }
@@ -209,7 +209,7 @@ describe('webhooks', () => {
 
   it('are given up where the address is no longer configured, or nobody is there for days', async () => {
     await order()
-    // Another process may know the address: for a day it is that one's to send.
+    // Another process may know the address: for a day it may send the message.
     const long = new Date(Date.now() - MS_PER_DAY - 1000).toISOString()
     const { query } = server.database
     const [first] = await log()
