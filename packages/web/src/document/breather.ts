@@ -1,7 +1,7 @@
-/** Longer than this at a stretch and a finger would feel it. */
+/** A longer stretch of work would be felt under a finger. */
 const STRETCH_MS = 12
 
-/** For long work in small parts: called between two of them, it lets the page answer when it is time. */
+/** For long work in small parts: called between two of them, it lets the page respond when it is time. */
 export function breather(): () => Promise<void> {
   let since = performance.now()
   return async () => {

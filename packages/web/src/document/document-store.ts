@@ -13,24 +13,24 @@ import { templateOfCollage } from './template-of-collage.ts'
 
 interface DocumentState {
   readonly history: History | undefined
-  /** The document as it is now; undefined until a template was taken into the editor. */
+  /** The present document; undefined until a template is opened in the editor. */
   readonly pages: Pages | undefined
-  /** The place of the page that is shown and worked on. */
+  /** The index of the shown page. */
   readonly shown: number
-  /** That page. */
+  /** The shown page. */
   readonly collage: Collage | undefined
-  /** The document as it was begun or last saved: while it is this one, there is nothing to lose. */
+  /** The document as begun or last saved: while it is unchanged, there is nothing to lose. */
   readonly unchanged: Pages | undefined
   /**
-   * The key this browser keeps the document under, new for every collage. Before there is a collage, the key of the
-   * photos brought for it.
+   * The key of the document in this browser, new for every collage. Before there is a collage, the key of the photos
+   * added for it.
    */
   readonly draftId: string
   /** The id in the account; a collage without one is new. */
   readonly savedId: string | undefined
-  /** The id it had before, where it was deleted in the account and saved anew. */
+  /** Its earlier id, if it was deleted in the account and saved anew. */
   readonly formerId: string | undefined
-  /** What it was opened from; a collage begun here was opened from nothing. */
+  /** What it was opened from; undefined for a collage begun here. */
   readonly opened: Opened | undefined
 }
 
@@ -56,7 +56,7 @@ useDocument.subscribe(({ collage, savedId }, before) => {
   if (savedId !== undefined) rememberFormat(format, savedId)
 })
 
-/** Takes a template into the editor. A page already begun keeps its photos and texts. */
+/** Opens a template in the editor. A page already begun keeps its photos and texts. */
 export function openTemplate({ offered, size, material }: Choice, template: Template, step?: string): void {
   const choice = { templateId: offered.id, childTemplateId: size.id, material }
   const { history, draftId } = useDocument.getState()
@@ -71,11 +71,11 @@ export interface OpenedDocument {
   readonly draftId?: string
   readonly savedId?: string | undefined
   readonly opened?: Opened
-  /** Whether it has changes nobody but this browser has. */
+  /** Whether only this browser has its changes. */
   readonly isUnsaved?: boolean
 }
 
-/** Puts a collage on the table, in place of what was there. */
+/** Opens a collage in place of the present one. */
 export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved = false }: OpenedDocument): void {
   useDocument.setState({
     ...withPageShown(pages, shown ?? 0),
@@ -91,7 +91,7 @@ export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved
   guardLeaving(stakes)
 }
 
-/** The account has the collage as it was when the save began. */
+/** Notes that the account has the collage as it was when the save began. */
 export function markSaved(saved: Pages, savedId: string): void {
   const { savedId: before } = useDocument.getState()
   useDocument.setState({ unchanged: saved, savedId, ...(before !== savedId && { formerId: before }) })
@@ -101,14 +101,14 @@ export function hasSeveralPages({ pages } = useDocument.getState()): boolean {
   return (pages?.length ?? 0) > 1
 }
 
-/** Whether the collage has something that no account has. */
+/** Whether the collage has changes that no account has. */
 export function hasUnsavedChanges(): boolean {
   const { pages, unchanged } = useDocument.getState()
   return pages !== unchanged
 }
 
 function createStakes(): Stakes {
-  /** The changes the customer has left behind, knowing that nobody keeps them. */
+  /** The changes that the customer has knowingly given up. */
   let givenUp: Pages | undefined
   return {
     wouldBeLost: () => hasUnsavedChanges() && keptHere() !== 'kept',
@@ -121,21 +121,21 @@ function createStakes(): Stakes {
 
 const stakes = createStakes()
 
-/** Gives up the collage, without a way back. */
+/** Discards the collage, without an undo. */
 export function discardDocument(): void {
   useDocument.setState(NOTHING)
   useTabState.setState({ hasDraft: false, collageTemplate: undefined })
 }
 
 /**
- * Does a command on the page that is shown, unless told which. Commands in a row with the same merge key are one step
- * for undo.
+ * Runs a command on the shown page, or on the given one. Consecutive commands with the same merge key are one undo
+ * step.
  */
 export function run(command: Command, mergeKey?: string, page = useDocument.getState().shown): void {
   change((history) => perform(history, command, mergeKey, page))
 }
 
-/** Turns to a page. Not a step: there is nothing to take back. */
+/** Shows a page. This is no undo step. */
 export function showPage(page: number): void {
   const { pages, shown } = useDocument.getState()
   if (!pages?.[page] || page === shown) return
@@ -143,12 +143,12 @@ export function showPage(page: number): void {
   tellTemplate()
 }
 
-/** A key of its own for a step made of several commands. */
+/** A new key for a step of several commands. */
 export function newStepKey(): string {
   return `step ${randomId()}`
 }
 
-/** Several commands as one step for undo. */
+/** Runs several commands as one undo step. */
 export function runTogether(commands: readonly Command[], mergeKey = newStepKey()): void {
   for (const command of commands) run(command, mergeKey)
 }
@@ -157,7 +157,7 @@ export function undoLast(): void {
   change(undo, 'turn to it')
 }
 
-/** How to take back the step just done. Later steps have their own way back: it then does nothing. */
+/** Returns a function that undoes the last step, and does nothing after later steps. */
 export function wayBack(): () => void {
   const { pages } = useDocument.getState()
   return () => {
@@ -169,7 +169,7 @@ export function redoLast(): void {
   change(redo, 'turn to it')
 }
 
-/** What is taken back or done again is to be seen, on whichever page it happens. */
+/** Shows the page on which an undo or redo happens. */
 function change(step: (history: History) => History, view: 'stay' | 'turn to it' = 'stay'): void {
   const { history: before, shown } = useDocument.getState()
   if (!before) return
@@ -184,7 +184,7 @@ function withPageShown(pages: Pages, page: number): Pick<DocumentState, 'pages' 
   return { pages, shown, collage: pages[shown] }
 }
 
-/** The way back out of the editor leads to the template of the page shown, which an undo may change too. */
+/** The way back out of the editor leads to the shown page's template, which an undo may change too. */
 function tellTemplate(): void {
   const { collage } = useDocument.getState()
   if (!collage) return

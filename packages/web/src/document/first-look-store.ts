@@ -2,15 +2,15 @@ import type { Collage } from '@collagerie/core/collage'
 import { create } from 'zustand'
 
 interface FirstLookState {
-  /** How the collage looked last, while its photos are on their way. */
+  /** The last picture of the collage, while its photos load. */
   readonly picture: Blob | undefined
-  /** The collage it shows. A change of it makes the picture wrong. */
+  /** The collage it shows. A change of that makes the picture wrong. */
   readonly collage: Collage | undefined
 }
 
 export const useFirstLook = create<FirstLookState>()(() => ({ picture: undefined, collage: undefined }))
 
-/** Shows a picture of a collage that is about to be opened, in the place of its first sheet. */
+/** Shows a picture in place of the first sheet of a collage that is about to open. */
 export function showFirst(picture: Blob | undefined, collage: Collage | undefined): void {
   useFirstLook.setState({ picture, collage })
 }

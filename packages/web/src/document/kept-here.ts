@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 
-/** Whether this browser has the collage as it is now: all of it, not yet, or not at all. */
+/** Whether this browser has stored the present collage: completely, not yet, or not at all. */
 export type KeptHere = 'kept' | 'keeping' | 'refused'
 
 const useStore = create<{ readonly state: KeptHere }>()(() => ({ state: 'kept' }))
 
-/** How the collage on the table is kept in this browser, for a sign beside the account's state. */
+/** How the open collage is stored in this browser, shown beside the account's state. */
 export function useKeptHere(): KeptHere {
   return useStore((store) => store.state)
 }
@@ -14,7 +14,7 @@ export function keptHere(): KeptHere {
   return useStore.getState().state
 }
 
-/** Calls back when that changes. */
+/** Calls back when the state changes. */
 export function onKeptHere(listener: () => void): () => void {
   return useStore.subscribe(listener)
 }

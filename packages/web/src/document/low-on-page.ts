@@ -10,7 +10,7 @@ interface Low {
   readonly low: number
   /** How many of these will be blurred. */
   readonly blurred: number
-  /** How many by the word that stands on them. */
+  /** The count for each quality word. */
   readonly words: Readonly<Partial<Record<PrintQuality, number>>>
 }
 
@@ -23,8 +23,8 @@ const idsOf = perSheet((page) => [...photoUses(page).keys()])
 const judged = new WeakMap<Collage, Judged>()
 
 /**
- * How many photos of a page are too small; not known before all of them are read, or the number would count up while they
- * come. Judged anew only when one of them has changed: there may be many pages.
+ * How many photos of a page are too small; unknown until all are read, or the number would count up. Computed again
+ * only when one of them changes: there may be many pages.
  */
 export function lowOnPage(page: Collage, photos: Photos): Low | undefined {
   const from = idsOf(page).map((id) => photos[id])

@@ -7,29 +7,29 @@ import type { Opened } from '@collagerie/core/saving'
 import { breather } from './breather.ts'
 import { templateOf } from './template-of.ts'
 
-/** Why something saved cannot be opened; the words go into the address of the error page. */
+/** Why a saved document cannot be opened; the message goes into the address of the error page. */
 export class LoadFailure extends Error {}
 
 type OnTemplate = Omit<Collage, 'userdata'>
 
-/** Sizes are written with a few decimals, in centimetres. */
+/** Sizes are saved with a few decimals, in centimetres. */
 const NOISE = 0.05
 
-/** A size the shop no longer sells, and the one in its place. */
+/** A size the shop no longer sells, and its replacement. */
 export interface Resized {
   readonly from: Size
   readonly to: Size
 }
 
 interface OpenedSaved extends Opened {
-  /** How its first page looked when it was saved; it is painted anew with every save. */
+  /** The picture of its first page, painted again with every save. */
   readonly screenshot: string
   readonly resized: Resized | undefined
 }
 
 /**
- * Makes a document of what was stored, on the templates that are offered now. One without a material of its own is on the one
- * it was last ordered on.
+ * Makes a document of saved data, based on the templates offered now. A document without a material gets that of its
+ * last order.
  */
 export async function openSaved(
   xml: string,

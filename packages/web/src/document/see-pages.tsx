@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { LinkButton } from '../ui/link-button.tsx'
 import { hasSeveralPages, showPage, useDocument } from './document-store.ts'
 
-/** As many as are read at a glance. */
+/** As many as can be read at a glance. */
 const MOST_NAMED = 5
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly onGo?: () => void
 }
 
-/** Which pages something was said of, and the way to the next of them; nothing in a collage of one page. */
+/** Names the pages concerned, with a link to the next of them; nothing in a collage of one page. */
 export function SeePages({ places, onGo }: Props) {
   const t = useTranslations('editor')
   const format = useFormatter()
@@ -26,7 +26,7 @@ export function SeePages({ places, onGo }: Props) {
   )
 }
 
-/** The way to the next of some pages, if one of them is not the one that is shown. */
+/** A link to the next of some pages, if one of them is not shown. */
 export function GoToPage({ places, onGo }: Props) {
   const t = useTranslations('editor')
   const shown = useDocument((state) => state.shown)

@@ -3,19 +3,19 @@ import { contextOf } from '../painting/browser-platform.ts'
 import { paintScene, type ScenePainting } from './paint-scene.ts'
 import { place, type Scene } from './scene.ts'
 
-/** The longer side of a picture that is kept. */
+/** The longer side of a downloaded picture. */
 const LONG_SIDE_PX = 2000
 const QUALITY = 0.92
 const KEPT_MS = 40_000
 
 interface Wanted extends Omit<ScenePainting, 'placed' | 'unit'> {
   readonly others: readonly Size[]
-  /** What the customer sees it in; a photo is kept whole instead. */
+  /** The window the customer sees; a photo is downloaded whole instead. */
   readonly window: Size
   readonly name: string
 }
 
-/** Hands the customer a picture of what they see, larger than they see it. */
+/** Downloads a picture of what the customer sees, in a larger size. */
 export async function downloadScene({ others, window: seen, name, ...painting }: Wanted): Promise<void> {
   const size = pictureSize(painting.scene, seen)
   const canvas = document.createElement('canvas')
@@ -31,7 +31,7 @@ export async function downloadScene({ others, window: seen, name, ...painting }:
   link.href = url
   link.download = name
   link.click()
-  // Some browsers begin to read it only after the click.
+  // Some browsers start reading it only after the click.
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }
 

@@ -6,12 +6,12 @@ interface Props {
   readonly width: number
   readonly height: number
   readonly start: string
-  /** Painted anew when this is another one. */
+  /** Painted again when this function changes. */
   readonly paint: (ctx: CanvasRenderingContext2D, ratio: number) => void
   readonly children?: ReactNode
 }
 
-/** One face of a piece, a canvas in space. How it is turned is its class's; where it starts is its own. */
+/** One face of a piece, a canvas in space. Its class sets its rotation; it sets its own start. */
 export function Face({ className, width, height, start, paint, children }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { track } from '../analytics/analytics.ts'
 import { withTexts } from '../language/language-store.ts'
 import { showToast } from '../ui/toast-queue.ts'
 
-/** Fetches a view with its texts, which nobody downloads who does not look. Where that fails, the customer is told. */
+/** Loads a view with its texts on demand. If that fails, the customer is told. */
 export async function fetchView<View>(load: () => Promise<View>): Promise<View | undefined> {
   try {
     return await withTexts(load(), 'hanging')

@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react'
 interface Props {
   readonly object: PieceObject
   readonly sheet: SheetPicture
-  /** Pixels of the page to a centimetre. */
+  /** Page pixels per centimetre. */
   readonly scale: number
 }
 
-/** Room for the shadow on every side, in parts of the piece. */
+/** Room for the shadow on every side, as a share of the piece. */
 const AIR = 0.2
 
-/** The piece straight on, with its shadow: for browsers that know no depth. */
+/** The piece from the front, with its shadow, for browsers without 3D. */
 export function FlatPiece({ object, sheet, scale }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const air = AIR * Math.max(object.format.width, object.format.height) * scale

@@ -8,10 +8,10 @@ interface Props {
   readonly describedBy: string
   readonly className: string
   readonly style: CSSProperties
-  /** Where it is, in pixels of the stage, and where it may be put. */
+  /** Its place in pixels of the stage, and its bounds. */
   readonly at: ScreenPoint
   readonly within: Rect
-  /** While it is held: whatever moves along does so without React, which hears of it at the end. */
+  /** Called during the drag: what moves along bypasses React, which is told at the end. */
   readonly onDrag?: (to: ScreenPoint) => void
   readonly onMove: (to: ScreenPoint) => void
 }
@@ -31,7 +31,7 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
   ArrowDown: [0, 1],
 }
 
-/** Something that can be put elsewhere, by hand or with the arrow keys; with Shift in large steps. */
+/** Something to move, by hand or with the arrow keys; with Shift in large steps. */
 export function Handle({ label, describedBy, className, style, at, within, onDrag, onMove }: Props) {
   const held = useRef<Held>(undefined)
   const button = useRef<HTMLButtonElement>(null)
@@ -60,7 +60,7 @@ export function Handle({ label, describedBy, className, style, at, within, onDra
       aria-label={label}
       aria-describedby={describedBy}
       onPointerDown={({ currentTarget, button: pressed, pointerId, clientX, clientY }) => {
-        // Where another button opens a menu, no pointer ever comes up again.
+        // If another button opens a menu, no pointerup ever comes.
         if (pressed !== 0) return
         currentTarget.setPointerCapture(pointerId)
         held.current = { grip: { x: clientX - at.x, y: clientY - at.y }, to: at }

@@ -8,13 +8,13 @@ import styles from './wall-view.module.css'
 interface Props extends Pick<ScenePainting, 'object' | 'sheet' | 'labels'> {
   readonly ref: Ref<HTMLCanvasElement>
   readonly others: readonly Size[]
-  /** Pixels of the stage to a centimetre. */
+  /** Stage pixels per centimetre. */
   readonly scale: number
   /** The middle of the piece on the stage. */
   readonly at: ScreenPoint
 }
 
-/** What hangs on the customer's own wall, on a layer of its own: wherever it is moved, it is not painted again. */
+/** What hangs on the customer's own wall, on its own layer, so that moving it repaints nothing. */
 export function HungCanvas({ ref, object, sheet, labels, others, scale, at }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useImperativeHandle(ref, () => canvas.current as HTMLCanvasElement)
@@ -27,7 +27,7 @@ export function HungCanvas({ ref, object, sheet, labels, others, scale, at }: Pr
     drawn.height = Math.round(size.height * ratio)
     paintHung(contextOf(drawn), { placed, object, sheet, labels, scheme: 'light', unit: ratio })
   }, [size, ratio, placed, object, sheet, labels])
-  // On whole pixels of the screen, where nothing is smoothed.
+  // On whole screen pixels, where nothing is smoothed.
   const whole = (pixels: number) => Math.round(pixels * unit) / unit
   const left = whole(at.x - size.width / 2)
   const top = whole(at.y - size.height / 2)

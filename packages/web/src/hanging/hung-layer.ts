@@ -2,24 +2,24 @@ import type { Rect, Size } from '@collagerie/core/geometry'
 import type { PieceObject } from '@collagerie/core/hanging'
 import type { Placed } from './scene.ts'
 
-/** As far as a shadow reaches, for each centimetre a piece stands off the wall; and at the least. */
+/** How far a shadow reaches for each centimetre between piece and wall, and at least. */
 const SHADOW_PER_CM = 5
 const LEAST_SHADOW_CM = 1.5
-/** What the labels of other sizes need around them. */
+/** The room that the labels of other sizes need. */
 const LABEL_PX = 60
-/** No side of it has more, however near the wall was photographed. */
+/** The largest side of the layer, however near the wall was photographed. */
 const MOST_PX = 4096
 
 export interface HungLayer {
   /** In pixels of the stage. */
   readonly size: Size
-  /** Pixels of the layer to one of the stage. */
+  /** Layer pixels per stage pixel. */
   readonly ratio: number
-  /** All that hangs, around the layer's middle and in its pixels. */
+  /** Everything that hangs, around the layer's middle and in its pixels. */
   readonly placed: Placed
 }
 
-/** A layer for all that hangs and its shadow, so that it can be moved about without being painted again. */
+/** A layer for everything that hangs and its shadow, so that moving it repaints nothing. */
 export function hungLayer(scale: number, object: PieceObject, others: readonly Size[], unit: number): HungLayer {
   const { format, build } = object
   const shadow = Math.max(LEAST_SHADOW_CM, SHADOW_PER_CM * (build.depth + build.gap)) * scale

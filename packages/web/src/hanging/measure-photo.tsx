@@ -19,7 +19,7 @@ interface Props {
 const ENDS = ['from', 'to'] as const
 const NAMES = { from: 'firstPoint', to: 'secondPoint' } as const
 
-/** The photo of a wall with two points to be put on what was measured, and the line between them. */
+/** The photo of a wall with two points to place on a measured distance, and the line between them. */
 export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
   const t = useTranslations('hanging')
   const helpId = useId()
@@ -31,7 +31,7 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
     x: within((x - box.x) / box.width),
     y: within((y - box.y) / box.height),
   })
-  /** The tape follows its end without a rendering. */
+  /** Moves the end of the line without a rendering. */
   function stretch(end: (typeof ENDS)[number], { x, y }: ScreenPoint): void {
     const number = end === 'from' ? 1 : 2
     for (const line of tape.current?.children ?? []) {

@@ -22,18 +22,21 @@ import { useSpace } from './use-space.ts'
 interface Props {
   readonly object: PieceObject
   readonly sheet: SheetPicture
-  /** What is shown, for those who do not see it. */
+  /** The name of what is shown, for screen readers. */
   readonly name: string
-  /** Whether nobody has chosen yet what it is made of. */
+  /** Whether no material is chosen yet. */
   readonly isUndecided: boolean
   readonly action: ReactNode
 }
 
-/** How much of the stage a piece takes seen straight on: turned, it must not touch the edges. In a high stage it has room above and below. */
+/**
+ * The share of the stage that a piece takes from the front: turned, it must not touch the edges. A high stage has room
+ * above and below.
+ */
 const SHARE = 0.76
 const SHARE_OF_HIGH = 0.88
 
-/** What there is to say of how it is made. */
+/** The texts about how it is made. */
 const MADE = {
   paper: 'paperThin',
   canvas: 'depth',
@@ -44,7 +47,7 @@ const MADE = {
 
 const CAN_TURN = CSS.supports('transform-style', 'preserve-3d')
 
-/** A piece to look round: its front and its sides, from the painter's own pixels. */
+/** A piece to turn and look at: its front and its sides, from the painter's own pixels. */
 export function ObjectView({ object, sheet, name, isUndecided, action }: Props) {
   const t = useTranslations('hanging')
   const isTouch = useTouch()
@@ -53,7 +56,7 @@ export function ObjectView({ object, sheet, name, isUndecided, action }: Props) 
   const [seen, setSeen] = useState<Turn>(STRAIGHT)
   const grip = useRef<{ readonly x: number; readonly y: number; readonly from: Turn }>(undefined)
 
-  // It starts straight on and turns a little: so nobody takes it for a flat picture.
+  // It starts from the front and turns a little, so that nobody takes it for a flat picture.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSeen(FIRST_TURN))
     return () => cancelAnimationFrame(frame)
@@ -62,7 +65,7 @@ export function ObjectView({ object, sheet, name, isUndecided, action }: Props) 
   useEffect(() => (stage.current ? ownFingers(stage.current, 'sideways') : undefined), [])
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
-    // Where another button opens a menu, no pointer ever comes up again.
+    // If another button opens a menu, no pointerup ever comes.
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     grip.current = { x: event.clientX, y: event.clientY, from: seen }
@@ -84,7 +87,7 @@ export function ObjectView({ object, sheet, name, isUndecided, action }: Props) 
 
   return (
     <>
-      {/* Left and right are its value; up and down tilt it as well. */}
+      {/* Left and right are its value; up and down also tilt it. */}
       <div
         ref={stage}
         className={styles.stage}

@@ -1,9 +1,9 @@
 import type { BitmapPicture } from '../photos/library/picture-cache.ts'
 
-/** More pixels than any window shows, and few enough for a phone. */
+/** More pixels than any window shows, but few enough for a phone. */
 const MOST_PX = 2400
 
-/** Reads a photo of a wall, upright, in this browser alone: its bytes go nowhere. */
+/** Opens a photo of a wall, upright, only in this browser: its bytes are not sent. */
 export async function openPhoto(file: Blob): Promise<BitmapPicture> {
   const whole = await createImageBitmap(file)
   const share = Math.min(1, MOST_PX / Math.max(whole.width, whole.height))

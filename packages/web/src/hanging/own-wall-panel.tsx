@@ -8,7 +8,7 @@ import { TextField } from '../ui/text-field.tsx'
 import type { OwnWall } from './use-own-wall.ts'
 import styles from './wall-view.module.css'
 
-/** Stands where the photo will be: what to photograph, and that it goes nowhere. */
+/** Stands in place of the photo: tells what to photograph, and that it is not sent. */
 export function OwnWallPrompt({ wall }: { readonly wall: OwnWall }) {
   const t = useTranslations('hanging')
   return (
@@ -23,7 +23,7 @@ export function OwnWallPrompt({ wall }: { readonly wall: OwnWall }) {
   )
 }
 
-/** What is asked and offered beside the customer's own wall, one thing after the other. */
+/** The steps for the customer's own wall, one after the other. */
 export function OwnWallPanel({ wall }: { readonly wall: OwnWall }) {
   const t = useTranslations('hanging')
   const isTouch = useTouch()

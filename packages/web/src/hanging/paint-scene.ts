@@ -13,11 +13,11 @@ export interface ScenePainting {
   /** What each of the other sizes is called. */
   readonly labels: readonly string[]
   readonly scheme: Scheme
-  /** Pixels of the canvas to one of the page: lines and labels are as large as they look there. */
+  /** Canvas pixels per page pixel, so that lines and labels keep their size. */
   readonly unit: number
 }
 
-/** The wall, the piece on it and the outlines of other sizes: the same for the screen and for the picture that is kept. */
+/** The wall, the piece and the outlines of other sizes: the same on the screen and in the download. */
 export function paintScene(ctx: Context2D, painting: ScenePainting): void {
   const { scene, placed, scheme } = painting
   if (scene.kind === 'room' && placed.view) paintRoom(ctx, scene.id, placed.view, scheme, browserPlatform)

@@ -16,12 +16,15 @@ const LONG_SIDE_PX = 1600
 interface Painting {
   readonly collage: Collage
   readonly source: PictureSource
-  /** What stands where nobody has written; nothing on a customer's own collage, as it would be printed. */
+  /** The example words for empty texts; undefined for a customer's own collage, which shows what is printed. */
   readonly words: ((slot: string) => string) | undefined
   readonly onPainted: (sheet: SheetPicture) => void
 }
 
-/** Paints a collage's whole sheet, margin and all, and again with every photo that arrives. Call what it returns to stop. */
+/**
+ * Paints a collage's whole sheet with its margin, and again with every arriving photo. Returns a function that stops
+ * it.
+ */
 export function paintSheet({ collage, source, words, onPainted }: Painting): () => void {
   const margin = materialMargin(collage.choice.material)
   const { canvas: format } = collage.template

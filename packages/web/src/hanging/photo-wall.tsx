@@ -8,11 +8,11 @@ import { photoIn } from './scene.ts'
 interface Props {
   readonly photo: Picture
   readonly space: Size
-  /** What is seen; without one it says nothing to a screen reader. */
+  /** The accessible name; without one it is hidden from screen readers. */
   readonly name?: string
 }
 
-/** The customer's own wall, painted once and again only in another space. */
+/** The customer's own wall, repainted only when its space changes. */
 export const PhotoWall = memo(function PhotoWall({ photo, space, name }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -18,30 +18,30 @@ import type { ViewProps } from './view-props.ts'
 import { WallView } from './wall-view.tsx'
 
 interface Props extends ViewProps {
-  /** None while it is still on its way. */
+  /** Undefined while it is loading. */
   readonly collage: Collage | undefined
   readonly source: PictureSource
   /** Whether sample pictures and words fill it. */
   readonly isSample: boolean
-  /** What it was made from, where that is known and still offered. */
+  /** The template it was made from, if known and still offered. */
   readonly offered: CatalogueTemplate | undefined
-  /** Where another size can be taken here. */
+  /** Set where another size can be chosen. */
   readonly sizePicker?: ReactNode
-  /** The way on, and what it costs. */
+  /** The next step and its price. */
   readonly action?: ReactNode
 }
 
 const NO_SIZES: CatalogueTemplate['children'] = []
 
-/** A piece as it will be: to look round, and on a wall. */
+/** A piece as it will be: to turn around, and on a wall. */
 export function PieceViewer({ collage, source, isSample, offered, sizePicker, action, start, onClose }: Props) {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
   const [view, setView] = useState(start)
-  // What was measured stays while the piece is looked at otherwise.
+  // Measurements stay while another view is open.
   const wall = useWall()
   const sheet = useSheet(collage, source, isSample)
-  // Tiles are as large as their number makes them, and come in no other size.
+  // Tiles come in no other size, since their number is their size.
   const sizes = offered && !offered.isTileBased ? offered.children : NO_SIZES
   const object = useMemo(() => collage && pieceObject(collage.template, collage.choice.material), [collage])
   return (

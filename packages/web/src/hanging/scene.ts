@@ -9,9 +9,9 @@ export type Scene =
   | {
       readonly kind: 'photo'
       readonly photo: Picture
-      /** Pixels of the photo to a centimetre. */
+      /** Photo pixels per centimetre. */
       readonly scale: number
-      /** The middle of the piece, as fractions of the photo's sides. */
+      /** The middle of the piece, as shares of the photo's sides. */
       readonly middle: ScreenPoint
     }
 
@@ -52,7 +52,7 @@ export function place(scene: Scene, format: Size, others: readonly Size[], windo
   }
 }
 
-/** A photo as large as the window lets it be, in its middle. */
+/** A photo as large as possible in the window, centred. */
 export function photoIn(photo: Size, window: Size): Rect {
   const fit = Math.min(window.width / photo.width, window.height / photo.height)
   const width = photo.width * fit

@@ -19,13 +19,13 @@ interface Props {
   readonly seen: Turn
 }
 
-/** Less than a pixel of paper would not be seen at all. */
+/** Less than a pixel of paper would be invisible. */
 const LEAST_DEPTH_PX = 1.2
-/** How far round it the wall can be in its shadow, for each centimetre it stands off the wall. */
+/** How far around it the shadow reaches, for each centimetre between piece and wall. */
 const AIR_PER_CM = 6
 const LEAST_AIR_CM = 3
 const CORNER = { x: 0, y: 0 }
-/** What shines on metal and glass wanders as one walks past, and is not painted. */
+/** Reflections on metal and glass move with the viewer and are not painted. */
 const WANDERING: ReadonlySet<Finish> = new Set(['metal', 'glass'])
 
 /** A piece in space: its front, its sides and its shadow on the wall behind. */
@@ -80,7 +80,7 @@ function SideFace({ plane, object, sheet, scale, depth, gap }: SideProps) {
       paintSide(ctx, plane, object, sheet, scale * ratio, depth * ratio),
     [plane, object, sheet, scale, depth],
   )
-  // A left or top side runs from the wall to the front, the others from the front to the wall.
+  // A left or top side runs from the wall to the front, the others the other way.
   const start = side === 'left' || side === 'top' ? gap : gap + depth
   const [x, y] = isUpright ? [at * scale, 0] : [0, at * scale]
   return (
@@ -94,7 +94,7 @@ function SideFace({ plane, object, sheet, scale, depth, gap }: SideProps) {
   )
 }
 
-/** The wall behind, as far as it lies in the shadow of the piece. */
+/** The part of the wall behind that lies in the shadow of the piece. */
 function ShadowFace({ object, scale }: Pick<Props, 'object' | 'scale'>) {
   const { format, build } = object
   const air = Math.max(LEAST_AIR_CM, AIR_PER_CM * (build.depth + build.gap)) * scale

@@ -28,7 +28,7 @@ export function useOwnWall() {
     [photo, scale, middle],
   )
 
-  // A photo has up to 23 MB, which no collector is in a hurry to free.
+  // A photo takes up to 23 MB, which the garbage collector frees late.
   useEffect(() => () => photo?.image.close(), [photo])
   useEffect(() => () => void choices.begin(), [choices])
 
@@ -52,7 +52,7 @@ export function useOwnWall() {
     isBroken,
     measured,
     length,
-    /** Nothing as long as what was measured cannot be meant. */
+    /** Undefined while the measurement makes no sense. */
     scene,
     isMeasuring: isMeasuring || !scene,
     take: (file: Blob) => void openWall(file),

@@ -5,7 +5,7 @@ import type { PictureSource } from '../painting/picture-source.ts'
 import { meaningOf, useDefaultText } from '../painting/use-default-text.ts'
 import { paintSheet } from './paint-sheet.ts'
 
-/** The painted sheet of a collage; none until it is painted for the first time. */
+/** The painted sheet of a collage; undefined until it is first painted. */
 export function useSheet(
   collage: Collage | undefined,
   source: PictureSource,
@@ -14,7 +14,7 @@ export function useSheet(
   const [painted, setPainted] = useState<{ readonly collage: Collage; readonly sheet: SheetPicture }>()
   const template = collage?.template
   const hints = useDefaultText(template)
-  // An example stands in a sample as it does on a card; what only asks for words does not hang on a wall.
+  // A sample shows example words like a card does; a request for words does not belong on a wall.
   const words = useCallback(
     (slot: string) => (template && meaningOf(template, slot) ? hints(slot) : ''),
     [template, hints],

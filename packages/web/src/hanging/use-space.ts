@@ -1,7 +1,7 @@
 import type { Size } from '@collagerie/core/geometry'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The inner size of an element in pixels, kept up with the window; none before it is laid out. */
+/** The inner size of an element in pixels, kept up to date; undefined before layout. */
 export function useSpace(element: RefObject<HTMLElement | null>): Size | undefined {
   const [space, setSpace] = useState<Size>()
   useEffect(() => {

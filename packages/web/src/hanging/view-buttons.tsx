@@ -6,7 +6,7 @@ import styles from './view-buttons.module.css'
 import type { ViewProps } from './view-props.ts'
 
 interface Props<Given extends object> {
-  /** Fetches the view, which nobody needs who does not look. */
+  /** Loads the view on demand. */
   readonly load: () => Promise<ComponentType<Given & ViewProps>>
   readonly given: Given
   /** Where there is no room for words: signs alone, below each other or in two corners. */

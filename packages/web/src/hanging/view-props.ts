@@ -1,4 +1,4 @@
-/** How a piece is seen first, and how that ends. */
+/** The first view of a piece, and how to close it. */
 export interface ViewProps {
   readonly start: 'object' | 'wall'
   readonly onClose: () => void

@@ -23,12 +23,12 @@ const WRITERS: Record<DesignControl['display'], Writer> = {
   largePhotos: (value) => LARGE_PHOTOS[value] ?? String(value),
 }
 
-/** What stands between a control's arrows. */
+/** The text between a control's arrows. */
 export function controlValueText(control: DesignControl, t: Translate): string {
   return WRITERS[control.display](control.currentValue, t)
 }
 
-/** What a field shows that can be typed in: digits as they were typed, zeros in front and all. */
+/** The text of an editable field: digits as typed, including leading zeros. */
 export function typedValueText({ digits, currentValue }: DesignControl): string {
   return digits ?? String(currentValue)
 }

@@ -3,7 +3,7 @@ import { FIRST_LANGUAGE, isLanguage, type Language } from './languages.ts'
 const STORAGE_KEY = 'collagerie.language'
 const PARAMETER = 'lang'
 
-/** What `?lang=` asks for, if it is one of ours. */
+/** The language in `?lang=`, if it is one of ours. */
 export function languageInSearch(search: string): Language | undefined {
   const code = new URLSearchParams(search).get(PARAMETER)?.toLowerCase()
   return isLanguage(code) ? code : undefined
@@ -31,12 +31,12 @@ function rememberedLanguage(): Language | undefined {
     tellServer(code)
     return code
   } catch {
-    // Storage may be forbidden; the language then lasts as long as the page.
+    // If storage is forbidden, the language lasts as long as the page.
     return undefined
   }
 }
 
-/** Its next page then names the right texts before its script runs. */
+/** Lets the server send the right texts with the next page, before its script runs. */
 function tellServer(language: Language): void {
   document.cookie = `${STORAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`
 }
@@ -46,6 +46,6 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language)
   } catch {
-    // Storage may be forbidden or full; the choice still holds for this page.
+    // Storage may be forbidden or full; the choice still applies to this page.
   }
 }

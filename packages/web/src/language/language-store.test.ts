@@ -4,7 +4,7 @@ import { changeLanguage, loadTextsOf, startLanguage, useLanguage, withTexts } fr
 import type { Language } from './languages.ts'
 import type * as LoadTexts from './load-texts.ts'
 
-/** Languages whose texts are held back, and how the test lets them go on: with nothing, or with why they do not come. */
+/** Languages whose texts are held back; the test lets them arrive or fail. */
 const held = vi.hoisted(() => new Map<string, Promise<void>>())
 
 vi.mock('./load-texts.ts', async (importOriginal) => {
@@ -17,7 +17,7 @@ vi.mock('./load-texts.ts', async (importOriginal) => {
   return { ...original, loadTexts }
 })
 
-/** Holds a language's texts back until one of the two is called. */
+/** Holds a language's texts back until one of the returned functions is called. */
 function hold(language: Language): { readonly come: () => void; readonly fail: () => void } {
   let come = () => {}
   let fail = () => {}
@@ -25,7 +25,7 @@ function hold(language: Language): { readonly come: () => void; readonly fail: (
     come = resolve
     fail = () => reject(new TypeError('Failed to fetch'))
   })
-  // It may have failed before anybody asks.
+  // It may fail before anybody asks.
   answer.catch(() => undefined)
   held.set(language, answer)
   return { come, fail }

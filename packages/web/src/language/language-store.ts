@@ -9,7 +9,7 @@ import { type TextFile, type TextPart, textFilesOf } from './text-parts.ts'
 interface LanguageState {
   readonly language: Language
   readonly texts: LoadedTexts | undefined
-  /** Which files of the language the texts are from. */
+  /** The language's files that the texts come from. */
   readonly files: ReadonlySet<TextFile>
 }
 
@@ -21,24 +21,24 @@ export const useLanguage = create<LanguageState>()(() => ({
 
 interface Asked {
   readonly wanted: Language
-  /** The change asked for last: it alone says which language is wanted in the end. It does not fail. */
+  /** The last requested change: only this decides the final language. It never rejects. */
   readonly lastChange: Promise<boolean> | undefined
 }
 
-/** What was asked for; its texts may still be on their way. */
+/** The requested language; its texts may still be loading. */
 const asked = createStore<Asked>()(() => ({ wanted: FIRST_LANGUAGE, lastChange: undefined }))
-/** What screens have asked for so far: a language that is changed to comes with all of it. */
+/** The text parts that screens have requested so far: a new language comes with all of them. */
 const parts = new Set<TextPart>()
 
 const wanted = (): Language => asked.getState().wanted
 
-/** Loads the first language; without it there is nothing to show, so a failure is the caller's. */
+/** Loads the first language. Without it there is nothing to show, so a failure is left to the caller. */
 export function startLanguage(language: Language): Promise<void> {
   asked.setState({ wanted: language })
   return show(language)
 }
 
-/** Changes language in place. If its texts cannot be loaded the present language stays, and the answer is false. */
+/** Changes the language in place. If its texts cannot be loaded, the present language stays and the answer is false. */
 export function changeLanguage(language: Language): Promise<boolean> {
   asked.setState({ wanted: language })
   const change: Promise<boolean> = show(language).then(
@@ -56,13 +56,13 @@ export function changeLanguage(language: Language): Promise<boolean> {
   return change
 }
 
-/** Over when the texts are shown, in the language that is wanted by then. */
+/** Resolves when the texts are shown, in the language wanted by then. */
 export async function loadTextsOf(part: TextPart): Promise<void> {
   parts.add(part)
   await showWanted()
 }
 
-/** Code that comes later, with the texts it may need. */
+/** Code that is loaded later, with the texts it may need. */
 export async function withTexts<Code>(code: Promise<Code>, part: TextPart = 'rest'): Promise<Code> {
   const [loaded] = await Promise.all([code, loadTextsOf(part)])
   return loaded
@@ -73,21 +73,21 @@ async function showWanted(): Promise<void> {
   try {
     await show(language)
   } catch (error) {
-    // A change to a language that does not come falls back to the one before, whose texts may well come.
+    // A change to a language that fails to load falls back to the one before, whose texts may still come.
     await asked.getState().lastChange
     if (wanted() === language) throw error
   }
   if (wanted() !== language) await showWanted()
 }
 
-/** Shows a language with the parts asked for so far, unless another one is wanted by the time they come. */
+/** Shows a language with the requested parts, unless another one is wanted by then. */
 async function show(language: Language): Promise<void> {
   const askedParts = new Set(parts)
   const files = textFilesOf(askedParts)
   if (isShown(language, files)) return
   const texts = await loadTexts(language, askedParts)
   if (wanted() !== language || isShown(language, files)) return
-  // Another part may have arrived before; what is there of this language stays.
+  // Another part may have arrived first; texts of this language that are there stay.
   useLanguage.setState((shown) =>
     shown.language === language
       ? { texts: { ...shown.texts, ...texts }, files: new Set([...shown.files, ...files]) }
@@ -95,7 +95,7 @@ async function show(language: Language): Promise<void> {
   )
 }
 
-/** New texts render the whole page anew: what is there is not shown again for every part that comes later. */
+/** New texts render the whole page again, so texts that are already shown are not set again for every later part. */
 function isShown(language: Language, files: ReadonlySet<TextFile>): boolean {
   const shown = useLanguage.getState()
   return shown.language === language && Array.from(files).every((file) => shown.files.has(file))

@@ -32,7 +32,7 @@ async function load(language: Language, file: TextFile): Promise<Partial<LoadedT
   return loaded[file]
 }
 
-/** The texts as they are shown: the sources keep plain apostrophes and spaces, and a build has set them already. */
+/** The texts as shown: the sources have plain apostrophes and spaces, which a build has already typeset. */
 export async function loadTexts(language: Language, parts: Iterable<TextPart>): Promise<LoadedTexts> {
   const loaded = await Promise.all(Array.from(textFilesOf(parts), (file) => load(language, file)))
   const texts: LoadedTexts = Object.assign({}, ...loaded)

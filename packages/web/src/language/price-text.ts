@@ -5,6 +5,6 @@ import { useLanguage } from './language-store.ts'
 export function usePriceText(): (price: Price) => string {
   const language = useLanguage((state) => state.language)
   return ({ amount, currency }) =>
-    // A text keeps every digit, which a number might not.
+    // A text keeps every digit; a number might not.
     new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral)
 }

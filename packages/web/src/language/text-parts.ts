@@ -10,12 +10,12 @@ export type TextFile =
   | 'accessibility'
   | 'recovery'
 
-/** What comes with the screens that need it; every page has the first file. */
+/** Parts loaded with the screens that need them; every page has the first file. */
 export type TextPart = 'template' | 'editor' | 'rest' | 'checkout' | 'board' | 'hanging' | 'accessibility' | 'recovery'
 
 const TEMPLATE: readonly TextFile[] = ['making']
 const EDITOR: readonly TextFile[] = [...TEMPLATE, 'editing']
-/** All that is shown on a customer's way through the shop. */
+/** Everything on a customer's way through the shop. */
 const REST: readonly TextFile[] = [...EDITOR, 'pages']
 
 export const FILES_OF: Readonly<Record<TextPart, readonly TextFile[]>> = {

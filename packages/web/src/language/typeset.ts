@@ -1,13 +1,15 @@
 import type { Language } from './languages.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
-/** What French has before its double marks; a fixed wording that lacks it is shown with it too. */
+/** The space before French double punctuation; fixed wordings without it are shown with it too. */
 const NARROW_SPACE = '\u202f'
 
-/** Stops at the name and the style of a placeholder: what is between its braces is not for reading. */
+/** Matches up to the name and style of a placeholder, which are not text. */
 const PLACEHOLDER = /\{\w+(?:, (?:plural|select|selectordinal),|(?:, [^{}]*)?\})/g
 
-/** The marks of a typewriter become those of print; placeholders stay as they are, their branches are set too. */
+/**
+ * Replaces typewriter marks by typographic ones, also in the branches of placeholders; placeholders themselves stay.
+ */
 export function typeset(text: string, language: Language): string {
   const words = text.split(PLACEHOLDER)
   const placeholders = [...(text.match(PLACEHOLDER) ?? []), '']

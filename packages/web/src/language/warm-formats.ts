@@ -1,7 +1,7 @@
 /**
- * The first number a page writes takes a browser as long as a whole screen, as it looks up how the language does so. This
- * runs while the page's other scripts are still on their way, each look in a task of its own. The server has written down
- * which language this browser had last.
+ * The first formatted number takes a browser as long as a whole screen, since it looks up the language's rules. This
+ * runs while the page's other scripts load, each lookup in its own task. The server has written down this browser's
+ * last language.
  */
 const { lang } = document.documentElement
 setTimeout(() => new Intl.PluralRules(lang).select(1))

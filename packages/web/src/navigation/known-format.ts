@@ -1,24 +1,24 @@
 import type { Size } from '@collagerie/core/geometry'
 
 const KEY = 'collagerie-formats'
-/** The collage on this tab's table, which may have no id. */
+/** The collage open in this tab, which may have no id. */
 const ON_THE_TABLE = ''
 /** As many as one page of an overview and a few more. */
 const MOST = 100
 
 type Ratios = readonly (readonly [id: string, ratio: number])[]
 
-/** Keeps a collage's proportions for as long as the tab lives, so that its outline is right before it is there itself. */
+/** Stores a collage's proportions as long as the tab lives, so that its outline is right before it is loaded. */
 export function rememberFormat({ width, height }: Size, id = ON_THE_TABLE): void {
   const others = read().filter(([known]) => known !== id)
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify([[id, width / height], ...others].slice(0, MOST)))
   } catch {
-    // Then the outline waits for the collage.
+    // Without storage the outline waits for the collage.
   }
 }
 
-/** How much wider than high a collage is; undefined where this tab has not seen it yet. */
+/** A collage's width-to-height ratio; undefined if this tab has not seen it yet. */
 export function knownRatio(id = ON_THE_TABLE): number | undefined {
   return read().find(([known]) => known === id)?.[1]
 }

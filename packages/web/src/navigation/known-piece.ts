@@ -2,18 +2,18 @@ import type { ComingPiece } from '../ui/loading-page.tsx'
 
 type Pieces = ReadonlyMap<string, ComingPiece>
 
-/** What the page came with for the address it was asked for, read before the application takes its place. */
+/** The picture the page came with for its address, read before the application replaces it. */
 const sent = sentWith(window.location.pathname)
 
 const known = new Map<string, ComingPiece>()
 
-/** Keeps what the catalogue says of its templates: their small pictures as they open. */
+/** Stores the catalogue's small pictures of its templates in their opening state. */
 export function rememberPieces(pieces: Pieces): void {
   known.clear()
   for (const [id, piece] of pieces) known.set(id, piece)
 }
 
-/** The picture of a template as it opens, before its screen is there. */
+/** The picture of a template in its opening state, before its screen is loaded. */
 export function knownPiece(templateId: string): ComingPiece | undefined {
   return known.get(templateId) ?? sent?.get(templateId)
 }

@@ -51,7 +51,7 @@ export const PAGE_OF_STATE: Partial<Record<NavigationState, string>> = {
 
 export type QuitOutcome = 'nothing' | 'leave' | 'normal' | 'want to quit'
 
-/** Each dialog over the sheet, and what is there once it is closed. */
+/** Each dialog over the sheet, and the state once it is closed. */
 export const WITHOUT_DIALOG = {
   edit: 'normal',
   'title edit': 'normal',
@@ -75,7 +75,7 @@ export function quitOutcome(state: NavigationState, saving: boolean): QuitOutcom
   return saving ? 'nothing' : QUIT_OUTCOME[state]
 }
 
-/** Which of the three steps of the wizard is under way. */
+/** The present one of the wizard's three steps. */
 export function stepOf(state: NavigationState): 1 | 2 | 3 {
   if (state === 'template list' || state === 'error') return 1
   return state === 'template' ? 2 : 3

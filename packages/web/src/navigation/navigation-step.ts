@@ -30,7 +30,7 @@ export interface NavigationStep {
   readonly state: NavigationState
   /** Whether the window goes to the back url of the language. */
   readonly leaves: boolean
-  /** Whether an ongoing save is given up. */
+  /** Whether a running save is given up. */
   readonly cancelsSave: boolean
 }
 
@@ -61,14 +61,14 @@ const MOVES: Record<PlainEvent, Moves> = {
   closeDialog: FROM_ANY_DIALOG,
   // The question about quitting offers to save first.
   save: { normal: 'save', 'want to quit': 'save' },
-  // A saved collage can be ordered from the dialog that says so.
+  // The dialog that confirms a save also offers to order.
   order: { normal: 'order', save: 'order' },
   loadSaved: { 'editor loading': 'editor loading', normal: 'editor loading', 'login for collage': 'editor loading' },
   loginNeeded: { 'editor loading': 'login for collage', normal: 'login for collage' },
   failed: Object.fromEntries(Array.from(IN_THE_EDITOR, (state) => [state, 'error'])),
   back: {
     ...FROM_ANY_DIALOG,
-    // No collage lies behind this one.
+    // There is no collage behind this dialog.
     'login for collage': 'template list',
     template: 'template list',
     error: 'template list',
@@ -84,7 +84,7 @@ const PLACES: Record<Extract<NavigationEvent, `navigated${string}`>, NavigationS
   navigatedToError: 'error',
 }
 
-/** What an event makes of a state. Plain: the caller carries out leaving and cancelling. */
+/** The next state after an event. Pure: the caller carries out leaving and cancelling. */
 export function navigationStep(state: NavigationState, event: NavigationEvent, saving: boolean): NavigationStep {
   if (event === 'quit') return quit(state, saving)
   if (event === 'exit') return { state, leaves: true, cancelsSave: saving }
@@ -99,7 +99,7 @@ function quit(state: NavigationState, saving: boolean): NavigationStep {
   return { state: stays ? state : outcome, leaves: outcome === 'leave', cancelsSave: false }
 }
 
-/** Inside the editor a new address, such as the id of a collage just saved, changes nothing of what it is doing. */
+/** Inside the editor a new address, such as the id of a newly saved collage, does not change the state. */
 function arrived(state: NavigationState, event: keyof typeof PLACES): NavigationState {
   const place = PLACES[event]
   return place === 'editor loading' && IN_THE_EDITOR.has(state) ? state : place

@@ -5,9 +5,12 @@ import { finishedPath, overviewPath } from './routes/paths.ts'
 
 type Addresses = Readonly<Partial<Record<Language, string>>>
 
-/** What a shop has set: addresses at which it takes over, what may be written, whether photos are sent ahead, what files they may be. Without it the app's own ways are used. */
+/**
+ * The shop's settings: its own addresses, the allowed characters, whether photos are sent ahead, and the accepted
+ * formats. Defaults apply without them.
+ */
 export interface ShopConfig {
-  /** All that was said, for whoever knows its shape. */
+  /** All facts, for code that knows their shape. */
   readonly facts: Readonly<Record<string, unknown>>
   readonly back: Addresses
   readonly overview: Addresses
@@ -30,7 +33,7 @@ export function parseShopConfig(json: string): ShopConfig {
   }
 }
 
-/** Most pages carry none: they are spared a parser's error. */
+/** Most pages have none, which spares them a parser's error. */
 function factsIn(json: string): ShopConfig['facts'] {
   if (json === '') return {}
   try {
@@ -61,12 +64,12 @@ function isWebAddress(url: unknown): url is string {
   return typeof url === 'string' && /^(https?:\/\/|\/(?![/\\]))/.test(url)
 }
 
-/** The server may put it into the page as `<meta name="collagerie-shop" content="{...}">`. */
+/** The server may put the settings into the page as `<meta name="collagerie-shop" content="{...}">`. */
 function inPage(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`)?.content ?? ''
 }
 
-/** Every screen asks for several facts, and a shop may tell many: they are parsed once. */
+/** Every screen reads several facts, and there may be many: they are parsed once. */
 function reader(): () => ShopConfig {
   let last = { json: '', config: parseShopConfig('') }
   return () => {
@@ -78,7 +81,7 @@ function reader(): () => ShopConfig {
 
 const readFromPage = reader()
 
-/** Something else the shop has told the page. */
+/** Another fact the shop has set. */
 export function shopFact(key: string): unknown {
   return readFromPage().facts[key]
 }
@@ -87,7 +90,7 @@ export function backUrl(language: Language): string {
   return readFromPage().back[language] ?? finishedPath(language)
 }
 
-/** Whether going back from the first page leads to the place the customer came from. */
+/** Whether going back from the first page leads where the customer came from. */
 export function hasPlaceToReturnTo(language: Language): boolean {
   return readFromPage().back[language] !== undefined
 }
@@ -108,7 +111,7 @@ export function photoFormats(): readonly PhotoFormat[] {
   return readFromPage().photoFormats
 }
 
-/** Whether the shop can write to its customers. */
+/** Whether the shop can send mails to customers. */
 export function hasMail(): boolean {
   return shopFact('hasMail') === true
 }

@@ -1,7 +1,7 @@
 import { isMaterial, type ShopMargins } from '@collagerie/core/format'
 import { isRecord, shopFact } from './shop-config.ts'
 
-/** What the shop's materials need beyond the visible front, where it has said so. The server has checked it. */
+/** The margins of the shop's materials beyond the visible front, if set. The server has checked them. */
 export function marginsInPage(): ShopMargins {
   const given = shopFact('margins')
   if (!isRecord(given)) return {}

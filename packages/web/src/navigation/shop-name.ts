@@ -2,13 +2,13 @@ import { shopFact } from './shop-config.ts'
 
 const PRODUCT_NAME = 'Collagerie'
 
-/** What the shop calls itself; undefined where it has said nothing. */
+/** The shop's own name; undefined if it has set none. */
 export function ownShopName(): string | undefined {
   const given = shopFact('name')
   return typeof given === 'string' && given !== '' ? given : undefined
 }
 
-/** What pages are signed with. */
+/** The name shown on pages. */
 export function shopName(): string {
   return ownShopName() ?? PRODUCT_NAME
 }

@@ -8,7 +8,7 @@ export interface ActiveTemplate {
   readonly id: string
 }
 
-/** What is kept while the tab lives and never saved with a collage. */
+/** State that is kept as long as the tab lives and never saved with a collage. */
 interface TabState {
   /** The filter the customer last looked at, so that "back" returns to it. */
   readonly filter: string
@@ -21,7 +21,7 @@ interface TabState {
   /** Whether the editor has a collage to show. */
   readonly hasDraft: boolean
   readonly editorState: EditorState
-  /** The save under way, until it has really ended; whoever gives it up aborts it. */
+  /** The running save, until it has really ended; aborting it gives it up. */
   readonly save: AbortController | undefined
   /** The session's public name, once the server has told it. */
   readonly sessionId: string
@@ -49,20 +49,20 @@ export function isSaving({ save }: Pick<TabState, 'save'> = useTabState.getState
   return save !== undefined
 }
 
-/** Gives up the save under way. */
+/** Gives up the running save. */
 export function cancelSave(): void {
   useTabState.getState().save?.abort()
 }
 
-/** Remembers where a route leads, so that the way back is known. */
+/** Remembers a route for the way back. */
 export function rememberRoute(route: AppRoute): void {
   if (route.screen === 'selection') useTabState.setState({ filter: route.filter })
   if (route.screen === 'template') useTabState.setState({ template: { kind: route.kind, id: route.id } })
-  // The pages after the wizard lie outside it; they are left as the list would be.
+  // Pages after the wizard are outside it and are treated like the list.
   takeStep(ARRIVAL[route.screen] ?? 'navigatedToList')
 }
 
-/** Lets something happen to the editor's state. The answer says whether the window is to leave. */
+/** Applies an event to the editor's state. Returns whether the window must leave. */
 export function takeStep(event: NavigationEvent): NavigationStep {
   const tab = useTabState.getState()
   const step = navigationStep(tab.editorState, event, isSaving(tab))
@@ -71,7 +71,7 @@ export function takeStep(event: NavigationEvent): NavigationStep {
   return step
 }
 
-/** Anywhere else the editor is closed; it will start in loading again. */
+/** Everywhere else the editor is closed; it will start in loading again. */
 function editorStateIn(state: NavigationState): EditorState {
   return state === 'template list' || state === 'template' || state === 'error' ? 'editor loading' : state
 }

@@ -6,9 +6,12 @@ import { START_PATH } from './routes/match-route.ts'
 /** A bare address, or the page a server starts with. */
 const DOORSTEP = /^\/$|\/index\.\w+$/
 
-/** Leads from an address that is unknown, or not for this customer, to the templates, and says so; a bare address is no mistake. */
+/**
+ * Leads from an address that is unknown, or not for this customer, to the templates with a notice; a bare address is no
+ * mistake.
+ */
 export function UnknownPath() {
-  // By the time it is said the address is another.
+  // When the notice appears, the address has already changed.
   const [asked] = useState(() => window.location.pathname)
   useEffect(() => {
     if (!DOORSTEP.test(asked)) showToast('misc.noSuchPage')

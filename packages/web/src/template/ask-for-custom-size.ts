@@ -3,10 +3,10 @@ import { type Format, isMaterial, type Material } from '@collagerie/core/format'
 import { customSizeAnswerSchema } from '@collagerie/protocol'
 import { parse } from 'valibot'
 
-/** Has no code of its own in a list, and stands in front of every one. */
+/** Has no code in a list and comes before all others. */
 const NO_PREFERENCE: Material = ''
 
-/** What the shop offers for a size the customer typed in. Throws when it does not, and says why. */
+/** The shop's offer for a custom size. Throws with the reason if there is none. */
 export async function askForCustomSize(
   templateId: string,
   { width, height }: Format,

@@ -3,10 +3,10 @@ import type { Size } from '@collagerie/core/geometry'
 import hung from '../ui/hung.module.css'
 import { hungSize } from '../ui/hung-size.ts'
 
-/** How far proportions may be apart and still look the same. */
+/** How far proportions may differ and still look the same. */
 const ALIKE = 0.02
 
-/** A small picture of the template that has the chosen proportions: most likely it is there already. */
+/** A small picture of the template in the chosen proportions, which is probably loaded already. */
 export function smallPicture(choice: Choice): string | undefined {
   const { starturl, labelwebp, labelurl, thumbWidth, thumbHeight, width, height } = choice.offered
   const format = formatOf(choice)
@@ -18,7 +18,7 @@ function isAlike(one: Size, other: Size): boolean {
   return Math.abs((other.width * one.height) / (other.height * one.width) - 1) < ALIKE
 }
 
-/** The piece in its place before anything can be painted. */
+/** The piece in its place before anything is painted. */
 export function CardPicture({ choice }: { readonly choice: Choice }) {
   const { width, height } = formatOf(choice)
   const url = smallPicture(choice)

@@ -6,7 +6,7 @@ import { usePriceText } from '../language/price-text.ts'
 import { shopPrices } from '../navigation/shop-prices.ts'
 import { PriceLine } from '../ui/price-line.tsx'
 
-/** What the chosen size costs on the chosen material, or at least; nothing in a shop without prices. */
+/** The price of the chosen size on the chosen material, or the lowest one; nothing in a shop without prices. */
 export function ChoicePrice({ choice }: { readonly choice: Choice }) {
   const t = useTranslations('template')
   const text = usePriceText()

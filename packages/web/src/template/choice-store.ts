@@ -16,19 +16,19 @@ import { useDocument } from '../document/document-store.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 
 interface ChoiceState {
-  /** What was chosen on each template's page, kept while the tab lives, so that coming back finds it unchanged. */
+  /** The choice on each template's page, kept as long as the tab lives. */
   readonly choices: Readonly<Record<string, Choice>>
-  /** The format and material of the collage each page was last opened beside. */
+  /** The format and material of the collage beside which each page was last opened. */
   readonly beside: Readonly<Record<string, string>>
-  /** Templates whose address brought a style. It counts once: coming back to the address changes nothing. */
+  /** Templates whose address had a style. It is applied once: returning to the address changes nothing. */
   readonly styled: ReadonlySet<string>
 }
 
 export const useChoices = create<ChoiceState>()(() => ({ choices: {}, beside: {}, styled: new Set() }))
 
 /**
- * Opens a template's page. The page of the current collage's own template shows what the collage is made with, and
- * nothing else: an undo in the editor changes it too. Other templates take over the collage's format and material.
+ * Opens a template's page. The page of the current collage's template always shows the collage's own choice, which an
+ * undo in the editor changes too. Other templates take over the collage's format and material.
  */
 export function openChoice(offered: CatalogueTemplate, style?: string, choice = choiceOn(offered, style)): void {
   if (!choice) return
@@ -39,7 +39,7 @@ export function openChoice(offered: CatalogueTemplate, style?: string, choice = 
   remember(choice)
 }
 
-/** What a template's page will show when it is opened. */
+/** What a template's page will show when opened. */
 export function choiceOn(offered: CatalogueTemplate, style?: string): Choice | undefined {
   const { choices, beside, styled } = useChoices.getState()
   const { collage } = useDocument.getState()
@@ -50,7 +50,10 @@ export function choiceOn(offered: CatalogueTemplate, style?: string): Choice | u
   return choice && style !== undefined && !styled.has(offered.id) ? applyStyle(choice, style) : choice
 }
 
-/** Whoever came looking for a number of photos finds as many, or as many as the card said where the template has no such layout or size. */
+/**
+ * A customer who searched for a number of photos gets as many, or the card's number if the template has no such layout
+ * or size.
+ */
 function startFor(offered: CatalogueTemplate): Choice | undefined {
   const start = startChoice(offered)
   const wanted = photoCountIn(useTabState.getState().filter)
@@ -59,7 +62,7 @@ function startFor(offered: CatalogueTemplate): Choice | undefined {
   return choiceForCount(start, count, true) ?? sizeForCount(start, count) ?? start
 }
 
-/** The page is the same, but what is offered has changed: after a change of language, say. */
+/** The page stays, but the offer has changed, for instance with the language. */
 export function renewOpenChoice(offered: CatalogueTemplate): void {
   changeChoice(offered.id, (choice) => renewChoice(choice, offered))
 }
@@ -77,7 +80,7 @@ function besideCollage(
 ): Choice | undefined {
   if (collage.choice.templateId !== offered.id) return kept ?? carriedChoice(offered, collage, known)
   const own = collageChoice(offered, collage)
-  // The same, but for the way back from a custom size, which the page alone knows.
+  // The same choice, except for the way back from a custom size, which only the page knows.
   return own && known && isSameChoice(own, known) ? known : own
 }
 

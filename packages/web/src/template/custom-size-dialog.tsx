@@ -26,12 +26,15 @@ const SIDES = ['width', 'height'] as const
 
 type Side = (typeof SIDES)[number]
 
-/** A size of the customer's own. Its rule is said first; while it cannot be made a warning says why, and the button waits. */
+/**
+ * Asks for a custom size. Its rule is shown first; for an impossible size a warning says why and the button is
+ * disabled.
+ */
 export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogProps) {
   const t = useTranslations()
   const { number } = useFormatter()
   const language = useLanguage((state) => state.language)
-  // Each opening starts from the size at hand; what is typed counts until the dialog closes.
+  // Each opening starts from the present size; typed values last until the dialog closes.
   const [typed, setTyped] = useState<Partial<Record<Side, string>>>({})
   const current = formatOf(choice)
   const textOf = (side: Side) => typed[side] ?? number(current[side])

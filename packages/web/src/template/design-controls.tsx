@@ -12,9 +12,9 @@ type ChangeChoice = (change: (choice: Choice) => Choice) => void
 interface Props {
   readonly choice: Choice
   readonly onChange: ChangeChoice
-  /** Whether what they stand in has said already what they are. */
+  /** Whether the surroundings already name them. */
   readonly isTitled?: boolean
-  /** The one control that is wanted, where not all of them are. */
+  /** The key of the only control to show; undefined for all of them. */
   readonly only?: string
 }
 
@@ -80,7 +80,7 @@ function Arrow({ control, direction, onChange }: ArrowProps) {
       className={styles.arrow}
       {...REPEATS}
       aria-label={t(direction > 0 ? up : down, { label: t(control.label) })}
-      // Truly disabled it would drop the focus of somebody who steps with the keyboard.
+      // A disabled button would lose the focus of a customer who steps by keyboard.
       aria-disabled={isAtEnd}
       onClick={() => isAtEnd || onChange((choice) => stepControl(choice, key, direction))}
     >

@@ -9,12 +9,12 @@ import { fillable } from '../photos/fillable.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { collageIn } from './collage-in.ts'
 
-/** What brings the photos no page has into the empty slots of a sheet, in the order they were chosen. */
+/** The commands that put unplaced photos into the empty slots of a sheet, in the order they were chosen. */
 function fillingCommands(sheet: Collage): readonly Command[] {
   const { photos, order } = useLibrary.getState()
   const used = usesOnPages([sheet, ...otherPages()])
   const free = fillable(photos, order).filter(({ id }) => !used.has(id))
-  // One that another template had comes back as it was framed there.
+  // A photo from another template returns as it was framed there.
   const waiting = new Map(unplacedPhotos(sheet).map(({ slot, photo }) => [photo.id, slot]))
   const seen = seenAtHand(sheet.template)
   return emptySlots(sheet).flatMap(({ slot }, index): readonly Command[] => {
@@ -27,13 +27,13 @@ function fillingCommands(sheet: Collage): readonly Command[] {
   })
 }
 
-/** The collage at hand in what is chosen: another template takes all photos that are free, its own is as it was left. */
+/** The open collage in what is chosen: another template takes all free photos, its own stays as it was left. */
 export function triedIn(choice: Choice, template: Template, current: Collage): Collage {
   const sheet = collageIn(choice, template, current)
   return isAnother(choice, current) ? fillingCommands(sheet).reduce(apply, sheet) : sheet
 }
 
-/** The same of the collage on the table, which was just laid into another template, in the same step. */
+/** The same for the open collage, just moved to another template, in the same step. */
 export function fillFromHand(step: string): void {
   const { collage } = useDocument.getState()
   if (collage) runTogether(fillingCommands(collage), step)

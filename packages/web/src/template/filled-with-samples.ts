@@ -1,7 +1,7 @@
 import type { Collage } from '@collagerie/core/collage'
 import { fillWithSamples, type SamplePhoto } from '@collagerie/core/placement'
 
-/** The collage with a sample picture in every slot; what was written and coloured stays. */
+/** The collage with a sample picture in every slot; texts and colours stay. */
 export function filledWithSamples(collage: Collage, samples: readonly SamplePhoto[]): Collage {
   const { template, userdata } = collage
   return { ...collage, userdata: { ...userdata, images: fillWithSamples(template, samples, template.design) } }

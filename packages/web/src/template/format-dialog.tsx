@@ -66,7 +66,7 @@ export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialog
   )
 }
 
-/** The listed size that is chosen, if it is listed. */
+/** The chosen size, if it is a listed one. */
 function ownAmong({ size, offered }: Choice): readonly CatalogueSize[] {
   return offered.children.filter(({ id }) => id === size.id)
 }

@@ -14,14 +14,14 @@ interface FormatPickerProps {
   readonly onCustom: () => void
 }
 
-/** Orientation and size. Tiles have neither: their number is their size. */
+/** Orientation and size. Tiles have neither, since their number is their size. */
 export function FormatPicker({ choice, onAllFormats, onCustom }: FormatPickerProps) {
   const t = useTranslations('template')
   const { id, children, isTileBased, hasCustomSizes } = choice.offered
   if (isTileBased) return null
   const orientations = orientationsOf(choice)
   const own = orientationOf(choice.size)
-  // A custom size may be nearly square where only squares are listed.
+  // A custom size may be nearly square where no square is listed.
   const listed = orientations.includes(own) ? own : orientations[0]
   return (
     <section className={styles.picker} aria-label={t('adjustFormat')}>
@@ -47,7 +47,7 @@ interface CustomSizeChipProps {
   readonly onCustom: () => void
 }
 
-/** Opens the size to be typed, or, while one is in use, to be changed. Choosing a standard size clears it. */
+/** Opens the custom size, to type or to change it. Choosing a standard size clears it. */
 function CustomSizeChip({ choice, onCustom }: CustomSizeChipProps) {
   const t = useTranslations()
   const isActive = isCustom(choice)

@@ -14,16 +14,16 @@ export function materialKey(material: Material) {
 interface Props {
   readonly materials: readonly Material[]
   readonly chosen: Material
-  /** What the piece costs on one of them; nothing where the shop names no price. */
+  /** The price on a material; undefined if the shop has none. */
   readonly priceOn: (material: Material) => Price | undefined
   readonly onChoose: (material: Material) => void
-  /** Why those among them that cannot be chosen just now cannot be. */
+  /** Why a material cannot be chosen at present. */
   readonly refused?: (material: Material) => string | undefined
-  /** Whether each shows that it can be chosen, where none is at first. */
+  /** Whether each is marked as a choice, if none is chosen at first. */
   readonly isMarked?: boolean
 }
 
-/** Materials to choose one of, each with what it looks and feels like. Stands in a group that says what for. */
+/** Materials to choose from, each with its look and feel. Belongs in a group with a label. */
 export function MaterialList({ materials, chosen, priceOn, onChoose, refused, isMarked = false }: Props) {
   const t = useTranslations('materials')
   const text = usePriceText()

@@ -14,7 +14,7 @@ export function MaterialPicker({ choice }: { readonly choice: Choice }) {
   const [prices] = useState(shopPrices)
   const format = formatOf(choice)
   const missing = missingMaterials(choice)
-  // What is gone without a word would be looked for.
+  // A material that silently disappeared would be searched for.
   const refused = (material: Material) => {
     const side = missing.get(material)
     if (side === undefined) return undefined

@@ -9,14 +9,14 @@ import { useTemplate } from './use-template.ts'
 interface Props {
   readonly choice: Choice
   readonly collage: Collage
-  /** What stands there until the template is known. */
+  /** Shown until the template is known. */
   readonly meanwhile: ReactNode
 }
 
-/** The customer's own photos and texts in what is chosen, as the editor would show them. */
+/** The customer's own photos and texts in the chosen template, as the editor would show them. */
 export function OwnPreview({ choice, collage, meanwhile }: Props) {
   const template = useTemplate(choice)
-  // A photo that is only just being read back comes onto the sheet when it is there.
+  // A photo that is still being read back appears on the sheet once it is loaded.
   const loaded = useLibrary(({ photos }) => Object.values(photos).filter(({ state }) => state === 'IMAGE').length)
   const shown = useMemo(
     () => template && { ...triedIn(choice, template, collage), loaded },

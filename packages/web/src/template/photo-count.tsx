@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './template-screen.module.css'
 
-/** How many photos the choice asks for and, where the controls can change that, from how few to how many. */
+/** The number of photos of the choice and, if the controls can change it, its range. */
 export function PhotoCount({ choice }: { readonly choice: Choice }) {
   const t = useTranslations('template')
   const counts = useMemo(() => photoCountsOf(choice), [choice])

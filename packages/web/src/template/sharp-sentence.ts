@@ -2,7 +2,7 @@ import type { Size } from '@collagerie/core/geometry'
 import type { SharpUpTo } from '@collagerie/core/quality'
 import type { useTranslations } from 'use-intl'
 
-/** Up to which size photos stay sharp, and how many of them are too small for any. */
+/** The size up to which photos stay sharp, and how many are too small for any size. */
 export function sharpSentence(
   t: ReturnType<typeof useTranslations<'editor'>>,
   found: SharpUpTo<Size> | undefined,

@@ -16,7 +16,7 @@ interface Props {
   readonly collage: Collage
 }
 
-/** How many photos of the collage at hand the size that is looked at would blur, and up to which size they stay sharp. */
+/** How many photos of the open collage the chosen size would blur, and up to which size they stay sharp. */
 export function SharpSize({ choice, collage }: Props) {
   const t = useTranslations('editor')
   const photos = useLibrary((state) => state.photos)

@@ -6,12 +6,12 @@ import styles from './size-list.module.css'
 interface Props {
   readonly sizes: readonly CatalogueSize[]
   readonly chosen: string
-  /** What it costs; empty where that is not known. */
+  /** The price; empty if unknown. */
   readonly priceOf: (size: CatalogueSize) => string
   readonly onChoose: (sizeId: string) => void
 }
 
-/** Sizes where taking one closes what they stand in: each is a button, so that no arrow key takes one unasked. */
+/** Sizes in a dialog that closes with the choice: each is a button, so that no arrow key chooses one by accident. */
 export function SizeButtons({ sizes, chosen, priceOf, onChoose }: Props) {
   const longest = longestOf(sizes)
   return (

@@ -9,19 +9,19 @@ interface SizeListProps {
   readonly sizes: readonly CatalogueSize[]
   readonly chosen: string
   readonly onChoose: (sizeId: string) => void
-  /** What it costs, where that is to be compared. */
+  /** The price, where prices are compared. */
   readonly priceOf?: (size: CatalogueSize) => string
-  /** One line in every window, pushed aside where it goes on. */
+  /** Whether it is one scrollable line in every window. */
   readonly isStrip?: boolean
 }
 
-/** Sizes of which one is chosen, and tried out with the arrow keys. */
+/** Sizes of which one is chosen; arrow keys try them out. */
 export function SizeList({ sizes, chosen, onChoose, priceOf, isStrip = false }: SizeListProps) {
   const t = useTranslations('template')
   const name = useId()
   const longest = longestOf(sizes)
   const row = useRef<HTMLDivElement>(null)
-  // Where they stand in a row that goes on, the chosen one is in sight.
+  // In a scrolling row, the chosen size is kept in view.
   useEffect(() => {
     const strip = row.current
     const tile = strip?.querySelector<HTMLElement>(':has(:checked)')

@@ -23,17 +23,17 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
   const remembered = useChoices((state) => state.choices[id])
 
   const isComing = useCurrentCollage(templates)
-  // A page that was never open here shows what it will have, at once rather than after its outline.
+  // A page opened for the first time shows its choice at once, not after its outline.
   const first = useMemo(
     () => (offered && !remembered && !isComing ? choiceOn(offered, style) : undefined),
     [offered, remembered, isComing, style],
   )
   const choice = remembered ?? first
-  // Another sheet on the table, as after an undo, is another page to show; other words for it are not.
+  // Another sheet, for instance after an undo, is another page to show; other texts on it are not.
   const sheet = useDocument((state) => state.collage?.template)
   const shown = useRef<readonly unknown[]>([])
 
-  // Before anything is painted: what was left here earlier is not shown for a moment.
+  // Before painting, so that an earlier choice does not flash.
   useLayoutEffect(() => {
     if (!offered || isComing) return
     const wanted = [offered.id, style, sheet]
@@ -42,7 +42,7 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
     openChoice(offered, style, first)
   }, [offered, style, sheet, isComing, first])
 
-  // What is there stays: a list that fails in another language takes nothing away.
+  // Loaded templates stay if a list fails to load in another language.
   if (failed && templates.length === 0) {
     return (
       <div role="alert" className={styles.notice}>

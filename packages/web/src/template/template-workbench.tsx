@@ -35,7 +35,7 @@ import { StaticPreview } from './static-preview.tsx'
 import styles from './template-screen.module.css'
 import { useOpenEditor } from './use-open-editor.ts'
 
-/** Loaded only for customers who have brought photos: it comes with the photo library and the editor's texts. */
+/** Loaded only for customers with photos, since it brings the photo library and the editor's texts. */
 const SharpSize = seldomPart(async () => (await withTexts(import('./sharp-size.tsx'))).SharpSize)
 const ForPhotosAsChosen = seldomPart(
   async () => (await withTexts(import('./for-photos-as-chosen.tsx'))).ForPhotosAsChosen,
@@ -50,7 +50,7 @@ const CustomSizeDialog = latePart(async () => (await import('./custom-size-dialo
 
 const loadView = async () => (await import('./view-choice.tsx')).ViewChoice
 
-/** Whether the window is a small phone's, where one button is all that stays at its foot. */
+/** Whether the window is a small phone's, whose foot has room for only one button. */
 const useLittleRoom = mediaHook(`${mediaBelow('narrow')} and ${mediaBelow('low')}`)
 
 /** Whether the wall is so low that only its corners are free. */
@@ -155,7 +155,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
   )
 })
 
-/** Sample pictures where the customer's photos will be; what they wrote and coloured is theirs already. */
+/** Sample pictures in place of the customer's photos; texts and colours are already the customer's. */
 function SamplePreview({ choice, collage }: { readonly choice: Choice; readonly collage: Collage | undefined }) {
   const samples = useSamples()
   const shown = useMemo(() => {
@@ -163,7 +163,7 @@ function SamplePreview({ choice, collage }: { readonly choice: Choice; readonly 
     return template && filledWithSamples(collageIn(choice, template, collage), samples)
   }, [choice, collage, samples])
   if (!shown) return <StaticPreview choice={choice} />
-  // Without samples nothing is missing yet, and the sheet would count as whole.
+  // Without samples nothing is missing yet, and the sheet would count as complete.
   if (samples.length === 0) return <CardPicture choice={choice} />
   return <SheetCanvas collage={shown} source={sampleSource} meanwhile={smallPicture(choice)} />
 }

@@ -5,7 +5,7 @@ import { useDocument } from '../document/document-store.ts'
 import { tabDraft } from '../drafts/tab-draft.ts'
 import { withTexts } from '../language/language-store.ts'
 
-/** This tab's draft is the current collage, on a page that was just loaded too. Says whether it is still on its way. */
+/** Makes this tab's draft the current collage, also after a reload. Returns whether it is still loading. */
 export function useCurrentCollage(templates: readonly CatalogueTemplate[]): boolean {
   const hasCollage = useDocument((state) => state.collage !== undefined)
   const [isDue, setDue] = useState(() => !hasCollage && tabDraft() !== undefined)
@@ -16,7 +16,7 @@ export function useCurrentCollage(templates: readonly CatalogueTemplate[]): bool
     const over = () => {
       if (isCurrent) setDue(false)
     }
-    // Nobody without a draft downloads what it takes to bring one back.
+    // Customers without a draft never load the code that restores one.
     withTexts(import('../drafts/resume-draft.ts'))
       .then(({ resumeDraft }) => resumeDraft(templates, undefined))
       .catch((error: unknown) => track('draft-failure', { message: String(error) }))

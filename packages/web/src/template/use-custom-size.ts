@@ -6,7 +6,7 @@ import { showToast } from '../ui/toast-queue.ts'
 import { askForCustomSize } from './ask-for-custom-size.ts'
 import { changeChoice } from './choice-store.ts'
 
-/** Asks the shop for a custom size and takes it. A failure is logged, is told, and leaves the size as it was. */
+/** Asks the shop for a custom size and applies it. A failure is logged and reported, and leaves the size unchanged. */
 export function useCustomSize(choice: Choice, onDone: () => void) {
   const asking = useRef<AbortController>(undefined)
 
@@ -16,7 +16,7 @@ export function useCustomSize(choice: Choice, onDone: () => void) {
     asking.current = controller
     const { id, children } = choice.offered
     try {
-      // A size that is on the list needs no word from the shop.
+      // A listed size needs no answer from the shop.
       const listed = sizeMatching(children, format)
       const offer = listed ?? (await askForCustomSize(id, format, controller.signal))
       if (controller.signal.aborted) return
@@ -31,7 +31,7 @@ export function useCustomSize(choice: Choice, onDone: () => void) {
 
   return {
     take: (format: Format) => void take(format),
-    /** What is still on its way when the customer turns away no longer counts. */
+    /** Drops an answer that arrives after the customer has turned away. */
     giveUp: () => asking.current?.abort(),
   }
 }

@@ -11,14 +11,14 @@ import { useTabState } from '../navigation/tab-state.ts'
 
 interface Opening {
   readonly open: () => void
-  /** The same, and sample pictures are tried in it. */
+  /** The same, filled with sample pictures. */
   readonly openWithSamples: () => void
   readonly state: OpenState
 }
 
 type OpenState = 'idle' | 'opening' | 'failed'
 
-/** Takes what is chosen into the editor: into the collage at hand, or into a new one. */
+/** Takes the choice into the editor: into the open collage, or into a new one. */
 export function useOpenEditor(choice: Choice): Opening {
   const [, navigate] = useLocation()
   const language = useLanguage((store) => store.language)

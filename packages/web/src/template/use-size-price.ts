@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
 import { shopPrices } from '../navigation/shop-prices.ts'
 
-/** What another size costs on the chosen material, or at least; empty in a shop without prices. */
+/** The price of another size on the chosen material, or the lowest one; empty in a shop without prices. */
 export function useSizePrice({ material }: Choice): (size: CatalogueSize) => string {
   const t = useTranslations('template')
   const [prices] = useState(shopPrices)

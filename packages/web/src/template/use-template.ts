@@ -3,7 +3,7 @@ import type { Template } from '@collagerie/core/template'
 import { useEffect, useMemo, useState } from 'react'
 import { templateOf } from '../document/template-of.ts'
 
-/** Generated at once, or drawn and fetched; a drawing that does not come is missed when it is opened, not here. */
+/** Generated at once, or drawn and fetched; a drawing that fails to load is reported when it is opened, not here. */
 export function useTemplate(choice: Choice): Template | undefined {
   const [drawn, setDrawn] = useState<{ readonly choice: Choice; readonly template: Template }>()
   const generated = useMemo(() => generatedTemplateOf(choice), [choice])

@@ -11,7 +11,7 @@ interface Props {
   readonly hasCollage: boolean
 }
 
-/** Whoever likes what hangs there makes it, without the way back to the page. */
+/** Lets a customer start making the viewed piece without returning to the page. */
 export function ViewActions({ choice, hasCollage }: Props) {
   const t = useTranslations('template')
   const { open, state } = useOpenEditor(choice)

@@ -17,7 +17,7 @@ interface Props extends ViewProps {
   readonly collage: Collage | undefined
 }
 
-/** What is chosen, as it will be: with the customer's own photos where there are any, else with samples. */
+/** The choice as it will look: with the customer's own photos if there are any, otherwise with samples. */
 export function ViewChoice({ choice, collage, ...props }: Props) {
   const template = useTemplate(choice)
   const samples = useSamples()

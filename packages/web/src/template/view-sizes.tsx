@@ -4,7 +4,7 @@ import { changeChoice } from './choice-store.ts'
 import { SizeList } from './size-list.tsx'
 import { useSizePrice } from './use-size-price.ts'
 
-/** The sizes of the same orientation beside the wall, with what they cost: each is tried out where it will hang. */
+/** The sizes of the same orientation beside the wall, with their prices: each can be tried on the wall. */
 export function ViewSizes({ choice }: { readonly choice: Choice }) {
   const { id, children, isTileBased } = choice.offered
   const priceOf = useSizePrice(choice)

@@ -2,8 +2,8 @@ const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * A style sheet that did not come, because the connection was down, is wanted still: what is fetched again with it, such as a
- * dialog's code, takes the link that stands there for the sheet itself.
+ * Requests a style sheet that failed to load again after a pause: code that is loaded again with it, such as a
+ * dialog's, takes the link in the page for the loaded sheet.
  */
 export function askAgainForStyles(): () => void {
   function onError({ target }: Event): void {

@@ -9,12 +9,12 @@ interface Props {
   readonly title: string
   readonly closeLabel: string
   readonly onClose: () => void
-  /** What is wanted beside the title whatever the sheet holds. */
+  /** Shown beside the title, whatever the sheet contains. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
-/** Comes up from the bottom of a phone and takes its own room: what it is about stays in sight and in reach. */
+/** Comes up from the bottom of a phone and takes its own room, so that its subject stays visible and usable. */
 export function BottomSheet({ title, closeLabel, onClose, tools, children }: Props) {
   const titleId = useId()
   const sheet = useRef<HTMLElement>(null)

@@ -11,9 +11,9 @@ interface Props
 }
 
 /**
- * The browser's own button: the screens are full of them, and the kit's costs a hundred times as much to show. One that
- * can no longer be pressed keeps the focus for as long as it has it: whoever undoes the last step by keyboard, or waits
- * for an answer, stays where they are.
+ * The browser's own button: screens are full of them, and the kit's costs a hundred times as much to show. A button
+ * that becomes disabled keeps its focus, so that a customer who undoes the last step by keyboard, or waits for an
+ * answer, stays in place.
  */
 export function Button({ look = 'secondary', type = 'button', isDisabled = false, onPress, ...props }: Props) {
   const [hasFocus, setFocus] = useState(false)

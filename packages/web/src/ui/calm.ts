@@ -1,4 +1,4 @@
-/** Whether the customer has asked for things not to fly about. */
+/** Whether the customer prefers reduced motion. */
 export function isCalm(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

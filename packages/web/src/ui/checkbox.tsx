@@ -7,9 +7,9 @@ interface Props {
   readonly isSelected: boolean
   readonly onChange: (selected: boolean) => void
   readonly isDisabled?: boolean
-  /** It has to be ticked, and is not. */
+  /** Whether it must be ticked and is not. */
   readonly isMissing?: boolean
-  /** The id of what says more about it. */
+  /** The id of its description. */
   readonly describedBy?: string
   readonly children: ReactNode
 }

@@ -1,7 +1,7 @@
 import styles from './coming.module.css'
 import { Spinner } from './spinner.tsx'
 
-/** In the place of a dialog that is still being fetched: nothing else can be pressed meanwhile, or both would open. */
+/** Stands in for a dialog that is being loaded and blocks everything else, or two dialogs might open. */
 export function Coming({ label }: { readonly label: string }) {
   return (
     <div className={styles.scrim}>

@@ -9,10 +9,10 @@ import { Icon } from './icon.tsx'
 import { SheetHandle } from './sheet-handle.tsx'
 import { Toasts } from './toasts.tsx'
 
-/** Where the buttons of the dialog around stand; not there before it is, and nowhere outside of one. */
+/** The place of the surrounding dialog's buttons; null before it exists, undefined outside a dialog. */
 const Footer = createContext<HTMLElement | null | undefined>(undefined)
 
-/** What a finger that pulls the dialog down does, where that is not to leave it. */
+/** Lets the content decide what pulling the dialog down does, other than closing it. */
 const Pull = createContext<(keep: (() => void) | undefined) => void>(() => undefined)
 
 interface Props {
@@ -20,22 +20,22 @@ interface Props {
   readonly closeLabel: string
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** A narrow dialog asks one thing; a wide one holds a picture; a full one is a picture. */
+  /** A narrow dialog asks one thing; a wide one contains a picture; a full one is a picture. */
   readonly width?: 'narrow' | 'reading' | 'wide' | 'full'
-  /** False where leaving by Escape or a click beside would lose work. */
+  /** False if closing by Escape or a click outside would lose work. */
   readonly isDismissable?: boolean
-  /** Whether its content shrinks with the window before it has to be scrolled. */
+  /** Whether its content shrinks with the window before it scrolls. */
   readonly isFitted?: boolean
-  /** Names what is shown where one dialog shows one thing after another: with each the focus comes back to its start. */
+  /** Names the shown page of a dialog with several: each page gets the focus at its start. */
   readonly page?: string | undefined
-  /** What it is about, beside all else where there is room for two columns. */
+  /** The subject of the dialog, in a second column if there is room. */
   readonly aside?: ReactNode
-  /** The buttons, the main one last: it stands at the right. */
+  /** The buttons, the main one last, at the right. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
-/** Keeps the focus inside and gives it back when closed. On a phone it comes up as a sheet. */
+/** Keeps the focus inside and returns it when closed. On a phone it comes up as a sheet. */
 export function Dialog({
   title,
   closeLabel,
@@ -98,20 +98,20 @@ export function Dialog({
   )
 }
 
-/** The buttons of a dialog whose content alone knows what they do. */
+/** The buttons of a dialog whose content knows what they do. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   const footer = use(Footer)
   return footer && createPortal(children, footer)
 }
 
-/** The buttons of a form: at the foot of the dialog around, in sight however long the form is, or right under it on a page. */
+/** The buttons of a form: at the foot of the surrounding dialog, always visible, or below the form on a page. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
   const footer = use(Footer)
   const row = <div className={styles.row}>{children}</div>
   return footer === undefined ? row : footer && createPortal(row, footer)
 }
 
-/** A flick is too small a move to throw work away: the dialog around is left by this as by its main button. */
+/** A flick is too small a gesture to discard work: pulling the dialog down then acts like its main button. */
 export function useWhenPulled(keep: () => void): void {
   const setPull = use(Pull)
   useEffect(() => {
@@ -120,7 +120,7 @@ export function useWhenPulled(keep: () => void): void {
   }, [setPull, keep])
 }
 
-/** What was pressed may be gone with the page it stood on, and the focus with it. */
+/** The pressed button may be gone with its page, and the focus with it. */
 function StartOfPage({ isFirst }: { readonly isFirst: boolean }) {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import styles from './fact-list.module.css'
 
-/** A sum is what the others come to and weighs more; what is open has still to be chosen. */
+/** A sum totals the others and is emphasised; an open fact has yet to be chosen. */
 type FactKind = 'fact' | 'open' | 'sum'
 
 interface Fact {
   readonly label: string
-  /** Empty: it is not said. */
+  /** An empty value is not shown. */
   readonly value: string
-  /** Stands below it. */
+  /** Stands below the value. */
   readonly more?: ReactNode
   readonly kind?: FactKind
 }
 
 export type Facts = readonly Fact[]
 
-/** What is known of a thing, one fact a line. */
+/** The facts about a thing, one per line. */
 export function FactList({ facts }: { readonly facts: Facts }) {
   return (
     <dl className={styles.facts}>

@@ -1,7 +1,7 @@
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 
-/** Fetches code that is loaded late, and tries again after a pause where that fails. Returns a function that stops it. */
+/** Loads code and retries after a pause if that fails. Returns a function that stops it. */
 export function fetchUntilItComes<Code>(load: () => Promise<Code>, use: (code: Code) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWanted = true

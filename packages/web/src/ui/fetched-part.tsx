@@ -1,22 +1,22 @@
 import { type ComponentType, createElement, type FunctionComponent, use } from 'react'
 
 export interface FetchedPart<Props> extends FunctionComponent<Props> {
-  /** Lets its code come before it is shown. Where that fails, showing it asks once more. */
+  /** Loads the code before it is shown. After a failure, showing it tries once more. */
   fetch(): Promise<void>
-  /** After it could not be shown: whoever wants to see it next asks again. */
+  /** Called after a failure was shown: the next attempt to show it loads again. */
   forget(): void
 }
 
-/** What React reads of a promise that is kept, instead of waiting for it once more. */
+/** The status fields by which React reads a settled promise without waiting again. */
 interface Kept<Value> {
   status: 'fulfilled'
   value: Value
 }
 
 /**
- * A part whose code is fetched when it is first asked for. Code that is there is shown at once: React would otherwise show
- * what stands in for the part, and having done so keep it for 300 ms. Code that does not come is remembered until somebody
- * has been told: React asks anew each time it tries to show the part, and would do so for ever.
+ * A part whose code is loaded on demand. Loaded code is shown at once: React would otherwise show the fallback and then
+ * keep it for 300 ms. A failure is remembered until it was shown: React asks again each time it tries to show the part,
+ * and would do so for ever.
  */
 export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
   type Code = ComponentType<Props>

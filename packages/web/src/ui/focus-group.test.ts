@@ -5,7 +5,7 @@ import { focusGroup } from './focus-group.ts'
 
 let stop = () => {}
 
-/** A grid two wide, with one control that cannot be used. */
+/** A grid of two columns with one disabled control. */
 beforeEach(() => {
   document.body.innerHTML = `<button id="before"></button><div>
     <button id="a"></button><button id="b"></button><button id="off" disabled></button>

@@ -1,14 +1,14 @@
 const CONTROLS = 'button:not(:disabled), a[href]'
 
-/** How far controls are to stand below one another to be rows. */
+/** How far below one another controls must be to count as rows. */
 const SLACK_PX = 4
 
 const ORDER: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 const ROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * Makes one stop for Tab of a group of controls. Arrows lead from one to the next, and to those above and below; Tab
- * leaves the group, and comes back to what is chosen in it, else to where it was left.
+ * Makes a group of controls one tab stop. Arrow keys lead between them; Tab leaves the group and returns to the chosen
+ * control, or else to the last one.
  */
 export function focusGroup(group: HTMLElement): () => void {
   const listening = new AbortController()
@@ -22,7 +22,7 @@ export function focusGroup(group: HTMLElement): () => void {
     const { key, target } = event
     if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof HTMLElement)) return
     if (key === 'Tab') {
-      // From the group's end the browser itself leads on to whatever comes next.
+      // From the group's end the browser leads on to the next control.
       const end = event.shiftKey ? controls().at(0) : controls().at(-1)
       last = target
       end?.focus({ preventScroll: true })
@@ -38,7 +38,7 @@ export function focusGroup(group: HTMLElement): () => void {
     const isEntered = !(relatedTarget instanceof Node && group.contains(relatedTarget))
     if (!isEntered || !isByTab) return
     const all = controls()
-    // What is chosen in the group is where the customer is, however it came to be chosen.
+    // The chosen control is where the customer is, however it was chosen.
     const chosen = all.find((control) => control.ariaCurrent === 'true')
     const left = chosen ?? all.find((control) => control === last)
     left?.focus()
@@ -68,7 +68,7 @@ function nextControl(controls: readonly HTMLElement[], from: HTMLElement, key: s
   return row && nearestInRows(controls, from, row)
 }
 
-/** The nearest one whose middle lies above or below this one's box, the one straight ahead first. */
+/** The nearest control above or below this one's box, straight ahead first. */
 function nearestInRows(
   controls: readonly HTMLElement[],
   from: HTMLElement,

@@ -58,7 +58,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** Always beside or inside something that has words; the picture itself is silent. */
+/** Always beside or inside something with words; the icon itself is not announced. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true" fill="none" stroke="currentColor">

@@ -1,15 +1,15 @@
-/** For what is meant to be pressed several times in a row, such as a step of a number. */
+/** For controls meant to be pressed repeatedly, such as a stepper. */
 export const REPEATS = { 'data-repeats': '' } as const
 
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable]'
 
 /**
- * Taps of a finger are counted here: some browsers do not count them, others count the end of a drag too. Two so near in
- * time and place are one double tap.
+ * Taps are counted here, since some browsers do not count them and others count the end of a drag too. Two taps this
+ * close in time and place are a double tap.
  */
 const DOUBLE_TAP = { ms: 300, px: 20 }
 
-/** No finger is so quick: a tap on a label is told of twice, there and at what it is the label of. */
+/** No finger is so quick: a tap on a label is reported twice, for the label and for its field. */
 const SAME_TAP_MS = 50
 
 interface Tap {
@@ -20,8 +20,8 @@ interface Tap {
 }
 
 /**
- * The second click of a double click does nothing new, wherever it comes down: what the first one brought forth, under
- * the pointer or beside it, was not there when the customer clicked. Keys and screen readers report no count.
+ * Ignores the second click of a double click wherever it lands: what the first one opened was not there when the
+ * customer clicked. Keys and screen readers report no count.
  */
 export function ignoreDoubleClicks(): () => void {
   let lastTap: Tap | undefined
@@ -43,19 +43,19 @@ export function ignoreDoubleClicks(): () => void {
     if (!isSecond(event) || !(target instanceof Element) || target.closest(`[data-repeats], ${TYPED_INTO}`)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    // A button that saw the press waits for its click, and would in the end make one itself.
+    // A button that saw the press waits for its click, and would finally make one itself.
     const pointerId = event instanceof PointerEvent ? event.pointerId : 0
     target.dispatchEvent(new PointerEvent('pointercancel', { pointerId, bubbles: true }))
   }
 
-  /** A word is marked by a double click on it, not by one that began on something else. */
+  /** A double click selects a word only if both clicks were on it. */
   function onMouseDown(event: MouseEvent): void {
     const { target, detail } = event
     if (detail <= 1) firstPressed = target
     else if (target !== firstPressed && target instanceof Element && !target.closest(TYPED_INTO)) event.preventDefault()
   }
 
-  // At the window, so that nobody hears of the click before.
+  // On the window, so that nothing else sees the click first.
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   window.addEventListener('click', onClick, options)
@@ -63,7 +63,7 @@ export function ignoreDoubleClicks(): () => void {
   return () => listening.abort()
 }
 
-/** Whether a tap is the one before it, which a label hands on to its field. */
+/** Whether a tap repeats the one before, passed on from a label to its field. */
 function isPassedOn(before: Tap, { target, time }: Tap): boolean {
   if (!(target instanceof HTMLInputElement) || time - before.time > SAME_TAP_MS) return false
   return [...(target.labels ?? [])].some((label) => before.target instanceof Node && label.contains(before.target))

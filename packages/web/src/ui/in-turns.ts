@@ -1,7 +1,7 @@
-/** About half a frame; a phone that is four times slower gets as many turns more. */
+/** About half a frame; a phone four times slower gets four times as many turns. */
 const TURN_MS = 8
 
-/** Takes the steps of some work a few at a time, and lets the page answer in between. */
+/** Runs the steps of some work a few at a time, and lets the page respond in between. */
 export async function inTurns<Value>(steps: Generator<undefined, Value>): Promise<Value> {
   for (;;) {
     const end = performance.now() + TURN_MS
@@ -13,7 +13,7 @@ export async function inTurns<Value>(steps: Generator<undefined, Value>): Promis
   }
 }
 
-/** A message comes after what the page has to do, and without the pause a timer has. */
+/** A message comes after the page's pending work, without a timer's pause. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

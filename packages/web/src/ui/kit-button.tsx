@@ -6,7 +6,7 @@ interface Props extends Omit<ButtonProps, 'className' | 'style'> {
   readonly look?: ButtonLook
 }
 
-/** For what the kit has to know of: it opens a menu, has a tip, or does something for as long as it is held. */
+/** For buttons the kit must know: those that open a menu, have a tip, or act while held. */
 export function KitButton({ look = 'secondary', ...props }: Props) {
   return <AriaButton {...props} className={styles[look] ?? ''} />
 }

@@ -44,7 +44,7 @@ describe('a late part', () => {
   it('is shown where it was rendered just before another one fetched it', async () => {
     let come: () => void = () => {}
     const coming = new Promise<typeof Words>(() => {})
-    // Left to itself it would come too late to fall between a rendering and its effects, where a browser has time for it.
+    // Otherwise it would arrive too late to fall between a render and its effects, as it can in a browser.
     vi.spyOn(coming, 'then').mockImplementation((use) => {
       come = () => void use?.(Words)
       return new Promise(() => {})

@@ -5,9 +5,8 @@ import { whenIdle } from './when-idle.ts'
 const LATEST_MS = 1000
 
 /**
- * A part of a screen that nobody needs in its first moment: its code is fetched once the page has nothing better to do, and
- * asked for again until it comes. What opens it meanwhile is remembered by whoever holds that state, and `Meanwhile` says
- * that it is coming.
+ * A part of a screen that is not needed at first: its code is loaded in idle time and retried until it comes. The owner
+ * of its state remembers if it is opened meanwhile, and `Meanwhile` says that it is coming.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,7 +21,7 @@ export function latePart<Props extends object>(
   })
 }
 
-/** A part that is shown at once where it is shown at all, which is seldom. */
+/** A seldom shown part, loaded when it is shown. */
 export function seldomPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
@@ -39,7 +38,7 @@ function partOf<Props extends object>(
   return function LatePart(props: Props) {
     const [Part, setPart] = useState(() => known)
     useEffect(() => {
-      // Another one may have fetched it since this one was rendered.
+      // Another instance may have loaded it since this one was rendered.
       if (known) {
         setPart(() => known)
         return undefined

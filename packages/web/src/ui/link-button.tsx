@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'className' | 'style' | '
   readonly onPress: () => void
 }
 
-/** Something to do here that reads like a link in a line of text. */
+/** A button that looks like a link in a line of text. */
 export function LinkButton({ onPress, ...props }: Props) {
   return <button {...props} type="button" className={styles.linkButton} onClick={() => onPress()} />
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import styles from './loading-page.module.css'
 
-/** As index.html lays them out before there is any script. */
+/** Laid out like index.html before there is any script. */
 const BOXES = Array.from({ length: 12 }, (_, index) => index)
 
-/** A picture of the piece that the screen will show. */
+/** A picture of the piece that the coming screen shows. */
 export interface ComingPiece {
   readonly url: string
   readonly width: number
@@ -13,15 +13,15 @@ export interface ComingPiece {
 
 interface Props {
   readonly frame: 'selection' | 'template' | 'editor' | 'plain'
-  /** How much wider than high the sheet in the outline is; without it there is none. */
+  /** The width-to-height ratio of the sheet in the outline; none without it. */
   readonly sheetRatio?: number | undefined
   /** Hangs in the first box, as in the page the server sent. */
   readonly piece?: ComingPiece | undefined
-  /** What is waited for, where that is known. */
+  /** What the customer waits for, if known. */
   readonly label?: string
 }
 
-/** The outline of the screen that is on its way: every wait before a screen is there looks like this. */
+/** The outline of the coming screen: every wait for a screen looks like this. */
 export function LoadingPage({ frame, sheetRatio, piece, label }: Props) {
   const t = useTranslations('misc')
   return (

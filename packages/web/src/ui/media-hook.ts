@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A hook that says whether the window, or what it is worked with, is like that just now. */
+/** A hook that tells whether a media query matches at present. */
 export function mediaHook(query: string): () => boolean {
   const list = window.matchMedia(query)
   function listen(changed: () => void): () => void {
@@ -10,5 +10,5 @@ export function mediaHook(query: string): () => boolean {
   return () => useSyncExternalStore(listen, () => list.matches)
 }
 
-/** Whether the window is worked with fingers in the first place. */
+/** Whether the primary input is touch. */
 export const useTouch = mediaHook('(pointer: coarse)')

@@ -5,9 +5,9 @@ interface Props {
   readonly title: string
   readonly text?: string
   readonly alert?: boolean
-  /** Where the focus comes to the title, since what had it is gone. */
+  /** Set where the title takes the focus, since the focused element is gone. */
   readonly titleRef?: Ref<HTMLHeadingElement>
-  /** The ways on, the main one first. */
+  /** The next steps, the main one first. */
   readonly children: ReactNode
 }
 

@@ -1,17 +1,17 @@
 /** Says whether an answer still counts. */
 type IsNewest = () => boolean
 
-/** Of several questions that are under way only the newest may answer: an earlier one may well take longer. */
+/** Of several running requests only the newest may answer: an earlier one may take longer. */
 export class Newest {
   #last = 0
 
-  /** Begins a question; the answers to all earlier ones come too late from now on. */
+  /** Begins a request; the answers to all earlier ones are then too late. */
   begin(): IsNewest {
     this.#last += 1
     return this.join()
   }
 
-  /** Asks for more of what was begun last, and is too late together with that. */
+  /** Joins the last request, and expires together with it. */
   join(): IsNewest {
     const own = this.#last
     return () => own === this.#last

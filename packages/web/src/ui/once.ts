@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and kept until it is forgotten. */
+/** A value made on first use and kept until it is forgotten. */
 export interface Once<Value> {
   (): Value
   forget(): void
@@ -16,7 +16,7 @@ export function once<Value>(make: () => Value): Once<Value> {
   return Object.assign(ask, { forget })
 }
 
-/** The same for what may not come: a failure is forgotten, so that the next who asks tries again. */
+/** The same for a promise: a failure is forgotten, so that the next caller tries again. */
 export function onceArrived<Value>(fetchIt: () => Promise<Value>): Once<Promise<Value>> {
   const kept = once(() =>
     fetchIt().catch((error: unknown) => {

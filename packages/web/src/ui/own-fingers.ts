@@ -1,10 +1,10 @@
-/** Which moves of a finger are ours; the others scroll, as `touch-action` says in the style sheet. */
+/** The finger movements we handle; the others scroll, as `touch-action` in the style sheet says. */
 export type OwnMoves = 'all' | 'sideways' | 'upright'
 
 /**
- * Answers for the moves of fingers on an element until the function it gives is called. That `touch-action` lets them
- * scroll nothing is not enough: Chromium lets a finger's flick run on all the same, and for about a second takes the next
- * touch anywhere for the one that stops it, so that the tap is lost. Only a move that is answered for leaves no flick.
+ * Handles finger movements on an element until the returned function is called. `touch-action` alone is not enough:
+ * Chromium still lets a flick run on, and for about a second takes the next touch anywhere as stopping it, so that a
+ * tap is lost. Only a handled movement leaves no flick.
  */
 export function ownFingers(element: HTMLElement, moves: OwnMoves = 'all'): () => void {
   const listening = new AbortController()

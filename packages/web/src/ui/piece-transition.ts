@@ -1,19 +1,21 @@
 import { flushSync } from 'react-dom'
 import { isCalm } from './calm.ts'
 
-/** Marks the one picture of the piece on a screen; it glides to where the next screen has it. */
+/** Marks the picture of the piece on a screen; it glides to its place on the next screen. */
 export const PIECE = { 'data-piece': '' } as const
 
-/** Of many pictures the one that is meant. */
+/** Marks one of many pictures as the piece. */
 export function markPiece(picture: Element | null): void {
   for (const other of document.querySelectorAll('[data-piece]')) other.removeAttribute('data-piece')
   picture?.setAttribute('data-piece', '')
 }
 
-/** The screen before stands still for no longer than this: a new one that comes later comes without a glide. */
+/** The old screen stands still at most this long: a screen that takes longer comes without a glide. */
 const STANDS_MS = 50
 
-/** Goes to another screen, with the piece gliding there where the browser can and the customer likes it. */
+/**
+ * Goes to another screen, with the piece gliding there if the browser can and the customer does not prefer less motion.
+ */
 export function glideTo(go: () => void): void {
   if (!('startViewTransition' in document) || isCalm() || !document.querySelector('[data-piece]')) return go()
   const leaving = document.querySelector('[data-piece]')
@@ -21,12 +23,12 @@ export function glideTo(go: () => void): void {
     flushSync(go)
     await pieceAfter(leaving)
   })
-  // One that is passed over by the next has no more to say.
+  // A transition skipped by the next one needs no report.
   transition.ready.catch(() => undefined)
   transition.finished.catch(() => undefined)
 }
 
-/** Nothing is painted meanwhile, so what comes is heard of, not looked for. */
+/** Nothing is painted meanwhile, so this observes changes instead of frames. */
 function pieceAfter(leaving: Element | null): Promise<void> {
   const isThere = () => Array.from(document.querySelectorAll('[data-piece]')).some((piece) => piece !== leaving)
   return new Promise((resolve) => {

@@ -9,7 +9,7 @@ interface Props<Id extends string> {
   readonly onSelect: (id: Id) => void
 }
 
-/** The browser's own list, its label read out: a phone shows it the way its owner knows. */
+/** The browser's own list with a hidden label: a phone shows it in its familiar way. */
 export function PlainSelect<Id extends string>({ label, choices, selected, onSelect }: Props<Id>) {
   return (
     <span className={styles.choice}>

@@ -2,11 +2,11 @@ import { Popover as AriaPopover, type PopoverProps } from 'react-aria-components
 import styles from './popover.module.css'
 
 interface Props extends Omit<PopoverProps, 'className' | 'style'> {
-  /** What this one has of its own. */
+  /** This popover's own class. */
   readonly className?: string | undefined
 }
 
-/** What hangs from a button, a field or a photo and goes away by itself. */
+/** Hangs from a button, a field or a photo and closes by itself. */
 export function Popover({ className = '', ...props }: Props) {
   return <AriaPopover {...props} className={`${styles.popover} ${className}`} />
 }

@@ -6,7 +6,9 @@ interface Props {
   readonly price: string
 }
 
-/** What something costs, beside the button that leads on; read out when it changes. Its room is there before the price is. */
+/**
+ * A price beside the button that leads on, announced when it changes. Its room is reserved before the price is known.
+ */
 export function PriceLine({ label, price }: Props) {
   return (
     <p role="status" className={styles.line}>

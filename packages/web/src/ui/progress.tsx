@@ -13,7 +13,7 @@ export function Progress({ label, value, max }: Props) {
   return (
     <ProgressBar className={styles.progress ?? ''} value={value} maxValue={max}>
       <Label>{label}</Label>
-      {/* A vector picture: its width is an attribute, which a strict style policy allows. */}
+      {/* An SVG: its width is an attribute, which a strict style policy allows. */}
       <svg className={styles.bar} viewBox="0 0 300 6" preserveAspectRatio="none" aria-hidden="true">
         <rect className={styles.track} width="300" height="6" rx="3" />
         <rect className={styles.fill} width={max > 0 ? (300 * Math.min(value, max)) / max : 0} height="6" rx="3" />

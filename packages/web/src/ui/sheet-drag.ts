@@ -13,7 +13,7 @@ interface Grip {
 
 const BACK_MS = 150
 
-/** Lets a sheet be pulled down by its handle. It follows the finger, and closes or comes back when let go. */
+/** Lets a sheet be pulled down by its handle. It follows the finger, and closes or returns on release. */
 export class SheetDrag {
   readonly #handle: HTMLElement
   readonly #close: () => void

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { SheetDrag } from './sheet-drag.ts'
 import styles from './sheet-handle.module.css'
 
-/** Pulls down the sheet it stands in. For fingers alone: a button and Escape do the same. */
+/** Pulls its sheet down. For fingers only: a button and Escape do the same. */
 export function SheetHandle({ onClose }: { readonly onClose: () => void }) {
   const handle = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)

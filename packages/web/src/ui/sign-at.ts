@@ -1,14 +1,14 @@
-/** What lies on the sheet has its words in a place of their own. */
+/** Controls with an icon only. Those on the sheet show their words elsewhere. */
 const CONTROLS = ':is(button, a[href], summary, label):not([data-prompt])'
 
-/** The control there, if a sign is all that is seen of it: neither words nor a picture. */
+/** The control at the target, if it shows only an icon: neither words nor a picture. */
 export function signAt(target: EventTarget | null): HTMLElement | undefined {
   const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
   if (!control?.querySelector('svg') || control.querySelector('img, canvas')) return undefined
   return control.innerText.trim() === '' && wordsOf(control) ? control : undefined
 }
 
-/** What the sign says to those who cannot see it; a choice says it on the input inside. */
+/** The icon's accessible name; a choice has it on its input. */
 export function wordsOf(sign: Element): string | null {
   return sign.getAttribute('aria-label') ?? sign.querySelector('[aria-label]')?.getAttribute('aria-label') ?? null
 }

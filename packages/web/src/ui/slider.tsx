@@ -11,14 +11,14 @@ interface Props {
   readonly min: number
   readonly max: number
   readonly step: number
-  /** How the value is written beside the label. */
+  /** The number format of the value beside the label. */
   readonly format?: Intl.NumberFormatOptions
-  /** What is written and spoken in place of the value, where the scale is not that of the thing itself. */
+  /** Shown and spoken in place of the value, if the scale differs from the real one. */
   readonly words?: string | undefined
-  /** In one line where there is little room. */
+  /** Whether it takes one line, where there is little room. */
   readonly isCompact?: boolean
   readonly onChange: (value: number) => void
-  /** The end of a drag: what is worth remembering as one change. */
+  /** Called at the end of a drag, for one undo step. */
   readonly onChangeEnd?: (value: number) => void
 }
 
@@ -26,7 +26,7 @@ export function Slider({ label, value, min, max, step, format, words, isCompact,
   const track = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => (track.current ? ownFingers(track.current) : undefined), [])
-  // The kit speaks the value alone, and writes that only when it has changed.
+  // The kit announces only the value, and updates it only on a change.
   useEffect(() => {
     if (words !== undefined) input.current?.setAttribute('aria-valuetext', words)
   })

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Turns only together with words that say what is being waited for. */
+/** Always shown with words that say what is being waited for. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <output className={styles.spinner}>

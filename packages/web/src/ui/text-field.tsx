@@ -11,15 +11,15 @@ interface Props extends Omit<TextFieldProps, 'className' | 'style' | 'children'>
   readonly label: string
   readonly placeholder?: string
   readonly hint?: string
-  /** What holds for it, in a few words beside its label: said before it is broken. */
+  /** The rule for the input, in a few words beside its label, shown before it is broken. */
   readonly rule?: string | undefined
-  /** What is wrong, in words; empty or missing when nothing is. */
+  /** What is wrong, in words; empty or missing if nothing is. */
   readonly error?: string | undefined
-  /** What the field tells about what was typed, seen and read out; empty where there is nothing to tell yet. */
+  /** A note about the typed text, visible and announced; empty if there is none. */
   readonly note?: string
-  /** Growing: one line at first, and as many as are written. */
+  /** `growing` starts with one line and grows with the text. */
   readonly lines?: 'one' | 'growing' | 'many'
-  /** What stands in the field, at its end. */
+  /** An element inside the field, at its end. */
   readonly end?: ReactNode
   readonly ref?: Ref<HTMLDivElement>
 }

@@ -3,12 +3,12 @@ import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Toolt
 import { signAt, wordsOf } from './sign-at.ts'
 import styles from './tips.module.css'
 
-/** Long enough that passing over it says nothing. */
+/** Long enough that a passing pointer shows nothing. */
 const PAUSE_MS = 500
 
 /**
- * The words of every control that is a sign alone, while it is pointed at for a moment or was reached by keyboard. One for
- * the whole screen: a sign that is added later has its words without being told to.
+ * Shows the name of every control with only an icon, when pointed at for a moment or focused by keyboard. One for the
+ * whole screen: controls added later work without being registered.
  */
 export function Tips() {
   const [sign, setSign] = useState<HTMLElement>()
@@ -38,13 +38,13 @@ export function Tips() {
       hide()
     })
     on('pointerdown', hide)
-    // Escape takes them away, and so does whatever else is done by keyboard, which may take the sign away too.
+    // Escape and any other key hide the tip, since the key may remove the control too.
     on('keydown', hide)
     on('focusin', ({ target }) => {
       focused = target instanceof Element && target.matches(':focus-visible') ? signAt(target) : undefined
       if (focused) show(focused)
     })
-    // A focus that goes elsewhere takes nothing from what is pointed at.
+    // Losing the focus does not hide the tip of a pointed control.
     on('focusout', () => focused && hide())
     return () => {
       leaving.abort()

@@ -1,6 +1,6 @@
 interface Running {
   left: number
-  /** Since when it runs; undefined while it is held. */
+  /** When it started; undefined while it is held. */
   since: number | undefined
   timer: ReturnType<typeof setTimeout> | undefined
   isHeld: boolean
@@ -9,14 +9,14 @@ interface Running {
 const BASE_MS = 4000
 /** Slower than most people read. */
 const PER_CHARACTER_MS = 80
-/** Something to press has to be reached as well. */
+/** Added if there is a button to reach. */
 const TO_REACH_MS = 4000
 
 export function stayMs(characters: number, hasAction: boolean): number {
   return BASE_MS + PER_CHARACTER_MS * characters + (hasAction ? TO_REACH_MS : 0)
 }
 
-/** Counts down for each toast. No time passes while it is held, or while nobody can see the window. */
+/** Counts down for each toast. Time stops while the toast is held or the window is hidden. */
 export class ToastClock {
   readonly #running = new Map<number, Running>()
   readonly #isOver: (id: number) => void
@@ -28,7 +28,7 @@ export class ToastClock {
     })
   }
 
-  /** Starts once: a toast that comes to stand in another place goes on with the time it has left. */
+  /** Starts once: a toast that moves to another place keeps its remaining time. */
   start(id: number, ms: number): void {
     if (this.#running.has(id)) return
     this.#running.set(id, { left: ms, since: undefined, timer: undefined, isHeld: false })

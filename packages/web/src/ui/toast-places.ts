@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { create } from 'zustand'
 import { lastToastId, type Toast } from './toast-queue.ts'
 
-/** Where toasts can stand, the nearer to what the customer is doing the later. */
+/** Where toasts can stand; later places are nearer to what the customer is doing. */
 const PLACES = ['page', 'screen', 'dialog'] as const
 
 export type ToastPlace = (typeof PLACES)[number]
@@ -10,16 +10,16 @@ export type ToastPlace = (typeof PLACES)[number]
 interface Mounted {
   readonly id: string
   readonly place: ToastPlace
-  /** The last toast there was when this place came. */
+  /** The last toast when this place appeared. */
   readonly since: number
 }
 
 const useMounted = create<{ readonly mounted: readonly Mounted[] }>()(() => ({ mounted: [] }))
 
 interface Standing {
-  /** Of all places on the page that take a toast the nearest has it, and of several dialogs the last. */
+  /** Whether a toast stands here: the nearest place that accepts it has it, and of several dialogs the last. */
   readonly standsHere: (toast: Toast) => boolean
-  /** Whether a dialog has come since, and what stands here waits until it is closed. */
+  /** Whether a dialog covers this place, whose toasts then wait. */
   readonly isCovered: boolean
 }
 
@@ -45,7 +45,7 @@ function sorted(mounted: readonly Mounted[]): readonly Mounted[] {
   return mounted.toSorted((a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place))
 }
 
-/** What was said of the sheet or its photos before a dialog came is no matter of that dialog, and takes no room in it. */
+/** A toast about the sheet or its photos from before a dialog does not concern the dialog and takes no room in it. */
 function takes({ place, since }: Mounted, { id, isOfSheet }: Toast): boolean {
   return place !== 'dialog' || !isOfSheet || id > since
 }

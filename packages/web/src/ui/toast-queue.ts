@@ -4,22 +4,22 @@ import { ToastClock } from './toast-clock.ts'
 
 export type ToastKey = Parameters<ReturnType<typeof useTranslations<never>>>[0]
 
-/** What fills a place in the words: as it is, or said in the language of the moment. */
+/** The value of a placeholder: as it is, or translated when shown. */
 export type ToastValue = string | number | Date | readonly (string | ToastWords)[] | ToastWords
 
-/** Words by their key: a change of language changes them too. */
+/** A text by its key, so that it follows a change of language. */
 export interface ToastWords {
   readonly key: ToastKey
   readonly values?: Readonly<Record<string, ToastValue>>
 }
 
-/** The way out a toast offers, such as taking back what it tells of. */
+/** The action a toast offers, such as undoing what it reports. */
 interface ToastAction {
   readonly label: ToastKey
   readonly run: () => void
 }
 
-/** Is told how to end something once it is no longer true, and gives back how to stop watching. */
+/** Gets a function that ends the toast once it is no longer true, and returns a function that stops watching. */
 export type Until = (end: () => void) => () => void
 
 interface ToastOptions {
@@ -40,7 +40,7 @@ export interface Toast {
 
 interface ToastQueue {
   readonly toasts: readonly Toast[]
-  /** Also of one that is closed by now. */
+  /** Includes closed toasts. */
   readonly lastId: number
 }
 
@@ -52,14 +52,17 @@ const watching = new Map<number, () => void>()
 
 export const lastToastId = (): number => useToastQueue.getState().lastId
 
-/** What the editor has to say is of its sheet, and so are the photos: `showSheetToast` says it. */
+/** Texts about the sheet or photos are excluded here: `showSheetToast` shows them. */
 type KeyBesideSheet = Exclude<ToastKey, `${'editor' | 'photo' | 'forPhotos'}.${string}`>
 
 export function showToast(key: KeyBesideSheet, options: ToastOptions = {}): void {
   queue(key, options, false)
 }
 
-/** Says something of the sheet or its photos: it stays beside the sheet when a dialog opens, and waits until that is closed. */
+/**
+ * Shows a toast about the sheet or its photos: it stays beside the sheet when a dialog opens and waits until that is
+ * closed.
+ */
 export function showSheetToast(key: ToastKey, options: ToastOptions = {}): void {
   queue(key, options, true)
 }
@@ -67,7 +70,7 @@ export function showSheetToast(key: ToastKey, options: ToastOptions = {}): void 
 function queue(key: ToastKey, { values, tone = 'calm', action, until }: ToastOptions, isOfSheet: boolean): void {
   const id = lastToastId() + 1
   const toast: Toast = { id, words: { key, ...(values && { values }) }, tone, action, isOfSheet }
-  // Saying the same thing twice helps nobody: the newer one takes the place of the older.
+  // The same toast is not shown twice: the newer one replaces the older.
   for (const each of useToastQueue.getState().toasts) if (isSame(each.words, toast.words)) closeToast(each.id)
   useToastQueue.setState(({ toasts }) => ({ toasts: [...toasts, toast], lastId: id }))
   if (until)
@@ -84,7 +87,7 @@ export function closeToast(id: number): void {
   useToastQueue.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }
 
-/** Closes what was said about something, such as a screen that is left: the first part of a key names it. */
+/** Closes toasts about a subject, such as a screen that is left; the first part of their key names it. */
 export function closeToastsAbout(...subjects: readonly string[]): void {
   for (const { id, words } of useToastQueue.getState().toasts) {
     if (subjects.some((subject) => words.key.startsWith(`${subject}.`))) closeToast(id)
@@ -95,7 +98,7 @@ interface Watched {
   subscribe(changed: () => void): () => void
 }
 
-/** Until a look at what has changed finds it true no more. */
+/** Ends a toast once a check after a change finds it no longer true. */
 export function whileTrue(isTrue: () => boolean, ...watched: readonly Watched[]): Until {
   return (end) => {
     const stops = watched.map((each) => each.subscribe(() => isTrue() || end()))

@@ -3,7 +3,7 @@ import type { ToastValue, ToastWords } from './toast-queue.ts'
 
 const MINUTE = { dateStyle: 'long', timeStyle: 'short' } as const
 
-/** The words of a toast in the language of the moment; undefined where it lacks them. */
+/** The text of a toast in the present language; undefined if that lacks it. */
 export function useToastText(words: ToastWords): string | undefined {
   const t = useTranslations()
   const locale = useLocale()
@@ -19,7 +19,7 @@ export function useToastText(words: ToastWords): string | undefined {
   function said({ key, values = {} }: ToastWords): string | undefined {
     if (!t.has(key)) return undefined
     const entries = Object.entries(values).map(([name, value]) => [name, filled(value)] as const)
-    // What a key's words ask for is known where the toast is shown, not here.
+    // The placeholders of a key are known where the toast is shown, not here.
     const say = t as (key: string, values: Record<string, string | number>) => string
     return say(key, Object.fromEntries(entries))
   }

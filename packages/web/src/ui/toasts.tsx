@@ -9,14 +9,14 @@ import { useToastText } from './toast-text.ts'
 import styles from './toasts.module.css'
 
 /**
- * A place of its own in the layout, so that toasts never lie over anything. The live regions stand there from the
- * start: one that arrives with its text is not read out.
+ * A place of its own in the layout, so that toasts never cover anything. The live regions exist from the start, since
+ * one that arrives with its text is not announced.
  */
 export function Toasts({ place }: { readonly place: ToastPlace }) {
   const queued = useToastQueue((queue) => queue.toasts)
   const { standsHere, isCovered } = useStanding(place)
   const here = queued.filter(standsHere)
-  // A dialog has little room, and what it holds is looked at: one at a time, what is urgent first.
+  // A dialog has little room: one toast at a time, urgent ones first.
   const toasts = place === 'dialog' ? firstOf(here) : here
   const ofTone = (tone: Toast['tone']) =>
     toasts
@@ -24,7 +24,7 @@ export function Toasts({ place }: { readonly place: ToastPlace }) {
       .map((toast) => <ToastCard key={toast.id} toast={toast} place={place} isCovered={isCovered} />)
   return (
     <div className={styles[place]}>
-      {/* A dialog has alerts of its own, which are part of it. */}
+      {/* A dialog's own alerts are part of it. */}
       <div {...(place === 'dialog' ? { 'aria-live': 'assertive' } : { role: 'alert' })}>{ofTone('urgent')}</div>
       <div {...(place === 'dialog' ? { 'aria-live': 'polite' } : { role: 'status' })}>{ofTone('calm')}</div>
     </div>
@@ -42,7 +42,7 @@ interface CardProps {
   readonly isCovered: boolean
 }
 
-/** In the lowest windows a dialog scrolls as a whole, and its foot may be out of sight. */
+/** In the lowest windows a dialog scrolls as a whole, and its foot may be out of view. */
 function reveal(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: 'nearest' })
 }
@@ -53,14 +53,14 @@ function ToastCard({ toast: { id, words, tone, action }, place, isCovered }: Car
   const label = useToastText({ key: action?.label ?? 'misc.close' })
   const hasAction = action !== undefined
   useEffect(() => {
-    // The texts of another language may lack those of the screens behind the first one.
+    // The texts of another language may lack those of later screens.
     if (text === undefined) closeToast(id)
     else toastClock.start(id, stayMs(text.length, hasAction))
   }, [id, text, hasAction])
   useEffect(() => {
-    // Nobody reads what a dialog covers.
+    // A covered toast cannot be read, so its clock stops.
     toastClock.hold(id, isCovered)
-    // It may come to stand in another place, where no pointer rests on it.
+    // It may move to another place, where no pointer rests on it.
     return () => toastClock.hold(id, false)
   }, [id, isCovered])
   if (text === undefined) return null

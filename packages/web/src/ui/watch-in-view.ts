@@ -2,7 +2,7 @@ import { once } from './once.ts'
 
 type Watcher = (isInView: boolean) => void
 
-/** Tells of elements whether they are in view; one watch for all, however many there are. The function it gives ends it. */
+/** Tells of elements whether they are in view, with one observer for all. Returns a function that ends it. */
 export function watchInView(
   settings: IntersectionObserverInit = {},
 ): (element: Element, watcher: Watcher) => () => void {

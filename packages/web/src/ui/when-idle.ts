@@ -1,9 +1,9 @@
-/** A browser that tells of no idle time (Safari until lately) is given this much to finish what it is at. */
+/** The pause for browsers that report no idle time, like older Safari. */
 const BREATH_MS = 50
 
 /**
- * Does something once the page has nothing better to do, at the latest after `latestMs` where that is given: a page may
- * never be idle. The function it gives calls that off.
+ * Runs a job in idle time, at the latest after `latestMs` if given, since a page may never be idle. Returns a function
+ * that cancels it.
  */
 export function whenIdle(job: () => void, latestMs?: number): () => void {
   if (!('requestIdleCallback' in window)) {
@@ -16,7 +16,7 @@ export function whenIdle(job: () => void, latestMs?: number): () => void {
 
 const SOON_MS = 3000
 
-/** Waits for idle time, some seconds at most. */
+/** Waits for idle time, at most some seconds. */
 export function idleTime(): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve, SOON_MS))
 }

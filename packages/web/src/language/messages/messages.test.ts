@@ -69,7 +69,7 @@ const NAMESPACES = [
   'viewer',
 ]
 
-/** Words that once stood for something the glossary has another word for, or that address a customer in another manner. */
+/** Words for which the glossary has another word, or that address a customer in another manner. */
 const FORBIDDEN: Readonly<Record<Language, RegExp>> = {
   fr: /\bmatière|mise de côté|première place|\bchiffre\b|dans son cadre|(est|êtes|rester) connecté/i,
   nl: /\bplek\b|\bkader\b|algemene voorwaarden|\d(MB|cm)\b|\b(je|jij|jouw)\b/i,
@@ -134,7 +134,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     for (const [key, text] of Object.entries(texts)) {
       const names = placeholders(text).map((each) => each.split(':')[0] ?? '')
       const values = Object.fromEntries(names.map((name) => [name, count]))
-      // The keys are typed one by one; here they are all walked by name.
+      // The keys are typed individually; here all are walked by name.
       const written: unknown = Reflect.apply(t, undefined, [key, values])
       const isTouched = names.length === 0 && written !== text
       if (isTouched || typeof written !== 'string' || /[{}#]/.test(written)) problems.push([key, written])

@@ -12,7 +12,7 @@ import { first as dutchFirst } from './nl/first.ts'
 import { making as dutchMaking } from './nl/making.ts'
 import { pages as dutchPages } from './nl/pages.ts'
 
-/** The sources: what is shown of them is typeset. */
+/** The sources, since shown texts are typeset. */
 const SOURCES = {
   fr: { ...frenchFirst, ...frenchMaking, ...frenchEditing, ...frenchPages },
   nl: { ...dutchFirst, ...dutchMaking, ...dutchEditing, ...dutchPages },

@@ -11,7 +11,7 @@ import type { photos } from './fr/photos.ts'
 import type { recovery } from './fr/recovery.ts'
 import type { words } from './fr/words.ts'
 
-/** The French texts letter for letter: their placeholders say what every other language must be given. */
+/** The French texts, whose placeholders define what every other language must be given. */
 export type FrenchTexts = typeof first &
   typeof making &
   typeof editing &
@@ -52,7 +52,7 @@ export type AccessibilityTexts = SameKeys<typeof accessibility>
 
 export type RecoveryTexts = SameKeys<typeof recovery>
 
-/** What is loaded of a language: the others come with the first screen that needs them. */
+/** The loaded texts of a language: later parts come with the first screen that needs them. */
 export type LoadedTexts = FirstTexts &
   Partial<MakingTexts> &
   Partial<EditingTexts> &

@@ -3,7 +3,7 @@ import { type AppRoute, ROUTE_TABLE } from './route-table.ts'
 /** Where the empty path and every unknown path lead. */
 export const START_PATH = '/choix'
 
-/** The route a raw `location.pathname` stands for, or undefined when the table does not know it. */
+/** The route of a raw `location.pathname`, or undefined if the table does not know it. */
 export function matchRoute(path: string): AppRoute | undefined {
   const segments = decodedSegments(path)
   if (segments === undefined) return undefined

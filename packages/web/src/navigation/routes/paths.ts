@@ -36,7 +36,7 @@ export function accessibilityPath(language: Language): string {
   return `/${ACCESSIBILITY_WORD[language]}`
 }
 
-/** Where a shop's checkout may take over: to be gone to by loading it, never inside the app. */
+/** Where a shop's checkout may take over: always loaded anew, never handled inside the app. */
 export function checkoutPath(collageId: string): string {
   return `/cart/fromApp?collageid=${encodeURIComponent(collageId)}`
 }

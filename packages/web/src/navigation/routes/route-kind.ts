@@ -22,9 +22,9 @@ const KIND_OF_SCREEN: Record<AppRoute['screen'], RouteKind> = {
 }
 
 /**
- * What kind of place a path is. The table decides first, so a template whose id contains "error" stays a template;
- * only a path outside the table is judged by the words in it. Such a path is still redirected: the kind names the
- * state meanwhile, it never opens a screen.
+ * The kind of a path. The table decides first, so a template whose id contains "error" stays a template; only an
+ * unknown path is judged by its words. Such a path is still redirected: the kind only names the state meanwhile and
+ * never opens a screen.
  */
 export function routeKindOf(path: string): RouteKind | undefined {
   const route = matchRoute(path)
@@ -37,8 +37,8 @@ export function routeKindOf(path: string): RouteKind | undefined {
 }
 
 /**
- * Which place a path leads to: whoever goes from one to another starts at its top. Filters of the list, the style of a
- * template and a collage that got its number are not places of their own.
+ * The place of a path: going from one place to another starts at its top. Filters of the list, the style of a template
+ * and the number of a saved collage are not places of their own.
  */
 export function placeOf(path: string): string {
   const route = matchRoute(path)

@@ -21,7 +21,7 @@ export type AppRoute =
   | { readonly screen: 'accessibility' }
   | { readonly screen: 'checkout' }
   | { readonly screen: 'order'; readonly number: string }
-  /** Where the link in a mail leads to whoever forgot their password. */
+  /** Where the link in a mail about a forgotten password leads. */
   | { readonly screen: 'newPassword' }
   /** The shop's board, or one order on it. */
   | { readonly screen: 'shop'; readonly number?: string }

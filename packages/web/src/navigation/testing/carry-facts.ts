@@ -1,4 +1,4 @@
-/** Puts into the page what a shop tells it, as the server does. */
+/** Puts a shop's facts into the page, like the server does. */
 export function carryFacts(facts: unknown): HTMLMetaElement {
   const meta = document.createElement('meta')
   meta.name = 'collagerie-shop'
