@@ -12,19 +12,19 @@ export async function isAuthenticated(): Promise<boolean> {
   return isIn
 }
 
-/** Whether the shop's board is theirs to see. */
+/** Whether the customer may see the shop's board. */
 export async function isOperator(): Promise<boolean> {
   const answer = await post('/api/isAuthenticated?format=json', { username: '', password: '', mode: 'signin' })
   return parse(authenticatedAnswerSchema, answer).isOperator === true
 }
 
-/** False when name or password is wrong. Mails are written in the language from then on. */
+/** False if name or password is wrong. Sets the language of later mails. */
 export async function signIn({ username, password }: SignInForm, lang: Language): Promise<boolean> {
   const name = username.trim()
   return ask({ username: name, password: await encryptPassword(password, name), mode: 'signin', lang })
 }
 
-/** What the server says is wrong, field by field; nothing when the account is made and signed in. */
+/** Registers. Returns the server's errors by field; none if the account is created and signed in. */
 export async function register(form: RegisterForm, lang: Language): Promise<readonly FieldError[]> {
   const [username, email] = [form.username.trim(), form.email.trim()]
   const keyText = username + email
@@ -37,12 +37,12 @@ export async function register(form: RegisterForm, lang: Language): Promise<read
   return errorsIn(await post('/api/register?format=json', body))
 }
 
-/** Asks for a mail with a link to a new password. Whether there is such an account, nobody is told. */
+/** Requests a mail with a link to a new password. Nobody is told whether there is such an account. */
 export async function askForLink(account: string): Promise<void> {
   parse(forgottenAnswerSchema, await post('/api/forgotten', { account: account.trim() }))
 }
 
-/** Chooses a new password with the secret of a link; what is wrong, or nothing when it is chosen and they are signed in. */
+/** Sets a new password with a link's secret. Returns the errors; none if it is set and the customer signed in. */
 export async function choosePassword(
   token: string,
   form: NewPasswordForm,
@@ -55,7 +55,7 @@ export async function choosePassword(
   return errorsIn(await post('/api/password', { token, password, password_again: again, lang }))
 }
 
-/** None where they are signed in. */
+/** Empty if the customer is signed in. */
 function errorsIn(answered: unknown): readonly FieldError[] {
   const answer = parse(authenticatedAnswerSchema, answered)
   if (answer.authenticated !== 'true') return answer.errors ?? [{ field: 'all', message: '' }]

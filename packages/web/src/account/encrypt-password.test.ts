@@ -2,7 +2,7 @@ import { createDecipheriv, createHash } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { encryptPassword } from './encrypt-password.ts'
 
-/** As the other end opens it. */
+/** Decrypts like the server. */
 function open(sent: string, keyText: string): string {
   const bytes = Buffer.from(sent, 'base64')
   const key = createHash('sha256').update(keyText).digest()

@@ -1,8 +1,8 @@
 const NONCE_BYTES = 12
 
 /**
- * A password as it is posted: base64 of nonce, AES-256-GCM ciphertext and tag, under the SHA-256 of a text that the
- * request itself carries. It keeps plain passwords out of logs; TLS is what protects them.
+ * Encrypts a password for posting: base64 of nonce, AES-256-GCM ciphertext and tag, under the SHA-256 of a text in the
+ * same request. This keeps plain passwords out of logs; TLS protects them.
  */
 export async function encryptPassword(password: string, keyText: string): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
@@ -11,7 +11,7 @@ export async function encryptPassword(password: string, keyText: string): Promis
 }
 
 async function seal(plain: Bytes, keyText: Bytes, nonce: Bytes): Promise<Uint8Array> {
-  // Pages without TLS get no cryptography from the browser.
+  // Browsers offer no cryptography to pages without TLS.
   if (!globalThis.isSecureContext) return sealByHand(plain, keyText, nonce)
   const digest = await crypto.subtle.digest('SHA-256', keyText)
   const key = await crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt'])

@@ -15,13 +15,13 @@ import { useTooManyAttempts } from './use-too-many-attempts.ts'
 interface Props {
   /** What was typed as the name so far. */
   readonly account?: string
-  /** Where there is something to go back to. */
+  /** Set if there is a form to go back to. */
   readonly onBack?: () => void
-  /** Whether what is around it says already what it is about. */
+  /** Whether the surroundings already have a title. */
   readonly isTitled?: boolean
 }
 
-/** For whoever forgot their password: a mail where the shop sends some, else the shop itself. */
+/** For a forgotten password: requests a mail, or names the shop's contact if it sends none. */
 export function ForgottenForm(props: Props) {
   return hasMail() ? <AskForLink {...props} /> : <AskShop {...props} />
 }
@@ -56,7 +56,7 @@ function AskForLink({ account = '', onBack, isTitled = false }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
 
-  // Where it replaces another form the focus was in that one; where a page begins with it, the page's heading comes first.
+  // If it replaces another form it takes that form's focus; at the start of a page the heading comes first.
   const isInstead = onBack !== undefined
   useEffect(() => {
     if (isInstead) focusField(form.current)
@@ -135,7 +135,7 @@ interface SaidProps {
   readonly isTitled: boolean
 }
 
-/** A sentence in place of a form, which takes the focus that was in it. */
+/** A sentence that replaces a form and takes its focus. */
 function Said({ children, more, onBack, isTitled }: SaidProps) {
   const t = useTranslations('recovery')
   const sentence = useRef<HTMLDivElement>(null)

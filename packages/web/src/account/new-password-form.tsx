@@ -17,7 +17,7 @@ interface Props {
   /** The secret of the link. */
   readonly token: string
   readonly onChosen: () => void
-  /** The link is worth nothing, or no longer. */
+  /** Called if the link is invalid or used. */
   readonly onSpent: () => void
 }
 
@@ -35,7 +35,7 @@ export function NewPasswordForm({ token, onChosen, onSpent }: Props) {
   const { form, leadToFault } = useFirstFault()
   const formId = useId()
 
-  /** That the two differ is answered by a change of either. */
+  /** A change of either field clears the message that the two differ. */
   function change(field: keyof Fields, value: string): void {
     setFields((before) => ({ ...before, [field]: value }))
     setProblems((before) => before.filter((each) => each.field !== field && each.problem !== 'passwordsDiffer'))

@@ -14,7 +14,7 @@ it.each([
   { address: '', has: 'no example', isExample: false },
   { address: `${'a'.repeat(109)}@example.com`, has: 'no example', isExample: false },
   { address: 'anna.example.com', has: 'an example', isExample: true },
-  // Too short, though the words for a wrong address would let it pass.
+  // Too short, though the message for a wrong address would allow it.
   { address: 'a@b.c', has: 'an example', isExample: true },
 ])('the words for the wrong address "$address" have $has beside them', async ({ address, isExample }) => {
   renderFrench(<RegisterForm onRegistered={nothing} onSignIn={nothing} />)

@@ -26,13 +26,13 @@ import { useTooManyAttempts } from './use-too-many-attempts.ts'
 interface Props {
   readonly onRegistered: () => void
   readonly onSignIn: () => void
-  /** What the account is asked for. */
+  /** What the account is needed for. */
   readonly piece?: ReactNode
   /** What happens next, in a sentence. */
   readonly next?: string
 }
 
-/** What the server has against the form, by field. */
+/** The server's messages, by field. */
 type Messages = Readonly<Partial<Record<RegisterField | 'all', string>>>
 
 const EMPTY: Fields = { username: '', email: '', password: '', password_again: '', newsletter: false, terms: false }
@@ -57,7 +57,7 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
   const formId = useId()
   const [readsTerms, setReadsTerms] = useState(false)
 
-  /** What was said of a field holds until it is changed; both passwords are changed by either. */
+  /** A message stays until its field is changed; the two passwords share theirs. */
   function change<Field extends keyof Fields>(field: Field, value: Fields[Field]): void {
     setFields((before) => ({ ...before, [field]: value }))
     setMessages(({ [field as RegisterField]: _answered, all: _before, ...others }) => others)
@@ -95,13 +95,13 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
     return problem ? t(problem) : messages[field]
   }
 
-  // The words for a wrong address are given: they ask for 2 to 120 characters. An example says the rest, also where there
-  // are fewer than the six that are needed.
+  // The message for a wrong address is fixed: it asks for 2 to 120 characters. An example says the rest, also for fewer
+  // than the six characters needed.
   const isMisshapen =
     problems.some(({ field, isMissing }) => field === 'email' && !isMissing) &&
     fields.email.trim().length <= ACCOUNT_LENGTHS.email.most
 
-  /** The rule stands there before it is broken; what is said of a broken one repeats it. */
+  /** The rule is shown before it is broken, since its message repeats it. */
   function hintOf(field: RegisterField): { readonly hint?: string; readonly rule?: string } {
     if (field === 'email') return isMisshapen ? { hint: t('mailHint') } : {}
     const isRuled = (field === 'username' || field === 'password') && saidOf(field) === undefined
@@ -176,7 +176,7 @@ function isAnswered({ problem }: FieldProblem, changed: keyof Fields): boolean {
   return problem === 'passwordsDiffer' && changed === 'password'
 }
 
-/** An error of a field this form does not have is one of the form as a whole. */
+/** An error of an unknown field counts for the whole form. */
 function placeOf(field: string): RegisterField | 'all' {
   return field === 'terms' || TEXT_FIELDS.some((each) => each.field === field) ? (field as RegisterField) : 'all'
 }

@@ -29,7 +29,7 @@ it.each([
   expect(types()).toEqual(labels.map(() => 'password'))
   fireEvent.click(screen.getByLabelText('Afficher les caractères'))
   expect(types()).toEqual(labels.map(() => 'text'))
-  // No browser has it checked for its spelling.
+  // No browser checks its spelling.
   expect(fields.map((field) => field.getAttribute('spellcheck'))).toEqual(labels.map(() => 'false'))
   fireEvent.click(screen.getByLabelText('Afficher les caractères'))
   expect(types()).toEqual(labels.map(() => 'password'))

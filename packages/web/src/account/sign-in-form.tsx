@@ -27,11 +27,11 @@ function Coming() {
 
 interface Props {
   readonly onSignedIn: () => void
-  /** Where there is another form to go to. */
+  /** Set if there is a registration form. */
   readonly onRegister?: (() => void) | undefined
-  /** What is around it may say so when it is about a forgotten password. */
+  /** Called when it switches to a forgotten password and back, so that the surroundings can say so. */
   readonly onForgotten?: ((isForgotten: boolean) => void) | undefined
-  /** What somebody has to be known for. */
+  /** What the account is needed for. */
   readonly piece?: ReactNode
   /** What happens next, in a sentence. */
   readonly next?: string
@@ -51,7 +51,7 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }:
   const [way, setWay] = useState<'signIn' | 'forgotten' | 'back'>('signIn')
   const forgotten = useRef<HTMLButtonElement>(null)
 
-  // Whoever comes back is where they left.
+  // Returning puts the focus where it was.
   useEffect(() => {
     if (way === 'back') forgotten.current?.focus()
   }, [way])
@@ -121,7 +121,7 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }:
         label={t('password')}
         name="password"
         type={passwordType}
-        // Shown or not, it is nobody's to correct, and some browsers have words checked elsewhere.
+        // Shown or not, a password needs no correction, and some browsers send words elsewhere for checking.
         spellCheck="false"
         autoComplete="current-password"
         value={fields.password}

@@ -4,7 +4,7 @@ import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-panel.module.css'
 
-/** Both forms, one at a time, for a page that needs to know who is there. */
+/** Both forms, one at a time, for a page that needs an account. */
 export function SignInPanel({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const t = useTranslations('savedialog')
   const [isNew, setNew] = useState(false)

@@ -16,10 +16,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A line that stands for how the shop is reached; where it does not say, nothing stands there. */
+/** The line that is replaced by the shop's contact, or removed without one. */
 const CONTACT = '{contact}'
 
-/** The shop's terms of use, over whatever is being filled in. */
+/** The shop's terms of use, over the form being filled in. */
 export function TermsLightbox({ isOpen, onClose }: Props) {
   const t = useTranslations()
   const [attempt, setAttempt] = useState(0)
@@ -81,7 +81,7 @@ function Terms({ onRetry }: { readonly onRetry: () => void }) {
         .split('\n')
         .filter((line) => line.trim() !== '')
         .map((line, index) => {
-          // Lines never move, and two may be the same.
+          // Lines never move, and two may be equal.
           const key = `${index} ${line}`
           if (line.trim() === CONTACT) return contact && <ContactBlock key={key} contact={contact} />
           return line.startsWith('# ') ? <h3 key={key}>{line.slice(2)}</h3> : <p key={key}>{line}</p>

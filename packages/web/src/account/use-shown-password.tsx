@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import button from '../ui/end-button.module.css'
 import { Icon } from '../ui/icon.tsx'
 
-/** Whether a password can be read while it is typed, and the button at the end of its field that says so. */
+/** Whether a password is readable while typed, and the button in its field that toggles that. */
 export function useShownPassword() {
   const t = useTranslations('savedialog')
   const [isShown, setShown] = useState(false)

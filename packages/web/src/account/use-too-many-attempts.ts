@@ -3,7 +3,7 @@ import { Failure } from '../calls/failure.ts'
 
 const SECONDS_PER_MINUTE = 60
 
-/** When to try again, where a failure is about too many attempts. */
+/** When to try again, if a failure is about too many attempts. */
 export function useTooManyAttempts(): (error: unknown) => string | undefined {
   const t = useTranslations('savedialog')
   return (error) => {

@@ -12,7 +12,7 @@ import { PageTracker } from './page-tracker.tsx'
 const LIST = `<templates><template id="gen-heart" name="Heart" source="gen:heart" labelurl="/heart.jpg" tags="theme:basic" thumbWidth="10"
   thumbHeight="10" width="30" height="30"><size id="30x30" width="30" height="30"/></template></templates>`
 
-// Lazily loaded on first use, which a busy machine may need longer for than a query waits.
+// Loaded on first use, which may take a busy machine longer than a query waits.
 beforeAll(() =>
   Promise.all([
     import('../catalogue/chooser-screen.tsx'),
@@ -46,7 +46,7 @@ async function open(path: string): Promise<void> {
   await act(async () => render(<App />))
 }
 
-/** The pages that were counted; other events are none of theirs. */
+/** The counted pages, without other events. */
 const pages = () =>
   (globalThis.dataLayer ?? []).flatMap((entry) => (entry as Record<string, unknown>)['page_path'] ?? [])
 

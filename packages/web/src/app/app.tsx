@@ -6,7 +6,7 @@ import { CurrentScreen } from './current-screen.tsx'
 import { PageTracker } from './page-tracker.tsx'
 import { Shell } from './shell.tsx'
 
-/** What takes the place of an address, such as a redirect, is not the customer's going. */
+/** Replacing an address, for instance by a redirect, is not the customer leaving. */
 const guarded: AroundNavHandler = (navigate, to, options) => {
   if (options?.replace) navigate(to, options)
   else leaveFor(to, () => glideTo(() => navigate(to, options)))

@@ -28,7 +28,7 @@ function Outline({ route }: { readonly route: AppRoute }) {
   return <LoadingPage frame={frameOf(route.screen)} sheetRatio={ratio} />
 }
 
-/** The screens of a collage's making have an outline of their own. */
+/** The screens for making a collage have their own outline. */
 function frameOf(screen: AppRoute['screen']) {
   return screen === 'selection' || screen === 'editor' ? screen : 'plain'
 }

@@ -3,13 +3,13 @@ import type { Screen } from '../navigation/routes/screen-props.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { SCREENS } from './screens.ts'
 
-/** Where most visitors go on to. */
+/** Where most visitors go next. */
 const NEXT: Readonly<Partial<Record<Screen, Screen>>> = { selection: 'template', template: 'editor' }
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 const MOVES = ['pushState', 'replaceState', 'popstate'] as const
 
-/** Lets the code of the screen after this one come while nobody waits for it, unless the visitor's connection is dear. */
+/** Loads the code of the next screen in idle time, unless the visitor's connection is metered. */
 export function fetchNextScreens(): void {
   if (savesData()) return
   let callOff = () => {}
@@ -24,12 +24,12 @@ export function fetchNextScreens(): void {
 function fetchAfter(screen: Screen | undefined): () => void {
   const next = screen && NEXT[screen]
   if (!next) return () => {}
-  // What does not come now is asked for again when it is needed.
+  // A failed load is repeated when the screen is needed.
   const fetch = () => void SCREENS[next].fetch().catch(() => undefined)
   return screen === 'selection' ? atFirstSign(() => whenIdle(fetch)) : whenIdle(fetch)
 }
 
-/** Many who see the front page leave it as they came: they are not sent what they never use. */
+/** Many visitors leave the front page at once: they are not sent what they never use. */
 function atFirstSign(begin: () => () => void): () => void {
   const listening = new AbortController()
   let callOff = () => listening.abort()

@@ -9,15 +9,15 @@ const MESSAGE_LENGTH = 200
 /** Browsers report these as errors although nothing is broken. */
 const HARMLESS = [/^ResizeObserver loop/, /^AbortError/]
 
-/** `14_3_9_` and the message: the time helps to find the moment in the logs. */
+/** `14_3_9_` and the message: the time helps to find it in the logs. */
 export function errorCode(time: Date, message: string): string {
   const clock = [time.getHours(), time.getMinutes(), time.getSeconds()].join('_')
-  // Half a surrogate pair, as left by cutting, cannot be written into an address.
+  // Cutting may leave half a surrogate pair, which cannot be part of an address.
   const writable = message.slice(0, MESSAGE_LENGTH).replaceAll(/\p{Surrogate}/gu, '')
   return `${clock}_${writable}`
 }
 
-/** Every error nobody caught leads to the error page, once. */
+/** Every uncaught error leads to the error page, once. */
 export function watchGlobalErrors(): void {
   window.addEventListener('error', ({ message }) => report(message))
   window.addEventListener('unhandledrejection', ({ reason }) => report(String(reason)))

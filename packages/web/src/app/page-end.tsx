@@ -15,10 +15,10 @@ export function PageEnd() {
   )
 }
 
-/** The shop's terms, for whoever wants to read them before there is an account to open. */
+/** The shop's terms, readable before an account is opened. */
 function TermsLink() {
   const t = useTranslations('navigation')
-  /** Undefined until somebody asks: nobody else is sent what shows them. */
+  /** Undefined until first opened: nobody else loads the code for it. */
   const [isOpen, setOpen] = useState<boolean>()
   return (
     <>

@@ -8,7 +8,7 @@ import { shopName } from '../navigation/shop-name.ts'
 import { rememberRoute } from '../navigation/tab-state.ts'
 import { useNavigationState } from '../navigation/use-navigation-state.ts'
 
-/** Keeps the page title, the page views and the way back in step with where the customer is. */
+/** Keeps the page title, the page views and the way back up to date with the customer's place. */
 export function PageTracker() {
   const t = useTranslations('route')
   const path = usePathname()

@@ -33,8 +33,8 @@ export const SCREENS: Screens = {
 const OF_CATALOGUE: ReadonlySet<Screen> = new Set<Screen>(['selection', 'template', 'editor'])
 
 /**
- * Fetches a screen's code, and what it will show, while the texts are still on their way; over when both are there. A
- * failure shows when the screen is really opened, where there is a way out.
+ * Loads a screen's code and its data while the texts are still loading; resolves when both are there. A failure shows
+ * when the screen is opened, where there is a way out.
  */
 export async function preloadScreen(screen: Screen, language: Language): Promise<void> {
   await Promise.allSettled([

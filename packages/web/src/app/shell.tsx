@@ -13,7 +13,7 @@ import { WayBack } from './way-back.ts'
 
 const LeaveQuestion = seldomPart(async () => (await withTexts(import('../saving/leave-question.tsx'))).LeaveQuestion)
 
-/** Lies below the window, so it can come when the rest is there. */
+/** Lies below the window, so it can load later. */
 const PageEnd = latePart(async () => (await import('./page-end.tsx')).PageEnd)
 
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -32,7 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     return () => way.stop()
   }, [])
 
-  // A new place starts at its top, and a screen reader follows it there.
+  // A new place starts at its top, and screen readers follow.
   useEffect(() => {
     if (lastPlace.current === place) return
     lastPlace.current = place

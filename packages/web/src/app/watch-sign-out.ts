@@ -2,10 +2,10 @@ import { onSignedOutElsewhere } from '../calls/account-presence.ts'
 import { clearTable } from '../drafts/keeping.ts'
 import { type RouteKind, routeKindOf } from '../navigation/routes/route-kind.ts'
 
-/** Pages that show nothing but what is somebody's own. */
+/** Pages that show only private data. */
 const PRIVATE: ReadonlySet<RouteKind | undefined> = new Set(['overview', 'checkout'])
 
-/** Whoever signs out on one page is signed out on all: what was the account's leaves them, and their memory. */
+/** Signing out on one page signs out on all: the account's data leave every page and its memory. */
 export function watchSignOut(): void {
   onSignedOutElsewhere(() => void leave())
 }

@@ -6,7 +6,7 @@ function list() {
   document.body.innerHTML = '<a href="/one">One</a><a href="/two">Two</a>'
   window.history.replaceState(null, '', '/list')
   const links = [...document.querySelectorAll('a')]
-  // As the router does, which takes every step itself.
+  // Acts like the router, which handles every step itself.
   for (const link of links) link.addEventListener('click', (event) => event.preventDefault())
   return links
 }

@@ -1,21 +1,21 @@
 /**
- * Where somebody went on by key, path by path: Back brings the focus to the link they left by, not to the top of a list
- * they would have to go through again. A pointer needs none of it.
+ * Remembers links followed by keyboard, by path: Back returns the focus to the link, not to the top of a list. A
+ * pointer does not need this.
  */
 export class WayBack {
   readonly #leftBy = new Map<string, string>()
   readonly #listening = new AbortController()
-  /** Where the last step on led; whoever is elsewhere has gone back since. */
+  /** Where the last step forward led; on another path the customer has gone back since. */
   #reached = ''
 
   constructor() {
     const { signal } = this.#listening
     window.addEventListener('click', (event) => this.#note(event), { signal, capture: true })
-    // A browser may show the screen before it tells of the step back, so that only steps on can be counted on.
+    // A browser may show the screen before it reports the step back, so only steps forward are reliable.
     window.addEventListener('pushState', () => (this.#reached = window.location.pathname), { signal, capture: true })
   }
 
-  /** The link a screen that is seen again was left by. */
+  /** The link by which a screen shown again was left. */
   linkIn(screen: HTMLElement): HTMLElement | undefined {
     const { pathname } = window.location
     const href = pathname === this.#reached ? undefined : this.#leftBy.get(pathname)
@@ -28,7 +28,7 @@ export class WayBack {
     this.#listening.abort()
   }
 
-  /** The click a key makes has no count. */
+  /** A click made by a key has no count. */
   #note({ target, detail }: MouseEvent): void {
     const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined
     if (!href) return

@@ -4,38 +4,38 @@ const KEY = 'collagerie-account'
 const IN = 'in'
 const OUT = 'out '
 
-/** What this page knew last; it differs from what is stored once another page has learnt something else. */
+/** What this page last knew; it differs from storage once another page has learnt something else. */
 const page = createStore<{ readonly known: string }>()(() => ({ known: stored() }))
 
-/** Somebody is signed in, as the server has just said. */
+/** The server has confirmed that a customer is signed in. */
 export function noteSignedIn(): void {
   note(IN)
 }
 
-/** Nobody is signed in any more, but nobody signed out either: a session that ran out takes no drafts away. */
+/** The session has expired without signing out, so drafts stay. */
 export function noteSessionOver(): void {
   if (page.getState().known === IN) note('')
 }
 
-/** Somebody has signed out here: every other page of this browser hears of it. */
+/** The customer has signed out here: every other page of this browser is told. */
 export function noteSignedOut(): void {
   note(`${OUT}${Date.now()}`)
 }
 
-/** Whether somebody is signed in, as far as the pages of this browser know. */
+/** Whether a customer is signed in, as far as this browser's pages know. */
 export function isSignedInHere(): boolean {
   return stored() === IN
 }
 
 const listeners = new Set<() => void>()
 
-/** Calls back when somebody signs in or out, here or on another page. Gives back how to stop that. */
+/** Calls back on signing in or out, here or on another page. Returns a function that stops it. */
 export function onAccountChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Calls back when somebody signs out on another page, also while this one was put aside by the browser. */
+/** Calls back on signing out on another page, even if the browser had suspended this one. */
 export function onSignedOutElsewhere(listener: () => void): void {
   const compare = () => {
     const now = stored()
@@ -57,7 +57,7 @@ function note(value: string): void {
   try {
     window.localStorage.setItem(KEY, value)
   } catch {
-    // A browser that stores nothing keeps no drafts either.
+    // A browser that stores nothing has no drafts either.
   }
   tell()
 }

@@ -2,7 +2,7 @@ import { aliveAnswerSchema } from '@collagerie/protocol'
 import { useTabState } from '../navigation/tab-state.ts'
 import { getJson } from './calls.ts'
 
-/** Tells the server that somebody is here, and gives the session's public name. */
+/** Tells the server that the customer is here, and returns the session's public name. */
 export async function askAlive(): Promise<string> {
   const { sessionId } = useTabState.getState()
   const query = sessionId === '' ? '' : `&s=${encodeURIComponent(sessionId)}`

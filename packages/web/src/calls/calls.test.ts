@@ -2,7 +2,7 @@ import { unknown } from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getJson, post } from './calls.ts'
 
-/** How the network behaves, for as long as the caller lets it. */
+/** A network whose behaviour the test controls. */
 function network(answer: (signal: AbortSignal) => Promise<Response>): void {
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => answer(signal))
 }

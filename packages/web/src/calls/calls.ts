@@ -4,13 +4,16 @@ import { Failure } from './failure.ts'
 import { jsonIn } from './json-in.ts'
 import { whenSilent } from './when-silent.ts'
 
-/** Posts JSON and gives the answer's JSON, unchecked. Anything else rejects with a `Failure`, or with the signal's reason. */
+/**
+ * Posts JSON and returns the answer's JSON, unchecked. Anything else rejects with a `Failure`, or with the signal's
+ * reason.
+ */
 export function post(url: string, body: object, signal?: AbortSignal): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   return call(url, { method: 'POST', headers, body: JSON.stringify(body) }, signal)
 }
 
-/** Asks for JSON of a known shape. No answer is a `Failure`, an answer of another shape a `ValiError`. */
+/** Requests JSON of a known shape. A missing answer is a `Failure`, one of another shape a `ValiError`. */
 export async function getJson<Schema extends GenericSchema>(url: string, schema: Schema): Promise<InferOutput<Schema>> {
   return parse(schema, await call(url))
 }
@@ -22,15 +25,15 @@ async function call(url: string, init?: RequestInit, signal?: AbortSignal): Prom
   const { status } = response
   const retryAfter = Number(response.headers.get('retry-after')) || 0
   const said = safeParse(errorAnswerSchema, answer)
-  // Something between the server and here may answer in its place.
+  // A proxy may have answered instead of the server.
   if (!said.success) throw new Failure('unexpected', `${status}`, { status, retryAfter })
   const { code, error, photoId } = said.output
   throw new Failure(code, error, { status, retryAfter, photoId })
 }
 
 /**
- * To its last byte: a connection may break, or fall silent, in the middle of it. `fetch` tells of nothing between, so all
- * that is sent, and then all that is answered, has to come in the time of one silence: calls are small, photos go by
+ * Reads an answer to its last byte, since a connection may break or fall silent in the middle. `fetch` reports nothing
+ * in between, so the whole request and the whole answer must come within one silence: calls are small, and photos use
  * `uploadPhoto`.
  */
 async function wholeAnswer(url: string, init: RequestInit | undefined, signal: AbortSignal | undefined) {

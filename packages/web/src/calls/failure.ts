@@ -1,19 +1,19 @@
 import type { PhotoError } from '@collagerie/core/photo'
 import type { ErrorCode } from '@collagerie/protocol'
 
-/** What went wrong, by name: as the server says it, as a photo's file says it, or as the page finds out by itself. */
+/** The name of a failure: from the server, from a photo's file, or from the page itself. */
 export type FailureCode = ErrorCode | PhotoError | 'noConnection' | 'uploadFailed' | 'pageFailed'
 
 interface FailureOptions extends ErrorOptions {
-  /** The answer's, 0 where there was none. */
+  /** The answer's status, 0 if there was none. */
   readonly status?: number
-  /** After how many seconds the server would answer otherwise; 0 where it did not say. */
+  /** After how many seconds the server may answer differently; 0 if it did not say. */
   readonly retryAfter?: number
-  /** The photo it is about, where it is about one. */
+  /** The photo concerned, if any. */
   readonly photoId?: string | undefined
 }
 
-/** The message is for the log; what a customer reads goes by the code. */
+/** The message is for the log; the customer's text depends on the code. */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly status: number

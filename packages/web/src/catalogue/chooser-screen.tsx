@@ -42,7 +42,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const count = photoCountIn(filter)
   const language = useLanguage((state) => state.language)
   const wordsOfTags = useWordsOfTags(words !== '')
-  /** Its name, what is said of it, and the everyday words for what it suits. */
+  /** Its name, its description, and the everyday words for what it suits. */
   const levelsOf = ({ name, category, description, shortInfo, tags }: CatalogueTemplate) => [
     [name],
     [
@@ -63,7 +63,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
     const level = matchesFilter(template, filter) ? levelOf(template) : undefined
     return level === undefined ? [] : [{ template, level }]
   })
-  // The closest come first; where some are called so, everyday words for others lead astray.
+  // The closest matches come first; if some match by name, everyday words for others would mislead.
   const isNamed = found.some(({ level }) => level === 0)
   const shown = found
     .filter(({ level }) => !isNamed || level < EVERYDAY_WORDS)
@@ -72,7 +72,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const search = <SearchField typed={typed} onType={setTyped} />
   const filters = <FilterSidebar active={filter} />
   const help = <p className={styles.help}>{t('template.help')}</p>
-  // In a wide window it stands beside the heading, in a small one right under it: the pictures begin higher up.
+  // Beside the heading in a wide window, below it in a small one, so that the pictures begin higher up.
   const isCompact = useCompact()
   return (
     <div className={styles.chooser} data-sought={words === '' ? undefined : true} data-filter={filter || undefined}>
@@ -150,11 +150,11 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   )
 }
 
-/** The place of the loosest words among what is searched. */
+/** The index of the loosest words among those searched. */
 const EVERYDAY_WORDS = 2
 
-/** As many places as a window shows, kept for cards that are on their way. */
+/** As many places as a window shows, for cards that are loading. */
 const COMING = Array.from({ length: 8 }, (_, index) => index)
 
-/** Fetched at once: a phone's first window shows no more of them. */
+/** Loaded eagerly: a phone's first window shows no more. */
 const FIRST = 4

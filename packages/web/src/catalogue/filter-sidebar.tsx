@@ -8,10 +8,10 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './filter-sidebar.module.css'
 import { WELL_KNOWN } from './ways-in.tsx'
 
-/** The well-known ones, and all moods, stand in the row above. */
+/** The well-known occasions and all moods are in the row above. */
 const OTHERS = OCCASIONS.filter((each) => !WELL_KNOWN.has(each))
 
-/** On small screens the filters wait behind a link, so that the pictures come first. */
+/** On small screens the filters are behind a link, so that the pictures come first. */
 export function FilterSidebar({ active }: { readonly active: string }) {
   const t = useTranslations('template')
   const language = useLanguage((state) => state.language)

@@ -8,10 +8,10 @@ import { inTurns } from '../ui/in-turns.ts'
 export async function loadThemeList(language: Language, signal: AbortSignal): Promise<readonly CatalogueTemplate[]> {
   const response = await fetch(`/api/list?lang=${language}&format=json`, { signal })
   if (!response.ok) throw new Error(`The theme list answered with ${response.status}.`)
-  // Something between the server and here may answer in its place, such as a page to sign in to a network.
+  // A proxy may answer instead of the server, for instance with a network's sign-in page.
   const type = response.headers.get('content-type') ?? 'nothing'
   if (!type.includes('json')) throw new Error(`The theme list came as ${type}.`)
-  // What the server sent and cannot be read is only logged, also where it is cut off.
+  // An unreadable answer is only logged, even if it is cut off.
   const json: unknown = await response.json().catch(() => undefined)
   const { templates, failures, digits } = await inTurns(themeListJsonSteps(json))
   if (digits) setDigitShapes(digits)

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './missing-template.module.css'
 
-/** What the history remembers of whoever followed a link to a template that is not there. */
+/** The history entry of a visitor who followed a link to a missing template. */
 export const TEMPLATE_MISSING = 'template-missing'
 
-/** Says why somebody sees all templates who asked for one. */
+/** Explains why all templates are shown instead of the requested one. */
 export function MissingTemplate() {
   const t = useTranslations('template')
-  // What is looked at next has another entry in the history.
+  // The next screen has another entry in the history.
   const [isMissing] = useState(() => window.history.state === TEMPLATE_MISSING)
   return (
     <p role="status" className={styles.notice}>

@@ -13,7 +13,7 @@ import { seldomPart } from '../ui/late-part.tsx'
 import { useTouch } from '../ui/media-hook.ts'
 import styles from './ways-in.module.css'
 
-/** Brings the photo library along, which nobody without photos needs here. */
+/** Brings the photo library, which visitors without photos do not need here. */
 const ForYourPhotos = seldomPart(async () => (await import('../suggesting/for-your-photos.tsx')).ForYourPhotos)
 
 interface Props {
@@ -21,22 +21,22 @@ interface Props {
   readonly filter: string
 }
 
-/** Photos first: a number of them, or the photos themselves, and designs for as many. */
+/** Starts from photos: a number of them, or the photos themselves, leading to designs for as many. */
 export function PhotosWay({ templates, filter }: Props) {
   const t = useTranslations('template')
   const [, navigate] = useLocation()
   const hasPhotos = useTabState((tab) => tab.hasPhotos)
   const [typed, setTyped] = useState(() => String(photoCountIn(filter) ?? ''))
   const [isRefused, setRefused] = useState(false)
-  /** How often photos were brought: each time they are shown in designs at once. */
+  /** How often photos were added: each time they are shown in designs at once. */
   const [brought, setBrought] = useState(0)
-  // Nothing can be dropped where fingers hold the window.
+  // On a touch screen nothing can be dropped.
   const isByTouch = useTouch()
   const [titleId, faultId] = [useId(), useId()]
   const files = useRef<HTMLInputElement>(null)
   const number = useRef<HTMLInputElement>(null)
 
-  // The same words without their number: the field has it.
+  // The same words without their number, which is in the field.
   const unit = t('photoCount', { count: Number(typed) || 2 }).replace(/^\S+\s/, '')
 
   function show(count: number): void {

@@ -9,7 +9,7 @@ interface Props {
   readonly onType: (typed: string) => void
 }
 
-/** Has a cross of its own in place of the browser's; Escape empties it too. */
+/** Has its own clear button instead of the browser's; Escape clears it too. */
 export function SearchField({ typed, onType }: Props) {
   const t = useTranslations('template')
   const field = useRef<HTMLInputElement>(null)

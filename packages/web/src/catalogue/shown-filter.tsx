@@ -8,11 +8,11 @@ import { useNamedFilters } from './use-named-filters.ts'
 
 interface Props {
   readonly filter: string
-  /** How many templates it lets through. */
+  /** The number of matching templates. */
   readonly count: number
 }
 
-/** Says which filter is on, and leads out of it. */
+/** Names the active filter and leads out of it. */
 export function ShownFilter({ filter, count }: Props) {
   const t = useTranslations('template')
   const label = useFilterLabel(filter)

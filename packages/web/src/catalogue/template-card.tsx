@@ -11,16 +11,18 @@ import { useIsNear } from './use-is-near.ts'
 
 interface Props {
   readonly template: CatalogueTemplate
-  /** Its picture is fetched at once. */
+  /** Whether its picture is loaded eagerly. */
   readonly isFirst: boolean
 }
 
 interface CardProps extends Props {
-  /** How many photos were asked for: the caption says how many its page will open with, which its picture may not show. */
+  /**
+   * The requested number of photos: the caption says how many its page will open with, which the picture may not show.
+   */
   readonly wanted: number | undefined
 }
 
-/** The piece on the wall, true to its proportions; its box is reserved before the picture arrives. */
+/** The piece on the wall in its proportions; its box is reserved before the picture arrives. */
 export function TemplateCard({ template, isFirst, wanted }: CardProps) {
   const t = useTranslations('template')
   const kind = isGenerated(template.source) ? 'basic' : 'design'
@@ -44,7 +46,7 @@ export function TemplateCard({ template, isFirst, wanted }: CardProps) {
   )
 }
 
-/** Fetched only when it comes near the window: browsers fetch lazy pictures several windows ahead. */
+/** Loaded only near the window: browsers load lazy pictures several windows ahead. */
 function CardPicture({ template, isFirst }: Props) {
   const { labelurl, labelwebp, thumbWidth, thumbHeight } = template
   const wall = useRef<HTMLSpanElement>(null)

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useNamedFilters } from './use-named-filters.ts'
 
 /**
- * The filters that typed words name: "mariage" means what the link of that name shows, and "14 photos" what the field for
- * a number of photos does. None where the words name no filter; then they are looked for in what templates say.
+ * The filters that typed words name: "mariage" means the link of that name, and "14 photos" the field for a number of
+ * photos. Empty if the words name no filter; then templates are searched for them.
  */
 export function useMeantFilters(typed: string): readonly string[] {
   const t = useTranslations('template')

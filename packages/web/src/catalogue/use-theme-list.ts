@@ -8,14 +8,14 @@ import { rememberPieces } from '../navigation/known-piece.ts'
 import { loadThemeList } from './load-theme-list.ts'
 
 interface ThemeListState {
-  /** The language the templates are named in. While another one is on its way the old names stay. */
+  /** The language of the templates' names. While another one loads, the old names stay. */
   readonly language: Language | undefined
   readonly templates: readonly CatalogueTemplate[]
   readonly failed: boolean
   readonly loading: Loading | undefined
 }
 
-/** What is on its way; its promise ends when it is here or has failed. */
+/** A running request; its promise resolves when it has arrived or failed. */
 interface Loading {
   readonly language: Language
   readonly controller: AbortController
@@ -30,12 +30,12 @@ const useStore = create<ThemeListState>()(() => ({
 }))
 
 /**
- * Fetches the catalogue, unless it is there, on its way or has just failed: a screen that is still being fetched will want
- * it, or say that it did not come.
+ * Loads the catalogue, unless it is loaded, loading or has just failed: a screen that is still loading will need it, or
+ * report the failure.
  */
 export async function beginThemeList(language: Language): Promise<void> {
   const { language: known, failed, loading } = useStore.getState()
-  // What is on its way in another language would come over the list that is there.
+  // A request in another language would overwrite the present list.
   if (loading && loading.language !== language) loading.controller.abort()
   if (known !== language && !failed && loading?.language !== language) load(language)
   await useStore.getState().loading?.over
@@ -75,7 +75,7 @@ export function useThemeList() {
 
   useEffect(() => {
     void beginThemeList(language)
-    // What failed here is tried again by the next screen.
+    // The next screen retries after a failure.
     return () => useStore.setState({ failed: false })
   }, [language])
 

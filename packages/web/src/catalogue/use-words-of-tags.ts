@@ -5,7 +5,7 @@ type WordsOfTags = (tags: readonly string[], language: Language) => readonly str
 
 const NONE: WordsOfTags = () => []
 
-/** Everyday words to search by. They come with the first search; without them names and filters are searched. */
+/** Everyday words to search by. They load with the first search; without them names and filters are searched. */
 export function useWordsOfTags(isSearching: boolean): WordsOfTags {
   const [words, setWords] = useState<WordsOfTags>(() => NONE)
   useEffect(() => {

@@ -14,7 +14,7 @@ import { selectionPath } from '../navigation/routes/paths.ts'
 import { PhotosWay } from './photos-way.tsx'
 import styles from './ways-in.module.css'
 
-/** Where the filters stand beside them, these are enough: the filters list the others. */
+/** Enough beside the filters, which list the others. */
 export const WELL_KNOWN: ReadonlySet<Occasion> = new Set(['christmas', 'wedding', 'birth', 'birthday', 'family'])
 
 interface Props {
@@ -56,7 +56,7 @@ interface WayProps {
 function Way({ title, links, active }: WayProps) {
   const titleId = useId()
   return (
-    // The filters beside it are the landmark; this is a shorter way to some of them.
+    // The filters beside it are the landmark; this only repeats some of them.
     <div role="group" className={styles.way} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}

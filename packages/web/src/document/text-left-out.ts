@@ -1,16 +1,16 @@
 const KEY = 'collagerie-text-left-out'
 
-/** Whether a customer has said in this tab that a text nobody wrote stays out of a collage; that is asked once. */
+/** Whether the customer has said in this tab that an unwritten text stays out of a collage; that is asked once. */
 export function isTextLeftOut(collageId: string): boolean {
   return readIds().includes(collageId)
 }
 
-/** A collage has an id as a draft and another one in the account. */
+/** A collage has one id as a draft and another in the account. */
 export function rememberTextLeftOut(...collageIds: readonly string[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...new Set([...readIds(), ...collageIds])]))
   } catch {
-    // Without a memory it is asked again.
+    // Without storage the question comes again.
   }
 }
 

@@ -3,7 +3,7 @@ import { fillWithSamples } from '@collagerie/core/placement'
 import { loadSamples } from '../painting/sample-store.ts'
 import { run, runTogether, useDocument } from './document-store.ts'
 
-/** Puts sample pictures into the empty slots of the page shown, in one step. Says whether there are any to try. */
+/** Puts sample pictures into the empty slots of the shown page, in one step. Returns whether there are any. */
 export async function trySamples(): Promise<boolean> {
   const samples = await loadSamples()
   const { collage } = useDocument.getState()

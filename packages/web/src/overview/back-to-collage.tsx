@@ -6,7 +6,7 @@ import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import link from '../ui/link.module.css'
 
-/** The way back to the collage this tab has open, changed or not; after a reload its draft is what is open. */
+/** Leads back to the collage open in this tab, changed or not; after a reload, to its draft. */
 export function BackToCollage() {
   const t = useTranslations('savedialog')
   const language = useLanguage((state) => state.language)

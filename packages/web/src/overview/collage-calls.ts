@@ -9,7 +9,7 @@ import {
 import { parse } from 'valibot'
 import { getJson, post } from '../calls/calls.ts'
 
-/** `after` is what the page before said comes next; empty for the first. */
+/** `after` is the cursor of the previous page; empty for the first. */
 export function listCollages(after: string): Promise<CollageListAnswer> {
   return getJson(`/api/collages?${new URLSearchParams({ after })}`, collageListAnswerSchema)
 }
@@ -26,7 +26,7 @@ export async function deleteCollage(id: string): Promise<void> {
   await post(`${addressOf(id)}/delete`, {})
 }
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export function bringBackCollage(id: string): Promise<CollageCard> {
   return change(id, 'restore', {})
 }

@@ -21,7 +21,7 @@ interface Props {
   readonly onDelete: () => void
 }
 
-/** The links load their page anew: what another collage left in the tab stays out of the way. */
+/** The links reload the page, so that nothing of another collage stays in the tab. */
 export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelete }: Props) {
   const t = useTranslations()
   const text = usePieceText()
@@ -35,10 +35,10 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
     versions: onVersions,
     delete: onDelete,
   }
-  // Without a preference it is shown on what it was ordered on.
+  // Without a preference it is shown on the material of its order.
   const material = text.material({ material: collage.material || (collage.order?.material ?? '') })
   const format = text.format(collage)
-  // A collage nobody has named goes by its template and format.
+  // A collage without a name is called after its template and format.
   const facts = [text.pages(collage), name.endsWith(format) ? '' : format, material].filter((fact) => fact !== '')
 
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly onDelete: () => void
 }
 
-/** Before a collage goes that was ordered: its card is all that leads to the order. */
+/** Asks before an ordered collage is deleted: only its card leads to the order. */
 export function DeleteQuestion({ order, onKeep, onDelete }: Props) {
   const t = useTranslations()
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './ordered-link.module.css'
 import { usePieceText } from './piece-text.ts'
 
-/** The last order of a collage, and where it stands. */
+/** The last order of a collage, and its state. */
 export function OrderedLink({ order }: { readonly order: NonNullable<CollageCard['order']> }) {
   const t = useTranslations()
   const text = usePieceText()
@@ -20,7 +20,7 @@ export function OrderedLink({ order }: { readonly order: NonNullable<CollageCard
   return (
     <a className={styles.ordered} data-state={state} href={orderPath(order.number)}>
       {state !== 'cancelled' && <Icon name="check" size={14} />}
-      {/* A line breaks between two of them, never within one. */}
+      {/* Lines break between the parts, never within one. */}
       <span className={styles.parts}>
         {parts.map((part) => (
           <span key={part}>{part}</span>

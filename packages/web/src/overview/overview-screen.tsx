@@ -23,7 +23,7 @@ import { useCardActions } from './use-card-actions.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
-/** The collages somebody has saved. */
+/** The customer's saved collages. */
 export function OverviewScreen() {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
@@ -91,7 +91,7 @@ export function OverviewScreen() {
   )
 }
 
-/** Pictures that are in view at once are not left to be fetched lazily. */
+/** Pictures in the first view are not loaded lazily. */
 const FIRST_ROW = 4
 
 function Cards() {
@@ -105,7 +105,7 @@ function Cards() {
   async function remove(collage: Card): Promise<void> {
     setAsked(undefined)
     await actions.remove(collage)
-    // The focus was on a card that is gone.
+    // The focused card is gone.
     list.current?.focus({ preventScroll: true })
   }
 

@@ -22,10 +22,10 @@ const listOf = (...ids: string[]): CollageListAnswer =>
 
 const SIGNED_OUT = () => Response.json({ error: 'Sign in.', code: 'signInNeeded' }, { status: 401 })
 
-/** The calls nobody has answered yet, the oldest first. */
+/** The unanswered calls, oldest first. */
 const waiting: ((answer: Response) => void)[] = []
 
-/** Gives an answer to a call, and the page time to take it in. */
+/** Answers a call and gives the page time to react. */
 async function answer(call: number, given: Response, asked: Promise<void>): Promise<void> {
   waiting[call]?.(given)
   await asked.catch(() => undefined)

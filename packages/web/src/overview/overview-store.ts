@@ -20,9 +20,9 @@ interface OverviewState {
   /** Where the next page starts; empty when all are here. */
   readonly next: string
   readonly isLoadingMore: boolean
-  /** Undefined until the server has said it. */
+  /** Undefined until the server has answered. */
   readonly room: CollageListAnswer['room'] | undefined
-  /** Whose collages they are; undefined until the server has said it. */
+  /** The owner of the collages; undefined until the server has answered. */
   readonly username?: string | undefined
 }
 
@@ -35,10 +35,10 @@ const START: OverviewState = {
   username: undefined,
 }
 
-/** Outlives the screen: a deletion can be taken back from a toast that is still there on the next one. */
+/** Outlives the screen, since a toast on the next one may undo a deletion. */
 export const useOverview = create<OverviewState>()(() => START)
 
-/** Somebody else's list, or the same one from its start, may be asked for meanwhile. */
+/** Another customer's list, or the same from its start, may be requested meanwhile. */
 const questions = new Newest()
 
 export async function loadOverview(): Promise<void> {
@@ -107,7 +107,7 @@ function fail(error: unknown): void {
   useOverview.setState({ ...START, phase: 'failed' })
 }
 
-/** A session that ended meanwhile shows at the first thing that is tried. */
+/** Notices an ended session at the first failing call. */
 async function noticingSignOut<Value>(call: Promise<Value>): Promise<Value> {
   const isNewest = questions.join()
   try {

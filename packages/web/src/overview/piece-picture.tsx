@@ -4,26 +4,29 @@ import { seenPixels } from './seen-pixels.ts'
 
 interface Props {
   readonly src: string
-  /** The format in centimetres; where it is not known, a square. */
+  /** The format in centimetres; a square if unknown. */
   readonly width: number
   readonly height: number
   readonly alt: string
   readonly isFirst?: boolean
-  /** The same piece painted sharp, as large as there is room: laid over its picture, which is never larger than it is sharp. */
+  /**
+   * The same piece painted sharp, as large as there is room, laid over its picture, which is never enlarged beyond its
+   * sharpness.
+   */
   readonly sharp?: ReactNode
 }
 
 /**
- * The piece on the wall, as large as there is room and as its picture is sharp. The picture is a square with the piece in its middle, cut to the
- * piece's proportions here; without a picture it is blank paper.
+ * The piece on the wall, as large as there is room and as its picture is sharp. The picture is a square with the piece
+ * in its middle, cut here to the piece's proportions; without one it is blank paper.
  */
 export function PiecePicture({ src, width, height, alt, isFirst = false, sharp }: Props) {
   const [failed, setFailed] = useState('')
   const isBlank = src === '' || src === failed
   const seen = seenPixels({ width, height })
-  // The saved picture is cut at whole pixels; what is painted anew has the piece's own sides.
+  // The saved picture is cut at whole pixels; a new painting has the piece's exact sides.
   const ratio = sharp && width > 0 && height > 0 ? width / height : seen.width / seen.height
-  // Its box is there before the picture is; both sides of the space count.
+  // The box exists before the picture; both sides of the space count.
   const room = `100cqw, ${ratio} * 100cqh`
   const own = `min(${room}, ${seen.width}px)`
   const style = { aspectRatio: ratio, width: sharp ? `min(${room})` : own }

@@ -7,16 +7,16 @@ import { materialKey } from '../template/material-list.tsx'
 interface PieceText {
   /** The customer's own name, or the title on the sheet, or else template and format. */
   readonly name: (piece: Piece) => string
-  /** Empty where the measures are not known. */
+  /** Empty if the measures are unknown. */
   readonly format: (piece: Piece) => string
   readonly material: (piece: Pick<Piece, 'material'>) => string
-  /** Empty for the usual one. */
+  /** Empty for a single page. */
   readonly pages: (piece: Piece) => string
   readonly day: (time: string) => string
   readonly minute: (time: string) => string
 }
 
-/** How a saved collage is spoken of, in the active language. */
+/** The texts about a saved collage, in the active language. */
 export function usePieceText(): PieceText {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Stands in the place of the name. Enter keeps the new one, Escape the old. */
+/** Replaces the name. Enter keeps the new one, Escape the old. */
 export function RenameForm({ name, onRename, onClose }: Props) {
   const t = useTranslations()
   const [text, setText] = useState(name)
@@ -22,11 +22,11 @@ export function RenameForm({ name, onRename, onClose }: Props) {
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
-  // It was asked for a moment ago, so the customer wants to type.
+  // The customer has just asked to rename it, so the field takes the focus.
   useEffect(() => form.current?.querySelector('input')?.select(), [])
 
   async function keep(): Promise<void> {
-    // What was pasted may bring line breaks; a name has none.
+    // Pasted text may contain line breaks; a name has none.
     const read = safeParse(collageNameSchema(textCharacters()), text.replaceAll('\n', ' '))
     if (!read.success) {
       const isTooLong = read.issues[0].message === 'fieldTooLong'

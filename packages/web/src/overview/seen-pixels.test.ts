@@ -6,7 +6,7 @@ import { seenPixels } from './seen-pixels.ts'
 it.each(STANDARD_SIZES)('a piece of $width x $height is seen whole, and nothing beside it', ({ width, height }) => {
   const seen = seenPixels({ width, height })
   const scale = SCREENSHOT_PX / Math.max(width, height)
-  // As the screenshot is painted: whole pixels, in the middle as far as these allow.
+  // Painted like the screenshot: whole pixels, centred as far as these allow.
   const painted = { width: Math.round(width * scale), height: Math.round(height * scale) }
   for (const side of ['width', 'height'] as const) {
     const start = Math.floor((SCREENSHOT_PX - painted[side]) / 2)

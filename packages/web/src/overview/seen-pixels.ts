@@ -2,8 +2,8 @@ import type { Size } from '@collagerie/core/geometry'
 import { SCREENSHOT_PX } from '../saving/screenshot-px.ts'
 
 /**
- * How much of a saved picture is the piece, in pixels: it fills the square along its longer side. Across, the piece may
- * lie half a pixel off the middle, and nothing of the white around it is to be seen. A square where the format is not known.
+ * The size of the piece in a saved picture, in pixels: it fills the square along its longer side. Across, it may lie
+ * half a pixel off centre, and none of the white around it may show. A square if the format is unknown.
  */
 export function seenPixels({ width, height }: Size): Size {
   const long = Math.max(width, height)

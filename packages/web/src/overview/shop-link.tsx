@@ -6,7 +6,7 @@ import { useLanguage } from '../language/language-store.ts'
 import { shopPath } from '../navigation/routes/paths.ts'
 import link from '../ui/link.module.css'
 
-/** The way to the shop's board, for operators alone. */
+/** Leads operators to the shop's board. */
 export function ShopLink() {
   const t = useTranslations('overview')
   const language = useLanguage((state) => state.language)
@@ -16,7 +16,7 @@ export function ShopLink() {
     let isCurrent = true
     isOperator().then(
       (answer) => isCurrent && setShown(answer),
-      // Without an answer the page is as it is for everybody.
+      // Without an answer the page looks as for everybody.
       () => undefined,
     )
     return () => {

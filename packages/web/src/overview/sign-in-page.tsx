@@ -6,11 +6,11 @@ interface Props {
   readonly title: string
   readonly text: string
   readonly onSignedIn: () => void
-  /** Ways on without signing in. */
+  /** The options without signing in. */
   readonly children?: ReactNode
 }
 
-/** Says why it matters who is there, and asks. */
+/** Explains why an account is needed, and asks for it. */
 export function SignInPage({ title, text, onSignedIn, children }: Props) {
   return (
     <MessagePage title={title} text={text}>

@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 
-/** Ends the session and leaves nothing of the account behind in this browser; what is not saved is told first. */
+/** Ends the session and removes everything of the account from this browser; unsaved work is named first. */
 export function SignOut() {
   const t = useTranslations('overview')
   const [unsaved, setUnsaved] = useState<readonly DraftSummary[]>()
@@ -31,7 +31,7 @@ export function SignOut() {
     await clearTable()
     await forgetAccount()
     letPageGo()
-    // A new page remembers nothing of what this one has shown.
+    // A reloaded page remembers nothing of the account.
     window.location.reload()
   }
 

@@ -6,7 +6,7 @@ import { usePieceText } from './piece-text.ts'
 
 const ROOM_FOR_COPY = 12
 
-/** What can be done from a card's menu without another question; each says what came of it. */
+/** The actions of a card's menu that need no confirmation; each reports its result. */
 export function useCardActions() {
   const t = useTranslations('overview')
   const text = usePieceText()
@@ -36,9 +36,9 @@ export function useCardActions() {
   }
 }
 
-/** Leaves room for the words that make it a copy, whatever the language. */
+/** Leaves room for the words that mark a copy, in every language. */
 function shortened(name: string): string {
-  // Half a character, as left by cutting, cannot be written.
+  // Cutting may leave half a surrogate pair, which cannot be sent.
   return name
     .slice(0, LONGEST_COLLAGE_NAME - ROOM_FOR_COPY)
     .replace(/\p{Surrogate}$/u, '')

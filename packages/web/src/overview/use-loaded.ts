@@ -3,12 +3,12 @@ import { track } from '../analytics/analytics.ts'
 import { Failure, type FailureCode } from '../calls/failure.ts'
 import { Newest } from '../ui/newest.ts'
 
-/** Refused: it is there, but cannot be had as things are. */
+/** `refused` means that it exists but is not available at present. */
 type Loaded<Value> =
   | { readonly phase: 'loading' | 'signed out' | 'missing' | 'refused' | 'failed' }
   | { readonly phase: 'ready'; readonly value: Value }
 
-/** All other codes are a failure that may pass. */
+/** All other codes are a temporary failure. */
 const PHASE_AFTER: Readonly<Partial<Record<FailureCode, 'signed out' | 'missing' | 'refused'>>> = {
   signInNeeded: 'signed out',
   noSuchCollage: 'missing',
@@ -22,7 +22,7 @@ const PHASE_AFTER: Readonly<Partial<Record<FailureCode, 'signed out' | 'missing'
 
 const LOADING = { phase: 'loading' } as const
 
-/** Asks the server for what a page shows. Another `load` asks anew, so it has to be kept with `useCallback`. */
+/** Fetches what a page shows. Another `load` fetches again, so memoise it with `useCallback`. */
 export function useLoaded<Value>(load: () => Promise<Value>): [Loaded<Value>, () => void] {
   const [state, setState] = useState<Loaded<Value>>(LOADING)
   const [questions] = useState(() => new Newest())

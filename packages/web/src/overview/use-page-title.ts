@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { shopName } from '../navigation/shop-name.ts'
 
-/** Pages outside the wizard name themselves; the wizard names its own. */
+/** Pages outside the wizard set their own title; the wizard sets its own. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} - ${shopName()}`

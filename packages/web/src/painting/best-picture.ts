@@ -4,11 +4,11 @@ import type { PictureSource, SourcePicture } from './picture-source.ts'
 interface PictureWish {
   readonly id: string
   readonly toning: Toning
-  /** Of the whole photo's long side. */
+  /** The pixels of the whole photo's long side. */
   readonly pixels: number
 }
 
-/** A photo's picture once none is being made that would fit better, or the one there is when the time is up. */
+/** A photo's picture once no better one is being made, or the present one when the time is up. */
 export function bestPicture(
   source: PictureSource,
   { id, toning, pixels }: PictureWish,

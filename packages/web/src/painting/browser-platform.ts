@@ -1,7 +1,7 @@
 import { type Context2D, canvasMeasure, type Platform } from '@collagerie/painter'
 import { once } from '../ui/once.ts'
 
-/** Art repeats the same shapes on every repaint, so parsed paths are kept; a sheet never has nearly as many. */
+/** Art repeats its shapes with every repaint, so parsed paths are kept; a sheet never has nearly as many. */
 const MOST_PATHS = 4000
 
 const paths = new Map<string, Path2D>()
@@ -24,7 +24,6 @@ export function contextOf(canvas: HTMLCanvasElement): Context2D {
 }
 
 /**
- * Widths are remembered, so ask anew for every plan, and have it forgotten when a face arrives: those taken with its
- * stand-in are worthless.
+ * Widths are cached, so call this for every plan, and forget it when a font arrives: widths of its fallback are wrong.
  */
 export const browserMeasure = once(() => canvasMeasure(contextOf(document.createElement('canvas'))))

@@ -1,6 +1,6 @@
 import type { PixelContext, Surface } from '@collagerie/painter'
 
-/** A canvas of the page's own that is read again. */
+/** A canvas of the page whose pixels are read back. */
 export function browserSurface(width: number, height: number): Surface {
   const image = document.createElement('canvas')
   image.width = width

@@ -8,10 +8,10 @@ import { loadFaces } from './load-faces.ts'
 import type { PictureSource } from './picture-source.ts'
 import { wantedPixels } from './wanted-pixels.ts'
 
-/** A slot whose photo is not there yet is not one that waits for a photo. */
+/** A photo that is still loading has this sign, unlike an empty slot. */
 const ON_ITS_WAY = { kind: 'dots', count: 3 } as const
 
-/** Keeps a canvas showing a collage's front, as large as its space allows. Paints at most once a frame. */
+/** Keeps a collage's front painted on a canvas, as large as its space allows, at most once a frame. */
 export class CanvasPainter {
   readonly #canvas: HTMLCanvasElement
   readonly #space: HTMLElement
@@ -21,10 +21,10 @@ export class CanvasPainter {
   #collage: Collage | undefined
   #hint: (slot: string) => string = () => ''
   #frame = 0
-  /** One and the same for every repaint, so that a source that waits keeps it once. */
+  /** The same function for every repaint, so that a waiting source keeps it once. */
   readonly #arrived = () => this.repaint()
 
-  /** `onWhole` hears of every painting in which no photo was missing. */
+  /** `onWhole` is called after every painting without a missing photo. */
   constructor(canvas: HTMLCanvasElement, space: HTMLElement, source: PictureSource, onWhole: () => void) {
     this.#canvas = canvas
     this.#space = space
@@ -56,7 +56,7 @@ export class CanvasPainter {
     cancelAnimationFrame(this.#frame)
   }
 
-  /** Of a photo that is still being read not even the size is known. */
+  /** Even the size of a photo that is still being read is unknown. */
   #isOnItsWay(collage: Collage, slot: string): boolean {
     const photo = slotDataOf(collage, slot)?.photo
     return photo !== undefined && this.#source.photoSize(photo.id) === undefined

@@ -3,7 +3,7 @@ import { browserMeasure } from './browser-platform.ts'
 
 const loading = new Map<string, Promise<void>>()
 
-/** Loads the font files a collage needs, each once. A face that fails is tried again at the next call. */
+/** Loads the font files a collage needs, each once. A failed one is tried again at the next call. */
 export async function loadFaces(faces: readonly Face[]): Promise<void> {
   await Promise.all(faces.map(loadFace))
 }

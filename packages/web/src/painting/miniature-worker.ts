@@ -1,13 +1,13 @@
 import { type FontFace as Face, paint, type Step } from '@collagerie/painter'
 
-/** A sheet to be painted small. Pictures come by `photo toning`. */
+/** A sheet to paint small. Its pictures have the keys `photo toning`. */
 export interface MiniatureJob {
   readonly steps: readonly Step[]
   readonly faces: readonly Face[]
   readonly pictures: ReadonlyMap<string, ImageBitmap>
   /** Pixels per centimetre. */
   readonly scale: number
-  /** The sheet, and the white ground it lies in the middle of. */
+  /** The sheet's size, and that of the white ground around it. */
   readonly width: number
   readonly height: number
   readonly groundWidth: number
@@ -15,12 +15,12 @@ export interface MiniatureJob {
   readonly quality: number
 }
 
-/** The JPEG, or nothing where it could not be made. */
+/** The JPEG, or undefined if it could not be made. */
 export type MiniatureAnswer = Blob | undefined
 
 const GROUND = '#ffffff'
 
-/** The types at hand are those of a page, where fonts belong to the document. */
+/** The types here are a page's, where fonts belong to the document. */
 const { fonts: workerFonts } = self as unknown as { readonly fonts: FontFaceSet }
 
 self.addEventListener('message', ({ data }: MessageEvent<MiniatureJob>) => {
@@ -54,7 +54,7 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   return ctx
 }
 
-/** A face that cannot be had is replaced by another one: a small picture is worth more than none. */
+/** A font that cannot be loaded is replaced: a small picture is better than none. */
 async function loadFace({ family, file }: Face): Promise<void> {
   const face = new FontFace(family, `url(/webassets/fonts/${file})`)
   await face.load().then(

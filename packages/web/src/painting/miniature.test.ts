@@ -6,7 +6,7 @@ import { placePhoto } from '@collagerie/core/placement'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paintMiniature } from './miniature.ts'
 
-// The browser that is played here has no canvas and no fonts.
+// The simulated browser has no canvas and no fonts.
 vi.mock('./trusted-pixels.ts', () => ({ hasTrustedPixels: () => true }))
 vi.mock('./load-faces.ts', () => ({ loadFaces: async () => undefined }))
 vi.mock('./browser-plan.ts', () => ({

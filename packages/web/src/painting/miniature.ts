@@ -9,7 +9,7 @@ import type { PictureSource } from './picture-source.ts'
 import { hasTrustedPixels } from './trusted-pixels.ts'
 import { wantedPixels } from './wanted-pixels.ts'
 
-/** After this time the miniature is painted with the copies at hand: a save or a draft must not wait for sharper ones. */
+/** After this time the miniature uses the available copies: a save or a draft must not wait for sharper ones. */
 const PATIENCE_MS = 5000
 
 export interface MiniatureOptions {
@@ -22,13 +22,13 @@ export interface MiniatureOptions {
   readonly quality: number
 }
 
-/** A small JPEG of a collage's front, painted in a worker. Nothing where it cannot be made, or as soon as it is cancelled. */
+/** A small JPEG of a collage's front, painted in a worker. Undefined if it cannot be made or is cancelled. */
 export function paintMiniature(
   collage: Collage,
   options: MiniatureOptions,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<MiniatureAnswer> {
-  // Noise that was drawn from nobody's photos must not be kept or sent.
+  // Noise in place of the photos must not be stored or sent.
   if (!hasTrustedPixels()) return Promise.resolve(undefined)
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true })
@@ -46,7 +46,7 @@ async function make(collage: Collage, options: MiniatureOptions, signal: AbortSi
     signal.throwIfAborted()
     return await draw(job, signal)
   } finally {
-    // Closing does nothing to those the worker has taken over.
+    // Closing does not affect pictures that the worker has taken over.
     for (const picture of pictures.values()) picture.close()
   }
 }
@@ -80,7 +80,7 @@ async function jobFor(
   }
 }
 
-/** Is over only when no copy is on its way any more, whatever came of the others. */
+/** Resolves only when no copy is being made any more, whatever their results. */
 async function copyPictures(
   steps: readonly Step[],
   scale: number,
@@ -116,7 +116,7 @@ function smallCopy({ image, width, height }: Picture, pixels: number): Promise<I
   })
 }
 
-/** A worker of its own each time: it is rarely needed, and one that is kept would cost memory all evening. */
+/** A new worker each time: it is rarely needed, and keeping it would cost memory. */
 function draw(job: MiniatureJob, signal: AbortSignal): Promise<MiniatureAnswer> {
   const worker = new Worker(new URL('./miniature-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<MiniatureAnswer>((resolve, reject) => {

@@ -3,19 +3,19 @@ import type { Size } from '@collagerie/core/geometry'
 import type { Picture } from '@collagerie/painter'
 
 export interface SourcePicture extends Picture {
-  /** Whether one is being made that fits better what was asked for; `arrived` is called when it is there or failed. */
+  /** Whether a better one is being made; `arrived` is called when it is there or has failed. */
   readonly isComing?: boolean
   /** Whether this is only the photo's colour. */
   readonly isStandIn?: boolean
 }
 
-/** Where a canvas gets its photos from: the sample pictures, or the customer's library. */
+/** The source of a canvas's photos: sample pictures, or the customer's library. */
 export interface PictureSource {
   /** Original pixels before any turning. */
   photoSize(id: string): Size | undefined
   /**
-   * What can be drawn now; `arrived` is called when there is more to draw. `wantedPixels` is how many pixels of the
-   * screen the long side of the whole photo would take: where the copy at hand has fewer, a sharper one is made.
+   * What can be drawn now; `arrived` is called when there is more. `wantedPixels` is the size of the whole photo's long
+   * side in screen pixels: if the present copy has fewer, a sharper one is made.
    */
   picture(id: string, toning: Toning, arrived: () => void, wantedPixels?: number): SourcePicture | undefined
 }

@@ -2,7 +2,10 @@ import type { SamplePhoto } from '@collagerie/core/placement'
 
 export type Sample = SamplePhoto & { readonly url: string; readonly colour?: string | undefined }
 
-/** The sample pictures as the shop lists them; throws at anything else. Checked by hand: no screen loads a parser for them. */
+/**
+ * The shop's list of sample pictures; throws for anything else. Checked by hand, so that no screen loads a parser for
+ * it.
+ */
 export function readSampleList(answer: unknown): readonly Sample[] {
   if (!Array.isArray(answer)) throw new TypeError('There is no list of sample pictures.')
   return answer.map(readSample)

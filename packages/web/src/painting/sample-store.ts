@@ -12,7 +12,7 @@ import { surface } from './surface.ts'
 /** The pictures that fill a preview. */
 const useSampleStore = create<{ readonly samples: readonly Sample[] }>()(() => ({ samples: [] }))
 
-/** Asked for once; a failure is tried again by whoever needs them next, and leaves none. */
+/** Fetched once; a failure gives none, and the next caller tries again. */
 export function loadSamples(): Promise<readonly SamplePhoto[]> {
   return samplesOnce().catch(() => [])
 }
@@ -40,9 +40,9 @@ export function useSamples(): readonly SamplePhoto[] {
 }
 
 const pictures = new Map<string, Picture>()
-/** Not asked for again with every repaint. */
+/** Not requested again with every repaint. */
 const failed = new Set<string>()
-/** Previews that wait for a picture, by its id. */
+/** Previews waiting for a picture, by its id. */
 const waiting = new Map<string, Set<() => void>>()
 
 function load(sample: Sample, arrived: () => void): void {
@@ -64,7 +64,7 @@ function load(sample: Sample, arrived: () => void): void {
     })
 }
 
-/** Stands in for a picture until it is there. */
+/** Stands in for a picture until it is loaded. */
 function inOneColour(colour: string): SourcePicture {
   const { canvas: image, ctx } = surface(1, 1)
   ctx.fillStyle = colour

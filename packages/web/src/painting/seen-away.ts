@@ -7,7 +7,7 @@ import { hasTrustedPixels } from './trusted-pixels.ts'
 
 const TOOLS = { platform: { path: (data: string) => new Path2D(data) }, makeSurface: offscreen }
 
-/** What can be seen of a template's slots, found without a page. Generated templates show no drawings. */
+/** The visible parts of a template's slots, computed without a page. Generated templates have no drawings. */
 export function seenAway(template: Template, artOf: (url: string) => Art | undefined = () => undefined): SeenParts {
   const isCut = hidesParts(template) && hasTrustedPixels()
   return seenParts(template, isCut ? seenMap(seenSteps(template, artOf), template.canvas, TOOLS) : undefined)

@@ -11,16 +11,16 @@ const LONG_SIDE_PX = 700
 
 const known = new WeakMap<Template, SeenParts>()
 
-/** What can be seen of a template's slots, once all that covers them is there. */
+/** The visible parts of a template's slots, once everything that covers them is loaded. */
 export async function knowSeenParts(template: Template): Promise<SeenParts> {
-  // A drawing that cannot be had is not painted either.
+  // A drawing that cannot be loaded is not painted either.
   if (!known.has(template) && hidesParts(template)) await loadArt(template).catch(() => undefined)
   const parts = known.get(template) ?? partsOf(template)
   known.set(template, parts)
   return parts
 }
 
-/** As far as it is known already; otherwise slots are taken to be cut by the sheet's edges alone. */
+/** The visible parts as far as known; otherwise only the sheet's edges cut the slots. */
 export function seenAtHand(template: Template): SeenParts {
   return known.get(template) ?? seenParts(template, undefined)
 }

@@ -5,13 +5,10 @@ import { artOf } from './art-store.ts'
 import { browserPlatform } from './browser-platform.ts'
 import { browserSurface } from './browser-surface.ts'
 
-/** Sharp enough for the largest a slot is shown at on a display of two pixels to one. */
+/** Sharp enough for the largest slot on a display with two device pixels per pixel. */
 const LONG_SIDE_PX = 800
 
-/**
- * The part of a slot's photo that can be seen on the sheet, as an opaque shape over the whole photo; undefined where all
- * of it can be seen.
- */
+/** The visible part of a slot's photo, as an opaque shape over the whole photo; undefined if it is all visible. */
 export function seenShape(template: Template, slot: string): HTMLCanvasElement | undefined {
   const box = photoSlotOf(template, slot)?.box
   if (!box) return undefined

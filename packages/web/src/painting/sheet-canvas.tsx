@@ -8,13 +8,13 @@ import { useDefaultText } from './use-default-text.ts'
 interface SheetCanvasProps {
   readonly collage: Collage
   readonly source: PictureSource
-  /** The address of a picture of the same sheet, shown until the painting has every photo. */
+  /** A picture of the same sheet, shown until every photo is painted. */
   readonly meanwhile?: string | undefined
-  /** What lies over the painting, in its own coordinates. */
+  /** Elements over the painting, in its coordinates. */
   readonly children?: ReactNode
 }
 
-/** A collage's front, as large as the space around it allows. Every change is painted in the next frame. */
+/** A collage's front, as large as its space allows. Every change is painted in the next frame. */
 export function SheetCanvas({ collage, source, meanwhile, children }: SheetCanvasProps) {
   const space = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -22,7 +22,7 @@ export function SheetCanvas({ collage, source, meanwhile, children }: SheetCanva
   const defaultText = useDefaultText(collage.template)
   const [isWhole, setWhole] = useState(false)
 
-  // Before the first frame, which would show a canvas of no size of its own.
+  // Before the first frame, which would show a canvas without a size.
   useLayoutEffect(() => {
     if (!canvas.current || !space.current) return
     const made = new CanvasPainter(canvas.current, space.current, source, () => setWhole(true))

@@ -4,12 +4,12 @@ import { surface } from './surface.ts'
 const SAMPLE = [12, 200, 96, 255]
 
 /**
- * Whether pixels read from a canvas are those that were drawn. A browser that guards against being recognised hands
- * out noise instead, in blocks as well as in files made of a canvas. Found out once, by a few pixels.
+ * Whether pixels read from a canvas are those that were drawn. A browser that resists fingerprinting returns noise, in
+ * pixels and in files made of a canvas. Found out once, by a few pixels.
  */
 export const hasTrustedPixels = once(isSampleTrue)
 
-/** A browser that lets nothing be drawn has nothing to be trusted. */
+/** A browser that cannot draw cannot be trusted. */
 function isSampleTrue(): boolean {
   try {
     return areEqualTo(SAMPLE, drawnSample())

@@ -9,7 +9,7 @@ const KEYS: Readonly<Record<string, 'defaultTitle' | 'defaultSubtitle'>> = {
   [SUBTITLE_SLOT]: 'defaultSubtitle',
 }
 
-/** The hint in a text slot nobody has written in: an example of what the template asks for there. */
+/** The hint in an empty text slot: an example of what the template asks for. */
 export function useDefaultText(template: Template | undefined): (slot: string) => string {
   const t = useTranslations()
   return useCallback(

@@ -3,7 +3,7 @@ import type { Step } from '@collagerie/painter'
 
 type PhotoStep = Extract<Step, { readonly kind: 'photo' }>
 
-/** How many pixels of the screen the long side of each whole photo would take, at its largest, in these steps. */
+/** The largest size of each whole photo's long side in these steps, in screen pixels. */
 export function wantedPixels(steps: readonly Step[], scale: number): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>()
   for (const step of steps) {
@@ -13,7 +13,7 @@ export function wantedPixels(steps: readonly Step[], scale: number): ReadonlyMap
   return wanted
 }
 
-/** The box shows the crop; the whole photo is as much larger as the crop is smaller. */
+/** The box shows the crop; the whole photo is larger by the same ratio. */
 function longSideOf({ box: slot, crop, turn, tilt = 0 }: PhotoStep, scale: number): number {
   const box = turnedBounds(slot, tilt)
   const [across, down] = turn === 90 || turn === 270 ? [box.height, box.width] : [box.width, box.height]

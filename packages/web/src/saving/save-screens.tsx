@@ -122,10 +122,7 @@ function Saved({ purpose }: ScreenProps) {
   )
 }
 
-/**
- * Warns in one line about the worst photo that prints badly, while it can still be replaced; the checkout lists them
- * all.
- */
+/** Names the worst photos to replace in one line; the checkout lists them all. */
 function TooSmall() {
   const t = useTranslations()
   const pages = useDocument((state) => state.pages)

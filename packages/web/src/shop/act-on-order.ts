@@ -13,8 +13,8 @@ interface MovedOrder {
 }
 
 /**
- * Does it, says what came of it, and offers to take it back where that can be. What was pressed may be gone after either,
- * and the focus with it: `onDone` puts it somewhere.
+ * Moves an order, reports the result, and offers an undo if possible. The pressed button may disappear with its focus:
+ * `onDone` puts the focus elsewhere.
  */
 export async function actOnOrder(moved: MovedOrder, event: OperatorEvent, onDone: () => void): Promise<void> {
   const { number, way } = moved

@@ -18,7 +18,7 @@ const orderOf = (runningNumber: number) => ({
   reason: '',
 })
 
-/** As the server pages: the newest first, from below the number it is given. */
+/** Pages like the server: newest first, from below the given number. */
 function answerTo(url: string, newest: number): Response {
   const after = Number(new URL(url, 'http://localhost').searchParams.get('after') || newest + 1)
   const numbers = Array.from({ length: newest }, (_, index) => newest - index).filter((number) => number < after)

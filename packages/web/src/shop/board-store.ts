@@ -15,11 +15,11 @@ interface BoardState {
   readonly isLoadingMore: boolean
   /** Whether the server has shown this page anything of the shop. */
   readonly isSeen: boolean
-  /** The order that was opened from the list: the focus comes back to it. */
+  /** The order that was opened from the list, which gets the focus on return. */
   readonly opened: string
 }
 
-/** Outlives the list: whoever comes back from an order finds it as it was left. */
+/** Outlives the list, so that returning from an order finds it unchanged. */
 export const useBoard = create<BoardState>()(() => ({
   phase: 'loading',
   view: { state: '', search: '' },
@@ -32,7 +32,7 @@ export const useBoard = create<BoardState>()(() => ({
 
 const questions = new Newest()
 
-/** What is shown already is looked at again without a word. */
+/** A list that is already shown is refreshed silently. */
 export async function showBoard(view: BoardView): Promise<void> {
   const { phase, view: shown } = useBoard.getState()
   if (phase === 'ready' && isSameView(view, shown)) return refreshBoard().catch(() => undefined)
@@ -49,7 +49,7 @@ export async function loadBoard(view: BoardView): Promise<void> {
   }
 }
 
-/** Asks for as many as are shown. A lost connection leaves them as they are, and so does a page that is being fetched. */
+/** Fetches as many as are shown. A lost connection or a page being fetched leaves them unchanged. */
 export async function refreshBoard(): Promise<void> {
   const { view, orders, isLoadingMore } = useBoard.getState()
   if (isLoadingMore) return
@@ -65,7 +65,7 @@ export async function refreshBoard(): Promise<void> {
 export async function loadMore(): Promise<void> {
   const { view, next, isLoadingMore } = useBoard.getState()
   if (next === '' || isLoadingMore) return
-  // A look that is under way may move where the next page starts; there will be another.
+  // A running refresh may move the start of the next page; there will be another refresh.
   const isNewest = questions.begin()
   useBoard.setState({ isLoadingMore: true })
   try {

@@ -4,11 +4,11 @@ import { ORDER_STATES, type OrderState } from '@collagerie/core/order'
 export interface BoardView {
   /** Empty for every state. */
   readonly state: OrderState | ''
-  /** As it was typed. */
+  /** The text as typed. */
   readonly search: string
 }
 
-/** The view an address asks for; what it asks for in vain is all there is. */
+/** The view of an address; unknown values show everything. */
 export function readBoardView(query: string): BoardView {
   const fields = new URLSearchParams(query)
   const asked = fields.get('state')
@@ -18,7 +18,7 @@ export function readBoardView(query: string): BoardView {
   }
 }
 
-/** The end of an address that shows the view; empty for everything. */
+/** The query of a view's address; empty for everything. */
 export function boardQuery({ state, search }: BoardView): string {
   const fields = new URLSearchParams({ ...(state !== '' && { state }), ...(search !== '' && { q: search }) })
   return fields.size === 0 ? '' : `?${fields}`

@@ -19,7 +19,7 @@ import { ShopSignIn } from './shop-sign-in.tsx'
 import { StateFilter } from './state-filter.tsx'
 
 const QUIET_MS = 60_000
-/** New orders come in even when nothing on this page changes. */
+/** New orders come in even if nothing on this page changes. */
 const quietPause = () => QUIET_MS
 
 /** All orders of the shop, by state, or those that were searched for. */

@@ -10,7 +10,7 @@ export function bytesText(bytes: number, language: string): string {
     at += 1
   }
   const unit = UNITS[at] ?? 'byte'
-  // Below ten a tenth tells; above it nobody reads it.
+  // A decimal is useful below ten and noise above.
   const maximumFractionDigits = at > 0 && value < 10 ? 1 : 0
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value)
 }

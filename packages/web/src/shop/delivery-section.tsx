@@ -19,7 +19,7 @@ export function DeliverySection({ delivery: { way, address } }: { readonly deliv
   )
 }
 
-/** An address to be put on a label. */
+/** An address to copy to a label. */
 function CopiedAddress({ address }: { readonly address: PostalAddress }) {
   const t = useTranslations('delivery')
   const lines = useAddressLines(address)
@@ -30,7 +30,7 @@ function CopiedAddress({ address }: { readonly address: PostalAddress }) {
       await navigator.clipboard.writeText(lines.join('\n'))
       setTold('copied')
     } catch {
-      // Without a secure connection a page may not write there.
+      // Without a secure connection a page may not write to the clipboard.
       setTold('copyFailed')
     }
   }

@@ -24,7 +24,7 @@ export async function openOrder(number: string): Promise<void> {
   }
 }
 
-/** Where it stands now. A lost connection leaves it as it is. */
+/** Refreshes its state. A lost connection leaves it unchanged. */
 export async function refreshOrder(number: string): Promise<void> {
   try {
     putOrder(await findOrder(number))
@@ -34,7 +34,7 @@ export async function refreshOrder(number: string): Promise<void> {
   }
 }
 
-/** Shows what the server has just said of an order, where it is the one that is open. */
+/** Shows the server's latest answer about an order, if that order is open. */
 export function putOrder(order: ShopOrder): void {
   const { order: shown } = useOpenedOrder.getState()
   if (shown?.number === order.number) useOpenedOrder.setState({ order })

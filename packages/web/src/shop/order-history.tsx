@@ -5,7 +5,7 @@ import { PageSection } from './page-section.tsx'
 import rows from './rows.module.css'
 import { useStateText } from './use-state-text.ts'
 
-/** What happened, the last thing first, and whose doing it was. */
+/** What happened, latest first, and who did it. */
 export function OrderHistory({ events, way }: Pick<ShopOrder, 'events' | 'way'>) {
   const t = useTranslations('shop')
   const stateText = useStateText()

@@ -7,16 +7,16 @@ import { loadMore, useBoard } from './board-store.ts'
 import { OrderRow } from './order-row.tsx'
 import { PrintStorage } from './print-storage.tsx'
 
-/** Pictures that are in view at once are not left to be fetched lazily. */
+/** Pictures in the first view are not loaded lazily. */
 const FIRST_ROWS = 8
 
-/** One stop for Tab; the arrow keys move between the orders. */
+/** One tab stop; arrow keys move between the orders. */
 export function OrderList({ heading }: { readonly heading: RefObject<HTMLElement | null> }) {
   const t = useTranslations('shop')
   const { orders, next, isLoadingMore, view } = useBoard()
   const list = useFocusGroup<HTMLUListElement>()
 
-  // Whoever comes back from an order goes on where they left.
+  // Returning from an order continues where it was opened.
   useEffect(() => {
     const { opened } = useBoard.getState()
     if (opened === '') return

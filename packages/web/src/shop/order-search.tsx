@@ -10,7 +10,7 @@ import styles from './order-search.module.css'
 
 const LONGEST = 200
 
-/** Looks for a number, a customer or a day, among the orders of the state that is shown. */
+/** Searches for a number, a customer or a day among the orders of the shown state. */
 export function OrderSearch({ view }: { readonly view: BoardView }) {
   const t = useTranslations('shop')
   const language = useLanguage((state) => state.language)
@@ -18,7 +18,7 @@ export function OrderSearch({ view }: { readonly view: BoardView }) {
   const [typed, setTyped] = useState(view.search)
   const form = useRef<HTMLFormElement>(null)
 
-  // The way back changes what is searched for, too.
+  // The back button changes the search, too.
   useEffect(() => setTyped(view.search), [view.search])
 
   function find(search: string): void {
@@ -32,7 +32,7 @@ export function OrderSearch({ view }: { readonly view: BoardView }) {
 
   function clear(): void {
     find('')
-    // The button goes with what it clears.
+    // The button disappears with the text it clears, so the field takes the focus.
     form.current?.querySelector('input')?.focus()
   }
 

@@ -10,7 +10,7 @@ import { actionsIn, mainActionIn } from './actions-in.ts'
 import styles from './order-standing.module.css'
 import { useStateText } from './use-state-text.ts'
 
-/** Where an order stands and what can be done with it. The state is read out when it changes, the percent are not. */
+/** The state of an order and its actions. A change of state is announced, the percentage is not. */
 export function OrderStanding({ order: { number, state, progress, reason, way } }: { readonly order: ShopOrder }) {
   const t = useTranslations()
   const stateText = useStateText()

@@ -13,12 +13,12 @@ import fold from './slot-table.module.css'
 import { SlotTable } from './slot-table.tsx'
 import { useFindingText } from './use-finding-text.ts'
 
-/** As many as are read at a glance; a sheet of small photos may have a hundred. */
+/** As many as can be read at a glance; a sheet of small photos may have a hundred. */
 const AT_A_GLANCE = 5
 
 interface Props {
   readonly number: string
-  /** Absent until the order has been looked at. */
+  /** Undefined until the order has been checked. */
   readonly summary: PreflightSummary | undefined
 }
 
@@ -80,10 +80,10 @@ function Findings({ report }: { readonly report: PreflightReport }) {
   )
 }
 
-/** The first ones, and the others behind a fold. */
+/** The first ones, and the rest behind a fold. */
 function Sentences({ all }: { readonly all: readonly string[] }) {
   const t = useTranslations('preflight')
-  // One alone takes no more room than the fold it would be behind.
+  // A single one takes no more room than the fold would.
   const shown = all.length > AT_A_GLANCE + 1 ? AT_A_GLANCE : all.length
   const list = (some: readonly string[]) => (
     <ul>

@@ -14,7 +14,7 @@ interface Props {
   readonly state: OrderState
 }
 
-/** Of an order that is done they may have been removed to make room. */
+/** The files of a finished order may have been removed to make room. */
 const mayCome = (state: OrderState) => movesByItself(state) || state === 'failed'
 
 export function PrintFiles({ number, files, state }: Props) {

@@ -8,7 +8,7 @@ import { useBoard } from './board-store.ts'
 import { bytesText } from './bytes-text.ts'
 import { readPrintRoom } from './shop-calls.ts'
 
-/** What print files take, and what is left of the disk they are on. */
+/** The space that print files take, and what is left of their disk. */
 export function PrintStorage() {
   const t = useTranslations('shop')
   const language = useLanguage((state) => state.language)
@@ -19,11 +19,11 @@ export function PrintStorage() {
     const look = () =>
       void readPrintRoom().then(
         (read) => isCurrent && setStorage(read),
-        // The orders matter more than the disk they are on.
+        // The orders matter more than the disk, so a failure is only reported.
         (error: unknown) => track('load-failure', { message: String(error) }),
       )
     look()
-    // Whenever the orders are looked at again there may be more files.
+    // Each refresh of the orders may bring more files.
     const leave = useBoard.subscribe(({ orders }, before) => {
       if (orders !== before.orders) look()
     })

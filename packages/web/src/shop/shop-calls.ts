@@ -17,7 +17,7 @@ import { parse } from 'valibot'
 import { getJson, post } from '../calls/calls.ts'
 import type { BoardView } from './board-view.ts'
 
-/** `after` is what the page before said comes next; empty for the first. */
+/** `after` is the cursor of the previous page; empty for the first. */
 export function listOrders({ state, search }: BoardView, after: string): Promise<ShopOrderList> {
   return getJson(`/api/shop/orders?${new URLSearchParams({ state, q: search, after })}`, shopOrderListSchema)
 }

@@ -6,7 +6,7 @@ import type * as OpenedOrderStore from './opened-order-store.ts'
 import { useOpenedOrder } from './opened-order-store.ts'
 import { ShopOrderPage } from './shop-order-page.tsx'
 
-// As the page is first painted: nothing was asked of the server yet.
+// The page's first paint, before any call to the server.
 vi.mock('./opened-order-store.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof OpenedOrderStore>()),
   openOrder: () => undefined,

@@ -32,11 +32,11 @@ import { WebhookLog } from './webhook-log.tsx'
 
 const NOT_ASKED = { phase: 'loading', order: undefined } as const
 
-/** One order: what it is, where it stands, what can be done with it, and all that became of it. */
+/** One order: its contents, its state, its actions, and its history. */
 export function ShopOrderPage({ number }: { readonly number: string }) {
   const t = useTranslations()
   const opened = useOpenedOrder()
-  // Until this one is asked for, the store has the one that was open before.
+  // Until this order is loaded, the store has the one opened before.
   const { phase, order } = opened.number === number ? opened : NOT_ASKED
   usePageTitle(number)
 
@@ -73,7 +73,7 @@ export function ShopOrderPage({ number }: { readonly number: string }) {
   }
 }
 
-/** To the list as it was left. */
+/** Leads back to the list as it was left. */
 function BackToBoard({ className }: { readonly className?: string | undefined }) {
   const t = useTranslations('shop')
   const language = useLanguage((state) => state.language)
@@ -93,7 +93,7 @@ function OrderDetails({ order }: { readonly order: ShopOrder }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    // Opened from the list, it is a new page to whoever listens.
+    // Opened from the list, it is announced as a new page.
     if (useBoard.getState().opened !== number) return
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { SignInPage } from '../overview/sign-in-page.tsx'
 import { useBoard } from './board-store.ts'
 
-/** Somebody else may have signed in meanwhile, who is to find nothing here. */
+/** Another customer may have signed in meanwhile, who must find nothing here. */
 export function ShopSignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const t = useTranslations('shop')
   return (

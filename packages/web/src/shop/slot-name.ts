@@ -1,7 +1,7 @@
-/** What a slot is to somebody who looks at the sheet. */
+/** A slot's name for a person who looks at the sheet. */
 interface SlotName {
   readonly kind: 'slot' | 'text'
-  /** Its number, or its name where it has none. */
+  /** Its number, or its name if it has none. */
   readonly label: string
 }
 

@@ -10,12 +10,12 @@ import styles from './state-filter.module.css'
 
 const CHOICES = ['', ...ORDER_STATES] as const
 
-/** Each state has an address of its own; a search stays when it is changed. */
+/** Each state has its own address; changing it keeps the search. */
 export function StateFilter({ view }: { readonly view: BoardView }) {
   const t = useTranslations('shop')
   const language = useLanguage((each) => each.language)
   const group = useFocusGroup<HTMLElement>()
-  // In a narrow window the choice may lie outside.
+  // In a narrow window the choice may be out of view.
   useEffect(() => {
     const chosen = group.current?.querySelector(`[data-state="${view.state}"]`)
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -20,7 +20,7 @@ interface Props {
   readonly way: DeliveryWay | undefined
 }
 
-/** Where an order stands, in a word, with how far its file is while it is made. */
+/** The state of an order in a word, with the progress of its file. */
 export function StateMark({ look: { state, progress }, way }: Props) {
   const t = useTranslations()
   const stateText = useStateText()

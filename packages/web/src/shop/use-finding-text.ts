@@ -10,11 +10,11 @@ type PreflightWarning = PreflightReport['warnings'][number]
 interface FindingText {
   readonly error: (finding: PreflightError) => string
   readonly warning: (finding: PreflightWarning) => string
-  /** Where it is, such as `page 2, space 3`; empty where it is nowhere. */
+  /** The place, such as `page 2, space 3`; empty if there is none. */
   readonly place: (at: { readonly page?: number | undefined; readonly slot?: string | undefined }) => string
 }
 
-/** Findings as sentences of the page's language, with where they are. */
+/** Findings as sentences in the page's language, with their place. */
 export function useFindingText(): FindingText {
   const t = useTranslations()
 
@@ -28,7 +28,7 @@ export function useFindingText(): FindingText {
       .join(', ')
   }
 
-  /** A material is named as everywhere, anything else as it is. */
+  /** A material has its usual name; other details are shown unchanged. */
   function said(detail: string): string {
     return detail !== '' && isMaterial(detail) ? t(`materials.${materialKey(detail)}.name`) : detail
   }

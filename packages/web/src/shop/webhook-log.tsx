@@ -9,7 +9,7 @@ import rows from './rows.module.css'
 import { useMessages } from './use-messages.ts'
 import { useStateText } from './use-state-text.ts'
 
-/** What the shop's own systems were told of an order, and what came of it. */
+/** The messages about an order to the shop's own systems, and their results. */
 export function WebhookLog({ number, way }: Pick<ShopOrder, 'number' | 'way'>) {
   const t = useTranslations()
   const { phase, messages, next, retry, more, replay } = useMessages(number)

@@ -12,7 +12,7 @@ const REVIEWED = Date.UTC(2026, 10, 16)
 const TESTED = ['axe', 'keys', 'touch', 'names', 'colours'] as const
 const LIMITS = ['people', 'pictures', 'forced', 'framing', 'crosses', 'service'] as const
 
-/** How accessible all this is, how that is checked, and what is known not to work. */
+/** How accessible the application is, how that is checked, and what is known not to work. */
 export function AccessibilityPage() {
   const t = useTranslations('accessibility')
   const back = useTranslations('misc')

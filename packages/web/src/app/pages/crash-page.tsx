@@ -11,7 +11,7 @@ export function CrashPage() {
   const filter = useTabState((tab) => tab.filter)
   return (
     <MessagePage title={t('crashTitle')} text={t('crashText')} alert>
-      {/* A lazily loaded part that failed stays failed in this page, so trying again means loading it anew. */}
+      {/* A failed lazy part stays failed in this page, so trying again reloads it. */}
       <button type="button" className={button.primary} onClick={() => window.location.reload()}>
         {t('retry')}
       </button>

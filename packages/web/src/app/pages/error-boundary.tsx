@@ -5,7 +5,7 @@ import { CrashPage } from './crash-page.tsx'
 interface Props {
   /** A new key, such as a new address, gives the screen another chance. */
   readonly resetKey: string
-  /** It is about to be said that the screen has failed. */
+  /** Called before the failure is shown. */
   readonly onCrash: () => void
   readonly children: ReactNode
 }
@@ -15,7 +15,7 @@ interface State {
   readonly resetKey: string
 }
 
-/** A screen that crashes takes only itself down: the shell stays, with a sentence and a way back. */
+/** A crashing screen breaks only itself: the shell stays, with a sentence and a way back. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { crashed: false, resetKey: this.props.resetKey }
 

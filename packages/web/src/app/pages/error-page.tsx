@@ -13,7 +13,7 @@ import { LoadingPage } from '../../ui/loading-page.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { errorReason } from './error-reason.ts'
 
-/** The `error` of the address is for the records only: shown, it would let anybody put words in our mouth. */
+/** The `error` of the address is only logged: shown, it would let anybody put words in our mouth. */
 export function ErrorPage() {
   const t = useTranslations('misc')
   const language = useLanguage((state) => state.language)

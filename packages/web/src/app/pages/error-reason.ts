@@ -1,8 +1,8 @@
 export type ErrorReason = 'errorText' | 'errorNotOpened' | 'errorOtherCollage' | 'errorOurs'
 
 /**
- * What is said about an error. Only somebody who is signed out is told so; the words are always our own. The texts it goes by
- * stand in the addresses of error pages, where a shop's own pages and older links have them too.
+ * The text about an error. Only a signed-out customer is told so; the words are always our own. The codes stand in the
+ * addresses of error pages, which shops and older links use too.
  */
 export function errorReason(error: string, isSignedIn: boolean): ErrorReason {
   if (!isSignedIn) return 'errorText'

@@ -10,7 +10,7 @@ import type { SearchWords } from './search-words.ts'
 
 const WORDS: Readonly<Record<Language, SearchWords>> = { fr, nl, en, de, it, es }
 
-/** What people may type who look for a template with these tags. Fetched with the first search, not with the screen. */
+/** Words people may type to find a template with these tags. Loaded with the first search, not with the screen. */
 export function wordsOfTags(tags: readonly string[], language: Language): readonly string[] {
   const { occasion, mood, colour } = WORDS[language]
   return [
