@@ -3,7 +3,7 @@ import type { Localised } from './language.ts'
 
 type LocalisedText = 'name' | 'description' | 'shortInfo' | 'leftInfo' | 'category'
 
-/** What a template's default size and source already say is worked out, not written down twice. */
+/** Values that follow from a template's default size and source are derived, not stored twice. */
 type Derived = 'width' | 'height' | 'materials' | 'url' | 'type' | 'children'
 
 /** One template of the shop in all languages: what `catalogue.json` holds. */

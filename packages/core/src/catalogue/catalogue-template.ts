@@ -9,7 +9,7 @@ export interface CatalogueSize extends Size {
   readonly materials: readonly Material[]
   readonly description: string
   readonly url: string
-  /** How many photos a drawn template takes in this size; a design takes as many as its controls say. */
+  /** The number of photos of a drawn template in this size; a design's depends on its controls. */
   readonly photos?: number
 }
 
@@ -33,18 +33,18 @@ export interface CatalogueTemplate extends Size {
   readonly sizeurl: string
   /** The card's picture. */
   readonly labelurl: string
-  /** The same as WebP; empty where there is none. */
+  /** The same as WebP; empty if there is none. */
   readonly labelwebp: string
-  /** A picture as small as the card's of the size the template opens in, as WebP; empty where there is none. */
+  /** A picture as small as the card's, in the size the template opens in, as WebP; empty if there is none. */
   readonly starturl: string
   readonly visible: boolean
   readonly isTileBased: boolean
   readonly hasCustomSizes: boolean
-  /** The materials for sizes that a customer types in; undefined means all that are made in such a size. */
+  /** The materials for custom sizes; undefined means all that are made in such a size. */
   readonly customMaterials?: readonly Material[]
   readonly isCustom: boolean
   readonly isMaterialSpecific: boolean
   readonly type: TemplateType
-  /** Never empty. A tile-based template has the format of its default count of tiles, and shows no size list. */
+  /** Never empty. A tile-based template has the format of its default number of tiles and no size list. */
   readonly children: readonly CatalogueSize[]
 }

@@ -35,7 +35,7 @@ export function filtersFor(language: Language): readonly CatalogueFilter[] {
   return language === 'nl' ? BY_DESIGNER : BY_THEME
 }
 
-/** An empty filter lets everything through; a `designer:` group also holds what is tagged with that theme. */
+/** An empty filter matches everything; a `designer:` group also contains templates tagged with that theme. */
 export function matchesFilter(template: Pick<CatalogueTemplate, 'tags' | 'type'>, filter: string): boolean {
   if (filter === '') return true
   const count = photoCountIn(filter)

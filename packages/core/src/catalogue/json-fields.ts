@@ -1,13 +1,13 @@
 import { refuse } from '../result/index.ts'
 import { quote } from '../xml/index.ts'
 
-/** A JSON object being read, with the words messages call it by. */
+/** A JSON object being read, with its label for messages. */
 export interface JsonFields {
   readonly label: string
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** The readers below `refuse` what is missing or of another kind, naming label, field and value. */
+/** The readers below `refuse` a missing or wrong value, naming label, field and value. */
 export function jsonFields(value: unknown, label: string): JsonFields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return refuse('catalogue-field', `${label}: ${show(value)} is not an object`)

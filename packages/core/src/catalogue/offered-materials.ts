@@ -1,6 +1,6 @@
 import { isMaterial, type Material } from '../format/index.ts'
 
-/** Codes as they are listed, with "no preference" put in front; or the first code nobody knows. */
+/** The listed codes with "no preference" in front, or the first unknown code. */
 export function offeredMaterials(codes: readonly string[]): readonly Material[] | { readonly unknown: string } {
   const materials: Material[] = ['']
   for (const code of codes) {

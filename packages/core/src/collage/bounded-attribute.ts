@@ -1,6 +1,8 @@
 import { numberAttribute, refuseAttribute, type XmlElement } from '../xml/index.ts'
 
-/** A reader that refuses numbers out of bounds: no customer can have made them, and six decimals might not hold them. */
+/**
+ * A reader that refuses numbers out of bounds: no customer can have made them, and six decimals might not hold them.
+ */
 export function bounded(least: number, most: number): (element: XmlElement, name: string) => number {
   return (element, name) => {
     const value = numberAttribute(element, name)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_USERDATA, photoIdsOf, readCollageXml, type SavedCollage, writeCollageXml } from './index.ts'
 import { savedCollages } from './testing/saved-collages.ts'
 
-/** Documents that are broken in some way; one in a hundred at least is one that can still be read. */
+/** Documents broken in some way; at least one in a hundred can still be read. */
 const BROKEN = process.env['TEST_FULL'] ? 10_000 : 2000
 
 const DOCUMENT = `<collage>

@@ -5,8 +5,8 @@ import type { PhotoSlot } from './slots.ts'
 export const DELETE_BUTTON = { size: 20, margin: 5 } as const
 
 /**
- * Where the delete button lies in a slot's unturned box, in centimetres: its top right corner. A slot so small on the
- * screen that the button would take most of it has none, or a click on the photo would delete it.
+ * The delete button in a slot's unturned box, in centimetres: its top right corner. A slot so small that the button
+ * would cover most of it has none, or a click on the photo would delete it.
  */
 export function deleteZone(box: Rect, pxPerCm: number): Rect | undefined {
   const room = (2 * (DELETE_BUTTON.size + DELETE_BUTTON.margin)) / pxPerCm

@@ -4,12 +4,12 @@ import { booleanAttribute, choiceAttribute, optionalAttribute, stringAttribute, 
 import { bounded, length } from './bounded-attribute.ts'
 import { readColourAttribute } from './read-colour-attribute.ts'
 
-/** Far more than fits on any sheet; the reader of the document holds it. */
+/** Far more than fits on any sheet; the document's reader enforces it. */
 export const LONGEST_TEXT = 10_000
 const readRoom = bounded(0, 1000)
 const readSpacing = bounded(-1000, 1000)
 
-/** What is left out is as in `defaults`; what is there must be right. */
+/** Missing attributes are as in `defaults`; present ones must be valid. */
 export function readTextData(element: XmlElement, defaults: TextData): TextData {
   const color = readColourAttribute(element, 'color', toHash(defaults.color))
   return {
@@ -36,12 +36,12 @@ export function readTextData(element: XmlElement, defaults: TextData): TextData 
   }
 }
 
-/** Only colours of the palette can be chosen, so any other is a template's or the general one. */
+/** Customers can choose only palette colours, so any other is a template's or the general one. */
 function looksAutomatic(color: string): boolean {
   return !isPaletteColour(color)
 }
 
-/** A text on one line has no lines to set apart: the last three are left out where they say nothing. */
+/** A single line has no lines to set apart: the last three attributes are left out if they say nothing. */
 export function textAttributes(
   position: string,
   data: TextData,

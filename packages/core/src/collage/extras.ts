@@ -5,12 +5,12 @@ import type { Extras } from './saved-collage.ts'
 /** As much as two full sheets. */
 const MOST_EXTRA_CHARACTERS = 200_000
 
-/** Gathers, while a document is read, what this version does not know. */
+/** Collects elements that this version does not know while a document is read. */
 export class ExtrasKeeper {
   readonly #kept = new Map<string, string[]>()
   #room = MOST_EXTRA_CHARACTERS
 
-  /** The children called by one of the names; the others are kept as XML under the parent's path. */
+  /** The children with one of the names; the others are kept as XML under the parent's path. */
   known(parent: XmlElement, path: string, names: readonly string[]): readonly XmlElement[] {
     const text = parent.text.trim()
     if (text) refuse('xml-unexpected-text', `${elementLabel(parent)}: unexpected text ${quote(text)}`, parent.line)
@@ -22,7 +22,7 @@ export class ExtrasKeeper {
     return parent.children.filter(({ name }) => names.includes(name))
   }
 
-  /** Counts what is about to be kept: more than a whole collage would be of no use to anybody. */
+  /** Limits what is kept: more than a whole collage would be useless. */
   #measure(element: XmlElement): void {
     const { text, attributes, children, line } = element
     this.#room -= text.length
@@ -40,7 +40,7 @@ export function extrasAt(extras: Extras, path: string): readonly string[] {
   return (Object.hasOwn(extras, path) ? extras[path] : undefined) ?? []
 }
 
-/** An element as XML again, without the blanks that only indent its children; the reader bounds its depth. */
+/** An element as XML again, without the indentation of its children; the reader limits its depth. */
 function rewrite({ name, attributes, children, text }: XmlElement): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const head = `${name}${written.join('')}`

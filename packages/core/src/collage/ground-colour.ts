@@ -4,7 +4,7 @@ import type { Rect } from '../geometry/index.ts'
 import type { ShapeOverlayLayer } from '../template/index.ts'
 import type { Collage } from './collage.ts'
 
-/** The sheet under all layers; the customer's own colour once one was chosen. */
+/** The sheet's colour under all layers: the customer's own, if chosen. */
 export function groundColour(collage: Collage): string {
   const { template, userdata } = collage
   if (!userdata.photoBorderAutomaticColor) return userdata.photoBackgroundColor
@@ -17,21 +17,21 @@ export function groundColour(collage: Collage): string {
   })
 }
 
-/** The plain colour a box lies on: of the uppermost shape under its middle, else of the sheet. Photos do not count. */
+/** The plain colour under a box: of the uppermost shape under its middle, or else of the sheet. Photos do not count. */
 export function groundUnder(collage: Collage, { x, y, width, height }: Rect): string {
   const middle = { x: x + width / 2, y: y + height / 2 }
   const shape = shapesOf(collage).findLast(({ rectangles }) => rectangles.some((box) => holds(box, middle)))
   return shape ? shapeColour(collage, shape) : groundColour(collage)
 }
 
-/** The slots that carry a design's ground: which of the two it has depends on its material. */
+/** The slots with a design's ground: its material decides which of the two it has. */
 export const GROUND_SLOTS: ReadonlySet<string> = new Set(['overlayshape0', 'overlayshape1'])
 
 export function shapeColour(collage: Collage, { slot, defaultColor }: ShapeOverlayLayer): string {
   return collage.userdata.shapes[slot] ?? chosenGround(collage, slot) ?? toHash(defaultColor)
 }
 
-/** A colour chosen on one material is the ground on every other: a collage may be ordered on one it was not saved with. */
+/** A colour chosen on one material applies to all: a collage may be ordered on another than it was saved with. */
 function chosenGround({ template, userdata }: Collage, slot: string): string | undefined {
   const isGround = template.designer === 'generated' && GROUND_SLOTS.has(slot)
   return isGround && !userdata.photoBorderAutomaticColor ? userdata.photoBackgroundColor : undefined

@@ -2,7 +2,7 @@ import { isInside, type Point } from '../geometry/index.ts'
 import type { Template } from '../template/index.ts'
 import { grownIntoMargin } from './photo-box.ts'
 
-/** What a pointer means at a spot of the sheet. */
+/** What is under a pointer on the sheet. */
 export interface SheetTarget {
   readonly kind: 'photo' | 'text'
   readonly slot: string

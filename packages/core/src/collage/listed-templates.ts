@@ -3,13 +3,13 @@ import { byTemplateName, type TemplateName, templateName, templatesNamed } from 
 
 interface ListedTemplate {
   readonly template: SavedTemplate
-  /** Its place in the list before; a new one has none. */
+  /** Its earlier index in the list; undefined for a new one. */
   readonly from?: number
 }
 
 /**
- * The list of templates to write for pages made on `wanted`: as it was wherever it still says the same. Templates no
- * page named stay, those no page needs any more go, and new ones come last.
+ * The list of templates for pages made on `wanted`: unchanged where it still applies. Templates no page named stay,
+ * those no page needs any more go, and new ones come last.
  */
 export function listedTemplates(
   before: readonly SavedTemplate[],
@@ -39,14 +39,14 @@ export function listedTemplates(
   return listed
 }
 
-/** The last of a name serves all the pages after it. */
+/** The last template of a name serves all further pages. */
 function withoutRepeatedEnd(group: readonly SavedTemplate[]): readonly SavedTemplate[] {
   let length = group.length
   while (length > 1 && isSame(group[length - 1], group[length - 2])) length -= 1
   return group.slice(0, length)
 }
 
-/** As XML would carry them: the order of the values counts, as it decides what is written. */
+/** Compared as XML: the order of the values counts, since it decides what is written. */
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -4,11 +4,11 @@ import { photoSlots } from './slots.ts'
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-/** Being off to the side counts more than being far ahead: an arrow stays in its row while there is one. */
+/** Sideways distance counts more than distance ahead: an arrow stays in its row while there is one. */
 const ASIDE = 3
 const NOISE = 1e-6
 
-/** Where an arrow key leads from a slot: the nearest one on that side, or undefined at the rim. */
+/** Where an arrow key leads from a slot: the nearest one on that side, or undefined at the edge. */
 export function neighbourSlot(template: Template, from: string, direction: Direction): string | undefined {
   const slots = photoSlots(template)
   const start = slots.find(({ slot }) => slot === from)
@@ -36,10 +36,10 @@ function costBetween(from: Rect, to: Rect, direction: Direction): number {
     : [from.x, from.width, to.x, to.width]
   const shared = Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart)
   const gap = Math.max(0, -shared)
-  // What lies more to the side than ahead belongs to another arrow.
+  // A slot more to the side than ahead belongs to another arrow.
   if (gap > ahead) return Number.POSITIVE_INFINITY
   const offset = Math.abs(isHorizontal ? b.y - a.y : b.x - a.x)
-  // Cards and cells of a shape overlap their neighbours' rows a little; what faces more of the slot comes first.
+  // Cards and cells slightly overlap their neighbours' rows; the one that faces more of the slot comes first.
   const unshared = Math.min(length, otherLength) - Math.max(0, shared)
   return ahead + ASIDE * gap + offset / 2 + unshared
 }

@@ -5,14 +5,14 @@ import { withoutSamples } from './sample-photo.ts'
 import { unwrittenTexts } from './sheet-texts.ts'
 import { isFinished } from './slots.ts'
 
-/** The document: its sheets in their order. Nearly every collage has one. */
+/** The document: its sheets in order. Nearly every collage has one. */
 export type Pages = readonly Collage[]
 
 const usesOf = perSheet(photoUses)
 const isFull = perSheet(isFinished)
 const isWritten = perSheet((sheet) => unwrittenTexts(sheet).length === 0)
 
-/** How often each photo is on any page: one library serves them all. */
+/** How often each photo is on any page, since one library serves them all. */
 export function usesOnPages(pages: Pages): ReadonlyMap<string, number> {
   const [first] = pages
   if (first && pages.length === 1) return usesOf(first)
@@ -21,7 +21,7 @@ export function usesOnPages(pages: Pages): ReadonlyMap<string, number> {
   return uses
 }
 
-/** Of these photos those of a page, and those no page has. */
+/** These photos, as far as the page has them or no page does. */
 export function photosFor<Photo extends { readonly id: string }>(
   page: Collage,
   pages: Pages,
@@ -31,7 +31,7 @@ export function photosFor<Photo extends { readonly id: string }>(
   return photos.filter(({ id }) => everywhere.get(id) === here.get(id))
 }
 
-/** Every photo the document knows of, shown or kept for another template, each once. */
+/** Every photo of the document, shown or kept for another template, each once. */
 export function photosOnPages(pages: Pages): readonly string[] {
   const ids = pages
     .map(withoutSamples)
@@ -39,12 +39,12 @@ export function photosOnPages(pages: Pages): readonly string[] {
   return [...new Set(ids)]
 }
 
-/** The pages with empty slots, by their place: only without them can the collage be ordered. */
+/** The indices of pages with empty slots: a collage with any cannot be ordered. */
 export function pagesWithGaps(pages: Pages): readonly number[] {
   return pagesThat(pages, (page) => !isFull(page))
 }
 
-/** The pages with a text nobody has written yet, by their place. */
+/** The indices of pages with an unwritten text. */
 export function pagesToWrite(pages: Pages): readonly number[] {
   return pagesThat(pages, (page) => !isWritten(page))
 }
@@ -53,7 +53,7 @@ function pagesThat(pages: Pages, isOne: (page: Collage) => boolean): readonly nu
   return pages.flatMap((page, index) => (isOne(page) ? [index] : []))
 }
 
-/** Where a step is to be seen: on the page shown if it changed there, else on the first page that did. */
+/** The page that shows a step: the shown one if it changed, otherwise the first that did. */
 export function changedPage(before: Pages, after: Pages, shown: number): number {
   if (before[shown] !== after[shown]) return shown
   const first = after.findIndex((page, index) => page !== before[index])

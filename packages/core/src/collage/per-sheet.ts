@@ -1,6 +1,6 @@
 import type { Collage } from './collage.ts'
 
-/** Remembers what was computed from a sheet: sheets never change, and most pages stay the same from step to step. */
+/** Caches what was computed from a sheet: sheets are immutable, and most pages stay the same between steps. */
 export function perSheet<Value>(compute: (sheet: Collage) => Value): (sheet: Collage) => Value {
   const known = new WeakMap<Collage, { readonly value: Value }>()
   return (sheet) => {

@@ -3,7 +3,7 @@ import { type ImageLayer, photoBorderFacts, type Variation } from '../template/i
 
 const TOUCHES = 1e-6
 
-/** What touches the format's edge is painted on into the sheet's margin, so that a cut or a fold never shows white. */
+/** A box at the format's edge extends into the sheet's margin, so that a cut or a fold never shows white. */
 export function grownIntoMargin(box: Rect, canvas: Size, by: number): Rect {
   if (by === 0) return { x: box.x, y: box.y, width: box.width, height: box.height }
   const left = box.x <= TOUCHES ? by : 0
@@ -18,7 +18,7 @@ export function photoBorderOf(layer: ImageLayer, variation: Variation): number {
   return layer.photoBorder ?? variation.photoBorder ?? 0
 }
 
-/** The part of a slot that shows the photo: the box inside its border, painted on into the margin where it must. */
+/** The part of a slot that shows the photo: the box inside its border, extended into the margin at an edge. */
 export function photoBox(layer: ImageLayer, variation: Variation, canvas: Size): Rect {
   const { inside } = photoBorderFacts(variation.photoBorderType)
   return inside(grownIntoMargin(layer, canvas, layer.printMargin), photoBorderOf(layer, variation))

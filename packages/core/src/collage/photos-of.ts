@@ -23,8 +23,8 @@ export function photoUses(collage: Collage): ReadonlyMap<string, number> {
 }
 
 /**
- * Photos that were placed in another template and find no slot in this one, each once, with the slot that keeps them.
- * They stay in the document for when that template comes back; moving one from its slot places it here.
+ * Photos placed in another template that have no slot in this one, each once, with the slot that keeps them. They stay
+ * in the document for when that template returns; moving one places it here.
  */
 export function unplacedPhotos(collage: Collage): readonly PhotoInSlot[] {
   const seen = new Set(photoUses(collage).keys())
@@ -39,7 +39,7 @@ export function unplacedPhotos(collage: Collage): readonly PhotoInSlot[] {
   return unplaced
 }
 
-/** img2 before img10. Plain code, as the order must not depend on the language of the machine. */
+/** img2 before img10. Plain code, since the order must not depend on the machine's language. */
 function bySlotName(a: string, b: string): number {
   return numberIn(a) - numberIn(b) || (a < b ? -1 : 1)
 }

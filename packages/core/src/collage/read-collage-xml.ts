@@ -21,10 +21,10 @@ import type { SavedCollage, SavedContent, SavedTemplate } from './saved-collage.
 import { readId, readPhotoId } from './saved-names.ts'
 
 /**
- * No design asks for more than 144 photos. With effect, text and its line in the list of photos a slot has five elements
- * and some 700 characters, and a line in the layout of the template; a sheet has 870 and 120,000. Its picture, 500 by 500
- * pixels, has at most a million characters even where it cannot be compressed. So a collage may have 22 sheets, where
- * the editor makes one.
+ * No design has more than 144 photos. With effect, text and its line in the list of photos a slot has five elements and
+ * some 700 characters, and a line in the template's layout; a sheet has 870 and 120,000. Its picture, 500 by 500
+ * pixels, has at most a million characters even if incompressible. So a collage may have 22 sheets, while the editor
+ * makes one.
  */
 const MOST_COLLAGE_CHARACTERS = 4_000_000
 const MOST_ELEMENTS = 20_000
@@ -38,7 +38,7 @@ const VALUE_NAME = /^[a-z]\w{0,63}$/i
 const MOST_VALUE = 1e12
 const BASE64 = /^[a-z\d+/]*={0,2}$/i
 
-/** Either the whole collage or the first thing that is wrong with it. Never throws. */
+/** Returns the whole collage or its first fault. Never throws. */
 export function readCollageXml(text: string): Result<SavedCollage> {
   return toEnd(collageXmlSteps(text))
 }
@@ -86,7 +86,7 @@ function readTemplate(element: XmlElement, path: string, extras: ExtrasKeeper): 
   return {
     templateId: readId(element, 'templateId'),
     childTemplateId: readId(element, 'childTemplateId'),
-    // A material that is no longer sold is a choice to be made again.
+    // A material that is no longer sold must be chosen again.
     material: isMaterial(material) ? material : '',
     ...(canvas ? { canvas: { width: length(canvas, 'width'), height: length(canvas, 'height') } } : {}),
     ...(generator ? { generator: readValues(generator, `${path}/generator`, extras) } : {}),

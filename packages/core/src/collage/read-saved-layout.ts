@@ -4,7 +4,7 @@ import { type Layer, readVariation, type Variation } from '../template/index.ts'
 import type { XmlElement } from '../xml/index.ts'
 import { length } from './bounded-attribute.ts'
 
-/** What a design lays out; art and frames come with drawn templates alone. */
+/** The most layers of each kind that a design lays out; only drawn templates have art and frames. */
 const MOST: Readonly<Record<Layer['kind'], number>> = {
   shapeoverlay: 1,
   clip: 2,
@@ -16,7 +16,7 @@ const MOST: Readonly<Record<Layer['kind'], number>> = {
 
 /** Fields of a ground: the sheet itself, or a tile under each photo. */
 const MOST_FIELDS = 150
-/** In centimetres, though no design cuts so small, nor letters so large. */
+/** In centimetres; designs cut no smaller and have no larger letters. */
 const LEAST_SIDE = 0.1
 const MOST_LETTER = 200
 const LONGEST_TEXT = 500
@@ -26,8 +26,8 @@ const MOST_PRINT_MARGIN = 5
 const TOLERANCE = 1e-5
 
 /**
- * The layout a generated collage was saved with. It is taken as it was, so it must be one a design can have laid out:
- * no more layers than that, and all of them on the sheet.
+ * The layout a generated collage was saved with. It is used unchanged, so it must be one that a design can make: no
+ * more layers, and all on the sheet.
  */
 export function readSavedLayout(element: XmlElement, canvas: XmlElement | undefined): Variation {
   if (!canvas) return refuse('collage-layout', 'variation: the size of its sheet is missing', element.line)
@@ -66,7 +66,7 @@ function boxesOf(layer: Layer): readonly Rect[] {
   return [...layer.rectangles, ...circles]
 }
 
-/** What no design does, and a painter could not do or would take too long for. */
+/** What no design does, and a painter could not do or only too slowly. */
 function faultOf(layer: Layer, { photoBorder: usual = 0 }: Variation): string | undefined {
   switch (layer.kind) {
     case 'shapeoverlay':

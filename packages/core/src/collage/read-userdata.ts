@@ -91,7 +91,7 @@ export function readUserdata(
   }
 }
 
-/** What was written by another version might mean something else: it is refused, not guessed at. */
+/** A value of another version might mean something else, so it is refused, not guessed. */
 function requireValue(element: XmlElement, name: string, expected: string): void {
   const value = element.attributes[name] ?? expected
   if (value !== expected) refuseAttribute(element, name, `${quote(value)} is not known`)

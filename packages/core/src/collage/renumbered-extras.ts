@@ -1,8 +1,8 @@
 import type { Extras } from './saved-collage.ts'
 
 /**
- * Unknown parts of a list's items, under the items' new places: `placeOf` says where the item at a place before is now,
- * if it still is anywhere.
+ * Unknown parts of a list's items under the items' new indices: `placeOf` maps an old index to the new one, if it still
+ * exists.
  */
 export function renumberedExtras(
   extras: Extras,

@@ -2,12 +2,12 @@ import type { Collage } from './collage.ts'
 
 const PREFIX = 'sample:'
 
-/** A sample picture as it stands in a slot: it is tried, never saved, printed or counted as a photo. */
+/** A sample picture in a slot: it is tried, but never saved, printed or counted as a photo. */
 export function samplePhotoId(sample: string): string {
   return PREFIX + sample
 }
 
-/** Which sample picture an id stands for; undefined for a photo of the customer's own. */
+/** The sample picture of an id; undefined for a customer's own photo. */
 export function sampleOf(photoId: string): string | undefined {
   return photoId.startsWith(PREFIX) ? photoId.slice(PREFIX.length) : undefined
 }
@@ -18,7 +18,7 @@ export function sampleSlots({ userdata }: Collage): readonly string[] {
   )
 }
 
-/** The sheet as it is kept and shown to others; itself where nothing is tried on it. */
+/** The sheet without samples, as it is stored and shown to others; the same object if it has none. */
 export function withoutSamples(collage: Collage): Collage {
   const samples = new Set(sampleSlots(collage))
   if (samples.size === 0) return collage

@@ -3,10 +3,10 @@ import type { Size } from '../geometry/index.ts'
 import type { DesignValues, Variation } from '../template/index.ts'
 import type { Userdata } from './collage.ts'
 
-/** A collage as it is stored: everything a customer made, with templates and photos by their ids alone. */
+/** A stored collage: everything a customer made, with templates and photos by id. */
 export interface SavedCollage {
   readonly templates: readonly SavedTemplate[]
-  /** A small JPEG of the sheet in base64; empty where there is none. */
+  /** A small JPEG of the sheet in base64; empty if there is none. */
   readonly screenshot: string
   readonly photoIds: readonly string[]
   readonly content: SavedContent
@@ -20,7 +20,7 @@ export interface SavedTemplate {
   readonly canvas?: Size
   /** The control values of a generated template. */
   readonly generator?: DesignValues
-  /** What a generated template looked like when it was saved: a design laid out otherwise since leaves it as it was. */
+  /** The generated template's layout at the time of saving, kept even if the design has changed since. */
   readonly variation?: Variation
 }
 
@@ -36,14 +36,14 @@ export interface SavedPage {
 
 export interface SavedUserdata {
   readonly userdata: Userdata
-  /** Per photo slot, as it was when the collage was saved. */
+  /** By photo slot, at the time of saving. */
   readonly dpi: Readonly<Record<string, number>>
   readonly clips: readonly string[]
 }
 
 /**
- * Elements this version does not know, as XML, under the path of their parent such as `userdata/dopimage img1`. They
- * are written back at the end of that parent, so that a newer version's additions survive an older one.
+ * Elements this version does not know, as XML, by the path of their parent such as `userdata/dopimage img1`. They are
+ * written back at the end of that parent, so that a newer version's additions survive an older one.
  */
 export type Extras = Readonly<Record<string, readonly string[]>>
 

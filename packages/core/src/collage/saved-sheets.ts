@@ -16,8 +16,8 @@ export function savedSheets({ templates, content }: SavedCollage): readonly Save
 }
 
 /**
- * The template of each page. Pages that name the same template in the same size take those listed under that name in
- * turn, and the last of them serves the rest. One that is not listed is taken on the first one's material.
+ * The template of each page. Pages that name the same template in the same size take the listed ones in turn, and the
+ * last serves the rest. An unlisted template uses the first one's material.
  */
 export function templatesNamed(
   templates: readonly SavedTemplate[],
@@ -32,7 +32,7 @@ export function templatesNamed(
     turns.set(name, turn + 1)
     const group = listed.get(name)
     const known = group?.[turn] ?? group?.at(-1) ?? { templateId, childTemplateId, material }
-    // All pages that name one that is not listed are on the same one.
+    // All pages that name the same unlisted template share it.
     if (!group) listed.set(name, [known])
     return known
   })

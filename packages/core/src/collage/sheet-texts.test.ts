@@ -14,7 +14,7 @@ const choice = { templateId: 't', childTemplateId: '30x20', material: '' } as co
 const two = newCollage(choice, bareTemplate([textLayer('txt1', 0, 0, 20, 3), textLayer('txt2', 0, 3, 20, 2)]))
 const chosen = { ...TITLE_DEFAULTS, color: '#c3393c', automaticColor: false, font: 'McLaren', caps: false }
 
-/** As another session finds it. */
+/** As another session would load it. */
 function loaded(collage: Collage): Collage {
   const saved = saveCollage([collage], {
     screenshot: '',
@@ -79,7 +79,7 @@ describe('the colour of a text', () => {
     )
   }).filter((template) => textSlots(template).length > 0)
 
-  /** Of the hint and of the customer's own words. */
+  /** The colours of the hint and of the customer's own words. */
   const coloursOn = (template: Template, color: string) => {
     const bare = apply(newCollage(choice, template), { kind: 'choose background', color })
     const written = textSlots(template).reduce<Collage>(

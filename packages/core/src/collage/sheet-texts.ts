@@ -5,7 +5,7 @@ import type { Collage } from './collage.ts'
 import { groundUnder } from './ground-colour.ts'
 import { textSlots } from './slots.ts'
 
-/** What stands in a text slot: the customer's own words, else those the template brings, else none. */
+/** The words in a text slot: the customer's own, or else the template's, or else none. */
 export function wordsIn(collage: Collage, layer: TextLayer): string {
   const own = ownText(collage, layer.slot)?.text ?? ''
   return isDefaultText(layer.slot, own) ? (layer.look.text ?? '') : own
@@ -16,14 +16,14 @@ export function wordsAt(collage: Collage, slot: string): string {
   return layer ? wordsIn(collage, layer) : ''
 }
 
-/** The texts nobody has written yet, in the template's order. One that was only restyled is still among them. */
+/** The unwritten texts, in the template's order, including those that were only restyled. */
 export function unwrittenTexts(collage: Collage): readonly TextLayer[] {
   return textSlots(collage.template).filter((layer) => wordsIn(collage, layer).trim() === '')
 }
 
 /**
- * How a text looks, whatever its words: as the customer chose, else as the template wants it. A colour nobody chose is
- * one that can be read on the sheet's ground.
+ * How a text looks, whatever its words: as the customer chose, or else as the template wants. An unchosen colour is one
+ * that is readable on the sheet's ground.
  */
 export function textLook(collage: Collage, layer: TextLayer): TextData {
   const look = chosenLook(collage, layer)
@@ -31,12 +31,12 @@ export function textLook(collage: Collage, layer: TextLayer): TextData {
   return { ...look, color, text: wordsIn(collage, layer) }
 }
 
-/** How a text looks as far as it was chosen: an automatic colour is the one wanted, not the one that can be read. */
+/** How a text looks as chosen: an automatic colour is the wanted one, not the readable one. */
 export function chosenLook(collage: Collage, layer: TextLayer): TextData {
   return ownText(collage, layer.slot) ?? templateLook(layer)
 }
 
-/** A text as the template has it, before anybody touched it. Templates write colours with 0x, as XML does. */
+/** The template's own look of a text. Templates write colours with 0x, like XML. */
 export function templateLook({ look: { color, ...look } }: TextLayer): TextData {
   return { ...TITLE_DEFAULTS, ...look, ...(color !== undefined && { color: toHash(color) }) }
 }

@@ -7,9 +7,9 @@ import { sampleOf } from './sample-photo.ts'
 /** A place for a photo on the sheet; boxes count from the format's corner and are turned about their centre. */
 export interface PhotoSlot {
   readonly slot: string
-  /** With its border, grown into the margin: what a pointer can hit. */
+  /** Includes its border and extends into the margin: what a pointer can hit. */
   readonly outer: Rect
-  /** The photo itself: what crop and resolution are computed from. */
+  /** The photo itself, from which crop and resolution are computed. */
   readonly box: Rect
   readonly rotation: number
 }
@@ -36,13 +36,13 @@ export function textSlots({ variation }: Template): readonly TextLayer[] {
   return variation.layers.filter((layer): layer is TextLayer => layer.kind === 'text' && layer.editable)
 }
 
-/** What is in a slot, shown or archived. A name such as `constructor` finds nothing that is not really there. */
+/** The contents of a slot, shown or archived. A name such as `constructor` finds nothing inherited. */
 export function slotDataOf(collage: Collage, slot: string): PhotoSlotData | undefined {
   const { images } = collage.userdata
   return Object.hasOwn(images, slot) ? images[slot] : undefined
 }
 
-/** A slot in which a sample picture is tried waits for a photo as an empty one does. */
+/** The slots without a photo; a slot with a sample counts as empty. */
 export function emptySlots(collage: Collage): readonly PhotoSlot[] {
   return photoSlots(collage.template).filter(({ slot }) => {
     const photo = slotDataOf(collage, slot)?.photo

@@ -39,7 +39,7 @@ export function writeCollageXml({ templates, screenshot, photoIds, content, extr
   return `${written}\n`
 }
 
-/** A list nobody put anything into is left out. */
+/** An empty list is left out. */
 function list(name: string, path: string, extras: Extras, items: readonly string[]): readonly string[] {
   const children = [...items, ...extrasAt(extras, path)]
   return children.length === 0 ? [] : [block(name, {}, children)]
@@ -97,7 +97,7 @@ function slotContent({ photo, text }: PhotoSlotData, slot: string, path: string,
   ]
 }
 
-/** Readers that know nothing of mirroring, tilt and adjustments pass their attributes over. */
+/** Readers without mirroring, tilt and adjustments ignore these attributes. */
 function placedPhoto(placed: PlacedPhoto, extras: readonly string[]): string {
   const { id, zoom, x, y, rotation, isMirrored, tilt, effect, adjustments: { strength, ...adjusted } = {} } = placed
   const effects = effect === 'none' ? [] : [element('imageeffect', { type: effect, strength })]

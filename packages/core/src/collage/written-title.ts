@@ -3,10 +3,10 @@ import type { SavedCollage } from './saved-collage.ts'
 import { savedSheets } from './saved-sheets.ts'
 
 const LONGEST_TITLE = 60
-/** Of a text, before its blanks are drawn together. */
+/** The part of a text that is enough, before blanks are collapsed. */
 const ENOUGH = 1000
 
-/** The first words somebody wrote on the first sheet, in one line; empty where there are none. */
+/** The first words written on the first sheet, in one line; empty if there are none. */
 export function writtenTitle(saved: SavedCollage): string {
   const texts = Object.entries(savedSheets(saved)[0]?.sheet.userdata.texts ?? {}).toSorted(([a], [b]) =>
     a < b ? -1 : 1,

@@ -10,7 +10,7 @@ export function isTooBig(bytes: number): boolean {
   return bytes > MOST_FILE_BYTES
 }
 
-/** Whether a file is called as photos are. What comes without a name, such as a copy of ours, is judged by its bytes alone. */
+/** Whether a file has a photo's name. A file without a name, such as our own copy, is judged only by its bytes. */
 export function isPhotoName(name: string): boolean {
   return name === '' || /\.jpe?g$/i.test(name)
 }

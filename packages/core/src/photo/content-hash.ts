@@ -1,15 +1,15 @@
 const FACTORS = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f] as const
 
 /**
- * Tells files apart where the browser's own hashing is not to be had, as on a page without TLS. Every byte counts; it
- * is no defence against somebody who makes two files alike on purpose.
+ * Identifies files where the browser offers no hashing, as on a page without TLS. Every byte counts; it does not resist
+ * somebody who makes two files alike on purpose.
  */
 export function contentHash(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const whole = bytes.length - (bytes.length % 4)
   let [a, b, c, d] = FACTORS as readonly number[] as [number, number, number, number]
   const take = (word: number) => {
-    // The high bits come down at every step: a product alone carries changes upwards only, and out of the word.
+    // Moves the high bits down at every step: multiplication alone carries changes only upwards and out of the word.
     a = Math.imul(a ^ word, FACTORS[0])
     a ^= a >>> 15
     b = Math.imul(b ^ word, FACTORS[1])

@@ -2,14 +2,14 @@ import type { JpegHeader } from './jpeg-header.ts'
 
 const BLOCK = 8
 const BYTES_PER_COEFFICIENT = 2
-/** Rows of pixels that are under way at any time, and what a decoder needs for itself. */
+/** Rows of pixels held at any time, and a decoder's own needs. */
 const ROWS = 256
 const BYTES_PER_SAMPLE = 1
 const LEAST_BYTES = 32_000_000
 
 /**
- * How much memory a decoder takes, by the header alone. A picture that comes in one go passes through in rows; of one
- * that comes in several, every coefficient is held until the last has arrived, however small the result is to be.
+ * The memory a decoder takes, by the header alone. A picture in one pass is decoded in rows; of one in several passes,
+ * every coefficient is held until the last has arrived, however small the result.
  */
 export function decodingBytes({ frame, isOnePass }: Pick<JpegHeader, 'frame' | 'isOnePass'>): number {
   const rows = frame.width * Math.min(ROWS, frame.height) * frame.components.length * BYTES_PER_SAMPLE

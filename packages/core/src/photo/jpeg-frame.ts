@@ -1,22 +1,22 @@
 /** What a JPEG's frame says about how its pixels are coded. */
 export interface JpegFrame {
-  /** Pixels as stored, before any turning. */
+  /** Stored pixels, before any turn. */
   readonly width: number
   readonly height: number
-  /** The whole picture comes several times, finer each time. */
+  /** Whether the whole picture comes several times, finer each time. */
   readonly isProgressive: boolean
   readonly components: readonly FrameComponent[]
 }
 
 export interface FrameComponent {
   readonly id: number
-  /** How densely it is sampled, beside the others. */
+  /** Its sampling, relative to the other components. */
   readonly across: number
   readonly down: number
   readonly table: number
 }
 
-/** Sequential and progressive, in Huffman and in arithmetic coding; nobody decodes the lossless and layered kinds. */
+/** Sequential and progressive, in Huffman and arithmetic coding; nobody decodes the lossless and layered kinds. */
 const SEQUENTIAL: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc9])
 const PROGRESSIVE: ReadonlySet<number> = new Set([0xc2, 0xca])
 const MOST_COMPONENTS = 4
@@ -31,7 +31,7 @@ export function isDecodableFrame(marker: number): boolean {
   return SEQUENTIAL.has(marker) || PROGRESSIVE.has(marker)
 }
 
-/** The frame whose marker is at this place, or nothing where no decoder could make sense of it. */
+/** The frame at this marker, or undefined if no decoder could read it. */
 export function readFrame(view: DataView, start: number, end: number): JpegFrame | undefined {
   const count = start + 9 < end ? view.getUint8(start + 9) : 0
   if (count < 1 || count > MOST_COMPONENTS || end - start !== 10 + 3 * count) return undefined
@@ -67,7 +67,7 @@ function componentAt(view: DataView, at: number): FrameComponent {
   return { id: view.getUint8(at), across: sampling >> 4, down: sampling & 15, table: view.getUint8(at + 2) }
 }
 
-/** Decoders double, they do not go by fractions. */
+/** Decoders handle doubling, but no fractions. */
 function isSampling(samples: number, all: readonly number[]): boolean {
   return samples >= 1 && samples <= MOST_SAMPLES && Math.max(...all) % samples === 0
 }

@@ -6,24 +6,24 @@ import { type FilePart, type JpegSegment, jpegSegments, SOI, SOS } from './jpeg-
 import { huffmanTables, quantisationTables } from './jpeg-tables.ts'
 import { type ExifFacts, NO_EXIF, readExif } from './read-exif.ts'
 
-/** What a JPEG file says of itself before any pixel is decoded. */
+/** What a JPEG file tells before it is decoded. */
 export interface JpegHeader extends ExifFacts {
-  /** Pixels as stored, before any turning. */
+  /** Stored pixels, before any turn. */
   readonly width: number
   readonly height: number
-  /** Where the EXIF segments lie, so that a decoder can be given the file without them. */
+  /** The place of the EXIF segments, so that a decoder can get the file without them. */
   readonly exif: readonly FilePart[]
   readonly frame: JpegFrame
-  /** The pixels come in one go, from top to bottom; otherwise a decoder has to hold them all before the first is done. */
+  /** Whether the pixels come in one pass, top to bottom; otherwise a decoder must hold them all. */
   readonly isOnePass: boolean
 }
 
-/** A profile or a set of notes in 64 KB segments fills the largest file with 400 of them. */
+/** A profile or notes in 64 KB segments fill the largest file with 400 of them. */
 const MOST_SEGMENTS = 5000
 const BITS = 8
 const EXIF_MARK = 'Exif\0\0'
 
-/** Whether a failure means that a file is no photo at all, rather than damaged or of a kind nobody decodes. */
+/** Whether a file is no photo at all, and not just damaged or of an unsupported kind. */
 export function isNoPhoto(name: string): boolean {
   return name === 'not-jpeg' || name === 'no-frame' || name === 'no-size'
 }
@@ -33,8 +33,8 @@ export function isJpeg(bytes: Uint8Array): boolean {
 }
 
 /**
- * Walks the segments up to the pixels. Junk between them is passed over, as decoders do. No decoder makes a picture of a
- * file without pixels, with a second frame, with more than 8 bits for a colour, or with tables that make no sense.
+ * Walks the segments up to the pixels. Junk between them is skipped, as decoders do. No decoder can read a file without
+ * pixels, with a second frame, with more than 8 bits per colour, or with invalid tables.
  */
 export function readJpegHeader(bytes: Uint8Array): Result<JpegHeader> {
   if (!isJpeg(bytes)) return failure('not-jpeg', 'the file does not start like a JPEG')
@@ -59,7 +59,7 @@ export function readJpegHeader(bytes: Uint8Array): Result<JpegHeader> {
     else isSound &&= isKnownSegment(bytes, segment)
     if (marker === DHT) isSound &&= addAll(coded, huffmanTables(bytes, segment))
     if (marker === DQT) isSound &&= addAll(quantised, quantisationTables(bytes, segment))
-    // Decoders also heed an EXIF segment behind the frame, so the walk goes on to the pixels.
+    // Decoders also use an EXIF segment behind the frame, so the walk goes on to the pixels.
     if (marker === APP1 && startsWith(bytes, start + 4, EXIF_MARK)) {
       if (exif.length === 0) facts = readExif(view, start + 10, end)
       exif.push({ start, end })
@@ -79,7 +79,7 @@ export function readJpegHeader(bytes: Uint8Array): Result<JpegHeader> {
   return { ok: true, value: { width, height, exif, ...facts, frame: frame.value, isOnePass } }
 }
 
-/** False where there is nothing to add: the segment could not be read. */
+/** False if the segment could not be read. */
 function addAll(tables: Set<number>, found: readonly number[] | undefined): boolean {
   for (const table of found ?? []) tables.add(table)
   return found !== undefined

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isKnownSegment } from './jpeg-markers.ts'
 
-/** A segment of a marker that says this length, with as many bytes as are given. */
+/** A segment with this marker and declared length, and the given bytes. */
 function segment(marker: number, length: number, bytes = Math.max(4, length + 2), start = 3) {
   const file = new Uint8Array(start + bytes)
   file.set([0xff, marker, length >> 8, length & 255], start)
@@ -14,7 +14,7 @@ const KNOWN = new Set([...FRAMES, ...APPLICATIONS, 0xc4, 0xcc, 0xda, 0xdb, 0xdc,
 
 it('segments are known by their marker, and all others are not', () => {
   for (let marker = 1; marker < 0xff; marker++) {
-    // The only one whose length is told by its marker.
+    // The only marker with a fixed length.
     if (marker === 0xdd) continue
     expect(segment(marker, 40), `marker ${marker}`).toBe(KNOWN.has(marker))
   }

@@ -11,7 +11,7 @@ const COM = 0xfe
 const KNOWN: ReadonlySet<number> = new Set([DHT, DAC, SOS, DQT, DNL, DRI, COM])
 const RESTART_BYTES = 6
 
-/** A decoder stops at a marker that nobody has given a meaning, and at a length that cannot be. */
+/** A decoder stops at an undefined marker and at an impossible length. */
 export function isKnownSegment(bytes: Uint8Array, { marker, start, end }: JpegSegment): boolean {
   const isApplication = marker >= 0xe0 && marker <= 0xef
   if (!isApplication && !KNOWN.has(marker) && !isDecodableFrame(marker)) return false

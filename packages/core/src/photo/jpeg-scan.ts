@@ -4,7 +4,7 @@ import type { JpegSegment } from './jpeg-segments.ts'
 const LAST_COEFFICIENT = 63
 const MOST_SHIFT = 13
 const MOST_BLOCKS = 10
-/** Which of the tables 0 and 1 a decoder has of its own, for cameras that leave them out. */
+/** Decoders have default tables 0 and 1, for cameras that leave them out. */
 const MOST_OWN_TABLE = 1
 
 export interface ScanComponent {
@@ -13,7 +13,7 @@ export interface ScanComponent {
   readonly tables: number
 }
 
-/** The components a scan brings, two bytes for each; none where its length is another. */
+/** The components of a scan, two bytes each; none if its length does not match. */
 export function scanComponents(bytes: Uint8Array, { start, end, isWhole }: JpegSegment): ScanComponent[] {
   const count = bytes[start + 4] ?? 0
   if (!isWhole || count < 1 || count > 4 || end - start !== 8 + 2 * count) return []
@@ -23,7 +23,7 @@ export function scanComponents(bytes: Uint8Array, { start, end, isWhole }: JpegS
   })
 }
 
-/** Whether a decoder can start on a frame with this scan, given the tables that came before it. */
+/** Whether a decoder can start a frame with this scan and the tables before it. */
 export function isFirstScan(
   bytes: Uint8Array,
   { end }: JpegSegment,
@@ -45,7 +45,7 @@ export function isFirstScan(
   return hasTables && (!frame.isProgressive || isPass(from, to, shifts, shown.length))
 }
 
-/** Of a progressive picture: DC coefficients of several components, or a band of AC coefficients of a single one. */
+/** In a progressive picture: DC coefficients of several components, or a band of AC coefficients of one. */
 function isPass(from: number, to: number, shifts: number, count: number): boolean {
   const [before, now] = [shifts >> 4, shifts & 15]
   const isBand = from === 0 ? to === 0 : to >= from && to <= LAST_COEFFICIENT && count === 1

@@ -6,11 +6,11 @@ export interface FilePart {
 
 export interface JpegSegment extends FilePart {
   readonly marker: number
-  /** Not so where the file ends inside the segment, or where its length cannot be true. */
+  /** False if the file ends inside the segment or its length is impossible. */
   readonly isWhole: boolean
 }
 
-/** Stands for the pixels that follow an SOS: they have no marker of their own. */
+/** Stands for the pixels after an SOS, which have no marker of their own. */
 export const SCAN = 0
 export const SOI = 0xd8
 export const EOI = 0xd9
@@ -21,7 +21,7 @@ function standsAlone(marker: number): boolean {
   return (marker >= 0xd0 && marker <= SOI) || marker === 0x01
 }
 
-/** Walks a file up to its end mark, as decoders do: junk between segments is passed over. */
+/** Walks a file up to its end marker like decoders do, skipping junk between segments. */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 2
@@ -48,7 +48,7 @@ export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   }
 }
 
-/** Restarts belong to the pixels, and so do marks nobody has given a meaning: decoders skip them and read on. */
+/** Restarts and undefined markers belong to the pixels: decoders skip them and read on. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0

@@ -4,10 +4,10 @@ const MOST_TABLES = 4
 const COEFFICIENTS = 64
 const CODE_LENGTHS = 16
 const MOST_CODES = 256
-/** Of DC tables; AC tables code run and size together. */
+/** For DC tables; AC tables code run and size together. */
 const MOST_SIZE = 15
 
-/** The numbers of the quantisation tables a segment brings, or nothing where a decoder would stop at it. */
+/** The numbers of a segment's quantisation tables, or undefined if a decoder would stop at it. */
 export function quantisationTables(bytes: Uint8Array, { start, end, isWhole }: JpegSegment): number[] | undefined {
   const tables: number[] = []
   let at = start + 4
@@ -38,7 +38,7 @@ export function huffmanTables(bytes: Uint8Array, { start, end, isWhole }: JpegSe
   return isWhole && at === end ? tables : undefined
 }
 
-/** Each further bit doubles the codes that shorter ones have left free; the code of all ones is never used. */
+/** Each further bit doubles the codes left free by shorter ones; the code of all ones is never used. */
 function areCodes(counts: Uint8Array): boolean {
   let free = 1
   for (const count of counts) {

@@ -8,11 +8,11 @@ const ICC_MARK = 'ICC_PROFILE\0'
 /** A segment holds 65,533 bytes, of which the mark and two numbers take 14. */
 const PROFILE_BYTES = 65_519
 const MOST_SEGMENTS = 255
-/** Where a profile says whose colours it is for, and that it is one. */
+/** Where a profile names its colour space and its signature. */
 const SPACE_AT = 16
 const SIGNATURE_AT = 36
 
-/** Whether bytes are a profile for pictures in red, green and blue: another one would be of another picture. */
+/** Whether bytes are a profile for RGB pictures: any other belongs to another picture. */
 export function isRgbProfile(bytes: Uint8Array): boolean {
   return (
     bytes.length <= PROFILE_BYTES * MOST_SEGMENTS &&
@@ -21,7 +21,7 @@ export function isRgbProfile(bytes: Uint8Array): boolean {
   )
 }
 
-/** A JPEG of our own making with what its picture brought along, in place of the profile it was made with. */
+/** A JPEG we made, with the original's metadata in place of its own profile. */
 export function jpegWith(
   jpeg: Uint8Array,
   { exif, profile }: { readonly exif: JpegPiece | undefined; readonly profile: Uint8Array | undefined },

@@ -10,12 +10,12 @@ const ALIKE_BITS = 6
 const ALIKE_BITS_IN_A_BURST = 14
 const BURST_MS = 20_000
 
-/** In percent, as tones are: the light changes from shot to shot, what is seen does not. */
+/** In percent, like tones: the light changes between shots, the scene does not. */
 const ALIKE_TONE = 8
-/** A picture with fewer contours, such as a clear sky, says nothing about another. */
+/** A picture with fewer contours, such as a clear sky, proves nothing about another. */
 const LEAST_CONTOURS = 8
 
-/** Whether two photos show next to the same thing. */
+/** Whether two photos show nearly the same. */
 export function areNearDoubles(a: Shot, b: Shot): boolean {
   if (!a.content || !b.content) return false
   const [one, other] = [a.content, b.content]
@@ -38,26 +38,26 @@ function digitAt(text: string, at: number): number {
 
 function areAlike(a: string, b: string, most: number): boolean {
   let bits = 0
-  // Most differ so much that the first few digits tell.
+  // Most differ so much that the first few digits decide.
   for (let at = 0; at < a.length && bits <= most; at++) {
     bits += HEX_BITS[digitAt(a, at) ^ digitAt(b, at)] ?? 4
   }
   return bits <= most && a.length === b.length
 }
 
-/** How often the light falls from one part of the picture to the next. */
+/** How often the light falls between neighbouring parts of the picture. */
 function contoursIn(fingerprint: string): number {
   let bits = 0
   for (let at = 0; at < fingerprint.length; at++) bits += HEX_BITS[digitAt(fingerprint, at)] ?? 0
   return bits
 }
 
-/** Photos in groups of near doubles, each group in the order given and where its first photo stood. */
+/** Photos in groups of near doubles, each in the given order and at the place of its first photo. */
 export function nearDoubles<Photo extends Shot>(photos: readonly Photo[]): readonly (readonly Photo[])[] {
   return groupsOf(photos, areNearDoubles)
 }
 
-/** The same, but only of shots that were taken within moments of each other: their owner took them for one. */
+/** The same, but only for shots taken within moments of each other. */
 export function bursts<Photo extends Shot>(photos: readonly Photo[]): readonly (readonly Photo[])[] {
   return groupsOf(photos, (first, photo) => areOfOneBurst(first, photo) && areNearDoubles(first, photo))
 }

@@ -1,4 +1,4 @@
-/** What a photo's file can be. JPEG always is; a shop switches on the others, which become JPEG before anything else. */
+/** The formats of photo files. JPEG is always on; a shop may switch on others, which are converted to JPEG first. */
 export const PHOTO_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heic'] as const
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number]
 export type ForeignFormat = Exclude<PhotoFormat, 'jpeg'>
@@ -11,19 +11,19 @@ const ENDINGS: Readonly<Record<PhotoFormat, readonly string[]>> = {
   heic: ['.heic', '.heif'],
 }
 
-/** What a file calls itself, where it is another kind than JPEG that is switched on. */
+/** The format by a file's name, if it is an accepted one other than JPEG. */
 export function foreignFormatOf(name: string, formats: readonly PhotoFormat[]): ForeignFormat | undefined {
   const low = name.toLowerCase()
   const format = formats.find((each) => ENDINGS[each].some((ending) => low.endsWith(ending)))
   return format === 'jpeg' ? undefined : format
 }
 
-/** For a file dialog: endings and types. */
+/** Extensions and types for a file dialog. */
 export function acceptedFiles(formats: readonly PhotoFormat[]): string {
   return formats.flatMap((format) => [...ENDINGS[format], `image/${format}`]).join(',')
 }
 
-/** As a sentence names them: `.jpg, .png`. */
+/** Extensions for a sentence: `.jpg, .png`. */
 export function endingsOf(formats: readonly PhotoFormat[]): readonly string[] {
   return formats.flatMap((format) => ENDINGS[format].slice(0, 1))
 }

@@ -2,27 +2,27 @@ import type { FileError } from './photo-limits.ts'
 
 export type PhotoState = 'LOADING' | 'ERROR' | 'IMAGE'
 
-/** Why a photo cannot be shown; `notFoundOnDisk` when its file was gone at the time it was to be sent. */
+/** Why a photo cannot be shown; `notFoundOnDisk` if its file was missing when it should be sent. */
 export type PhotoError = FileError | 'notFoundOnDisk'
 
 export type PhotoEvent = 'loaded' | 'failed'
 
-/** A photo that was refused stays refused; the same file chosen again is a new photo. */
+/** A refused photo stays refused; choosing the same file again makes a new photo. */
 const NEXT: Readonly<Record<PhotoState, Partial<Record<PhotoEvent, PhotoState>>>> = {
   LOADING: { loaded: 'IMAGE', failed: 'ERROR' },
   IMAGE: { failed: 'ERROR' },
   ERROR: {},
 }
 
-/** An event that means nothing in a state leaves it as it is: a late answer must not bring a refused photo back. */
+/** An event without a meaning in a state leaves it unchanged: a late answer must not bring a refused photo back. */
 export function nextPhotoState(state: PhotoState, event: PhotoEvent): PhotoState {
   return NEXT[state][event] ?? state
 }
 
-/** What tiles call the states. */
+/** The tiles' numbers of the states. */
 export const TILE_STATE: Readonly<Record<PhotoState, 0 | 1 | 2>> = { LOADING: 0, ERROR: 1, IMAGE: 2 }
 
-/** A photo in error is kept in its slot only where the server still has it. */
+/** A failed photo stays in its slot only if the server still has it. */
 export function leavesSlot(state: PhotoState, isOnServer: boolean): boolean {
   return state === 'ERROR' && !isOnServer
 }

@@ -15,10 +15,10 @@ const BRANDS: Readonly<Record<string, ForeignFormat>> = {
   mif1: 'heic',
   msf1: 'heic',
 }
-/** The way to what is said of the pictures, and how much of each box comes before what it holds. */
+/** The boxes that lead to the pictures' data, and how many bytes each has before its contents. */
 const WAY: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 }
 const DEEPEST = Object.keys(WAY).length
-/** A few tiles and small copies; a file with more boxes than this means to keep the reader. */
+/** Enough for tiles and small copies; a file with more boxes tries to block the reader. */
 const MOST_BOXES = 10_000
 const PROFILES: ReadonlySet<string> = new Set(['prof', 'rICC'])
 
@@ -28,7 +28,7 @@ interface Found {
   boxes: number
 }
 
-/** AVIF and HEIC, which are built of boxes in boxes. */
+/** AVIF and HEIC consist of nested boxes. */
 export function boxedPicture(view: DataView): ForeignPicture | undefined {
   const format = fourLetters(view, 4) === 'ftyp' ? BRANDS[fourLetters(view, 8)] : undefined
   if (!format) return undefined
@@ -38,13 +38,13 @@ export function boxedPicture(view: DataView): ForeignPicture | undefined {
   return { format, size: found.size, profile: found.profile, exif: exifIn(view) }
 }
 
-/** Goes no deeper than the way is long. */
+/** Descends only into the listed boxes. */
 function walk(view: DataView, within: FilePart, found: Found, depth = 0): void {
   for (let at = within.start; at + 8 <= within.end && found.boxes < MOST_BOXES; ) {
     found.boxes += 1
     const length = view.getUint32(at)
     const name = fourLetters(view, at + 4)
-    // Nothing says that it goes on to the end; a length that cannot be true ends the walk.
+    // A length of 0 means up to the end; an impossible length ends the walk.
     const end = length === 0 ? within.end : at + length
     if (end > within.end || (length > 0 && length < 8)) return
     const before = WAY[name]
@@ -55,13 +55,13 @@ function walk(view: DataView, within: FilePart, found: Found, depth = 0): void {
   }
 }
 
-/** Tiles and small copies have sizes too: the picture itself has the largest. */
+/** Tiles and small copies have sizes too: the largest is the picture itself. */
 function larger(size: Size, view: DataView, at: number): Size {
   const [width, height] = [view.getUint32(at), view.getUint32(at + 4)]
   return width * height > size.width * size.height ? { width, height } : size
 }
 
-/** Where the item lies is said in tables of several kinds; its mark and the block behind it are found sooner. */
+/** The item's place is in tables of several kinds; searching for its signature is simpler. */
 function exifIn(view: DataView): FilePart | undefined {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
   for (let at = bytes.indexOf(0x45); at >= 0 && at + 14 <= bytes.length; at = bytes.indexOf(0x45, at + 1)) {

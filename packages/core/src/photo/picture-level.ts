@@ -1,20 +1,19 @@
-/** The long side of the copy that is first made, by where a photo comes from. */
+/** The long side of the first copy, by the photo's origin. */
 export const BASE_PIXELS = { computer: 1024, instagram: 640, quotes: 512, other: 512 } as const
-/** Of the copy that is always at hand: enough for every photo of a full sheet. */
+/** The long side of the copy that is always kept: enough for every photo of a full sheet. */
 export const SMALL_PIXELS = 320
-/** A copy may be stretched by this much on the screen before a sharper one is worth reading. */
+/** A copy may be stretched this much on the screen before a sharper one is worth reading. */
 const STRETCH = 1.01
-/** Few sizes, so that zooming step by step does not decode a photo at every step. */
+/** Few sizes, so that zooming does not decode a photo at every step. */
 const LEVELS_BELOW: readonly number[] = [SMALL_PIXELS, 512]
-/** Close enough to each other that a picture is hardly drawn smaller than it is, for browsers that do that badly. */
+/** So close that a picture is hardly scaled down, for browsers that do it badly. */
 export const CLOSE_LEVELS: readonly number[] = [57, 80, 113, 160, 226, SMALL_PIXELS, 453, 640, 905]
-/** The last stays below what iOS gives a canvas, 4096 squared, also where a photo is square. */
+/** The last stays below the largest canvas of iOS, 4096 squared, even for a square photo. */
 const LEVELS_ABOVE = [1024, 1536, 2048, 3072, 4000] as const
 
 /**
- * The long side of the copy to be shown where the whole photo would take `wanted` screen pixels: the smallest that has
- * enough, or the first copy's where that is not known. `original` is the long side of the photo itself; nothing is
- * gained beyond it.
+ * The long side of the copy to show if the whole photo takes `wanted` screen pixels: the smallest that is enough, or
+ * the first copy's if that is unknown. `original` is the photo's own long side; nothing is gained beyond it.
  */
 export function pictureLevel(
   wanted: number,

@@ -26,7 +26,7 @@ export function pngPicture(view: DataView): ForeignPicture | undefined {
   return { format: 'png', size, profile, exif }
 }
 
-/** Behind its name, the end of that, and how it is packed. */
+/** The data after the profile's name, its end mark and the compression method. */
 function packedProfile(view: DataView, start: number, end: number): FilePart | undefined {
   for (let at = start; at < Math.min(end, start + MOST_NAME); at++)
     if (view.getUint8(at) === 0) return at + 2 < end ? { start: at + 2, end } : undefined

@@ -1,8 +1,8 @@
-/** What an EXIF block says that matters here. */
+/** The useful facts of an EXIF block. */
 export interface ExifFacts {
-  /** 1 to 8; 1 for anything missing, broken or out of range. */
+  /** 1 to 8; 1 if it is missing, broken or out of range. */
   readonly orientation: number
-  /** When the photo was taken, in milliseconds, the camera's clock read as if it ran on UTC: good for sorting. */
+  /** When the photo was taken, in milliseconds, with the camera's clock read as UTC: good for sorting. */
   readonly takenAt: number | undefined
   /** Digits behind the second's decimal point. */
   readonly subSeconds: string | undefined
@@ -12,14 +12,14 @@ export interface ExifFacts {
 
 export const EXIF_TAGS = {
   orientation: 0x0112,
-  /** Points at the second directory, which has the times. */
+  /** Points to the second directory, with the times. */
   details: 0x8769,
   taken: 0x9003,
   clockOffset: 0x9011,
   subSeconds: 0x9291,
 } as const
 export const EXIF_TYPES = { ascii: 2, short: 3, long: 4 } as const
-/** Values this short stand in the directory itself. */
+/** Values this short are in the directory itself. */
 export const INLINE_BYTES = 4
 const UPRIGHT = 1
 const DATE_LENGTH = 19
@@ -34,7 +34,7 @@ export const NO_EXIF: ExifFacts = {
 
 interface Block {
   readonly view: DataView
-  /** Where the block's own offsets count from. */
+  /** The origin of the block's offsets. */
   readonly start: number
   readonly end: number
   readonly isLittle: boolean
@@ -46,7 +46,7 @@ interface Entry {
   readonly count: number
 }
 
-/** Reads two directories and follows no chain, so a block that points at itself cannot keep the reader. */
+/** Reads two directories and follows no chain, so that a block that points to itself cannot block the reader. */
 export function readExif(view: DataView, start: number, end: number): ExifFacts {
   if (start + 8 > end) return NO_EXIF
   const order = view.getUint16(start)
@@ -75,7 +75,7 @@ function detailsIn(block: Block, directory: number): number | undefined {
   return pointer?.type === EXIF_TYPES.long ? block.view.getUint32(pointer.at + 8, block.isLittle) : undefined
 }
 
-/** The text up to its end mark; no more of it than anything here could need. */
+/** The text up to its end mark, at most as long as needed here. */
 function textIn(block: Block, directory: number | undefined, tag: number): string {
   const entry = directory === undefined ? undefined : entryIn(block, directory, tag)
   if (entry?.type !== EXIF_TYPES.ascii) return ''
@@ -92,7 +92,7 @@ function matching(pattern: RegExp, text: string): string | undefined {
   return pattern.test(text) ? text : undefined
 }
 
-/** The first entry with this tag; a count larger than the block ends with the block. */
+/** The first entry with this tag; a count beyond the block ends with the block. */
 function entryIn({ view, start, end, isLittle }: Block, directory: number, tag: number): Entry | undefined {
   const from = start + directory
   if (from + 2 > end) return undefined
@@ -105,7 +105,7 @@ function entryIn({ view, start, end, isLittle }: Block, directory: number, tag: 
   return undefined
 }
 
-/** Cameras without a set clock write zeros or blanks; such a date is none. */
+/** Cameras without a set clock write zeros or blanks, which are no date. */
 function timeOf(text: string): number | undefined {
   const match = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)$/.exec(text)
   if (!match) return undefined

@@ -17,7 +17,7 @@ describe('counting scans', () => {
   it('gives what a walk through the whole file gives, in whatever pieces it comes', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), fc.integer({ min: 1, max: 40 }), (parts, length) => {
-        // The walk wants four bytes to look at a mark, which zeros at the end give it.
+        // The walk needs four bytes to see a marker, which the zeros at the end provide.
         const file = Uint8Array.from([0xff, 0xd8, ...parts.flat(), 0xff, 0xd9, 0, 0, 0, 0])
         const pieces = Array.from({ length: Math.ceil(file.length / length) }, (_, index) =>
           file.subarray(index * length, (index + 1) * length),

@@ -1,8 +1,8 @@
 import { EOI, SOI, SOS } from './jpeg-segments.ts'
 
 /**
- * A picture that comes in several scans is gone through once for each, however few bytes one has. Programs write ten of
- * them, or a few dozen; thousands fit into a small file, and keep a decoder busy for minutes.
+ * A decoder passes over a picture once per scan, however few bytes a scan has. Programs write ten or a few dozen scans;
+ * thousands fit into a small file and keep a decoder busy for minutes.
  */
 export const MOST_SCANS = 100
 
@@ -15,7 +15,7 @@ export interface ScanCounter {
 const MARK = 0xff
 const FIRST_SEGMENT = 0xc0
 
-/** Of what comes next: a mark, the number behind it, one of the two bytes of a length, or nothing more. */
+/** What comes next: a mark, its marker, one of the two bytes of a length, or nothing more. */
 type Expected = 'mark' | 'marker' | 'high' | 'low' | 'nothing'
 
 export function createScanCounter(): ScanCounter {
@@ -28,7 +28,7 @@ export function createScanCounter(): ScanCounter {
   function meet(found: number): Expected {
     if (found === MARK) return 'marker'
     const isAlone = found < FIRST_SEGMENT || (found >= 0xd0 && found <= SOI)
-    // Restarts and marks nobody has given a meaning belong to the pixels.
+    // Restarts and undefined markers belong to the pixels.
     if (isAlone) return 'mark'
     marker = found
     return found === EOI ? 'nothing' : 'high'

@@ -35,14 +35,14 @@ const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const withSegments = (jpeg: Uint8Array, ...segments: readonly number[][]) =>
   new Uint8Array([...jpeg.subarray(0, 2), ...segments.flat(), ...jpeg.subarray(2)])
 
-/** Noise has every byte in its pixels, so also the ones that look like marks. */
+/** Noise has every byte in its pixels, including those that look like markers. */
 async function photo(options: JpegOptions = {}): Promise<Uint8Array> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const source = sharp({ create: { width: 96, height: 64, channels: 3, background: '#000', noise } })
   return new Uint8Array(await source.jpeg({ quality: 90, ...options }).toBuffer())
 }
 
-/** A phone's photo: everything it likes to tell. */
+/** A phone's photo with all its metadata. */
 async function tellingPhoto(): Promise<Uint8Array> {
   const plain = await photo()
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
@@ -205,7 +205,7 @@ describe('withoutMetadata', () => {
         (which, changes, isCut, length) => {
           const whole = [telling, plain, progressive][which] ?? plain
           const bytes = isCut ? whole.slice(0, length % whole.length) : whole.slice()
-          // Half of the damage is done to the header, where it hurts.
+          // Half of the damage is in the header, where it matters.
           changes.forEach(([at, value], index) => {
             if (bytes.length > 0) bytes[at % (index % 2 ? bytes.length : Math.min(800, bytes.length))] = value
           })

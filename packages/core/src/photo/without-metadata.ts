@@ -4,7 +4,7 @@ import { readJpegHeader, startsWith } from './jpeg-header.ts'
 import { EOI, type FilePart, type JpegSegment, jpegSegments, SCAN } from './jpeg-segments.ts'
 import { exifSegmentOf } from './write-exif.ts'
 
-/** A stretch of the file as it is, or bytes of our own. */
+/** A slice of the file, or bytes of our own. */
 export type JpegPiece = FilePart | Uint8Array<ArrayBuffer>
 
 const APP0 = 0xe0
@@ -16,9 +16,9 @@ const ADOBE_BYTES = 16
 const START: FilePart = { start: 0, end: 2 }
 
 /**
- * A photo as it may leave the computer: pixels, colour profile, orientation and the time it was taken. Places, names,
- * previews, comments, films behind the picture and whatever else nobody prints are left out. The same file always gives
- * the same bytes, and a file that went through here before comes out as it is.
+ * A photo as it may leave the computer: pixels, colour profile, orientation and time. Places, names, previews,
+ * comments, appended films and everything else that is not printed are left out. The same file always gives the same
+ * bytes, and a file that was already cleaned stays unchanged.
  */
 export function withoutMetadata(bytes: Uint8Array): Result<readonly JpegPiece[]> {
   const header = readJpegHeader(bytes)
@@ -42,7 +42,7 @@ function isJfif(bytes: Uint8Array, { marker, start, end }: JpegSegment): boolean
   return marker === APP0 && end - start >= JFIF_BYTES && startsWith(bytes, start + 4, 'JFIF\0')
 }
 
-/** Decoders go by the mark alone; the small picture behind it is one more copy of what the customer may have cropped. */
+/** Decoders need only the marker; the small picture behind it is another copy of what the customer may have cropped. */
 function withoutThumb(bytes: Uint8Array, { start, end }: JpegSegment): JpegPiece {
   const thumbAt = start + JFIF_BYTES - JFIF_THUMB_BYTES
   const hasThumb = end - start > JFIF_BYTES || bytes[thumbAt] !== 0 || bytes[thumbAt + 1] !== 0
@@ -53,7 +53,7 @@ function withoutThumb(bytes: Uint8Array, { start, end }: JpegSegment): JpegPiece
   return copy
 }
 
-/** Everything the pixels need, and of the other segments the two that say what their colours mean. */
+/** Everything the pixels need, and the two other segments that define their colours. */
 function isKept(bytes: Uint8Array, segment: JpegSegment): boolean {
   const { marker, start } = segment
   if (marker === SCAN || (marker >= 0xc0 && marker <= 0xdf)) return true
@@ -72,7 +72,7 @@ function keptOf(bytes: Uint8Array, segment: JpegSegment): JpegPiece {
   return copy
 }
 
-/** Neighbours become one stretch, so that there are few of them to put together. */
+/** Neighbouring slices are joined, so that there are few. */
 function joined(pieces: readonly JpegPiece[]): readonly JpegPiece[] {
   const result: JpegPiece[] = []
   for (const piece of pieces) {

@@ -16,7 +16,7 @@ interface Field {
 const two = (value: number) => [(value >> 8) & 255, value & 255]
 const four = (value: number) => [...two(value >>> 16), ...two(value)]
 
-/** An EXIF segment with these facts and no others; nothing where there is nothing to say. */
+/** An EXIF segment with only these facts; undefined if there are none. */
 export function exifSegmentOf(facts: ExifFacts): Uint8Array<ArrayBuffer> | undefined {
   const details = detailFields(facts)
   if (facts.orientation === 1 && details.length === 0) return undefined
@@ -34,7 +34,7 @@ export function exifSegmentOf(facts: ExifFacts): Uint8Array<ArrayBuffer> | undef
   return new Uint8Array([0xff, 0xe1, ...two(body.length + 2), ...body])
 }
 
-/** By rising tags, as directories must be. What belongs to a time is nothing without it. */
+/** In ascending order of tags, as required. The details of a time need the time itself. */
 function detailFields({ takenAt, clockOffset, subSeconds }: ExifFacts): readonly Field[] {
   if (takenAt === undefined) return []
   return [
@@ -59,7 +59,7 @@ function directoryBytes(fields: number): number {
   return 2 + fields * ENTRY_BYTES + 4
 }
 
-/** A directory that is the last in its chain, and behind it what does not fit into its entries. */
+/** The last directory of its chain, followed by what does not fit into its entries. */
 function directory(fields: readonly Field[], at: number): readonly number[] {
   const entries: number[] = []
   const behind: number[] = []

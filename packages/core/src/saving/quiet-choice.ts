@@ -1,6 +1,6 @@
 import type { LocalResource } from './save-progress.ts'
 
-/** What one visit sends unasked at most: a full library, and no more than a sheet of good photos weighs. */
+/** The most one visit sends ahead: a full library, and no more than a sheet of good photos weighs. */
 export const MOST_QUIET_PHOTOS = 150
 export const MOST_QUIET_BYTES = 600_000_000
 
@@ -11,11 +11,11 @@ export interface QuietSpent {
 }
 
 export interface QuietCandidate extends LocalResource {
-  /** Whether a slot has it: a save would send it. */
+  /** Whether a slot shows it, so that a save would send it. */
   readonly isPlaced: boolean
 }
 
-/** The photo to send next, within the limits: those a save would send come first, then the order they were chosen in. */
+/** The photo to send next, within the limits: first those a save would send, then in the order chosen. */
 export function quietChoice(candidates: readonly QuietCandidate[], spent: QuietSpent): QuietCandidate | undefined {
   if (spent.photos >= MOST_QUIET_PHOTOS) return undefined
   const fitting = candidates.filter(({ bytes }) => spent.bytes + bytes <= MOST_QUIET_BYTES)

@@ -15,7 +15,7 @@ const EVENTS: readonly QuietEvent[] = [
 
 type Move = QuietState | readonly [QuietState, QuietEffect]
 
-/** Everything that leads somewhere; every other pair must leave the state as it is, and do nothing. */
+/** All transitions; every other pair must leave the state unchanged and do nothing. */
 const TABLE: Readonly<Record<QuietState, Partial<Record<QuietEvent, Move>>>> = {
   OFF: { allowed: 'PAUSED' },
   PAUSED: { forbidden: 'OFF', resumed: ['WAITING', 'look'] },

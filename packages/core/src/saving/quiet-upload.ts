@@ -1,62 +1,62 @@
-/** Photos that are sent before anybody has pressed a button, so that a save has less to do. */
+/** The states of sending photos ahead of a save, so that a save has less to do. */
 export type QuietState =
-  /** Not wanted: by the customer, by the shop, or because nobody is signed in. */
+  /** Switched off by the customer or the shop, or nobody is signed in. */
   | 'OFF'
   /** Something else goes first. */
   | 'PAUSED'
   /** Waits for a photo and for an idle moment. */
   | 'WAITING'
   | 'SENDING'
-  /** Something else goes first as soon as the photo under way has arrived. */
+  /** Pauses once the photo being sent has arrived. */
   | 'FINISHING'
-  /** No more until somebody signs in again. */
+  /** Sends no more until the customer signs in again. */
   | 'OVER'
 
 export type QuietEvent =
   | 'allowed'
   | 'forbidden'
-  /** What must not share the connection, or there is none: the photo under way is given up. */
+  /** The connection must not be shared, or is gone: the photo being sent is given up. */
   | 'stopped'
-  /** What a photo under way does not disturb. */
+  /** Something goes first that the photo being sent does not disturb. */
   | 'paused'
   | 'resumed'
-  /** An idle moment found a photo to send. */
+  /** A photo to send was found in an idle moment. */
   | 'taken'
   | 'sent'
   | 'failed'
-  /** The account takes no more. */
+  /** The account is full. */
   | 'refused'
 
-/** What goes first, as long as it lasts. */
+/** The reasons to hold photos back. */
 export type QuietHold = keyof typeof HOLDS
 
 const HOLDS = {
   offline: 'stopped',
-  /** The customer pays for what is sent, or waits for it. */
+  /** The customer pays by volume, or the connection is slow. */
   metered: 'stopped',
   /** A save sends its photos itself. */
   saving: 'stopped',
-  /** A save waits for the very photo that is under way. */
+  /** A save waits for the very photo that is being sent. */
   savingIt: 'paused',
   hidden: 'paused',
   /** Photos are being read. */
   importing: 'paused',
-  /** What only this page has comes to safety in the browser first. */
+  /** The browser first stores what only this page has. */
   keeping: 'paused',
   /** A gesture, a key, the wheel. */
   handBusy: 'paused',
-  /** Something went wrong a moment ago. */
+  /** Something failed a moment ago. */
   failedLately: 'paused',
 } as const satisfies Record<string, QuietEvent>
 
-/** The event that follows from everything that goes first now: what stops counts more than what pauses. */
+/** The event of all present holds: stopping outweighs pausing. */
 export function eventOfHolds(holds: ReadonlySet<QuietHold>): QuietEvent {
   const events = Array.from(holds, (hold) => HOLDS[hold])
   if (events.includes('stopped')) return 'stopped'
   return events.length > 0 ? 'paused' : 'resumed'
 }
 
-/** What the caller has to do after a step. */
+/** What the caller must do after a step. */
 export type QuietEffect = 'look' | 'give up'
 
 export interface QuietStep {
@@ -64,7 +64,7 @@ export interface QuietStep {
   readonly effect: QuietEffect | undefined
 }
 
-/** An event that means nothing in a state changes nothing: an answer may come after everything has changed. */
+/** An event without a meaning in a state changes nothing: an answer may come too late. */
 export function quietStep(state: QuietState, event: QuietEvent): QuietStep {
   return MOVES[state][event] ?? { state, effect: undefined }
 }

@@ -16,7 +16,7 @@ import {
 import type { OriginalOf } from '../quality/index.ts'
 import { savedSheetOf } from './saved-sheet-of.ts'
 
-/** What a document was opened from, and its pages as they were then. */
+/** What a document was opened from, and its pages at that time. */
 export interface Opened {
   readonly saved: SavedCollage
   readonly pages: Pages
@@ -25,16 +25,16 @@ export interface Opened {
 export interface SaveFacts {
   /** A small JPEG of the first sheet in base64. */
   readonly screenshot: string
-  /** The id a photo is stored under, which need not be the one the document knows it by. */
+  /** The stored id of a photo, which may differ from the document's. */
   readonly storedId: (photoId: string) => string
   readonly originalOf: OriginalOf
-  /** Whether a photo is still among those at hand. */
+  /** Whether a photo is still among the available ones. */
   readonly isOffered: (photoId: string) => boolean
-  /** Left out for a new collage. What the pages themselves do not say is saved as it came. */
+  /** Undefined for a new collage. What the pages themselves do not say is saved as it was opened. */
   readonly opened?: Opened | undefined
 }
 
-/** A collage as it is stored, without what is only tried on it. Slots another template had are kept too, for when it comes back. */
+/** A collage as it is stored, without samples. Slots of another template are kept, for when it returns. */
 export function saveCollage(shown: Pages, facts: SaveFacts): SavedCollage {
   const pages = shown.map(withoutSamples)
   const { screenshot, storedId, originalOf, opened } = facts
@@ -55,7 +55,7 @@ export function saveCollage(shown: Pages, facts: SaveFacts): SavedCollage {
   }
 }
 
-/** A template nobody changed is named as it was. */
+/** An unchanged template keeps its name. */
 function templateToSave(page: Collage, before: Collage | undefined, came: SavedTemplate | undefined): SavedTemplate {
   const { choice, template } = page
   if (came && before?.choice === choice && before.template === template) return came
@@ -65,7 +65,7 @@ function templateToSave(page: Collage, before: Collage | undefined, came: SavedT
 
 type Listed = ReturnType<typeof listedTemplates>
 
-/** A single sheet is made on the first template of the list, whatever else stands there. */
+/** A single sheet uses the first template of the list, whatever else is there. */
 function templatesToList(wanted: readonly SavedTemplate[], came: SavedCollage | undefined): Listed {
   if (came?.content.kind === 'pages') return listedTemplates(came.templates, came.content.pages, wanted)
   return [...wanted, ...(came?.templates.slice(1) ?? [])].map((template, from) => ({ template, from }))
@@ -85,7 +85,7 @@ function contentOf(
   }
 }
 
-/** The photos that are used, those listed before in their order. One that was listed but never placed stays at hand. */
+/** The used photos, those listed before in their order. A listed photo that was never placed stays available. */
 function photosToList(pages: Pages, { storedId, isOffered, opened }: SaveFacts): readonly string[] {
   const uses = usesOnPages(pages)
   const placedBefore = new Set(opened ? photoIdsOf({ ...opened.saved, photoIds: [] }) : [])

@@ -16,19 +16,19 @@ export type SaveState =
 
 export interface SaveDialog {
   readonly purpose: SavePurpose
-  /** None while the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   readonly state: SaveState | undefined
 }
 
 export const CLOSED_SAVE_DIALOG: SaveDialog = { purpose: '', state: undefined }
 
-/** What the dialog must know of the collage. */
+/** What the dialog must know about the collage. */
 export interface CollageState {
-  /** Not in any account yet. */
+  /** Whether no account has it yet. */
   readonly isNew: boolean
-  /** Every slot has its photo. */
+  /** Whether every slot has its photo. */
   readonly isFinished: boolean
-  /** A text still shows its hint, and the customer has not said yet that it stays out. */
+  /** Whether a text still shows its hint and the customer has not yet agreed to leave it out. */
   readonly hasUnwrittenText: boolean
 }
 
@@ -43,17 +43,17 @@ export type SaveEvent =
   | 'progressError'
   | 'progressFinished'
   | 'retry'
-  /** Save instead of quitting. */
+  /** Saves instead of quitting. */
   | 'save'
   | 'order'
-  /** Orders without the text that was never written. */
+  /** Orders without the unwritten text. */
   | 'leaveTextOut'
   | 'cancelUpload'
-  /** The save ended without a word, or the customer went elsewhere. */
+  /** The save ended silently, or the customer went elsewhere. */
   | 'cancelled'
   | 'close'
 
-/** What the caller has to do after a step. */
+/** What the caller must do after a step. */
 export type SaveEffect = 'check' | 'save' | 'cancel save' | 'reload collage' | 'checkout' | 'closed'
 
 export interface SaveStep {
@@ -70,7 +70,7 @@ export function openSaveDialog(purpose: SavePurpose, facts: CollageState): SaveS
   return { dialog: { purpose, state: 'CHECKING' }, effect: 'check' }
 }
 
-/** An event that means nothing in a state changes nothing: an answer may come after the customer has moved on. */
+/** An event without a meaning in a state changes nothing: an answer may come after the customer has moved on. */
 export function saveStep(dialog: SaveDialog, event: SaveEvent, facts: CollageState): SaveStep {
   const { purpose, state } = dialog
   if (state === undefined) return { dialog, effect: undefined }
@@ -93,7 +93,7 @@ const order: Move = (purpose, facts) => {
   return obstacle ? stay(purpose, obstacle) : { dialog: { purpose, state: 'SAVED' }, effect: 'checkout' }
 }
 
-/** What stands between a customer and an order; the text only until it was spoken of. */
+/** What prevents an order; an unwritten text only until the customer was asked. */
 function obstacleTo({ isFinished, hasUnwrittenText }: CollageState): SaveState | undefined {
   if (!isFinished) return 'CAN_NOT_ORDER'
   return hasUnwrittenText ? 'TEXT_UNWRITTEN' : undefined
@@ -108,7 +108,7 @@ const MOVES: Readonly<Record<SaveState, Partial<Record<SaveEvent, Move>>>> = {
   },
   LOGIN: {
     loggedIn: save,
-    // Whoever saved this collage before has an account.
+    // A customer who saved this collage before has an account.
     toRegister: (purpose, { isNew }) => (isNew ? stay(purpose, 'REGISTER') : undefined),
     close,
   },
@@ -124,11 +124,11 @@ const MOVES: Readonly<Record<SaveState, Partial<Record<SaveEvent, Move>>>> = {
     cancelled: close,
   },
   SAVED: { order, close },
-  // Where the collage belongs to another account.
+  // Offered if the collage belongs to another account.
   ERROR: { retry: check, toLogin: (purpose) => stay(purpose, 'LOGIN'), close },
   WANT_TO_QUIT: { save: (_, facts) => check('save', facts), close },
   CAN_NOT_ORDER: { close },
-  // Asked from the dialog that says it is saved, the collage is in the account already.
+  // Reached from the confirmation of a save, the collage is already in the account.
   TEXT_UNWRITTEN: {
     leaveTextOut: (purpose, facts) => (purpose === 'order' ? check(purpose, facts) : order(purpose, facts)),
     close,

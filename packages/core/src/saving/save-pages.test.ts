@@ -141,7 +141,7 @@ describe('saving a collage with several pages', () => {
           page === opened.pages[index] ? before[index]?.template : { ...page.choice, canvas: page.template.canvas },
         )
         expect(savedSheets(written).map(({ template }) => template)).toEqual(wanted)
-        // Opened and saved once more, nothing moves.
+        // Opened and saved once more, nothing changes.
         expect(writeCollageXml(again(open(written)))).toBe(writeCollageXml(written))
       }),
       { numRuns: 150 },

@@ -5,7 +5,7 @@ export interface LocalResource {
   readonly bytes: number
 }
 
-/** `Reason` is whatever the screens can put into words. */
+/** `Reason` is anything the screens can put into words. */
 export interface FailedResource<Reason> {
   readonly id: string
   readonly name: string
@@ -24,7 +24,7 @@ export interface SaveProgress<Reason> {
   readonly startTime: number
 }
 
-/** `there` are those that went ahead of the save: it counts them and does not send them. */
+/** `there` are the photos that were sent ahead: they count but are not sent again. */
 export function startProgress<Reason>(
   resources: readonly LocalResource[],
   startTime: number,
@@ -47,7 +47,7 @@ function bytesOf(resources: readonly LocalResource[]): number {
   return resources.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Bytes on their way; a second attempt may take some back. */
+/** Bytes being sent; a second attempt may subtract some. */
 export function bytesSent<Reason>(progress: SaveProgress<Reason>, change: number): SaveProgress<Reason> {
   const sent = progress.finishedBytes + change
   return { ...progress, finishedBytes: Math.min(progress.totalBytes, Math.max(0, sent)) }
@@ -81,7 +81,7 @@ export function saveCancelled<Reason>(progress: SaveProgress<Reason>): SaveProgr
   return { ...progress, finished: false, error: false }
 }
 
-/** How much of the bar is full, 0 to 1. Without photos to send there is only the collage itself, whose end is not known. */
+/** The filled share of the bar, 0 to 1. Without photos there is only the collage itself, whose progress is unknown. */
 export function barShare({ finished, totalBytes, finishedBytes }: SaveProgress<unknown>): number | undefined {
   if (finished) return 1
   return totalBytes === 0 ? undefined : finishedBytes / totalBytes
@@ -90,7 +90,7 @@ export function barShare({ finished, totalBytes, finishedBytes }: SaveProgress<u
 const LEAST_WAIT_MS = 10_000
 const MOST_WAIT_MS = 20_000
 
-/** How long to wait before a photo is sent a second time: not all customers at once. `random` is 0 to 1. */
+/** The pause before a photo is sent again, so that not all customers retry at once. `random` is 0 to 1. */
 export function retryDelay(random: number): number {
   return LEAST_WAIT_MS + random * (MOST_WAIT_MS - LEAST_WAIT_MS)
 }

@@ -1,13 +1,13 @@
 import { type Collage, photoSlots, type SavedUserdata, slotDataOf } from '../collage/index.ts'
 import { type OriginalOf, slotDpi } from '../quality/index.ts'
 
-/** A sheet as it was opened, and what it was made of. */
+/** A sheet as it was opened, and its source. */
 export interface CameAs {
   readonly page: Collage
   readonly sheet: SavedUserdata
 }
 
-/** A sheet as it is stored, its photos under their stored ids. */
+/** A sheet as it is stored, with its photos' stored ids. */
 export function savedSheetOf(
   page: Collage,
   came: CameAs | undefined,
@@ -25,12 +25,12 @@ export function savedSheetOf(
   }
 }
 
-/** What was measured before, in slots that are as they were. */
+/** The earlier measurements of unchanged slots. */
 function resolutionsKept(page: Collage, came: CameAs): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(came.sheet.dpi).filter(([slot]) => isAsItCame(page, slot, came)))
 }
 
-/** A slot that is as it came is measured again only once its photo is known: there is nothing else to learn. */
+/** An unchanged slot is measured again only if its photo is known; otherwise there is nothing new. */
 function resolutionsOf(page: Collage, came: CameAs | undefined, originalOf: OriginalOf) {
   const measured = photoSlots(page.template).flatMap(({ slot, box }) => {
     const data = slotDataOf(page, slot)

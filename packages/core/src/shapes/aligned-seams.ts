@@ -1,8 +1,8 @@
 import type { CellRow } from './cut-band.ts'
 
 /**
- * Seams that miss one another by a hair look like a mistake: each moves onto one already set, or onto one of the `lines`
- * the shape itself has, where that is no further than `reach`.
+ * Seams that nearly meet look like a mistake: each moves onto one already set, or onto one of the shape's `lines`, if
+ * that is within `reach`.
  */
 export function alignedSeams(rows: readonly CellRow[], lines: readonly number[], reach: number): CellRow[] {
   const set = [...lines]

@@ -2,7 +2,7 @@ import type { Rect, Size } from '../geometry/index.ts'
 import { type CoverageMap, MAP_COLUMNS, MAP_ROWS, MAP_STRIDE, type Plumb, seamAt } from './coverage-map.ts'
 import type { LevelTable } from './level-table.ts'
 
-/** Traces of a cut through a curve's tip are no run of their own: a column counts from this share of the band on. */
+/** A cut through a curve's tip leaves traces that are no run: a column counts from this share of the band on. */
 const LEAST_COLUMN_SHARE = 0.01
 
 export interface Run {
@@ -11,8 +11,8 @@ export interface Run {
 }
 
 /**
- * A horizontal slice of a mapped outline stretched to a size in cm: where it is filled and by how much. Hundreds of
- * slices are tried for one shape, so one profile is moved from slice to slice and nothing is made anew.
+ * A horizontal slice of an outline stretched to a size in cm: where it is filled, and how much. Hundreds of slices are
+ * tried for one shape, so one profile moves from slice to slice and nothing is allocated.
  */
 export class BandProfile {
   top = 0
@@ -40,7 +40,7 @@ export class BandProfile {
     this.rowHeight = size.height / MAP_ROWS
   }
 
-  /** Takes the slice between two levels of the table. */
+  /** Moves to the slice between two levels of the table. */
   moveTo(upper: number, lower: number): void {
     const { sums } = this.levels
     const { prefix } = this
@@ -63,7 +63,7 @@ export class BandProfile {
     return low + ((this.prefix[column + 1] ?? 0) - low) * (at - column)
   }
 
-  /** A seam `gap` wide, moved to the nearest upright edge of the outline that is no further than `reach`. */
+  /** A seam `gap` wide, moved to the nearest upright edge of the outline within `reach`. */
   seamNear(x: number, gap: number, reach: number): number {
     let seam = x
     let nearest = reach
@@ -76,7 +76,7 @@ export class BandProfile {
     return seam
   }
 
-  /** The stretches from left to right in which the slice holds something. */
+  /** The filled stretches of the slice, from left to right. */
   runs(): Run[] {
     const { prefix, columnWidth } = this
     const least = LEAST_COLUMN_SHARE * columnWidth * (this.bottom - this.top)
@@ -97,7 +97,7 @@ export class BandProfile {
     return runs
   }
 
-  /** The place left of which the slice holds this area. */
+  /** The place left of which the slice has this area. */
   placeOf(area: number): number {
     const { prefix } = this
     let low = 0
@@ -112,14 +112,14 @@ export class BandProfile {
     return (low + (step > 0 ? (area - before) / step : 0)) * this.columnWidth
   }
 
-  /** The box round what the slice holds between two places, to a raster row. */
+  /** The box around what the slice contains between two places, to a raster row. */
   hug(left: number, right: number): Rect {
     const { sums, rowHeight } = this
     const first = Math.max(0, Math.floor(left * this.columnsPerCm))
     const last = Math.min(MAP_COLUMNS, Math.ceil(right * this.columnsPerCm))
     let top = Math.floor(this.top * this.rowsPerCm)
     let bottom = Math.ceil(this.bottom * this.rowsPerCm)
-    // What the map holds above a row, between the two columns: a row that adds nothing is empty.
+    // The map's area above a row between the two columns: a row that adds nothing is empty.
     const held = (row: number) => (sums[row * MAP_STRIDE + last] ?? 0) - (sums[row * MAP_STRIDE + first] ?? 0)
     for (let above = held(top); top < bottom; top++) {
       const next = held(top + 1)
@@ -136,7 +136,7 @@ export class BandProfile {
     return { x: left, y, width: right - left, height: Math.max(0, end - y) }
   }
 
-  /** How much of a box's middle (half as wide and high) is filled: what shows there is what a photo is about. */
+  /** How much of a box's middle, half as wide and high, is filled: that is where a photo's subject shows. */
   middleShare({ x, y, width, height }: Rect): number {
     const left = (x + width / 4) * this.columnsPerCm
     const right = left + (width / 2) * this.columnsPerCm
@@ -146,7 +146,7 @@ export class BandProfile {
     return (inside * MAP_COLUMNS * MAP_ROWS) / ((right - left) * (bottom - top))
   }
 
-  /** What the map holds left of and above a point inside it. */
+  /** The map's area left of and above a point inside it. */
   private at(column: number, row: number): number {
     const { sums } = this
     const x = Math.min(MAP_COLUMNS - 1, Math.trunc(column))

@@ -1,14 +1,14 @@
 import type { BandCut } from './cut-band.ts'
 import { seamCost } from './seam-cost.ts'
 
-/** A way down to some height: its last band, and the way to where that began. */
+/** A way down to some height: its last band, and the way before that. */
 export interface Way {
   readonly cost: number
   readonly cut: BandCut
   readonly before: Way | undefined
 }
 
-/** Where seams matter the cheapest way so far need not lead to the cheapest whole, so a few are kept. */
+/** Since seams cost too, the cheapest way so far need not lead to the cheapest whole, so a few are kept. */
 const KEPT_WAYS = 3
 
 /** The cheapest of the ways that lead to one height, in order. */
@@ -30,12 +30,12 @@ export class BestWays {
     return this.ways[0]
   }
 
-  /** What a further way must stay below. */
+  /** The cost that a further way must stay below. */
   get dearest(): number {
     return this.ways[this.kept - 1]?.cost ?? Number.POSITIVE_INFINITY
   }
 
-  /** Offers the ways that lead on from another height by this band. */
+  /** Adds the ways that continue from another height with this band. */
   add(befores: BestWays | undefined, cut: BandCut): void {
     for (const before of befores?.ways ?? []) {
       const plain = before.cost + cut.cost

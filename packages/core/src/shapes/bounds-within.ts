@@ -1,7 +1,7 @@
 import type { Rect } from '../geometry/index.ts'
 import type { Edges } from './outline-edges.ts'
 
-/** The upright box round the polygon's part inside a rectangle, or nothing where they do not meet. */
+/** The upright box around the polygon's part inside a rectangle; undefined if they do not meet. */
 export function boundsWithin(edges: Edges, rect: Rect): Rect | undefined {
   const left = rect.x
   const top = rect.y
@@ -11,7 +11,7 @@ export function boundsWithin(edges: Edges, rect: Rect): Rect | undefined {
   let minY = Number.POSITIVE_INFINITY
   let maxX = Number.NEGATIVE_INFINITY
   let maxY = Number.NEGATIVE_INFINITY
-  // The extremes lie on the outline's own edges, or in a corner of the rectangle that is inside the outline.
+  // The extremes lie on the outline's edges, or in a corner of the rectangle inside the outline.
   for (let at = 0; at < edges.length; at += 4) {
     const x = edges[at] ?? 0
     const y = edges[at + 1] ?? 0
@@ -44,7 +44,7 @@ export function boundsWithin(edges: Edges, rect: Rect): Rect | undefined {
   for (let corner = 0; corner < 4; corner++) {
     const x = corner % 2 === 0 ? left : right
     const y = corner < 2 ? top : bottom
-    // Most corners lie between extremes already found.
+    // Most corners lie between extremes found earlier.
     if ((x >= minX && x <= maxX && y >= minY && y <= maxY) || !isInside(edges, x, y)) continue
     minX = Math.min(minX, x)
     maxX = Math.max(maxX, x)

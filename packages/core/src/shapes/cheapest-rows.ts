@@ -8,11 +8,11 @@ import { doubleBand } from './double-band.ts'
 import { LevelTable } from './level-table.ts'
 
 export interface OutlineWish extends CutWish {
-  /** Double-sized photos in the middle: how many side by side, from the top down. */
+  /** The number of double-sized photos in the middle of each row, from the top down. */
   readonly doubles?: readonly number[]
   /** Whether seams of neighbouring rows keep apart, as in brickwork. */
   readonly staggered?: boolean
-  /** Whether the shape ends in a tip, which one photo has for itself. */
+  /** Whether the shape ends in a tip, which gets a photo of its own. */
   readonly isTipped?: boolean
 }
 
@@ -21,7 +21,7 @@ const ROW = { least: 0.62, most: 1.5 }
 const DOUBLE = { least: 1.7, most: 2.35 }
 const BARE_COST = 2
 
-/** Finds where to cut: of all ways down through a list of heights, the one whose bands together cost least. */
+/** Finds where to cut: of all ways down through the heights, the one whose bands cost least together. */
 export function cheapestRows(map: CoverageMap, size: Size, wish: OutlineWish): readonly CellRow[] {
   const search = new RowSearch(map, size, wish)
   const rows: CellRow[] = []
@@ -35,10 +35,10 @@ class RowSearch {
   private readonly doubles: readonly number[]
   private readonly heights: readonly number[]
   private readonly areasAbove: readonly number[]
-  /** Two levels a height: where photos above a cut there end, and where those below begin. */
+  /** Two levels per height: where photos above the cut end, and where those below begin. */
   private readonly levels: LevelTable
   private readonly profile: BandProfile
-  /** For every height, by how many rows of doubles are done, the cheapest ways down to there. */
+  /** For every height, the cheapest ways down to there, by the number of finished double rows. */
   private readonly ways: readonly (readonly BestWays[])[]
 
   constructor(map: CoverageMap, size: Size, wish: OutlineWish) {
@@ -47,7 +47,7 @@ class RowSearch {
     this.wish = wish
     this.doubles = doubles
     this.heights = cutHeights(map, size, wish)
-    // Two more for the seam inside a row of doubles.
+    // Two more for the seam inside a double row.
     this.levels = new LevelTable(map, size, 2 * this.heights.length + 2)
     for (const [index, y] of this.heights.entries()) {
       this.levels.set(2 * index, y - gap / 2)
@@ -69,14 +69,14 @@ class RowSearch {
     for (let to = 1; to < heights.length; to++) {
       const sides = (from: number) => ((heights[to] ?? 0) - (heights[from] ?? 0)) / wish.side
       while (sides(even + 1) >= 1) even++
-      // Heights near the wished one first: what they cost soon rules the others out.
+      // Heights near the wished one first, since their costs soon rule the others out.
       let from = even
       for (; from >= 0 && sides(from) <= ROW.most; from--) this.addRow(from, to, sides(from))
       for (let near = even + 1; near < to && sides(near) >= ROW.least; near++) this.addRow(near, to, sides(near))
       if (this.doubles.length === 0) continue
       for (; from >= 0 && sides(from) <= DOUBLE.most; from--) if (sides(from) >= DOUBLE.least) this.addDoubles(from, to)
     }
-    // A shape too small for all its doubles does with fewer.
+    // A shape too small for all its double rows gets fewer.
     return this.ways.at(-1)?.findLast((each) => each.first)?.first
   }
 
@@ -86,10 +86,10 @@ class RowSearch {
     if (sides < ROW.least || height < wish.gap + LEAST_SIDE) return
     const topLevel = 2 * from + 1
     const bottomLevel = 2 * to
-    // The strip along a cut stays bare; where it runs through a rim rather than between photos that shows.
+    // The strip along a cut stays bare, which shows if it runs through an edge and not between photos.
     const shown = this.levels.areaBetween(topLevel, bottomLevel)
     const bare = BARE_COST * ((areasAbove[to] ?? 0) - (areasAbove[from] ?? 0) - shown)
-    // Rows of doubles stand together, so others come before all of them or after.
+    // Double rows stand together, so other rows come before all of them or after.
     const last = doubles.length
     let limit = this.room(from, 0, to, 0)
     if (last > 0) limit = Math.max(limit, this.room(from, last, to, last))
@@ -122,7 +122,7 @@ class RowSearch {
     }
   }
 
-  /** What a band between two heights may cost at most to be of use. */
+  /** The most a band between two heights may cost to be useful. */
   private room(from: number, doneBefore: number, to: number, done: number): number {
     const before = this.ways[from]?.[doneBefore]?.first
     return before ? (this.ways[to]?.[done]?.dearest ?? 0) - before.cost : 0

@@ -2,32 +2,32 @@ import { type Outline, outlinePolygon } from './outline.ts'
 import type { Polygon } from './polygon.ts'
 
 /**
- * How much of an outline lies left of and above any point, as sums over a fine raster of the unit square: the area inside
- * any upright rectangle is then four look-ups, which makes trying hundreds of cuts cheap.
+ * The area of an outline left of and above any point, as sums over a fine raster of the unit square: the area in any
+ * upright rectangle takes four look-ups, so hundreds of cuts can be tried cheaply.
  */
 export interface CoverageMap {
   /** Area inside the outline in rows 0..row (a fraction of the height) and columns 0..column, in unit squares. */
   readonly sums: Float64Array
-  /** Heights (0..1) where an edge of the outline runs level or turns back: natural places for a cut. */
+  /** Heights (0..1) where an edge of the outline is level or turns back: natural places for a cut. */
   readonly levels: readonly number[]
-  /** Where long edges of the outline run plumb: natural places for a seam. */
+  /** Where long edges of the outline are plumb: natural places for a seam. */
   readonly plumbs: readonly Plumb[]
-  /** Whether the right half mirrors the left, as of a heart: then half the cuts tell all. */
+  /** Whether the right half mirrors the left, as in a heart: then half the cuts are enough. */
   readonly isMirrored: boolean
 }
 
-/** An upright edge, at a share of the width, and on which side of it the outline is filled. */
+/** An upright edge at a share of the width, and on which side the outline is filled. */
 export interface Plumb {
   readonly x: number
   readonly isFilledRight: boolean
 }
 
-/** The middle of a seam `gap` wide beside which a photo ends on that edge, where the shape is `width` wide. */
+/** The middle of a seam `gap` wide that lets a photo end on that edge, in a shape `width` wide. */
 export function seamAt({ x, isFilledRight }: Plumb, width: number, gap: number): number {
   return x * width + (isFilledRight ? -gap / 2 : gap / 2)
 }
 
-/** Edges shorter than this share of the height are not seen as a line. */
+/** Edges shorter than this share of the height do not look like a line. */
 const LEAST_PLUMB = 0.12
 
 export const MAP_COLUMNS = 48
@@ -88,7 +88,7 @@ function addInterval(cells: Float64Array, from: number, to: number, share: numbe
   }
 }
 
-/** Where a level line runs inside the outline, by the non-zero rule. */
+/** Where a level line is inside the outline, by the non-zero rule. */
 function insideIntervals(polygon: Polygon, y: number): [number, number][] {
   const crossings: { x: number; turn: number }[] = []
   for (const ring of polygon) {

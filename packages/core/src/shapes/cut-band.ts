@@ -1,12 +1,12 @@
 import type { BandProfile, Run } from './band-profile.ts'
 
-/** What a good photo is: its side with its gap, and the gap. */
+/** A good photo: its side including its gap, and the gap. */
 export interface CutWish {
   readonly side: number
   readonly gap: number
-  /** A single large shape is worth trying more heights than each of four digits. */
+  /** Whether more heights are tried, which a single large shape is worth but each of four digits is not. */
   readonly isFine?: boolean
-  /** Whether a band across the middle of a mirrored shape has a photo there rather than a seam. */
+  /** Whether the middle of a mirrored shape has a photo and not a seam. */
   readonly hasMiddle?: boolean
 }
 
@@ -17,24 +17,24 @@ export interface CellRow {
   readonly edges: readonly number[]
 }
 
-/** One way to divide a band, and what it costs: cell areas times how far each is from a good photo. */
+/** One division of a band, and its cost: cell areas times their distance from a good photo. */
 export interface BandCut {
   readonly cost: number
   readonly rows: readonly CellRow[]
 }
 
-/** No slot is offered of which less than a quarter shows; a little is kept in hand for a turn. */
+/** At least a quarter of a slot must be visible; a little is kept in reserve for a turn. */
 export const LEAST_SHARE = 0.28
-/** No slot shows less than 2 cm2; a little is kept in hand for a turn. */
+/** At least 2 cm2 of a slot must be visible; a little is kept in reserve for a turn. */
 export const LEAST_VISIBLE = 2.2
 /** No slot is smaller than 1 cm. */
 export const LEAST_SIDE = 1.02
 
 const BARE_COST = 12
 /**
- * What a cell pays for the part of it that lies outside, and outside in its middle; and how far cells go by equal area
- * rather than equal width, so that those cut off by a slope are wider. A large shape shows every sliver at its rim; in
- * digits, whose rim is everywhere, half of each looks calm.
+ * What a cell pays for its part outside, and outside in its middle; and how far cells have equal areas instead of equal
+ * widths, so that those cut by a slope are wider. A large shape shows every sliver at its edge; digits have edges
+ * everywhere and look calm with half of each.
  */
 const RIM = {
   usual: { bare: 0.8, bareMiddle: 3, areaBlend: 0.6 },
@@ -49,7 +49,7 @@ const SEAM_REACH = 0.2
 
 const square = (value: number) => value * value
 
-/** How far a cell is from a good photo; nothing where it cannot be a slot at all. */
+/** How far a cell is from a good photo; undefined if it cannot be a slot. */
 function cellCost(profile: BandProfile, left: number, right: number, area: number, wishedSide: number, isFine = false) {
   const width = right - left
   const height = profile.bottom - profile.top
@@ -70,7 +70,7 @@ function stretchCost(width: number, height: number): number {
   return 1.1 * square(Math.max(0, stretch - 0.2)) + 6 * square(Math.max(0, stretch - 0.7))
 }
 
-/** Costs go by area, so a tiny cell would be nearly free: it pays as if it were full-sized. */
+/** Costs depend on area, so a tiny cell would be nearly free: it pays as if it were full-sized. */
 function dwarfCost(area: number, wishedSide: number): number {
   return 6 * square(Math.max(0, 0.65 * wishedSide - Math.sqrt(area)))
 }
@@ -80,7 +80,7 @@ interface RunCut {
   readonly edges: readonly number[]
 }
 
-/** Divides a run into `count` cells; undefined once that costs more than `limit`. */
+/** Divides a run into `count` cells; undefined if that costs more than `limit`. */
 function cutRun(
   profile: BandProfile,
   run: Run,
@@ -92,7 +92,7 @@ function cutRun(
   const edges = [run.from]
   const start = profile.areaTo(run.from)
   const whole = profile.areaTo(run.to) - start
-  // Across the middle of a mirrored shape every cell but the middle one comes twice.
+  // Across the middle of a mirrored shape every cell but the middle one occurs twice.
   const isMirrored = profile.isMirrored && Math.abs(run.from + run.to - profile.width) < 1e-6
   if (isMirrored && hasMiddle && count % 2 === 0) return undefined
   const dearer = isMirrored && hasMiddle && count > 1 ? PARTED_TIP : 1
@@ -122,7 +122,7 @@ function cutRun(
   return { cost, edges }
 }
 
-/** The ways to divide one run that keep within the limit, best first; where one is enough, costlier ones are not followed. */
+/** The divisions of one run within the limit, best first; if one is enough, costlier ones are dropped. */
 function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish, both: boolean, limit: number): RunCut[] {
   const ideal = (run.to - run.from) / wish.side
   const whole = Math.max(1, Math.floor(ideal))
@@ -142,8 +142,8 @@ function mirrored({ cost, edges }: RunCut, width: number): RunCut {
 }
 
 /**
- * The runs of a band without what is `blocked`. Half a gap is added at both ends of a run, so that its outer photos reach
- * the outline itself.
+ * The runs of a band without its `blocked` part. Half a gap is added at both ends, so that the outer photos reach the
+ * outline.
  */
 function freeRuns(profile: BandProfile, gap: number, blocked: Run | undefined): readonly Run[] {
   const free: Run[] = []
@@ -160,7 +160,7 @@ function freeRuns(profile: BandProfile, gap: number, blocked: Run | undefined): 
   return free
 }
 
-/** The ways to divide each free run of a band, or nothing where that costs more than `limit` at its cheapest. */
+/** The divisions of each free run of a band; undefined if even the cheapest costs more than `limit`. */
 function cutRuns(
   profile: BandProfile,
   runs: readonly Run[],
@@ -183,10 +183,7 @@ function cutRuns(
   return options
 }
 
-/**
- * The cheapest way to divide a band, and where `both` is asked the next best, but none that costs more than `limit`;
- * `blocked` is taken by something else.
- */
+/** The cheapest division of a band and, with `both`, the next best, within `limit`; the `blocked` part is taken. */
 export function cutBand(profile: BandProfile, wish: CutWish, both: boolean, limit: number, blocked?: Run): BandCut[] {
   const options = cutRuns(profile, freeRuns(profile, wish.gap, blocked), wish, both, limit)
   if (!options) return []

@@ -14,7 +14,7 @@ export function cutHeights(map: CoverageMap, size: Size, { side, gap, isFine = f
     for (const other of inner) if (Math.abs(other - y) <= apart) return
     inner.push(y)
   }
-  // A cut half a gap off a level edge lets the photos end on that edge.
+  // A cut half a gap off a level edge lets photos end on that edge.
   for (const level of map.levels) {
     add(level * size.height - gap / 2, 0.02 * side)
     add(level * size.height + gap / 2, 0.02 * side)

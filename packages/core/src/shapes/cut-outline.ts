@@ -10,7 +10,7 @@ import { type Slot, withoutSpecks } from './without-specks.ts'
 
 /**
  * Cuts an outline, stretched over a box, into photo boxes: horizontal bands, each divided along the silhouette. Boxes
- * hug the outline's part in their cell, may reach past it, and are `gap` apart at least.
+ * hug their part of the outline, may reach past it, and are at least `gap` apart.
  */
 export function cutOutline(outline: Outline, box: Rect, wish: OutlineWish): Rect[] {
   const edges = outlineEdgesIn(outline, box)
@@ -18,7 +18,7 @@ export function cutOutline(outline: Outline, box: Rect, wish: OutlineWish): Rect
   const slots: Slot[] = []
   const map = coverageMap(outline)
   const rows = cheapestRows(map, box, wish)
-  // In brickwork seams keep apart by themselves.
+  // In brickwork seams keep apart anyway.
   const lines = map.plumbs.map((plumb) => seamAt(plumb, box.width, wish.gap))
   for (const row of wish.staggered ? rows : alignedSeams(rows, lines, HAIR * wish.side)) {
     const near = edgesAcross(edges, box.y + row.top - ROUNDING, box.y + row.bottom + ROUNDING, picked)
@@ -33,17 +33,17 @@ export function cutOutline(outline: Outline, box: Rect, wish: OutlineWish): Rect
   return boxes.length > 0 ? boxes : [box]
 }
 
-/** Seams no further apart than this, in wished sides, are meant to be one. */
+/** Seams closer than this, in wished sides, are meant to be one. */
 const HAIR = 0.12
 
-/** Edges on a grid of a hundredth of a micrometre, so that float noise never decides which of two boxes is higher. */
+/** Edges on a fine grid, so that float noise never decides which of two boxes is higher. */
 const ROUNDING = 1e-6
 const round = (value: number) => Math.round(value * 1e6) / 1e6
 
 const startWithin = (middle: number, size: number, low: number, room: number) =>
   Math.min(low + room - size, Math.max(low, middle - size / 2))
 
-/** Where the outline's part is lower or narrower than a slot may be, the box takes in some of the cell beside it. */
+/** If the outline's part is smaller than a slot may be, the box takes in some of the cell beside it. */
 function atLeast(hugged: Rect, cell: Rect): Rect {
   const width = Math.max(hugged.width, Math.min(LEAST_SIDE, cell.width))
   const height = Math.max(hugged.height, Math.min(LEAST_SIDE, cell.height))

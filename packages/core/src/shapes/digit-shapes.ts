@@ -3,10 +3,10 @@ import type { Outline } from './outline.ts'
 /** The digits 0 to 9 of each outline style, by `fontset`. */
 export type DigitShapes = readonly (readonly Outline[])[]
 
-// Safe to keep here: a process, a page or a worker serves one shop, so a second call sets the same shapes.
+// Safe to keep here: a process, page or worker serves one shop, so a second call sets the same shapes.
 let shapes: DigitShapes | undefined
 
-/** Says before any number is laid out what digits look like here: the shop's shapes file, as it was read. */
+/** Sets the digit outlines of the shop's shapes file, before any number is laid out. */
 export function setDigitShapes(read: DigitShapes): void {
   shapes = read
 }

@@ -3,10 +3,10 @@ import type { BandProfile } from './band-profile.ts'
 import { type BandCut, type CutWish, cutBand } from './cut-band.ts'
 import type { LevelTable } from './level-table.ts'
 
-/** A double photo is never cut by the outline; the raster itself is this exact. */
+/** A double photo is never cut by the outline; this is the raster's own precision. */
 const WHOLE = 0.985
 
-/** The eye's middle of a shape lies a little above the measured one. */
+/** The optical middle of a shape is a little above the measured one. */
 const OPTICAL_MIDDLE = 0.4
 
 export interface DoubleSpot {
@@ -19,7 +19,10 @@ export interface DoubleSpot {
   readonly seamLevel: number
 }
 
-/** A row twice as high: `count` double photos in the middle, single ones in two rows on both sides; nothing that costs more than `limit`. */
+/**
+ * A row twice as high: `count` double photos in the middle, single ones in two rows on both sides; undefined if it
+ * costs more than `limit`.
+ */
 export function doubleBand(
   profile: BandProfile,
   levels: LevelTable,

@@ -4,14 +4,14 @@ import { type Outline, outlineEdgesIn } from './outline.ts'
 import { areaWithin, type Edges } from './outline-edges.ts'
 import type { Slot } from './without-specks.ts'
 
-/** One way to cut an outline into photo boxes, and how small its smallest are. */
+/** One division of an outline into photo boxes, and how small its smallest are. */
 export interface OutlineCut {
   readonly photos: readonly Rect[]
   readonly leastVisible: number
   readonly leastSide: number
 }
 
-/** A cut, and all that come from it by joining two neighbours at a time, the smallest first. */
+/** A cut, and all that follow by joining two neighbours at a time, the smallest first. */
 export function joinedCuts(outline: Outline, photos: readonly Rect[]): OutlineCut[] {
   const edges = outlineEdgesIn(outline, { x: 0, y: 0, width: outline.width, height: outline.height })
   const cuts: OutlineCut[] = []
@@ -32,7 +32,7 @@ function cutOf(slots: readonly Slot[]): OutlineCut {
   }
 }
 
-/** Joins the smallest slot that can be joined with whichever neighbour makes the best photo of both. */
+/** Joins the smallest slot with the neighbour that makes the best photo. */
 function withTwoJoined(slots: readonly Slot[], edges: Edges): readonly Slot[] | undefined {
   for (const small of slots.toSorted((a, b) => a.visible - b.visible)) {
     let best: { readonly slot: Slot; readonly taken: Slot; readonly worth: number } | undefined

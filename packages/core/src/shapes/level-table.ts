@@ -2,8 +2,8 @@ import type { Size } from '../geometry/index.ts'
 import { type CoverageMap, MAP_COLUMNS, MAP_ROWS, MAP_STRIDE } from './coverage-map.ts'
 
 /**
- * What a stretched outline holds above chosen heights, column by column. A slice between two of them is the difference of
- * two rows, so many slices share the work of few heights.
+ * The area of a stretched outline above chosen heights, column by column. A slice between two heights is the difference
+ * of two rows, so many slices share the work of few heights.
  */
 export class LevelTable {
   /** Area in square cm above the level and left of each column, level after level. */

@@ -1,7 +1,7 @@
 import type { Rect } from '../geometry/index.ts'
 import type { Polygon } from './polygon.ts'
 
-/** A polygon's edges as x, y, x, y one after another: flat numbers, because every photo is measured against them. */
+/** A polygon's edges as x, y, x, y: flat numbers, since every photo is measured against them. */
 export type Edges = Float64Array
 
 export function edgesOf(polygon: Polygon): Edges {
@@ -20,7 +20,7 @@ export function edgesOf(polygon: Polygon): Edges {
   return edges
 }
 
-/** Picks the edges that come near a band: what lies inside a rectangle of that band hangs on them alone. */
+/** The edges near a band, which alone decide what is inside a rectangle of it. */
 export function edgesAcross(edges: Edges, top: number, bottom: number, into: Float64Array): Edges {
   let count = 0
   for (let at = 0; at < edges.length; at += 4) {
@@ -55,13 +55,13 @@ export function areaWithin(edges: Edges, { x: left, y: top, width, height }: Rec
   return Math.abs(area)
 }
 
-/** The mean of a value that runs evenly from one number to another, where it is held between 0 and `most`. */
+/** The mean of a value that changes evenly between two numbers, clamped between 0 and `most`. */
 function meanWithin(from: number, to: number, most: number): number {
   const held = (value: number) => Math.min(most, Math.max(0, value))
   const start = held(from)
   const end = held(to)
   if ((start === from && end === to) || Math.abs(to - from) < 1e-6) return (start + end) / 2
-  // Between the held ends the value runs evenly; beyond them it stays.
+  // Between the clamped ends the value changes evenly; beyond them it is constant.
   const within = (end * end - start * start) / 2
   const beyond = start * (start - from) + end * (to - end)
   return (within + beyond) / (to - from)

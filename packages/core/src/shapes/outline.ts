@@ -15,7 +15,7 @@ interface Drawn {
   readonly edges: Edges
 }
 
-// Outlines are fixed data, so each is read and straightened once.
+// Outlines are fixed data, so each is parsed and flattened once.
 const DRAWN = new WeakMap<Outline, Drawn>()
 
 function drawn(outline: Outline): Drawn {

@@ -30,7 +30,7 @@ export function parsePath(text: string): PathSegment[] {
   const takeArguments = (name: string, letter: string): number[] => {
     const values: number[] = []
     for (let index = 0; index < (ARGUMENTS[name] ?? 0); index++) {
-      // Flags of an arc may stand without a space before the next number: "a1 1 0 0110 10".
+      // Flags of an arc may come without a space before the next number: "a1 1 0 0110 10".
       const found = take(name === 'A' && (index === 3 || index === 4) ? FLAG : NUMBER)
       if (found === undefined) throw new PathSyntaxError(`${letter} lacks a number at ${at}`)
       values.push(Number(found))

@@ -5,14 +5,14 @@ import type { PathSegment } from './path-segment.ts'
 export type Ring = readonly Point[]
 
 /**
- * Rings that do not cross: outer ones turn one way, holes the other, so that the non-zero rule of a canvas leaves the
- * holes open and signed areas add up to the area seen.
+ * Rings that do not cross: outer ones turn one way, holes the other, so that a canvas's non-zero rule leaves holes open
+ * and signed areas add up to the visible area.
  */
 export type Polygon = readonly Ring[]
 
 const CURVE_STEPS = 10
 
-/** Straightens curves; ten steps a curve keep within 0.4 % of a quarter circle's radius. */
+/** Flattens curves; ten steps per curve stay within 0.4 % of a quarter circle's radius. */
 export function flattenPath(path: readonly PathSegment[]): Polygon {
   const rings: Point[][] = []
   let ring: Point[] = []
@@ -55,7 +55,7 @@ export function polygonArea(polygon: Polygon): number {
 
 type Axis = 'x' | 'y'
 
-/** Keeps what lies on one side of a line; edges that run along the cut cancel out in the signed area. */
+/** Keeps what is on one side of a line; edges along the cut cancel out in the signed area. */
 function keepSide(ring: Ring, axis: Axis, limit: number, sign: 1 | -1): Point[] {
   const kept: Point[] = []
   let before = ring.at(-1)
@@ -77,7 +77,7 @@ function keepSide(ring: Ring, axis: Axis, limit: number, sign: 1 | -1): Point[] 
 /** The polygon's part inside an upright rectangle. */
 export function clipToRect(polygon: Polygon, rect: Rect): Polygon {
   return polygon.flatMap((ring) => {
-    // Rows first: they throw away most of an outline at once.
+    // Rows first, since they remove most of an outline at once.
     let kept: Ring = keepSide(ring, 'y', rect.y, 1)
     kept = keepSide(kept, 'y', rect.y + rect.height, -1)
     kept = keepSide(kept, 'x', rect.x, 1)

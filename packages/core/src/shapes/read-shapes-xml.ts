@@ -16,12 +16,14 @@ import { polygonArea } from './polygon.ts'
 const STYLES = 3
 const DIGITS = 10
 const MOST_CHARACTERS = 1_000_000
-/** How far a drawing may miss the edges of its viewport, as a share of its height. */
+/** How far a drawing may miss its viewport's edges, as a share of its height. */
 const SLACK = 0.02
-/** A digit of fewer filled parts would leave nothing to put photos into. */
+/** A digit with a smaller filled share has no room for photos. */
 const LEAST_FILLED = 0.1
 
-/** The shapes file: a shape for every digit of every style, its id `style-digit`. All of them, or the first fault. */
+/**
+ * The shapes file: a shape for every digit of every style, with the id `style-digit`. All of them, or the first fault.
+ */
 export function readShapesXml(text: string): Result<DigitShapes> {
   return attempt(() => readShapes(valueOrRefuse(readXml(text, { mostCharacters: MOST_CHARACTERS }))))
 }

@@ -1,10 +1,10 @@
 import { type Outline, outlinePolygon } from './outline.ts'
 import { polygonArea } from './polygon.ts'
 
-/** The part of a stroke's outline that is its two long sides; the rest is ends and corners. */
+/** The share of a stroke's outline that is its two long sides; the rest is ends and corners. */
 const SIDES = 0.86
 
-/** How broad the strokes of drawn digits are, in their units: twice the area over the way along their sides. */
+/** The width of drawn digits' strokes, in their units: twice the area divided by the length of their sides. */
 export function strokeOf(outlines: readonly Outline[]): number {
   let area = 0
   let round = 0

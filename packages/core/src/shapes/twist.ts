@@ -8,8 +8,8 @@ export interface TwistedBox extends Rect {
 const TWISTS = [-0.8, 1.2, -0.4, 1.5, -1, 0.6, 0.9]
 
 /**
- * Turns every box a little. Sides without a neighbour grow by what the turn would bare, so that a clipped rim stays
- * full; a box that would then leave the format is left straight.
+ * Turns every box a little. Sides without a neighbour grow by what the turn would bare, so that a clipped edge stays
+ * full; a box that would leave the format stays straight.
  */
 export function twisted(boxes: readonly Rect[], format: Size, gap: number): TwistedBox[] {
   return boxes.map((box, index) => {
@@ -28,7 +28,7 @@ function grow(box: Rect, boxes: readonly Rect[], gap: number, sine: number): Rec
   const byX = (box.height / 2) * sine
   const byY = (box.width / 2) * sine
   const reach = gap + Math.max(byX, byY) * 2
-  // Few boxes lie near enough to stand in any side's way.
+  // Few boxes are near enough to block a side.
   const around = enlarged(box, byX + reach, byY + reach)
   const near = boxes.filter((other) => other !== box && overlaps(around, other))
   const free = (strip: Rect) => near.every((other) => !overlaps(strip, other))

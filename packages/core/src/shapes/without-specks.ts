@@ -8,12 +8,14 @@ export interface Slot {
   readonly visible: number
 }
 
-/** A photo much smaller than its neighbours is one nobody would choose a picture for. */
+/** Nobody would choose a picture for a photo so much smaller than its neighbours. */
 const LEAST_OF_MEDIAN = 0.16
-/** Slivers of a hundredth of a slot are not missed. */
+/** Slivers of a hundredth of a slot are invisible. */
 const UNSEEN = 0.01
 
-/** The boxes of slots worth a photo. What is too small is given to a neighbour that can take it in, or left bare. */
+/**
+ * The boxes of slots worth a photo. A slot that is too small goes to a neighbour that can take it in, or stays bare.
+ */
 export function withoutSpecks(slots: readonly Slot[], edges: Edges): Rect[] {
   const sizes = slots.map(({ visible }) => visible).toSorted((a, b) => a - b)
   const median = sizes[sizes.length >> 1] ?? 0
@@ -26,7 +28,7 @@ export function withoutSpecks(slots: readonly Slot[], edges: Edges): Rect[] {
   return boxes
 }
 
-/** Grows the box that shows most for its size with the speck, where that touches no other box. */
+/** Grows the box that shows most for its size by the speck, if it then touches no other box. */
 function takeIn(boxes: Rect[], speck: Rect, edges: Edges): void {
   let best = -1
   let bestShare = LEAST_SHARE

@@ -1,4 +1,4 @@
-/** Capitals, except where the capital would leave what the fonts have: ÿ and µ stay as they are. */
+/** Capitals, unless the fonts lack them: ÿ and µ stay. */
 export function toCapitals(text: string): string {
   return text.replaceAll(/[^ÿµ]+/g, (run) => run.toUpperCase())
 }

@@ -1,7 +1,7 @@
 export const TITLE_SLOT = 'txt1'
 export const SUBTITLE_SLOT = 'txt2'
 
-/** What stands as a hint where nobody has written yet, in every language and every wording a sheet may have kept. */
+/** The hints of unwritten texts, in every language and every wording a sheet may contain. */
 const DEFAULT_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   [TITLE_SLOT]: new Set([
     'votre titre',
@@ -29,7 +29,7 @@ const DEFAULT_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 }
 
-/** Whether nobody wrote this: nothing at all, or the hint of some language, however it is written. */
+/** Whether nobody wrote this: it is empty or a hint of some language, in any notation. */
 export function isDefaultText(slot: string, text: string): boolean {
   const words = text.trim().toLowerCase()
   return words === '' || (Object.hasOwn(DEFAULT_WORDS, slot) && DEFAULT_WORDS[slot]?.has(words) === true)

@@ -5,7 +5,7 @@ import { FINE_FONT_SIZES, type TextData, TITLE_FONT_SIZES } from './text-data.ts
 
 const TITLE_LINES = 2
 
-/** The text as it fits in its size: as it is, or a title on a second line where one is too short for it. */
+/** The text as it fits in its size: unchanged, or a title on a second line if one is too short. */
 export function fitInSize(
   data: TextData,
   box: Size,
@@ -34,12 +34,12 @@ export function fitText(data: TextData, box: Size, measure: MeasureText): TextDa
   return fitted(text) ?? { ...smallest, text: '' }
 }
 
-/** The space between letters keeps its share of their size. */
+/** The letter spacing keeps its share of the size. */
 export function resized(data: TextData, fontSize: number): TextData {
   return { ...data, fontSize, letterSpacing: (data.letterSpacing * fontSize) / data.fontSize }
 }
 
-/** The longest beginning of whole words that fits. A beginning of one that fits fits too, so halving finds it. */
+/** The longest beginning of whole words that fits. Shorter beginnings fit too, so bisection finds it. */
 function mostWords(text: string, fits: (text: string) => boolean): string {
   const ends = [...text.matchAll(/\S+/g)].map((word) => word.index + word[0].length)
   let known = 0
@@ -55,16 +55,16 @@ function mostWords(text: string, fits: (text: string) => boolean): string {
 const MOST_DROPPED = 20
 
 /**
- * What a keystroke or a paste makes of a text: up to 20 characters go from its end while the rest does not fit. Still too
- * long, and the previous text stays. A text that did not fit before either, because its box or its look has changed, can
- * be shortened letter by letter.
+ * A text after a keystroke or a paste: up to 20 characters are removed from its end while the rest does not fit. If it
+ * is still too long, the previous text stays. A text that did not fit before either, since its box or look has changed,
+ * can be shortened letter by letter.
  */
 export function typeText(previous: TextData, typed: string, box: Size, measure: MeasureText): TextData {
   const fits = (data: TextData) => fitInSize(data, box, measure, Infinity) !== undefined
   if (typed.length < previous.text.length && !fits(previous)) return { ...previous, text: typed }
   const shortened = (dropped: number) => ({ ...previous, text: typed.slice(0, typed.length - dropped) })
   const most = Math.min(MOST_DROPPED, typed.length)
-  // A whole book may be pasted: look at the shortest first, and measure it once instead of 21 times.
+  // A whole book may be pasted: the shortest is checked first, measured once instead of 21 times.
   if (!fits(shortened(most))) return previous
   for (let dropped = 0; dropped < most; dropped++) {
     const candidate = shortened(dropped)

@@ -13,7 +13,7 @@ export const TITLE_FONTS: readonly TitleFont[] = [
 
 export const PHOTO_TEXT_FONTS: readonly string[] = ['Roboto', 'Indie Flower', 'McLaren', 'Rasa']
 
-/** Of the generated designs. */
+/** The font of the generated designs. */
 const GENERATED_FONT = 'futura-pt'
 const LISTED: ReadonlySet<string> = new Set([
   ...TITLE_FONTS.map(({ font }) => font),
@@ -21,7 +21,7 @@ const LISTED: ReadonlySet<string> = new Set([
   GENERATED_FONT,
 ])
 
-/** Whether a font is one of the lists, each of which has its sizes; others are a template's own. */
+/** Whether a font is in the lists, which have their own sizes; others belong to a template. */
 export function isListedFont(font: string): boolean {
   return LISTED.has(font)
 }

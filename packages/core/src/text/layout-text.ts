@@ -4,9 +4,9 @@ import type { TextData } from './text-data.ts'
 
 type TextStyle = Pick<TextData, 'font' | 'weight' | 'fontSize' | 'letterSpacing'>
 
-/** Lengths in centimetres. Ascent and descent are the font's, so that a line does not jump while it is typed. */
+/** Lengths in centimetres. Ascent and descent are the font's, so that a line does not jump during typing. */
 interface TextMeasure {
-  /** From the start of the first letter to the end of the last: no letter spacing after it. */
+  /** From the start of the first letter to the end of the last, without spacing after it. */
   readonly width: number
   readonly ascent: number
   readonly descent: number
@@ -23,7 +23,7 @@ interface LaidOutLine {
 }
 
 export interface TextLayout {
-  /** False when a line is wider or the lines together are higher than the box inside its padding. */
+  /** False if a line is wider, or the lines together are higher, than the box inside its padding. */
   readonly fits: boolean
   readonly lines: readonly LaidOutLine[]
   readonly fontSize: number
@@ -34,7 +34,7 @@ const TOLERANCE_CM = 1e-6
 
 const TALL_AND_DEEP = 'Hg'
 
-/** Breaks a text into lines and sets them in the box. Text that does not fit is set all the same, overflowing evenly. */
+/** Breaks a text into lines and sets them in the box. Text that does not fit overflows evenly. */
 export function layoutText(data: TextData, box: Size, measure: MeasureText): TextLayout {
   const { fontSize, padding, align, valign, lineGap } = data
   if (data.text === '') return { fits: true, lines: [], fontSize }
@@ -56,7 +56,7 @@ export function layoutText(data: TextData, box: Size, measure: MeasureText): Tex
   }
 }
 
-/** As `layoutText(...).fits`, but stops at the first line that is too wide or one too many. */
+/** Like `layoutText(...).fits`, but stops at the first line that is too wide or one too many. */
 export function textFits(data: TextData, box: Size, measure: MeasureText, mostLines = Infinity): boolean {
   if (data.text === '') return true
   const room = { width: box.width - 2 * data.padding, height: box.height - 2 * data.padding }
@@ -71,7 +71,7 @@ export function textFits(data: TextData, box: Size, measure: MeasureText, mostLi
   return true
 }
 
-/** How much of the spare room stands before the text. */
+/** The share of the spare room before the text. */
 const SHARE_BEFORE = { left: 0, top: 0, center: 0.5, middle: 0.5, right: 1, bottom: 1 } as const
 
 interface Line {
@@ -89,7 +89,7 @@ function* brokenLines(data: TextData, room: number, measure: MeasureText, isEven
   }
 }
 
-/** Fills each line with as many words as it takes. Spaces at a break are dropped, others stay as typed. */
+/** Fills each line with as many words as fit. Spaces at a break are dropped; others stay as typed. */
 function* wrapped(paragraph: string, room: number, widthOf: (text: string) => number): Generator<Line> {
   let start = 0
   let end = 0
@@ -110,8 +110,8 @@ function* wrapped(paragraph: string, room: number, widthOf: (text: string) => nu
 }
 
 /**
- * A paragraph of two lines about a middle shares its words as evenly as these allow: one word alone below a full line
- * looks lost. Its lines only get narrower by that, so what fits still does.
+ * A centred paragraph of two lines shares its words as evenly as possible: a single word below a full line looks lost.
+ * Lines only get narrower by that, so the text still fits.
  */
 function evened(paragraph: string, lines: readonly Line[], widthOf: (text: string) => number): readonly Line[] {
   if (lines.length !== 2) return lines

@@ -5,10 +5,10 @@ import { textBounds } from './text-bounds.ts'
 import { PHOTO_TEXT_DEFAULTS, type TextBackground, type TextData } from './text-data.ts'
 import { TEXT_GROUNDS } from './text-grounds.ts'
 
-/** Where nothing is written yet, a word about as long as the first one will be. */
+/** Measured if nothing is written yet: a word about as long as the first will be. */
 const FIRST_WORD = 'Mmmmmm'
 
-/** The colour that can be read where a text stands: black on what is light on average beneath it, white on what is dark. */
+/** The readable colour at a text's place: black on a light average, white on a dark one. */
 export function photoTextColour(data: TextData, box: Size, pixels: Pixels, measure: MeasureText): string {
   const part = partBeneath(data, box, measure)
   if (!part) return data.color
@@ -17,12 +17,12 @@ export function photoTextColour(data: TextData, box: Size, pixels: Pixels, measu
   return readableOn(field ? laidOver(beneath, field.color, field.opacity) : beneath, PHOTO_TEXT_DEFAULTS.color)
 }
 
-/** More of what lies beneath a text than this may not swallow its letters. */
+/** The letters may be unreadable on at most this share of the ground. */
 const MOST_UNREADABLE = 0.15
 
 /**
- * The ground a first text gets: none where its automatic colour reads on nearly all that lies beneath, otherwise the light
- * band, on which black reads whatever the photo shows.
+ * The ground of a first text: none if its automatic colour is readable nearly everywhere, otherwise the light band, on
+ * which black is always readable.
  */
 export function photoTextGround(data: TextData, box: Size, pixels: Pixels, measure: MeasureText): TextBackground {
   const bare: TextData = { ...data, background: 'none' }

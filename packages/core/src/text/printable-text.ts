@@ -1,17 +1,17 @@
 import { SIGNS_OF_ALL_FONTS } from './signs-of-all-fonts.ts'
 
-/** What may be written: basic Latin and Latin-1, or everything every font can draw. */
+/** The allowed characters: basic Latin and Latin-1, or everything that all fonts can draw. */
 export const TEXT_CHARACTERS = ['latin-1', 'all'] as const
 
 export type TextCharacters = (typeof TEXT_CHARACTERS)[number]
 
 export interface PrintableText {
   readonly text: string
-  /** The characters that were not taken, each once, as a reader would tell them apart. */
+  /** The refused characters, each once, as a reader would count them. */
   readonly refused: readonly string[]
 }
 
-/** What phones and word processors write, and what is taken for it. */
+/** What phones and word processors write, and its replacement. */
 const TWINS: Readonly<Record<string, string>> = {
   ...twins('\u2018\u2019\u201a\u201b\u2032\u2035\u2039\u203a\u02b9\u02bb\u02bc\u02bd', "'"),
   ...twins('\u201c\u201d\u201e\u201f\u2033\u2036\u301d\u301e\u301f', '"'),
@@ -37,7 +37,7 @@ function twins(signs: string, twin: string): Record<string, string> {
   return Object.fromEntries(Array.from(signs, (sign) => [sign, twin]))
 }
 
-/** Line breaks of other systems, and blanks no font draws otherwise than a space. */
+/** Line breaks of other systems, and blanks that fonts draw like a space. */
 const BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const BLANK = /[\t\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 const TWINNED = new RegExp(`[${Object.keys(TWINS).join('')}\u00a0]`, 'g')
@@ -47,11 +47,14 @@ const TAKEN: Readonly<Record<TextCharacters, string>> = {
   all: String.raw`\n${SIGNS_OF_ALL_FONTS}`,
 }
 
-/** Controls, soft hyphens, joiners, marks of direction, halves of characters: nobody misses what cannot be seen. */
+/** Controls, soft hyphens, joiners, direction marks, half surrogate pairs: invisible, so nobody misses them. */
 const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}`
 const TONE = String.raw`\u{1f3fb}-\u{1f3ff}`
 
-/** A run of unseen characters, or one refused character with all that is drawn upon it: a flag or a family is one. */
+/**
+ * A run of invisible characters, or one refused character with everything combined with it: a flag or a family counts
+ * as one.
+ */
 const NOT_TAKEN: Readonly<Record<TextCharacters, RegExp>> = {
   'latin-1': notTaken(TAKEN['latin-1']),
   all: notTaken(TAKEN.all),
@@ -67,8 +70,8 @@ const IS_MARK = /^\p{M}/u
 const DOTTED_CIRCLE = '\u25cc'
 
 /**
- * What of a typed, pasted or sent text is taken. Letters that arrive as base and accent are joined first, or a pasted é
- * would lose its accent. The cost grows with the length alone.
+ * The printable part of a typed, pasted or sent text. Base letters and accents are joined first, or a pasted é would
+ * lose its accent. The cost grows only with the length.
  */
 export function printableText(typed: string, characters: TextCharacters = 'latin-1'): PrintableText {
   const composed = typed.normalize('NFC').replaceAll(BREAK, '\n').replaceAll(BLANK, ' ')

@@ -7,7 +7,7 @@ export type TextRole = 'title' | 'subtitle' | 'photo'
 
 interface RoleFacts {
   readonly defaults: TextData
-  /** How much of the box the text may fill, so that it stands in its room with air around. */
+  /** How much of the box the text may fill, so that there is air around it. */
   readonly share: Size
   readonly largest: number
 }
@@ -19,18 +19,19 @@ const ROLES: Record<TextRole, RoleFacts> = {
   photo: { defaults: PHOTO_TEXT_DEFAULTS, share: { width: 0.9, height: 0.4 }, largest: 1.693 },
 }
 
-/** Of the largest size its place allows: a title that would be smaller takes a second line if that makes it larger. */
+/** A share of the largest size its place allows: a smaller title takes a second line if that makes it larger. */
 const LEAST_ON_ONE_LINE = 0.45
 
-/** In a high band, as only large sheets have, type grows with the band, a title faster than what stands below it. */
+/** In a high band, which only large sheets have, type grows with the band, a title faster than a subtitle. */
 const IN_HIGH_BAND = {
   title: (height: number) => 0.825 * height - 3.3,
   subtitle: (height: number) => 0.4 * height,
 }
 
 /**
- * A text as it first stands in its box: the role's defaults, then what the template wants otherwise, in the largest
- * allowed size that leaves some air. A long title takes a second line before it becomes small. A size the template names is taken as it is, as far as it fits.
+ * A text as it first stands in its box: the role's defaults with the template's changes, in the largest allowed size
+ * that leaves some air. A long title takes a second line before it becomes small. A size the template names is used as
+ * far as it fits.
  */
 export function startingText(role: TextRole, wanted: Partial<TextData>, box: Size, measure: MeasureText): TextData {
   const { defaults, share } = ROLES[role]
@@ -48,7 +49,7 @@ export function startingText(role: TextRole, wanted: Partial<TextData>, box: Siz
   return fitText({ ...data, fontSize: FONT_SIZES[0] }, box, measure)
 }
 
-/** Beyond the common list a title needs a high band, so that large sheets get large type and small ones stay calm. */
+/** Sizes beyond the common list need a high band, so that large sheets get large type and small ones stay calm. */
 function largestFor(role: TextRole, box: Size): number {
   const { largest } = ROLES[role]
   return role === 'photo' ? largest : Math.max(largest, IN_HIGH_BAND[role](box.height))

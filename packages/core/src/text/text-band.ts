@@ -7,7 +7,7 @@ export interface TextBox extends Rect {
   readonly fontSize: number
 }
 
-/** What a text mode takes from the format and what it leaves for photos. */
+/** The bands of a text mode, and the rest for photos. */
 export interface TextBands {
   readonly photoArea: Rect
   readonly title?: TextBox
@@ -16,10 +16,10 @@ export interface TextBands {
 
 interface BandSpec {
   readonly side: 'top' | 'bottom'
-  /** Sizes of the letters as shares of the format's short side, so that a caption looks the same on every sheet. */
+  /** Letter sizes as shares of the format's short side, so that a caption looks the same on every sheet. */
   readonly title: number
   readonly subtitle?: number
-  /** Under digits: those of a squarish sheet need its height, so their title is smaller there. */
+  /** Under digits, which need the height of a squarish sheet, the title is smaller. */
   readonly isUnderDigits?: boolean
 }
 
@@ -48,10 +48,10 @@ const BANDS: Record<TextMode, BandSpec | undefined> = {
   [TEXT_MODE.numberBottomSubLarge]: { side: 'bottom', ...LARGE_AND_SUBTITLE },
 }
 
-/** A line of the tallest face a title may have, in sizes of its letters. */
+/** The line height of the tallest title font, in letter sizes. */
 const LINE = 1.42
 
-/** From 2:3 on it is the short side that letters go by; squarer sheets have less to spare above them. */
+/** From 2:3 on letters follow the short side; squarer sheets have less room above them. */
 const OF_SQUARE = Math.sqrt(2 / 3)
 
 function sizeOn({ width, height }: Format, share: number, isUnderDigits = false): number {
@@ -60,7 +60,7 @@ function sizeOn({ width, height }: Format, share: number, isUnderDigits = false)
   return Number((length * share).toFixed(3))
 }
 
-/** The margin runs round everything and also stands between text and photos, so the band reads as part of it. */
+/** The margin runs around everything and between text and photos, so that the band looks like part of it. */
 export function textBands(mode: TextMode, format: Format, margin: number): TextBands {
   const inside = inset({ x: 0, y: 0, ...format }, margin)
   const spec = BANDS[mode]

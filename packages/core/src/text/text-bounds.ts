@@ -2,7 +2,7 @@ import type { Rect, Size } from '../geometry/index.ts'
 import { layoutText, type MeasureText } from './layout-text.ts'
 import type { TextData } from './text-data.ts'
 
-/** Where in its box the letters of a text stand, a little generously; nothing where there are none. */
+/** Where the letters of a text are in its box, with a little margin; undefined if there are none. */
 export function textBounds(data: TextData, box: Size, measure: MeasureText): Rect | undefined {
   const { lines, fontSize } = layoutText(data, box, measure)
   const [first] = lines

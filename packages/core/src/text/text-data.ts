@@ -11,7 +11,7 @@ export interface TextData {
   readonly text: string
   /** #rrggbb */
   readonly color: string
-  /** Whether the colour still follows what lies under the text; false once the customer has chosen one. */
+  /** Whether the colour still follows what is under the text; false once the customer has chosen one. */
   readonly automaticColor: boolean
   readonly align: TextAlign
   readonly valign: TextValign
@@ -19,23 +19,26 @@ export interface TextData {
   readonly fontSize: number
   /** Font weight, such as `500`. */
   readonly weight: string
-  /** Room between the bottom of one line and the top of the next, not from baseline to baseline. */
+  /** The room between the bottom of a line and the top of the next, not between baselines. */
   readonly lineGap: number
   readonly padding: number
   readonly letterSpacing: number
   readonly caps: boolean
   readonly background: TextBackground
-  /** Whether words may wrap; newlines the customer typed break lines either way. */
+  /** Whether words may wrap; typed newlines always break lines. */
   readonly multipleLines: boolean
 }
 
 export const FONT_SIZES = [0.564, 0.706, 0.917, 1.693, 2.54, 3.387] as const
 
-/** Titles of large sheets go on from there, in steps too small to be seen as jumps; 10.16 cm is three times the largest. */
+/**
+ * Titles of large sheets have further sizes, in steps too small to look like jumps; 10.16 cm is three times the
+ * largest.
+ */
 export const TITLE_FONT_SIZES = [...FONT_SIZES, 4.233, 5.08, 5.927, 6.773, 8.467, 10.16] as const
 /**
- * For fonts that only a template names, and whose size only it chooses: between 26 and 48 points, and 48 and 72, a long name
- * would lose half of its size at once.
+ * For fonts and sizes that only templates choose: between 26, 48 and 72 points a long name would lose half of its size
+ * at once.
  */
 export const FINE_FONT_SIZES: readonly number[] = [...TITLE_FONT_SIZES, 1.129, 1.411, 2.117, 2.963].toSorted(
   (a, b) => a - b,

@@ -122,7 +122,7 @@ function Saved({ purpose }: ScreenProps) {
   )
 }
 
-/** Names the worst photos to replace in one line; the checkout lists them all. */
+/** Counts in one line the photos that print badly and can still be replaced; the checkout lists them all. */
 function TooSmall() {
   const t = useTranslations()
   const pages = useDocument((state) => state.pages)

@@ -11,7 +11,7 @@ function decimals(least: number, most: number): fc.Arbitrary<number> {
     .map((millionths) => Number((millionths / 1e6 + 0).toFixed(6)))
 }
 
-/** Whatever XML can carry, its own signs above all. */
+/** Any text that XML can carry, above all its own signs. */
 const writable = fc
   .string({
     unit: fc.oneof(
@@ -43,7 +43,7 @@ const textData = fc.record({
   multipleLines: fc.boolean(),
 })
 
-/** What stands at its default is not written, and so not there when it is read. */
+/** Default values are not written, and so are missing when read. */
 const notAt = (usual: number, numbers: fc.Arbitrary<number>) => numbers.filter((value) => value !== usual)
 const bothWays = notAt(0, fc.integer({ min: -100, max: 100 }))
 
@@ -100,7 +100,7 @@ const sheet: fc.Arbitrary<SavedUserdata> = fc
     return { userdata, dpi, clips }
   })
 
-/** Digits are a text: zeros before them were typed. */
+/** Digits are a text, with typed leading zeros. */
 const generator = fc
   .tuple(
     fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z]{0,12}$/), decimals(-100, 9999), { maxKeys: 5 }),

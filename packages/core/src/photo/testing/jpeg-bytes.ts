@@ -64,6 +64,6 @@ export const scanHeader: readonly number[] = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 
 export const jpegOf = (...parts: (readonly number[])[]): Uint8Array =>
   new Uint8Array([0xff, 0xd8, ...parts.flat(), 0xff, 0xd9, 0, 0])
 
-/** With a few pixels behind the parts given. */
+/** With a few pixels after the given parts. */
 export const jpegFile = (...parts: (readonly number[])[]): Uint8Array =>
   jpegOf(...parts, quantTable, scanHeader, [0x7f])

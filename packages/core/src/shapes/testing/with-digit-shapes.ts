@@ -1,4 +1,4 @@
-// What digits look like is data, not code: tests that lay out numbers are given the shop's file, as everybody is.
+// Digit outlines are data, not code: tests that lay out numbers get the shop's file, like everybody.
 import { inject } from 'vitest'
 import { type DigitShapes, setDigitShapes } from '../digit-shapes.ts'
 
