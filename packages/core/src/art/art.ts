@@ -8,8 +8,8 @@ export interface Art {
 }
 
 /**
- * One path to fill and stroke. Path, stroke width and gradients are in the mark's own space, which `transform` takes to
- * the view box's. Mitres are cut where SVG cuts them by default, at 4 times half the stroke's width.
+ * One path to fill and stroke. Path, stroke width and gradients are in the mark's own space, which `transform` maps to
+ * the view box. Mitres are cut at SVG's default, 4 times half the stroke's width.
  */
 export interface Mark {
   /** SVG path data. */
@@ -19,8 +19,8 @@ export interface Mark {
   readonly stroke?: Stroke
   readonly fillRule: FillRule
   /**
-   * Of the mark and of all groups around it, multiplied. What overlaps inside a translucent group, or a translucent
-   * mark's stroke and fill, therefore shows through each other; art that must not do so avoids overlaps there.
+   * The product of the mark's opacity and those of all its groups. Overlaps inside a translucent group, or of a
+   * translucent mark's stroke and fill, therefore show through each other; art avoids them where that matters.
    */
   readonly opacity: number
 }

@@ -16,7 +16,7 @@ import type { GradientStop } from './art.ts'
 import { artColour } from './art-colour.ts'
 import { refuseOtherAttributes } from './known-attributes.ts'
 
-/** A gradient as it is defined: not yet fitted to a shape. */
+/** A gradient as defined, not yet fitted to a shape. */
 export interface Gradient {
   /** Coordinates are shares of the painted shape's box, or units of its own space. */
   readonly units: 'objectBoundingBox' | 'userSpaceOnUse'
@@ -71,12 +71,12 @@ function readRadial(element: XmlElement, units: Gradient['units']): RadialGeomet
   const fx = read('fx', cx)
   const fy = read('fy', cy)
   if (r < 0) refuseAttribute(element, 'r', `${quote(String(r))} is below 0`)
-  // A canvas would paint a cone there, SVG would move the focus: the two must not differ.
+  // A canvas would paint a cone here, SVG would move the focus: the two must not differ.
   if (Math.hypot(fx - cx, fy - cy) > r) refuseAttribute(element, 'fx', 'and fy lie outside the circle')
   return { kind: 'radial', cx, cy, r, fx, fy }
 }
 
-/** Defaults are shares of a box, so a gradient in user space has to say all but its focus. */
+/** Defaults are shares of a box, so a gradient in user space must set all but its focus. */
 function coordinateReader(element: XmlElement, units: Gradient['units']): (name: string, fallback: number) => number {
   return (name, fallback) => {
     const text = element.attributes[name]

@@ -1,7 +1,7 @@
 import type { Point, Rect } from '../geometry/index.ts'
 import type { PathSegment } from '../shapes/index.ts'
 
-/** The upright box round a path, curves measured exactly; nothing where there is no path. */
+/** The upright box around a path, with exact curves; undefined without a path. */
 export function pathBounds(segments: readonly PathSegment[]): Rect | undefined {
   const xs: number[] = []
   const ys: number[] = []

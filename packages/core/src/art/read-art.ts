@@ -36,7 +36,7 @@ interface Surroundings {
   readonly opacity: number
 }
 
-/** Reads the strict part of SVG that paints alike everywhere; the first thing outside it refuses the whole. */
+/** Reads the strict part of SVG that paints alike everywhere; anything outside it refuses the whole. */
 export function readArt(svgText: string): Result<Art> {
   return attempt(() => {
     const root = valueOrRefuse(readXml(svgText, BOUNDS))
@@ -131,7 +131,7 @@ function readMark(
   ]
 }
 
-/** Browsers draw broken path data up to the first mistake; art refuses it. */
+/** Browsers draw broken path data up to the first mistake; here it is refused. */
 function readSegments(path: string, element: XmlElement): readonly PathSegment[] {
   const segments = attemptPath(path, element)
   const isBounded = segments.every((segment) =>

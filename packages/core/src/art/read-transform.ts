@@ -4,7 +4,7 @@ import { compose, IDENTITY, type Matrix } from './matrix.ts'
 
 type Maker = (values: readonly number[]) => Matrix | undefined
 
-/** Each gives nothing where the count of its numbers is wrong. */
+/** Each returns undefined for a wrong count of numbers. */
 const MAKERS: Readonly<Record<string, Maker>> = {
   translate: ([x, y = 0, ...rest]) => (x === undefined || rest.length > 0 ? undefined : [1, 0, 0, 1, x, y]),
   scale: ([x, y = x, ...rest]) =>
@@ -55,7 +55,7 @@ function readStep(name: string, list: string): Matrix | undefined {
   return values && Object.hasOwn(MAKERS, name) ? MAKERS[name]?.(values) : undefined
 }
 
-/** A list parted by spaces or commas; nothing where one of them is no number. */
+/** A list separated by spaces or commas; undefined if one is not a number. */
 export function readNumbers(list: string): readonly number[] | undefined {
   const parts = list.split(/[\s,]+/).filter(Boolean)
   const values = parts.map(parseNumber)

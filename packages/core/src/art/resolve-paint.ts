@@ -5,7 +5,7 @@ import type { GradientStop, LinearPaint, Paint } from './art.ts'
 import type { Gradient } from './gradient.ts'
 import type { PaintReference } from './style.ts'
 
-/** The shape a paint is fitted to. Its box is only worked out for gradients that need it. */
+/** The shape a paint is fitted to. Its box is computed only for gradients that need it. */
 export interface PaintedShape {
   readonly element: XmlElement
   readonly box: () => Rect | undefined
@@ -37,7 +37,7 @@ function inBox({ geometry }: Gradient, stops: readonly GradientStop[], shape: Pa
   if (!box || box.width === 0 || box.height === 0)
     return refuseGradient(shape, 'a gradient by box needs a shape with area')
   if (geometry.kind === 'linear') return linearInBox(geometry, box, stops)
-  // A circle stretched to an ellipse is no gradient a canvas has.
+  // A canvas has no gradient for a circle stretched to an ellipse.
   if (Math.abs(box.width - box.height) > 1e-6 * box.width) {
     return refuseGradient(shape, 'a radial gradient by box needs a square shape; use userSpaceOnUse')
   }
@@ -54,7 +54,7 @@ function inBox({ geometry }: Gradient, stops: readonly GradientStop[], shape: Pa
   }
 }
 
-/** Lines of equal colour stay parallel when a box is stretched but not square to the axis: the axis has to turn. */
+/** Stretching a box keeps lines of equal colour parallel but not perpendicular to the axis: the axis must turn. */
 function linearInBox(
   { x1, y1, x2, y2 }: Omit<LinearPaint, 'stops'>,
   box: Rect,
@@ -77,7 +77,7 @@ function linearInBox(
   }
 }
 
-/** A gradient without extent is its last colour all over. */
+/** A gradient without extent has its last colour everywhere. */
 function flat(stops: readonly GradientStop[]): Paint | undefined {
   const last = stops.at(-1)
   return last && { kind: 'solid', color: last.color, opacity: last.opacity }

@@ -14,7 +14,7 @@ import { readNumbers } from './read-transform.ts'
 
 interface ShapeKind {
   readonly attributes: readonly string[]
-  /** Path data; empty where SVG draws nothing, as for a rectangle without height. */
+  /** Path data; empty if SVG draws nothing, as for a rectangle without height. */
   readonly path: (element: XmlElement) => string
 }
 
@@ -97,7 +97,7 @@ function numberOrZero(element: XmlElement, name: string): number {
   return optionalAttribute(element, name, 0, numberAttribute)
 }
 
-/** Writes numbers without exponents and float noise; sums of large ones may pass all bounds. */
+/** Writes numbers without exponents and float noise; sums of large ones may exceed all bounds. */
 function pen(element: XmlElement) {
   return (texts: TemplateStringsArray, ...values: readonly (number | undefined)[]): string => {
     const written = values.map((value = 0) => (Number.isFinite(value) ? formatNumber(value) : refuseSize(element)))

@@ -1,14 +1,14 @@
 const PREFIX = 'photos:'
 
-/** A tenth more or fewer than a customer has is near enough to look at. */
+/** A tenth more or fewer photos than a customer has is near enough. */
 const SLACK = 0.1
 
-/** The tag of the theme list: how few and how many photos a template asks for. */
+/** The tag of the theme list: the fewest and most photos of a template. */
 function photoCountTag(least: number, most: number): string {
   return PREFIX + (least === most ? least : `${least}-${most}`)
 }
 
-/** The tags of all these numbers of photos, those that follow each other in one. */
+/** The tags of all these photo counts, consecutive ones in one tag. */
 export function photoCountTags(counts: Iterable<number>): readonly string[] {
   const runs: { least: number; most: number }[] = []
   for (const count of new Set([...counts].toSorted((a, b) => a - b))) {
@@ -24,7 +24,7 @@ export function photoCountFilter(count: number): string {
   return PREFIX + count
 }
 
-/** How many photos a filter asks for; undefined where it asks for something else. */
+/** The photo count of a filter; undefined for another kind of filter. */
 export function photoCountIn(filter: string): number | undefined {
   const [, count] = /^photos:(\d{1,4})$/.exec(filter) ?? []
   return count === undefined || Number(count) === 0 ? undefined : Number(count)
@@ -42,13 +42,13 @@ function rangesIn(tags: readonly string[]): readonly PhotoCountRange[] {
   })
 }
 
-/** Of the numbers of photos a template asks for, the one nearest to `count`, rather more than fewer; undefined where it says none. */
+/** The photo count nearest to `count`; of two equally near the larger. Undefined if the template names none. */
 export function nearestPhotoCount(tags: readonly string[], count: number): number | undefined {
   const near = rangesIn(tags).map(({ least, most }) => Math.max(least, Math.min(most, count)))
   return near.toSorted((a, b) => Math.abs(a - count) - Math.abs(b - count) || b - a)[0]
 }
 
-/** Whether a template has room for about `count` photos; one that does not say how many it takes has not. */
+/** Whether a template has room for about `count` photos; false if it names no count. */
 export function suitsCount(tags: readonly string[], count: number): boolean {
   const slack = Math.floor(count * SLACK)
   return rangesIn(tags).some(({ least, most }) => least - slack <= count && count <= most + slack)

@@ -74,7 +74,7 @@ function readEntry(fields: JsonFields): CatalogueEntry {
   }
 }
 
-/** A picture a shop's own catalogue may do without. */
+/** A picture that a shop's own catalogue may leave out. */
 function addressField(fields: JsonFields, key: string): string {
   return Object.hasOwn(fields.values, key) ? stringField(fields, key) : ''
 }
@@ -94,7 +94,7 @@ function readSize(value: unknown, template: string, taken: Set<string>): Catalog
   }
 }
 
-/** Tags travel as a comma list, so none may hold a comma itself. */
+/** Tags are sent as a comma list, so none may contain a comma. */
 function readTags(fields: JsonFields): readonly string[] {
   const tags = stringsField(fields, 'tags')
   const broken = tags.find((tag) => tag.trim() !== tag || tag === '' || tag.includes(','))

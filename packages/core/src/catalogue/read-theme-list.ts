@@ -33,7 +33,7 @@ export function readThemeList(xml: string): ThemeList {
   return document.ok ? toEnd(templateSteps(document.value)) : { templates: [], failures: [document.failure] }
 }
 
-/** In small steps, for a page that answers in between. */
+/** In small steps, for a page that responds in between. */
 export function* templateSteps(root: XmlElement): Generator<undefined, ThemeList> {
   if (root.name !== 'templates') {
     const reason = `${elementLabel(root)}: not a theme list`
@@ -56,7 +56,7 @@ export function* templateSteps(root: XmlElement): Generator<undefined, ThemeList
   return { templates, failures }
 }
 
-/** What is wrong with a size says nothing without the template it belongs to. */
+/** A size's fault means nothing without its template. */
 function inTemplate(template: XmlElement, failure: Failure): Failure {
   const label = elementLabel(template)
   return failure.reason.startsWith(label) ? failure : { ...failure, reason: `${label}: ${failure.reason}` }

@@ -1,4 +1,4 @@
-/** Letters that keyboards do not have, as people write them. */
+/** Letters that keyboards lack, as people write them. */
 const APART: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
 
 /** Words as they are compared: without accents, and in small letters. */
@@ -11,21 +11,21 @@ function wordsOf(text: string): readonly string[] {
   return plain(text).split(/[^\p{L}\p{N}]+/u)
 }
 
-/** Whether both say the same, however they are spelt. */
+/** Whether both are the same words, in any spelling. */
 export function isSameSaid(one: string, other: string): boolean {
   const said = (text: string) => wordsOf(text).filter(Boolean).join(' ')
   return said(one) === said(other)
 }
 
-/** Whether each word that was typed begins a word of one of the texts. Nothing typed lets everything through. */
+/** Whether each typed word begins a word of the texts. An empty search matches everything. */
 export function matchesSearch(texts: readonly string[], typed: string): boolean {
   const said = texts.flatMap(wordsOf)
   return wordsOf(typed).every((word) => said.some((each) => each.startsWith(word)))
 }
 
 /**
- * How closely a search hits: the place of the first texts that, with those before them, have every word that was typed.
- * Undefined where even all of them together do not.
+ * How closely a search matches: the index of the first level that, with those before it, contains every typed word.
+ * Undefined if all levels together do not.
  */
 export function searchLevel(levels: readonly (readonly string[])[], typed: string): number | undefined {
   const level = levels.findIndex((_, place) => matchesSearch(levels.slice(0, place + 1).flat(), typed))

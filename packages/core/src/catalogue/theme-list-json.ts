@@ -5,10 +5,10 @@ import type { CatalogueTemplate } from './catalogue-template.ts'
 import { type ThemeList, templateSteps } from './read-theme-list.ts'
 import { themeListElement } from './write-theme-list.ts'
 
-/** The theme list in the notation that a page reads fastest, and with it what the digits of its numbers look like. */
+/** The theme list in the format a page reads fastest, with the digit shapes of its numbers. */
 interface ThemeListJson {
   readonly list: ElementJson
-  /** Undefined where no number is offered. */
+  /** Undefined if no number is offered. */
   readonly digits: DigitShapes | undefined
 }
 
@@ -21,7 +21,7 @@ export function writeThemeListJson(templates: readonly CatalogueTemplate[], digi
   return JSON.stringify(json)
 }
 
-/** What was written above and sent, in small steps for a page that answers in between. */
+/** Reads the format above in small steps, for a page that responds in between. */
 export function* themeListJsonSteps(json: unknown): Generator<undefined, ReadThemeListJson> {
   const sent = Object(json) as Partial<Record<keyof ThemeListJson, unknown>>
   const root = attempt(() => elementFromJson(sent.list))

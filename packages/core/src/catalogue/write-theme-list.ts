@@ -52,7 +52,7 @@ function sizeElement({ id, width, height, materials, description, url, photos }:
   return { name: 'size', attributes: textsOf(attributes) }
 }
 
-/** "No preference" has no code and stands in front of every list, so it is not written. */
+/** "No preference" has no code and precedes every list, so it is not written. */
 function materialList(materials: readonly Material[]): string {
   return materials.filter((code) => code !== '').join(',')
 }

@@ -3,15 +3,15 @@ import { DEFAULT_BORDER_COLOUR, WHITE } from './colour-defaults.ts'
 
 export interface BackgroundQuestion {
   readonly isGenerated: boolean
-  /** Photos with a white edge, or a shape on white. */
+  /** Whether photos have a white edge, or a shape lies on white. */
   readonly hasOwnBorder: boolean
   /** Whether the colour still follows the template; false once the customer has chosen one. */
   readonly automatic: boolean
-  /** The colour of overlayshape1, in either form, where the template has that slot. */
+  /** The colour of overlayshape1, in either form, if the template has that slot. */
   readonly overlayShapeColour?: string
 }
 
-/** The background a template has by itself. */
+/** A template's own background. */
 export function automaticBackground({
   isGenerated,
   hasOwnBorder,

@@ -1,7 +1,7 @@
 import type { Pixels, Rect } from '../geometry/index.ts'
 import { type Colour, toHash } from './colour.ts'
 
-/** The mean colour of a part of a picture; the part is given in shares of it. White where the part holds no pixel. */
+/** The mean colour of a part of a picture, given in shares of it. White if the part contains no pixel. */
 export function averageColour(pixels: Pixels, part: Rect): Colour {
   const sums = [0, 0, 0]
   let count = 0

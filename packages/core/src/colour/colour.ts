@@ -3,7 +3,7 @@ export type Colour = `#${string}`
 
 const WRITTEN = /^(?:0x|#)([\da-f]{1,6})$/i
 
-/** Reads either form. Fewer than six digits are a number that lost its leading zeros, not CSS shorthand. */
+/** Reads either form. Fewer than six digits are a number without leading zeros, not CSS shorthand. */
 export function parseColour(text: unknown): Colour | undefined {
   const digits = typeof text === 'string' ? WRITTEN.exec(text.trim())?.[1] : undefined
   return digits === undefined ? undefined : `#${digits.toLowerCase().padStart(6, '0')}`

@@ -2,16 +2,16 @@ import type { Colour } from './colour.ts'
 import { PALETTE, PALETTE_COLUMNS } from './palette.ts'
 import { type Tone, toneOfColour } from './tone.ts'
 
-/** Of each hue a tint for a light ground, a soft colour and a deep one. */
+/** For each hue a tint for a light ground, a soft colour and a deep one. */
 const SHADES = [0, 1, 6] as const
 const MOST_HUES = 3
 /** The row whose colours show their hue best. */
 const FULL = 4
-/** Below this a photo is as good as grey. */
+/** Below this strength a photo counts as grey. */
 const LEAST_STRENGTH = 3
 const STRONGEST = 20
 
-/** The colours of the palette that suit photos: of the hues they have most of, the most frequent first. */
+/** The palette colours that suit photos: of their most frequent hues, in that order. */
 export function suitingColours(tones: readonly Tone[]): readonly Colour[] {
   const votes = Array.from({ length: PALETTE_COLUMNS }, () => 0)
   for (const tone of tones) {

@@ -1,7 +1,7 @@
 import { channelsOf } from './average-colour.ts'
 import type { Colour } from './colour.ts'
 
-/** A colour as eyes compare them: lightness, then how far to red and how far to yellow, in percent. */
+/** A colour in perceptual terms: lightness, then the shift to red and to yellow, in percent. */
 export type Tone = readonly [light: number, red: number, yellow: number]
 
 /** From bytes. */

@@ -11,7 +11,7 @@ const empty = collageOn(grid(3, 4, 3))
 const place = (slot: string, id: string): Command => ({ kind: 'place photo', slot, photo: placePhoto(id) })
 const after = (start: Collage, ...commands: Command[]) =>
   commands.reduce((collage, each) => apply(collage, each), start)
-/** Doing these twice is not doing them once. */
+/** Commands whose repetition has another effect. */
 const UNREPEATABLE: ReadonlySet<string> = new Set(['swap photos', 'move photo', 'shuffle'])
 const greeting = { ...PHOTO_TEXT_DEFAULTS, text: 'Hello' }
 const title = { ...TITLE_DEFAULTS, text: 'Summer' }

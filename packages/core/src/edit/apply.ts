@@ -27,7 +27,7 @@ const APPLIERS: { readonly [Kind in CommandKind]: Applier<Kind> } = {
   'drop photo': (collage, { id }) => dropPhotoFrom(collage, id),
 }
 
-/** The document after a command. The one before is left as it was, and is returned where nothing changes. */
+/** The document after a command. The old one is not modified, and is returned if nothing changes. */
 export function apply<Kind extends CommandKind>(collage: Collage, command: CommandOf<Kind>): Collage {
   const applier = APPLIERS[command.kind]
   const next = applier(collage, command)

@@ -10,8 +10,8 @@ export function chooseBackground(collage: Collage, color: string): Collage {
 }
 
 /**
- * Gives a template's ground the colour the customer chose. A static template's ground is part of its picture: it keeps
- * its own colour, and the choice waits for the next generated design.
+ * Gives a template's ground the customer's colour. A static template's ground is part of its picture: it keeps its own
+ * colour, and the choice waits for the next generated design.
  */
 export function withGround(userdata: Userdata, template: Template): Userdata {
   if (userdata.photoBorderAutomaticColor) return userdata

@@ -5,7 +5,7 @@ import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
 
 export interface FillPlan {
   readonly command: CommandOf<'fill'>
-  /** Photos that are still on no slot afterwards: the customer is told when there are any. */
+  /** Photos still without a slot, which the customer is told. */
   readonly unused: readonly string[]
 }
 

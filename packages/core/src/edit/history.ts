@@ -3,12 +3,12 @@ import { apply } from './apply.ts'
 import type { Command } from './command.ts'
 import { sameData } from './same-data.ts'
 
-/** Documents share all they have in common, so remembering whole ones is cheap. */
+/** Documents share what they have in common, so keeping whole ones is cheap. */
 export interface History {
   readonly past: readonly Pages[]
   readonly present: Pages
   readonly future: readonly Pages[]
-  /** What the last step belongs to, while it can still grow. */
+  /** Identifies the last step while it can still grow. */
   readonly mergeKey?: string
 }
 
@@ -19,7 +19,7 @@ export function startHistory(present: Pages): History {
 }
 
 /**
- * Does a command on a page. Commands in a row with the same merge key are one step: a drag, a burst of typing, a
+ * Runs a command on a page. Consecutive commands with the same merge key are one step: a drag, a burst of typing, a
  * slider. A new gesture needs a new key, or a seal before it.
  */
 export function perform(history: History, command: Command, mergeKey?: string, page = 0): History {
@@ -29,7 +29,7 @@ export function perform(history: History, command: Command, mergeKey?: string, p
   if (mergeKey === undefined) return { past: remembered(history), present, future: [] }
   if (mergeKey !== history.mergeKey) return { past: remembered(history), present, future: [], mergeKey }
   const before = history.past.at(-1)
-  // A gesture that ends where it began leaves no step behind.
+  // A gesture that ends where it began leaves no step.
   if (before && arePagesSame(before, present)) return { past: history.past.slice(0, -1), present: before, future: [] }
   return { past: history.past, present, future: [], mergeKey }
 }
@@ -38,7 +38,7 @@ function remembered({ past, present }: History): readonly Pages[] {
   return [...past, present].slice(-MOST_STEPS)
 }
 
-/** Ends a step that could still grow: the next command is a step of its own, whatever its key. */
+/** Ends a growing step: the next command is a new step, whatever its key. */
 export function seal({ past, present, future }: History): History {
   return { past, present, future }
 }
@@ -56,8 +56,8 @@ export function redo(history: History): History {
 }
 
 /**
- * Takes a photo that can no longer be had out of every document, or undoing would bring it back. Steps that did nothing
- * but handle it go as well.
+ * Removes a photo that can no longer be loaded from every document, or undoing would bring it back. Steps that only
+ * handled it are removed as well.
  */
 export function dropPhoto(history: History, id: string): History {
   const without = perSheet((page) => apply(page, { kind: 'drop photo', id }))
@@ -81,13 +81,13 @@ function everyPage(pages: Pages, change: (page: Collage) => Collage): Pages {
   return isSameList(changed, pages) ? pages : changed
 }
 
-/** Leaves out documents that equal their neighbour on the way to the present. */
+/** Leaves out documents equal to their neighbour towards the present. */
 function withoutRepeats(documents: readonly Pages[], present: Pages, side: 'before' | 'after'): readonly Pages[] {
   const towardsPresent = side === 'before' ? 1 : -1
   return documents.filter((pages, index) => !arePagesSame(pages, documents[index + towardsPresent] ?? present))
 }
 
-/** Page by page: those a step left alone are the very same ones. */
+/** Page by page: unchanged pages are the same objects. */
 function arePagesSame(a: Pages, b: Pages): boolean {
   return a.length === b.length && a.every((page, index) => sameData(page, b[index]))
 }

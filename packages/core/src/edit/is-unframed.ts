@@ -1,6 +1,6 @@
 import { type AutofillPhoto, type AutofillSlot, framedIn, type PlacedPhoto } from '../placement/index.ts'
 
-/** Whether a photo lies in its slot as it was put there automatically: framed by what it shows, or in the middle. */
+/** Whether a photo is still framed automatically: by what it shows, or in the middle. */
 export function isUnframed(placed: PlacedPhoto, slot: AutofillSlot, photo: AutofillPhoto): boolean {
   if (placed.isMirrored || placed.tilt) return false
   const middle = { zoom: 1, x: 0.5, y: 0.5 }

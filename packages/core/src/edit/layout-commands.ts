@@ -20,8 +20,8 @@ interface WantedLayout {
 }
 
 /**
- * Takes another sheet with the photos in their new places, to be done as one step. What the customer has made of a photo
- * stays with it, its framing too; what is written on the sheet stays on it. `seen` is of the sheet as it was.
+ * Changes to another sheet with the photos in their new places, as one step. The customer's changes to a photo stay
+ * with it, including its framing; texts stay on the sheet. `seen` belongs to the old sheet.
  */
 export function layoutCommands(
   collage: Collage,

@@ -12,7 +12,7 @@ import type { Move } from './command.ts'
 import { reframe } from './photo-settings.ts'
 import { withImages, withSlots } from './with-images.ts'
 
-/** Slots the template lacks are passed over. A photo that had waited for a slot has one now. */
+/** Slots the template lacks are skipped. A photo that waited for a slot has one now. */
 export function placePhotos(collage: Collage, placements: readonly PhotoInSlot[]): Collage {
   const wanted = placements.filter(({ slot }) => photoSlotOf(collage.template, slot))
   const placedIds = new Set(wanted.map(({ photo }) => photo.id))
@@ -51,7 +51,7 @@ function isKnown(collage: Collage, slot: string): boolean {
   return photoSlotOf(collage.template, slot) !== undefined || slotDataOf(collage, slot) !== undefined
 }
 
-/** Photos change slots among each other. Where a photo would be lost or shown twice, nothing moves. */
+/** Photos exchange slots. If a photo would be lost or shown twice, nothing moves. */
 export function shuffle(collage: Collage, moves: readonly Move[]): Collage {
   const shown = new Set(shownPhotos(collage).map(({ slot }) => slot))
   const [sources, targets] = [new Set(moves.map(({ from }) => from)), new Set(moves.map(({ slot }) => slot))]

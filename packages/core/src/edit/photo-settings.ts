@@ -5,7 +5,7 @@ import type { TextData } from '../text/index.ts'
 import type { Framing } from './command.ts'
 import { withSlots } from './with-images.ts'
 
-/** The photo's size is not in the document, so the centre is kept on the photo here and the crop clamped on use. */
+/** The document lacks the photo's size, so the centre is kept on the photo here and the crop clamped on use. */
 export function reframe(collage: Collage, slot: string, framing: Partial<Framing>): Collage {
   return withPhoto(collage, slot, ({ isMirrored, tilt, ...photo }) => ({
     ...photo,

@@ -3,7 +3,7 @@ import { type AutofillPhoto, autofill } from '../placement/index.ts'
 import type { CommandOf } from './command.ts'
 import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
 
-/** Fills every empty slot, with each photo again as often as any other. */
+/** Fills every empty slot, repeating all photos equally often. */
 export function repeatCommand(
   collage: Collage,
   photos: readonly AutofillPhoto[],

@@ -1,6 +1,6 @@
 /**
- * Whether two pieces of plain data say the same. Documents share what they have in common, so most of the work is a
- * comparison of references. An absent field and an undefined one count as the same.
+ * Whether two pieces of plain data are equal. Documents share what they have in common, so most of the work compares
+ * references. Missing and undefined fields count as equal.
  */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true

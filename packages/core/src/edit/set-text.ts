@@ -3,8 +3,8 @@ import { isDefaultText, type TextData } from '../text/index.ts'
 import { sameData } from './same-data.ts'
 
 /**
- * Default words are not written into the document, so they change with the language and with the template. A look that
- * was chosen for them stays, under no words at all.
+ * Default words are not stored, so they follow the language and the template. A look chosen for them is stored with
+ * empty words.
  */
 export function setText(collage: Collage, slot: string, text: TextData | undefined): Collage {
   const layer = textSlots(collage.template).find((each) => each.slot === slot)
@@ -18,7 +18,7 @@ export function setText(collage: Collage, slot: string, text: TextData | undefin
 function kept(slot: string, text: TextData, untouched: TextData): TextData | undefined {
   const words = text.text.trim()
   if (!isDefaultText(slot, words)) return { ...text, text: words }
-  // The size of a default, and the space between its letters, follow its words, so they are nobody's choice.
+  // The size and letter spacing of a default follow its words, so nobody chose them.
   const { fontSize, letterSpacing, multipleLines } = untouched
   const restyled = { ...text, text: '', fontSize, letterSpacing, multipleLines }
   return sameData(restyled, { ...untouched, text: '' }) ? undefined : restyled

@@ -5,8 +5,8 @@ import { isUnframed } from './is-unframed.ts'
 import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
 
 /**
- * Another good order of the photos on the sheet; another seed gives another one. A photo that still lies as it first came
- * into its slot is framed for the new one; what the customer framed stays so.
+ * Another good order of the photos on the sheet; each seed gives another. An automatically framed photo is framed for
+ * its new slot; the customer's framing stays.
  */
 export function shuffleCommand(
   collage: Collage,
@@ -31,7 +31,7 @@ export function shuffleCommand(
   return { kind: 'shuffle', moves }
 }
 
-/** A photo that has not loaded yet is taken to fit where it is. Made for each slot, as a photo may be in several. */
+/** A photo that has not loaded yet counts as fitting its place. Made for each slot, since a photo may be in several. */
 function asPlaced(
   { id, rotation }: PlacedPhoto,
   order: number,

@@ -1,12 +1,12 @@
 import type { PhotoSlot } from '../collage/index.ts'
 import type { AutofillSlot, SeenPart } from '../placement/index.ts'
 
-/** What can be seen of each slot, by its name; of one that is not listed, all. */
+/** The visible part of each slot by name; unlisted slots are wholly visible. */
 export type SeenParts = ReadonlyMap<string, SeenPart>
 
 export const ALL_WHOLE: SeenParts = new Map()
 
-/** Slots as they are filled: where they lie, how large they are, and what is seen of them. */
+/** Slots for filling: their place, size and visible part. */
 export function slotsToFill(slots: readonly PhotoSlot[], seen: SeenParts): readonly AutofillSlot[] {
   return slots.map(({ slot, box }) => {
     const part = seen.get(slot)

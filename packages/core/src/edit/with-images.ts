@@ -10,6 +10,6 @@ export function withSlots(collage: Collage, changes: ReadonlyMap<string, PhotoSl
   const slots = new Map(Object.entries<PhotoSlotData | undefined>(collage.userdata.images))
   for (const [slot, data] of changes) slots.set(slot, data)
   const filled = [...slots].filter((entry): entry is [string, PhotoSlotData] => entry[1] !== undefined)
-  // fromEntries makes own fields of whatever a slot is called, even of __proto__.
+  // fromEntries makes own fields of any slot name, even of __proto__.
   return withImages(collage, Object.fromEntries(filled))
 }

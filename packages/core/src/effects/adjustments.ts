@@ -1,6 +1,6 @@
-/** How a customer changes a photo's colours. What is missing stands at its default, which changes nothing. */
+/** A customer's changes to a photo's colours. A missing one has its default, which changes nothing. */
 export interface Adjustments {
-  /** How much of the effect is to be seen, in percent. */
+  /** The visible share of the effect, in percent. */
   readonly strength?: number
   /** Darker or lighter. */
   readonly light?: number
@@ -28,7 +28,7 @@ export const ADJUSTMENTS: Readonly<Record<Adjustment, Range>> = {
 
 const NAMES: readonly Adjustment[] = ['strength', 'light', 'contrast', 'warmth']
 
-/** Whole steps within their bounds, without those that change nothing; undefined where none is left. */
+/** Whole steps within their bounds, without those that change nothing; undefined if none is left. */
 export function tidyAdjustments(wanted: Adjustments | undefined): Adjustments | undefined {
   const kept = NAMES.flatMap((name) => {
     const value = adjustmentIn(wanted, name)

@@ -4,11 +4,11 @@ const FRACTION_BITS = 16
 const ONE = 1 << FRACTION_BITS
 
 /**
- * Runs a matrix over RGBA bytes, in place; alpha stays, since no effect touches it. Whole numbers only: every engine
- * gives the same bytes, sooner than with floats. The weights of a row may add up to 100 before 32 bits overflow.
+ * Applies a matrix to RGBA bytes in place; alpha stays, since no effect changes it. Integers only: every engine gives
+ * the same bytes, and faster than with floats. The weights of a row may add up to 100 before 32 bits overflow.
  */
 export function applyMatrix(pixels: Uint8ClampedArray, matrix: ColourMatrix): void {
-  // Shifting cuts off; half a step in the constant makes it round.
+  // Shifting truncates; half a step in the constant makes it round.
   const fixed = Int32Array.from(matrix, (value, index) => Math.round(value * ONE) + (index % 5 === 4 ? ONE / 2 : 0))
   const [rr = ONE, rg = 0, rb = 0, , r1 = 0, gr = 0, gg = ONE, gb = 0, , g1 = 0, br = 0, bg = 0, bb = ONE, , b1 = 0] =
     fixed

@@ -1,8 +1,8 @@
 import type { ImageEffect } from './image-effect.ts'
 
 /**
- * Four rows of five: red, green, blue and alpha out, each from red, green, blue, alpha and a constant. Channels and
- * constants run from 0 to 255.
+ * Four rows of five: red, green, blue and alpha, each computed from red, green, blue, alpha and a constant. Channels
+ * and constants run from 0 to 255.
  */
 export type ColourMatrix = readonly number[]
 
@@ -15,14 +15,14 @@ export function matrix(red: Row, green: Row, blue: Row): ColourMatrix {
 
 const GREY_WEIGHTS = [0.3, 0.59, 0.11] as const
 
-/** A tone laid over the photo's greys: each channel the grey, scaled and lifted. */
+/** A tone over the photo's greys: each channel is the grey, scaled and lifted. */
 function toned(scale: readonly [number, number, number], lift: readonly [number, number, number]): ColourMatrix {
   const [r, g, b] = GREY_WEIGHTS
   const row = (channel: 0 | 1 | 2): Row => [r * scale[channel], g * scale[channel], b * scale[channel], lift[channel]]
   return matrix(row(0), row(1), row(2))
 }
 
-/** What is left of a colour photo when part of its colour is given back to grey. */
+/** A colour photo with part of its colour replaced by grey. */
 function muted(colour: number): readonly [Row, Row, Row] {
   const [r, g, b] = GREY_WEIGHTS.map((weight) => weight * (1 - colour)) as [number, number, number]
   return [
@@ -39,7 +39,7 @@ const scaled = ([r, g, b, constant]: Row, by: number, lift: number): Row => [
   constant * by + lift,
 ]
 
-/** How much of the 255 steps between black and white the sun has taken; more of it at the dark end. */
+/** How many of the 255 steps between black and white the sun has faded, more at the dark end. */
 const FADED_STRENGTH = 120
 const FADED_LIFT = 0.84
 
@@ -52,7 +52,7 @@ function faded(): ColourMatrix {
 
 const VINTAGE_CONTRAST_STEP = 0.1
 
-/** An old print: colours a little tired and warm, blue gone from the lights and come into the shadows, then contrast. */
+/** An old print: colours slightly faded and warm, less blue in the lights and more in the shadows, then contrast. */
 function vintage(): ColourMatrix {
   const contrast = 1 + VINTAGE_CONTRAST_STEP
   const middle = 127.5 * (1 - contrast)

@@ -9,7 +9,7 @@ export function isImageEffect(name: string): name is ImageEffect {
   return KNOWN.has(name)
 }
 
-/** The effect a file names. `greyscale` is another name for grey; a name nobody knows leaves the photo as it is. */
+/** The effect a file names. `greyscale` is another name for grey; an unknown name leaves the photo unchanged. */
 export function effectOf(name: string): ImageEffect {
   if (name === 'greyscale') return 'grey'
   return isImageEffect(name) ? name : 'none'

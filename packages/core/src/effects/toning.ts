@@ -3,8 +3,8 @@ import { COLOUR_MATRICES, type ColourMatrix, matrix } from './colour-matrix.ts'
 import type { ImageEffect } from './image-effect.ts'
 
 /**
- * All that is done to a photo's colours, as a short text: pictures that are toned already are known by it. An effect alone
- * is its own toning.
+ * All changes of a photo's colours as a short text, which is the key of toned pictures. An effect alone is its own
+ * toning.
  */
 export type Toning = ImageEffect | `${ImageEffect} ${string}`
 
@@ -25,7 +25,7 @@ export function toningOf({ effect, adjustments }: Toned): Toning {
   return numbers.join(' ') === '100 0 0 0' ? effect : `${effect} ${numbers.join(' ')}`
 }
 
-/** The one matrix that does it all: the photo is adjusted first, so that an effect keeps its own colours. */
+/** One matrix for everything: the photo is adjusted first, so that an effect keeps its own colours. */
 export function toningMatrix(toning: Toning): ColourMatrix {
   const [effect, ...numbers] = toning.split(' ') as [ImageEffect, ...string[]]
   const [strength = 100, light = 0, contrast = 0, warmth = 0] = numbers.map(Number)
@@ -40,7 +40,7 @@ function mixed(effect: ColourMatrix, share: number): ColourMatrix {
   return share === 1 ? effect : effect.map((value, index) => value * share + (NONE[index] ?? 0) * (1 - share))
 }
 
-/** Lights more than darks, so that black stays near black and nothing turns to milk. */
+/** Raises lights more than darks, so that black stays near black. */
 function lit(light: number): ColourMatrix {
   const [gain, lift] = light > 0 ? [1 + 0.4 * light, 18 * light] : [1 + 0.5 * light, 4 * light]
   return matrix([gain, 0, 0, lift], [0, gain, 0, lift], [0, 0, gain, lift])
@@ -53,12 +53,12 @@ function contrasted(contrast: number): ColourMatrix {
   return matrix([gain, 0, 0, lift], [0, gain, 0, lift], [0, 0, gain, lift])
 }
 
-/** What red gains blue loses; green gives way a little, so that greys become neither lighter nor darker. */
+/** Red gains what blue loses; green yields a little, so that greys keep their lightness. */
 function warmed(warmth: number): ColourMatrix {
   return matrix([1 + 0.16 * warmth, 0, 0, 0], [0, 1 - 0.04 * warmth, 0, 0], [0, 0, 1 - 0.22 * warmth, 0])
 }
 
-/** First the second, then the first. */
+/** Applies the second, then the first. */
 function product(first: ColourMatrix, second: ColourMatrix): ColourMatrix {
   return first.map((_, at) => {
     const [row, column] = [Math.floor(at / 5), at % 5]

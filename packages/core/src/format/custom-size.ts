@@ -7,7 +7,7 @@ export interface CustomSizeWarning {
   readonly values: { readonly min: number; readonly max: number; readonly maxOther: number }
 }
 
-/** The rule itself, to be said before it is broken. */
+/** The rule itself, shown before it is broken. */
 export interface CustomSizeHint {
   readonly key: CustomSizeWarning['key'] | 'GENERATOR_RULE_MOSAIC'
   readonly values: CustomSizeWarning['values']
@@ -16,12 +16,12 @@ export interface CustomSizeHint {
 /** Which sizes a customer may type in. */
 export interface CustomSizeRule {
   accepts(format: Format): boolean
-  /** The warning says the rule that was broken, the advice what would do instead. */
+  /** The warning names the broken rule, the advice what is possible instead. */
   readonly warning: CustomSizeWarning
   readonly advice?: CustomSizeWarning
-  /** Said before the warning of a format that no press prints, where the warning is about something else. */
+  /** Shown before the warning for a format no press prints, if the warning is about something else. */
   readonly beyondPress?: CustomSizeWarning
-  /** Only where the warning does not say the bounds. */
+  /** Set only if the warning does not name the bounds. */
   readonly hint?: CustomSizeHint
 }
 
@@ -39,7 +39,7 @@ export function fitsThePress({ width, height }: Format): boolean {
   return shorter >= PRESS_BOUNDS.min && shorter <= PRESS_BOUNDS.maxOther && longer <= PRESS_BOUNDS.max
 }
 
-/** What drawn templates and most designs ask for. */
+/** The rule of drawn templates and most designs. */
 export const ANY_SIZE: CustomSizeRule = {
   accepts: (format) =>
     fitsThePress(format) &&
@@ -47,31 +47,31 @@ export const ANY_SIZE: CustomSizeRule = {
   warning: { key: 'GENERATOR_WARNING', values: PRESS_BOUNDS },
 }
 
-/** For what comes in sizes of its own. */
+/** For templates with their own sizes only. */
 export const NO_CUSTOM_SIZE: CustomSizeRule = { accepts: () => false, warning: ANY_SIZE.warning }
 
 export function customSizeHint(rule: CustomSizeRule): CustomSizeHint {
   return rule.hint ?? rule.warning
 }
 
-/** Which bound one side is beyond, whatever the other is. */
+/** Which bound one side exceeds, whatever the other is. */
 export interface SideFault {
   readonly key: 'GENERATOR_SIDE_LEAST' | 'GENERATOR_SIDE_MOST'
   readonly values: { readonly bound: number }
 }
 
-/** What is wrong with one side; undefined where it is the other, or only both together, that cannot be made. */
+/** The fault of one side; undefined if the other side, or only both together, is the problem. */
 export function sideFault(rule: CustomSizeRule, side: number, other: number): SideFault | undefined {
   const { min, max, maxOther } = customSizeHint(rule).values
   const [own, beside] = [roundToHalf(side), roundToHalf(other)]
-  // What is not a number is not long enough either.
+  // What is not a number is too short as well.
   if (!(own >= min)) return { key: 'GENERATOR_SIDE_LEAST', values: { bound: min } }
   if (own > max) return { key: 'GENERATOR_SIDE_MOST', values: { bound: max } }
   if (own > maxOther && own <= beside) return { key: 'GENERATOR_SIDE_MOST', values: { bound: maxOther } }
   return undefined
 }
 
-/** Rounds to half centimetres, then judges; the format in the answer is the rounded one. */
+/** Rounds to half centimetres, then judges; the returned format is rounded. */
 export function checkCustomSize(rule: CustomSizeRule, width: number, height: number): CustomSizeCheck {
   const format = { width: roundToHalf(width), height: roundToHalf(height) }
   if (rule.accepts(format)) return { ok: true, format }

@@ -2,7 +2,7 @@ import type { Format } from './format.ts'
 
 const TOLERANCE = { least: 0.8, most: 1.2 }
 const SIDES_BELOW = 150
-/** Too small to stand in for a size somebody asked for. */
+/** Too small to replace a requested size. */
 const NEVER_SUGGESTED = new Set(['30x30', '30x40', '40x30'])
 
 /** Sizes of nearly the asked proportions, the nearest in measure first. */

@@ -12,14 +12,14 @@ export function materialsFor({ width, height }: Format, isTiles: boolean): reado
   })
 }
 
-/** Keeps the chosen material where the new size offers it; otherwise the first of the list, no preference. */
+/** Keeps the chosen material if the new size offers it; otherwise the first of the list, no preference. */
 export function materialAfterSizeChange(chosen: Material, offered: readonly Material[]): Material {
   return offered.includes(chosen) ? chosen : (offered[0] ?? NO_PREFERENCE)
 }
 
 /**
- * The margin to ask the design for after a change of material. A reset is 0; the design's own bounds lift it from there,
- * to 0.5 wherever that is the least.
+ * The margin for a design after a change of material. A reset is 0, which the design's own bounds raise, for instance
+ * to 0.5.
  */
 export function marginAfterMaterialChange(from: Material, to: Material, margin: number): number {
   const turnsCanvas = isCanvas(to) && !isCanvas(from)

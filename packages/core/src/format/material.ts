@@ -1,6 +1,6 @@
 interface MaterialFacts {
   readonly id: number
-  /** What the sheet has beyond the visible front on each side: bleed, or the part wrapped round the frame. */
+  /** The sheet's margin beyond the visible front on each side: bleed, or the part wrapped around the frame. */
   readonly margin: number
   readonly isCanvas: boolean
   readonly offeredOn: 'everything' | 'sheets' | 'tiles'
@@ -32,29 +32,29 @@ export function isMaterial(code: string): code is Material {
   return Object.hasOwn(MATERIAL_FACTS, code)
 }
 
-/** The number a material goes by; a code nobody knows is 0, "other". */
+/** The number of a material; 0, "other", for an unknown code. */
 export function materialId(code: string): number {
   return isMaterial(code) ? MATERIAL_FACTS[code].id : OTHER_MATERIAL_ID
 }
 
-/** What a shop's own press and frames need in place of the margins above, by material. */
+/** A shop's own margins in place of those above, by material. */
 export type ShopMargins = Readonly<Partial<Record<Material, number>>>
 
-/** The bounds of a margin that a shop may set; a tile has none. Drawn backgrounds reach as far as the widest wrap. */
+/** The bounds of a shop's own margin; a tile has none. Drawn backgrounds reach as far as the widest wrap. */
 export function marginBounds(material: Material): { readonly min: number; readonly max: number } | undefined {
   if (MATERIAL_FACTS[material].offeredOn !== 'sheets') return undefined
   return isCanvas(material) ? { min: 1, max: 5 } : { min: 0, max: 2 }
 }
 
-// Safe to keep here: a process, a page and a worker serve one shop, and are told before they lay anything out.
+// Safe to keep here: a process, page or worker serves one shop and is told before it lays anything out.
 let ownMargins: ShopMargins = {}
 
-/** Margins are the shop's to set: every process and worker that lays out, paints or prints is told them first. */
+/** Sets the shop's margins, first thing in every process and worker that lays out, paints or prints. */
 export function setShopMargins(margins: ShopMargins): void {
   ownMargins = margins
 }
 
-/** To be handed on to another process or worker. */
+/** To pass on to another process or worker. */
 export function shopMargins(): ShopMargins {
   return ownMargins
 }

@@ -1,8 +1,8 @@
 import { type Format, type Orientation, orientationOf } from './format.ts'
 
 /**
- * The child template id of a size the customer typed in. Standard sizes go by ids such as `50x40`, so ids are strings
- * throughout and this one is the number's digits.
+ * The child template id of a custom size. Standard sizes have ids such as `50x40`, so ids are strings, and this one is
+ * the number's digits.
  */
 export const CUSTOM_SIZE_ID = '999999999999'
 
@@ -30,7 +30,7 @@ export function sizesOfOrientation<Size extends Format>(sizes: readonly Size[], 
   return sizes.filter((size) => orientationOf(size) === orientation)
 }
 
-/** What switching the orientation chooses. */
+/** The size chosen by switching the orientation. */
 export function firstOfOrientation<Size extends Format>(
   sizes: readonly Size[],
   orientation: Orientation,

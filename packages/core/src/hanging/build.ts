@@ -7,16 +7,16 @@ export interface Build {
   readonly finish: Finish
   /** From its back to its front. */
   readonly depth: number
-  /** Between its back and the wall: what hangs on rails floats. */
+  /** Between its back and the wall: a piece on rails floats. */
   readonly gap: number
-  /** How much of each side the print covers, from the front on. */
+  /** How much of each side the print covers, from the front. */
   readonly printedSide: number
 }
 
 const PAPER: Build = { finish: 'paper', depth: 0.03, gap: 0, printedSide: 0 }
 const TILE: Build = { finish: 'tile', depth: 1, gap: 0.1, printedSide: 0.2 }
 
-/** How each material is made, in centimetres. Nobody has chosen yet: paper, which promises least. */
+/** How each material is made, in centimetres. Without a choice it is paper, which promises least. */
 export const BUILDS: Readonly<Record<Material, Build>> = {
   '': PAPER,
   POSTER: PAPER,

@@ -1,7 +1,7 @@
 import { type Format, orientationOf, sizesOfOrientation } from '../format/index.ts'
 import { areaOf } from '../geometry/index.ts'
 
-/** How far proportions may be apart, as a factor, and still be those of the same picture. */
+/** How far proportions may differ, as a factor, to suit the same picture. */
 const ALIKE = 1.25
 
 /** The next smaller and the next larger size of nearly the same proportions, where there are any. */

@@ -42,7 +42,7 @@ describe('a piece as an object', () => {
       expect(width).toBeCloseTo(SEEN_OF_TILE_CM)
       expect(height).toBeCloseTo(SEEN_OF_TILE_CM)
     }
-    // 1 cm between what is printed, and 0.2 folded away on both sides of it.
+    // 1 cm between the printed parts, and 0.2 folded away on both sides.
     expect((panels[1]?.x ?? 0) - (panels[0]?.x ?? 0)).toBeCloseTo(18 + 1.4)
     const planes = sidePlanes(panels)
     expect(planes.map(({ side }) => side)).toEqual([

@@ -7,7 +7,7 @@ import { BUILDS, type Build } from './build.ts'
 /** A piece as it hangs: one panel, or as many as it has tiles. Counted from the format's top left corner. */
 export interface PieceObject {
   readonly format: Size
-  /** What its sheet has beyond the format on each side. */
+  /** The sheet's margin beyond the format on each side. */
   readonly margin: number
   readonly build: Build
   readonly panels: readonly Rect[]

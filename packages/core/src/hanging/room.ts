@@ -4,11 +4,11 @@ export const ROOM_IDS = ['living', 'child', 'hallway', 'desk'] as const
 
 export type RoomId = (typeof ROOM_IDS)[number]
 
-/** A wall seen straight on. Across counts from where pieces hang, down from the floor: up is negative. */
+/** A wall seen from the front. x counts from where pieces hang, y from the floor: up is negative. */
 export interface Room {
-  /** What is in view in every window. */
+  /** Visible in every window. */
   readonly focus: Rect
-  /** The lowest a piece may hang, so that it stays clear of what stands below it. */
+  /** The lowest place of a piece, clear of what stands below it. */
   readonly clear: number
 }
 
@@ -22,10 +22,10 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
   desk: { focus: { x: -90, y: -195, width: 180, height: 217 }, clear: -116 },
 }
 
-/** A small piece hangs no higher above what stands below it: further up it would belong to nothing. */
+/** A small piece hangs at most this far above what stands below: further up it would belong to nothing. */
 const MOST_GAP = 14
 
-/** Where a piece hangs: at eye level, or higher or lower where what stands below it says so. */
+/** Where a piece hangs: at eye level, or higher or lower as required by what stands below. */
 export function hangIn(room: Room, { width, height }: Size): Rect {
   const bottom = Math.max(Math.min(EYE_LEVEL + height / 2, room.clear), room.clear - MOST_GAP)
   return { x: -width / 2, y: bottom - height, width, height }

@@ -16,7 +16,7 @@ export interface SidePlane {
 /** Nearer than this is the same place. */
 const SAME = 1e-6
 
-/** Of more tiles than this each is so small that only the sides round all of them are seen, and worth their frames. */
+/** With more tiles each is so small that only the sides around all of them are visible and worth drawing. */
 const MOST_PANELS = 36
 
 export function sidePlanes(panels: readonly Rect[]): readonly SidePlane[] {

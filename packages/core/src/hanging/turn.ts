@@ -1,8 +1,8 @@
-/** How far somebody in front of a piece can walk round it or bend, in degrees. */
+/** How far a viewer can walk around a piece or bend, in degrees. */
 const TURN = { most: 60, step: 6 }
 const TILT = { most: 20, step: 4 }
 
-/** From where a piece is seen: how far to its left, and how far above it, in degrees. */
+/** The viewpoint: how far to the left of the piece, and how far above, in degrees. */
 export interface Turn {
   readonly turn: number
   readonly tilt: number
@@ -13,7 +13,7 @@ export const STRAIGHT: Turn = { turn: 0, tilt: 0 }
 export const FIRST_TURN: Turn = { turn: -28, tilt: 5 }
 export const MOST_TURN = TURN.most
 
-/** Degrees to a pixel of a drag: slow, so that a hand's width is a small turn. */
+/** Degrees per dragged pixel: slow, so that a hand's width is a small turn. */
 const PER_PIXEL = 0.22
 
 export function dragged(start: Turn, across: number, down: number): Turn {
@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<string, Turn>> = {
   ArrowDown: { turn: 0, tilt: TILT.step },
 }
 
-/** What a key makes of it; nothing where the key means something else. */
+/** The turn after a key; undefined for other keys. */
 export function turnedByKey({ turn, tilt }: Turn, key: string): Turn | undefined {
   if (key === 'Home') return STRAIGHT
   const step = STEPS[key]

@@ -46,7 +46,7 @@ describe('a piece in a room', () => {
         const window = { x: -0.001, y: -0.001, width: across + 0.002, height: down + 0.002 }
         const piece = inWindow(hung, view)
         expect(covers(window, piece)).toBe(true)
-        // Enough of the room is left to compare it with.
+        // Enough of the room is left for comparison.
         expect(across / view.scale).toBeGreaterThanOrEqual(0.619 * room.focus.width)
         expect(down / view.scale).toBeGreaterThanOrEqual(0.499 * room.focus.height)
         const sofa = inWindow({ x: -105, y: 0, width: 210, height: 0 }, view)

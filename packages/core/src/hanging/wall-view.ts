@@ -1,7 +1,7 @@
 import { type Rect, type Size, union } from '../geometry/index.ts'
 import type { Room } from './room.ts'
 
-/** What of a wall is in a window: its corner in centimetres, and how large a centimetre is. */
+/** The visible part of a wall: its corner in centimetres, and the scale. */
 export interface WallView {
   /** Pixels per centimetre. */
   readonly scale: number
@@ -11,16 +11,16 @@ export interface WallView {
 
 /** Air above a piece that is higher than what is always in view. */
 const AIR = 12
-/** Of the height that is left over, what the floor gets. */
+/** The floor's share of the remaining height. */
 const FLOOR_SHARE = 0.35
 
-/** What a piece takes of the window, where a whole room would leave it as large as a stamp. */
+/** The piece's share of the window, where a whole room would make it as small as a stamp. */
 const PIECE_SHARE: Size = { width: 0.3, height: 0.36 }
-/** As much of a room is always left to compare the piece with: of what a window shows of it, and of its own width. */
+/** So much of a room always stays for comparison: as a share of the view, and of its own width. */
 const LEAST_OF_VIEW = 0.5
 const LEAST_OF_ROOM = 0.62
 
-/** As large as the window lets what has to be seen be; what is left over shows more of the room. */
+/** As large as the window allows the required part to be; the rest shows more of the room. */
 export function roomView(room: Room, hung: Rect, window: Size): WallView {
   const { x, y, width, height } = hung
   const focus = focusIn(room, hung, window)
@@ -39,7 +39,7 @@ export function inWindow({ x, y, width, height }: Rect, { scale, left, top }: Wa
   return { x: (x - left) * scale, y: (y - top) * scale, width: width * scale, height: height * scale }
 }
 
-/** What of a room is in view: what is around the piece, or all of it round a large one. */
+/** The visible part of a room: around the piece, or all of it for a large one. */
 function focusIn({ focus }: Room, { y, width, height }: Rect, window: Size): Rect {
   const scale = Math.min(window.width / focus.width, window.height / focus.height)
   const whole = { width: window.width / scale, height: window.height / scale }

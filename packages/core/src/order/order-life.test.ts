@@ -13,7 +13,7 @@ import { PRINTER_EVENTS } from './order-life.ts'
 
 const EVENTS: readonly OrderEvent[] = [...PRINTER_EVENTS, ...OPERATOR_EVENTS]
 
-/** A row for each state, a column for each event in the order above; a dot is what cannot happen. */
+/** A row for each state, a column for each event in the order above; a dot means impossible. */
 const TABLE = `
   ordered    rendering .       .     .      .       .       .     cancelled .
   rendering  .         ordered ready failed .       .       .     cancelled .

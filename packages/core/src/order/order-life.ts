@@ -16,8 +16,8 @@ export type OperatorEvent = (typeof OPERATOR_EVENTS)[number]
 export type OrderEvent = PrinterEvent | OperatorEvent
 
 /**
- * Where each event leads from each state; what is not here cannot happen. An order that is printed again, or whose
- * cancelling is taken back, starts from the beginning: its file may have been removed meanwhile.
+ * Where each event leads from each state; other events are impossible. An order that is printed again, or whose
+ * cancellation is undone, starts from the beginning, since its file may have been removed.
  */
 const MOVES: Readonly<Record<OrderState, Readonly<Partial<Record<OrderEvent, OrderState>>>>> = {
   ordered: { begin: 'rendering', cancel: 'cancelled' },
@@ -28,7 +28,7 @@ const MOVES: Readonly<Record<OrderState, Readonly<Partial<Record<OrderEvent, Ord
   cancelled: { uncancel: 'ordered' },
 }
 
-/** Where an event leads; undefined where it cannot happen. */
+/** The state after an event; undefined if it is impossible. */
 export function orderStateAfter(state: OrderState, event: OrderEvent): OrderState | undefined {
   return MOVES[state][event]
 }
@@ -44,12 +44,12 @@ const UNDOES: Readonly<Partial<Record<OperatorEvent, OperatorEvent>>> = {
   uncancel: 'cancel',
 }
 
-/** What takes back what an operator did; undefined where nothing does: a print that has begun anew has lost the old file. */
+/** The event that undoes an operator's; undefined if there is none: a restarted print has lost the old file. */
 export function undoOf(event: OperatorEvent): OperatorEvent | undefined {
   return UNDOES[event]
 }
 
-/** Whether it changes without anybody doing anything: only then is asking again worth it. */
+/** Whether the state changes by itself, so that asking again is worthwhile. */
 export function movesByItself(state: OrderState): boolean {
   return PRINTER_EVENTS.some((event) => canHappen(state, event))
 }

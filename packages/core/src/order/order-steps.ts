@@ -1,11 +1,11 @@
 import type { OrderState } from './order-life.ts'
 
-/** What becomes of an order, as its customer is told. */
+/** The steps of an order, as its customer sees them. */
 export const ORDER_STEPS = ['placed', 'prepared', 'printed', 'handed'] as const
 
 export type OrderStep = (typeof ORDER_STEPS)[number]
 
-/** The step an order is at. A file that could not be made is still being prepared, by people then. */
+/** The step of each state. A file that could not be made is still being prepared, by people then. */
 const AT: Readonly<Record<OrderState, OrderStep | undefined>> = {
   ordered: 'prepared',
   rendering: 'prepared',
@@ -15,7 +15,7 @@ const AT: Readonly<Record<OrderState, OrderStep | undefined>> = {
   cancelled: undefined,
 }
 
-/** The step that is under way, or the last one once it is done; none for an order nothing becomes of. */
+/** The present step, or the last one once it is done; undefined for an order that ended without a piece. */
 export function orderStepAt(state: OrderState): OrderStep | undefined {
   return AT[state]
 }

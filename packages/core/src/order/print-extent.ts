@@ -9,7 +9,7 @@ export interface PrintExtent {
 
 const PIXELS_PER_MEGAPIXEL = 1_000_000
 
-/** Of these formats on one material, with what is folded round the frame or cut off. */
+/** The extent of these formats on one material, including what is folded around the frame or cut off. */
 export function printExtent(formats: readonly Format[], material: Material, dpi: number): PrintExtent {
   const perCm = dpi / CM_PER_INCH
   const pixels = formats.map((format) => {
@@ -19,7 +19,7 @@ export function printExtent(formats: readonly Format[], material: Material, dpi:
   return { pages: formats.length, megapixels: pixels.reduce((sum, each) => sum + each, 0) / PIXELS_PER_MEGAPIXEL }
 }
 
-/** Whether it is more than a press takes on as one order. */
+/** Whether it exceeds what a press accepts as one order. */
 export function exceeds(extent: PrintExtent, most: PrintExtent): boolean {
   return extent.pages > most.pages || extent.megapixels > most.megapixels
 }

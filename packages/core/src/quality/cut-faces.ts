@@ -9,8 +9,8 @@ interface LookedPhoto extends Size {
 }
 
 /**
- * How to frame anew each photo of which a face is cut that need not be. Faces that no framing shows whole, as in a narrow
- * corner, are nobody's fault and are not listed.
+ * New framings for photos that needlessly cut a face. Faces that no framing shows whole, as in a narrow corner, are not
+ * listed.
  */
 export function cutFaces(
   collage: Collage,
@@ -19,7 +19,7 @@ export function cutFaces(
 ): readonly CommandOf<'reframe'>[] {
   return shownPhotos(collage).flatMap(({ slot, photo: placed }) => {
     const [photo, box] = [photoOf(placed.id), photoSlotOf(collage.template, slot)?.box]
-    // One that was set straight was looked at closely by the customer.
+    // A customer who straightened a photo has looked at it closely.
     if (!box || !photo?.content || photo.content.faces.length === 0 || placed.tilt) return []
     const content = turnedContent(photo, placed.rotation, photo.content, placed.isMirrored)
     const framed = { width: box.width, height: box.height, seen: seen.get(slot) }

@@ -2,12 +2,12 @@ import { type Choice, controlsOf, designOf, typeControl } from '../choice/index.
 import type { ControlLabel } from '../designs/index.ts'
 import type { AutofillPhoto } from '../placement/index.ts'
 
-/** The share of photos that must say when they were taken; otherwise the rest may be of any other time. */
+/** The share of photos that must have a date; otherwise the rest may be from any time. */
 const LEAST_DATED = 0.5
 
 /**
- * A choice with digits that mean something: those the customer typed, else the year or the day all photos were taken in.
- * Nothing where neither is known, as with an age: nobody wants a number that was made up. Other designs stay as they are.
+ * A choice with meaningful digits: those the customer typed, or else the year or day of all photos. Undefined if
+ * neither is known, as for an age: nobody wants an invented number. Other designs stay unchanged.
  */
 export function withDigitsFor(choice: Choice, photos: readonly AutofillPhoto[]): Choice | undefined {
   const control = controlsOf(choice).find(({ type }) => type === 'input')
@@ -19,7 +19,7 @@ export function withDigitsFor(choice: Choice, photos: readonly AutofillPhoto[]):
   return digits === undefined ? undefined : typeControl(choice, control.key, digits)
 }
 
-/** Cameras know no time zones: what they wrote was read as universal time. A date is a day and a month: 0105 for 1 May. */
+/** Cameras know no time zones: their clock was read as UTC. A date is a day and a month: 0105 for 1 May. */
 const DIGITS: Partial<Record<ControlLabel, (dates: readonly Date[]) => string | undefined>> = {
   year: (dates) => shared(dates.map((date) => date.toISOString().slice(0, 4))),
   date(dates) {

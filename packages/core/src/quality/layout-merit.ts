@@ -14,13 +14,13 @@ import {
 import type { Template } from '../template/index.ts'
 import { isLowQuality, LOW_BELOW } from './print-quality.ts'
 
-/** Each weight is multiplied by a share: of faces cut, of slots empty, of photos left out, of photo cut off, of photos printed coarsely. */
+/** Each weight is multiplied by a share: of cut faces, empty slots, unused photos, cut-off area, coarse prints. */
 const WEIGHT = { faces: 2, empty: 3, unused: 2, cut: 1, coarse: 0.8 }
 
-/** A sheet with one empty slot cannot be ordered, and nobody likes to leave one photo out. */
+/** A sheet with an empty slot cannot be ordered, and nobody likes to leave a photo out. */
 const ANY = { empty: 0.3, unused: 0.15 }
 
-/** What it costs that slots stay empty or photos are left out. */
+/** The cost of empty slots or unused photos. */
 export function gapCost(slots: number, photos: number): number {
   const [empty, unused] = [Math.max(0, slots - photos), Math.max(0, photos - slots)]
   return (
@@ -31,7 +31,7 @@ export function gapCost(slots: number, photos: number): number {
   )
 }
 
-/** How much is lost of photos laid into a template, from nothing up: of large slots more than of small ones. */
+/** How much photos lose in a template, from 0 up; large slots count more. */
 export function lossIn(
   template: Template,
   placements: readonly PhotoInSlot[],
@@ -71,7 +71,7 @@ function facesCut(box: Box, seen: SeenPart, photo: AutofillPhoto, placed: Placed
   return kept.filter((each) => !each).length / kept.length
 }
 
-/** 0 where it prints well, 1 from half of the resolution that takes. */
+/** 0 for a good print, 1 from half of the needed resolution down. */
 function coarseness(box: Box, original: AutofillPhoto, placed: PlacedPhoto): number {
   const dpi = dpiOf({ kind: 'photo', original, placed }, box)
   return isLowQuality(dpi) ? Math.min(1, Math.log2(LOW_BELOW / Math.max(1, dpi))) : 0

@@ -10,7 +10,7 @@ import { cutFaces, drawnForPhotos, layoutsForPhotos, rankedLayouts } from './ind
 const photosOf = (count: number, width = 4000, height = 3000): AutofillPhoto[] =>
   Array.from({ length: count }, (_, order) => ({ id: `p${order}`, width, height, rotation: 0, order }))
 
-/** Those whose layouts are quickly drawn. */
+/** Designs whose layouts are quick to make. */
 const QUICK = ['alleven', 'onelarge', 'instagram', 'single', 'tiles'] as const
 const layoutsOf = (photos: readonly AutofillPhoto[], designs: readonly (typeof DESIGN_TYPES)[number][] = QUICK) =>
   rankedLayouts(designs.flatMap((design) => layoutsForPhotos(startedChoice(design), photos)))
@@ -153,7 +153,7 @@ describe('layouts for the photos at hand', () => {
       expect(digitsIn('numberdate', oneDay)).toEqual(['0105'])
       expect(digitsIn('numberyear', taken([DAY, DAY + 24 * HOUR]))).toEqual(['2024'])
       expect(digitsIn('numberdate', taken([DAY, DAY + 24 * HOUR]))).toEqual([])
-      // How old somebody is no photo knows.
+      // No photo knows how old somebody is.
       expect(digitsIn('number', oneDay)).toEqual([])
     })
 

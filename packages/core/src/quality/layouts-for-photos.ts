@@ -16,27 +16,27 @@ import type { Template } from '../template/index.ts'
 import { withDigitsFor } from './digits-for-photos.ts'
 import { gapCost, lossIn } from './layout-merit.ts'
 
-/** A sheet for the customer's own photos, with all of them in their places. */
+/** A sheet for the customer's own photos, with all of them placed. */
 export interface PhotoLayout {
   readonly choice: Choice
   readonly template: Template
   readonly placements: readonly PhotoInSlot[]
   readonly empty: number
   readonly unused: number
-  /** The lower the better: what is cut, what would print coarsely, and what is left empty or out. */
+  /** Lower is better: cut parts, coarse prints, empty slots and unused photos. */
   readonly cost: number
 }
 
 /** How many layouts of each design are filled, and how many of those are offered. */
 const TRIED = 4
 const OFFERED = 2
-/** Beyond this share of empty slots, or of photos without one, a layout is for another number of photos. */
+/** With a larger share of empty slots or unused photos, a layout suits another number of photos. */
 const MOST_GAPS = 0.25
-/** Sheets whose slots differ by no more than this, in shares of the sheet and on average, look alike. */
+/** Sheets whose slots differ by at most this share of the sheet, on average, look alike. */
 const ALIKE = 0.06
-/** What it costs to leave the shape of the sheet for one twice as long. */
+/** The cost of a sheet twice as long as the chosen shape. */
 const OTHER_SHAPE = 0.4
-/** The style of digits, by which their photos are more or fewer. */
+/** The style of digits, which changes their number of photos. */
 const STYLES = ['fontset']
 
 /** What can be seen of a template's slots. */
@@ -78,7 +78,7 @@ function filledSheet(sheet: Sheet, photos: readonly AutofillPhoto[], seen: SeenP
   }
 }
 
-/** The best first, near copies left out. Layouts for another number of photos come last, and only where there is no other. */
+/** Best first, without near copies. Layouts for another number of photos come last, and only if there is no other. */
 export function rankedLayouts(layouts: readonly PhotoLayout[]): readonly PhotoLayout[] {
   const fitting = layouts.filter((layout) => !isForOthers(layout))
   const wanted = (fitting.length > 0 ? fitting : layouts).toSorted((a, b) => a.cost - b.cost || byName(a, b))
@@ -92,7 +92,7 @@ interface Sheet {
   readonly template: Template
 }
 
-/** The layouts for about `count` photos, or all of them where none is. */
+/** The layouts for about `count` photos, or all of them if there are none. */
 function* sheetsOf(choice: Choice, count: number): Iterable<Sheet> {
   const variations = [choice, ...layoutVariations(choice, count), ...layoutVariations(choice, count, STYLES)]
   const fitting = variations.filter((each) => gapShare(countOf(each), count) <= MOST_GAPS)
@@ -107,7 +107,7 @@ function countOf(choice: Choice): number {
   return design ? photoCount(design, inputOf(choice)) : 0
 }
 
-/** Filling is dear: only those are filled whose number and shapes of slots come nearest to the photos. */
+/** Filling is expensive: only layouts whose slots come nearest to the photos in number and shape are filled. */
 function promising(start: Choice, sheets: Iterable<Sheet>, photos: readonly AutofillPhoto[]): readonly Sheet[] {
   const shapes = inOrder(photos.map((photo) => turnedSize(photo, photo.rotation)))
   const guessed = Array.from(sheets, (sheet) => {
@@ -127,7 +127,7 @@ function inOrder(sizes: readonly Size[]): readonly number[] {
   return sizes.map(({ width, height }) => Math.log(width / height)).toSorted((a, b) => a - b)
 }
 
-/** What would be cut if only shapes mattered: the slimmest photos in the slimmest slots, and so on to the widest. */
+/** What would be cut if only shapes mattered: the slimmest photos in the slimmest slots, and so on. */
 function guessedCut(slots: readonly number[], photos: readonly number[]): number {
   const cuts = slots.map((slot, index) => {
     const photo = photos[Math.floor(((index + 0.5) * photos.length) / slots.length)] ?? 0
@@ -140,18 +140,18 @@ function isForOthers({ empty, unused, placements }: PhotoLayout): boolean {
   return gapShare(placements.length + empty, placements.length + unused) > MOST_GAPS
 }
 
-/** The share of slots that would stay empty, or of photos that would find none. */
+/** The share of empty slots or of unused photos. */
 function gapShare(slots: number, photos: number): number {
   return Math.abs(slots - photos) / Math.max(1, slots, photos)
 }
 
-/** Only where the number of photos makes the format, as with tiles, is there another shape than the one chosen. */
+/** Only for tiles, whose number makes the format, is there another shape than the chosen one. */
 function shapeCost(start: Choice, { canvas }: Template): number {
   const { width, height } = formatOf(start)
   return OTHER_SHAPE * Math.abs(Math.log2((canvas.width * height) / (canvas.height * width)))
 }
 
-/** Whether two sheets are hardly told apart: as many slots on sheets of one shape, on average in much the same places. */
+/** Whether two sheets look alike: equally many slots on sheets of one shape, in much the same places. */
 function looksLike(one: Template, other: Template): boolean {
   const shape = (one.canvas.width * other.canvas.height) / (one.canvas.height * other.canvas.width)
   if (Math.abs(shape - 1) > ALIKE) return false
@@ -173,7 +173,7 @@ function placesIn(template: Template): readonly number[] {
   ])
 }
 
-/** Nothing may depend on the order in which layouts were found. */
+/** The order in which layouts were found must not matter. */
 function byName(a: PhotoLayout, b: PhotoLayout): number {
   return nameOf(a) < nameOf(b) ? -1 : 1
 }

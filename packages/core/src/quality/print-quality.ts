@@ -7,7 +7,7 @@ const UP_TO: readonly (readonly [mostDpi: number, quality: PrintQuality])[] = [
   [150, 'good'],
 ]
 
-/** How a photo of this resolution will print. An empty slot, below 0, has no quality. */
+/** The print quality of a resolution; undefined for an empty slot, below 0. */
 export function printQuality(dpi: number): PrintQuality | undefined {
   if (dpi < 0) return undefined
   return UP_TO.find(([most]) => dpi <= most)?.[1] ?? 'excellent'

@@ -3,18 +3,18 @@ import type { Size } from '../geometry/index.ts'
 import { dpiOf, EMPTY_DPI, type SlotContent } from '../placement/index.ts'
 import { isLowQuality } from './print-quality.ts'
 
-/** What quality is computed from: the original's pixels, whatever copy is on the screen. */
+/** The basis of quality: the original's pixels, whatever copy is on the screen. */
 export interface OriginalPhoto extends Size {
   /** Quotes are drawn at whatever size is needed. */
   readonly isQuote?: boolean
 }
 
-/** Undefined while a photo's size is not known. */
+/** Undefined while a photo's size is unknown. */
 export type OriginalOf = (id: string) => OriginalPhoto | undefined
 
 export interface SlotQuality {
   readonly slot: string
-  /** -1 where there is nothing to judge: no photo, or one still loading. */
+  /** -1 if there is nothing to judge: no photo, or one still loading. */
   readonly dpi: number
   readonly isLow: boolean
   /** The same photo is in another slot too. */
@@ -27,7 +27,7 @@ export interface QualitySummary {
   readonly slots: readonly SlotQuality[]
   /** What to say, the most important first; never empty. */
   readonly messages: readonly QualityMessage[]
-  /** Whether any slot has something to show when the customer ticks the box. */
+  /** Whether any slot has a mark to show when the box is ticked. */
   readonly hasMarks: boolean
   readonly isFinished: boolean
 }

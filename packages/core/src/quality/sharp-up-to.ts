@@ -7,15 +7,15 @@ import { type OriginalOf, slotDpi } from './quality-summary.ts'
 
 export interface SharpUpTo<Offered extends Size> {
   readonly size: Offered
-  /** How many photos are too small even there, of how many that can be judged. */
+  /** How many of the judged photos are too small even there. */
   readonly tooSmall: number
   readonly photos: number
 }
 
 /**
- * The largest of the offered sizes, in the collage's orientation, at which the fewest placed photos fall below what prints
- * well: one tiny photo does not speak for the others. Undefined where no size is offered. `templateAt` tells how the
- * template is laid out at a size; without it the slots are taken to grow with the sheet, which differs only by margins and borders.
+ * The largest offered size, in the collage's orientation, at which the fewest placed photos print badly, so that one
+ * tiny photo does not decide for all. Undefined if no size is offered. `templateAt` gives the template's layout at a
+ * size; without it slots are assumed to grow with the sheet, which differs only by margins and borders.
  */
 export function sharpUpTo<Offered extends Size>(
   collage: Collage,

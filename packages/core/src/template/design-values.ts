@@ -1,6 +1,6 @@
 import { formatNumber, parseNumber } from '../xml/index.ts'
 
-/** What a design's controls are set to. `numberValue` alone is a text: the digits as typed, leading zeros and all. */
+/** The values of a design's controls. Only `numberValue` is a text: the digits as typed, with leading zeros. */
 export type DesignValues = Readonly<Record<string, number | string>>
 
 const TYPED = 'numberValue'
@@ -16,7 +16,7 @@ export function numbersOf(values: DesignValues): Readonly<Record<string, number>
   return numbers
 }
 
-/** A value as XML states it, or nothing where the text is no such value. */
+/** A value as XML states it, or undefined for an invalid text. */
 export function parseDesignValue(name: string, text: string): number | string | undefined {
   if (name !== TYPED) return parseNumber(text)
   return DIGITS.test(text) ? text : undefined

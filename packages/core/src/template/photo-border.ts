@@ -11,9 +11,9 @@ interface CardFacts {
 }
 
 interface PhotoBorderFacts {
-  /** The part of a slot's box that is left for the photo; `width` is that of the border. */
+  /** The part of a slot's box left for the photo; `width` is that of the border. */
   inside(box: Rect, width: number): Rect
-  /** How far light and shadow of a card with such a border reach, in cm; a border without them lies flat in the sheet. */
+  /** How far a card's light and shadow reach, in cm; a border without them is flat. */
   readonly card?: CardFacts
 }
 
@@ -30,7 +30,7 @@ export type PhotoBorderType = keyof typeof TABLE
 
 export const PHOTO_BORDER_TYPES = Object.keys(TABLE) as readonly PhotoBorderType[]
 
-/** Where nothing is said the border is flat. */
+/** A border is flat by default. */
 export function photoBorderFacts(type: PhotoBorderType = 'flat'): PhotoBorderFacts {
   return TABLE[type]
 }

@@ -47,7 +47,7 @@ const READERS: Record<Layer['kind'], (element: XmlElement) => Layer> = {
   text: readTextLayer,
   overlay: (element) => {
     const { resource = '', url = '' } = element.attributes
-    // A resource is a name; only an address leads to something that can be drawn.
+    // A resource is a name; only an address leads to a drawing.
     if (!url) refuse('template-overlay', `${elementLabel(element)}: url is missing`, element.line)
     return { kind: 'overlay', resource, url, ...readBox(element), rotation: readRotation(element) }
   },

@@ -11,7 +11,7 @@ export interface Template {
   readonly screenDpcm: number
   readonly material: Material
   readonly hasCustomSizes: boolean
-  /** The control values a generated template was made from; static templates have none. */
+  /** The control values of a generated template; static templates have none. */
   readonly generator?: DesignValues
   readonly canvas: Size
   readonly variation: Variation
@@ -32,7 +32,7 @@ export interface Variation {
 
 export type Layer = ShapeOverlayLayer | ClipLayer | ImageLayer | TextLayer | OverlayLayer | FrameLayer
 
-/** The coloured ground, or any coloured field: takes the background colour the customer chooses. */
+/** The coloured ground, or another coloured field: takes the customer's background colour. */
 export interface ShapeOverlayLayer {
   readonly kind: 'shapeoverlay'
   readonly slot: string
@@ -46,7 +46,7 @@ export interface Circle extends Point {
   readonly radius: number
 }
 
-/** Everything between a clip that starts and the clip of the same slot that ends is cut by its path. */
+/** Everything between a starting clip and the ending clip of the same slot is cut by its path. */
 export interface ClipLayer extends Rect {
   readonly kind: 'clip'
   readonly slot: string
@@ -61,7 +61,7 @@ export interface ImageLayer extends Rect {
   readonly kind: 'image'
   readonly slot: string
   readonly rotation: number
-  /** How far a photo at the format's edge is painted on into the sheet's margin. */
+  /** How far a photo at the format's edge extends into the sheet's margin. */
   readonly printMargin: number
   /** Overrides the variation's border for this slot alone. */
   readonly photoBorder?: number
@@ -72,9 +72,9 @@ export interface TextLayer extends Rect {
   readonly slot: string
   readonly editable: boolean
   readonly rotation: number
-  /** What is to be written here; any title where nothing is said. */
+  /** What to write here; by default any title. */
   readonly meaning?: TextMeaning
-  /** What this template's text looks like where it differs from the general default. */
+  /** The template's deviations from the default look of texts. */
   readonly look: TextLook
 }
 

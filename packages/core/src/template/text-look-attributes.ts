@@ -31,10 +31,10 @@ interface LookAttribute<Value> {
 
 const ENTRIES = Object.entries(ATTRIBUTES) as [keyof TextLook, LookAttribute<string | number | boolean>][]
 
-/** What a text's look may be said with. */
+/** The attributes of a text's look. */
 export const TEXT_LOOK_NAMES: readonly string[] = ENTRIES.map(([, { name }]) => name)
 
-/** Only what the template says itself; everything else stays with the general default. */
+/** Only what the template itself sets; the rest stays with the default. */
 export function readTextLook(element: XmlElement): TextLook {
   const said = ENTRIES.filter(([, { name }]) => element.attributes[name] !== undefined)
   return Object.fromEntries(said.map(([key, { name, read }]) => [key, read(element, name)]))

@@ -11,9 +11,9 @@ interface Read {
   readonly line: number
 }
 
-/** What a well-known reader makes of a text; undefined where it refuses it, or where it has a document type. */
+/** A well-known reader's result; undefined if it refuses the text, or the text has a document type. */
 function bySaxes(text: string): Read | undefined {
-  // Half a character is taken for a whole one there.
+  // That reader accepts half a surrogate pair.
   if (/\p{Surrogate}/u.test(text)) return undefined
   const parser = new SaxesParser({ xmlns: false, defaultXMLVersion: '1.0', forceXMLVersion: true })
   const open: Read[] = []
@@ -106,7 +106,7 @@ const pieces = fc.constantFrom(
 )
 const anyText = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 12 })
 
-/** Mostly well-formed, with something odd put into it. */
+/** Mostly well-formed, with something odd inserted. */
 const odd = fc.tuple(anyText, fc.nat(3)).map(([parts, place]) => {
   const frame = ['<?xml version="1.0" encoding="UTF-8"?>\n', '<a k="', '">', '</a>']
   return frame.toSpliced(place + 1, 0, parts.join('')).join('')

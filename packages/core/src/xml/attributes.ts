@@ -1,20 +1,20 @@
 import { refuse } from '../result/index.ts'
 import { elementLabel, quote, type XmlElement } from './xml-element.ts'
 
-// No hexadecimal, no spaces, no "Infinity": what `Number` alone would let through.
-// One way to match only, so that a long run of digits is read once.
+// No hexadecimal, no spaces, no "Infinity", all of which `Number` would accept. It can match in only one way, so that a
+// long run of digits is read once.
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
-/** A double written out in full has 25; exports with all their float noise stay below this. */
+/** A full double has 25 characters; exports with float noise stay below this. */
 const LONGEST_NUMBER = 64
 
-/** The number a text says, or undefined where it says none or one past all bounds. */
+/** The number in a text, or undefined if it is none or out of bounds. */
 export function parseNumber(text: string): number | undefined {
   if (text.length > LONGEST_NUMBER || !NUMBER.test(text)) return undefined
   const value = Number(text)
   return Number.isFinite(value) ? value : undefined
 }
 
-/** The readers below `refuse` what is missing or wrong, naming element, attribute and value. */
+/** The readers below `refuse` a missing or wrong value, naming element, attribute and value. */
 export function stringAttribute(element: XmlElement, name: string): string {
   return element.attributes[name] || refuseAttribute(element, name, 'is missing')
 }
@@ -51,7 +51,7 @@ export function choiceAttribute<const Choice extends string>(
   return choices.find((choice) => choice === text) ?? refuseAttribute(element, name, `${quote(text)} is not known`)
 }
 
-/** Reads an attribute that may be left out. One that is there must still be right. */
+/** Reads an optional attribute. If present, it must be valid. */
 export function optionalAttribute<Value, Fallback>(
   element: XmlElement,
   name: string,
@@ -65,7 +65,7 @@ export function refuseAttribute(element: XmlElement, name: string, problem: stri
   return refuse('xml-attribute', `${elementLabel(element)}: ${name} ${problem}`, element.line)
 }
 
-/** An attribute nobody reads would be a wish nobody hears. */
+/** Refuses unknown attributes, which would be silently ignored otherwise. */
 export function onlyAttributes(element: XmlElement, known: readonly string[]): void {
   const unknown = Object.keys(element.attributes).find((name) => !known.includes(name))
   if (unknown === undefined) return

@@ -5,7 +5,7 @@ export function refuseUnknown(element: XmlElement, parent: XmlElement): never {
   return refuse('xml-unknown-element', `${elementLabel(element)}: not known inside ${parent.name}`, element.line)
 }
 
-/** For elements that hold children or nothing: text between them means the file is not what it seems. */
+/** For elements with only children or nothing: text between them means a wrong file. */
 export function refuseText(element: XmlElement): void {
   const text = element.text.trim()
   if (text) refuse('xml-unexpected-text', `${elementLabel(element)}: unexpected text ${quote(text)}`, element.line)

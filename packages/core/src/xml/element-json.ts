@@ -1,14 +1,14 @@
 import { refuse } from '../result/index.ts'
 import type { XmlElement } from './xml-element.ts'
 
-/** An element without text, in the notation that browsers read fastest. */
+/** An element without text, in the format browsers read fastest. */
 export interface ElementJson {
   readonly name: string
   readonly attributes?: Readonly<Record<string, string>>
   readonly children?: readonly ElementJson[]
 }
 
-/** What was sent as one. Anything else is refused, as a text that is not XML would be. */
+/** Reads such an element. Anything else is refused, like a text that is not XML. */
 export function elementFromJson(json: unknown): XmlElement {
   if (!isRecord(json)) return malformed()
   const { name, attributes = {}, children = [] } = json

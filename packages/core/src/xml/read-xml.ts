@@ -22,7 +22,7 @@ export interface XmlBounds {
   readonly longAttributes?: Readonly<Record<string, number>>
 }
 
-// Readers walk the tree recursively, so its depth must be bounded here.
+// Readers walk the tree recursively, so its depth is limited here.
 const MOST_LEVELS = 64
 /** A theme list of a thousand templates in twenty sizes each. */
 const MOST_ELEMENTS = 20_000
@@ -31,11 +31,11 @@ const MOST_ATTRIBUTES = 64
 /** Numbers, names, addresses and sentences. */
 const LONGEST_ATTRIBUTE = 2000
 /**
- * Marks are what parsers work at. An element has two angles twice, a line of its own and, with five attributes on the
+ * Marks are what parsers work at. An element has two angles twice, a line of its own and, with five attributes on
  * average, fifteen marks in them: less than twenty in all. The rest is room for texts full of quotes.
  */
 const MARKS_PER_ELEMENT = 25
-/** Characters read between two turns of others: a few milliseconds. A longer tag or text is read whole, its turns follow. */
+/** Characters read between two turns of other work: a few milliseconds. A longer tag or text is read whole. */
 const STEP = 32_768
 
 interface OpenElement extends XmlElement {
@@ -48,7 +48,7 @@ export function readXml(text: string, bounds: XmlBounds): Result<XmlElement> {
   return attempt(() => toEnd(xmlSteps(text, bounds)))
 }
 
-/** Takes all steps at once. */
+/** Runs all steps at once. */
 export function toEnd<Value>(steps: Generator<undefined, Value>): Value {
   for (;;) {
     const step = steps.next()
@@ -56,7 +56,7 @@ export function toEnd<Value>(steps: Generator<undefined, Value>): Value {
   }
 }
 
-/** The same in small steps, between which others can have their turn. May `refuse`. */
+/** The same in small steps, with other work in between. May `refuse`. */
 export function* xmlSteps(
   text: string,
   { mostCharacters, mostElements = MOST_ELEMENTS, longAttributes = {} }: XmlBounds,
@@ -112,7 +112,7 @@ export function* xmlSteps(
     else if (cursor.isAt('<?')) skipInstruction(cursor)
     else if (cursor.isAt('<!--')) skipComment(cursor)
     else if (isInside && cursor.isAt('<![CDATA[')) addText(takeCdata(cursor))
-    // A document type is the only way to declare entities, and with them to blow up a small text.
+    // Only a document type can declare entities, which could blow up a small text.
     else if (cursor.isAt('<!DOCTYPE')) refuse('xml-doctype', 'a document type declaration is not allowed', cursor.line)
     else if (cursor.isAt('<')) begin()
     else if (isInside) addText(takeText(cursor))

@@ -10,13 +10,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-  // Readers turn these into spaces or drop them unless they are written as references.
+  // Readers turn these into spaces or drop them unless written as references.
   '\t': '&#9;',
   '\n': '&#10;',
   '\r': '&#13;',
 }
 
-// What XML 1.0 cannot carry in any form: control characters, lone surrogates, the two non-characters.
+// What XML 1.0 cannot carry: control characters, lone surrogates, the two non-characters.
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 /** For text and attribute values alike. Characters that XML cannot carry are left out. */

@@ -7,7 +7,7 @@ export class XmlCursor {
   #line = 1
   #nextBreak: number
 
-  /** Of a text whose lines end in line feeds alone. */
+  /** Expects lines that end in line feeds only. */
   constructor(text: string) {
     this.text = text
     this.#nextBreak = text.indexOf('\n')
@@ -29,7 +29,7 @@ export class XmlCursor {
     return this.text.startsWith(word, this.at)
   }
 
-  /** Passes over what a sticky pattern finds here, if it does. */
+  /** Skips what a sticky pattern matches here, if it does. */
   take(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.at
     const found = pattern.exec(this.text) ?? undefined
@@ -37,7 +37,7 @@ export class XmlCursor {
     return found
   }
 
-  /** What stands before a word, which is passed over too. */
+  /** The text before a word; skips the word too. */
   takeUntil(word: string, missing: string): string {
     const end = this.text.indexOf(word, this.at)
     if (end === -1) return this.fail(missing, this.text.length)

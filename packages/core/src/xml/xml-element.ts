@@ -17,7 +17,7 @@ export function elementLabel(element: XmlElement): string {
 
 const LONGEST_QUOTE = 40
 
-/** A value as messages quote it: hostile input must not blow up a log line. */
+/** A value quoted for messages, shortened so that hostile input cannot blow up a log line. */
 export function quote(value: string): string {
   return `"${shorten(value)}"`
 }

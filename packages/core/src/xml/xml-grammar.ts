@@ -5,7 +5,7 @@ const NAME_START =
 const NAME = `[${NAME_START}][${NAME_START}\\-.0-9\\xB7\\u0300-\\u036F\\u203F\\u2040]*`
 const SPACE = '[\\t\\n ]'
 
-// Each can match a text in one way only, so that no text, however contrived, makes them go back and try again.
+// Each pattern can match in only one way, so that no text makes it backtrack.
 const OPENING = new RegExp(`<(${NAME})`, 'uy')
 const CLOSING = new RegExp(`</(${NAME})${SPACE}*>`, 'uy')
 const ATTRIBUTE = new RegExp(`${SPACE}+(${NAME})${SPACE}*=${SPACE}*(?:"([^<"]*)"|'([^<']*)')`, 'uy')
@@ -18,10 +18,10 @@ const DECLARATION = new RegExp(
   'y',
 )
 
-/** What no text may hold: control characters, halves of characters, the two non-characters. */
+/** Forbidden in every text: control characters, half surrogate pairs, the two non-characters. */
 export const DISALLOWED = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
 
-/** By number, by number to the base of sixteen, by name, or a `&` that begins none of these. */
+/** A decimal, hexadecimal or named reference, or an `&` that begins none. */
 const REFERENCE = /&(?:#([0-9]+)|#x([0-9a-fA-F]+)|([^\s&;<]+));|&/g
 const ENTITIES = new Map([
   ['amp', '&'],
@@ -32,7 +32,7 @@ const ENTITIES = new Map([
 ])
 const LAST_CHARACTER = 0x10ffff
 
-/** What may stand at the very beginning. */
+/** The optional declaration at the very beginning. */
 export function takeDeclaration(cursor: XmlCursor): void {
   if (cursor.isAt('\uFEFF')) cursor.at += 1
   if (cursor.isAt('<?xml') && !cursor.take(DECLARATION)) skipInstruction(cursor)
@@ -44,7 +44,7 @@ export interface OpeningTag {
   readonly isEmpty: boolean
 }
 
-/** An element's beginning; `check` may refuse an attribute before the rest is read. */
+/** An opening tag; `check` may refuse an attribute before the rest is read. */
 export function takeOpening(cursor: XmlCursor, check: (name: string, value: string) => void): OpeningTag {
   const name = cursor.take(OPENING)?.[1] ?? cursor.fail('disallowed character in tag name.')
   const attributes: Record<string, string> = Object.create(null)
@@ -87,7 +87,7 @@ export function takeCdata(cursor: XmlCursor): string {
   return cursor.takeUntil(']]>', 'unclosed cdata.')
 }
 
-/** What stands up to the next mark, with its references said in full. */
+/** The text up to the next mark, with its references resolved. */
 export function takeText(cursor: XmlCursor): string {
   const start = cursor.at
   const mark = cursor.text.indexOf('<', start)

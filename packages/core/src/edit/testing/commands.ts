@@ -17,10 +17,10 @@ const withWords = (defaults: TextData): fc.Arbitrary<TextData> => words.map((tex
 
 const sheets = fc.constantFrom(grid(3, 4, 3), grid(2, 2), sheet('heart'), sheet('single', {}, 'CANVAS2CM'))
 
-/** What a customer can do; a lost photo is not their step. */
+/** What a customer can do; losing a photo is not a customer's step. */
 type Step = Exclude<CommandKind, 'drop photo'>
 
-/** What every command may carry, sensible or not; a new command is in here or does not compile. */
+/** What every command may carry, sensible or not; a new command must be listed here to compile. */
 const CARGOES: { readonly [Kind in Step]: fc.Arbitrary<Omit<CommandOf<Kind>, 'kind'>> } = {
   'place photo': fc.record({ slot: slots, photo: photos }),
   'remove photo': fc.record({ slot: slots }),
