@@ -12,3 +12,4 @@ export {
   NO_ADDRESS,
   type PostalAddress,
 } from './postal-address.ts'
+export { type PostcodeForm, postcodeForm } from './postcode.ts'

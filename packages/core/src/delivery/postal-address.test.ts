@@ -31,8 +31,10 @@ describe('a postal address', () => {
   })
 
   it.each(ADDRESS_FIELDS.filter((field) => field !== 'country'))('has room for a %s of some length', (field) => {
-    expect(faults({ [field]: '1'.repeat(ADDRESS_LENGTHS[field]) })).toEqual([])
-    expect(faults({ [field]: '1'.repeat(ADDRESS_LENGTHS[field] + 1) })).toEqual([[field, 'tooLong']])
+    // Where a postcode may be anything.
+    const of = (length: number) => faults({ country: 'JP', [field]: '1'.repeat(length) })
+    expect(of(ADDRESS_LENGTHS[field])).toEqual([])
+    expect(of(ADDRESS_LENGTHS[field] + 1)).toEqual([[field, 'tooLong']])
   })
 
   it.each([
@@ -51,6 +53,13 @@ describe('a postal address', () => {
     expect(faults({ country: 'BE' }, ['FR', 'BE'])).toEqual([])
     expect(faults({ country: 'BE' }, ['FR', 'LU'])).toEqual([['country', 'notServed']])
     for (const country of ['XX', 'be', 'BEL', 'B']) expect(faults({ country })).toEqual([['country', 'notServed']])
+  })
+
+  it('has a postcode of its country, where something is sent to it', () => {
+    expect(faults({ postcode: 'abc' })).toEqual([['postcode', 'notAPostcode']])
+    expect(faults({ country: 'FR' })).toEqual([['postcode', 'notAPostcode']])
+    expect(faults({ country: 'FR' }, ['BE'])).toEqual([['country', 'notServed']])
+    expect(faults({ country: '' })).toEqual([['country', 'missing']])
   })
 
   it.each(['call me', '12345', '+', '555-1234 ext. 5', '1'.repeat(5)])('has no telephone number %j', (phone) => {

@@ -1,5 +1,6 @@
 import { isReadable } from '../account/index.ts'
 import { COUNTRIES, hasPostcodes } from './country.ts'
+import { isPostcodeOf } from './postcode.ts'
 
 /** Where a parcel goes. What nobody has to say is empty where it was not said. */
 export interface PostalAddress {
@@ -48,7 +49,7 @@ export const ADDRESS_LENGTHS: Readonly<Record<AddressField, number>> = {
   phone: 30,
 }
 
-export type AddressProblem = 'missing' | 'tooLong' | 'unreadable' | 'notServed' | 'notAPhone'
+export type AddressProblem = 'missing' | 'tooLong' | 'unreadable' | 'notServed' | 'notAPostcode' | 'notAPhone'
 
 export interface AddressFault {
   readonly field: AddressField
@@ -93,6 +94,9 @@ function problemOf(
   if (text.length > ADDRESS_LENGTHS[field]) return field === 'country' ? 'notServed' : 'tooLong'
   if (field === 'country' && !countries.includes(text)) return 'notServed'
   if (field === 'phone' && !isPhone(text)) return 'notAPhone'
+  // Where nothing is sent to a country, that is what has to be said.
+  if (field === 'postcode' && countries.includes(address.country) && !isPostcodeOf(address.country, text))
+    return 'notAPostcode'
   return undefined
 }
 

@@ -110,6 +110,8 @@ inStoreOfEngine('orders in a shop that says nothing of delivery', (store) => {
     [{ ...POST, city: 5 }, 'badRequest'],
     [{ ...POST, city: { $ne: '' } }, 'badRequest'],
     [{ ...POST, postcode: '' }, 'badAddress', 'postcode'],
+    [{ ...POST, postcode: 'abc' }, 'badAddress', 'postcode'],
+    [{ ...POST, country: 'FR' }, 'badAddress', 'postcode'],
     [{ ...POST, country: 'XX' }, 'badAddress', 'country'],
     [{ ...POST, phone: '<script>' }, 'badAddress', 'phone'],
   ])('are refused with %j', async (fields, code, field) => {

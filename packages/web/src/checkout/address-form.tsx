@@ -1,8 +1,9 @@
-import { ADDRESS_LENGTHS, type AddressField, COUNTRIES } from '@collagerie/core/delivery'
+import { ADDRESS_LENGTHS, type AddressField, COUNTRIES, postcodeForm } from '@collagerie/core/delivery'
 import { useTranslations } from 'use-intl'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './address-form.module.css'
 import { CountryChoice } from './country-choice.tsx'
+import { useCountryName } from './use-country-name.ts'
 import type { DeliveryForm } from './use-delivery.ts'
 
 /** By what browsers and password keepers know each field. */
@@ -22,6 +23,7 @@ interface Props {
 /** Where a parcel goes. What is wrong with a field stands beside it, with what to do. */
 export function AddressForm({ form: { address, faults, change }, countries = COUNTRIES }: Props) {
   const t = useTranslations('delivery')
+  const countryName = useCountryName()
   const saidOf = (field: AddressField): string | undefined => {
     const problem = faults.find((fault) => fault.field === field)?.problem
     switch (problem) {
@@ -32,11 +34,18 @@ export function AddressForm({ form: { address, faults, change }, countries = COU
         return field === 'street2' || field === 'phone' ? undefined : t(`missing.${field}`)
       case 'tooLong':
         return t('tooLong', { most: ADDRESS_LENGTHS[field] })
+      case 'notAPostcode':
+        return saidOfPostcode(address.country)
       case 'unreadable':
       case 'notServed':
       case 'notAPhone':
         return t(problem)
     }
+  }
+  const saidOfPostcode = (country: string): string | undefined => {
+    const form = postcodeForm(country)
+    const said = { country: countryName(country), ...form }
+    return form && t(`notAPostcode.${'digits' in form ? 'digits' : 'example'}`, said)
   }
   return (
     <div className={styles.address}>

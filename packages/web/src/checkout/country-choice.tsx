@@ -3,6 +3,7 @@ import { useLanguage } from '../language/language-store.ts'
 import field from '../ui/field.module.css'
 import { Icon } from '../ui/icon.tsx'
 import select from '../ui/plain-select.module.css'
+import { useCountryName } from './use-country-name.ts'
 
 interface Props {
   readonly label: string
@@ -18,11 +19,11 @@ interface Props {
 export function CountryChoice({ label, empty, countries, chosen, error, onChoose }: Props) {
   const id = useId()
   const language = useLanguage((state) => state.language)
+  const nameOf = useCountryName()
   const named = useMemo(() => {
-    const names = new Intl.DisplayNames(language, { type: 'region' })
     const { compare } = new Intl.Collator(language)
-    return countries.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) => compare(a.name, b.name))
-  }, [countries, language])
+    return countries.map((code) => ({ code, name: nameOf(code) })).toSorted((a, b) => compare(a.name, b.name))
+  }, [countries, language, nameOf])
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>

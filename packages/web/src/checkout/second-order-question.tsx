@@ -28,7 +28,7 @@ export function SecondOrderQuestion({ order: { number, orderedAt }, onOrder, onC
           <>
             <Button onPress={onOrder}>{t('delivery.again.confirm')}</Button>
             <Button look="primary" onPress={onClose}>
-              {t('misc.cancel')}
+              {t('delivery.again.cancel')}
             </Button>
           </>
         }

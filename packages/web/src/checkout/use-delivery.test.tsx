@@ -53,16 +53,20 @@ describe('how a piece is to be had', () => {
     expect(result.current.address).toEqual({ ...ADDRESS, country: '' })
   })
 
-  it('begins in the country of the browser, or else in the first the shop names', () => {
+  it('begins in the only country the shop sends to, and in none where there are several', () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr-BE')
     expect(use({ ways: [{ way: 'post', countries: ['LU'] }] }).result.current.address.country).toBe('LU')
-    expect(use(BOTH).result.current.address.country).toBe('BE')
-    expect(use({ ways: [{ way: 'post', countries: ['FR', 'LU'] }] }).result.current.address.country).toBe('FR')
+    expect(use({ ways: [{ way: 'post', countries: ['BE', 'LU'] }] }).result.current.address.country).toBe('')
+    expect(use(BOTH).result.current.address.country).toBe('')
   })
 
-  it.each(['C', 'en-US@posix', ''])('begins in no country where the browser calls its language "%s"', (language) => {
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
-    expect(use(BOTH).result.current.address.country).toBe('')
+  it('says of a postcode that it is not one of the country, until either is changed', () => {
+    const wrong = { ...ADDRESS, country: 'FR' }
+    const { result } = use({ ...BOTH, lastDelivery: { way: 'post', address: wrong } })
+    act(() => void result.current.check())
+    expect(result.current.faults).toEqual([{ field: 'postcode', problem: 'notAPostcode' }])
+    act(() => result.current.change('country', 'BE'))
+    expect(result.current.faults).toEqual([])
   })
 
   it('says what is wrong with an address until it is mended, and sends it clean', () => {

@@ -49,7 +49,7 @@ export function useDelivery({ ways, lastDelivery }: Pick<Offer, 'ways' | 'lastDe
     choose: setWay,
     change: (field, value) => {
       setAddress((before) => ({ ...before, [field]: value }))
-      // What was said of a field holds until it is changed; whether a postcode is needed depends on the country.
+      // What was said of a field holds until it is changed; what a postcode is like depends on the country.
       setFaults((before) =>
         before.filter((fault) => fault.field !== field && !(field === 'country' && fault.field === 'postcode')),
       )
@@ -70,20 +70,10 @@ export function useDelivery({ ways, lastDelivery }: Pick<Offer, 'ways' | 'lastDe
   }
 }
 
-/** The last one, or an empty one in the country the browser is set to, or in the first of those the shop names. */
+/** The last one, or an empty one: in the only country there is, and in none where there are several, since a wrong guess is overlooked. */
 function firstAddress(ways: readonly OfferedWay[], last: PostalAddress | undefined): PostalAddress {
-  const named = ways.find(({ way }) => way === 'post')?.countries
-  const countries = named ?? COUNTRIES
-  if (last) return countries.includes(last.country) ? last : { ...last, country: '' }
-  const own = browserCountry()
-  return { ...NO_ADDRESS, country: countries.includes(own) ? own : (named?.[0] ?? '') }
-}
-
-function browserCountry(): string {
-  try {
-    return new Intl.Locale(navigator.language).region ?? ''
-  } catch {
-    // Some browsers tell a name of their system here, like "C".
-    return ''
-  }
+  const countries = ways.find(({ way }) => way === 'post')?.countries ?? COUNTRIES
+  const only = countries.length === 1 ? (countries[0] ?? '') : ''
+  if (last) return countries.includes(last.country) ? last : { ...last, country: only }
+  return { ...NO_ADDRESS, country: only }
 }

@@ -78,6 +78,10 @@ export const delivering: DeliveringTexts = {
     tooLong: 'Zu lang: Schreiben Sie höchstens {most, number} Zeichen.',
     unreadable: 'Hier steht ein unsichtbares Zeichen. Füllen Sie dieses Feld neu aus.',
     notServed: 'In dieses Land versenden wir nicht. Wählen Sie ein anderes.',
+    notAPostcode: {
+      digits: '{country}: Postleitzahlen haben {digits, number} Ziffern. Prüfen Sie auch das Land.',
+      example: '{country}: Postleitzahlen sehen aus wie {example}. Prüfen Sie auch das Land.',
+    },
     notAPhone: 'Geben Sie eine Telefonnummer ein oder lassen Sie dieses Feld leer.',
     changed: 'Die Lieferung hat sich inzwischen geändert. Prüfen Sie Ihre Wahl und bestätigen Sie die Bestellung.',
     payment:
@@ -100,6 +104,7 @@ export const delivering: DeliveringTexts = {
       title: 'Ein zweites Mal bestellen?',
       text: 'Genau diese Collage ist bereits bestellt, am {date} unter Nr. {number}. Eine zweite Bestellung würde zusätzlich gedruckt und bezahlt.',
       confirm: 'Noch einmal bestellen',
+      cancel: 'Nicht bestellen',
     },
     contact: 'Fragen?',
     sentTo: 'Lieferadresse',

@@ -75,6 +75,10 @@ export const delivering: DeliveringTexts = {
     tooLong: 'Too long: use at most {most, number} characters.',
     unreadable: 'There is an invisible character here. Type this field again.',
     notServed: 'We do not send to this country. Choose another one.',
+    notAPostcode: {
+      digits: '{country}: postcodes have {digits, number} digits. Check the country too.',
+      example: '{country}: postcodes look like {example}. Check the country too.',
+    },
     notAPhone: 'Enter a telephone number, or leave this field empty.',
     changed: 'Delivery has changed in the meantime. Check your choice, then confirm the order.',
     payment:
@@ -96,6 +100,7 @@ export const delivering: DeliveringTexts = {
       title: 'Order a second time?',
       text: 'This very collage was already ordered on {date}, as no. {number}. A second order would be printed and paid for as well.',
       confirm: 'Order again',
+      cancel: 'Do not order',
     },
     contact: 'Any questions?',
     sentTo: 'Delivery address',

@@ -75,6 +75,10 @@ export const delivering: DeliveringTexts = {
     tooLong: 'Demasiado largo: escribe {most, number} caracteres como máximo.',
     unreadable: 'Aquí hay un carácter invisible. Vuelve a escribir este campo.',
     notServed: 'No enviamos a este país. Elige otro.',
+    notAPostcode: {
+      digits: '{country}: los códigos postales tienen {digits, number} cifras. Comprueba también el país.',
+      example: '{country}: los códigos postales son como {example}. Comprueba también el país.',
+    },
     notAPhone: 'Escribe un número de teléfono o deja este campo vacío.',
     changed: 'La entrega ha cambiado mientras tanto. Comprueba tu elección y confirma el pedido.',
     payment: 'En esta página no pagas nada. Para el pago, el taller te escribe a la dirección de correo de tu cuenta.',
@@ -95,6 +99,7 @@ export const delivering: DeliveringTexts = {
       title: '¿Pedirlo otra vez?',
       text: 'Este mismo collage ya se pidió el {date}, con el n.º {number}. Un segundo pedido se imprimiría y se pagaría aparte.',
       confirm: 'Pedir otra vez',
+      cancel: 'No pedir',
     },
     contact: '¿Tienes una pregunta?',
     sentTo: 'Dirección de entrega',

@@ -75,6 +75,10 @@ export const delivering = {
     tooLong: 'Trop long : écrivez {most, number} caractères au plus.',
     unreadable: "Un caractère invisible s'est glissé ici. Écrivez ce champ à nouveau.",
     notServed: "Nous n'envoyons pas dans ce pays. Choisissez-en un autre.",
+    notAPostcode: {
+      digits: '{country} : les codes postaux ont {digits, number} chiffres. Vérifiez aussi le pays.',
+      example: '{country} : les codes postaux s’écrivent comme {example}. Vérifiez aussi le pays.',
+    },
     notAPhone: 'Écrivez un numéro de téléphone, ou laissez ce champ vide.',
     changed: 'La livraison a changé entre-temps. Vérifiez votre choix, puis confirmez la commande.',
     payment:
@@ -97,6 +101,7 @@ export const delivering = {
       title: 'Commander une deuxième fois ?',
       text: 'Ce collage est déjà commandé tel quel, le {date}, sous le n° {number}. Une deuxième commande serait imprimée et payée en plus.',
       confirm: 'Commander encore une fois',
+      cancel: 'Ne pas commander',
     },
     contact: 'Une question ?',
     sentTo: 'Adresse de livraison',

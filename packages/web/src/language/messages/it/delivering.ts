@@ -75,6 +75,10 @@ export const delivering: DeliveringTexts = {
     tooLong: 'Troppo lungo: scrivi al massimo {most, number} caratteri.',
     unreadable: "Qui c'è un carattere invisibile. Riscrivi questo campo.",
     notServed: 'Non spediamo in questo paese. Scegline un altro.',
+    notAPostcode: {
+      digits: '{country}: i codici postali hanno {digits, number} cifre. Controlla anche il paese.',
+      example: '{country}: i codici postali sono come {example}. Controlla anche il paese.',
+    },
     notAPhone: 'Scrivi un numero di telefono o lascia vuoto questo campo.',
     changed: "La consegna è cambiata nel frattempo. Controlla la tua scelta, poi conferma l'ordine.",
     payment:
@@ -96,6 +100,7 @@ export const delivering: DeliveringTexts = {
       title: 'Ordinare una seconda volta?',
       text: 'Questo collage è già stato ordinato così, il {date}, con il n. {number}. Un secondo ordine verrebbe stampato e pagato in più.',
       confirm: 'Ordina di nuovo',
+      cancel: 'Non ordinare',
     },
     contact: 'Hai una domanda?',
     sentTo: 'Indirizzo di consegna',

@@ -76,6 +76,10 @@ export const delivering: DeliveringTexts = {
     tooLong: 'Te lang: schrijf hoogstens {most, number} tekens.',
     unreadable: 'Hier staat een onzichtbaar teken. Vul dit veld opnieuw in.',
     notServed: 'Naar dit land verzenden wij niet. Kies een ander land.',
+    notAPostcode: {
+      digits: '{country}: postcodes hebben {digits, number} cijfers. Controleer ook het land.',
+      example: '{country}: postcodes zien eruit als {example}. Controleer ook het land.',
+    },
     notAPhone: 'Vul een telefoonnummer in, of laat dit veld leeg.',
     changed: 'De levering is intussen gewijzigd. Controleer uw keuze en bevestig de bestelling.',
     payment:
@@ -98,6 +102,7 @@ export const delivering: DeliveringTexts = {
       title: 'Nog een keer bestellen?',
       text: 'Deze collage is op {date} al precies zo besteld, onder nr. {number}. Een tweede bestelling wordt extra gedrukt en betaald.',
       confirm: 'Nog een keer bestellen',
+      cancel: 'Niet bestellen',
     },
     contact: 'Een vraag?',
     sentTo: 'Afleveradres',

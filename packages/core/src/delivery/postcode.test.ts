@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { COUNTRIES, postcodeForm } from './index.ts'
+import { isPostcodeOf } from './postcode.ts'
+
+it.each([
+  ['FR', '75001', '75 001', 'F-75001'],
+  ['BE', '4000', 'B-4000', 'BE 4000'],
+  ['LU', '1855', 'L-1855', 'l 1855'],
+  ['NL', '1012 AB', '1012ab', 'NL-1012 AB'],
+  ['DE', '01067', 'D-01067'],
+  ['CZ', '110 00', '11000'],
+  ['SE', 'SE-111 22', '11122'],
+  ['PL', '00-001', '00001'],
+  ['PT', '1000-001'],
+  ['LV', 'LV-1010'],
+  ['GB', 'SW1A 1AA', 'm1 1ae', 'EC1A1BB', 'B33 8TH'],
+  ['IE', 'D02 X285', 'D6W XY00'],
+  ['MT', 'VLT 1117', 'VLT1117'],
+  ['AD', 'AD500', 'AD-500', '500'],
+  ['JP', '100-0001', 'anything'],
+])('in %s these are postcodes: %s %s %s', (country, ...written) => {
+  expect(written.filter((each) => !isPostcodeOf(country, each))).toEqual([])
+})
+
+it.each([
+  ['FR', '4000', 'ABC', '750011', '75001 Paris', 'F-'],
+  ['BE', 'abc', '9', '75001', '40a0'],
+  ['NL', '1012', '0123 AB', '1012 A'],
+  ['GB', '75001', 'SW1A', 'ABC'],
+  ['IE', 'Dublin 2', '1000'],
+])('in %s these are none: %s %s', (country, ...written) => {
+  expect(written.filter((each) => isPostcodeOf(country, each))).toEqual([])
+})
+
+it('is what is said of it, in every country', () => {
+  for (const country of COUNTRIES) {
+    const form = postcodeForm(country)
+    if (form === undefined) continue
+    const said = 'example' in form ? form.example : '1'.repeat(form.digits)
+    expect(isPostcodeOf(country, said), country).toBe(true)
+    expect(isPostcodeOf(country, 'nowhere'), country).toBe(false)
+  }
+})
+
+it('judges whatever is written', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...COUNTRIES), fc.string({ unit: 'binary' }), (country, written) => {
+      expect(isPostcodeOf(country, written) || postcodeForm(country) !== undefined).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,52 @@
+/** What a postcode is like: so many digits, or, where it has letters too, like an example. */
+export type PostcodeForm = { readonly digits: number } | { readonly example: string }
+
+interface Lettered {
+  readonly pattern: RegExp
+  readonly example: string
+}
+
+/** Of Europe, and of what France and Norway have elsewhere. Of other countries nothing is known, so everything is taken. */
+const OF_DIGITS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    3: 'FO IS',
+    4: 'AL AT BE BG CH CY DK GE GL HU LI LU LV MD MK NO SI SJ',
+    5: 'AX BA BL CZ DE EE ES FI FR GF GP GR HR IT LT MC ME MF MQ PL PM RE RS SE SK SM TR UA VA YT',
+    6: 'BY RO RU',
+    7: 'PT',
+  }).flatMap(([digits, countries]) => countries.split(' ').map((country) => [country, Number(digits)] as const)),
+)
+
+const BRITISH = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/
+
+const LETTERED: Readonly<Record<string, Lettered>> = {
+  AD: { pattern: /^(AD)?\d{3}$/, example: 'AD500' },
+  GB: { pattern: BRITISH, example: 'SW1A 1AA' },
+  GG: { pattern: BRITISH, example: 'GY1 1AA' },
+  GI: { pattern: BRITISH, example: 'GX11 1AA' },
+  IE: { pattern: /^[A-Z]\d[\dW][A-Z\d]{4}$/, example: 'D02 X285' },
+  IM: { pattern: BRITISH, example: 'IM1 1AA' },
+  JE: { pattern: BRITISH, example: 'JE2 3AB' },
+  MT: { pattern: /^[A-Z]{3}\d{2,4}$/, example: 'VLT 1117' },
+  NL: { pattern: /^[1-9]\d{3}[A-Z]{2}$/, example: '1012 AB' },
+}
+
+/** Undefined where any text may be one. */
+export function postcodeForm(country: string): PostcodeForm | undefined {
+  const digits = OF_DIGITS.get(country)
+  if (digits !== undefined) return { digits }
+  const example = LETTERED[country]?.example
+  return example === undefined ? undefined : { example }
+}
+
+/** Blanks, hyphens, small letters and a country's sign in front ("L-1855") are ways of writing the same. */
+export function isPostcodeOf(country: string, written: string): boolean {
+  const text = written.toUpperCase()
+  return [text, text.replace(/^[A-Z]{1,3}[ -]+/, '')].some((each) => fits(country, each.replaceAll(/[ -]/g, '')))
+}
+
+function fits(country: string, bare: string): boolean {
+  const digits = OF_DIGITS.get(country)
+  if (digits !== undefined) return bare.length === digits && /^\d+$/.test(bare)
+  return LETTERED[country]?.pattern.test(bare) ?? true
+}
