@@ -205,11 +205,25 @@ test('whoever is signed in sees, names, copies, deletes and restores collages', 
       template,
       photoIds: [await uploadPhoto(page.request)],
     })
-    const data = { collageid: id, material: 'DIBOND', requestKey: 'ordered-then-deleted' }
-    const order = await page.request.post('/api/orders', { data, headers: AS_OWN_PAGE })
-    const number = String(Object(await order.json())['number'])
+    const order = async (requestKey: string) => {
+      const data = { collageid: id, material: 'DIBOND', requestKey }
+      const placed = await page.request.post('/api/orders', { data, headers: AS_OWN_PAGE })
+      return String(Object(await placed.json())['number'])
+    }
+    const number = await order('ordered-then-deleted')
     await page.goto('/apercu')
     await expect(card(page, 'Commandé')).toContainText('50 x 40 cm · Aluminium')
+    // Every order of it is found, at once or on demand.
+    const seen = card(page, 'Commandé').getByRole('link', { name: /^Commandé le/ })
+    const numbers = [await order('a-second-time-of-it'), number]
+    await page.reload()
+    for (const each of numbers) await expect(seen.filter({ hasText: each })).toBeVisible()
+    numbers.push(await order('a-third-time-of-it'), await order('a-fourth-time-of-it'))
+    await page.reload()
+    await card(page, 'Commandé').getByText('3 commandes précédentes').click()
+    for (const each of numbers)
+      await expect(seen.filter({ hasText: each })).toHaveAttribute('href', `/cart/order/${each}`)
+    await expect(seen).toHaveCount(4)
     const question = page.getByRole('dialog', { name: 'Supprimer ce collage ?' })
     await choose(page, 'Commandé', 'Supprimer')
     await question.getByRole('button', { name: 'Garder le collage' }).click()
@@ -223,7 +237,7 @@ test('whoever is signed in sees, names, copies, deletes and restores collages', 
     await expect(page.getByRole('heading', { name: 'Pas encore de collage' })).toBeVisible()
     expect((await page.request.get(`/api/orders/${number}`)).status()).toBe(200)
     await page.getByRole('button', { name: 'Annuler' }).click()
-    await expect(card(page, 'Commandé').getByRole('link', { name: /^Commandé le/ })).toBeVisible()
+    await expect(seen.first()).toBeVisible()
   })
 
   await test.step('an earlier version comes back, and none is lost', async () => {

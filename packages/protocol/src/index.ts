@@ -35,6 +35,7 @@ export {
   orderSchema,
 } from './order.ts'
 export {
+  type CardOrder,
   type CollageAnswer,
   type CollageCard,
   type CollageListAnswer,

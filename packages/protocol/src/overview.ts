@@ -50,6 +50,21 @@ export const pieceSchema = v.object(pieceEntries)
 
 export type Piece = v.InferOutput<typeof pieceSchema>
 
+/** An order made of a collage. */
+const cardOrderSchema = v.object({
+  number: v.string(),
+  orderedAt: v.string(),
+  /** What it was ordered on, which those without a preference chose only then. */
+  material: v.optional(materialSchema, ''),
+  /** How it gets to the customer; absent where the order did not say. */
+  way: v.optional(v.picklist(DELIVERY_WAYS)),
+  state: v.picklist(ORDER_STATES),
+  /** Of the print file, in percent. */
+  progress: v.number(),
+})
+
+export type CardOrder = v.InferOutput<typeof cardOrderSchema>
+
 /** A saved collage as an overview shows it. */
 const collageCardSchema = v.object({
   ...pieceEntries,
@@ -57,19 +72,9 @@ const collageCardSchema = v.object({
   version: v.number(),
   savedAt: v.string(),
   /** The last order made of it. */
-  order: v.optional(
-    v.object({
-      number: v.string(),
-      orderedAt: v.string(),
-      /** What it was ordered on, which those without a preference chose only then. */
-      material: v.optional(materialSchema, ''),
-      /** How it gets to the customer; absent where the order did not say. */
-      way: v.optional(v.picklist(DELIVERY_WAYS)),
-      state: v.picklist(ORDER_STATES),
-      /** Of the print file, in percent. */
-      progress: v.number(),
-    }),
-  ),
+  order: v.optional(cardOrderSchema),
+  /** Those before it, the newest first; a server of an earlier version does not say them. */
+  earlierOrders: v.optional(v.array(cardOrderSchema)),
 })
 
 export type CollageCard = v.InferOutput<typeof collageCardSchema>

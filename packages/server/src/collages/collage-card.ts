@@ -1,7 +1,7 @@
 import { isMaterial, type Material } from '@collagerie/core/format'
 import type { CollageCard, Piece } from '@collagerie/protocol'
 import type { CollageRow } from '../storage/schema.ts'
-import type { LastOrder } from './overview-repository.ts'
+import type { CardOrder } from './overview-repository.ts'
 import { formatOf } from './stored-format.ts'
 
 type PieceRow = Pick<CollageRow, 'name' | 'title' | 'template_id' | 'width_mm' | 'height_mm' | 'material' | 'pages'>
@@ -27,17 +27,22 @@ export function newestPieceOf(row: CollageRow): Piece {
   return pieceOf(row, row.has_picture === 1 ? pictureAddress(row.id, row.version) : '')
 }
 
-export function collageCardOf(row: CollageRow, last?: LastOrder): CollageCard {
+/** With its orders, the newest first. */
+export function collageCardOf(row: CollageRow, orders: readonly CardOrder[] = []): CollageCard {
   const { id, version, updated_at: savedAt } = row
-  const order = last && {
-    number: last.number,
-    orderedAt: last.ordered_at,
-    material: materialOf(last),
-    ...(last.delivery_way && { way: last.delivery_way }),
-    state: last.state,
-    progress: last.progress,
+  const [order, ...earlierOrders] = orders.map(orderOf)
+  return { ...newestPieceOf(row), id, version, savedAt, ...(order && { order, earlierOrders }) }
+}
+
+function orderOf(row: CardOrder): NonNullable<CollageCard['order']> {
+  return {
+    number: row.number,
+    orderedAt: row.ordered_at,
+    material: materialOf(row),
+    ...(row.delivery_way && { way: row.delivery_way }),
+    state: row.state,
+    progress: row.progress,
   }
-  return { ...newestPieceOf(row), id, version, savedAt, ...(order && { order }) }
 }
 
 /** The picture of a version never changes, so browsers may cache its address. */

@@ -13,13 +13,14 @@ interface VersionFacts {
   readonly has_picture: SqlBool
 }
 
-export type LastOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'material' | 'delivery_way' | 'state' | 'progress'>
+/** An order of a collage, as far as its card shows it. */
+export type CardOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'material' | 'delivery_way' | 'state' | 'progress'>
 
 export interface OverviewRepository {
   /** Newest first. */
   list(userId: string, after: TimePlace | undefined, most: number): Promise<readonly CollageRow[]>
-  /** The last order of each collage that was ordered. */
-  lastOrders(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, LastOrder>>
+  /** All orders of each that was ordered, the newest first. */
+  orders(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly CardOrder[]>>
   usernameOf(userId: string): Promise<string | undefined>
   /** The newest first. */
   versions(id: string): Promise<readonly VersionFacts[]>
@@ -50,17 +51,19 @@ export function overviewRepository({ query }: Database): OverviewRepository {
       return row?.username
     },
 
-    lastOrders: async (userId, ids) => {
+    orders: async (userId, ids) => {
       if (ids.length === 0) return new Map()
       const orders = await query
         .selectFrom('collage_order')
         .select(['collage_id', 'number', 'ordered_at', 'material', 'delivery_way', 'state', 'progress'])
         .where('user_id', '=', userId)
         .where('collage_id', 'in', ids)
-        .orderBy('ordered_at')
+        .orderBy('ordered_at', 'desc')
+        .orderBy('running_number', 'desc')
         .execute()
-      // Orders come oldest first, so a later one replaces an earlier one.
-      return new Map(orders.map(({ collage_id: id, ...order }) => [id, order]))
+      const byCollage = new Map<string, CardOrder[]>()
+      for (const { collage_id: id, ...order } of orders) byCollage.set(id, [...(byCollage.get(id) ?? []), order])
+      return byCollage
     },
 
     versions: (id) =>

@@ -52,7 +52,7 @@ export function createOverviewService(
   }
 
   async function card(session: Session, id: string): Promise<CollageCard> {
-    const orders = await overview.lastOrders(session.userId, [id])
+    const orders = await overview.orders(session.userId, [id])
     return collageCardOf(await owned(session, id), orders.get(id))
   }
 
@@ -62,7 +62,7 @@ export function createOverviewService(
       const shown = rows.slice(0, PAGE_SIZE)
       const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
       const ids = shown.map(({ id }) => id)
-      const orders = await overview.lastOrders(session.userId, ids)
+      const orders = await overview.orders(session.userId, ids)
       return {
         collages: shown.map((row) => collageCardOf(row, orders.get(row.id))),
         next: last ? writeCursor({ at: last.updated_at, id: last.id }) : '',

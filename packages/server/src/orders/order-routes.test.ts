@@ -1,6 +1,8 @@
 // A long file: the calls around an order, each with its refusals, on one server.
 
 import { materialsFor } from '@collagerie/core/format'
+import { collageListAnswerSchema } from '@collagerie/protocol'
+import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
@@ -215,16 +217,24 @@ inStoreOfEngine('orders', (store) => {
   })
 
   describe('POST /api/orders', () => {
-    it('marks the collage in the overview with its last order, and no other', async () => {
+    it('marks the collage in the overview with its last order and those before it, and no other', async () => {
       const [id, other] = [await save(finished('Marked')), await save(finished('Not ordered'))]
-      await order(id)
-      const { number } = (await order(id)).body
+      const numbers: unknown[] = []
+      for (let count = 0; count < 3; count++) numbers.unshift((await order(id)).body['number'])
       const { body } = await anna.call('/api/collages?after=')
-      const cards = body['collages'] as readonly { id: string; order?: { number: string; orderedAt: string } }[]
-      const orderOf = (wanted: string) => cards.find((card) => card.id === wanted)?.order
+      const { collages } = parse(collageListAnswerSchema, body)
+      const cardOf = (wanted: string) => collages.find((card) => card.id === wanted)
       const orderedAt = expect.stringMatching(/Z$/)
-      expect(orderOf(id)).toEqual({ number, orderedAt, material: 'POSTER', state: 'ordered', progress: 0 })
-      expect(orderOf(other)).toBeUndefined()
+      const [last, ...earlier] = numbers.map((number) => ({
+        number,
+        orderedAt,
+        material: 'POSTER',
+        state: 'ordered',
+        progress: 0,
+      }))
+      expect(cardOf(id)).toMatchObject({ order: last, earlierOrders: earlier })
+      expect(cardOf(other)).not.toHaveProperty('order')
+      expect(cardOf(other)).not.toHaveProperty('earlierOrders')
     })
 
     it('gives a number, and the order under it', async () => {

@@ -7,7 +7,7 @@ import button from '../ui/button.module.css'
 import { Menu } from '../ui/menu.tsx'
 import spoken from '../ui/spoken.module.css'
 import styles from './collage-card.module.css'
-import { OrderedLink } from './ordered-link.tsx'
+import { OrderedLinks } from './ordered-links.tsx'
 import { rename } from './overview-store.ts'
 import { PiecePicture } from './piece-picture.tsx'
 import { usePieceText } from './piece-text.ts'
@@ -73,6 +73,9 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <p className={styles.facts}>{t('overview.savedOn', { date: text.day(collage.savedAt) })}</p>
       <div className={styles.ways}>
+        <a className={button.primary} href={checkoutPath(collage.id)} aria-label={t('overview.orderNamed', { name })}>
+          {t('savedialog.order')}
+        </a>
         <a
           className={button.secondary}
           href={editPath(language, collage.id)}
@@ -80,18 +83,11 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
         >
           {t('overview.edit')}
         </a>
-        <a
-          className={collage.order ? button.secondary : button.primary}
-          href={checkoutPath(collage.id)}
-          aria-label={t('overview.orderNamed', { name })}
-        >
-          {t('savedialog.order')}
-        </a>
       </div>
       {collage.order && (
-        <p className={styles.ordered}>
-          <OrderedLink key={collage.order.number} order={collage.order} />
-        </p>
+        <div className={styles.ordered}>
+          <OrderedLinks collage={collage} />
+        </div>
       )}
     </article>
   )

@@ -1,4 +1,4 @@
-import type { CollageCard } from '@collagerie/protocol'
+import type { CardOrder } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { orderPath } from '../navigation/routes/paths.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,13 +7,13 @@ import link from '../ui/link.module.css'
 import styles from './delete-question.module.css'
 
 interface Props {
-  readonly order: NonNullable<CollageCard['order']>
+  readonly orders: readonly CardOrder[]
   readonly onKeep: () => void
   readonly onDelete: () => void
 }
 
-/** Asks before an ordered collage is deleted: only its card leads to the order. */
-export function DeleteQuestion({ order, onKeep, onDelete }: Props) {
+/** Asks before an ordered collage is deleted: only its card leads to its orders. */
+export function DeleteQuestion({ orders, onKeep, onDelete }: Props) {
   const t = useTranslations()
   return (
     <Dialog
@@ -31,11 +31,13 @@ export function DeleteQuestion({ order, onKeep, onDelete }: Props) {
       }
     >
       <p>{t('overview.deleteOrdered')}</p>
-      <p className={styles.way}>
-        <a className={link.link} href={orderPath(order.number)}>
-          {t('overview.seeOrder', { number: order.number })}
-        </a>
-      </p>
+      {orders.map(({ number }) => (
+        <p key={number} className={styles.way}>
+          <a className={link.link} href={orderPath(number)}>
+            {t('overview.seeOrder', { number })}
+          </a>
+        </p>
+      ))}
     </Dialog>
   )
 }

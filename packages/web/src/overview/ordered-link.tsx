@@ -1,4 +1,4 @@
-import type { CollageCard } from '@collagerie/protocol'
+import type { CardOrder } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { orderPath } from '../navigation/routes/paths.ts'
 import { shownState } from '../order/shown-state.ts'
@@ -7,8 +7,8 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './ordered-link.module.css'
 import { usePieceText } from './piece-text.ts'
 
-/** The last order of a collage, and its state. */
-export function OrderedLink({ order }: { readonly order: NonNullable<CollageCard['order']> }) {
+/** An order of a collage, and where it stands. */
+export function OrderedLink({ order }: { readonly order: CardOrder }) {
   const t = useTranslations()
   const text = usePieceText()
   const { state } = useOrderLook(order.number, order)
@@ -26,6 +26,7 @@ export function OrderedLink({ order }: { readonly order: NonNullable<CollageCard
           <span key={part}>{part}</span>
         ))}
       </span>
+      <Icon name="chevronRight" size={14} />
     </a>
   )
 }

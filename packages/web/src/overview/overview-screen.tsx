@@ -127,7 +127,11 @@ function Cards() {
       {next !== '' && <MoreButton label={t('overview.more')} isLoading={isLoadingMore} load={loadMore} />}
       {shown && <VersionsDialog collage={shown} onClose={() => setShown(undefined)} />}
       {asked?.order && (
-        <DeleteQuestion order={asked.order} onKeep={() => setAsked(undefined)} onDelete={() => void remove(asked)} />
+        <DeleteQuestion
+          orders={[asked.order, ...(asked.earlierOrders ?? [])]}
+          onKeep={() => setAsked(undefined)}
+          onDelete={() => void remove(asked)}
+        />
       )}
     </>
   )

@@ -136,6 +136,7 @@ export const pages: PagesTexts = {
     more: 'Mehr Collagen anzeigen',
     storage: '{used} von {limit} in Ihrem Konto belegt',
     savedOn: 'Gespeichert am {date}',
+    earlierOrders: '{count, plural, one {# frühere Bestellung} other {# frühere Bestellungen}}',
     orderedOn: 'Bestellt am {date}',
     actionFailed: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     unnamed: 'Collage',

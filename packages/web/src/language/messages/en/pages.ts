@@ -133,6 +133,7 @@ export const pages: PagesTexts = {
     more: 'Show more collages',
     storage: '{used} of the {limit} in your account used',
     savedOn: 'Saved on {date}',
+    earlierOrders: '{count, plural, one {# earlier order} other {# earlier orders}}',
     orderedOn: 'Ordered on {date}',
     actionFailed: 'That did not work. Check your connection and try again.',
     unnamed: 'Collage',

@@ -133,6 +133,7 @@ export const pages: PagesTexts = {
     more: 'Mostrar más collages',
     storage: '{used} usados de los {limit} de tu cuenta',
     savedOn: 'Guardado el {date}',
+    earlierOrders: '{count, plural, one {# pedido anterior} other {# pedidos anteriores}}',
     orderedOn: 'Pedido el {date}',
     actionFailed: 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
     unnamed: 'Collage',

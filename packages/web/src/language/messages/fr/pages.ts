@@ -136,6 +136,7 @@ export const pages = {
     more: 'Afficher plus de collages',
     storage: '{used} utilisés sur les {limit} de votre compte',
     savedOn: 'Enregistré le {date}',
+    earlierOrders: '{count, plural, one {# commande précédente} other {# commandes précédentes}}',
     orderedOn: 'Commandé le {date}',
     actionFailed: "Cela n'a pas fonctionné. Vérifiez votre connexion et réessayez.",
     unnamed: 'Collage',

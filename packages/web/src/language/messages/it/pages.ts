@@ -134,6 +134,7 @@ export const pages: PagesTexts = {
     more: 'Mostra altri collage',
     storage: '{used} usati su {limit} del tuo account',
     savedOn: 'Salvato il {date}',
+    earlierOrders: '{count, plural, one {# ordine precedente} other {# ordini precedenti}}',
     orderedOn: 'Ordinato il {date}',
     actionFailed: 'Non ha funzionato. Controlla la connessione e riprova.',
     unnamed: 'Collage',

@@ -133,6 +133,7 @@ export const pages: PagesTexts = {
     more: 'Meer collages tonen',
     storage: '{used} van de {limit} van uw account in gebruik',
     savedOn: 'Opgeslagen op {date}',
+    earlierOrders: '{count, plural, one {# eerdere bestelling} other {# eerdere bestellingen}}',
     orderedOn: 'Besteld op {date}',
     actionFailed: 'Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',
     unnamed: 'Collage',

@@ -1,0 +1,40 @@
+import type { CardOrder, CollageCard } from '@collagerie/protocol'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../ui/icon.tsx'
+import { OrderedLink } from './ordered-link.tsx'
+import styles from './ordered-links.module.css'
+
+/** More than these would push the next collage out of sight. */
+const MOST_SEEN = 3
+
+/** Every order of a collage, the newest first; where there are many, the earlier ones on demand. */
+export function OrderedLinks({ collage: { order, earlierOrders = [] } }: { readonly collage: CollageCard }) {
+  const t = useTranslations('overview')
+  if (!order) return null
+  const all = [order, ...earlierOrders]
+  if (all.length <= MOST_SEEN) return <List orders={all} />
+  return (
+    <div className={styles.orders}>
+      <List orders={[order]} />
+      <details className={styles.earlier}>
+        <summary className={styles.summary}>
+          {t('earlierOrders', { count: earlierOrders.length })}
+          <Icon name="chevronDown" size={14} />
+        </summary>
+        <List orders={earlierOrders} />
+      </details>
+    </div>
+  )
+}
+
+function List({ orders }: { readonly orders: readonly CardOrder[] }) {
+  return (
+    <ul className={styles.orders}>
+      {orders.map((each) => (
+        <li key={each.number}>
+          <OrderedLink order={each} />
+        </li>
+      ))}
+    </ul>
+  )
+}
