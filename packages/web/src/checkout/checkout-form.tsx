@@ -130,7 +130,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
         {canBeOrdered && (
           <a href={editPath(language, offer.collageid)} className={styles.back}>
             <Icon name="chevronLeft" />
-            {t('savedialog.backToCollage')}
+            <span>{t('savedialog.backToCollage')}</span>
           </a>
         )}
         <header>

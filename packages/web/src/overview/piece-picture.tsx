@@ -9,16 +9,13 @@ interface Props {
   readonly height: number
   readonly alt: string
   readonly isFirst?: boolean
-  /**
-   * The same piece painted sharp, as large as there is room, laid over its picture, which is never enlarged beyond its
-   * sharpness.
-   */
+  /** The same piece painted sharp, laid over its picture: both are as large as there is room, so that nothing moves. */
   readonly sharp?: ReactNode
 }
 
 /**
- * The piece on the wall, as large as there is room and as its picture is sharp. The picture is a square with the piece
- * in its middle, cut here to the piece's proportions; without one it is blank paper.
+ * The piece on the wall, as large as there is room and, unless it is painted anew, as its picture is sharp. The picture
+ * is a square with the piece in its middle, cut here to the piece's proportions; without one it is blank paper.
  */
 export function PiecePicture({ src, width, height, alt, isFirst = false, sharp }: Props) {
   const [failed, setFailed] = useState('')
@@ -28,13 +25,12 @@ export function PiecePicture({ src, width, height, alt, isFirst = false, sharp }
   const ratio = sharp && width > 0 && height > 0 ? width / height : seen.width / seen.height
   // The box exists before the picture; both sides of the space count.
   const room = `100cqw, ${ratio} * 100cqh`
-  const own = `min(${room}, ${seen.width}px)`
-  const style = { aspectRatio: ratio, width: sharp ? `min(${room})` : own }
+  const style = { aspectRatio: ratio, width: sharp ? `min(${room})` : `min(${room}, ${seen.width}px)` }
   return (
     <span className={styles.wall}>
       <span className={styles.space}>
         <span
-          className={isBlank ? styles.blank : sharp ? styles.twofold : styles.piece}
+          className={isBlank ? styles.blank : styles.piece}
           style={style}
           {...(isBlank && alt !== '' && { role: 'img', 'aria-label': alt })}
         >
@@ -44,7 +40,6 @@ export function PiecePicture({ src, width, height, alt, isFirst = false, sharp }
               src={src}
               alt={alt}
               loading={isFirst ? 'eager' : 'lazy'}
-              {...(sharp !== undefined && { style: { width: own } })}
               onError={() => setFailed(src)}
             />
           )}
