@@ -1,4 +1,4 @@
-import { isDefaultText } from '../text/index.ts'
+import { isDefaultText, shortened } from '../text/index.ts'
 import type { SavedCollage } from './saved-collage.ts'
 import { savedSheets } from './saved-sheets.ts'
 
@@ -19,7 +19,5 @@ export function writtenTitle(saved: SavedCollage): string {
       .replaceAll(/[\s\p{Cc}]+/gu, ' ')
       .trim(),
   )
-  const first = lines.find((line) => line !== '') ?? ''
-  // Whole characters only: half of one cannot be written.
-  return [...first].slice(0, LONGEST_TITLE).join('')
+  return shortened(lines.find((line) => line !== '') ?? '', LONGEST_TITLE)
 }

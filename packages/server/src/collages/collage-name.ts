@@ -1,3 +1,4 @@
+import { shortened } from '@collagerie/core/text'
 import { LONGEST_COLLAGE_NAME } from '@collagerie/protocol'
 import type { Transaction } from 'kysely'
 import { comparable } from '../accounts/comparable.ts'
@@ -28,7 +29,5 @@ export async function freeName(transaction: Transaction<Schema>, userId: string,
 
 function numbered(name: string, count: number): string {
   const number = ` (${count})`
-  const cut = name.slice(0, LONGEST_COLLAGE_NAME - number.length)
-  // Cutting may leave half a surrogate pair, which cannot be stored.
-  return cut.replace(/\p{Surrogate}$/u, '').trimEnd() + number
+  return shortened(name, LONGEST_COLLAGE_NAME - number.length) + number
 }

@@ -1,9 +1,11 @@
+import { shortened } from '@collagerie/core/text'
 import { type CollageCard, LONGEST_COLLAGE_NAME } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { showToast } from '../ui/toast-queue.ts'
 import { bringBack, duplicate, remove } from './overview-store.ts'
 import { usePieceText } from './piece-text.ts'
 
+/** For the words that make it a copy, whatever the language. */
 const ROOM_FOR_COPY = 12
 
 /** The actions of a card's menu that need no confirmation; each reports its result. */
@@ -18,7 +20,10 @@ export function useCardActions() {
   return {
     duplicate: (collage: CollageCard) =>
       attempt(async () => {
-        const copy = await duplicate(collage.id, t('copyName', { name: shortened(text.name(collage)) }))
+        const copy = await duplicate(
+          collage.id,
+          t('copyName', { name: shortened(text.name(collage), LONGEST_COLLAGE_NAME - ROOM_FOR_COPY) }),
+        )
         showToast('overview.duplicated', { values: { name: text.name(copy) } })
       }),
 
@@ -34,13 +39,4 @@ export function useCardActions() {
         showToast('overview.deleted', { values: { name }, action: { label: 'overview.undo', run } })
       }),
   }
-}
-
-/** Leaves room for the words that mark a copy, in every language. */
-function shortened(name: string): string {
-  // Cutting may leave half a surrogate pair, which cannot be sent.
-  return name
-    .slice(0, LONGEST_COLLAGE_NAME - ROOM_FOR_COPY)
-    .replace(/\p{Surrogate}$/u, '')
-    .trimEnd()
 }
