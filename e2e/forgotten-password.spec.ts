@@ -119,7 +119,18 @@ withSharedServer('a shop that sends no mails says that it can help', async ({ pa
   await page.locator('input[name=username]').fill(newUser().username)
   await link(page).click()
   await expect(page.getByRole('status').filter({ hasText: 'Contactez la boutique' })).toBeFocused()
+  await expect(page.getByRole('heading')).toHaveText(['Mot de passe oublié ?'])
   expect(await violationsWideAndNarrow(page)).toEqual([])
   await page.getByRole('button', { name: 'Retour à la connexion' }).click()
   await expect(link(page)).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Retrouvez vos collages' })).toBeVisible()
+})
+
+withSharedServer('whoever signs in with an address is told that the name is asked for', async ({ page }) => {
+  await page.goto('/apercu')
+  const name = page.getByRole('textbox', { name: 'Nom d’utilisateur' })
+  await name.fill('marie.dupont.vandenberghe@example.com')
+  await page.getByLabel('Mot de passe').fill('Sésame7')
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(name).toHaveAccessibleDescription('Indiquez votre nom d’utilisateur, pas votre adresse e-mail.')
 })

@@ -26,9 +26,12 @@ export function ForgottenForm(props: Props) {
   return hasMail() ? <AskForLink {...props} /> : <AskShop {...props} />
 }
 
-function AskShop({ onBack, isTitled = false }: Props) {
+function AskShop({ account = '', onBack, isTitled = false }: Props) {
   const t = useTranslations('recovery')
   const [contact] = useState(shopContact)
+  const name = account.trim()
+  // Without it the shop would have to ask first.
+  const mail = { subject: t('title'), body: name === '' ? '' : t('mailBody', { name }) }
   return (
     <Said
       onBack={onBack}
@@ -36,7 +39,7 @@ function AskShop({ onBack, isTitled = false }: Props) {
       more={
         contact && (
           <div className={styles.contact}>
-            <ContactBlock contact={contact} />
+            <ContactBlock contact={contact} mail={mail} />
           </div>
         )
       }

@@ -88,22 +88,21 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
     }
   }
 
+  // The words for a wrong address are given: they ask for 2 to 120 characters. An example before them says what is wrong,
+  // also where there are fewer than the six that are needed.
+  const isMisshapen =
+    problems.some(({ field, isMissing }) => field === 'email' && !isMissing) &&
+    fields.email.trim().length <= ACCOUNT_LENGTHS.email.most
   const complaint = formComplaint(problems)
   const above = messages.all ?? (complaint && t(complaint, { count: problems.length }))
   const saidOf = (field: RegisterField): string | undefined => {
     const problem = problems.find((each) => each.field === field)?.problem
-    return problem ? t(problem) : messages[field]
+    if (!problem) return messages[field]
+    return field === 'email' && isMisshapen ? `${t('mailHint')}\n${t(problem)}` : t(problem)
   }
 
-  // The message for a wrong address is fixed: it asks for 2 to 120 characters. An example says the rest, also for fewer
-  // than the six characters needed.
-  const isMisshapen =
-    problems.some(({ field, isMissing }) => field === 'email' && !isMissing) &&
-    fields.email.trim().length <= ACCOUNT_LENGTHS.email.most
-
   /** The rule is shown before it is broken, since its message repeats it. */
-  function hintOf(field: RegisterField): { readonly hint?: string; readonly rule?: string } {
-    if (field === 'email') return isMisshapen ? { hint: t('mailHint') } : {}
+  function hintOf(field: RegisterField): { readonly rule?: string } {
     const isRuled = (field === 'username' || field === 'password') && saidOf(field) === undefined
     return isRuled ? { rule: t('lengthHint', ACCOUNT_LENGTHS[field]) } : {}
   }
@@ -163,7 +162,7 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
           <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
             {t('register')}
           </Button>
-          {next && <p className={styles.next}>{next}</p>}
+          {next && !above && <p className={styles.next}>{next}</p>}
           <LinkButton onPress={onSignIn}>{t('toLogin')}</LinkButton>
         </div>
       </FormActions>

@@ -87,7 +87,9 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }:
   const isEmpty = (field: keyof Fields) => fields[field].trim() === ''
 
   function saidOf(field: keyof Fields): string | undefined {
-    return wrong.includes(field) ? t(`${field}${isEmpty(field) ? 'Required' : 'Length'}`) : undefined
+    if (!wrong.includes(field)) return undefined
+    if (field === 'username' && fields.username.includes('@')) return t('notTheMail')
+    return t(`${field}${isEmpty(field) ? 'Required' : 'Length'}`)
   }
 
   function onSubmit(submitted: FormEvent<HTMLFormElement>): void {

@@ -4,8 +4,14 @@ import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-panel.module.css'
 
+interface Props {
+  readonly onSignedIn: () => void
+  /** Lets the page around it change its heading. */
+  readonly onForgotten?: (isForgotten: boolean) => void
+}
+
 /** Both forms, one at a time, for a page that needs an account. */
-export function SignInPanel({ onSignedIn }: { readonly onSignedIn: () => void }) {
+export function SignInPanel({ onSignedIn, onForgotten }: Props) {
   const t = useTranslations('savedialog')
   const [isNew, setNew] = useState(false)
   return (
@@ -13,7 +19,7 @@ export function SignInPanel({ onSignedIn }: { readonly onSignedIn: () => void })
       {isNew ? (
         <RegisterForm onRegistered={onSignedIn} onSignIn={() => setNew(false)} />
       ) : (
-        <SignInForm onSignedIn={onSignedIn} onRegister={() => setNew(true)} />
+        <SignInForm onSignedIn={onSignedIn} onRegister={() => setNew(true)} onForgotten={onForgotten} />
       )}
     </section>
   )

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { SignInPanel } from '../account/sign-in-panel.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 
@@ -10,11 +11,14 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Explains why an account is needed, and asks for it. */
+/** Explains why an account is needed, and asks for it; speaks only of the password while that is being recovered. */
 export function SignInPage({ title, text, onSignedIn, children }: Props) {
+  const t = useTranslations('savedialog')
+  const [isForgotten, setForgotten] = useState(false)
+  const said = isForgotten ? { title: t('forgotten') } : { title, text }
   return (
-    <MessagePage title={title} text={text}>
-      <SignInPanel onSignedIn={onSignedIn} />
+    <MessagePage {...said}>
+      <SignInPanel onSignedIn={onSignedIn} onForgotten={setForgotten} />
       {children}
     </MessagePage>
   )

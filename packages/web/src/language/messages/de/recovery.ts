@@ -11,6 +11,7 @@ export const recovery: RecoveryTexts = {
     notThere: 'Nichts angekommen? Sehen Sie auch im Spam-Ordner nach.',
     failed: 'Ihre Anfrage konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal.',
     askShop: 'Wenden Sie sich an den Shop: Dort erhalten Sie einen Link, über den Sie ein neues Passwort wählen.',
+    mailBody: 'Mein Konto: {name}',
     back: 'Zurück zur Anmeldung',
     newTitle: 'Wählen Sie ein neues Passwort',
     newText: 'Zwei bis zwanzig Zeichen. Die anderen Sitzungen Ihres Kontos werden beendet.',

@@ -11,6 +11,7 @@ export const recovery: RecoveryTexts = {
     notThere: 'Nothing there? Have a look in your spam folder too.',
     failed: 'Your request could not be sent. Try again in a moment.',
     askShop: 'Contact the shop: they can give you a link to choose a new password.',
+    mailBody: 'My account: {name}',
     back: 'Back to signing in',
     newTitle: 'Choose a new password',
     newText: 'Two to twenty characters. The other sessions of your account will be ended.',

@@ -11,6 +11,7 @@ export const recovery: RecoveryTexts = {
     notThere: '¿No ha llegado nada? Mira también en el correo no deseado.',
     failed: 'No se ha podido enviar tu solicitud. Inténtalo de nuevo en un momento.',
     askShop: 'Contacta con la tienda: puede darte un enlace para elegir una nueva contraseña.',
+    mailBody: 'Mi cuenta: {name}',
     back: 'Volver a iniciar sesión',
     newTitle: 'Elige una nueva contraseña',
     newText: 'De dos a veinte caracteres. Las demás sesiones de tu cuenta se cerrarán.',

@@ -10,6 +10,7 @@ export const recovery = {
     notThere: 'Rien reçu ? Regardez aussi dans les courriers indésirables.',
     failed: "Votre demande n'a pas pu être envoyée. Réessayez dans un instant.",
     askShop: 'Contactez la boutique : elle peut vous donner un lien pour choisir un nouveau mot de passe.',
+    mailBody: 'Mon compte : {name}',
     back: 'Retour à la connexion',
     newTitle: 'Choisissez un nouveau mot de passe',
     newText: 'Deux à vingt caractères. Les autres sessions de votre compte seront fermées.',

@@ -11,6 +11,7 @@ export const recovery: RecoveryTexts = {
     notThere: 'Non è arrivato nulla? Controlla anche la posta indesiderata.',
     failed: 'Non è stato possibile inviare la richiesta. Riprova tra poco.',
     askShop: 'Contatta il negozio: può darti un link per scegliere una nuova password.',
+    mailBody: 'Il mio account: {name}',
     back: "Torna all'accesso",
     newTitle: 'Scegli una nuova password',
     newText: "Da due a venti caratteri. Le altre sessioni dell'account verranno chiuse.",

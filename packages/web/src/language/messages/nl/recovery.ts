@@ -11,6 +11,7 @@ export const recovery: RecoveryTexts = {
     notThere: 'Niets ontvangen? Kijk ook bij de ongewenste e-mail.',
     failed: 'Uw aanvraag kon niet worden verstuurd. Probeer het zo opnieuw.',
     askShop: 'Neem contact op met de winkel: die kan u een link geven om een nieuw wachtwoord te kiezen.',
+    mailBody: 'Mijn account: {name}',
     back: 'Terug naar inloggen',
     newTitle: 'Kies een nieuw wachtwoord',
     newText: 'Twee tot twintig tekens. De andere sessies van uw account worden beëindigd.',
