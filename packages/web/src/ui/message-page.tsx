@@ -7,15 +7,18 @@ interface Props {
   readonly alert?: boolean
   /** Set where the title takes the focus, since the focused element is gone. */
   readonly titleRef?: Ref<HTMLHeadingElement>
+  /** A picture above the title. */
+  readonly above?: ReactNode
   /** The next steps, the main one first. */
   readonly children: ReactNode
 }
 
 /** One sentence in the middle of the page, hung like a print on the wall. */
-export function MessagePage({ title, text, alert = false, titleRef, children }: Props) {
+export function MessagePage({ title, text, alert = false, titleRef, above, children }: Props) {
   return (
     <section className={styles.wall} {...(alert && { role: 'alert' })}>
       <div className={styles.print}>
+        {above}
         <h1 className={styles.title} {...(titleRef && { ref: titleRef, tabIndex: -1 })}>
           {title}
         </h1>

@@ -1,18 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { isSignedInHere } from '../../calls/account-presence.ts'
 import { sessionDone } from '../../calls/session-done.ts'
-import { useLanguage } from '../../language/language-store.ts'
+import { mayHaveDrafts } from '../../drafts/draft-hint.ts'
+import { useLanguage, withTexts } from '../../language/language-store.ts'
 import { selectionPath } from '../../navigation/routes/paths.ts'
 import { overviewUrl } from '../../navigation/shop-config.ts'
 import button from '../../ui/button.module.css'
+import { seldomPart } from '../../ui/late-part.tsx'
 import link from '../../ui/link.module.css'
 import { MessagePage } from '../../ui/message-page.tsx'
+
+const LeftPiece = seldomPart(async () => (await withTexts(import('./left-piece.tsx'))).LeftPiece)
 
 export function FinishedPage() {
   const t = useTranslations('misc')
   const language = useLanguage((state) => state.language)
   const isTold = useRef(false)
+  const [mayHaveLeft] = useState(() => mayHaveDrafts() || isSignedInHere())
 
   useEffect(() => {
     if (isTold.current) return
@@ -21,7 +27,7 @@ export function FinishedPage() {
   }, [])
 
   return (
-    <MessagePage title={t('finishedTitle')} text={t('finishedText')}>
+    <MessagePage title={t('finishedTitle')} text={t('finishedText')} above={mayHaveLeft && <LeftPiece />}>
       <Link href={selectionPath('')} className={button.primary}>
         {t('finishedLink')}
       </Link>

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { track } from '../../analytics/analytics.ts'
+import { usePictureUrl } from '../../drafts/use-picture-url.ts'
+import { useLanguage } from '../../language/language-store.ts'
+import { editPath } from '../../navigation/routes/paths.ts'
+import { findLastPiece, type LastPiece } from '../../overview/last-piece.ts'
+import { PiecePicture } from '../../overview/piece-picture.tsx'
+import link from '../../ui/link.module.css'
+import styles from './left-piece.module.css'
+
+/** What was left, on the wall, and the way back to it; nothing where nothing was. */
+export function LeftPiece() {
+  const t = useTranslations('savedialog')
+  const language = useLanguage((state) => state.language)
+  const [last, setLast] = useState<LastPiece | null>()
+  const blob = last?.picture instanceof Blob ? last.picture : undefined
+  const url = usePictureUrl(blob)
+
+  useEffect(() => {
+    let isCurrent = true
+    findLastPiece().then(
+      (found) => isCurrent && setLast(found ?? null),
+      (error: unknown) => {
+        track('last-piece-failed', { message: String(error) })
+        if (isCurrent) setLast(null)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+
+  if (last === null) return null
+  const src = typeof last?.picture === 'string' ? last.picture : url
+  if (!last || src === undefined) return <div className={styles.left} />
+  return (
+    // Loads the page anew, as every way to a saved collage does.
+    <a href={editPath(language, last.savedId)} className={styles.left}>
+      <PiecePicture src={src} {...last.format} alt="" isFirst />
+      <span className={link.link}>{t('backToCollage')}</span>
+    </a>
+  )
+}
