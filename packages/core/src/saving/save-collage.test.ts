@@ -38,6 +38,10 @@ describe('saving a collage', () => {
     })
   })
 
+  it('lists the photos that wait for a slot after those that have one, each once', () => {
+    expect(saveCollage([filled], { ...facts, waiting: ['-3', '-2'] }).photoIds).toEqual(['server-9', '-3'])
+  })
+
   it('reads back as the same', () => {
     const saved = saveCollage([filled], facts)
     const read = readCollageXml(writeCollageXml(saved))

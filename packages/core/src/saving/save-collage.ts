@@ -30,6 +30,8 @@ export interface SaveFacts {
   readonly originalOf: OriginalOf
   /** Whether a photo is still among the available ones. */
   readonly isOffered: (photoId: string) => boolean
+  /** Available photos without a slot that the server has; they come back with the collage. */
+  readonly waiting?: readonly string[]
   /** Undefined for a new collage. What the pages themselves do not say is saved as it was opened. */
   readonly opened?: Opened | undefined
 }
@@ -85,12 +87,12 @@ function contentOf(
   }
 }
 
-/** The used photos, those listed before in their order. A listed photo that was never placed stays available. */
-function photosToList(pages: Pages, { storedId, isOffered, opened }: SaveFacts): readonly string[] {
+/** The used photos, those listed before in their order. A photo without a slot stays available. */
+function photosToList(pages: Pages, { storedId, isOffered, waiting = [], opened }: SaveFacts): readonly string[] {
   const uses = usesOnPages(pages)
   const placedBefore = new Set(opened ? photoIdsOf({ ...opened.saved, photoIds: [] }) : [])
   const kept = (opened?.saved.photoIds ?? []).filter((id) => uses.has(id) || (!placedBefore.has(id) && isOffered(id)))
-  return [...new Set([...kept, ...uses.keys()].map(storedId))]
+  return [...new Set([...kept, ...uses.keys(), ...waiting].map(storedId))]
 }
 
 function extrasToSave(

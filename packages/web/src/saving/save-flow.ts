@@ -25,6 +25,7 @@ import { type FailureReason, failureReason } from './failure-reason.ts'
 import { photoPost } from './photo-post.ts'
 import { takeScreenshot } from './screenshot.ts'
 import { sendPhotos } from './send-photos.ts'
+import { waitingOnServer, waitingToSend } from './waiting-photos.ts'
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly id: string }
@@ -82,6 +83,9 @@ class Saving {
   readonly #pages: Pages
   readonly #about: AboutPages
   readonly #resources: readonly LocalResource[]
+  readonly #waiting: readonly LocalResource[]
+  /** Whether photos without a slot are named in what is sent. */
+  #namesWaiting = true
   readonly #onProgress: (progress: SaveProgress<FailureReason>) => void
   #progress: SaveProgress<FailureReason>
 
@@ -89,14 +93,16 @@ class Saving {
     this.#pages = pages
     this.#about = about
     this.#resources = localResources(pages)
+    this.#waiting = waitingToSend(pages, useLibrary.getState(), photoPost.fileOf)
     this.#onProgress = onProgress
-    this.#progress = startProgress(this.#resources, Date.now(), sentAhead(pages))
+    this.#progress = startProgress([...this.#resources, ...this.#waiting], Date.now(), sentAhead(pages))
     onProgress(this.#progress)
   }
 
   async run(forOrder: boolean, signal: AbortSignal): Promise<SaveOutcome> {
     const screenshot = takeScreenshot(this.#pages, signal)
     if (!(await this.#send(this.#resources, signal))) return { kind: 'failed', reason: undefined }
+    await this.#sendWaiting(signal)
     const id = await this.#deliverAnew(() => this.#deliver(screenshot, forOrder, signal), signal)
     if (id === undefined) {
       this.#update(saveCancelled(this.#progress))
@@ -113,6 +119,10 @@ class Saving {
     try {
       return await deliver()
     } catch (error) {
+      if (this.#namesWaiting && isAboutWaiting(this.#pages, error)) {
+        this.#namesWaiting = false
+        return this.#deliverAnew(deliver, signal)
+      }
       if (!isAboutPhotos(this.#pages, error)) throw error
     }
     const others = placedPhotos(this.#pages).filter((each) => photoPost.fileOf(each.id) !== undefined)
@@ -129,8 +139,9 @@ class Saving {
   async #deliver(screenshot: Promise<string>, forOrder: boolean, signal: AbortSignal): Promise<string | undefined> {
     const { savedId } = this.#about
     const picture = await screenshot
+    const waiting = this.#namesWaiting ? waitingOnServer(this.#pages, useLibrary.getState()) : []
     const send = (collageid: string | undefined) =>
-      postCollage(this.#pages, { ...this.#about, savedId: collageid }, picture, forOrder, signal)
+      postCollage(this.#pages, { ...this.#about, savedId: collageid, waiting }, picture, forOrder, signal)
     try {
       return await send(savedId)
     } catch (error) {
@@ -156,6 +167,17 @@ class Saving {
     if (this.#progress.errorResources === 0) return true
     this.#update(saveFailed(this.#progress))
     return false
+  }
+
+  /** A photo no slot has is no reason for a save to fail: the customer hears of those that stay behind. */
+  async #sendWaiting(signal: AbortSignal): Promise<void> {
+    for (const { id } of this.#waiting) {
+      const file = photoPost.fileOf(id)
+      const onBytes = (bytes: number) => this.#update(bytesSent(this.#progress, bytes))
+      if (file) await photoPost.send(id, file, onBytes, signal).catch(() => undefined)
+      signal.throwIfAborted()
+      this.#update(resourceFinished(this.#progress))
+    }
   }
 
   fail(error: unknown, signal: AbortSignal): SaveOutcome {
@@ -191,6 +213,13 @@ function isAboutPhotos(pages: Pages, error: unknown): boolean {
   return placedPhotos(pages).some(({ serverId }) => serverId !== undefined && serverId === error.photoId)
 }
 
+/** Whether that photo has no slot: the collage is whole without it. */
+function isAboutWaiting(pages: Pages, error: unknown): boolean {
+  if (!(error instanceof Failure) || error.code !== 'photoNotYours') return false
+  const library = useLibrary.getState()
+  return waitingOnServer(pages, library).some((id) => library.photos[id]?.serverId === error.photoId)
+}
+
 class AnotherAccount extends Error {
   constructor() {
     super('The photos of this collage are in another account.')
@@ -211,7 +240,7 @@ function placedPhotos(pages: Pages): readonly (LocalResource & { readonly server
  */
 async function postCollage(
   pages: Pages,
-  { savedId, draftId, opened }: AboutPages,
+  { savedId, draftId, opened, waiting }: AboutPages & { readonly waiting: readonly string[] },
   screenshot: string,
   forOrder: boolean,
   signal: AbortSignal,
@@ -223,6 +252,7 @@ async function postCollage(
     storedId: (id) => photos[id]?.serverId ?? id,
     originalOf: (id) => originalIn(photos, id),
     isOffered: (id) => offered.has(id),
+    waiting,
     opened,
   })
   const answer = await post(

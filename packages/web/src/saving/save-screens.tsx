@@ -20,6 +20,7 @@ import styles from './save-dialog.module.css'
 import { SaveFailed } from './save-failed.tsx'
 import { changeAccount, leaveTextOut, stepSaving, useSaving } from './save-store.ts'
 import { SavingProgress } from './saving-progress.tsx'
+import { waitingHereAlone } from './waiting-photos.ts'
 
 export const closeSaving = () => stepSaving('close')
 
@@ -114,6 +115,7 @@ function Saved({ purpose }: ScreenProps) {
     <div className={styles.saved}>
       <p>{t(purpose === 'order' ? 'savedForOrder' : 'savedText')}</p>
       <TooSmall />
+      <NotKept />
       <div className={styles.others}>
         <LinkButton onPress={startNewCollage}>{t('newCollage')}</LinkButton>
         <LinkButton onPress={leaveEditor}>{t('quit')}</LinkButton>
@@ -136,6 +138,14 @@ function TooSmall() {
       {blurred > 0 ? t('savedialog.tooSmall', { count: blurred }) : t('editor.qualitySoft', { count: low })}
     </p>
   )
+}
+
+/** Names the photos without a slot that were too many to send; they can still be given one. */
+function NotKept() {
+  const t = useTranslations('savedialog')
+  const pages = useDocument((state) => state.pages)
+  const count = useLibrary((library) => waitingHereAlone(pages ?? [], library))
+  return count > 0 && <p className={styles.warning}>{t('notKept', { count })}</p>
 }
 
 /** The next step comes last, where the main button is: ordering, if it was asked for or nothing is missing. */

@@ -82,6 +82,8 @@ export const ordering: OrderingTexts = {
     savedText: 'Sie finden sie jederzeit in Ihrem Konto wieder.',
     tooSmall:
       '{count, plural, one {Ein Foto ist zu klein und wird unscharf gedruckt. Arbeiten Sie weiter, um es zu ersetzen.} other {# Fotos sind zu klein und werden unscharf gedruckt. Arbeiten Sie weiter, um sie zu ersetzen.}}',
+    notKept:
+      '{count, plural, one {Ein Foto ohne Feld ist nicht mit der Collage gespeichert: Es bleibt auf diesem Gerät. Setzen Sie es ein, um es zu behalten.} other {# Fotos ohne Feld sind nicht mit der Collage gespeichert: Sie bleiben auf diesem Gerät. Setzen Sie die ein, die Sie behalten möchten.}}',
     savedForOrder: 'Sie kann jetzt bestellt werden.',
     megabytes: '{sent, number, ::.0} von {total, number, ::.0} MB gesendet',
     kilobytes: '{sent, number} von {total, number} kB gesendet',

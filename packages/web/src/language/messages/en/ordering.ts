@@ -81,6 +81,8 @@ export const ordering: OrderingTexts = {
     savedText: 'You will find it in your account whenever you like.',
     tooSmall:
       '{count, plural, one {One photo is too small and will print blurred. Continue with your collage to replace it.} other {# photos are too small and will print blurred. Continue with your collage to replace them.}}',
+    notKept:
+      '{count, plural, one {One photo without a space is not saved with the collage: it stays on this device. Place it to keep it.} other {# photos without a space are not saved with the collage: they stay on this device. Place those you want to keep.}}',
     savedForOrder: 'It is ready to be ordered.',
     megabytes: '{sent, number, ::.0} of {total, number, ::.0} MB sent',
     kilobytes: '{sent, number} of {total, number} kB sent',

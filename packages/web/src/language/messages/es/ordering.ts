@@ -80,6 +80,8 @@ export const ordering: OrderingTexts = {
     savedText: 'Lo encontrarás en tu cuenta cuando quieras.',
     tooSmall:
       '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa. Sigue con tu collage para cambiarla.} other {# fotos son demasiado pequeñas y saldrán borrosas. Sigue con tu collage para cambiarlas.}}',
+    notKept:
+      '{count, plural, one {Una foto sin hueco no se ha guardado con el collage: se queda en este dispositivo. Colócala para conservarla.} other {# fotos sin hueco no se han guardado con el collage: se quedan en este dispositivo. Coloca las que quieras conservar.}}',
     savedForOrder: 'Está listo para pedirse.',
     megabytes: '{sent, number, ::.0} de {total, number, ::.0} MB enviados',
     kilobytes: '{sent, number} de {total, number} kB enviados',

@@ -83,6 +83,8 @@ export const ordering = {
     savedText: 'Vous le retrouvez dans votre compte quand vous voulez.',
     tooSmall:
       '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression. Continuez votre collage pour la remplacer.} other {# photos sont trop petites : elles seront floues à l’impression. Continuez votre collage pour les remplacer.}}',
+    notKept:
+      '{count, plural, one {Une photo sans emplacement n’est pas enregistrée avec le collage : elle reste sur cet appareil. Placez-la pour la garder.} other {# photos sans emplacement ne sont pas enregistrées avec le collage : elles restent sur cet appareil. Placez celles que vous voulez garder.}}',
     savedForOrder: 'Il est prêt à être commandé.',
     megabytes: '{sent, number, ::.0} sur {total, number, ::.0} Mo envoyés',
     kilobytes: '{sent, number} sur {total, number} ko envoyés',

@@ -80,6 +80,8 @@ export const ordering: OrderingTexts = {
     savedText: 'Lo ritrovi nel tuo account quando vuoi.',
     tooSmall:
       '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata. Continua il collage per sostituirla.} other {# foto sono troppo piccole e verranno stampate sfocate. Continua il collage per sostituirle.}}',
+    notKept:
+      '{count, plural, one {Una foto senza spazio non è salvata con il collage: resta su questo dispositivo. Dalle uno spazio per conservarla.} other {# foto senza spazio non sono salvate con il collage: restano su questo dispositivo. Dai uno spazio a quelle che vuoi conservare.}}',
     savedForOrder: 'È pronto per essere ordinato.',
     megabytes: '{sent, number, ::.0} di {total, number, ::.0} MB inviati',
     kilobytes: '{sent, number} di {total, number} kB inviati',

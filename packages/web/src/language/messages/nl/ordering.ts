@@ -80,6 +80,8 @@ export const ordering: OrderingTexts = {
     savedText: 'U vindt hem in uw account terug wanneer u wilt.',
     tooSmall:
       '{count, plural, one {Eén foto is te klein en wordt onscherp afgedrukt. Ga verder met uw collage om die te vervangen.} other {# foto’s zijn te klein en worden onscherp afgedrukt. Ga verder met uw collage om ze te vervangen.}}',
+    notKept:
+      '{count, plural, one {Eén foto zonder vak is niet bij de collage opgeslagen: hij blijft op dit apparaat. Geef hem een vak om hem te bewaren.} other {# foto’s zonder vak zijn niet bij de collage opgeslagen: ze blijven op dit apparaat. Geef een vak aan de foto’s die u wilt bewaren.}}',
     savedForOrder: 'Hij is klaar om te worden besteld.',
     megabytes: '{sent, number, ::.0} van {total, number, ::.0} MB verzonden',
     kilobytes: '{sent, number} van {total, number} kB verzonden',

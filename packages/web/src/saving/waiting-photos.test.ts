@@ -1,0 +1,39 @@
+import { newCollage } from '@collagerie/core/collage'
+import { designFor, generateTemplate } from '@collagerie/core/designs'
+import { apply } from '@collagerie/core/edit'
+import { placePhoto } from '@collagerie/core/placement'
+import { expect, it } from 'vitest'
+import { loadedPhoto } from '../photos/testing/photos.ts'
+import { MOST_WAITING_BYTES, waitingHereAlone, waitingOnServer, waitingToSend } from './waiting-photos.ts'
+
+const template = generateTemplate(designFor('single'), {
+  format: { width: 50, height: 40 },
+  material: '',
+  values: {},
+})
+const empty = newCollage({ templateId: 'gen-single', childTemplateId: '50x40', material: '' }, template)
+const pages = [apply(empty, { kind: 'place photo', slot: 'img1', photo: placePhoto('placed') })]
+
+function library(...photos: readonly ReturnType<typeof loadedPhoto>[]) {
+  return { photos: Object.fromEntries(photos.map((photo) => [photo.id, photo])), order: photos.map(({ id }) => id) }
+}
+
+const here = loadedPhoto('here')
+const sent = loadedPhoto('sent', { serverId: 's1' })
+const placed = loadedPhoto('placed')
+const quote = loadedPhoto('quote', { photoType: 'quotes' })
+
+it('a photo without a slot is sent with a save, and named once the server has it', () => {
+  const file = () => new Blob(['1234'])
+  expect(waitingToSend(pages, library(placed, sent, here, quote), file)).toEqual([
+    { id: 'here', name: here.name, bytes: 4 },
+  ])
+  expect(waitingOnServer(pages, library(placed, sent, here, quote))).toEqual(['sent'])
+  expect(waitingHereAlone(pages, library(placed, sent, here, quote))).toBe(1)
+})
+
+it('no more is sent than a save can carry beside the collage', () => {
+  const large = { size: MOST_WAITING_BYTES * 0.6 } as Blob
+  const two = library(here, loadedPhoto('second'))
+  expect(waitingToSend(pages, two, () => large)).toHaveLength(1)
+})
