@@ -25,5 +25,6 @@ export {
 export { savedSheets } from './saved-sheets.ts'
 export { chosenLook, templateLook, textLook, unwrittenTexts, wordsAt, wordsIn } from './sheet-texts.ts'
 export { emptySlots, isFinished, type PhotoSlot, photoSlotOf, photoSlots, slotDataOf, textSlots } from './slots.ts'
+export { textsLeftOut } from './texts-left-out.ts'
 export { writeCollageXml } from './write-collage-xml.ts'
 export { writtenTitle } from './written-title.ts'

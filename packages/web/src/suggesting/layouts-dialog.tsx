@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import type { Collage } from '@collagerie/core/collage'
+import { type Collage, textsLeftOut } from '@collagerie/core/collage'
 import type { PhotoLayout } from '@collagerie/core/quality'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,7 +19,8 @@ interface Props {
   /** Whose format and material are kept, where nothing is on the table yet. */
   readonly like?: Collage | undefined
   readonly onClose: () => void
-  readonly onTaken: (layout: PhotoLayout) => void
+  /** Also told which texts of the sheet before have no place on it. */
+  readonly onTaken: (layout: PhotoLayout, leftOut: readonly string[]) => void
 }
 
 /** The designs and their settings that suit the photos at hand, as small pictures with these photos; one click takes one. */
@@ -59,8 +60,9 @@ function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
   if (layouts.length === 0) return <p>{t('none', { count })}</p>
 
   function chooseLayout(layout: PhotoLayout): void {
+    const before = useDocument.getState().collage
     takePhotoLayout(layout, photos)
-    onTaken(layout)
+    onTaken(layout, before ? textsLeftOut(before, layout.template) : [])
   }
 
   const lines = layoutLines(layouts, say)

@@ -21,7 +21,7 @@ import { LayoutMenu } from '../layout/layout-menu.tsx'
 import { SIDE_MENU_ID } from '../menu/side-menu-id.ts'
 import { panelButtonId } from '../panel/panel-button-id.ts'
 import { TrayMenu } from '../picking/tray-menu.tsx'
-import { tellStep } from '../sheet-notices.ts'
+import { tellLayoutTaken } from '../sheet-notices.ts'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { TextMenu } from '../text/text-menu.tsx'
 import { TitleDialog } from '../text/title-dialog.tsx'
@@ -58,9 +58,9 @@ function closeLayouts(): void {
   focusMenu()
 }
 
-function layoutTaken({ choice, unused }: PhotoLayout): void {
+function layoutTaken({ choice, unused }: PhotoLayout, leftOut: readonly string[]): void {
   closeLayouts()
-  tellStep('forPhotos.taken', { name: choice.offered.name, unused })
+  tellLayoutTaken({ name: choice.offered.name, unused }, leftOut)
 }
 
 /** Without photos there is nothing to fill the slots with: the sheet asks for some. */

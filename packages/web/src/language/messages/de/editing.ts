@@ -139,6 +139,8 @@ export const editing: EditingTexts = {
     gapsLeave: '{count, plural, one {Leer lassen} other {Alle leer lassen}}',
     full: 'Alle Felder sind gefüllt. Tippen Sie auf ein Foto der Collage, um es zu ersetzen.',
     waiting: '{count, plural, one {# Foto wartet auf ein Feld} other {# Fotos warten auf ein Feld}}',
+    textsLeftOut:
+      '{taken} {left, select, subtitle {Ihr Untertitel steht nicht darauf} both {Ihre Texte stehen nicht darauf} other {Ihr Titel steht nicht darauf}}: In dieser Vorlage ist dafür kein Platz.',
     lostSlot: 'Ohne Feld',
     photoLost: '{name} kann nicht mehr gelesen werden und wurde aus der Collage genommen.',
     sharpUpTo: 'Ihre Fotos bleiben bis {width, number} x {height, number} cm scharf.',

@@ -131,6 +131,8 @@ export const editing: EditingTexts = {
     gapsLeave: '{count, plural, one {Leave it empty} other {Leave them empty}}',
     full: 'All spaces are filled. Tap a photo of the collage to replace it.',
     waiting: '{count, plural, one {# photo is waiting for a space} other {# photos are waiting for a space}}',
+    textsLeftOut:
+      '{taken} {left, select, subtitle {Your subtitle is not on it} both {Your texts are not on it} other {Your title is not on it}}: this design has no room for it.',
     lostSlot: 'Without a space',
     photoLost: '{name} can no longer be read and was removed from the collage.',
     sharpUpTo: 'Your photos stay sharp up to {width, number} x {height, number} cm.',

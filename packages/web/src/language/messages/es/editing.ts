@@ -137,6 +137,8 @@ export const editing: EditingTexts = {
     gapsLeave: '{count, plural, one {Dejar vacío} other {Dejar vacíos}}',
     full: 'Todos los huecos están llenos. Toca una foto del collage para reemplazarla.',
     waiting: '{count, plural, one {# foto espera un hueco} other {# fotos esperan un hueco}}',
+    textsLeftOut:
+      '{taken} {left, select, subtitle {Tu subtítulo no aparece} both {Tus textos no aparecen} other {Tu título no aparece}}: este diseño no lo tiene previsto.',
     lostSlot: 'Sin hueco',
     photoLost: '{name} ya no se puede leer y se ha quitado del collage.',
     sharpUpTo: 'Tus fotos se ven nítidas hasta {width, number} x {height, number} cm.',

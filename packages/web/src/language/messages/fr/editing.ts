@@ -132,6 +132,8 @@ export const editing = {
     gapsLeave: '{count, plural, one {Laisser vide} other {Laisser vides}}',
     full: 'Tous les emplacements sont remplis. Touchez une photo du collage pour la remplacer.',
     waiting: '{count, plural, one {# photo attend un emplacement} other {# photos attendent un emplacement}}',
+    textsLeftOut:
+      '{taken} {left, select, subtitle {Votre sous-titre n’y figure pas} both {Vos textes n’y figurent pas} other {Votre titre n’y figure pas}} : ce modèle ne le prévoit pas.',
     lostSlot: 'Sans emplacement',
     photoLost: '{name} ne peut plus être lue et a été retirée du collage.',
     sharpUpTo: "Vos photos restent nettes jusqu'à {width, number} x {height, number} cm.",

@@ -138,6 +138,8 @@ export const editing: EditingTexts = {
     gapsLeave: '{count, plural, one {Lascia vuoto} other {Lascia vuoti}}',
     full: 'Tutti gli spazi sono pieni. Tocca una foto del collage per sostituirla.',
     waiting: '{count, plural, one {# foto aspetta uno spazio} other {# foto aspettano uno spazio}}',
+    textsLeftOut:
+      '{taken} {left, select, subtitle {Il tuo sottotitolo non vi compare} both {I tuoi testi non vi compaiono} other {Il tuo titolo non vi compare}}: questo modello non lo prevede.',
     lostSlot: 'Senza spazio',
     photoLost: '{name} non può più essere letta ed è stata tolta dal collage.',
     sharpUpTo: 'Le tue foto restano nitide fino a {width, number} x {height, number} cm.',

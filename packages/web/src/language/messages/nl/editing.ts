@@ -140,6 +140,8 @@ export const editing: EditingTexts = {
     gapsLeave: '{count, plural, one {Leeg laten} other {Allemaal leeg laten}}',
     full: 'Alle vakken zijn gevuld. Tik op een foto in de collage om die te vervangen.',
     waiting: "{count, plural, one {# foto wacht op een vak} other {# foto's wachten op een vak}}",
+    textsLeftOut:
+      '{taken} {left, select, subtitle {Uw ondertitel staat er niet in} both {Uw teksten staan er niet in} other {Uw titel staat er niet in}}: dit ontwerp heeft er geen plaats voor.',
     lostSlot: 'Zonder vak',
     photoLost: '{name} kan niet meer worden gelezen en is uit de collage gehaald.',
     sharpUpTo: "Uw foto's blijven scherp tot {width, number} x {height, number} cm.",
