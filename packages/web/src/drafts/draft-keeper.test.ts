@@ -6,12 +6,22 @@ import { keptHere, setKeptHere } from '../document/kept-here.ts'
 import type * as DraftDatabase from './draft-database.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 
-const database = vi.hoisted(() => ({ write: () => {} }))
+const database = vi.hoisted(() => ({ write: () => {}, paint: () => {}, calls: [] as string[] }))
+
+vi.mock('../ui/when-idle.ts', () => ({ idleTime: async () => undefined, whenIdle: () => () => undefined }))
+vi.mock('../painting/miniature.ts', () => ({
+  paintMiniature: () =>
+    new Promise<Blob>((painted) => {
+      database.paint = () => painted(new Blob(['picture']))
+    }),
+}))
 
 vi.mock('./draft-database.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof DraftDatabase>()),
   readDraft: async () => undefined,
   keptPhotoIds: async () => new Set(),
+  writePicture: async () => void database.calls.push('picture'),
+  changeDraft: async (_id: string, change: object) => void database.calls.push(JSON.stringify(change)),
   writeDraft: () =>
     new Promise<void>((written) => {
       database.write = written
@@ -42,4 +52,27 @@ it('a draft that was left is written to its end, and says nothing of the one on 
   database.write()
   await leaving
   expect(keptHere()).toBe('refused')
+})
+
+it('the picture kept of a draft counts as its own only while nothing has changed since it was painted', async () => {
+  vi.useFakeTimers()
+  const keeper = new DraftKeeper('pictured')
+  const library = { photos: {}, order: [] }
+  const change = async (shown: number) => {
+    keeper.touch({ document: { ...document, draftId: 'pictured', shown }, library })
+    await vi.advanceTimersByTimeAsync(500)
+    database.write()
+    await vi.advanceTimersByTimeAsync(10_000)
+  }
+  await change(0)
+  const { paint } = database
+  await change(1)
+  paint()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(database.calls).toEqual(['picture'])
+  await vi.advanceTimersByTimeAsync(10_000)
+  database.paint()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(database.calls).toEqual(['picture', 'picture', '{"isPictured":true}'])
+  vi.useRealTimers()
 })

@@ -1,9 +1,10 @@
+import { withoutSamples } from '@collagerie/core/collage'
 import { type KeptHere, setKeptHere } from '../document/kept-here.ts'
 import { paintMiniature } from '../painting/miniature.ts'
 import { fileOf, librarySource } from '../photos/library-store.ts'
 import { idleTime } from '../ui/when-idle.ts'
 import { coalesce } from './coalesce.ts'
-import { keptPhotoIds, readDraft, writeDraft, writePhoto, writePicture } from './draft-database.ts'
+import { changeDraft, keptPhotoIds, readDraft, writeDraft, writePhoto, writePicture } from './draft-database.ts'
 import { type DocumentNow, draftFromDocument, type PhotosNow } from './draft-from-document.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
@@ -162,10 +163,16 @@ export class DraftKeeper {
   async #picture(): Promise<void> {
     await idleTime()
     if (!this.#now || this.#isOver) return
+    const painted = this.#last
     try {
       const [first] = this.#now.document.pages
-      const picture = first && (await paintMiniature(first, PICTURE_LOOK))
-      if (picture && !this.#isOver) await writePicture(this.#draftId, picture)
+      const picture = first && (await paintMiniature(withoutSamples(first), PICTURE_LOOK))
+      if (!picture || this.#isOver) return
+      await writePicture(this.#draftId, picture)
+      // A change that came meanwhile has its own picture to come.
+      if (!painted || this.#last !== painted || this.#writing.isPending()) return
+      this.#last = { ...painted, isPictured: true }
+      await changeDraft(this.#draftId, { isPictured: true })
     } catch {
       // A full browser has already been reported.
     }
@@ -186,5 +193,7 @@ export class DraftKeeper {
 
 /** Writing an unchanged draft would only make it look newer. */
 function isSame(draft: Draft, last: Draft | undefined): boolean {
-  return last !== undefined && JSON.stringify({ ...draft, updatedAt: last.updatedAt }) === JSON.stringify(last)
+  if (!last) return false
+  const { isPictured: _known, ...known } = last
+  return JSON.stringify({ ...draft, updatedAt: last.updatedAt }) === JSON.stringify(known)
 }

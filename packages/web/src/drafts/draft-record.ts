@@ -73,6 +73,8 @@ const draftSchema = v.object({
   pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   format: v.object({ width: lengthSchema, height: lengthSchema }),
   updatedAt: v.pipe(v.number(), v.finite()),
+  /** Whether the kept picture shows the draft as it is: it is painted a while after a change. */
+  isPictured: v.optional(v.boolean()),
   /** When the customer deleted it; the deletion can be undone until the draft is swept away. */
   discardedAt: v.optional(v.number()),
   photos: v.array(draftPhotoSchema),

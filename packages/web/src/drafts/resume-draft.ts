@@ -69,7 +69,8 @@ async function openDraft(
   const [opened, files, picture] = await Promise.all([
     openSaved(draft.xml, templates),
     filesOf(draft),
-    readPicture(draftId).catch(() => undefined),
+    // An older one would show another collage than the one that comes.
+    draft.isPictured ? readPicture(draftId).catch(() => undefined) : undefined,
   ])
   if (Object.keys(useLibrary.getState().photos).length > 0) return startAfresh()
   const { savedId: ofSaved, shownPage: shown, isUnsaved } = draft
