@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import { type Collage, usesOnPages, withoutSamples } from '@collagerie/core/collage'
 import { type PrintQuality, type QualitySummary, qualitySummary } from '@collagerie/core/quality'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -33,8 +33,9 @@ export function useQuality(collage: Collage): Quality | undefined {
     const summary = qualitySummary(collage, (id) => originalIn(photos, id))
     const low = lows.reduce((sum, each) => sum + each.low, 0)
     const blurred = lows.reduce((sum, each) => sum + each.blurred, 0)
+    const hasOwn = usesOnPages((pages ?? [collage]).map(withoutSamples)).size > 0
     const sentences = [
-      low === 0 && t('qualityAllSufficient'),
+      low === 0 && hasOwn && t('qualityAllSufficient'),
       blurred > 0 && t('qualityBlurred', { count: blurred }),
       low > blurred && t('qualitySoft', { count: low - blurred }),
       low > 0 && t('qualityAdvice'),

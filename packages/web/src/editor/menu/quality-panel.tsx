@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import type { Collage } from '@collagerie/core/collage'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { originalIn } from '../../document/original-in.ts'
@@ -29,7 +29,7 @@ export function QualityPanel({ collage, offered, children }: Props) {
   const showsQuality = useDesk((desk) => desk.showsQuality)
   const quality = useQuality(collage)
   const cut = useCutFaces()
-  const isKnown = quality && (shownPhotos(collage).length > 0 || quality.low > 0 || cut.length > 0)
+  const isKnown = quality && (quality.sentences.length > 0 || cut.length > 0)
   return (
     <div className={styles.panel}>
       <Checkbox isSelected={showsQuality} onChange={(shows) => useDesk.setState({ showsQuality: shows })}>

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { EMPTY_USERDATA, samplePhotoId } from '@collagerie/core/collage'
+import { designFor, generateTemplate } from '@collagerie/core/designs'
+import { placePhoto } from '@collagerie/core/placement'
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useLibrary } from '../../photos/library-store.ts'
+import { loadedPhoto } from '../../photos/testing/photos.ts'
+import { renderFrench } from '../../photos/testing/render-french.tsx'
+import { QualityPanel } from './quality-panel.tsx'
+
+const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
+const choice = { templateId: 'gen-alleven', childTemplateId: '', material: '' } as const
+
+afterEach(cleanup)
+
+function saidOf(photoId: string): string | null {
+  useLibrary.setState({ photos: { own: loadedPhoto('own') }, order: ['own'] })
+  const userdata = { ...EMPTY_USERDATA, images: { img1: { photo: placePhoto(photoId) } } }
+  return renderFrench(<QualityPanel collage={{ choice, template, userdata }} offered={undefined} />).container
+    .textContent
+}
+
+it('praises only photos of the customer that stand on the sheet', () => {
+  expect(saidOf('own')).toContain('Toutes vos photos ont une qualité suffisante.')
+  cleanup()
+  expect(saidOf(samplePhotoId('lake'))).not.toContain('qualité suffisante')
+})
