@@ -79,7 +79,7 @@ describe('the photo edit dialog', () => {
     open()
     expect(screen.getByText('La qualité d’impression de cette photo sera EXCELLENTE.')).toBeTruthy()
     for (let time = 0; time < 30; time++) fireEvent.keyDown(stage(), { key: '+' })
-    const note = screen.getByText('La qualité d’impression de cette photo sera MOYENNE. Remplacez la photo.')
+    const note = screen.getByText('La qualité d’impression de cette photo sera MOYENNE. Réduisez le zoom.')
     expect(note.parentElement?.dataset['smiley']).toBe('red')
   })
 

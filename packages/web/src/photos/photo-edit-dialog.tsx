@@ -1,5 +1,5 @@
 import type { Rect, Size } from '@collagerie/core/geometry'
-import { dpiOf, type PlacedPhoto } from '@collagerie/core/placement'
+import { dpiOf, type PlacedPhoto, ZOOM } from '@collagerie/core/placement'
 import { type OriginalPhoto } from '@collagerie/core/quality'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -86,7 +86,9 @@ function PhotoEditor({
   const remember = useCallback(
     (now: PlacedPhoto) => {
       working.current = now
-      note.current?.show(dpiOf(original.isQuote ? { kind: 'quote' } : { kind: 'photo', original, placed: now }, slot))
+      const dpiAt = (zoom: number) =>
+        dpiOf(original.isQuote ? { kind: 'quote' } : { kind: 'photo', original, placed: { ...now, zoom } }, slot)
+      note.current?.show(dpiAt(now.zoom), dpiAt(ZOOM.least))
     },
     [original, slot],
   )

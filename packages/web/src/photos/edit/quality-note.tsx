@@ -1,14 +1,13 @@
-import { type PrintQuality, printQuality, smileyOf } from '@collagerie/core/quality'
+import { printQuality, smileyOf } from '@collagerie/core/quality'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { qualityAdvice } from './quality-advice.ts'
 import styles from './quality-note.module.css'
 
 export interface QualityNoteHandle {
-  show(dpi: number): void
+  /** `dpiUnzoomed` is what it would be without any zoom. */
+  show(dpi: number, dpiUnzoomed: number): void
 }
-
-/** Photos of this quality are worth replacing. */
-const REPLACED: ReadonlySet<PrintQuality> = new Set(['bad', 'average'])
 
 /** Tells how the photo will print. Written to the page directly, since it changes while a finger moves. */
 export function QualityNote({ ref }: { readonly ref: Ref<QualityNoteHandle> }) {
@@ -17,11 +16,12 @@ export function QualityNote({ ref }: { readonly ref: Ref<QualityNoteHandle> }) {
   const words = useRef<HTMLOutputElement>(null)
 
   useImperativeHandle(ref, () => ({
-    show(dpi) {
+    show(dpi, dpiUnzoomed) {
       const quality = printQuality(dpi)
       if (!note.current || !words.current || !quality) return
       const sentence = t('quality', { quality: t(quality) })
-      const text = REPLACED.has(quality) ? `${sentence} ${t('replace')}` : sentence
+      const advice = qualityAdvice(dpi, dpiUnzoomed)
+      const text = advice ? `${sentence} ${t(advice)}` : sentence
       note.current.dataset['smiley'] = smileyOf(dpi) ?? ''
       // Announced only on a change, or a screen reader would never stop.
       if (words.current.textContent !== text) words.current.textContent = text

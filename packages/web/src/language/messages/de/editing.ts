@@ -247,6 +247,7 @@ export const editing: EditingTexts = {
     sufficient: 'AUSREICHEND',
     good: 'GUT',
     excellent: 'AUSGEZEICHNET',
+    zoomOut: 'Verkleinern Sie den Zoom.',
     replace: 'Ersetzen Sie das Foto.',
   },
 }

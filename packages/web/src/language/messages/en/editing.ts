@@ -237,6 +237,7 @@ export const editing: EditingTexts = {
     sufficient: 'SUFFICIENT',
     good: 'GOOD',
     excellent: 'EXCELLENT',
+    zoomOut: 'Zoom out.',
     replace: 'Replace the photo.',
   },
 }

@@ -244,6 +244,7 @@ export const editing: EditingTexts = {
     sufficient: 'SUFICIENTE',
     good: 'BUENA',
     excellent: 'EXCELENTE',
+    zoomOut: 'Reduce el zoom.',
     replace: 'Reemplaza la foto.',
   },
 }

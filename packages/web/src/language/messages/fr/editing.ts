@@ -240,6 +240,7 @@ export const editing = {
     sufficient: 'SUFFISANTE',
     good: 'BONNE',
     excellent: 'EXCELLENTE',
+    zoomOut: 'Réduisez le zoom.',
     replace: 'Remplacez la photo.',
   },
 } as const

@@ -244,6 +244,7 @@ export const editing: EditingTexts = {
     sufficient: 'SUFFICIENTE',
     good: 'BUONA',
     excellent: 'OTTIMA',
+    zoomOut: 'Riduci lo zoom.',
     replace: 'Sostituisci la foto.',
   },
 }

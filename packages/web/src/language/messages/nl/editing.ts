@@ -248,6 +248,7 @@ export const editing: EditingTexts = {
     sufficient: 'REDELIJK',
     good: 'GOED',
     excellent: 'UITSTEKEND',
+    zoomOut: 'Zoom uit.',
     replace: 'Vervang de foto.',
   },
 }
