@@ -32,6 +32,15 @@ describe.each([0.3, 0.423, 0.847, 1.2])('the field behind a text of %d cm', (fon
     }
   })
 
+  it.each(TEXT_VALIGNS)('has air above and below its lines, %s', (valign) => {
+    const step = textOn(filled(generated('alleven', 'POSTER')), { fontSize, valign, text: 'Été' })
+    const { y = 0, height = 0 } = step.ground?.box ?? {}
+    const baseline = step.lines[0]?.y ?? 0
+    // Capitals are seven tenths of their size, and what hangs under the line is two.
+    expect(baseline - 0.7 * fontSize - y).toBeGreaterThan(0.5 * fontSize)
+    expect(y + height - baseline - 0.2 * fontSize).toBeGreaterThan(0.5 * fontSize)
+  })
+
   it('reaches the edge its text stands at, and not the other', () => {
     const [top, middle, bottom] = [
       groundOf({ fontSize, valign: 'top' }),
