@@ -14,13 +14,11 @@ interface Props {
   readonly onChange: ChangeChoice
   /** Whether the surroundings already name them. */
   readonly isTitled?: boolean
-  /** The key of the only control to show; undefined for all of them. */
-  readonly only?: string
 }
 
-export function DesignControls({ choice, onChange, isTitled, only }: Props) {
+export function DesignControls({ choice, onChange, isTitled }: Props) {
   const t = useTranslations('template')
-  const controls = controlsOf(choice).filter(({ key, hidden }) => !hidden && (only === undefined || key === only))
+  const controls = controlsOf(choice).filter(({ hidden }) => !hidden)
   if (controls.length === 0) return null
   return (
     <section aria-label={t('composition')}>

@@ -3,7 +3,7 @@ import { DESIGN_TYPES, designFor, generateTemplate } from '@collagerie/core/desi
 import { intersection } from '@collagerie/core/geometry'
 import type { Template } from '@collagerie/core/template'
 import { describe, expect, it } from 'vitest'
-import { bandAround, photoPart, sheetPart } from './sheet-part.ts'
+import { bandAround, fieldAround, photoPart, sheetPart } from './sheet-part.ts'
 
 const template: Template = {
   designer: 'generated',
@@ -42,6 +42,15 @@ describe('a part of the sheet', () => {
       height: 5,
     })
     expect(bandAround([{ x: 0, y: 0.2, width: 5, height: 39.7 }], template.canvas)).toMatchObject({ y: 0, height: 40 })
+  })
+
+  it('is the field a drawn title stands in, from photo to photo', () => {
+    const photos = [
+      { x: 0, y: 0, width: 20, height: 40 },
+      { x: 22, y: 0, width: 28, height: 20 },
+    ]
+    const field = fieldAround([{ x: 26, y: 26, width: 20, height: 8 }], photos, { width: 50, height: 40 })
+    expect(field).toEqual({ x: 20, y: 20, width: 30, height: 20 })
   })
 
   it('moves every layer and has no margin of its own', () => {

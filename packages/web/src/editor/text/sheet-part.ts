@@ -1,7 +1,8 @@
-import { type Collage, photoSlotOf } from '@collagerie/core/collage'
+import { type Collage, photoSlotOf, photoSlots } from '@collagerie/core/collage'
 import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { onFront } from '@collagerie/painter'
+import { titleLayers } from './title-draft.ts'
 
 /** A part of the sheet as a small sheet of its own, painted like the whole, for a dialog. */
 export function sheetPart(collage: Collage, part: Rect): Collage {
@@ -38,6 +39,37 @@ export function bandAround(boxes: readonly Rect[], format: { readonly width: num
   const top = Math.max(0, Math.min(...boxes.map(({ y }) => y)) - air)
   const bottom = Math.min(format.height, Math.max(...boxes.map(({ y, height }) => y + height)) + air)
   return { x: 0, y: top, width: format.width, height: bottom - top }
+}
+
+/** The part of the sheet around its title: a strip of a generated design, the title's field of a drawn template. */
+export function titlePlace(collage: Collage): Rect {
+  const { canvas, designer } = collage.template
+  const boxes = titleLayers(collage)
+  if (designer === 'generated') return bandAround(boxes, canvas)
+  return fieldAround(
+    boxes,
+    photoSlots(collage.template).map(({ outer }) => outer),
+    canvas,
+  )
+}
+
+/** The space between photos around some boxes, at most their own height and width away from them. */
+export function fieldAround(
+  boxes: readonly Rect[],
+  photos: readonly Rect[],
+  format: { readonly width: number; readonly height: number },
+): Rect {
+  const [left, right] = [Math.min(...boxes.map(({ x }) => x)), Math.max(...boxes.map(({ x, width }) => x + width))]
+  const [above, below] = [Math.min(...boxes.map(({ y }) => y)), Math.max(...boxes.map(({ y, height }) => y + height))]
+  const beside = photos.filter(({ x, width }) => x < right && x + width > left)
+  const high = below - above
+  const top = Math.max(0, above - high, ...beside.map(({ y, height }) => y + height).filter((end) => end <= above))
+  const bottom = Math.min(format.height, below + high, ...beside.map(({ y }) => y).filter((start) => start >= below))
+  const level = photos.filter(({ y, height }) => y < bottom && y + height > top)
+  const wide = right - left
+  const start = Math.max(0, left - wide, ...level.map(({ x, width }) => x + width).filter((end) => end <= left))
+  const end = Math.min(format.width, right + wide, ...level.map(({ x }) => x).filter((from) => from >= right))
+  return { x: start, y: top, width: end - start, height: bottom - top }
 }
 
 /** The front's part of one slot's photo, upright on a sheet of that size: folded parts carry no words. */

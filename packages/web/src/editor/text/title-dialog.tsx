@@ -19,7 +19,7 @@ import { WordsField } from '../../writing/words-field.tsx'
 import { ColourField } from '../colour/colour-field.tsx'
 import { useDesk } from '../desk-store.ts'
 import { afterDialog } from '../focus-stop.ts'
-import { bandAround, sheetPart } from './sheet-part.ts'
+import { sheetPart, titlePlace } from './sheet-part.ts'
 import styles from './text-dialog.module.css'
 import {
   collageWithTexts,
@@ -29,6 +29,7 @@ import {
   startDraft,
   type TitleDraft,
   type TitleLook,
+  tinyCapitals,
   titleFits,
   titleLayers,
   titleStyle,
@@ -152,6 +153,7 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
             layer={layer}
             text={draft.words[layer.slot] ?? ''}
             isTooLong={tooLong === layer.slot || !titleFits(draft, collage, layer, browserMeasure())}
+            tiny={tinyCapitals(draft, collage, layer, browserMeasure())}
             onType={(typed) => type(layer, typed)}
           />
         ))}
@@ -182,10 +184,12 @@ interface FieldProps {
   readonly layer: TextLayer
   readonly text: string
   readonly isTooLong: boolean
+  /** How high its capitals will be, where that is hardly anything. */
+  readonly tiny: number | undefined
   readonly onType: (typed: string) => void
 }
 
-function TitleField({ layer, text, isTooLong, onType }: FieldProps) {
+function TitleField({ layer, text, isTooLong, tiny, onType }: FieldProps) {
   const t = useTranslations()
   const isTitle = layer.slot === TITLE_SLOT
   const { meaning } = layer
@@ -198,6 +202,7 @@ function TitleField({ layer, text, isTooLong, onType }: FieldProps) {
       )}
       value={text}
       onWrite={onType}
+      {...(tiny !== undefined && !isTooLong && { hint: t('layertext.tiny', { height: tiny }) })}
       error={isTooLong ? t(isTitle ? 'misc.titleTooLong' : 'layertext.subtitleTooLong') : undefined}
     />
   )
@@ -209,7 +214,7 @@ function TitlePreview({ collage, draft }: { readonly collage: Collage; readonly 
   const isNarrow = useNarrow()
   const part = useMemo(() => {
     const written = collageWithTexts(collage, draftTexts(draft, collage, browserMeasure()))
-    return isNarrow ? sheetPart(written, bandAround(titleLayers(collage), collage.template.canvas)) : written
+    return isNarrow ? sheetPart(written, titlePlace(collage)) : written
   }, [collage, draft, isNarrow])
   return (
     <div className={isNarrow ? styles.strip : styles.picture} role="img" aria-label={t('preview')}>

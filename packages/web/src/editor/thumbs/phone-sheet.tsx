@@ -8,6 +8,7 @@ import { Colours } from '../colour/colours.tsx'
 import { type PhonePanel, useDesk } from '../desk-store.ts'
 import { returnFocus } from '../focus-stop.ts'
 import { Layout } from '../layout/layout.tsx'
+import { LayoutDrawn } from '../layout/layout-drawn.tsx'
 import { PhotoTray } from '../menu/photo-tray.tsx'
 import { QualityPanel } from '../menu/quality-panel.tsx'
 import { SheetTools } from '../menu/sheet-tools.tsx'
@@ -61,7 +62,6 @@ interface ContentProps extends Props {
 }
 
 function Content({ panel, collage, offered, onClose }: ContentProps) {
-  const t = useTranslations('editor')
   const isGenerated = collage.template.designer === 'generated'
   switch (panel) {
     case 'photos':
@@ -81,17 +81,18 @@ function Content({ panel, collage, offered, onClose }: ContentProps) {
       return (
         <>
           <SheetTools collage={collage} part="layout" onLeave={onClose} />
-          {isGenerated ? <Layout collage={collage} /> : <p>{t('layoutDrawn')}</p>}
+          {isGenerated ? <Layout collage={collage} /> : <LayoutDrawn collage={collage} />}
         </>
       )
     case 'text':
       return <TextSheet collage={collage} />
     case 'colours':
-      if (!isGenerated) return <p>{t('coloursDrawn')}</p>
       return (
-        <div className={styles.colours}>
-          <Colours collage={collage} />
-        </div>
+        isGenerated && (
+          <div className={styles.colours}>
+            <Colours collage={collage} />
+          </div>
+        )
       )
   }
 }

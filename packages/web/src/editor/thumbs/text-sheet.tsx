@@ -2,9 +2,9 @@ import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../navigation/tab-state.ts'
 import { useDesk } from '../desk-store.ts'
-import { Layout } from '../layout/layout.tsx'
 import { Tool } from '../menu/tool.tsx'
 import { titleLayers } from '../text/title-draft.ts'
+import { TitlePlaces } from '../text/title-places.tsx'
 import { PhotosToWriteOn } from './photos-to-write-on.tsx'
 
 /** For a design without a title: adds one if it can have one, and leads to texts on photos. */
@@ -19,7 +19,7 @@ export function TextSheet({ collage }: { readonly collage: Collage }) {
 
   return (
     <>
-      {collage.template.designer === 'generated' && <Layout collage={collage} only="hasText" />}
+      {collage.template.designer === 'generated' && <TitlePlaces collage={collage} />}
       {slot !== undefined && <Tool icon="text" words={t('changeTitle')} onPress={write} />}
       <PhotosToWriteOn collage={collage} />
     </>

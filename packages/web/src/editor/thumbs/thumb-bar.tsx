@@ -24,6 +24,9 @@ export function ThumbBar({ collage }: { readonly collage: Collage }) {
   const saving = useTabState(isSaving)
   const hasPhotos = useLibrary(({ order }) => order.length > 0)
   const title = titleLayers(collage)[0]?.slot
+  // A drawn template's colours are part of its picture.
+  const isGenerated = collage.template.designer === 'generated'
+  const thumbs = THUMBS.filter(([each]) => isGenerated || each !== 'colours')
   // The next step is not marked beside an open panel, or two buttons would look chosen.
   const next = panel === undefined ? nextThumb(collage) : undefined
 
@@ -45,7 +48,7 @@ export function ThumbBar({ collage }: { readonly collage: Collage }) {
 
   return (
     <nav className={styles.bar} aria-label={t('thumbs.label')} {...OUTLET}>
-      {THUMBS.map(([each, icon]) => (
+      {thumbs.map(([each, icon]) => (
         <button
           key={each}
           type="button"

@@ -58,8 +58,7 @@ export const editing: EditingTexts = {
       none: 'Nichts auswählen',
       removed: '{count, plural, one {Das Foto wurde entfernt.} other {# Fotos wurden entfernt.}}',
     },
-    layoutDrawn: 'Die Aufteilung dieser Vorlage ist gezeichnet. Vorlage und Format ändern Sie oben auf dem Bildschirm.',
-    coloursDrawn: 'Die Farben dieser Vorlage gehören zu ihrer Zeichnung.',
+    layoutDrawn: 'Die Aufteilung dieser Vorlage ist gezeichnet.',
     textWhichPhoto: 'Auf welches Foto möchten Sie schreiben?',
     textOnPhotos: 'Um auf ein Foto zu schreiben, tippen Sie es an und wählen Sie Bearbeiten und dann Text.',
     shortcuts: 'Tastenkürzel',
@@ -189,6 +188,7 @@ export const editing: EditingTexts = {
   },
   photo: {
     dialogTitle: 'Wählen Sie ein Foto',
+    quotesTitle: 'Wählen Sie ein Zitat',
     tabComputer: 'Ihr Computer',
     tabQuotes: 'Zitate',
     chooseFiles: 'Fotos auswählen',

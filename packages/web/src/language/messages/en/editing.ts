@@ -51,9 +51,7 @@ export const editing: EditingTexts = {
       none: 'Select nothing',
       removed: '{count, plural, one {The photo has been removed.} other {# photos have been removed.}}',
     },
-    layoutDrawn:
-      'The layout of this design is drawn in advance. You can change the design or size at the top of the screen.',
-    coloursDrawn: 'The colours of this design are part of its drawing.',
+    layoutDrawn: 'The layout of this design is drawn in advance.',
     textWhichPhoto: 'Which photo would you like to write on?',
     textOnPhotos: 'To write on a photo, tap it, then choose Edit and Text.',
     shortcuts: 'Keyboard shortcuts',
@@ -180,6 +178,7 @@ export const editing: EditingTexts = {
   },
   photo: {
     dialogTitle: 'Choose a photo',
+    quotesTitle: 'Choose a quote',
     tabComputer: 'Your computer',
     tabQuotes: 'Quotes',
     chooseFiles: 'Choose photos',

@@ -57,9 +57,7 @@ export const editing: EditingTexts = {
       none: 'No elegir nada',
       removed: '{count, plural, one {La foto se ha quitado.} other {Se han quitado # fotos.}}',
     },
-    layoutDrawn:
-      'La composición de este diseño ya está dibujada. Puedes cambiar el diseño o el tamaño en la parte superior de la pantalla.',
-    coloursDrawn: 'Los colores de este diseño forman parte del dibujo.',
+    layoutDrawn: 'La composición de este diseño ya está dibujada.',
     textWhichPhoto: '¿Sobre qué foto quieres escribir?',
     textOnPhotos: 'Para escribir sobre una foto, tócala y elige Editar y después Texto.',
     shortcuts: 'Atajos de teclado',
@@ -186,6 +184,7 @@ export const editing: EditingTexts = {
   },
   photo: {
     dialogTitle: 'Elige una foto',
+    quotesTitle: 'Elige una cita',
     tabComputer: 'Tu ordenador',
     tabQuotes: 'Citas',
     chooseFiles: 'Elegir fotos',

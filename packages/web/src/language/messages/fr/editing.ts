@@ -50,9 +50,7 @@ export const editing = {
       none: 'Ne rien choisir',
       removed: '{count, plural, one {La photo a été retirée.} other {# photos ont été retirées.}}',
     },
-    layoutDrawn:
-      "La composition de ce modèle est dessinée d'avance. Vous pouvez changer le modèle ou le format en haut de l'écran.",
-    coloursDrawn: 'Les couleurs de ce modèle font partie de son dessin.',
+    layoutDrawn: "La composition de ce modèle est dessinée d'avance.",
     textWhichPhoto: 'Sur quelle photo voulez-vous écrire ?',
     textOnPhotos: 'Pour écrire sur une photo, touchez-la, puis choisissez Modifier et Texte.',
     shortcuts: 'Raccourcis clavier',
@@ -183,6 +181,7 @@ export const editing = {
   },
   photo: {
     dialogTitle: 'Choisissez une photo',
+    quotesTitle: 'Choisissez une citation',
     tabComputer: 'Votre ordinateur',
     tabQuotes: 'Citations',
     chooseFiles: 'Choisir des photos',

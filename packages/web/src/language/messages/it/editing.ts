@@ -57,9 +57,7 @@ export const editing: EditingTexts = {
       none: 'Non scegliere nulla',
       removed: '{count, plural, one {La foto è stata tolta.} other {# foto sono state tolte.}}',
     },
-    layoutDrawn:
-      'La composizione di questo modello è già disegnata. Puoi cambiare modello o formato in alto sullo schermo.',
-    coloursDrawn: 'I colori di questo modello fanno parte del disegno.',
+    layoutDrawn: 'La composizione di questo modello è già disegnata.',
     textWhichPhoto: 'Su quale foto vuoi scrivere?',
     textOnPhotos: 'Per scrivere su una foto, toccala, poi scegli Modifica e Testo.',
     shortcuts: 'Scorciatoie da tastiera',
@@ -187,6 +185,7 @@ export const editing: EditingTexts = {
   },
   photo: {
     dialogTitle: 'Scegli una foto',
+    quotesTitle: 'Scegli una citazione',
     tabComputer: 'Il tuo computer',
     tabQuotes: 'Citazioni',
     chooseFiles: 'Sfoglia le foto',

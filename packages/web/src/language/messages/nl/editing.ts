@@ -58,9 +58,7 @@ export const editing: EditingTexts = {
       none: 'Niets kiezen',
       removed: "{count, plural, one {De foto is verwijderd.} other {# foto's zijn verwijderd.}}",
     },
-    layoutDrawn:
-      'De indeling van dit ontwerp ligt vast. Bovenaan het scherm kunt u een ander ontwerp of formaat kiezen.',
-    coloursDrawn: 'De kleuren van dit ontwerp horen bij de tekening.',
+    layoutDrawn: 'De indeling van dit ontwerp ligt vast.',
     textWhichPhoto: 'Op welke foto wilt u schrijven?',
     textOnPhotos: 'Wilt u op een foto schrijven? Tik erop en kies Bewerken en dan Tekst.',
     shortcuts: 'Sneltoetsen',
@@ -191,6 +189,7 @@ export const editing: EditingTexts = {
   },
   photo: {
     dialogTitle: 'Kies een foto',
+    quotesTitle: 'Kies een quote',
     tabComputer: 'Uw computer',
     tabQuotes: 'Quotes',
     chooseFiles: "Foto's kiezen",

@@ -1,0 +1,20 @@
+import type { Collage } from '@collagerie/core/collage'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { templateOfCollage } from '../../document/template-of-collage.ts'
+import { templatePath } from '../../navigation/routes/paths.ts'
+import link from '../../ui/link.module.css'
+
+/** A drawn template has no controls: what can be changed instead is one press away. */
+export function LayoutDrawn({ collage }: { readonly collage: Collage }) {
+  const t = useTranslations('editor')
+  const { kind, id } = templateOfCollage(collage)
+  return (
+    <p>
+      {t('layoutDrawn')}{' '}
+      <Link href={templatePath(kind, id)} className={link.link}>
+        {t('editDesign')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { type Choice, controlsOf, stepControl } from '@collagerie/core/choice'
+import type { Collage } from '@collagerie/core/collage'
+import type { DesignControl } from '@collagerie/core/designs'
+import { isTextMode } from '@collagerie/core/text'
+import { Label } from 'react-aria-components/Label'
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { useTranslations } from 'use-intl'
+import { controlValueText } from '../../language/control-value-text.ts'
+import { useLayoutChange } from '../layout/use-layout-change.ts'
+import { TitlePlacePicture } from './title-place-picture.tsx'
+import styles from './title-places.module.css'
+
+/** The control for the title as all it can be, each a small picture: there are never more than a handful. */
+export function TitlePlaces({ collage }: { readonly collage: Collage }) {
+  const t = useTranslations()
+  const { choice, take } = useLayoutChange(collage)
+  const control = choice && controlsOf(choice).find(({ display, hidden }) => display === 'textMode' && !hidden)
+  if (!control) return null
+  return (
+    <RadioGroup
+      className={styles.field ?? ''}
+      orientation="horizontal"
+      value={String(control.currentValue)}
+      onChange={(value) => take((before) => steppedTo(before, control, Number(value)))}
+    >
+      <Label className={styles.label ?? ''}>{t(`generator.${control.label}`)}</Label>
+      <div className={styles.places}>
+        {placesOf(control).map((value) => (
+          <Radio key={value} value={String(value)} className={styles.place ?? ''}>
+            <span className={styles.picture}>{isTextMode(value) && <TitlePlacePicture mode={value} />}</span>
+            <span className={styles.name}>{controlValueText({ ...control, currentValue: value }, t)}</span>
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  )
+}
+
+function placesOf({ minValue, maxValue, step }: DesignControl): readonly number[] {
+  return Array.from({ length: Math.round((maxValue - minValue) / step) + 1 }, (_, index) => minValue + index * step)
+}
+
+/** As many presses on the control's arrow as lead there. */
+function steppedTo(choice: Choice, { key, currentValue, step }: DesignControl, value: number): Choice {
+  const presses = Math.round((value - currentValue) / step)
+  let now = choice
+  for (let press = 0; press < Math.abs(presses); press++) now = stepControl(now, key, presses > 0 ? 1 : -1)
+  return now
+}
