@@ -13,8 +13,11 @@ const order = () => void takeStep('order')
 /** Gets the focus when the dialog of a save closes, since the pressed button disappears during the save. */
 export const SAVE_BUTTON_ID = 'save-collage'
 
-/** The buttons to save and order, on a phone in the bottom bar. During a save there is only the button to stop it. */
-export function SaveControls() {
+/**
+ * The buttons to save and order, on a phone in the bottom bar. Ordering stands back until there is something to order.
+ * During a save there is only the button to stop it.
+ */
+export function SaveControls({ isOrderNext }: { readonly isOrderNext: boolean }) {
   const t = useTranslations('editor')
   const isPhone = usePhone()
   const saving = useTabState(isSaving)
@@ -32,7 +35,7 @@ export function SaveControls() {
         {!isPhone && <span className={styles.label}>{t('save')}</span>}
       </Button>
       {!isPhone && (
-        <Button look="primary" onPress={order}>
+        <Button look={isOrderNext ? 'primary' : 'secondary'} onPress={order}>
           {t('order')}
         </Button>
       )}

@@ -53,6 +53,8 @@ export function SaveDialog({ onWrite, onGaps, onPhotos }: MissingProps) {
       closeLabel={t('misc.close')}
       isOpen
       page={state}
+      // Three buttons stand in one row.
+      {...(state === 'TEXT_UNWRITTEN' && { width: 'reading' })}
       {...(hasAside && { width: 'wide', aside: piece })}
       onClose={closeSaving}
       isDismissable={state !== 'SAVING'}

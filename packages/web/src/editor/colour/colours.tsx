@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import { type Collage, groundColour } from '@collagerie/core/collage'
 import { WHITE } from '@collagerie/core/colour'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -12,19 +12,15 @@ import { SuitingColours } from './suiting-colours.tsx'
 export function Colours({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const [step] = useState(newStepKey)
-  const { photoBackgroundColor, photoBorderAutomaticColor } = collage.userdata
+  const inUse = groundColour(collage)
   const choose = (color: string) => run({ kind: 'choose background', color }, step)
   return (
     <>
       <div className={styles.links}>
         <LinkButton onPress={() => choose(WHITE)}>{t('colourNone')}</LinkButton>
       </div>
-      <SuitingColours collage={collage} onChoose={choose} />
-      <ColourGrid
-        label={t('colourTitle')}
-        chosen={photoBorderAutomaticColor ? '' : photoBackgroundColor}
-        onChoose={choose}
-      />
+      <SuitingColours collage={collage} chosen={inUse} onChoose={choose} />
+      <ColourGrid label={t('colourTitle')} chosen={inUse} onChoose={choose} />
     </>
   )
 }

@@ -10,11 +10,12 @@ import { useColourName } from './use-colour-name.ts'
 
 interface Props {
   readonly collage: Collage
+  readonly chosen: string
   readonly onChoose: (colour: string) => void
 }
 
 /** The palette colours that suit the photos on the sheet, once those are analysed. */
-export function SuitingColours({ collage, onChoose }: Props) {
+export function SuitingColours({ collage, chosen, onChoose }: Props) {
   const t = useTranslations('editor')
   const nameOf = useColourName()
   const group = useFocusGroup<HTMLDivElement>()
@@ -39,6 +40,7 @@ export function SuitingColours({ collage, onChoose }: Props) {
             type="button"
             className={grid.colour}
             aria-label={nameOf(colour)}
+            aria-pressed={colour === chosen}
             style={{ backgroundColor: colour }}
             onClick={() => onChoose(colour)}
           />

@@ -81,7 +81,11 @@ export function PhotoTray({ collage, shape }: Props) {
   return (
     <section ref={tray} {...OUTLET} className={styles[shape]} aria-label={t('photo.library')}>
       <div className={styles.head}>
-        <Button onPress={add} aria-label={t('editor.addPhotos')}>
+        <Button
+          look={stacks.length === 0 && shape === 'column' ? 'primary' : 'secondary'}
+          onPress={add}
+          aria-label={t('editor.addPhotos')}
+        >
           <Icon name="plus" />
           <span className={styles.addLabel}>{t('editor.addPhotos')}</span>
         </Button>
@@ -169,7 +173,12 @@ const TrayTile = memo(function TrayTile({ id, isHomeless, onUse, onDelete }: Tra
       <div className={styles.item} role="row" data-photo={id}>
         <div role="gridcell" aria-selected={isPicked} className={styles.cell}>
           <PhotoTile photo={photo} onUse={onUse} onDelete={onDelete} />
-          {isHomeless && <span className={styles.homeless}>{t('lostSlot')}</span>}
+          {isHomeless && (
+            <span className={styles.homeless} title={t('lostSlot')}>
+              <Icon name="warning" size={14} />
+              <span>{t('lostSlot')}</span>
+            </span>
+          )}
         </div>
       </div>
     )
