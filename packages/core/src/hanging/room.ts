@@ -8,6 +8,8 @@ export type RoomId = (typeof ROOM_IDS)[number]
 export interface Room {
   /** Visible in every window. */
   readonly focus: Rect
+  /** What a piece is compared with, since the page names its width: never cut. */
+  readonly furniture: Rect
   /** The lowest place of a piece, clear of what stands below it. */
   readonly clear: number
 }
@@ -16,10 +18,26 @@ export interface Room {
 const EYE_LEVEL = -145
 
 export const ROOMS: Readonly<Record<RoomId, Room>> = {
-  living: { focus: { x: -120, y: -205, width: 240, height: 242 }, clear: -98 },
-  child: { focus: { x: -100, y: -185, width: 200, height: 218 }, clear: -84 },
-  hallway: { focus: { x: -100, y: -205, width: 200, height: 234 }, clear: -112 },
-  desk: { focus: { x: -90, y: -195, width: 180, height: 217 }, clear: -116 },
+  living: {
+    focus: { x: -120, y: -205, width: 240, height: 242 },
+    furniture: { x: -105, y: -84, width: 210, height: 87 },
+    clear: -98,
+  },
+  child: {
+    focus: { x: -100, y: -185, width: 200, height: 218 },
+    furniture: { x: -80, y: -74, width: 160, height: 78 },
+    clear: -84,
+  },
+  hallway: {
+    focus: { x: -100, y: -205, width: 200, height: 234 },
+    furniture: { x: -55, y: -80, width: 110, height: 83 },
+    clear: -112,
+  },
+  desk: {
+    focus: { x: -90, y: -195, width: 180, height: 217 },
+    furniture: { x: -70, y: -74, width: 140, height: 77 },
+    clear: -116,
+  },
 }
 
 /** A small piece hangs at most this far above what stands below: further up it would belong to nothing. */

@@ -20,11 +20,17 @@ const PIECE_SHARE: Size = { width: 0.3, height: 0.36 }
 const LEAST_OF_VIEW = 0.5
 const LEAST_OF_ROOM = 0.62
 
+/** Free space around the furniture, in centimetres. */
+const BESIDE = 8
+
 /** As large as the window allows the required part to be; the rest shows more of the room. */
 export function roomView(room: Room, hung: Rect, window: Size): WallView {
   const { x, y, width, height } = hung
-  const focus = focusIn(room, hung, window)
-  const seen = union([focus, { x: x - AIR, y: y - AIR, width: width + 2 * AIR, height }])
+  const seen = union([
+    focusIn(room, hung, window),
+    { x: x - AIR, y: y - AIR, width: width + 2 * AIR, height },
+    around(room.furniture, BESIDE),
+  ])
   const scale = Math.min(window.width / seen.width, window.height / seen.height)
   const spare = window.height / scale - seen.height
   return {
@@ -55,4 +61,8 @@ function focusIn({ focus }: Room, { y, width, height }: Rect, window: Size): Rec
   const seen = { width: focus.width * share, height: focus.height * share }
   const lowest = focus.y + focus.height - seen.height
   return { x: focus.x + (focus.width - seen.width) / 2, y: Math.min(lowest, Math.max(focus.y, y - AIR)), ...seen }
+}
+
+function around({ x, y, width, height }: Rect, air: number): Rect {
+  return { x: x - air, y: y - air, width: width + 2 * air, height: height + 2 * air }
 }

@@ -1,32 +1,21 @@
-import type { Point, Rect } from '@collagerie/core/geometry'
+import type { Rect, Size } from '@collagerie/core/geometry'
 import type { Context2D } from '../platform/platform.ts'
+import { labelBox, type Outlined } from './ghost-labels.ts'
 
 const FONT = '500 {size}px "Jost Variable", "Century Gothic", sans-serif'
 const SIZE = 12
 const INK = 'rgba(31, 29, 26, 0.82)'
 
-export interface Ghost {
-  /** On the canvas, in pixels. */
-  readonly box: Rect
+export interface Ghost extends Outlined {
   readonly label: string
-  /** Where the label stands clear of the piece: above or below everything. */
-  readonly side: 'above' | 'below'
 }
 
-/** The outlines of other sizes with their measures. A line leads from a label to its outline where another one is in between. */
-export function paintGhosts(ctx: Context2D, ghosts: readonly Ghost[], all: Rect, unit: number): void {
+/** The outlines of other sizes with their measures, on a canvas of which a pixel of the page takes `unit`. */
+export function paintGhosts(ctx: Context2D, ghosts: readonly Ghost[], picture: Size, unit: number): void {
   ctx.save()
   for (const { box } of ghosts) paintOutline(ctx, box, unit)
-  for (const { box, label, side } of ghosts) {
-    const x = box.x + box.width / 2
-    const size = SIZE * unit
-    const from = side === 'above' ? box.y : box.y + box.height
-    const to = side === 'above' ? all.y - 1.4 * size : all.y + all.height + 1.4 * size
-    ctx.setLineDash([])
-    ctx.fillStyle = INK
-    ctx.fillRect(x - 0.75 * unit, Math.min(from, to), 1.5 * unit, Math.abs(to - from))
-    paintLabel(ctx, label, { x, y: to }, size)
-  }
+  ctx.setLineDash([])
+  for (const ghost of ghosts) paintLabel(ctx, ghost, picture, SIZE * unit)
   ctx.restore()
 }
 
@@ -45,13 +34,14 @@ function paintOutline(ctx: Context2D, { x, y, width, height }: Rect, unit: numbe
   }
 }
 
-function paintLabel(ctx: Context2D, label: string, { x, y }: Point, size: number): void {
+function paintLabel(ctx: Context2D, ghost: Ghost, picture: Size, size: number): void {
   ctx.font = FONT.replace('{size}', String(size))
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  const across = ctx.measureText(label).width + size
+  const label = { width: ctx.measureText(ghost.label).width + size, height: size * 1.6 }
+  const { x, y, width, height } = labelBox(ghost, label, picture)
   ctx.fillStyle = INK
-  ctx.fillRect(x - across / 2, y - size * 0.8, across, size * 1.6)
+  ctx.fillRect(x, y, width, height)
   ctx.fillStyle = '#ffffff'
-  ctx.fillText(label, x, y + size * 0.06)
+  ctx.fillText(ghost.label, x + width / 2, y + height / 2 + size * 0.06)
 }

@@ -33,5 +33,7 @@ export function hungLayer(scale: number, object: PieceObject, others: readonly S
     width: width * scale * ratio,
     height: height * scale * ratio,
   })
-  return { size, ratio, placed: { scale: scale * ratio, piece: inMiddle(format), others: others.map(inMiddle) } }
+  const picture = { width: size.width * ratio, height: size.height * ratio }
+  const placed = { picture, scale: scale * ratio, piece: inMiddle(format), others: others.map(inMiddle) }
+  return { size, ratio, placed }
 }

@@ -1,7 +1,9 @@
 import {
   dragged,
+  EYE_DISTANCE,
   FIRST_TURN,
   type Finish,
+  largestScale,
   MOST_TURN,
   type PieceObject,
   STRAIGHT,
@@ -29,14 +31,7 @@ interface Props {
   readonly action: ReactNode
 }
 
-/**
- * The share of the stage that a piece takes from the front: turned, it must not touch the edges. A high stage has room
- * above and below.
- */
-const SHARE = 0.76
-const SHARE_OF_HIGH = 0.88
-
-/** The texts about how it is made. */
+/** What there is to say of how it is made. */
 const MADE = {
   paper: 'paperThin',
   canvas: 'depth',
@@ -53,14 +48,9 @@ export function ObjectView({ object, sheet, name, isUndecided, action }: Props) 
   const isTouch = useTouch()
   const stage = useRef<HTMLDivElement>(null)
   const space = useSpace(stage)
-  const [seen, setSeen] = useState<Turn>(STRAIGHT)
+  // From aside at once: nobody takes it for a flat picture.
+  const [seen, setSeen] = useState<Turn>(FIRST_TURN)
   const grip = useRef<{ readonly x: number; readonly y: number; readonly from: Turn }>(undefined)
-
-  // It starts from the front and turns a little, so that nobody takes it for a flat picture.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setSeen(FIRST_TURN))
-    return () => cancelAnimationFrame(frame)
-  }, [])
 
   useEffect(() => (stage.current ? ownFingers(stage.current, 'sideways') : undefined), [])
 
@@ -91,6 +81,7 @@ export function ObjectView({ object, sheet, name, isUndecided, action }: Props) 
       <div
         ref={stage}
         className={styles.stage}
+        style={{ perspective: EYE_DISTANCE }}
         role="slider"
         tabIndex={0}
         aria-label={`${name}. ${t('turn')}`}
@@ -111,9 +102,9 @@ export function ObjectView({ object, sheet, name, isUndecided, action }: Props) 
       >
         {space &&
           (CAN_TURN ? (
-            <Solid object={object} sheet={sheet} scale={scaleIn(object, space)} seen={seen} />
+            <Solid object={object} sheet={sheet} scale={largestScale(object.format, space)} seen={seen} />
           ) : (
-            <FlatPiece object={object} sheet={sheet} scale={scaleIn(object, space)} />
+            <FlatPiece object={object} sheet={sheet} scale={largestScale(object.format, space)} />
           ))}
       </div>
       <div className={styles.foot}>
@@ -125,12 +116,5 @@ export function ObjectView({ object, sheet, name, isUndecided, action }: Props) 
         {action}
       </div>
     </>
-  )
-}
-
-function scaleIn({ format }: PieceObject, space: { readonly width: number; readonly height: number }): number {
-  return (
-    (space.height > space.width ? SHARE_OF_HIGH : SHARE) *
-    Math.min(space.width / format.width, space.height / format.height)
   )
 }

@@ -1,4 +1,4 @@
-import { type Rect, union } from '@collagerie/core/geometry'
+import type { Rect } from '@collagerie/core/geometry'
 import type { PieceObject } from '@collagerie/core/hanging'
 import type { Context2D, Picture } from '@collagerie/painter'
 import { paintGhosts, paintPiece, paintRoom, type Scheme, type SheetPicture } from '@collagerie/painter/hanging'
@@ -37,7 +37,7 @@ export function paintHung(ctx: Context2D, painting: Omit<ScenePainting, 'scene'>
   const ghosts = placed.others.map((box, index) => ({
     box,
     label: labels[index] ?? '',
-    side: box.width < placed.piece.width ? ('above' as const) : ('below' as const),
+    side: box.width < placed.piece.width ? ('inside' as const) : ('around' as const),
   }))
-  paintGhosts(ctx, ghosts, union([placed.piece, ...placed.others]), unit)
+  paintGhosts(ctx, ghosts, placed.picture, unit)
 }

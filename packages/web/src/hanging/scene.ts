@@ -17,6 +17,8 @@ export type Scene =
 
 /** A scene in a window, in pixels. */
 export interface Placed {
+  /** What all of it is in. */
+  readonly picture: Size
   /** Pixels to a centimetre. */
   readonly scale: number
   readonly piece: Rect
@@ -38,13 +40,14 @@ export function place(scene: Scene, format: Size, others: readonly Size[], windo
       width: width * scale,
       height: height * scale,
     })
-    return { scale, piece: around(format), others: others.map(around), photo }
+    return { picture: window, scale, piece: around(format), others: others.map(around), photo }
   }
   const room = ROOMS[scene.id]
   const hung = hangIn(room, format)
   const beside = others.map((size) => hangIn(room, size))
   const view = roomView(room, union([hung, ...beside]), window)
   return {
+    picture: window,
     scale: view.scale,
     piece: inWindow(hung, view),
     others: beside.map((box) => inWindow(box, view)),

@@ -1,0 +1,27 @@
+import type { Rect, Size } from '@collagerie/core/geometry'
+
+/** The outline of another size, and the label that says which. */
+export interface Outlined {
+  /** On the canvas, in pixels. */
+  readonly box: Rect
+  /** Whether it lies inside the piece or around it. */
+  readonly side: 'inside' | 'around'
+}
+
+/**
+ * Where a label stands: on the upper edge of an outline around the piece, in the lower corner of one inside it. So each
+ * touches the outline it names and no other label, and none is cut by the edge of the picture.
+ */
+export function labelBox({ box, side }: Outlined, label: Size, picture: Size): Rect {
+  const corner =
+    side === 'around'
+      ? { x: box.x, y: box.y - label.height }
+      : { x: box.x + box.width - label.width, y: box.y + box.height - label.height }
+  // Wider than its outline, it stands across the middle of it.
+  const x = label.width > box.width ? box.x + (box.width - label.width) / 2 : corner.x
+  return { x: within(x, picture.width - label.width), y: within(corner.y, picture.height - label.height), ...label }
+}
+
+function within(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value))
+}
