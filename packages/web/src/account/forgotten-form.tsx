@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '../analytics/analytics.ts'
 import { hasMail } from '../navigation/shop-config.ts'
 import { ContactBlock } from '../order/contact-block.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +9,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { askForLink } from './account-calls.ts'
 import styles from './account-form.module.css'
 import { shopContact } from './shop-contact.ts'
-import { useTooManyAttempts } from './use-too-many-attempts.ts'
+import { useSending } from './use-sending.ts'
 
 interface Props {
   /** What was typed as the name so far. */
@@ -51,11 +50,11 @@ function AskShop({ account = '', onBack, isTitled = false }: Props) {
 
 function AskForLink({ account = '', onBack, isTitled = false }: Props) {
   const t = useTranslations('recovery')
-  const tooManyAttempts = useTooManyAttempts()
   const [typed, setTyped] = useState(account)
-  const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking')
+  const [isSent, setSent] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const [problem, setProblem] = useState('')
+  const { isBusy, send } = useSending('forgotten-failed', t('failed'), setProblem)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
 
@@ -69,16 +68,10 @@ function AskForLink({ account = '', onBack, isTitled = false }: Props) {
     setProblem('')
     setMissing(typed.trim() === '')
     if (typed.trim() === '') return focusField(form.current)
-    if (state === 'busy') return
-    setState('busy')
-    try {
+    await send(async () => {
       await askForLink(typed)
-      setState('sent')
-    } catch (error) {
-      track('forgotten-failed', { message: String(error) })
-      setProblem(tooManyAttempts(error) ?? t('failed'))
-      setState('asking')
-    }
+      setSent(true)
+    })
   }
 
   function onSubmit(submitted: FormEvent<HTMLFormElement>): void {
@@ -86,7 +79,7 @@ function AskForLink({ account = '', onBack, isTitled = false }: Props) {
     void submit()
   }
 
-  if (state === 'sent')
+  if (isSent)
     return (
       <Said onBack={onBack} isTitled={isTitled} more={<p>{t('notThere')}</p>}>
         {t('sent')}
@@ -117,7 +110,7 @@ function AskForLink({ account = '', onBack, isTitled = false }: Props) {
       />
       <FormActions>
         <div className={styles.submit}>
-          <Button look="primary" type="submit" form={formId} isDisabled={state === 'busy'}>
+          <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
             {t('send')}
           </Button>
           {onBack && <LinkButton onPress={onBack}>{t('back')}</LinkButton>}

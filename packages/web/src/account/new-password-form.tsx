@@ -1,7 +1,6 @@
 import { type NewPasswordForm as Fields, passwordProblems } from '@collagerie/core/account'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '../analytics/analytics.ts'
 import { isFailure } from '../calls/failure.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,8 +9,8 @@ import { TextField } from '../ui/text-field.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
 import { choosePassword } from './account-calls.ts'
 import styles from './account-form.module.css'
+import { useSending } from './use-sending.ts'
 import { useShownPassword } from './use-shown-password.tsx'
-import { useTooManyAttempts } from './use-too-many-attempts.ts'
 
 interface Props {
   /** The secret of the link. */
@@ -25,12 +24,11 @@ const FIELDS = ['password', 'password_again'] as const
 
 export function NewPasswordForm({ token, onChosen, onSpent }: Props) {
   const t = useTranslations()
-  const tooManyAttempts = useTooManyAttempts()
   const language = useLanguage((state) => state.language)
   const [fields, setFields] = useState<Fields>({ password: '', password_again: '' })
   const [problems, setProblems] = useState<ReturnType<typeof passwordProblems>>([])
   const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, send } = useSending('new-password-failed', t('recovery.saveFailed'), setProblem)
   const { type, toggle } = useShownPassword()
   const { form, leadToFault } = useFirstFault()
   const formId = useId()
@@ -46,21 +44,17 @@ export function NewPasswordForm({ token, onChosen, onSpent }: Props) {
     const found = passwordProblems(fields)
     setProblems(found)
     setProblem('')
-    if (found.length > 0 || isBusy) return
-    setBusy(true)
-    try {
-      const [refused] = await choosePassword(token, fields, language)
-      if (refused) setProblem(refused.message || t('recovery.saveFailed'))
-      else onChosen()
-    } catch (error) {
-      if (isFailure(error, 'resetLinkSpent')) onSpent()
-      else {
-        track('new-password-failed', { message: String(error) })
-        setProblem(tooManyAttempts(error) ?? t('recovery.saveFailed'))
+    if (found.length > 0) return
+    await send(async () => {
+      try {
+        const [refused] = await choosePassword(token, fields, language)
+        if (refused) setProblem(refused.message || t('recovery.saveFailed'))
+        else onChosen()
+      } catch (error) {
+        if (!isFailure(error, 'resetLinkSpent')) throw error
+        onSpent()
       }
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   function saidOf(field: keyof Fields): string | undefined {

@@ -8,7 +8,6 @@ import {
 } from '@collagerie/core/account'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '../analytics/analytics.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { typeset } from '../language/typeset.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,8 +19,8 @@ import { useFirstFault } from '../ui/use-first-fault.ts'
 import { register } from './account-calls.ts'
 import styles from './account-form.module.css'
 import { TermsLightbox } from './terms-lightbox.tsx'
+import { useSending } from './use-sending.ts'
 import { useShownPassword } from './use-shown-password.tsx'
-import { useTooManyAttempts } from './use-too-many-attempts.ts'
 
 interface Props {
   readonly onRegistered: () => void
@@ -46,12 +45,11 @@ const TEXT_FIELDS = [
 
 export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
   const t = useTranslations('savedialog')
-  const tooManyAttempts = useTooManyAttempts()
   const language = useLanguage((state) => state.language)
   const [fields, setFields] = useState(EMPTY)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [messages, setMessages] = useState<Messages>({})
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, send } = useSending('register-failed', t('registerFailed'), (all) => setMessages({ all }))
   const { type: passwordType, toggle } = useShownPassword()
   const { form, leadToFault } = useFirstFault()
   const formId = useId()
@@ -69,9 +67,7 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
     setProblems(found)
     setMessages({})
     if (found.length > 0) return
-    if (isBusy) return
-    setBusy(true)
-    try {
+    await send(async () => {
       const errors = await register(fields, language)
       if (errors.length > 0) {
         const said = (message: string) => typeset(message, language) || t('wrongInput', { count: 1 })
@@ -80,12 +76,7 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
       }
       setFields(EMPTY)
       onRegistered()
-    } catch (error) {
-      track('register-failed', { message: String(error) })
-      setMessages({ all: tooManyAttempts(error) ?? t('registerFailed') })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   // The words for a wrong address are given: they ask for 2 to 120 characters. An example before them says what is wrong,

@@ -1,7 +1,6 @@
 import { type SignInForm as Fields, signInProblems } from '@collagerie/core/account'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '../analytics/analytics.ts'
 import { useLanguage, withTexts } from '../language/language-store.ts'
 import { Button } from '../ui/button.tsx'
 import { FormActions } from '../ui/dialog.tsx'
@@ -12,8 +11,8 @@ import { TextField } from '../ui/text-field.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
 import { signIn } from './account-calls.ts'
 import styles from './account-form.module.css'
+import { useSending } from './use-sending.ts'
 import { useShownPassword } from './use-shown-password.tsx'
-import { useTooManyAttempts } from './use-too-many-attempts.ts'
 
 const ForgottenForm = seldomPart(
   async () => (await withTexts(import('./forgotten-form.tsx'), 'recovery')).ForgottenForm,
@@ -39,12 +38,11 @@ interface Props {
 
 export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }: Props) {
   const t = useTranslations('savedialog')
-  const tooManyAttempts = useTooManyAttempts()
   const language = useLanguage((state) => state.language)
   const [fields, setFields] = useState<Fields>({ username: '', password: '' })
   const [wrong, setWrong] = useState<readonly (keyof Fields)[]>([])
   const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, send } = useSending('login-failed', t('loginFailed'), setProblem)
   const { type: passwordType, toggle } = useShownPassword()
   const { form, leadToFault } = useFirstFault()
   const formId = useId()
@@ -71,17 +69,11 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }:
     const problems = signInProblems(fields)
     setWrong(problems)
     setProblem(problems.length > 0 ? t('enterCredentials') : '')
-    if (problems.length > 0 || isBusy) return
-    setBusy(true)
-    try {
+    if (problems.length > 0) return
+    await send(async () => {
       if (await signIn(fields, language)) onSignedIn()
       else setProblem(`${t('loginIncorrect')}${fields.username.includes('@') ? ` ${t('notTheMail')}` : ''}`)
-    } catch (error) {
-      track('login-failed', { message: String(error) })
-      setProblem(tooManyAttempts(error) ?? t('loginFailed'))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   const isEmpty = (field: keyof Fields) => fields[field].trim() === ''
