@@ -1,5 +1,6 @@
 export { amountOf } from './amount.ts'
 export { isFree } from './is-free.ts'
+export { lowestOf } from './lowest-of.ts'
 export { isSamePrice, type Price } from './price.ts'
 export { lowestPrice, priceOf, priceOfPages } from './price-of.ts'
 export type { PriceStep, Prices } from './prices.ts'

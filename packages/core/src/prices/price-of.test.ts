@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSamePrice, lowestPrice, type Prices, priceOf, priceOfPages } from './index.ts'
+import { isSamePrice, lowestOf, lowestPrice, type Prices, priceOf, priceOfPages } from './index.ts'
 
 const PRICES: Prices = {
   currency: 'EUR',
@@ -51,6 +51,11 @@ describe('the price of a piece', () => {
 })
 
 describe('the lowest price', () => {
+  it('of some is by amount and not by letter, and none of none', () => {
+    expect(lowestOf([euros('14.90'), euros('9.95'), euros('120.00')])).toEqual(euros('9.95'))
+    expect(lowestOf([])).toBeUndefined()
+  })
+
   const format = { width: 50, height: 40 }
 
   it('is that of the cheapest piece that is sold', () => {

@@ -1,5 +1,5 @@
 import type { Material } from '@collagerie/core/format'
-import { sumOfPrices } from '@collagerie/core/prices'
+import { lowestOf, sumOfPrices } from '@collagerie/core/prices'
 import type { Offer } from '@collagerie/protocol'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -77,9 +77,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const lacksWay = offer.ways.length > 0 && !delivery.chosen
   const lacksPrice = lacksWay && offer.ways.some((each) => each.price)
   const total = price && sumOfPrices(price, delivery.chosen?.price)
-  const [lowest] = (offer.prices ?? [])
-    .map((each) => each.price)
-    .toSorted((a, b) => Number(a.amount) - Number(b.amount))
+  const lowest = lowestOf((offer.prices ?? []).map((each) => each.price))
 
   // An amount is in sight from the start: the least it can be until a material is chosen.
   const shown = lacksMaterial ? lowest : total
