@@ -4,7 +4,7 @@ import { nodePlatform, surface } from '../node/index.ts'
 import { shape } from './drawing.ts'
 import { ROOM_DRAWINGS } from './rooms/index.ts'
 
-/** As far as the rooms are drawn, a pixel to the centimetre: up from the floor, down from it, and pressed from both sides. */
+/** The extent of the drawn rooms, one pixel per centimetre: up from the floor, down from it, and its width. */
 const [UP, DOWN, WIDTH, PRESSED] = [420, 140, 120, 0.1]
 
 /** The first and the last row that a path has ink in. */

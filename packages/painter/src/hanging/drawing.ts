@@ -3,17 +3,17 @@ import { inRadians } from '@collagerie/core/geometry'
 import { parsePath } from '@collagerie/core/shapes'
 import type { Scheme, Tone } from './tones.ts'
 
-/** One stroke of a room's drawing, as SVG path data in centimetres: across from where pieces hang, down from the floor. */
+/** One stroke of a room's drawing, as SVG path data in centimetres: x from where pieces hang, y from the floor. */
 export interface Drawn {
   readonly path: string
   readonly fill: Tone
-  /** From the top of the shape to its bottom, another colour. */
+  /** The colour at the bottom of the shape, if it differs from the top. */
   readonly to?: Tone
   readonly span?: readonly [top: number, bottom: number]
   readonly alpha?: number
-  /** Drawn as a line of this width, rather than filled. */
+  /** The width of a line; filled without it. */
   readonly line?: number
-  /** Fades out from its middle: a glow, or the shadow something throws on the floor. */
+  /** Fades out from its middle: a glow, or a shadow on the floor. */
   readonly fade?: { readonly x: number; readonly y: number; readonly radius: number; readonly flat: number }
   /** Only by day, or only in the evening. */
   readonly only?: Scheme

@@ -19,7 +19,7 @@ export function paintGhosts(ctx: Context2D, ghosts: readonly Ghost[], picture: S
   ctx.restore()
 }
 
-/** Dark and light by turns, so that it is seen on every picture. */
+/** Alternately dark and light, so that it is visible on every picture. */
 function paintOutline(ctx: Context2D, { x, y, width, height }: Rect, unit: number): void {
   for (const [color, dash] of [
     ['rgba(31, 27, 22, 0.55)', 0],

@@ -21,21 +21,21 @@ export interface Hung {
   readonly scheme: Scheme
 }
 
-/** What lies flat on a wall still lifts a little. */
+/** A piece flat on a wall still lifts a little. */
 const LEAST_LIFT_CM = 0.25
 
-/** What a piece throws on the wall: painted once, it can be moved about without being painted again. */
+/** The shadow of a piece on the wall: painted once, it can be moved without repainting. */
 export function paintShadows(ctx: Context2D, hung: Omit<Hung, 'sheet'>): void {
   for (const panel of hung.object.panels) paintShadow(ctx, inPixels(panel, hung), hung)
 }
 
-/** A piece seen straight on, with the shadow that its depth throws: the light comes from above, and from the left. */
+/** A piece from the front, with the shadow of its depth: the light comes from above left. */
 export function paintPiece(ctx: Context2D, hung: Hung): void {
   paintShadows(ctx, hung)
   paintFront(ctx, hung)
 }
 
-/** All panels of a front, each cut from the sheet; between tiles the wall shows. Without sheen where that is to move. */
+/** All panels of a front, each cut from the sheet; the wall shows between tiles. Without sheen where that moves. */
 export function paintFront(ctx: Context2D, hung: Omit<Hung, 'scheme'>, hasSheen = true): void {
   for (const panel of hung.object.panels) {
     const box = inPixels(panel, hung)
@@ -48,7 +48,7 @@ function inPixels({ x, y, width, height }: Rect, { at, scale }: Pick<Hung, 'at' 
   return { x: at.x + x * scale, y: at.y + y * scale, width: width * scale, height: height * scale }
 }
 
-/** Three shadows: a dark one close to the edge, and two wide ones that say how far the front stands off the wall. */
+/** Three shadows: a dark one close to the edge, and two wide ones that show the distance from the wall. */
 function paintShadow(ctx: Context2D, box: Rect, { object, scale, scheme }: Omit<Hung, 'sheet'>): void {
   const lift = Math.max(LEAST_LIFT_CM, object.build.depth + object.build.gap) * scale
   const strength = scheme === 'light' ? 1 : 1.7

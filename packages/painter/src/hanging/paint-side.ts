@@ -10,7 +10,7 @@ const SHADE: Readonly<Record<Side, string>> = {
   bottom: 'rgba(0, 0, 0, 0.46)',
 }
 
-/** What a side shows where the print does not reach. */
+/** What a side shows beyond the print. */
 const EDGES = {
   paper: ['#fffdf8', '#f1ece2'],
   canvas: ['#e7dfd0', '#e7dfd0'],
@@ -20,8 +20,8 @@ const EDGES = {
 } as const
 
 /**
- * The sides in one plane: the print turns round the edge as far as it goes, from where the front ends on. A left or top
- * side runs from the wall to the front, the others from the front to the wall.
+ * The sides in one plane: the print continues around the edge as far as it reaches. A left or top side runs from the
+ * wall to the front, the others from the front to the wall.
  */
 export function paintSide(
   ctx: Context2D,

@@ -27,8 +27,8 @@ export function nodeMeasure() {
 }
 
 /**
- * Decodes a picture onto a canvas. The library samples its own image objects in another way than a browser does; from a
- * canvas both give the same pixels.
+ * Decodes a picture onto a canvas. The library samples its own image objects differently than a browser; from a canvas
+ * both give the same pixels.
  */
 export async function loadPicture(file: string | Buffer): Promise<Picture> {
   const image = await loadImage(file)

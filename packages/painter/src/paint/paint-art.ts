@@ -7,7 +7,7 @@ import { moveToMiddle } from './pixels.ts'
 /** Canvas cuts mitres later than SVG does by default. */
 const SVG_MITRE_LIMIT = 4
 
-/** Template art is painted from its paths, so it is as sharp on a 300-dpi sheet as on a screen. */
+/** Template art is painted from its paths, so it is sharp at any resolution. */
 export function paintArt(ctx: Context2D, step: ArtStep, tools: PaintTools): void {
   const { box, art } = step
   const { view } = tools

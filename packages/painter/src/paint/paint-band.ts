@@ -8,7 +8,7 @@ import type { PaintTools, PrintPieces } from './paint-tools.ts'
 export const STRIP_ROWS = 256
 
 export interface Band {
-  /** First row, counted from the format's top edge; the margin above it has negative rows. */
+  /** The first row, counted from the format's top edge; the margin above has negative rows. */
   readonly top: number
   readonly height: number
   /** First column and number of columns. */
@@ -16,16 +16,16 @@ export interface Band {
   readonly width: number
 }
 
-/** What a band is painted with; where it lies decides the rest. */
+/** What a band is painted with; its place decides the rest. */
 export interface BandTools extends Pick<PaintTools, 'platform' | 'pictures' | 'sampling'> {
   readonly scale: number
   readonly pieceOf?: PrintPieces['pieceOf']
 }
 
 /**
- * Paints any rows of the sheet. A raster rounds by where a thing stands on its canvas, so a band painted straight on its
- * own canvas would differ from its neighbour by a hair. Here every row belongs to one strip of the sheet, and a strip is
- * always painted the same way, whichever band asks for it: bands join without a seam, and no sheet is ever whole in memory.
+ * Paints any rows of the sheet. A raster rounds by a thing's place on its canvas, so a band painted on its own canvas
+ * would differ slightly from its neighbour. Here every row belongs to one strip of the sheet, and a strip is always
+ * painted the same way, whichever band asks for it: bands join without a seam, and no sheet is ever whole in memory.
  */
 export function paintBand(
   ctx: Context2D,
@@ -50,7 +50,7 @@ interface Strip extends Pick<Band, 'left' | 'width'> {
   readonly strip: number
 }
 
-/** Paints a whole strip onto a canvas of its size, for those who need no other band. */
+/** Paints a whole strip onto a canvas of its size, for callers that need no other band. */
 export function paintStrip(
   ctx: Context2D,
   steps: readonly Step[],
@@ -63,7 +63,7 @@ export function paintStrip(
   paint(ctx, shown, { ...rest, view: { scale, left, top }, ...(pieceOf && { print: { window, pieceOf } }) })
 }
 
-/** Leaves out what cannot be seen between two heights. What opens and closes regions always stays. */
+/** Leaves out what is invisible between two heights. Steps that open and close regions always stay. */
 function within(steps: readonly Step[], scale: number, top: number, bottom: number): Step[] {
   let foldedRegions = 0
   const open: boolean[] = []
@@ -77,7 +77,7 @@ function within(steps: readonly Step[], scale: number, top: number, bottom: numb
       if (open.pop()) foldedRegions--
       return true
     }
-    // Inside a folded region heights mean something else; its own cut limits the work there.
+    // Inside a folded region heights mean something else; its own clip limits the work there.
     if (foldedRegions > 0) return true
     const bounds = boundsOf(step, scale)
     return !bounds || (bounds.y + bounds.height > top && bounds.y < bottom)

@@ -15,7 +15,7 @@ const card = (rotation: number): CardStep => ({
   shade: 0.9,
 })
 
-/** How bright it is right beside the middle of each side of a white card on white, of 255. */
+/** The brightness, of 255, beside the middle of each side of a white card on white. */
 function besideCard(rotation: number) {
   const { ctx } = surface(SIDE, SIDE)
   ctx.fillStyle = '#ffffff'

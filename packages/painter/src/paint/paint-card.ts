@@ -8,7 +8,7 @@ const CONTACT = 'rgba(31, 29, 26, 0.6)'
 /** How far a shadow falls, of its width: not far, or white cards on white lose their upper edge and show a broken line below. */
 const FALL = 0.36
 
-/** Light from above: every card throws its shadow the same way, however it lies. */
+/** Light comes from above: every card casts its shadow the same way, however it lies. */
 export function paintCard(ctx: Context2D, step: CardStep, { view }: PaintTools): void {
   withBox(ctx, step.box, view, ({ x, y, width, height }) => {
     const cast = (color: string, reach: number, fall: number) => {

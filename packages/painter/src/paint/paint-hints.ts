@@ -7,7 +7,7 @@ import { withBox } from './pixels.ts'
 
 const SOFT_FILL = '#e9e4da'
 const SOFT_INK = '#a79f91'
-/** For what must be read. */
+/** For text that must be readable. */
 const INK = '#6a6255'
 const LARGEST_WORDS = 18
 const SMALLEST_WORDS = 9
@@ -24,7 +24,7 @@ export function paintPlaceholder(ctx: Context2D, step: PlaceholderStep, { view }
   })
 }
 
-/** The slot's box moved so that its middle is where the sign is to be. */
+/** The slot's box moved so that its middle is at the sign. */
 function around(pixels: Rect, { at, box }: PlaceholderStep, view: View): Rect {
   if (!at) return pixels
   const middle = centreOf(box)
@@ -42,7 +42,7 @@ function paintPlus(ctx: Context2D, { x, y, width, height }: Rect): void {
   ctx.fillRect(middleX - thickness / 2, middleY - arm, thickness, 2 * arm)
 }
 
-/** Room for three, of which the first are there: what comes next does not push the others aside. */
+/** Room for three dots, so that later ones do not move the others. */
 function paintDots(ctx: Context2D, { x, y, width, height }: Rect, count: number): void {
   const radius = Math.max(1, Math.min(6, Math.min(width, height) * 0.05))
   ctx.fillStyle = INK
@@ -76,10 +76,10 @@ function paintWords(ctx: Context2D, box: Rect, lines: readonly [string, string],
 
 const MARK = { font: 13, padding: 20, height: 24 } as const
 const FOOTNOTE = { font: 10, padding: 10, height: 16 } as const
-/** Below this share of its size a label cannot be read: a sign stands for it. */
+/** A label smaller than this share is unreadable: a sign replaces it. */
 const LEAST_MARK = 0.6
 
-/** A label as large as on every sheet, smaller where its photo is, and a mere sign where it could not be read. */
+/** A label of the usual size, smaller on a small photo, and only a sign if it would be unreadable. */
 export function paintMark(ctx: Context2D, step: MarkStep, { view }: PaintTools): void {
   const look = step.isFootnote ? FOOTNOTE : MARK
   const x = step.at.x * view.scale - view.left

@@ -15,7 +15,7 @@ const MARK: MarkStep = {
   label: 'Exemple',
 }
 
-/** The first row and the row after the last that a mark darkens, on a sheet of 10 cm. */
+/** The first row that a mark darkens and the row after the last, on a sheet of 10 cm. */
 function rowsOf(step: MarkStep): readonly [number, number] {
   const pixels = painted([step], SIDE / 10, SHEET)
   const isTouched = (row: number) => pixels.subarray(row * SIDE * 4, (row + 1) * SIDE * 4).some((value) => value !== 0)

@@ -4,7 +4,7 @@ import type { PhotoStep } from '../plan/step.ts'
 import { paint } from './paint.ts'
 import type { PaintTools } from './paint-tools.ts'
 
-/** Black, with a white line in every eighth column: shrunk well it is an even grey. */
+/** Black with a white line in every eighth column: scaled down well it is an even grey. */
 function linedPhoto() {
   const { image, ctx } = surface(64, 64)
   ctx.fillStyle = '#000000'

@@ -13,8 +13,8 @@ const QUARTER_TURNS: Readonly<Record<number, readonly [number, number, number, n
 }
 
 /**
- * Shrinking by halves first (medium) and enlarging by curves (high) are the two ways of sampling that browsers and the
- * canvas library for Node have in common; "high" means different things to them when a photo shrinks.
+ * Shrinking by halves first (medium) and enlarging by curves (high) are the two kinds of sampling that browsers and
+ * Node's canvas library share; for a shrinking photo "high" differs between them.
  */
 function qualityFor([, , sourceWidth]: readonly [number, number, number, number], shownWidth: number): string {
   return shownWidth < sourceWidth ? 'medium' : 'high'
@@ -50,7 +50,7 @@ export function paintPhoto(ctx: Context2D, step: PhotoStep, tools: PaintTools): 
   })
 }
 
-/** Puts the origin into the middle of a box, turned, mirrored and tilted as the photo is to stand there. */
+/** Puts the origin in the middle of a box, turned, mirrored and tilted like the photo. */
 function turnInto(ctx: Context2D, { x, y, width, height }: Rect, { turn, isMirrored, tilt }: PhotoStep): void {
   if (tilt) {
     ctx.beginPath()

@@ -8,18 +8,18 @@ import type { Picture, Platform } from '../platform/platform.ts'
 export interface PaintTools {
   readonly view: View
   readonly platform: Platform
-  /** Rough is a fraction of the work, for what is painted well a moment later. */
+  /** `rough` costs a fraction of the work, for what is painted well a moment later. */
   readonly sampling?: 'rough'
   pictures(photo: string, toning: Toning): Picture | undefined
-  /** Photos that are ready at the very pixels they print at, in place of `pictures`. */
+  /** Photos prepared at exactly their printed pixels, in place of `pictures`. */
   readonly print?: PrintPieces
 }
 
 /** Hands out only what a strip of the sheet needs of a photo, so that no photo is ever whole in memory. */
 export interface PrintPieces {
-  /** What is painted now, in pixels from the format's corner; inside a fold, what is folded into it. */
+  /** The area painted now, in pixels from the format's corner; inside a fold, the area folded into it. */
   readonly window: Rect
-  /** The part of the step's box that the window can show; undefined where it shows none. */
+  /** The part of the step's box that the window can show; undefined if it shows none. */
   pieceOf(step: PhotoStep, window: Rect): PhotoPiece | undefined
 }
 

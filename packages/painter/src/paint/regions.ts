@@ -5,7 +5,7 @@ import type { Context2D } from '../platform/platform.ts'
 import type { PaintTools } from './paint-tools.ts'
 import { snapped } from './pixels.ts'
 
-/** Cuts what follows by a path, until the release restores the context. */
+/** Clips what follows by a path, until the release restores the context. */
 export function enterClip(ctx: Context2D, step: ClipStep, { view, platform }: PaintTools): void {
   const x = step.box.x * view.scale - view.left
   const y = step.box.y * view.scale - view.top
@@ -14,11 +14,11 @@ export function enterClip(ctx: Context2D, step: ClipStep, { view, platform }: Pa
   ctx.save()
   ctx.transform(scaleX, 0, 0, scaleY, x, y)
   ctx.clip(platform.path(step.path))
-  // The cut stays where it is in pixels; what follows is painted in pixels again.
+  // The clip stays in pixels; what follows is painted in pixels again.
   ctx.transform(1 / scaleX, 0, 0, 1 / scaleY, -x / scaleX, -y / scaleY)
 }
 
-/** Folds what follows over an edge of the format, cut to that side of the margin. */
+/** Folds what follows over an edge of the format, clipped to that side of the margin. */
 export function enterWrap(ctx: Context2D, step: WrapStep, { view }: PaintTools): void {
   const { x, y, width, height } = snapped(step.box, view)
   ctx.save()
@@ -35,14 +35,14 @@ export function enterWrap(ctx: Context2D, step: WrapStep, { view }: PaintTools):
   )
 }
 
-/** x' = scale * x + offset in centimetres, said in pixels of the view. An unmoved axis stays exactly unmoved. */
+/** x' = scale * x + offset in centimetres, converted to the view's pixels. An unmoved axis stays exactly unmoved. */
 function folded(scale: number, offset: number, start: number, pixelsPerCm: number): number {
   return scale === 1 ? 0 : scale * start + offsetInPixels(scale, offset, pixelsPerCm) - start
 }
 
 /**
- * What lies on the fold stays there, so the fold is put on the whole pixel where the front ends. Were the offset itself
- * rounded, the ground would show between front and wrap, and a stretched wrap would widen that to millimetres.
+ * A fold stays on the whole pixel where the front ends. Rounding the offset itself would show the ground between front
+ * and wrap, and a stretched wrap would widen that to millimetres.
  */
 function offsetInPixels(scale: number, offset: number, pixelsPerCm: number): number {
   return scale === 1 ? 0 : Math.round((offset / (1 - scale)) * pixelsPerCm) * (1 - scale)
@@ -62,7 +62,7 @@ export function unfolded(window: Rect, step: WrapStep, { scale }: View): Rect {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** A stretch that is folded onto another, with a pixel to spare; none where that one is empty. */
+/** A stretch that is folded onto another, with a pixel to spare; undefined if that one is empty. */
 function backward(scale: number, offset: number, [from, to]: [number, number]): [number, number] {
   if (to <= from) return [0, 0]
   const ends = [(from - offset) / scale, (to - offset) / scale]

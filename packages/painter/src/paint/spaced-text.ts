@@ -1,6 +1,6 @@
 import type { Context2D } from '../platform/platform.ts'
 
-/** A letter with the accents that stand on it. */
+/** A letter with its accents. */
 const LETTERS = /\P{M}\p{M}*/gu
 
 interface TextLine {
@@ -9,19 +9,19 @@ interface TextLine {
   readonly y: number
 }
 
-/** Writes a line with room between its letters, in pixels. Safari knows no letter spacing before 18.4. */
+/** Writes a line with letter spacing, in pixels. Safari has none before 18.4. */
 export function writeSpaced(ctx: Context2D, line: TextLine, spacing: number): void {
   if (hasLetterSpacing(ctx)) ctx.letterSpacing = `${spacing}px`
   if (spacing === 0 || hasLetterSpacing(ctx)) ctx.fillText(line.text, line.x, line.y)
   else writeByLetter(ctx, line, spacing)
 }
 
-/** Asked of the kind of context: one that knows no letter spacing still lets itself be given a property of that name. */
+/** Asked of the context's prototype, since any context accepts a property of that name. */
 function hasLetterSpacing(ctx: Context2D): boolean {
   return 'letterSpacing' in Object.getPrototypeOf(ctx)
 }
 
-/** Every letter stands where the text before it ends, so pairs of letters keep the distance the face gives them. */
+/** Each letter stands where the text before it ends, so that the font's kerning stays. */
 function writeByLetter(ctx: Context2D, { text, x, y }: TextLine, spacing: number): void {
   let before = ''
   for (const [index, letter] of (text.match(LETTERS) ?? []).entries()) {

@@ -5,10 +5,10 @@ import { sheetPixels } from '../plan/view.ts'
 import { filled, generated, painted, planned } from '../testing/test-scene.ts'
 
 const MATERIAL = 'CANVAS2CM'
-/** Pixels to a centimetre at which a format of 30 cm ends below, on and above the half of a pixel. */
+/** Pixels per centimetre at which a format of 30 cm ends below, on and above half a pixel. */
 const SCALES = [11.8, 11.81, 11.814, 11.817, 11.82, 11.825, 300 / 25.4]
 
-/** The pixels across the middle of a sheet and those down its middle, of one photo that ends at the fold. */
+/** The pixels across and down the middle of a sheet with one photo that ends at the fold. */
 function middles(borderMode: 1 | 2, scale: number) {
   const template = generated('single', MATERIAL, { marginCM: materialMargin(MATERIAL) })
   const steps = planned(filled({ ...template, variation: { ...template.variation, borderMode } }))

@@ -6,13 +6,13 @@ import type { PlanOptions } from './plan-options.ts'
 import type { FieldStep, Turned } from './step.ts'
 
 const DIMMED = 'rgba(255, 255, 255, 0.6)'
-/** Shades one upon the other, so that the shadow fades out. */
+/** Several shades on top of each other, so that the shadow fades out. */
 const SHADE = 'rgba(31, 29, 26, 0.09)'
 const SHADE_CM = [0.15, 0.3, 0.45, 0.65]
 
 const upright = (box: Rect): Turned => ({ ...box, rotation: 0 })
 
-/** Shows what of each photo is folded over the edge of its tile and so not seen on the wall. */
+/** Shows which part of each photo is folded over its tile's edge and invisible on the wall. */
 export function foldSteps(collage: Collage, { folded }: PlanOptions): FieldStep[] {
   const { template } = collage
   const rim = designFor(template.design).foldedRim
@@ -27,7 +27,7 @@ export function foldSteps(collage: Collage, { folded }: PlanOptions): FieldStep[
   return [{ kind: 'field', color: wall, boxes, circles: [] }, ...SHADE_CM.map((reach) => shadeStep(seen, reach))]
 }
 
-/** Every tile hangs by itself: what it throws on the wall below and beside it. */
+/** The shadow that every tile casts on the wall below and beside it. */
 function shadeStep(tiles: readonly Rect[], reach: number): FieldStep {
   const beside = reach / 3
   const boxes = tiles.flatMap(({ x, y, width, height }) => [

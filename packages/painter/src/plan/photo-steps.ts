@@ -26,7 +26,7 @@ function edgeSteps({ variation, canvas }: Collage['template'], box: Turned, bord
   if (border === 0) return []
   const { card } = photoBorderFacts(variation.photoBorderType)
   if (card) {
-    // Light and shadow belong to the card: a wider one throws more of both, and so does one on a large sheet.
+    // Light and shadow belong to the card: a wider card has more of both, and so has one on a large sheet.
     const { growsFrom = Number.POSITIVE_INFINITY } = card
     const grown = (border / card.border) * Math.max(1, Math.min(canvas.width, canvas.height) / growsFrom)
     return [
@@ -68,7 +68,7 @@ function markSteps(slot: string, seen: Rect, data: PhotoSlotData | undefined, op
   return [{ kind: 'mark', slot, at: centreOf(space), space: { width: space.width, height: space.height }, ...mark }]
 }
 
-/** The picture at hand may be a smaller copy of the original, so the plan speaks of shares, not of pixels. */
+/** The available picture may be a smaller copy, so the plan uses shares, not pixels. */
 function asFractions(crop: Rect, size: Size): Rect {
   return {
     x: crop.x / size.width,

@@ -72,7 +72,7 @@ function stepsOf(layer: Layer, collage: Collage, options: PlanOptions, margin: n
   }
 }
 
-/** A box design, or one that names a frame, carries one as wide as the material margin, in the photo border's colour. */
+/** A box design, or one that names a frame, has one as wide as the material margin, in the photo border's colour. */
 function frameSteps({ template, userdata }: Collage, margin: number): Step[] {
   const isFramed = template.design === 'box' || template.variation.layers.some(({ kind }) => kind === 'frame')
   if (margin === 0 || !isFramed) return []

@@ -1,14 +1,14 @@
 import type { ClipLayer, Template } from '@collagerie/core/template'
 import type { ArtStep } from './step.ts'
 
-/** Its width as a share of the outline's longer side; half of it lies inside the outline, and only that is painted. */
+/** Its width as a share of the outline's longer side; only the half inside the outline is painted. */
 const RIM_WIDTH = 0.005
 const SHADE = { kind: 'solid', color: '#1f1d1a', opacity: 0.27 } as const
 const UNMOVED = [1, 0, 0, 1, 0, 0] as const
 
 /**
- * A hair of shade along the inside of an outline, so that a pale sky does not run out into a pale ground. Drawn templates
- * have edges of their own making, often of strokes that lie over one another: a line along each would cross the photo.
+ * A faint shade along the inside of an outline, so that a pale sky does not merge into a pale ground. Drawn templates
+ * have their own edges, often of overlapping strokes: a line along each would cross the photo.
  */
 export function rimSteps(layer: ClipLayer, { designer }: Template): readonly ArtStep[] {
   return designer === 'generated' ? [rimStep(layer)] : []

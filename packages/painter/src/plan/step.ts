@@ -32,7 +32,7 @@ export interface FieldStep {
   readonly circles: readonly Circle[]
 }
 
-/** The paper edge of a photo in a pile, with the glow round it and the shadow below. */
+/** The paper edge of a photo in a pile, with the glow around it and the shadow below. */
 export interface CardStep {
   readonly kind: 'card'
   readonly box: Turned
@@ -49,13 +49,13 @@ export interface PhotoStep {
   readonly photo: string
   readonly toning: Toning
   readonly box: Turned
-  /** The part of the photo that is seen, as fractions of the photo as stored, before turning. */
+  /** The visible part of the photo, as fractions of the stored photo, before any turn. */
   readonly crop: Rect
   /** Quarter turns of the photo itself: 0, 90, 180 or 270. */
   readonly turn: number
-  /** Mirrored left to right, once it is turned. */
+  /** Mirrored left to right after its turn. */
   readonly isMirrored?: boolean
-  /** Degrees by which it is tilted then, about the box's centre: the crop is the upright box around what is seen. */
+  /** Degrees by which it is then tilted about the box's centre: the crop is the upright box around the visible part. */
   readonly tilt?: number
 }
 
@@ -64,19 +64,19 @@ export interface PlaceholderStep {
   readonly kind: 'placeholder'
   readonly slot: string
   readonly box: Turned
-  /** A plus sign, where nothing else is said. */
+  /** A plus sign by default. */
   readonly sign?: PlaceholderSign
-  /** Where the sign is, if not in the middle: on the sheet, in what is seen of the slot. */
+  /** The place of the sign, if not in the middle: on the sheet, in the slot's visible part. */
   readonly at?: Point
 }
 
 export type PlaceholderSign =
-  /** A photo is on its way: one to three dots. */
+  /** A photo is loading: one to three dots. */
   | { readonly kind: 'dots'; readonly count: number }
-  /** Two lines for what went wrong, and a word where they find no room. */
+  /** Two lines about the failure, and one word if they do not fit. */
   | { readonly kind: 'words'; readonly lines: readonly [string, string]; readonly short: string }
 
-/** Everything up to the matching release is cut by the path. */
+/** Everything up to the matching release is clipped by the path. */
 export interface ClipStep {
   readonly kind: 'clip'
   readonly box: Rect
@@ -105,9 +105,9 @@ export interface TextStep {
   readonly fontSize: number
   readonly letterSpacing: number
   readonly lines: readonly TextLine[]
-  /** Below 1 for a hint, which is there for the customer alone. */
+  /** Below 1 for a hint, which only the customer sees. */
   readonly opacity?: number
-  /** A field behind the lines, where the text has a background. */
+  /** The field behind the lines, if the text has a background. */
   readonly ground?: { readonly color: string; readonly opacity: number; readonly box: Rect }
 }
 
@@ -116,7 +116,7 @@ interface TextLine extends Point {
   readonly text: string
 }
 
-/** Everything up to the matching release is moved by the transform and cut to the box: one side of a canvas wrap. */
+/** Everything up to the matching release is transformed and clipped to the box: one side of a canvas wrap. */
 export interface WrapStep {
   readonly kind: 'wrap'
   readonly box: Rect
@@ -126,7 +126,7 @@ export interface WrapStep {
   readonly offsetY: number
 }
 
-/** Nothing is painted here, whatever came before: the corners that are cut out of a canvas. */
+/** Nothing is painted here, whatever came before: the corners cut out of a canvas. */
 export interface ClearStep {
   readonly kind: 'clear'
   readonly boxes: readonly Rect[]
@@ -137,7 +137,7 @@ export interface MarkStep {
   readonly kind: 'mark'
   readonly slot: string
   readonly at: Point
-  /** What the sign keeps to, about that point: it never hangs over what is seen of its photo. */
+  /** The space for the sign around that point, so that it never hangs over the visible part of its photo. */
   readonly space: Size
   readonly color: string
   readonly label: string

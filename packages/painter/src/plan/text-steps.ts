@@ -5,7 +5,7 @@ import { fitText, layoutText, type MeasureText, TEXT_GROUNDS, type TextData } fr
 import type { PlanOptions } from './plan-options.ts'
 import type { Step, TextStep, Turned } from './step.ts'
 
-/** How much of its ink a hint is painted with. */
+/** The opacity of a hint. */
 const HINT_OPACITY = 0.45
 
 export function textSteps(layer: TextLayer, collage: Collage, options: PlanOptions): Step[] {
@@ -18,7 +18,7 @@ export function textSteps(layer: TextLayer, collage: Collage, options: PlanOptio
   return isHint ? steps.map((step) => ({ ...step, opacity: HINT_OPACITY })) : steps
 }
 
-/** A photo may run on into the margin; what is written on it is not to be cut off or folded away. */
+/** A photo may extend into the margin, but its text must not be cut off or folded away. */
 export function photoTextSteps(
   slot: string,
   photo: Turned,
@@ -29,12 +29,12 @@ export function photoTextSteps(
   return stepsFor(slot, { ...onFront(photo, photo.rotation, canvas), rotation: photo.rotation }, data, options, photo)
 }
 
-/** The part of a photo's box that is seen on the format; turned photos never run on. */
+/** The part of a photo's box on the format; turned photos never extend. */
 export function onFront(photo: Rect, rotation: number, canvas: Size): Rect {
   return (rotation === 0 && intersection(photo, { x: 0, y: 0, ...canvas })) || photo
 }
 
-/** `whole` is what the field behind the lines lies on. */
+/** `whole` is the box under the field behind the lines. */
 function stepsFor(slot: string, box: Turned, asked: TextData, options: PlanOptions, whole: Rect = box): TextStep[] {
   const data = asked.background === 'none' ? fitText(asked, box, options.measure) : withAir(asked, box, options.measure)
   const { lines, fontSize } = layoutText(data, box, options.measure)
@@ -68,8 +68,8 @@ const ABOVE = 1.5
 const BELOW = 0.8
 
 /**
- * The field behind the lines runs the width of the photo, from above the first line to below the last. What is left to
- * the edge is nothing or more than the padding: less would be printed as a thin line of photo beside the field.
+ * The field behind the lines is as wide as the photo, from above the first line to below the last. The remaining edge
+ * is nothing or more than the padding: less would print as a thin line of photo.
  */
 function groundBox(
   box: Rect,

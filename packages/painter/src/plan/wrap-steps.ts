@@ -2,12 +2,12 @@ import type { Size } from '@collagerie/core/geometry'
 import { BORDER_MODE, type BorderMode } from '@collagerie/core/template'
 import type { Step } from './step.ts'
 
-/** How much of the edge is stretched over the margin: too thin to show anything but its colours. */
+/** How much of the edge is stretched over the margin: so thin that only its colours show. */
 const STRETCHED_EDGE_CM = 0.02
 
 /**
- * Repeats the picture in the margin, folded over at each edge of the format. As the copy is painted, not copied from
- * pixels, it is as sharp as the front and every band of the sheet can be painted alone.
+ * Repeats the picture in the margin, folded over at each edge of the format. The copy is painted, not copied from
+ * pixels, so it is as sharp as the front and every band can be painted alone.
  */
 export function wrapSteps(mode: BorderMode, canvas: Size, margin: number, body: readonly Step[]): Step[] {
   if (mode === BORDER_MODE.background || margin === 0) return []

@@ -2,12 +2,15 @@ import type { MeasureText } from '@collagerie/core/text'
 import { faceOf } from './fonts.ts'
 import type { Context2D } from './platform.ts'
 
-/** Widths are taken at one large size and scaled, so a text breaks at the same place at every zoom and resolution. */
+/**
+ * Widths are measured at one large size and scaled, so that a text breaks at the same place at every zoom and
+ * resolution.
+ */
 const REFERENCE_PX = 200
-/** More than any sheet has words; a text that is typed asks for every state it was in. */
+/** More words than any sheet has; a text being typed asks for each of its states. */
 const MOST_KNOWN = 5000
 
-/** Measures text with a canvas; widths are remembered, since fitting asks for the same words again and again. */
+/** Measures text with a canvas; widths are cached, since fitting asks for the same words repeatedly. */
 export function canvasMeasure(ctx: Context2D): MeasureText {
   const known = new Map<string, { width: number; ascent: number; descent: number }>()
   return (text, { font, weight, fontSize, letterSpacing }) => {

@@ -1,6 +1,6 @@
 /**
- * All the painter needs from outside. A browser's 2D context, an offscreen one in a worker and the one of the canvas
- * library in Node all fit this shape, so none of them is named here.
+ * Everything the painter needs from outside. A browser's 2D context, an offscreen one in a worker and that of Node's
+ * canvas library all fit this shape, so none is named here.
  */
 export interface Context2D {
   fillStyle: unknown
@@ -67,7 +67,7 @@ export interface Platform {
   path(data: string): object
 }
 
-/** A canvas of one's own, to be drawn on and then drawn from. */
+/** A separate canvas, to draw on and then to draw from. */
 export interface Surface {
   readonly image: object
   readonly ctx: PixelContext
@@ -80,7 +80,7 @@ export interface PixelContext extends Context2D {
 
 export type MakeSurface = (width: number, height: number) => Surface
 
-/** A decoded photo as the platform can draw it: pixels as stored in the file, not turned. */
+/** A decoded photo the platform can draw: stored pixels, not turned. */
 export interface Picture {
   readonly image: object
   readonly width: number

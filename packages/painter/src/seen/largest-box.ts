@@ -1,6 +1,6 @@
 import type { Rect, Size } from '@collagerie/core/geometry'
 
-/** Whole pixels that are seen or not, and how many are seen in any box of them. */
+/** Visible and invisible pixels, and how many are visible in any box of them. */
 export interface SeenArea extends Size {
   countIn(box: Rect): number
 }
@@ -24,7 +24,9 @@ export function seenArea({ width, height }: Size, isSeen: (x: number, y: number)
   }
 }
 
-/** The largest box of these proportions that is seen all over, the one nearest to the middle of those; none in a void. */
+/**
+ * The largest wholly visible box of these proportions, nearest to the middle of those; undefined if nothing is visible.
+ */
 export function largestBoxIn(area: SeenArea, proportion: number): Rect | undefined {
   let best: Rect | undefined
   let away = 0
@@ -47,7 +49,7 @@ export function largestBoxIn(area: SeenArea, proportion: number): Rect | undefin
   return best
 }
 
-/** The square of this side, seen all over, that lies nearest to the top right corner. */
+/** The wholly visible square of this side nearest to the top right corner. */
 export function squareByCorner(area: SeenArea, side: number): Rect | undefined {
   let best: Rect | undefined
   let least = Number.POSITIVE_INFINITY

@@ -12,8 +12,8 @@ export interface SeenEasel {
 }
 
 /**
- * Paints what can be seen of slots, in the colours they are given, by the painter's own clips and drawings: whatever the
- * painter lays over a slot takes away from it. Nothing else is left on the canvas.
+ * Paints the visible parts of slots in given colours, with the painter's own clips and drawings: whatever the painter
+ * lays over a slot covers it. Nothing else is on the canvas.
  */
 export function paintSeen(
   ctx: Context2D,

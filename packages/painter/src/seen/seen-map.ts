@@ -4,16 +4,16 @@ import { sheetPixels } from '../plan/view.ts'
 import type { MakeSurface, Platform } from '../platform/platform.ts'
 import { paintSeen } from './paint-seen.ts'
 
-/** Which slot is seen where on the front, pixel by pixel. */
+/** Which slot is visible at each pixel of the front. */
 export interface SeenMap extends Size {
   /** Pixels per centimetre. */
   readonly scale: number
   readonly slots: readonly string[]
-  /** For every pixel the place of its slot in `slots`, counted from 1; 0 where there is none. */
+  /** For every pixel the index of its slot in `slots`, from 1; 0 without one. */
   readonly owners: Uint16Array
 }
 
-/** Half the pixels a whole sheet usually has on a screen: nobody presses or reads anything smaller than two of those. */
+/** Half the pixels of a whole sheet on a screen: nothing smaller than two of those is pressed or read. */
 const LONG_SIDE_PX = 350
 
 export function seenMap(
@@ -34,11 +34,11 @@ export function seenMap(
   return { width, height, scale, slots, owners }
 }
 
-/** A number is written in steps so coarse that what lies thinly over a slot, such as a grain, does not change it. */
+/** Numbers are encoded in steps so coarse that a thin overlay, such as grain, does not change them. */
 const STEP = 8
 const DIGITS = 32
 
-/** The last colour tells a number from a mixture of two, as it lies along a slanting edge. */
+/** The last colour channel tells a number from a mixture of two along a slanting edge. */
 function colourOf(number = 0): string {
   const [low, high] = [number % DIGITS, Math.floor(number / DIGITS)]
   return `rgb(${low * STEP}, ${high * STEP}, ${checkOf(number) * STEP})`

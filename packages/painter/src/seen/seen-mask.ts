@@ -5,7 +5,7 @@ import { paintSeen } from './paint-seen.ts'
 
 const WHITE = '#ffffff'
 
-/** The part of a slot's photo that can be seen, opaque on a canvas as large as the photo, which lies upright there. */
+/** The visible part of a slot's photo, opaque on a canvas as large as the upright photo. */
 export function seenMask(
   steps: readonly Step[],
   slot: string,

@@ -35,7 +35,7 @@ const showing = (face: Rect) =>
     tone: [0, 0, 0],
   })
 
-/** How much of a face, framed so, is seen on the sheet, pixel by pixel. */
+/** The visible share of a face framed like this, pixel by pixel. */
 function seenShare(map: SeenMap, slot: PhotoSlot, face: Rect, framing: ReturnType<typeof frameIn>): number {
   const crop = cropOf(PHOTO, slot.box, { ...framing, rotation: 0 })
   const steps = 12
@@ -62,7 +62,7 @@ describe.each(DESIGN_TYPES)('on a sheet of %s', (design) => {
     const fine = mapOf(template, 1400)
     const random = seededRandom(3)
     let [kept, all] = [0, 0]
-    // A sheet of few photos is looked at again, or chance would decide.
+    // A sheet of few photos is tried several times, or chance would decide.
     const slots = photoSlots(template)
     const often = Array.from({ length: Math.max(1, Math.ceil(FACES / slots.length)) }, () => slots).flat()
     for (const slot of often) {

@@ -6,22 +6,22 @@ import { type SeenPart, seenCells } from '@collagerie/core/placement'
 import type { Template } from '@collagerie/core/template'
 import type { SeenMap } from './seen-map.ts'
 
-/** Cells along a slot's long side: a face is kept or cut by no more than a few hundredths of a slot. */
+/** Cells along a slot's long side: precise to a few hundredths of a slot. */
 const MOST_CELLS = 20
 const LEAST_CELL_PX = 1.5
-/** Along its sides a slot shares its pixels with whatever lies beside it. */
+/** At its edges a slot shares pixels with its neighbours. */
 const RIM_PX = 1.25
-/** Where a cell is looked at: seen whole is seen at all of these. */
+/** The samples of a cell: it is wholly visible if all of these are. */
 const SAMPLES = [0.02, 0.5, 0.98] as const
 
-/** Whether anything in a template can cut or cover what is in its slots. */
+/** Whether anything in a template can cut or cover its slots. */
 export function hidesParts({ variation }: Template): boolean {
   return variation.layers.some(
     (layer) => layer.kind === 'clip' || layer.kind === 'overlay' || (layer.kind === 'image' && layer.rotation !== 0),
   )
 }
 
-/** What is seen on the front of each slot of which that is not all. Without a map, what lies off the front is left out. */
+/** The visible part of every slot that is not wholly visible. Without a map only the part off the front is left out. */
 export function seenParts(template: Template, map: SeenMap | undefined): ReadonlyMap<string, SeenPart> {
   const parts = new Map<string, SeenPart>()
   const rim = designFor(template.design).foldedRim
@@ -34,7 +34,10 @@ export function seenParts(template: Template, map: SeenMap | undefined): Readonl
   return parts
 }
 
-/** The part of a slot's box on the front, in shares of the box: the rest is folded over, wrapped around an edge or cut off. */
+/**
+ * The part of a slot's box on the front, in shares of the box: the rest is folded over, wrapped around an edge or cut
+ * off.
+ */
 function windowOf({ box, rotation }: PhotoSlot, { width, height }: Size, rim: number): Rect {
   if (rotation !== 0) return { x: 0, y: 0, width: 1, height: 1 }
   const [left, top] = [Math.max(rim, -box.x) / box.width, Math.max(rim, -box.y) / box.height]
@@ -43,7 +46,7 @@ function windowOf({ box, rotation }: PhotoSlot, { width, height }: Size, rim: nu
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Whether a slot is seen all over but for its rim. What lies off the front is not asked for. */
+/** Whether a slot is wholly visible except for its rim. The part off the front is ignored. */
 function isSeenInside(map: SeenMap, slot: PhotoSlot): boolean {
   const [columns, rows] = gridOf(map, slot.box)
   for (let row = 0; row <= rows; row++) {
@@ -72,7 +75,7 @@ function gridOf({ scale }: SeenMap, { width, height }: Size): readonly [columns:
   return [Math.max(1, Math.round(width / cell)), Math.max(1, Math.round(height / cell))]
 }
 
-/** Where a place in a slot's box lies on the map, moved in from the slot's rim; nothing where that is off the front. */
+/** The map's pixel of a place in a slot's box, moved in from the rim; undefined off the front. */
 function pixelAt(map: SeenMap, { box, rotation }: PhotoSlot, across: number, down: number): Point | undefined {
   const rim = RIM_PX / map.scale
   const inside = (share: number, length: number) => Math.min(length - rim, Math.max(rim, share * length))

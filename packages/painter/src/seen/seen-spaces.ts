@@ -2,17 +2,17 @@ import type { Rect } from '@collagerie/core/geometry'
 import { largestBoxIn, type SeenArea, seenArea, squareByCorner } from './largest-box.ts'
 import type { SeenMap } from './seen-map.ts'
 
-/** Where there is space on what is seen of a slot, in centimetres from the format's corner. */
+/** The space on the visible part of a slot, in centimetres from the format's corner. */
 export interface SeenSpace {
   /** For a line of words: the largest box several times as wide as high. */
   readonly words: Rect
-  /** For a small button: as near to the top right as it is seen whole, else the largest square there is. */
+  /** For a small button: as near to the top right as it is wholly visible, otherwise the largest square. */
   readonly button: Rect
 }
 
 const WORDS_PROPORTION = 3.5
 
-/** The spaces of all slots of which anything is seen; the button's side in centimetres. */
+/** The spaces of all slots with a visible part; the button's side is in centimetres. */
 export function seenSpaces(map: SeenMap, button: number): ReadonlyMap<string, SeenSpace> {
   const spaces = new Map<string, SeenSpace>()
   for (const [index, bounds] of boundsOf(map).entries()) {

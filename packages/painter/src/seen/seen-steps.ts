@@ -4,7 +4,9 @@ import type { Template } from '@collagerie/core/template'
 import { plan } from '../plan/plan.ts'
 import type { Step } from '../plan/step.ts'
 
-/** What is painted of a template's front whatever the customer puts in it: its slots, and all that cuts or covers them. */
+/**
+ * What is painted of a template's front whatever the customer adds: its slots, and everything that cuts or covers them.
+ */
 export function seenSteps(template: Template, art: (url: string) => Art | undefined): readonly Step[] {
   const layers = template.variation.layers.filter(({ kind }) => kind !== 'text')
   const bare = { ...template, variation: { ...template.variation, layers } }
@@ -13,7 +15,7 @@ export function seenSteps(template: Template, art: (url: string) => Art | undefi
     {
       photoSize: () => undefined,
       art,
-      // There are no texts left to be measured.
+      // No texts are left to measure.
       measure: () => ({ width: 0, ascent: 0, descent: 0 }),
       folded: 'covered',
       screen: { placeholders: true },

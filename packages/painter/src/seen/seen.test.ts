@@ -24,7 +24,7 @@ const mapOf = (template: Template) =>
     TOOLS,
   )
 
-/** The sheet as it is painted, with a field of its slot's own colour in place of every photo. */
+/** The painted sheet, with a field of its slot's own colour in place of every photo. */
 function painted(template: Template, { scale, width, height }: ReturnType<typeof mapOf>, screen: ScreenOptions) {
   const collage = { ...filled(template), userdata: { ...filled(template).userdata, texts: {} } }
   const steps = plan(collage, {
@@ -38,7 +38,7 @@ function painted(template: Template, { scale, width, height }: ReturnType<typeof
     steps.flatMap((step) => (step.kind === 'photo' ? [step.slot] : [])).map((slot, at) => [slot, at]),
   )
   const fields = steps.map((step): Step => {
-    // A shadow would make another colour of those below.
+    // A shadow would change the colours below it.
     if (step.kind === 'card') return { kind: 'field', color: step.color, boxes: [step.box], circles: [] }
     if (step.kind !== 'photo') return step
     const number = numbers.get(step.slot) ?? 0
@@ -67,7 +67,7 @@ describe.each(DESIGN_TYPES)('on a sheet of %s', (design) => {
       const shown = isPhoto ? slots[pixels[at * 4 + 1] ?? 0] : undefined
       if (shown !== (owner === 0 ? undefined : map.slots[owner - 1])) wrong++
     }
-    // Along slanting edges a pixel is neither here nor there.
+    // Along slanting edges a pixel belongs to neither side.
     expect(wrong / map.owners.length).toBeLessThan(0.03)
   })
 

@@ -5,7 +5,7 @@ const ROOM_CM = 1
 const GAP_CM = 0.2
 const LENGTH_CM = 0.6
 
-/** Two lines at each corner of what is cut, outside all that is printed. */
+/** Two lines at each corner of the trim, outside everything printed. */
 export function cropMarks(area: Rect, trim: Rect): readonly (readonly [Point, Point])[] {
   const [left, right] = [area.x - GAP_CM, area.x + area.width + GAP_CM]
   const [top, bottom] = [area.y - GAP_CM, area.y + area.height + GAP_CM]
@@ -33,7 +33,7 @@ export function cropMarks(area: Rect, trim: Rect): readonly (readonly [Point, Po
   ]
 }
 
-/** The paper round what is printed: as large as it, or with room for marks and slug line. */
+/** The paper around the print: as large as it, or with room for marks and slug line. */
 export function mediaOf(area: Rect, hasRoom: boolean): Rect {
   return hasRoom ? inset(area, -ROOM_CM) : area
 }

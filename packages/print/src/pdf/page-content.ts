@@ -4,8 +4,8 @@ import { pdfNumber, pdfNumbers } from './pdf-syntax.ts'
 
 const POINTS_PER_CM = 72 / 2.54
 /**
- * Less than a thousandth of a millimetre. A picture that ends exactly on a pixel is stretched by one in programs that
- * count the pixel beyond its edge too, poppler among them.
+ * Less than a thousandth of a millimetre. Programs that count the pixel beyond an edge, such as poppler, stretch a
+ * picture that ends exactly on a pixel by one.
  */
 const HAIR_CM = 0.002 / POINTS_PER_CM
 

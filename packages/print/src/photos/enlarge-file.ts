@@ -3,18 +3,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { enlargeRows } from './enlarge-rows.ts'
 import type { EnlargedCrop } from './printed-crop.ts'
 
-/** The pixels read of an original, as a file holds them after its header. */
+/** The pixels read from an original, as stored after the file's header. */
 interface SmallPicture extends EnlargedCrop {
   readonly file: string
-  /** The header of the larger file, as long as that of the small one. */
+  /** The header of the larger file, as long as the small one's. */
   readonly header: Uint8Array
 }
 
 const PIXEL_BYTES = 4
-/** Enlarged in one go, before other work gets a turn. */
+/** Rows enlarged in one go, before other work gets a turn. */
 const ROWS_AT_ONCE = 32
 
-/** Writes a crop at its printed pixels, four bytes each, from a file that has fewer, under the same header. */
+/** Writes a crop at its printed pixels, four bytes each, from a smaller file with the same header. */
 export async function enlargeFile({ file, header, read, across, down }: SmallPicture, to: string): Promise<void> {
   const start = header.length
   const [source, target] = [openSync(file, 'r'), openSync(to, 'w')]
@@ -40,7 +40,7 @@ export async function enlargeFile({ file, header, read, across, down }: SmallPic
   }
 }
 
-/** A full disk may take a part only; asking for the rest gets its error. */
+/** A full disk may accept only a part; writing the rest reveals its error. */
 function writeAll(file: number, bytes: Uint8Array, at: number): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, at + done)
 }

@@ -3,7 +3,7 @@ import type { Steps } from './printed-crop.ts'
 
 const CHANNELS = 4
 
-/** Enlarges a picture of four bytes a pixel row by row; of the picture it holds no more than the rows a filter looks at. */
+/** Enlarges a picture of four bytes a pixel row by row; it holds only the rows that the filter needs. */
 export function enlargeRows(
   width: number,
   height: number,
@@ -16,7 +16,7 @@ export function enlargeRows(
   const kept = Array.from({ length: TAPS }, () => ({ row: -1, values: new Float32Array(across.count * CHANNELS) }))
   const out = new Uint8ClampedArray(across.count * CHANNELS)
 
-  /** Neighbouring rows never share a place, so a row stays until the filter has passed it. */
+  /** Neighbouring rows never share a buffer, so a row stays until the filter has passed it. */
   function widened(row: number): Float32Array {
     const inside = Math.min(height - 1, Math.max(0, row))
     const place = kept[inside % TAPS] as (typeof kept)[number]
@@ -38,7 +38,7 @@ export function enlargeRows(
   }
 }
 
-/** Written out tap by tap, here and below: a loop of six takes three times as long. */
+/** Unrolled here and below: a loop of six takes three times as long. */
 function mixRows(out: Uint8ClampedArray, rows: readonly Float32Array[], shares: Float32Array): void {
   const [a, b, c, d, e, f] = rows as Six<Float32Array>
   const [p, q, r, s, t, u] = shares as unknown as Six<number>
@@ -55,7 +55,7 @@ function mixRows(out: Uint8ClampedArray, rows: readonly Float32Array[], shares: 
 
 type Six<Value> = [Value, Value, Value, Value, Value, Value]
 
-/** Makes a row as wide as it is printed. Beyond its ends a row goes on in the colour of its last pixel. */
+/** Widens a row to its printed size. Beyond its ends a row continues in the colour of its last pixel. */
 function rowWidener(width: number, across: Steps): (row: Uint8Array, out: Float32Array) => void {
   const { first, shares } = lanczosTaps(across)
   const padded = new Float32Array((width + 2 * TAPS) * CHANNELS)

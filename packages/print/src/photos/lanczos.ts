@@ -1,8 +1,8 @@
 import { FILTER_REACH, type Steps } from './printed-crop.ts'
 
-/** Which pixels a printed one is mixed from, and by how much of each. */
+/** Which pixels a printed one is mixed from, and the share of each. */
 export interface Taps {
-  /** For every printed pixel the first of its pixels, which may lie before the first there is. */
+  /** For every printed pixel the first of its source pixels, which may lie before the picture. */
   readonly first: Int32Array
   /** `TAPS` shares for every printed pixel; they add up to one. */
   readonly shares: Float32Array

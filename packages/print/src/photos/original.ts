@@ -7,13 +7,13 @@ import { PrintFailure, type PrintPlace } from '../job/print-failure.ts'
 /** An original as it lies on disk. */
 export interface Original extends Size {
   readonly file: string
-  /** Flipped left to right, as the camera's tag asks. Its turn is part of how the photo was placed. */
+  /** Mirrored left to right by the camera's tag. Its turn is part of the placement. */
   readonly isMirrored: boolean
-  /** Of a photo in printing inks: the print shows it as the browser did. */
+  /** For a photo in printing inks: the print shows it like the browser did. */
   readonly turnInks?: InkTurner
 }
 
-/** A file that ends early would print as a grey field; better no print than that. */
+/** A truncated file would print as a grey field; better no print at all. */
 export const READING = { failOn: 'truncated', limitInputPixels: false, sequentialRead: true } as const
 
 export async function readOriginal(file: string, place: PrintPlace): Promise<Original> {
@@ -30,8 +30,8 @@ export async function readOriginal(file: string, place: PrintPlace): Promise<Ori
 const FROM_SYSTEM = /^system error: /m
 
 /**
- * The decoder's own words, on one line and without paths. A full disk or too many open files are no fault of the photo's:
- * they stay what they are, so that the print is tried again.
+ * The decoder's own words, on one line and without paths. A full disk or too many open files are not the photo's fault:
+ * they stay system errors, so that the print is retried.
  */
 export function brokenPhoto(error: unknown, place: PrintPlace): Error {
   if (error instanceof Error && ('syscall' in error || FROM_SYSTEM.test(error.message))) return error

@@ -10,11 +10,11 @@ import { rowsInWindow } from './rows-in-window.ts'
 /** Hands the painter the rows it needs of the prepared photos. */
 export interface PhotoPieces {
   pieceOf(step: PhotoStep, window: Rect): PhotoPiece | undefined
-  /** What a part of the sheet shows of photos outside folds. */
+  /** The photos outside folds in a part of the sheet. */
   expectedIn(window: Rect): ReadonlySet<PhotoStep>
-  /** What the strip asked for and did not get because it is not ready; the strip has to be painted again then. */
+  /** What the strip asked for but was not ready; the strip must then be painted again. */
   takeMissing(): ReadonlySet<PhotoStep>
-  /** Forgets what was read for the strip that is now done. */
+  /** Forgets what was read for the finished strip. */
   nextStrip(): void
   close(): void
 }
@@ -41,7 +41,7 @@ export function openPieces(queue: PhotoQueue, photos: readonly PhotoStep[], scal
         return undefined
       }
       const read = pieces.get(step)
-      // A fold to the left or right shows the rows that the front shows too.
+      // A fold to the left or right shows the same rows as the front.
       if (read?.top === rows.first && read.height === rows.count) return read
       const pixels = readRows(photo, descriptorOf(photo), rows.first, rows.count)
       const width = pixels.length / 4 / rows.count

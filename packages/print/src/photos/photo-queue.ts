@@ -4,14 +4,14 @@ import type { PreparedPhoto } from './prepare-photo.ts'
 /** Two at a time keep two cores busy and little in memory. */
 const AT_ONCE = 2
 
-/** Photos that are prepared while the first strips are painted, from the top of the sheet down. */
+/** Photos prepared while the first strips are painted, from the top of the sheet down. */
 export interface PhotoQueue {
-  /** Undefined while it is not ready, and for what the page does not show. */
+  /** Undefined while it is not ready, and for photos the page does not show. */
   find(step: PhotoStep): PreparedPhoto | undefined
-  /** Whether it will be ready some time. */
+  /** Whether it will be ready later. */
   isExpected(step: PhotoStep): boolean
   whenReady(steps: Iterable<PhotoStep>): Promise<void>
-  /** Gives up what has not begun, and waits for what has. */
+  /** Drops what has not begun and waits for what has. */
   end(): Promise<readonly PreparedPhoto[]>
 }
 
@@ -28,7 +28,7 @@ function outcome(): Outcome {
     resolve = settle
     reject = fail
   })
-  // Whoever waits hears of the failure; nobody has to.
+  // Waiting callers get the failure; without any it must not count as unhandled.
   promise.catch(() => undefined)
   return { promise, resolve: () => resolve(), reject: (reason) => reject(reason) }
 }

@@ -15,9 +15,9 @@ import { tiltFile } from './tilt-file.ts'
 /** A photo's crop at its printed pixels, on disk: four bytes a pixel, row after row, not yet turned. */
 export interface PreparedPhoto extends Size {
   readonly file: string
-  /** Where the first pixel is. */
+  /** The offset of the first pixel. */
   readonly start: number
-  /** From one row to the next, in pixels: a file may be wider than what is printed of it. */
+  /** The row length in pixels: a file may be wider than its printed part. */
   readonly rowLength: number
   readonly turn: number
   readonly toning: Toning
@@ -25,7 +25,7 @@ export interface PreparedPhoto extends Size {
   readonly isMirrored: boolean
   /** Whether it is mirrored in its box, once it is turned. */
   readonly isMirroredInBox: boolean
-  /** Of pixels that are still inks. */
+  /** Set while the pixels are still inks. */
   readonly turnInks?: InkTurner
 }
 
@@ -33,10 +33,10 @@ export interface PreparedPhoto extends Size {
 const HEADER_BYTES = 64
 const HEADER_MARK = 0xb6a6f208
 export const PIXEL_BYTES = 4
-/** How far into a picture the filter that tilts mixes the empty ground around it, which must not reach what is printed. */
+/** How far into a picture the tilting filter mixes the empty ground around it, which must not be printed. */
 const RIM_PX = 2
 
-/** Makes the pixels a step will print, `printed` being its box; nothing larger than some rows is ever in memory. */
+/** Makes the pixels a step will print, with `printed` as its box; only some rows are ever in memory. */
 export async function preparePhoto(
   original: Original,
   step: PhotoStep,
@@ -53,18 +53,18 @@ export async function preparePhoto(
     return { ...facts, file, start: HEADER_BYTES, rowLength: stored.width }
   }
   const { width, height } = reachOf(stored, tilt)
-  // The library remembers files by their names, and every page counts its photos from the first.
+  // The library caches files by name, and every page counts its photos from the first.
   const upright = file.replace(/\.v$/, `-${randomUUID()}.v`)
   const reached = { width: Math.ceil(width) + 2 * RIM_PX, height: Math.ceil(height) + 2 * RIM_PX }
   await writeCrop(original, crop, reached, upright, place)
-  // As stored it is tilted the other way where it is mirrored afterwards.
+  // A photo that is mirrored afterwards is tilted the other way as stored.
   const tilted = await tiltFile(upright, isMirrored === isMirroredInBox ? tilt : -tilt, turnInks !== undefined)
   const [left, top] = [Math.floor((tilted.width - stored.width) / 2), Math.floor((tilted.height - stored.height) / 2)]
   const start = HEADER_BYTES + (top * tilted.width + left) * PIXEL_BYTES
   return { ...facts, file: tilted.file, start, rowLength: tilted.width }
 }
 
-/** Writes a crop at the pixels it prints at. Only where the original is read can it be the reason for a failure. */
+/** Writes a crop at its printed pixels. Only reading the original can be the photo's fault. */
 async function writeCrop(
   original: Original,
   crop: Rect,
@@ -95,7 +95,7 @@ async function writeCrop(
   await headerOf(file, printed)
 }
 
-/** Four inks take as many bytes as three colours and an alpha that is never less than full. */
+/** Four inks take as many bytes as three colours and a full alpha. */
 function fourBytes({ file, turnInks }: Original) {
   const whole = sharp(file, READING)
   return turnInks
@@ -111,7 +111,7 @@ function mirrored(crop: Rect): Rect {
   return { ...crop, x: Math.max(0, 1 - crop.x - crop.width) }
 }
 
-/** The header of a file, once it is seen to be what it is taken for. */
+/** The header of a file, once its format is verified. */
 async function headerOf(file: string, { width, height }: Size): Promise<Buffer> {
   const handle = await open(file)
   try {

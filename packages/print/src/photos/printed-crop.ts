@@ -3,25 +3,25 @@ import type { Rect, Size } from '@collagerie/core/geometry'
 /** How the printed pixels of a crop are made from an original. Boxes are whole pixels. */
 export type PrintedCrop = ShrunkCrop | EnlargedCrop
 
-/** The decoder's library scales some pixels, and what is printed is cut from the result. */
+/** The decoder's library scales some pixels, and the print is cut from the result. */
 interface ShrunkCrop {
   readonly kind: 'shrunk'
-  /** All of the original where it is left out: a decoder that shrinks as it reads cannot do so with a part. */
+  /** The whole original if undefined: a decoder that shrinks while reading cannot read a part. */
   readonly read?: Rect
   readonly resized: Size
   readonly kept: Rect
 }
 
-/** There are fewer pixels than are printed; each printed one says where it looks. */
+/** There are fewer pixels than are printed; each printed one names its source. */
 export interface EnlargedCrop {
   readonly kind: 'enlarged'
-  /** The crop with what the filter sees around it. */
+  /** The crop with the surroundings that the filter needs. */
   readonly read: Rect
   readonly across: Steps
   readonly down: Steps
 }
 
-/** Along one side: where the crop begins among the pixels read, and how many of them make one printed pixel. */
+/** Along one side: where the crop begins in the read pixels, and how many of them make one printed pixel. */
 export interface Steps {
   readonly start: number
   readonly step: number
@@ -37,10 +37,10 @@ interface Stretch {
 
 /** How far a filter for enlarging looks to each side. */
 export const FILTER_REACH = 3
-/** From this many pixels to one the decoder leaves out detail as it reads, which saves time with large photos. */
+/** From this many pixels per printed one, the decoder skips detail while reading, which saves time. */
 const SHRINKS_AS_READ = 3
 const LARGE_PIXELS = 4e6
-/** Below that share of the original, reading only a part is sooner done. */
+/** Below this share of the original, reading only a part is quicker. */
 const WORTH_READING_WHOLE = 0.3
 
 export function printedCrop(original: Size, crop: Rect, printed: Size): PrintedCrop {
@@ -60,7 +60,7 @@ export function printedCrop(original: Size, crop: Rect, printed: Size): PrintedC
   }
 }
 
-/** A crop along one side of the original, in its pixels but rarely in whole ones. */
+/** A crop along one side of the original, in pixels but rarely whole ones. */
 interface Side {
   readonly first: number
   readonly length: number
@@ -83,14 +83,14 @@ function withSurroundings({ first, length, side }: Side): Pick<Stretch, 'from' |
   return { from, length: Math.max(1, to - from) }
 }
 
-/** How many surplus printed pixels may be made to reach an edge that falls on a whole pixel. */
+/** The most surplus printed pixels made to reach an edge on a whole pixel. */
 const MOST_SURPLUS = 32
-/** A fiftieth of a printed pixel is as good as none. */
+/** A fiftieth of a printed pixel is negligible. */
 const NEAR_ENOUGH = 0.02
 
 /**
- * The library scales whole pixels to whole pixels, and a crop hardly ever starts or ends on one. A few printed pixels
- * further out some edge does, nearly: that stretch is scaled, and the crop is cut from it.
+ * The library scales whole pixels to whole pixels, but a crop hardly ever starts or ends on one. A few printed pixels
+ * further out an edge nearly does: that stretch is scaled, and the crop is cut from it.
  */
 function partOfSide({ first, length, side }: Side, printed: number): Stretch {
   const step = length / printed
@@ -105,7 +105,7 @@ function partOfSide({ first, length, side }: Side, printed: number): Stretch {
   }
 }
 
-/** How many steps beyond an edge, `distance` pixels from the end of the original, the next one on a whole pixel lies. */
+/** How many steps beyond an edge, `distance` pixels from the original's end, the next whole pixel lies. */
 function edgeBeyond(distance: number, step: number): { readonly edge: number; readonly count: number } {
   let best = {
     edge: Math.max(0, Math.round(distance)),
@@ -122,7 +122,7 @@ function edgeBeyond(distance: number, step: number): { readonly edge: number; re
   return best
 }
 
-/** The whole side becomes a whole number of pixels, which puts the crop off by less than half a printed one. */
+/** The whole side becomes a whole number of pixels, which shifts the crop by less than half a printed one. */
 function wholeSide({ first, length, side }: Side, printed: number): Stretch {
   const resized = Math.max(printed, Math.round((side * printed) / length))
   const middle = ((first + length / 2) * resized) / side

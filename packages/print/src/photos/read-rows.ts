@@ -2,7 +2,7 @@ import { readSync } from 'node:fs'
 import { applyMatrix, toningMatrix } from '@collagerie/core/effects'
 import { PIXEL_BYTES, type PreparedPhoto } from './prepare-photo.ts'
 
-/** Rows of a prepared photo as it stands in its box: turned, mirrored and with its toning, RGBA. */
+/** Rows of a prepared photo as placed in its box: turned, mirrored and toned, RGBA. */
 export function readRows(photo: PreparedPhoto, descriptor: number, first: number, count: number): Uint8ClampedArray {
   const turned = turnedRows(photo, descriptor, first, count)
   const pixels = photo.isMirroredInBox ? eachRowReversed(turned, turned.length / count) : turned
@@ -12,7 +12,7 @@ export function readRows(photo: PreparedPhoto, descriptor: number, first: number
   return bytes
 }
 
-/** Quarter turns go clockwise: after one, the stored left column lies on top and the stored bottom row on the left. */
+/** Quarter turns are clockwise: one brings the stored left column to the top and the stored bottom row to the left. */
 function turnedRows(photo: PreparedPhoto, descriptor: number, first: number, count: number): Uint32Array {
   const { width, height, turn, isMirrored } = photo
   if (turn === 0) {
@@ -41,7 +41,7 @@ function eachRowReversed(pixels: Uint32Array, width: number): Uint32Array {
   return pixels
 }
 
-/** A box of the stored pixels, read in one go where it is as wide as they are. */
+/** A box of the stored pixels, read in one go if it is as wide as they are. */
 function block(
   { rowLength, start }: PreparedPhoto,
   descriptor: number,

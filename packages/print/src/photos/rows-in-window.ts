@@ -6,10 +6,10 @@ export interface RowRange {
   readonly count: number
 }
 
-/** What antialiasing and smooth sampling look at beyond a pixel. */
+/** How far antialiasing and smooth sampling look beyond a pixel. */
 const SPARE_ROWS = 3
 
-/** The size in pixels a box prints at: on whole pixels where it stands upright, as the painter has it. */
+/** A box's printed size in pixels: on whole pixels if upright, like the painter. */
 export function printedSize(box: Turned, scale: number): Size {
   if (box.rotation !== 0) return { width: atLeastOne(box.width * scale), height: atLeastOne(box.height * scale) }
   const { width, height } = uprightPixels(box, scale)

@@ -4,17 +4,17 @@ import sharp from 'sharp'
 
 export interface TiltedFile {
   readonly file: string
-  /** The pixels of the tilted picture, which has its corners in empty ground. */
+  /** The pixels of the tilted picture, whose corners are empty ground. */
   readonly width: number
   readonly height: number
 }
 
-/** Turns a picture on disk about its middle, clockwise, and takes its place with the larger one that comes of it. */
+/** Turns a picture on disk clockwise about its middle and replaces it by the larger result. */
 export async function tiltFile(file: string, degrees: number, areInks: boolean): Promise<TiltedFile> {
   const angle = inRadians(degrees)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const tilted = file.replace(/\.v$/, '-tilted.v')
-  // Every row of it looks at many rows of the other.
+  // Each of its rows needs many rows of the source.
   const whole = sharp(file, { limitInputPixels: false, sequentialRead: false })
   const { width, height } = await (areInks
     ? whole.pipelineColourspace('cmyk').toColourspace('cmyk')

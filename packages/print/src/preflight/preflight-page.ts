@@ -18,7 +18,7 @@ th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #dcddd
 .red { color: #a3140f } .orange { color: #8a4b00 } .green { color: #1c6b2a }
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #1b1a18 } th, td { border-color: #444 } .red { color: #ff8a80 } .orange { color: #ffb74d } .green { color: #81c784 } }`
 
-/** The report as a page to read or to print: no script, nothing from elsewhere. */
+/** The report as a page to read or print: no script, nothing external. */
 export function preflightPage(report: PreflightReport): string {
   const { number, material, dpi, profile, errors, warnings, slots, files } = report
   const heading = number === '' ? 'Preflight' : `Preflight of order ${number}`

@@ -3,14 +3,14 @@ import type { Rect } from '@collagerie/core/geometry'
 import type { PrintQuality, Smiley } from '@collagerie/core/quality'
 import type { PrintFailureCode } from '../job/print-failure.ts'
 
-/** What is known of a print before it is made. Plain data, codes instead of sentences. */
+/** The findings about a print before it is made. Plain data, codes instead of sentences. */
 export interface PreflightReport {
   readonly number: string
   readonly material: Material
   readonly dpi: number
   /** The profile of the press, by its file's name; empty for the default. */
   readonly profile: string
-  /** Any of these stops the file. */
+  /** Any of these prevents the print. */
   readonly errors: readonly PreflightFinding<PrintFailureCode>[]
   readonly warnings: readonly PreflightFinding<PreflightWarning>[]
   readonly slots: readonly SlotReport[]
@@ -21,12 +21,12 @@ export interface PreflightReport {
 export type PreflightWarning =
   /** Fewer than 100 dpi in its slot. */
   | 'low-quality'
-  /** The originals give fewer dots than are printed, and are enlarged; the detail says in how many slots. */
+  /** The originals have fewer dots than are printed, and are enlarged; the detail says in how many slots. */
   | 'enlarged'
   | 'double-photo'
   | 'unwritten-text'
   | 'cut-text'
-  /** A face the product does not have; the detail names it, another takes its place. */
+  /** A font the product lacks; the detail names it, another replaces it. */
   | 'unknown-face'
 
 export interface PreflightFinding<Code extends string> {
@@ -42,13 +42,13 @@ export interface SlotReport {
   readonly slot: string
   /** Empty where there is none. */
   readonly photo: string
-  /** Of the original in its slot; -1 where there is nothing to judge. */
+  /** The original's resolution in its slot; -1 if there is nothing to judge. */
   readonly dpi: number
   readonly quality?: PrintQuality
   readonly smiley?: Smiley
   readonly isEnlarged: boolean
   readonly isDouble: boolean
-  /** The share of the photo that lies in wrap, bleed or fold, from 0 to 1. */
+  /** The share of the photo in wrap, bleed or fold, from 0 to 1. */
   readonly inMargin: number
 }
 

@@ -21,7 +21,7 @@ type PreflightError = PreflightFinding<PrintFailureCode>
 
 const GLANCE_PX = 32
 
-/** Looks at everything a print needs, without printing it. What would stop it is an error here. */
+/** Checks everything a print needs, without printing. What would prevent it is an error here. */
 export async function preflight(job: PrintJob): Promise<PreflightReport> {
   const { number, material, settings } = job
   const errors: PreflightError[] = []
@@ -52,7 +52,7 @@ export async function preflight(job: PrintJob): Promise<PreflightReport> {
   }
 }
 
-/** Runs what may find a reason not to print, and keeps the reason. */
+/** Runs checks and collects their reasons not to print. */
 function keeper(errors: PreflightError[]) {
   return async <Value>(look: () => Promise<Value>): Promise<Value | undefined> => {
     try {
@@ -100,7 +100,7 @@ async function lookAtSheet(sheet: Collage, page: number, job: PrintJob, content:
   return { errors, warnings, slots, texts }
 }
 
-/** The whole file is decoded, small: only that shows whether it is whole. */
+/** Decodes the whole file at a small size, which alone shows whether it is complete. */
 async function lookAtPhoto(
   { photoFile }: PrintJob,
   content: PrintContent,
@@ -110,7 +110,7 @@ async function lookAtPhoto(
   if (file === undefined) throw new PrintFailure('missing-photo', '', place)
   const original = await readOriginal(file, place)
   const glance = sharp(file, READING).resize({ width: GLANCE_PX })
-  // Inks are read as they will be printed: without the profile, which may be broken and then counts as none.
+  // Inks are read as printed: without the profile, which counts as none if it is broken.
   const read = original.turnInks ? glance.pipelineColourspace('cmyk').toColourspace('cmyk') : glance
   await read
     .raw()

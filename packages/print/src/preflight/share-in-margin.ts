@@ -1,10 +1,10 @@
 import { inRadians, intersection, type Rect } from '@collagerie/core/geometry'
 import type { Turned } from '@collagerie/painter'
 
-/** Spots along each side of a turned box: the share is right to a hundredth. */
+/** Samples along each side of a turned box: precise to a hundredth. */
 const SPOTS = 100
 
-/** How much of a box, turned about its middle, lies outside what is seen. */
+/** The share of a box, turned about its middle, outside the visible part. */
 export function shareInMargin(box: Turned, seen: Rect): number {
   if (box.rotation === 0) return 1 - areaOf(intersection(box, seen)) / areaOf(box)
   const angle = inRadians(box.rotation)

@@ -32,7 +32,7 @@ export function slotReports(
   })
 }
 
-/** A tile is seen up to its fold, everything else up to the format's edge. */
+/** A tile is visible up to its fold, everything else up to the format's edge. */
 function seenOf({ template }: Collage, slot: Rect): Rect {
   const rim = designFor(template.design).foldedRim
   return rim > 0 ? inset(slot, rim) : { x: 0, y: 0, ...template.canvas }

@@ -4,7 +4,7 @@ import { fitText, type MeasureText, type TextData } from '@collagerie/core/text'
 import { FONT_FACES, onFront } from '@collagerie/painter'
 import type { PreflightFinding, TextReport } from './preflight-report.ts'
 
-/** What becomes of every text of a sheet: titles in the template's order, then texts on photos. */
+/** The state of every text of a sheet: titles in the template's order, then texts on photos. */
 export function textReports(sheet: Collage, page: number, measure: MeasureText): readonly TextReport[] {
   const titles = textSlots(sheet.template).map((layer): TextReport => {
     const isWritten = wordsIn(sheet, layer).trim() !== ''
@@ -19,12 +19,12 @@ export function textReports(sheet: Collage, page: number, measure: MeasureText):
   return [...titles, ...onPhotos]
 }
 
-/** A smaller letter or a second line is no loss; a word that is gone is. */
+/** A smaller letter or a second line is no loss; a missing word is. */
 function stateOf(text: TextData, box: Size, measure: MeasureText): TextReport['state'] {
   return fitText(text, box, measure).text === text.text ? 'printed' : 'cut'
 }
 
-/** Faces that a document asks for by a name nobody knows. */
+/** Fonts that a document names but nobody knows. */
 export function unknownFaces(sheet: Collage, page: number): readonly PreflightFinding<'unknown-face'>[] {
   const titles = textSlots(sheet.template).map((layer) => ({ slot: layer.slot, font: textLook(sheet, layer).font }))
   const onPhotos = photoSlots(sheet.template).flatMap(({ slot }) => {

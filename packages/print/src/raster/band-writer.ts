@@ -3,18 +3,18 @@ import type { PressProfile } from '../colour/press-profile.ts'
 import { encodeBand } from './encode-band.ts'
 import { bandRows, type JpegFile } from './jpeg-file.ts'
 
-/** Bands that are coded while others are painted: as many as keep two cores busy. */
+/** Bands encoded while others are painted: enough to keep two cores busy. */
 const AT_ONCE = 3
 
-/** Where a page's rows go: into the picture with its letters and, where that is another one, the picture under them. */
+/** Where a page's rows go: into the picture with letters and, if it differs, the one without. */
 export interface PageFiles {
   readonly whole: JpegFile
   readonly under?: JpegFile
 }
 
-/** Takes the rows of a page from top to bottom and has them coded in bands. */
+/** Takes a page's rows from top to bottom and encodes them in bands. */
 export interface BandWriter {
-  /** Opaque RGBA rows; `under` are the same without letters, where they differ. Both are copied. */
+  /** Opaque RGBA rows; `under` are the same without letters, if they differ. Both are copied. */
   add(whole: Uint8Array, under?: Uint8Array): Promise<void>
   finish(): Promise<void>
 }
@@ -42,7 +42,7 @@ export function startBands({ width, height }: Size, press: PressProfile, { whole
       await whole.append(scan)
       await under?.append(bareScan)
     })
-    // Whoever waits at the end hears of a failure.
+    // The final wait reports a failure.
     written.catch(() => undefined)
     coding.push(both.catch(() => undefined))
     begun += rowsInBand

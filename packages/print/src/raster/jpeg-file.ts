@@ -9,15 +9,15 @@ const MOST_BLOCKS_BETWEEN_MARKS = 65_535
 const MOST_ROWS = 256
 const END = Buffer.from([0xff, 0xd9])
 
-/** How many rows stand between two restart marks of a picture with this width. */
+/** The rows between two restart marks of a picture with this width. */
 export function bandRows(width: number): number {
   const across = Math.ceil(width / BLOCK)
   return Math.min(MOST_ROWS, Math.floor(MOST_BLOCKS_BETWEEN_MARKS / across) * BLOCK)
 }
 
 /**
- * A JPEG written from top to bottom of bands that were coded each for itself: after a restart mark a decoder begins anew,
- * as at the top of a picture. So bands are coded while others are painted, and nothing is ever whole in memory.
+ * A JPEG written from top to bottom from separately encoded bands: after a restart mark a decoder begins anew, like at
+ * the top of a picture. So bands are encoded while others are painted, and nothing is ever whole in memory.
  */
 export class JpegFile {
   readonly #handle: FileHandle
@@ -42,7 +42,7 @@ export class JpegFile {
     return new JpegFile(handle)
   }
 
-  // Written by `writeFile`, which goes on behind what is there: of a `write` a full disk may take a part only.
+  // Uses `writeFile`, which appends: of a `write` a full disk may accept only a part.
   async append(scan: Buffer): Promise<void> {
     const mark = Buffer.from([0xff, 0xd0 + ((this.#bands + 7) % 8)])
     await this.#handle.writeFile(this.#bands === 0 ? scan : Buffer.concat([mark, scan]))

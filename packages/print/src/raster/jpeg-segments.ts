@@ -1,6 +1,6 @@
-/** A JPEG taken apart: what stands before its pixels, and its pixels as they are coded. */
+/** A JPEG in parts: everything before its pixels, and its encoded pixels. */
 export interface JpegSegments {
-  /** With the mark every JPEG starts with, and without what belongs to the scan alone. */
+  /** Includes the start mark, and excludes what belongs only to the scan. */
   readonly head: Buffer
   /** The scan's own header. */
   readonly scanHead: Buffer
@@ -24,7 +24,7 @@ export function jpegSegments(jpeg: Buffer): JpegSegments {
   throw new Error('the encoder wrote no JPEG')
 }
 
-/** Frames whose pixels come in one go, by the plain method or the usual one. */
+/** Frames in one pass, baseline or extended. */
 const FRAMES = new Set([0xc0, 0xc1])
 const HEIGHT_IN_FRAME = 5
 

@@ -2,7 +2,7 @@ import { CM_PER_INCH, type Rect } from '@collagerie/core/geometry'
 import { PrintFailure } from '../job/print-failure.ts'
 import type { PrintPage } from '../job/print-page.ts'
 
-/** What JPEG itself can say is a little more; what programs read is this. */
+/** JPEG allows a little more; this is what programs read. */
 const LONGEST_JPEG_SIDE = 65_500
 
 /** Pixels per centimetre. */
@@ -21,7 +21,7 @@ export function pagePixels(page: PrintPage): Rect {
   return { x, y, width, height }
 }
 
-/** A page of more pixels than a JPEG holds is refused before anything is painted. */
+/** A page with more pixels than a JPEG holds is refused before painting. */
 export function refuseTooLarge(page: PrintPage): void {
   const { width, height } = pagePixels(page)
   const longest = Math.max(width, height)

@@ -13,12 +13,12 @@ interface PaintedRows {
   readonly pieces: PhotoPieces
   readonly whenReady: (steps: Iterable<PhotoStep>) => Promise<void>
   readonly bands: BandWriter
-  /** Whether letters stand between two rows of the sheet, which is then painted with and without them. */
+  /** Whether there are letters between two rows, which are then painted with and without them. */
   readonly hasLetters: (top: number, bottom: number) => boolean
   readonly onStrip: (share: number) => Promise<void>
 }
 
-/** Paints a page strip by strip, each where the painter has its own strips, so that none is painted twice. */
+/** Paints a page strip by strip, aligned to the painter's own strips, so that none is painted twice. */
 export async function paintRows(rows: PaintedRows): Promise<void> {
   const { steps, under, scale, pixels, pieces, bands } = rows
   const { x: left, width } = pixels
@@ -34,7 +34,7 @@ export async function paintRows(rows: PaintedRows): Promise<void> {
       missing = pieces.takeMissing()
       if (missing.size === 0) break
     }
-    // What is left empty is paper.
+    // Empty areas are paper.
     ctx.globalCompositeOperation = 'destination-over'
     ctx.fillStyle = '#ffffff'
     ctx.fillRect(0, 0, width, STRIP_ROWS)
