@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { shortened, takeText } from './index.ts'
+import { printableText, shortened } from './index.ts'
 
 it.each([
   ['Notre été', 60, 'Notre été'],
@@ -16,7 +16,7 @@ it('stays within its length, as a shop of few characters writes it too, and says
     fc.property(fc.string({ unit: 'grapheme-ascii' }), fc.integer({ min: 4, max: 30 }), (text, most) => {
       const short = shortened(text, most)
       expect(short === text || short.endsWith('\u2026')).toBe(true)
-      expect(takeText(short, 'latin-1').text.length).toBeLessThanOrEqual(most)
+      expect(printableText(short, 'latin-1').text.length).toBeLessThanOrEqual(most)
     }),
   )
 })
