@@ -7,7 +7,7 @@ interface Shade {
 }
 
 /** How much further from a slot's shape a picture may be before a pale one is taken, which would leave a gap in the outline. */
-const PALE_PENALTY = 0.9
+const PALE_PENALTY = 2.2
 /** The same for one that is not dark where a slot is so small that nothing but a dot is seen. */
 const LIGHT_SPECK_PENALTY = 1
 /** Among digits a slot of less than this share of the middle one is such a dot. */
