@@ -7,7 +7,7 @@ import { masked, photo } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
-import { slenderStar } from '../kit/snow.ts'
+import { slenderStar } from '../kit/slender-star.ts'
 import { num, path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF } from '../kit/texture.ts'
 

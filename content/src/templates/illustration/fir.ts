@@ -46,13 +46,12 @@ function bough({ right, low, wide, high }: Bough, { sheet, short }: Page, random
     const angle = (turn * Math.PI) / 2
     const reach = length * (wide * (1 - turn) + high * turn) - needle
     const tip = { across: Math.cos(angle) * reach, down: Math.sin(angle) * reach }
-    // Weight bends the tips a little off their way, towards the photos and never over the edge.
-    const sag = 0.07 * reach * (turn < 0.5 ? 1 : -1) * (turn === 0.5 ? 0 : 1)
+    // Weight bends a tip a little off its way, towards the photos and never over the edge.
+    const sag = turn === 0.5 ? 0 : 0.07 * reach
     const spine = Array.from({ length: 9 }, (_, nth) => {
       const share = nth / 8
-      const off = Math.max(0, sag) * share * share
-      const aside = Math.max(0, -sag) * share * share
-      return at(tip.across * share + aside, tip.down * share + off)
+      const bent = sag * share * share
+      return at(tip.across * share + (turn > 0.5 ? bent : 0), tip.down * share + (turn < 0.5 ? bent : 0))
     })
     return firTwig(spine, needle * (0.82 + 0.18 * length), LOOK, random)
   })

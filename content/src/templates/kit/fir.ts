@@ -47,18 +47,6 @@ export function firTwig(spine: readonly Point[], needle: number, look: FirLook, 
   return [path(taperedLine(spine, needle * 0.13, needle * 0.05), { fill: look.wood }), ...layers]
 }
 
-/** Points along a bow from one point to another; `sag` hangs it down, as a share of its length. */
-export function bow(from: Point, to: Point, sag: number, count = 9): Point[] {
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
-  return Array.from({ length: count }, (_, index) => {
-    const share = index / (count - 1)
-    return {
-      x: from.x + (to.x - from.x) * share,
-      y: from.y + (to.y - from.y) * share + sag * length * 4 * share * (1 - share),
-    }
-  })
-}
-
 /** A red berry with a light on it. */
 export function berry({ x, y }: Point, radius: number, body = '#b3262b', shade = '#7d1519'): string[] {
   const dot = (dx: number, dy: number, r: number) => circlePath({ x: x + dx, y: y + dy }, r)
