@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { exposeOrder } from './order.ts'
 
-const shutter = vi.fn(() => ({ x: 1, y: 1, z: 1 }))
+const shutter = vi.fn<() => { x: number; y: number; z: number }>(() => ({ x: 1, y: 1, z: 1 }))
 
 vi.mock('./index.ts', () => ({ PHOTOGRAPHS: [{ id: 'fog', rays: 64, open: () => shutter }] }))
 

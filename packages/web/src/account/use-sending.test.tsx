@@ -20,7 +20,7 @@ function Form({ call }: { readonly call: () => Promise<void> }) {
 
 it('a form is sent once at a time', async () => {
   let finish = () => {}
-  const call = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+  const call = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finish = resolve)))
   renderFrench(<Form call={call} />)
   const button = screen.getByRole('button')
   fireEvent.click(button)

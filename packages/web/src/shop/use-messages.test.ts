@@ -44,13 +44,13 @@ it('what is said of one order is not shown with the next, however late it comes'
 
 it('a message that a newer one pushed off the first page stays in the list', async () => {
   vi.useFakeTimers()
-  const first = vi.fn()
   const page = (ids: readonly string[], next: string) => ({
     body: {
       deliveries: ids.map((id) => ({ ...message('A', id), outcome: id === 'new' ? 'delivered' : 'waiting' })),
       next,
     },
   })
+  const first = vi.fn<() => ReturnType<typeof page>>()
   first.mockReturnValueOnce(page(['c', 'b'], 'after-b')).mockReturnValue(page(['new', 'c'], 'after-c'))
   answerCalls({
     'GET /api/shop/webhooks?order=A&after=': first,
