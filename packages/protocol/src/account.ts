@@ -2,12 +2,15 @@ import * as v from 'valibot'
 import { flagSchema, textSchema } from './fields.ts'
 import { languageSchema, saidLanguageSchema } from './language.ts'
 
-/** Longer than any form allows, so that the form's own rules can say what is wrong. */
+/** Longer than any form allows, so that the form's own rules can name the fault. */
 const LONGEST_FIELD = 1000
 
 const field = textSchema(LONGEST_FIELD)
 
-/** Without name and password it only asks; with them it signs in. The password is encrypted. A language is the page's, for mails. */
+/**
+ * Without name and password it only asks who is signed in; with them it signs in. The password is encrypted. The
+ * language is the page's, for mails.
+ */
 export const signInRequestSchema = v.object({ username: field, password: field, lang: saidLanguageSchema })
 
 /** Both passwords are encrypted. */
@@ -23,15 +26,15 @@ export const registerRequestSchema = v.object({
 
 export type RegisterRequest = v.InferOutput<typeof registerRequestSchema>
 
-/** What somebody goes by who forgot their password: a username or an address. */
+/** A username or an address, for a forgotten password. */
 export const forgottenRequestSchema = v.object({ account: field })
 
-/** The same for everybody, whether there is such an account or not. */
+/** The same whether or not there is such an account. */
 export const forgottenAnswerSchema = v.object({ isNoted: v.literal(true) })
 
 export type ForgottenAnswer = v.InferOutput<typeof forgottenAnswerSchema>
 
-/** The token is of the link in a mail. Both passwords are encrypted with it. */
+/** The token comes from the link in a mail, and encrypts both passwords. */
 export const newPasswordRequestSchema = v.object({
   token: field,
   password: field,
@@ -48,14 +51,14 @@ export type FieldError = v.InferOutput<typeof fieldErrorSchema>
 
 export const authenticatedAnswerSchema = v.object({
   authenticated: v.picklist(['true', 'false']),
-  /** Whether the shop's board is theirs to see. */
+  /** Whether the account may see the shop's board. */
   isOperator: v.optional(v.boolean()),
   errors: v.optional(v.array(fieldErrorSchema)),
 })
 
 export type AuthenticatedAnswer = v.InferOutput<typeof authenticatedAnswerSchema>
 
-/** The session's public name. It opens nothing: the cookie does. */
+/** The session's public name, which grants nothing: the cookie does. */
 export const aliveAnswerSchema = v.object({ flashsession: v.string() })
 
 export type AliveAnswer = v.InferOutput<typeof aliveAnswerSchema>

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { ERROR_CODES } from './error-code.ts'
 
-/** What every call answers with when it fails, beside the HTTP status. */
+/** The answer of every failed call, beside the HTTP status. */
 export const errorAnswerSchema = v.object({
   error: v.string(),
-  /** A page may be older than the server that answers it. */
+  /** A page may be older than the server. */
   code: v.fallback(v.picklist(ERROR_CODES), 'unexpected'),
-  /** Which photo it is about, where it is about one. */
+  /** The photo concerned, if any. */
   photoId: v.optional(v.string()),
-  /** Which field it is about, where it is about one. */
+  /** The field concerned, if any. */
   field: v.optional(v.string()),
 })
 

@@ -1,4 +1,4 @@
-/** What every failed call is named by. The sentence beside it is for people who read logs; programs go by the code. */
+/** The name of every failure. The sentence beside it is for people who read logs; programs use the code. */
 export const ERROR_CODES = [
   'badRequest',
   'malformedJson',

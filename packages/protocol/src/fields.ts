@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
-/** Fields as both JSON and forms carry them: a form knows texts alone. */
+/** Fields as both JSON and forms carry them: a form has only texts. */
 
 const LONGEST_ID = 200
 
-/** An absent field is an empty one. */
+/** A missing field is empty. */
 export function textSchema(longest: number) {
   return v.optional(v.pipe(v.string(), v.maxLength(longest)), '')
 }
 
 export const idSchema = textSchema(LONGEST_ID)
 
-/** `true` or 1, as JSON or as a form writes them; everything else is no. */
+/** `true` or 1, as JSON or a form writes them; everything else is false. */
 export const flagSchema = v.pipe(
   v.optional(v.union([v.boolean(), v.string(), v.number()]), false),
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
@@ -25,7 +25,7 @@ export function thisNumberSchema<const Value extends number>(value: Value) {
   )
 }
 
-/** A whole number, as JSON or as a form writes it; an empty field is an absent one. */
+/** An integer, as JSON or a form writes it; an empty field counts as missing. */
 export const countSchema = v.union([
   v.pipe(v.number(), v.integer()),
   v.pipe(

@@ -18,33 +18,32 @@ const requiredIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_
 export const offerSchema = v.object({
   collageid: v.string(),
   version: v.number(),
-  /** The last order made of it that was not cancelled, and whether it is still as it was ordered. */
+  /** The collage's last order that was not cancelled, and whether the collage is unchanged since. */
   ordered: v.optional(v.object({ number: v.string(), orderedAt: v.string(), isUnchanged: v.boolean() })),
   piece: pieceSchema,
-  /** To be chosen from; empty where the collage has its material already. */
+  /** The materials to choose from; empty if the collage already has one. */
   materials: v.array(materialSchema),
-  /** What it costs on each of them; absent where the shop has no prices. */
+  /** The price on each material; missing if the shop has no prices. */
   prices: v.optional(v.array(v.object({ material: materialSchema, price: priceSchema }))),
   /** Whether every slot has its photo: only then can the collage be ordered. */
   isFinished: v.boolean(),
-  /** Whether it is more than the shop prints as one order, on whatever material. */
+  /** Whether it exceeds what the shop prints as one order, on any material. */
   isTooLarge: v.boolean(),
-  /** Whether a text of the sheet was never written; its place stays empty. */
+  /** Whether a text was never written; its place stays empty. */
   hasUnwrittenText: v.boolean(),
-  /** How many photos are too small for their slots, as the editor measured them. */
+  /** The number of photos too small for their slots, as the editor measured them. */
   lowPhotos: v.number(),
   /**
-   * How many of these are so small that they will print blurred; the others lose a little of their sharpness. A server of
-   * an earlier version does not say so.
+   * How many of these will print blurred; the others lose a little sharpness. Earlier server versions do not send it.
    */
   blurredPhotos: v.optional(v.number(), 0),
-  /** How it can be had; a server of an earlier version does not ask. */
+  /** The ways of delivery; earlier server versions do not send them. */
   ways: v.optional(offeredWaysSchema, []),
-  /** What the customer ordered on last of what is offered now; absent where there is nothing to choose or to go by. */
+  /** The customer's last material that is offered now; missing if there is nothing to choose or to go by. */
   lastMaterial: v.optional(materialSchema),
   /** How the customer had the last order delivered. */
   lastDelivery: v.optional(lastDeliverySchema),
-  /** How the shop is reached; absent where it does not say. */
+  /** The shop's contact; missing if it has none. */
   contact: v.optional(contactSchema),
 })
 
@@ -52,18 +51,18 @@ export type Offer = v.InferOutput<typeof offerSchema>
 
 export const orderRequestSchema = v.object({
   collageid: requiredIdSchema,
-  /** The version that was shown; left out, the newest. */
+  /** The version that was shown; by default the newest. */
   version: v.pipe(
     v.optional(countSchema),
     v.check((version) => version === undefined || (version >= 1 && version <= MOST_VERSIONS)),
   ),
   material: v.optional(materialSchema, ''),
-  /** The price of piece and delivery that was shown, which is compared and never taken: empty where none was. */
+  /** The shown price of piece and delivery, which is only compared; empty if none was shown. */
   amount: textSchema(LONGEST_AMOUNT),
   currency: textSchema(LONGEST_AMOUNT),
-  /** Made once by the page: whatever is sent again under it is the same order. */
+  /** Made once by the page: repeated requests with it are the same order. */
   requestKey: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
-  /** How it is to be delivered; empty where the caller does not say. The fields of a parcel's address come beside it. */
+  /** The way of delivery; empty if the caller names none. The address fields of a parcel come beside it. */
   way: textSchema(LONGEST_WAY),
 })
 
@@ -71,34 +70,34 @@ export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
 
 const orderStateSchema = v.picklist(ORDER_STATES)
 
-/** One change of state. The reason is a sentence for people who know the shop; empty where nobody has to ask why. */
+/** One change of state. The reason is a sentence for people who know the shop; empty if none is needed. */
 export const orderEventEntries = { state: orderStateSchema, at: v.string(), reason: v.string() }
 
-/** What an order is to whoever may see it. */
+/** The part of an order that every reader may see. */
 export const orderEntries = {
   number: v.string(),
   orderedAt: v.string(),
   piece: pieceSchema,
   state: orderStateSchema,
-  /** Of the print file, in percent. */
+  /** The progress of the print file, in percent. */
   progress: v.number(),
 }
 
 export const orderSchema = v.object({
   ...orderEntries,
-  /** Absent where the order said nothing of it. */
+  /** Missing if the order named no delivery. */
   delivery: v.optional(deliverySchema),
-  /** How the shop is reached; absent where it does not say. */
+  /** The shop's contact; missing if it has none. */
   contact: v.optional(contactSchema),
-  /** The address the shop writes to about it; absent where it writes no mails. */
+  /** The customer's address for mails; missing if the shop sends none. */
   mailedTo: v.optional(v.string()),
-  /** The first change first. */
+  /** Oldest first. */
   events: v.array(v.object(orderEventEntries)),
 })
 
 export type Order = v.InferOutput<typeof orderSchema>
 
-/** The collage an order was placed with, whatever became of it since, and the photos that are still there. */
+/** The ordered collage, whatever happened to it since, and the photos that still exist. */
 export const orderedCollageSchema = v.object({ collagexml: v.string(), photos: v.array(collagePhotoSchema) })
 
 export type OrderedCollage = v.InferOutput<typeof orderedCollageSchema>

@@ -9,16 +9,16 @@ import { priceSchema } from './price.ts'
 export const LONGEST_COLLAGE_NAME = 60
 const LONGEST_CURSOR = 100
 
-/** Far more than any name, and little enough to look at. */
+/** Far longer than any name, but short enough to check. */
 const LONGEST_GIVEN = 10_000
 
-/** What a customer may call a collage. The messages are keys of what an interface says about a field. */
+/** A customer's name for a collage. The messages are keys of interface texts. */
 export function collageNameSchema(characters: TextCharacters) {
   return v.pipe(
     v.string('fieldRequired'),
     v.maxLength(LONGEST_GIVEN, 'fieldTooLong'),
     v.trim(),
-    // Line breaks and the like would tear a list apart.
+    // Line breaks and similar characters would break a list.
     v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'controlCharacter'),
     v.transform((given) => printableText(given, characters).text.trim()),
     v.nonEmpty('fieldRequired'),
@@ -28,9 +28,9 @@ export function collageNameSchema(characters: TextCharacters) {
 
 export const materialSchema = v.picklist(MATERIALS)
 
-/** What is bought. A measure of 0 is one that is not known. */
+/** A piece. A measure of 0 is unknown. */
 const pieceEntries = {
-  /** The customer's own name; empty where they gave none. */
+  /** The customer's own name; empty if there is none. */
   name: v.string(),
   /** The title on the sheet; empty where there is none. */
   title: v.string(),
@@ -40,7 +40,7 @@ const pieceEntries = {
   height: v.number(),
   material: materialSchema,
   pages: v.number(),
-  /** What all its pages cost; absent where that is not known, or the shop has no prices. */
+  /** The price of all its pages; missing if unknown or the shop has no prices. */
   price: v.optional(priceSchema),
   /** The address of the picture; empty where there is none. */
   picture: v.string(),
@@ -79,16 +79,16 @@ const collageCardSchema = v.object({
 
 export type CollageCard = v.InferOutput<typeof collageCardSchema>
 
-/** `after` is what the page before said comes next. */
+/** `after` is the cursor of the previous page. */
 export const collageListQuerySchema = v.object({ after: textSchema(LONGEST_CURSOR) })
 
 export const collageListAnswerSchema = v.object({
   collages: v.array(collageCardSchema),
   /** Where the next page starts; empty on the last one. */
   next: v.string(),
-  /** What everything the user has stored takes, and what it may take, in bytes. */
+  /** The bytes that the user's data take, and their limit. */
   room: v.object({ used: v.number(), limit: v.number() }),
-  /** The name of the account; a server of an earlier version does not say it. */
+  /** The account's name; earlier server versions do not send it. */
   username: v.optional(v.string()),
 })
 

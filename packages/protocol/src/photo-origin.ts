@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Long enough to tell two photos apart; tiles show fifteen letters of it. */
+/** Long enough to distinguish two photos; tiles show fifteen letters of it. */
 export const LONGEST_PHOTO_NAME = 100
 const LONGEST_EXTERNAL_ID = 200
 
@@ -12,17 +12,17 @@ export function cleanPhotoName(text: string): string {
   const name = text
     .normalize('NFC')
     .replaceAll(/^.*[\\/]/gsu, '')
-    // What cannot be seen, or turns the letters around it, is no part of a name.
+    // Invisible characters, and those that reverse the text around them, are no part of a name.
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
   return Array.from(name).slice(0, LONGEST_PHOTO_NAME).join('')
 }
 
-/** What a photo is known by, beside its bytes. An uploader may leave it all out; what makes no sense counts as left out. */
+/** A photo's identity beside its bytes. An uploader may leave it out; invalid values count as missing. */
 export const photoOriginSchema = v.object({
   name: v.pipe(v.fallback(v.string(), ''), v.transform(cleanPhotoName)),
   source: v.fallback(v.picklist(PHOTO_SOURCES), 'computer'),
-  /** What another service calls it, after the service's name; empty for a file. */
+  /** The other service's id, after the service's name; empty for a file. */
   externalId: v.fallback(v.pipe(v.string(), v.regex(/^[^\p{C}]*$/u), v.maxLength(LONGEST_EXTERNAL_ID)), ''),
 })
 

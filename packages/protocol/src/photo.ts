@@ -8,18 +8,18 @@ export type UploadAnswer = v.InferOutput<typeof uploadAnswerSchema>
 export const collagePhotoSchema = v.object({
   id: v.string(),
   src: v.string(),
-  /** In pixels as stored, before any turn. */
+  /** In stored pixels, before any turn. */
   orgWidth: v.number(),
   orgHeight: v.number(),
   webWidth: v.number(),
   webHeight: v.number(),
   type: v.string(),
-  /** What a file is asked for by. */
+  /** The id by which a file is requested. */
   unique: v.string(),
   suggestedRotation: v.number(),
   /** The file's own name, where it was sent along. */
   name: v.optional(v.string(), ''),
-  /** What another service calls the photo; a file of the computer has none. */
+  /** The other service's id; a file of the computer has none. */
   externalId: v.optional(v.string(), ''),
 })
 
@@ -42,7 +42,7 @@ const boxSchema = v.pipe(
 )
 
 export const fileQuerySchema = v.object({
-  /** The photo's type; only quotes are looked for elsewhere. */
+  /** The photo's type; only quotes are stored elsewhere. */
   t: v.optional(v.string(), ''),
   x: v.pipe(v.string(), v.minLength(1)),
   resized: v.optional(
@@ -60,7 +60,7 @@ export type FileQuery = v.InferOutput<typeof fileQuerySchema>
 
 export const fileAnswerSchema = v.object({
   error: v.string(),
-  /** Only where there is an error. */
+  /** Only if there is an error. */
   code: v.optional(v.picklist(ERROR_CODES)),
   msg: v.string(),
   dataurl: v.string(),

@@ -1,7 +1,7 @@
 import { MATERIALS } from '@collagerie/core/format'
 import * as v from 'valibot'
 
-/** What stops a print file. */
+/** Findings that prevent a print file. */
 const PREFLIGHT_ERRORS = [
   'bad-collage',
   'no-template',
@@ -20,7 +20,7 @@ const PREFLIGHT_ERRORS = [
   'cancelled',
 ] as const
 
-/** What is printed all the same. */
+/** Findings that do not prevent printing. */
 const PREFLIGHT_WARNINGS = [
   'low-quality',
   'enlarged',
@@ -31,7 +31,7 @@ const PREFLIGHT_WARNINGS = [
 ] as const
 
 const findingEntries = {
-  /** A number, a name or a sentence that the code asks for. */
+  /** A number, a name or a sentence, depending on the code. */
   detail: v.string(),
   page: v.optional(v.number()),
   slot: v.optional(v.string()),
@@ -47,18 +47,18 @@ const slotReportSchema = v.object({
   slot: v.string(),
   /** Empty where there is none. */
   photo: v.string(),
-  /** Of the original in its slot; -1 where there is nothing to judge. */
+  /** The original's resolution in its slot; -1 if there is nothing to judge. */
   dpi: v.number(),
   quality: v.optional(v.picklist(['bad', 'average', 'sufficient', 'good', 'excellent'])),
   isEnlarged: v.boolean(),
   isDouble: v.boolean(),
-  /** The share of the photo that lies in wrap, bleed or fold, from 0 to 1. */
+  /** The share of the photo in wrap, bleed or fold, from 0 to 1. */
   inMargin: v.number(),
 })
 
 const fileReportSchema = v.object({ name: v.string(), widthPx: v.number(), heightPx: v.number(), dpi: v.number() })
 
-/** What is known of a print before it is made, as far as a page shows it. */
+/** The findings about a print before it is made, as far as a page shows them. */
 export const preflightReportSchema = v.object({
   material: v.picklist(MATERIALS),
   dpi: v.number(),

@@ -14,16 +14,16 @@ const formatSchema = v.object({
   height: pixelsSchema,
 })
 
-/** A drawn quote a customer can put into a slot like a photo. */
+/** A drawn quote that is placed into a slot like a photo. */
 export const quoteItemSchema = v.object({
   id: idSchema,
   type: v.literal('quotes'),
-  /** What a file is asked for by. */
+  /** The id by which a file is requested. */
   unique: idSchema,
   webformat: formatSchema,
   /** For print. */
   fullformat: formatSchema,
-  /** The words in the picture, for those who cannot see it. */
+  /** The words in the picture, for screen readers. */
   text: v.pipe(v.string(), v.nonEmpty()),
 })
 

@@ -10,9 +10,9 @@ export const saveRequestSchema = v.object({
   editor_version: v.optional(thisNumberSchema(EDITOR_VERSION), EDITOR_VERSION),
   fororder: flagSchema,
   templateid: idSchema,
-  /** Empty or left out: a new collage. */
+  /** Empty or missing for a new collage. */
   collageid: idSchema,
-  /** The same for every try to save a new collage, so that it is made once even when an answer is lost. */
+  /** The same for every attempt to save a new collage, so that it is created once even if an answer is lost. */
   requestkey: idSchema,
 })
 
@@ -27,7 +27,7 @@ export const loadRequestSchema = v.object({ collageid: idSchema })
 export const loadAnswerSchema = v.object({
   collagexml: v.string(),
   editor: v.number(),
-  /** What it was last ordered on, if it was: a collage without a preference is shown on that. */
+  /** The material of its last order, if any: a collage without a preference is shown on that. */
   material: v.optional(v.string()),
 })
 

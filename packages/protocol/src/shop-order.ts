@@ -11,12 +11,12 @@ const LONGEST_CURSOR = 100
 /** An order as the shop's board lists it. Its picture is at an address for operators. */
 const shopOrderCardEntries = {
   ...orderEntries,
-  /** Counts the orders. Only operators see it. */
+  /** Counts the orders, only for operators. */
   runningNumber: v.number(),
   customer: v.object({ name: v.string(), email: v.string() }),
-  /** Why it is in its state; empty where there is nothing to say. */
+  /** Why it is in its state; empty if there is no reason. */
   reason: v.string(),
-  /** How it gets to the customer; absent where the order did not say. */
+  /** The way of delivery; missing if the order named none. */
   way: v.optional(v.picklist(DELIVERY_WAYS)),
 }
 
@@ -24,7 +24,9 @@ const shopOrderCardSchema = v.object(shopOrderCardEntries)
 
 export type ShopOrderCard = v.InferOutput<typeof shopOrderCardSchema>
 
-/** An empty state is every state. `q` is a number, part of a customer's name or address, or a day such as 2026-11-15. */
+/**
+ * An empty state means all states. `q` is a number, part of a customer's name or address, or a day such as 2026-11-15.
+ */
 export const shopOrderListQuerySchema = v.object({
   state: v.optional(v.picklist(['', ...ORDER_STATES]), ''),
   q: textSchema(LONGEST_SEARCH),
@@ -44,7 +46,7 @@ const printFileSchema = v.object({ name: v.string(), type: v.string(), bytes: v.
 
 export type PrintFile = v.InferOutput<typeof printFileSchema>
 
-/** What the print files of all orders take, in bytes, and what is left of the disk where they are on one. */
+/** The bytes of all print files, and the free space of their disk, if they are on one. */
 export const printRoomSchema = v.object({ used: v.number(), free: v.optional(v.number()), orders: v.number() })
 
 export type PrintRoom = v.InferOutput<typeof printRoomSchema>
@@ -55,9 +57,9 @@ export type PreflightSummary = v.InferOutput<typeof preflightSummarySchema>
 
 export const shopOrderSchema = v.object({
   ...shopOrderCardEntries,
-  /** Absent where the order said nothing of it. */
+  /** Missing if the order named no delivery. */
   delivery: v.optional(deliverySchema),
-  /** With who made the change: the customer, the printer, or an operator by name. */
+  /** Includes who made the change: the customer, the printer, or an operator by name. */
   events: v.array(
     v.object({
       ...orderEventEntries,
@@ -65,9 +67,9 @@ export const shopOrderSchema = v.object({
       operator: v.string(),
     }),
   ),
-  /** Absent until the order has been looked at. */
+  /** Missing until the order has been checked. */
   preflight: v.optional(preflightSummarySchema),
-  /** None until it is ready. */
+  /** Empty until it is ready. */
   files: v.array(printFileSchema),
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A login code is longer than this; anything shorter is some other message. */
+/** A login code is longer than this; anything shorter is another message. */
 export const SHORTEST_CODE = 20
 const LONGEST_CODE = 2000
 const LONGEST_REASON = 300
@@ -14,12 +14,12 @@ export const socialCodeSchema = v.pipe(
 
 export const socialCodeRequestSchema = v.object({ code: socialCodeSchema })
 
-/** The photo service the shop offers, if it does, and who is signed in to it. */
+/** The photo service the shop offers, if any, and who is signed in to it. */
 export const socialAnswerSchema = v.object({
   service: v.nullable(
     v.object({
       name: v.string(),
-      /** Where the pop-up ends; its origin is the only one a code is taken from. */
+      /** Where the pop-up ends; a code is accepted only from its origin. */
       redirectUrl: v.string(),
       username: v.nullable(v.string()),
     }),
@@ -46,7 +46,7 @@ export type SocialPhoto = v.InferOutput<typeof socialPhotoSchema>
 
 export const socialMediaSchema = v.object({
   photos: v.array(socialPhotoSchema),
-  /** What to ask for the next page with; null when this is the last. */
+  /** The cursor of the next page; null on the last. */
   next: v.nullable(v.string()),
 })
 
@@ -64,16 +64,16 @@ const errorSchema = v.object({
   ]),
 })
 
-/** When nothing more is known. */
+/** If nothing more is known. */
 export const SOCIAL_ERROR = 'Server error'
 
-/** The words an answer itself has for what went wrong. */
+/** The answer's own words for the failure. */
 function socialErrorWords(body: unknown): string | undefined {
   const said = v.safeParse(errorSchema, body)
   return said.success ? said.output.error.slice(0, LONGEST_REASON) : undefined
 }
 
-/** What went wrong: the answer's own words, else its status, else a plain sentence. */
+/** The failure: the answer's own words, or else its status, or else a plain sentence. */
 export function socialErrorMessage(body: unknown, answer?: { readonly status: number; readonly statusText: string }) {
   const words = socialErrorWords(body)
   if (words !== undefined) return words

@@ -5,7 +5,7 @@ import { textSchema } from './fields.ts'
 const LONGEST_CURSOR = 100
 const LONGEST_NUMBER = 100
 
-/** What a receiver is sent. The id is the same however often it is sent. */
+/** A message to a receiver. The id is the same however often it is sent. */
 export interface WebhookMessage {
   readonly id: string
   readonly at: string

@@ -36,14 +36,14 @@ export type RegisterProblem =
 export interface FieldProblem<Field = RegisterField, Problem = RegisterProblem> {
   readonly field: Field
   readonly problem: Problem
-  /** Nothing was entered, as against something wrong. */
+  /** Whether nothing was entered, as opposed to something wrong. */
   readonly isMissing: boolean
 }
 
 // Only a mail server knows more than this.
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The fields that keep somebody from signing in, before any password is looked at. */
+/** The fields that prevent signing in, before any password is checked. */
 export function signInProblems({ username, password }: SignInForm): readonly (keyof SignInForm)[] {
   const problems: (keyof SignInForm)[] = []
   if (!hasLength('username', username.trim())) problems.push('username')
@@ -51,7 +51,7 @@ export function signInProblems({ username, password }: SignInForm): readonly (ke
   return problems
 }
 
-/** What is wrong with a new password and its repetition, at most one problem each. */
+/** The faults of a new password and its repetition, at most one each. */
 export function passwordProblems({
   password,
   password_again: again,
@@ -65,7 +65,7 @@ export function passwordProblems({
   return problems
 }
 
-/** What is wrong with a registration, at most one problem a field, in the order of the form. */
+/** The faults of a registration, at most one per field, in the order of the form. */
 export function registerProblems(form: RegisterForm): readonly FieldProblem[] {
   const { terms } = form
   const username = form.username.trim()

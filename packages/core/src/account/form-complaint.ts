@@ -2,7 +2,7 @@ import type { FieldProblem } from './account-forms.ts'
 
 export type FormComplaint = 'missingInput' | 'wrongInput' | 'missingAndWrongInput' | 'acceptTerms'
 
-/** What is said above a registration of the problems below: the terms only when nothing else is left to do. */
+/** The message above a registration: the terms only if nothing else is missing. */
 export function formComplaint(problems: readonly FieldProblem[]): FormComplaint | undefined {
   const ofText = problems.filter(({ field }) => field !== 'terms')
   if (ofText.length === 0) return problems.length > 0 ? 'acceptTerms' : undefined

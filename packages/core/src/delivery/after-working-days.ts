@@ -1,7 +1,7 @@
 const SATURDAY = 6
 const MS_PER_DAY = 86_400_000
 
-/** The day that many working days after a moment. Holidays are everywhere others, so only weekends are left out. */
+/** The day that many working days after a moment. Holidays differ everywhere, so only weekends are skipped. */
 export function afterWorkingDays(moment: string, days: number): Date {
   let day = new Date(moment)
   for (let left = days; left > 0; ) {

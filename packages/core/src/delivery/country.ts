@@ -1,4 +1,4 @@
-/** ISO 3166-1: two letters each. Their names are the reader's language's. */
+/** ISO 3166-1 codes. Their names depend on the reader's language. */
 const CODES = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ
   BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
@@ -28,7 +28,7 @@ const CODES = `
 
 export const COUNTRIES = codesIn(CODES)
 
-/** Where letters are brought without a postcode, as the Universal Postal Union lists it. */
+/** Countries without postcodes, as the Universal Postal Union lists them. */
 const WITHOUT_POSTCODES = new Set(
   codesIn(`
     AE AG AO AW

@@ -11,12 +11,12 @@ export type WorkingDays = readonly [from: number, to: number]
 /** One way a shop offers. */
 export interface OfferedWay {
   readonly way: DeliveryWay
-  /** What it costs beside the piece; absent where the shop has named no price, which is not the same as nothing. */
+  /** The price beside the piece's; undefined if the shop names none, which does not mean free. */
   readonly price?: Price | undefined
   readonly days?: WorkingDays | undefined
-  /** Where it is sent to, by ISO 3166 codes; absent where it is sent anywhere, or not sent. */
+  /** The countries it is sent to, by ISO 3166 codes; undefined for all, or if it is not sent. */
   readonly countries?: readonly string[] | undefined
 }
 
-/** Of a shop that says nothing about it. */
+/** For a shop that lists none. */
 export const ANY_WAY: readonly OfferedWay[] = DELIVERY_WAYS.map((way) => ({ way }))

@@ -2,7 +2,7 @@ import { isReadable } from '../account/index.ts'
 import { COUNTRIES, hasPostcodes } from './country.ts'
 import { isPostcodeOf } from './postcode.ts'
 
-/** Where a parcel goes. What nobody has to say is empty where it was not said. */
+/** The address of a parcel. Optional fields may be empty. */
 export interface PostalAddress {
   readonly name: string
   readonly street: string
@@ -61,7 +61,7 @@ const PHONE = /^\+?[\d ()./-]+$/
 /** Shorter numbers are for emergencies. */
 const LEAST_DIGITS = 6
 
-/** As it is kept: composed, without blanks around it or several in a row. What cannot be seen stays, to be complained of. */
+/** The stored form: composed, with single blanks and none around. Invisible characters stay, to be refused. */
 export function cleanAddress(given: PostalAddress): PostalAddress {
   const cleaned = { ...given }
   for (const field of ADDRESS_FIELDS)
@@ -72,7 +72,7 @@ export function cleanAddress(given: PostalAddress): PostalAddress {
   return { ...cleaned, country: cleaned.country.toUpperCase() }
 }
 
-/** What is wrong with a cleaned address, at most one fault a field, in the order of the form. */
+/** The faults of a cleaned address, at most one per field, in the order of the form. */
 export function addressFaults(
   address: PostalAddress,
   countries: readonly string[] = COUNTRIES,

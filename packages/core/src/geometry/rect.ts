@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Never there at run time: it keeps the compiler from taking a point of the screen for one of the sheet. */
+/** Exists only for the compiler, to keep screen points apart from sheet points. */
 declare const UNIT: unique symbol
 
 export interface Point {
@@ -49,7 +49,7 @@ export function covers(outer: Rect, inner: Rect): boolean {
   )
 }
 
-/** The box around all of them; none where there are none. */
+/** The box around all of them. */
 export function union(rects: readonly [Rect, ...Rect[]]): Rect
 export function union(rects: readonly Rect[]): Rect | undefined
 export function union(rects: readonly Rect[]): Rect | undefined {

@@ -1,14 +1,14 @@
-/** How far the sheet on the screen can be enlarged; 1 shows all of it. */
+/** The zoom range of the sheet on the screen; 1 shows all of it. */
 export const VIEW_ZOOM = { least: 1, most: 4 } as const
-/** A view this coarse, in dots per inch, is none to rest at, unless it shows the whole sheet. */
+/** The view must not rest at a coarser resolution, in dots per inch, unless it shows the whole sheet. */
 const COARSEST_VIEW_DPI = 25
-/** Beyond this the customer is told how to move the sheet. */
+/** Beyond this zoom the customer is told how to move the sheet. */
 const HELP_ABOVE_ZOOM = 1.1
 
-/** Just beyond a bound that itself is not allowed. */
+/** Just beyond a bound that is itself not allowed. */
 const BEYOND = 1 + 1e-9
 
-/** The zoom after a factor, as a gesture or a button asks for it. */
+/** The zoom after a factor of a gesture or a button. */
 export function zoomView(zoom: number, factor: number): number {
   const wanted = zoom * factor
   if (!Number.isFinite(wanted)) return zoom
@@ -16,8 +16,8 @@ export function zoomView(zoom: number, factor: number): number {
 }
 
 /**
- * The allowed zoom nearest to where a gesture ended. `screenDpi` is how many screen pixels an inch of the sheet has at
- * zoom 1. The whole sheet can always be seen; anything larger must be fine enough.
+ * The allowed zoom nearest to the end of a gesture. `screenDpi` is the number of screen pixels per inch of the sheet at
+ * zoom 1. The whole sheet is always allowed; any larger zoom must be fine enough.
  */
 export function restingZoom(zoom: number, screenDpi: number): number {
   if (zoom === VIEW_ZOOM.least || screenDpi * zoom > COARSEST_VIEW_DPI) return zoom

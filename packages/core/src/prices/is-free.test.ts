@@ -7,7 +7,7 @@ it.each([
   ['0.01', false],
   ['10.00', false],
   ['100', false],
-  // No amount is not nothing to pay.
+  // A missing amount does not mean free.
   ['', false],
   ['.', false],
 ])('an amount of "%s" is free: %s', (amount, expected) => {

@@ -11,17 +11,17 @@ interface Piece {
   readonly format: Format
 }
 
-/** Undefined where the shop does not sell it: no preference has no price. */
+/** Undefined if the shop does not sell it; no preference has no price. */
 export function priceOf(prices: Prices, material: Material, format: Format): Price | undefined {
   return priceOfPages(prices, material, [format])
 }
 
-/** Each page is a piece of its own. */
+/** Each page counts as a separate piece. */
 export function priceOfPages(prices: Prices, material: Material, formats: readonly Format[]): Price | undefined {
   return lowestPriceOfPages(prices, [material], formats)
 }
 
-/** What these pages cost on the cheapest of these materials; undefined where none is sold. */
+/** The price of these pages on the cheapest of these materials; undefined if none is sold. */
 export function lowestPriceOfPages(
   prices: Prices,
   materials: readonly Material[],
@@ -31,7 +31,7 @@ export function lowestPriceOfPages(
   return units.length === 0 ? undefined : asPrice(prices, Math.min(...units))
 }
 
-/** What the cheapest of these pieces costs; undefined where none is sold. */
+/** The price of the cheapest of these pieces; undefined if none is sold. */
 export function lowestPrice(prices: Prices, pieces: Iterable<Piece>): Price | undefined {
   let lowest: number | undefined
   for (const piece of pieces) {
@@ -47,7 +47,7 @@ function unitsOfPages(prices: Prices, material: Material, formats: readonly Form
 }
 
 function unitsFor({ materials }: Prices, { material, format }: Piece): number | undefined {
-  // In millimetres areas are whole numbers, and a size that just fits a step does fit it.
+  // In millimetres areas are whole numbers, so a size that exactly fits a step does fit.
   const area = Math.round(format.width * MM_PER_CM) * Math.round(format.height * MM_PER_CM)
   return materials[material]?.find(([upToCm2]) => area <= upToCm2 * MM2_PER_CM2)?.[1]
 }

@@ -1,13 +1,13 @@
 import type { Material } from '../format/index.ts'
 
-/** What a piece costs up to this area, where it is above that of the step before. Units are the currency's smallest. */
+/** The price up to this area, above that of the step before. Units are the currency's smallest. */
 export type PriceStep = readonly [upToCm2: number, units: number]
 
-/** What a shop asks for its pieces: whole numbers throughout, as no price is nearly right. */
+/** A shop's prices: integers throughout, since a price must be exact. */
 export interface Prices {
   /** By its ISO 4217 code. */
   readonly currency: string
-  /** How many digits of an amount stand behind the point. */
+  /** The number of decimal digits of an amount. */
   readonly digits: number
   /** The smallest areas first. */
   readonly materials: Readonly<Partial<Record<Material, readonly PriceStep[]>>>

@@ -1,7 +1,7 @@
-/** More than any piece costs, in any currency; and all pages of an order together are still counted exactly. */
+/** More than any piece costs in any currency; all pages of an order together are still counted exactly. */
 const MOST_WHOLE_DIGITS = 8
 
-/** The smallest units in an amount such as 9.95, which has all digits of its currency or is none. */
+/** The smallest units in an amount such as 9.95; undefined unless it has all digits of its currency. */
 export function readAmount(text: string, digits: number): number | undefined {
   const [whole = '', behind = '', ...rest] = text.split('.')
   const isWhole = new RegExp(`^(?:0|[1-9]\\d{0,${MOST_WHOLE_DIGITS - 1}})$`).test(whole)

@@ -5,11 +5,11 @@ import type { Prices } from './prices.ts'
 
 export interface StartingPrice {
   readonly price: Price
-  /** Whether it may cost more, as long as no material is chosen. */
+  /** Whether it may cost more, while no material is chosen. */
   readonly isLeast: boolean
 }
 
-/** What pages cost on a material, or at least on one of those they are offered on; undefined where none is sold. */
+/** The price of pages on a material, or the lowest among the offered ones; undefined if none is sold. */
 export function startingPrice(
   prices: Prices,
   material: Material,

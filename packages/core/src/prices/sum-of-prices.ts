@@ -2,7 +2,7 @@ import { amountOf } from './amount.ts'
 import type { Price } from './price.ts'
 import { digitsIn, readAmount } from './read-amount.ts'
 
-/** Both together, to the last digit; undefined where they cannot be counted together. What is not known adds nothing. */
+/** The exact sum of both; undefined if they cannot be added. An unknown price adds nothing. */
 export function sumOfPrices(price: Price, more: Price | undefined): Price | undefined {
   if (!more) return price
   const digits = digitsIn(price.amount)

@@ -1,6 +1,6 @@
 import type { Failure, Result } from './result.ts'
 
-/** Carries a failure out of nested reading code; `attempt` turns it back into a result, so that no reader throws. */
+/** Carries a failure out of nested reading code; `attempt` turns it into a result, so that no reader throws. */
 class Refusal extends Error {
   readonly failure: Failure
 
@@ -11,12 +11,12 @@ class Refusal extends Error {
   }
 }
 
-/** Only inside `attempt`. */
+/** Only for use inside `attempt`. */
 export function refuse(name: string, reason: string, line?: number): never {
   throw new Refusal(line === undefined ? { name, reason } : { name, reason, line })
 }
 
-/** Runs reading code that may `refuse`. Anything else that is thrown is a mistake of ours and goes on up. */
+/** Runs reading code that may `refuse`. Any other error is a bug and is rethrown. */
 export function attempt<Value>(read: () => Value): Result<Value> {
   try {
     return { ok: true, value: read() }
@@ -36,7 +36,7 @@ export function* attemptSteps<Value>(steps: Generator<undefined, Value>): Genera
   }
 }
 
-/** The other way round: lets one attempt read on with the result of another. */
+/** The value of a result, or its refusal: lets one attempt continue with another's result. */
 export function valueOrRefuse<Value>(result: Result<Value>): Value {
   if (result.ok) return result.value
   throw new Refusal(result.failure)

@@ -1,4 +1,4 @@
-/** Why something was refused: a name code can act on, a sentence people can, and the line where a text was read. */
+/** Why something was refused: a name for code, a sentence for people, and the line of the text. */
 export interface Failure {
   readonly name: string
   readonly reason: string
