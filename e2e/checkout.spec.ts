@@ -297,7 +297,10 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     await page.goto('/fini-avec-lapplication')
     await expect.poll(() => done.length).toBeGreaterThan(0)
     // The stranger of before is signed in: what they made is there, and the way back to it.
-    await expect(page.getByRole('link', { name: 'Retour à votre collage' })).toHaveAttribute('href', /^\/editer\/[\w-]{22}$/)
+    await expect(page.getByRole('link', { name: 'Retour à votre collage' })).toHaveAttribute(
+      'href',
+      /^\/editer\/[\w-]{22}$/,
+    )
     await expect(page.getByRole('link', { name: 'Voir mes collages' })).toHaveAttribute('href', '/apercu')
     await page.waitForLoadState('networkidle')
     expect(done).toEqual([expect.stringMatching(/^204 .*\/collage\/ajaxDone\/s\/[\w-]{22}$/)])

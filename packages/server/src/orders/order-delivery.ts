@@ -28,6 +28,7 @@ const REASONS: Readonly<Record<AddressProblem, string>> = {
   tooLong: 'is too long',
   unreadable: 'has a character that cannot be printed',
   notServed: 'is none this shop sends to',
+  notAPostcode: 'is no postcode of its country',
   notAPhone: 'is no telephone number',
 }
 

@@ -17,7 +17,7 @@ beforeAll(() =>
   Promise.all([
     import('../catalogue/chooser-screen.tsx'),
     import('./pages/error-page.tsx'),
-    import('./pages/finished-page.tsx'),
+    import('../overview/finished-page.tsx'),
     loadTexts('de', new Set(['rest'])),
     loadTexts('nl', new Set(['rest'])),
   ]),

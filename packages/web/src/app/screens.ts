@@ -12,10 +12,8 @@ export const SCREENS: Screens = {
   ),
   editor: fetchedPart(async () => (await withTexts(import('../editor/editor-screen.tsx'), 'editor')).EditorScreen),
   error: fetchedPart(async () => (await import('./pages/error-page.tsx')).ErrorPage),
-  finished: fetchedPart(async () => (await import('./pages/finished-page.tsx')).FinishedPage),
-  overview: fetchedPart(
-    async () => (await withTexts(import('../overview/overview-screen.tsx'), 'rest')).OverviewScreen,
-  ),
+  finished: fetchedPart(async () => (await withTexts(import('../overview/overview-pages.ts'))).FinishedPage),
+  overview: fetchedPart(async () => (await withTexts(import('../overview/overview-pages.ts'), 'rest')).OverviewScreen),
   accessibility: fetchedPart(
     async () => (await withTexts(import('./pages/accessibility-page.tsx'), 'accessibility')).AccessibilityPage,
   ),

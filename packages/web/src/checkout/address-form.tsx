@@ -44,8 +44,11 @@ export function AddressForm({ form: { address, faults, change }, countries = COU
   }
   const saidOfPostcode = (country: string): string | undefined => {
     const form = postcodeForm(country)
-    const said = { country: countryName(country), ...form }
-    return form && t(`notAPostcode.${'digits' in form ? 'digits' : 'example'}`, said)
+    if (!form) return undefined
+    const name = countryName(country)
+    return 'digits' in form
+      ? t('notAPostcode.digits', { country: name, digits: form.digits })
+      : t('notAPostcode.example', { country: name, example: form.example })
   }
   return (
     <div className={styles.address}>

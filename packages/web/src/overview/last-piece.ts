@@ -23,5 +23,7 @@ export async function findLastPiece(): Promise<LastPiece | undefined> {
   if (!isSignedInHere()) return undefined
   const { collages } = await listCollages('')
   const [newest] = collages
-  return newest && newest.picture !== '' ? { savedId: newest.id, format: newest, picture: newest.picture } : undefined
+  if (!newest?.picture) return undefined
+  const { id, width, height, picture } = newest
+  return { savedId: id, format: { width, height }, picture }
 }

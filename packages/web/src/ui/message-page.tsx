@@ -14,11 +14,10 @@ interface Props {
 }
 
 /** One sentence in the middle of the page, hung like a print on the wall. */
-export function MessagePage({ title, text, alert = false, titleRef, above, children }: Props) {
+export function MessagePage({ title, text, alert = false, titleRef, children }: Props) {
   return (
     <section className={styles.wall} {...(alert && { role: 'alert' })}>
       <div className={styles.print}>
-        {above}
         <h1 className={styles.title} {...(titleRef && { ref: titleRef, tabIndex: -1 })}>
           {title}
         </h1>

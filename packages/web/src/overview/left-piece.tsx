@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '../../analytics/analytics.ts'
-import { usePictureUrl } from '../../drafts/use-picture-url.ts'
-import { useLanguage } from '../../language/language-store.ts'
-import { editPath } from '../../navigation/routes/paths.ts'
-import { findLastPiece, type LastPiece } from '../../overview/last-piece.ts'
-import { PiecePicture } from '../../overview/piece-picture.tsx'
-import link from '../../ui/link.module.css'
+import { track } from '../analytics/analytics.ts'
+import { usePictureUrl } from '../drafts/use-picture-url.ts'
+import { useLanguage } from '../language/language-store.ts'
+import { editPath } from '../navigation/routes/paths.ts'
+import link from '../ui/link.module.css'
+import { findLastPiece, type LastPiece } from './last-piece.ts'
 import styles from './left-piece.module.css'
+import { PiecePicture } from './piece-picture.tsx'
 
 /** What was left, on the wall, and the way back to it; nothing where nothing was. */
 export function LeftPiece() {

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { isSignedInHere } from '../calls/account-presence.ts'
+import { sessionDone } from '../calls/session-done.ts'
+import { mayHaveDrafts } from '../drafts/draft-hint.ts'
+import { useLanguage } from '../language/language-store.ts'
+import { selectionPath } from '../navigation/routes/paths.ts'
+import { overviewUrl } from '../navigation/shop-config.ts'
+import button from '../ui/button.module.css'
+import link from '../ui/link.module.css'
+import { MessagePage } from '../ui/message-page.tsx'
+import { LeftPiece } from './left-piece.tsx'
+
+export function FinishedPage() {
+  const t = useTranslations('misc')
+  const language = useLanguage((state) => state.language)
+  const isTold = useRef(false)
+  const [mayHaveLeft] = useState(() => mayHaveDrafts() || isSignedInHere())
+
+  useEffect(() => {
+    if (isTold.current) return
+    isTold.current = true
+    void sessionDone()
+  }, [])
+
+  return (
+    <MessagePage title={t('finishedTitle')} text={t('finishedText')}>
+      {mayHaveLeft && <LeftPiece />}
+      <Link href={selectionPath('')} className={button.primary}>
+        {t('finishedLink')}
+      </Link>
+      <a href={overviewUrl(language)} className={link.link}>
+        {t('finishedOverview')}
+      </a>
+    </MessagePage>
+  )
+}
