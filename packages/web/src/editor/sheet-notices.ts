@@ -1,5 +1,4 @@
 import { emptySlots, pagesWithGaps } from '@collagerie/core/collage'
-import { SUBTITLE_SLOT } from '@collagerie/core/text'
 import { hasSeveralPages, useDocument, wayBack } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { showSheetToast, type ToastKey, type ToastWords, whileTrue } from '../ui/toast-queue.ts'
@@ -37,12 +36,4 @@ export function tellStep(key: ToastKey, values: NonNullable<ToastWords['values']
     action: { label: 'editor.undoShort', run: wayBack() },
     until: whileTrue(() => useDocument.getState().pages === pages, useDocument),
   })
-}
-
-/** Texts that went with the layout before are named: the order would still be called by them. */
-export function tellLayoutTaken(taken: NonNullable<ToastWords['values']>, leftOut: readonly string[]): void {
-  if (leftOut.length === 0) return tellStep('forPhotos.taken', taken)
-  const one = leftOut[0] === SUBTITLE_SLOT ? 'subtitle' : 'title'
-  const left = leftOut.length > 1 ? 'both' : one
-  tellStep('editor.textsLeftOut', { taken: { key: 'forPhotos.taken', values: taken }, left })
 }

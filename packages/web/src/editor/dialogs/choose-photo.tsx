@@ -47,7 +47,7 @@ export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
       onSelect={(photoId) => void placeOnceSeen(photoId, meantFor(slot))}
       onDelete={deletePhoto}
       onManyAdded={offer}
-      otherTabs={[quotesTab(t('photo.tabQuotes'), t('photo.quotesTitle')), ...social]}
+      otherTabs={[quotesTab(t('photo.tabQuotes'), t('photoedit.chooseQuote')), ...social]}
     />
   )
 }

@@ -21,7 +21,6 @@ import { LayoutMenu } from '../layout/layout-menu.tsx'
 import { SIDE_MENU_ID } from '../menu/side-menu-id.ts'
 import { panelButtonId } from '../panel/panel-button-id.ts'
 import { TrayMenu } from '../picking/tray-menu.tsx'
-import { tellLayoutTaken } from '../sheet-notices.ts'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { TextMenu } from '../text/text-menu.tsx'
 import { TitleDialog } from '../text/title-dialog.tsx'
@@ -30,6 +29,7 @@ import { DialogBoundary } from './dialog-boundary.tsx'
 import { EditPhoto } from './edit-photo.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { SlotMenu } from './slot-menu.tsx'
+import { tellLayoutTaken } from './tell-layout-taken.ts'
 
 /** Already loaded by `openView`. */
 const ViewCollage = seldomPart(async () => (await import('../view-collage.tsx')).ViewCollage)

@@ -21,6 +21,7 @@ import { useDesk } from '../desk-store.ts'
 import { afterDialog } from '../focus-stop.ts'
 import { sheetPart, titlePlace } from './sheet-part.ts'
 import styles from './text-dialog.module.css'
+import { tinyCapitals } from './tiny-capitals.ts'
 import {
   collageWithTexts,
   draftCommands,
@@ -29,7 +30,6 @@ import {
   startDraft,
   type TitleDraft,
   type TitleLook,
-  tinyCapitals,
   titleFits,
   titleLayers,
   titleStyle,
@@ -202,7 +202,7 @@ function TitleField({ layer, text, isTooLong, tiny, onType }: FieldProps) {
       )}
       value={text}
       onWrite={onType}
-      {...(tiny !== undefined && !isTooLong && { hint: t('layertext.tiny', { height: tiny }) })}
+      {...(tiny !== undefined && !isTooLong && { hint: t('lettering.tiny', { height: tiny }) })}
       error={isTooLong ? t(isTitle ? 'misc.titleTooLong' : 'layertext.subtitleTooLong') : undefined}
     />
   )

@@ -12,6 +12,7 @@ export interface QualityNoteHandle {
 /** Tells how the photo will print. Written to the page directly, since it changes while a finger moves. */
 export function QualityNote({ ref }: { readonly ref: Ref<QualityNoteHandle> }) {
   const t = useTranslations('photoinstance')
+  const edit = useTranslations('photoedit')
   const note = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLOutputElement>(null)
 
@@ -21,7 +22,8 @@ export function QualityNote({ ref }: { readonly ref: Ref<QualityNoteHandle> }) {
       if (!note.current || !words.current || !quality) return
       const sentence = t('quality', { quality: t(quality) })
       const advice = qualityAdvice(dpi, dpiUnzoomed)
-      const text = advice ? `${sentence} ${t(advice)}` : sentence
+      const help = advice && (advice === 'replace' ? t('replace') : edit(advice))
+      const text = help ? `${sentence} ${help}` : sentence
       note.current.dataset['smiley'] = smileyOf(dpi) ?? ''
       // Announced only on a change, or a screen reader would never stop.
       if (words.current.textContent !== text) words.current.textContent = text

@@ -24,7 +24,7 @@ export function SocialPanel({ select }: { readonly select: Select }) {
 }
 
 function SignedOut({ name }: { readonly name: string }) {
-  const t = useTranslations('photo')
+  const t = useTranslations('social')
   const language = useLanguage((state) => state.language)
   const doing = useSocial((state) => state.doing)
   const isBlocked = useSocial((state) => state.isBlocked)
@@ -70,9 +70,9 @@ function SignedIn({ name, username, select }: SignedInProps) {
   return (
     <div className={styles.signedIn}>
       <div className={styles.account}>
-        <p>{t('photo.socialUser', { username })}</p>
+        <p>{t('social.socialUser', { username })}</p>
         <Button look="quiet" onPress={() => void logout()}>
-          {t('photo.socialLogout')}
+          {t('social.socialLogout')}
         </Button>
       </div>
       {photos.length > 0 && (
@@ -91,21 +91,21 @@ function SignedIn({ name, username, select }: SignedInProps) {
       )}
       <div className={styles.more}>
         <ErrorText />
-        {doing === 'loading' && <Spinner label={t('photo.socialLoading')} />}
+        {doing === 'loading' && <Spinner label={t('social.socialLoading')} />}
         {doing === 'nothing' && error !== undefined && (
           <Button onPress={() => void loadMore()}>{t('misc.retry')}</Button>
         )}
         {doing === 'nothing' && error === undefined && typeof next === 'object' && (
-          <Button onPress={() => void loadMore()}>{t('photo.socialMore')}</Button>
+          <Button onPress={() => void loadMore()}>{t('social.socialMore')}</Button>
         )}
-        {doing === 'nothing' && next === 'none' && photos.length === 0 && <p>{t('photo.socialEmpty')}</p>}
+        {doing === 'nothing' && next === 'none' && photos.length === 0 && <p>{t('social.socialEmpty')}</p>}
       </div>
     </div>
   )
 }
 
 function ErrorText() {
-  const t = useTranslations('photo')
+  const t = useTranslations('social')
   const error = useSocial((state) => state.error)
   if (error === undefined) return null
   return (
@@ -123,7 +123,7 @@ interface TileProps {
 }
 
 function SocialTile({ service, photo, number, onUse }: TileProps) {
-  const t = useTranslations('photo')
+  const t = useTranslations('social')
   const unique = uniqueFileId(service, photo)
   const inLibrary = useLibrary(({ photos }) => Object.values(photos).find((each) => each.uniqueFileId === unique))
   const label = t('socialPhoto', { service, number })

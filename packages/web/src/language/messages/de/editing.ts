@@ -138,8 +138,6 @@ export const editing: EditingTexts = {
     gapsLeave: '{count, plural, one {Leer lassen} other {Alle leer lassen}}',
     full: 'Alle Felder sind gefüllt. Tippen Sie auf ein Foto der Collage, um es zu ersetzen.',
     waiting: '{count, plural, one {# Foto wartet auf ein Feld} other {# Fotos warten auf ein Feld}}',
-    textsLeftOut:
-      '{taken} {left, select, subtitle {Ihr Untertitel steht nicht darauf} both {Ihre Texte stehen nicht darauf} other {Ihr Titel steht nicht darauf}}: In dieser Vorlage ist dafür kein Platz.',
     lostSlot: 'Ohne Feld',
     photoLost: '{name} kann nicht mehr gelesen werden und wurde aus der Collage genommen.',
     sharpUpTo: 'Ihre Fotos bleiben bis {width, number} x {height, number} cm scharf.',
@@ -188,7 +186,6 @@ export const editing: EditingTexts = {
   },
   photo: {
     dialogTitle: 'Wählen Sie ein Foto',
-    quotesTitle: 'Wählen Sie ein Zitat',
     tabComputer: 'Ihr Computer',
     tabQuotes: 'Zitate',
     chooseFiles: 'Fotos auswählen',
@@ -224,21 +221,6 @@ export const editing: EditingTexts = {
     stored: 'Foto {number, number}',
     quotesLoading: 'Zitate werden geladen.',
     quotesFailed: 'Die Zitate konnten nicht geladen werden.',
-    socialLogin: 'Bei {service} anmelden',
-    socialIntro: 'Melden Sie sich an, um aus Ihren Fotos bei {service} zu wählen.',
-    socialWaiting: 'Bitte machen Sie in dem Fenster weiter, das sich gerade geöffnet hat.',
-    socialBlocked:
-      'Das Anmeldefenster wurde blockiert. Erlauben Sie Pop-ups für diese Seite und versuchen Sie es noch einmal.',
-    socialUser: 'Angemeldet als {username}',
-    socialLoading: 'Ihre Fotos werden geladen.',
-    socialEmpty: 'Hier sind noch keine Fotos.',
-    socialPhoto: 'Foto {service} {number, number}',
-    socialLogout: 'Abmelden',
-    socialError: 'Serverfehler',
-    socialSignedOut: 'Bitte melden Sie sich erneut an, um Ihre Fotos zu sehen.',
-    socialTooMany: 'Zu viele Anfragen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-    socialTryAgain: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-    socialMore: 'Mehr Fotos laden',
   },
   photoinstance: {
     quality: 'Die Druckqualität dieses Fotos ist {quality}.',
@@ -247,7 +229,6 @@ export const editing: EditingTexts = {
     sufficient: 'AUSREICHEND',
     good: 'GUT',
     excellent: 'AUSGEZEICHNET',
-    zoomOut: 'Verkleinern Sie den Zoom.',
     replace: 'Ersetzen Sie das Foto.',
   },
 }

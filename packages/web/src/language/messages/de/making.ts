@@ -116,7 +116,6 @@ export const making: MakingTexts = {
     subtitle: 'Untertitel',
     subtitlePlaceholder: 'Geben Sie hier Ihren Untertitel ein',
     subtitleTooLong: 'Der Untertitel ist zu lang für dieses Feld.',
-    tiny: 'Diese Buchstaben werden nur {height, number} mm hoch: Ein kürzerer Titel würde größer gedruckt.',
     caps: 'Großbuchstaben?',
     fontStyle: 'Schriftstil',
     fontModern1: 'Modern 1',

@@ -55,5 +55,29 @@ export const photos: PhotosTexts = {
     textPreview: 'Vorschau Ihres Textes',
     fontSize: 'Schriftgröße',
     textTooLong: 'Dieser Text ist zu lang für das Foto.',
+    lessZoom: 'Verkleinern Sie den Zoom.',
+    chooseQuote: 'Wählen Sie ein Zitat',
+  },
+  lettering: {
+    tiny: 'Diese Buchstaben werden nur {height, number} mm hoch: Ein kürzerer Titel würde größer gedruckt.',
+    leftOut:
+      '{taken} {left, select, subtitle {Ihr Untertitel steht nicht darauf} both {Ihre Texte stehen nicht darauf} other {Ihr Titel steht nicht darauf}}: In dieser Vorlage ist dafür kein Platz.',
+  },
+  social: {
+    socialLogin: 'Bei {service} anmelden',
+    socialIntro: 'Melden Sie sich an, um aus Ihren Fotos bei {service} zu wählen.',
+    socialWaiting: 'Bitte machen Sie in dem Fenster weiter, das sich gerade geöffnet hat.',
+    socialBlocked:
+      'Das Anmeldefenster wurde blockiert. Erlauben Sie Pop-ups für diese Seite und versuchen Sie es noch einmal.',
+    socialUser: 'Angemeldet als {username}',
+    socialLoading: 'Ihre Fotos werden geladen.',
+    socialEmpty: 'Hier sind noch keine Fotos.',
+    socialPhoto: 'Foto {service} {number, number}',
+    socialLogout: 'Abmelden',
+    socialError: 'Serverfehler',
+    socialSignedOut: 'Bitte melden Sie sich erneut an, um Ihre Fotos zu sehen.',
+    socialTooMany: 'Zu viele Anfragen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    socialTryAgain: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    socialMore: 'Mehr Fotos laden',
   },
 }

@@ -116,7 +116,6 @@ export const making: MakingTexts = {
     subtitle: 'Subtitle',
     subtitlePlaceholder: 'Enter your subtitle here',
     subtitleTooLong: 'The subtitle is too long for this field.',
-    tiny: 'These letters will be only {height, number} mm high: a shorter title would print larger.',
     caps: 'Capitals?',
     fontStyle: 'Font style',
     fontModern1: 'Modern 1',

@@ -55,5 +55,28 @@ export const photos: PhotosTexts = {
     textPreview: 'Preview of your text',
     fontSize: 'Text size',
     textTooLong: 'This text is too long for the photo.',
+    lessZoom: 'Zoom out.',
+    chooseQuote: 'Choose a quote',
+  },
+  lettering: {
+    tiny: 'These letters will be only {height, number} mm high: a shorter title would print larger.',
+    leftOut:
+      '{taken} {left, select, subtitle {Your subtitle is not on it} both {Your texts are not on it} other {Your title is not on it}}: this design has no room for it.',
+  },
+  social: {
+    socialLogin: 'Sign in to {service}',
+    socialIntro: 'Sign in to choose from your {service} photos.',
+    socialWaiting: 'Please continue in the window that has just opened.',
+    socialBlocked: 'The sign-in window was blocked. Allow pop-ups for this site, then try again.',
+    socialUser: 'Signed in as {username}',
+    socialLoading: 'Loading your photos.',
+    socialEmpty: 'There are no photos here yet.',
+    socialPhoto: '{service} photo {number, number}',
+    socialLogout: 'Sign out',
+    socialError: 'Server error',
+    socialSignedOut: 'Please sign in again to see your photos.',
+    socialTooMany: 'Too many requests. Please try again in a few minutes.',
+    socialTryAgain: 'That did not work. Please try again.',
+    socialMore: 'Load more',
   },
 }

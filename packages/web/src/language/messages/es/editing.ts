@@ -135,8 +135,6 @@ export const editing: EditingTexts = {
     gapsLeave: '{count, plural, one {Dejar vacío} other {Dejar vacíos}}',
     full: 'Todos los huecos están llenos. Toca una foto del collage para reemplazarla.',
     waiting: '{count, plural, one {# foto espera un hueco} other {# fotos esperan un hueco}}',
-    textsLeftOut:
-      '{taken} {left, select, subtitle {Tu subtítulo no aparece} both {Tus textos no aparecen} other {Tu título no aparece}}: este diseño no lo tiene previsto.',
     lostSlot: 'Sin hueco',
     photoLost: '{name} ya no se puede leer y se ha quitado del collage.',
     sharpUpTo: 'Tus fotos se ven nítidas hasta {width, number} x {height, number} cm.',
@@ -184,7 +182,6 @@ export const editing: EditingTexts = {
   },
   photo: {
     dialogTitle: 'Elige una foto',
-    quotesTitle: 'Elige una cita',
     tabComputer: 'Tu ordenador',
     tabQuotes: 'Citas',
     chooseFiles: 'Elegir fotos',
@@ -220,21 +217,6 @@ export const editing: EditingTexts = {
     stored: 'Foto {number, number}',
     quotesLoading: 'Cargando citas.',
     quotesFailed: 'No se han podido cargar las citas.',
-    socialLogin: 'Iniciar sesión en {service}',
-    socialIntro: 'Inicia sesión para elegir entre tus fotos de {service}.',
-    socialWaiting: 'Continúa en la ventana que se acaba de abrir.',
-    socialBlocked:
-      'La ventana de inicio de sesión se ha bloqueado. Permite las ventanas emergentes de este sitio y vuelve a intentarlo.',
-    socialUser: 'Sesión iniciada como {username}',
-    socialLoading: 'Cargando tus fotos.',
-    socialEmpty: 'Todavía no hay fotos aquí.',
-    socialPhoto: 'Foto {service} {number, number}',
-    socialLogout: 'Cerrar sesión',
-    socialError: 'Error del servidor',
-    socialSignedOut: 'Inicia sesión de nuevo para ver tus fotos.',
-    socialTooMany: 'Demasiadas peticiones. Inténtalo de nuevo en unos minutos.',
-    socialTryAgain: 'No ha funcionado. Inténtalo de nuevo.',
-    socialMore: 'Cargar más fotos',
   },
   photoinstance: {
     quality: 'La calidad de impresión de esta foto será {quality}.',
@@ -243,7 +225,6 @@ export const editing: EditingTexts = {
     sufficient: 'SUFICIENTE',
     good: 'BUENA',
     excellent: 'EXCELENTE',
-    zoomOut: 'Reduce el zoom.',
     replace: 'Reemplaza la foto.',
   },
 }

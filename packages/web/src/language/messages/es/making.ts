@@ -116,7 +116,6 @@ export const making: MakingTexts = {
     subtitle: 'Subtítulo',
     subtitlePlaceholder: 'Escribe aquí tu subtítulo',
     subtitleTooLong: 'El subtítulo es demasiado largo para este campo.',
-    tiny: 'Estas letras solo medirán {height, number} mm de alto: un título más corto se imprimiría más grande.',
     caps: '¿Mayúsculas?',
     fontStyle: 'Estilo de letra',
     fontModern1: 'Moderno 1',

@@ -60,5 +60,29 @@ export const photos: PhotosTexts = {
     textPreview: 'Vista previa de tu texto',
     fontSize: 'Tamaño del texto',
     textTooLong: 'Este texto es demasiado largo para la foto.',
+    lessZoom: 'Reduce el zoom.',
+    chooseQuote: 'Elige una cita',
+  },
+  lettering: {
+    tiny: 'Estas letras solo medirán {height, number} mm de alto: un título más corto se imprimiría más grande.',
+    leftOut:
+      '{taken} {left, select, subtitle {Tu subtítulo no aparece} both {Tus textos no aparecen} other {Tu título no aparece}}: este diseño no lo tiene previsto.',
+  },
+  social: {
+    socialLogin: 'Iniciar sesión en {service}',
+    socialIntro: 'Inicia sesión para elegir entre tus fotos de {service}.',
+    socialWaiting: 'Continúa en la ventana que se acaba de abrir.',
+    socialBlocked:
+      'La ventana de inicio de sesión se ha bloqueado. Permite las ventanas emergentes de este sitio y vuelve a intentarlo.',
+    socialUser: 'Sesión iniciada como {username}',
+    socialLoading: 'Cargando tus fotos.',
+    socialEmpty: 'Todavía no hay fotos aquí.',
+    socialPhoto: 'Foto {service} {number, number}',
+    socialLogout: 'Cerrar sesión',
+    socialError: 'Error del servidor',
+    socialSignedOut: 'Inicia sesión de nuevo para ver tus fotos.',
+    socialTooMany: 'Demasiadas peticiones. Inténtalo de nuevo en unos minutos.',
+    socialTryAgain: 'No ha funcionado. Inténtalo de nuevo.',
+    socialMore: 'Cargar más fotos',
   },
 }

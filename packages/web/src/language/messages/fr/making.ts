@@ -122,7 +122,6 @@ export const making = {
     subtitle: 'Sous-titre',
     subtitlePlaceholder: 'Entrez votre sous-titre ici',
     subtitleTooLong: 'Le sous-titre est trop long pour ce champ.',
-    tiny: 'Ces lettres n’auront que {height, number} mm de haut : un titre plus court s’imprimerait en plus grand.',
     caps: 'Majuscules ?',
     fontStyle: 'Style de la police',
     fontModern1: 'Moderne 1',

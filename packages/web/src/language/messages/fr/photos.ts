@@ -59,5 +59,28 @@ export const photos = {
     textPreview: 'Aperçu de votre texte',
     fontSize: 'Taille du texte',
     textTooLong: 'Ce texte est trop long pour la photo.',
+    lessZoom: 'Réduisez le zoom.',
+    chooseQuote: 'Choisissez une citation',
+  },
+  lettering: {
+    tiny: 'Ces lettres n’auront que {height, number} mm de haut : un titre plus court s’imprimerait en plus grand.',
+    leftOut:
+      '{taken} {left, select, subtitle {Votre sous-titre n’y figure pas} both {Vos textes n’y figurent pas} other {Votre titre n’y figure pas}} : ce modèle ne le prévoit pas.',
+  },
+  social: {
+    socialLogin: 'Se connecter à {service}',
+    socialIntro: 'Connectez-vous pour choisir parmi vos photos {service}.',
+    socialWaiting: "Continuez dans la fenêtre qui vient de s'ouvrir.",
+    socialBlocked: 'La fenêtre de connexion a été bloquée. Autorisez les fenêtres pop-up pour ce site, puis réessayez.',
+    socialUser: 'Session de {username}',
+    socialLoading: 'Chargement de vos photos.',
+    socialEmpty: "Il n'y a pas encore de photo ici.",
+    socialPhoto: 'Photo {service} {number, number}',
+    socialLogout: 'Se déconnecter',
+    socialError: 'Erreur du serveur',
+    socialSignedOut: 'Connectez-vous à nouveau pour voir vos photos.',
+    socialTooMany: 'Trop de demandes. Réessayez dans quelques minutes.',
+    socialTryAgain: "Cela n'a pas fonctionné. Veuillez réessayer.",
+    socialMore: 'Charger plus de photos',
   },
 } as const

@@ -117,7 +117,6 @@ export const making: MakingTexts = {
     subtitle: 'Sottotitolo',
     subtitlePlaceholder: 'Inserisci qui il sottotitolo',
     subtitleTooLong: 'Il sottotitolo è troppo lungo per questo campo.',
-    tiny: 'Queste lettere saranno alte solo {height, number} mm: un titolo più corto verrebbe stampato più grande.',
     caps: 'Maiuscole?',
     fontStyle: 'Stile del carattere',
     fontModern1: 'Moderno 1',

@@ -60,5 +60,28 @@ export const photos: PhotosTexts = {
     textPreview: 'Anteprima del testo',
     fontSize: 'Dimensione del testo',
     textTooLong: 'Questo testo è troppo lungo per la foto.',
+    lessZoom: 'Riduci lo zoom.',
+    chooseQuote: 'Scegli una citazione',
+  },
+  lettering: {
+    tiny: 'Queste lettere saranno alte solo {height, number} mm: un titolo più corto verrebbe stampato più grande.',
+    leftOut:
+      '{taken} {left, select, subtitle {Il tuo sottotitolo non vi compare} both {I tuoi testi non vi compaiono} other {Il tuo titolo non vi compare}}: questo modello non lo prevede.',
+  },
+  social: {
+    socialLogin: 'Accedi a {service}',
+    socialIntro: 'Accedi per scegliere tra le tue foto di {service}.',
+    socialWaiting: 'Continua nella finestra che si è appena aperta.',
+    socialBlocked: 'La finestra di accesso è stata bloccata. Consenti i pop-up per questo sito e riprova.',
+    socialUser: 'Accesso come {username}',
+    socialLoading: 'Caricamento delle foto.',
+    socialEmpty: 'Qui non ci sono ancora foto.',
+    socialPhoto: 'Foto {service} {number, number}',
+    socialLogout: 'Disconnetti',
+    socialError: 'Errore del server',
+    socialSignedOut: 'Accedi di nuovo per vedere le tue foto.',
+    socialTooMany: 'Troppe richieste. Riprova tra qualche minuto.',
+    socialTryAgain: 'Non ha funzionato. Riprova.',
+    socialMore: 'Carica altre foto',
   },
 }

@@ -117,7 +117,6 @@ export const making: MakingTexts = {
     subtitle: 'Ondertitel',
     subtitlePlaceholder: 'Voer hier uw ondertitel in',
     subtitleTooLong: 'De ondertitel is te lang voor dit veld.',
-    tiny: 'Deze letters worden maar {height, number} mm hoog: een kortere titel wordt groter gedrukt.',
     caps: 'Hoofdletters?',
     fontStyle: 'Letterstijl',
     fontModern1: 'Modern 1',

@@ -55,5 +55,28 @@ export const photos: PhotosTexts = {
     textPreview: 'Voorbeeld van uw tekst',
     fontSize: 'Tekstgrootte',
     textTooLong: 'Deze tekst is te lang voor de foto.',
+    lessZoom: 'Zoom uit.',
+    chooseQuote: 'Kies een quote',
+  },
+  lettering: {
+    tiny: 'Deze letters worden maar {height, number} mm hoog: een kortere titel wordt groter gedrukt.',
+    leftOut:
+      '{taken} {left, select, subtitle {Uw ondertitel staat er niet in} both {Uw teksten staan er niet in} other {Uw titel staat er niet in}}: dit ontwerp heeft er geen plaats voor.',
+  },
+  social: {
+    socialLogin: 'Inloggen bij {service}',
+    socialIntro: "Log in om uit uw foto's van {service} te kiezen.",
+    socialWaiting: 'Ga verder in het venster dat zojuist is geopend.',
+    socialBlocked: 'Het inlogvenster is geblokkeerd. Sta pop-ups toe voor deze site en probeer het opnieuw.',
+    socialUser: 'Ingelogd als {username}',
+    socialLoading: "Uw foto's worden geladen.",
+    socialEmpty: "Hier zijn nog geen foto's.",
+    socialPhoto: 'Foto {service} {number, number}',
+    socialLogout: 'Uitloggen',
+    socialError: 'Serverfout',
+    socialSignedOut: "Log opnieuw in om uw foto's te zien.",
+    socialTooMany: 'Te veel verzoeken. Probeer het over enkele minuten opnieuw.',
+    socialTryAgain: 'Dat is niet gelukt. Probeer het opnieuw.',
+    socialMore: "Meer foto's laden",
   },
 }
