@@ -7,8 +7,6 @@ interface Props {
   readonly alert?: boolean
   /** Set where the title takes the focus, since the focused element is gone. */
   readonly titleRef?: Ref<HTMLHeadingElement>
-  /** A picture above the title. */
-  readonly above?: ReactNode
   /** The next steps, the main one first. */
   readonly children: ReactNode
 }
