@@ -1,24 +1,39 @@
 import type { TextMeaning } from '@collagerie/core/template'
-import type { SampleTexts, StaticTemplate } from './static-template.ts'
+import type { StaticTemplate } from './static-template.ts'
 import { TEXT_MEANINGS_OF } from './text-meanings.ts'
 
-/** Where the template says nothing of its own. */
-const USUAL: SampleTexts = { txt1: 'Amélie & Tom', txt2: '12 · 06 · 2026' }
-
-/** As the editor's hints have it: whoever liked a name in the picture finds the same one waiting on the sheet. */
-const TITLES: Readonly<Partial<Record<TextMeaning, string>>> = {
+/**
+ * What a picture of the shop writes for each meaning: the examples the editor shows in French, so that whoever liked a
+ * picture finds the same words waiting on the sheet. One picture serves six languages, so dates are in figures.
+ */
+export const SAMPLE_TEXT_OF: Readonly<Record<TextMeaning, string>> = {
+  names: 'Amélie & Tom',
   child: 'Louise',
   family: 'Famille Martin',
+  person: 'Camille Martin',
+  firstName: 'Camille',
+  pet: 'Caramel',
+  mother: 'Maman',
+  father: 'Papa',
   place: 'Lac de Garde',
+  team: 'FC Martin',
+  age: '40',
+  year: '2026',
+  date: '12 · 06 · 2026',
+  placeAndDate: '12 · 06 · 2026',
+  tripDates: '12 · 06 · 2026',
+  years: '1976 – 2026',
+  lifetime: '1938 – 2026',
+  birthFacts: '12.06.2026 · 3420 g',
+  address: '12 rue des Lilas',
+  season: '2026',
+  christmas: '24 · 12 · 2026',
+  summer: '2026',
 }
 
 /** What a picture of the shop writes in a slot of a drawn template, or of a design where none is named. */
-export function sampleTexts(source?: Pick<StaticTemplate, 'id' | 'sample'>): (slot: string) => string {
-  const written: Readonly<Record<string, string>> = { ...(source ? ofTemplate(source) : USUAL) }
+export function sampleTexts(source?: Pick<StaticTemplate, 'id'>): (slot: string) => string {
+  const [title, subtitle] = source ? TEXT_MEANINGS_OF[source.id] : (['names', 'date'] as const)
+  const written: Readonly<Record<string, string>> = { txt1: SAMPLE_TEXT_OF[title], txt2: SAMPLE_TEXT_OF[subtitle] }
   return (slot) => written[slot] ?? ''
-}
-
-function ofTemplate({ id, sample }: Pick<StaticTemplate, 'id' | 'sample'>): SampleTexts {
-  const [title] = TEXT_MEANINGS_OF[id]
-  return sample ?? { ...USUAL, txt1: TITLES[title] ?? USUAL.txt1 }
 }

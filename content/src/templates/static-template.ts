@@ -9,14 +9,7 @@ export interface StaticTemplate {
   readonly id: TemplateId
   readonly theme: Theme
   readonly sizes: readonly Format[]
-  /** What the pictures of the shop write, where it is not the usual pair of names and a date. */
-  readonly sample?: SampleTexts
   draw(format: Format): Drawing
-}
-
-export interface SampleTexts {
-  readonly txt1: string
-  readonly txt2: string
 }
 
 export interface Drawing {

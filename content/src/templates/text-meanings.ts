@@ -28,7 +28,7 @@ export const TEXT_MEANINGS_OF: Readonly<Record<TemplateId, readonly [TextMeaning
   'retro-mixtape': ['names', 'summer'],
   'retro-racing': ['father', 'names'],
   'retro-pennant': ['team', 'season'],
-  'retro-jubilee': ['age', 'person'],
+  'retro-jubilee': ['age', 'firstName'],
   'vintage-airmail': ['place', 'tripDates'],
   'vintage-clothesline': ['names', 'date'],
   'vintage-atlas': ['names', 'tripDates'],

@@ -75,7 +75,6 @@ function windows({ photos, short }: Page): Layer[] {
 export const deco = composed({
   id: 'classic-deco',
   theme: 'classic',
-  sample: { txt1: 'Amélie & Tom', txt2: '1976 – 2026' },
   paper: '0x0f2d2a',
   margin: 0.082,
   gap: 0.036,

@@ -86,7 +86,6 @@ function engraving(page: Page): string[] {
 export const diploma = composed({
   id: 'classic-diploma',
   theme: 'classic',
-  sample: { txt1: 'Camille Martin', txt2: '2026' },
   paper: layerColour(NAVY),
   margin: 0.068,
   gap: 0.02,

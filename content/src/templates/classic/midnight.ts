@@ -88,7 +88,6 @@ function windows({ photos, short }: Page): Layer[] {
 export const midnight = composed({
   id: 'classic-midnight',
   theme: 'classic',
-  sample: { txt1: 'Amélie & Tom', txt2: '24 · 12 · 2026' },
   paper: '0x10203f',
   margin: 0.062,
   gap: 0.03,

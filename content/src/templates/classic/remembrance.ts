@@ -64,7 +64,6 @@ function besides({ field, short, shape }: Page): Rect {
 export const remembrance = composed({
   id: 'classic-remembrance',
   theme: 'classic',
-  sample: { txt1: 'Camille Martin', txt2: '1938 – 2026' },
   paper: '0xe6e0d0',
   margin: 0.055,
   gap: 0.024,

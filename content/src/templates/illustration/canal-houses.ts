@@ -108,7 +108,6 @@ function street(page: Page): string[] {
 export const canalHouses = composed({
   id: 'illustration-canal-houses',
   theme: 'illustration',
-  sample: { txt1: 'Amélie & Tom', txt2: '12 rue des Lilas' },
   paper: '0xf3ead9',
   margin: 0.06,
   gap: 0.044,

@@ -105,7 +105,6 @@ function boughs(page: Page): string[] {
 export const fir = composed({
   id: 'illustration-fir',
   theme: 'illustration',
-  sample: { txt1: 'Amélie & Tom', txt2: '24 · 12 · 2026' },
   paper: '0xf8f4ea',
   margin: 0.064,
   gap: 0.016,

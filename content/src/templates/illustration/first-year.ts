@@ -62,7 +62,6 @@ const STARS = [
 export const firstYear = composed({
   id: 'illustration-first-year',
   theme: 'illustration',
-  sample: { txt1: 'Louise', txt2: '12.06.2026 · 3420 g' },
   paper: layerColour(PAPER),
   margin: 0.045,
   gap: 0.016,

@@ -113,7 +113,6 @@ function framed({ photos, short }: Page): string[] {
 export const nordic = composed({
   id: 'illustration-nordic',
   theme: 'illustration',
-  sample: { txt1: 'Amélie & Tom', txt2: '24 · 12 · 2026' },
   paper: '0x9c1f28',
   margin: 0.045,
   gap: 0.02,

@@ -122,7 +122,6 @@ const LYING = [...rows(7, 'kkkkkkkkkkkk'), ...rows(9, 'AAABBBBBBCCC'), ...rows(9
 export const starryNight = composed({
   id: 'illustration-starry-night',
   theme: 'illustration',
-  sample: { txt1: 'Amélie & Tom', txt2: '12 · 06 · 2026' },
   sizes: UP_TO_TWO_THIRDS,
   paper: `0x${NIGHT.slice(1)}`,
   margin: 0.055,

@@ -97,7 +97,6 @@ function tiles({ field, short }: Page): string[] {
 export const companion = composed({
   id: 'modern-companion',
   theme: 'modern',
-  sample: { txt1: 'Caramel', txt2: '2026' },
   paper: '0xf6ecdb',
   margin: 0.046,
   gap: 0.022,

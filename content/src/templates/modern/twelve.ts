@@ -59,7 +59,6 @@ const FOUR_BY_THREE = [
 export const twelve = composed({
   id: 'modern-twelve',
   theme: 'modern',
-  sample: { txt1: '2026', txt2: 'Famille Martin' },
   paper: '0xf7f5f0',
   margin: 0.055,
   gap: 0.016,

@@ -99,7 +99,6 @@ function under({ field, short }: Page): string[] {
 export const doves = composed({
   id: 'painting-dove',
   theme: 'painting',
-  sample: { txt1: 'Louise', txt2: '12 · 06 · 2026' },
   paper: '0xf3f6f6',
   margin: 0.046,
   gap: 0.02,

@@ -19,7 +19,6 @@ function posies({ field, short, inner }: Page): string[] {
 export const posy = composed({
   id: 'painting-posy',
   theme: 'painting',
-  sample: { txt1: 'Maman', txt2: 'Amélie & Tom' },
   paper: '0xfefaf2',
   margin: 0.06,
   gap: 0.018,

@@ -141,7 +141,6 @@ function litSign(page: Page): string[] {
 export const jubilee = composed({
   id: 'retro-jubilee',
   theme: 'retro',
-  sample: { txt1: '40', txt2: 'Camille' },
   paper: '0xf5e8d2',
   margin: 0.05,
   gap: 0.018,

@@ -152,7 +152,6 @@ function capitalsOn({ width, height }: Rect): number {
 export const pennant = composed({
   id: 'retro-pennant',
   theme: 'retro',
-  sample: { txt1: 'FC Martin', txt2: '2026' },
   paper: layerColour(GREEN),
   margin: 0.062,
   gap: 0.034,

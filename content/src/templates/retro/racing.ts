@@ -87,7 +87,6 @@ function under(page: Page): string[] {
 export const racing = composed({
   id: 'retro-racing',
   theme: 'retro',
-  sample: { txt1: 'Papa', txt2: 'Amélie & Tom' },
   paper: '0x22385a',
   margin: 0.05,
   gap: 0.028,

@@ -1,6 +1,7 @@
 import { formatId } from '@collagerie/core/format'
 import type { MeasureText } from '@collagerie/core/text'
 import type { BuiltTemplate } from '../build-template.ts'
+import { sampleTexts } from '../sample-texts.ts'
 import type { StaticTemplate } from '../static-template.ts'
 import { type Written, writtenOn } from './written.ts'
 
@@ -16,7 +17,7 @@ const LEAST_NAME = 0.045
 const LEAST_LINE = 0.022
 /** Capitals of the second line, by those of the name. A year is short, so that it may be larger. */
 const LINE_OF_NAME: Span = [0.35, 0.5]
-const YEAR_OF_NAME: Span = [0.4, 0.65]
+const YEAR_OF_NAME: Span = [0.35, 0.65]
 const YEAR = /^\d{4}$/
 /** Sizes of the same proportions are lettered alike, rounding aside. */
 const ALIKE = 0.01
@@ -41,7 +42,7 @@ export function letteringFaults(source: StaticTemplate, built: BuiltTemplate, me
     ...(isWide ? [] : [`the name takes ${percent(ofSheet)} of the sheet and ${percent(ofPlace)} of its place`]),
     ...(name.lines.length > 1 && !ON_TWO_LINES.has(source.id) ? ['the name is broken'] : []),
     ...(name.caps < (LEAST_NAME - NOISE / 10) * short ? [`capitals of the name: ${percent(name.caps / short)}`] : []),
-    ...(line ? lineFaults(name, line, short, source.sample?.txt2 ?? '') : []),
+    ...(line ? lineFaults(name, line, short, sampleTexts(source)('txt2')) : []),
   ]
 }
 

@@ -136,7 +136,6 @@ function tree(page: Page): string[] {
 export const familyTree = composed({
   id: 'vintage-family-tree',
   theme: 'vintage',
-  sample: { txt1: 'Famille Martin', txt2: '1938 – 2026' },
   paper: '0xefe4cb',
   margin: 0.052,
   gap: 0.014,

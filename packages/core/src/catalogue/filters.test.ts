@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type CatalogueTemplate,
+  combinedFilter,
   filtersFor,
   LANGUAGES,
   matchesFilter,
@@ -75,4 +76,30 @@ describe('matchesFilter', () => {
       expect(photoCountIn(filter)).toBeUndefined()
     },
   )
+})
+
+describe('an occasion and a look', () => {
+  const templates = [
+    { tags: ['occasion:christmas', 'mood:classic'], type: 'static' as const },
+    { tags: ['occasion:birth', 'mood:playful'], type: 'static' as const },
+  ]
+  const BOTH = 'occasion:christmas~mood:classic'
+
+  it('are asked for together where a template has both, in whichever order they are chosen', () => {
+    expect(combinedFilter('occasion:christmas', 'mood:classic', templates)).toBe(BOTH)
+    expect(combinedFilter('mood:classic', 'occasion:christmas', templates)).toBe(BOTH)
+    expect(templates.map((each) => matchesFilter(each, BOTH))).toEqual([true, false])
+  })
+
+  it('are asked for alone where no template has both, or where another filter is on', () => {
+    expect(combinedFilter('occasion:christmas', 'mood:playful', templates)).toBe('mood:playful')
+    expect(combinedFilter('theme:modern', 'mood:classic', templates)).toBe('mood:classic')
+    expect(combinedFilter('', 'mood:classic', templates)).toBe('mood:classic')
+    expect(combinedFilter('mood:classic', 'mood:classic', templates)).toBe('mood:classic')
+  })
+
+  it('are changed and left out one by one', () => {
+    expect(combinedFilter(BOTH, 'mood:classic', templates)).toBe('occasion:christmas')
+    expect(combinedFilter(BOTH, 'occasion:christmas', templates)).toBe('mood:classic')
+  })
 })

@@ -35,8 +35,39 @@ export function filtersFor(language: Language): readonly CatalogueFilter[] {
   return language === 'nl' ? BY_DESIGNER : BY_THEME
 }
 
+/** Between the parts of a filter that asks for two things at once; a letter that addresses keep as it is. */
+const AND = '~'
+/** What can be asked for together: the occasion and the look. */
+const COMBINED: ReadonlySet<string> = new Set(['occasion', 'mood'])
+
+export function partsOf(filter: string): readonly string[] {
+  return filter.split(AND)
+}
+
+type Filtered = Pick<CatalogueTemplate, 'tags' | 'type'>
+
 /** An empty filter matches everything; a `designer:` group also contains templates tagged with that theme. */
-export function matchesFilter(template: Pick<CatalogueTemplate, 'tags' | 'type'>, filter: string): boolean {
+export function matchesFilter(template: Filtered, filter: string): boolean {
+  return partsOf(filter).every((part) => matchesPart(template, part))
+}
+
+/**
+ * Where a link to a filter leads while another one is on: an occasion and a look are asked for together where a template
+ * has both, and the link to one of two that are on leaves it out.
+ */
+export function combinedFilter(active: string, filter: string, templates: readonly Filtered[]): string {
+  const parts = partsOf(active)
+  const others = parts.filter((part) => kindOf(part) !== kindOf(filter))
+  const [other] = others
+  if (parts.length > 1 && parts.includes(filter)) return others.join(AND)
+  if (other === undefined || !COMBINED.has(kindOf(other)) || !COMBINED.has(kindOf(filter))) return filter
+  const both = [other, filter].toSorted().toReversed().join(AND)
+  return templates.some((template) => matchesFilter(template, both)) ? both : filter
+}
+
+const kindOf = (tag: string) => tag.replace(/:.*$/s, '')
+
+function matchesPart(template: Filtered, filter: string): boolean {
   if (filter === '') return true
   const count = photoCountIn(filter)
   if (count !== undefined) return suitsCount(template.tags, count)

@@ -4,6 +4,7 @@ export const TEXT_MEANINGS = [
   'child',
   'family',
   'person',
+  'firstName',
   'pet',
   'mother',
   'father',

@@ -1,5 +1,7 @@
+import type { Contact } from '@collagerie/protocol'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { shopContact } from '../account/shop-contact.ts'
 import { withTexts } from '../language/language-store.ts'
 import { PageFooter } from '../shell/page-footer.tsx'
 import { seldomPart } from '../ui/late-part.tsx'
@@ -7,11 +9,31 @@ import link from '../ui/link.module.css'
 
 const TermsLightbox = seldomPart(async () => (await withTexts(import('../account/terms-lightbox.tsx'))).TermsLightbox)
 
+const ContactLightbox = seldomPart(
+  async () => (await withTexts(import('../account/contact-lightbox.tsx'))).ContactLightbox,
+)
+
 export function PageEnd() {
+  const [contact] = useState(shopContact)
   return (
     <PageFooter>
       <TermsLink />
+      {contact && <ContactLink contact={contact} />}
     </PageFooter>
+  )
+}
+
+/** How the shop is reached, from every page. */
+function ContactLink({ contact }: { readonly contact: Contact }) {
+  const t = useTranslations('navigation')
+  const [isOpen, setOpen] = useState<boolean>()
+  return (
+    <>
+      <button type="button" className={link.link} onClick={() => setOpen(true)}>
+        {t('contact')}
+      </button>
+      {isOpen !== undefined && <ContactLightbox contact={contact} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

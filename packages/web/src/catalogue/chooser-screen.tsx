@@ -70,7 +70,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
     .toSorted((a, b) => a.level - b.level)
     .map(({ template }) => template)
   const search = <SearchField typed={typed} onType={setTyped} />
-  const filters = <FilterSidebar active={filter} />
+  const filters = <FilterSidebar active={filter} templates={templates} />
   const help = <p className={styles.help}>{t('template.help')}</p>
   // Beside the heading in a wide window, below it in a small one, so that the pictures begin higher up.
   const isCompact = useCompact()
@@ -135,10 +135,11 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
             <Link href={selectionPath('')} className={button.secondary} onClick={() => setTyped('')}>
               {t('template.allDesigns')}
             </Link>
+            <p>{t('template.instead')}</p>
           </div>
         )}
         <ul className={styles.grid}>
-          {shown.map((template, index) => (
+          {(shown.length === 0 ? templates.slice(0, FIRST) : shown).map((template, index) => (
             <li key={template.id}>
               <TemplateCard template={template} isFirst={index < FIRST} wanted={count} />
             </li>
@@ -156,5 +157,5 @@ const EVERYDAY_WORDS = 2
 /** As many places as a window shows, for cards that are loading. */
 const COMING = Array.from({ length: 8 }, (_, index) => index)
 
-/** Loaded eagerly: a phone's first window shows no more. */
+/** Loaded eagerly: a phone's first window shows no more. As many are offered where nothing is found. */
 const FIRST = 4

@@ -1,4 +1,11 @@
-import { filtersFor, OCCASIONS, occasionTag } from '@collagerie/core/catalogue'
+import {
+  type CatalogueTemplate,
+  combinedFilter,
+  filtersFor,
+  OCCASIONS,
+  occasionTag,
+  partsOf,
+} from '@collagerie/core/catalogue'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -11,8 +18,13 @@ import { WELL_KNOWN } from './ways-in.tsx'
 /** The well-known occasions and all moods are in the row above. */
 const OTHERS = OCCASIONS.filter((each) => !WELL_KNOWN.has(each))
 
+interface Props {
+  readonly active: string
+  readonly templates: readonly CatalogueTemplate[]
+}
+
 /** On small screens the filters are behind a link, so that the pictures come first. */
-export function FilterSidebar({ active }: { readonly active: string }) {
+export function FilterSidebar({ active, templates }: Props) {
   const t = useTranslations('template')
   const language = useLanguage((state) => state.language)
   const [isOpen, setOpen] = useState(false)
@@ -45,19 +57,18 @@ export function FilterSidebar({ active }: { readonly active: string }) {
       <TagGroup
         title={t('otherOccasions')}
         tags={OTHERS.map((each) => [occasionTag(each), t(`occasion.${each}`)])}
-        active={active}
+        {...{ active, templates }}
       />
     </div>
   )
 }
 
-interface TagGroupProps {
+interface TagGroupProps extends Props {
   readonly title: string
   readonly tags: readonly (readonly [filter: string, label: string])[]
-  readonly active: string
 }
 
-function TagGroup({ title, tags, active }: TagGroupProps) {
+function TagGroup({ title, tags, active, templates }: TagGroupProps) {
   const titleId = useId()
   return (
     <nav className={styles.tags} aria-labelledby={titleId}>
@@ -67,7 +78,11 @@ function TagGroup({ title, tags, active }: TagGroupProps) {
       <ul className={styles.group}>
         {tags.map(([filter, label]) => (
           <li key={filter}>
-            <FilterLink filter={filter} label={label} isActive={filter === active} />
+            <FilterLink
+              filter={combinedFilter(active, filter, templates)}
+              label={label}
+              isActive={partsOf(active).includes(filter)}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { photoCountIn } from '@collagerie/core/catalogue'
+import { partsOf, photoCountIn } from '@collagerie/core/catalogue'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { selectionPath } from '../navigation/routes/paths.ts'
@@ -32,5 +32,7 @@ function useFilterLabel(filter: string): string | undefined {
   const t = useTranslations('template')
   const named = useNamedFilters()
   const count = photoCountIn(filter)
-  return count === undefined ? named.find((each) => each.filter === filter)?.label : t('forCount', { count })
+  if (count !== undefined) return t('forCount', { count })
+  const labels = partsOf(filter).map((part) => named.find((each) => each.filter === part)?.label)
+  return labels.includes(undefined) ? undefined : labels.join(' · ')
 }

@@ -1,4 +1,10 @@
-import { type CatalogueTemplate, isGenerated, nearestPhotoCount, shortName } from '@collagerie/core/catalogue'
+import {
+  type CatalogueTemplate,
+  isGenerated,
+  nearestPhotoCount,
+  shortName,
+  sizeOnCard,
+} from '@collagerie/core/catalogue'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -27,9 +33,14 @@ export function TemplateCard({ template, isFirst, wanted }: CardProps) {
   const t = useTranslations('template')
   const kind = isGenerated(template.source) ? 'basic' : 'design'
   const count = wanted === undefined ? undefined : nearestPhotoCount(template.tags, wanted)
+  // Its picture shows what `shortInfo` says; another number is one it can be had with, too.
+  const info =
+    count === undefined || t('photoCount', { count }) === template.shortInfo
+      ? template.shortInfo
+      : t('alsoForCount', { count })
   return (
     <Link
-      href={templatePath(kind, template.id)}
+      href={templatePath(kind, template.id, sizeOnCard(template)?.id)}
       className={styles.card}
       onClick={({ currentTarget }) => markPiece(currentTarget.querySelector('img'))}
     >
@@ -39,7 +50,7 @@ export function TemplateCard({ template, isFirst, wanted }: CardProps) {
         {shortName(template.name)}
       </span>
       <span className={styles.info}>
-        <span>{count === undefined ? template.shortInfo : t('photoCount', { count })}</span>
+        <span>{info}</span>
         <span className={styles.sizes}>{template.leftInfo}</span>
       </span>
     </Link>

@@ -1,10 +1,12 @@
 import {
   type CatalogueTemplate,
+  combinedFilter,
   MOODS,
   moodTag,
   OCCASIONS,
   type Occasion,
   occasionTag,
+  partsOf,
   photoCountIn,
 } from '@collagerie/core/catalogue'
 import { useId } from 'react'
@@ -40,21 +42,21 @@ export function WaysIn({ templates, filter }: Props) {
     >
       <PhotosWay templates={templates} filter={filter} />
       <div className={styles.tags}>
-        <Way title={t('occasions')} links={occasions} active={filter} />
-        <Way title={t('moods')} links={moods} active={filter} />
+        <Way title={t('occasions')} links={occasions} {...{ templates, filter }} />
+        <Way title={t('moods')} links={moods} {...{ templates, filter }} />
       </div>
     </div>
   )
 }
 
-interface WayProps {
+interface WayProps extends Props {
   readonly title: string
   readonly links: readonly { readonly filter: string; readonly label: string; readonly isListedBeside?: boolean }[]
-  readonly active: string
 }
 
-function Way({ title, links, active }: WayProps) {
+function Way({ title, links, templates, filter: active }: WayProps) {
   const titleId = useId()
+  const parts = partsOf(active)
   return (
     // The filters beside it are the landmark; this only repeats some of them.
     <div role="group" className={styles.way} aria-labelledby={titleId}>
@@ -65,9 +67,9 @@ function Way({ title, links, active }: WayProps) {
         {links.map(({ filter, label, isListedBeside }) => (
           <li key={filter} className={isListedBeside ? styles.beside : undefined}>
             <Link
-              href={selectionPath(filter)}
+              href={selectionPath(combinedFilter(active, filter, templates))}
               className={styles.chip}
-              aria-current={filter === active ? 'page' : undefined}
+              aria-current={parts.includes(filter) ? 'page' : undefined}
             >
               {label}
             </Link>

@@ -42,7 +42,7 @@ export function TopBar() {
   const next = steps.find((step) => step.phase === 'ahead')?.href
 
   return (
-    <header className={styles.bar}>
+    <header className={hasEditor ? styles.bar : styles.inLine}>
       <div className={styles.start}>
         <Link href={selectionPath('')} className={styles.logo} aria-label={t('navigation.home', { shop: shopName() })}>
           <Logo name={ownShopName()} />

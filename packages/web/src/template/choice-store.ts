@@ -4,6 +4,7 @@ import {
   type Choice,
   carriedChoice,
   choiceForCount,
+  chooseSize,
   collageChoice,
   isSameChoice,
   renewChoice,
@@ -13,6 +14,7 @@ import {
 import type { Collage } from '@collagerie/core/collage'
 import { create } from 'zustand'
 import { useDocument } from '../document/document-store.ts'
+import { SIZE_PARAMETER } from '../navigation/routes/paths.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 
 interface ChoiceState {
@@ -55,11 +57,18 @@ export function choiceOn(offered: CatalogueTemplate, style?: string): Choice | u
  * or size.
  */
 function startFor(offered: CatalogueTemplate): Choice | undefined {
-  const start = startChoice(offered)
+  const start = startAsAsked(offered)
   const wanted = photoCountIn(useTabState.getState().filter)
   const count = wanted === undefined ? undefined : (nearestPhotoCount(offered.tags, wanted) ?? wanted)
   if (!start || count === undefined) return start
   return choiceForCount(start, count, true) ?? sizeForCount(start, count) ?? start
+}
+
+/** In the size the address asks for, as a card's link does. */
+function startAsAsked(offered: CatalogueTemplate): Choice | undefined {
+  const start = startChoice(offered)
+  const asked = new URLSearchParams(window.location.search).get(SIZE_PARAMETER)
+  return start && offered.children.some(({ id }) => id === asked) ? chooseSize(start, asked ?? '') : start
 }
 
 /** The page stays, but the offer has changed, for instance with the language. */

@@ -32,7 +32,7 @@ export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialog
   const suggestions = (
     alike.some(({ id: each }) => each === choice.size.id) ? alike : [...alike, ...ownAmong(choice)]
   ).toSorted((a, b) => areaOf(a) - areaOf(b))
-  const costOf = useSizePrice(choice)
+  const { priceOf: costOf, note } = useSizePrice(choice)
   const language = useLanguage((state) => state.language)
   return (
     <KitLanguage language={language}>
@@ -44,6 +44,7 @@ export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialog
         width="wide"
         actions={hasCustomSizes ? <Button onPress={onCustom}>{t('template.customSize')}</Button> : undefined}
       >
+        {note !== '' && <p className={styles.note}>{note}</p>}
         {suggestions.length > 0 && (
           <section className={styles.group}>
             <h3 className={styles.heading}>{t('template.suggestions')}</h3>

@@ -1,6 +1,6 @@
 import type { CatalogueSize } from '@collagerie/core/catalogue'
 import choice from '../ui/choice.module.css'
-import { longestOf, SizeFace } from './size-face.tsx'
+import { areCounted, longestOf, SizeFace } from './size-face.tsx'
 import styles from './size-list.module.css'
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 /** Sizes in a dialog that closes with the choice: each is a button, so that no arrow key chooses one by accident. */
 export function SizeButtons({ sizes, chosen, priceOf, onChoose }: Props) {
   const longest = longestOf(sizes)
+  const isCounted = areCounted(sizes)
   return (
     <div className={styles.sizes}>
       {sizes.map((size) => {
@@ -26,7 +27,7 @@ export function SizeButtons({ sizes, chosen, priceOf, onChoose }: Props) {
             aria-pressed={size.id === chosen}
             onClick={() => onChoose(size.id)}
           >
-            <SizeFace size={size} longest={longest} />
+            <SizeFace {...{ size, longest, isCounted }} />
             {price !== '' && <span className={styles.price}>{price}</span>}
           </button>
         )

@@ -1,19 +1,25 @@
 import type { CatalogueSize } from '@collagerie/core/catalogue'
+import { useTranslations } from 'use-intl'
 import styles from './size-list.module.css'
 
 interface SizeFaceProps {
   readonly size: CatalogueSize
   /** Longest side on the list: outlines are drawn to one scale, so that sizes can be compared. */
   readonly longest: number
+  /** Whether it says how many photos it takes: where that is not the same in every size. */
+  readonly isCounted: boolean
 }
 
 export const longestOf = (sizes: readonly CatalogueSize[]) =>
   Math.max(...sizes.map(({ width, height }) => Math.max(width, height)))
 
+export const areCounted = (sizes: readonly CatalogueSize[]) => new Set(sizes.map(({ photos }) => photos)).size > 1
+
 const BOX = 36
 const LEAST = 0.42
 
-export function SizeFace({ size, longest }: SizeFaceProps) {
+export function SizeFace({ size, longest, isCounted }: SizeFaceProps) {
+  const t = useTranslations('template')
   // The smallest sheets would vanish at true scale, so the scale is softened towards the small end.
   const share = LEAST + (1 - LEAST) * (Math.max(size.width, size.height) / longest)
   const scale = ((BOX - 2) * share) / Math.max(size.width, size.height)
@@ -32,6 +38,7 @@ export function SizeFace({ size, longest }: SizeFaceProps) {
         />
       </svg>
       <span className={styles.name}>{size.description.replace(/ cm$/, '')}</span>
+      {isCounted && <span className={styles.price}>{t('photoCount', { count: size.photos ?? 0 })}</span>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { CatalogueSize } from '@collagerie/core/catalogue'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import choice from '../ui/choice.module.css'
-import { longestOf, SizeFace } from './size-face.tsx'
+import { areCounted, longestOf, SizeFace } from './size-face.tsx'
 import styles from './size-list.module.css'
 
 interface SizeListProps {
@@ -20,6 +20,7 @@ export function SizeList({ sizes, chosen, onChoose, priceOf, isStrip = false }: 
   const t = useTranslations('template')
   const name = useId()
   const longest = longestOf(sizes)
+  const isCounted = areCounted(sizes)
   const row = useRef<HTMLDivElement>(null)
   // In a scrolling row, the chosen size is kept in view.
   useEffect(() => {
@@ -32,7 +33,7 @@ export function SizeList({ sizes, chosen, onChoose, priceOf, isStrip = false }: 
       {sizes.map((size) => (
         <label key={size.id} className={`${choice.choice} ${styles.size}`}>
           <input type="radio" name={name} checked={size.id === chosen} onChange={() => onChoose(size.id)} />
-          <SizeFace size={size} longest={longest} />
+          <SizeFace {...{ size, longest, isCounted }} />
           {priceOf && <span className={styles.price}>{priceOf(size)}</span>}
         </label>
       ))}

@@ -1,15 +1,13 @@
 import { type Choice, formatOf, generatedTemplateOf } from '@collagerie/core/choice'
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { type Collage, hasOwnContent, shownPhotos } from '@collagerie/core/collage'
 import { SEEN_OF_TILE_CM } from '@collagerie/core/designs'
 import { numbersOf } from '@collagerie/core/template'
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Link } from 'wouter'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
 import { ViewButtons } from '../hanging/view-buttons.tsx'
-import { useLanguage, withTexts } from '../language/language-store.ts'
-import { editPath } from '../navigation/routes/paths.ts'
+import { withTexts } from '../language/language-store.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { sampleSource, useSamples } from '../painting/sample-store.ts'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
@@ -37,6 +35,7 @@ import { useOpenEditor } from './use-open-editor.ts'
 
 /** Loaded only for customers with photos, since it brings the photo library and the editor's texts. */
 const SharpSize = seldomPart(async () => (await withTexts(import('./sharp-size.tsx'))).SharpSize)
+const InHand = seldomPart(async () => (await withTexts(import('./in-hand.tsx'))).InHand)
 const ForPhotosAsChosen = seldomPart(
   async () => (await withTexts(import('./for-photos-as-chosen.tsx'))).ForPhotosAsChosen,
 )
@@ -50,8 +49,8 @@ const CustomSizeDialog = latePart(async () => (await import('./custom-size-dialo
 
 const loadView = async () => (await import('./view-choice.tsx')).ViewChoice
 
-/** Whether the window is a small phone's, whose foot has room for only one button. */
-const useLittleRoom = mediaHook(`${mediaBelow('narrow')} and ${mediaBelow('low')}`)
+/** Whether the window is a phone's, upright or sideways, where the price and one button are all that stay at its foot. */
+const useLittleRoom = mediaHook(`${mediaBelow('mobile')}, ${mediaBelow('compact')} and ${mediaBelow('very-low')}`)
 
 /** Whether the wall is so low that only its corners are free. */
 const useLowWall = mediaHook(`${mediaBelow('very-low')}, ${mediaBelow('low')} and ${mediaBelow('mobile')}`)
@@ -62,19 +61,25 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
   const t = useTranslations()
   const [dialog, setDialog] = useState<OpenDialog>()
   const collage = useDocument((state) => state.collage)
-  const language = useLanguage((state) => state.language)
-  const { open, openWithSamples, state } = useOpenEditor(choice)
+  const isSaved = useDocument((state) => state.savedId !== undefined)
+  const { open, openWithSamples, openNew, state } = useOpenEditor(choice)
   const hasLibrary = useTabState((tab) => tab.hasPhotos)
   const { templates } = useThemeList()
   const { offered } = choice
   const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(choice.values)
   const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
-  const action = t(collage ? 'template.editCurrent' : 'template.create')
+  // One that is empty and of another template is not worth a question.
+  const isInHand =
+    collage !== undefined &&
+    (isSaved || hasLibrary || collage.choice.templateId === offered.id || hasOwnContent(collage))
+  const action = t(isInHand ? 'template.editCurrent' : 'template.create')
   const hasLittleRoom = useLittleRoom()
   const hasLowWall = useLowWall()
   const samples = <SamplePreview choice={choice} collage={collage} />
+  const inHand = isInHand && <InHand {...{ choice, collage }} isOpening={state === 'opening'} onNew={openNew} />
   const otherWays = (
     <>
+      {hasLibrary && <ForPhotosAsChosen choice={choice} templates={templates} />}
       {!hasPhotos && !hasLibrary && (
         <button
           type="button"
@@ -84,11 +89,6 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
         >
           {t('template.trySamples')}
         </button>
-      )}
-      {collage && (
-        <Link href={editPath(language)} className={`${link.link} ${styles.unchanged}`}>
-          {t('template.backToCollage')}
-        </Link>
       )}
     </>
   )
@@ -108,7 +108,11 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
             </span>
           </button>
           <div className={preview.views}>
-            <ViewButtons load={loadView} given={{ choice, collage }} signs={hasLowWall ? 'corners' : undefined} />
+            <ViewButtons
+              load={loadView}
+              given={{ choice, collage, isInHand }}
+              signs={hasLowWall ? 'corners' : undefined}
+            />
           </div>
         </div>
         <p className={styles.caption}>
@@ -130,6 +134,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
           <h1 className={styles.name}>{offered.name}</h1>
           <p className={styles.description}>{offered.description}</p>
         </header>
+        {hasLittleRoom && inHand}
         <FormatPicker choice={choice} onAllFormats={() => setDialog('formats')} onCustom={() => setDialog('custom')} />
         <DesignControls choice={choice} onChange={(change) => changeChoice(offered.id, change)} />
         <MaterialPicker choice={choice} />
@@ -141,8 +146,12 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
         <button type="button" className={button.primary} disabled={state === 'opening'} onClick={open}>
           {action}
         </button>
-        {hasLibrary && <ForPhotosAsChosen choice={choice} templates={templates} />}
-        {!hasLittleRoom && otherWays}
+        {!hasLittleRoom && (
+          <>
+            {inHand}
+            {otherWays}
+          </>
+        )}
       </div>
       <FormatDialog
         choice={choice}

@@ -13,6 +13,8 @@ interface Opening {
   readonly open: () => void
   /** The same, filled with sample pictures. */
   readonly openWithSamples: () => void
+  /** Lays the collage at hand aside, to be found in the list, and begins a new one. */
+  readonly openNew: () => void
   readonly state: OpenState
 }
 
@@ -24,16 +26,18 @@ export function useOpenEditor(choice: Choice): Opening {
   const language = useLanguage((store) => store.language)
   const [state, setState] = useState<OpenState>('idle')
 
-  async function openNow(hasSamples: boolean): Promise<void> {
+  async function openNow(way: 'with samples' | 'as new' | 'as is'): Promise<void> {
     if (state === 'opening') return
     setState('opening')
     try {
       const step = newStepKey()
+      const template = await templateOf(choice)
+      if (way === 'as new') await (await import('../drafts/leave-document.ts')).leaveDocument()
       const { collage } = useDocument.getState()
       const isAnother = collage !== undefined && collage.choice.templateId !== choice.offered.id
-      openTemplate(choice, await templateOf(choice), step)
+      openTemplate(choice, template, step)
       if (isAnother && useTabState.getState().hasPhotos) (await import('./fill-from-hand.ts')).fillFromHand(step)
-      if (hasSamples) await trySamples()
+      if (way === 'with samples') await trySamples()
       navigate(editPath(language))
     } catch (error) {
       track('template-failure', { id: choice.offered.id, message: String(error) })
@@ -41,5 +45,10 @@ export function useOpenEditor(choice: Choice): Opening {
     }
   }
 
-  return { open: () => void openNow(false), openWithSamples: () => void openNow(true), state }
+  return {
+    open: () => void openNow('as is'),
+    openWithSamples: () => void openNow('with samples'),
+    openNew: () => void openNow('as new'),
+    state,
+  }
 }

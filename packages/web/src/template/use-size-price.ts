@@ -6,14 +6,24 @@ import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
 import { shopPrices } from '../navigation/shop-prices.ts'
 
-/** The price of another size on the chosen material, or the lowest one; empty in a shop without prices. */
-export function useSizePrice({ material }: Choice): (size: CatalogueSize) => string {
+interface SizePrices {
+  /** What a size costs on the chosen material, or at least; empty in a shop without prices. */
+  readonly priceOf: (size: CatalogueSize) => string
+  /** Says once, beside all of them, that they are the least; empty where they are not. */
+  readonly note: string
+}
+
+export function useSizePrice({ material, offered }: Choice): SizePrices {
   const t = useTranslations('template')
   const [prices] = useState(shopPrices)
   const text = usePriceText()
-  return (size) => {
-    const found = prices && startingPrice(prices, material, size.materials, [size])
-    if (!found) return ''
-    return found.isLeast ? `${t('priceFrom')} ${text(found.price)}` : text(found.price)
+  const priced = (size: CatalogueSize) => prices && startingPrice(prices, material, size.materials, [size])
+  const isLeast = offered.children.some((size) => priced(size)?.isLeast)
+  return {
+    priceOf: (size) => {
+      const found = priced(size)
+      return found ? text(found.price) : ''
+    },
+    note: isLeast ? t('leastPrices') : '',
   }
 }

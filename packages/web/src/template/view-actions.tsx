@@ -1,26 +1,29 @@
 import type { Choice } from '@collagerie/core/choice'
+import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { ChoicePrice } from './choice-price.tsx'
+import { MovesHere } from './in-hand.tsx'
 import { useOpenEditor } from './use-open-editor.ts'
 import styles from './view-choice.module.css'
 
 interface Props {
   readonly choice: Choice
-  /** Whether there is a collage already. */
-  readonly hasCollage: boolean
+  /** The collage that would move into what is chosen, where there is one. */
+  readonly current: Collage | undefined
 }
 
 /** Lets a customer start making the viewed piece without returning to the page. */
-export function ViewActions({ choice, hasCollage }: Props) {
+export function ViewActions({ choice, current }: Props) {
   const t = useTranslations('template')
   const { open, state } = useOpenEditor(choice)
   return (
     <div className={styles.actions}>
       {state === 'failed' && <p role="alert">{t('openFailed')}</p>}
+      {current && <MovesHere choice={choice} collage={current} />}
       <ChoicePrice choice={choice} />
       <Button look="primary" isDisabled={state === 'opening'} onPress={open}>
-        {t(hasCollage ? 'editCurrent' : 'create')}
+        {t(current ? 'editCurrent' : 'create')}
       </Button>
     </div>
   )

@@ -47,6 +47,7 @@ const NAMESPACES = [
   'generator',
   'hanging',
   'hues',
+  'inHand',
   'layerphoto',
   'layertext',
   'materials',

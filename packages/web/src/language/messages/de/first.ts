@@ -48,6 +48,7 @@ export const first: FirstTexts = {
     quit: 'Collage-Designer verlassen',
     accessibility: 'Barrierefreiheit',
     terms: 'Nutzungsbedingungen',
+    contact: 'Kontakt',
     overview: 'Meine Collagen',
     menu: 'Menü',
     home: '{shop}, alle Vorlagen',
@@ -95,6 +96,8 @@ export const first: FirstTexts = {
     photoCountBetween:
       '{count, plural, one {# Foto} other {# Fotos}} (von {least, number} bis {most, number}, je nach Einstellung)',
     noResults: 'Keine Vorlage passt zu diesem Filter.',
+    alsoForCount: 'Auch für {count, plural, one {# Foto} other {# Fotos}}',
+    instead: 'Vielleicht gefällt Ihnen eine dieser Vorlagen:',
     noHits: 'Keine Vorlage passt zu „{words}“.',
     moods: 'Welche Stimmung?',
     mood: {
@@ -109,6 +112,7 @@ export const first: FirstTexts = {
     pricesFrom: 'Ab {price}.',
     price: 'Preis',
     priceFrom: 'Ab',
+    leastPrices: 'Niedrigster Preis jedes Formats; er hängt vom Material ab.',
     ways: 'Drei Wege zum Anfang',
     waysPhotos: 'Mit meinen Fotos',
     waysCount: 'Anzahl der Fotos',

@@ -21,6 +21,11 @@ export const pages: PagesTexts = {
     magenta: 'Magenta',
     pink: 'Rosa',
   },
+  inHand: {
+    moves:
+      '{count, plural, =0 {Ihre Collage kommt} one {Ihr Foto kommt} other {Ihre # Fotos kommen}} in {name}{left, plural, =0 {.} one {; eines hat dort kein Feld.} other {; # haben dort kein Feld.}}',
+    begin: 'Neue Collage',
+  },
   crash: {
     title: 'Dieses Fenster wird nicht richtig angezeigt',
     text: 'Ihre Collage ist unversehrt. Schließen Sie dieses Fenster und machen Sie weiter.',

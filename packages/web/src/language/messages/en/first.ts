@@ -45,6 +45,7 @@ export const first: FirstTexts = {
     quit: 'Leave the collage maker',
     accessibility: 'Accessibility',
     terms: 'Terms of use',
+    contact: 'Contact',
     overview: 'My collages',
     menu: 'Menu',
     home: '{shop}, all designs',
@@ -92,6 +93,8 @@ export const first: FirstTexts = {
     photoCountBetween:
       '{count, plural, one {# photo} other {# photos}} (from {least, number} to {most, number}, as you set it)',
     noResults: 'No design matches this filter.',
+    alsoForCount: 'Also for {count, plural, one {# photo} other {# photos}}',
+    instead: 'You may like these designs:',
     noHits: 'No design matches “{words}”.',
     moods: 'Which mood?',
     mood: {
@@ -106,6 +109,7 @@ export const first: FirstTexts = {
     pricesFrom: 'From {price}.',
     price: 'Price',
     priceFrom: 'From',
+    leastPrices: 'Lowest price of each size; it depends on the material.',
     ways: 'Three ways to start',
     waysPhotos: 'With my photos',
     waysCount: 'Number of photos',

@@ -21,6 +21,11 @@ export const pages: PagesTexts = {
     magenta: 'magenta',
     pink: 'pink',
   },
+  inHand: {
+    moves:
+      '{count, plural, =0 {Your collage moves} one {Your photo moves} other {Your # photos move}} into {name}{left, plural, =0 {.} one {; one has no space there.} other {; # have no space there.}}',
+    begin: 'New collage',
+  },
   crash: {
     title: 'This window is not shown correctly',
     text: 'Your collage is safe. Close this window and continue.',

@@ -46,6 +46,7 @@ export const first: FirstTexts = {
     quit: 'Salir del creador de collages',
     accessibility: 'Accesibilidad',
     terms: 'Condiciones de uso',
+    contact: 'Contacto',
     overview: 'Mis collages',
     menu: 'Menú',
     home: '{shop}, todos los diseños',
@@ -93,6 +94,8 @@ export const first: FirstTexts = {
     photoCountBetween:
       '{count, plural, one {# foto} other {# fotos}} (de {least, number} a {most, number}, según los ajustes)',
     noResults: 'Ningún diseño coincide con este filtro.',
+    alsoForCount: 'También para {count, plural, one {# foto} other {# fotos}}',
+    instead: 'Quizá te guste uno de estos diseños:',
     noHits: 'Ningún diseño coincide con «{words}».',
     moods: '¿Qué ambiente?',
     mood: {
@@ -107,6 +110,7 @@ export const first: FirstTexts = {
     pricesFrom: 'Desde {price}.',
     price: 'Precio',
     priceFrom: 'Desde',
+    leastPrices: 'Precio más bajo de cada tamaño; depende del material.',
     ways: 'Tres maneras de empezar',
     waysPhotos: 'Con mis fotos',
     waysCount: 'Número de fotos',

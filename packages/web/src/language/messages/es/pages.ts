@@ -21,6 +21,11 @@ export const pages: PagesTexts = {
     magenta: 'magenta',
     pink: 'rosa',
   },
+  inHand: {
+    moves:
+      '{count, plural, =0 {Tu collage pasa} one {Tu foto pasa} other {Tus # fotos pasan}} a {name}{left, plural, =0 {.} one {; una no tiene hueco allí.} other {; # no tienen hueco allí.}}',
+    begin: 'Collage nuevo',
+  },
   crash: {
     title: 'Esta ventana no se muestra correctamente',
     text: 'Tu collage está intacto. Cierra esta ventana y continúa.',

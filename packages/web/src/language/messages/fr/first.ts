@@ -46,6 +46,7 @@ export const first = {
     quit: 'Quitter le créateur de collage',
     accessibility: 'Accessibilité',
     terms: "Conditions d'utilisation",
+    contact: 'Contact',
     overview: 'Mes collages',
     menu: 'Menu',
     home: '{shop}, tous les modèles',
@@ -93,6 +94,8 @@ export const first = {
     photoCountBetween:
       '{count, plural, one {# photo} other {# photos}} (de {least, number} à {most, number} selon vos réglages)',
     noResults: 'Aucun modèle ne correspond à ce filtre.',
+    alsoForCount: 'Aussi pour {count, plural, one {# photo} other {# photos}}',
+    instead: 'Ces modèles vous plairont peut-être :',
     noHits: 'Aucun modèle ne correspond à « {words} ».',
     moods: 'Quelle ambiance ?',
     mood: {
@@ -107,6 +110,7 @@ export const first = {
     pricesFrom: 'À partir de {price}.',
     price: 'Prix',
     priceFrom: 'À partir de',
+    leastPrices: 'Prix le plus bas de chaque format ; il dépend du support.',
     ways: 'Trois façons de commencer',
     waysPhotos: 'Avec mes photos',
     waysCount: 'Nombre de photos',

@@ -21,6 +21,11 @@ export const pages = {
     magenta: 'magenta',
     pink: 'rose',
   },
+  inHand: {
+    moves:
+      '{count, plural, =0 {Votre collage passe} one {Votre photo passe} other {Vos # photos passent}} dans {name}{left, plural, =0 {.} one { ; une n’y a pas de place.} other { ; # n’y ont pas de place.}}',
+    begin: 'Nouveau collage',
+  },
   crash: {
     title: "Cette fenêtre ne s'affiche pas correctement",
     text: 'Votre collage est intact. Fermez cette fenêtre et continuez.',

@@ -21,6 +21,11 @@ export const pages: PagesTexts = {
     magenta: 'magenta',
     pink: 'rosa',
   },
+  inHand: {
+    moves:
+      '{count, plural, =0 {Il collage passa} one {La foto passa} other {Le # foto passano}} in {name}{left, plural, =0 {.} one {; una non vi trova spazio.} other {; # non vi trovano spazio.}}',
+    begin: 'Nuovo collage',
+  },
   crash: {
     title: 'Questa finestra non viene mostrata correttamente',
     text: 'Il collage è intatto. Chiudi questa finestra e continua.',

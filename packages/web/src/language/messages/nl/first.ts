@@ -46,6 +46,7 @@ export const first: FirstTexts = {
     quit: 'Collagemaker verlaten',
     accessibility: 'Toegankelijkheid',
     terms: 'Gebruiksvoorwaarden',
+    contact: 'Contact',
     overview: 'Mijn collages',
     menu: 'Menu',
     home: '{shop}, alle ontwerpen',
@@ -93,6 +94,8 @@ export const first: FirstTexts = {
     photoCountBetween:
       "{count, plural, one {# foto} other {# foto's}} (van {least, number} tot {most, number}, naar keuze)",
     noResults: 'Geen ontwerp past bij dit filter.',
+    alsoForCount: "Ook voor {count, plural, one {# foto} other {# foto's}}",
+    instead: 'Misschien bevalt een van deze ontwerpen u:',
     noHits: 'Geen ontwerp past bij ‘{words}’.',
     moods: 'Welke sfeer?',
     mood: {
@@ -107,6 +110,7 @@ export const first: FirstTexts = {
     pricesFrom: 'Vanaf {price}.',
     price: 'Prijs',
     priceFrom: 'Vanaf',
+    leastPrices: 'Laagste prijs van elk formaat; die hangt af van het materiaal.',
     ways: 'Drie manieren om te beginnen',
     waysPhotos: "Met mijn foto's",
     waysCount: "Aantal foto's",

@@ -21,6 +21,11 @@ export const pages: PagesTexts = {
     magenta: 'magenta',
     pink: 'roze',
   },
+  inHand: {
+    moves:
+      '{count, plural, =0 {Uw collage gaat} one {Uw foto gaat} other {Uw # foto’s gaan}} naar {name}{left, plural, =0 {.} one {; één past er niet in.} other {; # passen er niet in.}}',
+    begin: 'Nieuwe collage',
+  },
   crash: {
     title: 'Dit venster wordt niet goed getoond',
     text: 'Er is niets met uw collage gebeurd. Sluit dit venster en ga verder.',

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { placePhoto } from '../placement/index.ts'
+import { EMPTY_USERDATA, hasOwnContent, samplePhotoId } from './index.ts'
+
+const withPhoto = (id: string) => ({ userdata: { ...EMPTY_USERDATA, images: { img1: { photo: placePhoto(id) } } } })
+
+describe('a collage', () => {
+  it('has nothing of its own while it is empty, or only tries sample pictures', () => {
+    expect(hasOwnContent({ userdata: EMPTY_USERDATA })).toBe(false)
+    expect(hasOwnContent(withPhoto(samplePhotoId('lake')))).toBe(false)
+  })
+
+  it('has something of its own with one photo', () => {
+    expect(hasOwnContent(withPhoto('a'))).toBe(true)
+  })
+})

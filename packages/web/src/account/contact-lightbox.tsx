@@ -1,0 +1,37 @@
+import type { Contact } from '@collagerie/protocol'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../language/language-store.ts'
+import { ContactBlock } from '../order/contact-block.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { KitLanguage } from '../ui/kit-language.tsx'
+
+interface Props {
+  readonly contact: Contact
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** How the shop is reached, over whatever is being looked at. */
+export function ContactLightbox({ contact, isOpen, onClose }: Props) {
+  const t = useTranslations()
+  const language = useLanguage((state) => state.language)
+  return (
+    <KitLanguage language={language}>
+      <Dialog
+        title={t('navigation.contact')}
+        closeLabel={t('misc.close')}
+        isOpen={isOpen}
+        onClose={onClose}
+        width="reading"
+        actions={
+          <Button look="primary" onPress={onClose}>
+            {t('misc.close')}
+          </Button>
+        }
+      >
+        <ContactBlock contact={contact} />
+      </Dialog>
+    </KitLanguage>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Choice } from '@collagerie/core/choice'
+import { type Collage, photosOnPages, shownPhotos } from '@collagerie/core/collage'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { hasUnsavedChanges } from '../document/document-store.ts'
+import { useKeptHere } from '../document/kept-here.ts'
+import { useLanguage } from '../language/language-store.ts'
+import { editPath } from '../navigation/routes/paths.ts'
+import { fillable } from '../photos/fillable.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import button from '../ui/button.module.css'
+import link from '../ui/link.module.css'
+import { triedIn } from './fill-from-hand.ts'
+import styles from './in-hand.module.css'
+import { useTemplate } from './use-template.ts'
+
+interface Props {
+  readonly choice: Choice
+  readonly collage: Collage
+}
+
+interface InHandProps extends Props {
+  readonly isOpening: boolean
+  /** Lays the collage at hand aside and begins another one. */
+  readonly onNew: () => void
+}
+
+/** For somebody who has a collage: what becomes of it here, and the two ways that leave it as it is. */
+export function InHand({ choice, collage, isOpening, onNew }: InHandProps) {
+  const t = useTranslations()
+  const language = useLanguage((state) => state.language)
+  // What this browser does not keep cannot be laid aside.
+  const canLayAside = useKeptHere() !== 'refused' || !hasUnsavedChanges()
+  return (
+    <div className={styles.hand}>
+      <MovesHere choice={choice} collage={collage} />
+      {canLayAside && (
+        <button type="button" className={button.secondary} disabled={isOpening} onClick={onNew}>
+          {t('inHand.begin')}
+        </button>
+      )}
+      <Link href={editPath(language)} className={`${link.link} ${styles.unchanged}`}>
+        {t('template.backToCollage')}
+      </Link>
+    </div>
+  )
+}
+
+/** Says that the collage at hand moves into this template, and how many photos have no place there. */
+export function MovesHere({ choice, collage }: Props) {
+  const t = useTranslations('inHand')
+  const template = useTemplate(choice)
+  const { photos, order } = useLibrary()
+  const said = useMemo(() => {
+    if (!template || collage.choice.templateId === choice.offered.id) return undefined
+    const all = new Set([...photosOnPages([collage]), ...fillable(photos, order).map(({ id }) => id)])
+    const placed = new Set(shownPhotos(triedIn(choice, template, collage)).map(({ photo }) => photo.id))
+    const left = [...all].filter((id) => !placed.has(id)).length
+    return t('moves', { count: all.size, left, name: choice.offered.name })
+  }, [choice, collage, template, photos, order, t])
+  return said === undefined ? null : <p className={styles.moves}>{said}</p>
+}
