@@ -62,7 +62,6 @@ function frames({ photos, short, field }: Page): string[] {
 export const wallpaper = composed({
   id: 'retro-wallpaper',
   theme: 'retro',
-  sample: { txt1: 'Amélie & Tom', txt2: '2016 · 2026' },
   sizes: UP_TO_TWO_THIRDS,
   paper: layerColour(PETROL),
   margin: 0.074,
