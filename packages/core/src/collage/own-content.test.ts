@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { placePhoto } from '../placement/index.ts'
 import { EMPTY_USERDATA, hasOwnContent, samplePhotoId } from './index.ts'
+import { bareTemplate } from './testing/bare-template.ts'
 
-const withPhoto = (id: string) => ({ userdata: { ...EMPTY_USERDATA, images: { img1: { photo: placePhoto(id) } } } })
+const EMPTY = {
+  choice: { templateId: 't', childTemplateId: '30x20', material: '' } as const,
+  template: bareTemplate([]),
+  userdata: EMPTY_USERDATA,
+}
+const withPhoto = (id: string) => ({
+  ...EMPTY,
+  userdata: { ...EMPTY_USERDATA, images: { img1: { photo: placePhoto(id) } } },
+})
 
 describe('a collage', () => {
   it('has nothing of its own while it is empty, or only tries sample pictures', () => {
-    expect(hasOwnContent({ userdata: EMPTY_USERDATA })).toBe(false)
+    expect(hasOwnContent(EMPTY)).toBe(false)
     expect(hasOwnContent(withPhoto(samplePhotoId('lake')))).toBe(false)
   })
 

@@ -1,10 +1,9 @@
 import type { Collage } from './collage.ts'
-import { sampleOf } from './sample-photo.ts'
+import { photosOnPages } from './pages.ts'
 
 /** Whether there is a photo or a text of the customer's own in a collage: without, nobody would miss it. */
-export function hasOwnContent({ userdata: { images, texts } }: Pick<Collage, 'userdata'>): boolean {
+export function hasOwnContent(collage: Collage): boolean {
   return (
-    Object.values(images).some(({ photo }) => photo && sampleOf(photo.id) === undefined) ||
-    Object.values(texts).some(({ text }) => text.trim() !== '')
+    photosOnPages([collage]).length > 0 || Object.values(collage.userdata.texts).some(({ text }) => text.trim() !== '')
   )
 }

@@ -9,14 +9,14 @@ export interface Outlined {
 }
 
 /**
- * Where a label stands: on the upper edge of an outline around the piece, in the lower corner of one inside it. So each
- * touches the outline it names and no other label, and none is cut by the edge of the picture.
+ * Where a label stands: on the upper edge of an outline around the piece, under the lower edge of one inside it. So each
+ * touches the outline it names and no other label, hides little of the piece, and none is cut by the edge of the picture.
  */
 export function labelBox({ box, side }: Outlined, label: Size, picture: Size): Rect {
   const corner =
     side === 'around'
       ? { x: box.x, y: box.y - label.height }
-      : { x: box.x + box.width - label.width, y: box.y + box.height - label.height }
+      : { x: box.x + box.width - label.width, y: box.y + box.height }
   // Wider than its outline, it stands across the middle of it.
   const x = label.width > box.width ? box.x + (box.width - label.width) / 2 : corner.x
   return { x: within(x, picture.width - label.width), y: within(corner.y, picture.height - label.height), ...label }

@@ -12,7 +12,7 @@ export const SCREENS: Screens = {
   ),
   editor: fetchedPart(async () => (await withTexts(import('../editor/editor-screen.tsx'), 'editor')).EditorScreen),
   error: fetchedPart(async () => (await import('./pages/error-page.tsx')).ErrorPage),
-  finished: fetchedPart(async () => (await withTexts(import('../overview/overview-pages.ts'))).FinishedPage),
+  finished: fetchedPart(async () => (await withTexts(import('../overview/overview-pages.ts'), 'rest')).FinishedPage),
   overview: fetchedPart(async () => (await withTexts(import('../overview/overview-pages.ts'), 'rest')).OverviewScreen),
   accessibility: fetchedPart(
     async () => (await withTexts(import('./pages/accessibility-page.tsx'), 'accessibility')).AccessibilityPage,

@@ -32,15 +32,13 @@ interface CardProps extends Props {
 export function TemplateCard({ template, isFirst, wanted }: CardProps) {
   const t = useTranslations('template')
   const kind = isGenerated(template.source) ? 'basic' : 'design'
+  const path = templatePath(kind, template.id)
+  const size = sizeOnCard(template)
   const count = wanted === undefined ? undefined : nearestPhotoCount(template.tags, wanted)
-  // Its picture shows what `shortInfo` says; another number is one it can be had with, too.
-  const info =
-    count === undefined || t('photoCount', { count }) === template.shortInfo
-      ? template.shortInfo
-      : t('alsoForCount', { count })
+  const photos = count === undefined ? template.shortInfo : t('photoCount', { count })
   return (
     <Link
-      href={templatePath(kind, template.id, sizeOnCard(template)?.id)}
+      href={size ? `${path}?format=${size.id}` : path}
       className={styles.card}
       onClick={({ currentTarget }) => markPiece(currentTarget.querySelector('img'))}
     >
@@ -50,7 +48,8 @@ export function TemplateCard({ template, isFirst, wanted }: CardProps) {
         {shortName(template.name)}
       </span>
       <span className={styles.info}>
-        <span>{info}</span>
+        {/* Its picture shows what `shortInfo` says; another number is one it can be had with, too. */}
+        <span>{photos === template.shortInfo ? photos : t('alsoFor', { photos })}</span>
         <span className={styles.sizes}>{template.leftInfo}</span>
       </span>
     </Link>

@@ -42,7 +42,7 @@ export function DraftCard({ draft, template, onOpen, onDiscard }: Props) {
           {draft.title ?? shortName(template.name)}
         </h3>
         <p className={figures.small}>
-          {pages > 1 && `${t('misc.pageCount', { count: pages })} · `}
+          {pages > 1 && `${t('overview.pageCount', { count: pages })} · `}
           {t('misc.format', draft.format)}
           <br />
           <time id={whenId} dateTime={updatedAt.toISOString()}>

@@ -13,7 +13,7 @@ import { MessagePage } from '../ui/message-page.tsx'
 import { LeftPiece } from './left-piece.tsx'
 
 export function FinishedPage() {
-  const t = useTranslations('misc')
+  const t = useTranslations('finished')
   const language = useLanguage((state) => state.language)
   const isTold = useRef(false)
   const [mayHaveLeft] = useState(() => mayHaveDrafts() || isSignedInHere())
@@ -25,13 +25,13 @@ export function FinishedPage() {
   }, [])
 
   return (
-    <MessagePage title={t('finishedTitle')} text={t('finishedText')}>
+    <MessagePage title={t('title')} text={t('text')}>
       {mayHaveLeft && <LeftPiece />}
       <Link href={selectionPath('')} className={button.primary}>
-        {t('finishedLink')}
+        {t('link')}
       </Link>
       <a href={overviewUrl(language)} className={link.link}>
-        {t('finishedOverview')}
+        {t('overview')}
       </a>
     </MessagePage>
   )

@@ -31,7 +31,7 @@ export function usePieceText(): PieceText {
       return `${template?.name ?? t('overview.unnamed')} ${format(piece)}`.trim()
     },
     format,
-    pages: ({ pages }) => (pages > 1 ? t('misc.pageCount', { count: pages }) : ''),
+    pages: ({ pages }) => (pages > 1 ? t('overview.pageCount', { count: pages }) : ''),
     material: (piece) => t(`materials.${materialKey(piece.material)}.name`),
     day: (time) => written(time, { dateStyle: 'long' }),
     minute: (time) => written(time, { dateStyle: 'long', timeStyle: 'short' }),

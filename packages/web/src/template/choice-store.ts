@@ -14,7 +14,6 @@ import {
 import type { Collage } from '@collagerie/core/collage'
 import { create } from 'zustand'
 import { useDocument } from '../document/document-store.ts'
-import { SIZE_PARAMETER } from '../navigation/routes/paths.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 
 interface ChoiceState {
@@ -67,7 +66,7 @@ function startFor(offered: CatalogueTemplate): Choice | undefined {
 /** In the size the address asks for, as a card's link does. */
 function startAsAsked(offered: CatalogueTemplate): Choice | undefined {
   const start = startChoice(offered)
-  const asked = new URLSearchParams(window.location.search).get(SIZE_PARAMETER)
+  const asked = new URLSearchParams(window.location.search).get('format')
   return start && offered.children.some(({ id }) => id === asked) ? chooseSize(start, asked ?? '') : start
 }
 

@@ -60,7 +60,7 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
   return (
     <KitLanguage language={language}>
       <Dialog
-        title={t('template.customSizeTitle')}
+        title={t('choosing.customSizeTitle')}
         closeLabel={t('misc.close')}
         isOpen={isOpen}
         onClose={() => {
@@ -78,7 +78,7 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
           </Button>
         }
       >
-        <p className={styles.help}>{t('template.customSizeHelp')}</p>
+        <p className={styles.help}>{t('choosing.customSizeHelp')}</p>
         {warning !== ruleText && <p className={styles.help}>{ruleText}</p>}
         <form
           className={styles.fields}
@@ -90,7 +90,7 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
           {SIDES.map((side) => (
             <TextField
               key={side}
-              label={t(`template.${side}`)}
+              label={t(`choosing.${side}`)}
               inputMode="decimal"
               autoComplete="off"
               value={textOf(side)}

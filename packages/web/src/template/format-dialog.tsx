@@ -47,7 +47,7 @@ export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialog
         {note !== '' && <p className={styles.note}>{note}</p>}
         {suggestions.length > 0 && (
           <section className={styles.group}>
-            <h3 className={styles.heading}>{t('template.suggestions')}</h3>
+            <h3 className={styles.heading}>{t('choosing.suggestions')}</h3>
             <SizeButtons sizes={suggestions} chosen={choice.size.id} priceOf={costOf} onChoose={choose} />
           </section>
         )}

@@ -37,7 +37,7 @@ export function InHand({ choice, collage, isOpening, onNew }: InHandProps) {
       <MovesHere choice={choice} collage={collage} />
       {canLayAside && (
         <button type="button" className={button.secondary} disabled={isOpening} onClick={onNew}>
-          {t('inHand.begin')}
+          {t('choosing.begin')}
         </button>
       )}
       <Link href={editPath(language)} className={`${link.link} ${styles.unchanged}`}>
@@ -49,7 +49,7 @@ export function InHand({ choice, collage, isOpening, onNew }: InHandProps) {
 
 /** Says that the collage at hand moves into this template, and how many photos have no place there. */
 export function MovesHere({ choice, collage }: Props) {
-  const t = useTranslations('inHand')
+  const t = useTranslations('choosing')
   const template = useTemplate(choice)
   const { photos, order } = useLibrary()
   const said = useMemo(() => {

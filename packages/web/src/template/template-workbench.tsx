@@ -27,7 +27,6 @@ import { filledWithSamples } from './filled-with-samples.ts'
 import { FormatPicker } from './format-picker.tsx'
 import { materialKey } from './material-list.tsx'
 import { MaterialPicker } from './material-picker.tsx'
-import { PhotoCount } from './photo-count.tsx'
 import preview from './preview.module.css'
 import { StaticPreview } from './static-preview.tsx'
 import styles from './template-screen.module.css'
@@ -44,8 +43,17 @@ const OwnPreview = seldomPart(
   ({ meanwhile }: { readonly meanwhile: ReactNode }) => meanwhile,
 )
 
-const FormatDialog = latePart(async () => (await import('./format-dialog.tsx')).FormatDialog, DialogComing)
-const CustomSizeDialog = latePart(async () => (await import('./custom-size-dialog.tsx')).CustomSizeDialog, DialogComing)
+const FormatDialog = latePart(async () => (await withTexts(import('./format-dialog.tsx'))).FormatDialog, DialogComing)
+const CustomSizeDialog = latePart(
+  async () => (await withTexts(import('./custom-size-dialog.tsx'))).CustomSizeDialog,
+  DialogComing,
+)
+
+/** Counting through all settings is no part of the first moment; its line is kept free. */
+const PhotoCount = latePart<{ readonly choice: Choice }>(
+  async () => (await import('./photo-count.tsx')).PhotoCount,
+  () => <p className={styles.photos}>{'\u00A0'}</p>,
+)
 
 const loadView = async () => (await import('./view-choice.tsx')).ViewChoice
 

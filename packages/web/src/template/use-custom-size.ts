@@ -24,7 +24,7 @@ export function useCustomSize(choice: Choice, onDone: () => void) {
     } catch (error) {
       if (controller.signal.aborted) return
       track('custom-size-failure', { ...format, id, message: String(error) })
-      showToast('template.customSizeFailed', { tone: 'urgent' })
+      showToast('choosing.customSizeFailed', { tone: 'urgent' })
     }
     onDone()
   }

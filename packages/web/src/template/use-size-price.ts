@@ -14,7 +14,7 @@ interface SizePrices {
 }
 
 export function useSizePrice({ material, offered }: Choice): SizePrices {
-  const t = useTranslations('template')
+  const t = useTranslations('choosing')
   const [prices] = useState(shopPrices)
   const text = usePriceText()
   const priced = (size: CatalogueSize) => prices && startingPrice(prices, material, size.materials, [size])

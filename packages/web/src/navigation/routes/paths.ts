@@ -11,12 +11,8 @@ export function selectionPath(filter: string): string {
   return filter === '' ? '/keuze' : `/keuze/${segment(filter)}`
 }
 
-/** The search parameter of a template's address that says in which size its page opens, where it is not the usual one. */
-export const SIZE_PARAMETER = 'format'
-
-export function templatePath(kind: TemplateKind, id: string, sizeId?: string): string {
-  const path = `/ontwerp/${kind}/${segment(id)}`
-  return sizeId === undefined ? path : `${path}?${SIZE_PARAMETER}=${segment(sizeId)}`
+export function templatePath(kind: TemplateKind, id: string): string {
+  return `/ontwerp/${kind}/${segment(id)}`
 }
 
 export function editPath(language: Language, savedCollageId?: string): string {

@@ -21,7 +21,20 @@ export const pages: PagesTexts = {
     magenta: 'Magenta',
     pink: 'Rosa',
   },
-  inHand: {
+  finished: {
+    title: 'Bis bald',
+    text: 'Sie haben den Collage-Designer verlassen. Vielen Dank für Ihren Besuch.',
+    link: 'Neue Collage gestalten',
+    overview: 'Meine Collagen ansehen',
+  },
+  choosing: {
+    width: 'Breite (cm)',
+    height: 'Höhe (cm)',
+    customSizeTitle: 'Ihr Wunschformat',
+    customSizeHelp: 'Geben Sie Breite und Höhe in Zentimetern ein.',
+    customSizeFailed: 'Dieses Format konnte nicht geprüft werden. Versuchen Sie es gleich noch einmal.',
+    suggestions: 'Formate, die zu Ihrer Collage passen',
+    leastPrices: 'Niedrigster Preis jedes Formats; er hängt vom Material ab.',
     moves:
       '{count, plural, =0 {Ihre Collage kommt} one {Ihr Foto kommt} other {Ihre # Fotos kommen}} in {name}{left, plural, =0 {.} one {; eines hat dort kein Feld.} other {; # haben dort kein Feld.}}',
     begin: 'Neue Collage',
@@ -90,6 +103,7 @@ export const pages: PagesTexts = {
       'Dieser Browser hat keinen Speicherplatz mehr für Ihre Fotos oder speichert nichts. Sie können weiterarbeiten, aber speichern Sie Ihre Collage in Ihrem Konto, bevor Sie diese Seite schließen.',
   },
   overview: {
+    pageCount: '{count, plural, one {# Seite} other {# Seiten}}',
     shopLink: 'Bestellungen des Geschäfts',
     intro: 'Arbeiten Sie an einer Collage weiter, bestellen Sie sie oder beginnen Sie mit einer Kopie.',
     account: 'Ihr Konto: {name}',

@@ -21,7 +21,20 @@ export const pages: PagesTexts = {
     magenta: 'magenta',
     pink: 'pink',
   },
-  inHand: {
+  finished: {
+    title: 'See you soon',
+    text: 'You have left the collage maker. Thank you for your visit.',
+    link: 'Make a new collage',
+    overview: 'See my collages',
+  },
+  choosing: {
+    width: 'Width (cm)',
+    height: 'Height (cm)',
+    customSizeTitle: 'Your custom size',
+    customSizeHelp: 'Enter the width and height in centimetres.',
+    customSizeFailed: 'This size could not be checked. Please try again in a moment.',
+    suggestions: 'Sizes that suit your collage',
+    leastPrices: 'Lowest price of each size; it depends on the material.',
     moves:
       '{count, plural, =0 {Your collage moves} one {Your photo moves} other {Your # photos move}} into {name}{left, plural, =0 {.} one {; one has no space there.} other {; # have no space there.}}',
     begin: 'New collage',
@@ -89,6 +102,7 @@ export const pages: PagesTexts = {
       'This browser has no room left for your photos, or stores nothing. You can continue, but save your collage to your account before you close this page.',
   },
   overview: {
+    pageCount: '{count, plural, one {# page} other {# pages}}',
     shopLink: 'The shop’s orders',
     intro: 'Continue with a collage, order it or start from a copy.',
     account: 'Your account: {name}',

@@ -21,7 +21,20 @@ export const pages: PagesTexts = {
     magenta: 'magenta',
     pink: 'rosa',
   },
-  inHand: {
+  finished: {
+    title: 'Hasta pronto',
+    text: 'Has salido del creador de collages. Gracias por tu visita.',
+    link: 'Crear un nuevo collage',
+    overview: 'Ver mis collages',
+  },
+  choosing: {
+    width: 'Ancho (cm)',
+    height: 'Alto (cm)',
+    customSizeTitle: 'Tu tamaño a medida',
+    customSizeHelp: 'Indica el ancho y el alto en centímetros.',
+    customSizeFailed: 'No se ha podido comprobar este tamaño. Inténtalo de nuevo en un momento.',
+    suggestions: 'Tamaños que van bien con tu collage',
+    leastPrices: 'Precio más bajo de cada tamaño; depende del material.',
     moves:
       '{count, plural, =0 {Tu collage pasa} one {Tu foto pasa} other {Tus # fotos pasan}} a {name}{left, plural, =0 {.} one {; una no tiene hueco allí.} other {; # no tienen hueco allí.}}',
     begin: 'Collage nuevo',
@@ -89,6 +102,7 @@ export const pages: PagesTexts = {
       'Este navegador no tiene más espacio para tus fotos o no guarda nada. Puedes continuar, pero guarda el collage en tu cuenta antes de cerrar esta página.',
   },
   overview: {
+    pageCount: '{count, plural, one {# página} other {# páginas}}',
     shopLink: 'Pedidos de la tienda',
     intro: 'Sigue con un collage, pídelo o empieza desde una copia.',
     account: 'Tu cuenta: {name}',

@@ -21,7 +21,20 @@ export const pages = {
     magenta: 'magenta',
     pink: 'rose',
   },
-  inHand: {
+  finished: {
+    title: 'À bientôt',
+    text: 'Vous avez quitté le créateur de collage. Merci de votre visite.',
+    link: 'Créer un nouveau collage',
+    overview: 'Voir mes collages',
+  },
+  choosing: {
+    width: 'Largeur (cm)',
+    height: 'Hauteur (cm)',
+    customSizeTitle: 'Votre format sur mesure',
+    customSizeHelp: 'Indiquez la largeur et la hauteur en centimètres.',
+    customSizeFailed: "Ce format n'a pas pu être vérifié. Réessayez dans un instant.",
+    suggestions: 'Formats qui conviennent à votre collage',
+    leastPrices: 'Prix le plus bas de chaque format ; il dépend du support.',
     moves:
       '{count, plural, =0 {Votre collage passe} one {Votre photo passe} other {Vos # photos passent}} dans {name}{left, plural, =0 {.} one { ; une n’y a pas de place.} other { ; # n’y ont pas de place.}}',
     begin: 'Nouveau collage',
@@ -91,6 +104,7 @@ export const pages = {
       "Ce navigateur n'a plus de place pour vos photos ou ne garde rien. Continuez sans crainte, mais enregistrez votre collage dans votre compte avant de fermer cette page.",
   },
   overview: {
+    pageCount: '{count, plural, one {# page} other {# pages}}',
     shopLink: 'Commandes de la boutique',
     intro: "Reprenez un collage, commandez-le ou partez d'une copie.",
     account: 'Votre compte : {name}',

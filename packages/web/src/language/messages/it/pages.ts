@@ -21,7 +21,20 @@ export const pages: PagesTexts = {
     magenta: 'magenta',
     pink: 'rosa',
   },
-  inHand: {
+  finished: {
+    title: 'A presto',
+    text: 'Hai lasciato il creatore di collage. Grazie della visita.',
+    link: 'Crea un nuovo collage',
+    overview: 'Vai ai miei collage',
+  },
+  choosing: {
+    width: 'Larghezza (cm)',
+    height: 'Altezza (cm)',
+    customSizeTitle: 'Il tuo formato su misura',
+    customSizeHelp: "Indica la larghezza e l'altezza in centimetri.",
+    customSizeFailed: 'Non è stato possibile verificare questo formato. Riprova tra un attimo.',
+    suggestions: 'Formati adatti al tuo collage',
+    leastPrices: 'Prezzo più basso di ogni formato; dipende dal materiale.',
     moves:
       '{count, plural, =0 {Il collage passa} one {La foto passa} other {Le # foto passano}} in {name}{left, plural, =0 {.} one {; una non vi trova spazio.} other {; # non vi trovano spazio.}}',
     begin: 'Nuovo collage',
@@ -89,6 +102,7 @@ export const pages: PagesTexts = {
       'Questo browser non ha più spazio per le tue foto o non conserva nulla. Puoi continuare, ma salva il collage nel tuo account prima di chiudere questa pagina.',
   },
   overview: {
+    pageCount: '{count, plural, one {# pagina} other {# pagine}}',
     shopLink: 'Ordini del negozio',
     intro: 'Riprendi un collage, ordinalo o parti da una copia.',
     account: 'Il tuo account: {name}',

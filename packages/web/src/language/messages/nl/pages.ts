@@ -21,7 +21,20 @@ export const pages: PagesTexts = {
     magenta: 'magenta',
     pink: 'roze',
   },
-  inHand: {
+  finished: {
+    title: 'Tot ziens',
+    text: 'U hebt de collagemaker verlaten. Bedankt voor uw bezoek.',
+    link: 'Een nieuwe collage maken',
+    overview: 'Mijn collages bekijken',
+  },
+  choosing: {
+    width: 'Breedte (cm)',
+    height: 'Hoogte (cm)',
+    customSizeTitle: 'Uw eigen formaat',
+    customSizeHelp: 'Geef de breedte en de hoogte op in centimeters.',
+    customSizeFailed: 'Dit formaat kon niet worden gecontroleerd. Probeer het zo dadelijk opnieuw.',
+    suggestions: 'Formaten die bij uw collage passen',
+    leastPrices: 'Laagste prijs van elk formaat; die hangt af van het materiaal.',
     moves:
       '{count, plural, =0 {Uw collage gaat} one {Uw foto gaat} other {Uw # foto’s gaan}} naar {name}{left, plural, =0 {.} one {; één past er niet in.} other {; # passen er niet in.}}',
     begin: 'Nieuwe collage',
@@ -89,6 +102,7 @@ export const pages: PagesTexts = {
       "Deze browser heeft geen ruimte meer voor uw foto's of bewaart niets. U kunt gewoon verdergaan, maar sla uw collage op in uw account voordat u deze pagina sluit.",
   },
   overview: {
+    pageCount: "{count, plural, one {# pagina} other {# pagina's}}",
     shopLink: 'Bestellingen van de winkel',
     intro: 'Ga verder met een collage, bestel hem of begin met een kopie.',
     account: 'Uw account: {name}',
