@@ -21,7 +21,7 @@ const NOT_FOUND = 404
 /** Where an order is looked at and confirmed, in a shop that has no checkout of its own. */
 export function CheckoutScreen() {
   const t = useTranslations('checkout')
-  const misc = useTranslations('misc')
+  const finished = useTranslations('finished')
   const language = useLanguage((state) => state.language)
   const collageId = new URLSearchParams(useSearch()).get('collageid') ?? ''
   const load = useCallback(
@@ -53,7 +53,7 @@ export function CheckoutScreen() {
       return (
         <MessagePage title={t('goneTitle')} text={t('gone')} alert>
           <Link href={selectionPath('')} className={button.primary}>
-            {misc('finishedLink')}
+            {finished('link')}
           </Link>
           <a href={overviewUrl(language)} className={link.link}>
             {t('toOverview')}

@@ -37,7 +37,7 @@ export function OverviewScreen() {
 
   const newCollage = (look: 'primary' | 'secondary') => (
     <Link href={selectionPath('')} className={button[look]}>
-      {t('misc.finishedLink')}
+      {t('finished.link')}
     </Link>
   )
 

@@ -16,6 +16,7 @@ import { errorReason } from './error-reason.ts'
 /** The `error` of the address is only logged: shown, it would let anybody put words in our mouth. */
 export function ErrorPage() {
   const t = useTranslations('misc')
+  const navigation = useTranslations('navigation')
   const language = useLanguage((state) => state.language)
   const filter = useTabState((tab) => tab.filter)
   const error = new URLSearchParams(useSearch()).get('error') ?? ''
@@ -38,7 +39,7 @@ export function ErrorPage() {
   return (
     <MessagePage title={t('errorTitle')} text={t(errorReason(error, isSignedIn))}>
       <a href={overviewUrl(language)} className={button.primary}>
-        {t(isSignedIn ? 'finishedOverview' : 'errorLink')}
+        {isSignedIn ? navigation('overview') : t('errorLink')}
       </a>
       <Link href={selectionPath(filter)} className={link.link}>
         {t('toDesigns')}
