@@ -34,13 +34,13 @@ it.each([
 })
 
 it('is what is said of it, in every country', () => {
-  for (const country of COUNTRIES) {
+  const wrong = COUNTRIES.filter((country) => {
     const form = postcodeForm(country)
-    if (form === undefined) continue
+    if (form === undefined) return false
     const said = 'example' in form ? form.example : '1'.repeat(form.digits)
-    expect(isPostcodeOf(country, said), country).toBe(true)
-    expect(isPostcodeOf(country, 'nowhere'), country).toBe(false)
-  }
+    return !isPostcodeOf(country, said) || isPostcodeOf(country, 'nowhere')
+  })
+  expect(wrong).toEqual([])
 })
 
 it('judges whatever is written', () => {

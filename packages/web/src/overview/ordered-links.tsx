@@ -8,20 +8,21 @@ import styles from './ordered-links.module.css'
 const MOST_SEEN = 3
 
 /** Every order of a collage, the newest first; where there are many, the earlier ones on demand. */
-export function OrderedLinks({ collage: { order, earlierOrders = [] } }: { readonly collage: CollageCard }) {
+export function OrderedLinks({ collage: { order, earlierOrders } }: { readonly collage: CollageCard }) {
   const t = useTranslations('overview')
   if (!order) return null
-  const all = [order, ...earlierOrders]
+  const earlier = earlierOrders ?? []
+  const all = [order, ...earlier]
   if (all.length <= MOST_SEEN) return <List orders={all} />
   return (
     <div className={styles.orders}>
       <List orders={[order]} />
       <details className={styles.earlier}>
         <summary className={styles.summary}>
-          {t('earlierOrders', { count: earlierOrders.length })}
+          {t('earlierOrders', { count: earlier.length })}
           <Icon name="chevronDown" size={14} />
         </summary>
-        <List orders={earlierOrders} />
+        <List orders={earlier} />
       </details>
     </div>
   )
