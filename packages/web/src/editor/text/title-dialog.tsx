@@ -212,12 +212,17 @@ function TitleField({ layer, text, isTooLong, tiny, onType }: FieldProps) {
 function TitlePreview({ collage, draft }: { readonly collage: Collage; readonly draft: TitleDraft }) {
   const t = useTranslations('layertext')
   const isNarrow = useNarrow()
+  const isDrawn = collage.template.designer !== 'generated'
   const part = useMemo(() => {
     const written = collageWithTexts(collage, draftTexts(draft, collage, browserMeasure()))
     return isNarrow ? sheetPart(written, titlePlace(collage)) : written
   }, [collage, draft, isNarrow])
   return (
-    <div className={isNarrow ? styles.strip : styles.picture} role="img" aria-label={t('preview')}>
+    <div
+      className={isNarrow ? (isDrawn ? styles.field : styles.strip) : styles.picture}
+      role="img"
+      aria-label={t('preview')}
+    >
       <SheetCanvas collage={part} source={librarySource} />
     </div>
   )

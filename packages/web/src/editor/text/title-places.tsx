@@ -32,6 +32,9 @@ export function TitlePlaces({ collage }: { readonly collage: Collage }) {
           </Radio>
         ))}
       </div>
+      <span className={styles.chosen} aria-hidden="true">
+        {controlValueText(control, t)}
+      </span>
     </RadioGroup>
   )
 }
