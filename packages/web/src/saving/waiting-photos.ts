@@ -11,7 +11,7 @@ interface Library {
 }
 
 /** The photos at hand that have no slot: the customer means to use them yet. Quotes are there for everybody. */
-export function waitingPhotos(pages: Pages, { photos, order }: Library): readonly LibraryPhoto[] {
+function waitingPhotos(pages: Pages, { photos, order }: Library): readonly LibraryPhoto[] {
   const placed = new Set(photosOnPages(pages))
   return order.flatMap((id) => {
     const photo = photos[id]
