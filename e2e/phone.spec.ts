@@ -190,7 +190,7 @@ test.describe('under fingers', () => {
     await expect(editor.dialog.getByRole('img', { name: 'Aperçu de votre texte' })).toBeVisible()
     await close()
     await editor.thumb('Texte').tap()
-    await editor.dialog.getByText('Petit titre en bas').tap()
+    await editor.dialog.locator('label', { hasText: 'Petit titre en bas' }).tap()
     await editor.thumb('Texte').tap()
     await expect(editor.dialog.getByRole('textbox').first()).toBeVisible()
     await fits('title')
