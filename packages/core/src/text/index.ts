@@ -3,10 +3,11 @@ export { fitText, resized, typeText } from './fit-text.ts'
 export { PHOTO_TEXT_FONTS, TITLE_FONTS } from './fonts.ts'
 export { layoutText, type MeasureText, textFits } from './layout-text.ts'
 export { photoTextColour, photoTextGround } from './photo-text-colour.ts'
-export { printableText, TEXT_CHARACTERS, type TextCharacters } from './printable-text.ts'
+export { printableText } from './printable-text.ts'
 export { shortened } from './shortened.ts'
 export { startingText } from './starting-text.ts'
 export { type TextBands, type TextBox, textBands } from './text-band.ts'
+export { TEXT_CHARACTERS, type TextCharacters } from './text-characters.ts'
 export {
   DEFAULT_LINE_GAP,
   FONT_SIZES,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { printableText, TEXT_CHARACTERS } from './printable-text.ts'
+import { printableText } from './printable-text.ts'
+import { TEXT_CHARACTERS } from './text-characters.ts'
 
 const take = (typed: string) => printableText(typed).text
 

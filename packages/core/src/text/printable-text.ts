@@ -1,9 +1,5 @@
 import { SIGNS_OF_ALL_FONTS } from './signs-of-all-fonts.ts'
-
-/** The allowed characters: basic Latin and Latin-1, or everything that all fonts can draw. */
-export const TEXT_CHARACTERS = ['latin-1', 'all'] as const
-
-export type TextCharacters = (typeof TEXT_CHARACTERS)[number]
+import type { TextCharacters } from './text-characters.ts'
 
 export interface PrintableText {
   readonly text: string

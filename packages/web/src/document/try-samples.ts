@@ -1,7 +1,7 @@
-import { type Collage, emptySlots, samplePhotoId, sampleSlots } from '@collagerie/core/collage'
+import { emptySlots, samplePhotoId } from '@collagerie/core/collage'
 import { fillWithSamples } from '@collagerie/core/placement'
 import { loadSamples } from '../painting/sample-store.ts'
-import { run, runTogether, useDocument } from './document-store.ts'
+import { run, useDocument } from './document-store.ts'
 
 /** Puts sample pictures into the empty slots of the shown page, in one step. Returns whether there are any. */
 export async function trySamples(): Promise<boolean> {
@@ -15,9 +15,4 @@ export async function trySamples(): Promise<boolean> {
   })
   run({ kind: 'fill', placements })
   return true
-}
-
-/** Takes the sample pictures off a page, in one step. */
-export function removeSamples(collage: Collage): void {
-  runTogether(sampleSlots(collage).map((slot) => ({ kind: 'remove photo', slot })))
 }

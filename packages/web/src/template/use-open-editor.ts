@@ -4,7 +4,6 @@ import { useLocation } from 'wouter'
 import { track } from '../analytics/analytics.ts'
 import { newStepKey, openTemplate, useDocument } from '../document/document-store.ts'
 import { templateOf } from '../document/template-of.ts'
-import { trySamples } from '../document/try-samples.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import { useTabState } from '../navigation/tab-state.ts'
@@ -37,7 +36,7 @@ export function useOpenEditor(choice: Choice): Opening {
       const isAnother = collage !== undefined && collage.choice.templateId !== choice.offered.id
       openTemplate(choice, template, step)
       if (isAnother && useTabState.getState().hasPhotos) (await import('./fill-from-hand.ts')).fillFromHand(step)
-      if (way === 'with samples') await trySamples()
+      if (way === 'with samples') await (await import('../document/try-samples.ts')).trySamples()
       navigate(editPath(language))
     } catch (error) {
       track('template-failure', { id: choice.offered.id, message: String(error) })

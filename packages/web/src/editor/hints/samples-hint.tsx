@@ -1,6 +1,6 @@
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
-import { removeSamples, trySamples } from '../../document/try-samples.ts'
+import { removeSamples } from '../../document/remove-samples.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showSheetToast } from '../../ui/toast-queue.ts'
 import styles from './hints.module.css'
@@ -9,7 +9,11 @@ import styles from './hints.module.css'
 export function TrySamples() {
   const t = useTranslations('editor')
   async function tryThem(): Promise<void> {
-    if (!(await trySamples())) showSheetToast('editor.samplesFailed', { tone: 'urgent' })
+    const isFilled = await import('../../document/try-samples.ts').then(
+      ({ trySamples }) => trySamples(),
+      () => false,
+    )
+    if (!isFilled) showSheetToast('editor.samplesFailed', { tone: 'urgent' })
   }
   return <LinkButton onPress={() => void tryThem()}>{t('trySamples')}</LinkButton>
 }

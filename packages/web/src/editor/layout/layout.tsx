@@ -1,7 +1,7 @@
 import { type Collage, emptySlots, photoSlots, sampleSlots } from '@collagerie/core/collage'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { removeSamples } from '../../document/try-samples.ts'
+import { removeSamples } from '../../document/remove-samples.ts'
 import { DesignControls } from '../../template/design-controls.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import styles from '../panel/panel-popover.module.css'
