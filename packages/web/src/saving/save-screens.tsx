@@ -7,7 +7,6 @@ import { RegisterForm } from '../account/register-form.tsx'
 import { SignInForm } from '../account/sign-in-form.tsx'
 import { useDocument } from '../document/document-store.ts'
 import { useKeptHere } from '../document/kept-here.ts'
-import { lowOnPage } from '../document/low-on-page.ts'
 import { SeePages } from '../document/see-pages.tsx'
 import { tabDraft } from '../drafts/tab-draft.ts'
 import { takeStep } from '../navigation/tab-state.ts'
@@ -19,8 +18,8 @@ import { leaveEditor, startNewCollage } from './leave-editor.ts'
 import styles from './save-dialog.module.css'
 import { SaveFailed } from './save-failed.tsx'
 import { changeAccount, leaveTextOut, stepSaving, useSaving } from './save-store.ts'
+import { NotKept, TooSmall } from './saved-doubts.tsx'
 import { SavingProgress } from './saving-progress.tsx'
-import { waitingHereAlone } from './waiting-photos.ts'
 
 export const closeSaving = () => stepSaving('close')
 
@@ -122,30 +121,6 @@ function Saved({ purpose }: ScreenProps) {
       </div>
     </div>
   )
-}
-
-/** Counts in one line the photos that print badly and can still be replaced; the checkout lists them all. */
-function TooSmall() {
-  const t = useTranslations()
-  const pages = useDocument((state) => state.pages)
-  const count = (which: 'low' | 'blurred') => (library: ReturnType<typeof useLibrary.getState>) =>
-    (pages ?? []).reduce((sum, page) => sum + (lowOnPage(page, library.photos)?.[which] ?? 0), 0)
-  const low = useLibrary(count('low'))
-  const blurred = useLibrary(count('blurred'))
-  if (low === 0) return null
-  return (
-    <p className={styles.warning}>
-      {blurred > 0 ? t('savedialog.tooSmall', { count: blurred }) : t('editor.qualitySoft', { count: low })}
-    </p>
-  )
-}
-
-/** Names the photos without a slot that were too many to send; they can still be given one. */
-function NotKept() {
-  const t = useTranslations('savedialog')
-  const pages = useDocument((state) => state.pages)
-  const count = useLibrary((library) => waitingHereAlone(pages ?? [], library))
-  return count > 0 && <p className={styles.warning}>{t('notKept', { count })}</p>
 }
 
 /** The next step comes last, where the main button is: ordering, if it was asked for or nothing is missing. */

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { useDocument } from '../document/document-store.ts'
+import { lowOnPage } from '../document/low-on-page.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import styles from './save-dialog.module.css'
+import { waitingHereAlone } from './waiting-photos.ts'
+
+/** Counts in one line the photos that print badly and can still be replaced; the checkout lists them all. */
+export function TooSmall() {
+  const t = useTranslations()
+  const pages = useDocument((state) => state.pages)
+  const count = (which: 'low' | 'blurred') => (library: ReturnType<typeof useLibrary.getState>) =>
+    (pages ?? []).reduce((sum, page) => sum + (lowOnPage(page, library.photos)?.[which] ?? 0), 0)
+  const low = useLibrary(count('low'))
+  const blurred = useLibrary(count('blurred'))
+  if (low === 0) return null
+  return (
+    <p className={styles.warning}>
+      {blurred > 0 ? t('savedialog.tooSmall', { count: blurred }) : t('editor.qualitySoft', { count: low })}
+    </p>
+  )
+}
+
+/** Names the photos without a slot that were too many to send; they can still be given one. */
+export function NotKept() {
+  const t = useTranslations('savedialog')
+  const pages = useDocument((state) => state.pages)
+  const count = useLibrary((library) => waitingHereAlone(pages ?? [], library))
+  return count > 0 && <p className={styles.warning}>{t('notKept', { count })}</p>
+}
