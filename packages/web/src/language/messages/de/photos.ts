@@ -61,7 +61,7 @@ export const photos: PhotosTexts = {
   lettering: {
     tiny: 'Diese Buchstaben werden nur {height, number} mm hoch: Ein kürzerer Titel würde größer gedruckt.',
     leftOut:
-      '{taken} {left, select, subtitle {Ihr Untertitel steht nicht darauf} both {Ihre Texte stehen nicht darauf} other {Ihr Titel steht nicht darauf}}: In dieser Vorlage ist dafür kein Platz.',
+      '{taken} {left, select, subtitle {Ihr Untertitel steht nicht darauf} both {Ihre Texte stehen nicht darauf} other {Ihr Titel steht nicht darauf}}: Diese Vorlage hat dafür kein Feld.',
   },
   social: {
     socialLogin: 'Bei {service} anmelden',
