@@ -13,8 +13,7 @@ const KEEPING = ['editor/waiting-screen.tsx', 'drafts/keep-drafts.ts', 'saving/q
  * chunk of one screen, the other has to fetch that whole chunk for it, and its budget fails the build.
  */
 const ALSO_SHARED: Readonly<Record<string, RegExp>> = {
-  catalogue:
-    /core\/src\/(?:format\/(?:format|size-choice)|photo\/photo-limits|catalogue\/(?:short-name|photo-count-filter))\.ts$/,
+  catalogue: /core\/src\/(?:photo\/photo-limits|catalogue\/(?:short-name|photo-count-filter))\.ts$/,
   sheet:
     /(?:painter\/src\/(?:paint\/paint|plan\/plan|plan\/view|platform\/faces-of)|core\/src\/(?:choice\/(?:collage-choice|choice-for-count|saved-choice|change-size)|collage\/as-large-as-fits|text\/(?:fit|layout)-text|geometry\/turned-box|template\/design-values|placement\/placed-photo|prices\/(?:price-of|starting-price)))\.ts$/,
 }

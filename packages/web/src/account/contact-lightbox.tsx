@@ -1,20 +1,21 @@
-import type { Contact } from '@collagerie/protocol'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
 import { ContactBlock } from '../order/contact-block.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
+import { shopContact } from './shop-contact.ts'
 
 interface Props {
-  readonly contact: Contact
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** How the shop is reached, over whatever is being looked at. */
-export function ContactLightbox({ contact, isOpen, onClose }: Props) {
+export function ContactLightbox({ isOpen, onClose }: Props) {
   const t = useTranslations()
+  const [contact] = useState(shopContact)
   const language = useLanguage((state) => state.language)
   return (
     <KitLanguage language={language}>
@@ -30,7 +31,7 @@ export function ContactLightbox({ contact, isOpen, onClose }: Props) {
           </Button>
         }
       >
-        <ContactBlock contact={contact} />
+        {contact && <ContactBlock contact={contact} />}
       </Dialog>
     </KitLanguage>
   )

@@ -1,8 +1,7 @@
-import type { Contact } from '@collagerie/protocol'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { shopContact } from '../account/shop-contact.ts'
 import { withTexts } from '../language/language-store.ts'
+import { shopFact } from '../navigation/shop-config.ts'
 import { PageFooter } from '../shell/page-footer.tsx'
 import { seldomPart } from '../ui/late-part.tsx'
 import link from '../ui/link.module.css'
@@ -14,17 +13,18 @@ const ContactLightbox = seldomPart(
 )
 
 export function PageEnd() {
-  const [contact] = useState(shopContact)
+  // What reads the contact itself is loaded with the dialog.
+  const [hasContact] = useState(() => shopFact('contact') !== undefined)
   return (
     <PageFooter>
       <TermsLink />
-      {contact && <ContactLink contact={contact} />}
+      {hasContact && <ContactLink />}
     </PageFooter>
   )
 }
 
 /** How the shop is reached, from every page. */
-function ContactLink({ contact }: { readonly contact: Contact }) {
+function ContactLink() {
   const t = useTranslations('navigation')
   const [isOpen, setOpen] = useState<boolean>()
   return (
@@ -32,7 +32,7 @@ function ContactLink({ contact }: { readonly contact: Contact }) {
       <button type="button" className={link.link} onClick={() => setOpen(true)}>
         {t('contact')}
       </button>
-      {isOpen !== undefined && <ContactLightbox contact={contact} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen !== undefined && <ContactLightbox isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

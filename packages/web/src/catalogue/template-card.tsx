@@ -1,10 +1,4 @@
-import {
-  type CatalogueTemplate,
-  isGenerated,
-  nearestPhotoCount,
-  shortName,
-  sizeOnCard,
-} from '@collagerie/core/catalogue'
+import { type CatalogueTemplate, isGenerated, nearestPhotoCount, shortName } from '@collagerie/core/catalogue'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -32,13 +26,11 @@ interface CardProps extends Props {
 export function TemplateCard({ template, isFirst, wanted }: CardProps) {
   const t = useTranslations('template')
   const kind = isGenerated(template.source) ? 'basic' : 'design'
-  const path = templatePath(kind, template.id)
-  const size = sizeOnCard(template)
   const count = wanted === undefined ? undefined : nearestPhotoCount(template.tags, wanted)
   const photos = count === undefined ? template.shortInfo : t('photoCount', { count })
   return (
     <Link
-      href={size ? `${path}?format=${size.id}` : path}
+      href={templatePath(kind, template.id)}
       className={styles.card}
       onClick={({ currentTarget }) => markPiece(currentTarget.querySelector('img'))}
     >

@@ -4,7 +4,6 @@ import {
   type Choice,
   carriedChoice,
   choiceForCount,
-  chooseSize,
   collageChoice,
   isSameChoice,
   renewChoice,
@@ -56,18 +55,11 @@ export function choiceOn(offered: CatalogueTemplate, style?: string): Choice | u
  * or size.
  */
 function startFor(offered: CatalogueTemplate): Choice | undefined {
-  const start = startAsAsked(offered)
+  const start = startChoice(offered)
   const wanted = photoCountIn(useTabState.getState().filter)
   const count = wanted === undefined ? undefined : (nearestPhotoCount(offered.tags, wanted) ?? wanted)
   if (!start || count === undefined) return start
   return choiceForCount(start, count, true) ?? sizeForCount(start, count) ?? start
-}
-
-/** In the size the address asks for, as a card's link does. */
-function startAsAsked(offered: CatalogueTemplate): Choice | undefined {
-  const start = startChoice(offered)
-  const asked = new URLSearchParams(window.location.search).get('format')
-  return start && offered.children.some(({ id }) => id === asked) ? chooseSize(start, asked ?? '') : start
 }
 
 /** The page stays, but the offer has changed, for instance with the language. */
