@@ -66,14 +66,3 @@ it('a custom size knows its way back to the standard size it was left for', asyn
   openChoice(GRID)
   expect(shown(GRID)).toMatchObject({ size: { width: 61 }, standardId: '60x40' })
 })
-
-it.each([
-  ['', '50x40'],
-  ['?format=60x40', '60x40'],
-  ['?format=1x1', '50x40'],
-])('a page that nobody has opened yet starts in the size its address asks for: "%s"', (search, size) => {
-  window.history.replaceState(null, '', `/ontwerp/basic/gen-alleven${search}`)
-  openChoice(GRID)
-  expect(shown(GRID)?.size.id).toBe(size)
-  window.history.replaceState(null, '', '/')
-})
