@@ -16,10 +16,13 @@ interface VersionFacts {
 /** An order of a collage, as far as its card shows it. */
 export type CardOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'material' | 'delivery_way' | 'state' | 'progress'>
 
+/** A card lists no more: somebody who orders one collage daily still gets a page of bounded size. */
+export const MOST_ORDERS = 20
+
 export interface OverviewRepository {
   /** Newest first. */
   list(userId: string, after: TimePlace | undefined, most: number): Promise<readonly CollageRow[]>
-  /** All orders of each that was ordered, the newest first. */
+  /** The newest orders of each that was ordered, the newest first. */
   orders(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly CardOrder[]>>
   usernameOf(userId: string): Promise<string | undefined>
   /** The newest first. */
@@ -54,16 +57,28 @@ export function overviewRepository({ query }: Database): OverviewRepository {
     orders: async (userId, ids) => {
       if (ids.length === 0) return new Map()
       const orders = await query
-        .selectFrom('collage_order')
-        .select(['collage_id', 'number', 'ordered_at', 'material', 'delivery_way', 'state', 'progress'])
-        .where('user_id', '=', userId)
-        .where('collage_id', 'in', ids)
-        .orderBy('ordered_at', 'desc')
-        .orderBy('running_number', 'desc')
+        .selectFrom((from) =>
+          from
+            .selectFrom('collage_order')
+            .select(['collage_id', 'number', 'ordered_at', 'material', 'delivery_way', 'state', 'progress'])
+            .select(({ fn }) =>
+              fn
+                .agg<number>('row_number')
+                .over((over) =>
+                  over.partitionBy('collage_id').orderBy('ordered_at', 'desc').orderBy('running_number', 'desc'),
+                )
+                .as('place'),
+            )
+            .where('user_id', '=', userId)
+            .where('collage_id', 'in', ids)
+            .as('newest'),
+        )
+        .selectAll()
+        .where('place', '<=', MOST_ORDERS)
+        .orderBy('collage_id')
+        .orderBy('place')
         .execute()
-      const byCollage = new Map<string, CardOrder[]>()
-      for (const { collage_id: id, ...order } of orders) byCollage.set(id, [...(byCollage.get(id) ?? []), order])
-      return byCollage
+      return ordersOfEach(orders)
     },
 
     versions: (id) =>
@@ -118,4 +133,14 @@ export function overviewRepository({ query }: Database): OverviewRepository {
           .execute()
       }),
   }
+}
+
+function ordersOfEach(rows: readonly (CardOrder & { readonly collage_id: string; readonly place: number })[]) {
+  const byCollage = new Map<string, CardOrder[]>()
+  for (const { collage_id: id, place: _, ...order } of rows) {
+    const orders = byCollage.get(id)
+    if (orders) orders.push(order)
+    else byCollage.set(id, [order])
+  }
+  return byCollage
 }

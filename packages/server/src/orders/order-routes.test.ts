@@ -4,6 +4,7 @@ import { materialsFor } from '@collagerie/core/format'
 import { collageListAnswerSchema } from '@collagerie/protocol'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MOST_ORDERS } from '../collages/overview-repository.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
 import { inStoreOfEngine } from '../testing/in-every-store.ts'
@@ -235,6 +236,16 @@ inStoreOfEngine('orders', (store) => {
       expect(cardOf(id)).toMatchObject({ order: last, earlierOrders: earlier })
       expect(cardOf(other)).not.toHaveProperty('order')
       expect(cardOf(other)).not.toHaveProperty('earlierOrders')
+    })
+
+    it('lists no more than the newest orders of a collage that is ordered again and again', async () => {
+      const id = await save(finished('Again'))
+      const numbers: string[] = []
+      for (let count = 0; count < MOST_ORDERS + 2; count++) numbers.unshift(String((await order(id)).body['number']))
+      const { body } = await anna.call('/api/collages?after=')
+      const card = parse(collageListAnswerSchema, body).collages.find((each) => each.id === id)
+      const listed = [card?.order, ...(card?.earlierOrders ?? [])].map((each) => each?.number)
+      expect(listed).toEqual(numbers.slice(0, MOST_ORDERS))
     })
 
     it('gives a number, and the order under it', async () => {
