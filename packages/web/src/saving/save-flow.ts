@@ -171,13 +171,18 @@ class Saving {
 
   /** A photo no slot has is no reason for a save to fail: the customer hears of those that stay behind. */
   async #sendWaiting(signal: AbortSignal): Promise<void> {
-    for (const { id } of this.#waiting) {
-      const file = photoPost.fileOf(id)
-      const onBytes = (bytes: number) => this.#update(bytesSent(this.#progress, bytes))
-      if (file) await photoPost.send(id, file, onBytes, signal).catch(() => undefined)
-      signal.throwIfAborted()
-      this.#update(resourceFinished(this.#progress))
-    }
+    const onEnded = () => this.#update(resourceFinished(this.#progress))
+    await sendPhotos(
+      this.#waiting,
+      photoPost,
+      {
+        onBytes: (bytes) => this.#update(bytesSent(this.#progress, bytes)),
+        onSent: onEnded,
+        onFailed: onEnded,
+      },
+      signal,
+    )
+    signal.throwIfAborted()
   }
 
   fail(error: unknown, signal: AbortSignal): SaveOutcome {
