@@ -1,4 +1,4 @@
-import { type Choice, controlsOf, stepControl } from '@collagerie/core/choice'
+import { controlsOf, typeControl } from '@collagerie/core/choice'
 import type { Collage } from '@collagerie/core/collage'
 import type { DesignControl } from '@collagerie/core/designs'
 import { isTextMode } from '@collagerie/core/text'
@@ -21,7 +21,7 @@ export function TitlePlaces({ collage }: { readonly collage: Collage }) {
       className={styles.field ?? ''}
       orientation="horizontal"
       value={String(control.currentValue)}
-      onChange={(value) => take((before) => steppedTo(before, control, Number(value)))}
+      onChange={(value) => take((before) => typeControl(before, control.key, value))}
     >
       <Label className={styles.label ?? ''}>{t(`generator.${control.label}`)}</Label>
       <div className={styles.places}>
@@ -41,12 +41,4 @@ export function TitlePlaces({ collage }: { readonly collage: Collage }) {
 
 function placesOf({ minValue, maxValue, step }: DesignControl): readonly number[] {
   return Array.from({ length: Math.round((maxValue - minValue) / step) + 1 }, (_, index) => minValue + index * step)
-}
-
-/** As many presses on the control's arrow as lead there. */
-function steppedTo(choice: Choice, { key, currentValue, step }: DesignControl, value: number): Choice {
-  const presses = Math.round((value - currentValue) / step)
-  let now = choice
-  for (let press = 0; press < Math.abs(presses); press++) now = stepControl(now, key, presses > 0 ? 1 : -1)
-  return now
 }
