@@ -1,6 +1,6 @@
 import type { Choice } from '@collagerie/core/choice'
 import { type Collage, photosOnPages, shownPhotos } from '@collagerie/core/collage'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { hasUnsavedChanges } from '../document/document-store.ts'
@@ -51,7 +51,9 @@ export function InHand({ choice, collage, isOpening, onNew }: InHandProps) {
 export function MovesHere({ choice, collage }: Props) {
   const t = useTranslations('choosing')
   const template = useTemplate(choice)
-  const { photos, order } = useLibrary()
+  // The layout for many photos takes longer than a frame, and photos arrive one by one.
+  const photos = useDeferredValue(useLibrary((state) => state.photos))
+  const order = useDeferredValue(useLibrary((state) => state.order))
   const said = useMemo(() => {
     if (!template || collage.choice.templateId === choice.offered.id) return undefined
     const all = new Set([...photosOnPages([collage]), ...fillable(photos, order).map(({ id }) => id)])
