@@ -1,6 +1,6 @@
 import type { CardOrder, CollageCard } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
-import { Icon } from '../ui/icon.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { OrderedLink } from './ordered-link.tsx'
 import styles from './ordered-links.module.css'
 
@@ -17,13 +17,9 @@ export function OrderedLinks({ collage: { order, earlierOrders } }: { readonly c
   return (
     <div className={styles.orders}>
       <List orders={[order]} />
-      <details className={styles.earlier}>
-        <summary className={styles.summary}>
-          {t('earlierOrders', { count: earlier.length })}
-          <Icon name="chevronDown" size={14} />
-        </summary>
+      <Fold line={t('earlierOrders', { count: earlier.length })} className={styles.earlier}>
         <List orders={earlier} />
-      </details>
+      </Fold>
     </div>
   )
 }
