@@ -20,7 +20,7 @@ function ask(url: string, headers: IncomingHttpHeaders = {}) {
   })
 }
 
-/** What is wrong with how an address may be kept. Who says that they have it is not sent it again. */
+/** What is wrong with the caching of an address. A conditional request must get 304. */
 async function faultAt(origin: string, address: string): Promise<readonly string[]> {
   const { status, headers } = await ask(origin + address, { 'if-none-match': '*' })
   const control = headers['cache-control']

@@ -13,7 +13,7 @@ import { ShopFolder } from './support/shop-folder.ts'
 import { violations } from './support/violations.ts'
 import { WINDOWS } from './support/windows.ts'
 
-/** Of a saved picture, which is a square. */
+/** The side of a saved picture, which is square. */
 const SCREENSHOT_PX = 500
 
 const LANGUAGES = ['nl', 'en', 'de', 'it', 'es', 'fr']
@@ -26,7 +26,7 @@ const sharp = (page: Page) => page.locator('main canvas')
 const overSaved = (page: Page) => sharp(page).locator('..')
 const paintedWidth = (page: Page) => sharp(page).evaluate((canvas: HTMLCanvasElement) => canvas.width)
 
-/** Whether the photo of these collages lies on what is painted as it should: red at the top left, yellow at the bottom right. */
+/** Whether the painted photo lies the right way round: red at the top left, yellow at the bottom right. */
 async function isQuartered(page: Page): Promise<boolean> {
   const [red, yellow] = [await pixelAt(sharp(page), 0.25, 0.25), await pixelAt(sharp(page), 0.75, 0.75)]
   return red.r > 150 && red.g < 80 && yellow.r > 150 && yellow.g > 150 && yellow.b < 80

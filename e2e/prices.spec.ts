@@ -44,7 +44,7 @@ async function topOf(place: Locator): Promise<number> {
 /** Where it stands in its form, and how high that form is. */
 async function placesInForm(place: Locator): Promise<readonly number[]> {
   return place.evaluate(async (each) => {
-    // What a window's new size changes is told in one frame and shown in the next.
+    // A new window size takes two frames to show.
     for (let times = 0; times < 2; times++) await new Promise((resolve) => requestAnimationFrame(resolve))
     const form = each.closest('form')?.getBoundingClientRect()
     return form ? [Math.round(each.getBoundingClientRect().y - form.y), Math.round(form.height)] : []

@@ -4,7 +4,7 @@ import { EditorPage } from './support/editor-page.ts'
 import { quarteredJpeg } from './support/photo.ts'
 import { WINDOWS } from './support/windows.ts'
 
-/** Whatever can be pressed of which nothing is seen but a picture of ours. What lies on the sheet says its words beside it. */
+/** All buttons and labels that show only an icon. Those on the sheet are left out: their words stand beside them. */
 async function signs(page: Page) {
   const found = page.locator(':is(button, label):not([data-prompt]):has(svg)')
   const kept = await found.evaluateAll((controls: HTMLElement[]) =>

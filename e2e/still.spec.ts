@@ -5,13 +5,13 @@ import { slowDown, watchMoves } from './support/moved-parts.ts'
 import { saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { WINDOWS } from './support/windows.ts'
 
-/** What the browsers' makers call good is five times as much. */
+/** A fifth of the layout shift that browser makers call good. */
 const MOST_MOVED = 0.02
 
 interface Place {
-  /** What is done on a good line before. Gives the address. */
+  /** Prepares the page over a fast connection and returns its address. */
   readonly begin: (page: Page) => Promise<string>
-  /** Shown when all that matters is there. */
+  /** Resolves when everything that matters is shown. */
   readonly whole: (page: Page) => Promise<void>
 }
 

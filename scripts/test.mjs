@@ -90,7 +90,7 @@ const stages = {
   types: () => run('node', ['scripts/types.mjs']).then(check),
   'dead code': () => run(bin('knip'), ['--no-progress']).then(check),
   unit: async () => {
-    // Files nobody has put into a bucket are a failure where everything can be installed, and said plainly elsewhere.
+    // Without an S3 server these tests fail in CI; elsewhere the summary says that they were left out.
     const hasS3 = findS3Server()
     if (!hasS3 && process.env.CI) return check(false)
     const report = join(reports, 'unit.json')
@@ -113,7 +113,7 @@ const stages = {
   },
   browser: async () => {
     const [browser, printTools] = [findBrowser(), findPrintTools()]
-    // Print files nobody has read are a failure where everything can be installed, and said plainly elsewhere.
+    // Without the print tools this stage fails in CI; elsewhere the summary says what was left out.
     if (!browser || (!printTools && process.env.CI)) return check(false)
     const report = join(reports, 'browser.json')
     const chosen = isQuick ? ['--grep', '@quick'] : []
@@ -128,7 +128,7 @@ const stages = {
   },
   'other browsers': async () => {
     const [browser, others] = [findBrowser(), findOtherBrowsers()]
-    // A customer's browser nobody tried is a failure where everything can be installed, and said plainly elsewhere.
+    // Without the other browsers this stage fails in CI; elsewhere it counts as skipped.
     if (!browser || !others) return process.env.CI ? check(false) : { passed: 0, failed: 0, skipped: 1 }
     const report = join(reports, 'other-browsers.json')
     const ok = await run(bin('playwright'), ['test', '--config', 'e2e/browsers.config.ts'], {
@@ -174,7 +174,7 @@ const names = Object.keys(stages).filter((name) => {
   if (wanted.length > 0) return wanted.includes(name)
   return isQuick ? QUICK.has(name) : isFull || !LONG.has(name)
 })
-// Begins before all that needs no build: much of that waits for something, and leaves the processors to it.
+// Starts before the stages that need no build: they spend much of their time waiting and leave it the processors.
 const building = names.includes('build') ? timed(() => runAside('node', ['scripts/build.mjs'])) : undefined
 let passed = 0
 let failed = 0
@@ -194,9 +194,9 @@ for (const name of names) {
 // The stage that failed is a long way up by now.
 for (const failure of failures) console.log(`\nfailed: ${failure.replaceAll(`${root}/`, '')}`)
 rmSync(reports, { recursive: true, force: true })
-// Said even where nothing counts as skipped: suites that took a folder for want of a bucket have passed.
+// Printed even if nothing counts as skipped: suites that fell back from a bucket to a folder have passed.
 const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : ''
-// Passed at the second try: not a failure, and not nothing.
+// Passed only at the second try: no failure, but worth a look.
 const unsure = flaky > 0 ? `, ${flaky} flaky` : ''
 const left = skipped > 0 || why !== '' ? `, ${skipped} skipped${why}` : ''
 console.log(`\n${passed} passed, ${failed} failed${unsure}${left}`)

@@ -21,7 +21,7 @@ const projects = [
 
 const check = (project) =>
   new Promise((settle) => {
-    // Several checkers each learn the same types anew: one apiece takes half of the time of all cores.
+    // Every checker thread infers the shared types again: one thread per project costs half as much as one per core.
     const run = spawn(join(root, 'node_modules/.bin/tsc'), ['-p', project, '--singleThreaded'], {
       cwd: root,
       stdio: 'inherit',

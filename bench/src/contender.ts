@@ -47,7 +47,7 @@ function zoomPath(frame: number): number {
   return 2.5 - 1.5 * Math.cos(frame / 12)
 }
 
-/** How much a sheet is enlarged that is moved, and how far its middle is from the room's. */
+/** The zoom at which the sheet is panned. */
 export const PAN_ZOOM = 2
 
 function panPath(frame: number): Point {
@@ -114,7 +114,7 @@ const WARM_UP = 20
 const DRAG_FRAMES = 200
 const ZOOM_FRAMES = 80
 const PAN_FRAMES = 80
-/** What a gesture leaves to be done is part of it. */
+/** Work that a gesture leaves for later counts as well, for this long. */
 const AFTERMATH_MS = 600
 
 /** Puts a contender on the page, to be measured when it is asked for. */

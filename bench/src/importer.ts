@@ -4,15 +4,15 @@ export const QUALITY = 0.8
 export const INPUT_ID = 'files'
 interface ImportTimes {
   readonly ms: number
-  /** Tasks on the page's own thread of over 50 ms; shorter ones are not told. */
+  /** Tasks of over 50 ms on the page's main thread; browsers do not report shorter ones. */
   readonly longTasks: readonly number[]
 }
 
 declare global {
   interface Window {
-    /** `atATime` is for those who leave that to their users. */
+    /** `atATime` is for libraries that leave the number of parallel imports to their users. */
     importPhotos(atATime: number): Promise<ImportTimes>
-    /** Told that the last photo is in, where somebody wants to know it at once. */
+    /** Called when the last photo has been imported, if the benchmark has set it. */
     tellImported?(): Promise<void>
   }
 }

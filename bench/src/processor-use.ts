@@ -48,7 +48,7 @@ function databaseMs(): number {
     .reduce((sum, pid) => sum + msIfDatabase(Number(pid)), 0)
 }
 
-/** One that has ended meanwhile counts for nothing here and, from then on, with its parent. */
+/** A process that has ended meanwhile counts 0; its time is then part of its parent's. */
 function msIfDatabase(pid: number): number {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres' ? cpuMsOf(pid, true) : 0
@@ -57,7 +57,7 @@ function msIfDatabase(pid: number): number {
   }
 }
 
-/** Of the first line all but the times in which nothing was done or a disk was waited for. */
+/** The busy time of the machine: the first line's numbers without idle and waiting for disks. */
 function machineMs(): number {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1)
   const [, user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = line.split(/\s+/).map(Number)

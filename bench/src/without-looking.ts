@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 const LOOKING = /\/look-at[\w.-]*\.[jt]s(?:\?|$)/
 
 /**
- * Has a page's photos not looked at: what would do it cannot be had, and photos do without. Nothing else changes, as it would
- * where pixels are not trusted: there no small picture of a draft is painted either.
+ * Blocks the analysis script, so that photos are imported without analysis. Nothing else changes; a browser that hides
+ * pixels would also get no small picture of a draft.
  */
 export async function withoutLooking(page: Page): Promise<void> {
   await page.route(LOOKING, (route) => route.abort())

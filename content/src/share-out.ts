@@ -9,8 +9,8 @@ const WORKER_BYTES = 1.2e9
 type Task = string | number
 
 /**
- * Has a program do tasks on every processor that there is memory for. It asks for its first task, and for the next with what
- * came of the one before, and is told when there are none left.
+ * Runs tasks in copies of a program, one for every processor that there is memory for. A copy asks for its first task,
+ * sends each result with the request for the next, and is told when there are none left.
  */
 export async function shareOut(program: string, tasks: readonly Task[], take: (done: unknown) => void): Promise<void> {
   const waiting = [...tasks]

@@ -5,7 +5,7 @@ const PAUSE_MS = 100
 
 const allOf = (selector: string) => `const found = [...document.querySelectorAll(${JSON.stringify(selector)})]`
 
-/** Somebody at a page, who goes by what is written on things and waits until they are there. */
+/** A customer at a page: finds things by their text, and waits until they appear. */
 export class Customer {
   readonly page: BrowserPage
   #marks = 0
@@ -67,7 +67,7 @@ export class Customer {
     }
   }
 
-  /** Gives a mark to the first that stands still and lies open to the mouse. */
+  /** Marks the first element that does not move and is not covered by another one. */
   async #find(what: string, body: string): Promise<string> {
     this.#marks += 1
     const mark = `journey-${this.#marks}`

@@ -5,7 +5,7 @@ const POINTS = 9
 /** What lies on a picture, asked of points all over it: nothing, where all of it can be seen. */
 export async function coveredParts(picture: Locator): Promise<readonly string[]> {
   return picture.evaluate(async (element, points) => {
-    // What a window's new size changes is told in one frame and shown in the next.
+    // A new window size takes two frames to show.
     for (let times = 0; times < 2; times++) await new Promise((resolve) => requestAnimationFrame(resolve))
     const { left, top, width, height } = element.getBoundingClientRect()
     const along = Array.from({ length: points }, (_, index) => (index + 0.5) / points)

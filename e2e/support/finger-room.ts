@@ -30,7 +30,7 @@ export async function unfitForFingers(part: Locator): Promise<readonly string[]>
       }
       return area
     }
-    // What a window's new size changes is told in one frame and shown in the next; scrolling and measuring need none.
+    // A new window size takes two frames to show; scrolling and measuring need no frame.
     for (let times = 0; times < 2; times++) await frame()
     const found = [...element.querySelectorAll('button, a[href], input, select, textarea, [role=tab], [role=menuitem]')]
     const controls = [...new Set(found.flatMap((control) => seenOf(control) ?? []))].filter(isSeen)

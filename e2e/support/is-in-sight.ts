@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test'
 export async function isInSight(part: Locator): Promise<boolean> {
   await expect(part).toBeVisible()
   return part.evaluate(async (element) => {
-    // What a window's new size changes is told in one frame and shown in the next.
+    // A new window size takes two frames to show.
     for (let times = 0; times < 2; times++) await new Promise((resolve) => requestAnimationFrame(resolve))
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const middle = (left + right) / 2

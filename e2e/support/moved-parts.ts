@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 interface Moves {
-  /** As the browser adds it up; what follows a press at once does not count. */
+  /** The cumulative layout shift; shifts right after a press do not count. */
   readonly sum: number
-  /** What moved, for whoever has to find out why. */
+  /** What moved, for the message of a failed test. */
   readonly parts: readonly string[]
 }
 

@@ -11,7 +11,7 @@ export async function outOfReach(dialog: Locator): Promise<readonly string[]> {
       if (control.matches('[type=range]')) return control.closest('[role=group]')
       return control.matches('[type=radio], [type=checkbox], [type=file]') ? control.closest('label') : control
     }
-    // What a window's new size changes is told in one frame and shown in the next; scrolling and measuring need none.
+    // A new window size takes two frames to show; scrolling and measuring need no frame.
     for (let times = 0; times < 2; times++) await frame()
     const controls = [...element.querySelectorAll('button, a[href], input, select, textarea, [tabindex="0"]')]
     const lost: string[] = []

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * What somebody who has just opened a dialog would not see: a main button below the fold, or that what is cut goes on. And
- * what scrolls both ways, or inside something that scrolls the same way, where a finger never knows what it will move.
+ * The faults of a dialog that has just been opened: a main button out of view, content cut off without a hint that it
+ * goes on, and parts that scroll both ways or inside another scrolling part, where a finger cannot tell what will move.
  */
 export async function sightFaults(dialog: Locator): Promise<readonly string[]> {
   return dialog.evaluate(async (element) => {
-    // What a window's new size changes is told in one frame and shown in the next.
+    // A new window size takes two frames to show.
     for (let times = 0; times < 2; times++) await new Promise((resolve) => requestAnimationFrame(resolve))
     const nameOf = (part: Element) =>
       part.getAttribute('aria-label') ?? (part.textContent?.trim().slice(0, 60) || part.outerHTML.slice(0, 80))

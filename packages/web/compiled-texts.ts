@@ -25,7 +25,7 @@ export function compiledTexts(): Plugin {
   }
 }
 
-/** Texts stand in objects alone; what a file imports or is called stays. */
+/** Only strings inside objects are texts; imports and names are left alone. */
 function compiledIn(code: string, program: unknown, language: Language): string {
   const found: { readonly start: number; readonly end: number; readonly text: string }[] = []
   const collect = (node: unknown): void => {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const SCRIPT = resolve(import.meta.dirname, 'src/language/warm-formats.ts')
 
-/** A script of its own that runs as soon as it is there, which the page's other scripts, each waiting for all, cannot. */
+/** A separate script that runs as soon as it arrives; the page's other scripts run only after all have loaded. */
 export function earlyScript(): Plugin {
   return {
     name: 'early-script',

@@ -18,8 +18,8 @@ const listIn = (language: string) => `/api/list?lang=${language}&format=json`
 type Attributes = Readonly<Record<string, string | boolean>>
 
 /**
- * Lets the browser fetch a screen, its texts and the catalogue together with the script that opens it. The page names those
- * of every screen and language; the server leaves the ones that the address asks for.
+ * Lets the browser fetch a screen, its texts and the catalogue together with the script that opens it. The built page
+ * names those of every screen and language; the server sends only the ones that the address needs.
  */
 export function preloadScreens(): Plugin {
   return {

@@ -5,7 +5,7 @@ const SOURCES = `${resolve(import.meta.dirname, 'src')}/`
 const CHOOSER = ['catalogue/chooser-screen.tsx']
 const TEMPLATE = ['template/template-screen.tsx']
 const EDITOR = ['editor/editor-screen.tsx']
-/** What the editor fetches once its sheet stands, or before it where a collage is to be brought back. */
+/** Modules loaded after the sheet is shown, or before it when a collage is restored. */
 const KEEPING = ['editor/waiting-screen.tsx', 'drafts/keep-drafts.ts', 'saving/quiet-uploads.ts']
 
 /**
@@ -22,9 +22,9 @@ const ALSO_SHARED: Readonly<Record<string, RegExp>> = {
 const LATER_TEXTS = /[\\/]messages[\\/](\w+)[\\/](making|pages)\.ts$/
 
 /**
- * One file for each screen on the way every customer goes, and one for what it shares with those after it: left to itself the
- * bundler makes forty of a template's page, and a browser asks for six at a time. What several groups could have is the
- * first one's, with all that it needs.
+ * One file for each screen on every customer's way, and one for what it shares with the screens after it: left to itself
+ * the bundler splits a template's page into forty files, and a browser fetches six at a time. A module that fits several
+ * groups goes into the first, with its dependencies.
  */
 export function screensInOrder(): Rolldown.CodeSplittingGroup[] {
   const groups: readonly (readonly [name: string, ofScreens: readonly (readonly string[])[]])[] = [

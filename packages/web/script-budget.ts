@@ -5,7 +5,7 @@ import { textFilesOf } from './src/language/text-parts.ts'
 
 const { selection, template, editor } = SCREENS
 
-/** How much script and texts may be fetched until somebody sees this, in kB gzipped: a little more than is. */
+/** How much script and text may be fetched before each screen is shown, in kB gzipped: slightly above the current size. */
 const BUDGETS = [
   { seen: 'the chooser', ...selection, mostKb: 110 },
   { seen: 'a template page', ...template, mostKb: 170 },
@@ -18,11 +18,11 @@ interface ScriptFile {
   readonly kb: number
 }
 
-/** The file of another screen among them says what is missing in `screen-chunks.ts`. */
+/** If the file of another screen shows up here, `screen-chunks.ts` lacks an entry. */
 const heaviestFirst = (files: readonly ScriptFile[]): string[] =>
   files.toSorted((a, b) => b.kb - a.kb).map(({ file, kb }) => `  ${kb.toFixed(1)} kB ${file}`)
 
-/** A build with a heavier screen fails, so that what is only needed later is put off where it is added. */
+/** Fails the build if a screen is too heavy, so that whoever adds a late part also loads it late. */
 export function scriptBudget(): Plugin {
   return {
     name: 'script-budget',

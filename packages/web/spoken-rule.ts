@@ -9,14 +9,14 @@ interface StyleSheet {
   walkAtRules: (name: string, each: (place: Place) => void) => void
 }
 
-/** Of the class `spoken`, which says once how something is read out and not seen. */
+/** The declarations of the class `spoken`, which hides something from sight and leaves it to screen readers. */
 function declarations() {
   const sheet = readFileSync(new URL('src/ui/spoken.module.css', import.meta.url), 'utf8')
   const rule = /\.spoken \{([^}]*)\}/.exec(sheet)?.[1] ?? ''
   return [...rule.matchAll(/([\w-]+): ([^;]+);/g)].map(([, prop = '', value = '']) => ({ prop, value }))
 }
 
-/** Puts them in place of `@spoken`, for what is hidden in some windows only: no class can be composed under a condition. */
+/** Replaces `@spoken` by them, since CSS modules cannot compose a class inside a media query. */
 export function spokenRule() {
   return {
     postcssPlugin: 'spoken-rule',

@@ -3,7 +3,7 @@ import { isTest } from './sources.ts'
 /** What each file imports, both by their paths under a package's `src`. */
 type Imports = ReadonlyMap<string, readonly string[]>
 
-/** A file directly in `src` is in no room: it stands on the roof. */
+/** Files directly in `src` belong to no room and may import from all of them. */
 function roomOf(file: string): string | undefined {
   return file.includes('/') ? file.slice(0, file.indexOf('/')) : undefined
 }

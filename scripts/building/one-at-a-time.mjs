@@ -21,7 +21,7 @@ export async function oneAtATime(output, work) {
   }
 }
 
-/** Linked under its name with its owner in it: a lock without one would never be taken over. */
+/** The file is written first and then linked under the lock's name, so that no lock is ever without its owner's id. */
 async function take(lock) {
   const own = `${lock}.${randomUUID()}`
   await writeFile(own, String(process.pid))
@@ -36,7 +36,7 @@ async function take(lock) {
   }
 }
 
-/** Several may find the same dead lock: one that another has taken meanwhile is put back. */
+/** Several processes may find the same dead lock; if another one has taken it meanwhile, its lock is put back. */
 async function removeDead(lock) {
   const aside = `${lock}.${randomUUID()}`
   await rename(lock, aside).catch(unlessGone)
@@ -44,7 +44,7 @@ async function removeDead(lock) {
   await rm(aside, { force: true })
 }
 
-/** One that is gone counts as dead: it can be taken. */
+/** Whether the process that holds the lock is alive. A lock file that no longer exists has no owner. */
 async function isOwned(lock) {
   const owner = Number(await readFile(lock, 'utf8').catch(unlessGone))
   if (!Number.isInteger(owner) || owner <= 0) return false

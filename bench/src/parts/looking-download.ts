@@ -3,14 +3,14 @@ import { startBrowser } from '../browser.ts'
 import { startProduct } from '../servers/start-product.ts'
 import { bringPhotos, openEditor } from './import-memory.ts'
 
-/** The part of the script that looks at photos, what it asks for once it is there, and the script of the worker it is for. */
+/** The script that analyses photos, the files it names, and the script of its worker. */
 const LOOKING = /\/look-at-[\w-]+\.js$/
 const NAMED = /[\w-]+\.(?:js|bin)(?=["'`])/g
 const WORKER = /\/photo-worker-[\w-]+\.js$/
 
 /**
- * What the built product fetches only because photos are looked at, before and after the first photo. It is known by what
- * the scripts name, not by what happened to be fetched: drafts and dialogs come when there is time for them.
+ * What the built product downloads only to analyse photos, before and after the first photo. It is found by the names in
+ * the scripts, not by what happened to be fetched, since drafts and dialogs are also loaded in idle time.
  */
 export async function fetchedForLooking(paths: readonly string[]) {
   const product = await startProduct()
@@ -27,7 +27,7 @@ export async function fetchedForLooking(paths: readonly string[]) {
   }
 }
 
-/** Of what was asked for: what looks at photos and whatever it names that the worker does not have by then. */
+/** Of the fetched files, those that analyse photos, and the files they name that the worker does not have already. */
 async function ownOf(url: string, asked: readonly string[]): Promise<readonly string[]> {
   const textOf = async (path: string) => (await fetch(url + path)).text()
   const [looking, worker] = [LOOKING, WORKER].map((kind) => asked.find((path) => kind.test(path)))

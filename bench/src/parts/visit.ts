@@ -93,7 +93,7 @@ async function ourVisits(browser: Browser): Promise<readonly (readonly [string, 
       scripts.filled = await phone.scriptKb()
       await phone.close()
 
-      // Who goes straight there has asked for nothing at rest on the way, but for what the rest of one page brings.
+      // A visitor who opens the page directly has not preloaded anything on earlier pages.
       const straight = await SlowPhone.start(browser)
       const { neededKb } = await filledWithSamples(straight, template)
       screens.filled.push({ ...filled, neededKb })

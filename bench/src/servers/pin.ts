@@ -2,25 +2,25 @@ import { execFileSync } from 'node:child_process'
 import { CORES } from '../processor-use.ts'
 import { hold } from './hold.ts'
 
-/** For the clients and for the database. */
+/** Cores left to the clients and the database. */
 const FOR_OTHERS = 2
-/** Of the machine, where there are too few cores for one each: what the most processes together may have. */
+/** The share of the machine that all processes together may use if there are too few cores for one each. */
 const FOR_ALL = 0.5
 
 export interface Apart {
   /** How much of a core each may have. */
   readonly share: number
   readonly said: string
-  /** Once they have ended. */
+  /** Called once the processes have ended. */
   letGo(): void
 }
 
 const alike = (said: string): Apart => ({ share: 1, said, letGo: () => {} })
 
 /**
- * Sees to it that two processes have twice the processor of one: each gets a core of its own and the clients the rest,
- * or, where there are too few, the same small part of a core, however many there are. Says what it did. The database is
- * not ours to move.
+ * Makes sure that two processes have twice the processor time of one. Each gets a core of its own and the clients get the
+ * rest; with too few cores, each gets the same small part of a core, however many there are. The result says which. The
+ * database is not moved.
  */
 export function setApart(pids: readonly number[], most: number): Apart {
   try {

@@ -4,7 +4,7 @@ import type { Size } from '@collagerie/core/geometry'
 import type { Template } from '@collagerie/core/template'
 import { inEveryLanguage } from '../texts/index.ts'
 
-/** Under the picture of a card: as many photos as can be counted on it, and as many as its page opens with. */
+/** Under the picture of a card: the number of photos in that picture, and the number its page opens with. */
 export function cardCaption(card: Template, opening: Template): Localised<string> {
   const counts = [card, opening].map((template) => photoSlots(template).length)
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
@@ -12,7 +12,7 @@ export function cardCaption(card: Template, opening: Template): Localised<string
   return inEveryLanguage(({ photos }) => `${written} ${most === 1 ? photos.one : photos.more}`)
 }
 
-/** `58,2 x 58,2`: a size as it is written in every language. */
+/** `58,2 x 58,2`: a size with the language's decimal mark. */
 function measures({ width, height }: Size, decimalMark: string): string {
   return `${width} x ${height}`.replaceAll('.', decimalMark)
 }

@@ -1,7 +1,7 @@
 import type { TemplateId } from '../texts/template-id.ts'
 
-// What goes together by its subject. No set holds more than two pictures of one light, a sunset or a night, so that no
-// template is one colour all over; a template takes a set as it is, or with what rhymes with its own art.
+// Pictures that go together by subject. No set holds more than two sunsets or two nights, so that no template is one
+// colour all over. A template takes a set as it is, or with pictures that match its own art.
 const EVENING = 'sailboat misty-ridges cloud-sea lighthouse hot-air-balloons sun-path birch-wood'
 const FAMILY = 'shore-couple child-and-dog kite rowing-boat regatta cloud-sea hot-air-balloons meadow tulip birch-wood'
 const TENDER = 'shore-couple tulip bouquet cherry-blossom lavender-field cloud-sea misty-ridges hot-air-balloons'
@@ -11,8 +11,8 @@ const WINTER = 'winter-cabin candles fireworks night-tent alpine-lake misty-ridg
 const MONOCHROME = 'posts pebbles eggs fog-forest window-vase umbrella snow-ridge'
 
 /**
- * The sample pictures a template is shown with. Black and white stands only where the template is, and what lies on a table
- * only where it can be small: neither draws anybody to a template.
+ * The sample pictures a template is shown with. Black-and-white pictures are used only in black-and-white templates, and
+ * still lifes only in small slots: neither attracts customers.
  */
 const PICTURES: Readonly<Record<TemplateId, string>> = {
   'modern-bauhaus': `${SEASIDE} poppy-field strawberries`,

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   ignoreDoubleClicks()
   askAgainForStyles()
   watchSignOut()
-  // The page has its outline: what comes in one wave is shown in one go, and a wave that is late does not hold up the rest.
+  // The outline is shown already: wait briefly for the first screen, so that it appears at once, but no longer than this.
   await Promise.race([screen, moment(root.querySelector('a') ? WITH_CARDS_MS : A_MOMENT_MS)])
   // In small pieces of work, between which the page answers.
   startTransition(() =>
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   whenIdle(fetchAhead)
 }
 
-/** Whoever goes on without it waits a little longer, and that is all. */
+/** A failure is harmless: the next screen is then fetched when it is opened. */
 async function fetchAhead(): Promise<void> {
   const { fetchNextScreens } = await import('./app/fetch-next-screens.ts').catch(() => NOTHING_AHEAD)
   fetchNextScreens()
@@ -56,7 +56,7 @@ async function fetchAhead(): Promise<void> {
 const NOTHING_AHEAD = { fetchNextScreens: () => undefined }
 
 const A_MOMENT_MS = 500
-/** An outline with cards that can be pressed is worth more than a screen that has to say they are on their way. */
+/** Cards in the outline are kept longer: they can be pressed already. */
 const WITH_CARDS_MS = 3000
 
 async function moment(ms: number): Promise<void> {

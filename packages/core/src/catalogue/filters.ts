@@ -52,8 +52,8 @@ export function matchesFilter(template: Filtered, filter: string): boolean {
 }
 
 /**
- * Where a link to a filter leads while another one is on: an occasion and a look are asked for together where a template
- * has both, and the link to one of two that are on leaves it out.
+ * The filter behind a link while another one is on. An occasion and a look are combined if some template has both; the
+ * link to one of two active filters removes it.
  */
 export function combinedFilter(active: string, filter: string, templates: readonly Filtered[]): string {
   const parts = partsOf(active)

@@ -94,7 +94,7 @@ function problemOf(
   if (text.length > ADDRESS_LENGTHS[field]) return field === 'country' ? 'notServed' : 'tooLong'
   if (field === 'country' && !countries.includes(text)) return 'notServed'
   if (field === 'phone' && !isPhone(text)) return 'notAPhone'
-  // Where nothing is sent to a country, that is what has to be said.
+  // If the country is not served, only that is reported.
   if (field === 'postcode' && countries.includes(address.country) && !isPostcodeOf(address.country, text))
     return 'notAPostcode'
   return undefined

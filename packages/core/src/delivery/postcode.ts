@@ -1,4 +1,4 @@
-/** What a postcode is like: so many digits, or, where it has letters too, like an example. */
+/** The form of a postcode: a number of digits, or an example if it has letters too. */
 export type PostcodeForm = { readonly digits: number } | { readonly example: string }
 
 interface Lettered {
@@ -6,7 +6,7 @@ interface Lettered {
   readonly example: string
 }
 
-/** Of Europe, and of what France and Norway have elsewhere. Of other countries nothing is known, so everything is taken. */
+/** Countries of Europe, and overseas territories of France and Norway. Elsewhere any postcode is accepted. */
 const OF_DIGITS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     3: 'FO IS',

@@ -1,14 +1,14 @@
 import type { DesignValues } from '../template/index.ts'
 import type { ControlDisplay, ControlLabel, DesignControl } from './design.ts'
 
-/** Half a step of float noise must not push a value off its grid: 0.1 + 0.2 reads 0.3. */
+/** The nearest value on the grid of steps. Rounding errors must not push it off the grid: 0.1 + 0.2 becomes 0.3. */
 export function clampToStep(value: number, min: number, max: number, step: number): number {
   const bounded = Math.min(max, Math.max(min, value))
   const snapped = min + Math.round((bounded - min) / step) * step
   return tidy(Math.min(max, snapped))
 }
 
-/** Most values are whole, and writing a number out and reading it again is dear. */
+/** Whole numbers, the usual case, skip the slow way through a text. */
 function tidy(value: number): number {
   return Number.isInteger(value) ? value : Number(value.toFixed(6))
 }

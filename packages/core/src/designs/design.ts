@@ -87,7 +87,7 @@ export interface Layout {
   readonly clip?: LayoutClip
   readonly photoBorder?: number
   readonly photoBorderType?: PhotoBorderType
-  /** What fills the wrap beyond the photos; the background where nothing is said. */
+  /** What fills the wrap beyond the photos; by default the background. */
   readonly borderMode?: BorderMode
 }
 
@@ -129,6 +129,6 @@ export interface Design<Values extends DesignValues = DesignValues, Type extends
   layout(input: DesignInput<Values>): Layout
   /** How many photos settled values ask for; only where counting is much cheaper than laying them out. */
   photoCount?(input: DesignInput<Values>): number
-  /** Only where the values decide the format and the asked one does not count. */
+  /** Only designs whose values decide the format have this; the format asked for then does not count. */
   formatFor?(values: Values): Format
 }

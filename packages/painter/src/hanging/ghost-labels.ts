@@ -17,7 +17,7 @@ export function labelBox({ box, side }: Outlined, label: Size, picture: Size): R
     side === 'around'
       ? { x: box.x, y: box.y - label.height }
       : { x: box.x + box.width - label.width, y: box.y + box.height }
-  // Wider than its outline, it stands across the middle of it.
+  // A label wider than its outline is centred on it.
   const x = label.width > box.width ? box.x + (box.width - label.width) / 2 : corner.x
   return { x: within(x, picture.width - label.width), y: within(corner.y, picture.height - label.height), ...label }
 }

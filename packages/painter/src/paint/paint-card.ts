@@ -5,7 +5,7 @@ import { withBox } from './pixels.ts'
 
 const LIGHT = 'rgba(255, 255, 255, 0.55)'
 const CONTACT = 'rgba(31, 29, 26, 0.6)'
-/** How far a shadow falls, of its width: not far, or white cards on white lose their upper edge and show a broken line below. */
+/** How far a shadow falls, as a share of its width. Further, and white cards on white would lose their upper edge. */
 const FALL = 0.36
 
 /** Light comes from above: every card casts its shadow the same way, however it lies. */

@@ -8,8 +8,9 @@ const SPARE = { cm: 0.2, px: 1.5 } as const
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 }
 
 /**
- * Where a step can leave a mark, in centimetres, when it is painted at `scale` pixels per centimetre; undefined where
- * that is not for the step to say. Generous: too much costs time, too little a picture.
+ * Where a step can leave a mark, in centimetres, when it is painted at `scale` pixels per centimetre; undefined if that
+ * depends on more than the step. The box may be too large, which costs time, but never too small, which would spoil the
+ * picture.
  */
 export function boundsOf(step: Step, scale: number): Rect | undefined {
   const around = (box: Rect, more = 0) => inset(box, -more - Math.max(SPARE.cm, SPARE.px / scale))
@@ -42,7 +43,7 @@ export function boundsOf(step: Step, scale: number): Rect | undefined {
   }
 }
 
-/** The field behind a text on a photo that runs on into the margin goes with it, out of the text's box. */
+/** The field behind a text on a photo, which may reach out of the text's box into the margin. */
 export function groundsOf({ box, ground }: TextStep): Rect[] {
   return ground ? [{ ...ground.box, x: box.x + ground.box.x, y: box.y + ground.box.y }] : []
 }

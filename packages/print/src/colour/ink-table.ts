@@ -1,7 +1,7 @@
-/** What three inks give, from 0 to 1 each; black has been mixed into them. */
+/** The red, green and blue light that three inks leave, from 0 to 1 each; black is already mixed into the inks. */
 export type InkLight = (cyan: number, magenta: number, yellow: number) => readonly [number, number, number]
 
-/** The table of a profile that says which colours its inks give, as profiles of presses have it. */
+/** The table of a press profile: from the amounts of its inks to a colour. */
 interface DeviceTable {
   readonly inputs: readonly Float32Array[]
   readonly grid: Float32Array
@@ -16,11 +16,14 @@ const TAG_BYTES = 12
 const SPACE_AT = 16
 const WIDE = 'mft2'
 const KINDS = new Set(['mft1', WIDE])
-/** Of a table before its curves. */
+/** The length of a table's header, before its curves. */
 const LEAST_BYTES = 52
 const CONNECTION_AT = 20
 
-/** Reads what the inks of a CMYK profile look like, where it is whole and does not say so in a way only newer programs know. */
+/**
+ * Reads the colours that a CMYK profile gives its inks: `broken` for a damaged profile, `newer` for a kind of table that
+ * is not read here (other than mft1 and mft2, or not in Lab).
+ */
 export function readInkLight(icc: Uint8Array): InkLight | 'broken' | 'newer' {
   const bytes = Buffer.from(icc.buffer, icc.byteOffset, icc.byteLength)
   if (bytes.length < TAG_COUNT_AT + 4 || nameAt(bytes, SPACE_AT) !== 'CMYK') return 'broken'

@@ -6,8 +6,9 @@ export type InkTurner = (bytes: Uint8Array | Uint8ClampedArray) => void
 const PIXEL_BYTES = 4
 
 /**
- * As Chromium shows a photo in printing inks: black dims the light that the other three leave, and the result is converted
- * by the photo's profile, where it has one; a broken one counts as none. Undefined where others have to read the profile.
+ * Converts printing inks as Chromium shows them: black dims the light that the other three leave, and the photo's
+ * profile, if it has one that is not broken, converts the result. Undefined if the profile cannot be read here and the
+ * caller has to convert in another way.
  */
 export function inkTurner(profile: Uint8Array | undefined): InkTurner | undefined {
   const light = profile ? readInkLight(profile) : 'broken'

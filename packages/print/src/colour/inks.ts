@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import type { PressProfile } from './press-profile.ts'
 
 /**
- * What colours such as #4d4d4f are in the press's own terms, from 0 to 1, converted as the pictures are. What nobody
- * converted has no ink: any other would be printed without a word.
+ * The inks for colours such as #4d4d4f, from 0 to 1, converted in the same way as the pictures. Asking for a colour
+ * that was not converted throws: any fallback would be printed without a warning.
  */
 export async function readInks(
   colors: readonly string[],

@@ -7,7 +7,7 @@ export interface Command {
   run(args: readonly string[]): Promise<number>
 }
 
-/** Arguments nobody can make sense of, with a sentence that says which. */
+/** Invalid arguments; the message says which. */
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage'
 }

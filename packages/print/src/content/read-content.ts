@@ -52,7 +52,7 @@ async function readJson(folder: string, name: string): Promise<unknown> {
   }
 }
 
-/** A shop need not have quotes, and one that is written wrongly is none. */
+/** Quotes are optional, and malformed entries are ignored. */
 async function readQuotes(folder: string): Promise<ReadonlyMap<string, string>> {
   const list = await readJson(folder, 'quotes.json').catch(() => [])
   const quotes = (Array.isArray(list) ? list : []) as readonly { id?: unknown; fullformat?: { src?: unknown } }[]

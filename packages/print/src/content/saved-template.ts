@@ -10,12 +10,12 @@ import { readTemplateXml, type Template } from '@collagerie/core/template'
 export interface TemplateFinder {
   /** Undefined where the shop no longer has the template or the size. */
   find(saved: SavedTemplate): Promise<Template | undefined>
-  /** What the collage's size is offered on, no preference left out. */
+  /** The materials that the collage's size is offered on; "no preference" is not one of them. */
   materials(saved: SavedTemplate): readonly Material[]
 }
 
 export function createTemplateFinder(entries: readonly CatalogueEntry[], contentDir: string): TemplateFinder {
-  // What a template is called matters to nobody here, so any language does.
+  // Names are not needed here, so any language will do.
   const byId = new Map(entries.map((entry) => [entry.id, localise(entry, 'fr')]))
 
   function choiceOf(saved: SavedTemplate) {

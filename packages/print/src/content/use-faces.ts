@@ -6,7 +6,7 @@ import { PrintFailure } from '../job/print-failure.ts'
 /** The face of the slug line. */
 export const SLUG_FACE = { font: 'Roboto', weight: '400' } as const
 
-/** Loads the faces a sheet is written with; one that is missing stops the print, since another would show. */
+/** Loads the fonts of a sheet. A missing one stops the print, because a substitute would be visible. */
 export function useFaces(folder: string, sheet: Collage): void {
   for (const face of [...facesOf(sheet), faceOf(SLUG_FACE.font, SLUG_FACE.weight)]) {
     try {

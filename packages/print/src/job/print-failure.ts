@@ -19,7 +19,7 @@ const SENTENCES = {
 
 export type PrintFailureCode = keyof typeof SENTENCES
 
-/** Where a failure lies, as far as it lies anywhere. */
+/** The page, slot and photo of a failure, as far as they are known. */
 export interface PrintPlace {
   readonly page?: number
   readonly slot?: string

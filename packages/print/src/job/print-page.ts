@@ -16,7 +16,7 @@ export interface PrintPage {
   /** What is seen of it on the wall. */
   readonly trim: Rect
   readonly dpi: number
-  /** What an overview shows is printed on other pages. */
+  /** Whether the page only shows what other pages print. */
   readonly isOverview: boolean
 }
 

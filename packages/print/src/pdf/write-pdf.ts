@@ -32,8 +32,8 @@ export interface PdfDocument {
 const MARK_WIDTH = '0.25 w'
 
 /**
- * What the press goes by, and the same once more under the name archives look for: a viewer built on poppler that finds
- * a single one shows colours as that press would print them, and the shop's screen is to show what the customer saw.
+ * The output intent is written twice, for PDF/X and for PDF/A. With only one, viewers built on poppler simulate the
+ * press's colours, and the shop's screen should show what the customer saw.
  */
 const INTENTS = ['GTS_PDFX', 'GTS_PDFA1'] as const
 
@@ -77,7 +77,7 @@ export async function writePdf(file: string, document: PdfDocument): Promise<voi
 
 type Five = [number, number, number, number, number]
 
-/** What colours are in: the press's own where all was turned to it, else sRGB with its profile. */
+/** The colour space of the file: the press's if everything was converted to it, otherwise sRGB with its profile. */
 async function writeColours(pdf: PdfFile, press: PressProfile): Promise<string> {
   if (press.pictures === 'press') return press.space === 'cmyk' ? '/DeviceCMYK' : '/DeviceRGB'
   const number = pdf.reserve()
@@ -109,7 +109,7 @@ async function writePage(
     `<< /Type /Page /Parent ${tree} 0 R /MediaBox ${space.box(media)} /BleedBox ${space.box(area)} /TrimBox ${space.box(trim)} /Resources << /XObject << /Sheet ${picture} 0 R >> /ColorSpace << /Colours ${colours} >> >> /Contents ${content} 0 R >>`,
   )
   await pdf.stream(content, '/Filter /FlateDecode', deflateSync(Buffer.from(lines.join('\n'), 'latin1')))
-  // Programs agree to write the inks of a JPEG upside down.
+  // By convention the inks of a CMYK JPEG are stored inverted.
   const decode = press.pictures === 'press' && press.space === 'cmyk' ? '/Decode [1 0 1 0 1 0 1 0] ' : ''
   await pdf.streamFile(
     picture,

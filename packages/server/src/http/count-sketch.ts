@@ -49,7 +49,7 @@ export class CountSketch {
     if (counts) for (const cell of cells) counts[cell] = Math.max(0, (counts[cell] ?? 0) - 1)
   }
 
-  /** At least how often the key was counted within the window. */
+  /** How often the key was counted within the window: may be too high, never too low. */
   count(key: string): number {
     return this.#since(key, this.#running() - WHOLE_SLICES)
   }

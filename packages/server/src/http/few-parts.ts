@@ -13,8 +13,8 @@ export function markIn(contentType = ''): string {
 }
 
 /**
- * Lets form data pass while it has few parts. The parser makes a stream of every part in a chunk, and one beyond its
- * own limit ends the process when the form breaks off: so no such part may reach it.
+ * Lets form data pass while it has few parts. If a form with more parts than the parser's own limit is cut off, the
+ * parser ends the process: so surplus parts are stopped before they reach it.
  */
 export class FewParts extends Transform {
   readonly #mark: string

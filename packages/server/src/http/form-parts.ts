@@ -9,8 +9,8 @@ const LEFT = new Error('the rest of the form is not read')
 type Limits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits']>
 
 /**
- * The parts of form data, one after the other. A caller who stops early lets the rest pass unparsed: the next request
- * on the connection waits behind it, and may be anybody's.
+ * The parts of form data, one after the other. If the iteration stops early, the rest of the body is read and thrown
+ * away, because the same connection may carry somebody else's next request.
  */
 export async function* formParts(
   request: FastifyRequest,

@@ -46,7 +46,7 @@ export function graphileWorker(url: string, works: readonly Work[], log: WorkLog
     concurrency: works.reduce((sum, { atOnce }) => sum + atOnce, 0),
     pollInterval: LOOK_EVERY_MS,
     noHandleSignals: true,
-    // Batches are noted together, and their failure ends the run in order; a single failure would end the process.
+    // With batches, a failed write stops the runner cleanly; without them it would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => {
       // `LogLevel` is a const enum, which does not exist at run time.

@@ -51,8 +51,8 @@ export function chosenDelivery(
 }
 
 /**
- * Whether a stored order is delivered as asked. A side that names nothing is not compared, nor is an address erased
- * since.
+ * Whether a stored order is delivered as asked. Orders without a delivery match every request, requests without one
+ * match every order, and an address that has been erased matches every address.
  */
 export function isSameDelivery(
   { delivery_way: way }: Pick<OrderRow, 'delivery_way'>,

@@ -23,8 +23,8 @@ export interface PhotoService {
 
 export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mostDecodingBytes: number): PhotoService {
   /**
-   * A photo sent again takes its newest name, if one is given. False if upkeep removed it since the lookup; afterwards
-   * it no longer does.
+   * A photo sent again takes its newest name, if one is given. Returns false if upkeep has already removed the photo;
+   * once renewed, it is safe from upkeep.
    */
   async function renew(photo: PhotoRow, rotation: number | undefined, origin: PhotoOrigin): Promise<boolean> {
     const isThere = await repository.renew(photo.id, rotation ?? photo.suggested_rotation)

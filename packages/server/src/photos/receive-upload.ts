@@ -19,7 +19,7 @@ export interface Upload {
   readonly isAhead: boolean
 }
 
-/** The most bytes an upload can have, before any of it is read. */
+/** The most bytes an upload can have, by its Content-Length: known before any of it is read. */
 export function announcedBytes(request: FastifyRequest): number {
   if (!request.isMultipart()) throw new HttpFailure('brokenUpload')
   const announced = Number(request.headers['content-length'] ?? MOST_FILE_BYTES)

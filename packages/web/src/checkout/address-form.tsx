@@ -30,7 +30,7 @@ export function AddressForm({ form: { address, faults, change }, countries = COU
       case undefined:
         return undefined
       case 'missing':
-        // These are never missed.
+        // Optional fields are never reported as missing.
         return field === 'street2' || field === 'phone' ? undefined : t(`missing.${field}`)
       case 'tooLong':
         return t('tooLong', { most: ADDRESS_LENGTHS[field] })

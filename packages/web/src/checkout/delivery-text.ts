@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
 
 interface DeliveryText {
-  /** Of what costs nothing it says so. */
+  /** Says "free" if it costs nothing. */
   readonly price: (price: Price) => string
   readonly days: (days: WorkingDays) => string
 }

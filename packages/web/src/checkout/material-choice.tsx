@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (material: Material) => void
 }
 
-/** Asked of those who had no preference until now. */
+/** Shown to customers who have not chosen a material yet. */
 export function MaterialChoice({ materials, chosen, error, priceOn, onChoose }: Props) {
   const t = useTranslations()
   const id = useId()

@@ -44,8 +44,8 @@ export function OrderScreen({ number }: ScreenProps<'order'>) {
     case 'refused':
       return <LoadFailed onRetry={retry} />
     case 'signed out':
-      // Said of every number: whether there is such an order is its customer's to know. It is not repeated, since anybody
-      // can write an address.
+      // The same answer for every number, so that nobody learns which orders exist. The number is not repeated, since
+      // anybody can write an address.
       return <SignInPage title={t('orderSignInTitle')} text={t('orderSignIn')} onSignedIn={retry} />
     case 'missing':
       return (

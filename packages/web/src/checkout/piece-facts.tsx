@@ -8,13 +8,13 @@ import { useDeliveryText } from './delivery-text.ts'
 
 interface Props {
   readonly piece: Piece
-  /** Whether what it costs is said once it has a material. */
+  /** Whether a price appears once a material is chosen. */
   readonly hasPriceToCome?: boolean
-  /** Whether it has still to be said how it is to be had. */
+  /** Whether the customer still has to choose a delivery. */
   readonly hasWayToCome?: boolean
-  /** How it is to be had, as far as that costs something. */
+  /** The chosen delivery, if it costs something. */
   readonly delivery?: Pick<Delivery, 'way' | 'price'> | undefined
-  /** When it was ordered, where it was: then what both cost together is said here too. */
+  /** The date of the order, if it was ordered; the total is then shown too. */
   readonly orderedAt?: string
 }
 

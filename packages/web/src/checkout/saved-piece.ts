@@ -22,8 +22,8 @@ interface Held {
 const held = new Map<string, Held>()
 
 /**
- * Fetches a saved piece; who asks while another one holds it is given the same, and its photos are fetched once. One that
- * failed, or lacks a photo, is fetched anew by whoever asks next. The last one to let go lets its photos go.
+ * Fetches a saved piece. Callers that hold the same piece share one fetch; a piece that failed or lacks a photo is
+ * fetched again for the next caller. Its photos are released with the last of them.
  */
 export function holdPiece(
   from: SavedFrom,
@@ -69,7 +69,7 @@ async function load({ kind, id }: SavedFrom, templates: readonly CatalogueTempla
   signal.throwIfAborted()
   const [collage] = opened.pages
   if (!collage) throw new Error('There is no first page.')
-  // A library of its own: these photos are looked at here, and belong on nobody's table.
+  // A separate library: these photos must not appear in the customer's tray.
   const library = createLibrary({ ...photoWork, look: undefined })
   const uses = photoUses(collage)
   const shown = photos.filter((photo) => uses.has(photo.id))

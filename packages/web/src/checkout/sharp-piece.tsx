@@ -23,8 +23,8 @@ interface Props {
 const NOISE_CM = 0.05
 
 /**
- * What is about to be ordered or was, painted anew over its saved picture, which is small and was made to be sent. Where anything of
- * it does not come nobody is told: the saved picture stays.
+ * The piece that is or was ordered, painted again over its small saved picture. If anything fails to load, the saved
+ * picture stays, without a message.
  */
 export function SharpPiece({ from, material, format: { width, height } }: Props) {
   const { piece, failure } = useSavedPiece(from, material)
@@ -67,7 +67,10 @@ function isOfFormat({ template: { canvas } }: Collage, { width, height }: Size):
   return Math.max(Math.abs(canvas.width - width), Math.abs(canvas.height - height)) <= NOISE_CM
 }
 
-/** A photo of which a sharper copy is coming only stands in for it. Beyond the largest copy an original would be fetched. */
+/**
+ * While a sharper copy is loading, the photo counts as a stand-in. Sizes are capped at the largest copy: beyond it the
+ * original would be fetched.
+ */
 function sharpOnly(source: PictureSource): PictureSource {
   return {
     photoSize: (id) => source.photoSize(id),

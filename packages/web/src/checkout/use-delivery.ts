@@ -31,7 +31,7 @@ export interface DeliveryForm {
   readonly check: () => SentDelivery | undefined
 }
 
-/** How the piece is to be had, beginning with how the customer had the last one. Of several ways none is chosen unasked. */
+/** The state of the delivery form. It starts with the last order's delivery; without one, nothing is preselected if there is a choice. */
 export function useDelivery({ ways, lastDelivery }: Pick<Offer, 'ways' | 'lastDelivery'>): DeliveryForm {
   const [way, setWay] = useState(lastDelivery?.way)
   const [address, setAddress] = useState(() => firstAddress(ways, lastDelivery?.address))
@@ -70,7 +70,7 @@ export function useDelivery({ ways, lastDelivery }: Pick<Offer, 'ways' | 'lastDe
   }
 }
 
-/** The last one, or an empty one: in the only country there is, and in none where there are several, since a wrong guess is overlooked. */
+/** The last address, or an empty one. The country is preset only if there is just one: customers overlook a wrong guess. */
 function firstAddress(ways: readonly OfferedWay[], last: PostalAddress | undefined): PostalAddress {
   const countries = ways.find(({ way }) => way === 'post')?.countries ?? COUNTRIES
   const only = countries.length === 1 ? (countries[0] ?? '') : ''

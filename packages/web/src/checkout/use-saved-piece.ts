@@ -15,7 +15,7 @@ interface UsedPiece {
   readonly offered: CatalogueTemplate | undefined
 }
 
-/** A collage or an order of the account on a material, the collage's own where that is empty, painted from its photos while it is looked at. */
+/** A saved collage or order, painted from its photos on the given material (if that is empty, on its own). */
 export function useSavedPiece({ kind, id }: SavedFrom, material: Material): UsedPiece {
   const { templates, failed } = useThemeList()
   const [piece, setPiece] = useState<SavedPiece>()

@@ -6,7 +6,7 @@ import { type RouteKind, routeKindOf } from '../navigation/routes/route-kind.ts'
 export interface Stakes {
   /** Changes that neither the account nor, as yet, this browser has: lost when the page is closed now. */
   readonly wouldBeLost: () => boolean
-  /** Changes this browser has refused to keep. What it is still writing goes on being written on any of our pages. */
+  /** Changes this browser has refused to keep. Writes in progress do not count: they continue on our other pages. */
   readonly areRefused: () => boolean
   /** The customer leaves all the same: these changes are not asked about again before the page is closed. */
   readonly giveUp: () => void
@@ -24,7 +24,7 @@ export const useLeaveQuestion = create<{ readonly question: Question | undefined
 const guard = {
   stakes: { wouldBeLost: () => false, areRefused: () => false, giveUp: () => undefined } as Stakes,
   isLetGo: false,
-  /** Where the customer is, as far as they were let there. */
+  /** The last address the customer was allowed to reach. */
   place: '',
 }
 
@@ -36,7 +36,7 @@ export function guardLeaving(atStake: Stakes): void {
   if (guard.place !== '') return
   guard.place = here()
   for (const moved of ['pushState', 'replaceState']) window.addEventListener(moved, () => (guard.place = here()))
-  // Before anybody else hears of it: until the question is answered the page stays what it is.
+  // Runs before the router, so that the page stays until the question is answered.
   window.addEventListener('popstate', holdBack, { capture: true })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) guard.isLetGo = false

@@ -45,8 +45,8 @@ export async function isHeldElsewhere(draftId: string): Promise<boolean> {
 const lockName = (draftId: string) => `collagerie-draft-${draftId}`
 
 /**
- * The browser itself takes the lock back from a tab that is closed or has crashed. Only one that was waited for in vain is
- * another tab's: where the browser refuses all locks, nobody has one.
+ * The browser itself takes the lock back from a tab that is closed or has crashed. A timeout means that another tab holds
+ * it. If the browser refuses locks altogether, the tab goes on without one.
  */
 function takeLock(draftId: string): Promise<Release | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS)

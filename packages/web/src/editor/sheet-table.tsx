@@ -61,7 +61,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
     const slots = picks.ids.length > 0 ? pickedSlots(collage) : []
     return slots.length > 0 ? new Set(slots) : undefined
   }, [picks, collage])
-  // The sheet of a phone has the room of the hints, and says itself what there is to say.
+  // On a phone an open panel takes the place of the hints and says what they would say.
   const panel = useDesk((desk) => desk.panel)
   const isSheetUp = panel !== undefined && isPhone
   const stage = useRef<HTMLDivElement>(null)
@@ -95,13 +95,13 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
     takeStep(kind === 'text' ? 'clickText' : 'clickEmptySlot')
   }
 
-  /** Whoever has looked closer knows how; the room of the help is the sheet's. */
+  /** After the first zoom the touch help is hidden: it takes space from the sheet. */
   function look(zoom: number): void {
     touchHelpRead()
     useDesk.setState({ zoom, asksTapAgain: false })
   }
 
-  /** Other texts than the title are the template's own, and only their dialog can say what they are. */
+  /** Texts other than the title are edited in their dialog, which names them. */
   function write(slot: string): void {
     if (!titleLayers(collage).some((layer) => layer.slot === slot)) return activate({ kind: 'text', slot })
     pickNone()

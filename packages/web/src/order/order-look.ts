@@ -11,7 +11,7 @@ const FIRST_MS = 2000
 const LONGEST_MS = 15_000
 const GROWTH = 1.3
 
-/** How long to wait before looking again: a small sheet is done in seconds, a large one need not be asked after as often. */
+/** How long to wait before asking again: a small sheet is printed in seconds, a large one is polled less often. */
 export function pauseBeforeLook(looks: number): number {
   return Math.min(LONGEST_MS, FIRST_MS * GROWTH ** looks)
 }

@@ -7,11 +7,11 @@ import styles from './order-steps.module.css'
 
 interface Props {
   readonly state: OrderState
-  /** An order that did not say is sent. */
+  /** Orders without a delivery count as sent by post. */
   readonly way: DeliveryWay | undefined
 }
 
-/** What becomes of an order, with the step it is at. Nothing becomes of one that is cancelled. */
+/** The steps of an order, with the current one marked. A cancelled order has no further steps. */
 export function OrderSteps({ state, way = 'post' }: Props) {
   const t = useTranslations('delivery')
   const at = orderStepAt(state)

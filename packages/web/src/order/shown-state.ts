@@ -1,7 +1,7 @@
 import type { DeliveryWay } from '@collagerie/core/delivery'
 import type { OrderState } from '@collagerie/core/order'
 
-/** Where an order stands, as everybody is told: what is picked up is nowhere on its way, it lies ready. */
+/** The state as everybody sees it: an order to be picked up is not "shipped" but waiting in the shop. */
 export function shownState(state: OrderState, way: DeliveryWay | undefined): OrderState | 'waiting' {
   return state === 'shipped' && way === 'pickup' ? 'waiting' : state
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Looks again and again, and only while somebody can see the page. `pauseBefore` says how long to wait by how often it
- * has looked; without it there is nothing to look for. A look that gives false was the last.
+ * Polls while the page is visible. `pauseBefore(n)` is the pause before poll n; undefined turns polling off. It stops when
+ * `look` returns false.
  */
 export function useLookAgain(
   pauseBefore: ((looks: number) => number) | undefined,

@@ -10,7 +10,7 @@ import styles from './site-links.module.css'
 
 const ITEM = `${popover.item} ${styles.item}`
 
-/** What the bar above has no room for beside the editor's own menu, so that there is one menu and not two. */
+/** The site's links, shown inside the editor's menu so that the bar above needs no second one. */
 export function SiteLinks() {
   const t = useTranslations()
   const language = useLanguage((each) => each.language)

@@ -37,7 +37,7 @@ export function TopBar() {
   // The editor's own header has the way out, and its menu the rest; on a phone the editor has no menu.
   const isPhone = usePhone()
   const hasEditor = state !== undefined && stepOf(state) === 3 && whereabouts.hasDraft
-  // On the first page of a shop without one of its own there is nothing behind; the way out is another matter.
+  // The first page has a way back only if the shop has a home page of its own.
   const hasBack = state !== 'template list' || hasPlaceToReturnTo(language)
   const next = steps.find((step) => step.phase === 'ahead')?.href
 

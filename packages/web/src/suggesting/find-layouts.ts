@@ -13,7 +13,7 @@ import { drawnTemplate } from './drawn-template.ts'
 /** More than fit a screen or two are no help. */
 const MOST_SHOWN = 12
 
-/** Tries photos in every design, as large and on what the collage is, and says how many were tried. The best come first. */
+/** Tries the photos in every design, in the collage's format and material, and reports how many it has tried. The best come first. */
 export async function findLayouts(
   templates: readonly CatalogueTemplate[],
   collage: Collage | undefined,
@@ -43,7 +43,7 @@ export async function findLayouts(
   return rankedLayouts(found.flat()).slice(0, MOST_SHOWN)
 }
 
-/** A drawn template has as many slots as it has; a design follows the photos. */
+/** A drawn template has a fixed number of slots; a design adapts to the photos. */
 function canHold(offered: CatalogueTemplate, count: number): boolean {
   return isGenerated(offered.source) || matchesFilter(offered, photoCountFilter(count))
 }

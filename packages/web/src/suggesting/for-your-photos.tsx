@@ -31,7 +31,7 @@ export function ForYourPhotos({ templates, like, isOpenAtFirst = false }: Props)
   const count = useLibrary((library) => photosAtHand(library).length)
   const [isOpen, setOpen] = useState(isOpenAtFirst)
 
-  /** That some have no place in it is nothing the sheet itself could show. */
+  /** The sheet cannot show that photos were left out, so a message does. */
   function taken({ choice, unused }: PhotoLayout): void {
     navigate(editPath(language))
     if (unused > 0) showSheetToast('forPhotos.taken', { values: { name: choice.offered.name, unused } })

@@ -11,7 +11,7 @@ type Lines = readonly (readonly string[])[]
 
 type Quarter = 0 | 1 | 2 | 3
 
-/** What can be told of a layout beside another, the most telling first. What a letter or chance decides has no words. */
+/** The controls by which layouts can be told apart, the most telling first. Letters and random seeds have no description. */
 const TOLD = [
   'layout',
   'position',
@@ -42,7 +42,7 @@ export function layoutLines(layouts: readonly PhotoLayout[], t: Translate): read
     .reduce((lines, group) => group.reduce(numbered, lines), told)
     .map((parts) => parts.join(BETWEEN))
 
-  /** In as few words as do: one thing where it tells all of them apart, everything otherwise. */
+  /** Names one difference if it distinguishes all layouts of the group, and all differences otherwise. */
   function tellApart(lines: Lines, group: readonly number[]): Lines {
     const controls = differingControls(group.flatMap((index) => layouts[index]?.choice ?? []))
     const words = TOLD.map((label) => said(label, controls, t))
@@ -67,7 +67,7 @@ function layoutFactsOf({ placements, empty, unused }: PhotoLayout, t: Translate)
   ]
 }
 
-/** What one control makes of each layout of a lot, in a customer's words. */
+/** The text of one control for every layout of the list. */
 function said(label: Told, lot: readonly (readonly DesignControl[])[], t: Translate): readonly (string | undefined)[] {
   const controls = lot.map((each) => each.find((control) => control.label === label))
   const values = controls.flatMap((control) => control?.currentValue ?? [])
@@ -102,7 +102,7 @@ function wordsFor(
   }
 }
 
-/** The places of those that have the same name and line, each lot with two or more of them. */
+/** Groups of two or more indices whose name and line are equal. */
 function alike(lines: Lines, layouts: readonly PhotoLayout[]): readonly (readonly number[])[] {
   const read = (index: number) => JSON.stringify([layouts[index]?.choice.offered.name, lines[index]])
   const lots = new Map<string, readonly number[]>()

@@ -112,7 +112,7 @@ function seamsOf(count: number, pattern: readonly number[], turn: number): numbe
   return seams
 }
 
-/** A row with fewer photos than usual is the higher for it, within a quarter. */
+/** Rows with fewer photos than usual are up to a quarter taller, those with more up to a fifth lower. */
 export function heightOf(count: number, usual: number): number {
   return Math.max(0.8, Math.min(1.25, Math.sqrt(usual / count)))
 }

@@ -4,14 +4,14 @@ import { type Row, type RowSpace, shapesCost } from './gallery-row.ts'
 const HERO_RISE = 1.75
 /** The dominant photo of the hero row: width over height, as choices. */
 const RATIOS = [1.7, 1.62, 1.54, 1.8, 1.46, 1.38]
-/** Those beside it, as they should be. */
+/** The preferred aspect ratio of the photos beside the dominant one, and the least. */
 const BESIDE_RATIO = 0.88
 const NARROWEST_BESIDE = 0.62
-/** It may take this much of the width before it rather takes it all. */
+/** The largest share of the width for the dominant photo; beyond it, it gets the whole row. */
 const WIDEST = 0.72
-/** It is wider than each of those by this much. */
+/** It is at least this many times as wide as each photo beside it. */
 const DOMINANCE = 1.3
-/** How much wider or narrower the first of those is than the others: seams to choose from. */
+/** How much wider or narrower the first photo beside it may be than the others, so that there are seams to choose from. */
 const LEANS = [1, 1.2, 0.84, 1.1, 0.92]
 
 /** How high the hero row is. */

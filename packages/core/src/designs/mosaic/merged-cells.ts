@@ -2,10 +2,10 @@ import type { Board, Idea } from './merge-idea.ts'
 import { IDEAS } from './merge-ideas.ts'
 import { type Block, placed } from './merged-grid.ts'
 
-/** Only boards up to this size make two ideas come to the same. */
+/** Only on boards of up to this many cells do two ideas lead to the same arrangement. */
 const SMALL_BOARD = 49
 
-/** From three by three cells on, every idea comes to something of its own. */
+/** From three by three cells on, every idea leads to an arrangement of its own. */
 const ROOMY = 3
 
 /** How many letters a board offers. A single cell offers itself. */
@@ -24,8 +24,8 @@ export function mergedCells(board: Board, letter: number): readonly Block[] {
   return isLarge ? blocksOf(IDEAS[letter] as Idea, board) : (mergings(board, letter)[letter] ?? [])
 }
 
-// The letters of one board are tried one after the other, so what the last board offers is kept. It follows from the board
-// alone: whoever comes between costs time and changes nothing.
+// A cache of one entry: the letters of one board are tried one after the other. Its content depends on the board alone,
+// so that a miss costs time and changes nothing.
 let known: { readonly board: Board; readonly offers: Iterator<Block[]>; readonly offered: Block[][] } | undefined
 
 /** The mergings a small board offers, as far as a letter. */

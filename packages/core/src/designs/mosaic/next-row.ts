@@ -4,29 +4,32 @@ import { heightOf, interleaved, priced, type Row, type RowSpace } from './galler
 const CLEAR = 0.08
 /** Among many photos seams cannot keep clear; then the best there is comes near half a photo. */
 const CLEAR_OF_PHOTO = 0.42
-/** What seams cost that are not clear of each other: each pair, the nearest pair at all, and by how much it is too near. */
+/**
+ * The costs of seams that are too close to one above: for each such pair, once for the closest pair, and more the closer
+ * it is.
+ */
 const PAIR_COST = 0.1
 const NEAREST_COST = 0.6
 const TOO_NEAR_COST = 0.4
 const NEARNESS_COST = 16
-/** Halves at the ends of a row are photos only from this width over height on. */
+/** The least aspect ratio of a half-width photo at the end of a row. */
 const NARROW = 0.8
 const SLIVER_COST = 1.2
-/** The same row again right below is out of the question; as many photos, or the same after one between, only dull. */
+/** The same row twice in succession is out of the question; the same number of photos, or the same row after another, is only dull. */
 const REPEATED_COST = 60
 const AS_MANY_COST = 0.1
 const RETURNING_COST = 0.2
-/** How much chance has a say: in the first row, and below it. */
+/** The weight of chance in the first row, and in those below it. */
 const FIRST_CHANCE = 0.4
 const CHANCE = 0.05
-/** A row that costs more than this is worth looking between the photos above for another. */
+/** If the best row costs more than this, another is sought with seams between those of the row above. */
 const DEAR = 0.4
 /** Seams nearer than this, as shares of the width, are the same. */
 const SAME = 0.01
 
 /**
- * The choice that looks best below the rows that are there, and what it costs. Where a space is given, one that is no choice
- * may be found between the photos above.
+ * The choice that looks best below the rows so far, and its cost. If a space is given and no choice is good, a new row is
+ * made with its seams between those of the row above.
  */
 export function nextRow(
   choices: readonly Row[],

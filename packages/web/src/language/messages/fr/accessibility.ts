@@ -1,4 +1,4 @@
-/** What is said about how accessible all this is. French defines the shape. */
+/** Texts of the accessibility page. French defines the shape. */
 export const accessibility = {
   accessibility: {
     title: 'Accessibilité',

@@ -1,4 +1,4 @@
-/** What is said of how an order gets to its customer; the checkout, the page of an order and the board have it. French defines the shape. */
+/** Texts about delivery, used by the checkout, the order page and the board. French defines the shape. */
 export const delivering = {
   checkout: {
     heading: 'Votre commande',

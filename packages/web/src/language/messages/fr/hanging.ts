@@ -1,4 +1,4 @@
-/** What is said round a piece in space and on a wall; it comes with that view. French defines the shape. */
+/** Texts of the piece as an object and on a wall, loaded with that view. French defines the shape. */
 export const hanging = {
   hanging: {
     title: 'Votre collage chez vous',

@@ -1,7 +1,7 @@
 import { ordering } from './ordering.ts'
 import { photos } from './photos.ts'
 
-/** What is said around the making of a collage: bringing photos, drafts, ordering. French defines the shape. */
+/** Texts around a collage: bringing photos, drafts, ordering. French defines the shape. */
 export const pages = {
   ...ordering,
   ...photos,

@@ -1,4 +1,4 @@
-/** What is said of photos: bringing them, editing them, how they will print. French defines the shape. */
+/** Texts about photos: bringing them, editing them, how they will print. French defines the shape. */
 export const photos = {
   photoedit: {
     dialogTitle: 'Modifier la photo',

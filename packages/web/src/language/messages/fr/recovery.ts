@@ -1,4 +1,4 @@
-/** What is said to somebody who forgot their password. French defines the shape. */
+/** Texts for customers who forgot their password. French defines the shape. */
 export const recovery = {
   recovery: {
     title: 'Mot de passe oublié',
