@@ -14,7 +14,7 @@ async function openOverview(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(2)
 }
 
-/** What is looked at, and how to get there. */
+/** The screens that are checked, and how to get to each. */
 type Screens = Readonly<Record<string, (page: Page) => Promise<unknown>>>
 
 const OF_EVERYBODY: Screens = {
@@ -59,7 +59,7 @@ const OF_EVERYBODY: Screens = {
   },
 }
 
-/** Each with somebody new. */
+/** Each with a new account. */
 const OF_A_CUSTOMER: Screens = {
   'an empty overview': async (page) => {
     await register(page.request)

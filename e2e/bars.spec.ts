@@ -43,7 +43,7 @@ async function faults(page: Page, from: number, by: number): Promise<readonly st
     const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent ?? ''
     for (const width of tried) {
       frame.style.width = `${width}px`
-      // Two frames: a width that is crossed is told in the first and shown in the second.
+      // A new window size takes two frames to show.
       for (let times = 0; times < 2; times++) await new Promise((resolve) => view.requestAnimationFrame(resolve))
       if (root.scrollWidth > width) found.push(`${width}: scrolls to ${root.scrollWidth}`)
       for (const bar of root.querySelectorAll('header')) {
@@ -64,7 +64,7 @@ async function faults(page: Page, from: number, by: number): Promise<readonly st
   }, widths)
 }
 
-/** How each screen is come to from the one before, in French. */
+/** How to get from each screen to the next, in French. */
 const SCREENS = {
   'the chooser': async (frame: Frame) => {
     await expect(frame.locator('main img').first()).toBeVisible()
@@ -80,7 +80,7 @@ const SCREENS = {
 } as const
 
 test('the bars of every screen fit every width in every language', async ({ page }) => {
-  // One theme has the bars of them all, and fewer cards to lay out at each width.
+  // The bars are the same for every theme, and one theme has fewer cards to lay out at each width.
   const frame = await openFramed(page, IS_FULL ? '/choix' : '/choix/theme:basic')
   for (const [name, arrive] of Object.entries(SCREENS)) {
     await test.step(name, async () => {

@@ -28,7 +28,7 @@ async function faultAt(origin: string, address: string): Promise<readonly string
   return status === 304 && control === wanted && headers.etag ? [] : [`${address}: ${status} ${control}`]
 }
 
-/** What lies on the drawn template of this address. */
+/** The art of the drawn template at this address. */
 async function artOf(origin: string, address: string): Promise<readonly string[]> {
   const read = readTemplateXml((await ask(origin + address)).body)
   if (!read.ok) throw new Error(`${address}: ${read.failure.reason}`)

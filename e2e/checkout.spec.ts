@@ -32,7 +32,7 @@ async function isQuartered(page: Page): Promise<boolean> {
   return red.r > 150 && red.g < 80 && yellow.r > 150 && yellow.g > 150 && yellow.b < 80
 }
 
-/** A finished collage of somebody new. */
+/** A finished collage in a new account. */
 async function finished(page: Page, material: 'POSTER' | '' = 'POSTER', dpi = {}): Promise<string> {
   const photoIds = [await uploadPhoto(page.request)]
   return saveCollage(page.request, { title: 'Notre été', template: { ...SINGLE, material }, photoIds, dpi })
@@ -75,7 +75,7 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
     await pickUp(page)
   })
   await test.step('it is confirmed from the end of the page, and thanked for at its top', async () => {
-    // Whoever has scrolled down to what was chosen reads the thanks from the top.
+    // A customer who had scrolled down reads the thanks from the top.
     await page.setViewportSize(WINDOWS['phone on its side'])
     await confirm(page).scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 2000)
@@ -117,7 +117,7 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
 })
 
 test('an order is asked for in every way, and is never more than one', async ({ page, playwright, baseURL }) => {
-  // Each step has somebody new, so that none counts what another left.
+  // Each step has a new account, so that none counts what another left.
   await test.step('who had no preference chooses a material now', async () => {
     await register(page.request)
     await page.goto(`/cart/fromApp?collageid=${await finished(page, '', { img1: 60 })}`)
@@ -147,7 +147,7 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     await expect(page.getByText('Choisissez un support pour continuer.')).toHaveCount(0)
     await expect(overSaved(page)).toHaveCSS('opacity', '1')
     expect(await isQuartered(page)).toBe(true)
-    // What was chosen is what is seen, with the customer's own photo on it.
+    // The chosen material is shown, with the customer's own photo on it.
     await page.getByRole('button', { name: 'En volume' }).click()
     await expect(page.getByRole('slider', { name: /Tourner autour du collage/ })).toBeVisible()
     await expect(page.getByText('50 x 40 cm · Aluminium')).toBeVisible()
@@ -296,7 +296,7 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     })
     await page.goto('/fini-avec-lapplication')
     await expect.poll(() => done.length).toBeGreaterThan(0)
-    // The stranger of before is signed in: what they made is there, and the way back to it.
+    // The account of the previous step is signed in: its collage is shown, with a link back to it.
     await expect(page.getByRole('link', { name: 'Retour à votre collage' })).toHaveAttribute(
       'href',
       /^\/editer\/[\w-]{22}$/,

@@ -18,7 +18,7 @@ for (const name of ['phone', 'small phone', 'phone on its side'] as const) {
     const top = await card.evaluate((each) => each.getBoundingClientRect().top)
     expect(top).toBeLessThan(MOST_ABOVE[name])
 
-    // Whoever looks for something sees what is found: the field stays where it is, and what says how to begin is gone.
+    // During a search the field stays where it is, and the introduction makes room for the results.
     const search = page.getByRole('searchbox')
     const before = await search.boundingBox()
     await search.fill('mariage')

@@ -125,7 +125,7 @@ test('the search finds templates by name and occasion, with or without accents',
   await page.goto('/choix')
   await page.getByRole('searchbox', { name: 'Chercher un modèle' }).fill('noel')
   await expect(cards(page)).toHaveCount(await countOf(page, 'occasion:christmas'))
-  // What is called so, and not all that might suit it.
+  // Only templates of that name, not all that might suit it.
   await page.getByRole('searchbox').fill('coeur')
   await expect(cards(page).first()).toContainText('Cœur')
   expect(await cards(page).count()).toBeLessThan(6)
@@ -156,7 +156,7 @@ test('cards show what they lead to, whatever becomes of the list', async ({ page
     await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible()
     await page.goBack()
     await expect.poll(async () => Math.abs(((await last.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(20)
-    // Who goes by keys is at the link they left by.
+    // The keyboard focus is on the link by which the page was left.
     const link = cards(page).nth(5).getByRole('link')
     await link.press('Enter')
     await expect(page.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible()

@@ -12,7 +12,7 @@ let running: ChildProcess | undefined
 // Also when a test has run out of time.
 test.afterEach(() => running?.kill('SIGTERM'))
 
-/** Runs a command of the README as a person would, and says where it can be opened. */
+/** Runs a command of the README as a person would, and returns the address it prints. */
 async function npm(args: readonly string[], dataFolder: string): Promise<string> {
   const env = { ...process.env, PORT: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'error' }
   const cwd = resolve(import.meta.dirname, '..')

@@ -17,7 +17,7 @@ interface StoredDraft {
   readonly photos: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** What the browser's database has. */
+/** The content of the browser's database. */
 async function stored(page: Page): Promise<{ drafts: readonly StoredDraft[]; files: number; pictures: number }> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -26,7 +26,7 @@ async function stored(page: Page): Promise<{ drafts: readonly StoredDraft[]; fil
         request.addEventListener('error', () => reject(request.error ?? new Error('refused')))
       })
     const opening = indexedDB.open('collagerie')
-    // It is the page's to make: what looks before that must leave nothing behind.
+    // Only the page may create the database: looking at it earlier must not leave an empty one behind.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
     const db = await answer(opening).catch(() => undefined)
     if (!db) return { drafts: [], files: 0, pictures: 0 }
@@ -105,7 +105,7 @@ test('a reload brings back the same sheet, the photos in their order, texts and 
   expect(await editor.names()).toEqual(before.names)
   await expect.poll(async () => (await settledSheet(page)) === before.sheet).toBe(true)
   await expect(page).toHaveURL('/editer')
-  // What is changed now is kept as before.
+  // Changes made from now on are kept as before.
   const [draft] = (await stored(page)).drafts
   await page.getByRole('button', { name: 'Mélanger les photos' }).click()
   await expect.poll(async () => (await stored(page)).drafts[0]?.xml === draft?.xml).toBe(false)
@@ -297,7 +297,7 @@ test('a tab changes from one collage to another, and what makes no sense is pass
 test('a browser without room says so once, and the work goes on', async ({ page, context }) => {
   await page.goto('/choix')
   const devtools = await context.newCDPSession(page)
-  // Before the database is first used: the browser trusts what it last heard of the room for a while.
+  // Set before the database is first used, because the browser caches the free space for a while.
   const origin = new URL(page.url()).origin
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 20_000 })
   await openEditor(page, 'gen-alleven')
@@ -391,7 +391,7 @@ test('a saved collage that was changed goes on as it is here, its photos read fr
   await last.goto(`/editer/${id}`)
   const resume = last.getByRole('button', { name: 'Reprendre mes modifications' })
   await expect(resume).toBeVisible()
-  // Whoever wants to quit is asked here too, and may think better of it.
+  // Quitting asks here too, and can be taken back.
   await last.getByRole('button', { name: 'Quitter le créateur de collage' }).first().click()
   await last.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
   await expect(last.getByRole('dialog')).toHaveCount(0)

@@ -86,14 +86,14 @@ test('nothing is cut or lies under something in any window, and what was cleared
   await expect(page.getByRole('menu')).toBeVisible()
   await page.setViewportSize(WINDOWS.tablet)
   await expect(page.getByRole('menu')).toHaveCount(0)
-  // The links past what is repeated are there for the keys alone.
+  // Skip links exist only for the keyboard.
   const hidden = async () => (await outOfReach(page.locator('body'))).filter((name) => !name.startsWith('Aller au '))
   for (const [name, window] of Object.entries(WINDOWS)) {
     await page.setViewportSize(window)
     await expect.poll(hidden, { message: name }).toEqual([])
   }
   await page.setViewportSize(WINDOWS.laptop)
-  // Rows of photos and all that is said under them.
+  // Rows of photos and the texts below them.
   await expect(page.getByRole('complementary')).toHaveJSProperty('scrollTop', 0)
   const cut = () => page.getByRole('complementary').evaluate((menu) => menu.scrollHeight - menu.clientHeight)
   await expect.poll(cut).toBe(0)
@@ -110,7 +110,7 @@ test('nothing is cut or lies under something in any window, and what was cleared
       const boxes = [...grid.querySelectorAll('[data-photo]')].map((tile) => tile.getBoundingClientRect())
       return boxes.filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).length
     })
-  // What is under the last row in sight is less than another one.
+  // The space under the last visible row is too small for another one.
   const unused = () =>
     page.locator('aside [role=grid]').evaluate((grid) => {
       const room = grid.parentElement?.getBoundingClientRect().bottom ?? 0
@@ -138,7 +138,7 @@ test('nothing is cut or lies under something in any window, and what was cleared
   expect(await editor.names()).toEqual(shuffled)
 })
 
-/** Presses Tab until the focus is on what is looked for. */
+/** Presses Tab until the given element has the focus. */
 async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
@@ -317,7 +317,7 @@ test('a title is held to its room, and the browser’s back closes a dialog befo
 
   await test.step('a title that capitals have made too long is said to be so, and is shortened letter by letter', async () => {
     await editor.title.click()
-    // Whoever presses a text has come to write it.
+    // Pressing a text starts writing it.
     await expect(editor.dialog.getByRole('textbox', { name: 'Titre', exact: true })).toBeFocused()
     await editor.dialog.getByText('Majuscules ?').click()
     const fields = { Titre: 'Le titre', 'Sous-titre': 'Le sous-titre' }

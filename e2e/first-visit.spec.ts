@@ -100,7 +100,7 @@ test('the screen after this one comes while nobody waits for it', async ({ page 
   page.on('request', (request) => scripts.push(request.url()))
   const isAskedFor = (name: string) => scripts.some((url) => url.includes(`/assets/${name}-`))
   await page.goto('/choix', { waitUntil: 'networkidle' })
-  // Whoever leaves as they came is not sent it.
+  // Visitors who leave at once never download it.
   expect(isAskedFor('template-screen')).toBe(false)
   let moves = 0
   await expect

@@ -4,7 +4,7 @@ import { EditorPage } from './support/editor-page.ts'
 import { violations } from './support/violations.ts'
 import { WINDOWS } from './support/windows.ts'
 
-/** What reaches over the side of a part of the page, tools and lines alike; a row of photos may. */
+/** The elements that reach over the side of a part of the page. Only a row of photos may. */
 function spillsSideways(part: Locator): Promise<readonly string[]> {
   return part.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect()

@@ -57,7 +57,7 @@ test('whoever forgot their password gets a mail, chooses a new one and is signed
   await expect(field).toHaveValue(user.username)
   expect(await violationsWideAndNarrow(page)).toEqual([])
 
-  // What is missing is said, and the way back is where it was.
+  // The missing field is named, and the link back is where it was.
   await field.fill('')
   await page.getByRole('button', { name: 'Envoyer le lien' }).click()
   await expect(field).toHaveAccessibleDescription('Indiquez votre nom d’utilisateur ou votre adresse e-mail.')

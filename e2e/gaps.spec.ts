@@ -25,7 +25,7 @@ test('whoever answers what is said under the sheet goes on at the sheet', async 
     else await expect(editor.dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(editor.dialog).toHaveCount(0)
-    // Who only looked at other templates has answered nothing yet.
+    // Looking at other templates does not answer the question.
     await expect(answer === 'Autres modèles' ? answers.getByRole('button', { name: answer }) : stop).toBeFocused()
   }
 })

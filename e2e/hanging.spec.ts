@@ -11,7 +11,7 @@ import { WINDOWS } from './support/windows.ts'
 const WALL = { width: 1600, height: 1200 }
 const GREEN = '#00ff00'
 
-/** A wall of one colour, on which whatever hangs can be measured. */
+/** A wall of one colour, on which a piece can be measured. */
 function greenWall() {
   const canvas = createCanvas(WALL.width, WALL.height)
   const ctx = canvas.getContext('2d')
@@ -20,7 +20,7 @@ function greenWall() {
   return { name: 'mur.jpg', mimeType: 'image/jpeg', buffer: canvas.toBuffer('image/jpeg', 95) }
 }
 
-/** How much of a picture's width and height is taken by what is neither the wall nor a shadow on it. */
+/** The share of a picture's width and height that is neither wall nor shadow. */
 async function hungIn(file: string) {
   const image = await loadImage(await readFile(file))
   const canvas = createCanvas(image.width, image.height)

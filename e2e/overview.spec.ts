@@ -106,7 +106,7 @@ test('signing out tells what is not saved, and leaves nothing of the account in 
 })
 
 test('whoever is signed in sees, names, copies, deletes and restores collages', async ({ page }) => {
-  // Each step has somebody new, so that none counts what another left.
+  // Each step has a new account, so that none counts what another left.
   await test.step('an empty overview leads to the designs', async () => {
     await register(page.request)
     await page.goto('/apercu')

@@ -6,7 +6,7 @@ import { dragWithFinger, tapApart } from './support/fingers.ts'
 import { sightFaults } from './support/sight-faults.ts'
 import { TemplatePage } from './support/template-page.ts'
 
-/** What would be hit in the middle of something. */
+/** The element that a tap on the middle of another one would hit. */
 function isOnTop(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -28,7 +28,7 @@ test.describe('on small phones', () => {
     for (const phone of PHONES) {
       await test.step(`${phone.width} x ${phone.height}`, async () => {
         await page.setViewportSize(phone)
-        // Each is somebody's first.
+        // Each window starts as a first visit.
         if (page.url().startsWith('http')) {
           await page.evaluate(() => {
             sessionStorage.clear()
@@ -135,7 +135,7 @@ test.describe('under fingers', () => {
     const template = new TemplatePage(page)
     const button = (name: string | RegExp) => editor.dialog.getByRole('button', { name, exact: true })
 
-    // Where one stands over another, the one on top.
+    // Of two that overlap, the one on top.
     const top = editor.dialog.last()
     // Every fault is named, not the first alone.
     const each = expect.configure({ soft: true })

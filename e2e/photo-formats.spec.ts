@@ -21,7 +21,7 @@ function picture(width: number = WIDTHS.png) {
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: `image/${name.split('.')[1]}`, buffer })
 
-/** What arrives at the server, each as it is stored there. */
+/** The files that arrive at the server, as they are stored there. */
 function arrivals(page: Page): Buffer[] {
   const arrived: Buffer[] = []
   page.on('response', async (response) => {
@@ -75,7 +75,7 @@ test('a shop that takes more than JPEG gets JPEG, with the colours and the date 
       expect({ format, height }).toEqual({ format: 'jpeg', height: HEIGHT })
       const pixels = await sharp(arrived[index]).toColourspace('srgb').raw().toBuffer()
       const isClear = width === WIDTHS.clear
-      // As the picture itself says, through its profile; what can be seen through is white.
+      // The colours by the picture's own profile; transparent parts are white.
       const wanted = isClear
         ? [255, 255, 255]
         : await sharp(await picture().png().toBuffer())

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3197)
 
-/** As root, in containers and without a network, Chromium needs to be told to keep to itself. */
+/** Settings that Chromium needs as root, in containers and without a network. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 3,
   // Long journeys with a step for each question: most of a test's cost is its first page.
   timeout: 600_000,
-  // What comes late on a shared machine is not missing: tests name no time of their own.
+  // Generous, since things come late on a shared machine. Tests name no time of their own.
   expect: { timeout: 90_000 },
   // On a shared machine a frame may come late; a test that fails twice has failed.
   retries: process.env['CI'] ? 1 : 0,
@@ -33,7 +33,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
     locale: 'fr-FR',
-    // Nobody waits for a dialog to fade; what moves is tried where it matters.
+    // Without motion nothing waits for a dialog to fade; the tests of motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { args: FLAGS, ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }) },

@@ -30,9 +30,9 @@ const test = base.extend<{ folder: ShopFolder; server: OwnServer }>({
   baseURL: ({ server }, use) => use(server.address),
 })
 
-/** What is read out of prices. The space before the sign does not break. */
+/** Prices as they are read out. The space before the sign does not break. */
 const priceOn = (page: Page) => page.getByRole('status').filter({ hasText: '€' })
-/** What a sheet of 50 x 40 cm costs on each material. */
+/** The price of a sheet of 50 x 40 cm on each material. */
 const SHEET_PRICES = [/^14,90\s€$/, ...Array.from({ length: 4 }, () => /^59,00\s€$/)]
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' })
 
@@ -138,7 +138,7 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
       const first = page.locator('label', { has: page.getByRole('radio') }).first()
       expect(await isInSight(first), `the first material, ${name}`).toBe(true)
     }
-    // What is chosen stays where it is, and so does the foot it could slide under.
+    // The chosen material stays where it is, and so does the footer it could slide under.
     const places = async () => {
       const found: Record<string, readonly number[]> = {}
       for (const [name, window] of Object.entries(WINDOWS)) {

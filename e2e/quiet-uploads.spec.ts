@@ -40,7 +40,7 @@ test('photos of a signed-in customer arrive before they are saved, pause offline
   await expect.poll(() => seen.arrived.length).toBe(3)
   expect([seen.mostAtOnce, seen.begun]).toEqual([1, 3])
 
-  // Without a line nothing is tried; what was chosen meanwhile follows.
+  // Offline nothing is tried; photos chosen meanwhile follow later.
   const choose = async (name: string, width: number) => {
     await slot(page, name).click()
     await editor.dialog.locator('input[type=file]').setInputFiles(photo(width))

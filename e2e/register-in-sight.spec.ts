@@ -19,7 +19,7 @@ for (const name of ['laptop', 'phone'] as const) {
       dialog.getByText('Votre collage est ensuite enregistré.'),
     ]
     for (const part of inSight) await expect(part).toBeInViewport({ ratio: 1 })
-    // What has to be kept to is said before anything is wrong.
+    // The rules are shown before anything is wrong.
     for (const label of ['Nom d’utilisateur', 'Mot de passe'])
       await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription('2 à 20 caractères')
   })
@@ -35,7 +35,7 @@ test('what has to be accepted is in sight, whatever is wrong above it, laptop', 
   await dialog.getByLabel('Mot de passe', { exact: true }).fill('Sésame7')
   await dialog.getByLabel('Répétez le mot de passe').fill('Sésame')
   await dialog.getByRole('button', { name: 'Créer un compte' }).click()
-  // What is wrong with an address comes before the words that are given for it.
+  // An error about the address comes before the hint for the field.
   await expect(dialog.getByLabel('Adresse e-mail')).toHaveAccessibleDescription(/^Une adresse e-mail ressemble à ceci/)
   expect(await isInSight(dialog.getByText('J’accepte les générales d’utilisation'))).toBe(true)
 })

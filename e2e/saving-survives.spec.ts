@@ -12,7 +12,7 @@ import { UploadGate } from './support/upload-gate.ts'
 
 const SIDE = IS_FULL ? 10 : 3
 const PHOTOS = SIDE * SIDE
-/** What has arrived when the save is hit. */
+/** The photos that have arrived when the save is interrupted. */
 const ARRIVED = IS_FULL ? 40 : 3
 const LEFT = PHOTOS - ARRIVED
 /** Sent at the same time. */
@@ -33,8 +33,8 @@ const testWithOwnServer = test.extend<{ server: OwnServer }>({
   baseURL: ({ server }, use) => use(server.address),
 })
 
-// A save is hit when some of its photos have arrived, and what it then sends is counted: photos that went ahead would
-// leave it nothing to be hit at. `quiet-uploads.spec.ts` saves with them on, and joins the one that is under way.
+// A save is interrupted when some of its photos have arrived, and what it sends afterwards is counted. With quiet uploads
+// there would be nothing left to interrupt; `quiet-uploads.spec.ts` tests saving with them.
 test.beforeEach(({ page }) => withoutQuietUploads(page))
 
 const saveButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Enregistrer', exact: true })
@@ -152,7 +152,7 @@ testWithOwnServer(
     await gate.cut()
     await failsTwice(editor, () => uploads.seen.cut)
 
-    // Too early: there is nobody to ask yet.
+    // Too early: the server does not answer yet.
     const again = editor.dialog.getByRole('button', { name: 'Réessayer' })
     const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/isAuthenticated'))
     await again.click()

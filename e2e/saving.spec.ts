@@ -11,8 +11,8 @@ import { IS_FULL } from './support/sample.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { schemesInTurn, violations } from './support/violations.ts'
 
-// What a save itself sends is the thing under test. With photos going ahead of it that depends on which moments were
-// idle, and may be nothing; `quiet-uploads.spec.ts` saves with them on.
+// These tests are about what a save itself sends. With quiet uploads that depends on idle moments and may be nothing;
+// `quiet-uploads.spec.ts` tests saving with them.
 test.beforeEach(({ page }) => withoutQuietUploads(page))
 
 const SAVE = { fr: 'Enregistrer', nl: 'Opslaan', en: 'Save', de: 'Speichern', it: 'Salva', es: 'Guardar' } as const
@@ -122,7 +122,7 @@ test('saving asks for an account, keeps to its rules, and quitting offers to sav
     ).toBeVisible()
     await dialog.getByRole('button', { name: 'Retour à votre collage' }).click()
     await expect(dialog).toHaveCount(0)
-    // And there it is said how they can be filled.
+    // The message also says how to fill them.
     await expect(page.getByRole('button', { name: 'Répéter des photos' })).toBeVisible()
   })
 
@@ -395,7 +395,7 @@ test('a saved collage is saved again, whatever happened to session, network and 
     const stranger = await other.newPage()
     await stranger.goto(mine)
     await expect(stranger).toHaveURL(/\/erreur\?error=ModelService\.load\(\)/)
-    // Somebody who is signed in is not told to have been signed out.
+    // A customer who is signed in is not told to have been signed out.
     await expect(stranger.getByText('Ce collage n’a pas pu être ouvert.')).toBeVisible()
     expect(await reportedEvents(stranger)).toContain('global-error')
     await other.close()

@@ -30,13 +30,13 @@ async function dragTo(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.move(end.x, end.y, { steps: 8 })
 }
 
-/** What the sheet moves in. */
+/** The area in which the sheet moves. */
 const stage = (page: Page) => page.getByRole('group', { name: 'Votre collage' }).locator('..')
 
 /** Photos in the air, which have layers of their own. */
 const flying = (page: Page) => page.locator('body > canvas')
 
-/** What is seen in the middle of a slot, as one word. */
+/** The colour in the middle of a slot, as one word. */
 function middlePicture(page: Page, name: string): Promise<string> {
   return slot(page, name).evaluate((button) => {
     const canvas = document.querySelector('canvas')
@@ -280,7 +280,7 @@ test('everything a mouse does to a sheet and its photos', async ({ page }) => {
     expect(await commits.count()).toBeGreaterThan(before)
     await expect(flying(page)).toHaveCount(0)
 
-    // On a busy machine a late frame passes for the end of a movement, and what is rendered then is none of its own.
+    // On a busy machine a late frame looks like the end of a movement, and rendering after it does not count.
     const dropped = await commits.countAtRest()
     const moved = async () => {
       const earlier = await commits.countWhileMoving()
@@ -401,7 +401,7 @@ test('everything can be done with keys', async ({ page }) => {
     await page.keyboard.press('Enter')
     await expect(slot(page, 'img1')).toBeFocused()
     expect(await isSeen()).toBe(true)
-    // Whoever leaves a dialog with Escape may have the mouse in hand, and is on the way to nothing the keys do.
+    // Closing a dialog with Escape does not mean that the keyboard is in use: no help for keys appears.
     await slot(page, 'img1').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -427,7 +427,7 @@ test('everything can be done with keys', async ({ page }) => {
   })
 })
 
-/** As many as a large sheet has; a sample is content with a smaller one. */
+/** As many as a large sheet has; the quick run takes a smaller one. */
 const SIDE = IS_FULL ? 12 : 5
 const COUNT = SIDE * SIDE
 

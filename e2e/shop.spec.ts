@@ -51,7 +51,7 @@ test('an operator follows an order from the board to the parcel', async ({ brows
   const number = await order(context, 'the-order-itself-0002')
   await context.dispose()
 
-  // Whoever is no operator finds nothing, like at any unknown address.
+  // Customers who are no operators get the page of an unknown address.
   const operator = await register(page.request)
   await page.goto(`/boutique/${number}`)
   await expect(page).toHaveURL('/choix')
@@ -109,7 +109,7 @@ test('an operator follows an order from the board to the parcel', async ({ brows
   await log.getByRole('button').first().click()
   await expect.poll(() => receiver.heard.get(number)?.length).toBe(heard.length + 1)
 
-  // Back to the list as it was left, without what is no longer ready.
+  // Back to the list as it was left, without the order that is no longer ready.
   await page.getByRole('link', { name: 'Toutes les commandes' }).click()
   await expect(page).toHaveURL('/boutique?state=ready')
   await expect(row).toHaveCount(0)

@@ -13,7 +13,7 @@ const order = (page: Page) => page.getByRole('button', { name: 'Commander', exac
 const tooSmall = (count: number) =>
   photos(count).map((photo, index) => ({ ...photo, buffer: quarteredJpeg(300 + 4 * index, 240) }))
 
-/** Whether a button is the one in the colour of what is to be done. */
+/** Whether a button has the colour of the main action. */
 function standsOut(button: Locator): Promise<boolean> {
   return button.evaluate((element) => {
     const probe = document.body.appendChild(document.createElement('i'))

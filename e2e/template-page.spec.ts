@@ -184,7 +184,7 @@ test('size, material and numbers are chosen, and what follows from them', async 
     expect(await template.names(template.materials)).toHaveLength(6)
     expect(await template.chosen()).toEqual({ orientation: 'Paysage', size: '', material: 'Sans préférence' })
 
-    // A click on it changes it, and keeps it where nothing is changed.
+    // A click opens it for editing; leaving it unchanged keeps its value.
     await customChip.click()
     await expect(dialog.getByRole('textbox', { name: 'Largeur (cm)' })).toHaveValue('55')
     await expect(dialog.getByRole('textbox', { name: 'Hauteur (cm)' })).toHaveValue('42,5')
@@ -248,7 +248,7 @@ test('size, material and numbers are chosen, and what follows from them', async 
     await page.keyboard.press('Tab')
     await expect(template.customChip).toBeFocused()
     await page.keyboard.press('Enter')
-    // Keys are for whatever has the focus, which is the dialog a moment after it is seen.
+    // Keys go to the focused element; the dialog takes the focus a moment after it is visible.
     await expect(template.dialog).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(template.dialog).toHaveCount(0)
@@ -383,7 +383,7 @@ test('a design has its own rules for sizes and numbers', async ({ page }) => {
     await expect(page).toHaveURL('/keuze')
     const notice = page.getByText('Ce modèle n’existe plus. Choisissez-en un autre.')
     await expect(notice).toBeInViewport()
-    // It is said once: whoever looks on knows.
+    // The hint is shown only once.
     await page.getByRole('link', { name: 'Moderne', exact: true }).click()
     await expect(page).toHaveURL('/keuze/theme:modern')
     await expect(notice).toBeHidden()
@@ -477,7 +477,7 @@ test('the page belongs to the current collage: after a reload, after undo, and i
   await editor.redo.click()
   await design.click()
   await expect(template.control('Rangées').field).toHaveValue('5')
-  // What is only tried is left behind.
+  // A choice that was only tried is not kept.
   await template.control('Rangées').more.click()
   await back.click()
   await expect(slot(page, 'img15')).toBeVisible()
@@ -516,7 +516,7 @@ test('a drawn template has no controls, and a narrow window keeps preview and bu
       await expect.poll(async () => (await template.preview.boundingBox())?.height).toBe(wall)
       await template.materials.getByText('Poster').scrollIntoViewIfNeeded()
       await page.mouse.wheel(0, 2000)
-      // The wall may give some of its height to what is chosen; the piece on it is seen whole.
+      // The wall may lose some height to the controls, but the piece on it stays whole.
       await expect(template.canvas).toBeInViewport({ ratio: 1 })
       const bar = await page.getByRole('banner').boundingBox()
       expect((await template.canvas.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))

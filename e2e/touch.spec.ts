@@ -23,7 +23,7 @@ async function tapOpen(page: Page, target: Locator, opened: Locator): Promise<vo
   await expect(opened).toBeVisible()
 }
 
-/** Away from what was flicked, in the bar that stands above every screen. */
+/** A place in the top bar, away from what was flicked. */
 const IN_TOP_BAR = { x: 195, y: 20 }
 
 /** A finger that flicks one thing away and straight after touches another; whether that was a tap for the page. */
@@ -33,7 +33,7 @@ async function isTapAfter(page: Page, flicked: () => Promise<void>): Promise<boo
     const seen = { isTap: false }
     const onClick = (event: Event) => {
       seen.isTap = true
-      // Whatever lies there is to stay as it is.
+      // Nothing there may change.
       event.preventDefault()
       event.stopImmediatePropagation()
     }
@@ -92,7 +92,7 @@ for (const [name, viewport] of windowsOf('small phone')) {
       await expect(editor.dialog).toHaveCount(0)
       const colours = await editor.tool('Changer la couleur de fond')
       const blue = page.getByRole('button', { name: 'bleu, nuance 6 sur 8' })
-      // Where the button of the dialog was, a tap that came too soon would be taken for the second half of a double one.
+      // A tap that comes too soon at the place of the dialog's button would count as the second half of a double tap.
       await tapApart(page, colours)
       await blue.tap()
       const corner = () => pixelAt(page.locator('main canvas').first(), 0.002, 0.002)

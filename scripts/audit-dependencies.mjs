@@ -1,5 +1,5 @@
-// Asks the registry what is known against the packages that are installed: advisories, and versions their makers have
-// withdrawn their support for. Exit code 0: nothing, 1: something, 2: the registry did not answer, so nobody knows.
+// Asks the registry for advisories about the installed packages and for deprecated versions. Exit code 0: none, 1: some,
+// 2: the registry did not answer.
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { readAudit } from './dependencies/read-audit.mjs'
 const root = resolve(import.meta.dirname, '..')
 const AT_ONCE = 4
 
-/** npm ends with a failure when it has found something; what it printed counts. */
+/** npm fails when it has found something, so only its output counts. */
 async function npm(...args) {
   const run = promisify(execFile)('npm', args, { cwd: root, maxBuffer: 64_000_000 })
   return run.then(
@@ -18,7 +18,7 @@ async function npm(...args) {
   )
 }
 
-/** What our own packages ask for by name. */
+/** The direct dependencies of our own packages. */
 function directDependencies() {
   const folders = [
     '.',

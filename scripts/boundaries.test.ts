@@ -62,7 +62,7 @@ describe('imports', () => {
       const inTests = new Set([...shipped, ...Object.keys(manifest.devDependencies ?? {})])
       const found = violations(unit, ({ file, specifier }) => {
         if (specifier.startsWith('.') || specifier.startsWith('/') || isBuiltin(specifier)) return true
-        // What lies beside `src` builds the package and is no part of it.
+        // Files beside `src` build the package and are no part of it.
         const isDevelopment = isTest(file) || dirname(file) === join(ROOT, unit)
         return (isDevelopment ? inTests : shipped).has(packageName(specifier))
       })
@@ -113,7 +113,7 @@ describe('rooms', () => {
   }
 })
 
-/** What each file of a package imports of it, by the paths under its `src`. */
+/** The imports of each file within its package, by the paths under `src`. */
 function importsInside(unit: string): ReadonlyMap<string, readonly string[]> {
   const folder = join(ROOT, unit, 'src')
   const inside = (path: string) => relative(folder, path)

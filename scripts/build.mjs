@@ -4,7 +4,7 @@ import { TARGETS } from './building/targets.mjs'
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..')
 
-/** Builds the named targets, all of them by default, and leaves alone what is up to date. Ends the process on failure. */
+/** Builds the named targets, all of them by default, unless they are up to date. Ends the process on failure. */
 export async function build(names = Object.keys(TARGETS), options = {}) {
   const builds = names.map(async (name) => {
     if (!Object.hasOwn(TARGETS, name)) throw new BuildFailure(`There is no build called ${name}.`)

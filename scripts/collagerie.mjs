@@ -27,7 +27,7 @@ const COMMANDS = {
 }
 
 const printCommands = () => import('../packages/print/src/commands/index.ts')
-/** A part of the server as a process of its own. It runs until it is told to stop. */
+/** A part of the server as a process of its own, which runs until it gets a signal. */
 const serverCommand = (name, summary) => ({
   summary,
   help: `Usage: npx collagerie ${name}\n\n  ${summary}. Any number of them may run; npm start is both in one.\n  Settings are environment variables, see docs/operating.md. SIGTERM stops it in order.`,
@@ -69,7 +69,7 @@ async function overview() {
   return lines.join('\n')
 }
 
-/** The project's own templates and fonts, built where they are not there yet. */
+/** The project's own templates and fonts, built if they are missing. */
 async function withContent(name, args) {
   if (!['render', 'preflight', 'shop'].includes(name) || args.includes('--content')) return args
   if (!existsSync(resolve(CONTENT_FOLDER, 'catalogue.json'))) await build(['content'])

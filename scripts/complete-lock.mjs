@@ -1,4 +1,4 @@
-// Adds to package-lock.json the optional packages of other platforms that the registry at hand could not name. Without
+// Adds to package-lock.json the optional packages of other platforms that the registry did not list. Without
 // them `npm ci` calls the lock file incomplete. Run it after every `npm install` that changed the lock file.
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -23,7 +23,7 @@ function isKnown(path, name) {
   return Boolean(lock.packages[`node_modules/${name}`] ?? lock.packages[`${path}/node_modules/${name}`])
 }
 
-/** What npm itself would have written, less the checksum: it says where the package may be installed. */
+/** The entry npm itself would have written, without a checksum. It says on which platforms the package may be installed. */
 function standIn(name, version, { dev }) {
   const words = name.split(/[-/]/)
   const os = SYSTEMS.filter((system) => words.includes(system))

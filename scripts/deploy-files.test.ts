@@ -24,7 +24,7 @@ interface Service {
   readonly build?: { readonly context: string; readonly dockerfile: string }
 }
 
-/** Those keys of a service that are used here: a misspelt one is none of them. What they hold is not checked. */
+/** The keys of a service that are used here, so that a misspelt one is noticed. Their values are not checked. */
 const SERVICE_KEYS = new Set(
   'image build command entrypoint env_file environment volumes networks depends_on deploy restart ports healthcheck read_only tmpfs cap_drop security_opt stop_grace_period'.split(
     ' ',
@@ -32,7 +32,7 @@ const SERVICE_KEYS = new Set(
 )
 /** Settings of the object store's client and of Node, which read them themselves. */
 const CLIENT_SETTINGS = new Set(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'NODE_EXTRA_CA_CERTS'])
-/** What the Compose file says itself, whatever a shop writes into its .env, and why. */
+/** Settings that the Compose file fixes whatever the .env says, and why. */
 const NOT_THE_SHOPS: Readonly<Record<string, string>> = {
   HOST: 'the proxy calls from another container',
   PORT: 'the proxy and the health checks know it',
@@ -44,7 +44,7 @@ const NOT_THE_SHOPS: Readonly<Record<string, string>> = {
   PRINT_JOBS: 'further processes print more',
 }
 
-/** What a shop is to fill in, with what stands there until it does. */
+/** The settings a shop has to fill in, with their placeholders. */
 const EXAMPLE = [...read('example.env').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
   ([, name = '', value = '']) => [name, value] as const,
 )

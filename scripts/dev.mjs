@@ -27,7 +27,7 @@ const server = spawn(
 )
 process.on('exit', () => server.kill())
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
-// It watches for a mended source file when it cannot start, so only its own end is the end.
+// If the server cannot start, its process waits for a changed source file; only the end of that process ends this one.
 server.once('exit', (code) => process.exit(code ?? 1))
 
 try {

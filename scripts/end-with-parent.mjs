@@ -1,5 +1,5 @@
 /**
- * npm hands a signal to the shell it runs a script with, and that shell dies without passing it on: whoever stops
+ * npm hands a signal to the shell it runs a script with, and that shell dies without passing it on: stopping
  * `npm start` would leave its server running. So a script that npm started ends when the shell above it is gone.
  */
 export function endWithParent() {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { isTest, ROOT, sources } from './boundaries/sources.ts'
 
-/** A rejection nobody handles leads to the error page, and a chunk fails whenever the connection drops. */
+/** An unhandled rejection leads to the error page, and a chunk fails whenever the connection drops. */
 const UNHANDLED = /\bvoid import\(/
 /** A part that React itself fetches fails once for all, and takes its whole screen with it: ours ask again (ui/late-part, ui/fetched-part). */
 const GIVEN_UP = /\blazy\(/

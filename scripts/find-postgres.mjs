@@ -1,10 +1,10 @@
-// What the tests run on PostgreSQL, and whether there is one for this machine: the package ships the programs of some.
+// The tests that run on PostgreSQL, and whether there is one for this platform: the package ships programs for some.
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 
 const SERVER = new URL('../packages/server/package.json', import.meta.url)
 
-/** Run on both engines: what is stored, saved, ordered and printed. They ask for a database and are given this run's. */
+/** Run on both engines: everything that is stored, saved, ordered and printed. They use the database of this run. */
 export const BOTH_ENGINES = [
   'accounts/account-routes',
   'accounts/forgotten-limits',
@@ -35,7 +35,7 @@ export const BOTH_ENGINES = [
   'webhooks/webhooks',
 ].map((name) => `packages/server/src/${name}.test.ts`)
 
-/** Run on PostgreSQL alone: what is about several processes, and about a database that can be away. */
+/** Run on PostgreSQL alone: tests of several processes, and of a database that is away. */
 export const POSTGRES_ALONE = [
   'any-process',
   'carry/backup',

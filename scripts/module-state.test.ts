@@ -6,14 +6,14 @@ import { isTest, ROOT, sources } from './boundaries/sources.ts'
 const MODULE_LET = /^(?:export )?(?:let|var) /m
 const EMPTY_COLLECTION = /^(?:export )?const \w+ = new (?:Map|Set)\b.*\(\)$/m
 
-/** What a shop says once to each process (docs/decisions/2026-11-18-said-once.md), and a cache that follows from its key alone. */
+/** The facts of the shop (docs/decisions/2026-11-18-said-once.md), and a cache whose content depends on its key alone. */
 const ALLOWED = [
   'packages/core/src/designs/mosaic/merged-cells.ts',
   'packages/core/src/format/material.ts',
   'packages/core/src/shapes/digit-shapes.ts',
 ]
 
-/** What a module fills for as long as the page or the process lives: caches by name, and what is under way. */
+/** Collections that a module fills during the life of a page or process: caches by name, and work in progress. */
 const FILLED = [
   'packages/server/src/printing/print-process.ts',
   'packages/web/screen-chunks.ts',

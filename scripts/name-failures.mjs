@@ -1,7 +1,7 @@
-// What failed, by name and with its message, for the end of a long run: whoever sees only its last lines knows what to look at.
+// The failed tests with their messages, for the end of a long run, so that its last lines say what to look at.
 import { stripVTControlCharacters } from 'node:util'
 
-/** How much of a message is said; where it is all wanted, the stage has printed it. */
+/** The most of a message that is repeated; the stage has printed it in full. */
 const LONGEST_MESSAGE = 1_500
 
 function failure(name, message) {

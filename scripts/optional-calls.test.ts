@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT, sources } from './boundaries/sources.ts'
 
-/** `tell?.(await note())` notes nothing where nobody wants to be told. */
+/** `tell?.(await note())` skips `note` if `tell` is undefined. */
 const WORK_IN_OPTIONAL_CALL = /\?\.\(\s*await\b/
 
 describe('a call that is left out where nobody listens', () => {

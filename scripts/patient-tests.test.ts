@@ -3,9 +3,9 @@ import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { isTest, ROOT, sources } from './boundaries/sources.ts'
 
-/** What vitest.config.ts gives every test; less is named by nobody. */
+/** The time vitest.config.ts gives every test; no test names less. */
 const PATIENCE_MS = 300_000
-/** What e2e/playwright.config.ts gives whatever is waited for in a browser. */
+/** The time e2e/playwright.config.ts gives every wait in a browser. */
 const PATIENCE_AT_PAGES_MS = 90_000
 
 // Its usual patience is a second, and no setting changes that; `expect.poll` has the patience of the configuration.

@@ -1,4 +1,4 @@
-// Writes the bill of materials of what is shipped, in CycloneDX, to sbom.cdx.json or to the file that is named.
+// Writes the bill of materials of the shipped product, in CycloneDX, to sbom.cdx.json or to the given file.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const PAGE = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
 const STATUSES = new Set(['met', 'not met', 'not applicable'])
-/** What level 2 has a requirement in; the others of the numbering are empty or of level 3 alone. */
+/** The sections with a requirement of level 2; the others are empty or of level 3 alone. */
 const SECTIONS = {
   V1: [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14],
   V2: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
@@ -33,7 +33,7 @@ function entriesUnder(heading: string): readonly string[] {
     .filter((line) => line.startsWith('- '))
 }
 
-/** What is said of the requirements: which, whether they are met, and why. */
+/** The statements about requirements: which ones, whether they are met, and why. */
 const rows = entriesUnder('OWASP ASVS').flatMap((line) => {
   const [, requirements = '', status = '', reason = ''] = /^- \*\*(V\d.*?)\*\* \((.*?)\): (.*)$/.exec(line) ?? []
   return requirements === '' ? [] : [[requirements, status, reason] as const]

@@ -98,7 +98,7 @@ describe('the style sheets', () => {
     const hidden = declarations.filter(({ property, value }) => property === 'clip-path' && value === 'inset(50%)')
     expect(hidden).not.toEqual([])
     expect(hidden.map(({ file }) => file).filter((file) => !ways.has(file))).toEqual([])
-    // What is seen again when it is pointed at, focused or ready, and the box of a choice that is drawn in its place.
+    // Parts that appear on hover, focus or when ready, and native boxes that are replaced by drawn ones.
     const seenAgain = [
       'checkout/sharp-piece.module.css',
       'editor/sheet/sheet-stage.module.css',

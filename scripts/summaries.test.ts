@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT, sources } from './boundaries/sources.ts'
 
-/** A browser opens nothing when what is pressed in the line is a control, and counts an output as one. */
+/** A press on a control inside a summary does not open it, and browsers count an output as a control. */
 it('the line that opens more has no control in it', () => {
   const files = sources(join(ROOT, 'packages/web/src')).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   const lines = files.flatMap(({ file, text }) =>

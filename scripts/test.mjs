@@ -29,7 +29,7 @@ async function run(command, args, env) {
   return ending(start(command, args, 'inherit', env))
 }
 
-/** What it prints is kept until it has ended: others print meanwhile. */
+/** Its output is printed when it has ended, since others print meanwhile. */
 async function runAside(command, args) {
   const child = start(command, args, ['ignore', 'pipe', 'pipe'])
   const [ok, ...printed] = await Promise.all([ending(child), buffer(child.stdout), buffer(child.stderr)])
@@ -39,7 +39,7 @@ async function runAside(command, args) {
   }
 }
 
-/** Where the server of the browser tests listens; another run, or what is left of one, may have the usual place. */
+/** The port for the server of the browser tests; another run, or a leftover of one, may hold the usual one. */
 const port = process.env['E2E_PORT'] ?? String(await freePort())
 
 /** Why something was skipped, for the closing line. */
@@ -50,7 +50,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name)
 async function timed(work) {
   const begin = performance.now()
   const result = await work()
-  // What was begun before brings its own time.
+  // A stage that was started earlier brings its own time.
   return { seconds: (performance.now() - begin) / 1000, ...result }
 }
 

@@ -14,7 +14,7 @@ const code = ['core', 'protocol', 'web']
   .join('\n')
 const words = new Set(code.match(/[\w$]+/g))
 
-/** As it is, or put together of a part that stands in the code and a number or a name: mode3, usernameRequired. */
+/** A key as it is, or one that the code builds from a fixed part and a number or name: mode3, usernameRequired. */
 function isInUse(word: string): boolean {
   const [, beginning] = /^(\w+?)\d+$/.exec(word) ?? []
   const [end] = /[A-Z]\w*$/.exec(word) ?? []
@@ -35,7 +35,7 @@ function keysOf(texts: object, above = ''): readonly string[] {
   )
 }
 
-// What stands before the last word is often named elsewhere, by a translator of one subject.
+// The first part of a key is often named elsewhere, by a translator for one subject.
 it('every text is asked for by the last word of its key', async () => {
   const keys = keysOf(await loadTexts('fr', new Set(Object.keys(FILES_OF) as TextPart[])))
   expect(keys.length).toBeGreaterThan(500)

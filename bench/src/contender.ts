@@ -3,7 +3,7 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import type { Point, Rect } from '@collagerie/core/geometry'
 import { placePhoto } from '@collagerie/core/placement'
 
-/** What every library must show: 144 square photos on a sheet of 900 pixels. */
+/** The sheet that every library must show: 144 square photos on 900 pixels. */
 export const SHEET_PX = 900
 const PHOTO_PX = 400
 const FORMAT = { width: 60, height: 60 }
@@ -37,7 +37,7 @@ export const COLLAGE: Collage = {
 /** The photo that is dragged. */
 export const DRAGGED = 65
 
-/** Where its middle is in a frame of the drag: all over the sheet. */
+/** The middle of the dragged photo in each frame: all over the sheet. */
 function dragPath(frame: number): Point {
   return { x: SHEET_PX * (0.5 + 0.4 * Math.sin(frame / 17)), y: SHEET_PX * (0.5 + 0.4 * Math.cos(frame / 23)) }
 }

@@ -20,7 +20,7 @@ interface TraceEvent {
   readonly dur?: number
 }
 
-/** What the browser's record says of each gesture between its marks. */
+/** The browser's trace of each gesture, between its marks. */
 export function readRecord(record: Buffer): ReadonlyMap<GestureName, GestureRecord> {
   const { traceEvents: events } = JSON.parse(record.toString()) as { readonly traceEvents: readonly TraceEvent[] }
   return new Map(

@@ -1,4 +1,4 @@
-/** What all are to make of a photo. */
+/** The picture that every library has to make of a photo. */
 export const LONG_SIDE = 1024
 export const QUALITY = 0.8
 export const INPUT_ID = 'files'
@@ -32,7 +32,7 @@ export function enterImport(importAll: (files: readonly File[], atATime: number)
     await importAll(Array.from(input.files ?? []), atATime)
     const ms = performance.now() - start
     await window.tellImported?.()
-    // The last tasks are told a moment later.
+    // The browser reports the last tasks a moment later.
     await new Promise((done) => {
       setTimeout(done, 300)
     })

@@ -1,4 +1,4 @@
-// Prints how fast the product is, beside others where they can be measured on the same machine. Nothing is asserted.
+// Prints how fast the product is, beside others measured on the same machine. Nothing is asserted.
 // npm run bench [-- download | visit | sheet | layout | effects | looking | import | saving | cluster | print ...]
 import { measureCluster } from './parts/cluster.ts'
 import { measureDownload } from './parts/download.ts'

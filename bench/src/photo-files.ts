@@ -15,7 +15,7 @@ export interface PhotoFiles {
   remove(): void
 }
 
-/** Different files of 12 megapixels each: from the folder BENCH_PHOTOS where it is set, otherwise drawn. */
+/** Different files of 12 megapixels each: from the folder BENCH_PHOTOS if it is set, otherwise drawn. */
 export async function photoFiles(count: number): Promise<PhotoFiles> {
   const folder = mkdtempSync(join(tmpdir(), 'collagerie-photos-'))
   const pictures = (await givenPictures()) ?? (await drawnPictures())
@@ -67,7 +67,7 @@ async function drawn(index: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Another file for everybody who goes by content, with the same picture in it. */
+/** The same picture in a file with different content. */
 function withComment(jpeg: Buffer, comment: string): Buffer {
   const body = Buffer.from(comment, 'latin1')
   const head = Buffer.from([0xff, 0xfe, 0, body.length + 2])

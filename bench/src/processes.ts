@@ -9,13 +9,13 @@ interface Process {
 }
 
 export interface Processes {
-  /** Of all the browser's processes together, since they started. */
+  /** Processor time of all the browser's processes together, since they started. */
   cpuMs(): Promise<number>
-  /** What the processes of this type hold in memory: the sum, and the largest one. */
+  /** Memory of the processes of this type: the sum, and the largest one. */
   residentMb(type: 'renderer' | 'browser'): Promise<{ readonly all: number; readonly largest: number }>
 }
 
-/** Asks the browser for its processes and the system for what they hold. */
+/** Asks the browser for its processes and the system for their memory. */
 export async function watchProcesses(browser: Browser): Promise<Processes> {
   const session = await browser.newBrowserCDPSession()
   const list = async (): Promise<readonly Process[]> => (await session.send('SystemInfo.getProcessInfo')).processInfo

@@ -8,9 +8,9 @@ export const CORES = availableParallelism()
 export interface ProcessorUse {
   readonly clients: number
   readonly servers: number
-  /** Of every process called postgres on this machine; none where the database is on another. */
+  /** Of every process called postgres on this machine; 0 if the database is on another one. */
   readonly database: number
-  /** Of all processes of the machine, these among them. */
+  /** Of all processes of the machine, including the others listed here. */
   readonly machine: number
 }
 
@@ -34,7 +34,7 @@ export function useSince(before: ProcessorUse, after: ProcessorUse): ProcessorUs
   }
 }
 
-/** What a process has used, and with `isParent` what its ended children had; the name in brackets may have spaces in it. */
+/** The time of a process, and with `isParent` that of its ended children. The name in brackets may contain spaces. */
 export function cpuMsOf(pid: number, isParent = false): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What looks at photos, as it is built and as it is served while it is not. */
+/** The analysis script, by its name in a build and in development. */
 const LOOKING = /\/look-at[\w.-]*\.[jt]s(?:\?|$)/
 
 /**

@@ -26,7 +26,7 @@ export class Customer {
     }
   }
 
-  /** Presses what is called so: a button, link, entry or choice that can be seen and is not covered. */
+  /** Presses the button, link, entry or choice of this name that is visible and not covered. */
   async press(name: string): Promise<void> {
     await this.#pressFound(
       `something called ${name}`,

@@ -13,7 +13,7 @@ export interface JourneyPictures {
   readonly orderNumber: string
 }
 
-/** From the catalogue to the order's number, with the mouse and the keys of whatever browser this is. */
+/** From the catalogue to the order's number, with mouse and keyboard, in any browser. */
 export async function makeJourney(
   page: BrowserPage,
   server: string,

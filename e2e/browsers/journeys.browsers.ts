@@ -50,7 +50,7 @@ async function journeyIn(name: string, open: () => Promise<BrowserPage>): Promis
   }
 }
 
-/** For whoever wants to see why two are not alike. */
+/** Kept for comparing two pictures that differ. */
 async function keepPicture(name: string, { width, height, data }: Pixels): Promise<void> {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 
-/** About the shape of the slots they fill: what is framed then hardly depends on what a browser had time to see in it. */
+/** Nearly the shape of their slots, so that the framing hardly depends on how far a browser has analysed them. */
 const WIDTH = 2400
 const HEIGHT = 1120
 

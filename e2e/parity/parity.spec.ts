@@ -11,7 +11,7 @@ import { borderScenes, designScenes, effectScenes, fontScenes, type Scene, stati
 import { type Pixels, similarity } from './similarity.ts'
 
 const LEAST_SIMILARITY = 0.995
-/** Of each kind, in the sample. */
+/** How many scenes of each kind are in the sample. */
 const SCENES = 5
 const RESULTS = resolve(import.meta.dirname, '../../test-results/parity')
 
@@ -88,7 +88,7 @@ async function compare(page: Page, renderInNode: RenderInNode, scenes: readonly 
   return lowest
 }
 
-/** What is drawn on a template, by its address; what others have on them is large, and not sent along. */
+/** The art of one template, by its address. The art of the others is large and is not sent along. */
 function artOf({ collage }: Scene): Readonly<Record<string, string>> {
   const urls = collage.template.variation.layers.flatMap((layer) => (layer.kind === 'overlay' ? [layer.url] : []))
   return Object.fromEntries(urls.map((url) => [url, readFileSync(join(CONTENT, url), 'utf8')]))

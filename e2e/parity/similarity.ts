@@ -67,7 +67,7 @@ function luminance({ data, width, height }: Pixels): Float64Array {
     const r = data[at * 4] as number
     const g = data[at * 4 + 1] as number
     const b = data[at * 4 + 2] as number
-    // What is left empty lies on white paper.
+    // Transparent pixels lie on white paper.
     const alpha = (data[at * 4 + 3] as number) / 255
     out[at] = (0.299 * r + 0.587 * g + 0.114 * b) * alpha + 255 * (1 - alpha)
   }

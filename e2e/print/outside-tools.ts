@@ -17,7 +17,7 @@ function run(name: string, ...args: readonly string[]): string {
   return execFileSync(join(TOOLS ?? '', name), [...args], { encoding: 'utf8' })
 }
 
-/** What qpdf has to say against a file; throws where that is more than a warning. */
+/** The warnings of qpdf about a file; throws on errors. */
 export function checked(pdf: string): string {
   return run('qpdf', '--check', pdf)
 }
@@ -57,7 +57,7 @@ export function painted(pdf: string, page: number, width: number, height: number
   return readPpm(readFileSync(`${pdf}.${page}.ppm`))
 }
 
-/** Poppler packs PNG for ten seconds; this is what it packs, under a line of text. */
+/** Reads the uncompressed PPM of poppler, which takes ten seconds to write a PNG. */
 function readPpm(bytes: Buffer): Pixels {
   const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', 0, 64))
   if (!head) throw new Error('poppler wrote something else')

@@ -9,12 +9,12 @@ import { designScenes } from '../parity/scenes.ts'
 import { colouredPhotos } from './coloured-photos.ts'
 import { printScene } from './printed-scene.ts'
 
-/** Of 255, on average: what the print may differ from what the editor shows. */
+/** The largest average difference between print and editor, of 255. */
 const MOST = { rgb: 3, cmyk: 6 } as const
 /** Both pictures are compared at this side, so that the print's own compression does not count. */
 const SIDE = 200
 
-/** What the browser makes of a file, and so what the editor shows. */
+/** A file as the browser decodes it, and so as the editor shows it. */
 async function shown(page: Page, file: string): Promise<Buffer> {
   const png = await page.evaluate(async (jpeg) => {
     const answer = await fetch(`data:image/jpeg;base64,${jpeg}`)

@@ -25,7 +25,7 @@ const list = samples()
 test.describe.configure({ timeout: IS_FULL ? 3_600_000 : 300_000 })
 test.skip(!TOOLS, 'qpdf and poppler are not installed')
 
-/** Half as large, four pixels to one: both pictures are scaled to what they are compared at in the same way. */
+/** Halves the size, averaging four pixels: both pictures are scaled in the same way before they are compared. */
 function halved({ width: wide, height: high, data: from }: Pixels): Pixels {
   const [width, height] = [wide >> 1, high >> 1]
   const data = new Uint8ClampedArray(width * height * 4)
@@ -149,7 +149,7 @@ test('a profile of the press turns the whole file to its inks, and a collage wit
   checked(inInks)
   expect(subtypeOf(inInks)).toContain('PDF/X-4')
   expect(picturesIn(inInks)).toEqual([expect.stringMatching(/cmyk\s+4\s+8\s+jpeg/)])
-  // What the press goes by is the very profile, as another program takes it out of the file and a third one reads it.
+  // The output intent is the very profile: one program extracts it from the file and another one reads it.
   for (const pdf of [inLight, inInks]) {
     const embedded = outputProfileIn(pdf)
     expect(embedded.equals(readFileSync(profile))).toBe(true)

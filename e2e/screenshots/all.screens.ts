@@ -119,7 +119,7 @@ async function walkEditor(page: Page, album: Album, language: Language, username
   await expect(dialog.getByRole('application')).toBeVisible()
   await album.take('12-photo')
   const adjust = dialog.getByRole('button', { name: words.adjust, exact: true })
-  // Where there is room for them the sliders are in sight already.
+  // In large windows the sliders are in sight already.
   if (await adjust.isVisible()) {
     await adjust.click()
     await album.take('13-photo-adjust')

@@ -2,7 +2,7 @@ import type { FullConfig } from '@playwright/test'
 import { OwnServer } from '../support/own-server.ts'
 import { ShopFolder } from '../support/shop-folder.ts'
 
-/** A shop as most are: with prices, two ways of delivery, and somebody to call. */
+/** A typical shop: with prices, two ways of delivery and a contact. */
 export default async function startShop({ projects }: FullConfig): Promise<() => Promise<void>> {
   const { port } = new URL(String(projects[0]?.use.baseURL))
   const shop = await ShopFolder.make('19.95')

@@ -7,7 +7,7 @@ interface TestUser {
   readonly password: string
 }
 
-/** Somebody nobody else in this run is. */
+/** A user name that no other test of this run has. */
 export function newUser(): TestUser {
   return { username: `u${randomBytes(6).toString('hex')}`, password: 'Sésame7' }
 }

@@ -76,7 +76,7 @@ export function profiledJpeg({ r, g, b }: Rgb, primaries: Primaries): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)])
 }
 
-/** What a screen has to show for that colour. */
+/** The colour as a screen has to show it. */
 export function onScreen({ r, g, b }: Rgb, [red, green, blue]: Primaries): Rgb {
   const [lr, lg, lb] = [r, g, b].map((value) => (value / 255) ** GAMMA) as [number, number, number]
   const sum = (axis: 0 | 1 | 2) => red[axis] * lr + green[axis] * lg + blue[axis] * lb

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 const POINTS = 9
 
-/** What lies on a picture, asked of points all over it: nothing, where all of it can be seen. */
+/** The elements that cover a picture, found at points all over it; empty if all of it can be seen. */
 export async function coveredParts(picture: Locator): Promise<readonly string[]> {
   return picture.evaluate(async (element, points) => {
     // A new window size takes two frames to show.

@@ -38,7 +38,7 @@ export class EditorPage {
     await expect(this.title).toBeVisible()
   }
 
-  /** One of the bar a phone has for its thumbs. */
+  /** A button of the phone's thumb bar. */
   thumb(name: 'Photos' | 'Composition' | 'Texte' | 'Couleur'): Locator {
     return this.page.getByRole('navigation', { name: 'Outils du collage' }).getByRole('button', { name, exact: true })
   }
@@ -72,10 +72,10 @@ export class EditorPage {
     await this.dialog.locator('input[type=file]').setInputFiles(files)
   }
 
-  /** What can be done about empty slots: a phone on its side has it folded away. */
+  /** The offers for empty slots; folded away on a phone held sideways. */
   async openGaps(): Promise<void> {
     const folded = this.page.locator('details:not([open]) > summary', { hasText: 'encore vide' })
-    // It comes a moment after the gaps do.
+    // It appears a moment after the gaps.
     await expect(folded.or(this.page.getByRole('button', { name: 'Répéter des photos' })).first()).toBeVisible()
     if (await folded.isVisible()) await folded.click()
   }
@@ -101,7 +101,7 @@ export class EditorPage {
     await this.page.mouse.up()
   }
 
-  /** What the slots say of themselves, and the title. */
+  /** The labels of the slots and of the title. */
   names(): Promise<readonly string[]> {
     return this.page
       .locator('[data-slot], [data-text]')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** What a fingertip hits for sure. */
+/** The size that a fingertip hits for sure. */
 const FINGER_PX = 44
 
 /** The controls that a finger would miss, hit with another, or find cut. */
@@ -9,7 +9,7 @@ export async function unfitForFingers(part: Locator): Promise<readonly string[]>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const nameOf = (control: Element) =>
       control.getAttribute('aria-label') ?? (control.textContent?.trim() || control.outerHTML.slice(0, 80))
-    // What stands on the screen for a control that is there for screen readers alone is its label.
+    // A control that only screen readers see is represented on the screen by its label.
     const seenOf = (control: Element) =>
       control.matches('[type=radio], [type=checkbox], [type=file]') ? control.closest('label') : control
     /** Some are there for screen readers alone, in a box of a single pixel. */
@@ -17,7 +17,7 @@ export async function unfitForFingers(part: Locator): Promise<readonly string[]>
       seen !== null && (seen.getBoundingClientRect().width <= 1 || isSpoken(seen.parentElement))
     const isSeen = (seen: Element) =>
       seen.checkVisibility({ visibilityProperty: true }) && !seen.closest('[aria-hidden=true]') && !isSpoken(seen)
-    /** What is left of the window between all that cuts what is in it. */
+    /** The part of the window that no clipping ancestor cuts off. */
     const areaOf = (seen: Element) => {
       const area = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight }
       for (let each = seen.parentElement; each; each = each.parentElement) {

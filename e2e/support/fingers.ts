@@ -20,7 +20,7 @@ export async function fingersOn(page: Page) {
   }
 }
 
-/** Where two fingers are that have this much between them. */
+/** The positions of two fingers at this distance from each other. */
 export function twoFingers({ x, y }: Place, apart: number): readonly Place[] {
   return [
     { x: x - apart / 2, y },
@@ -33,13 +33,13 @@ export async function rest(page: Page): Promise<void> {
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), REST_MS)
 }
 
-/** Taps late enough after whatever the finger did before that both count, by the page's own clock. */
+/** Waits, by the page's own clock, until a tap no longer counts together with the previous one, and taps. */
 export async function tapApart(page: Page, target: Locator): Promise<void> {
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), APART_MS)
   await target.tap()
 }
 
-/** Where something on its way from one place to another is, step by step. */
+/** The points on the way from one place to another. */
 export function wayTo(from: Place, to: Place): readonly Place[] {
   return Array.from({ length: STEPS }, (_, step) => {
     const share = (step + 1) / STEPS

@@ -31,7 +31,7 @@ export class ForeignService {
       response.writeHead(200, { 'content-type': answer.type })
       response.end(answer.body)
     })
-    // What it is to send the service has to be told before it could find a port itself.
+    // The service has to know its address before it could choose a port itself.
     const port = String(await freePort())
     const shop = await OwnServer.start({
       PORT: port,

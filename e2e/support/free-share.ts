@@ -8,7 +8,7 @@ export async function freeShare(page: Page): Promise<number> {
       element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)
     const root = document.documentElement
     const scroller = dialog ? ([dialog, ...dialog.querySelectorAll('*')].find(scrolls) ?? dialog) : root
-    // In the midst of it whatever can stick does.
+    // Scrolled half-way, so that everything sticky sticks.
     scroller.scrollTop = (scroller.scrollHeight - scroller.clientHeight) / 2
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const isFree = (element: Element | null) => {

@@ -60,7 +60,7 @@ export class OwnServer {
     throw new Error('the server did not start')
   }
 
-  /** What the command line does with the data of this server, as `npx collagerie` does it. */
+  /** Runs `npx collagerie` on the data of this server. */
   async command(...args: readonly string[]): Promise<void> {
     const env = { PATH: process.env['PATH'], DATA_DIR: this.#dataFolder }
     await promisify(execFile)(process.execPath, ['scripts/collagerie.mjs', ...args], { cwd: PROJECT_FOLDER, env })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** For tests that count what a save sends: nothing goes ahead of it, as if the customer had switched that off. */
+/** Switches quiet uploads off, for tests that count what a save sends. */
 export async function withoutQuietUploads(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('collagerie-quiet-uploads', 'off'))
 }
 
-/** The page takes whoever these requests have signed in for signed in, as one that was opened before does. */
+/** Lets the page know of a sign-in made by direct requests, as if it had been made in another tab. */
 export async function knownAsSignedIn(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('collagerie-account', 'in'))
 }

@@ -6,7 +6,7 @@ export async function outOfReach(dialog: Locator): Promise<readonly string[]> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const nameOf = (control: Element) =>
       control.getAttribute('aria-label') ?? (control.textContent?.trim() || control.outerHTML.slice(0, 80))
-    // Some controls are there for screen readers alone; what stands for them on the screen is their label, or their slider.
+    // Controls that only screen readers see are represented on the screen by their label or slider.
     const seenOf = (control: Element) => {
       if (control.matches('[type=range]')) return control.closest('[role=group]')
       return control.matches('[type=radio], [type=checkbox], [type=file]') ? control.closest('label') : control

@@ -30,7 +30,7 @@ export class ReactCommits {
     return (await this.#counts()).commits
   }
 
-  /** Those made while the sheet was being zoomed or moved. */
+  /** Commits made while the sheet was being zoomed or moved. */
   async countWhileMoving(): Promise<number> {
     return (await this.#counts()).whileMoving
   }

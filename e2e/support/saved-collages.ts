@@ -18,7 +18,7 @@ interface Wanted {
   readonly template?: SavedTemplate
   readonly title?: string
   readonly photoIds?: readonly string[]
-  /** What the editor measured in its slots. */
+  /** The sizes of the slots, as the editor measured them. */
   readonly dpi?: Readonly<Record<string, number>>
   /** Base64; a small picture in four colours unless given. */
   readonly screenshot?: string

@@ -12,7 +12,7 @@ export async function sightFaults(dialog: Locator): Promise<readonly string[]> {
       part.getAttribute('aria-label') ?? (part.textContent?.trim().slice(0, 60) || part.outerHTML.slice(0, 80))
     const styleOf = (part: Element) => getComputedStyle(part)
     const all = [element, ...element.querySelectorAll('*')].filter((part) => part.checkVisibility())
-    // What is written in a box scrolls with the words.
+    // A text field scrolls with its words.
     const parts = all.filter((part) => !part.matches('textarea, input'))
     const goesDown = (part: Element) =>
       /auto|scroll/.test(styleOf(part).overflowY) && part.scrollHeight > part.clientHeight + 1
@@ -29,7 +29,7 @@ export async function sightFaults(dialog: Locator): Promise<readonly string[]> {
         faults.push(`${nameOf(each)}: scrolls inside of what scrolls`)
     }
 
-    // The main button is the one in the colour of what is to be done.
+    // The main button is the one in the colour of the main action.
     const probe = element.appendChild(document.createElement('i'))
     probe.style.color = 'var(--accent)'
     const accent = styleOf(probe).color

@@ -18,7 +18,7 @@ export async function heldBack(page: Page, ...kinds: readonly RegExp[]): Promise
   return gates.map(({ open }) => open)
 }
 
-/** Until the page's own outline is whole and has its style sheets, whatever its scripts do. */
+/** Waits until the page's outline is complete and styled, without waiting for its scripts. */
 export async function outlineStands(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -26,7 +26,7 @@ export async function outlineStands(page: Page): Promise<void> {
   })
 }
 
-/** Counts from now on, in every page, how far things move that nobody has touched. */
+/** Adds up the layout shift of every page from now on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })

@@ -5,7 +5,7 @@ type Stage = 'Request' | 'Response'
 
 /** Lets the first uploads pass and holds those after them, so that a save can be hit in its middle. */
 export class UploadGate {
-  /** What the uploads that stand at the gate go by. */
+  /** The ids of the uploads that are held back. */
   readonly held: string[] = []
   readonly #session: CDPSession
   #left: number
@@ -43,7 +43,7 @@ export class UploadGate {
     }
   }
 
-  /** As if the line were cut while the held ones were on it. */
+  /** Fails the uploads that are held back, as if the connection were cut. */
   async cut(): Promise<void> {
     this.#left = Number.POSITIVE_INFINITY
     for (const requestId of this.held.splice(0)) {

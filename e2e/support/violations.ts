@@ -33,7 +33,7 @@ export async function violations(page: Page, ...schemes: readonly Scheme[]): Pro
     })
     const broken = await page.evaluate(async () => {
       const { axe } = globalThis as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }
-      // What is in order need not be described, element by element.
+      // Passed checks are not described element by element.
       return (await axe.run({ resultTypes: ['violations'] })).violations
     })
     for (const { id, nodes } of broken) {
@@ -44,8 +44,8 @@ export async function violations(page: Page, ...schemes: readonly Scheme[]): Pro
 }
 
 /**
- * The same in a wide and in a narrow window, which stays; a sample takes a scheme for each. What a window needs first,
- * such as the mouse over something, can be given.
+ * The same in a wide and in a narrow window, which stays; a sample takes a scheme for each. Preparations of a
+ * window, such as the mouse over something, can be given.
  */
 export async function violationsWideAndNarrow(
   page: Page,

@@ -17,5 +17,5 @@ export function windowsOf(usual: keyof typeof WINDOWS) {
   return Object.entries(WINDOWS).filter(([name]) => IS_FULL || name === usual)
 }
 
-/** What most customers have in front of them. */
+/** The windows of most customers. */
 export const WIDE_AND_NARROW = [WINDOWS.desktop, WINDOWS.phone] as const

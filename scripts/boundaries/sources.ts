@@ -25,7 +25,7 @@ function filesIn(folder: string, wanted: RegExp): string[] {
 
 /**
  * Every specifier a file names: static and type imports, re-exports, dynamic imports and import types; in a style sheet
- * also what it composes.
+ * also the classes it composes.
  */
 export function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
@@ -33,7 +33,7 @@ export function importsOf(file: string): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] as string)
 }
 
-/** What a file of its own package brings with it at once, by whole paths: neither types nor what it asks for later. */
+/** The files of its own package that a file loads at once, by whole paths: no type imports, no dynamic imports. */
 export function broughtBy(file: string): readonly string[] {
   const pattern = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s)?['"](\.[^'"]+)['"]/gm
   return Array.from(readFileSync(file, 'utf8').matchAll(pattern), ([, path = '']) => resolve(dirname(file), path))
@@ -46,7 +46,7 @@ export function closureOf(file: string): ReadonlySet<string> {
   return all
 }
 
-/** What each file imports of its own package, by whole paths. */
+/** The imports of each file within its own package, by whole paths. */
 export function importGraph(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   return new Map(
     files.map((file) => [
@@ -58,7 +58,7 @@ export function importGraph(files: readonly string[]): ReadonlyMap<string, reado
   )
 }
 
-/** Tests run against whatever they please. */
+/** Tests may import anything. */
 export function isTest(file: string): boolean {
   return /\.test\.tsx?$|\/testing\//.test(file)
 }

@@ -1,6 +1,6 @@
 import { isTest } from './sources.ts'
 
-/** What each file imports, both by their paths under a package's `src`. */
+/** The imports of each file, both given by their paths under a package's `src`. */
 type Imports = ReadonlyMap<string, readonly string[]>
 
 /** Files directly in `src` belong to no room and may import from all of them. */

@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
-/** Below this the headers weigh more than what is saved. */
+/** Below this size the headers weigh more than compression saves. */
 const LEAST_BYTES = 1024
 
-/** One step below the highest levels: a few per cent larger, ten times sooner, and a start waits for it. */
+/** One step below the highest levels: a few per cent larger but ten times faster, and a start waits for it. */
 const BROTLI_QUALITY = 9
 
 /** The least window that holds the whole file: to clear a larger one for each takes as long as the rest. */
@@ -29,7 +29,7 @@ const ENCODERS = {
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** Puts `file.br` and `file.gz` beside every text file, so that the server never compresses while somebody waits. */
+/** Puts `file.br` and `file.gz` beside every text file, so that the server never compresses during a request. */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const waiting = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

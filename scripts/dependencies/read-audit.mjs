@@ -1,4 +1,4 @@
-/** What `npm audit --json` printed, in a sentence; also where it printed that the registry would not answer. */
+/** The output of `npm audit --json` as a sentence, also if the registry did not answer. */
 export function readAudit(printed) {
   const answer = parsed(printed)
   const counts = answer?.metadata?.vulnerabilities

@@ -1,4 +1,4 @@
-/** Where the paths begin that the server answers; every other one is a page. */
+/** The beginnings of the paths that the server answers; all others are pages. */
 export const CALLS = [
   '/api',
   '/webassets',

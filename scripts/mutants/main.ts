@@ -30,7 +30,7 @@ const outcomes = await new Stryker({
   // The first run, of every test in turn and with each mutant counted, takes longer than Stryker expects.
   dryRunTimeoutMinutes: 60,
   concurrency: availableParallelism(),
-  // What no test of these packages reads.
+  // Files that no test of these packages reads.
   ignorePatterns: [
     '/bench',
     '/docs',

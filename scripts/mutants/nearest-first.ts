@@ -3,7 +3,7 @@ import { byDistance } from './by-distance.ts'
 
 /** A mutant that this many test files did not notice would hardly be noticed by another, and each one costs time. */
 const MOST_FILES = 4
-/** They compare whole layouts with those of before, and notice what nothing beside the mutant asks for. */
+/** These compare whole layouts with stored ones, and notice mutants that no test beside them does. */
 const KEPT = /\/kept-[^/]*\.test\.ts$/
 
 declare module 'vitest' {

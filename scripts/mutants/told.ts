@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { ROOT } from '../boundaries/sources.ts'
 import { grouped } from './grouped.ts'
 
-/** What became of a mutant, as far as it is told here. */
+/** The result of a mutant, as far as it is printed. */
 export interface Outcome {
   readonly fileName: string
   readonly status: string

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { LANGUAGES } from '@collagerie/core/catalogue'
 import { describe, expect, it } from 'vitest'
 
-// CONTRIBUTING lists every file a newcomer touches. What stands there exists, and whatever else names an existing
-// design or material by its code would have to be touched too.
+// CONTRIBUTING lists every file a newcomer touches. All of them exist, and no other file names an existing design or
+// material by its code, since that one would have to be touched too.
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -35,7 +35,7 @@ function listed(task: string, placeholders: Readonly<Record<string, string>>): s
 const isListed = (file: string, names: readonly string[]) =>
   names.some((name) => file.endsWith(`/${name}`) || file === name)
 
-/** Where the product, not a test of it, says this word. */
+/** The files of the product, without tests, that contain this word. */
 function naming(word: string): string[] {
   const isProduct = (file: string) =>
     /^(packages|content)\/.*\.(ts|tsx)$/.test(file) && !/\.test\.|\/testing\//.test(file)

@@ -2,7 +2,7 @@ import type { Point } from '@collagerie/core/geometry'
 import Konva from 'konva'
 import { BOXES, type Contender, DRAGGED, enter, PAN_ZOOM, SHEET_PX } from '../contender.ts'
 
-/** As its guide advises: what is dragged moves to a layer of its own, and nothing listens that need not. */
+/** As its guide advises: the dragged photo moves to a layer of its own, and needless listeners are off. */
 function konva(): Contender {
   const container = document.createElement('div')
   document.body.append(container)

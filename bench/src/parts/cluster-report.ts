@@ -10,7 +10,7 @@ export interface Load extends Measured {
 
 export interface Row {
   readonly name: string
-  /** What the web processes may use together. */
+  /** The cores that the web processes may use together. */
   readonly cores: number
   /** How they were kept from each other's way. */
   readonly apart: string
@@ -18,7 +18,7 @@ export interface Row {
   readonly saves?: Load
 }
 
-/** From this share on, what is used counts as all there is. */
+/** From this share on, a resource counts as used up. */
 const FULL = 0.9
 /** With this share of the machine in other hands, the figures say little about anything else. */
 const MUCH = 0.2
@@ -37,7 +37,7 @@ export function printThroughput(title: string, rows: readonly Row[]): void {
   )
 }
 
-/** Who used how much of the machine meanwhile, and what therefore kept it from being faster. */
+/** How much of the machine each role used, and therefore which one was the bottleneck. */
 export function printShares(rows: readonly Row[]): void {
   const cells = (load: Load, cores: number) => {
     const { clients, servers, database } = load.use
@@ -68,7 +68,7 @@ function limitOf({ use, seconds }: Load, cores: number): string {
   return 'waiting: for the disk, the database or the clients'
 }
 
-/** What a call costs each role, hence how many web cores one core of the database can serve. */
+/** The cost of a call for each role, and so how many web cores one core of the database can serve. */
 export function printCosts({ uploads, saves }: Row): void {
   const rows = Object.entries({ upload: uploads, save: saves }).flatMap(([name, load]) => {
     if (!load || load.use.database === 0) return []

@@ -5,7 +5,7 @@ import { startProduct } from '../servers/start-product.ts'
 
 const BUDGET_KB = 110
 
-/** What others send before work can start, gzipped, as measured when these tools were compared. */
+/** The script of other tools before work can start, gzipped, as measured when they were compared. */
 const OTHERS = [
   ['Excalidraw', 226],
   ['tldraw', 652],

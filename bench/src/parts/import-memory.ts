@@ -7,7 +7,7 @@ import { withoutLooking } from '../without-looking.ts'
 
 const AIM_MB = 600
 const PATIENCE_MS = 240_000
-/** What a round of clearing up may still give back when the memory is taken for settled. */
+/** Memory counts as settled once a garbage collection frees less than this. */
 const STILL_MB = 1
 
 interface TabMemory {
@@ -19,7 +19,7 @@ interface TabMemory {
   readonly rest: readonly number[]
 }
 
-/** What the tab of the built product holds before and after a full library is imported. */
+/** The memory of the tab before and after a full library is imported. */
 export async function measureMemory(paths: readonly string[]): Promise<void> {
   const { open, imported, full, rest } = await tabMemory(paths)
   const titles = ['editor open', 'photos imported, at once', 'dialog closed, sheet full']

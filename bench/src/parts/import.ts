@@ -21,9 +21,9 @@ const LIBRARIES = [
   { page: 'import-compression', name: 'browser-image-compression 2' },
   { page: 'import-compressor', name: 'compressorjs 1' },
 ]
-/** As their own examples do it. */
+/** As in the library's own examples. */
 const ONE_BY_ONE: readonly Contender[] = LIBRARIES.map((each) => ({ ...each, atATime: 1 }))
-/** As somebody would who knows how many cores this machine has. */
+/** As a developer would set it who knows the number of cores. */
 const TWO_AT_A_TIME: readonly Contender[] = LIBRARIES.map(({ page, name }) => ({
   page,
   name: `${name}, two at a time`,
@@ -33,7 +33,7 @@ const CONTENDERS = [OURS, BARE, ...ONE_BY_ONE, ...TWO_AT_A_TIME]
 
 const PHOTOS = 60
 const IN_MEMORY = 150
-/** They take turns, so that a busy moment of the machine hits all alike. A double would be no work, so each turn has its own. */
+/** They take turns, so that a busy moment of the machine hits all alike. A duplicate would be no work, so each turn has files of its own. */
 const TURNS = 2
 
 type Scores = ReadonlyMap<Contender, Score>

@@ -57,7 +57,7 @@ async function fetched(url: string, paths: readonly string[]) {
   }
 }
 
-/** Asked for again: what a worker has fetched is gone with it. */
+/** Fetched again, since the responses of a worker are gone with it. */
 async function zippedKb(url: string): Promise<number> {
   const response = await fetch(url)
   return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length / 1000

@@ -10,11 +10,11 @@ const TURNS = 8
 
 interface Imported {
   readonly ms: number
-  /** What all the browser's processes used of the processors until the last photo was in. */
+  /** Processor time of all the browser's processes until the last photo was imported. */
   readonly cpuMs: number
 }
 
-/** What it takes photos to come in, in milliseconds, where they are looked at afterwards and where they are not. */
+/** The import time in milliseconds, with and without the analysis afterwards. */
 export async function importsSlowedBy(paths: readonly string[]) {
   const served = await servePages(['import-ours'])
   const browser = await startBrowser()
@@ -38,7 +38,7 @@ export async function importsSlowedBy(paths: readonly string[]) {
 
   try {
     const [on, off]: readonly [Imported[], Imported[]] = [[], []]
-    // What a browser does first takes it longer.
+    // The first run in a browser takes longer, so it does not count.
     await imported(true)
     await imported(false)
     for (let turn = 0; turn < TURNS; turn++) {

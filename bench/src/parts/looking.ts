@@ -11,7 +11,7 @@ const IN_MEMORY = 150
 
 type Row = readonly [what: string, budget: string, measured: string]
 
-/** What it costs that photos are looked at, beside what it may. */
+/** The cost of analysing photos, beside its budget. */
 export async function measureLooking(): Promise<void> {
   const { paths, remove } = await photoFiles(IN_MEMORY)
   try {

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '../servers/start-server.ts'
 import { timesOf } from '../statistics.ts'
 
 const CLIENTS = 100
-/** Of one account six uploads come in at a time, as many as a browser sends. */
+/** Six uploads of one account at a time, as many as a browser sends. */
 const CUSTOMERS = 20
 const ROUNDS = 3
 const UPLOADS = 600

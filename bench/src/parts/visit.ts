@@ -10,7 +10,7 @@ import { SlowPhone, type Visit } from '../visit/slow-phone.ts'
 const ROUNDS = 5
 const TEMPLATE = 'gen-alleven'
 
-/** What somebody on a slow phone waits for, screen by screen, beside the editors of others on the same phone. */
+/** The waiting times on a slow phone, screen by screen, beside other editors on the same phone. */
 export async function measureVisit(): Promise<void> {
   const browser = await startCustomersBrowser()
   try {
@@ -84,7 +84,7 @@ async function ourVisits(browser: Browser): Promise<readonly (readonly [string, 
       scripts.page = await phone.scriptKb()
       await page.getByRole('button', { name: 'Créez votre collage', exact: true }).click()
       await sheetIsThere(page)
-      // What keeps the collage at hand comes once the sheet stands.
+      // The script that keeps drafts is loaded after the sheet is shown.
       await page.locator('output[data-state=savedHere]').waitFor({ state: 'attached' })
       // The same page again: everything the phone may keep it has kept.
       screens.editor.push(await phone.visit(page, page.url(), sheetIsThere))

@@ -2,7 +2,7 @@ import { photoSlots } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import type { Template } from '@collagerie/core/template'
 
-/** What both programs are asked for: a folder, a size such as 100x75, a grid and photos. */
+/** The input of both programs: a folder, a size such as 100x75, a grid and photos. */
 export interface EvenSheet {
   readonly folder: string
   readonly size: string

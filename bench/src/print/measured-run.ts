@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 export interface MeasuredRun {
   readonly seconds: number
-  /** What all cores together spent: it suffers less from other work on the machine. */
+  /** The processor time of all cores, which depends less on other work on the machine. */
   readonly cpuSeconds: number
   /** Resident memory at its highest, of the whole process. */
   readonly peakMiB: number

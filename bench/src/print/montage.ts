@@ -14,7 +14,7 @@ const POLICY = `<policymap>${['memory', 'map', 'disk']
   .map((name) => `<policy domain="resource" name="${name}" value="64GiB"/>`)
   .join('')}<policy domain="resource" name="area" value="64GP"/></policymap>`
 
-/** ImageMagick's montage of the same photos in the same grid, as its manual has it; undefined where it is not installed. */
+/** ImageMagick's montage of the same photos in the same grid, as in its manual; undefined if it is not installed. */
 export async function montageRun(args: readonly string[], grid: number): Promise<MeasuredRun | undefined> {
   if (!existsSync(PROGRAM)) return undefined
   const { folder, template, files } = evenSheet(args)

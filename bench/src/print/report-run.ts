@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Does the work and says on standard output what it took. */
+/** Does the work and prints what it cost. */
 export async function reportRun(work: () => Promise<unknown>): Promise<void> {
   const start = performance.now()
   const before = process.cpuUsage()

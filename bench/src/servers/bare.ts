@@ -1,4 +1,4 @@
-// The least a server can do with an upload: a form's file, streamed to a disk. Says its port to whoever started it.
+// The least a server can do with an upload: a form's file, streamed to a disk. Prints its port.
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const PERIOD_US = 20_000
-/** Where groups of processes are made: by the older way of Linux, and by the newer. */
+/** The folders in which control groups are made, in version 1 and version 2. */
 const OLD = '/sys/fs/cgroup/cpu'
 const NEW = '/sys/fs/cgroup'
 
-/** Holds a process to a share of a core; the function it returns tidies up once the process has ended. Throws where it may not. */
+/** Holds a process to a share of a core; the function it returns tidies up once the process has ended. Throws if that is not allowed. */
 export function hold(pid: number, share: number): () => void {
   const quota = Math.round(share * PERIOD_US)
   const isOld = existsSync(join(OLD, 'cpu.cfs_quota_us'))

@@ -7,7 +7,7 @@ function encrypted(password: string, keyText: string): string {
   return Buffer.concat([nonce, cipher.update(password, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
 }
 
-/** Registers somebody and gives the cookie that stands for them. */
+/** Registers an account and returns its session cookie. */
 export async function signedInCookie(url: string, username = 'bench'): Promise<string> {
   const email = `${username}@example.com`
   const password = encrypted('a password', username + email)

@@ -9,7 +9,7 @@ import { cpuMsOf } from '../processor-use.ts'
 export interface RunningServer {
   readonly url: string
   readonly pid: number
-  /** What the process has used of the processors so far, in milliseconds. */
+  /** The processor time of the process so far, in milliseconds. */
   cpuMs(): number
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ interface Command {
 
 const READY = /ready at (http:\S+)/
 
-/** Starts a server as a process with a folder of its own and waits until it says where it listens. */
+/** Starts a server as a process with a folder of its own and waits until it prints its address. */
 export async function startServer(commandIn: (folder: string) => Command): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'collagerie-bench-'))
   const { args, env } = commandIn(folder)

@@ -7,13 +7,13 @@ const BITS_PER_SECOND = 9_000_000
 const ROUND_TRIP_MS = 60
 
 export interface Visit {
-  /** Until the browser had painted the page's first large picture; undefined where it has none. */
+  /** The time until the page's first large picture was painted; undefined if it has none. */
   readonly seenMs: number | undefined
-  /** From the start of the navigation until what was waited for is there. */
+  /** From the start of the navigation until the awaited element is there. */
   readonly readyMs: number
   readonly longestTaskMs: number
   readonly layoutShift: number
-  /** The scripts this phone had asked for by then, gzipped; what comes later comes at rest. */
+  /** The scripts requested by then, gzipped. Later ones are loaded in idle time. */
   readonly neededKb: number
 }
 
@@ -98,7 +98,7 @@ export class SlowPhone {
 
 const known = new Map<string, number>()
 
-/** Asked for once more, after the phone has what it wanted: this machine has other work until then. */
+/** Fetched again after the measurement, because the machine is busy until then. */
 async function gzippedKb(urls: readonly string[]): Promise<number> {
   let sum = 0
   for (const url of urls) {
