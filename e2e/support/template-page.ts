@@ -31,7 +31,7 @@ export class TemplatePage {
     await expect(this.materials).toBeVisible()
   }
 
-  /** The chosen size, material and orientation as they read; empty where nothing is checked. */
+  /** The chosen size, material and orientation as they read; empty if nothing is checked. */
   async chosen() {
     const checked = async (group: Locator) => {
       const label = group.locator('label:has(:checked)')

@@ -23,7 +23,7 @@ export type CustomSizeQuery = v.InferOutput<typeof customSizeQuerySchema>
 export const customSizeAnswerSchema = v.object({
   /** Comma list of material codes, as in a template's own `materials`. */
   materials: v.string(),
-  /** Such as `55 x 42.5 cm`. */
+  /** For example `55 x 42.5 cm`. */
   description: v.string(),
 })
 

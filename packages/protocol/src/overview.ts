@@ -32,7 +32,7 @@ export const materialSchema = v.picklist(MATERIALS)
 const pieceEntries = {
   /** The customer's own name; empty if there is none. */
   name: v.string(),
-  /** The title on the sheet; empty where there is none. */
+  /** The title on the sheet; empty if there is none. */
   title: v.string(),
   templateId: v.string(),
   /** The format in centimetres. */
@@ -42,7 +42,7 @@ const pieceEntries = {
   pages: v.number(),
   /** The price of all its pages; missing if unknown or the shop has no prices. */
   price: v.optional(priceSchema),
-  /** The address of the picture; empty where there is none. */
+  /** The address of the picture; empty if there is none. */
   picture: v.string(),
 }
 
@@ -54,12 +54,12 @@ export type Piece = v.InferOutput<typeof pieceSchema>
 const cardOrderSchema = v.object({
   number: v.string(),
   orderedAt: v.string(),
-  /** What it was ordered on, which those without a preference chose only then. */
+  /** The ordered material; customers without a preference choose it at the checkout. */
   material: v.optional(materialSchema, ''),
-  /** How it gets to the customer; absent where the order did not say. */
+  /** How it gets to the customer; absent if the order did not say. */
   way: v.optional(v.picklist(DELIVERY_WAYS)),
   state: v.picklist(ORDER_STATES),
-  /** Of the print file, in percent. */
+  /** The progress of the print file, in percent. */
   progress: v.number(),
 })
 
@@ -73,7 +73,7 @@ const collageCardSchema = v.object({
   savedAt: v.string(),
   /** The last order made of it. */
   order: v.optional(cardOrderSchema),
-  /** Those before it, the newest first; a server of an earlier version does not say them. */
+  /** The earlier orders, the newest first; missing in answers of older servers. */
   earlierOrders: v.optional(v.array(cardOrderSchema)),
 })
 

@@ -45,7 +45,7 @@ const warningCodeSchema = v.fallback(v.picklist([...PREFLIGHT_WARNINGS, 'unknown
 const slotReportSchema = v.object({
   page: v.number(),
   slot: v.string(),
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   photo: v.string(),
   /** The original's resolution in its slot; -1 if there is nothing to judge. */
   dpi: v.number(),

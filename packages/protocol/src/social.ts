@@ -5,7 +5,7 @@ export const SHORTEST_CODE = 20
 const LONGEST_CODE = 2000
 const LONGEST_REASON = 300
 
-/** What the pop-up hands over. */
+/** The message that the pop-up sends. */
 export const socialCodeSchema = v.pipe(
   v.string(),
   v.check((text) => text.length > SHORTEST_CODE, 'too short'),

@@ -24,9 +24,9 @@ export const webhookLogEntrySchema = v.object({
   outcome: v.picklist(['waiting', 'delivered', 'given up']),
   /** How often it was sent. */
   attempts: v.number(),
-  /** What came of the last time, such as `200` or a sentence; empty before the first. */
+  /** The result of the last attempt, such as `200` or a sentence; empty before the first. */
   answer: v.string(),
-  /** When it is sent next; empty where it is not. */
+  /** The time of the next attempt; empty if there is none. */
   nextAt: v.string(),
 })
 

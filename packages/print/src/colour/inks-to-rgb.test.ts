@@ -47,7 +47,7 @@ describe('a photo in printing inks', () => {
     const profile = Buffer.from(await builtInProfile('cmyk'))
     const inks = [11, 0, 81, 128]
     const cuts = Array.from({ length: 300 }, (_, index) => profile.subarray(0, 7 * index))
-    // Where not even the table's name is left, who reads more kinds may know better.
+    // If even the table's name is damaged, it may be a kind that other programs can read.
     const taken = cuts.filter((cut) => inkTurner(cut))
     expect(taken.map((cut) => turned(inks, cut))).toEqual(taken.map(() => turned(inks)))
     expect(turned(inks, profile.subarray(0, 2000))).toEqual(turned(inks))

@@ -22,7 +22,7 @@ export function inkTurner(profile: Uint8Array | undefined): InkTurner | undefine
   }
 }
 
-/** What is left of the light: each ink takes its share, and black takes of all three. */
+/** The remaining light: each ink absorbs its share, and black absorbs all three colours. */
 function mixBlack(bytes: Uint8Array | Uint8ClampedArray): void {
   for (let at = 0; at < bytes.length; at += PIXEL_BYTES) {
     const light = 255 - (bytes[at + 3] as number)

@@ -3,9 +3,9 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 import { PrintFailure } from '../job/print-failure.ts'
 
-/** What the sheet is printed to, and what its pictures are in. */
+/** The output profile of a sheet, and the colour space of its pictures. */
 export type PressProfile =
-  /** The press turns colours itself: pictures stay in sRGB, the profile says what they are meant for. */
+  /** The press converts colours itself: pictures stay in sRGB, and the profile names the intended output. */
   | { readonly pictures: 'srgb'; readonly space: 'cmyk'; readonly icc: Uint8Array; readonly name: string }
   /** Everything is already in the press's own colours. */
   | {
@@ -16,7 +16,7 @@ export type PressProfile =
       readonly file: string
     }
 
-/** Where an ICC header keeps what a profile is for, what it measures and the mark of every profile. */
+/** The offsets of device class, colour space and signature in an ICC header. */
 const CLASS_AT = 12
 const SPACE_AT = 16
 const MARK_AT = 36
@@ -42,7 +42,7 @@ function signature(icc: Buffer, at: number): string {
   return icc.toString('latin1', at, at + 4)
 }
 
-/** One of the profiles libvips carries, as it writes it into a picture. */
+/** A profile built into libvips, as it writes it into a picture. */
 export async function builtInProfile(name: 'srgb' | 'cmyk'): Promise<Uint8Array> {
   const speck = { create: { width: 1, height: 1, channels: 3, background: '#ffffff' } } as const
   const picture = await sharp(speck).withIccProfile(name).jpeg().toBuffer()

@@ -21,7 +21,7 @@ export const PRINT_OPTIONS_HELP = `  --photos FOLDER    the originals, each name
 /** Everything of a job that the command line says; the rest is the command's own. */
 export interface PrintArguments {
   readonly job: Omit<PrintJob, 'folder' | 'onProgress' | 'signal'>
-  /** For whatever material it turns out to be. */
+  /** For every material, since the material is known only once the collage is read. */
   readonly margins: ShopMargins
   readonly out: string | undefined
   readonly isJson: boolean

@@ -50,7 +50,7 @@ Exit codes: 0 printed, 1 refused with a sentence, 2 wrong usage.`,
   },
 }
 
-/** Where a finished file goes: further pages of JPEGs are named after the first. */
+/** The path of a finished file; further JPEG pages are named after the first. */
 function movesOf(name: string, target: string): { readonly name: string; readonly to: string }[] {
   const ending = extname(target).toLowerCase()
   if (ending === '') return [{ name, to: join(target, name) }]

@@ -7,7 +7,7 @@ import { readDigitShapes } from '@collagerie/painter/node'
 import { PrintFailure } from '../job/print-failure.ts'
 import { createTemplateFinder, type TemplateFinder } from './saved-template.ts'
 
-/** What the shop's content folder gives to a print. */
+/** The data that a print needs of the shop's content folder. */
 export interface PrintContent {
   readonly templates: TemplateFinder
   readonly fontFolder: string

@@ -8,7 +8,7 @@ import { readTemplateXml, type Template } from '@collagerie/core/template'
 
 /** Looks templates up as saved collages name them, among those the shop has now. */
 export interface TemplateFinder {
-  /** Undefined where the shop no longer has the template or the size. */
+  /** Undefined if the shop no longer has the template or the size. */
   find(saved: SavedTemplate): Promise<Template | undefined>
   /** The materials that the collage's size is offered on; "no preference" is not one of them. */
   materials(saved: SavedTemplate): readonly Material[]

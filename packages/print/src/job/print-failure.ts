@@ -1,4 +1,4 @@
-/** What is wrong, in a sentence for the people at the press. `{}` is the detail, where there is one. */
+/** Sentences for the people at the press. `{}` is replaced by a detail. */
 const SENTENCES = {
   'bad-collage': 'The collage cannot be read: {}.',
   'no-template': 'The template {} is no longer in the catalogue in this size.',

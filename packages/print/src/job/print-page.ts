@@ -6,14 +6,14 @@ import type { ImageLayer } from '@collagerie/core/template'
 
 /** One page of the print file: a part of a sheet that becomes a picture of its own. */
 export interface PrintPage {
-  /** What its JPEG is called, without the ending. */
+  /** The name of its JPEG, without the extension. */
   readonly name: string
   readonly sheet: Collage
   /** From 1, among the sheets of the collage. */
   readonly sheetNumber: number
-  /** What is painted, in centimetres from the format's corner: wrap, bleed or fold included. */
+  /** The painted area, in centimetres from the format's corner, including wrap, bleed or fold. */
   readonly area: Rect
-  /** What is seen of it on the wall. */
+  /** The part of it that is visible on the wall. */
   readonly trim: Rect
   readonly dpi: number
   /** Whether the page only shows what other pages print. */
@@ -53,7 +53,7 @@ function placesOf(values: readonly number[]): readonly number[] {
   return [...new Set(values)].toSorted((a, b) => a - b)
 }
 
-/** What the collage is called by: its first written text. */
+/** The name of the collage: its first written text. */
 export function titleOf(sheets: readonly Collage[]): string {
   const [first] = sheets
   const words = first ? textSlots(first.template).map((layer) => wordsIn(first, layer).trim()) : []

@@ -9,7 +9,7 @@ import { pdfDate, pdfText } from './pdf-syntax.ts'
 import { type DocumentFacts, PRODUCER, xmpOf } from './xmp.ts'
 
 interface PdfPage {
-  /** All that is printed, and what is seen of it, in centimetres. */
+  /** The printed area, and the visible part of it, in centimetres. */
   readonly area: Rect
   readonly trim: Rect
   readonly jpeg: string
@@ -37,7 +37,7 @@ const MARK_WIDTH = '0.25 w'
  */
 const INTENTS = ['GTS_PDFX', 'GTS_PDFA1'] as const
 
-/** Writes PDF/X-4: every colour says what it means, nothing is transparent and no font is needed. */
+/** Writes PDF/X-4: every colour has a profile, nothing is transparent and no font is needed. */
 export async function writePdf(file: string, document: PdfDocument): Promise<void> {
   const pdf = await PdfFile.create(file)
   try {

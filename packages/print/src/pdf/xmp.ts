@@ -1,6 +1,6 @@
 export interface DocumentFacts {
   readonly title: string
-  /** The order's number; empty where there is none. */
+  /** The order's number; empty if there is none. */
   readonly number: string
   readonly created: Date
   readonly documentId: string

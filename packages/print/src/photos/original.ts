@@ -26,7 +26,7 @@ export async function readOriginal(file: string, place: PrintPlace): Promise<Ori
   }
 }
 
-/** What libvips puts before the words of the operating system. */
+/** The text that libvips puts before a message of the operating system. */
 const FROM_SYSTEM = /^system error: /m
 
 /**

@@ -12,9 +12,9 @@ export interface PhotoPieces {
   pieceOf(step: PhotoStep, window: Rect): PhotoPiece | undefined
   /** The photos outside folds in a part of the sheet. */
   expectedIn(window: Rect): ReadonlySet<PhotoStep>
-  /** What the strip asked for but was not ready; the strip must then be painted again. */
+  /** Pieces that the strip needed but that were not ready; the strip is then painted again. */
   takeMissing(): ReadonlySet<PhotoStep>
-  /** Forgets what was read for the finished strip. */
+  /** Releases the pieces of the finished strip. */
   nextStrip(): void
   close(): void
 }

@@ -11,7 +11,7 @@ export interface PhotoQueue {
   /** Whether it will be ready later. */
   isExpected(step: PhotoStep): boolean
   whenReady(steps: Iterable<PhotoStep>): Promise<void>
-  /** Drops what has not begun and waits for what has. */
+  /** Drops the reads that have not begun and waits for the running ones. */
   end(): Promise<readonly PreparedPhoto[]>
 }
 

@@ -40,7 +40,7 @@ export interface PreflightFinding<Code extends string> {
 export interface SlotReport {
   readonly page: number
   readonly slot: string
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly photo: string
   /** The original's resolution in its slot; -1 if there is nothing to judge. */
   readonly dpi: number

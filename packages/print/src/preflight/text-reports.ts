@@ -24,7 +24,7 @@ function stateOf(text: TextData, box: Size, measure: MeasureText): TextReport['s
   return fitText(text, box, measure).text === text.text ? 'printed' : 'cut'
 }
 
-/** Fonts that a document names but nobody knows. */
+/** Fonts that a document names but the shop does not have. */
 export function unknownFaces(sheet: Collage, page: number): readonly PreflightFinding<'unknown-face'>[] {
   const titles = textSlots(sheet.template).map((layer) => ({ slot: layer.slot, font: textLook(sheet, layer).font }))
   const onPhotos = photoSlots(sheet.template).flatMap(({ slot }) => {

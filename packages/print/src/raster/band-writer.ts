@@ -6,7 +6,7 @@ import { bandRows, type JpegFile } from './jpeg-file.ts'
 /** Bands encoded while others are painted: enough to keep two cores busy. */
 const AT_ONCE = 3
 
-/** Where a page's rows go: into the picture with letters and, if it differs, the one without. */
+/** The files of a page: the picture with letters and, if it differs, the one without. */
 export interface PageFiles {
   readonly whole: JpegFile
   readonly under?: JpegFile
@@ -24,7 +24,7 @@ export function startBands({ width, height }: Size, press: PressProfile, { whole
   const rowsInBand = bandRows(width)
   let [begun, filled] = [0, 0]
   let band = newBand()
-  /** Of a band that has letters. */
+  /** The band without its letters, if it has any. */
   let bare: Buffer | undefined
   const coding: Promise<unknown>[] = []
   let written: Promise<void> = Promise.resolve()

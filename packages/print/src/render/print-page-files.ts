@@ -32,7 +32,7 @@ interface PageTask {
   readonly steps: readonly Step[]
   readonly originals: ReadonlyMap<string, Original>
   readonly press: PressProfile
-  /** For what is only needed until the PDF is written, and for finished files. */
+  /** The folders for temporary files and for finished ones. */
   readonly work: string
   readonly folder: string
   readonly signal: AbortSignal | undefined
@@ -92,7 +92,7 @@ async function allEnded(ends: readonly Promise<void>[]): Promise<void> {
   for (const end of await Promise.allSettled(ends)) if (end.status === 'rejected') throw end.reason
 }
 
-/** Lets the rest of the process live, and stops where it was told to. */
+/** Yields to the event loop, and throws if the print was cancelled. */
 async function turn(signal: AbortSignal | undefined): Promise<void> {
   await nextTurn()
   if (signal?.aborted) throw new PrintFailure('cancelled')

@@ -4,7 +4,7 @@ import { plan, type Step } from '@collagerie/painter'
 import { nodeMeasure } from '@collagerie/painter/node'
 import type { Original } from '../photos/original.ts'
 
-/** The steps of a sheet as it is printed: no hints, no marks, what is folded in full. */
+/** The steps of a sheet as it is printed: no hints, no marks, and the folded sides in full. */
 export function planSheet(
   sheet: Collage,
   originals: ReadonlyMap<string, Original>,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What this process has open, one link each; Linux alone has it. */
+/** The open files of this process, one link each; only Linux has this folder. */
 const OPEN_FILES = '/proc/self/fd'
 
 export const canListOpenFiles = existsSync(OPEN_FILES)

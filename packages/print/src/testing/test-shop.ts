@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url)
 const SHAPES = resolve(import.meta.dirname, '../../../../content/shapes/numbers.xml')
 const FORMAT = { width: 30, height: 20 }
 
-/** What is asked for besides the sheet itself. */
+/** The options of a print besides the sheet itself. */
 interface Asked {
   readonly material?: Material
   readonly settings?: Partial<PrintSettings>

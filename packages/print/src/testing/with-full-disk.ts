@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const MOST_FILE_BYTES = 2 * 1024 * 1024
 const POSIX_BLOCK_BYTES = 512
 
-/** Runs a program in a process whose files cannot grow further, and gives what it prints. Paths are those of `src`. */
+/** Runs a program in a process whose files cannot grow further, and returns its output. Paths are relative to `src`. */
 export function withFullDisk(program: string): string {
   const limits = `trap '' XFSZ; ulimit -f ${MOST_FILE_BYTES / POSIX_BLOCK_BYTES}; exec "$0" "$@"`
   const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', program]

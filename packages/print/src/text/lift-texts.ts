@@ -17,7 +17,7 @@ interface Lifted {
   readonly place: Rect
 }
 
-/** Takes the texts off the picture above which nothing else is painted. What is cut or folded stays in it. */
+/** Takes those texts off the picture that nothing else is painted over. Cut or folded texts stay in it. */
 export function liftTexts(steps: readonly Step[]): LiftedSheet {
   const depths = depthsOf(steps)
   const lifted: Lifted[] = []
@@ -50,7 +50,7 @@ function depthsOf(steps: readonly Step[]): readonly number[] {
   })
 }
 
-/** What a fold repeats is cut to the fold, whose own box stands for all of it. */
+/** Repeated content is clipped to its fold, so the box of the fold is used for all of it. */
 function isInFold(steps: readonly Step[], depths: readonly number[], index: number): boolean {
   let depth = depths[index] ?? 0
   for (let before = index - 1; before >= 0 && depth > 0; before--) {

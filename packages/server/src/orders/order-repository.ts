@@ -59,7 +59,7 @@ const EARLIER_ORDERS = 20
 export interface OrderRepository {
   find(number: string): Promise<OrderColumns | undefined>
   findByRequest(userId: string, requestKey: string): Promise<OrderColumns | undefined>
-  /** A small JPEG in base64; empty where there is none. */
+  /** A small JPEG in base64; empty if there is none. */
   pictureOf(number: string): Promise<string>
   /** The collage as it was ordered. */
   xmlOf(number: string): Promise<string | undefined>

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const BYTES_PER_KB = 1024
 
-/** The memory of a process in bytes; 0 where it cannot be read, for instance after the process has ended. */
+/** The memory of a process in bytes; 0 if it cannot be read, for instance after the process has ended. */
 export async function memoryOf(pid: number): Promise<number> {
   try {
     const kilobytes = process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid)

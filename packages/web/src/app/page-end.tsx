@@ -13,7 +13,7 @@ const ContactLightbox = seldomPart(
 )
 
 export function PageEnd() {
-  // What reads the contact itself is loaded with the dialog.
+  // The code that reads the contact is loaded with the dialog.
   const [hasContact] = useState(() => shopFact('contact') !== undefined)
   return (
     <PageFooter>
@@ -40,7 +40,7 @@ function ContactLink() {
 /** The shop's terms, readable before an account is opened. */
 function TermsLink() {
   const t = useTranslations('navigation')
-  /** Undefined until first opened: nobody else loads the code for it. */
+  /** Undefined until first opened, so that its code is loaded only then. */
   const [isOpen, setOpen] = useState<boolean>()
   return (
     <>

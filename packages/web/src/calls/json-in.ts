@@ -1,4 +1,4 @@
-/** What a text says in JSON; undefined where it is something else. */
+/** What a text says in JSON; undefined if it is something else. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -7,7 +7,7 @@ import { listCollages } from './collage-calls.ts'
 
 /** What somebody worked on last, as far as there is a way back to it. */
 export interface LastPiece {
-  /** Undefined where it is a draft of this tab alone. */
+  /** Undefined if it is a draft of this tab alone. */
   readonly savedId: string | undefined
   readonly format: Size
   /** A picture, or the address of one. */

@@ -28,7 +28,7 @@ export async function findLayouts(
   onTried(done, starts.length)
   const found = await Promise.all(
     starts.map(async (choice) => {
-      // One design that cannot be tried leaves all the others.
+      // If one design cannot be tried, the others still are.
       const layouts = await tryChoice(choice, photos)
         .then((each) => tryAway(each, signal))
         .catch((error: unknown) => {

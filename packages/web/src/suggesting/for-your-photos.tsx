@@ -17,13 +17,13 @@ const LayoutsDialog = seldomPart(async () => (await withTexts(import('./layouts-
 
 interface Props {
   readonly templates: readonly CatalogueTemplate[]
-  /** Whose format and material are kept, where nothing is on the table yet. */
+  /** The choice whose format and material are used if there is no collage yet. */
   readonly like?: Collage | undefined
   /** Whether photos were just brought for it. */
   readonly isOpenAtFirst?: boolean
 }
 
-/** The way from a screen before the editor to designs for the photos at hand. Whoever takes one goes on in the editor. */
+/** Opens suggestions for the photos from a screen before the editor; taking one leads to the editor. */
 export function ForYourPhotos({ templates, like, isOpenAtFirst = false }: Props) {
   const t = useTranslations('forPhotos')
   const [, navigate] = useLocation()

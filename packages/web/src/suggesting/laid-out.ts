@@ -15,7 +15,7 @@ function choiceIn({ choice: { offered, size, material } }: PhotoLayout): Collage
   return { templateId: offered.id, childTemplateId: size.id, material }
 }
 
-/** What taking a layout would make of the collage at hand, or a new one where there is none. */
+/** The collage that taking a layout would give: the open one in that layout, or a new one. */
 export function laidOut(collage: Collage | undefined, layout: PhotoLayout, photos: Photos): Collage {
   const start = collage ?? newCollage(choiceIn(layout), layout.template)
   return commandsFor(start, layout, photos).reduce<Collage>((now, command) => apply(now, command), start)

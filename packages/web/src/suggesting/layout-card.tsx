@@ -10,7 +10,7 @@ import styles from './layouts.module.css'
 
 interface Props {
   readonly layout: PhotoLayout
-  /** What is said of it, and of no other. */
+  /** The line under the card, which differs from that of every other card. */
   readonly line: string | undefined
   readonly like: Collage | undefined
   readonly photos: readonly AutofillPhoto[]

@@ -27,8 +27,8 @@ const TOLD = [
 type Told = (typeof TOLD)[number]
 
 /**
- * What is said under each layout: its photos, what stays empty or is left over, its format where that is not the same for
- * all. Of two that would read alike it is said what sets them apart, so that no two cards are the same.
+ * The lines under the layouts: the number of photos, of empty slots or left-over photos, and the format if it is not the
+ * same for all. Lines that would read alike also name what differs, so that no two cards are the same.
  */
 export function layoutLines(layouts: readonly PhotoLayout[], t: Translate): readonly string[] {
   const formats = layouts.map(({ template: { canvas } }) => t('misc.format', canvas))
@@ -53,7 +53,7 @@ export function layoutLines(layouts: readonly PhotoLayout[], t: Translate): read
     }, lines)
   }
 
-  /** Where only chance differs, as with a scattered mosaic. */
+  /** For layouts that differ only by chance, such as scattered mosaics. */
   function numbered(lines: Lines, index: number, place: number): Lines {
     return lines.with(index, [...(lines[index] ?? []), t('forPhotos.variant', { number: place + 1 })])
   }
@@ -94,7 +94,7 @@ function wordsFor(
     case 'photoHeight':
       if (value === ends.most) return t('apart.most')
       return value === ends.least ? t('apart.least') : undefined
-    // What is switched off is no part of the layout.
+    // Controls that are switched off are no part of the layout.
     case 'inline':
     case 'mixed':
     case 'playfull':

@@ -16,14 +16,14 @@ import { useLayouts } from './use-layouts.ts'
 
 interface Props {
   readonly templates: readonly CatalogueTemplate[]
-  /** Whose format and material are kept, where nothing is on the table yet. */
+  /** The choice whose format and material are used if there is no collage yet. */
   readonly like?: Collage | undefined
   readonly onClose: () => void
   /** Also told which texts of the sheet before have no place on it. */
   readonly onTaken: (layout: PhotoLayout, leftOut: readonly string[]) => void
 }
 
-/** The designs and their settings that suit the photos at hand, as small pictures with these photos; one click takes one. */
+/** The layouts that suit the customer's photos, as small pictures with these photos; one click takes one. */
 export function LayoutsDialog({ templates, like, onClose, onTaken }: Props) {
   const t = useTranslations()
   const count = useLibrary((library) => photosAtHand(library).length)
@@ -46,7 +46,7 @@ interface LayoutsProps extends Omit<Props, 'onClose'> {
 function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
   const t = useTranslations('forPhotos')
   const say = useTranslations()
-  // What is on the table is taken as it was when this was opened: taking one changes it.
+  // The collage as it was when the dialog opened, since taking a layout changes it.
   const [collage] = useState(() => useDocument.getState().collage ?? like)
   const { layouts, photos, done, total } = useLayouts(templates, collage)
   const seen = useLibrary((library) => photosAtHand(library).filter(({ content }) => content).length)

@@ -17,7 +17,7 @@ interface Found {
 
 const NOTHING_YET: Found = { layouts: undefined, photos: [], done: 0, total: 0 }
 
-/** Looks for layouts once, when it is first shown; whatever is on the table changes nothing while it is open. */
+/** Searches for layouts once, when first shown; later changes of the collage do not start it again. */
 export function useLayouts(templates: readonly CatalogueTemplate[], like: Collage | undefined): Found {
   const [found, setFound] = useState(NOTHING_YET)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { shopPrices } from '../navigation/shop-prices.ts'
 interface SizePrices {
   /** What a size costs on the chosen material, or at least; empty in a shop without prices. */
   readonly priceOf: (size: CatalogueSize) => string
-  /** Says once, beside all of them, that they are the least; empty where they are not. */
+  /** Says once, beside all of them, that they are the least; empty if they are not. */
   readonly note: string
 }
 

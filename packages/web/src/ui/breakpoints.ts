@@ -3,7 +3,7 @@
  * least that wide; a part of the page that decides for itself uses a container query.
  */
 export const BREAKPOINTS = {
-  /** A phone: what stands beside the sheet elsewhere is a strip below it, and menus come up as sheets. */
+  /** A phone: tools stand in a strip below the sheet instead of beside it, and menus come up from the bottom. */
   narrow: ['width', 550],
   /** Thumbnails and quotes are smaller. */
   'small-pictures': ['width', 600],

@@ -98,7 +98,7 @@ export function Dialog({
   )
 }
 
-/** The buttons of a dialog whose content knows what they do. */
+/** The buttons of a dialog, rendered by its content. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   const footer = use(Footer)
   return footer && createPortal(children, footer)

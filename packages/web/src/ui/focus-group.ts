@@ -38,7 +38,7 @@ export function focusGroup(group: HTMLElement): () => void {
     const isEntered = !(relatedTarget instanceof Node && group.contains(relatedTarget))
     if (!isEntered || !isByTab) return
     const all = controls()
-    // The chosen control is where the customer is, however it was chosen.
+    // Tab enters the group at the chosen control, whether it was chosen by mouse or keyboard.
     const chosen = all.find((control) => control.ariaCurrent === 'true')
     const left = chosen ?? all.find((control) => control === last)
     left?.focus()

@@ -3,7 +3,7 @@ import styles from './fold.module.css'
 import { Icon } from './icon.tsx'
 
 interface Props extends ComponentProps<'details'> {
-  /** What is always seen. */
+  /** The line that is always visible. */
   readonly line: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** As large as the room around a piece allows, in its proportions, with or without its picture. */
+/** The largest size of a piece, in its proportions, that its container allows, with or without its picture. */
 export function hungSize(width: number, height: number): CSSProperties {
   return { width: `min(100cqw, ${(100 * width) / height}cqh)`, aspectRatio: `${width} / ${height}` }
 }

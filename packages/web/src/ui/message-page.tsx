@@ -5,7 +5,7 @@ interface Props {
   readonly title: string
   readonly text?: string
   readonly alert?: boolean
-  /** Set where the title takes the focus, since the focused element is gone. */
+  /** Set if the title should take the focus, because the focused element is gone. */
   readonly titleRef?: Ref<HTMLHeadingElement>
   /** The next steps, the main one first. */
   readonly children: ReactNode

@@ -3,7 +3,7 @@ import { ProgressBar } from 'react-aria-components/ProgressBar'
 import styles from './progress.module.css'
 
 interface Props {
-  /** What is going on, in words. */
+  /** A text that says what is being done. */
   readonly label: string
   readonly value: number
   readonly max: number

@@ -11,7 +11,7 @@ import styles from './select.module.css'
 interface SelectChoice {
   readonly id: string
   readonly label: string
-  /** The font the label is written in, where the choice is one of fonts. */
+  /** The font of the label, if fonts are being chosen. */
   readonly fontFamily?: string
 }
 

@@ -15,7 +15,7 @@ interface Props {
   readonly format?: Intl.NumberFormatOptions
   /** Shown and spoken in place of the value, if the scale differs from the real one. */
   readonly words?: string | undefined
-  /** Whether it takes one line, where there is little room. */
+  /** Whether label and slider share one line, to save space. */
   readonly isCompact?: boolean
   readonly onChange: (value: number) => void
   /** Called at the end of a drag, for one undo step. */

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Always shown with words that say what is being waited for. */
+/** Always shown with a text that says what is loading. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <output className={styles.spinner}>

@@ -6,7 +6,7 @@ export const useNarrow = mediaHook(mediaBelow('narrow'))
 
 const PHONE = `${mediaBelow('narrow')}, ${mediaBelow('very-low')} and ${mediaBelow('compact')}`
 
-/** Whether the window is a phone's, upright or sideways: what a thumb does stands at its edge. */
+/** Whether the window is a phone's, upright or sideways: then the tools stand at its edge, in reach of the thumbs. */
 export const usePhone = mediaHook(PHONE)
 
 export const isPhone = () => window.matchMedia(PHONE).matches

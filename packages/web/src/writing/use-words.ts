@@ -6,18 +6,18 @@ import { textCharacters } from '../navigation/shop-config.ts'
 type WordsBox = HTMLInputElement | HTMLTextAreaElement
 
 interface Words {
-  /** What the field shows. */
+  /** The text in the field. */
   readonly shown: string
   readonly write: (typed: string) => void
   readonly onCompositionStart: () => void
   readonly onCompositionEnd: (event: CompositionEvent<WordsBox>) => void
-  /** Names the characters that were not taken; empty where all were. */
+  /** Names the characters that were not taken; empty if all were. */
   readonly note: string
 }
 
 const MOST_NAMED = 8
 
-/** What may be written in any field for words: what a sheet can print, and a note of the rest. */
+/** A field for text on the sheet: takes the characters that can be printed, and names the others. */
 export function useWords(
   value: string,
   /** Called with what was taken of the typed text. */
@@ -38,7 +38,7 @@ export function useWords(
       return
     }
     setComposed(undefined)
-    // They stay named while the customer goes on writing, or there would be no time to read it.
+    // The note stays while the customer goes on writing, otherwise there would be no time to read it.
     setRefused((before) => (typed === '' || isAnother(value, text) ? now : [...new Set([...before, ...now])]))
     if (text !== typed) keepCaret(box(), typed)
   }

@@ -8,7 +8,7 @@ import styles from '../photo-edit-dialog.module.css'
 interface Props {
   readonly onChange: (step: (now: PlacedPhoto) => PlacedPhoto) => void
   readonly onEffects: () => void
-  /** Undefined where the adjustments are in view anyway. */
+  /** Undefined if the adjustments are in view anyway. */
   readonly onAdjust: (() => void) | undefined
   readonly onText: (() => void) | undefined
 }
