@@ -1,7 +1,14 @@
 // A long file: one format, read and written, a short test for each of its parts.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_USERDATA, photoIdsOf, readCollageXml, type SavedCollage, writeCollageXml } from './index.ts'
+import {
+  EMPTY_USERDATA,
+  photoIdsOf,
+  placedPhotoIds,
+  readCollageXml,
+  type SavedCollage,
+  writeCollageXml,
+} from './index.ts'
 import { savedCollages } from './testing/saved-collages.ts'
 
 /** Documents broken in some way; at least one in a hundred can still be read. */
@@ -215,6 +222,7 @@ describe('collage XML', () => {
       '<dopimage position="a"><photo id="3"/></dopimage><dopimage position="b"><photo id="1"/></dopimage><dopimage position="c"/>'
     const xml = sheetOf(parts).replace('<userdata', '<photos><photo id="1"/><photo id="2"/></photos><userdata')
     expect(photoIdsOf(read(xml))).toEqual(['1', '2', '3'])
+    expect(placedPhotoIds(read(xml))).toEqual(['3', '1'])
   })
 
   it('is not fooled by slots named after what every object has', () => {

@@ -17,6 +17,7 @@ export { sampleOf, samplePhotoId, sampleSlots, withoutSamples } from './sample-p
 export {
   type Extras,
   photoIdsOf,
+  placedPhotoIds,
   type SavedCollage,
   type SavedContent,
   type SavedPage,

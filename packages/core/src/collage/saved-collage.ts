@@ -48,10 +48,15 @@ export interface SavedUserdata {
 export type Extras = Readonly<Record<string, readonly string[]>>
 
 /** Every photo a saved collage refers to, listed or placed, each once. */
-export function photoIdsOf({ photoIds, content }: SavedCollage): readonly string[] {
+export function photoIdsOf(collage: SavedCollage): readonly string[] {
+  return [...new Set([...collage.photoIds, ...placedPhotoIds(collage)])]
+}
+
+/** The photos that are in a slot, each once; photos that wait for one are only listed. */
+export function placedPhotoIds({ content }: Pick<SavedCollage, 'content'>): readonly string[] {
   const sheets = content.kind === 'sheet' ? [content.sheet] : content.pages.map(({ sheet }) => sheet)
   const placed = sheets.flatMap(({ userdata }) =>
     Object.values(userdata.images).flatMap(({ photo }) => (photo ? [photo.id] : [])),
   )
-  return [...new Set([...photoIds, ...placed])]
+  return [...new Set(placed)]
 }

@@ -3,7 +3,7 @@ import {
   type Extras,
   listedTemplates,
   type Pages,
-  photoIdsOf,
+  placedPhotoIds,
   renumberedExtras,
   type SavedCollage,
   type SavedContent,
@@ -90,7 +90,7 @@ function contentOf(
 /** The used photos, those listed before in their order. A photo without a slot stays available. */
 function photosToList(pages: Pages, { storedId, isOffered, waiting = [], opened }: SaveFacts): readonly string[] {
   const uses = usesOnPages(pages)
-  const placedBefore = new Set(opened ? photoIdsOf({ ...opened.saved, photoIds: [] }) : [])
+  const placedBefore = new Set(opened ? placedPhotoIds(opened.saved) : [])
   const kept = (opened?.saved.photoIds ?? []).filter((id) => uses.has(id) || (!placedBefore.has(id) && isOffered(id)))
   return [...new Set([...kept, ...uses.keys(), ...waiting].map(storedId))]
 }

@@ -12,14 +12,15 @@ const PHOTOS = 6
 const SLOTS = 12
 
 type Step =
-  | { readonly kind: 'save'; readonly shown: readonly number[] }
+  | { readonly kind: 'save'; readonly shown: readonly number[]; readonly waiting: readonly number[] }
   | { readonly kind: 'save by a build of before'; readonly shown: readonly number[] }
   | { readonly kind: 'restore'; readonly back: number }
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'order' }
 
 const shown = fc.uniqueArray(fc.nat(PHOTOS - 1), { minLength: 1, maxLength: 3 })
-const saves = shown.map((photos): Step => ({ kind: 'save', shown: photos }))
+const waiting = fc.uniqueArray(fc.nat(PHOTOS - 1), { maxLength: 2 })
+const saves = fc.record({ kind: fc.constant('save' as const), shown, waiting })
 const STEP = fc.oneof(
   { weight: 12, arbitrary: saves },
   { weight: 1, arbitrary: shown.map((photos): Step => ({ kind: 'save by a build of before', shown: photos })) },
@@ -43,12 +44,15 @@ describe('the photos of a collage', () => {
 
   afterAll(() => server.stop())
 
-  /** A collage that shows these photos in turn and can be ordered. */
-  const showing = (which: readonly number[]) =>
-    collageXml(Array.from({ length: SLOTS }, (_, slot) => photos[which[slot % which.length] ?? 0] ?? ''))
+  /** A collage that shows the first photos in turn, lists the others, which wait for a slot, and can be ordered. */
+  function documentOf(shown: readonly number[], waiting: readonly number[]): string {
+    const slots = Array.from({ length: SLOTS }, (_, slot) => photos[shown[slot % shown.length] ?? 0] ?? '')
+    const listed = waiting.map((photo) => `<photo id="${photos[photo]}"/>`).join('')
+    return collageXml(slots).replace('</photos>', `${listed}</photos>`)
+  }
 
-  async function save(which: readonly number[], id = ''): Promise<string> {
-    const saved = await anna.save(showing(which), id)
+  async function save(shown: readonly number[], id = '', waiting: readonly number[] = []): Promise<string> {
+    const saved = await anna.save(documentOf(shown, waiting), id)
     expect(saved.status).toBe(200)
     return String(saved.body['collageid'])
   }
@@ -86,7 +90,7 @@ describe('the photos of a collage', () => {
   }
 
   async function take(step: Step, id: string): Promise<void> {
-    if (step.kind === 'save') await save(step.shown, id)
+    if (step.kind === 'save') await save(step.shown, id, step.waiting)
     else if (step.kind === 'save by a build of before') await saveAsBefore(step.shown, id)
     else if (step.kind === 'duplicate') await done(anna.post(`/api/collages/${id}/duplicate`, {}))
     else if (step.kind === 'order') {
@@ -105,8 +109,8 @@ describe('the photos of a collage', () => {
     photos.filter((photo) => documents.some(({ xml }) => xml.includes(photo)))
 
   /**
-   * Every version that can be opened, restored or printed has its photos; if all versions are known, no other photo is
-   * held.
+   * Every version that can be opened or restored has its photos, those that wait too; if all versions are known, no
+   * other photo is held. An order holds the photos it prints.
    */
   async function expectHeld(): Promise<void> {
     const { query } = server.database
@@ -120,7 +124,9 @@ describe('the photos of a collage', () => {
       expect(held.filter((photo) => !heldFor.includes(photo))).toEqual([])
     }
     for (const { number, xml } of await query.selectFrom('collage_order').select(['number', 'xml']).execute())
-      expect((await usesOf(number)).map((use) => use.photo_id).toSorted()).toEqual(photosIn([{ xml }]).toSorted())
+      expect((await usesOf(number)).map((use) => use.photo_id).toSorted()).toEqual(
+        photosIn([{ xml: xml.replace(/<photos>.*<\/photos>/s, '') }]).toSorted(),
+      )
   }
 
   it('are held by every version that is kept, by copies and by orders, and by nothing else', async () => {

@@ -72,7 +72,10 @@ export interface OrderRepository {
   emailOf(userId: string): Promise<string | undefined>
   /** The changes that led to its present state, oldest first. */
   events(number: string): Promise<readonly LoggedEvent[]>
-  /** Stores an order under a new number. If the request key was used before, returns that earlier order as not new. */
+  /**
+   * Stores an order under a new number; its photos stay as long as it does. If the request key was used before, returns
+   * that earlier order as not new.
+   */
   add(
     order: NewOrder,
     photoIds: readonly string[],

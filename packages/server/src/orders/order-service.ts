@@ -1,4 +1,4 @@
-import { photoIdsOf, type SavedCollage } from '@collagerie/core/collage'
+import { placedPhotoIds, type SavedCollage } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import { isSamePrice, type Price, sumOfPrices } from '@collagerie/core/prices'
 import type { TemplateFinder } from '@collagerie/print/templates'
@@ -171,7 +171,7 @@ export function createOrderService(
       const content = await freeze(document)
       const notPlaced = await admit()
       const placed = await orders
-        .add(order, photoIdsOf(document), content, delivery?.address)
+        .add(order, placedPhotoIds(document), content, delivery?.address)
         .catch(async (error: unknown) => {
           await notPlaced()
           throw error
