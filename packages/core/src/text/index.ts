@@ -6,6 +6,7 @@ export { photoTextColour, photoTextGround } from './photo-text-colour.ts'
 export { printableText } from './printable-text.ts'
 export { shortened } from './shortened.ts'
 export { startingText } from './starting-text.ts'
+export { textAir } from './text-air.ts'
 export { type TextBands, type TextBox, textBands } from './text-band.ts'
 export { TEXT_CHARACTERS, type TextCharacters } from './text-characters.ts'
 export {

@@ -36,6 +36,37 @@ describe('alignment', () => {
   })
 })
 
+describe('lines on a field', () => {
+  const onField = (change: Partial<TextData>) => layout({ background: 'back1', ...change })
+
+  it.each([
+    ['top', 1.4],
+    ['middle', 2.3],
+    ['bottom', 3.2],
+  ] as const)('keep air from its edges: %s', (valign, baseline) => {
+    expect(onField({ valign, padding: 0.3 }).lines[0]?.baseline).toBeCloseTo(baseline, 9)
+  })
+
+  it('keep the padding if that is more, and share the room if it is less than the air', () => {
+    expect(onField({ valign: 'top', padding: 0.9 }).lines[0]?.baseline).toBeCloseTo(1.7, 9)
+    const low = layoutText({ ...plain, background: 'back1', valign: 'top' }, { width: 10, height: 1.6 }, evenMeasure)
+    expect(low.lines[0]?.baseline).toBeCloseTo(1.1, 9)
+  })
+
+  it('break and fit as without one, however large they are', () => {
+    const side = fc.double({ min: 1, max: 20, noNaN: true })
+    fc.assert(
+      fc.property(textDatas, side, side, (data, width, height) => {
+        const [bare, field] = (['none', 'back2'] as const).map((background) =>
+          layoutText({ ...data, background }, { width, height }, evenMeasure),
+        )
+        expect(field?.lines.map(({ text }) => text)).toEqual(bare?.lines.map(({ text }) => text))
+        expect(field?.fits).toBe(bare?.fits)
+      }),
+    )
+  })
+})
+
 describe('lines', () => {
   it('break at newlines even where words do not wrap', () => {
     expect(texts({ text: 'one\n\ntwo', multipleLines: false })).toEqual(['one', '', 'two'])

@@ -1,5 +1,6 @@
 import type { Size } from '../geometry/index.ts'
 import { toCapitals } from './capitals.ts'
+import { textInset } from './text-air.ts'
 import type { TextData } from './text-data.ts'
 
 type TextStyle = Pick<TextData, 'font' | 'weight' | 'fontSize' | 'letterSpacing'>
@@ -43,13 +44,15 @@ export function layoutText(data: TextData, box: Size, measure: MeasureText): Tex
   const lines = [...brokenLines(data, room.width, measure, align === 'center')]
   const step = ascent + descent + lineGap
   const height = lines.length * step - lineGap
-  const top = padding + (room.height - height) * SHARE_BEFORE[valign]
+  const widest = Math.max(...lines.map(({ width }) => width))
+  const [beside, above] = [textInset(data, box.width - widest), textInset(data, box.height - height)]
+  const top = above + (box.height - 2 * above - height) * SHARE_BEFORE[valign]
   return {
     fits: height <= room.height + TOLERANCE_CM && lines.every(({ width }) => width <= room.width + TOLERANCE_CM),
     lines: lines.map(({ text, width }, index) => ({
       text,
       width,
-      x: padding + (room.width - width) * SHARE_BEFORE[align],
+      x: beside + (box.width - 2 * beside - width) * SHARE_BEFORE[align],
       baseline: top + index * step + ascent,
     })),
     fontSize,

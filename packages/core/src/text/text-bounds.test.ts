@@ -16,6 +16,11 @@ describe('where a text stands', () => {
     for (const side of ['x', 'y', 'width', 'height'] as const) expect(found?.[side]).toBeCloseTo(bounds[side], 9)
   })
 
+  it('follows the air on a field', () => {
+    const { y = 0, height = 0 } = textBounds({ ...text, background: 'back1' }, BOX, evenMeasure) ?? {}
+    expect([y, y + height]).toEqual([expect.closeTo(6.2, 9), expect.closeTo(7.5, 9)])
+  })
+
   it('never leaves the box, and is nowhere without letters', () => {
     const long = textBounds({ ...text, text: 'x'.repeat(90) }, BOX, evenMeasure)
     expect(long).toMatchObject({ x: 0, width: 10 })

@@ -1,7 +1,17 @@
 import { type Collage, photoSlots } from '@collagerie/core/collage'
 import { materialMargin } from '@collagerie/core/format'
-import { PHOTO_TEXT_DEFAULTS, TEXT_VALIGNS, type TextData } from '@collagerie/core/text'
+import {
+  FONT_SIZES,
+  fitText,
+  layoutText,
+  PHOTO_TEXT_DEFAULTS,
+  TEXT_ALIGNS,
+  TEXT_VALIGNS,
+  type TextData,
+} from '@collagerie/core/text'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { nodeMeasure } from '../node/index.ts'
 import { filled, generated, planned } from '../testing/test-scene.ts'
 import { boundsOf, groundsOf } from './bounds-of.ts'
 import type { TextStep } from './step.ts'
@@ -49,6 +59,34 @@ describe.each([0.3, 0.423, 0.847, 1.2])('the field behind a text of %d cm', (fon
     ]
     expect([top.above, bottom.below]).toEqual([0, expect.closeTo(0, 9)])
     for (const rest of [top.below, middle.above, middle.below, bottom.above]) expect(rest).toBeGreaterThan(1)
+  })
+})
+
+describe('a band behind a text', () => {
+  const sheet = filled(generated('alleven', 'POSTER'))
+  const captions = fc.array(fc.constantFrom('Été', 'à', 'la', 'plage', 'grand-mère', 'Lisboa'), {
+    minLength: 1,
+    maxLength: 12,
+  })
+
+  it('leaves the lines and their size as they are without it, and they stand where the colour is measured', () => {
+    fc.assert(
+      fc.property(
+        captions,
+        fc.constantFrom(...FONT_SIZES),
+        fc.constantFrom(...TEXT_ALIGNS),
+        fc.constantFrom(...TEXT_VALIGNS),
+        (words, fontSize, align, valign) => {
+          const look = { text: words.join(' '), fontSize, align, valign }
+          const [bare, band] = [textOn(sheet, { ...look, background: 'none' }), textOn(sheet, look)]
+          expect(band.lines.map(({ text }) => text)).toEqual(bare.lines.map(({ text }) => text))
+          expect(band.fontSize).toBe(bare.fontSize)
+          const fitted = fitText({ ...PHOTO_TEXT_DEFAULTS, ...look, background: 'back1' }, band.box, nodeMeasure())
+          const measured = layoutText(fitted, band.box, nodeMeasure()).lines
+          expect(band.lines).toEqual(measured.map(({ text, x, baseline }) => ({ text, x, y: baseline })))
+        },
+      ),
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import { asLargeAsFits, type Collage, textLook } from '@collagerie/core/collage'
 import { intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import type { TextLayer } from '@collagerie/core/template'
-import { fitText, layoutText, type MeasureText, TEXT_GROUNDS, type TextData } from '@collagerie/core/text'
+import { fitText, layoutText, TEXT_GROUNDS, type TextData, textAir } from '@collagerie/core/text'
 import type { PlanOptions } from './plan-options.ts'
 import type { Step, TextStep, Turned } from './step.ts'
 
@@ -36,7 +36,7 @@ export function onFront(photo: Rect, rotation: number, canvas: Size): Rect {
 
 /** `whole` is the box under the field behind the lines. */
 function stepsFor(slot: string, box: Turned, asked: TextData, options: PlanOptions, whole: Rect = box): TextStep[] {
-  const data = asked.background === 'none' ? fitText(asked, box, options.measure) : withAir(asked, box, options.measure)
+  const data = fitText(asked, box, options.measure)
   const { lines, fontSize } = layoutText(data, box, options.measure)
   if (lines.length === 0) return []
   const step: TextStep = {
@@ -54,33 +54,20 @@ function stepsFor(slot: string, box: Turned, asked: TextData, options: PlanOptio
   return [ground ? { ...step, ground: { ...ground, box: groundBox(box, whole, lines, data) } } : step]
 }
 
-/** How far lines on a field keep from the edge, in sizes of their letters. */
-const AIR = 0.6
-
-/** Lines on a field have air around them wherever they fit with it as they are. */
-function withAir(asked: TextData, box: Size, measure: MeasureText): TextData {
-  const airy = fitText({ ...asked, padding: Math.max(asked.padding, AIR * asked.fontSize) }, box, measure)
-  return airy.text === asked.text && airy.fontSize === asked.fontSize ? airy : fitText(asked, box, measure)
-}
-
 /** From the field's edges to the first and the last baseline, in sizes of the letters: as much over the capitals as under the line. */
 const ABOVE = 1.5
 const BELOW = 0.8
 
 /**
  * The field behind the lines is as wide as the photo, from above the first line to below the last. The remaining edge
- * is nothing or more than the padding: less would print as a thin line of photo.
+ * is nothing or more than the lines keep from it: less would print as a thin line of photo.
  */
-function groundBox(
-  box: Rect,
-  whole: Rect,
-  lines: readonly { readonly baseline: number }[],
-  { fontSize, padding }: Pick<TextData, 'fontSize' | 'padding'>,
-): Rect {
+function groundBox(box: Rect, whole: Rect, lines: readonly { readonly baseline: number }[], data: TextData): Rect {
   const baselines = lines.map((line) => line.baseline)
-  const first = Math.min(...baselines) - fontSize * ABOVE
-  const last = Math.max(...baselines) + fontSize * BELOW
-  const top = first > padding ? first : whole.y - box.y
-  const bottom = box.height - last > padding ? last : whole.y + whole.height - box.y
+  const least = textAir(data)
+  const first = Math.min(...baselines) - data.fontSize * ABOVE
+  const last = Math.max(...baselines) + data.fontSize * BELOW
+  const top = first > least ? first : whole.y - box.y
+  const bottom = box.height - last > least ? last : whole.y + whole.height - box.y
   return { x: whole.x - box.x, y: top, width: whole.width, height: bottom - top }
 }
