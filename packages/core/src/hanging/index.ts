@@ -4,14 +4,6 @@ export { FIRST_MEASURED, isMeasurable, MEASURABLE_CM, type Measured, photoScale 
 export { type PieceObject, pieceObject } from './piece-object.ts'
 export { hangIn, ROOM_IDS, ROOMS, type Room, type RoomId } from './room.ts'
 export { type Side, type SidePlane, sidePlanes } from './side-planes.ts'
-export {
-  dragged,
-  EYE_DISTANCE,
-  FIRST_TURN,
-  largestScale,
-  MOST_TURN,
-  STRAIGHT,
-  type Turn,
-  turnedByKey,
-} from './turn.ts'
+export { EYE_DISTANCE, stageScale, stepBack } from './stage-scale.ts'
+export { dragged, FIRST_TURN, MOST_TURN, STRAIGHT, type Turn, turnedByKey } from './turn.ts'
 export { inWindow, roomView, type WallView } from './wall-view.ts'

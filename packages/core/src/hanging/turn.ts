@@ -1,5 +1,3 @@
-import { inRadians, type Size } from '../geometry/index.ts'
-
 /** How far a viewer can walk around a piece or bend, in degrees. */
 const TURN = { most: 60, step: 6 }
 const TILT = { most: 20, step: 4 }
@@ -14,21 +12,7 @@ export const STRAIGHT: Turn = { turn: 0, tilt: 0 }
 /** Shows at once that a piece has a side. */
 export const FIRST_TURN: Turn = { turn: -28, tilt: 5 }
 export const MOST_TURN = TURN.most
-
-/** From how far a piece is looked at, in pixels of the page. */
-export const EYE_DISTANCE = 2200
-/** The share of the stage a piece may take, however it is turned. */
-const SHARE: Size = { width: 0.88, height: 0.94 }
-
-/** The most pixels per centimetre at which the edge that is turned towards the eye stays on the stage. */
-export function largestScale(format: Size, stage: Size): number {
-  const nearer = (format.width / 2) * Math.sin(inRadians(MOST_TURN))
-  const high = SHARE.height * stage.height
-  return Math.min(
-    (SHARE.width * stage.width) / format.width,
-    (high * EYE_DISTANCE) / (format.height * EYE_DISTANCE + high * nearer),
-  )
-}
+export const MOST_TILT = TILT.most
 
 /** Degrees per dragged pixel: slow, so that a hand's width is a small turn. */
 const PER_PIXEL = 0.22

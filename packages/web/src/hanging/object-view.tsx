@@ -3,10 +3,11 @@ import {
   EYE_DISTANCE,
   FIRST_TURN,
   type Finish,
-  largestScale,
   MOST_TURN,
   type PieceObject,
   STRAIGHT,
+  stageScale,
+  stepBack,
   type Turn,
   turnedByKey,
 } from '@collagerie/core/hanging'
@@ -102,9 +103,15 @@ export function ObjectView({ object, sheet, name, isUndecided, action }: Props) 
       >
         {space &&
           (CAN_TURN ? (
-            <Solid object={object} sheet={sheet} scale={largestScale(object.format, space)} seen={seen} />
+            <Solid
+              object={object}
+              sheet={sheet}
+              scale={stageScale(object, space)}
+              smaller={stepBack(object, space, seen)}
+              seen={seen}
+            />
           ) : (
-            <FlatPiece object={object} sheet={sheet} scale={largestScale(object.format, space)} />
+            <FlatPiece object={object} sheet={sheet} scale={stageScale(object, space)} />
           ))}
       </div>
       <div className={styles.foot}>

@@ -16,6 +16,8 @@ interface Props {
   readonly sheet: SheetPicture
   /** Pixels of the page to a centimetre. */
   readonly scale: number
+  /** By how much the whole piece is shown smaller than it is painted. */
+  readonly smaller: number
   readonly seen: Turn
 }
 
@@ -29,7 +31,7 @@ const CORNER = { x: 0, y: 0 }
 const WANDERING: ReadonlySet<Finish> = new Set(['metal', 'glass'])
 
 /** A piece in space: its front, its sides and its shadow on the wall behind. */
-export function Solid({ object, sheet, scale, seen }: Props) {
+export function Solid({ object, sheet, scale, smaller, seen }: Props) {
   const { format, build, panels } = object
   const isWandering = WANDERING.has(build.finish)
   const planes = useMemo(() => sidePlanes(panels), [panels])
@@ -43,7 +45,7 @@ export function Solid({ object, sheet, scale, seen }: Props) {
   const style = {
     width: format.width * scale,
     height: format.height * scale,
-    transform: `rotateX(${-seen.tilt}deg) rotateY(${seen.turn}deg)`,
+    transform: `scale3d(${smaller}, ${smaller}, ${smaller}) rotateX(${-seen.tilt}deg) rotateY(${seen.turn}deg)`,
     '--turn': seen.turn / MOST_TURN,
   } as CSSProperties
   return (
@@ -65,7 +67,7 @@ export function Solid({ object, sheet, scale, seen }: Props) {
   )
 }
 
-interface SideProps extends Omit<Props, 'seen'> {
+interface SideProps extends Omit<Props, 'seen' | 'smaller'> {
   readonly plane: SidePlane
   readonly depth: number
   readonly gap: number
