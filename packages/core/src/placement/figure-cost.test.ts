@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { designFor, generateTemplate } from '../designs/index.ts'
 import type { DesignValues } from '../template/index.ts'
-import { fillWithSamples } from './index.ts'
+import { fillWithSamples, type SamplePhoto } from './index.ts'
 
 const shapes = [
   [1200, 800],
@@ -15,9 +15,14 @@ const pictures = Array.from({ length: 90 }, (_, index) => {
 const isPale = (id: string) => Number(id) % 2 === 1
 const isHeavy = (id: string) => Number(id) % 10 === 0
 
-function shownIn(type: string, format: { width: number; height: number }, values: DesignValues = {}) {
+function shownIn(
+  type: string,
+  format: { width: number; height: number },
+  values: DesignValues = {},
+  samples: readonly SamplePhoto[] = pictures,
+) {
   const template = generateTemplate(designFor(type), { format, material: '', values })
-  const filled = fillWithSamples(template, pictures, type)
+  const filled = fillWithSamples(template, samples, type)
   return template.variation.layers.flatMap((layer) =>
     layer.kind === 'image' ? [{ layer, id: filled[layer.slot]?.photo.id ?? '' }] : [],
   )
@@ -42,6 +47,15 @@ describe('pictures of a figure on white paper', () => {
     const shown = shownIn('numberdate', { width: 60, height: 30 })
     const [dot] = shown.toSorted((a, b) => a.layer.width * a.layer.height - b.layer.width * b.layer.height)
     expect(isHeavy(dot?.id ?? '')).toBe(true)
+  })
+
+  it('are not pale where the dot is, if there is no dark one', () => {
+    for (const kept of [0, 2, 4]) {
+      const light = pictures.filter(({ id }) => !isHeavy(id) && (isPale(id) || Number(id) % 6 === kept))
+      const shown = shownIn('numberdate', { width: 60, height: 30 }, {}, light)
+      const [dot] = shown.toSorted((a, b) => a.layer.width * a.layer.height - b.layer.width * b.layer.height)
+      expect(isPale(dot?.id ?? '')).toBe(false)
+    }
   })
 
   it('are as pale as they like in a grid', () => {

@@ -1,5 +1,7 @@
-import type { Rect } from '../geometry/index.ts'
+import { areaOf, centreOf, isInside, type Rect } from '../geometry/index.ts'
 import type { Template } from '../template/index.ts'
+import { areDigits } from './are-digits.ts'
+import { middleArea } from './middle-area.ts'
 
 interface Shade {
   readonly isHeavy?: boolean | undefined
@@ -18,14 +20,13 @@ const BESIDE = 0.3
 /** What a picture costs in a slot of a heart or of digits on white paper: what it shows at its edge is what the shape shows. */
 export function figureCost(template: Template): (sample: Shade, slot: Rect) => number {
   const slots = template.variation.layers.filter((layer) => layer.kind === 'image')
-  const areDigits = 'numberValue' in (template.generator ?? {})
-  if (!areDigits && !isHeart(template)) return () => 0
-  const areas = slots.map(({ width, height }) => width * height).toSorted((a, b) => a - b)
-  const rim = new Set<Rect>(slots.filter((slot) => areDigits || !isEnclosed(slot, slots)))
-  const speck = (areDigits ? SPECK_SIZE : 0) * (areas[areas.length >> 1] ?? 0)
+  const isOfDigits = areDigits(template)
+  if (!isOfDigits && !isHeart(template)) return () => 0
+  const rim = new Set<Rect>(slots.filter((slot) => isOfDigits || !isEnclosed(slot, slots)))
+  const speck = isOfDigits ? SPECK_SIZE * middleArea(slots) : 0
   return (sample, slot) => {
-    if (slot.width * slot.height < speck && !sample.isHeavy) return LIGHT_SPECK_PENALTY
-    return sample.isPale && rim.has(slot) ? PALE_PENALTY : 0
+    const light = areaOf(slot) < speck && !sample.isHeavy ? LIGHT_SPECK_PENALTY : 0
+    return light + (sample.isPale && rim.has(slot) ? PALE_PENALTY : 0)
   }
 }
 
@@ -35,19 +36,15 @@ function isHeart({ generator, variation }: Template): boolean {
 }
 
 /** Whether a slot has neighbours on all four sides. */
-function isEnclosed({ x, y, width, height }: Rect, slots: readonly Rect[]): boolean {
-  const [middle, centre] = [x + width / 2, y + height / 2]
+function isEnclosed(box: Rect, slots: readonly Rect[]): boolean {
+  const { x, y, width, height } = box
+  const centre = centreOf(box)
   const [across, down] = [BESIDE * width, BESIDE * height]
   const beside = [
-    { x: x - across, y: centre },
-    { x: x + width + across, y: centre },
-    { x: middle, y: y - down },
-    { x: middle, y: y + height + down },
+    { x: x - across, y: centre.y },
+    { x: x + width + across, y: centre.y },
+    { x: centre.x, y: y - down },
+    { x: centre.x, y: y + height + down },
   ]
-  return beside.every((point) =>
-    slots.some(
-      (slot) =>
-        point.x >= slot.x && point.x <= slot.x + slot.width && point.y >= slot.y && point.y <= slot.y + slot.height,
-    ),
-  )
+  return beside.every((point) => slots.some((slot) => isInside(point, slot, 0)))
 }

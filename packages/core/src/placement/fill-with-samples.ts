@@ -1,6 +1,8 @@
 import { areaOf, type Size } from '../geometry/index.ts'
 import type { Template } from '../template/index.ts'
+import { areDigits } from './are-digits.ts'
 import { figureCost } from './figure-cost.ts'
+import { middleArea } from './middle-area.ts'
 import { type PlacedPhoto, placePhoto } from './placed-photo.ts'
 import { spreadHeavy } from './spread-heavy.ts'
 
@@ -85,16 +87,11 @@ export function fillWithSamples(
 }
 
 /** What is drawn chooses its own pictures, and digits are the clearer the darker they are. */
-function mayBeDark({ generator }: Template): boolean {
-  return generator === undefined || 'numberValue' in generator
+function mayBeDark(template: Template): boolean {
+  return template.generator === undefined || areDigits(template)
 }
 
 const largestFirst = (a: Size, b: Size) => areaOf(b) - areaOf(a)
-
-function middleArea(slots: readonly Size[]): number {
-  const areas = slots.map(areaOf).toSorted((a, b) => a - b)
-  return areas[Math.floor(areas.length / 2)] ?? 0
-}
 
 function distance(a: Slot, b: Slot): number {
   return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
