@@ -6,7 +6,7 @@ interface Lettered {
   readonly example: string
 }
 
-/** Countries of Europe, and overseas territories of France and Norway. Elsewhere any postcode is accepted. */
+/** Countries of Europe, and overseas parts of Denmark, France and Norway. Elsewhere any postcode is accepted. */
 const OF_DIGITS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     3: 'FO IS',
@@ -39,10 +39,10 @@ export function postcodeForm(country: string): PostcodeForm | undefined {
   return example === undefined ? undefined : { example }
 }
 
-/** Blanks, hyphens, small letters and a country's sign in front ("L-1855") are ways of writing the same. */
+/** Blanks, dashes, small letters and a country's sign in front ("L-1855", "CH8001") are ways of writing the same. */
 export function isPostcodeOf(country: string, written: string): boolean {
-  const text = written.toUpperCase()
-  return [text, text.replace(/^[A-Z]{1,3}[ -]+/, '')].some((each) => fits(country, each.replaceAll(/[ -]/g, '')))
+  const bare = written.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
+  return [bare, bare.replace(/^[A-Z]{1,3}/, '')].some((each) => fits(country, each))
 }
 
 function fits(country: string, bare: string): boolean {
