@@ -6,9 +6,9 @@ export type RoomId = (typeof ROOM_IDS)[number]
 
 /** A wall seen from the front. x counts from where pieces hang, y from the floor: up is negative. */
 export interface Room {
-  /** Visible in every window. */
+  /** Visible with a large piece; of a small one's surroundings less is shown. */
   readonly focus: Rect
-  /** What a piece is compared with, since the page names its width: never cut. */
+  /** What a piece is compared with, since the page names its width: always visible, and drawn in this size. */
   readonly furniture: Rect
   /** The lowest place of a piece, clear of what stands below it. */
   readonly clear: number

@@ -1,4 +1,7 @@
-import { ROOM_IDS } from '@collagerie/core/hanging'
+import { pathBounds } from '@collagerie/core/art'
+import { covers, union } from '@collagerie/core/geometry'
+import { ROOM_IDS, ROOMS } from '@collagerie/core/hanging'
+import { parsePath } from '@collagerie/core/shapes'
 import { describe, expect, it } from 'vitest'
 import { nodePlatform, surface } from '../node/index.ts'
 import { shape } from './drawing.ts'
@@ -16,6 +19,16 @@ function inkOf(path: string): readonly [number, number] {
   const row = (index: number) => Math.floor(index / WIDTH) - UP
   return [row(pixels.findIndex(Boolean)), row(pixels.findLastIndex(Boolean)) + 1]
 }
+
+describe('the furniture a piece is compared with', () => {
+  it.each(ROOM_IDS)('is drawn in its size in the room "%s"', (room) => {
+    const { furniture } = ROOMS[room]
+    const drawn = ROOM_DRAWINGS[room]
+      .filter(({ fade }) => !fade)
+      .flatMap(({ path }) => pathBounds(parsePath(path)) ?? [])
+    expect(union(drawn.filter((bounds) => covers(furniture, bounds)))).toEqual(furniture)
+  })
+})
 
 describe('a colour that turns into another', () => {
   it('does so between the heights of its shape, whatever its path is written with', () => {

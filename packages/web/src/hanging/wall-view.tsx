@@ -1,7 +1,7 @@
 import type { Format } from '@collagerie/core/format'
 import { formatId } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
-import { neighbourSizes, type PieceObject, ROOM_IDS } from '@collagerie/core/hanging'
+import { neighbourSizes, type PieceObject, ROOM_IDS, ROOMS } from '@collagerie/core/hanging'
 import type { SheetPicture } from '@collagerie/painter/hanging'
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -59,7 +59,7 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
   const scaleText =
     where === 'own'
       ? own.scene && !isMeasuring && t('hanging.scale.own', { centimetres: own.measured.centimetres })
-      : t(`hanging.scale.${where}`)
+      : t(`hanging.scale.${where}`, { width: ROOMS[where].furniture.width })
   const name = t('hanging.picture', { size, room: t(`hanging.${where}`) })
   const placed = space && scene && place(scene, object.format, others, space)
   const at = placed && middleOf(placed.piece)
