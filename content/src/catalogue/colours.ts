@@ -1,5 +1,6 @@
 import type { ColourName } from '@collagerie/core/catalogue'
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { Canvas } from '@napi-rs/canvas'
+import { smallCopy } from '../render/small-copy.ts'
 
 /** A colour with a smaller share of the sheet is a detail that nobody would search by. */
 const LEAST_SHARE = 0.06
@@ -19,9 +20,7 @@ const HUES: readonly (readonly [end: number, colour: ColourName])[] = [
 
 /** The colours a sheet has without any photos, the largest share first. */
 export function coloursOf(sheet: Canvas): readonly ColourName[] {
-  const small = createCanvas(SIDE, SIDE).getContext('2d')
-  small.drawImage(sheet, 0, 0, SIDE, SIDE)
-  const { data } = small.getImageData(0, 0, SIDE, SIDE)
+  const data = smallCopy(sheet, SIDE, 'low')
   const counts = new Map<ColourName, number>()
   for (let at = 0; at < data.length; at += 4) {
     const colour = nameOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)

@@ -1,4 +1,5 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { Canvas } from '@napi-rs/canvas'
+import { smallCopy } from './small-copy.ts'
 
 const SIDE = 24
 /** From this value on, of 255, in every colour, a point is hardly told from white paper. */
@@ -8,10 +9,7 @@ const MOST_WHITE = 0.37
 
 /** Whether a picture is nearly white in good part: at the edge of a shape on white paper it leaves a gap. */
 export function isPale(picture: Canvas): boolean {
-  const small = createCanvas(SIDE, SIDE).getContext('2d')
-  small.imageSmoothingQuality = 'high'
-  small.drawImage(picture, 0, 0, SIDE, SIDE)
-  const { data } = small.getImageData(0, 0, SIDE, SIDE)
+  const data = smallCopy(picture, SIDE)
   let white = 0
   for (let at = 0; at < data.length; at += 4) {
     if (Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > NEARLY_WHITE) white++

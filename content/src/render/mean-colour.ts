@@ -1,12 +1,10 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import type { Canvas } from '@napi-rs/canvas'
+import { smallCopy } from './small-copy.ts'
 
 /** The colour a picture has from far away. */
 export function meanColour(picture: Canvas): string {
   // Through a small copy, since one step down to a single pixel would look at a few pixels only.
-  const small = createCanvas(SIDE, SIDE).getContext('2d')
-  small.imageSmoothingQuality = 'high'
-  small.drawImage(picture, 0, 0, SIDE, SIDE)
-  const { data } = small.getImageData(0, 0, SIDE, SIDE)
+  const data = smallCopy(picture, SIDE)
   const sums = [0, 0, 0]
   data.forEach((value, index) => {
     if (index % 4 < 3) sums[index % 4] = (sums[index % 4] ?? 0) + value

@@ -96,9 +96,7 @@ function overIt(ovals: readonly Oval[], nth: number, { shape, short }: Page): Ov
 
 /** Whether two ovals come nearer to each other than they should. */
 function meets(one: Oval, other: Oval, apart: number): boolean {
-  return ovalPoints(one, one.rx, one.ry, 90).some(
-    ({ x, y }) => ((x - other.x) / (other.rx + apart)) ** 2 + ((y - other.y) / (other.ry + apart)) ** 2 < 1,
-  )
+  return ovalPoints(one, one.rx, one.ry, 90).some((point) => isIn(point, other, apart))
 }
 
 function largest(fits: (length: number) => boolean, most: number): number {

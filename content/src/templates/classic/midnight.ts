@@ -1,4 +1,4 @@
-import { inset, isInside, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { areaOf, inset, isInside, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
@@ -71,10 +71,7 @@ function gold(page: Page): string[] {
 
 /** The photo in the arch. */
 const middleOf = (photos: readonly Rect[]) =>
-  photos.reduce((best, box, nth) => {
-    const area = (each: Rect | undefined) => (each ? each.width * each.height : 0)
-    return area(box) > area(photos[best]) * 1.02 ? nth : best
-  }, 0)
+  photos.reduce((best, box, nth) => (areaOf(box) > areaOf(photos[best] ?? box) * 1.02 ? nth : best), 0)
 
 function windows({ photos, short }: Page): Layer[] {
   const arch = middleOf(photos)

@@ -1,7 +1,7 @@
 import { isMaterial, type Material } from '@collagerie/core/format'
-import type { CollageCard, Piece } from '@collagerie/protocol'
+import type { CardOrder, CollageCard, Piece } from '@collagerie/protocol'
 import type { CollageRow } from '../storage/schema.ts'
-import type { CardOrder } from './overview-repository.ts'
+import type { CardOrderRow } from './overview-repository.ts'
 import { formatOf } from './stored-format.ts'
 
 type PieceRow = Pick<CollageRow, 'name' | 'title' | 'template_id' | 'width_mm' | 'height_mm' | 'material' | 'pages'>
@@ -28,13 +28,13 @@ export function newestPieceOf(row: CollageRow): Piece {
 }
 
 /** With its orders, the newest first. */
-export function collageCardOf(row: CollageRow, orders: readonly CardOrder[] = []): CollageCard {
+export function collageCardOf(row: CollageRow, orders: readonly CardOrderRow[] = []): CollageCard {
   const { id, version, updated_at: savedAt } = row
   const [order, ...earlierOrders] = orders.map(orderOf)
   return { ...newestPieceOf(row), id, version, savedAt, ...(order && { order, earlierOrders }) }
 }
 
-function orderOf(row: CardOrder): NonNullable<CollageCard['order']> {
+function orderOf(row: CardOrderRow): CardOrder {
   return {
     number: row.number,
     orderedAt: row.ordered_at,

@@ -14,7 +14,7 @@ interface VersionFacts {
 }
 
 /** An order of a collage, as far as its card shows it. */
-export type CardOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'material' | 'delivery_way' | 'state' | 'progress'>
+export type CardOrderRow = Pick<OrderRow, 'number' | 'ordered_at' | 'material' | 'delivery_way' | 'state' | 'progress'>
 
 /** A card lists no more: somebody who orders one collage daily still gets a page of bounded size. */
 export const MOST_ORDERS = 20
@@ -23,7 +23,7 @@ export interface OverviewRepository {
   /** Newest first. */
   list(userId: string, after: TimePlace | undefined, most: number): Promise<readonly CollageRow[]>
   /** The newest orders of each that was ordered, the newest first. */
-  orders(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly CardOrder[]>>
+  orders(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly CardOrderRow[]>>
   usernameOf(userId: string): Promise<string | undefined>
   /** The newest first. */
   versions(id: string): Promise<readonly VersionFacts[]>
@@ -135,8 +135,8 @@ export function overviewRepository({ query }: Database): OverviewRepository {
   }
 }
 
-function ordersOfEach(rows: readonly (CardOrder & { readonly collage_id: string; readonly place: number })[]) {
-  const byCollage = new Map<string, CardOrder[]>()
+function ordersOfEach(rows: readonly (CardOrderRow & { readonly collage_id: string; readonly place: number })[]) {
+  const byCollage = new Map<string, CardOrderRow[]>()
   for (const { collage_id: id, place: _, ...order } of rows) {
     const orders = byCollage.get(id)
     if (orders) orders.push(order)

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
+import { areaOf } from '@collagerie/core/geometry'
 import { lowestPrice, type Price, type Prices, priceOf } from '@collagerie/core/prices'
 import { readShopJson, refusal } from '../shop-folder/read-shop-file.ts'
 import { type OfferedPiece, offeredPieces } from './offered-pieces.ts'
@@ -37,11 +38,7 @@ function largestPieces(catalogue: readonly CatalogueEntry[]): readonly OfferedPi
   const largest = new Map<string, OfferedPiece>()
   for (const piece of offeredPieces(catalogue)) {
     const known = largest.get(piece.material)
-    if (!known || areaOf(piece) > areaOf(known)) largest.set(piece.material, piece)
+    if (!known || areaOf(piece.format) > areaOf(known.format)) largest.set(piece.material, piece)
   }
   return [...largest.values()]
-}
-
-function areaOf({ format: { width, height } }: OfferedPiece): number {
-  return width * height
 }
