@@ -25,7 +25,7 @@ interface Reach {
 }
 
 /** Round the corner above at the left, and smaller up the right side from beside the name. */
-const REACHES: Readonly<Record<Shape, readonly [above: Reach, beside: Reach]>> = {
+const REACHES: Readonly<Record<Exclude<Shape, 'panorama'>, readonly [above: Reach, beside: Reach]>> = {
   portrait: [
     { one: 0.46, other: 0.34, broad: 0.19 },
     { one: 0.12, other: 0.24, broad: 0.115 },
@@ -35,10 +35,6 @@ const REACHES: Readonly<Record<Shape, readonly [above: Reach, beside: Reach]>> =
     { one: 0.13, other: 0.22, broad: 0.14 },
   ],
   landscape: [
-    { one: 0.48, other: 0.3, broad: 0.18 },
-    { one: 0.16, other: 0.22, broad: 0.15 },
-  ],
-  panorama: [
     { one: 0.48, other: 0.3, broad: 0.18 },
     { one: 0.16, other: 0.22, broad: 0.15 },
   ],
@@ -54,7 +50,8 @@ interface Garland {
 
 function garlandsOf({ photos, sheet, short, shape }: Page): Garland[] {
   const low = Math.max(...photos.map(({ y, height }) => y + height)) + short * 0.035
-  const [above, beside] = REACHES[shape]
+  // No sheet is so long; the types do not know.
+  const [above, beside] = REACHES[shape === 'panorama' ? 'landscape' : shape]
   return [
     { reach: above, at: (way, off) => (way < 0 ? { x: off - way, y: off } : { x: off, y: off + way }) },
     { reach: beside, at: (way, off) => ({ x: sheet.width - off, y: Math.min(low - way, sheet.height - off) }) },

@@ -95,35 +95,23 @@ const onWay = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 })
 
-/** Two loops, two tails and a knot, each in two coats. */
+/** Two tails, two loops with what is seen of their inside, and a knot. */
 function bow(tie: Point, size: number): string[] {
-  const at = (across: number, down: number): Point => ({ x: tie.x + across * size, y: tie.y + down * size })
-  const coats = (points: readonly (readonly [number, number])[], side: number) => {
-    const outline = smoothPath(
-      points.map(([across, down]) => at(across * side, down)),
-      true,
-    )
-    return [
-      path(outline, {
-        fill: RIBBON.light,
-        'fill-opacity': 0.94,
-        stroke: RIBBON.dark,
-        'stroke-opacity': 0.5,
-        'stroke-width': size * 0.004,
-      }),
-    ]
+  const satin = {
+    fill: RIBBON.light,
+    'fill-opacity': 0.94,
+    stroke: RIBBON.dark,
+    'stroke-opacity': 0.5,
+    'stroke-width': size * 0.004,
   }
-  const fold = (points: readonly (readonly [number, number])[], side: number) =>
-    path(
-      smoothPath(
-        points.map(([across, down]) => at(across * side, down)),
-        true,
-      ),
-      { fill: RIBBON.dark, 'fill-opacity': 0.4 },
-    )
+  const shade = { fill: RIBBON.dark, 'fill-opacity': 0.4 }
+  const ribbon = (points: readonly (readonly [number, number])[], side: number, look: typeof satin | typeof shade) => {
+    const outline = points.map(([across, down]) => ({ x: tie.x + across * side * size, y: tie.y + down * size }))
+    return path(smoothPath(outline, true), look)
+  }
   return [
-    ...[-1, 1].flatMap((side) => [...coats(TAIL, side), ...coats(LOOP, side), fold(INSIDE, side)]),
-    ...coats(KNOT, 1),
+    ...[-1, 1].flatMap((side) => [ribbon(TAIL, side, satin), ribbon(LOOP, side, satin), ribbon(INSIDE, side, shade)]),
+    ribbon(KNOT, 1, satin),
   ]
 }
 
