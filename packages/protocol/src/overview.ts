@@ -73,7 +73,7 @@ const collageCardSchema = v.object({
   savedAt: v.string(),
   /** The last order made of it. */
   order: v.optional(cardOrderSchema),
-  /** The earlier orders, the newest first; missing in answers of older servers. */
+  /** Up to 19 before it, the newest first; a server of an earlier version does not send them. */
   earlierOrders: v.optional(v.array(cardOrderSchema)),
 })
 

@@ -21,7 +21,7 @@ export function usesOnPages(pages: Pages): ReadonlyMap<string, number> {
   return uses
 }
 
-/** These photos, as far as the page has them or no page does. */
+/** Those of these photos that no other page has. */
 export function photosFor<Photo extends { readonly id: string }>(
   page: Collage,
   pages: Pages,

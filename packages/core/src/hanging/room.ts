@@ -6,7 +6,7 @@ export type RoomId = (typeof ROOM_IDS)[number]
 
 /** A wall seen from the front. x counts from where pieces hang, y from the floor: up is negative. */
 export interface Room {
-  /** Visible with a large piece; of a small one's surroundings less is shown. */
+  /** What is visible around a large piece; around a small one it is less. */
   readonly focus: Rect
   /** What a piece is compared with, since the page names its width: always visible, and drawn in this size. */
   readonly furniture: Rect

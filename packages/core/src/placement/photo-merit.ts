@@ -8,7 +8,7 @@ export function meritOf({ sharpness, exposure }: PhotoContent): number {
   return SHARPNESS_SHARE * sharpness + (1 - SHARPNESS_SHARE) * exposure
 }
 
-/** The weights of what makes a photo lead, 1 together: people first, then a single clear subject. */
+/** What makes a photo lead, of 1: people first, more so if they are large; without them a single clear subject. */
 const LEADS = { faces: 0.75, largeFaces: 0.25, subject: 0.5, nothing: 0.2 }
 /** Faces that cover this share of a photo are seen from afar. */
 const LARGE_FACES = 0.06

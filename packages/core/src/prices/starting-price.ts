@@ -5,7 +5,7 @@ import type { Prices } from './prices.ts'
 
 export interface StartingPrice {
   readonly price: Price
-  /** Whether it may cost more, while no material is chosen. */
+  /** Whether it may cost more: no material is chosen, or the chosen one is not sold in this size. */
   readonly isLeast: boolean
 }
 

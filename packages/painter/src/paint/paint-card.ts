@@ -22,7 +22,7 @@ export function paintCard(ctx: Context2D, step: CardStep, { view }: PaintTools):
     ctx.shadowOffsetX = 0
     cast(LIGHT, step.glow, 0)
     cast(`rgba(31, 29, 26, ${step.shade})`, step.shadow, step.shadow * FALL)
-    // Where paper touches what it lies on it is darkest, all round, so white cards keep their edges on white.
+    // Where paper touches what it lies on it is darkest, all round: a card with a glow keeps its edges, white on white.
     cast(CONTACT, step.glow, 0)
     ctx.restore()
   })

@@ -20,7 +20,7 @@ export interface CollageSave {
   readonly userId: string
   readonly columns: SavedColumns
   readonly saved: SavedVersion
-  /** The photos it shows. */
+  /** The photos it lists or shows. */
   readonly photoIds: readonly string[]
   /** Gets the ids that are not the user's photos. If it throws, nothing is saved. */
   readonly checkPhotos?: (missing: readonly string[]) => void
@@ -28,7 +28,7 @@ export interface CollageSave {
 
 interface NewCollage extends CollageSave {
   readonly name?: string
-  /** Empty if the request cannot be repeated. */
+  /** Empty if a repetition of the request is not to be recognised. */
   readonly requestKey?: string
 }
 

@@ -172,7 +172,7 @@ describe('the photos of a collage', () => {
     await expectHeld()
   })
 
-  it('that no version shows any more go 60 days later, when no draft can have them, and make room', async () => {
+  it('that no version has any more go 60 days later, when no draft can have them, and make room', async () => {
     const { query } = server.database
     const own = await anna.uploadSome()
     photos.push(own)

@@ -5,7 +5,7 @@ import type { Session } from '../http/session.ts'
 import { collagePhoto, quotePhoto } from '../photos/collage-photo.ts'
 import type { PhotoRepository } from '../photos/photo-repository.ts'
 
-/** The photos a document shows: those of the caller that still exist, and the shop's quotes. */
+/** The photos a document lists or shows: those of the caller that still exist, and the shop's quotes. */
 export type PhotosIn = (session: Session, document: SavedCollage) => Promise<CollagePhoto[]>
 
 export function createPhotosIn(photos: PhotoRepository, quotes: readonly StoredQuote[]): PhotosIn {

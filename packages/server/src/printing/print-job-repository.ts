@@ -60,7 +60,10 @@ export interface PrintJobRepository {
   tryAgain(printing: PrintTry, what: keyof PrintTries, reason: string): Promise<void>
   /** Marks an order that no further try could print. */
   refuse(printing: PrintTry, reason: string): Promise<void>
-  /** Takes back every order. With a single process, any try from before its start has vanished. */
+  /**
+   * Lets every lease run out, so that `takeBackVanished` takes back every order. With a single process, any try from
+   * before its start has vanished.
+   */
   releaseAll(): Promise<void>
   /** The folders in use: those of finished orders and of tries that go on. */
   usedFolders(): Promise<ReadonlySet<string>>
@@ -109,7 +112,7 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
     await announce(transaction, { name: 'print', key: number, dueAt: isoTime(pauseMs) })
   }
 
-  /** Only the printer ends the state `rendering`, which only the printer begins. */
+  /** Leaves the state `rendering` after a try without a file: the order waits for the next try, or has failed. */
   async function end(transaction: Transaction<Schema>, number: string, tries: PrintTries, reason: string) {
     const pause = pauseBeforeNextTry(tries)
     const event = pause === undefined ? 'fail' : 'giveBack'

@@ -3,13 +3,13 @@ import { idLists } from '../storage/id-lists.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import type { Schema } from '../storage/schema.ts'
 
-/** Releases the photos that no version newer than the last dropped one shows. */
+/** Releases the photos that no version newer than the last dropped one lists or shows. */
 export async function forgetPhotoUses(
   transaction: Transaction<Schema>,
   collageId: string,
   lastDropped: number,
 ): Promise<void> {
-  // It is unknown which photos a version of an earlier build shows: all are kept until it is dropped.
+  // It is unknown which photos a version of an earlier build lists or shows: all are kept until it is dropped.
   const unknown = await transaction
     .selectFrom('collage_version')
     .select('version')

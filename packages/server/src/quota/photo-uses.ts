@@ -3,8 +3,8 @@ import { idLists } from '../storage/id-lists.ts'
 import type { Schema } from '../storage/schema.ts'
 
 /**
- * Notes that a version of a collage, or an order, shows these photos. Returns those that are not, or no longer, the
- * user's, including the shop's own pictures.
+ * Notes that a version of a collage lists or shows these photos, or that an order shows them. Returns those that are
+ * not, or no longer, the user's, including the shop's own pictures.
  */
 export async function addPhotoUses(
   transaction: Transaction<Schema>,
