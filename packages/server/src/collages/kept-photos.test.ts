@@ -18,12 +18,12 @@ type Step =
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'order' }
 
-const shown = fc.uniqueArray(fc.nat(PHOTOS - 1), { minLength: 1, maxLength: 3 })
-const waiting = fc.uniqueArray(fc.nat(PHOTOS - 1), { maxLength: 2 })
-const saves = fc.record({ kind: fc.constant('save' as const), shown, waiting })
+const someShown = fc.uniqueArray(fc.nat(PHOTOS - 1), { minLength: 1, maxLength: 3 })
+const someWaiting = fc.uniqueArray(fc.nat(PHOTOS - 1), { maxLength: 2 })
+const saves = fc.record({ kind: fc.constant('save' as const), shown: someShown, waiting: someWaiting })
 const STEP = fc.oneof(
   { weight: 12, arbitrary: saves },
-  { weight: 1, arbitrary: shown.map((photos): Step => ({ kind: 'save by a build of before', shown: photos })) },
+  { weight: 1, arbitrary: someShown.map((photos): Step => ({ kind: 'save by a build of before', shown: photos })) },
   { weight: 2, arbitrary: fc.nat(VERSIONS_KEPT - 1).map((back): Step => ({ kind: 'restore', back })) },
   { weight: 1, arbitrary: fc.constant<Step>({ kind: 'duplicate' }) },
   { weight: 1, arbitrary: fc.constant<Step>({ kind: 'order' }) },
