@@ -210,6 +210,12 @@ test('saving asks for an account, keeps to its rules, and quitting offers to sav
     await dialog.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
     await expect(page).toHaveURL('/fini-avec-lapplication')
   })
+
+  await test.step('the page after it leads back to what was left', async () => {
+    await page.getByRole('link', { name: 'Retour à votre collage' }).click()
+    await expect(page).toHaveURL('/editer')
+    await expect(save(page)).toBeVisible()
+  })
 })
 
 test('a finished collage is saved for the order and goes to the checkout, once its unwritten title was spoken of', async ({

@@ -5,7 +5,7 @@ import type { Draft } from './draft-record.ts'
 
 /** What the customer sees of a draft before opening it. */
 export interface DraftSummary
-  extends Pick<Draft, 'draftId' | 'templateId' | 'title' | 'pages' | 'format' | 'updatedAt'> {
+  extends Pick<Draft, 'draftId' | 'templateId' | 'title' | 'pages' | 'format' | 'updatedAt' | 'isPictured'> {
   readonly savedId: string | undefined
   readonly picture: Blob | undefined
   /** Which tab has it open: this one, another one, or none. */
@@ -24,7 +24,7 @@ export async function draftOf(savedId: string): Promise<DraftSummary | undefined
   return drafts.find((draft) => draft.savedId === savedId)
 }
 
-async function summaryOf({
+export async function summaryOf({
   draftId,
   savedId,
   templateId,
@@ -32,8 +32,9 @@ async function summaryOf({
   pages,
   format,
   updatedAt,
+  isPictured,
 }: Draft): Promise<DraftSummary> {
   const [picture, isElsewhere] = await Promise.all([readPicture(draftId), isHeldElsewhere(draftId)])
   const openIn = isHeldHere(draftId) ? 'this tab' : isElsewhere ? 'another tab' : 'none'
-  return { draftId, savedId, templateId, title, pages, format, updatedAt, picture, openIn }
+  return { draftId, savedId, templateId, title, pages, format, updatedAt, isPictured, picture, openIn }
 }

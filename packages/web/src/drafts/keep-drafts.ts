@@ -31,9 +31,11 @@ export const keepDrafts = once(() => {
 /** The place of the open collage. Each collage has its own keeper. */
 class Table {
   #keeper: DraftKeeper | undefined
+  /** Ends when the collage that was here before is stored. */
+  #leaving: Promise<void> | undefined
 
   async keepNow(): Promise<void> {
-    await this.#keeper?.flush()
+    await Promise.all([this.#leaving, this.#keeper?.flush()])
   }
 
   /** If the open collage belongs to the account, stops keeping it and removes it with its draft. */
@@ -53,7 +55,7 @@ class Table {
   follow(): void {
     const { draftId, pages, shown, unchanged, savedId, opened } = useDocument.getState()
     if (this.#keeper && this.#keeper.draftId !== draftId) {
-      void this.#keeper.leave()
+      this.#leaving = this.#keeper.leave()
       if (!pages) forgetTabDraft(this.#keeper.draftId)
       this.#keeper = undefined
     }

@@ -1,6 +1,7 @@
 import { inTabStorage } from './tab-storage.ts'
 
 const KEY = 'collagerie-draft'
+const LEFT_KEY = 'collagerie-left-draft'
 
 /** The id of this tab's draft, which survives a reload but not the tab. */
 export function tabDraft(): string | undefined {
@@ -13,4 +14,13 @@ export function rememberTabDraft(draftId: string): void {
 
 export function forgetTabDraft(draftId: string): void {
   if (tabDraft() === draftId) inTabStorage((storage) => storage.removeItem(KEY))
+}
+
+/** The draft this tab had when the customer last quit the editor: closed, but the page after it shows the way back. */
+export function leftDraft(): string | undefined {
+  return inTabStorage((storage) => storage.getItem(LEFT_KEY) ?? undefined)
+}
+
+export function rememberLeftDraft(draftId: string): void {
+  inTabStorage((storage) => storage.setItem(LEFT_KEY, draftId))
 }

@@ -1,29 +1,38 @@
 import type { Size } from '@collagerie/core/geometry'
 import { isSignedInHere } from '../calls/account-presence.ts'
-import { mayHaveDrafts } from '../drafts/draft-hint.ts'
-import { listDrafts } from '../drafts/draft-summary.ts'
-import { tabDraft } from '../drafts/tab-draft.ts'
+import { readDraft } from '../drafts/draft-database.ts'
+import { isOffered } from '../drafts/draft-limits.ts'
+import { type DraftSummary, summaryOf } from '../drafts/draft-summary.ts'
+import { keepNow } from '../drafts/keeping.ts'
+import { leftDraft, tabDraft } from '../drafts/tab-draft.ts'
 import { listCollages } from './collage-calls.ts'
 
 /** What somebody worked on last, as far as there is a way back to it. */
 export interface LastPiece {
-  /** Undefined if it is a draft of this tab alone. */
+  /** Undefined where only this browser has it. */
   readonly savedId: string | undefined
+  /** Undefined where the account has all of it. */
+  readonly draft: DraftSummary | undefined
   readonly format: Size
-  /** A picture, or the address of one. */
+  /** A picture, or the address of one; empty where none shows the piece as it is. */
   readonly picture: Blob | string
 }
 
-/** The draft this tab has open, or else what was saved last. */
+/** The collage this tab has open or has left, or else what was saved last. Never another collage than the one left. */
 export async function findLastPiece(): Promise<LastPiece | undefined> {
-  const open = tabDraft()
-  const drafts = open !== undefined && mayHaveDrafts() ? await listDrafts(({ draftId }) => draftId === open) : []
-  const [draft] = drafts
-  if (draft?.picture) return { savedId: draft.savedId, format: draft.format, picture: draft.picture }
+  // It may still be on its way to the database.
+  await keepNow()
+  const draftId = tabDraft() ?? leftDraft()
+  const kept = draftId === undefined ? undefined : await readDraft(draftId)
+  if (kept && isOffered(kept)) {
+    const draft = await summaryOf(kept)
+    const { savedId, format, isPictured, picture } = draft
+    return { savedId, draft, format, picture: (isPictured && picture) || '' }
+  }
   if (!isSignedInHere()) return undefined
   const { collages } = await listCollages('')
-  const [newest] = collages
-  if (!newest?.picture) return undefined
-  const { id, width, height, picture } = newest
-  return { savedId: id, format: { width, height }, picture }
+  const piece = kept?.savedId === undefined ? collages[0] : collages.find(({ id }) => id === kept.savedId)
+  if (!piece?.picture) return undefined
+  const { id, width, height, picture } = piece
+  return { savedId: id, draft: undefined, format: { width, height }, picture }
 }

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
+import { takeDraft } from '../drafts/take-draft.ts'
 import { usePictureUrl } from '../drafts/use-picture-url.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import link from '../ui/link.module.css'
+import { showToast } from '../ui/toast-queue.ts'
 import { findLastPiece, type LastPiece } from './last-piece.ts'
 import styles from './left-piece.module.css'
 import { PiecePicture } from './piece-picture.tsx'
@@ -31,12 +33,23 @@ export function LeftPiece() {
     }
   }, [])
 
+  async function open(event: MouseEvent): Promise<void> {
+    const draft = last?.draft
+    if (!draft || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    try {
+      window.location.assign(editPath(language, await takeDraft(draft)))
+    } catch {
+      showToast('drafts.broken', { tone: 'urgent' })
+    }
+  }
+
   if (last === null) return null
   const src = typeof last?.picture === 'string' ? last.picture : url
   if (!last || src === undefined) return <div className={styles.left} />
   return (
     // Loads the page anew, as every way to a saved collage does.
-    <a href={editPath(language, last.savedId)} className={styles.left}>
+    <a href={editPath(language, last.savedId)} className={styles.left} onClick={(event) => void open(event)}>
       <PiecePicture src={src} {...last.format} alt="" isFirst />
       <span className={link.link}>{t('backToCollage')}</span>
     </a>

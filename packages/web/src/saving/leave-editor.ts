@@ -1,7 +1,8 @@
 import { navigate } from 'wouter/use-browser-location'
 import { sessionDone } from '../calls/session-done.ts'
-import { discardDocument } from '../document/document-store.ts'
+import { discardDocument, useDocument } from '../document/document-store.ts'
 import { letPageGo } from '../document/leave-guard.ts'
+import { rememberLeftDraft } from '../drafts/tab-draft.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { matchRoute } from '../navigation/routes/match-route.ts'
 import { selectionPath } from '../navigation/routes/paths.ts'
@@ -11,6 +12,8 @@ import { takeStep } from '../navigation/tab-state.ts'
 /** Leaves the editor for the back URL of the language, without asking again. */
 export function leaveEditor(): void {
   takeStep('exit')
+  const { draftId, pages } = useDocument.getState()
+  if (pages) rememberLeftDraft(draftId)
   const url = backUrl(useLanguage.getState().language)
   if (url.startsWith('/') && matchRoute(url)) {
     navigate(url)
