@@ -25,10 +25,11 @@ import { type FailureReason, failureReason } from './failure-reason.ts'
 import { photoPost } from './photo-post.ts'
 import { takeScreenshot } from './screenshot.ts'
 import { sendPhotos } from './send-photos.ts'
-import { waitingOnServer, waitingToSend } from './waiting-photos.ts'
+import { listedWithoutSlot, waitingOnServer, waitingToSend, waitingToSendAnew } from './waiting-photos.ts'
 
 export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly id: string }
+  /** `leftOut` are photos without a slot that the account refused: they are not listed with the collage. */
+  | { readonly kind: 'saved'; readonly id: string; readonly leftOut: readonly string[] }
   | { readonly kind: 'cancelled' }
   /** `reason` is missing if the failed photos explain enough. */
   | { readonly kind: 'failed'; readonly reason: FailureReason | undefined }
@@ -84,8 +85,9 @@ class Saving {
   readonly #about: AboutPages
   readonly #resources: readonly LocalResource[]
   readonly #waiting: readonly LocalResource[]
-  /** Whether photos without a slot are named in what is sent. */
-  #namesWaiting = true
+  /** The photos without a slot that this save has sent: the account has them. */
+  readonly #sent = new Set<string>()
+  #leftOut: readonly string[] = []
   readonly #onProgress: (progress: SaveProgress<FailureReason>) => void
   #progress: SaveProgress<FailureReason>
 
@@ -102,7 +104,7 @@ class Saving {
   async run(forOrder: boolean, signal: AbortSignal): Promise<SaveOutcome> {
     const screenshot = takeScreenshot(this.#pages, signal)
     if (!(await this.#send(this.#resources, signal))) return { kind: 'failed', reason: undefined }
-    await this.#sendWaiting(signal)
+    await this.#sendWaiting(this.#waiting, signal)
     const id = await this.#deliverAnew(() => this.#deliver(screenshot, forOrder, signal), signal)
     if (id === undefined) {
       this.#update(saveCancelled(this.#progress))
@@ -111,37 +113,49 @@ class Saving {
     markSaved(this.#pages, id)
     letFilesGo(placedPhotos(this.#pages).map((photo) => photo.id))
     this.#update(saveFinished(this.#progress))
-    return { kind: 'saved', id }
+    return { kind: 'saved', id, leftOut: this.#leftOut }
   }
 
-  /** Sends photos of another account once more, as far as this computer has them. */
-  async #deliverAnew(deliver: () => Promise<string | undefined>, signal: AbortSignal): Promise<string | undefined> {
+  /** Sends photos of another account once more, as far as this computer has them: those with a slot, then the others. */
+  async #deliverAnew(
+    deliver: () => Promise<string | undefined>,
+    signal: AbortSignal,
+    before: readonly Refused[] = [],
+  ): Promise<string | undefined> {
+    let refused: Refused | undefined
     try {
       return await deliver()
     } catch (error) {
-      if (this.#namesWaiting && isAboutWaiting(this.#pages, error)) {
-        this.#namesWaiting = false
-        return this.#deliverAnew(deliver, signal)
-      }
-      if (!isAboutPhotos(this.#pages, error)) throw error
+      refused = refusedPhoto(this.#pages, error)
+      if (refused === undefined) throw error
+      if (before.includes(refused)) throw refused === 'placed' ? new AnotherAccount() : error
     }
-    const others = placedPhotos(this.#pages).filter((each) => photoPost.fileOf(each.id) !== undefined)
-    this.#update(startProgress(others, Date.now()))
-    if (!(await this.#send(others, signal))) throw new AnotherAccount()
-    try {
-      return await deliver()
-    } catch (error) {
-      throw isAboutPhotos(this.#pages, error) ? new AnotherAccount() : error
-    }
+    await (refused === 'placed' ? this.#sendPlacedAnew(signal) : this.#sendWaitingAnew(signal))
+    return this.#deliverAnew(deliver, signal, [...before, refused])
+  }
+
+  async #sendPlacedAnew(signal: AbortSignal): Promise<void> {
+    const again = placedPhotos(this.#pages).filter((each) => photoPost.fileOf(each.id) !== undefined)
+    this.#update(startProgress(again, Date.now()))
+    if (!(await this.#send(again, signal))) throw new AnotherAccount()
+  }
+
+  async #sendWaitingAnew(signal: AbortSignal): Promise<void> {
+    const library = useLibrary.getState()
+    const doubtful = listedWithoutSlot(this.#pages, library).filter((id) => !this.#sent.has(id))
+    const again = waitingToSendAnew(this.#pages, library, photoPost.fileOf, doubtful)
+    if (again.length > 0) this.#update(startProgress(again, Date.now()))
+    await this.#sendWaiting(again, signal)
+    this.#leftOut = doubtful.filter((id) => !this.#sent.has(id))
   }
 
   /** Returns the collage's id in the account. A collage that was deleted there is saved as a new one. */
   async #deliver(screenshot: Promise<string>, forOrder: boolean, signal: AbortSignal): Promise<string | undefined> {
     const { savedId } = this.#about
     const picture = await screenshot
-    const waiting = this.#namesWaiting ? waitingOnServer(this.#pages, useLibrary.getState()) : []
+    const about = { ...this.#about, leftOut: this.#leftOut }
     const send = (collageid: string | undefined) =>
-      postCollage(this.#pages, { ...this.#about, savedId: collageid, waiting }, picture, forOrder, signal)
+      postCollage(this.#pages, { ...about, savedId: collageid }, picture, forOrder, signal)
     try {
       return await send(savedId)
     } catch (error) {
@@ -170,19 +184,24 @@ class Saving {
   }
 
   /** A photo no slot has is no reason for a save to fail: the customer hears of those that stay behind. */
-  async #sendWaiting(signal: AbortSignal): Promise<void> {
+  async #sendWaiting(photos: readonly LocalResource[], signal: AbortSignal): Promise<void> {
+    const failed = new Set<string>()
     const onEnded = () => this.#update(resourceFinished(this.#progress))
     await sendPhotos(
-      this.#waiting,
+      photos,
       photoPost,
       {
         onBytes: (bytes) => this.#update(bytesSent(this.#progress, bytes)),
         onSent: onEnded,
-        onFailed: onEnded,
+        onFailed: ({ id }) => {
+          failed.add(id)
+          onEnded()
+        },
       },
       signal,
     )
     signal.throwIfAborted()
+    for (const { id } of photos) if (!failed.has(id)) this.#sent.add(id)
   }
 
   fail(error: unknown, signal: AbortSignal): SaveOutcome {
@@ -212,17 +231,16 @@ function sentAhead(pages: Pages): readonly LocalResource[] {
   return placedPhotos(pages).filter(({ id, serverId }) => serverId !== undefined && photoPost.fileOf(id))
 }
 
-/** Whether an account refused a photo by name: one account began the save and another goes on with it. */
-function isAboutPhotos(pages: Pages, error: unknown): boolean {
-  if (!(error instanceof Failure) || error.code !== 'photoNotYours') return false
-  return placedPhotos(pages).some(({ serverId }) => serverId !== undefined && serverId === error.photoId)
-}
+/** Whether the photo an account refused has a slot. The collage is whole without one that has none. */
+type Refused = 'placed' | 'waiting'
 
-/** Whether that photo has no slot: the collage is whole without it. */
-function isAboutWaiting(pages: Pages, error: unknown): boolean {
-  if (!(error instanceof Failure) || error.code !== 'photoNotYours') return false
+/** Which photo was refused, if that is the error: one account began the save and another goes on with it. */
+function refusedPhoto(pages: Pages, error: unknown): Refused | undefined {
+  if (!(error instanceof Failure) || error.code !== 'photoNotYours') return undefined
   const library = useLibrary.getState()
-  return waitingOnServer(pages, library).some((id) => library.photos[id]?.serverId === error.photoId)
+  if (photosOnPages(pages).some((id) => library.photos[id]?.serverId === error.photoId)) return 'placed'
+  const isListed = listedWithoutSlot(pages, library).some((id) => library.photos[id]?.serverId === error.photoId)
+  return isListed ? 'waiting' : undefined
 }
 
 class AnotherAccount extends Error {
@@ -245,19 +263,21 @@ function placedPhotos(pages: Pages): readonly (LocalResource & { readonly server
  */
 async function postCollage(
   pages: Pages,
-  { savedId, draftId, opened, waiting }: AboutPages & { readonly waiting: readonly string[] },
+  { savedId, draftId, opened, leftOut }: AboutPages & { readonly leftOut: readonly string[] },
   screenshot: string,
   forOrder: boolean,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const { photos, order } = useLibrary.getState()
-  const offered = new Set(order)
+  const library = useLibrary.getState()
+  const { photos, order } = library
+  const isNamed = (id: string) => !leftOut.includes(id)
+  const offered = new Set(order.filter(isNamed))
   const saved = saveCollage(pages, {
     screenshot,
     storedId: (id) => photos[id]?.serverId ?? id,
     originalOf: (id) => originalIn(photos, id),
     isOffered: (id) => offered.has(id),
-    waiting,
+    waiting: waitingOnServer(pages, library).filter(isNamed),
     opened,
   })
   const answer = await post(

@@ -29,6 +29,8 @@ interface SavingState {
   /** Why the collage was not saved; undefined if the failed photos explain enough. */
   readonly reason: FailureReason | undefined
   readonly isOfAnotherAccount: boolean
+  /** The photos without a slot that the last save could not list. */
+  readonly leftOut: readonly string[]
 }
 
 export const useSaving = create<SavingState>()(() => ({
@@ -36,12 +38,13 @@ export const useSaving = create<SavingState>()(() => ({
   progress: undefined,
   reason: undefined,
   isOfAnotherAccount: false,
+  leftOut: [],
 }))
 
 /** Opens the dialog for a purpose of the navigation. */
 export function openSaving(purpose: SavePurpose): void {
   // The result of an earlier save is forgotten, except when a failed save is retried.
-  useSaving.setState({ progress: undefined, reason: undefined, isOfAnotherAccount: false })
+  useSaving.setState({ progress: undefined, reason: undefined, isOfAnotherAccount: false, leftOut: [] })
   follow(openSaveDialog(purpose, facts()))
 }
 
@@ -107,8 +110,10 @@ async function saveNow(forOrder: boolean): Promise<void> {
   if (outcome.kind === 'busy') {
     // The save that is running will close this dialog too.
     showToast('savedialog.alreadyBusySaving', { until: whileTrue(isSaving, useTabState) })
-  } else if (outcome.kind === 'saved') stepSaving('progressFinished')
-  else if (outcome.kind === 'cancelled') stepSaving('cancelled')
+  } else if (outcome.kind === 'saved') {
+    useSaving.setState({ leftOut: outcome.leftOut })
+    stepSaving('progressFinished')
+  } else if (outcome.kind === 'cancelled') stepSaving('cancelled')
   else if (outcome.kind === 'failed') fail(outcome.reason, false)
   else fail(undefined, true)
 }

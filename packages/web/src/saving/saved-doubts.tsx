@@ -3,9 +3,10 @@ import { useDocument } from '../document/document-store.ts'
 import { lowOnPage } from '../document/low-on-page.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import styles from './save-dialog.module.css'
-import { waitingHereAlone } from './waiting-photos.ts'
+import { useSaving } from './save-store.ts'
+import { waitingNotKept } from './waiting-photos.ts'
 
-/** Counts in one line the photos that print badly and can still be replaced; the checkout lists them all. */
+/** Counts in one line the photos that print badly and can still be replaced; the checkout counts them too. */
 export function TooSmall() {
   const t = useTranslations()
   const pages = useDocument((state) => state.pages)
@@ -21,10 +22,11 @@ export function TooSmall() {
   )
 }
 
-/** Names the photos without a slot that were too many to send; they can still be given one. */
+/** Counts the photos without a slot that the account did not get: too many, failed or refused. They can still be placed. */
 export function NotKept() {
   const t = useTranslations('savedialog')
   const pages = useDocument((state) => state.pages)
-  const count = useLibrary((library) => waitingHereAlone(pages ?? [], library))
+  const leftOut = useSaving((state) => state.leftOut)
+  const count = useLibrary((library) => waitingNotKept(pages ?? [], library, leftOut))
   return count > 0 && <p className={styles.warning}>{t('notKept', { count })}</p>
 }

@@ -4,7 +4,7 @@ import { apply } from '@collagerie/core/edit'
 import { placePhoto } from '@collagerie/core/placement'
 import { expect, it } from 'vitest'
 import { loadedPhoto } from '../photos/testing/photos.ts'
-import { MOST_WAITING_BYTES, waitingHereAlone, waitingOnServer, waitingToSend } from './waiting-photos.ts'
+import { MOST_WAITING_BYTES, waitingNotKept, waitingOnServer, waitingToSend } from './waiting-photos.ts'
 
 const template = generateTemplate(designFor('single'), {
   format: { width: 50, height: 40 },
@@ -29,7 +29,7 @@ it('a photo without a slot is sent with a save, and named once the server has it
     { id: 'here', name: here.name, bytes: 4 },
   ])
   expect(waitingOnServer(pages, library(placed, sent, here, quote))).toEqual(['sent'])
-  expect(waitingHereAlone(pages, library(placed, sent, here, quote))).toBe(1)
+  expect(waitingNotKept(pages, library(placed, sent, here, quote), [])).toBe(1)
 })
 
 it('no more is sent than a save can carry beside the collage', () => {

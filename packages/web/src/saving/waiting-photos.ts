@@ -25,21 +25,49 @@ export function waitingOnServer(pages: Pages, library: Library): readonly string
 }
 
 /** Those to send with a save, in the order they were chosen, and no more than it can carry beside the collage. */
-export function waitingToSend(
+export function waitingToSend(pages: Pages, library: Library, fileOf: FileOf): readonly LocalResource[] {
+  return withinReach(
+    waitingPhotos(pages, library).filter(({ serverId }) => serverId === undefined),
+    fileOf,
+  )
+}
+
+/** Those of the given ids to send once more, since another account has them: as many as the first time. */
+export function waitingToSendAnew(
   pages: Pages,
   library: Library,
-  fileOf: (id: string) => Blob | undefined,
+  fileOf: FileOf,
+  ids: readonly string[],
 ): readonly LocalResource[] {
+  return withinReach(
+    waitingPhotos(pages, library).filter(({ id }) => ids.includes(id)),
+    fileOf,
+  )
+}
+
+type FileOf = (id: string) => Blob | undefined
+
+function withinReach(photos: readonly LibraryPhoto[], fileOf: FileOf): readonly LocalResource[] {
   let room = MOST_WAITING_BYTES
-  return waitingPhotos(pages, library).flatMap(({ id, name, serverId }) => {
+  return photos.flatMap(({ id, name }) => {
     const bytes = fileOf(id)?.size ?? 0
-    if (serverId !== undefined || bytes === 0 || bytes > room) return []
+    if (bytes === 0 || bytes > room) return []
     room -= bytes
     return [{ id, name, bytes }]
   })
 }
 
-/** How many stay behind on this computer. */
-export function waitingHereAlone(pages: Pages, library: Library): number {
-  return waitingPhotos(pages, library).length - waitingOnServer(pages, library).length
+/** The photos without a slot that an account may have listed with the collage, even if they cannot be shown. */
+export function listedWithoutSlot(pages: Pages, { photos, order }: Library): readonly string[] {
+  const placed = new Set(photosOnPages(pages))
+  return order.filter((id) => {
+    const photo = photos[id]
+    return photo?.serverId !== undefined && photo.photoType !== 'quotes' && !placed.has(id)
+  })
+}
+
+/** How many no account has got with the collage; `leftOut` are on the server, but the account refused them. */
+export function waitingNotKept(pages: Pages, library: Library, leftOut: readonly string[]): number {
+  return waitingPhotos(pages, library).filter(({ id, serverId }) => serverId === undefined || leftOut.includes(id))
+    .length
 }
