@@ -66,6 +66,9 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
     expect(await isQuartered(page)).toBe(true)
     const narrow = await picture.boundingBox()
     expect((narrow?.x ?? 0) + (narrow?.width ?? 0) / 2).toBeCloseTo(WINDOWS.phone.width / 2, 0)
+    // A small phone has little room for it, and all of that is its own.
+    await page.setViewportSize(WINDOWS['small phone'])
+    await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(70)
     await page.setViewportSize(WINDOWS.desktop)
   })
   await test.step('what was chosen stands beside it, and the way back to the collage', async () => {

@@ -38,6 +38,28 @@ describe('the style sheets', () => {
     expect(queries.filter(({ query }) => /width|height|aspect/.test(query) || !isKnown(query))).toEqual([])
   })
 
+  it('take back nothing that a class has said after the one it composes', () => {
+    const faults = sheets.flatMap(({ file, text }) => {
+      const rules = [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
+        selectors: selectors.split(',').map((each) => each.trim()),
+        said: [...body.matchAll(/([\w-]+):/g)].map(([, property = '']) => property),
+        composed: /composes: (\w+);/.exec(body)?.[1],
+      }))
+      return rules.flatMap(({ selectors, said, composed }, index) =>
+        rules
+          .slice(index + 1)
+          .filter((later) => later.said.some((each) => said.includes(each)))
+          // A rule that names both means both.
+          .filter(
+            (later) =>
+              later.selectors.includes(`.${composed}`) && !selectors.some((each) => later.selectors.includes(each)),
+          )
+          .map(() => `${file}: ${selectors} composes .${composed}`),
+      )
+    })
+    expect(faults).toEqual([])
+  })
+
   it('ask for every breakpoint that has a name', () => {
     const asked = queries.map(({ query }) => query).join()
     expect(breakpoints.filter((name) => !new RegExp(`\\(--(not-)?${name}\\)`).test(asked))).toEqual([])
