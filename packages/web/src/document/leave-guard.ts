@@ -15,6 +15,7 @@ export interface Stakes {
 interface Question {
   /** Goes where the customer wanted to go. */
   readonly go: () => void
+  readonly stay: () => void
 }
 
 /** The question whether to leave all the same, while it is open. */
@@ -59,19 +60,35 @@ export function leaveFor(to: string, go: () => void): void {
   else go()
 }
 
+/** Resolves to whether the open collage may be closed, after the question where its changes would be lost. */
+export function mayClose(): Promise<boolean> {
+  if (!guard.stakes.areRefused()) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    ask(
+      () => resolve(true),
+      () => resolve(false),
+    )
+  })
+}
+
 export function closeLeaveQuestion(): void {
-  useLeaveQuestion.setState({ question: undefined })
+  takeQuestion()?.stay()
 }
 
 export function leaveAnyway(): void {
-  const { question } = useLeaveQuestion.getState()
-  closeLeaveQuestion()
+  const question = takeQuestion()
   guard.stakes.giveUp()
   question?.go()
 }
 
-function ask(go: () => void): void {
-  useLeaveQuestion.setState({ question: { go } })
+function ask(go: () => void, stay: () => void = () => undefined): void {
+  useLeaveQuestion.setState({ question: { go, stay } })
+}
+
+function takeQuestion(): Question | undefined {
+  const { question } = useLeaveQuestion.getState()
+  useLeaveQuestion.setState({ question: undefined })
+  return question
 }
 
 const WIZARD: ReadonlySet<RouteKind | undefined> = new Set(['template list', 'template', 'editor', 'editor error'])

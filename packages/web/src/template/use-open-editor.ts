@@ -31,7 +31,10 @@ export function useOpenEditor(choice: Choice): Opening {
     try {
       const step = newStepKey()
       const template = await templateOf(choice)
-      if (way === 'as new') await (await import('../drafts/leave-document.ts')).leaveDocument()
+      if (way === 'as new' && !(await (await import('../drafts/leave-document.ts')).leaveDocument())) {
+        setState('idle')
+        return
+      }
       const { collage } = useDocument.getState()
       const isAnother = collage !== undefined && collage.choice.templateId !== choice.offered.id
       openTemplate(choice, template, step)
