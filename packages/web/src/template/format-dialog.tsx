@@ -32,7 +32,7 @@ export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialog
   const suggestions = (
     alike.some(({ id: each }) => each === choice.size.id) ? alike : [...alike, ...ownAmong(choice)]
   ).toSorted((a, b) => areaOf(a) - areaOf(b))
-  const { priceOf: costOf, note } = useSizePrice(choice)
+  const { priceOf: costOf, note } = useSizePrice(choice, children)
   const language = useLanguage((state) => state.language)
   return (
     <KitLanguage language={language}>

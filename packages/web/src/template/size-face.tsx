@@ -13,7 +13,11 @@ interface SizeFaceProps {
 export const longestOf = (sizes: readonly CatalogueSize[]) =>
   Math.max(...sizes.map(({ width, height }) => Math.max(width, height)))
 
-export const areCounted = (sizes: readonly CatalogueSize[]) => new Set(sizes.map(({ photos }) => photos)).size > 1
+/** A list that does not know it of every size says it of none. */
+export function areCounted(sizes: readonly CatalogueSize[]): boolean {
+  const counts = new Set(sizes.map(({ photos }) => photos))
+  return counts.size > 1 && !counts.has(undefined)
+}
 
 const BOX = 36
 const LEAST = 0.42
@@ -38,7 +42,9 @@ export function SizeFace({ size, longest, isCounted }: SizeFaceProps) {
         />
       </svg>
       <span className={styles.name}>{size.description.replace(/ cm$/, '')}</span>
-      {isCounted && <span className={styles.price}>{t('photoCount', { count: size.photos ?? 0 })}</span>}
+      {isCounted && size.photos !== undefined && (
+        <span className={styles.price}>{t('photoCount', { count: size.photos })}</span>
+      )}
     </>
   )
 }

@@ -8,8 +8,8 @@ import { useSizePrice } from './use-size-price.ts'
 /** The sizes of the same orientation beside the wall, with their prices: each can be tried on the wall. */
 export function ViewSizes({ choice }: { readonly choice: Choice }) {
   const { id, children, isTileBased } = choice.offered
-  const { priceOf, note } = useSizePrice(choice)
   const sizes = sizesOfOrientation(children, orientationOf(choice.size))
+  const { priceOf, note } = useSizePrice(choice, sizes)
   if (isTileBased || sizes.length < 2) return null
   return (
     <div>
