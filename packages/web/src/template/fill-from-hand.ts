@@ -1,7 +1,14 @@
 import type { Choice } from '@collagerie/core/choice'
-import { type Collage, emptySlots, photoSlotOf, unplacedPhotos, usesOnPages } from '@collagerie/core/collage'
+import {
+  type Collage,
+  emptySlots,
+  photoSlotOf,
+  photosOnPages,
+  unplacedPhotos,
+  usesOnPages,
+} from '@collagerie/core/collage'
 import { apply, type Command } from '@collagerie/core/edit'
-import { framedIn } from '@collagerie/core/placement'
+import { type AutofillPhoto, framedIn } from '@collagerie/core/placement'
 import type { Template } from '@collagerie/core/template'
 import { runTogether, useDocument } from '../document/document-store.ts'
 import { seenAtHand } from '../painting/seen-parts.ts'
@@ -25,6 +32,13 @@ function fillingCommands(sheet: Collage): readonly Command[] {
     if (from !== undefined) return [{ kind: 'move photo', from, to: slot }]
     return [{ kind: 'place photo', slot, photo: framedIn({ ...box, seen: seen.get(slot) }, photo) }]
   })
+}
+
+/** Which of these photos move with the open collage: its own and the free ones, but none that another page has. */
+export function movingPhotos(current: Collage, atHand: readonly Pick<AutofillPhoto, 'id'>[]): readonly string[] {
+  const elsewhere = usesOnPages(otherPages())
+  const free = atHand.flatMap(({ id }) => (elsewhere.has(id) ? [] : [id]))
+  return [...new Set([...photosOnPages([current]), ...free])]
 }
 
 /** The open collage in what is chosen: another template takes all free photos, its own stays as it was left. */

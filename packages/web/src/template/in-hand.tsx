@@ -1,5 +1,5 @@
 import type { Choice } from '@collagerie/core/choice'
-import { type Collage, photosOnPages, shownPhotos } from '@collagerie/core/collage'
+import { type Collage, shownPhotos } from '@collagerie/core/collage'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -11,7 +11,7 @@ import { fillable } from '../photos/fillable.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import button from '../ui/button.module.css'
 import link from '../ui/link.module.css'
-import { triedIn } from './fill-from-hand.ts'
+import { movingPhotos, triedIn } from './fill-from-hand.ts'
 import styles from './in-hand.module.css'
 import { useTemplate } from './use-template.ts'
 
@@ -56,10 +56,10 @@ export function MovesHere({ choice, collage }: Props) {
   const order = useDeferredValue(useLibrary((state) => state.order))
   const said = useMemo(() => {
     if (!template || collage.choice.templateId === choice.offered.id) return undefined
-    const all = new Set([...photosOnPages([collage]), ...fillable(photos, order).map(({ id }) => id)])
+    const all = movingPhotos(collage, fillable(photos, order))
     const placed = new Set(shownPhotos(triedIn(choice, template, collage)).map(({ photo }) => photo.id))
-    const left = [...all].filter((id) => !placed.has(id)).length
-    return t('moves', { count: all.size, left, name: choice.offered.name })
+    const left = all.filter((id) => !placed.has(id)).length
+    return t('moves', { count: all.length, left, name: choice.offered.name })
   }, [choice, collage, template, photos, order, t])
   return said === undefined ? null : <p className={styles.moves}>{said}</p>
 }
