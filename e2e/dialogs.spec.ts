@@ -63,7 +63,7 @@ test('everything in the dialogs of the editor can be reached in every window', a
   await expectInReach(page, 'Choisissez une photo')
   await editor.dialog.getByRole('tab', { name: 'Citations' }).click()
   await expect(editor.dialog.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-  await expectInReach(page, 'Choisissez une citation')
+  await expectInReach(page, 'Choisissez une photo')
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()

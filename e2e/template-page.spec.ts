@@ -440,8 +440,12 @@ test('the live preview is painted anew with every change, and leads to the edito
   await expect(page).toHaveURL('/editer')
   await page.getByRole('link', { name: 'Retour' }).click()
   await expect(page).toHaveURL('/ontwerp/basic/gen-heart')
-  await expect(page.getByRole('button', { name: 'Modifier le modèle actuel', exact: true })).toBeVisible()
+  const editCurrent = page.getByRole('button', { name: 'Modifier le modèle actuel', exact: true })
+  await expect(editCurrent).toBeVisible()
   await expect(template.control('Photos inclinées').value).toHaveText('Oui')
+  // There is a current template, though nothing is in it yet: another one is no new collage either.
+  await template.open('gen-alleven')
+  await expect(editCurrent).toBeVisible()
 })
 
 test('the page belongs to the current collage: after a reload, after undo, and in another template', async ({

@@ -21,8 +21,6 @@ const NO_TABS: readonly PhotoTab[] = []
 export interface PhotoTab {
   readonly id: string
   readonly label: string
-  /** What the dialog is called while it is open, where that is not a photo. */
-  readonly title?: string
   readonly content: (select: (photoId: string) => void) => ReactNode
 }
 
@@ -96,7 +94,7 @@ export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, 
     ),
   }
   const others = otherTabs.map(({ id, label, content }) => ({ id, label, content: content(select) }))
-  const title = otherTabs.find(({ id }) => id === tab)?.title ?? t('photo.dialogTitle')
+  const title = t('photo.dialogTitle')
   return (
     <Dialog title={title} closeLabel={t('misc.close')} isOpen={isOpen} onClose={onClose} width="wide">
       <div className={styles.tabs}>

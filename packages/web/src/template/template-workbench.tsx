@@ -1,5 +1,5 @@
 import { type Choice, formatOf, generatedTemplateOf } from '@collagerie/core/choice'
-import { type Collage, hasOwnContent, shownPhotos } from '@collagerie/core/collage'
+import { type Collage, shownPhotos } from '@collagerie/core/collage'
 import { SEEN_OF_TILE_CM } from '@collagerie/core/designs'
 import { numbersOf } from '@collagerie/core/template'
 import { memo, type ReactNode, useMemo, useState } from 'react'
@@ -69,22 +69,17 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
   const t = useTranslations()
   const [dialog, setDialog] = useState<OpenDialog>()
   const collage = useDocument((state) => state.collage)
-  const isSaved = useDocument((state) => state.savedId !== undefined)
   const { open, openWithSamples, openNew, state } = useOpenEditor(choice)
   const hasLibrary = useTabState((tab) => tab.hasPhotos)
   const { templates } = useThemeList()
   const { offered } = choice
   const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(choice.values)
   const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
-  // One that is empty and of another template is not worth a question.
-  const isInHand =
-    collage !== undefined &&
-    (isSaved || hasLibrary || collage.choice.templateId === offered.id || hasOwnContent(collage))
-  const action = t(isInHand ? 'template.editCurrent' : 'template.create')
+  const action = t(collage ? 'template.editCurrent' : 'template.create')
   const hasLittleRoom = useLittleRoom()
   const hasLowWall = useLowWall()
   const samples = <SamplePreview choice={choice} collage={collage} />
-  const inHand = isInHand && <InHand {...{ choice, collage }} isOpening={state === 'opening'} onNew={openNew} />
+  const inHand = collage && <InHand {...{ choice, collage }} isOpening={state === 'opening'} onNew={openNew} />
   const otherWays = (
     <>
       {hasLibrary && <ForPhotosAsChosen choice={choice} templates={templates} />}
@@ -116,11 +111,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
             </span>
           </button>
           <div className={preview.views}>
-            <ViewButtons
-              load={loadView}
-              given={{ choice, collage, isInHand }}
-              signs={hasLowWall ? 'corners' : undefined}
-            />
+            <ViewButtons load={loadView} given={{ choice, collage }} signs={hasLowWall ? 'corners' : undefined} />
           </div>
         </div>
         <p className={styles.caption}>

@@ -15,12 +15,10 @@ import { ViewSizes } from './view-sizes.tsx'
 interface Props extends ViewProps {
   readonly choice: Choice
   readonly collage: Collage | undefined
-  /** Whether the customer has a collage that would move into what is chosen. */
-  readonly isInHand: boolean
 }
 
 /** The choice as it will look: with the customer's own photos if there are any, otherwise with samples. */
-export function ViewChoice({ choice, collage, isInHand, ...props }: Props) {
+export function ViewChoice({ choice, collage, ...props }: Props) {
   const template = useTemplate(choice)
   const samples = useSamples()
   const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
@@ -37,7 +35,7 @@ export function ViewChoice({ choice, collage, isInHand, ...props }: Props) {
       isSample={!hasPhotos}
       offered={choice.offered}
       sizePicker={<ViewSizes choice={choice} />}
-      action={<ViewActions choice={choice} current={isInHand ? collage : undefined} />}
+      action={<ViewActions choice={choice} current={collage} />}
     />
   )
 }

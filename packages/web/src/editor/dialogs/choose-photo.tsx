@@ -47,13 +47,13 @@ export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
       onSelect={(photoId) => void placeOnceSeen(photoId, meantFor(slot))}
       onDelete={deletePhoto}
       onManyAdded={offer}
-      otherTabs={[quotesTab(t('photo.tabQuotes'), t('photoedit.chooseQuote')), ...social]}
+      otherTabs={[quotesTab(t('photo.tabQuotes')), ...social]}
     />
   )
 }
 
-function quotesTab(label: string, title: string): PhotoTab {
-  return { id: 'quotes', label, title, content: (select) => <QuotesPanel select={select} /> }
+function quotesTab(label: string): PhotoTab {
+  return { id: 'quotes', label, content: (select) => <QuotesPanel select={select} /> }
 }
 
 function socialTab(name: string): PhotoTab {

@@ -56,7 +56,6 @@ export const photos: PhotosTexts = {
     fontSize: 'Schriftgröße',
     textTooLong: 'Dieser Text ist zu lang für das Foto.',
     lessZoom: 'Verkleinern Sie den Zoom.',
-    chooseQuote: 'Wählen Sie ein Zitat',
   },
   lettering: {
     tiny: 'Diese Buchstaben werden nur {height, number} mm hoch: Ein kürzerer Titel würde größer gedruckt.',

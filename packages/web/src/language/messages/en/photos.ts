@@ -56,7 +56,6 @@ export const photos: PhotosTexts = {
     fontSize: 'Text size',
     textTooLong: 'This text is too long for the photo.',
     lessZoom: 'Zoom out.',
-    chooseQuote: 'Choose a quote',
   },
   lettering: {
     tiny: 'These letters will be only {height, number} mm high: a shorter title would print larger.',

@@ -61,7 +61,6 @@ export const photos: PhotosTexts = {
     fontSize: 'Tamaño del texto',
     textTooLong: 'Este texto es demasiado largo para la foto.',
     lessZoom: 'Reduce el zoom.',
-    chooseQuote: 'Elige una cita',
   },
   lettering: {
     tiny: 'Estas letras solo medirán {height, number} mm de alto: un título más corto se imprimiría más grande.',

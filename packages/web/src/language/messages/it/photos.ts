@@ -61,7 +61,6 @@ export const photos: PhotosTexts = {
     fontSize: 'Dimensione del testo',
     textTooLong: 'Questo testo è troppo lungo per la foto.',
     lessZoom: 'Riduci lo zoom.',
-    chooseQuote: 'Scegli una citazione',
   },
   lettering: {
     tiny: 'Queste lettere saranno alte solo {height, number} mm: un titolo più corto verrebbe stampato più grande.',

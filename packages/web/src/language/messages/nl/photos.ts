@@ -56,7 +56,6 @@ export const photos: PhotosTexts = {
     fontSize: 'Tekstgrootte',
     textTooLong: 'Deze tekst is te lang voor de foto.',
     lessZoom: 'Zoom uit.',
-    chooseQuote: 'Kies een quote',
   },
   lettering: {
     tiny: 'Deze letters worden maar {height, number} mm hoog: een kortere titel wordt groter gedrukt.',
