@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLowQuality, printQuality, smileyOf } from './print-quality.ts'
+import { isLowQuality, printQuality, qualityAdvice, smileyOf } from './print-quality.ts'
 
 describe('print quality', () => {
   it.each([
@@ -29,4 +29,12 @@ describe('print quality', () => {
     expect(smileyOf(dpi)).toBe(smiley)
     expect(isLowQuality(dpi)).toBe(isLow)
   })
+})
+
+it('a photo that only the zoom makes coarse is to be zoomed out of, one that is too small to be replaced', () => {
+  expect(qualityAdvice(55, 160)).toBe('lessZoom')
+  expect(qualityAdvice(90, 91)).toBe('lessZoom')
+  expect(qualityAdvice(40, 90)).toBe('replace')
+  expect(qualityAdvice(60, 60)).toBe('replace')
+  expect(qualityAdvice(91, 200)).toBeUndefined()
 })

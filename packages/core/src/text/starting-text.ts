@@ -19,8 +19,11 @@ const ROLES: Record<TextRole, RoleFacts> = {
   photo: { defaults: PHOTO_TEXT_DEFAULTS, share: { width: 0.9, height: 0.4 }, largest: 1.693 },
 }
 
-/** A share of the largest size its place allows: a smaller title takes a second line if that makes it larger. */
-const LEAST_ON_ONE_LINE = 0.45
+/**
+ * A share of the largest size its place allows, below which a title looks lost there: it takes a second line if that makes
+ * it larger.
+ */
+export const LEAST_OF_PLACE = 0.45
 
 /** In a high band, which only large sheets have, type grows with the band, a title faster than a subtitle. */
 const IN_HIGH_BAND = {
@@ -41,7 +44,7 @@ export function startingText(role: TextRole, wanted: Partial<TextData>, box: Siz
   const largest = largestFor(role, box)
   const sizes = TITLE_FONT_SIZES.filter((size) => size <= largest).toReversed()
   const onOneLine = sizes.find((size) => textFits({ ...data, fontSize: size }, airy, measure)) ?? 0
-  if (onOneLine >= largest * LEAST_ON_ONE_LINE) return { ...data, fontSize: onOneLine }
+  if (onOneLine >= largest * LEAST_OF_PLACE) return { ...data, fontSize: onOneLine }
   for (const fontSize of sizes) {
     const fitting = fitInSize({ ...data, fontSize }, airy, measure)
     if (fitting) return fitting

@@ -1,7 +1,6 @@
-import { printQuality, smileyOf } from '@collagerie/core/quality'
+import { printQuality, qualityAdvice, smileyOf } from '@collagerie/core/quality'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { qualityAdvice } from './quality-advice.ts'
 import styles from './quality-note.module.css'
 
 export interface QualityNoteHandle {
