@@ -70,7 +70,7 @@ const SCREENS = {
     await expect(frame.locator('main img').first()).toBeVisible()
   },
   'the template page': async (frame: Frame) => {
-    await frame.locator('a[href^="/ontwerp/basic/gen-alleven"]').first().click()
+    await frame.locator('a[href="/ontwerp/basic/gen-alleven"]').first().click()
     await expect(frame.getByRole('button', { name: 'Créez votre collage', exact: true })).toBeVisible()
   },
   'the editor': async (frame: Frame) => {

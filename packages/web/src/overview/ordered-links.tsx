@@ -1,6 +1,7 @@
 import type { CardOrder, CollageCard } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { Fold } from '../ui/fold.tsx'
+import link from '../ui/link.module.css'
 import { OrderedLink } from './ordered-link.tsx'
 import styles from './ordered-links.module.css'
 
@@ -17,7 +18,10 @@ export function OrderedLinks({ collage: { order, earlierOrders } }: { readonly c
   return (
     <div className={styles.orders}>
       <List orders={[order]} />
-      <Fold line={t('earlierOrders', { count: earlier.length })} className={styles.earlier}>
+      <Fold
+        line={<span className={link.link}>{t('earlierOrders', { count: earlier.length })}</span>}
+        className={styles.earlier}
+      >
         <List orders={earlier} />
       </Fold>
     </div>

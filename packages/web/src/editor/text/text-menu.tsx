@@ -4,7 +4,7 @@ import styles from '../panel/panel-popover.module.css'
 import { PanelPopover } from '../panel/panel-popover.tsx'
 import { TextSheet } from '../thumbs/text-sheet.tsx'
 
-/** The phone's sheet for words, for designs without a title. */
+/** All that can be written, in a panel beside the sheet; a phone shows the same at its foot. */
 export function TextMenu({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   return (

@@ -7,7 +7,7 @@ import { titleLayers } from '../text/title-draft.ts'
 import { TitlePlaces } from '../text/title-places.tsx'
 import { PhotosToWriteOn } from './photos-to-write-on.tsx'
 
-/** For a design without a title: adds one if it can have one, and leads to texts on photos. */
+/** All that can be written: where the title stands, if the design can have one, its words, and texts on photos. */
 export function TextSheet({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const slot = titleLayers(collage)[0]?.slot

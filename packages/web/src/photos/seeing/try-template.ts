@@ -14,7 +14,7 @@ export interface TriedTemplate {
   /** A drawn template, with its drawings by address. */
   readonly drawn?: { readonly template: Template; readonly art: ReadonlyMap<string, Art> } | undefined
   readonly margins: ShopMargins
-  /** The digit outlines of this browser, for designs made of digits. */
+  /** The shop's digit outlines, for designs made of digits. */
   readonly digits?: ReturnType<typeof digitOutlines> | undefined
 }
 
