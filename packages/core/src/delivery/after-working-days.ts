@@ -1,12 +1,13 @@
-const SATURDAY = 6
-const MS_PER_DAY = 86_400_000
+import { shopDate, startOfShopDay } from './shop-day.ts'
 
-/** The day that many working days after a moment. Holidays differ everywhere, so only weekends are skipped. */
+const SATURDAY = 6
+
+/** The day that many working days after a moment, both in the shop. Holidays differ everywhere: only weekends are skipped. */
 export function afterWorkingDays(moment: string, days: number): Date {
-  let day = new Date(moment)
+  const day = shopDate(new Date(moment))
   for (let left = days; left > 0; ) {
-    day = new Date(day.getTime() + MS_PER_DAY)
+    day.setUTCDate(day.getUTCDate() + 1)
     if (day.getUTCDay() % SATURDAY !== 0) left -= 1
   }
-  return day
+  return startOfShopDay(day)
 }

@@ -13,3 +13,4 @@ export {
   type PostalAddress,
 } from './postal-address.ts'
 export { type PostcodeForm, postcodeForm } from './postcode.ts'
+export { SHOP_ZONE, shopDate, startOfShopDay } from './shop-day.ts'

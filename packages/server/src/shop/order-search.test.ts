@@ -9,13 +9,17 @@ describe('what an operator types to find an order', () => {
   })
 
   it.each([
-    ['2026-11-15', '2026-11-15'],
-    ['15.11.2026', '2026-11-15'],
-    ['5/1/2026', '2026-01-05'],
-    ['2026-11', '2026-11'],
-    ['2026', '2026'],
-  ])('is a day, a month or a year: %s', (typed, time) => {
-    expect(readOrderSearch(typed)?.time).toBe(time)
+    ['2026-11-15', '2026-11-14T23:00:00.000Z', '2026-11-15T23:00:00.000Z'],
+    ['15.11.2026', '2026-11-14T23:00:00.000Z', '2026-11-15T23:00:00.000Z'],
+    ['5/7/2026', '2026-07-04T22:00:00.000Z', '2026-07-05T22:00:00.000Z'],
+    ['2026-10', '2026-09-30T22:00:00.000Z', '2026-10-31T23:00:00.000Z'],
+    ['2026', '2025-12-31T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],
+  ])('is a day, a month or a year of the shop: %s', (typed, from, before) => {
+    expect(readOrderSearch(typed)?.time).toEqual({ from, before })
+  })
+
+  it.each(['31.2.2026', '2026-13', '0.1.2026', '2026-11-31'])('is no day where the calendar has none: %s', (typed) => {
+    expect(readOrderSearch(typed)?.time).toBeUndefined()
   })
 
   it('is a running number, or part of a name or an address in any case', () => {

@@ -1,14 +1,21 @@
+import { startOfShopDay } from '@collagerie/core/delivery'
 import { comparable } from '../accounts/comparable.ts'
 import { userNameKey } from '../accounts/user-name-key.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
+
+/** From a moment on, and before another, both written like every time in the database. */
+interface Period {
+  readonly from: string
+  readonly before: string
+}
 
 /** Every reading of what an operator may have typed. */
 export interface OrderSearch {
   /** The number customers see. */
   readonly number?: string
   readonly runningNumber?: number
-  /** The beginning of an order's time, in UTC: a day, a month or a year. */
-  readonly time?: string
+  /** A day, a month or a year of the shop. */
+  readonly time?: Period
   /** Part of a name, in the form used for comparisons. */
   readonly name: string
   readonly email: string
@@ -32,8 +39,16 @@ export function readOrderSearch(typed: string): OrderSearch | undefined {
   }
 }
 
-function timeIn(text: string): string | undefined {
-  if (ISO_DAY.test(text)) return text
-  const [, day = '', month = '', year = ''] = WRITTEN_DAY.exec(text) ?? []
-  return year === '' ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+function timeIn(text: string): Period | undefined {
+  const [, writtenDay, writtenMonth, writtenYear] = WRITTEN_DAY.exec(text) ?? []
+  const [, year = writtenYear, month = writtenMonth, day = writtenDay] = ISO_DAY.exec(text) ?? []
+  if (year === undefined) return undefined
+  const first = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1)))
+  const isReal = first.getUTCMonth() + 1 === Number(month ?? 1) && first.getUTCDate() === Number(day ?? 1)
+  if (!isReal) return undefined
+  const next = new Date(first)
+  if (day !== undefined) next.setUTCDate(first.getUTCDate() + 1)
+  else if (month !== undefined) next.setUTCMonth(first.getUTCMonth() + 1)
+  else next.setUTCFullYear(first.getUTCFullYear() + 1)
+  return { from: startOfShopDay(first).toISOString(), before: startOfShopDay(next).toISOString() }
 }

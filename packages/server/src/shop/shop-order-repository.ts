@@ -102,8 +102,9 @@ function matches(where: Orders, { number, runningNumber, time, name, email }: Or
     contains(where, 'email_key', email),
     ...(number === undefined ? [] : [where('number', '=', number)]),
     ...(runningNumber === undefined ? [] : [where('running_number', '=', runningNumber)]),
-    // Not by a range of texts, since databases disagree on where a sign sorts.
-    ...(time === undefined ? [] : [where('ordered_at', 'like', `${time}%`)]),
+    ...(time === undefined
+      ? []
+      : [where.and([where('ordered_at', '>=', time.from), where('ordered_at', '<', time.before)])]),
   ])
 }
 

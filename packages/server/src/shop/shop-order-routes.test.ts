@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { shopDate } from '@collagerie/core/delivery'
 import { shopOrderListSchema, shopOrderSchema } from '@collagerie/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -52,6 +53,9 @@ inStoreOfEngine('the shop’s side of orders', (store) => {
     expect(status).toBe(200)
     return v.parse(shopOrderListSchema, body).orders.map(({ number }) => number)
   }
+
+  const orderedAt = (number: string, at: string) =>
+    server.database.query.updateTable('collage_order').set({ ordered_at: at }).where('number', '=', number).execute()
 
   /** Acts like the printer. */
   async function print(number: string): Promise<void> {
@@ -107,8 +111,12 @@ inStoreOfEngine('the shop’s side of orders', (store) => {
     expect(await found('q=zo_')).toEqual([])
     expect(await found(`q=${encodeURIComponent('zoë_99@EXAMPLE')}`)).toEqual(numbers)
     expect(await found(`q=${encodeURIComponent(older.toLowerCase().replace('-', ' '))}`)).toEqual([older])
-    expect((await found(`q=${new Date().toISOString().slice(0, 10)}`)).slice(0, 2)).toEqual(numbers)
+    expect((await found(`q=${shopDate(new Date()).toISOString().slice(0, 10)}`)).slice(0, 2)).toEqual(numbers)
     expect(await found('q=1999-12-31')).toEqual([])
+    // Half past midnight in the shop, when UTC still has the day before.
+    await orderedAt(older, '2001-05-17T22:30:00.000Z')
+    expect(await found('q=18.5.2001')).toEqual([older])
+    expect(await found('q=2001-05-17')).toEqual([])
     await act(older, 'cancel')
     expect(await found('state=cancelled&q=zo')).toEqual([older])
     expect(await found('state=ordered&q=zo')).toEqual([newest])

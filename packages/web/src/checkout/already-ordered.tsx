@@ -9,7 +9,7 @@ import styles from './already-ordered.module.css'
 export function AlreadyOrdered({ order }: { readonly order: NonNullable<Offer['ordered']> }) {
   const t = useTranslations()
   const text = usePieceText()
-  const date = text.day(order.orderedAt)
+  const date = text.shopDay(order.orderedAt)
   return (
     <p className={styles.ordered}>
       {order.isUnchanged ? t('delivery.already', { date }) : t('delivery.alreadyOtherwise', { date })}{' '}

@@ -1,4 +1,3 @@
-import { afterWorkingDays, type DeliveryWay, type WorkingDays } from '@collagerie/core/delivery'
 import type { Contact, Delivery, Order } from '@collagerie/protocol'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
@@ -23,6 +22,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import styles from './checkout.module.css'
+import { ExpectedDays } from './expected-days.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import head from './order-head.module.css'
 import { PieceFacts } from './piece-facts.tsx'
@@ -100,7 +100,9 @@ function Placed({ order }: { readonly order: Order }) {
           <PieceFacts piece={piece} delivery={delivery} orderedAt={orderedAt} />
         </div>
         <OrderStatus look={look} way={delivery?.way}>
-          {isUnderWay && delivery?.days && <Expected orderedAt={orderedAt} way={delivery.way} days={delivery.days} />}
+          {isUnderWay && delivery?.days && (
+            <ExpectedDays orderedAt={orderedAt} way={delivery.way} days={delivery.days} />
+          )}
         </OrderStatus>
         {isUnderWay && (
           <section className={styles.contact}>
@@ -129,25 +131,6 @@ function Placed({ order }: { readonly order: Order }) {
         </div>
       </section>
     </div>
-  )
-}
-
-interface ExpectedProps {
-  readonly orderedAt: string
-  readonly way: DeliveryWay
-  readonly days: WorkingDays
-}
-
-/** Between which days it is there, as the shop counts. */
-function Expected({ orderedAt, way, days: [from, to] }: ExpectedProps) {
-  const t = useTranslations('delivery')
-  const language = useLanguage((state) => state.language)
-  const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
-  return (
-    <p className={head.expected}>
-      {t(`expected.${way}`)}{' '}
-      <strong>{days.formatRange(afterWorkingDays(orderedAt, from), afterWorkingDays(orderedAt, to))}</strong>
-    </p>
   )
 }
 

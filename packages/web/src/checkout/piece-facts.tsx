@@ -41,7 +41,7 @@ export function PieceFacts({ piece, hasPriceToCome = false, hasWayToCome = false
       value: [piece.name || piece.title ? format : '', text.pages(piece)].filter(Boolean).join(' · '),
     },
     { label: t('template.material'), value: material, kind: piece.material === '' ? 'open' : 'fact' },
-    { label: t('checkout.orderedOn'), value: orderedAt === undefined ? '' : text.day(orderedAt) },
+    { label: t('checkout.orderedOn'), value: orderedAt === undefined ? '' : text.shopDay(orderedAt) },
     {
       label: t('checkout.price'),
       value: piece.price ? price(piece.price) : unpriced,

@@ -33,7 +33,7 @@ export function SecondOrderQuestion({ order: { number, orderedAt }, onOrder, onC
           </>
         }
       >
-        <p>{t('delivery.again.text', { number, date: text.day(orderedAt) })}</p>
+        <p>{t('delivery.again.text', { number, date: text.shopDay(orderedAt) })}</p>
       </Dialog>
     </KitLanguage>
   )

@@ -13,7 +13,7 @@ export function OrderedLink({ order }: { readonly order: CardOrder }) {
   const text = usePieceText()
   const { state } = useOrderLook(order.number, order)
   const parts = [
-    t('overview.orderedOn', { date: text.day(order.orderedAt) }),
+    t('overview.orderedOn', { date: text.shopDay(order.orderedAt) }),
     t('order.number', { number: order.number }),
     t(`order.states.${shownState(state, order.way)}`),
   ]

@@ -1,3 +1,4 @@
+import { SHOP_ZONE } from '@collagerie/core/delivery'
 import type { Piece } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
@@ -14,6 +15,9 @@ interface PieceText {
   readonly pages: (piece: Piece) => string
   readonly day: (time: string) => string
   readonly minute: (time: string) => string
+  /** In the shop's zone, like all days of an order: operators search by them. */
+  readonly shopDay: (time: string) => string
+  readonly shopMinute: (time: string) => string
 }
 
 /** The texts about a saved collage, in the active language. */
@@ -35,5 +39,7 @@ export function usePieceText(): PieceText {
     material: (piece) => t(`materials.${materialKey(piece.material)}.name`),
     day: (time) => written(time, { dateStyle: 'long' }),
     minute: (time) => written(time, { dateStyle: 'long', timeStyle: 'short' }),
+    shopDay: (time) => written(time, { dateStyle: 'long', timeZone: SHOP_ZONE }),
+    shopMinute: (time) => written(time, { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_ZONE }),
   }
 }

@@ -30,7 +30,7 @@ export function OrderHistory({ events, way }: Pick<ShopOrder, 'events' | 'way'>)
               )}
             </span>
             <time className={rows.muted} dateTime={at}>
-              {text.minute(at)}
+              {text.shopMinute(at)}
             </time>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function OrderRow({ order, isFirst }: Props) {
           {[text.material(piece), piece.price && price(piece.price)].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <span className={styles.date}>{text.day(orderedAt)}</span>
+      <span className={styles.date}>{text.shopDay(orderedAt)}</span>
       <span className={styles.state}>
         <StateMark look={order} way={order.way} />
         {/* The printer's own words. */}

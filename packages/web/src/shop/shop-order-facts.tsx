@@ -24,7 +24,7 @@ export function ShopOrderFacts({ order: { customer, piece, delivery, orderedAt }
     { label: t('template.material'), value: text.material(piece) },
     { label: t('checkout.price'), value: piece.price ? price(piece.price) : '' },
     { label: t('delivery.heading'), value: delivery?.price ? price(delivery.price) : '' },
-    { label: t('checkout.orderedOn'), value: text.minute(orderedAt) },
+    { label: t('checkout.orderedOn'), value: text.shopMinute(orderedAt) },
   ]
   return <FactList facts={facts} />
 }

@@ -52,7 +52,7 @@ function MessageRow({ message: { state, url, outcome, attempts, answer, nextAt }
   const facts = [
     t('attempts', { count: attempts }),
     ...(answer === '' ? [] : [t('answer', { answer })]),
-    ...(nextAt === '' || attempts === 0 ? [] : [t('nextAt', { time: text.minute(nextAt) })]),
+    ...(nextAt === '' || attempts === 0 ? [] : [t('nextAt', { time: text.shopMinute(nextAt) })]),
   ]
   return (
     <li className={rows.row}>
