@@ -54,6 +54,7 @@ export function PhotosWay({ templates, filter }: Props) {
 
   async function bring(chosen: readonly File[]): Promise<void> {
     if (chosen.length === 0) return
+    const { pathname } = window.location
     const [{ takeIn }, { tellRefused }, { keepPhotos }] = await Promise.all([
       import('../photos/take-in.ts'),
       import('../photos/tell-refused.ts'),
@@ -66,7 +67,9 @@ export function PhotosWay({ templates, filter }: Props) {
     const photos = await arriving
     tellRefused(photos)
     const count = photos.filter(({ state }) => state === 'IMAGE').length
-    if (count > 0) show(Math.min(count, MOST_SELECTED_PHOTOS))
+    // Whoever has gone on meanwhile stays there.
+    const isStillHere = window.location.pathname === pathname
+    if (count > 0 && isStillHere) show(Math.min(count, MOST_SELECTED_PHOTOS))
   }
 
   const isOver = useIncomingFiles(true, (dropped) => void bring(dropped))

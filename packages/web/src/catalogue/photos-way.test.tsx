@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { selectionPath } from '../navigation/routes/paths.ts'
+import { loadedPhoto } from '../photos/testing/photos.ts'
+import { renderFrench } from '../photos/testing/render-french.tsx'
+import { PhotosWay } from './photos-way.tsx'
+
+const reading = vi.hoisted(() => ({ end: undefined as ((photos: unknown) => void) | undefined, told: 0 }))
+
+vi.mock('../photos/take-in.ts', () => ({
+  takeIn: () =>
+    new Promise((resolve) => {
+      reading.end = resolve
+    }),
+}))
+vi.mock('../photos/tell-refused.ts', () => ({ tellRefused: () => void (reading.told += 1) }))
+vi.mock('../drafts/keep-photos.ts', () => ({ keepPhotos: async () => undefined }))
+vi.mock('../suggesting/for-your-photos.tsx', () => ({ ForYourPhotos: () => <output>Ideas</output> }))
+
+beforeEach(() => {
+  reading.end = undefined
+  reading.told = 0
+  history.replaceState(null, '', '/choix/all')
+})
+
+afterEach(cleanup)
+
+/** Chooses three photos, and goes to another address while they are read. */
+async function bringThree(meanwhile: string): Promise<string> {
+  const { container } = renderFrench(<PhotosWay templates={[]} filter="" />)
+  const input = container.querySelector('input[type=file]')
+  if (!input) throw new Error('No field for files.')
+  fireEvent.change(input, { target: { files: [new File(['x'], 'x.jpg')] } })
+  await expect.poll(() => reading.end).toBeDefined()
+  await screen.findByText('Ideas')
+  history.replaceState(null, '', meanwhile)
+  reading.end?.(['1', '2', '3'].map((id) => loadedPhoto(id)))
+  await expect.poll(() => reading.told).toBe(1)
+  await screen.findByText('Ideas')
+  return location.pathname
+}
+
+it('leads to designs for as many photos as were brought', async () => {
+  expect(await bringThree('/choix/all')).toBe(selectionPath('photos:3'))
+})
+
+it('leaves whoever has gone on meanwhile where they are', async () => {
+  expect(await bringThree('/modele/heart')).toBe('/modele/heart')
+})
