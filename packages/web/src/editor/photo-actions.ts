@@ -19,15 +19,15 @@ export function placeIn(slot: string, photoId: string, page?: number, step?: str
   run({ kind: 'place photo', slot, photo: placed }, step, page)
 }
 
-/** Puts a photo into the first empty slot. False if there is none. */
-export function placeAnywhere(photoId: string, step?: string): boolean {
-  const { collage } = useDocument.getState()
-  const slot = collage && emptySlots(collage)[0]?.slot
-  if (!collage || slot === undefined) return false
+/** Puts a photo into the first empty slot of the shown page, or of the given one. False if there is none. */
+export function placeAnywhere(photoId: string, step?: string, page = useDocument.getState().shown): boolean {
+  const sheet = useDocument.getState().pages?.[page]
+  const slot = sheet && emptySlots(sheet)[0]?.slot
+  if (!sheet || slot === undefined) return false
   // A photo from another template returns as it was framed there.
-  const waiting = unplacedPhotos(collage).find(({ photo }) => photo.id === photoId)
-  if (waiting) run({ kind: 'move photo', from: waiting.slot, to: slot }, step)
-  else placeIn(slot, photoId, undefined, step)
+  const waiting = unplacedPhotos(sheet).find(({ photo }) => photo.id === photoId)
+  if (waiting) run({ kind: 'move photo', from: waiting.slot, to: slot }, step, page)
+  else placeIn(slot, photoId, page, step)
   return true
 }
 
