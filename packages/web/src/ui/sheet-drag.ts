@@ -28,7 +28,7 @@ export class SheetDrag {
     const { signal } = this.#listening
     handle.addEventListener('pointerdown', (event) => this.#down(event), { signal })
     handle.addEventListener('pointermove', (event) => this.#move(event), { signal })
-    handle.addEventListener('pointerup', ({ pointerId }) => this.#up(pointerId), { signal })
+    handle.addEventListener('pointerup', (event) => this.#up(event), { signal })
     handle.addEventListener('pointercancel', () => this.#putBack(), { signal })
   }
 
@@ -52,11 +52,12 @@ export class SheetDrag {
     grip.sheet.style.translate = `0 ${Math.max(0, clientY - grip.from)}px`
   }
 
-  #up(pointerId: number): void {
+  #up({ pointerId, timeStamp }: PointerEvent): void {
     const grip = this.#grip
     if (grip?.pointer !== pointerId) return
-    const { sheet, from, at, speed } = grip
-    if (!closesSheet({ by: at - from, speed, height: sheet.clientHeight })) return this.#putBack()
+    const { sheet, from, at, speed, time } = grip
+    if (!closesSheet({ by: at - from, speed, restedMs: timeStamp - time, height: sheet.clientHeight }))
+      return this.#putBack()
     this.#grip = undefined
     this.#close()
   }

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SheetDrag } from './sheet-drag.ts'
+
+const close = vi.fn()
+let handle: HTMLElement
+let drag: SheetDrag
+
+beforeEach(() => {
+  document.body.innerHTML = '<div data-sheet><button></button></div>'
+  const sheet = document.querySelector<HTMLElement>('[data-sheet]')
+  const button = document.querySelector('button')
+  if (!sheet || !button) throw new Error('No sheet.')
+  vi.spyOn(sheet, 'clientHeight', 'get').mockReturnValue(300)
+  sheet.animate = vi.fn()
+  handle = button
+  handle.setPointerCapture = vi.fn()
+  drag = new SheetDrag(handle, close)
+})
+
+afterEach(() => {
+  drag.stop()
+  close.mockReset()
+})
+
+function point(type: string, clientY: number, time: number): void {
+  const event = new PointerEvent(type, { pointerId: 1, isPrimary: true, button: 0, clientY, bubbles: true })
+  Object.defineProperty(event, 'timeStamp', { value: time })
+  handle.dispatchEvent(event)
+}
+
+it.each([
+  ['lets go of it at once', 8, 1],
+  ['holds it still before', 2000, 0],
+])('a sheet flicked down a little closes as its finger %s', (_, restedMs, closed) => {
+  point('pointerdown', 0, 0)
+  point('pointermove', 10, 16)
+  point('pointermove', 30, 32)
+  point('pointerup', 30, 32 + restedMs)
+  expect(close).toHaveBeenCalledTimes(closed)
+})
+
+it('a sheet dragged past a third of its height closes however long it was held', () => {
+  point('pointerdown', 0, 0)
+  point('pointermove', 120, 500)
+  point('pointerup', 120, 5000)
+  expect(close).toHaveBeenCalledTimes(1)
+})
