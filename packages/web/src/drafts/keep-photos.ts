@@ -68,8 +68,8 @@ class PhotoKeeper {
     try {
       // Signing out has removed them.
       if (this.#shelf && tabPhotos.id !== this.#shelf.draftId) this.#shelf = undefined
-      if (order.length > 0) this.#shelf ??= await beginShelf()
-      if (this.#shelf) await writeTo(this.#shelf)
+      if (order.length > 0 && !this.#shelf) await this.#begin()
+      if (this.#shelf) await this.#writeTo(this.#shelf)
     } catch (error) {
       sayRefused(error)
     }
@@ -87,25 +87,30 @@ class PhotoKeeper {
     letGoOfDraft(left.draftId)
     void deleteDraft(left.draftId).catch(() => undefined)
   }
-}
 
-async function beginShelf(): Promise<Shelf> {
-  const draftId = randomId()
-  await holdDraft(draftId)
-  tabPhotos.remember(draftId)
-  useDocument.setState({ draftId })
-  return { draftId, filed: new Set() }
-}
-
-async function writeTo({ draftId, filed }: Shelf): Promise<void> {
-  for (const id of useLibrary.getState().order) {
-    const file = filed.has(id) ? undefined : fileOf(id)
-    if (file) await writePhoto(draftId, id, file)
-    if (file) filed.add(id)
+  async #begin(): Promise<void> {
+    const draftId = randomId()
+    await holdDraft(draftId)
+    // A collage opened meanwhile keeps its photos itself, under its own key.
+    if (useDocument.getState().pages) return letGoOfDraft(draftId)
+    tabPhotos.remember(draftId)
+    useDocument.setState({ draftId })
+    this.#shelf = { draftId, filed: new Set() }
   }
-  const { photos, order } = useLibrary.getState()
-  const kept = order.flatMap((id) => keptOf(photos[id]) ?? [])
-  await writeShelf(
-    newShelf({ draftId, updatedAt: Date.now(), photos: kept, ...(isSignedInHere() && { isOfAccount: true }) }),
-  )
+
+  async #writeTo(shelf: Shelf): Promise<void> {
+    const { draftId, filed } = shelf
+    for (const id of useLibrary.getState().order) {
+      const file = filed.has(id) ? undefined : fileOf(id)
+      if (file) await writePhoto(draftId, id, file)
+      // Handed over meanwhile: what is written to it now would be left behind.
+      if (this.#shelf !== shelf) return
+      if (file) filed.add(id)
+    }
+    const { photos, order } = useLibrary.getState()
+    const kept = order.flatMap((id) => keptOf(photos[id]) ?? [])
+    await writeShelf(
+      newShelf({ draftId, updatedAt: Date.now(), photos: kept, ...(isSignedInHere() && { isOfAccount: true }) }),
+    )
+  }
 }
