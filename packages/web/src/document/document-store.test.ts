@@ -6,6 +6,7 @@ import { useTabState } from '../navigation/tab-state.ts'
 import {
   discardDocument,
   hasUnsavedChanges,
+  markSaved,
   openDocument,
   openTemplate,
   redoLast,
@@ -47,6 +48,16 @@ describe('the collage being made', () => {
     expect([hasUnsavedChanges(), isHeldBack()]).toEqual([true, true])
     undoLast()
     expect([hasUnsavedChanges(), isHeldBack()]).toEqual([false, false])
+  })
+
+  it('is marked as saved only by its own save, not by one of a collage that was open before', () => {
+    const { draftId, pages } = useDocument.getState()
+    if (!pages) throw new Error('Nothing is open.')
+    openDocument({ pages, draftId: 'opened since', savedId: '8', isUnsaved: true })
+    markSaved(draftId, pages, '7')
+    expect(useDocument.getState()).toMatchObject({ savedId: '8', formerId: undefined, unchanged: undefined })
+    markSaved('opened since', pages, '9')
+    expect(useDocument.getState()).toMatchObject({ savedId: '9', formerId: '8', unchanged: pages })
   })
 
   it('holds nobody back whose changes this browser has', () => {

@@ -91,9 +91,10 @@ export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved
   guardLeaving(stakes)
 }
 
-/** Notes that the account has the collage as it was when the save began. */
-export function markSaved(saved: Pages, savedId: string): void {
-  const { savedId: before } = useDocument.getState()
+/** Notes that the account has a collage as it was when the save began. One opened since stays as it is. */
+export function markSaved(draftId: string, saved: Pages, savedId: string): void {
+  const { draftId: open, savedId: before } = useDocument.getState()
+  if (open !== draftId) return
   useDocument.setState({ unchanged: saved, savedId, ...(before !== savedId && { formerId: before }) })
 }
 

@@ -110,7 +110,7 @@ class Saving {
       this.#update(saveCancelled(this.#progress))
       return { kind: 'cancelled' }
     }
-    markSaved(this.#pages, id)
+    markSaved(this.#about.draftId, this.#pages, id)
     letFilesGo(placedPhotos(this.#pages).map((photo) => photo.id))
     this.#update(saveFinished(this.#progress))
     return { kind: 'saved', id, leftOut: this.#leftOut }
