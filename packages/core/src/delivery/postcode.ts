@@ -19,9 +19,12 @@ const OF_DIGITS: ReadonlyMap<string, number> = new Map(
 
 const BRITISH = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/
 
+/** British forces abroad write "BFPO 58". */
+const BRITISH_OR_FORCES = new RegExp(String.raw`${BRITISH.source}|^BFPO\d{1,4}$`)
+
 const LETTERED: Readonly<Record<string, Lettered>> = {
   AD: { pattern: /^(AD)?\d{3}$/, example: 'AD500' },
-  GB: { pattern: BRITISH, example: 'SW1A 1AA' },
+  GB: { pattern: BRITISH_OR_FORCES, example: 'SW1A 1AA' },
   GG: { pattern: BRITISH, example: 'GY1 1AA' },
   GI: { pattern: BRITISH, example: 'GX11 1AA' },
   IE: { pattern: /^[A-Z]\d[\dW][A-Z\d]{4}$/, example: 'D02 X285' },

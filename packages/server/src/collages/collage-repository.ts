@@ -66,6 +66,7 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
         .select('material')
         .where('collage_id', '=', id)
         .orderBy('ordered_at', 'desc')
+        .limit(1)
         .executeTakeFirst()
       return order?.material
     },

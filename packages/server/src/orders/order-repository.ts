@@ -141,6 +141,7 @@ export function orderRepository(
         .where('collage_id', '=', collageId)
         .where('state', '!=', 'cancelled')
         .orderBy('running_number', 'desc')
+        .limit(1)
         .executeTakeFirst(),
 
     emailOf: async (userId) => {
