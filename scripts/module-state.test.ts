@@ -4,8 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { isTest, ROOT, sources } from './boundaries/sources.ts'
 
 const MODULE_LET = /^(?:export )?(?:let|var) /m
-const EMPTY_COLLECTION = /^(?:export )?const \w+ = new (?:Map|Set)\b.*\(\)$/m
+const EMPTY_COLLECTION = /^(?:export )?const \w+(?:: (?:Map|Set)<[^=\n]+)? = new (?:Map|Set)\b.*\(\)$/m
 const EMPTY_NOTES = /^(?:export )?const \w+ = new Weak(?:Map|Set)\b.*\(\)$/m
+const MODULE_CONST = /^(?:export )?const (\w+)\b/gm
+
+/** Whether a file changes a property or the entries of one of its own constants. */
+function changesItsOwn(text: string): boolean {
+  return Array.from(text.matchAll(MODULE_CONST), ([, name]) => name).some((name) =>
+    new RegExp(
+      String.raw`(?<![\w.])${name}(?:\.\w+|\[[^\]\n]+\]) (?:[-+*/]|\?\?|\|\||&&)?= |(?<![\w.])${name}\.(?:push|splice|unshift|pop|shift)\(`,
+    ).test(text),
+  )
+}
 
 /** The facts of the shop (docs/decisions/2026-11-18-said-once.md), and a cache whose content depends on its key alone. */
 const ALLOWED = [
@@ -31,7 +41,7 @@ const FILLED = [
   'packages/web/src/ui/toast-queue.ts',
 ]
 
-/** What a module notes of a thing for as long as that thing lives: what follows from it alone, or what happened to it. */
+/** Notes about a thing that live as long as the thing: values that depend on it alone, or events that happened to it. */
 const NOTED = [
   'packages/core/src/designs/numbers/digit-cuts.ts',
   'packages/core/src/shapes/coverage-map.ts',
@@ -47,25 +57,52 @@ const NOTED = [
   'packages/web/src/photos/edit/draw-lit.ts',
 ]
 
+/** The position of a parser's pattern, set before each use, and the guard of the page, which has one window. */
+const CHANGED = [
+  'packages/core/src/art/read-transform.ts',
+  'packages/core/src/shapes/parse-path.ts',
+  'packages/core/src/xml/count-marks.ts',
+  'packages/web/src/document/leave-guard.ts',
+]
+
 describe('what changes', () => {
   const shipped = sources(join(ROOT, 'packages')).filter(
     (file) => !isTest(file) && !/\/(?:testing|hostile)\//.test(file),
   )
-  const having = (pattern: RegExp) =>
+  const having = (test: (text: string) => boolean) =>
     shipped
-      .filter((file) => pattern.test(readFileSync(file, 'utf8')))
+      .filter((file) => test(readFileSync(file, 'utf8')))
       .map((file) => relative(ROOT, file))
       .toSorted()
 
   it('is no `let` of a module', () => {
-    expect(having(MODULE_LET)).toEqual(ALLOWED)
+    expect(having((text) => MODULE_LET.test(text))).toEqual(ALLOWED)
   })
 
   it('is an empty collection of a module only where it is listed', () => {
-    expect(having(EMPTY_COLLECTION)).toEqual(FILLED)
+    expect(having((text) => EMPTY_COLLECTION.test(text))).toEqual(FILLED)
   })
 
   it('is noted of a thing that may go only where it is listed', () => {
-    expect(having(EMPTY_NOTES)).toEqual(NOTED)
+    expect(having((text) => EMPTY_NOTES.test(text))).toEqual(NOTED)
   })
+
+  it('is an object of a module only where it is listed', () => {
+    expect(having(changesItsOwn)).toEqual(CHANGED)
+  })
+
+  it.each([
+    'const guard = { place: "" }\nfunction go() {\n  guard.place = "x"\n}',
+    'const count: number[] = []\ncount[0] += 1',
+    'export const waiting: string[] = []\nwaiting.push("x")',
+  ])('is noticed in %j', (text) => {
+    expect(changesItsOwn(text)).toBe(true)
+  })
+
+  it.each(['const a = { b: 1 }\nif (a.b === 1) go()', 'const a = 1\nconst x = { a: 2 }\nthis.a.b = 3'])(
+    'is not seen where nothing changes: %j',
+    (text) => {
+      expect(changesItsOwn(text)).toBe(false)
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { namedMedia } from '../packages/web/named-media.ts'
 import { namedSelectors } from '../packages/web/named-selectors.ts'
 import { spokenRule } from '../packages/web/spoken-rule.ts'
 import { BREAKPOINTS } from '../packages/web/src/ui/breakpoints.ts'
+import { NAMED_COLOURS } from './boundaries/named-colours.ts'
 import { ROOT } from './boundaries/sources.ts'
 
 const FOLDER = join(ROOT, 'packages/web/src')
@@ -66,8 +67,13 @@ describe('the style sheets', () => {
   })
 
   it('take every colour from the tokens', () => {
-    const literal =
-      /#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(|\b(white|black|gr[ae]y|red)\b/i
+    const literal = new RegExp(
+      String.raw`#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(|(?<![\w-])(${NAMED_COLOURS})(?![\w-])`,
+      'i',
+    )
+    for (const written of ['navy', '1px solid DarkSlateGrey', '#fff', 'oklch(0.7 0 0)'])
+      expect(written).toMatch(literal)
+    for (const token of ['var(--red)', 'var(--print-tan)', 'currentcolor']) expect(token).not.toMatch(literal)
     const isWritten = ({ property, value }: { property: string; value: string }) =>
       !property.startsWith('grid-') && literal.test(value)
     expect(outsideTokens).not.toEqual([])

@@ -28,7 +28,7 @@ describe('the rows of a photo that a window of the sheet shows', () => {
       expect(printedSize({ x: 0, y: 0, width: 0.001, height: 0.001, rotation }, 1)).toEqual({ width: 1, height: 1 })
   })
 
-  it('are those in it with three to spare, and no more than there are', () => {
+  it('are those inside it and three more on each side, as far as the photo has them', () => {
     expect(rowsInWindow(box(0), SCALE, window(0, 0, 100, 100))).toEqual({ first: 0, count: 60 })
     expect(rowsInWindow(box(0), SCALE, window(0, 50, 100, 10))).toEqual({ first: 17, count: 16 })
     expect(rowsInWindow(box(0), SCALE, window(0, 88, 100, 50))).toEqual({ first: 55, count: 5 })

@@ -7,7 +7,7 @@ import { createSessions } from './sessions.ts'
 const MOST = 100
 const IDLE_MINUTES = 60
 
-it('of one account the hundred that were used last go on, and all of everybody else', async () => {
+it('an account keeps the hundred sessions that were used last, and the others lose none', async () => {
   const server = await startTestServer()
   const [anna, ben] = [new TestVisitor(server.url), new TestVisitor(server.url)]
   await anna.register('anna')

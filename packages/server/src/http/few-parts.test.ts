@@ -27,7 +27,7 @@ describe('the mark of form data', () => {
     "multipart/form-data; boundary*=utf-8''x",
     'multipart/form-data; a="; boundary=y"; boundary=x',
     `multipart/form-data; boundary=${'x'.repeat(71)}`,
-  ])('is not looked for in %s', (type) => {
+  ])('is refused in a content type of %s', (type) => {
     expect(() => markIn(type)).toThrow(HttpFailure)
   })
 })

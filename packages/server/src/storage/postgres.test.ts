@@ -220,7 +220,7 @@ describe('with PostgreSQL', () => {
     expect(await listed(ben, 'id')).toEqual([])
   })
 
-  it('takes what it cannot hold for what does not exist', async () => {
+  it('answers for values it cannot store as for things that do not exist', async () => {
     const anna = await newcomer()
     const id = await save(anna, FINISHED)
     expect((await anna.call('/api/collages/a%00b/versions')).status).toBe(404)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import 'wouter/use-browser-location'
 import {
   closeLeaveQuestion,
@@ -45,12 +45,16 @@ describe('a page that was let go', () => {
     expect(isWarned()).toBe(true)
   })
 
-  it('waits for its return no more often for being let go again', () => {
+  it('is let go again however often it came back', () => {
     guardLeaving({ wouldBeLost: () => true, areRefused: () => true, giveUp: () => undefined })
-    const listen = vi.spyOn(window, 'addEventListener')
-    letPageGo()
-    expect(listen).not.toHaveBeenCalled()
-    listen.mockRestore()
+    const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    for (const time of [1, 2, 3]) {
+      letPageGo()
+      letPageGo()
+      expect(isWarned(), `let go ${time}`).toBe(false)
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      expect(isWarned(), `back ${time}`).toBe(true)
+    }
   })
 })
 

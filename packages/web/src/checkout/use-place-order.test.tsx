@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import type { Offer, OrderRequest } from '@collagerie/protocol'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Failure, type FailureCode } from '../calls/failure.ts'
+import { orderPath } from '../navigation/routes/paths.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+const shop = vi.hoisted(() => ({
+  asked: [] as OrderRequest[],
+  answer: async () => ({ number: '' }) as unknown,
+  offer: async () => ({}) as unknown,
+}))
+
+vi.mock('./checkout-calls.ts', () => ({
+  placeOrder: (request: OrderRequest) => {
+    shop.asked.push(request)
+    return shop.answer()
+  },
+  askForOffer: () => shop.offer(),
+}))
+
+const OFFER = { collageid: '7', version: 3 } as unknown as Offer
+const PICKUP = { way: 'pickup', address: undefined } as const
+const POST = { way: 'post', address: undefined } as const
+
+beforeEach(() => {
+  shop.asked = []
+  shop.answer = async () => ({ number: 'AB-12' })
+  shop.offer = async () => ({ ...OFFER, version: 4 })
+  history.replaceState(null, '', '/cart/fromApp?collageid=7')
+})
+afterEach(cleanup)
+
+function use() {
+  const onSignedOut = vi.fn()
+  const onNewOffer = vi.fn()
+  const { result } = renderHook(() => usePlaceOrder(OFFER, onSignedOut, onNewOffer))
+  const place = (material: 'POSTER' | '' = '', delivery: typeof PICKUP | typeof POST = PICKUP) =>
+    act(async () => result.current.place(material, undefined, delivery))
+  return { result, place, onSignedOut, onNewOffer }
+}
+
+const refuse = (code: FailureCode) => async () => {
+  throw new Failure(code, code)
+}
+
+describe('placing an order', () => {
+  it('leads to its page, from which the way back does not come here again', async () => {
+    const { length } = history
+    await use().place()
+    expect([location.pathname, history.length]).toEqual([orderPath('AB-12'), length])
+    expect(shop.asked).toMatchObject([{ collageid: '7', version: 3, material: '', way: 'pickup' }])
+  })
+
+  it('has the same key however often it is tried, and another for another material or delivery', async () => {
+    shop.answer = refuse('noConnection')
+    const { place } = use()
+    for (const again of [PICKUP, PICKUP]) await place('', again)
+    await place('POSTER', PICKUP)
+    await place('', POST)
+    await place('', PICKUP)
+    const [first, second, material, delivery, last] = shop.asked.map(({ requestKey }) => requestKey)
+    expect([second, last]).toEqual([first, first])
+    expect(new Set([first, material, delivery]).size).toBe(3)
+  })
+
+  it('is asked for once while the answer is still to come', async () => {
+    let answer: (order: unknown) => void = () => undefined
+    shop.answer = () => new Promise((resolve) => (answer = resolve))
+    const { place, result } = use()
+    await place()
+    await place()
+    expect([shop.asked.length, result.current.state]).toEqual([1, 'placing'])
+    await act(async () => answer({ number: 'AB-12' }))
+    expect(location.pathname).toBe(orderPath('AB-12'))
+  })
+
+  it.each([
+    ['priceChanged', 'price changed'],
+    ['deliveryNeeded', 'delivery changed'],
+    ['deliveryNotOffered', 'delivery changed'],
+    ['badAddress', 'delivery changed'],
+  ] as const)('shows the new offer where it was refused with %s', async (code, state) => {
+    shop.answer = refuse(code)
+    const { place, result, onNewOffer } = use()
+    await place()
+    expect(onNewOffer).toHaveBeenCalledWith({ ...OFFER, version: 4 })
+    expect([result.current.state, location.pathname]).toEqual([state, '/cart/fromApp'])
+  })
+
+  it('has failed where the new offer does not come either', async () => {
+    shop.answer = refuse('priceChanged')
+    shop.offer = refuse('noConnection')
+    const { place, result, onNewOffer } = use()
+    await place()
+    expect([result.current.state, onNewOffer.mock.calls]).toEqual(['failed', []])
+  })
+
+  it.each([
+    ['orderTooLarge', 'too large'],
+    ['noConnection', 'failed'],
+  ] as const)('says so where it was refused with %s, and can be tried again', async (code, state) => {
+    shop.answer = refuse(code)
+    const { place, result } = use()
+    await place()
+    expect(result.current.state).toBe(state)
+    await place()
+    expect(shop.asked).toHaveLength(2)
+  })
+
+  it('asks whoever is signed out to sign in', async () => {
+    shop.answer = refuse('signInNeeded')
+    const { place, onSignedOut } = use()
+    await place()
+    expect(onSignedOut).toHaveBeenCalledTimes(1)
+  })
+})
