@@ -8,23 +8,26 @@ export interface DigitPlaces<Glyph> {
   /** Centimetres per drawing unit across and down, of the digits that are not widened. */
   readonly scaleX: number
   readonly scaleY: number
+  readonly lines: number
 }
 
-/** Sets digits as large as the area allows, in whichever way of setting them covers most of it. */
+/** What a way of setting digits is worth: here what it covers of the sheet. */
+function covered({ places }: DigitPlaces<Size>): number {
+  return places.reduce((sum, { box }) => sum + box.width * box.height, 0)
+}
+
+/** Sets digits as large as the area allows, in whichever way of setting them is worth most. */
 export function placeDigits<Glyph extends Size>(
   settings: readonly DigitSetting<Glyph>[],
   area: Rect,
   spacing: DigitSpacing,
+  worthOf: (set: DigitPlaces<Glyph>) => number = covered,
 ): DigitPlaces<Glyph> {
   const options = settings.map(({ lines, gain }) => {
     const set = setLines(lines, area, spacing)
-    return { set, worth: covered(set) / gain }
+    return { set, worth: worthOf(set) / gain }
   })
   return options.reduce((best, option) => (option.worth > best.worth + 1e-9 ? option : best)).set
-}
-
-function covered({ places }: DigitPlaces<Size>): number {
-  return places.reduce((sum, { box }) => sum + box.width * box.height, 0)
 }
 
 function partWidth({ glyphs, wider }: LinePart<Size>, between: number): number {
@@ -67,7 +70,7 @@ function setLines<Glyph extends Size>(
       return placePart(part, { x: start, y: top, between, scaleX: scaleX * part.wider, scaleY: scaleY * part.higher })
     })
   })
-  return { block, places, scaleX, scaleY }
+  return { block, places, scaleX, scaleY, lines: lines.length }
 }
 
 interface PartAt {

@@ -11,10 +11,13 @@ const GAP = { straight: 0.4, turned: 0.55 }
 const BELOW_LETTERS = 0.41
 
 /** The least space between the letters and the edge, as a share of them: a name on the very edge looks cut off. */
-const LEAST_EDGE = 0.6
+const LEAST_EDGE = 0.75
 
 /** Where digits leave room above and below, the title takes this share of it, up to so much of its letters. */
 const OF_SPARE = { share: 0.2, most: 0.5 }
+
+/** What is left above and below is parted a little above the middle, where the eye looks for it. */
+const OPTICAL_MIDDLE = 0.47
 
 const gapOf = ({ title }: TextBands, isTurned: boolean) =>
   (isTurned ? GAP.turned : GAP.straight) * (title?.fontSize ?? 0)
@@ -24,12 +27,21 @@ const airOf = ({ title, subtitle }: TextBands) => BELOW_LETTERS * ((subtitle ?? 
 const extraEdge = ({ title, subtitle }: TextBands, margin: number) =>
   Math.max(0, LEAST_EDGE * ((subtitle ?? title)?.fontSize ?? 0) - margin)
 
+/** The least air beside digits, as a share of the sheet's width: a line of them that runs from edge to edge looks cut off. */
+const LEAST_BESIDE = 0.058
+
 /** The room of digits that have their title close below them, its letters standing on the margin. */
-export function digitArea(bands: TextBands, margin: number, isTurned: boolean): Rect {
+export function digitArea(bands: TextBands, { width }: Format, margin: number, isTurned: boolean): Rect {
   const { photoArea, title } = bands
   if (!title) return photoArea
   const gained = margin - gapOf(bands, isTurned) + airOf(bands) - 2 * extraEdge(bands, margin)
-  return { ...photoArea, height: photoArea.height + gained }
+  const inwards = Math.max(0, LEAST_BESIDE * width - margin)
+  return {
+    ...photoArea,
+    x: photoArea.x + inwards,
+    width: photoArea.width - 2 * inwards,
+    height: photoArea.height + gained,
+  }
 }
 
 /** Moves digits, and the title below them, so that both together stand in the middle of the sheet. */
@@ -39,7 +51,7 @@ export function titledBlock(bands: TextBands, format: Format, digits: Rect, marg
   const close = digits.height + gapOf(bands, isTurned) + title.height + (subtitle?.height ?? 0) - airOf(bands)
   const spare = Math.max(0, format.height - 2 * (margin + extraEdge(bands, margin)) - close)
   const gap = gapOf(bands, isTurned) + Math.min(OF_SPARE.share * spare, OF_SPARE.most * title.fontSize)
-  const shift = (format.height - close - (gap - gapOf(bands, isTurned))) / 2 - digits.y
+  const shift = OPTICAL_MIDDLE * (format.height - close - (gap - gapOf(bands, isTurned))) - digits.y
   const below = digits.y + shift + digits.height + gap
   return {
     down: <Box extends Rect>(box: Box): Box => ({ ...box, y: box.y + shift }),

@@ -68,7 +68,7 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
       const margin = hasText === TEXT_MODE.numberNone ? marginCM + airOn(format) : titledMargin(format)
       const bands = textBands(hasText, format, margin)
       const isTurned = playfull > 0 && fontset !== SHAPE_FONT
-      const area = digitArea(bands, margin, isTurned)
+      const area = digitArea(bands, format, margin, isTurned)
       const digits = [...numberValue].map(Number)
       const task = { digits, isDate, breadth: format.width / format.height, area }
       if (fontset === SHAPE_FONT) {

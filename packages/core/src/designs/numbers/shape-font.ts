@@ -1,6 +1,6 @@
 import type { Rect, Size } from '../../geometry/index.ts'
 import { LEAST_SIDE, LEAST_VISIBLE } from '../../shapes/index.ts'
-import { placeDigits } from './digit-lines.ts'
+import { type DigitPlaces, placeDigits } from './digit-lines.ts'
 import { digitSettings } from './digit-settings.ts'
 import { joinedPlaces, placesIn } from './joined-places.ts'
 import type { NumberTask } from './number-task.ts'
@@ -25,6 +25,8 @@ const DOT_AIR = 0.5
 interface Board {
   readonly columns: readonly number[]
   readonly rows: readonly number[]
+  /** The thickest bar of several digits, in stroke widths: the openings of a 2 or a 5 are at least as high. */
+  readonly bar: number
   /** Space between digits and between lines: more than inside a digit, or its strokes are not told from its neighbour's. */
   readonly spacing: { readonly between: number; readonly betweenLines: number }
   /** How far digits may be stretched; as far as photos need it where nothing is said. */
@@ -34,12 +36,18 @@ interface Board {
 /** Strokes wider than the holes between them: what makes a digit read from afar. */
 const BOLD: Board = {
   columns: [1, 0.64, 1],
-  rows: [0.86, 0.7, 0.86, 0.7, 0.86],
-  spacing: { between: 0.8, betweenLines: 0.85 },
-  stretch: { wider: 1.25, taller: 1.66 },
+  rows: [0.84, 0.76, 0.84, 0.76, 0.84],
+  bar: 0.76,
+  spacing: { between: 0.8, betweenLines: 0.92 },
+  stretch: { wider: 1.28, taller: 1.66 },
 }
 /** Where the slimmest photos of bold digits would be too small. */
-const EVEN: Board = { columns: [1, 1, 1], rows: [1, 1, 1, 1, 1], spacing: { between: 1.1, betweenLines: 1.1 } }
+const EVEN: Board = {
+  columns: [1, 1, 1],
+  rows: [1, 1, 1, 1, 1],
+  bar: 1,
+  spacing: { between: 1.1, betweenLines: 1.1 },
+}
 
 const GAP = { share: 0.022, least: 0.08, most: 0.3 }
 /** A day and a month are two numbers, a year is one. */
@@ -55,6 +63,8 @@ const LEAST_BAR = 0.64
 
 /** Of this many digits and more a photo takes two places where it can: small ones, and the gaps between them, break up the strokes. */
 const JOINED_FROM = 2
+
+const CLEARLY_WIDER = 1.22
 
 /** Digits built from whole photos, all the same distance apart. */
 export function shapeFontDigits(task: NumberTask): Rect[] {
@@ -73,7 +83,8 @@ function digitsOn(board: Board, task: NumberTask): Rect[] {
   const { between, betweenLines } = board.spacing
   const settings = digitSettings(glyphs, breadth, between, isDate ? dotOn(board) : undefined)
   const spacing = { between, betweenLines: betweenLines + (isDate ? DATE_LINES : 0) }
-  const place = (wider: number, taller: number) => placeDigits(settings, area, { ...spacing, wider, taller })
+  const place = (wider: number, taller: number) =>
+    placeDigits(settings, area, { ...spacing, wider, taller }, digits.length > 3 ? strokeIn : undefined)
   const pitch = place(1, 1).scaleX
   const gap = Math.min(GAP.most, Math.max(GAP.least, pitch * GAP.share))
   const needed = Math.max(1, (LEAST_VISIBLE / (pitch - gap) + gap) / pitch)
@@ -94,6 +105,9 @@ function digitsOn(board: Board, task: NumberTask): Rect[] {
   })
 }
 
+/** Four small digits read by their strokes, so they stand in two lines where that makes these clearly wider. */
+const strokeIn = ({ scaleX, lines }: DigitPlaces<Glyph>) => (lines > 1 ? scaleX / CLEARLY_WIDER : scaleX)
+
 function glyphOn({ columns, rows }: Board, marks: readonly string[]): Glyph {
   return { width: before(columnsOf(columns, marks), columns.length), height: before(rows, rows.length), marks }
 }
@@ -103,9 +117,9 @@ function columnsOf(columns: readonly number[], marks: readonly string[]): readon
 }
 
 /** The photos of a digit; `stretch` is how many times as far it is stretched upwards as sideways. */
-function cellsOf({ columns, rows }: Board, { marks }: Glyph, isJoined: boolean, stretch: number): readonly Rect[] {
+function cellsOf({ columns, rows, bar }: Board, { marks }: Glyph, isJoined: boolean, stretch: number): readonly Rect[] {
   const across = columnsOf(columns, marks)
-  const down = isJoined ? evenStrokes(rows, stretch) : rows
+  const down = isJoined ? evenStrokes(rows, bar, stretch) : rows
   return (isJoined ? joinedPlaces(marks) : placesIn(marks)).map(({ x, y, width, height }) => ({
     x: before(across, x),
     y: before(down, y),
@@ -115,9 +129,8 @@ function cellsOf({ columns, rows }: Board, { marks }: Glyph, isJoined: boolean, 
 }
 
 /** Rows of the same height in all, whose bars grow no thicker than the upright strokes where a digit is stretched upwards. */
-function evenStrokes(rows: readonly number[], stretch: number): readonly number[] {
-  const [usual = 1] = rows
-  const bar = Math.min(usual, Math.max(LEAST_BAR, 1 / stretch))
+function evenStrokes(rows: readonly number[], most: number, stretch: number): readonly number[] {
+  const bar = Math.min(most, Math.max(LEAST_BAR, 1 / stretch))
   const between = (before(rows, rows.length) - 3 * bar) / 2
   return rows.map((_, row) => (row % 2 === 0 ? bar : between))
 }
