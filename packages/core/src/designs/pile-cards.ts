@@ -15,6 +15,8 @@ const MOST_SWING = 0.12
 const LEAST_SWING_CM = 0.7
 /** Beside a swollen card cells are narrow: there cards swing by this share of what they would elsewhere. */
 const BESIDE_SWOLLEN = 0.4
+/** The large card lies on the ring round it, so its ends may swing further over that without a hole. */
+const OF_LARGE = 1.5
 
 /** How far neighbours lie over each other, in cells: the first of these that leaves all middles in sight. */
 const OVERLAPS = [0.44, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22, 0.19, 0.16, 0.13, 0.1, 0.08, 0.06]
@@ -35,7 +37,7 @@ const BESIDE_LARGE = 0.06
 /** What is left for drawing a card in behind the one over it. */
 const BEHIND_CM = 0.25
 /** What a swinging corner keeps from the format's edge, for its shadow. */
-const EDGE_CM = 0.2
+const EDGE_CM = 0.3
 
 /** To a hundredth of a millimetre: sines differ in their last digits from machine to machine. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000
@@ -74,12 +76,10 @@ export function pileCards(area: Rect, pile: Pile, margin: number): PhotoBox[] {
     const atEnd = block.row === 0 || block.row + block.rows === rows
     const longest = Math.max(atSide ? height : 0, atEnd ? width : 0)
     const listed = ROTATIONS[index % ROTATIONS.length] ?? 0
-    // The large card is always turned: where its own turn is none, by the next one of the list.
-    const wanted = index === hero?.index && listed === 0 ? (ROTATIONS[(index + 1) % ROTATIONS.length] ?? 0) : listed
-    const most = Math.min(
-      turnFor(longest, edgeSwing(margin)),
-      turnFor(Math.max(width, height), innerSwing(cell) * (hero?.isSwollen ? BESIDE_SWOLLEN : 1)),
-    )
+    const isHero = index === hero?.index
+    const wanted = isHero ? heroTurn(listed) : listed
+    const swung = innerSwing(cell) * (isHero ? OF_LARGE : 1) * (hero?.isSwollen ? BESIDE_SWOLLEN : 1)
+    const most = Math.min(turnFor(longest, edgeSwing(margin)), turnFor(Math.max(width, height), swung))
     const rotation = rounded(Math.sign(wanted) * Math.min(Math.abs(wanted), most))
     return {
       left,
@@ -136,6 +136,11 @@ export function pileCards(area: Rect, pile: Pile, margin: number): PhotoBox[] {
   return withoutSlivers(cards, rimPairs(columns, rows, blocks), rankOf, inset(area, MOST_GROUND_CM)).map(
     ({ x, y, width, height, rotation = 0 }, index) => ({ x, y, width, height, rotation, rank: rankOf(index) }),
   )
+}
+
+/** The large card is thrown as plainly as any: by a strong turn of the list, to the side of its own. */
+function heroTurn(listed: number): number {
+  return listed < 0 ? Math.min(...ROTATIONS) : Math.max(...ROTATIONS)
 }
 
 /** 1 for nearly square cells, 0 for those twice as long as wide. */

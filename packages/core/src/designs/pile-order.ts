@@ -80,6 +80,16 @@ export function sidesOver({ blocks, hero }: Pile, index: number, rankOf: (index:
   })
 }
 
+/** Whether a card of single cells lies over those on all its sides, of which it has some. */
+export function liesOverAll(blocks: readonly CellBlock[], cards: readonly { rank?: number }[], index: number): boolean {
+  const block = blocks[index]
+  const rankOf = (at: number) => cards[at]?.rank ?? 0
+  const besides = blocks.flatMap((other, at) =>
+    block && Math.abs(other.column - block.column) + Math.abs(other.row - block.row) === 1 ? [at] : [],
+  )
+  return besides.length > 0 && besides.every((at) => rankOf(at) < rankOf(index))
+}
+
 function holds(block: CellBlock, column: number, row: number): boolean {
   return (
     column >= block.column && column < block.column + block.columns && row >= block.row && row < block.row + block.rows

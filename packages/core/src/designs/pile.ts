@@ -6,7 +6,7 @@ import { controlMaker } from './controls.ts'
 import type { DesignControl, DesignInput, Layout } from './design.ts'
 import type { CellBlock } from './even-grid.ts'
 import { pileCards } from './pile-cards.ts'
-import type { Hero } from './pile-order.ts'
+import { type Hero, liesOverAll } from './pile-order.ts'
 
 const LEAST_CELL_CM = 6
 
@@ -14,7 +14,10 @@ const LEAST_CELL_CM = 6
 const CARD_BORDER = { least: 0.4, ofSheet: 0.01, ofCell: 0.05 }
 
 /** The large card has a wider rim, of so many of the others, and throws as much more shadow: it lies on top of them. */
-const HERO_BORDER = 1.5
+const HERO_BORDER = 1.8
+
+/** So has, without a large one, every card that lies over all its neighbours. */
+const UPPER_BORDER = 1.35
 
 function cardBorder(format: Format, cell: Size): number {
   const wanted = CARD_BORDER.ofSheet * Math.min(format.width, format.height)
@@ -54,8 +57,8 @@ export function pileLayout(
   const cards = pileCards(photoArea, { columns, rows, blocks, hero }, borderCM)
   const cell = { width: photoArea.width / columns, height: photoArea.height / rows }
   const photoBorder = cardBorder(format, cell)
-  const photos = cards.map((card, index) =>
-    index === hero?.index ? { ...card, photoBorder: Number((HERO_BORDER * photoBorder).toFixed(3)) } : card,
-  )
+  const isUpper = (index: number) => (hero ? index === hero.index : liesOverAll(blocks, cards, index))
+  const upper = Number(((hero ? HERO_BORDER : UPPER_BORDER) * photoBorder).toFixed(3))
+  const photos = cards.map((card, index) => (isUpper(index) ? { ...card, photoBorder: upper } : card))
   return { photos, ...texts, photoBorder, photoBorderType: 'modern' }
 }

@@ -22,7 +22,7 @@ export interface OutlinedDigits {
 /** Bold upright digits stay themselves a third wider and taller still, which lets them fill panoramas and slim sheets. */
 const SPACING: DigitSpacing = { between: 6, betweenLines: 11, wider: 1.33, taller: 1.4 }
 /** Four of them stand closer and are stretched further, or they would leave most of a square, or of a sheet little wider than high, empty. */
-const OF_FOUR: DigitSpacing = { ...SPACING, between: 4, wider: 1.45, taller: 1.66 }
+const OF_FOUR: DigitSpacing = { ...SPACING, between: 4, wider: 1.45, taller: 1.65 }
 /** A day and a month are two numbers, a year is one. */
 const OF_DATE: DigitSpacing = { ...OF_FOUR, betweenLines: 16 }
 
