@@ -105,7 +105,7 @@ describe('heart', () => {
     }
   })
 
-  it('has its tip on one photo, whatever is chosen', () => {
+  it('has its tip on two photos that meet on its axis, whatever is chosen', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 200 }), anyInput(heart), (halves, { values }) => {
         const chosen = numbersOf(values)
@@ -116,16 +116,15 @@ describe('heart', () => {
         const lowest = Math.max(...photos.map(({ y, height }) => y + height))
         expect(lowest).toBeGreaterThan(clip.y + clip.height - 1)
         const middle = clip.x + clip.width / 2
-        const atTip = photos.filter(
-          ({ x, y, width, height }) => y + height > lowest - 1e-6 && x < middle - 0.4 && x + width > middle + 0.4,
-        )
-        expect(atTip).toHaveLength(1)
+        const [left, right, ...more] = photos.filter(({ y, height }) => y + height > lowest - 1e-6)
+        expect(more).toEqual([])
+        expect(middle - (left ? left.x + left.width : 0)).toBeCloseTo((right?.x ?? 0) - middle, 4)
       }),
       { numRuns: process.env['TEST_FULL'] ? 60 : 20 },
     )
   })
 
-  it('shows more than a third of every photo at its rim, and of most more than three fifths, as it starts', () => {
+  it('shows more than a third of every photo at its rim, and of most more than half, as it starts', () => {
     for (const { width } of heart.sizes) {
       for (const layout of [0, 1, 2]) {
         const { photos, clip } = layoutOf(width, { layout })
@@ -133,7 +132,7 @@ describe('heart', () => {
         const outline = outlineIn(HEART_OUTLINE, clip)
         const shares = photos.map((photo) => visibleShare(photo, outline)).toSorted((a, b) => a - b)
         expect(shares[0]).toBeGreaterThan(1 / 3)
-        expect(shares[Math.floor(shares.length / 6)]).toBeGreaterThan(3 / 5)
+        expect(shares[Math.floor(shares.length / 6)]).toBeGreaterThan(0.55)
       }
     }
   })

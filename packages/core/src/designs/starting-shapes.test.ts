@@ -6,13 +6,8 @@ import { photosOf } from './testing/layout-rules.ts'
 const LONGEST = 2.55
 const LONGEST_OF_FIXED = 2.85
 const FIXED = new Set<string>(['alleven', 'pilealleven', 'pileonelarge', 'numberyear', 'numberdate'])
-/** A heart's own slopes are as flat as this where one photo fills its tip. */
-const LONGEST_OF_TIP = 3.25
 
-const longestOf = (type: string) => {
-  if (type === 'heart') return LONGEST_OF_TIP
-  return FIXED.has(type) ? LONGEST_OF_FIXED : LONGEST
-}
+const longestOf = (type: string) => (FIXED.has(type) ? LONGEST_OF_FIXED : LONGEST)
 
 describe.each(DESIGN_TYPES)('the slots %s starts with', (type) => {
   const design = designFor(type)

@@ -12,13 +12,15 @@ export interface OutlineWish extends CutWish {
   readonly doubles?: readonly number[]
   /** Whether seams of neighbouring rows keep apart, as in brickwork. */
   readonly staggered?: boolean
-  /** Whether the shape ends in a tip, which gets a photo of its own. */
+  /** Whether the shape ends in a tip, where two photos meet on its axis: they draw its point, and one alone is a flat slab. */
   readonly isTipped?: boolean
 }
 
 /** Heights of a row and of a row of doubles, in wished sides. */
 const ROW = { least: 0.62, most: 1.5 }
 const DOUBLE = { least: 1.7, most: 2.35 }
+/** The same of a tip: slopes leave little of a low row. */
+const TIP = { least: 1.4, most: 2 }
 const BARE_COST = 2
 
 /** Finds where to cut: of all ways down through the heights, the one whose bands cost least together. */
@@ -67,12 +69,13 @@ class RowSearch {
     const { heights, wish } = this
     let even = 0
     for (let to = 1; to < heights.length; to++) {
+      const row = this.isTip(to) ? TIP : ROW
       const sides = (from: number) => ((heights[to] ?? 0) - (heights[from] ?? 0)) / wish.side
       while (sides(even + 1) >= 1) even++
       // Heights near the wished one first, since their costs soon rule the others out.
       let from = even
-      for (; from >= 0 && sides(from) <= ROW.most; from--) this.addRow(from, to, sides(from))
-      for (let near = even + 1; near < to && sides(near) >= ROW.least; near++) this.addRow(near, to, sides(near))
+      for (; from >= 0 && sides(from) <= row.most; from--) if (sides(from) >= row.least) this.addRow(from, to)
+      for (let near = even + 1; near < to && sides(near) >= row.least; near++) this.addRow(near, to)
       if (this.doubles.length === 0) continue
       for (; from >= 0 && sides(from) <= DOUBLE.most; from--) if (sides(from) >= DOUBLE.least) this.addDoubles(from, to)
     }
@@ -80,10 +83,10 @@ class RowSearch {
     return this.ways.at(-1)?.findLast((each) => each.first)?.first
   }
 
-  private addRow(from: number, to: number, sides: number): void {
+  private addRow(from: number, to: number): void {
     const { heights, areasAbove, wish, doubles } = this
     const height = (heights[to] ?? 0) - (heights[from] ?? 0)
-    if (sides < ROW.least || height < wish.gap + LEAST_SIDE) return
+    if (height < wish.gap + LEAST_SIDE) return
     const topLevel = 2 * from + 1
     const bottomLevel = 2 * to
     // The strip along a cut stays bare, which shows if it runs through an edge and not between photos.
@@ -95,14 +98,17 @@ class RowSearch {
     if (last > 0) limit = Math.max(limit, this.room(from, last, to, last))
     if (limit <= bare) return
     this.profile.moveTo(topLevel, bottomLevel)
-    const isTip = wish.isTipped === true && to === heights.length - 1
-    const band = isTip ? { ...wish, hasMiddle: true } : wish
+    const band = this.isTip(to) ? { ...wish, isTip: true } : wish
     for (const cut of cutBand(this.profile, band, wish.staggered === true, limit - bare)) {
       const paid = { cost: cut.cost + bare, rows: cut.rows }
       for (let done = 0; done <= last; done += Math.max(1, last)) {
         this.ways[to]?.[done]?.add(this.ways[from]?.[done], paid)
       }
     }
+  }
+
+  private isTip(to: number): boolean {
+    return this.wish.isTipped === true && to === this.heights.length - 1
   }
 
   private addDoubles(from: number, to: number): void {

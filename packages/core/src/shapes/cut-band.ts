@@ -6,8 +6,8 @@ export interface CutWish {
   readonly gap: number
   /** Whether more heights are tried, which a single large shape is worth but each of four digits is not. */
   readonly isFine?: boolean
-  /** Whether the middle of a mirrored shape has a photo and not a seam. */
-  readonly hasMiddle?: boolean
+  /** Whether a band is the tip of a mirrored shape, which two photos share. */
+  readonly isTip?: boolean
 }
 
 /** Cells side by side: their photos' height range, and the lines between them, half a gap outside the outer photos. */
@@ -40,9 +40,6 @@ const RIM = {
   usual: { bare: 0.8, bareMiddle: 3, areaBlend: 0.6 },
   fine: { bare: 2, bareMiddle: 8, areaBlend: 1 },
 }
-
-/** How many times as much a tip costs in three photos, two of which are slivers beside it, as the same in one. */
-const PARTED_TIP = 4
 
 /** So near to an upright edge, in wished sides, a seam runs on from it. */
 const SEAM_REACH = 0.2
@@ -85,7 +82,7 @@ function cutRun(
   profile: BandProfile,
   run: Run,
   count: number,
-  { side, gap, hasMiddle = false, isFine = false }: CutWish,
+  { side, gap, isFine = false }: CutWish,
   limit: number,
 ): RunCut | undefined {
   const half = gap / 2
@@ -94,8 +91,6 @@ function cutRun(
   const whole = profile.areaTo(run.to) - start
   // Across the middle of a mirrored shape every cell but the middle one occurs twice.
   const isMirrored = profile.isMirrored && Math.abs(run.from + run.to - profile.width) < 1e-6
-  if (isMirrored && hasMiddle && count % 2 === 0) return undefined
-  const dearer = isMirrored && hasMiddle && count > 1 ? PARTED_TIP : 1
   const measured = isMirrored ? (count + 1) >> 1 : count
   let cost = 0
   let left = run.from
@@ -113,7 +108,7 @@ function cutRun(
     const area = profile.areaTo(right - half) - profile.areaTo(left + half)
     const each = cellCost(profile, left + half, right - half, area, side - gap, isFine)
     const paid = each === undefined ? area * BARE_COST : area * each + dwarfCost(area, side - gap)
-    cost += dearer * (isMirrored && 2 * index - 1 !== count ? 2 * paid : paid)
+    cost += isMirrored && 2 * index - 1 !== count ? 2 * paid : paid
     if (cost > limit) return undefined
     edges.push(right)
     left = right
@@ -124,15 +119,16 @@ function cutRun(
 
 /** The divisions of one run within the limit, best first; if one is enough, costlier ones are dropped. */
 function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish, both: boolean, limit: number): RunCut[] {
+  if (wish.isTip) {
+    const pair = cutRun(profile, run, 2, wish, limit)
+    return pair ? [pair] : []
+  }
   const ideal = (run.to - run.from) / wish.side
-  const whole = Math.max(1, Math.floor(ideal))
-  // Two photos have a seam in the middle; one across a tip is better than slivers on both sides of a third.
-  const fewer = wish.hasMiddle && whole <= 3 ? 1 : whole
+  const fewer = Math.max(1, Math.floor(ideal))
   // The likelier count first, so that the other is given up the sooner.
   const isFewerLikely = ideal * ideal < fewer * (fewer + 1)
-  const more = fewer < whole ? 3 : fewer + 1
-  const first = cutRun(profile, run, isFewerLikely ? fewer : more, wish, limit)
-  const second = cutRun(profile, run, isFewerLikely ? more : fewer, wish, both || !first ? limit : first.cost)
+  const first = cutRun(profile, run, isFewerLikely ? fewer : fewer + 1, wish, limit)
+  const second = cutRun(profile, run, isFewerLikely ? fewer + 1 : fewer, wish, both || !first ? limit : first.cost)
   if (!first || !second) return first ? [first] : second ? [second] : []
   return first.cost <= second.cost ? [first, second] : [second, first]
 }
