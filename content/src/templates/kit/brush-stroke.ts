@@ -1,7 +1,5 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
-import { ribbonPath } from './curves.ts'
 import { between, type Random, wobble } from './hand.ts'
-import { path } from './svg.ts'
 import { rawPath } from './watercolour.ts'
 
 export interface BrushHair {
@@ -144,24 +142,4 @@ function crumb({ from, to, depth }: Bundle, end: number, level: (share: number) 
   const half = ((level(to) - level(from)) / 2) * between(random, 0.3, 0.8)
   const at = (share: number, off: number) => ({ x: near + (far - near) * share, y: middle + off * half })
   return [at(0, 0.1), at(0.25, -0.6), at(0.45, -1), at(0.75, -0.5), at(1, 0), at(0.7, 0.5), at(0.35, 0.9)]
-}
-
-/** Paint on the paper: the stroke, and in it the furrows the hairs left. */
-export function paintStroke(box: Rect, color: string, hair: BrushHair, random: Random, furrow = '#ffffff'): string[] {
-  const lines = Array.from({ length: 16 }, () => {
-    const level = box.y + box.height * between(random, 0.08, 0.92)
-    const left = box.x + box.width * between(random, 0.06, 0.5)
-    const long = (box.x + box.width * (1 - hair.end) - left) * between(random, 0.35, 1)
-    const sway = box.height * 0.012
-    const spine = [0, 0.3, 0.65, 1].map((share) => ({
-      x: left + long * share,
-      y: level + between(random, -sway, sway),
-    }))
-    return ribbonPath(spine, (share) => box.height * 0.012 * Math.sin(Math.PI * (0.08 + 0.84 * share)))
-  })
-  return [
-    path(brushStrokePath(box, hair, random), { fill: color }),
-    path(lines.slice(0, 9).join(''), { fill: furrow, 'fill-opacity': 0.2 }),
-    path(lines.slice(9).join(''), { fill: '#000000', 'fill-opacity': 0.07 }),
-  ]
 }

@@ -1,6 +1,6 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { seededRandom } from '@collagerie/core/geometry'
-import { dryBrushPath, type Pull } from '../kit/dry-brush.ts'
+import { type Rect, seededRandom } from '@collagerie/core/geometry'
+import { type BristlePull, bristlePath } from '../kit/bristles.ts'
 import { ground } from '../kit/ground.ts'
 import { bandFor, type Inscription, inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
@@ -21,16 +21,19 @@ const wordsOf = ({ width, height }: Format): Inscription => ({
   lineCaps: 0.5,
   align: 'left',
   beside: width > height,
+  ...(width > height ? { share: 0.5 } : {}),
 })
 const CORAL = '#ec7357'
 
 /** In the order of the photos: no two pulls are alike. */
-const PULLS: readonly Pull[] = [
-  { reach: 0.17, lean: 0.035, isBackwards: false },
-  { reach: 0.22, lean: 0, isBackwards: true },
-  { reach: 0.14, lean: -0.03, isBackwards: false },
-  { reach: 0.24, lean: 0.03, isBackwards: false },
+const PULLS: readonly BristlePull[] = [
+  { start: 0.02, end: 0.1, lanes: 12, streaks: 20, dry: 0.15, side: 0.007 },
+  { start: 0.025, end: 0.13, lanes: 9, streaks: 14, dry: 0.15, side: 0.01, isBackwards: true },
+  { start: 0.025, end: 0.12, lanes: 8, streaks: 14, dry: 0.15, side: 0.01 },
+  { start: 0.02, end: 0.12, lanes: 10, streaks: 16, dry: 0.15, side: 0.01, isBackwards: true },
 ]
+/** How much of a pull's length the colour below it is seen beyond its dry end. */
+const BARE = 0.06
 
 /** One large pull and a few smaller ones; capitals are photos in reading order. */
 function planOf(format: Format): readonly string[] {
@@ -44,27 +47,28 @@ function planOf(format: Format): readonly string[] {
   }
 }
 
-/** Each photo is one pull of a broad brush, with a second colour still wet underneath. */
+/** Each photo is one pull of a broad brush that runs dry over a first one in a second colour. */
 function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
   const random = seededRandom(41)
   const margin = short * 0.055
   const gap = short * 0.036
-  const slip = short * 0.024
   const band = bandFor(width - 2 * margin, format, wordsOf(format), margin)
   const plan = planOf(format)
-  const room = { x: margin, y: margin, width: width - 2 * margin - slip, height: height - margin - band - slip * 0.7 }
-  const boxes = modules(plan, gridIn(room, plan, gap))
-  const pullOf = (index: number) => PULLS[index % PULLS.length] as Pull
-  // The colour below lies a little lower and further along, a first coat that the second leaves bare.
-  const under = boxes.map((box, index) => {
-    const pull = pullOf(index)
-    const first = { ...box, x: box.x + (pull.isBackwards ? -0.4 : 1) * slip, y: box.y + slip * 0.7 }
-    return path(dryBrushPath(first, { ...pull, reach: pull.reach * 0.8 }, random), {
-      fill: index % 2 === 0 ? CORAL : INDIGO,
-    })
-  })
+  const boxes = modules(
+    plan,
+    gridIn({ x: margin, y: margin, width: width - 2 * margin, height: height - margin - band }, plan, gap),
+  )
+  const pullOf = (index: number) => PULLS[index % PULLS.length] as BristlePull
+  const under = boxes.map((box, index) =>
+    path(
+      bristlePath(dryEnd(box, pullOf(index)), { ...pullOf(index), end: 0.1, streaks: 8, dry: 0.1, side: 0.02 }, random),
+      {
+        fill: index % 2 === 0 ? CORAL : INDIGO,
+      },
+    ),
+  )
   return {
     art: { paint: sheetArt(format, under) },
     layers: [
@@ -72,11 +76,23 @@ function draw(format: Format): Drawing {
       sheetOverlay('paint', format),
       ...boxes.flatMap((box, index) => {
         const viewport = { width: box.width, height: box.height }
-        return masked(index + 1, box, viewport, dryBrushPath({ x: 0, y: 0, ...viewport }, pullOf(index), random))
+        const laid = wet({ x: 0, y: 0, ...viewport }, pullOf(index))
+        return masked(index + 1, box, viewport, bristlePath(laid, pullOf(index), random))
       }),
       ...inscribed({ x: margin, y: height - band, width: width - 2 * margin, height: band }, format, wordsOf(format)),
     ],
   }
+}
+
+/** All of a pull but the end where the colour below is bare. */
+function wet({ width, ...box }: Rect, { isBackwards = false }: BristlePull): Rect {
+  return { ...box, x: box.x + (isBackwards ? width * BARE : 0), width: width * (1 - BARE) }
+}
+
+/** The first colour: it comes out from under the photo where that runs dry, and is seen nowhere else. */
+function dryEnd({ x, y, width, height }: Rect, { isBackwards = false }: BristlePull): Rect {
+  const long = width * 0.5
+  return { x: isBackwards ? x : x + width - long, y: y + height * 0.05, width: long, height: height * 0.9 }
 }
 
 export const brushwork: StaticTemplate = {

@@ -1,49 +1,70 @@
-import { type Rect, seededRandom } from '@collagerie/core/geometry'
+import { type Rect, type Size, seededRandom } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
-import { type BrushHair, brushStrokePath, paintStroke } from '../kit/brush-stroke.ts'
+import { BEYOND } from '../kit/beyond.ts'
+import { type BristlePull, bristlePath, furrowPath } from '../kit/bristles.ts'
 import { composed } from '../kit/composed.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { masked } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 
 const PINE = '#1f4a48'
-/** A soft, well loaded brush: its ends are ragged like hair, never cut. */
-const PULL: BrushHair = { start: 0.05, end: 0.07, side: 0.05, bristles: 20, dry: 0.3 }
-const SOFT: BrushHair = { start: 0.02, end: 0.035, side: 0.025, bristles: 22, dry: 0 }
-/** The one stroke that carries the name: set down firmly, lifted late. */
-const SWEEP: BrushHair = { start: 0.1, end: 0.34, side: 0.035, bristles: 72, dry: 0.5 }
+/** Set down firmly off the sheet, lifted as it runs dry. */
+const SWEEP: BristlePull = {
+  start: 0.01,
+  end: 0.13,
+  lanes: 11,
+  streaks: 26,
+  dry: 0.19,
+  bow: 0.1,
+  lift: 0.8,
+  side: 0.03,
+}
+/** A pull of a picture is ragged where it begins and more so where it ends. */
+const PULL: BristlePull = { start: 0.035, end: 0.06, lanes: 5, streaks: 3, dry: 0.12, side: 0.03 }
 
-/** Clear of the photos above it, nearly from edge to edge. */
+/** From beyond the left edge nearly to the right one, over the foot of the pictures. */
 function sweepOf({ field, sheet, short }: Page): Rect {
   const { y, height } = field('t')
-  const side = Math.max(short * 0.02, 0.6)
-  return { x: side, width: sheet.width - 2 * side, y: y - short * 0.004, height: height + short * 0.012 }
+  const left = -BEYOND
+  return {
+    x: left,
+    width: sheet.width - left - Math.max(short * 0.03, 0.6),
+    y: y - short * 0.055,
+    height: height + short * 0.085,
+  }
 }
 
 function pictures({ photos }: Page): Layer[] {
   const random = seededRandom(53)
   return photos.flatMap((box, nth) => {
     const size = { width: box.width, height: box.height }
-    const outline = nth === 0 ? pulls(size, random) : brushStrokePath({ x: 0, y: 0, ...size }, SOFT, random)
-    return masked(nth + 1, box, size, outline)
+    return masked(nth + 1, box, size, pulls(size, nth === 0 ? 5 : 3, random))
   })
 }
 
-/** Strokes one under the other, each over the rim of the last, none beginning or ending where its neighbour does. */
-function pulls({ width, height }: { width: number; height: number }, random: Random): string {
-  const count = 6
-  const pitch = height / (count + 0.25)
+/** Strokes one under the other, each over the rim of the last and pulled the other way. */
+function pulls({ width, height }: Size, count: number, random: Random): string {
+  const pitch = height / (count + 0.18)
   return Array.from({ length: count }, (_, index) => {
-    const left = width * (index % 2 === 0 ? between(random, 0, 0.006) : between(random, 0, 0.012))
-    const right = width * (index % 2 === 0 ? between(random, 0, 0.012) : between(random, 0, 0.006))
-    return brushStrokePath(
-      { x: left, y: index * pitch, width: width - left - right, height: pitch * 1.25 },
-      PULL,
-      random,
-    )
+    const [left, right] = [between(random, 0, 0.02) * width, between(random, 0, 0.02) * width]
+    const box = { x: left, y: index * pitch, width: width - left - right, height: pitch * 1.18 }
+    return bristlePath(box, { ...PULL, isBackwards: index % 2 === 1 }, random)
   }).join('')
+}
+
+function sweep(page: Page): string[] {
+  const box = sweepOf(page)
+  // What begins on the sheet stays clear of its edge.
+  const seen = { ...box, x: page.inner.x, width: box.x + box.width - page.inner.x }
+  const furrows = (count: number, seed: number) => furrowPath(seen, SWEEP, count, seededRandom(seed))
+  return [
+    path(bristlePath(box, SWEEP, seededRandom(53)), { fill: PINE }),
+    path(furrows(26, 7), { fill: '#ffffff', 'fill-opacity': 0.13 }),
+    path(furrows(26, 8), { fill: '#000000', 'fill-opacity': 0.16 }),
+  ]
 }
 
 /** Pictures laid in with broad pulls above one confident stroke, and the name large in its wet paint. */
@@ -57,14 +78,19 @@ export const grandTableau = composed({
   plans: {
     portrait: [...rows(16, 'AAAAAA'), ...rows(7, 'BBBCCC'), ...rows(6, 'tttttt')],
     square: [...rows(8, 'AAAAABBBB'), ...rows(8, 'AAAAACCCC'), ...rows(6, 'ttttttttt')],
-    landscape: [...rows(8, 'AAAAAAABBBBB'), ...rows(8, 'AAAAAAACCCCC'), ...rows(6, 'tttttttttttt')],
+    landscape: [...rows(8, 'AAAAAAABBBBB'), ...rows(8, 'AAAAAAACCCCC'), ...rows(7, 'tttttttttttt')],
     panorama: [],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 31, colors: ['#dccfb4', '#ffffff'], opacity: 0.4, count: 160 }),
-  under: (page) => paintStroke(sweepOf(page), PINE, SWEEP, seededRandom(53)),
+  over: sweep,
   photos: pictures,
+  // In the wet part of the stroke, that leaves the sheet's right end to the dry one.
+  place: (page) => {
+    const { y, height } = sweepOf(page)
+    return { x: page.inner.x, width: page.inner.width * 0.84, y: y + height * 0.1, height: height * 0.74 }
+  },
   words: () => ({
-    name: { font: 'Caveat', weight: '500', color: '0xfbf7ee', caps: false },
-    share: 0.6,
+    name: { font: 'Great Vibes', weight: '400', color: '0xfbf7ee', caps: false },
+    share: 0.66,
   }),
 })
