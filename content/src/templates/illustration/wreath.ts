@@ -18,19 +18,27 @@ const GREENS = [
   { body: '#c9d8b8', shade: '#86a874' },
   { body: '#8fb5a6', shade: '#47796c' },
 ]
+const PETAL = { body: '#fbe3d6', shade: '#efb59c' }
 const BERRY = { body: '#ef9f85', shade: '#cc5b45' }
 
-/** Of the round place that the photos leave free: a fifth of a square sheet. */
-const FREE = 0.254
-/** Of the stem; the leaves fill what is between. */
-const RING = 0.208
+/** Where the branches meet, in leaves from the foot of the ring. */
+const FLOWERS = [
+  { across: -0.95, up: 0.02, size: 0.52 },
+  { across: 0.98, up: 0.06, size: 0.48 },
+  { across: 0, up: -0.12, size: 0.68 },
+]
+
+/** Of the round place that the photos leave free. */
+const FREE = 0.235
+/** Of the stem: the leaves hide the rim of that place and grow out over the photos. */
+const RING = 0.233
 /** What the words take of the wreath's width. */
-const WORDS_OF_RING = 0.575
+const WORDS_OF_RING = 0.65
 
 /** What lengths are shares of: the shorter side, and more of it where a low sheet would make the words tiny. */
 const unitOf = ({ short, shape }: Page) => (shape === 'panorama' ? short * 1.16 : short)
 
-const leafOf = (page: Page) => unitOf(page) * 0.042
+const leafOf = (page: Page) => unitOf(page) * 0.066
 
 /** In the middle of every sheet. */
 const middleOf = ({ sheet }: Page): Point => ({ x: sheet.width / 2, y: sheet.height / 2 })
@@ -57,12 +65,13 @@ export const wreath = composed({
     const { x, y, width, height } = ringOf(page)
     const wide = width * WORDS_OF_RING
     return inscribed(
-      { x: x + (width - wide) / 2, y: y + height * 0.06, width: wide, height: height * 0.86 },
+      { x: x + (width - wide) / 2, y: y + height * 0.13, width: wide, height: height * 0.76 },
       page.format,
       {
-        name: { font: 'Caveat', weight: '500', color: layerColour(INK), caps: false },
-        line: { font: 'Caveat', weight: '500', color: '0xa8432f', caps: false, letters: 12.5 },
-        lineCaps: 0.5,
+        name: { font: 'Great Vibes', weight: '400', color: layerColour(INK), caps: false },
+        line: { font: 'Crimson Text', weight: '600', color: '0xa8432f', caps: false, tracking: 0.02, letters: 11.5 },
+        lineCaps: 0.42,
+        fill: 0.84,
         isTall: true,
       },
     )
@@ -71,7 +80,13 @@ export const wreath = composed({
 
 /** Two branches that start together at the foot and all but meet at the top. */
 function wreathMarks(ring: Rect, leaf: number, random: Random): string[] {
-  return [1, -1].flatMap((side) => branch(ring, leaf, side, random))
+  const foot = { x: ring.x + ring.width / 2, y: ring.y + ring.height }
+  return [
+    ...[1, -1].flatMap((side) => branch(ring, leaf, side, random)),
+    ...FLOWERS.flatMap(({ across, up, size }) =>
+      blossom({ x: foot.x + across * leaf, y: foot.y - up * leaf }, leaf * size, random),
+    ),
+  ]
 }
 
 function branch(ring: Rect, leaf: number, side: number, random: Random): string[] {
@@ -90,12 +105,13 @@ function branch(ring: Rect, leaf: number, side: number, random: Random): string[
     const heading = inDegrees(Math.atan2(next.y - point.y, next.x - point.x))
     const size = leaf * (1 - 0.35 * (index / spine.length)) * between(random, 0.82, 1.12)
     const splay = between(random, 34, 56)
-    const turn = index % 2 === 0 ? 1 : -1
-    if (index % 7 === 5) return twig(point, heading + turn * 62, size, pen, random)
+    if (index % 7 === 5) return twig(point, heading + side * 62, size, pen, random)
     const look: LineAndWash = { ...(GREENS[Math.floor(random() * GREENS.length)] ?? BERRY), ink: INK, pen }
+    const behind: LineAndWash = { ...(GREENS[(index >> 1) % GREENS.length] ?? BERRY), ink: INK, pen }
     return [
-      ...inkLeaf(point, heading + turn * splay, size, size * 0.44, look, random),
-      ...inkLeaf(point, heading - turn * splay * 0.9, size * 0.86, size * 0.38, look, random),
+      ...(index % 2 === 0 ? inkLeaf(point, heading + side * 74, size * 1.14, size * 0.46, behind, random) : []),
+      ...inkLeaf(point, heading + side * splay, size * 1.12, size * 0.48, look, random),
+      ...inkLeaf(point, heading - side * splay * 0.9, size * 0.78, size * 0.36, look, random),
     ]
   })
   const tip = spine.at(-1)
@@ -121,6 +137,20 @@ function twig(foot: Point, degrees: number, size: number, pen: number, random: R
       ...inkBerry(end, size * 0.115, look, random),
     ]
   })
+}
+
+/** Five round petals about a heart of berries. */
+function blossom(centre: Point, size: number, random: Random): string[] {
+  const look: LineAndWash = { ...PETAL, ink: INK, pen: size * 0.03 }
+  const turn = between(random, 0, 72)
+  return [
+    ...[0, 1, 2, 3, 4].flatMap((nth) =>
+      inkLeaf(centre, turn + nth * 72, size * between(random, 0.94, 1.06), size * 0.86, look, random),
+    ),
+    ...[0, 120, 240].flatMap((degrees) =>
+      inkBerry(polar(centre, size * 0.12, turn + degrees), size * 0.1, { ...BERRY, ink: INK, pen: size * 0.02 }, random),
+    ),
+  ]
 }
 
 /** Points a step apart along a curve. */

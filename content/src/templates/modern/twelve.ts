@@ -2,57 +2,45 @@ import { composed } from '../kit/composed.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { lettering } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
-import { el } from '../kit/svg.ts'
 
 const INK = '#191919'
 const RED = '0xd8402a'
 
-/** Size of a month's figures, as a share of the shorter side; a low sheet needs larger ones to be read as far off. */
-const FIGURE = { usual: 0.048, panorama: 0.068 }
+/** Height of a month's figures, as a share of its photo's; their size is larger by what a line has above and below them. */
+const FIGURE = 0.4
+const CAPS = 0.7
+/** What of the figures stands below the photo. */
+const BELOW = 0.42
 
-const figureOf = ({ short, shape }: Page) => short * (shape === 'panorama' ? FIGURE.panorama : FIGURE.usual)
-
-/** Months are figures, so they read in every language. */
-function months(page: Page) {
-  const size = figureOf(page)
-  return page.photos.map(({ x, y, width, height }, nth) =>
-    lettering(
+/** Months are figures, so they read in every language: large ones over the lower left corner of their photo. */
+function months({ photos, shape }: Page) {
+  return photos.map(({ x, y, width, height }, nth) => {
+    const caps = Math.min(height * FIGURE, width * 0.3)
+    const size = caps / CAPS
+    return lettering(
       nth + 3,
       String(nth + 1).padStart(2, '0'),
-      { x, y: y + height, width, height: size * 1.25 },
+      { x: x + width * 0.0, y: y + height - caps * (1 - BELOW) - size * 0.2, width, height: size * 1.2 },
       {
         font: 'Bebas Neue',
         weight: '400',
-        color: nth % 4 === 0 ? RED : layerColour(INK),
+        color: nth % (shape === 'portrait' ? 4 : 5) === 0 ? RED : layerColour(INK),
         align: 'left',
-        valign: 'top',
+        valign: 'middle',
         fontSize: size,
       },
-    ),
-  )
-}
-
-function rules(page: Page): string[] {
-  const size = figureOf(page)
-  return page.photos.map(({ x, y, width, height }) =>
-    el('rect', {
-      x: x + size * 1.16,
-      y: y + height + size * 0.56,
-      width: Math.max(0, width - size * 1.16),
-      height: page.short * 0.0026,
-      fill: INK,
-    }),
-  )
+    )
+  })
 }
 
 const FOUR_BY_THREE = [
-  ...rows(11, 'tttt'),
-  ...rows(13, 'ABCD'),
+  ...rows(15, 'tttt'),
+  ...rows(15, 'ABCD'),
   ...rows(3, '....'),
-  ...rows(13, 'EFGH'),
+  ...rows(15, 'EFGH'),
   ...rows(3, '....'),
-  ...rows(13, 'IJKL'),
-  ...rows(3, '....'),
+  ...rows(15, 'IJKL'),
+  ...rows(2, '....'),
 ]
 
 /** The year in review: twelve months on one sheet, the year as large as the sheet allows. */
@@ -84,7 +72,6 @@ export const twelve = composed({
       ...rows(4, '......'),
     ],
   },
-  under: rules,
   place: ({ field, short }) => {
     const { y, height, ...box } = field('t')
     return { ...box, y: y - short * 0.045, height: height + short * 0.045 }
@@ -92,7 +79,7 @@ export const twelve = composed({
   words: (shape) => ({
     name: { font: 'Bebas Neue', weight: '400', color: RED, caps: true, letters: 4.5 },
     line: { font: 'Bebas Neue', weight: '400', color: layerColour(INK), caps: true, tracking: 0.1 },
-    nameWidth: { portrait: 0.274, square: 0.275, landscape: 0.187, panorama: 0.153 }[shape],
+    nameWidth: { portrait: 0.44, square: 0.42, landscape: 0.34, panorama: 0.3 }[shape],
     beside: true,
   }),
   texts: months,

@@ -10,6 +10,7 @@ export const MARKED: Readonly<Partial<Record<TemplateId, number>>> = {
   'illustration-balloons': 0.09,
   'illustration-fir': 0.09,
   'illustration-first-year': 0.06,
+  'illustration-wreath': 0.08,
   'painting-peony': 0.05,
   'painting-posy': 0.05,
 }
