@@ -3,17 +3,19 @@ import type { Layer } from '@collagerie/core/template'
 import { circlePath, polar, polygonPath } from '../kit/curves.ts'
 import { masked } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
-import { roundedHole } from '../kit/pierced.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
-import { CREAM } from './palette.ts'
+import { CREAM, RUST } from './palette.ts'
 
 const DARK = '#2a150e'
 const TAPE = '#6d4630'
-/** Of the label and the window in it, as shares of the shell's width and height. */
-const LABEL = { x: 0.038, y: 0.056, width: 0.924, height: 0.785 }
-const WINDOW = { x: 0.31, y: 0.675, width: 0.38, height: 0.142 }
-const FOOT = 0.88
+/** Of the label and what is on it, as shares of the shell's width and height. */
+const LABEL = { x: 0.066, y: 0.048, width: 0.868, height: 0.81 }
+const HEAD = { x: 0.094, y: 0.048, width: 0.812, height: 0.164 }
+const PICTURE = { x: 0.095, y: 0.228, width: 0.81, height: 0.608 }
+/** Half of it on the photo, half below it: what is in the middle of a photo stays in sight. */
+const WINDOW = { x: 0.31, y: 0.766, width: 0.38, height: 0.13 }
+const FOOT = 0.912
 /** Of the hubs along the shell. */
 const HUBS = [0.372, 0.628] as const
 /** The longest pack reaches as far as the window does. */
@@ -33,14 +35,20 @@ const part = ({ x, y, width, height }: Rect, of: Rect): Rect => ({
   height: of.height * height,
 })
 
-/** A photo for a label, open where the window is. */
+/** The strip at the head of the label, where one writes what is on the tape. */
+export const headOf = (shell: Rect): Rect => part(shell, HEAD)
+
+/** The photo on the label, without what the window takes of its foot. */
 export function labelPhoto(index: number, shell: Rect): Layer[] {
-  const label = part(shell, LABEL)
-  const { width, height } = label
+  const picture = part(shell, PICTURE)
+  const { width, height } = picture
   const window = outset(part(shell, WINDOW), shell.height * 0.012)
-  const outline = roundedPath({ x: 0, y: 0, width, height }, shell.height * 0.04)
-  const hole = roundedHole({ ...window, x: window.x - label.x, y: window.y - label.y }, shell.height * 0.052)
-  return masked(index, label, { width, height }, outline + hole)
+  const [left, right] = [window.x - picture.x, window.x + window.width - picture.x]
+  const [top, r] = [window.y - picture.y, shell.height * 0.045]
+  const outline =
+    `M0 0H${num(width)}V${num(height)}H${num(right)}V${num(top + r)}a${num(r)} ${num(r)} 0 0 0 ${num(-r)} ${num(-r)}` +
+    `H${num(left + r)}a${num(r)} ${num(r)} 0 0 0 ${num(-r)} ${num(r)}V${num(height)}H0z`
+  return masked(index, picture, { width, height }, outline)
 }
 
 /** The shell with its bevel, the rim of the label, the window with both reels, the raised foot and the screws. */
@@ -58,10 +66,25 @@ export function cassette({ shell, color, wound }: Tape): string[] {
       'stroke-opacity': 0.22,
       'stroke-width': height * 0.007,
     }),
-    path(roundedPath(outset(part(shell, LABEL), height * 0.012), height * 0.05), { fill: CREAM }),
+    path(roundedPath(part(shell, LABEL), height * 0.04), { fill: CREAM }),
+    ...rulesOf(shell),
     ...reels(shell, wound),
     ...foot(shell),
     ...screws.flatMap((centre) => screw(centre, height * 0.014)),
+  ]
+}
+
+/** The line to write on. */
+function rulesOf(shell: Rect): string[] {
+  const head = part(shell, HEAD)
+  const y = head.y + head.height * 0.88
+  return [
+    path(`M${num(head.x)} ${num(y)}H${num(head.x + head.width)}`, {
+      fill: 'none',
+      stroke: RUST,
+      'stroke-opacity': 0.22,
+      'stroke-width': shell.height * 0.006,
+    }),
   ]
 }
 
@@ -114,18 +137,18 @@ function reel(centre: Point, radius: number, turn: number): string[] {
 /** The thicker part where the tape runs, with the holes for capstans and pins. */
 function foot({ x, y, width, height }: Rect): string[] {
   const at = (across: number, down: number): Point => ({ x: x + width * across, y: y + height * down })
-  const outline = polygonPath([at(0.175, 1), at(0.205, FOOT), at(0.795, FOOT), at(0.825, 1)])
+  const outline = polygonPath([at(0.175, 1), at(0.195, FOOT), at(0.805, FOOT), at(0.825, 1)])
   const hole = (across: number, down: number, size: number) => circlePath(at(across, down), height * size)
   return [
     path(outline, { fill: DARK, 'fill-opacity': 0.2 }),
     path(
-      `M${num(x + width * 0.175)} ${num(y + height)}L${num(x + width * 0.205)} ${num(y + height * FOOT)}H${num(x + width * 0.795)}`,
+      `M${num(x + width * 0.175)} ${num(y + height)}L${num(x + width * 0.195)} ${num(y + height * FOOT)}H${num(x + width * 0.805)}`,
       { fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.3, 'stroke-width': height * 0.007 },
     ),
-    path(hole(0.285, 0.953, 0.021) + hole(0.715, 0.953, 0.021) + hole(0.37, 0.932, 0.013) + hole(0.63, 0.932, 0.013), {
+    path(hole(0.285, 0.962, 0.019) + hole(0.715, 0.962, 0.019) + hole(0.37, 0.95, 0.012) + hole(0.63, 0.95, 0.012), {
       fill: DARK,
     }),
-    ...screw(at(0.5, 0.94), height * 0.017),
+    ...screw(at(0.5, 0.957), height * 0.016),
   ]
 }
 

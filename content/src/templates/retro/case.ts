@@ -1,0 +1,55 @@
+import { inset, type Rect } from '@collagerie/core/geometry'
+import type { Layer } from '@collagerie/core/template'
+import { photo } from '../kit/layers.ts'
+import { paperShadow } from '../kit/paper-shadow.ts'
+import { roundedPath } from '../kit/rounded.ts'
+import { el, num, path } from '../kit/svg.ts'
+import { BROWN, CREAM } from './palette.ts'
+
+/** Of the case's shorter side: the clear rim round the card, the spine of the card, and its white edge. */
+const RIM = 0.035
+const SPINE = 0.12
+const EDGE = 0.022
+
+function partsOf(box: Rect): { card: Rect; spine: Rect; picture: Rect; short: number } {
+  const short = Math.min(box.width, box.height)
+  const card = inset(box, short * RIM)
+  const width = short * SPINE
+  const front = { ...card, x: card.x + width, width: card.width - width }
+  return { card, spine: { ...card, width }, picture: inset(front, short * EDGE), short }
+}
+
+/** The photo on the card of a case. */
+export function casePhoto(index: number, box: Rect): Layer {
+  return photo(index, partsOf(box).picture)
+}
+
+/** A tape's clear case with its card in it: the spine at the left, a cover with room for a photo. */
+export function tapeCase(box: Rect, color: string): string[] {
+  const { card, spine, short } = partsOf(box)
+  const outline = roundedPath(box, short * 0.025)
+  const middle = spine.x + spine.width / 2
+  const line = (share: number) => {
+    const x = num(middle + spine.width * share)
+    return `M${x} ${num(spine.y + spine.height * 0.08)}V${num(spine.y + spine.height * 0.92)}`
+  }
+  return [
+    ...paperShadow(outline, short * 0.034),
+    path(outline, { fill: '#fff6e2', 'fill-opacity': 0.55 }),
+    path(outline, { fill: 'none', stroke: BROWN, 'stroke-opacity': 0.28, 'stroke-width': short * 0.008 }),
+    path(roundedPath(inset(box, short * 0.012), short * 0.018), {
+      fill: 'none',
+      stroke: '#ffffff',
+      'stroke-opacity': 0.75,
+      'stroke-width': short * 0.008,
+    }),
+    el('rect', { ...card, fill: CREAM }),
+    el('rect', { ...spine, fill: color }),
+    path([-0.14, 0.14].map(line).join(''), {
+      fill: 'none',
+      stroke: CREAM,
+      'stroke-opacity': 0.85,
+      'stroke-width': short * 0.012,
+    }),
+  ]
+}
