@@ -16,8 +16,14 @@ const CREAM = '#fbeed7'
 const RAYS = 28
 /** As shares of the shorter side: round corners, how far the bulbs stand inside the sign, how far they stand apart. */
 const CORNER = 0.012
-const BULBS = 0.021
-const APART = 0.037
+const BULBS = 0.026
+const APART = 0.05
+/** The light of a lamp on the sign, from far to near: how far it reaches, and how strong it is. */
+const GLOW = [
+  [0.034, 0.1],
+  [0.028, 0.14],
+  [0.022, 0.22],
+] as const
 /** Two figures in type of size 1, and what they fill of their place. */
 const FIGURES = 1.267
 const FILL = 0.8
@@ -130,9 +136,11 @@ function litSign(page: Page): string[] {
     path(roundedPath(box, short * CORNER), { fill: RUST }),
     path(rays(inset(box, short * CORNER * 0.31)), { fill: FLAME }),
     wear(box, short),
-    path(disc(0.0115), { fill: '#8c2f14' }),
-    path(disc(0.0086), { fill: MUSTARD }),
-    path(disc(0.0052), { fill: '#fff6dd' }),
+    ...GLOW.map(([radius, opacity]) => path(disc(radius), { fill: '#ffb84a', 'fill-opacity': opacity })),
+    path(disc(0.0165), { fill: '#7d2810' }),
+    path(disc(0.0138), { fill: '#f7c04a' }),
+    path(disc(0.0105), { fill: '#ffe9ae' }),
+    path(disc(0.0062), { fill: '#fffaf0' }),
     ...stars(page),
   ]
 }
@@ -147,7 +155,7 @@ export const jubilee = composed({
   plans: {
     portrait: [...rows(12, 'nnnnnnnAAAAAAA'), ...rows(9, 'BBBBBBCCCCCCCC')],
     square: [...rows(13, 'nnnnnnAAAAAAA'), ...rows(10, 'BBBBBBCCCCCCC')],
-    landscape: [...rows(12, 'nnnnnnnnAAAAAAAAAAAA'), ...rows(8, 'nnnnnnnnBBBBCCCCDDDD')],
+    landscape: [...rows(13, 'nnnnnnnnnAAAAAAAAAAA'), ...rows(8, 'BBBBBCCCCCDDDDDEEEEE')],
     panorama: [...rows(1, 'nnnnnnnAAAAAAAABBBBCCCC'), ...rows(1, 'nnnnnnnAAAAAAAADDDDEEEE')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 70, colors: ['#d3b98d', '#fffaf0'], opacity: 0.4, count: 160 }),

@@ -1,4 +1,4 @@
-import { inDegrees, inset, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { inRadians, inset, type Point, type Rect, seededRandom, turnedAbout } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { smoothPath } from '../kit/curves.ts'
@@ -14,72 +14,112 @@ import { planks } from './planks.ts'
 const PAPER = '#fbf7ee'
 const TWINE = '#efe0c2'
 const KRAFT = '#f1dfbb'
-const TURNS = [-0.9, 0.7, -0.6, 0.9, -0.8, 0.6, 0.8, -0.7]
-/** How much of the string's slope a print takes over: its weight pulls it straight. */
-const LEAN = 0.22
-/** As shares of the shorter side: how deep a string sags in the middle, and what of a print's field stays wall. */
-const SAG = 0.034
-const AIR = 0.004
-/** From the string to the top of what hangs on it. */
-const BELOW_STRING = 0.013
+/** What hangs tilts a little to the left or to the right, in degrees, and hangs a little lower than its neighbour. */
+const TURNS = [-2.6, 2.2, -1.8, 2.4, -2.2, 2.8, -2, 1.7]
+const DROPS = [0.2, 0.9, 0, 0.7, 0.1, 1]
+/** As shares of the shorter side: how deep a string sags in the middle of a wide sheet and of an upright one, and how much lower a print may hang. */
+const SAG = 0.042
+const UPRIGHT_SAG = 0.02
+const DROP = 0.014
+/** What of a field stays wall, so that a print that tilts keeps clear of the next. */
+const AIR = 0.008
+/** Of a print's width: where its two pegs are. */
+const PEGS = [0.14, 0.86]
+const PEG = 0.1
+/** The jaw of a peg is below its middle. */
+const JAW = 0.24
+/** A print's white edge: above the photo, where the pegs bite, at its sides and at its foot. */
+const RIM = { top: 0.024, side: 0.014, foot: 0.032 }
 
-interface Print {
+interface Hung {
   readonly paper: Rect
-  readonly picture: Rect
-  readonly hook: Point
+  /** Where it is held. */
+  readonly hooks: readonly [Point, Point]
+  readonly middle: Point
   readonly degrees: number
 }
 
-/** How far a string hangs down at a share of its way from wall to wall. */
-const sagAt = (share: number) => SAG * 4 * share * (1 - share)
+const sagOf = ({ shape }: Page) => (shape === 'portrait' ? UPRIGHT_SAG : SAG)
 
-/** The height of the string over a field. */
-function stringOver({ y }: Rect, x: number, { sheet, short }: Page): number {
-  return y + short * (AIR + sagAt(x / sheet.width))
-}
-
-/** What hangs in a field hangs from the string: lower in the middle of the sheet, and leaning as the string does. */
-function hungIn(cell: Rect, page: Page): { paper: Rect; hook: Point; lean: number } {
-  const { short } = page
-  const middle = cell.x + cell.width / 2
-  const string = stringOver(cell, middle, page)
-  const top = string + short * BELOW_STRING
-  const height = cell.height - short * (SAG + 3 * AIR + BELOW_STRING)
-  const rise = stringOver(cell, cell.x + cell.width, page) - stringOver(cell, cell.x, page)
-  return {
-    paper: { x: cell.x + short * AIR, y: top, width: cell.width - 2 * short * AIR, height },
-    hook: { x: middle, y: string },
-    lean: inDegrees(Math.atan2(rise, cell.width)) * LEAN,
+/** What hangs in a field, the `nth` on the sheet: lower in the middle of its string, and tilted about its upper edge. */
+function hungIn(cell: Rect, nth: number, page: Page): Hung {
+  const { sheet, short } = page
+  const x = cell.x + cell.width / 2
+  const degrees = TURNS[nth % TURNS.length] ?? 0
+  const tilt = Math.abs(Math.sin(inRadians(degrees)) * cell.width) / 2
+  const [sag, share] = [sagOf(page), x / sheet.width]
+  const drop = short * (AIR + sag * 4 * share * (1 - share) + DROP * (DROPS[nth % DROPS.length] ?? 0))
+  const middle = { x, y: cell.y + drop + tilt }
+  const paper = {
+    x: cell.x + short * AIR,
+    y: middle.y,
+    width: cell.width - 2 * short * AIR,
+    height: cell.height - short * (sag + DROP + 4 * AIR) - 2 * tilt,
   }
+  const hook = (share: number) => turnedAbout({ x: paper.x + paper.width * share, y: middle.y }, middle, degrees)
+  return { paper, hooks: [hook(PEGS[0] ?? 0), hook(PEGS[1] ?? 1)], middle, degrees }
 }
 
 /** Every field is an instant print: a narrow edge round the picture, a broad one at its foot. */
-function printsOf(page: Page): Print[] {
-  const { photos, short } = page
-  return photos.map((cell, nth) => {
-    const { paper, hook, lean } = hungIn(cell, page)
-    const edge = short * 0.0125
-    return {
-      paper,
-      picture: {
-        x: paper.x + edge,
-        y: paper.y + edge,
-        width: paper.width - 2 * edge,
-        height: paper.height - edge - short * 0.03,
-      },
-      hook,
-      degrees: lean + (TURNS[nth % TURNS.length] ?? 0),
-    }
+function pictureOn({ x, y, width, height }: Rect, short: number): Rect {
+  const { top, side, foot } = RIM
+  return {
+    x: x + short * side,
+    y: y + short * top,
+    width: width - 2 * short * side,
+    height: height - short * (top + foot),
+  }
+}
+
+const printsOf = (page: Page) => page.photos.map((cell, nth) => hungIn(cell, nth, page))
+
+/** How high a card is at most, by its width: its words fill it. */
+const CARD = 0.66
+
+/** A card of kraft paper, pegged among the prints; it hangs straight, so that its words do. */
+function tagOf(page: Page): Hung {
+  const hung = hungIn(page.field('t'), page.photos.length, page)
+  const { paper, middle } = hung
+  const [left = 0, right = 1] = PEGS.map((share) => paper.x + paper.width * share)
+  return {
+    paper: { ...paper, height: Math.min(paper.height, paper.width * CARD) },
+    hooks: [
+      { x: left, y: middle.y },
+      { x: right, y: middle.y },
+    ],
+    middle,
+    degrees: 0,
+  }
+}
+
+/** Strings from wall to wall, each through the pegs on it: it carries what hangs there and sags between. */
+function stringsOf(page: Page): Point[][] {
+  const { sheet, short } = page
+  const fields = [...page.photos.map((cell, nth) => ({ cell, hung: hungIn(cell, nth, page) }))]
+  const all = [...fields, { cell: page.field('t'), hung: tagOf(page) }]
+  return [...new Set(all.map(({ cell }) => cell.y))].map((top) => {
+    const pegs = all
+      .filter(({ cell }) => cell.y === top)
+      .flatMap(({ hung }) => hung.hooks)
+      .toSorted((a, b) => a.x - b.x)
+    const between = pegs.flatMap((peg, nth) => {
+      const next = pegs[nth + 1]
+      if (!next) return [peg]
+      return [peg, { x: (peg.x + next.x) / 2, y: (peg.y + next.y) / 2 + (next.x - peg.x) * 0.035 }]
+    })
+    const end = top - short * 0.004
+    return [
+      { x: -BEYOND, y: end - short * 0.03 },
+      { x: 0, y: end },
+      ...between,
+      { x: sheet.width, y: end },
+      { x: sheet.width + BEYOND, y: end - short * 0.03 },
+    ]
   })
 }
 
-/** Two threads, one lit, and a shadow on the wall behind; the string sags from wall to wall and on round the edge. */
-function twine(cell: Rect, page: Page): string {
-  const { sheet, short } = page
-  const points = Array.from({ length: 25 }, (_, nth) => {
-    const x = -BEYOND + ((sheet.width + 2 * BEYOND) * nth) / 24
-    return { x, y: stringOver(cell, x, page) }
-  })
+/** Two threads, one lit, and a shadow on the wall behind; the string goes on round the edge. */
+function twine(points: readonly Point[], short: number): string {
   const thread = (down: number, stroke: string, width: number, opacity: number) =>
     path(smoothPath(points.map((point) => ({ x: point.x, y: point.y + down * short }))), {
       fill: 'none',
@@ -88,35 +128,17 @@ function twine(cell: Rect, page: Page): string {
       'stroke-opacity': opacity,
     })
   return [
-    thread(0.011, '#3a2414', 0.006, 0.22),
-    thread(0, TWINE, 0.0052, 1),
-    thread(0.0012, '#b3925f', 0.0016, 0.9),
+    thread(0.012, '#2a1c12', 0.007, 0.26),
+    thread(0, TWINE, 0.0066, 1),
+    thread(0.0015, '#b3925f', 0.002, 0.9),
   ].join('')
-}
-
-/** How high a card is at most, by its width: its words fill it. */
-const CARD = 0.68
-
-/** A card of kraft paper, as wide as a print and pegged among them. */
-function tagOf(page: Page): Rect {
-  const { paper } = hungIn(page.field('t'), page)
-  return { ...paper, height: Math.min(paper.height, paper.width * CARD) }
-}
-
-/** A card in the middle of its string hangs on two pegs, one at its side on a single one. */
-function hooksOf({ x, width }: Rect, page: Page): Point[] {
-  return (page.shape === 'portrait' ? [0.5] : [0.12, 0.88]).map((share) => {
-    const at = x + width * share
-    return { x: at, y: stringOver(page.field('t'), at, page) }
-  })
 }
 
 function wall(page: Page): string[] {
   const { format, short } = page
-  const rowsOf = [...new Map(page.photos.map((cell) => [cell.y, cell])).values()]
   return [
     ...planks(format, Math.round(format.width / (short * 0.145)), seededRandom(5)),
-    ...rowsOf.map((cell) => twine(cell, page)),
+    ...stringsOf(page).map((points) => twine(points, short)),
   ]
 }
 
@@ -133,17 +155,28 @@ function kraftTag(tag: Rect, short: number): string[] {
   ]
 }
 
-/** Instant prints pegged on strings before a painted wall. */
+function pegs({ hooks, degrees }: Hung, short: number): string[] {
+  return hooks.map((hook, nth) =>
+    turned(hook, degrees + (nth === 0 ? -2 : 3), peg({ x: hook.x, y: hook.y - short * PEG * JAW }, short * PEG)),
+  )
+}
+
+/** Instant prints pegged on strings before a weathered wall. */
 export const clothesline = composed({
   id: 'vintage-clothesline',
   theme: 'vintage',
-  paper: '0xb98f68',
-  margin: 0.036,
-  gap: 0.012,
+  paper: '0x877565',
+  margin: 0.034,
+  gap: 0.02,
   plans: {
-    portrait: [...rows(1, '......'), ...rows(9, 'AAABBB'), ...rows(9, 'CCCDDD'), ...rows(9, 'EEEttt')],
-    square: ['..............', ...rows(9, 'AAAABBBBBBCCCC'), ...rows(9, 'DDDDttttttEEEE')],
-    landscape: ['............', ...rows(9, 'AAAABBBBCCCC'), ...rows(9, 'DDDDttttEEEE')],
+    portrait: [
+      ...rows(1, '.'.repeat(48)),
+      ...rows(11, `${'A'.repeat(25)}${'B'.repeat(23)}`),
+      ...rows(11, `${'C'.repeat(22)}${'D'.repeat(26)}`),
+      ...rows(11, `${'t'.repeat(26)}${'E'.repeat(22)}`),
+    ],
+    square: ['.............', ...rows(9, 'AAAABBBBBCCCC'), ...rows(9, 'DDDtttttttEEE')],
+    landscape: ['............', ...rows(9, 'AAAABBBBCCCC'), ...rows(9, 'DDDttttttEEE')],
     panorama: [
       ...rows(1, '........................'),
       ...rows(9, 'AAAAAABBBBBBCCCCCCDDDDDD'),
@@ -152,22 +185,26 @@ export const clothesline = composed({
   },
   texture: wall,
   under: (page) => [
-    ...printsOf(page).map(({ paper, hook, degrees }) => {
+    ...printsOf(page).map(({ paper, middle, degrees }) => {
       const outline = roundedPath(paper, page.short * 0.004)
-      return turned(hook, degrees, [...paperShadow(outline, page.short * 0.014), path(outline, { fill: PAPER })])
+      return turned(middle, degrees, [...paperShadow(outline, page.short * 0.018), path(outline, { fill: PAPER })])
     }),
-    ...kraftTag(tagOf(page), page.short),
+    ...kraftTag(tagOf(page).paper, page.short),
   ],
   photos: (page) =>
-    printsOf(page).map(({ picture, hook, degrees }, nth) => photo(nth + 1, turnedBox(picture, hook, degrees), degrees)),
-  over: (page) => [
-    ...printsOf(page).map(({ hook, degrees }) => turned(hook, degrees * 0.6, peg(hook, page.short * 0.075))),
-    ...hooksOf(tagOf(page), page).flatMap((hook) => peg(hook, page.short * 0.068)),
-  ],
-  place: (page) => inset(tagOf(page), page.short * 0.008),
+    printsOf(page).map(({ paper, middle, degrees }, nth) =>
+      photo(nth + 1, turnedBox(pictureOn(paper, page.short), middle, degrees), degrees),
+    ),
+  over: (page) => [...printsOf(page), tagOf(page)].flatMap((hung) => pegs(hung, page.short)),
+  place: (page) => {
+    const { x, y, width, height } = inset(tagOf(page).paper, page.short * 0.008)
+    const below = page.short * 0.014
+    return { x, width, y: y + below, height: height - below }
+  },
   words: () => ({
-    name: { font: 'Caveat', weight: '500', color: '0x33271b', caps: false },
-    fill: 0.855,
-    line: { font: 'Special Elite', weight: '400', color: '0x6b3f2a', caps: false, tracking: 0.04, letters: 14 },
+    name: { font: 'Special Elite', weight: '400', color: '0x33271b', caps: false, tracking: -0.05 },
+    fill: 0.85,
+    line: { font: 'Special Elite', weight: '400', color: '0x8a3a22', caps: false, letters: 14 },
+    lineCaps: 0.5,
   }),
 })

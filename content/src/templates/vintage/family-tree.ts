@@ -4,7 +4,7 @@ import { leafPath } from '../kit/curl.ts'
 import { circlePath, polar } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { masked } from '../kit/layers.ts'
-import { isWide, type Page, rows } from '../kit/page.ts'
+import { isWide, type Page, rows, type Shape } from '../kit/page.ts'
 import { taperedLine } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -15,18 +15,41 @@ const BARK = '#6a4b35'
 const GREENS = ['#4c5c3a', '#5f7048', '#7d8a56', '#97a16b', '#b3ad72']
 const EDGE_CM = 0.7
 
-const CROWN_LEAVES = 1000
+const CROWN_LEAVES = 1150
+const PER_CLUSTER = 11
+
+interface Leaf {
+  readonly nth: number
+  readonly d: string
+  readonly foot: Point
+  readonly tip: Point
+}
 
 interface Medallion {
   readonly centre: Point
   readonly radius: number
 }
 
-function medallions({ photos, short }: Page): Medallion[] {
-  return photos.map(({ x, y, width, height }) => ({
-    centre: { x: x + width / 2, y: y + height / 2 },
-    radius: Math.min(width, height) / 2 - short * 0.0135,
-  }))
+/** How much lower the top of the crown is at its sides than in the middle, as a share of the shorter side. */
+const DOME: Readonly<Record<Shape, number>> = { portrait: 0.07, square: 0.1, landscape: 0.17, panorama: 0.13 }
+
+/** What its ring takes of a field. Where photos of one row stand between those of the next, there is less need of air. */
+const RING: Readonly<Record<Shape, number>> = { portrait: 0.0135, square: 0.0135, landscape: 0.0025, panorama: 0.0135 }
+
+function medallions({ photos, short, sheet, shape }: Page): Medallion[] {
+  const foot = Math.max(...photos.map(({ y }) => y))
+  const lift = shape === 'landscape' ? 0.02 : 0
+  return photos.map(({ x, y, width, height }) => {
+    const out = (x + width / 2) / (sheet.width / 2) - 1
+    const down = y / foot
+    return {
+      centre: {
+        x: x + width / 2,
+        y: y + height / 2 + short * (DOME[shape] * out ** 2 * (isWide(shape) ? 1 : 1 - down) - lift),
+      },
+      radius: Math.min(width, height) / 2 - short * RING[shape],
+    }
+  })
 }
 
 /** A bough from the trunk to a photo: it leaves the trunk upwards and bends out. */
@@ -55,26 +78,38 @@ function leavesAlong(spine: readonly Point[], short: number, random: Random): { 
   })
 }
 
-/** A crown as thick as a tree's in June: leaves round every photo, dark ones first and widest, light ones on top. */
-function crown({ sheet, short, field }: Page, all: readonly Medallion[], random: Random): { nth: number; d: string }[] {
+/** The crown: clusters of leaves round every photo, with sky between them. */
+function crown({ sheet, short, field }: Page, all: readonly Medallion[], random: Random): Leaf[] {
   const floor = field('t').y - short * 0.06
   // A leaf is broader than the line from its foot to its tip.
   const near = EDGE_CM + short * 0.012
   const isFree = ({ x, y }: Point) =>
     x > near && x < sheet.width - near && y > near && y < Math.min(floor, sheet.height - near)
-  const each = Math.round(CROWN_LEAVES / all.length)
-  return all.flatMap(({ centre, radius }) =>
-    Array.from({ length: each }, (_, index) => {
-      const angle = random() * 360
-      const tone = Math.floor((index / each) * GREENS.length)
-      const away = radius * between(random, 0.9, 1.02) + short * random() ** 1.3 * (0.055 - 0.006 * tone)
-      const size = short * between(random, 0.026, 0.044)
-      const foot = polar(centre, away, angle)
-      const degrees = angle + between(random, -80, 80)
-      const isIn = isFree(foot) && isFree(polar(foot, size * 1.06, degrees))
-      return isIn ? [{ nth: tone, d: leafPath(foot, degrees, size, size * 0.52, between(random, -0.1, 0.1)) }] : []
-    }).flat(),
-  )
+  const each = Math.round(CROWN_LEAVES / all.length / PER_CLUSTER)
+  const isOpen = (point: Point) =>
+    all.every(({ centre, radius }) => Math.hypot(point.x - centre.x, point.y - centre.y) > radius * 0.96)
+  return all
+    .flatMap(({ centre, radius }) => {
+      const start = random() * 360
+      return Array.from({ length: each }, (_, index) => {
+        const angle = start + (index + between(random, -0.3, 0.3)) * (360 / each)
+        const heart = polar(centre, radius + short * between(random, -0.004, 0.022), angle)
+        return cluster(heart, angle, short, random)
+      }).flat()
+    })
+    .filter(({ foot, tip }) => isFree(foot) && isFree(tip) && isOpen(tip))
+}
+
+/** Leaves from one twig, fanned out from it: dark ones first and widest, light ones on top. */
+function cluster(heart: Point, heading: number, short: number, random: Random): Leaf[] {
+  return Array.from({ length: PER_CLUSTER }, (_, index) => {
+    const tone = Math.floor((index / PER_CLUSTER) * GREENS.length)
+    const size = short * between(random, 0.024, 0.042)
+    const foot = polar(heart, short * random() * (0.026 - 0.003 * tone), random() * 360)
+    const degrees = heading + between(random, -105, 105)
+    const d = leafPath(foot, degrees, size, size * 0.52, between(random, -0.1, 0.1))
+    return { nth: tone, d, foot, tip: polar(foot, size * 1.06, degrees) }
+  })
 }
 
 function tree(page: Page): string[] {
@@ -98,7 +133,7 @@ function tree(page: Page): string[] {
   })
   const leaves = [...boughs.flatMap((spine) => leavesAlong(spine, short, random)), ...crown(page, all, random)]
   return [
-    path(taperedLine(trunk, short * 0.125, short * 0.03), { fill: BARK }),
+    path(taperedLine(trunk, short * 0.14, short * 0.034), { fill: BARK }),
     ...[-1, 1].flatMap((side) =>
       [0.5, 1].map((reach) =>
         path(
@@ -115,7 +150,7 @@ function tree(page: Page): string[] {
         ),
       ),
     ),
-    ...boughs.map((spine) => path(taperedLine(spine, short * 0.036, short * 0.014), { fill: BARK })),
+    ...boughs.map((spine) => path(taperedLine(spine, short * 0.05, short * 0.016), { fill: BARK })),
     ...GREENS.map((fill, tone) =>
       path(
         leaves
@@ -145,9 +180,9 @@ export const familyTree = composed({
     landscape: [
       ...rows(7, 'AAAABBBBCCCCDDDDEEEE'),
       ...rows(9, 'FFFFFGGGGGHHHHHIIIII'),
-      ...rows(7, 'JJJJKKKK....LLLLMMMM'),
+      ...rows(7, '....JJJJ....KKKK....'),
     ],
-    panorama: [...rows(6, 'AAAABBBBCCCCDDDDEEEE'), ...rows(7, 'FFFFFGGGGGHHHHHIIIII')],
+    panorama: [...rows(6, 'AAAABBBBCCCCDDDDEEEE'), ...rows(7, 'FFFFFGGGGGHHHHHIIIII'), ...rows(1, '.'.repeat(20))],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 41, colors: ['#bfa878', '#fffaf0'], opacity: 0.4, count: 220 }),
   under: tree,
@@ -162,11 +197,13 @@ export const familyTree = composed({
     ),
   clear: () => 0.012,
   words: (shape) => ({
-    name: { font: 'Caveat', weight: '500', color: '0x5a3f2c', caps: false, letters: 13.4 },
-    line: { font: 'Special Elite', weight: '400', color: '0x6b5a3c', caps: false, tracking: 0.08, letters: 11 },
-    beside: isWide(shape),
+    name: { font: 'Cinzel', weight: '600', color: '0x4d3423', letters: 13.4 },
+    line: { font: 'Cinzel', weight: '600', color: '0x6d5430', tracking: 0.04, letters: 11 },
+    lineCaps: 0.46,
+    lineGap: 0.5,
+    beside: shape === 'panorama',
     // The circles need the height more than the name does.
-    share: { portrait: 0.62, square: 0.46, landscape: 0.41, panorama: 0.43 }[shape],
+    share: { portrait: 0.62, square: 0.52, landscape: 0.45, panorama: 0.43 }[shape],
     ...(shape === 'panorama' ? { nameWidth: 0.4 } : {}),
   }),
 })
