@@ -1,4 +1,4 @@
-import { inset, type Rect } from '@collagerie/core/geometry'
+import { cornersOf, inset, type Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { polygonPath } from '../kit/curves.ts'
 import { type Page, rows } from '../kit/page.ts'
@@ -31,16 +31,6 @@ function bevel(window: Rect, width: number): string[] {
     const face = [from[side], from[next], to[next], to[side]].filter((point) => point !== undefined)
     return path(polygonPath(face), { fill: color })
   })
-}
-
-/** Clockwise from the top left: the sides between them are top, right, bottom, left. */
-function cornersOf({ x, y, width, height }: Rect) {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ]
 }
 
 /** As wide as a window of its column, its edges on the lines ruled round those. */

@@ -1,4 +1,11 @@
-import { type Design, type DesignControl, type DesignInput, photoCount, settle } from '../designs/index.ts'
+import {
+  controlValues,
+  type Design,
+  type DesignControl,
+  type DesignInput,
+  photoCount,
+  settle,
+} from '../designs/index.ts'
 import type { DesignValues } from '../template/index.ts'
 import { TEXT_MODE } from '../text/index.ts'
 import { type Choice, designOf, inputOf } from './choice.ts'
@@ -50,7 +57,7 @@ const rangeOf = keepingLast(rangeByTrying)
 
 function rangeByTrying(design: Design, input: DesignInput): Range {
   const controls = design.controls(input).filter(isCounting)
-  const all = controls.map((control) => valuesBetween(control))
+  const all = controls.map((control) => controlValues(control))
   const isMany = all.reduce((product, values) => product * values.length, 1) > MOST_TRIED
   const asked = controls.map((control, index): readonly [string, readonly number[]] => [
     control.key,
@@ -70,10 +77,6 @@ function rangeByTrying(design: Design, input: DesignInput): Range {
 /** Text takes room from a grid but keeps its cells; only shapes are cut anew for the remaining room. */
 function isCounting({ key, minValue }: DesignControl): boolean {
   return COUNTING.has(key) && !(key === 'hasText' && minValue === TEXT_MODE.none)
-}
-
-function valuesBetween({ minValue, maxValue, step }: DesignControl): number[] {
-  return Array.from({ length: Math.round((maxValue - minValue) / step) + 1 }, (_, index) => minValue + index * step)
 }
 
 function combined(asked: readonly (readonly [string, readonly number[]])[]): DesignValues[] {

@@ -1,6 +1,6 @@
 import { automaticBackground, toHash } from '../colour/index.ts'
 import { designFor } from '../designs/index.ts'
-import type { Rect } from '../geometry/index.ts'
+import { isInside, type Rect } from '../geometry/index.ts'
 import type { ShapeOverlayLayer } from '../template/index.ts'
 import type { Collage } from './collage.ts'
 
@@ -20,7 +20,7 @@ export function groundColour(collage: Collage): string {
 /** The plain colour under a box: of the uppermost shape under its middle, or else of the sheet. Photos do not count. */
 export function groundUnder(collage: Collage, { x, y, width, height }: Rect): string {
   const middle = { x: x + width / 2, y: y + height / 2 }
-  const shape = shapesOf(collage).findLast(({ rectangles }) => rectangles.some((box) => holds(box, middle)))
+  const shape = shapesOf(collage).findLast(({ rectangles }) => rectangles.some((box) => isInside(middle, box, 0)))
   return shape ? shapeColour(collage, shape) : groundColour(collage)
 }
 
@@ -39,8 +39,4 @@ function chosenGround({ template, userdata }: Collage, slot: string): string | u
 
 function shapesOf({ template }: Collage): readonly ShapeOverlayLayer[] {
   return template.variation.layers.filter((layer): layer is ShapeOverlayLayer => layer.kind === 'shapeoverlay')
-}
-
-function holds(box: Rect, { x, y }: { readonly x: number; readonly y: number }): boolean {
-  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 }

@@ -1,3 +1,4 @@
+import { tidy } from '../geometry/index.ts'
 import type { DesignValues } from '../template/index.ts'
 import type { ControlDisplay, ControlLabel, DesignControl } from './design.ts'
 
@@ -8,9 +9,10 @@ export function clampToStep(value: number, min: number, max: number, step: numbe
   return tidy(Math.min(max, snapped))
 }
 
-/** Whole numbers, the usual case, skip the slow way through a text. */
-function tidy(value: number): number {
-  return Number.isInteger(value) ? value : Number(value.toFixed(6))
+/** Every value that a control can have. */
+export function controlValues({ minValue, maxValue, step }: DesignControl): readonly number[] {
+  const steps = Math.round((maxValue - minValue) / step)
+  return Array.from({ length: steps + 1 }, (_, index) => minValue + index * step)
 }
 
 interface ControlSpec<Key extends string> {

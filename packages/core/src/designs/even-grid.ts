@@ -25,14 +25,14 @@ export function cellBlocks(columns: number, rows: number, taken?: CellBlock): Ce
   const blocks: CellBlock[] = []
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      if (!taken || !covers(taken, column, row)) blocks.push({ column, row, columns: 1, rows: 1 })
+      if (!taken || !holdsCell(taken, column, row)) blocks.push({ column, row, columns: 1, rows: 1 })
       else if (column === taken.column && row === taken.row) blocks.push(taken)
     }
   }
   return blocks
 }
 
-function covers(block: CellBlock, column: number, row: number): boolean {
+export function holdsCell(block: CellBlock, column: number, row: number): boolean {
   return (
     column >= block.column && column < block.column + block.columns && row >= block.row && row < block.row + block.rows
   )

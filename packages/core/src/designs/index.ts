@@ -1,5 +1,5 @@
 export { CARD_MIDDLE } from './card-middle.ts'
-export { clampToStep } from './controls.ts'
+export { clampToStep, controlValues } from './controls.ts'
 export {
   type ControlDisplay,
   type ControlLabel,

@@ -1,4 +1,4 @@
-import type { CellBlock } from './even-grid.ts'
+import { type CellBlock, holdsCell } from './even-grid.ts'
 import type { Side } from './pile-overlap.ts'
 import { rimPairs, standsOut } from './pile-rim.ts'
 
@@ -75,7 +75,7 @@ export function sidesOver({ blocks, hero }: Pile, index: number, rankOf: (index:
     ['bottom', 0, 1],
   ]
   return besides.flatMap(([side, across, down]) => {
-    const other = blocks.findIndex((each) => holds(each, block.column + across, block.row + down))
+    const other = blocks.findIndex((each) => holdsCell(each, block.column + across, block.row + down))
     return other >= 0 && rankOf(other) < rankOf(index) ? [side] : []
   })
 }
@@ -88,10 +88,4 @@ export function liesOverAll(blocks: readonly CellBlock[], cards: readonly { rank
     block && Math.abs(other.column - block.column) + Math.abs(other.row - block.row) === 1 ? [at] : [],
   )
   return besides.length > 0 && besides.every((at) => rankOf(at) < rankOf(index))
-}
-
-function holds(block: CellBlock, column: number, row: number): boolean {
-  return (
-    column >= block.column && column < block.column + block.columns && row >= block.row && row < block.row + block.rows
-  )
 }

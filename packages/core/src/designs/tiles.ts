@@ -1,4 +1,5 @@
 import { type Format, NO_CUSTOM_SIZE } from '../format/index.ts'
+import { tidy } from '../geometry/index.ts'
 import { controlMaker } from './controls.ts'
 import { defineDesign } from './define-design.ts'
 import { cellBlocks, evenGrid } from './even-grid.ts'
@@ -18,7 +19,7 @@ export function tilesFormat(columns: number, rows: number): Format {
 
 /** Rounded, so that 58.2 is 58.2 and not 58.199999999999996. */
 function wallFor(count: number): number {
-  return Number((count * TILE_CM + (count - 1) * SPACING_CM + 2 * MARGIN_CM).toFixed(6))
+  return tidy(count * TILE_CM + (count - 1) * SPACING_CM + 2 * MARGIN_CM)
 }
 
 /** Separate square tiles, one photo each. */

@@ -35,5 +35,5 @@ export function firstOfOrientation<Size extends Format>(
   sizes: readonly Size[],
   orientation: Orientation,
 ): Size | undefined {
-  return sizes.find((size) => orientationOf(size) === orientation)
+  return sizesOfOrientation(sizes, orientation)[0]
 }

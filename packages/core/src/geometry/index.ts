@@ -4,6 +4,7 @@ export { CM_PER_INCH } from './inch.ts'
 export type { Pixels } from './pixels.ts'
 export {
   areaOf,
+  cornersOf,
   covers,
   inset,
   intersection,
@@ -16,4 +17,5 @@ export {
   union,
 } from './rect.ts'
 export { seededRandom } from './seeded-random.ts'
+export { tidy } from './tidy.ts'
 export { centreOf, isInside, turnedAbout } from './turned-box.ts'

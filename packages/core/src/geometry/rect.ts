@@ -39,6 +39,16 @@ export function intersection(a: Rect, b: Rect): Rect | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
+/** Clockwise from the top left: the sides between them are top, right, bottom, left. */
+export function cornersOf({ x, y, width, height }: Rect): readonly [Point, Point, Point, Point] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ]
+}
+
 /** Whether all of `inner` lies in `outer`. */
 export function covers(outer: Rect, inner: Rect): boolean {
   return (

@@ -15,6 +15,8 @@ export const SCAN = 0
 export const SOI = 0xd8
 export const EOI = 0xd9
 export const SOS = 0xda
+export const APP0 = 0xe0
+export const APP2 = 0xe2
 
 /** Markers without a length: restarts, TEM and the start itself. */
 function standsAlone(marker: number): boolean {

@@ -1,9 +1,7 @@
 import { startsWith } from './jpeg-header.ts'
-import { jpegSegments, SOS } from './jpeg-segments.ts'
+import { APP0, APP2, jpegSegments, SOS } from './jpeg-segments.ts'
 import type { JpegPiece } from './without-metadata.ts'
 
-const APP0 = 0xe0
-const APP2 = 0xe2
 const ICC_MARK = 'ICC_PROFILE\0'
 /** A segment holds 65,533 bytes, of which the mark and two numbers take 14. */
 const PROFILE_BYTES = 65_519

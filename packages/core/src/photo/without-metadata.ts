@@ -1,14 +1,12 @@
 import type { Result } from '../result/index.ts'
 import { isFrame } from './jpeg-frame.ts'
 import { readJpegHeader, startsWith } from './jpeg-header.ts'
-import { EOI, type FilePart, type JpegSegment, jpegSegments, SCAN } from './jpeg-segments.ts'
+import { APP0, APP2, EOI, type FilePart, type JpegSegment, jpegSegments, SCAN } from './jpeg-segments.ts'
 import { exifSegmentOf } from './write-exif.ts'
 
 /** A slice of the file, or bytes of our own. */
 export type JpegPiece = FilePart | Uint8Array<ArrayBuffer>
 
-const APP0 = 0xe0
-const APP2 = 0xe2
 const APP14 = 0xee
 const JFIF_BYTES = 18
 const JFIF_THUMB_BYTES = 2

@@ -1,4 +1,4 @@
-import { centreOf, type Point, type Rect, type Size, union } from '../geometry/index.ts'
+import { centreOf, type Point, type Rect, type Size, tidy, union } from '../geometry/index.ts'
 import { cropPositions, cropShare } from './crop-positions.ts'
 import { behindWindow, inCrop, narrowed } from './in-crop.ts'
 import { ALL_SEEN, isSeenWhole, type SeenPart } from './seen-part.ts'
@@ -180,9 +180,6 @@ function least(positions: readonly Point[], cost: (at: Point) => number): Point 
   }
   return best
 }
-
-/** Keeps saved numbers short and stable. */
-const tidy = (value: number) => Number(value.toFixed(6))
 
 function framingAt({ x, y }: Point, crop: Size, zoom: number): FirstFraming {
   return { zoom, x: tidy(x + crop.width / 2), y: tidy(y + crop.height / 2) }

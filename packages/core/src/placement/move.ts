@@ -1,15 +1,10 @@
-import { type Point, type Size, turnedAbout } from '../geometry/index.ts'
+import { type Point, type Size, tidy, turnedAbout } from '../geometry/index.ts'
 import { clampTilt, clampZoom, cropOf, reachOf, turnedSize } from './crop.ts'
 import type { PlacedPhoto } from './placed-photo.ts'
 import { rotationOf } from './rotation.ts'
 
 /** How the zoom buttons scale the crop: a larger crop makes the photo smaller. */
 export const ZOOM_BUTTON = { smaller: 1.05, larger: 0.95 } as const
-
-/** Six digits are a fiftieth of a pixel in the largest photo; saved numbers stay short and stable. */
-function tidy(value: number): number {
-  return Number(value.toFixed(6))
-}
 
 /** The placement that a slot actually shows: zoom and tilt within bounds, and the centre that of the crop. */
 export function clampPlacement({ tilt, ...placed }: PlacedPhoto, photo: Size, slot: Size): PlacedPhoto {

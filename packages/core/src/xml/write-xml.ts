@@ -1,4 +1,5 @@
 import type { ElementJson } from './element-json.ts'
+import { DISALLOWED } from './xml-grammar.ts'
 
 type AttributeValue = string | number | boolean | undefined
 
@@ -16,12 +17,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 }
 
-// What XML 1.0 cannot carry: control characters, lone surrogates, the two non-characters.
-const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+const EVERY_DISALLOWED = new RegExp(DISALLOWED, 'gu')
 
 /** For text and attribute values alike. Characters that XML cannot carry are left out. */
 export function escapeXml(text: string): string {
-  return text.replace(UNWRITABLE, '').replace(/[&<>"'\t\n\r]/g, (character) => ESCAPES[character] ?? '')
+  return text.replace(EVERY_DISALLOWED, '').replace(/[&<>"'\t\n\r]/g, (character) => ESCAPES[character] ?? '')
 }
 
 const DECIMALS = 6

@@ -1,4 +1,4 @@
-import type { Rect } from '@collagerie/core/geometry'
+import { type Rect, tidy } from '@collagerie/core/geometry'
 import type { PrintSettings } from '../job/print-job.ts'
 import type { PrintPage } from '../job/print-page.ts'
 import { mediaOf } from '../pdf/crop-marks.ts'
@@ -10,7 +10,7 @@ export function fileReport(page: PrintPage, settings: PrintSettings): FileReport
   refuseTooLarge(page)
   const { width, height } = pagePixels(page)
   const media = mediaOf(page.area, settings.cropMarks || settings.slugLine)
-  const onPage = (box: Rect) => ({ ...box, x: rounded(box.x - media.x), y: rounded(box.y - media.y) })
+  const onPage = (box: Rect) => ({ ...box, x: tidy(box.x - media.x), y: tidy(box.y - media.y) })
   return {
     name: `${page.name}.jpg`,
     widthPx: width,
@@ -20,9 +20,4 @@ export function fileReport(page: PrintPage, settings: PrintSettings): FileReport
     bleedBox: onPage(page.area),
     trimBox: onPage(page.trim),
   }
-}
-
-/** Sums of tenths are rarely whole tenths. */
-function rounded(length: number): number {
-  return Number(length.toFixed(6))
 }

@@ -14,13 +14,13 @@ import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { parsed } from '../http/parsed.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
+import { VISITOR } from '../http/route-access.ts'
 import { type BesideSession, sendSessionToken, sessionToken } from '../http/session.ts'
 import type { AccountService } from './account-service.ts'
 import type { PasswordRecovery } from './password-recovery.ts'
 import { isSessionHandle, newSessionHandle, type Sessions, type Verified } from './sessions.ts'
 import { userNameKey } from './user-name-key.ts'
 
-const VISITOR = { config: { access: 'visitor' } } as const
 const SIGN_IN_MINUTES = 15
 const REGISTER_MINUTES = 60
 /**

@@ -13,11 +13,10 @@ import * as v from 'valibot'
 import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { parsed } from '../http/parsed.ts'
+import { OWNER } from '../http/route-access.ts'
 import { sendPictureBytes } from '../http/send-picture.ts'
 import { sessionOf } from '../http/session.ts'
 import type { OverviewService } from './overview-service.ts'
-
-const OWNER = { config: { access: 'owner' } } as const
 
 interface OneCollage {
   Params: { id: string }

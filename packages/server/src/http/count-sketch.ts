@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 const ROWS = 4
 const CELLS_A_ROW = 32_768
 /** A window is three full slices and the current one: a count lasts one window, at most a third longer. */
-const WHOLE_SLICES = 3
+export const WHOLE_SLICES = 3
 const SLICES = WHOLE_SLICES + 1
 const MOST = 0xff_ff_ff_ff
 

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { MS_PER_MINUTE } from '../config/times.ts'
 import type { Database } from '../storage/database.ts'
+import { WHOLE_SLICES } from './count-sketch.ts'
 import type { CountAll } from './counted.ts'
-
-/** A window is three full slices and the current one, so a count lasts one window, or up to a third longer. */
-const WHOLE_SLICES = 3
 
 /** Counts in the database with one statement: a concurrent caller waits for the row and sees its new count. */
 export function countedTogether({ query }: Database, windowMinutes: number): CountAll {

@@ -1,5 +1,5 @@
 import type { Language } from '@collagerie/core/catalogue'
-import { type Price, sumOfPrices } from '@collagerie/core/prices'
+import { isFree, type Price, sumOfPrices } from '@collagerie/core/prices'
 import type { Contact } from '@collagerie/protocol'
 import { formatOf } from '../collages/stored-format.ts'
 import type { Letter, LetterPart } from '../mail/letter.ts'
@@ -99,7 +99,7 @@ function orderFactsOf(order: Ordered, texts: OrderLetterTexts): LetterPart {
     [texts.material, materialName(language, order.material)],
     [texts.pages, pages > 1 ? String(pages) : ''],
     [texts.price, priceText(price, language)],
-    [texts.delivery, Number(delivery?.amount) === 0 ? texts.free : priceText(delivery, language)],
+    [texts.delivery, delivery && isFree(delivery) ? texts.free : priceText(delivery, language)],
     [texts.total, priceText(total, language)],
   ] as const
   return { facts: facts.filter(([, value]) => value !== '') }

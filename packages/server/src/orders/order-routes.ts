@@ -13,12 +13,11 @@ import { addressKey, USERS_BEHIND_ADDRESS } from '../http/address-key.ts'
 import { callFields } from '../http/call-fields.ts'
 import { parsed } from '../http/parsed.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
+import { OWNER } from '../http/route-access.ts'
 import { sendPictureBytes } from '../http/send-picture.ts'
 import { sessionOf } from '../http/session.ts'
 import { checkoutAddress } from './checkout-address.ts'
 import type { OrderService } from './order-service.ts'
-
-const OWNER = { config: { access: 'owner' } } as const
 
 interface OneOrder {
   Params: { number: string }

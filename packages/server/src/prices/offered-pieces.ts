@@ -1,7 +1,6 @@
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
-import { designNameOf } from '@collagerie/core/catalogue'
-import { customSizeMaterials, customSizeRuleOf } from '@collagerie/core/choice'
-import { type Design, type DesignControl, designFor } from '@collagerie/core/designs'
+import { customSizeMaterials, customSizeRuleOf, offeredDesign } from '@collagerie/core/choice'
+import { controlValues, type Design } from '@collagerie/core/designs'
 import { type CustomSizeRule, type Format, type Material, PRESS_BOUNDS } from '@collagerie/core/format'
 
 export interface OfferedPiece {
@@ -13,7 +12,7 @@ export interface OfferedPiece {
 export function* offeredPieces(catalogue: readonly CatalogueEntry[]): Generator<OfferedPiece> {
   const rules = new Map<CustomSizeRule, CatalogueEntry>()
   for (const entry of catalogue) {
-    const design = designOf(entry)
+    const design = offeredDesign(entry)
     for (const size of entry.sizes)
       for (const format of design ? wallsOf(design, size) : [size]) yield* onMaterials(format, size.materials)
     if (entry.hasCustomSizes && !entry.isTileBased) rules.set(customSizeRuleOf(entry), entry)
@@ -26,11 +25,6 @@ function* onMaterials(format: Format, materials: readonly Material[]): Generator
   for (const material of materials) if (material !== '') yield { material, format }
 }
 
-function designOf({ source }: CatalogueEntry): Design | undefined {
-  const name = designNameOf(source)
-  return name === undefined ? undefined : designFor(name)
-}
-
 /** If a design's values decide its format, one for each combination. */
 function wallsOf(design: Design, format: Format): readonly Format[] {
   const { formatFor, defaults } = design
@@ -39,14 +33,10 @@ function wallsOf(design: Design, format: Format): readonly Format[] {
     .controls({ format, material: '', values: defaults })
     .reduce<readonly Readonly<Record<string, number>>[]>(
       (before, control) =>
-        before.flatMap((values) => valuesOf(control).map((value) => ({ ...values, [control.key]: value }))),
+        before.flatMap((values) => controlValues(control).map((value) => ({ ...values, [control.key]: value }))),
       [{}],
     )
   return combinations.map((values) => formatFor({ ...defaults, ...values }))
-}
-
-function valuesOf({ minValue, maxValue, step }: DesignControl): readonly number[] {
-  return Array.from({ length: Math.floor((maxValue - minValue) / step) + 1 }, (_, index) => minValue + index * step)
 }
 
 /** Sizes are multiples of half a centimetre. */

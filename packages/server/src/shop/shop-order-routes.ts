@@ -3,13 +3,12 @@ import { type PrintRoom, type ShopOrder, type ShopOrderList, shopOrderListQueryS
 import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../http/errors.ts'
 import { parsed } from '../http/parsed.ts'
+import { OPERATOR } from '../http/route-access.ts'
 import { sendDownload } from '../http/send-download.ts'
 import { sendPictureBytes } from '../http/send-picture.ts'
 import { sessionOf } from '../http/session.ts'
 import type { PrintStore } from '../printing/print-store.ts'
 import type { ShopOrderService } from './shop-order-service.ts'
-
-const OPERATOR = { config: { access: 'operator' } } as const
 
 interface OneOrder {
   Params: { number: string }

@@ -16,6 +16,7 @@ import { callFields } from '../http/call-fields.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { parsed } from '../http/parsed.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
+import { VISITOR } from '../http/route-access.ts'
 import { sendPicture } from '../http/send-picture.ts'
 import { keepOpener, registerPopupFiles, sendPopupPage } from './popup-page.ts'
 import { POPUP_TEXTS } from './popup-texts.ts'
@@ -24,7 +25,6 @@ import type { Feed } from './read-feed.ts'
 import { REDIRECT_PATH, type SocialProvider, withQuery } from './social-provider.ts'
 import { nameOfAddress, type SocialSession, type SocialSessions } from './social-sessions.ts'
 
-const VISITOR = { config: { access: 'visitor' } } as const
 const SCOPE = 'user_profile,user_media'
 /** How many calls to the service one address may cause. */
 const MOST_CALLS = 6000

@@ -3,7 +3,7 @@ import { MS_PER_DAY } from '../config/times.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import type { Schema } from '../storage/schema.ts'
-import { DONE_STATES } from './done-states.ts'
+import { isDoneSince } from './done-since.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
 
 /** Erases the address of one order that was shipped or cancelled long enough ago; never if days are 0. */
@@ -30,15 +30,5 @@ function unneeded(query: Kysely<Schema>, before: string) {
     .selectFrom('order_address')
     .innerJoin('collage_order', 'collage_order.number', 'order_address.order_number')
     .select('order_address.order_number')
-    .where('state', 'in', DONE_STATES)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('order_event')
-            .select('step')
-            .whereRef('order_event.order_number', '=', 'collage_order.number')
-            .where('at', '>=', before),
-        ),
-      ),
-    )
+    .where(isDoneSince(before))
 }

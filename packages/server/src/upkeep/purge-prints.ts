@@ -2,6 +2,7 @@ import { MS_PER_DAY } from '../config/times.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { PrintStore } from '../printing/print-store.ts'
 import { isoTime } from '../storage/iso-time.ts'
+import { isDoneSince } from './done-since.ts'
 import { DONE_STATES } from './done-states.ts'
 import { removeFiles } from './remove-files.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
@@ -15,17 +16,7 @@ export function createPrintPurge(prints: PrintStore, days: number): UpkeepJob {
       .selectFrom('collage_order')
       .innerJoin('order_file', 'order_file.order_number', 'collage_order.number')
       .select('number')
-      .where('state', 'in', DONE_STATES)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('order_event')
-              .select('step')
-              .whereRef('order_event.order_number', '=', 'collage_order.number')
-              .where('at', '>=', before),
-          ),
-        ),
-      )
+      .where(isDoneSince(before))
       .limit(1)
       .executeTakeFirst()
     if (!old) return 0

@@ -2,11 +2,11 @@ import { type WebhookList, type WebhookLogEntry, webhookListQuerySchema } from '
 import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../http/errors.ts'
 import { parsed } from '../http/parsed.ts'
+import { OPERATOR } from '../http/route-access.ts'
 import { readCursor, writeCursor } from '../http/time-cursor.ts'
 import type { WebhookRow } from '../storage/outbox-schema.ts'
 import type { WebhookRepository } from './webhook-repository.ts'
 
-const OPERATOR = { config: { access: 'operator' } } as const
 const PAGE_SIZE = 50
 
 /** The log of what was sent to the shop's own systems. */

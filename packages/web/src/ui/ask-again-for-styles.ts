@@ -1,5 +1,4 @@
-const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 30_000
+import { FIRST_PAUSE_MS, pauseAfter } from './growing-pause.ts'
 
 /**
  * Requests a style sheet that failed to load again after a pause: code that is loaded again with it, such as a
@@ -11,7 +10,7 @@ export function askAgainForStyles(): () => void {
     const pause = Number(target.dataset['pause'] ?? FIRST_PAUSE_MS)
     setTimeout(() => {
       const again = target.cloneNode() as HTMLLinkElement
-      again.dataset['pause'] = String(Math.min(2 * pause, LONGEST_PAUSE_MS))
+      again.dataset['pause'] = String(pauseAfter(pause))
       target.replaceWith(again)
     }, pause)
   }

@@ -1,5 +1,4 @@
-const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 30_000
+import { FIRST_PAUSE_MS, pauseAfter } from './growing-pause.ts'
 
 /** Loads code and retries after a pause if that fails. Returns a function that stops it. */
 export function fetchUntilItComes<Code>(load: () => Promise<Code>, use: (code: Code) => void): () => void {
@@ -11,7 +10,7 @@ export function fetchUntilItComes<Code>(load: () => Promise<Code>, use: (code: C
         if (isWanted) use(code)
       },
       () => {
-        if (isWanted) timer = setTimeout(() => ask(Math.min(2 * pause, LONGEST_PAUSE_MS)), pause)
+        if (isWanted) timer = setTimeout(() => ask(pauseAfter(pause)), pause)
       },
     )
   }

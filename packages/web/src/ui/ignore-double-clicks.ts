@@ -1,7 +1,7 @@
+import { TYPED_INTO } from './is-typing.ts'
+
 /** For controls meant to be pressed repeatedly, such as a stepper. */
 export const REPEATS = { 'data-repeats': '' } as const
-
-const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable]'
 
 /**
  * Taps are counted here, since some browsers do not count them and others count the end of a drag too. Two taps this

@@ -1,4 +1,4 @@
-const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable]'
+export const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable]'
 
 /** Whether keys go into a field. */
 export function isTyping(target: EventTarget | null): boolean {

@@ -1,5 +1,5 @@
 import { type Collage, photoSlots, slotDataOf } from '@collagerie/core/collage'
-import { centreOf, type Point, type Rect, turnedAbout } from '@collagerie/core/geometry'
+import { centreOf, cornersOf, type Point, type Rect, turnedAbout } from '@collagerie/core/geometry'
 
 /** The slots with a photo that a rectangle of the sheet touches, in the template's order. */
 export function markedSlots(collage: Collage, area: Rect): readonly string[] {
@@ -18,13 +18,4 @@ function reach(corners: readonly Point[], rect: Rect): boolean {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
   const isBeside = Math.max(...xs) < rect.x || Math.min(...xs) > rect.x + rect.width
   return !isBeside && Math.max(...ys) >= rect.y && Math.min(...ys) <= rect.y + rect.height
-}
-
-function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ]
 }

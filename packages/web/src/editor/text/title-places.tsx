@@ -1,6 +1,6 @@
 import { controlsOf, typeControl } from '@collagerie/core/choice'
 import type { Collage } from '@collagerie/core/collage'
-import type { DesignControl } from '@collagerie/core/designs'
+import { controlValues } from '@collagerie/core/designs'
 import { isTextMode } from '@collagerie/core/text'
 import { Label } from 'react-aria-components/Label'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
@@ -25,7 +25,7 @@ export function TitlePlaces({ collage }: { readonly collage: Collage }) {
     >
       <Label className={styles.label ?? ''}>{t(`generator.${control.label}`)}</Label>
       <div className={styles.places}>
-        {placesOf(control).map((value) => (
+        {controlValues(control).map((value) => (
           <Radio key={value} value={String(value)} className={styles.place ?? ''}>
             <span className={styles.picture}>{isTextMode(value) && <TitlePlacePicture mode={value} />}</span>
             <span className={styles.name}>{controlValueText({ ...control, currentValue: value }, t)}</span>
@@ -37,8 +37,4 @@ export function TitlePlaces({ collage }: { readonly collage: Collage }) {
       </span>
     </RadioGroup>
   )
-}
-
-function placesOf({ minValue, maxValue, step }: DesignControl): readonly number[] {
-  return Array.from({ length: Math.round((maxValue - minValue) / step) + 1 }, (_, index) => minValue + index * step)
 }

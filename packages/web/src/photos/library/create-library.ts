@@ -9,6 +9,7 @@ import {
   SMALL_PIXELS,
 } from '@collagerie/core/photo'
 import type { PictureSource } from '../../painting/picture-source.ts'
+import { eachOnce } from '../each-once.ts'
 import type { Decoded, Inspected } from '../workers/photo-job.ts'
 import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
@@ -20,10 +21,6 @@ import type { AddedFiles, FoundPhoto, KeptPhoto, StoredPhoto } from './photo-sou
 import { PictureShelf } from './picture-shelf.ts'
 
 type Bring = () => Promise<LibraryPhoto>
-
-function eachOnce(photos: readonly LibraryPhoto[]): readonly LibraryPhoto[] {
-  return Array.from(new Map(photos.map((photo) => [photo.id, photo])).values())
-}
 
 /** The customer's photos, kept as long as the tab is open. */
 export function createLibrary(work: PhotoWork) {

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { track } from '../../analytics/analytics.ts'
 import type { Language } from '../../language/languages.ts'
 import { onceArrived } from '../../ui/once.ts'
+import { eachOnce } from '../each-once.ts'
 import { codeFrom, openLoginPopup } from './login-popup.ts'
 import { askMedia, askService, type OwnTrouble, SocialFailure, sendCode, sendLogout } from './social-calls.ts'
 
@@ -113,10 +114,6 @@ export async function loadMore(): Promise<void> {
   } catch (error) {
     if (!signal.aborted) fail(error)
   }
-}
-
-function eachOnce(photos: readonly SocialPhoto[]): readonly SocialPhoto[] {
-  return Array.from(new Map(photos.map((photo) => [photo.id, photo])).values())
 }
 
 /** Leaves the service: photos, token and paging are dropped at once, whatever the server answers. */
