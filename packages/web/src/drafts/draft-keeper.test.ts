@@ -1,12 +1,18 @@
 // @vitest-environment happy-dom
 import { newCollage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { keptHere, setKeptHere } from '../document/kept-here.ts'
 import type * as DraftDatabase from './draft-database.ts'
 import { DraftKeeper } from './draft-keeper.ts'
+import type { Draft } from './draft-record.ts'
 
-const database = vi.hoisted(() => ({ write: () => {}, paint: () => {}, calls: [] as string[] }))
+const database = vi.hoisted(() => ({
+  write: () => {},
+  paint: () => {},
+  calls: [] as string[],
+  stored: undefined as Draft | undefined,
+}))
 
 vi.mock('../ui/when-idle.ts', () => ({ idleTime: async () => undefined, whenIdle: () => () => undefined }))
 vi.mock('../painting/miniature.ts', () => ({
@@ -18,13 +24,16 @@ vi.mock('../painting/miniature.ts', () => ({
 
 vi.mock('./draft-database.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof DraftDatabase>()),
-  readDraft: async () => undefined,
+  readDraft: async (id: string) => (database.stored?.draftId === id ? database.stored : undefined),
   keptPhotoIds: async () => new Set(),
   writePicture: async () => void database.calls.push('picture'),
   changeDraft: async (_id: string, change: object) => void database.calls.push(JSON.stringify(change)),
-  writeDraft: () =>
+  writeDraft: (draft: Draft) =>
     new Promise<void>((written) => {
-      database.write = written
+      database.write = () => {
+        database.stored = draft
+        written()
+      }
     }),
 }))
 
@@ -75,4 +84,35 @@ it('the picture kept of a draft counts as its own only while nothing has changed
   await vi.advanceTimersByTimeAsync(0)
   expect(database.calls).toEqual(['picture', 'picture', '{"isPictured":true}'])
   vi.useRealTimers()
+})
+
+describe('a draft that was left before its picture was due', () => {
+  async function leave(draftId: string): Promise<{ readonly pictured: Promise<void> }> {
+    database.calls.length = 0
+    const keeper = new DraftKeeper(draftId)
+    keeper.touch({ document: { ...document, draftId }, library: { photos: {}, order: [] } })
+    const [write, paint] = [database.write, database.paint]
+    const leaving = keeper.leave()
+    await expect.poll(() => database.write !== write).toBe(true)
+    database.write()
+    await leaving
+    const pictured = keeper.pictureLeft()
+    await expect.poll(() => database.paint !== paint).toBe(true)
+    return { pictured }
+  }
+
+  it('gets it then', async () => {
+    const { pictured } = await leave('left early')
+    database.paint()
+    await pictured
+    expect(database.calls).toEqual(['picture', '{"isPictured":true}'])
+  })
+
+  it('gets none if it was taken up and changed meanwhile', async () => {
+    const { pictured } = await leave('taken up')
+    if (database.stored) database.stored = { ...database.stored, updatedAt: database.stored.updatedAt + 1 }
+    database.paint()
+    await pictured
+    expect(database.calls).toEqual([])
+  })
 })

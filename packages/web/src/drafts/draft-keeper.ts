@@ -88,6 +88,21 @@ export class DraftKeeper {
     letGoOfDraft(this.#draftId)
   }
 
+  /** Paints a draft that was left before its picture was due, unless it has been taken up since. */
+  async pictureLeft(): Promise<void> {
+    const left = this.#last
+    if (!left || left.isPictured) return
+    try {
+      const picture = await this.#paint()
+      const stored = await readDraft(this.#draftId)
+      if (!picture || stored?.updatedAt !== left.updatedAt) return
+      await writePicture(this.#draftId, picture)
+      await changeDraft(this.#draftId, { isPictured: true })
+    } catch {
+      // It is offered without one.
+    }
+  }
+
   /** Writes nothing more. */
   abandon(): void {
     this.#isOver = true
@@ -165,8 +180,7 @@ export class DraftKeeper {
     if (!this.#now || this.#isOver) return
     const painted = this.#last
     try {
-      const [first] = this.#now.document.pages
-      const picture = first && (await paintMiniature(withoutSamples(first), PICTURE_LOOK))
+      const picture = await this.#paint()
       if (!picture || this.#isOver) return
       await writePicture(this.#draftId, picture)
       // A change that came meanwhile has its own picture to come.
@@ -176,6 +190,11 @@ export class DraftKeeper {
     } catch {
       // A full browser has already been reported.
     }
+  }
+
+  async #paint(): Promise<Blob | undefined> {
+    const first = this.#now?.document.pages[0]
+    return first && paintMiniature(withoutSamples(first), PICTURE_LOOK)
   }
 
   #tell(): void {

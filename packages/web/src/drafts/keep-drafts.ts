@@ -14,7 +14,7 @@ export const keepDrafts = once(() => {
   const table = new Table()
   const keepNow = () => table.keepNow()
   const follow = () => table.follow()
-  keepBy({ keepNow, clearTable: () => table.clear() })
+  keepBy({ keepNow, pictureNow: () => table.pictureNow(), clearTable: () => table.clear() })
   useDocument.subscribe(follow)
   useLibrary.subscribe(({ photos, order }, before) => {
     if (photos !== before.photos || order !== before.order) follow()
@@ -33,9 +33,15 @@ class Table {
   #keeper: DraftKeeper | undefined
   /** Ends when the collage that was here before is stored. */
   #leaving: Promise<void> | undefined
+  /** Ends when it has its picture too. */
+  #picturing: Promise<void> | undefined
 
   async keepNow(): Promise<void> {
     await Promise.all([this.#leaving, this.#keeper?.flush()])
+  }
+
+  async pictureNow(): Promise<void> {
+    await this.#picturing
   }
 
   /** If the open collage belongs to the account, stops keeping it and removes it with its draft. */
@@ -55,8 +61,12 @@ class Table {
   follow(): void {
     const { draftId, pages, shown, unchanged, savedId, opened } = useDocument.getState()
     if (this.#keeper && this.#keeper.draftId !== draftId) {
-      this.#leaving = this.#keeper.leave()
-      if (!pages) forgetTabDraft(this.#keeper.draftId)
+      const left = this.#keeper
+      this.#leaving = left.leave()
+      if (!pages) {
+        forgetTabDraft(left.draftId)
+        this.#picturing = this.#leaving.then(() => left.pictureLeft())
+      }
       this.#keeper = undefined
     }
     if (!pages) return

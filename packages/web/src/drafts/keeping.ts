@@ -3,11 +3,16 @@ import { createStore } from 'zustand'
 /** What the code that keeps the open collage can be asked to do. */
 interface Keeping {
   readonly keepNow: () => Promise<void>
+  readonly pictureNow: () => Promise<void>
   readonly clearTable: () => Promise<boolean>
 }
 
 /** Until that code is loaded nothing is stored, so there is nothing to wait for or to remove. */
-const NOT_YET: Keeping = { keepNow: async () => undefined, clearTable: async () => false }
+const NOT_YET: Keeping = {
+  keepNow: async () => undefined,
+  pictureNow: async () => undefined,
+  clearTable: async () => false,
+}
 
 const keeper = createStore<Keeping>()(() => NOT_YET)
 
@@ -18,6 +23,11 @@ export function keepBy(keeping: Keeping): void {
 /** Waits until the database has stored or refused everything. */
 export async function keepNow(): Promise<void> {
   await keeper.getState().keepNow()
+}
+
+/** Waits until the collage that was closed last has its picture, or cannot have one. */
+export async function pictureNow(): Promise<void> {
+  await keeper.getState().pictureNow()
 }
 
 /**

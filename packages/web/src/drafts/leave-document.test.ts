@@ -21,7 +21,11 @@ const isAsked = () => useLeaveQuestion.getState().question !== undefined
 function openOneThatIs(stored: 'kept' | 'refused'): void {
   openDocument({ pages: [page], isUnsaved: true })
   setKeptHere('keeping')
-  keepBy({ keepNow: async () => setKeptHere(stored), clearTable: async () => false })
+  keepBy({
+    keepNow: async () => setKeptHere(stored),
+    pictureNow: async () => undefined,
+    clearTable: async () => false,
+  })
 }
 
 describe('a collage that makes room for another', () => {

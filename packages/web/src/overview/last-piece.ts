@@ -3,7 +3,7 @@ import { isSignedInHere } from '../calls/account-presence.ts'
 import { readDraft } from '../drafts/draft-database.ts'
 import { isOffered } from '../drafts/draft-limits.ts'
 import { type DraftSummary, summaryOf } from '../drafts/draft-summary.ts'
-import { keepNow } from '../drafts/keeping.ts'
+import { keepNow, pictureNow } from '../drafts/keeping.ts'
 import { leftDraft, tabDraft } from '../drafts/tab-draft.ts'
 import { listCollages } from './collage-calls.ts'
 
@@ -20,8 +20,9 @@ export interface LastPiece {
 
 /** The collage this tab has open or has left, or else what was saved last. Never another collage than the one left. */
 export async function findLastPiece(): Promise<LastPiece | undefined> {
-  // It may still be on its way to the database.
+  // It may still be on its way to the database, and its picture behind it.
   await keepNow()
+  await pictureNow()
   const draftId = tabDraft() ?? leftDraft()
   const kept = draftId === undefined ? undefined : await readDraft(draftId)
   if (kept && isOffered(kept)) {

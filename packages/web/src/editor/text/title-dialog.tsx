@@ -217,9 +217,11 @@ function TitlePreview({ collage, draft }: { readonly collage: Collage; readonly 
     const written = collageWithTexts(collage, draftTexts(draft, collage, browserMeasure()))
     return isNarrow ? sheetPart(written, titlePlace(collage)) : written
   }, [collage, draft, isNarrow])
+  const { width, height } = part.template.canvas
   return (
     <div
       className={isNarrow ? (isDrawn ? styles.field : styles.strip) : styles.picture}
+      style={{ ['--proportion' as string]: width / height }}
       role="img"
       aria-label={t('preview')}
     >
