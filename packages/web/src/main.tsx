@@ -14,6 +14,7 @@ import { startLanguage } from './language/language-store.ts'
 import { matchRoute } from './navigation/routes/match-route.ts'
 import { marginsInPage } from './navigation/shop-margins.ts'
 import { askAgainForStyles } from './ui/ask-again-for-styles.ts'
+import { closePopovers } from './ui/close-popovers.ts'
 import { ignoreDoubleClicks } from './ui/ignore-double-clicks.ts'
 import { whenIdle } from './ui/when-idle.ts'
 
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   }
   watchGlobalErrors()
   ignoreDoubleClicks()
+  closePopovers()
   askAgainForStyles()
   watchSignOut()
   // The outline is shown already: wait briefly for the first screen, so that it appears at once, but no longer than this.

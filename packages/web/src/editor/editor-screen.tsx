@@ -15,7 +15,7 @@ import { beginQuietUploads } from '../saving/begin-quiet-uploads.ts'
 import { useAfterSave } from '../saving/use-after-save.ts'
 import { latePart, seldomPart } from '../ui/late-part.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { closeToastsAbout } from '../ui/toast-queue.ts'
+import { closeSheetToasts } from '../ui/toast-queue.ts'
 import { useCompact, usePhone } from '../ui/use-narrow.ts'
 import { arrangeMenu, useDesk } from './desk-store.ts'
 import { DialogsComing } from './dialogs/dialogs-coming.tsx'
@@ -82,7 +82,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   // Notices about the sheet disappear with it.
   useEffect(
     () => () => {
-      closeToastsAbout('editor', 'photo')
+      closeSheetToasts()
       useDesk.setState({ offersGaps: false })
     },
     [],

@@ -16,14 +16,8 @@ interface Mounted {
 
 const useMounted = create<{ readonly mounted: readonly Mounted[] }>()(() => ({ mounted: [] }))
 
-interface Standing {
-  /** Whether a toast stands here: the nearest place that accepts it has it, and of several dialogs the last. */
-  readonly standsHere: (toast: Toast) => boolean
-  /** Whether a dialog covers this place, whose toasts then wait. */
-  readonly isCovered: boolean
-}
-
-export function useStanding(place: ToastPlace): Standing {
+/** Tells whether a toast stands here: the nearest place that accepts it has it, and of several dialogs the last. */
+export function useStanding(place: ToastPlace): (toast: Toast) => boolean {
   const id = useId()
   const [since] = useState(lastToastId)
   useEffect(() => {
@@ -31,10 +25,7 @@ export function useStanding(place: ToastPlace): Standing {
     return () => useMounted.setState(({ mounted }) => ({ mounted: mounted.filter((each) => each.id !== id) }))
   }, [id, place, since])
   const all = useMounted(({ mounted }) => mounted)
-  return {
-    standsHere: (toast) => nearestOf(all, toast)?.id === id,
-    isCovered: all.some((each) => each.place === 'dialog') && sorted(all).at(-1)?.id !== id,
-  }
+  return (toast) => nearestOf(all, toast)?.id === id
 }
 
 function nearestOf(mounted: readonly Mounted[], toast: Toast): Mounted | undefined {

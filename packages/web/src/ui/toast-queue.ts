@@ -60,8 +60,8 @@ export function showToast(key: KeyBesideSheet, options: ToastOptions = {}): void
 }
 
 /**
- * Shows a toast about the sheet or its photos: it stays beside the sheet when a dialog opens and waits until that is
- * closed.
+ * Shows a toast about the sheet or its photos: it stays beside the sheet when a dialog opens, and goes with the sheet
+ * when that is left.
  */
 export function showSheetToast(key: ToastKey, options: ToastOptions = {}): void {
   queue(key, options, true)
@@ -87,11 +87,9 @@ export function closeToast(id: number): void {
   useToastQueue.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }
 
-/** Closes toasts about a subject, such as a screen that is left; the first part of their key names it. */
-export function closeToastsAbout(...subjects: readonly string[]): void {
-  for (const { id, words } of useToastQueue.getState().toasts) {
-    if (subjects.some((subject) => words.key.startsWith(`${subject}.`))) closeToast(id)
-  }
+/** Closes what is said of the sheet and its photos, since the sheet is left. */
+export function closeSheetToasts(): void {
+  for (const { id, isOfSheet } of useToastQueue.getState().toasts) if (isOfSheet) closeToast(id)
 }
 
 interface Watched {

@@ -6,7 +6,15 @@ import { create } from 'zustand'
 import { loadTexts } from '../language/load-texts.ts'
 import type { FrenchTexts } from '../language/messages/translation.ts'
 import { stayMs } from './toast-clock.ts'
-import { closeToastsAbout, showSheetToast, showToast, toastClock, useToastQueue, whileTrue } from './toast-queue.ts'
+import {
+  closeSheetToasts,
+  closeToast,
+  showSheetToast,
+  showToast,
+  toastClock,
+  useToastQueue,
+  whileTrue,
+} from './toast-queue.ts'
 import { Toasts } from './toasts.tsx'
 
 const ALL_PARTS = new Set(['rest', 'board', 'hanging'] as const)
@@ -50,7 +58,9 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  act(() => closeToastsAbout('misc', 'editor', 'photo'))
+  act(() => {
+    for (const { id } of useToastQueue.getState().toasts) closeToast(id)
+  })
   cleanup()
   vi.restoreAllMocks()
   vi.useRealTimers()
@@ -152,16 +162,27 @@ describe('toasts', () => {
     expect(said()).toHaveLength(2)
   })
 
-  it('of photos stay out of what is opened later, and are still there once it is closed', () => {
+  it('of photos stay out of what is opened later, where their time runs on', () => {
     const { rerender } = render(page('fr'))
     act(() => showSheetToast('photo.tooMany', { values: { max: 100, count: 3 } }))
-    const words = said()
     rerender(page('fr', 'fr', true))
     expect(screen.getByRole('region', { name: 'dialog' }).textContent).toBe('')
+    expect(said()).toHaveLength(1)
     pass(60_000)
     rerender(page('fr'))
-    expect(said()).toEqual(words)
-    pass(60_000)
     expect(said()).toEqual([])
+  })
+
+  it('of the sheet go when it is left, whatever their words are about, and the others stay', () => {
+    render(page('fr'))
+    act(() => {
+      showToast('misc.retry')
+      showSheetToast('editor.full')
+      showSheetToast('photo.tooMany', { values: { max: 100, count: 3 } })
+      showSheetToast('forPhotos.taken', { values: { name: 'Rythme', unused: 2 } })
+    })
+    expect(said()).toHaveLength(4)
+    act(closeSheetToasts)
+    expect(said()).toEqual(['Réessayer'])
   })
 })

@@ -14,14 +14,14 @@ import styles from './toasts.module.css'
  */
 export function Toasts({ place }: { readonly place: ToastPlace }) {
   const queued = useToastQueue((queue) => queue.toasts)
-  const { standsHere, isCovered } = useStanding(place)
+  const standsHere = useStanding(place)
   const here = queued.filter(standsHere)
   // A dialog has little room: one toast at a time, urgent ones first.
   const toasts = place === 'dialog' ? firstOf(here) : here
   const ofTone = (tone: Toast['tone']) =>
     toasts
       .filter((toast) => toast.tone === tone)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} place={place} isCovered={isCovered} />)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} place={place} />)
   return (
     <div className={styles[place]}>
       {/* A dialog's own alerts are part of it. */}
@@ -39,7 +39,6 @@ function firstOf(toasts: readonly Toast[]): readonly Toast[] {
 interface CardProps {
   readonly toast: Toast
   readonly place: ToastPlace
-  readonly isCovered: boolean
 }
 
 /** In the lowest windows a dialog scrolls as a whole, and its foot may be out of view. */
@@ -47,7 +46,7 @@ function reveal(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: 'nearest' })
 }
 
-function ToastCard({ toast: { id, words, tone, action }, place, isCovered }: CardProps) {
+function ToastCard({ toast: { id, words, tone, action }, place }: CardProps) {
   const t = useTranslations()
   const text = useToastText(words)
   const label = useToastText({ key: action?.label ?? 'misc.close' })
@@ -57,12 +56,8 @@ function ToastCard({ toast: { id, words, tone, action }, place, isCovered }: Car
     if (text === undefined) closeToast(id)
     else toastClock.start(id, stayMs(text.length, hasAction))
   }, [id, text, hasAction])
-  useEffect(() => {
-    // A covered toast cannot be read, so its clock stops.
-    toastClock.hold(id, isCovered)
-    // It may move to another place, where no pointer rests on it.
-    return () => toastClock.hold(id, false)
-  }, [id, isCovered])
+  // It may move to another place, where no pointer rests on it.
+  useEffect(() => () => toastClock.hold(id, false), [id])
   if (text === undefined) return null
 
   function press(): void {

@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test'
+import { WINDOWS } from './support/windows.ts'
+
+test.use({ hasTouch: true, isMobile: true, viewport: WINDOWS.phone })
+
+const menu = (page: Page) => page.locator('[popover]:popover-open')
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  await expect(menu(page)).toBeVisible()
+}
+
+test('the menu closes with whatever is followed in it, on every page that has it', async ({ page }) => {
+  for (const path of ['/choix', '/apercu', '/ontwerp/basic/gen-alleven', '/fini-avec-lapplication']) {
+    await page.goto(path)
+    await openMenu(page)
+    const links = await menu(page).getByRole('link').count()
+    expect(links, path).toBeGreaterThan(0)
+    for (let index = 0; index < links; index++) {
+      await test.step(`${path}, link ${index + 1}`, async () => {
+        await page.goto(path)
+        await openMenu(page)
+        await menu(page).getByRole('link').nth(index).tap()
+        await expect(menu(page)).toHaveCount(0)
+      })
+    }
+  }
+})
+
+test('the menu closes on the way back', async ({ page }) => {
+  await page.goto('/choix')
+  await page.locator('main a[href*="/ontwerp/"]').first().tap()
+  await expect(page).toHaveURL(/ontwerp/)
+  await openMenu(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/choix/)
+  await expect(menu(page)).toHaveCount(0)
+})
