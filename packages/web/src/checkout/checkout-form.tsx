@@ -24,6 +24,7 @@ import { AlreadyOrdered } from './already-ordered.tsx'
 import styles from './checkout.module.css'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { Doubts } from './doubts.tsx'
+import { keepEntries, keptEntries } from './kept-entries.ts'
 import { MaterialChoice } from './material-choice.tsx'
 import { PieceFacts } from './piece-facts.tsx'
 import { useDelivery } from './use-delivery.ts'
@@ -60,7 +61,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const language = useLanguage((each) => each.language)
   const [offer, setOffer] = useState(first)
   const { piece, materials, isFinished, isTooLarge } = offer
-  const [wanted, setWanted] = useState(first.lastMaterial)
+  const [wanted, setWanted] = useState(() => keptEntries(first.collageid).material ?? first.lastMaterial)
   const [isMissing, setMissing] = useState(false)
   const [readsTerms, setReadsTerms] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -86,6 +87,11 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const hasLittleRoom = useLittleRoom()
   const isNarrow = useNarrow()
   const terms = <LinkButton onPress={() => setReadsTerms(true)}>{t('savedialog.readTerms')}</LinkButton>
+
+  function chooseMaterial(material: Material): void {
+    setWanted(material)
+    keepEntries(offer.collageid, { material })
+  }
 
   function send(isMeant: boolean): void {
     setAsking(false)
@@ -144,7 +150,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
             chosen={chosen}
             error={isMissing && lacksMaterial ? t('checkout.materialMissing') : ''}
             priceOn={priceOn}
-            onChoose={setWanted}
+            onChoose={chooseMaterial}
           />
         )}
         {canBeOrdered && offer.ways.length > 0 && (

@@ -2,9 +2,12 @@
 import type { Offer } from '@collagerie/protocol'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forgetTabCheckout } from '../drafts/tab-checkout.ts'
 import { useDelivery } from './use-delivery.ts'
 
 type Given = Pick<Offer, 'ways' | 'lastDelivery'>
+
+const COLLAGE = { collageid: 'mine' }
 
 const ADDRESS = {
   name: 'Zoë Peeters',
@@ -16,11 +19,12 @@ const ADDRESS = {
   phone: '',
 }
 const BOTH: Given = { ways: [{ way: 'pickup' }, { way: 'post' }] }
-const use = (given: Given) => renderHook((each) => useDelivery(each), { initialProps: given })
+const use = (given: Given) => renderHook((each) => useDelivery({ ...COLLAGE, ...each }), { initialProps: given })
 
 describe('how a piece is to be had', () => {
   afterEach(() => {
     cleanup()
+    forgetTabCheckout()
     vi.restoreAllMocks()
   })
 
@@ -44,6 +48,17 @@ describe('how a piece is to be had', () => {
   it('is how it was the last time', () => {
     const { result } = use({ ...BOTH, lastDelivery: { way: 'post', address: ADDRESS } })
     expect([result.current.chosen?.way, result.current.address]).toEqual(['post', ADDRESS])
+  })
+
+  it('is what was entered before a reload, rather than how it was the last time', () => {
+    const first = use({ ...BOTH, lastDelivery: { way: 'pickup' } })
+    act(() => first.result.current.choose('post'))
+    for (const field of ['name', 'street', 'postcode'] as const)
+      act(() => first.result.current.change(field, ADDRESS[field]))
+    first.unmount()
+    const { result } = use({ ...BOTH, lastDelivery: { way: 'pickup' } })
+    expect(result.current.chosen?.way).toBe('post')
+    expect(result.current.address).toEqual({ ...ADDRESS, city: '', country: '' })
   })
 
   it('is what is offered still, in a country the shop still sends to', () => {

@@ -11,6 +11,7 @@ import {
 } from '@collagerie/core/delivery'
 import type { Offer } from '@collagerie/protocol'
 import { useState } from 'react'
+import { keepEntries, keptEntries } from './kept-entries.ts'
 
 /** What is sent along with an order. */
 export interface SentDelivery {
@@ -31,10 +32,18 @@ export interface DeliveryForm {
   readonly check: () => SentDelivery | undefined
 }
 
-/** The state of the delivery form. It starts with the last order's delivery; without one, nothing is preselected if there is a choice. */
-export function useDelivery({ ways, lastDelivery }: Pick<Offer, 'ways' | 'lastDelivery'>): DeliveryForm {
-  const [way, setWay] = useState(lastDelivery?.way)
-  const [address, setAddress] = useState(() => firstAddress(ways, lastDelivery?.address))
+/**
+ * The state of the delivery form. It starts with what this tab kept, then with the last order's delivery; without them,
+ * nothing is preselected if there is a choice.
+ */
+export function useDelivery({
+  collageid,
+  ways,
+  lastDelivery,
+}: Pick<Offer, 'collageid' | 'ways' | 'lastDelivery'>): DeliveryForm {
+  const [kept] = useState(() => keptEntries(collageid))
+  const [way, setWay] = useState(kept.way ?? lastDelivery?.way)
+  const [address, setAddress] = useState(() => firstAddress(ways, kept.address ?? lastDelivery?.address))
   const [faults, setFaults] = useState<readonly AddressFault[]>([])
   const offered = (wanted: DeliveryWay | undefined) => ways.find((each) => each.way === wanted)
   const [isMissing, setMissing] = useState(false)
@@ -46,9 +55,14 @@ export function useDelivery({ ways, lastDelivery }: Pick<Offer, 'ways' | 'lastDe
     address,
     faults,
     isMissing: isMissing && !chosen,
-    choose: setWay,
+    choose: (wanted) => {
+      setWay(wanted)
+      keepEntries(collageid, { way: wanted })
+    },
     change: (field, value) => {
-      setAddress((before) => ({ ...before, [field]: value }))
+      const changed = { ...address, [field]: value }
+      setAddress(changed)
+      keepEntries(collageid, { address: changed })
       // What was said of a field holds until it is changed; what a postcode is like depends on the country.
       setFaults((before) =>
         before.filter((fault) => fault.field !== field && !(field === 'country' && fault.field === 'postcode')),

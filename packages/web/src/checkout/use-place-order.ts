@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { track } from '../analytics/analytics.ts'
 import { Failure, type FailureCode } from '../calls/failure.ts'
 import { randomId } from '../calls/random-id.ts'
+import { forgetTabCheckout } from '../drafts/tab-checkout.ts'
 import { orderPath } from '../navigation/routes/paths.ts'
 import { askForOffer, placeOrder } from './checkout-calls.ts'
 import type { SentDelivery } from './use-delivery.ts'
@@ -42,6 +43,7 @@ export function usePlaceOrder(
       const request = { collageid, version, material, requestKey, way, ...(shown ?? NO_PRICE) }
       const { number } = await placeOrder(request, address)
       track('ordered', { number })
+      forgetTabCheckout()
       // Going back must not lead to the same form again.
       navigate(orderPath(number), { replace: true })
     } catch (error) {

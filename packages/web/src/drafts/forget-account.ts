@@ -2,11 +2,13 @@ import { deleteDraft, readDrafts, readShelves } from './draft-database.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { isOffered } from './draft-limits.ts'
 import { isOfAccount } from './is-of-account.ts'
+import { forgetTabCheckout } from './tab-checkout.ts'
 import { forgetTabDraft } from './tab-draft.ts'
 import { tabPhotos } from './tab-photos.ts'
 
-/** Removes the drafts of a signed-out account with their photos; drafts of no account stay. */
+/** Removes the drafts of a signed-out account with their photos, and what was entered in its checkout; drafts of no account stay. */
 export async function forgetAccount(exceptDraft?: string): Promise<void> {
+  forgetTabCheckout()
   try {
     const drafts = await readDrafts()
     const gone = drafts.filter((draft) => isOfAccount(draft) && draft.draftId !== exceptDraft)
