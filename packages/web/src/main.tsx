@@ -49,8 +49,12 @@ async function start(): Promise<void> {
   whenIdle(fetchAhead)
 }
 
-/** A failure is harmless: the next screen is then fetched when it is opened. */
+/** A failure is harmless: the next screen is then fetched when it is opened, and the browser alone minds the focus. */
 async function fetchAhead(): Promise<void> {
+  void import('./ui/keep-focus-in-sight.ts').then(
+    ({ keepFocusInSight }) => keepFocusInSight(),
+    () => undefined,
+  )
   const { fetchNextScreens } = await import('./app/fetch-next-screens.ts').catch(() => NOTHING_AHEAD)
   fetchNextScreens()
 }

@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test'
+import { register } from './support/account.ts'
+import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
+import { WINDOWS } from './support/windows.ts'
+
+/** More than lie on any of these pages before its end; the chooser's cards are alike. */
+const STEPS = 45
+
+/** What has the focus, where something pinned lies over it: nothing, where it can be seen. */
+function coveredFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    // The page makes room in the frame after the focus has moved.
+    for (let times = 0; times < 3; times++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const active = document.activeElement
+    const seen = active?.closest('label') ?? active
+    if (!seen || seen === document.body) return undefined
+    const { left, right, top, bottom, height } = seen.getBoundingClientRect()
+    // What is higher than the window cannot be seen whole.
+    const points = height > window.innerHeight / 2 ? [top + 2] : [top + 2, (top + bottom) / 2, bottom - 2]
+    const covers = points.map((y) => document.elementFromPoint((left + right) / 2, y))
+    const isSeen = covers.every((hit) => hit && (seen.contains(hit) || hit.contains(seen)))
+    return isSeen ? undefined : `${seen.textContent?.trim() || seen.outerHTML.slice(0, 120)} at ${Math.round(top)}`
+  })
+}
+
+test('what the keyboard reaches is never hidden behind what is pinned', async ({ page }) => {
+  await register(page.request)
+  const photoIds = [await uploadPhoto(page.request)]
+  const template = { ...SINGLE, material: '' }
+  const id = await saveCollage(page.request, { title: 'Notre été', template, photoIds })
+  const pages = ['/ontwerp/basic/gen-alleven', '/choix', `/cart/fromApp?collageid=${id}`, '/apercu']
+  for (const window of ['laptop', 'phone', 'phone on its side'] as const) {
+    for (const path of pages) {
+      await test.step(`${path}, ${window}`, async () => {
+        await page.setViewportSize(WINDOWS[window])
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const hidden: string[] = []
+        for (const key of ['Tab', 'Shift+Tab']) {
+          for (let step = 0; step < STEPS; step++) {
+            await page.keyboard.press(key)
+            const covered = await coveredFocus(page)
+            if (covered !== undefined) hidden.push(`${key}: ${covered}`)
+          }
+        }
+        expect(hidden, path).toEqual([])
+      })
+    }
+  }
+})

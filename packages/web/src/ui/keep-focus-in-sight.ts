@@ -1,0 +1,33 @@
+/** Room between what has the focus and what is pinned: for the ring, and for a glimpse of what follows. */
+const CLEAR_PX = 24
+
+/**
+ * Scrolls what the keyboard reaches out from under whatever is pinned over the page, since a browser counts what lies
+ * there as in sight.
+ */
+export function keepFocusInSight(): void {
+  window.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement && target.matches(':focus-visible'))) return
+    // The browser scrolls first, after this event.
+    requestAnimationFrame(() => uncover(target.closest('label') ?? target))
+  })
+}
+
+function uncover(element: HTMLElement): void {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const over = (y: number) => pinnedOver(element, (left + right) / 2, y)?.getBoundingClientRect()
+  const above = over(top + 1)
+  const below = over(Math.min(bottom, window.innerHeight) - 1)
+  // Of what is higher than the free part, the beginning is shown.
+  if (above) window.scrollBy(0, top - CLEAR_PX - above.bottom)
+  else if (below) window.scrollBy(0, Math.min(bottom + CLEAR_PX - below.top, top - CLEAR_PX))
+}
+
+/** What stays in place while the page scrolls, and lies over the element at this point. */
+function pinnedOver(element: Element, x: number, y: number): Element | undefined {
+  for (let hit = document.elementFromPoint(x, y); hit && !hit.contains(element); hit = hit.parentElement) {
+    if (element.contains(hit)) return undefined
+    if (['sticky', 'fixed'].includes(getComputedStyle(hit).position)) return hit
+  }
+  return undefined
+}
