@@ -42,6 +42,15 @@ describe.each(QUOTE_STYLES)('a quote in the $name style', (style) => {
     expect(outside).toEqual([])
   })
 
+  it('has plain ground along its edges, which goes on where a slot is longer than the sheet', () => {
+    const edged = proofs.filter(({ look, proof }) => {
+      const code = Number.parseInt(look.palette.ground.slice(1), 16)
+      const ground = String([(code >> 16) & 255, (code >> 8) & 255, code & 255])
+      return edgePoints(proof).some(({ x, y }) => String(proof.groundAt(x, y)) !== ground)
+    })
+    expect(edged.map(({ look }) => look.line.id)).toEqual([])
+  })
+
   it('reads well on whatever lies behind every word', () => {
     const faint = proofs.flatMap(({ look, proof }) =>
       proof.written
@@ -84,6 +93,19 @@ describe.each(QUOTE_STYLES)('a quote in the $name style', (style) => {
 function isInside({ corners }: Written, { width, height }: Proof): boolean {
   const edge = SAFE_SHARE * Math.min(width, height)
   return corners.every(({ x, y }) => x >= edge && y >= edge && x <= width - edge && y <= height - edge)
+}
+
+function edgePoints({ width, height }: Proof): readonly { readonly x: number; readonly y: number }[] {
+  const [right, bottom] = [width - 1, height - 1]
+  const across = Array.from({ length: width }, (_, x) => [
+    { x, y: 0 },
+    { x, y: bottom },
+  ])
+  const down = Array.from({ length: height }, (_, y) => [
+    { x: 0, y },
+    { x: right, y },
+  ])
+  return [...across.flat(), ...down.flat()]
 }
 
 function leastContrast({ corners, colour }: Written, proof: Proof): number {

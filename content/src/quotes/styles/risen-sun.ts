@@ -4,6 +4,8 @@ import { creditRoom, writeWords } from '../set/credit.ts'
 import { voice } from '../set/voice.ts'
 
 const MARGIN = 0.125
+/** The disc and the ground it keeps around it: a page whose ground goes on must not end in half a disc. */
+const DISC = { radius: 0.43, margin: 0.035 }
 
 /** A travel poster: one great disc behind geometric type that keeps to the left edge. */
 export const risenSun: QuoteStyle = {
@@ -19,7 +21,14 @@ export const risenSun: QuoteStyle = {
     const { ctx, width, height, palette } = page
     const short = Math.min(width, height)
     ctx.beginPath()
-    ctx.arc(width * 0.7, height * 0.62, short * 0.46, 0, Math.PI * 2)
+    const reach = (DISC.radius + DISC.margin) * short
+    ctx.arc(
+      Math.min(width * 0.7, width - reach),
+      Math.min(height * 0.62, height - reach),
+      DISC.radius * short,
+      0,
+      Math.PI * 2,
+    )
     ctx.fillStyle = palette.ornament
     ctx.fill()
     const below = creditRoom(quote.author)

@@ -4,6 +4,8 @@ import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 import { turnedSize } from './crop.ts'
 import { framingLoss } from './framing-loss.ts'
 import { leadOf, meritOf } from './photo-merit.ts'
+import { placePhoto } from './placed-photo.ts'
+import { quoteShows } from './quote-in.ts'
 import { seenShare } from './seen-part.ts'
 import { type TurnedContent, turnedContent } from './turned-content.ts'
 
@@ -23,13 +25,14 @@ const POOR = 0.5
 const CHOOSY = 0.5
 
 /**
- * A cut face weighs more than a landscape photo in a portrait slot, that weighs more than any size, and size weighs
+ * A cut face or cut words weigh more than a landscape photo in a portrait slot, that weighs more than any size, and size weighs
  * more than order. `lead`, for photos that say little, and `blur` count in large slots. While photos outnumber slots
  * there are also `double`, for the weaker shots of a burst, `poor`, for photos that show hardly anything, and `spare`,
  * for photos that would print badly.
  */
 const WEIGHT = {
   faces: 3,
+  words: 3,
   turned: 1.5,
   shape: 1,
   rest: 0.8,
@@ -52,6 +55,7 @@ export function autofillCost(
 ): (slot: number, photo: number) => number {
   const slotShapes = slots.map(shapeOf)
   const photoShapes = photos.map((photo) => shapeOf(turnedSize(photo, photo.rotation)))
+  const wordsCut = wordsCutOf(slots, photos)
   const largeness = largenessOf(slots)
   const smallness = smallnessOf(photos, slots)
   const slotPlace = placesOf(slots.length, slots.length)
@@ -71,6 +75,7 @@ export function autofillCost(
     const apart = (slotPlace[slot] ?? 0) - (photoPlace[photo] ?? 0)
     return (
       lost(slot, photo) +
+      wordsCut(slot, photo) +
       shapeCost(slotShapes[slot] ?? 0, photoShapes[photo] ?? 0) +
       dots * dotsMissing(slots[slot], photos[photo]) +
       large * (WEIGHT.size * (smallness[photo] ?? 0) + WEIGHT.lead * (dull[photo] ?? 0) - reward) +
@@ -102,6 +107,15 @@ function lossOf(slots: readonly AutofillSlot[], contents: readonly (TurnedConten
   }
 }
 
+/** What a slot cuts off the words of a quote: only a shaped one does. */
+function wordsCutOf(slots: readonly AutofillSlot[], photos: readonly AutofillPhoto[]) {
+  return (slot: number, photo: number): number => {
+    const [box, quote] = [slots[slot], photos[photo]]
+    if (!quote?.isQuote || !box?.seen) return 0
+    return quoteShows(box, quote, placePhoto(quote.id, quote.rotation)) ? 0 : WEIGHT.words
+  }
+}
+
 /**
  * The cost of showing each photo while others have no slot: nobody would miss poor shots or the weaker ones of a burst.
  */
@@ -128,7 +142,7 @@ function doublesAmong(photos: readonly AutofillPhoto[]): ReadonlySet<string> {
 
 /** How far a photo's resolution falls short of a good print. */
 function dotsMissing(slot: Size | undefined, photo: AutofillPhoto | undefined): number {
-  if (!slot || !photo) return 0
+  if (!slot || !photo || photo.isQuote) return 0
   const { width, height } = turnedSize(photo, photo.rotation)
   const dpi = Math.min(width / slot.width, height / slot.height) * CM_PER_INCH
   return Math.min(MOST.dots, Math.max(0, logOf(SHARP_DPI / dpi)))

@@ -1,5 +1,5 @@
-import type { Size } from '../geometry/index.ts'
 import type { PhotoContent } from '../photo/index.ts'
+import type { CroppedPhoto } from './crop.ts'
 import type { FramedSlot } from './frame-in.ts'
 import type { Rotation } from './rotation.ts'
 
@@ -11,7 +11,7 @@ export interface AutofillSlot extends FramedSlot {
 }
 
 /** An available photo: the size of its stored pixels, and the turn that makes it upright. */
-export interface AutofillPhoto extends Size {
+export interface AutofillPhoto extends CroppedPhoto {
   readonly id: string
   readonly rotation: Rotation
   /** When the photo was taken, in milliseconds, if its file says so. */

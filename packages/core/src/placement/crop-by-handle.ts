@@ -1,4 +1,5 @@
 import type { Point, Size } from '../geometry/index.ts'
+import type { CroppedPhoto } from './crop.ts'
 import { panBy, zoomBy } from './move.ts'
 import type { PlacedPhoto } from './placed-photo.ts'
 
@@ -24,7 +25,7 @@ const MOST_CUT = 0.05
 /** Resizes the crop by its handle. The opposite side of the photo stays in place if it can. */
 export function cropByHandle(
   placed: PlacedPhoto,
-  photo: Size,
+  photo: CroppedPhoto,
   slot: Size,
   { handle, factor }: { readonly handle: Handle; readonly factor: number },
 ): PlacedPhoto {

@@ -43,6 +43,42 @@ describe('the crop', () => {
   })
 })
 
+describe('a quote', () => {
+  it('is shown whole in every slot until somebody zooms in, with ground where the slot is longer', () => {
+    fc.assert(
+      fc.property(photoSizes, slotSizes, wildPlacements, (size, slot, wild) => {
+        const quote = { ...size, isQuote: true }
+        const turned = wild.rotation % 180 === 0 ? size : { width: size.height, height: size.width }
+        const [whole, zoomed] = [cropOf(quote, slot, { ...wild, zoom: 1 }), cropOf(quote, slot, wild)]
+        const hair = 1e-9 * Math.max(whole.width, whole.height)
+        for (const [start, length, side] of [
+          [whole.x, whole.width, turned.width],
+          [whole.y, whole.height, turned.height],
+        ] as const) {
+          expect(start).toBeLessThanOrEqual(hair)
+          expect(start + length).toBeGreaterThanOrEqual(side - hair)
+          expect(start + length / 2).toBeCloseTo(side / 2, 3)
+        }
+        expect(zoomed.x).toBeGreaterThanOrEqual(whole.x - hair)
+        expect(zoomed.y).toBeGreaterThanOrEqual(whole.y - hair)
+        expect(zoomed.x + zoomed.width).toBeLessThanOrEqual(whole.x + whole.width + hair)
+        expect(zoomed.y + zoomed.height).toBeLessThanOrEqual(whole.y + whole.height + hair)
+        const reach = reachOf(slot, wild.tilt)
+        expect((whole.width * reach.height) / (whole.height * reach.width)).toBeCloseTo(1, 9)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is cut nowhere where its slot has its own proportions', () => {
+    const quote = { width: 2250, height: 3000, isQuote: true }
+    expect(cropOf(quote, { width: 3, height: 4 }, placed)).toEqual({ x: 0, y: 0, width: 2250, height: 3000, rotation: 0 })
+    const wide = cropOf(quote, { width: 16, height: 9 }, placed)
+    expect([wide.y, wide.height]).toEqual([0, 3000])
+    expect(wide.x).toBeCloseTo(-(3000 * (16 / 9) - 2250) / 2, 6)
+  })
+})
+
 describe('a photo that is set straight', () => {
   it('covers its slot with every corner, and is no larger than it must be', () => {
     fc.assert(

@@ -7,6 +7,12 @@ export const ZOOM = { least: 1, most: 4 } as const
 /** The most a photo can be straightened, in degrees; more would be a turn. */
 export const TILT = { least: -20, most: 20 } as const
 
+/** A photo as its slot crops it: the size of its stored pixels. */
+export interface CroppedPhoto extends Size {
+  /** A quote is never cut to cover its slot: it is shown whole, and its plain ground goes on around it. */
+  readonly isQuote?: boolean | undefined
+}
+
 type Placing = Pick<PlacedPhoto, 'zoom' | 'x' | 'y' | 'rotation' | 'isMirrored' | 'tilt'>
 
 /** The part of a photo that its slot shows, in the photo's units. */
@@ -37,42 +43,52 @@ export function reachOf({ width, height }: Size, tilt = 0): Size {
 
 /**
  * The crop in the turned and mirrored photo. It has the proportions of the slot's reach and never leaves the photo, so
- * the slot is covered.
+ * the slot is covered; around a quote it takes in as much ground as its slot is longer.
  */
-export function cropOf(photo: Size, slot: Size, placed: Placing): Crop {
+export function cropOf(photo: CroppedPhoto, slot: Size, placed: Placing): Crop {
   const turned = turnedSize(photo, placed.rotation)
   const zoom = clampZoom(placed.zoom)
   const reach = reachOf(slot, placed.tilt)
-  const scale = Math.min(turned.width / reach.width, turned.height / reach.height) / zoom
+  const page = photo.isQuote ? pageFor(turned, reach) : turned
+  const scale = Math.min(page.width / reach.width, page.height / reach.height) / zoom
   // The side that decides the scale must not become too long by rounding.
-  const width = Math.min(turned.width, reach.width * scale)
-  const height = Math.min(turned.height, reach.height * scale)
+  const width = Math.min(page.width, reach.width * scale)
+  const height = Math.min(page.height, reach.height * scale)
   return {
-    x: startOf(placed.x, turned.width, width),
-    y: startOf(placed.y, turned.height, height),
+    x: startOf(placed.x, turned.width, page.width, width),
+    y: startOf(placed.y, turned.height, page.height, height),
     width,
     height,
     rotation: placed.rotation,
   }
 }
 
+/** A quote with the ground around it that gives it the proportions of a slot. */
+function pageFor(quote: Size, reach: Size): Size {
+  const scale = Math.max(quote.width / reach.width, quote.height / reach.height)
+  return { width: Math.max(quote.width, reach.width * scale), height: Math.max(quote.height, reach.height * scale) }
+}
+
 /** The same crop in the stored photo, before any turn or mirroring: where its pixels are read. */
-export function storedCropOf(photo: Size, slot: Size, placed: Placing): Crop {
+export function storedCropOf(photo: CroppedPhoto, slot: Size, placed: Placing): Crop {
   const { x: seenX, y, width, height, rotation } = cropOf(photo, slot, placed)
-  const x = placed.isMirrored ? Math.max(0, turnedSize(photo, rotation).width - seenX - width) : seenX
+  const inside = (start: number) => (photo.isQuote ? start : Math.max(0, start))
+  const x = placed.isMirrored ? inside(turnedSize(photo, rotation).width - seenX - width) : seenX
   const fromRight = photo.width - (isSideways(rotation) ? y + height : x + width)
   const fromBottom = photo.height - (isSideways(rotation) ? x + width : y + height)
   // Clockwise: a quarter turn brings the stored left column to the top and the stored bottom row to the left.
   const stored: Record<Rotation, Rect> = {
     0: { x, y, width, height },
-    90: { x: y, y: Math.max(0, fromBottom), width: height, height: width },
-    180: { x: Math.max(0, fromRight), y: Math.max(0, fromBottom), width, height },
-    270: { x: Math.max(0, fromRight), y: x, width: height, height: width },
+    90: { x: y, y: inside(fromBottom), width: height, height: width },
+    180: { x: inside(fromRight), y: inside(fromBottom), width, height },
+    270: { x: inside(fromRight), y: x, width: height, height: width },
   }
   return { ...stored[rotation], rotation }
 }
 
-function startOf(centre: number, whole: number, part: number): number {
+/** Along one side: `whole` is the photo, `page` the photo with any ground around it, `part` the crop. */
+function startOf(centre: number, whole: number, page: number, part: number): number {
   const wanted = Number.isFinite(centre) ? centre * whole - part / 2 : (whole - part) / 2
-  return Math.min(whole - part, Math.max(0, wanted))
+  const from = (whole - page) / 2
+  return Math.min(from + page - part, Math.max(from, wanted))
 }

@@ -1,7 +1,17 @@
 export { adjusted, asItCame } from './adjusted.ts'
 export { autofill } from './autofill.ts'
 export type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
-export { clampTilt, clampZoom, cropOf, reachOf, storedCropOf, TILT, turnedSize, ZOOM } from './crop.ts'
+export {
+  type CroppedPhoto,
+  clampTilt,
+  clampZoom,
+  cropOf,
+  reachOf,
+  storedCropOf,
+  TILT,
+  turnedSize,
+  ZOOM,
+} from './crop.ts'
 export { cropByHandle, cropFactor, type Handle } from './crop-by-handle.ts'
 export { dpiOf, EMPTY_DPI, type SlotContent } from './dpi.ts'
 export { exifTurn } from './exif-orientation.ts'
@@ -10,6 +20,7 @@ export { type FirstFraming, facesKept, frameIn, keepsMore } from './frame-in.ts'
 export { framedIn } from './framed-in.ts'
 export { clampPlacement, mirror, panBy, rotateBy, tiltTo, ZOOM_BUTTON, zoomBy } from './move.ts'
 export { type PlacedPhoto, placePhoto } from './placed-photo.ts'
+export { quoteShows } from './quote-in.ts'
 export { isSideways, type Rotation, rotationOf } from './rotation.ts'
 export { ALL_SEEN, type SeenPart, seenCells, seenShare } from './seen-part.ts'
 export { shuffledOrder } from './shuffled-order.ts'

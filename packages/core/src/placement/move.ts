@@ -1,5 +1,5 @@
 import { type Point, type Size, tidy, turnedAbout } from '../geometry/index.ts'
-import { clampTilt, clampZoom, cropOf, reachOf, turnedSize } from './crop.ts'
+import { type CroppedPhoto, clampTilt, clampZoom, cropOf, reachOf, turnedSize } from './crop.ts'
 import type { PlacedPhoto } from './placed-photo.ts'
 import { rotationOf } from './rotation.ts'
 
@@ -7,7 +7,7 @@ import { rotationOf } from './rotation.ts'
 export const ZOOM_BUTTON = { smaller: 1.05, larger: 0.95 } as const
 
 /** The placement that a slot actually shows: zoom and tilt within bounds, and the centre that of the crop. */
-export function clampPlacement({ tilt, ...placed }: PlacedPhoto, photo: Size, slot: Size): PlacedPhoto {
+export function clampPlacement({ tilt, ...placed }: PlacedPhoto, photo: CroppedPhoto, slot: Size): PlacedPhoto {
   const rotation = rotationOf(placed.rotation)
   const zoom = tidy(clampZoom(placed.zoom))
   const tilted = clampTilt(tilt)
@@ -29,7 +29,7 @@ export function zoomBy(placed: PlacedPhoto, factor: number): PlacedPhoto {
 }
 
 /** Moves the photo under its slot, in the slot's units: moved to the right it shows more of its left side. */
-export function panBy(placed: PlacedPhoto, photo: Size, slot: Size, by: Point): PlacedPhoto {
+export function panBy(placed: PlacedPhoto, photo: CroppedPhoto, slot: Size, by: Point): PlacedPhoto {
   const shown = clampPlacement(placed, photo, slot)
   const scale = cropOf(photo, slot, shown).width / reachOf(slot, shown.tilt).width
   const turned = turnedSize(photo, shown.rotation)

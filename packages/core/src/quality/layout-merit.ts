@@ -7,6 +7,7 @@ import {
   dpiOf,
   facesKept,
   type PlacedPhoto,
+  quoteShows,
   type SeenPart,
   seenShare,
   turnedContent,
@@ -15,7 +16,7 @@ import type { Template } from '../template/index.ts'
 import { isLowQuality, LOW_BELOW } from './print-quality.ts'
 
 /** Each weight is multiplied by a share: of cut faces, empty slots, unused photos, cut-off area, coarse prints. */
-const WEIGHT = { faces: 2, empty: 3, unused: 2, cut: 1, coarse: 0.8 }
+const WEIGHT = { faces: 2, words: 4, empty: 3, unused: 2, cut: 1, coarse: 0.8 }
 
 /** A sheet with an empty slot cannot be ordered, and nobody likes to leave a photo out. */
 const ANY = { empty: 0.3, unused: 0.15 }
@@ -47,6 +48,10 @@ export function lossIn(
     const size = box.width * box.height
     const part = seen.get(slot) ?? ALL_SEEN
     area += size
+    if (photo.isQuote) {
+      loss += quoteShows({ ...box, seen: part }, photo, placed) ? 0 : size * WEIGHT.words
+      continue
+    }
     loss +=
       size *
       (WEIGHT.cut * cutShare(box, part, photo, placed) +

@@ -1,13 +1,10 @@
 import { type Collage, isFinished, type PhotoSlotData, photoSlots, photoUses, slotDataOf } from '../collage/index.ts'
 import type { Size } from '../geometry/index.ts'
-import { dpiOf, EMPTY_DPI, type SlotContent } from '../placement/index.ts'
+import { type CroppedPhoto, dpiOf, EMPTY_DPI, type SlotContent } from '../placement/index.ts'
 import { isLowQuality } from './print-quality.ts'
 
 /** The basis of quality: the original's pixels, whatever copy is on the screen. */
-export interface OriginalPhoto extends Size {
-  /** Quotes are drawn at whatever size is needed. */
-  readonly isQuote?: boolean
-}
+export type OriginalPhoto = CroppedPhoto
 
 /** Undefined while a photo's size is unknown. */
 export type OriginalOf = (id: string) => OriginalPhoto | undefined

@@ -1,7 +1,7 @@
-import { inRadians, type Rect, turnedBounds } from '@collagerie/core/geometry'
+import { inRadians, intersection, type Rect, turnedBounds } from '@collagerie/core/geometry'
 import type { PhotoStep } from '../plan/step.ts'
 import type { View } from '../plan/view.ts'
-import type { Context2D } from '../platform/platform.ts'
+import type { Context2D, Picture } from '../platform/platform.ts'
 import type { PaintTools, PrintPieces } from './paint-tools.ts'
 import { withBox } from './pixels.ts'
 
@@ -16,7 +16,7 @@ const QUARTER_TURNS: Readonly<Record<number, readonly [number, number, number, n
  * Shrinking by halves first (medium) and enlarging by curves (high) are the two kinds of sampling that browsers and
  * Node's canvas library share; for a shrinking photo "high" differs between them.
  */
-function qualityFor([, , sourceWidth]: readonly [number, number, number, number], shownWidth: number): string {
+function qualityFor(sourceWidth: number, shownWidth: number): string {
   return shownWidth < sourceWidth ? 'medium' : 'high'
 }
 
@@ -27,27 +27,52 @@ export function paintPhoto(ctx: Context2D, step: PhotoStep, tools: PaintTools): 
   }
   const picture = tools.pictures(step.photo, step.toning)
   if (!picture) return
-  const { crop } = step
-  const source = [
-    crop.x * picture.width,
-    crop.y * picture.height,
-    crop.width * picture.width,
-    crop.height * picture.height,
-  ] as const
+  const [, , sourceWidth] = sourceOf(step.crop, picture)
   withBox(ctx, step.box, tools.view, (box) => {
     const reach = turnedBounds(box, step.tilt ?? 0)
     const isSideways = step.turn === 90 || step.turn === 270
     const [across, down] = isSideways ? [reach.height, reach.width] : [reach.width, reach.height]
-    ctx.imageSmoothingQuality = tools.sampling === 'rough' ? 'low' : qualityFor(source, across)
+    ctx.imageSmoothingQuality = tools.sampling === 'rough' ? 'low' : qualityFor(sourceWidth, across)
     if (step.turn === 0 && !step.isMirrored && !step.tilt) {
-      ctx.drawImage(picture.image, ...source, box.x, box.y, box.width, box.height)
+      drawCrop(ctx, picture, step.crop, box)
       return
     }
     ctx.save()
     turnInto(ctx, box, step)
-    ctx.drawImage(picture.image, ...source, -across / 2, -down / 2, across, down)
+    drawCrop(ctx, picture, step.crop, { x: -across / 2, y: -down / 2, width: across, height: down })
     ctx.restore()
   })
+}
+
+function sourceOf(crop: Rect, { width, height }: Picture): readonly [number, number, number, number] {
+  return [crop.x * width, crop.y * height, crop.width * width, crop.height * height]
+}
+
+/** Where a crop leaves its picture, as a quote's does, the colour of the picture's corner goes on. */
+function drawCrop(ctx: Context2D, picture: Picture, crop: Rect, to: Rect): void {
+  const inside = intersection(crop, WHOLE)
+  if (!inside || isNear(inside, crop)) {
+    ctx.drawImage(picture.image, ...sourceOf(crop, picture), to.x, to.y, to.width, to.height)
+    return
+  }
+  ctx.drawImage(picture.image, 0, 0, 1, 1, to.x, to.y, to.width, to.height)
+  const [across, down] = [to.width / crop.width, to.height / crop.height]
+  ctx.drawImage(
+    picture.image,
+    ...sourceOf(inside, picture),
+    to.x + (inside.x - crop.x) * across,
+    to.y + (inside.y - crop.y) * down,
+    inside.width * across,
+    inside.height * down,
+  )
+}
+
+const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 }
+/** Less than a pixel of any picture. */
+const NEAR = 1e-6
+
+function isNear(inside: Rect, crop: Rect): boolean {
+  return crop.width - inside.width < NEAR && crop.height - inside.height < NEAR
 }
 
 /** Puts the origin in the middle of a box, turned, mirrored and tilted like the photo. */

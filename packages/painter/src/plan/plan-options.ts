@@ -1,12 +1,13 @@
 import type { Art } from '@collagerie/core/art'
-import type { Rect, Size } from '@collagerie/core/geometry'
+import type { Rect } from '@collagerie/core/geometry'
+import type { CroppedPhoto } from '@collagerie/core/placement'
 import type { MeasureText } from '@collagerie/core/text'
 import type { PlaceholderSign } from './step.ts'
 
 /** What a plan needs beyond the document. */
 export interface PlanOptions {
   /** The original photo's pixels, before any turn; undefined while unknown. */
-  photoSize(id: string): Size | undefined
+  photoSize(id: string): CroppedPhoto | undefined
   /** The drawing behind an overlay's address. */
   art(url: string): Art | undefined
   readonly measure: MeasureText

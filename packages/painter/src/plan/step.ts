@@ -49,7 +49,10 @@ export interface PhotoStep {
   readonly photo: string
   readonly toning: Toning
   readonly box: Turned
-  /** The visible part of the photo, as fractions of the stored photo, before any turn. */
+  /**
+   * The visible part of the photo, as fractions of the stored photo, before any turn. Only a quote's goes beyond its
+   * edges: the colour of its corner goes on there.
+   */
   readonly crop: Rect
   /** Quarter turns of the photo itself: 0, 90, 180 or 270. */
   readonly turn: number

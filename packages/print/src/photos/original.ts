@@ -1,11 +1,10 @@
-import type { Size } from '@collagerie/core/geometry'
-import { exifTurn } from '@collagerie/core/placement'
+import { type CroppedPhoto, exifTurn } from '@collagerie/core/placement'
 import sharp from 'sharp'
 import { type InkTurner, inkTurner } from '../colour/inks-to-rgb.ts'
 import { PrintFailure, type PrintPlace } from '../job/print-failure.ts'
 
 /** An original as it lies on disk. */
-export interface Original extends Size {
+export interface Original extends CroppedPhoto {
   readonly file: string
   /** Mirrored left to right by the camera's tag. Its turn is part of the placement. */
   readonly isMirrored: boolean

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mirror, type PlacedPhoto, placePhoto, storedCropOf, tiltTo } from '@collagerie/core/placement'
+import { type CroppedPhoto, mirror, type PlacedPhoto, placePhoto, storedCropOf, tiltTo } from '@collagerie/core/placement'
 import { type PhotoStep, paint } from '@collagerie/painter'
 import { nodePlatform, surface } from '@collagerie/painter/node'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
@@ -53,8 +53,8 @@ const CASES = ([0, 90, 180, 270] as const).flatMap((rotation) => [
   [`turned by ${rotation}, tilted and mirrored`, turned(rotation, (placed) => mirror(tiltTo(placed, -7)))] as const,
 ])
 
-function stepFor(placed: PlacedPhoto): PhotoStep {
-  const { x, y, width, height } = storedCropOf(PHOTO, SLOT, placed)
+function stepFor(placed: PlacedPhoto, photo: CroppedPhoto = PHOTO): PhotoStep {
+  const { x, y, width, height } = storedCropOf(photo, SLOT, placed)
   return {
     kind: 'photo',
     slot: 'img1',
@@ -101,6 +101,23 @@ describe.each([
     const [screen, print] = [painted(step, scale), await printed(step, scale, `${kind} ${name}`)]
     expect(print).toHaveLength(screen.length)
     expect(meanDifference(screen, print)).toBeLessThan(1.5)
+  })
+})
+
+describe.each([8, 40])('a quote at %i pixels a centimetre', (scale) => {
+  const quotes = [
+    ['upright', placePhoto('a')],
+    ['enlarged and moved', { ...placePhoto('a'), zoom: 1.3, x: 0.9, y: 0.1 }],
+    ['turned and mirrored', mirror(placePhoto('a', 90))],
+    ['tilted', tiltTo(placePhoto('a'), 9)],
+  ] as const
+  it.each(quotes)('%s is what the screen shows, with its ground around it', async (name, placed) => {
+    const step = stepFor(placed, { ...PHOTO, isQuote: true })
+    expect(Math.min(step.crop.x, step.crop.y)).toBeLessThan(0)
+    // Unlike a quote, this picture ends in a hard edge, which is drawn by two hands.
+    const [screen, print] = [painted(step, scale), await printed(step, scale, `quote ${scale} ${name}`)]
+    expect(print).toHaveLength(screen.length)
+    expect(meanDifference(screen, print)).toBeLessThan(2)
   })
 })
 

@@ -11,6 +11,7 @@ import { enlargeFile } from './enlarge-file.ts'
 import { brokenPhoto, type Original, READING } from './original.ts'
 import { printedCrop } from './printed-crop.ts'
 import { tiltFile } from './tilt-file.ts'
+import { takesInGround, withGround } from './with-ground.ts'
 
 /** A photo's crop at its printed pixels, on disk: four bytes a pixel, row after row, not yet turned. */
 export interface PreparedPhoto extends Size {
@@ -74,6 +75,13 @@ async function writeCrop(
 ): Promise<void> {
   const broken = (error: unknown) => {
     throw brokenPhoto(error, place)
+  }
+  if (takesInGround(crop)) {
+    const page = file.replace(/\.v$/, `-${randomUUID()}-page.v`)
+    const grown = await withGround(original, crop, page).catch(broken)
+    await writeCrop(grown.original, grown.crop, printed, file, place)
+    await rm(page)
+    return
   }
   const made = printedCrop(original, original.isMirrored ? mirrored(crop) : crop, printed)
   if (made.kind === 'enlarged') {

@@ -18,9 +18,10 @@ export async function readOriginals(
     if (signal?.aborted) throw new PrintFailure('cancelled')
     if (originals.has(photo.id)) continue
     const place = { page, slot, photo: photo.id }
-    const file = (await photoFile(photo.id)) ?? quotes.get(photo.id)
+    const own = await photoFile(photo.id)
+    const file = own ?? quotes.get(photo.id)
     if (file === undefined) throw new PrintFailure('missing-photo', '', place)
-    originals.set(photo.id, await readOriginal(file, place))
+    originals.set(photo.id, { ...(await readOriginal(file, place)), isQuote: own === undefined })
   }
   return originals
 }

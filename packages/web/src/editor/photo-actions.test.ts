@@ -19,9 +19,13 @@ const photos: Readonly<Record<string, LibraryPhoto>> = {
 describe('the photos that can fill a sheet', () => {
   it('are those that are loaded, in the order they were chosen', () => {
     expect(fillable(photos, ['d', 'b', 'c', 'a'])).toEqual([
-      { id: 'd', width: 30, height: 20, rotation: 90, order: 0 },
       { id: 'a', width: 30, height: 20, rotation: 90, order: 3, takenAt: 5 },
     ])
+  })
+
+  it('include a quote only where a slot shows it', () => {
+    const d = { ...photos['d'], used: 1 } as LibraryPhoto
+    expect(fillable({ d }, ['d'])).toEqual([{ id: 'd', width: 30, height: 20, rotation: 90, order: 0, isQuote: true }])
   })
 })
 
@@ -80,10 +84,12 @@ describe('deleting a photo', () => {
   })
 
   it('fills a page with photos no page has, and says none is left over while another page has room', async () => {
+    const e = { ...photos['a'], id: 'e', name: 'e.jpg' } as LibraryPhoto
+    useLibrary.setState({ photos: { ...photos, e }, order: ['a', 'd', 'e'] })
     openDocument({ pages: [begun, begun] })
     placeIn('img1', 'a')
     showPage(1)
     expect(await fillEmptySlots()).toBe(0)
-    expect([slotsOf('a', 1), slotsOf('d', 1).length]).toEqual([[], 1])
+    expect([slotsOf('a', 1), slotsOf('d', 1), slotsOf('e', 1).length]).toEqual([[], [], 1])
   })
 })

@@ -1,5 +1,5 @@
 import type { Toning } from '@collagerie/core/effects'
-import type { Size } from '@collagerie/core/geometry'
+import type { CroppedPhoto } from '@collagerie/core/placement'
 import type { Picture } from '@collagerie/painter'
 
 export interface SourcePicture extends Picture {
@@ -12,7 +12,7 @@ export interface SourcePicture extends Picture {
 /** The source of a canvas's photos: sample pictures, or the customer's library. */
 export interface PictureSource {
   /** Original pixels before any turning. */
-  photoSize(id: string): Size | undefined
+  photoSize(id: string): CroppedPhoto | undefined
   /**
    * What can be drawn now; `arrived` is called when there is more. `wantedPixels` is the size of the whole photo's long
    * side in screen pixels: if the present copy has fewer, a sharper one is made.

@@ -11,7 +11,7 @@ import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { seldomPart } from '../ui/late-part.tsx'
 import { showSheetToast } from '../ui/toast-queue.ts'
-import { photosAtHand } from './photos-at-hand.ts'
+import { ownCount } from './photos-at-hand.ts'
 
 const LayoutsDialog = seldomPart(async () => (await withTexts(import('./layouts-dialog.tsx'))).LayoutsDialog)
 
@@ -28,7 +28,7 @@ export function ForYourPhotos({ templates, like, isOpenAtFirst = false }: Props)
   const t = useTranslations('forPhotos')
   const [, navigate] = useLocation()
   const language = useLanguage((state) => state.language)
-  const count = useLibrary((library) => photosAtHand(library).length)
+  const count = useLibrary(ownCount)
   const [isOpen, setOpen] = useState(isOpenAtFirst)
 
   /** The sheet cannot show that photos were left out, so a message does. */

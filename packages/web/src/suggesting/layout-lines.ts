@@ -7,6 +7,8 @@ type Translate = ReturnType<typeof useTranslations<never>>
 
 const BETWEEN = ' · '
 
+const NO_QUOTES: ReadonlySet<string> = new Set()
+
 type Lines = readonly (readonly string[])[]
 
 type Quarter = 0 | 1 | 2 | 3
@@ -30,11 +32,15 @@ type Told = (typeof TOLD)[number]
  * The lines under the layouts: the number of photos, of empty slots or left-over photos, and the format if it is not the
  * same for all. Lines that would read alike also name what differs, so that no two cards are the same.
  */
-export function layoutLines(layouts: readonly PhotoLayout[], t: Translate): readonly string[] {
+export function layoutLines(
+  layouts: readonly PhotoLayout[],
+  t: Translate,
+  quotes: ReadonlySet<string> = NO_QUOTES,
+): readonly string[] {
   const formats = layouts.map(({ template: { canvas } }) => t('misc.format', canvas))
   const hasSeveral = new Set(formats).size > 1
   const plain = layouts.map((layout, index) => [
-    ...layoutFactsOf(layout, t),
+    ...layoutFactsOf(layout, t, quotes),
     ...(hasSeveral ? [formats[index] ?? ''] : []),
   ])
   const told = alike(plain, layouts).reduce(tellApart, plain)
@@ -59,9 +65,13 @@ export function layoutLines(layouts: readonly PhotoLayout[], t: Translate): read
   }
 }
 
-function layoutFactsOf({ placements, empty, unused }: PhotoLayout, t: Translate): readonly string[] {
+function layoutFactsOf(
+  { placements, empty, unused }: PhotoLayout,
+  t: Translate,
+  quotes: ReadonlySet<string>,
+): readonly string[] {
   return [
-    t('template.photoCount', { count: placements.length }),
+    t('template.photoCount', { count: placements.filter(({ photo }) => !quotes.has(photo.id)).length }),
     ...(empty > 0 ? [t('forPhotos.empty', { count: empty })] : []),
     ...(unused > 0 ? [t('forPhotos.unused', { count: unused })] : []),
   ]

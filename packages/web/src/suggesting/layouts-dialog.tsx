@@ -11,7 +11,7 @@ import { takePhotoLayout } from './laid-out.ts'
 import { LayoutCard } from './layout-card.tsx'
 import { layoutLines } from './layout-lines.ts'
 import styles from './layouts.module.css'
-import { photosAtHand } from './photos-at-hand.ts'
+import { ownCount, photosAtHand } from './photos-at-hand.ts'
 import { useLayouts } from './use-layouts.ts'
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 /** The layouts that suit the customer's photos, as small pictures with these photos; one click takes one. */
 export function LayoutsDialog({ templates, like, onClose, onTaken }: Props) {
   const t = useTranslations()
-  const count = useLibrary((library) => photosAtHand(library).length)
+  const count = useLibrary(ownCount)
   const progress = useLibrary((library) => library.progress)
   return (
     <Dialog title={t('forPhotos.title', { count })} closeLabel={t('misc.close')} width="wide" isOpen onClose={onClose}>
@@ -65,7 +65,8 @@ function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
     onTaken(layout, before ? textsLeftOut(before, layout.template) : [])
   }
 
-  const lines = layoutLines(layouts, say)
+  const quotes = new Set(photos.flatMap(({ id, isQuote }) => (isQuote ? [id] : [])))
+  const lines = layoutLines(layouts, say, quotes)
   return (
     <>
       <p className={styles.help}>{t('help')}</p>

@@ -12,3 +12,8 @@ export function photosAtHand(
   const all = fillable(photos, order)
   return collage && pages ? photosFor(collage, pages, all) : all
 }
+
+/** How many of them are the customer's own: a quote has its place, but is no photo. */
+export function ownCount(library: Parameters<typeof photosAtHand>[0]): number {
+  return photosAtHand(library).filter(({ isQuote }) => !isQuote).length
+}

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'reac
 import { useTranslations } from 'use-intl'
 import { useDocument } from '../../document/document-store.ts'
 import { takeStep } from '../../navigation/tab-state.ts'
+import { fillable } from '../../photos/fillable.ts'
 import { isRefusedIn, useLibrary } from '../../photos/library-store.ts'
 import { PhotoTile } from '../../photos/photo-tile.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -44,7 +45,7 @@ export function PhotoTray({ collage, shape }: Props) {
   )
   const stacks = useMemo(() => JSON.parse(stacked) as readonly (readonly string[])[], [stacked])
   const waiting = useLibrary(
-    ({ photos, order: ids }) => ids.filter((id) => photos[id]?.state === 'IMAGE' && photos[id].used === 0).length,
+    ({ photos, order: ids }) => fillable(photos, ids).filter(({ id }) => photos[id]?.used === 0).length,
   )
   const pages = useDocument((state) => state.pages)
   const homeless = useMemo(() => {

@@ -1,6 +1,6 @@
 import { ADJUSTMENTS, applyMatrix, type ImageEffect, toningMatrix, toningOf } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
-import { adjusted, type PlacedPhoto } from '@collagerie/core/placement'
+import { adjusted, type CroppedPhoto, type PlacedPhoto } from '@collagerie/core/placement'
 import { useEffect, useRef } from 'react'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import { drawLit } from './draw-lit.ts'
@@ -14,7 +14,7 @@ interface Props {
   readonly label: string
   readonly isChosen: boolean
   readonly placed: PlacedPhoto
-  readonly original: Size
+  readonly original: CroppedPhoto
   readonly slot: Size
   readonly shape: HTMLCanvasElement | undefined
   readonly source: PictureSource

@@ -1,6 +1,6 @@
 import { ADJUSTMENTS, adjustmentIn, IMAGE_EFFECTS, type ImageEffect } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
-import { adjusted, type PlacedPhoto } from '@collagerie/core/placement'
+import { adjusted, type CroppedPhoto, type PlacedPhoto } from '@collagerie/core/placement'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PictureSource } from '../../painting/picture-source.ts'
@@ -25,7 +25,7 @@ interface Props {
   /** The photo as it was when the panel opened. */
   readonly placed: PlacedPhoto
   readonly stage: EditStage
-  readonly original: Size
+  readonly original: CroppedPhoto
   readonly slot: Size
   readonly shape: HTMLCanvasElement | undefined
   readonly source: PictureSource

@@ -1,6 +1,6 @@
 import { type Toning, toningOf } from '@collagerie/core/effects'
 import type { Rect, Size } from '@collagerie/core/geometry'
-import type { PlacedPhoto } from '@collagerie/core/placement'
+import type { CroppedPhoto, PlacedPhoto } from '@collagerie/core/placement'
 import type { PictureSource, SourcePicture } from '../../painting/picture-source.ts'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import { drawFaces } from './draw-faces.ts'
@@ -12,7 +12,7 @@ import { LiveToner } from './live-toner.ts'
 export interface PaintedScene {
   readonly source: PictureSource
   /** The original's pixels before any turn. */
-  readonly original: Size
+  readonly original: CroppedPhoto
   readonly slot: Size
   /** The visible part of the slot, if it is not all visible. */
   readonly shape: HTMLCanvasElement | undefined

@@ -232,7 +232,9 @@ export function createLibrary(work: PhotoWork) {
   const source: PictureSource = {
     photoSize(id) {
       const photo = photoOf(id)
-      return photo?.state === 'IMAGE' ? photo : undefined
+      if (photo?.state !== 'IMAGE') return undefined
+      const { width, height, photoType } = photo
+      return { width, height, isQuote: photoType === 'quotes' }
     },
     picture: (id, effect, arrived, wantedPixels) => shelf.picture(id, effect, arrived, wantedPixels),
   }
