@@ -1,28 +1,22 @@
-import { emptySlots } from '@collagerie/core/collage'
-import { useDocument } from '../document/document-store.ts'
 import { filesOutcome } from '../photos/dialog/files-outcome.ts'
 import { takeIn } from '../photos/take-in.ts'
 import { tellRefused } from '../photos/tell-refused.ts'
-import { useDesk } from './desk-store.ts'
+import { offerPhotos } from './offer-photos.ts'
 import { meantFor, placeOnceSeen } from './place-once-seen.ts'
 import { tellFull } from './sheet-notices.ts'
 
 /**
- * Adds files dropped on the editor. One goes into the slot it fell on, or into the first empty one. For several the
- * customer is asked whether they shall fill the sheet.
+ * Adds files dropped on the editor. One goes into the slot it fell on, or into the first empty one. For several, and for
+ * those that wait besides, the customer is asked whether they shall fill the sheet.
  */
 export async function takeFiles(files: readonly File[], slot?: string): Promise<void> {
   const goal = meantFor(slot)
   const photos = await takeIn(files)
   tellRefused(photos)
   const outcome = filesOutcome(files.length, photos)
-  if (outcome.kind === 'select') await placeOnceSeen(outcome.id, goal)
-  if (outcome.kind === 'many') offer(outcome.ids)
-}
-
-/** Asked of the present collage, since reading files takes time. */
-function offer(photoIds: readonly string[]): void {
-  const { collage } = useDocument.getState()
-  if (!collage || emptySlots(collage).length === 0) tellFull()
-  else useDesk.setState({ offered: photoIds })
+  if (outcome.kind === 'select') {
+    await placeOnceSeen(outcome.id, goal)
+    if (slot === undefined) offerPhotos([])
+  }
+  if (outcome.kind === 'many' && !offerPhotos(outcome.ids)) tellFull()
 }

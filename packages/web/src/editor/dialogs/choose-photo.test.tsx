@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { EMPTY_USERDATA } from '@collagerie/core/collage'
-import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useLibrary } from '../../photos/library-store.ts'
@@ -16,16 +14,8 @@ afterEach(() => {
 
 it('leaves a photo of another page counted as used', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  const template = generateTemplate(designFor('alleven'), {
-    format: { width: 50, height: 40 },
-    material: '',
-    values: {},
-  })
-  const choice = { templateId: 'gen-alleven', childTemplateId: '', material: '' } as const
   const onOtherPage = loadedPhoto('-2', { used: 1 })
   useLibrary.setState({ photos: { '-2': onOtherPage }, order: ['-2'] })
-  renderFrench(
-    <ChoosePhoto collage={{ choice, template, userdata: EMPTY_USERDATA }} isOpen onClose={() => undefined} />,
-  )
+  renderFrench(<ChoosePhoto isOpen onClose={() => undefined} />)
   expect(useLibrary.getState().photos['-2']?.used).toBe(1)
 })

@@ -1,4 +1,3 @@
-import { type Collage, emptySlots } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../navigation/tab-state.ts'
@@ -8,17 +7,17 @@ import { SocialPanel } from '../../photos/social/social-panel.tsx'
 import { loadService, useSocial } from '../../photos/social/social-store.ts'
 import { deletePhoto } from '../delete-photo.ts'
 import { useDesk } from '../desk-store.ts'
+import { offerPhotos } from '../offer-photos.ts'
 import { meantFor, placeOnceSeen } from '../place-once-seen.ts'
 import { tellFull } from '../sheet-notices.ts'
 
 interface Props {
-  readonly collage: Collage
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** Brings a photo for the slot that was clicked; without one, into the first that is empty. */
-export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
+export function ChoosePhoto({ isOpen, onClose }: Props) {
   const t = useTranslations()
   const slot = useDesk((desk) => desk.slot)
   const service = useSocial((social) => social.service?.name)
@@ -31,12 +30,14 @@ export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
 
   /** Where nothing is empty the dialog stays: one of them may be meant for the slot it was opened for. */
   function offer(photoIds: readonly string[]): void {
-    if (emptySlots(collage).length === 0) {
-      tellFull()
-      return
-    }
-    if (isOpen) takeStep('closeDialog')
-    useDesk.setState({ offered: photoIds })
+    if (!offerPhotos(photoIds)) tellFull()
+    else if (isOpen) takeStep('closeDialog')
+  }
+
+  /** Without a slot of its own it is one of the photos for this sheet: are others waiting, they are offered too. */
+  async function place(photoId: string): Promise<void> {
+    await placeOnceSeen(photoId, meantFor(slot))
+    if (slot === undefined) offerPhotos([])
   }
 
   const social = service === undefined ? [] : [socialTab(service)]
@@ -44,7 +45,7 @@ export function ChoosePhoto({ collage, isOpen, onClose }: Props) {
     <PhotoDialog
       isOpen={isOpen}
       onClose={onClose}
-      onSelect={(photoId) => void placeOnceSeen(photoId, meantFor(slot))}
+      onSelect={(photoId) => void place(photoId)}
       onDelete={deletePhoto}
       onManyAdded={offer}
       otherTabs={[quotesTab(t('photo.tabQuotes')), ...social]}

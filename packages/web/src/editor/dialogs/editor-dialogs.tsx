@@ -107,7 +107,7 @@ export function EditorDialogs({ collage, offered }: Props) {
   return (
     <KitLanguage language={language}>
       <DialogBoundary onClose={close}>
-        <ChoosePhoto collage={collage} isOpen={state === 'file'} onClose={close} />
+        <ChoosePhoto isOpen={state === 'file'} onClose={close} />
       </DialogBoundary>
       <DialogBoundary onClose={close}>
         {state === 'edit' && slot !== undefined && <EditPhoto collage={collage} slot={slot} onClose={close} />}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { hasSeveralPages, run, useDocument } from '../../document/document-store.ts'
 import { takeStep } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
-import { photosAtHand } from '../../suggesting/photos-at-hand.ts'
+import { ownCount } from '../../suggesting/photos-at-hand.ts'
 import { useTouch } from '../../ui/media-hook.ts'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { useDesk } from '../desk-store.ts'
@@ -33,7 +33,7 @@ export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
   const see = useTranslations('viewer')
   const own = useTranslations('forPhotos')
   const hasPhotos = useLibrary(({ photos, order }) => order.some((id) => photos[id]?.state === 'IMAGE'))
-  const count = useLibrary((library) => photosAtHand(library).length)
+  const count = useLibrary(ownCount)
   const shown = shownPhotos(collage).length
   const isPage = useDocument(hasSeveralPages)
   const isByTouch = useTouch()

@@ -1,4 +1,4 @@
-import { EMPTY_USERDATA, samplePhotoId } from '@collagerie/core/collage'
+import { EMPTY_USERDATA, photoSlots, samplePhotoId } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { placePhoto } from '@collagerie/core/placement'
 import { expect, it } from 'vitest'
@@ -12,12 +12,14 @@ function nextWith(...photoIds: readonly string[]) {
   return nextThumb({ choice, template, userdata: { ...EMPTY_USERDATA, images } })
 }
 
-it('is the photos while the sheet is empty or has samples alone, and the order from the first photo on', () => {
+it('is the photos until every slot has a photo of the customer, and then the order', () => {
   const sample = samplePhotoId('beach')
-  expect([nextWith(), nextWith(sample), nextWith(sample, '-1'), nextWith('-1')]).toEqual([
+  const full = photoSlots(template).map((_, index) => String(-1 - index))
+  expect([nextWith(), nextWith(sample), nextWith('-1'), nextWith(...full.with(0, sample)), nextWith(...full)]).toEqual([
     'photos',
     'photos',
-    'order',
+    'photos',
+    'photos',
     'order',
   ])
 })

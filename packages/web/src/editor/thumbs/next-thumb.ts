@@ -1,6 +1,6 @@
-import { type Collage, shownPhotos, withoutSamples } from '@collagerie/core/collage'
+import { type Collage, isFinished } from '@collagerie/core/collage'
 
-/** The button that stands out as the next step: photos, and from the customer's first photo on the order. */
+/** The button that stands out as the next step: photos first, then ordering once it is possible. */
 export function nextThumb(collage: Collage): 'photos' | 'order' {
-  return shownPhotos(withoutSamples(collage)).length > 0 ? 'order' : 'photos'
+  return isFinished(collage) ? 'order' : 'photos'
 }

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { newCollage } from '@collagerie/core/collage'
+import { designFor, generateTemplate } from '@collagerie/core/designs'
+import { beforeEach, expect, it } from 'vitest'
+import { openDocument } from '../document/document-store.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import { loadedPhoto } from '../photos/testing/photos.ts'
+import { useDesk } from './desk-store.ts'
+import { offerPhotos } from './offer-photos.ts'
+import { placeIn } from './photo-actions.ts'
+
+const template = generateTemplate(designFor('alleven'), {
+  format: { width: 50, height: 40 },
+  material: '',
+  values: { numberVert: 2, numberHor: 2 },
+})
+
+beforeEach(() => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+  useLibrary.setState({ photos: Object.fromEntries(ids.map((id) => [id, loadedPhoto(id, { used: 0 })])), order: ids })
+  openDocument({ pages: [newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)] })
+  useDesk.setState({ offered: [] })
+})
+
+it('offers what was added with all that wait, as long as the added ones leave slots empty', () => {
+  placeIn('img1', 'a')
+  expect(offerPhotos(['f'])).toBe(true)
+  expect(useDesk.getState().offered).toEqual(['f', 'b', 'c', 'd', 'e'])
+  offerPhotos(['d', 'e', 'f'])
+  expect(useDesk.getState().offered).toEqual(['d', 'e', 'f'])
+})
+
+it('offers nothing on a full sheet', () => {
+  for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) placeIn(`img${index + 1}`, id)
+  expect(offerPhotos(['f'])).toBe(false)
+  expect(useDesk.getState().offered).toEqual([])
+})

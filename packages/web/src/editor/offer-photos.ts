@@ -1,0 +1,21 @@
+import { emptySlots, usesOnPages } from '@collagerie/core/collage'
+import { useDocument } from '../document/document-store.ts'
+import { fillable } from '../photos/fillable.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import { useDesk } from './desk-store.ts'
+
+/**
+ * Asks whether photos that were just added shall fill the empty slots: with all others that wait, where they leave slots
+ * empty. Returns false if there is no empty slot. Asked of the present collage, since reading files takes time.
+ */
+export function offerPhotos(added: readonly string[]): boolean {
+  const { collage, pages = [] } = useDocument.getState()
+  const places = collage ? emptySlots(collage).length : 0
+  if (places === 0) return false
+  const { photos, order } = useLibrary.getState()
+  const uses = usesOnPages(pages)
+  const others = fillable(photos, order).flatMap(({ id }) => (uses.has(id) || added.includes(id) ? [] : [id]))
+  const offered = added.length < places ? [...added, ...others] : added
+  useDesk.setState({ offered })
+  return true
+}
