@@ -55,7 +55,7 @@ describe('the style sheets', () => {
             (later) =>
               later.selectors.includes(`.${composed}`) && !selectors.some((each) => later.selectors.includes(each)),
           )
-          .map(() => `${file}: ${selectors} composes .${composed}`),
+          .map(() => `${file}: ${selectors.join()} composes .${composed}`),
       )
     })
     expect(faults).toEqual([])
