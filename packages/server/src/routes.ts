@@ -123,8 +123,15 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const templates = createTemplateFinder(catalogue, config.contentDir)
   const mover = createOrderMover(database, config)
   const orders = orderRepository(database, quota, mover)
-  const freeze = createContentFreezer(catalogue, config.contentDir)
-  const orderService = createOrderService(orders, collages, templates, pressOf(adapters), freeze, documents, photosIn)
+  const orderService = createOrderService({
+    orders,
+    collages,
+    templates,
+    shop: pressOf(adapters),
+    freeze: createContentFreezer(catalogue, config.contentDir),
+    documents,
+    photosIn,
+  })
   registerOrderRoutes(app, orderService, limits, config)
   registerShopOrderRoutes(app, createShopOrderService(shopOrderRepository(database, mover), orders, prints), prints)
   registerWebhookRoutes(app, webhookRepository(database))

@@ -1,0 +1,7 @@
+import type { Contact } from '@collagerie/protocol'
+import type { ShopOffer } from './inspect-order.ts'
+
+/** How customers reach the shop; left out of an answer if the shop does not say. */
+export function contactOf({ contact }: ShopOffer): { readonly contact?: Contact } {
+  return Object.keys(contact).length > 0 ? { contact } : {}
+}
