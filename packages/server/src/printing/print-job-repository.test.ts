@@ -9,7 +9,8 @@ import { MIGRATIONS } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { testDatabaseUrl } from '../testing/test-database-url.ts'
 import { testPlace } from '../testing/test-place.ts'
-import { folderOf, type PrintTry, printJobRepository } from './print-job-repository.ts'
+import { printJobRepository } from './print-job-repository.ts'
+import { folderOf, type PrintTry } from './print-try.ts'
 
 const LONG_AGO = '2026-01-01T00:00:00.000Z'
 const FILES = [

@@ -1,31 +1,12 @@
-import { type PrintTries, pauseBeforeNextTry } from '@collagerie/core/order'
+import type { PrintTries } from '@collagerie/core/order'
 import type { PrintFile } from '@collagerie/protocol'
-import type { Transaction } from 'kysely'
-import { announcerFor, dueAgain } from '../jobs/announce.ts'
-import { holdOrder } from '../orders/hold-order.ts'
 import type { OrderMover } from '../orders/move-order.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
-import { newId } from '../storage/new-id.ts'
-import type { Schema } from '../storage/schema.ts'
-import { nextOf } from './next-print.ts'
-import { vanishedTries } from './vanished-tries.ts'
-
-/** A try that has not reported for this long is overdue and may have ended. */
-const LEASE_MS = 12_000
-const INTERRUPTED = 'Printing was interrupted and starts again.'
-
-/** One attempt to print one order. */
-export interface PrintTry extends PrintTries {
-  readonly number: string
-  /** A try may report on its order only while it holds this lease. */
-  readonly lease: string
-  readonly userId: string
-  readonly xml: string
-  readonly material: string
-  /** The trace of the call that placed the order. */
-  readonly trace: string
-}
+import { createPrintClaim } from './claim-print.ts'
+import { createPrintQueue } from './print-queue.ts'
+import { folderOf, LEASE_MS, type PrintTry } from './print-try.ts'
+import { createTakeBack } from './take-back-vanished.ts'
 
 interface Report {
   readonly json: string
@@ -71,121 +52,13 @@ export interface PrintJobRepository {
 
 export function printJobRepository(database: Database, mover: OrderMover): PrintJobRepository {
   const { query } = database
-  const announce = announcerFor(database)
-  const vanishedOf = vanishedTries()
-
-  /** Sets a wake-up for the time the next order falls due. */
-  async function announceNext(): Promise<void> {
-    if (!database.isShared) return
-    const { next } = await query
-      .selectFrom('print_job')
-      .select(({ fn }) => fn.min<string | null>('due_at').as('next'))
-      .where('lease', '=', '')
-      .executeTakeFirstOrThrow()
-    if (next === null) return
-    await announce(query, { name: 'print', key: 'next', dueAt: dueAgain(next) })
-  }
-
-  /** Runs the work only while the try holds its order. */
-  function whileOurs<Value>(
-    { number, lease }: PrintTry,
-    work: (transaction: Transaction<Schema>) => Promise<Value>,
-  ): Promise<Value | undefined> {
-    return query.transaction().execute(async (transaction) => {
-      await holdOrder(transaction, number)
-      const job = await transaction
-        .selectFrom('print_job')
-        .select('lease')
-        .where('order_number', '=', number)
-        .executeTakeFirst()
-      return job?.lease === lease ? work(transaction) : undefined
-    })
-  }
-
-  async function wait(transaction: Transaction<Schema>, number: string, tries: PrintTries, pauseMs: number) {
-    const { failures, losses } = tries
-    await transaction
-      .updateTable('print_job')
-      .set({ failures, losses, due_at: isoTime(pauseMs), lease: '', lease_until: '' })
-      .where('order_number', '=', number)
-      .execute()
-    await announce(transaction, { name: 'print', key: number, dueAt: isoTime(pauseMs) })
-  }
-
-  /** Leaves the state `rendering` after a try without a file: the order waits for the next try, or has failed. */
-  async function end(transaction: Transaction<Schema>, number: string, tries: PrintTries, reason: string) {
-    const pause = pauseBeforeNextTry(tries)
-    const event = pause === undefined ? 'fail' : 'giveBack'
-    await mover.move(transaction, number, event, { actor: 'printer', reason })
-    if (pause !== undefined) await wait(transaction, number, tries, pause)
-  }
+  const queue = createPrintQueue(database, mover)
+  const { whileOurs, wait, end } = queue
 
   return {
-    takeBackVanished: async () => {
-      const overdue = await query
-        .selectFrom('print_job')
-        .selectAll()
-        .where('lease', '!=', '')
-        .where('lease_until', '<', isoTime(0))
-        .execute()
-      const vanished = vanishedOf(overdue.map(wordOf))
-      const folders: string[] = []
-      for (const job of overdue) {
-        const { order_number: number, lease, lease_until: until, failures, losses } = job
-        if (until !== '' && !vanished.has(wordOf(job))) continue
-        await query.transaction().execute(async (transaction) => {
-          await holdOrder(transaction, number)
-          const still = await transaction
-            .selectFrom('print_job')
-            .select('lease')
-            .where('order_number', '=', number)
-            .where('lease', '=', lease)
-            .where('lease_until', '=', until)
-            .executeTakeFirst()
-          if (!still) return
-          await end(transaction, number, { failures, losses: losses + 1 }, INTERRUPTED)
-          folders.push(folderOf(number, lease))
-        })
-      }
-      return folders
-    },
+    takeBackVanished: createTakeBack(database, queue),
 
-    claim: async () => {
-      const due = await nextOf({ query }, isoTime(0))
-      if (!due) {
-        await announceNext()
-        return undefined
-      }
-      const { order_number: number, failures, losses } = due
-      const claimed = await query.transaction().execute(async (transaction) => {
-        const order = await holdOrder(transaction, number)
-        const lease = newId()
-        const { numUpdatedRows } = await transaction
-          .updateTable('print_job')
-          .set({ lease, lease_until: isoTime(LEASE_MS) })
-          .where('order_number', '=', number)
-          .where('lease', '=', '')
-          .where('due_at', '=', due.due_at)
-          .executeTakeFirstOrThrow()
-        if (!order || numUpdatedRows === 0n) return undefined
-        const { ok } = await mover.move(transaction, number, 'begin', { actor: 'printer' })
-        if (!ok) throw new Error(`order ${number} waits to be printed in the state ${order.state}`)
-        await transaction
-          .updateTable('account')
-          .set({ last_print_at: isoTime(0) })
-          .where('id', '=', order.user_id)
-          .execute()
-        const { xml, material } = await transaction
-          .selectFrom('collage_order')
-          .select(['xml', 'material'])
-          .where('number', '=', number)
-          .executeTakeFirstOrThrow()
-        const { user_id: userId, trace } = order
-        return { number, lease, userId, xml, material, trace, failures, losses }
-      })
-      await announceNext()
-      return claimed
-    },
+    claim: createPrintClaim(database, mover, queue),
 
     goOn: async ({ number, lease }, progress) => {
       const { numUpdatedRows } = await query
@@ -267,14 +140,4 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
       ])
     },
   }
-}
-
-/** A text that changes with every report of the try. */
-function wordOf({ lease, lease_until: until }: { readonly lease: string; readonly lease_until: string }): string {
-  return `${lease} ${until}`
-}
-
-/** Each try has its own folder, so that no two tries write to the same files. */
-export function folderOf(number: string, lease: string): string {
-  return `${number}-${lease}`
 }
