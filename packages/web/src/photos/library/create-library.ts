@@ -13,9 +13,12 @@ import { eachOnce } from '../each-once.ts'
 import type { Decoded, Inspected } from '../workers/photo-job.ts'
 import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
+import { Arrivals } from './arrivals.ts'
 import { createLooks } from './create-looks.ts'
+import { createDoubles } from './join-double.ts'
 import type { LibraryPhoto, LoadedPhoto } from './library-photo.ts'
 import { localBytes, type PhotoBytes } from './photo-bytes.ts'
+import { PhotoFiles } from './photo-files.ts'
 import { createPhotoRecords } from './photo-records.ts'
 import type { AddedFiles, FoundPhoto, KeptPhoto, StoredPhoto } from './photo-sources.ts'
 import { PictureShelf } from './picture-shelf.ts'
@@ -24,19 +27,14 @@ type Bring = () => Promise<LibraryPhoto>
 
 /** The customer's photos, kept as long as the tab is open. */
 export function createLibrary(work: PhotoWork) {
-  const { store, photoOf, put, drop, offer, count, announce, ...records } = createPhotoRecords()
+  const records = createPhotoRecords()
+  const { store, photoOf, put, drop, count, announce } = records
   const shelf = new PictureShelf(work)
-  /** A double of a photo that is still being read waits for it here. */
-  const arrivals = new Map<string, Promise<LibraryPhoto>>()
-  /** Files of photos that no saved collage contains yet. */
-  const files = new Map<string, Blob>()
-  /** Where photos are read from once their file is released, since the server has them. */
-  const sent = new Map<string, PhotoBytes>()
-  /** Files still being read, compared for doubles. */
-  const coming = new Map<string, Blob>()
+  const files = new PhotoFiles(work)
+  const arrivals: Arrivals = new Arrivals(() => looks.goOn())
+  const joinDouble = createDoubles(records, files, arrivals)
   const failureListeners = new Set<(id: string) => void>()
-  const looks = createLooks(work, { photoOf, put, small: (id) => shelf.small(id), isBusy: () => arrivals.size > 0 })
-  let cancelling = new AbortController()
+  const looks = createLooks(work, { photoOf, put, small: (id) => shelf.small(id), isBusy: () => arrivals.areUnderWay })
 
   /** Brings a photo to its end: shown, refused, or removed if the import is cancelled. */
   async function bringOrRefuse(photo: LibraryPhoto, bring: Bring, signal?: AbortSignal): Promise<LibraryPhoto> {
@@ -55,14 +53,11 @@ export function createLibrary(work: PhotoWork) {
   async function bringFile(photo: LibraryPhoto, given: Blob, signal: AbortSignal): Promise<LibraryPhoto> {
     const file = await work.asJpeg(given, signal)
     if (isTooBig(file.size)) throw new RefusedFile('ERROR_FILE_TO_BIG')
-    coming.set(photo.id, file)
-    try {
+    return files.whileComing(photo.id, file, async () => {
       const inspected = await work.inspect(file, signal)
       const double = await joinDouble(photo.id, photo.uniqueFileId ?? inspected.uniqueFileId)
-      return double ?? (await showFile(photo, file, inspected, signal))
-    } finally {
-      coming.delete(photo.id)
-    }
+      return double ?? showFile(photo, file, inspected, signal)
+    })
   }
 
   async function showFile(
@@ -72,40 +67,8 @@ export function createLibrary(work: PhotoWork) {
     signal?: AbortSignal,
   ) {
     const decoded = await work.decode(file, inspected, BASE_PIXELS[photo.photoType], signal)
-    files.set(photo.id, file)
+    files.keep(photo.id, file)
     return show(photo.id, inspected, localBytes(file, inspected), decoded)
-  }
-
-  /**
-   * Joins a photo to the one with the same bytes: removes the new tile and returns the photo that is there. Without a
-   * double it notes the new photo's file id and returns nothing.
-   */
-  async function joinDouble(id: string, uniqueFileId: string): Promise<LibraryPhoto | undefined> {
-    const known = Object.values(store.getState().photos).find(
-      (each) => each.uniqueFileId === uniqueFileId && each.id !== id,
-    )
-    // Both photos may be renamed, used or gone by the time the bytes are compared.
-    const note = (fileId: string) => {
-      const photo = photoOf(id)
-      if (photo) put({ ...photo, uniqueFileId: fileId })
-      return undefined
-    }
-    if (!known || known.state === 'ERROR') {
-      if (known) drop(known.id)
-      return note(uniqueFileId)
-    }
-    if (!(await isSameFile(id, known.id))) return note(`${uniqueFileId} ${id}`)
-    if (!photoOf(known.id)) return note(uniqueFileId)
-    drop(id)
-    offer(known.id)
-    // The photo may have arrived while the bytes were compared.
-    return (await arrivals.get(known.id)) ?? photoOf(known.id) ?? known
-  }
-
-  /** A file id covers only the two ends of a file, so all bytes are compared if both files are available. */
-  async function isSameFile(id: string, knownId: string): Promise<boolean> {
-    const [file, known] = [coming.get(id), files.get(knownId) ?? coming.get(knownId)]
-    return !file || !known || work.isSame(file, known)
   }
 
   type Facts = Pick<LoadedPhoto, 'width' | 'height' | 'rotation' | 'takenAt' | 'content'>
@@ -128,8 +91,7 @@ export function createLibrary(work: PhotoWork) {
     const { name, photoType, uniqueFileId, used, serverId } = photo
     if (photo.state === 'IMAGE') URL.revokeObjectURL(photo.thumbUrl)
     shelf.forget(id)
-    files.delete(id)
-    sent.delete(id)
+    files.forget(id)
     const state = nextPhotoState(photo.state, 'failed')
     const failed = put({ id, name, photoType, uniqueFileId, used, serverId, state: 'ERROR', error })
     if (leavesSlot(state, serverId !== undefined)) for (const listener of failureListeners) listener(id)
@@ -137,17 +99,12 @@ export function createLibrary(work: PhotoWork) {
   }
 
   function start(photo: LibraryPhoto, bring: Bring, signal?: AbortSignal): Promise<LibraryPhoto> {
-    const arrival = bringOrRefuse(photo, bring, signal).finally(() => {
-      arrivals.delete(photo.id)
-      if (arrivals.size === 0) looks.goOn()
-    })
-    arrivals.set(photo.id, arrival)
-    return arrival
+    return arrivals.add(photo.id, bringOrRefuse(photo, bring, signal))
   }
 
   /** Imports a photo the customer has just chosen: it counts as progress and can be cancelled. */
   function startImport(photo: LibraryPhoto, bring: (signal: AbortSignal) => Promise<LibraryPhoto>) {
-    const { signal } = cancelling
+    const { signal } = arrivals
     return start(photo, () => bring(signal), signal).finally(() => count(1, 0))
   }
 
@@ -164,7 +121,7 @@ export function createLibrary(work: PhotoWork) {
   /** Adds a photo the server has. A photo that is already there stays unchanged. */
   async function addStored({ bytes, ...stored }: StoredPhoto): Promise<LibraryPhoto> {
     const there = photoOf(stored.id)
-    if (there && there.state !== 'ERROR') return (await arrivals.get(stored.id)) ?? there
+    if (there && there.state !== 'ERROR') return (await arrivals.of(stored.id)) ?? there
     const photo = announce({ ...stored, serverId: stored.id })
     return start(photo, async () => {
       const side = bytes.isSmallSooner ? SMALL_PIXELS : BASE_PIXELS[photo.photoType]
@@ -195,18 +152,15 @@ export function createLibrary(work: PhotoWork) {
   function markOnServer(id: string, serverId: string, bytes: PhotoBytes): void {
     const photo = photoOf(id)
     if (!photo) return
-    sent.set(id, bytes)
+    files.noteSent(id, bytes)
     put({ ...photo, serverId })
   }
 
   /** A saved collage now contains these photos: their files are released and their pixels come from the server. */
   function letFilesGo(ids: Iterable<string>): void {
     for (const id of ids) {
-      const bytes = sent.get(id)
-      if (!bytes) continue
-      files.delete(id)
-      sent.delete(id)
-      shelf.setBytes(id, bytes)
+      const bytes = files.release(id)
+      if (bytes) shelf.setBytes(id, bytes)
     }
   }
 
@@ -223,12 +177,6 @@ export function createLibrary(work: PhotoWork) {
     return { photos: arriving.then(eachOnce), ignored: chosen.length - taken.length }
   }
 
-  /** Removes files that are not finished from the library. */
-  function cancelImport(): void {
-    cancelling.abort()
-    cancelling = new AbortController()
-  }
-
   const source: PictureSource = {
     photoSize(id) {
       const photo = photoOf(id)
@@ -240,8 +188,11 @@ export function createLibrary(work: PhotoWork) {
   }
 
   return {
-    ...records,
     store,
+    removePhoto: records.removePhoto,
+    syncUsed: records.syncUsed,
+    suggestRotation: records.suggestRotation,
+    renamePhoto: records.renamePhoto,
     source,
     addFiles,
     addFound,
@@ -249,10 +200,11 @@ export function createLibrary(work: PhotoWork) {
     restore,
     markOnServer,
     letFilesGo,
-    cancelImport,
+    /** Removes files that are not finished from the library. */
+    cancelImport: () => arrivals.cancel(),
     failPhoto: fail,
     /** The file, while only this page has it or another account may need it. */
-    fileOf: (id: string): Blob | undefined => files.get(id),
+    fileOf: (id: string): Blob | undefined => files.of(id),
     /** Waits until photos have been analysed or cannot be. */
     lookedAt: looks.lookedAt,
     photoState: (id: string): PhotoState | undefined => photoOf(id)?.state,

@@ -10,6 +10,8 @@ export interface LibraryState {
   readonly progress: { readonly done: number; readonly total: number } | undefined
 }
 
+export type PhotoRecords = ReturnType<typeof createPhotoRecords>
+
 /** What the page knows of each photo, and which photos are offered; pixels and files are kept elsewhere. */
 export function createPhotoRecords() {
   const store = create<LibraryState>()(() => ({ photos: {}, order: [], progress: undefined }))
