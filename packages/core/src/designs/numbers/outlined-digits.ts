@@ -32,7 +32,7 @@ function spacingOf({ digits, isDate }: NumberTask): DigitSpacing {
 }
 
 /** The dot is slimmer than a stroke: it parts, and is not read. It stands at half height, as on the line it would make a fraction of the date; it is round however the digits are stretched. */
-const DOT_RADIUS = 8.5
+const DOT_RADIUS = 10
 /** Beside it the pairs part further than their digits do. */
 const DOT_AIR = 5
 const DOT: Outline = { width: 2 * (DOT_RADIUS + DOT_AIR), height: 100, path: '' }
