@@ -22,17 +22,17 @@ const NO_BORDERS = { small: 0, large: 0 }
 const PANORAMA = 1.7
 /** From this breadth on four small ones to a row are long, so there are five; the first large photo takes three of them. */
 const LONG = 1.45
-/** Up to this breadth two large photos side by side are slim, so there is one; two small ones below it where it is narrower still. */
+/** Up to this breadth two large photos side by side are slim, so there is one; three rows of small ones below it where it is narrower still. */
 const UPRIGHT = 0.85
 const NARROW = 0.6
 
 /** How a sheet of this shape is split before anybody chooses. */
 function startOn({ width, height }: Format): SplitValues {
   const breadth = width / height
-  if (breadth >= PANORAMA) return { ...defaults, position: 3, layout: 0, numberVert: 2 }
+  if (breadth >= PANORAMA) return { ...defaults, position: 3, layout: 0, numberVert: 3, numberHor: 3 }
   if (breadth >= LONG) return { ...defaults, numberVert: 5 }
   if (breadth > UPRIGHT) return defaults
-  return { ...defaults, layout: 0, numberVert: breadth < NARROW ? 2 : 3 }
+  return { ...defaults, layout: 0, numberVert: 3, numberHor: breadth < NARROW ? 3 : 2 }
 }
 
 /** Large photos on one side, a grid of small ones on the other. */
