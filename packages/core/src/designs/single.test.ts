@@ -82,13 +82,19 @@ describe('single', () => {
     expect(photo?.height).toBeCloseTo(34.456, 9)
   })
 
-  it('leaves the margin between photo and text above', () => {
-    const template = generateTemplate(single, { format, material: '', values: { marginCM: 2, hasText: 5 } })
-    const [photo] = photosOf(template)
-    expect(photo).toMatchObject({ x: 2, width: 46 })
-    expect(photo?.y).toBeCloseTo(8.544, 9)
-    expect(photo?.height).toBeCloseTo(29.456, 9)
-    expect(textsOf(template)[0]).toMatchObject({ x: 2, y: 2, width: 46, height: 4.544 })
+  it('is matted with text: the margin and a share of the sheet all round it, and between photo and text', () => {
+    for (const [marginCM, mat] of [
+      [0.5, 1.62],
+      [2, 3.12],
+    ] as const) {
+      const template = generateTemplate(single, { format, material: '', values: { marginCM, hasText: 5 } })
+      const [photo] = photosOf(template)
+      const [title] = textsOf(template)
+      expect(photo?.x).toBeCloseTo(mat, 9)
+      expect(photo && photo.y + photo.height).toBeCloseTo(format.height - mat, 9)
+      expect(title?.y).toBeCloseTo(mat, 9)
+      expect(photo && title && photo.y - title.y - title.height).toBeCloseTo(mat, 9)
+    }
   })
 
   it('carries a print margin only where the photo touches the edge', () => {

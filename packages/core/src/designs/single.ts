@@ -6,6 +6,8 @@ import { controlMaker } from './controls.ts'
 import { defineDesign } from './define-design.ts'
 
 const LEAST_TEXT_MARGIN_CM = 0.5
+/** With text a photo that has a margin is matted: air on top of the margin, as a share of the sheet's shorter side. */
+const MAT = 0.028
 
 const MARGIN_STEP = 0.5
 const MOST_ON_FRONT = 2
@@ -68,7 +70,9 @@ export const single = defineDesign({
   },
   layout({ format, material, values }) {
     const { marginCM, hasText } = values
-    const { front, wrap } = marginOnFront(material, marginCM)
+    const { front: chosen, wrap } = marginOnFront(material, marginCM)
+    const isMatted = chosen > 0 && hasText !== TEXT_MODE.none
+    const front = chosen + (isMatted ? MAT * Math.min(format.width, format.height) : 0)
     const bands = textBands(hasText, format, Math.max(front, LEAST_TEXT_MARGIN_CM))
     const { photoArea: _, ...texts } = bands
     const box = photoBeside(bands, format, front)
