@@ -6,9 +6,9 @@ import type { PlanOptions } from './plan-options.ts'
 import type { FieldStep, Turned } from './step.ts'
 
 const DIMMED = 'rgba(255, 255, 255, 0.6)'
-/** Several shades on top of each other, so that the shadow fades out. */
-const SHADE = 'rgba(31, 29, 26, 0.09)'
-const SHADE_CM = [0.15, 0.3, 0.45, 0.65]
+/** Several shades on top of each other, so that the shadow fades out: a line where a tile touches the wall, and what it throws down. */
+const SHADE = 'rgba(31, 29, 26, 0.1)'
+const SHADE_CM = [0.08, 0.15, 0.23, 0.32, 0.43, 0.55, 0.7]
 
 const upright = (box: Rect): Turned => ({ ...box, rotation: 0 })
 
@@ -27,9 +27,9 @@ export function foldSteps(collage: Collage, { folded }: PlanOptions): FieldStep[
   return [{ kind: 'field', color: wall, boxes, circles: [] }, ...SHADE_CM.map((reach) => shadeStep(seen, reach))]
 }
 
-/** The shadow that every tile casts on the wall below and beside it. */
+/** The shadow that every tile casts on the wall below and, half as far, beside it. */
 function shadeStep(tiles: readonly Rect[], reach: number): FieldStep {
-  const beside = reach / 3
+  const beside = reach / 2
   const boxes = tiles.flatMap(({ x, y, width, height }) => [
     upright({ x: x - beside, y: y + height, width: width + 2 * beside, height: reach }),
     upright({ x: x - beside, y: y + reach, width: beside, height: height - reach }),

@@ -1,4 +1,4 @@
-import { photoSlots } from '@collagerie/core/collage'
+import { photoBorderOf, photoSlots } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { PHOTO_BORDER_TYPES, photoBorderFacts } from '@collagerie/core/template'
 import { describe, expect, it } from 'vitest'
@@ -23,9 +23,15 @@ describe.each(PHOTO_BORDER_TYPES)('a %s border', (photoBorderType) => {
   })
 
   it('is a card where it has light and shadow, else plain paper', () => {
-    const lit = card && { glow: card.glow, shadow: card.shadow }
     const cards = steps.filter((step) => step.kind === 'card').map(({ glow, shadow }) => ({ glow, shadow }))
-    expect(cards).toEqual(lit ? photoSlots(collage.template).map(() => lit) : [])
+    const rims = collage.template.variation.layers.flatMap((layer) =>
+      layer.kind === 'image' ? [photoBorderOf(layer, collage.template.variation)] : [],
+    )
+    const lit = rims.map((rim) => ({
+      glow: expect.closeTo(((card?.glow ?? 0) * rim) / (card?.border ?? 1), 9),
+      shadow: expect.closeTo(((card?.shadow ?? 0) * rim) / (card?.border ?? 1), 9),
+    }))
+    expect(cards).toEqual(card ? lit : [])
   })
 })
 
