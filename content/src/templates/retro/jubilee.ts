@@ -28,8 +28,10 @@ const GLOW = [
 const FIGURES = 1.267
 const FILL = 0.8
 /** By the capitals of the number: those of the name, and the air between the two. */
-const NAME = 0.4
-const AIR = 0.58
+const NAME = 0.48
+const AIR = 0.585
+/** What the words fill of the sign between its lamps. */
+const OF_SIGN = 0.85
 
 /** Where a ray from the middle of a box leaves it. */
 function edgeAt(box: Rect, degrees: number): Point {
@@ -100,8 +102,8 @@ function letteredIn({ field, short }: Page): Lettered {
   const sign = field('n')
   const room = inset(sign, short * (BULBS + 0.012))
   const { cap } = factsOf('Abril Fatface')
-  // With half a capital of air on either side.
-  const capitals = Math.min(room.width / (FIGURES / cap + 1), room.height * 0.4)
+  const [wide, high] = [(room.width * OF_SIGN * cap) / FIGURES, (room.height * OF_SIGN) / (1 + AIR + NAME)]
+  const capitals = Math.min(wide, high)
   const middle = centreOf(sign)
   const top = middle.y - (capitals * (1 + AIR + NAME)) / 2
   return {
@@ -118,12 +120,25 @@ function stars(page: Page): string[] {
   const sign = inset(field('n'), short * BULBS)
   const { middle, capitals, baselines } = letteredIn(page)
   const above = baselines[0] - capitals - sign.y
-  const size = Math.min(above * 0.16, short * 0.04)
-  if (above < capitals * 1.05) return []
-  const both = [sign.y + above * 0.36, sign.y + sign.height - above * 0.36].map((y) =>
+  const size = Math.min(above * 0.3, short * 0.045)
+  if (above < capitals * 0.5) return []
+  const both = [sign.y + above * 0.48, sign.y + sign.height - above * 0.48].map((y) =>
     slenderStar({ x: middle.x, y }, size, size * 0.5, 4, 0.16),
   )
   return [path(both.join(''), { fill: MUSTARD })]
+}
+
+/** A star between two rules, under the number. */
+function rule(page: Page): string[] {
+  const { middle, capitals, baselines } = letteredIn(page)
+  const y = baselines[0] + capitals * (AIR / 2)
+  const [from, to] = [capitals * 0.2, (capitals * FIGURES) / factsOf('Abril Fatface').cap / 2]
+  const half = capitals * 0.016
+  const sides = [-1, 1].map((side) => {
+    const at = (across: number, down: number) => ({ x: middle.x + side * across, y: y + down })
+    return polygonPath([at(from, 0), at(from * 1.3, -half), at(to, -half), at(to, half), at(from * 1.3, half)])
+  })
+  return [path(slenderStar({ x: middle.x, y }, capitals * 0.14, capitals * 0.1, 4, 0.16) + sides.join(''), { fill: MUSTARD })]
 }
 
 /** A lit sign: rays, bulbs and the number. */
@@ -142,6 +157,7 @@ function litSign(page: Page): string[] {
     path(disc(0.0105), { fill: '#ffe9ae' }),
     path(disc(0.0062), { fill: '#fffaf0' }),
     ...stars(page),
+    ...rule(page),
   ]
 }
 
@@ -153,10 +169,10 @@ export const jubilee = composed({
   margin: 0.05,
   gap: 0.018,
   plans: {
-    portrait: [...rows(12, 'nnnnnnnAAAAAAA'), ...rows(9, 'BBBBBBCCCCCCCC')],
-    square: [...rows(13, 'nnnnnnAAAAAAA'), ...rows(10, 'BBBBBBCCCCCCC')],
+    portrait: [...rows(10, 'nnnnnnnnAAAAAA'), ...rows(10, 'BBBBBBCCCCCCCC')],
+    square: [...rows(13, 'nnnnnnnAAAAAA'), ...rows(10, 'BBBBBBCCCCCCC')],
     landscape: [...rows(13, 'nnnnnnnnnAAAAAAAAAAA'), ...rows(8, 'BBBBBCCCCCDDDDDEEEEE')],
-    panorama: [...rows(1, 'nnnnnnnAAAAAAAABBBBCCCC'), ...rows(1, 'nnnnnnnAAAAAAAADDDDEEEE')],
+    panorama: [...rows(1, 'nnnnnnnnnAAAAAAABBBBCCCC'), ...rows(1, 'nnnnnnnnnAAAAAAADDDDEEEE')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 70, colors: ['#d3b98d', '#fffaf0'], opacity: 0.4, count: 160 }),
   under: litSign,
@@ -188,7 +204,7 @@ export const jubilee = composed({
         font: 'Bebas Neue',
         color: layerColour(MUSTARD),
         caps: true,
-        tracking: 0.1,
+        tracking: 0.02,
         fontSize: name,
       }),
     ]

@@ -2,6 +2,7 @@ import { inRadians, type Rect } from '@collagerie/core/geometry'
 import type { MeasureText } from '@collagerie/core/text'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { renderTemplate } from '../../render/render-template.ts'
+import type { TemplateId } from '../../texts/template-id.ts'
 import type { BuiltTemplate } from '../build-template.ts'
 import type { StaticTemplate } from '../static-template.ts'
 import { artOf } from './art-of.ts'
@@ -9,6 +10,8 @@ import { type Written, writtenOn } from './written.ts'
 
 /** Around a line, in its capitals. */
 const AIR = 0.5
+/** A number fills its sign up to the lamps: less, where capitals are as large as that. */
+const AIR_ON_SIGNS: Readonly<Partial<Record<TemplateId, number>>> = { 'retro-jubilee': 0.16 }
 const LONG_SIDE_PX = 360
 /** How far a channel may stray from the ground that letters stand on, and how much of the ground may stray. */
 const TEXTURE = 48
@@ -36,8 +39,9 @@ export function crowdedTexts(source: StaticTemplate, built: BuiltTemplate, measu
   })
   const pixels = sheet.getContext('2d').getImageData(0, 0, sheet.width, sheet.height).data
   const scale = sheet.width / built.template.canvas.width
+  const air = AIR_ON_SIGNS[source.id] ?? AIR
   return writtenOn(built, source, measure).flatMap((written) => {
-    const share = Math.max(...written.lines.map((line) => strayingShare(line, written, pixels, sheet, scale)))
+    const share = Math.max(...written.lines.map((line) => strayingShare(line, written, air, pixels, sheet, scale)))
     return share > MOST_STRAYING ? [`${written.layer.slot} ${(share * 100).toFixed(1)} %`] : []
   })
 }
@@ -52,11 +56,12 @@ function withoutTexts({ template }: BuiltTemplate): BuiltTemplate['template'] {
 function strayingShare(
   line: Rect,
   { layer, caps }: Written,
+  ofCapital: number,
   pixels: Uint8ClampedArray,
   { width, height }: Canvas,
   scale: number,
 ): number {
-  const air = caps * AIR
+  const air = caps * ofCapital
   const [columns, rows] = [line.width + 2 * air, line.height + 2 * air].map((length) => Math.ceil(length * scale))
   const angle = inRadians(layer.rotation)
   const middle = { x: layer.x + layer.width / 2, y: layer.y + layer.height / 2 }
