@@ -18,8 +18,18 @@ const requiredIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_
 export const offerSchema = v.object({
   collageid: v.string(),
   version: v.number(),
-  /** The collage's last order that was not cancelled, and whether the collage is unchanged since. */
-  ordered: v.optional(v.object({ number: v.string(), orderedAt: v.string(), isUnchanged: v.boolean() })),
+  /**
+   * The collage's last order that was not cancelled, what it is printed on, and whether the collage is unchanged since.
+   * Earlier server versions do not send the material.
+   */
+  ordered: v.optional(
+    v.object({
+      number: v.string(),
+      orderedAt: v.string(),
+      material: v.optional(materialSchema, ''),
+      isUnchanged: v.boolean(),
+    }),
+  ),
   piece: pieceSchema,
   /** The materials to choose from; empty if the collage already has one. */
   materials: v.array(materialSchema),
@@ -45,6 +55,8 @@ export const offerSchema = v.object({
   lastDelivery: v.optional(lastDeliverySchema),
   /** The shop's contact; missing if it has none. */
   contact: v.optional(contactSchema),
+  /** The account's address, to which the shop writes about the payment; earlier server versions do not send it. */
+  email: v.optional(v.string()),
 })
 
 export type Offer = v.InferOutput<typeof offerSchema>
@@ -91,6 +103,8 @@ export const orderSchema = v.object({
   contact: v.optional(contactSchema),
   /** The customer's address for mails; missing if the shop sends none. */
   mailedTo: v.optional(v.string()),
+  /** The account's address, to which the shop writes about the payment; earlier server versions do not send it. */
+  email: v.optional(v.string()),
   /** Oldest first. */
   events: v.array(v.object(orderEventEntries)),
 })

@@ -1,3 +1,4 @@
+import type { Variation } from '../template/index.ts'
 import { isDefaultText, shortened } from '../text/index.ts'
 import type { SavedCollage } from './saved-collage.ts'
 import { savedSheets } from './saved-sheets.ts'
@@ -6,12 +7,15 @@ const LONGEST_TITLE = 60
 /** The part of a text that is enough, before blanks are collapsed. */
 const ENOUGH = 1000
 
-/** The first words written on the first sheet, in one line; empty if there are none. */
+/**
+ * The first words written on the first sheet, in one line; empty if there are none. Words kept for a layout that has a
+ * place for them do not count while they are not printed.
+ */
 export function writtenTitle(saved: SavedCollage): string {
-  const texts = Object.entries(savedSheets(saved)[0]?.sheet.userdata.texts ?? {}).toSorted(([a], [b]) =>
-    a < b ? -1 : 1,
-  )
-  const written = texts.filter(([slot, { text }]) => !isDefaultText(slot, text))
+  const [first] = savedSheets(saved)
+  const isPrinted = isPrintedIn(first?.template?.variation)
+  const texts = Object.entries(first?.sheet.userdata.texts ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const written = texts.filter(([slot, { text }]) => isPrinted(slot) && !isDefaultText(slot, text))
   const lines = written.map(([, { text }]) =>
     text
       .trimStart()
@@ -20,4 +24,11 @@ export function writtenTitle(saved: SavedCollage): string {
       .trim(),
   )
   return shortened(lines.find((line) => line !== '') ?? '', LONGEST_TITLE)
+}
+
+/** A drawn template's layout is not saved with the collage: there every word counts. */
+function isPrintedIn(variation: Variation | undefined): (slot: string) => boolean {
+  if (!variation) return () => true
+  const slots = new Set(variation.layers.flatMap((layer) => (layer.kind === 'text' ? [layer.slot] : [])))
+  return (slot) => slots.has(slot)
 }

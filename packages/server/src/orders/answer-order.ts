@@ -23,11 +23,11 @@ export function createOrderAnswers({ orders, shop }: Pick<OrderParts, 'orders' |
     const events = await orders.events(row.number)
     const delivery = deliveryOf(row, await orders.addressOf(row.number))
     const days = shop.ways?.find(({ way }) => way === delivery?.way)?.days
-    const mailedTo = shop.hasMail ? await orders.emailOf(row.user_id) : undefined
+    const email = await orders.emailOf(row.user_id)
     return {
       ...orderOf(row, `/api/orders/${row.number}/picture`),
       ...(delivery && { delivery: { ...delivery, ...(days && { days: [...days] as const }) } }),
-      ...(mailedTo !== undefined && { mailedTo }),
+      ...(email !== undefined && { email, ...(shop.hasMail && { mailedTo: email }) }),
       ...contactOf(shop),
       events: events.map(({ state, at, reason }) => ({ state, at, reason })),
     }

@@ -16,8 +16,8 @@ export function createCollageOffer(parts: OrderParts): (session: Session, collag
   async function lastOrder({ userId }: Session, collage: { readonly id: string; readonly version: number }) {
     const last = await orders.lastOf(userId, collage.id)
     if (!last) return {}
-    const isUnchanged = last.collage_version === collage.version
-    return { ordered: { number: last.number, orderedAt: last.ordered_at, isUnchanged } }
+    const { number, material, ordered_at: orderedAt } = last
+    return { ordered: { number, orderedAt, material, isUnchanged: last.collage_version === collage.version } }
   }
 
   return async (session, collageId) => {
@@ -30,6 +30,7 @@ export function createCollageOffer(parts: OrderParts): (session: Session, collag
       const each = own === '' ? priceOn(material, formats) : undefined
       return each ? [{ material, price: each }] : []
     })
+    const email = await orders.emailOf(session.userId)
     return {
       collageid: collage.id,
       version: collage.version,
@@ -42,6 +43,7 @@ export function createCollageOffer(parts: OrderParts): (session: Session, collag
       isTooLarge: (own === '' ? offered : [own]).every(isTooLargeOn),
       ways: waysOffered(shop.ways),
       ...habitsIn(await orders.earlier(session.userId), own === '' ? offered : []),
+      ...(email !== undefined && { email }),
       ...contactOf(shop),
     }
   }

@@ -51,7 +51,7 @@ const MOST_ATTEMPTS = 20
 /** What earlier orders tell about a customer, newest first. */
 export type EarlierOrder = Pick<OrderRow, 'material' | 'delivery_way'> & { readonly address: PostalAddress | undefined }
 
-type LastOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'collage_version'>
+type LastOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'material' | 'collage_version'>
 
 /** Enough to find a material that is still offered and an address that is still kept. */
 const EARLIER_ORDERS = 20
@@ -136,7 +136,7 @@ export function orderRepository(
     lastOf: (userId, collageId) =>
       query
         .selectFrom('collage_order')
-        .select(['number', 'ordered_at', 'collage_version'])
+        .select(['number', 'ordered_at', 'material', 'collage_version'])
         .where('user_id', '=', userId)
         .where('collage_id', '=', collageId)
         .where('state', '!=', 'cancelled')

@@ -153,6 +153,7 @@ inStoreOfEngine('orders', (store) => {
         hasUnwrittenText: false,
         lowPhotos: 0,
         blurredPhotos: 0,
+        email: 'anna@example.com',
       })
     })
 
@@ -270,6 +271,7 @@ inStoreOfEngine('orders', (store) => {
           pages: 1,
           picture: `/api/orders/${number}/picture`,
         },
+        email: 'anna@example.com',
       })
       expect((await anna.call(`/api/orders/${number}`)).body).toEqual(body)
       const picture = await anna.call(`/api/orders/${number}/picture`)

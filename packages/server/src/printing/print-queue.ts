@@ -54,7 +54,7 @@ export function createPrintQueue(database: Database, mover: OrderMover) {
     await announce(transaction, { name: 'print', key: number, dueAt: isoTime(pauseMs) })
   }
 
-  /** Only the printer ends the state `rendering`, which only the printer begins. */
+  /** Leaves the state `rendering` after a try without a file: the order waits for the next try, or has failed. */
   async function end(transaction: Transaction<Schema>, number: string, tries: PrintTries, reason: string) {
     const pause = pauseBeforeNextTry(tries)
     const event = pause === undefined ? 'fail' : 'giveBack'

@@ -23,3 +23,17 @@ it.each([
   await screen.findByText(LENGTH)
   expect(screen.queryByText(EXAMPLE) !== null).toBe(isExample)
 })
+
+it.each([
+  { filled: 'nothing', values: [] },
+  { filled: 'all but the terms', values: ['Zoë', 'zoe@example.com', 'Sésame7', 'Sésame7'] },
+])('terms that are not accepted are asked for in words, once, where $filled is filled in', async ({ values }) => {
+  renderFrench(<RegisterForm onRegistered={nothing} onSignIn={nothing} />)
+  const labels = [/^Nom d’utilisateur/, /^Adresse e-mail/, /^Mot de passe/, /^Répétez/]
+  for (const [index, value] of values.entries()) {
+    const [input] = screen.getAllByLabelText(labels[index] ?? '')
+    if (input) fireEvent.change(input, { target: { value } })
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Créer un compte' }))
+  expect(await screen.findAllByText(/^Acceptez les conditions/)).toHaveLength(1)
+})

@@ -13,6 +13,7 @@ import { typeset } from '../language/typeset.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { FormActions } from '../ui/dialog.tsx'
+import mark from '../ui/error.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
@@ -53,6 +54,7 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
   const { type: passwordType, toggle } = useShownPassword()
   const { form, leadToFault } = useFirstFault()
   const formId = useId()
+  const termsId = useId()
   const [readsTerms, setReadsTerms] = useState(false)
 
   /** A message stays until its field is changed; the two passwords share theirs. */
@@ -91,6 +93,9 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
     if (!problem) return messages[field]
     return field === 'email' && isMisshapen ? `${t('mailHint')}\n${t(problem)}` : t(problem)
   }
+
+  // Said once: above the form, where nothing else is wrong with it.
+  const saidOfTerms = complaint === 'acceptTerms' ? undefined : saidOf('terms')
 
   /** The rule is shown before it is broken, since its message repeats it. */
   function hintOf(field: RegisterField): { readonly rule?: string } {
@@ -140,12 +145,17 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
           <Checkbox
             isSelected={fields.terms}
             isMissing={saidOf('terms') !== undefined}
+            {...(saidOfTerms && { describedBy: termsId })}
             onChange={(value) => change('terms', value)}
           >
             {t('terms')}
           </Checkbox>
           <LinkButton onPress={() => setReadsTerms(true)}>{t('readTerms')}</LinkButton>
-          {messages.terms && <p>{messages.terms}</p>}
+          {saidOfTerms && (
+            <p id={termsId} className={mark.error}>
+              {saidOfTerms}
+            </p>
+          )}
         </div>
       </div>
       <FormActions>

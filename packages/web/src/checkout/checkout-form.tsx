@@ -78,6 +78,10 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const lacksWay = offer.ways.length > 0 && !delivery.chosen
   const lacksPrice = lacksWay && offer.ways.some((each) => each.price)
   const total = price && sumOfPrices(price, delivery.chosen?.price)
+  const ordered = offer.ordered
+  // On another material it is another piece.
+  const isOrderedAlready =
+    ordered?.isUnchanged === true && (ordered.material === '' || !isAsked || ordered.material === chosen)
   const lowest = lowestOf((offer.prices ?? []).map((each) => each.price))
 
   // An amount is in sight from the start: the least it can be until a material is chosen.
@@ -100,7 +104,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
     if (lacksMaterial) return
     const sent = delivery.check()
     if (!sent) return leadToFault()
-    if (offer.ordered?.isUnchanged && !isMeant) setAsking(true)
+    if (isOrderedAlready && !isMeant) setAsking(true)
     else place(chosen, total, sent)
   }
 
@@ -174,6 +178,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
             <section className={styles.contact}>
               <h2>{t('delivery.payHeading')}</h2>
               <p>{t('delivery.payment')}</p>
+              {offer.email !== undefined && <p>{t('delivery.accountMail', { email: offer.email })}</p>}
               {hasLittleRoom && terms}
             </section>
             <div className={`${styles.actions} ${styles.confirm}`}>

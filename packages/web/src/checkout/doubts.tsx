@@ -21,7 +21,14 @@ export function Doubts({
     <>
       {lowPhotos > 0 && (
         <Fold
-          line={<span>{t('delivery.doubts', { count: lowPhotos })}</span>}
+          line={
+            // The worst first, in the words of the editor.
+            <span>
+              {hasBlurred
+                ? t('delivery.doubtsBlurred', { count: blurredPhotos })
+                : t('delivery.doubts', { count: lowPhotos })}
+            </span>
+          }
           className={styles.doubt}
           data-bad={hasBlurred || undefined}
         >

@@ -64,7 +64,7 @@ function Placed({ order }: { readonly order: Order }) {
   const t = useTranslations('checkout')
   const said = useTranslations('delivery')
   const title = useTranslations('order.titles')
-  const { number, orderedAt, piece, delivery, contact, mailedTo } = order
+  const { number, orderedAt, piece, delivery, contact, mailedTo, email } = order
   const look = useOrderLook(number, order)
   const text = usePieceText()
   const language = useLanguage((state) => state.language)
@@ -110,6 +110,7 @@ function Placed({ order }: { readonly order: Order }) {
             <p>
               {said('payment')} {mailedTo !== undefined && said('mailedTo', { email: mailedTo })}
             </p>
+            {mailedTo === undefined && email !== undefined && <p>{said('accountMail', { email })}</p>}
           </section>
         )}
         <OrderSteps state={look.state} way={delivery?.way} />

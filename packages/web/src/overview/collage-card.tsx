@@ -2,7 +2,7 @@ import type { CollageCard as Card } from '@collagerie/protocol'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
-import { checkoutPath, editPath } from '../navigation/routes/paths.ts'
+import { checkoutPath, editPath, orderPath } from '../navigation/routes/paths.ts'
 import button from '../ui/button.module.css'
 import { Menu } from '../ui/menu.tsx'
 import spoken from '../ui/spoken.module.css'
@@ -38,6 +38,8 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
   // Without a preference it is shown on the material of its order.
   const material = text.material({ material: collage.material || (collage.order?.material ?? '') })
   const format = text.format(collage)
+  // What is under way comes before a second order, which few mean.
+  const current = collage.order?.state === 'cancelled' ? undefined : collage.order
   // A collage without a name is called after its template and format.
   const facts = [text.pages(collage), name.endsWith(format) ? '' : format, material].filter((fact) => fact !== '')
 
@@ -73,8 +75,21 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <p className={styles.facts}>{t('overview.savedOn', { date: text.day(collage.savedAt) })}</p>
       <div className={styles.ways}>
-        <a className={button.primary} href={checkoutPath(collage.id)} aria-label={t('overview.orderNamed', { name })}>
-          {t('savedialog.order')}
+        {current && (
+          <a
+            className={button.primary}
+            href={orderPath(current.number)}
+            aria-label={`${t('overview.seeTheOrder')}, ${current.number}`}
+          >
+            {t('overview.seeTheOrder')}
+          </a>
+        )}
+        <a
+          className={current ? button.secondary : button.primary}
+          href={checkoutPath(collage.id)}
+          aria-label={current ? `${t('overview.orderAgain')}, ${name}` : t('overview.orderNamed', { name })}
+        >
+          {current ? t('overview.orderAgain') : t('savedialog.order')}
         </a>
         <a
           className={button.secondary}

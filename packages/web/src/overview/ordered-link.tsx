@@ -15,6 +15,7 @@ export function OrderedLink({ order }: { readonly order: CardOrder }) {
   const parts = [
     t('overview.orderedOn', { date: text.shopDay(order.orderedAt) }),
     t('order.number', { number: order.number }),
+    ...(order.material === '' ? [] : [text.material(order)]),
     t(`order.states.${shownState(state, order.way)}`),
   ]
   return (

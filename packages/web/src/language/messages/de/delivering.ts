@@ -91,9 +91,11 @@ export const delivering: DeliveringTexts = {
     beforeDelivery: 'Gesamt ohne Lieferung',
     chooseWay: 'Wählen Sie die Lieferung',
     wayMissing: 'Wählen Sie eine Lieferung, um fortzufahren.',
+    accountMail: 'Ihre E-Mail-Adresse: {email}',
     mailedTo: 'Die Bestätigung geht an dieselbe Adresse: {email}.',
     doubts:
       '{count, plural, one {Ein Foto wird weniger scharf gedruckt} other {# Fotos werden weniger scharf gedruckt}}',
+    doubtsBlurred: '{count, plural, one {Ein Foto ist zu klein} other {# Fotos sind zu klein}}',
     already: 'Bereits bestellt am {date}.',
     alreadyOtherwise: 'Eine frühere Version wurde am {date} bestellt.',
     expected: {

@@ -139,6 +139,8 @@ export const pages: PagesTexts = {
     deleteOrderedTitle: 'Diese Collage löschen?',
     deleteOrdered:
       'Diese Collage wurde bestellt. Die Bestellung bleibt unverändert, aber „Meine Collagen“ zeigt sie dann nicht mehr: Bewahren Sie die Adresse ihrer Seite auf.',
+    seeTheOrder: 'Bestellung ansehen',
+    orderAgain: 'Erneut bestellen',
     seeOrder: 'Bestellung {number} ansehen',
     keepCollage: 'Collage behalten',
     deleted: '{name} wurde gelöscht.',

@@ -88,8 +88,10 @@ export const delivering: DeliveringTexts = {
     beforeDelivery: 'Total before delivery',
     chooseWay: 'Choose the delivery',
     wayMissing: 'Choose a delivery to continue.',
+    accountMail: 'Your email address: {email}',
     mailedTo: 'The confirmation goes to the same address: {email}.',
     doubts: '{count, plural, one {One photo will print less sharp} other {# photos will print less sharp}}',
+    doubtsBlurred: '{count, plural, one {One photo is too small} other {# photos are too small}}',
     already: 'Already ordered on {date}.',
     alreadyOtherwise: 'An earlier version was ordered on {date}.',
     expected: {

@@ -136,6 +136,8 @@ export const pages: PagesTexts = {
     deleteOrderedTitle: 'Delete this collage?',
     deleteOrdered:
       'This collage has been ordered. The order does not change, but ‘My collages’ will no longer show it: keep the address of its page.',
+    seeTheOrder: 'See the order',
+    orderAgain: 'Order again',
     seeOrder: 'See order {number}',
     keepCollage: 'Keep the collage',
     deleted: '{name} has been deleted.',

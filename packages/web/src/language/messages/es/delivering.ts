@@ -87,8 +87,10 @@ export const delivering: DeliveringTexts = {
     beforeDelivery: 'Total sin la entrega',
     chooseWay: 'Elige la entrega',
     wayMissing: 'Elige una entrega para continuar.',
+    accountMail: 'Tu dirección de correo: {email}',
     mailedTo: 'La confirmación llega a la misma dirección: {email}.',
     doubts: '{count, plural, one {Una foto saldrá menos nítida} other {# fotos saldrán menos nítidas}}',
+    doubtsBlurred: '{count, plural, one {Una foto es demasiado pequeña} other {# fotos son demasiado pequeñas}}',
     already: 'Ya pedido el {date}.',
     alreadyOtherwise: 'Una versión anterior se pidió el {date}.',
     expected: {

@@ -136,6 +136,8 @@ export const pages: PagesTexts = {
     deleteOrderedTitle: '¿Eliminar este collage?',
     deleteOrdered:
       'Este collage se ha pedido. El pedido no cambia, pero «Mis collages» dejará de mostrarlo: guarda la dirección de su página.',
+    seeTheOrder: 'Ver el pedido',
+    orderAgain: 'Volver a pedir',
     seeOrder: 'Ver el pedido {number}',
     keepCollage: 'Conservar el collage',
     deleted: '{name} se ha eliminado.',

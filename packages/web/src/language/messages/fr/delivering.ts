@@ -88,9 +88,11 @@ export const delivering = {
     beforeDelivery: 'Total hors livraison',
     chooseWay: 'Choisissez la livraison',
     wayMissing: 'Choisissez une livraison pour continuer.',
+    accountMail: 'Votre adresse e-mail : {email}',
     mailedTo: 'La confirmation est envoyée à la même adresse : {email}.',
     doubts:
       "{count, plural, one {Une photo sera moins nette à l'impression} other {# photos seront moins nettes à l'impression}}",
+    doubtsBlurred: '{count, plural, one {Une photo est trop petite} other {# photos sont trop petites}}',
     already: 'Déjà commandé le {date}.',
     alreadyOtherwise: 'Une version précédente a été commandée le {date}.',
     expected: {

@@ -139,6 +139,8 @@ export const pages = {
     deleteOrderedTitle: 'Supprimer ce collage ?',
     deleteOrdered:
       "Ce collage a été commandé. La commande ne change pas, mais « Mes collages » ne la montrera plus : gardez l'adresse de sa page.",
+    seeTheOrder: 'Voir la commande',
+    orderAgain: 'Commander à nouveau',
     seeOrder: 'Voir la commande {number}',
     keepCollage: 'Garder le collage',
     deleted: '{name} a été supprimé.',

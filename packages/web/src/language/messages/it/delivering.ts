@@ -88,8 +88,10 @@ export const delivering: DeliveringTexts = {
     beforeDelivery: 'Totale senza consegna',
     chooseWay: 'Scegli la consegna',
     wayMissing: 'Scegli una consegna per continuare.',
+    accountMail: 'Il tuo indirizzo e-mail: {email}',
     mailedTo: 'La conferma arriva allo stesso indirizzo: {email}.',
     doubts: '{count, plural, one {Una foto verrà stampata meno nitida} other {# foto verranno stampate meno nitide}}',
+    doubtsBlurred: '{count, plural, one {Una foto è troppo piccola} other {# foto sono troppo piccole}}',
     already: 'Già ordinato il {date}.',
     alreadyOtherwise: 'Una versione precedente è stata ordinata il {date}.',
     expected: {

@@ -137,6 +137,8 @@ export const pages: PagesTexts = {
     deleteOrderedTitle: 'Eliminare questo collage?',
     deleteOrdered:
       "Questo collage è stato ordinato. L'ordine non cambia, ma «I miei collage» non lo mostrerà più: conserva l'indirizzo della sua pagina.",
+    seeTheOrder: 'Vedi l’ordine',
+    orderAgain: 'Ordina di nuovo',
     seeOrder: "Vedi l'ordine {number}",
     keepCollage: 'Mantieni il collage',
     deleted: '{name} è stato eliminato.',

@@ -89,9 +89,11 @@ export const delivering: DeliveringTexts = {
     beforeDelivery: 'Totaal zonder levering',
     chooseWay: 'Kies de levering',
     wayMissing: 'Kies een levering om verder te gaan.',
+    accountMail: 'Uw e-mailadres: {email}',
     mailedTo: 'De bevestiging gaat naar hetzelfde adres: {email}.',
     doubts:
       '{count, plural, one {Eén foto wordt minder scherp afgedrukt} other {# foto’s worden minder scherp afgedrukt}}',
+    doubtsBlurred: '{count, plural, one {Eén foto is te klein} other {# foto’s zijn te klein}}',
     already: 'Al besteld op {date}.',
     alreadyOtherwise: 'Een eerdere versie is besteld op {date}.',
     expected: {

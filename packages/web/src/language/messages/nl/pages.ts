@@ -136,6 +136,8 @@ export const pages: PagesTexts = {
     deleteOrderedTitle: 'Deze collage verwijderen?',
     deleteOrdered:
       'Deze collage is besteld. De bestelling verandert niet, maar ‘Mijn collages’ toont haar dan niet meer: bewaar het adres van de pagina.',
+    seeTheOrder: 'Bestelling bekijken',
+    orderAgain: 'Opnieuw bestellen',
     seeOrder: 'Bestelling {number} bekijken',
     keepCollage: 'Collage behouden',
     deleted: '{name} is verwijderd.',
