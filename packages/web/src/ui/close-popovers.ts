@@ -17,7 +17,8 @@ export function closePopovers(): () => void {
 
   const listening = new AbortController()
   const { signal } = listening
-  window.addEventListener('click', onClick, { signal })
+  // First, since what was followed may go with the page it leads away from.
+  window.addEventListener('click', onClick, { signal, capture: true })
   window.addEventListener('popstate', onBack, { signal })
   return () => listening.abort()
 }

@@ -6,11 +6,14 @@ const CLEAR_PX = 24
  * there as in sight.
  */
 export function keepFocusInSight(): void {
-  window.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement && target.matches(':focus-visible'))) return
-    // The browser scrolls first, after this event.
-    requestAnimationFrame(() => uncover(target.closest('label') ?? target))
-  })
+  window.addEventListener('focusin', ({ target }) => look(target))
+  look(document.activeElement)
+}
+
+function look(focused: EventTarget | null): void {
+  if (!(focused instanceof HTMLElement && focused.matches(':focus-visible'))) return
+  // The browser scrolls first, after the event.
+  requestAnimationFrame(() => uncover(focused.closest('label') ?? focused))
 }
 
 function uncover(element: HTMLElement): void {
