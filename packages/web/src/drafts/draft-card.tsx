@@ -19,7 +19,10 @@ interface Props {
   readonly onDiscard: () => void
 }
 
-/** A begun collage: its picture on the wall, what it is and when it was last changed. */
+/**
+ * A begun collage: its picture on the wall, what it is and when it was last changed. Until there is a picture its place
+ * stays bare: one with the shop's photos would look as if the customer's were lost.
+ */
 export function DraftCard({ draft, template, onOpen, onDiscard }: Props) {
   const t = useTranslations()
   const format = useFormatter()
@@ -34,7 +37,11 @@ export function DraftCard({ draft, template, onOpen, onDiscard }: Props) {
     <article className={styles.card} aria-labelledby={nameId}>
       <span className={styles.wall}>
         <span className={hung.room}>
-          <img className={hung.print} src={picture ?? template.labelurl} style={hungSize(width, height)} alt="" />
+          {picture === undefined ? (
+            <span className={hung.print} style={hungSize(width, height)} />
+          ) : (
+            <img className={hung.print} src={picture} style={hungSize(width, height)} alt="" />
+          )}
         </span>
       </span>
       <div className={styles.words}>

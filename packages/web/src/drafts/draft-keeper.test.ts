@@ -116,3 +116,17 @@ describe('a draft that was left before its picture was due', () => {
     expect(database.calls).toEqual([])
   })
 })
+
+it('the picture of a draft is painted at once for a list that shows it', async () => {
+  const keeper = new DraftKeeper('listed')
+  database.calls.length = 0
+  const before = [database.write, database.paint]
+  keeper.touch({ document: { ...document, draftId: 'listed' }, library: { photos: {}, order: [] } })
+  const shown = keeper.picture()
+  await expect.poll(() => database.write !== before[0]).toBe(true)
+  database.write()
+  await expect.poll(() => database.paint !== before[1]).toBe(true)
+  database.paint()
+  await shown
+  expect(database.calls).toEqual(['picture', '{"isPictured":true}'])
+})

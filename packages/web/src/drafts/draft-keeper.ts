@@ -49,6 +49,7 @@ export class DraftKeeper {
   #now: Snapshot | undefined
   #last: Draft | undefined
   #isRefused = false
+  #isPictureAwaited = false
   /** Another draft is open: its keeper now reports whether changes are stored. */
   #isLeft = false
   #isOver = false
@@ -78,6 +79,14 @@ export class DraftKeeper {
 
   async flush(): Promise<void> {
     await Promise.all([this.#writing.flush(), this.#filing.flush()])
+  }
+
+  /** Paints the picture of the latest change at once, for a list that is about to show it. */
+  async picture(): Promise<void> {
+    await this.#writing.flush()
+    this.#isPictureAwaited = true
+    await this.#picturing.flush()
+    this.#isPictureAwaited = false
   }
 
   /** The tab turns to something else; the stored draft stays. */
@@ -174,9 +183,9 @@ export class DraftKeeper {
     }
   }
 
-  /** Only decoration: without a picture the draft is offered with that of its template. */
+  /** Only decoration: without a picture the draft is offered with a bare sheet. */
   async #picture(): Promise<void> {
-    await idleTime()
+    if (!this.#isPictureAwaited) await idleTime()
     if (!this.#now || this.#isOver) return
     const painted = this.#last
     try {

@@ -41,7 +41,7 @@ class Table {
   }
 
   async pictureNow(): Promise<void> {
-    await this.#picturing
+    await Promise.all([this.#picturing, this.#keeper?.picture()])
   }
 
   /** If the open collage belongs to the account, stops keeping it and removes it with its draft. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Newest } from '../ui/newest.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { type DraftSummary, listDrafts } from './draft-summary.ts'
-import { keepNow } from './keeping.ts'
+import { keepNow, pictureNow } from './keeping.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 
 /** The offered drafts, undefined until they are known. Changes by other tabs appear when the customer returns here. */
@@ -26,7 +26,7 @@ export function useDrafts() {
 
   useEffect(() => {
     // The collage this tab has just left may still be on its way to the database.
-    void keepNow().then(sweepDrafts).then(refresh)
+    void keepNow().then(sweepDrafts).then(refresh).then(pictureNow).then(refresh)
     window.addEventListener('focus', refresh)
     return () => window.removeEventListener('focus', refresh)
   }, [refresh])
