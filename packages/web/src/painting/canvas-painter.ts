@@ -4,7 +4,7 @@ import { track } from '../analytics/analytics.ts'
 import { loadArt } from './art-store.ts'
 import { browserPlan } from './browser-plan.ts'
 import { browserPlatform, contextOf } from './browser-platform.ts'
-import { loadFaces } from './load-faces.ts'
+import { hasFaces, loadFaces } from './load-faces.ts'
 import type { PictureSource } from './picture-source.ts'
 import { wantedPixels } from './wanted-pixels.ts'
 
@@ -19,6 +19,8 @@ export class CanvasPainter {
   readonly #watcher: ResizeObserver
   readonly #onWhole: () => void
   #collage: Collage | undefined
+  /** The collage whose faces have come, or never will. */
+  #lettered: Collage | undefined
   #hint: (slot: string) => string = () => ''
   #frame = 0
   /** The same function for every repaint, so that a waiting source keeps it once. */
@@ -42,6 +44,7 @@ export class CanvasPainter {
       for (const result of results) {
         if (result.status === 'rejected') track('painting-failure', { message: String(result.reason) })
       }
+      this.#lettered = collage
       this.repaint()
     })
   }
@@ -74,12 +77,15 @@ export class CanvasPainter {
     this.#canvas.height = height
     this.#canvas.style.width = `${canvas.width * fit}px`
     this.#canvas.style.height = `${canvas.height * fit}px`
-    const steps = plan(collage, {
+    const all = plan(collage, {
       folded: 'covered',
       ...browserPlan(this.#source),
       unwritten: { kind: 'hint', text: this.#hint },
       screen: { placeholders: true, sign: (slot) => (this.#isOnItsWay(collage, slot) ? ON_ITS_WAY : undefined) },
     })
+    // Better no words for a moment than words in another face.
+    const isLettered = this.#lettered === collage || hasFaces(facesOf(collage))
+    const steps = isLettered ? all : all.filter(({ kind }) => kind !== 'text')
     const wanted = wantedPixels(steps, scale)
     let isWhole = true
     paint(contextOf(this.#canvas), steps, {

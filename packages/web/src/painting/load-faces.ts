@@ -2,6 +2,12 @@ import type { FontFace as Face } from '@collagerie/painter'
 import { browserMeasure } from './browser-platform.ts'
 
 const loading = new Map<string, Promise<void>>()
+const loaded = new Set<string>()
+
+/** Whether words in these faces can be painted now; a browser would paint them in a face of its own. */
+export function hasFaces(faces: readonly Face[]): boolean {
+  return faces.every(({ family }) => loaded.has(family))
+}
 
 /** Loads the font files a collage needs, each once. A failed one is tried again at the next call. */
 export async function loadFaces(faces: readonly Face[]): Promise<void> {
@@ -12,9 +18,10 @@ function loadFace({ family, file }: Face): Promise<void> {
   const known = loading.get(family)
   if (known) return known
   const face = new FontFace(family, `url(/webassets/fonts/${file})`)
-  const loaded = face.load().then(
+  const coming = face.load().then(
     () => {
       document.fonts.add(face)
+      loaded.add(family)
       browserMeasure.forget()
     },
     (error: unknown) => {
@@ -22,6 +29,6 @@ function loadFace({ family, file }: Face): Promise<void> {
       throw error
     },
   )
-  loading.set(family, loaded)
-  return loaded
+  loading.set(family, coming)
+  return coming
 }

@@ -5,7 +5,7 @@ import type { useTranslations } from 'use-intl'
 
 type Translate = ReturnType<typeof useTranslations<never>>
 
-const BETWEEN = ' · '
+export const BETWEEN = ' · '
 
 const NO_QUOTES: ReadonlySet<string> = new Set()
 

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { takePhotoLayout } from './laid-out.ts'
 import { LayoutCard } from './layout-card.tsx'
-import { layoutLines } from './layout-lines.ts'
+import { BETWEEN, layoutLines } from './layout-lines.ts'
 import styles from './layouts.module.css'
 import { ownCount, photosAtHand } from './photos-at-hand.ts'
 import { useLayouts } from './use-layouts.ts'
@@ -59,6 +59,11 @@ function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
   }
   if (layouts.length === 0) return <p>{t('none', { count })}</p>
 
+  /** Said before it is taken: somebody has written what would go. */
+  function isLeftOff(layout: PhotoLayout | undefined): boolean {
+    return collage !== undefined && layout !== undefined && textsLeftOut(collage, layout.template).length > 0
+  }
+
   function chooseLayout(layout: PhotoLayout): void {
     const before = useDocument.getState().collage
     takePhotoLayout(layout, photos)
@@ -66,7 +71,9 @@ function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
   }
 
   const quotes = new Set(photos.flatMap(({ id, isQuote }) => (isQuote ? [id] : [])))
-  const lines = layoutLines(layouts, say, quotes)
+  const lines = layoutLines(layouts, say, quotes).map((line, index) =>
+    isLeftOff(layouts[index]) ? `${line}${BETWEEN}${say('lettering.leftOff')}` : line,
+  )
   return (
     <>
       <p className={styles.help}>{t('help')}</p>

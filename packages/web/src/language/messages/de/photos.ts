@@ -59,6 +59,7 @@ export const photos: PhotosTexts = {
   },
   lettering: {
     tiny: 'Diese Buchstaben werden nur {height, number} mm hoch: Ein kürzerer Titel würde größer gedruckt.',
+    leftOff: 'ohne Ihren Text',
     leftOut:
       '{taken} {left, select, subtitle {Ihr Untertitel steht nicht darauf} both {Ihre Texte stehen nicht darauf} other {Ihr Titel steht nicht darauf}}: Diese Vorlage hat dafür kein Feld.',
   },

@@ -59,6 +59,7 @@ export const photos: PhotosTexts = {
   },
   lettering: {
     tiny: 'These letters will be only {height, number} mm high: a shorter title would print larger.',
+    leftOff: 'without your text',
     leftOut:
       '{taken} {left, select, subtitle {Your subtitle is not on it} both {Your texts are not on it} other {Your title is not on it}}: this design has no room for it.',
   },

@@ -64,8 +64,9 @@ export const photos: PhotosTexts = {
   },
   lettering: {
     tiny: 'Estas letras solo medirán {height, number} mm de alto: un título más corto se imprimiría más grande.',
+    leftOff: 'sin tu texto',
     leftOut:
-      '{taken} {left, select, subtitle {Tu subtítulo no aparece} both {Tus textos no aparecen} other {Tu título no aparece}}: este diseño no lo tiene previsto.',
+      '{taken} {left, select, subtitle {Tu subtítulo no aparece: este diseño no tiene sitio para un subtítulo.} both {Tus textos no aparecen: este diseño no tiene sitio para un título.} other {Tu título no aparece: este diseño no tiene sitio para un título.}}',
   },
   social: {
     socialLogin: 'Iniciar sesión en {service}',

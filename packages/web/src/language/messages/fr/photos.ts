@@ -63,8 +63,9 @@ export const photos = {
   },
   lettering: {
     tiny: 'Ces lettres n’auront que {height, number} mm de haut : un titre plus court s’imprimerait en plus grand.',
+    leftOff: 'sans votre texte',
     leftOut:
-      '{taken} {left, select, subtitle {Votre sous-titre n’y figure pas} both {Vos textes n’y figurent pas} other {Votre titre n’y figure pas}} : ce modèle ne le prévoit pas.',
+      '{taken} {left, select, subtitle {Votre sous-titre n’y figure pas : ce modèle n’a pas de place pour un sous-titre.} both {Vos textes n’y figurent pas : ce modèle n’a pas de place pour un titre.} other {Votre titre n’y figure pas : ce modèle n’a pas de place pour un titre.}}',
   },
   social: {
     socialLogin: 'Se connecter à {service}',

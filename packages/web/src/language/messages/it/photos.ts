@@ -64,8 +64,9 @@ export const photos: PhotosTexts = {
   },
   lettering: {
     tiny: 'Queste lettere saranno alte solo {height, number} mm: un titolo più corto verrebbe stampato più grande.',
+    leftOff: 'senza il tuo testo',
     leftOut:
-      '{taken} {left, select, subtitle {Il tuo sottotitolo non vi compare} both {I tuoi testi non vi compaiono} other {Il tuo titolo non vi compare}}: questo modello non lo prevede.',
+      '{taken} {left, select, subtitle {Il tuo sottotitolo non vi compare: questo modello non ha spazio per un sottotitolo.} both {I tuoi testi non vi compaiono: questo modello non ha spazio per un titolo.} other {Il tuo titolo non vi compare: questo modello non ha spazio per un titolo.}}',
   },
   social: {
     socialLogin: 'Accedi a {service}',

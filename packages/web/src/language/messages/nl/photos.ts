@@ -59,6 +59,7 @@ export const photos: PhotosTexts = {
   },
   lettering: {
     tiny: 'Deze letters worden maar {height, number} mm hoog: een kortere titel wordt groter gedrukt.',
+    leftOff: 'zonder uw tekst',
     leftOut:
       '{taken} {left, select, subtitle {Uw ondertitel staat er niet in} both {Uw teksten staan er niet in} other {Uw titel staat er niet in}}: dit ontwerp heeft er geen plaats voor.',
   },
