@@ -48,4 +48,29 @@ describe('taking another layout', () => {
     expect(slotDataOf(page, at('p0')?.slot ?? '')?.text).toEqual(text)
     expect(shownPhotos(page).filter(({ slot }) => slotDataOf(page, slot)?.text)).toHaveLength(1)
   })
+
+  it('gives up a framing that would cut a face in the new place, and nothing else of it', () => {
+    const content = {
+      faces: [{ x: 0.05, y: 0.3, width: 0.2, height: 0.25 }],
+      saliency: [],
+      sharpness: 1,
+      exposure: 1,
+      fingerprint: '0000000000000000',
+      tone: [50, 0, 0],
+    } as const
+    const looked = photos.map((photo) => (photo.id === 'p1' ? { ...photo, content } : photo))
+    const wanted = grid(3, 2)
+    const layout = {
+      ...wanted,
+      placements: autofill(slotsToFill(photoSlots(wanted.template), new Map()), looked).placements,
+    }
+    const shown = (zoom: number, x: number) => {
+      const collage = begun({ img2: { photo: { ...placePhoto('p1'), zoom, x, effect: 'sepia' } } })
+      const page = after(collage, layoutCommands(collage, layout, looked)).present[0] ?? collage
+      return shownPhotos(page).find(({ photo }) => photo.id === 'p1')?.photo
+    }
+    const automatic = layout.placements.find(({ photo }) => photo.id === 'p1')?.photo
+    expect(shown(2, 0.75)).toEqual({ ...automatic, effect: 'sepia' })
+    expect(shown(1.5, 0.2)).toMatchObject({ zoom: 1.5, x: 0.2, effect: 'sepia' })
+  })
 })

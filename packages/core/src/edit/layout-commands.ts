@@ -7,7 +7,7 @@ import {
   type TemplateChoice,
   unplacedPhotos,
 } from '../collage/index.ts'
-import type { AutofillPhoto, PlacedPhoto } from '../placement/index.ts'
+import { type AutofillPhoto, facesKept, keepsMore, type PlacedPhoto, turnedContent } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
 import type { Command } from './command.ts'
 import { isUnframed } from './is-unframed.ts'
@@ -21,7 +21,7 @@ interface WantedLayout {
 
 /**
  * Changes to another sheet with the photos in their new places, as one step. The customer's changes to a photo stay
- * with it, including its framing; texts stay on the sheet. `seen` belongs to the old sheet.
+ * with it, including its framing unless that would cut a face in its new place; texts stay on the sheet. `seen` belongs to the old sheet.
  */
 export function layoutCommands(
   collage: Collage,
@@ -34,7 +34,7 @@ export function layoutCommands(
   const wanted = placements.filter(({ slot }) => photoSlotOf(template, slot))
   const kept = wanted.map(({ slot, photo }) => {
     const was = before.get(photo.id)
-    return { slot, photo: was ? asItWas(photo, was.photo, isFramed(was)) : photo }
+    return { slot, photo: was ? asItWas(photo, was.photo, isFramed(was) && !cutsMore(slot, photo, was.photo)) : photo }
   })
   const texts = wanted.flatMap(({ slot, photo }): Command[] => {
     const from = before.get(photo.id)
@@ -47,6 +47,15 @@ export function layoutCommands(
     { kind: 'fill', placements: kept },
     ...texts,
   ]
+
+  /** Whether a framing that was meant for another slot cuts a face that the new one shows. */
+  function cutsMore(slot: string, photo: PlacedPhoto, before: PlacedPhoto): boolean {
+    const [box, original] = [photoSlotOf(template, slot)?.box, known.get(photo.id)]
+    if (!box || !original?.content || before.tilt || before.isMirrored || before.rotation !== photo.rotation)
+      return false
+    const content = turnedContent(original, photo.rotation, original.content)
+    return keepsMore(facesKept(box, content, photo), facesKept(box, content, before))
+  }
 
   function isFramed({ slot, photo }: PhotoInSlot): boolean {
     const [place, original] = [photoSlotOf(collage.template, slot), known.get(photo.id)]

@@ -72,7 +72,13 @@ describe('a quote', () => {
 
   it('is cut nowhere where its slot has its own proportions', () => {
     const quote = { width: 2250, height: 3000, isQuote: true }
-    expect(cropOf(quote, { width: 3, height: 4 }, placed)).toEqual({ x: 0, y: 0, width: 2250, height: 3000, rotation: 0 })
+    expect(cropOf(quote, { width: 3, height: 4 }, placed)).toEqual({
+      x: 0,
+      y: 0,
+      width: 2250,
+      height: 3000,
+      rotation: 0,
+    })
     const wide = cropOf(quote, { width: 16, height: 9 }, placed)
     expect([wide.y, wide.height]).toEqual([0, 3000])
     expect(wide.x).toBeCloseTo(-(3000 * (16 / 9) - 2250) / 2, 6)

@@ -18,8 +18,8 @@ import { isLowQuality, LOW_BELOW } from './print-quality.ts'
 /** Each weight is multiplied by a share: of cut faces, empty slots, unused photos, cut-off area, coarse prints. */
 const WEIGHT = { faces: 2, words: 4, empty: 3, unused: 2, cut: 1, coarse: 0.8 }
 
-/** A sheet with an empty slot cannot be ordered, and nobody likes to leave a photo out. */
-const ANY = { empty: 0.3, unused: 0.15 }
+/** A sheet with an empty slot cannot be ordered, and nobody likes to leave a photo out or to see a face cut. */
+const ANY = { empty: 0.3, unused: 0.15, cut: 0.3 }
 
 /** The cost of empty slots or unused photos. */
 export function gapCost(slots: number, photos: number): number {
@@ -41,7 +41,7 @@ export function lossIn(
 ): number {
   const boxes = new Map(photoSlots(template).map(({ slot, box }) => [slot, box]))
   const known = new Map(photos.map((photo) => [photo.id, photo]))
-  let [area, loss] = [0, 0]
+  let [area, loss, isAnyCut] = [0, 0, false]
   for (const { slot, photo: placed } of placements) {
     const [box, photo] = [boxes.get(slot), known.get(placed.id)]
     if (!box || !photo) continue
@@ -49,16 +49,20 @@ export function lossIn(
     const part = seen.get(slot) ?? ALL_SEEN
     area += size
     if (photo.isQuote) {
-      loss += quoteShows({ ...box, seen: part }, photo, placed) ? 0 : size * WEIGHT.words
+      if (quoteShows({ ...box, seen: part }, photo, placed)) continue
+      loss += size * WEIGHT.words
+      isAnyCut = true
       continue
     }
+    const faces = facesCut(box, part, photo, placed)
+    isAnyCut ||= faces > 0
     loss +=
       size *
       (WEIGHT.cut * cutShare(box, part, photo, placed) +
-        WEIGHT.faces * facesCut(box, part, photo, placed) +
+        WEIGHT.faces * faces +
         WEIGHT.coarse * coarseness(box, photo, placed))
   }
-  return area > 0 ? loss / area : 0
+  return area > 0 ? loss / area + (isAnyCut ? ANY.cut : 0) : 0
 }
 
 type Box = Parameters<typeof cropOf>[1]
