@@ -8,7 +8,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 test('what was entered in the checkout outlives a reload and the way back, until it is ordered', async ({ page }) => {
   await register(page.request)
   const photoIds = [await uploadPhoto(page.request)]
-  const template = { ...SINGLE, material: '' }
+  const template = { ...SINGLE, material: '' } as const
   const id = await saveCollage(page.request, { title: 'Notre été', template, photoIds })
   const checkout = `/cart/fromApp?collageid=${id}`
   const isAsEntered = async () => {

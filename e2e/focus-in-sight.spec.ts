@@ -26,7 +26,7 @@ function coveredFocus(page: Page): Promise<string | undefined> {
 test('what the keyboard reaches is never hidden behind what is pinned', async ({ page }) => {
   await register(page.request)
   const photoIds = [await uploadPhoto(page.request)]
-  const template = { ...SINGLE, material: '' }
+  const template = { ...SINGLE, material: '' } as const
   const id = await saveCollage(page.request, { title: 'Notre été', template, photoIds })
   const pages = ['/ontwerp/basic/gen-alleven', '/choix', `/cart/fromApp?collageid=${id}`, '/apercu']
   for (const window of ['laptop', 'phone', 'phone on its side'] as const) {

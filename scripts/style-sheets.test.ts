@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { hoverRule } from '../packages/web/hover-rule.ts'
 import { namedMedia } from '../packages/web/named-media.ts'
 import { namedSelectors } from '../packages/web/named-selectors.ts'
 import { spokenRule } from '../packages/web/spoken-rule.ts'
@@ -225,6 +226,28 @@ describe('the style sheets', () => {
     spokenRule().Once({ walkAtRules: (_name, each) => each(place) })
     expect(built).toContain('clip-path: inset(50%)')
     expect(built).toContain('white-space: nowrap')
+  })
+
+  it('are built so that nothing looks pointed at where only fingers point', () => {
+    class AtRule {
+      constructor(readonly given: { params: string; nodes: readonly { selectors: readonly string[] }[] }) {}
+    }
+    const built = (selectors: readonly string[], params?: string) => {
+      let nodes: readonly unknown[] | undefined
+      const parent = params === undefined ? undefined : { name: 'media', params }
+      const clone = (given: { readonly selectors: readonly string[] }) => ({ ...rule, ...given })
+      const rule = { selectors, parent, clone, replaceWith: (...all: readonly unknown[]) => void (nodes = all) }
+      hoverRule().OnceExit({ walkRules: (each) => each(rule) }, { AtRule })
+      return nodes?.map((node) =>
+        node instanceof AtRule
+          ? { media: node.given.params, selectors: node.given.nodes.flatMap((each) => each.selectors) }
+          : (node as typeof rule).selectors,
+      )
+    }
+    expect(built(['.a', '.b'])).toBeUndefined()
+    expect(built(['.a:hover'])).toEqual([{ media: '(hover: hover)', selectors: ['.a:hover'] }])
+    expect(built(['.a:hover > i', '.b'])).toEqual([['.b'], { media: '(hover: hover)', selectors: ['.a:hover > i'] }])
+    expect(built(['.a:hover'], '(hover: hover) and (pointer: fine)')).toBeUndefined()
   })
 
   it('are built with sizes in place of the names, and not at all with a name nobody gave', () => {

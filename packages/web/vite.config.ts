@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledTexts } from './compiled-texts.ts'
 import { earlyScript } from './early-script.ts'
+import { hoverRule } from './hover-rule.ts'
 import { namedMedia } from './named-media.ts'
 import { namedSelectors } from './named-selectors.ts'
 import { preloadScreens } from './preload-screens.ts'
@@ -37,7 +38,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   // What looks at photos is fetched by a worker when there are any, and not before.
   worker: { format: 'es' },
-  css: { postcss: { plugins: [namedMedia(), namedSelectors(), spokenRule()] } },
+  css: { postcss: { plugins: [namedMedia(), namedSelectors(), spokenRule(), hoverRule()] } },
   build: {
     target: 'es2022',
     assetsDir: 'assets',

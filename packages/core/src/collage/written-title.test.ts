@@ -26,7 +26,7 @@ describe('the title a customer wrote', () => {
     [['txt2'], 'Rome'],
     [[], ''],
   ])('on a sheet with places for %j is %j', (slots, expected) => {
-    const box = { x: 0, y: 0, width: 10, height: 2, editable: true }
+    const box = { x: 0, y: 0, width: 10, height: 2, editable: true, rotation: 0, look: {} }
     const layers = slots.map((slot) => ({ kind: 'text', slot, ...box }) as const)
     const variation = { id: 'default', borderMode: 0, layers } as const
     const template: SavedTemplate = { templateId: 'gen-alleven', childTemplateId: '50x40', material: '', variation }

@@ -18,7 +18,7 @@ export function pieceOf(row: PieceRow, picture: string): Piece {
   }
 }
 
-function materialOf({ material }: { readonly material: string }): Material {
+export function materialOf({ material }: { readonly material: string }): Material {
   return isMaterial(material) ? material : ''
 }
 

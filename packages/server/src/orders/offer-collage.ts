@@ -1,5 +1,5 @@
 import type { Offer } from '@collagerie/protocol'
-import { newestPieceOf } from '../collages/collage-card.ts'
+import { materialOf, newestPieceOf } from '../collages/collage-card.ts'
 import { HttpFailure } from '../http/errors.ts'
 import type { Session } from '../http/session.ts'
 import { contactOf } from './contact-of.ts'
@@ -16,8 +16,9 @@ export function createCollageOffer(parts: OrderParts): (session: Session, collag
   async function lastOrder({ userId }: Session, collage: { readonly id: string; readonly version: number }) {
     const last = await orders.lastOf(userId, collage.id)
     if (!last) return {}
-    const { number, material, ordered_at: orderedAt } = last
-    return { ordered: { number, orderedAt, material, isUnchanged: last.collage_version === collage.version } }
+    const { number, ordered_at: orderedAt } = last
+    const isUnchanged = last.collage_version === collage.version
+    return { ordered: { number, orderedAt, material: materialOf(last), isUnchanged } }
   }
 
   return async (session, collageId) => {

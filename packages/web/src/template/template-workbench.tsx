@@ -76,7 +76,8 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
   const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(choice.values)
   const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
   const action = t(collage ? 'template.editCurrent' : 'template.create')
-  const hasLittleRoom = useLittleRoom()
+  // A collage at hand brings more ways than a foot holds: they stand above what is chosen, and the main one stays below.
+  const isFootLow = useLittleRoom() || collage !== undefined
   const hasLowWall = useLowWall()
   const samples = <SamplePreview choice={choice} collage={collage} />
   const inHand = collage && <InHand {...{ choice, collage }} isOpening={state === 'opening'} onNew={openNew} />
@@ -133,11 +134,11 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
           <h1 className={styles.name}>{offered.name}</h1>
           <p className={styles.description}>{offered.description}</p>
         </header>
-        {hasLittleRoom && inHand}
+        {inHand}
         <FormatPicker choice={choice} onAllFormats={() => setDialog('formats')} onCustom={() => setDialog('custom')} />
         <DesignControls choice={choice} onChange={(change) => changeChoice(offered.id, change)} />
         <MaterialPicker choice={choice} />
-        {hasLittleRoom && otherWays}
+        {isFootLow && otherWays}
       </div>
       <div className={styles.actions}>
         {state === 'failed' && <p role="alert">{t('template.openFailed')}</p>}
@@ -145,12 +146,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
         <button type="button" className={button.primary} disabled={state === 'opening'} onClick={open}>
           {action}
         </button>
-        {!hasLittleRoom && (
-          <>
-            {inHand}
-            {otherWays}
-          </>
-        )}
+        {!isFootLow && otherWays}
       </div>
       <FormatDialog
         choice={choice}

@@ -19,11 +19,12 @@ function look(focused: EventTarget | null): void {
 function uncover(element: HTMLElement): void {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const over = (y: number) => pinnedOver(element, (left + right) / 2, y)?.getBoundingClientRect()
-  const above = over(top + 1)
-  const below = over(Math.min(bottom, window.innerHeight) - 1)
+  const cover = over(Math.min(bottom, window.innerHeight) - 1) ?? over(top + 1)
+  if (!cover) return
+  const isFoot = cover.top + cover.bottom > window.innerHeight
   // Of what is higher than the free part, the beginning is shown.
-  if (above) window.scrollBy(0, top - CLEAR_PX - above.bottom)
-  else if (below) window.scrollBy(0, Math.min(bottom + CLEAR_PX - below.top, top - CLEAR_PX))
+  const down = Math.min(bottom + CLEAR_PX - cover.top, top - CLEAR_PX)
+  window.scrollBy(0, isFoot ? down : top - CLEAR_PX - cover.bottom)
 }
 
 /** What stays in place while the page scrolls, and lies over the element at this point. */
