@@ -1,7 +1,14 @@
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type CroppedPhoto, mirror, type PlacedPhoto, placePhoto, storedCropOf, tiltTo } from '@collagerie/core/placement'
+import {
+  type CroppedPhoto,
+  mirror,
+  type PlacedPhoto,
+  placePhoto,
+  storedCropOf,
+  tiltTo,
+} from '@collagerie/core/placement'
 import { type PhotoStep, paint } from '@collagerie/painter'
 import { nodePlatform, surface } from '@collagerie/painter/node'
 import { createCanvas, loadImage } from '@napi-rs/canvas'

@@ -27,7 +27,7 @@ export const editing: EditingTexts = {
     zoomReset: 'Ganze Collage anzeigen',
     zoomHelp: 'Sie sehen einen Ausschnitt Ihrer Collage. Mit dem Mausrad oder dem Touchpad sehen Sie den Rest.',
     dragHint: 'Ziehen Sie ein Foto auf ein anderes Feld, um beide zu tauschen.',
-    twoFingersHint: 'Verwenden Sie 2 Finger, um die Collage zu bewegen.',
+    twoFingersHint: 'Verwenden Sie zwei Finger, um die Collage zu bewegen.',
     touchHelp: 'Tippen Sie auf ein Feld, um ein Foto einzusetzen. Spreizen Sie zwei Finger, um zu vergrößern.',
     tapAgain: 'Vergrößert: Tippen Sie noch einmal auf das Feld, um es zu öffnen.',
     addPhotos: 'Fotos hinzufügen',

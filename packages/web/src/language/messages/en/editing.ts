@@ -26,7 +26,7 @@ export const editing: EditingTexts = {
     zoomReset: 'Show the whole collage',
     zoomHelp: 'You see part of your collage. Use the mouse wheel or the trackpad to see the rest.',
     dragHint: 'Drag a photo to another space to swap them.',
-    twoFingersHint: 'Use 2 fingers to move the collage.',
+    twoFingersHint: 'Use two fingers to move the collage.',
     touchHelp: 'Tap a space to put a photo in it. Spread two fingers to zoom in.',
     tapAgain: 'Zoomed in: tap the space again to open it.',
     addPhotos: 'Add photos',

@@ -26,7 +26,7 @@ export const editing: EditingTexts = {
     zoomReset: 'Ver todo el collage',
     zoomHelp: 'Estás viendo una parte de tu collage. Usa la rueda del ratón o el panel táctil para ver el resto.',
     dragHint: 'Arrastra una foto a otro hueco para intercambiarlas.',
-    twoFingersHint: 'Usa 2 dedos para mover el collage.',
+    twoFingersHint: 'Usa dos dedos para mover el collage.',
     touchHelp: 'Toca un hueco para poner una foto. Separa dos dedos para acercar.',
     tapAgain: 'Vista ampliada: toca otra vez el hueco para abrirlo.',
     addPhotos: 'Añadir fotos',

@@ -25,7 +25,7 @@ export const editing = {
     zoomReset: 'Voir tout le collage',
     zoomHelp: 'Vous voyez une partie de votre collage. Utilisez la molette ou le pavé tactile pour voir le reste.',
     dragHint: 'Faites glisser une photo vers un autre emplacement pour les échanger.',
-    twoFingersHint: 'Utilisez 2 doigts pour déplacer le collage.',
+    twoFingersHint: 'Utilisez deux doigts pour déplacer le collage.',
     touchHelp: 'Touchez un emplacement pour y mettre une photo. Écartez deux doigts pour agrandir la vue.',
     tapAgain: "Vue agrandie : touchez encore l'emplacement pour l'ouvrir.",
     addPhotos: 'Ajouter des photos',

@@ -26,7 +26,7 @@ export const editing: EditingTexts = {
     zoomReset: 'Mostra tutto il collage',
     zoomHelp: 'Vedi una parte del collage. Usa la rotellina del mouse o il touchpad per vedere il resto.',
     dragHint: 'Trascina una foto su un altro spazio per scambiarle.',
-    twoFingersHint: 'Usa 2 dita per spostare il collage.',
+    twoFingersHint: 'Usa due dita per spostare il collage.',
     touchHelp: 'Tocca uno spazio per inserire una foto. Allarga due dita per ingrandire.',
     tapAgain: 'Vista ingrandita: tocca di nuovo lo spazio per aprirlo.',
     addPhotos: 'Aggiungi foto',

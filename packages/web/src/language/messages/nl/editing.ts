@@ -27,7 +27,7 @@ export const editing: EditingTexts = {
     zoomReset: 'Hele collage tonen',
     zoomHelp: 'U ziet een deel van uw collage. Gebruik het muiswiel of het touchpad om de rest te zien.',
     dragHint: 'Sleep een foto naar een ander vak om ze te wisselen.',
-    twoFingersHint: 'Gebruik 2 vingers om de collage te verplaatsen.',
+    twoFingersHint: 'Gebruik twee vingers om de collage te verplaatsen.',
     touchHelp: 'Tik op een vak om er een foto in te zetten. Spreid twee vingers om in te zoomen.',
     tapAgain: 'Ingezoomd: tik nog eens op het vak om het te openen.',
     addPhotos: "Foto's toevoegen",
