@@ -15,9 +15,14 @@ const CREAM = '#f6ecd4'
 const ORANGE = '#e26d26'
 /** Height of a capital in type of size 1. */
 const BEBAS_CAPITAL = 0.7
-/** Where the name begins, in heights of the flag, and how long it is, in its capitals. */
-const HOIST = 0.29
-const LONG = 5.4
+/** Where the name begins, in heights of the flag. */
+const HOIST = 0.27
+/** What a name fills of its place. */
+const OF_ROOM = 0.83
+/** Space between the letters of a short flag and of a long one, and how long a name is then, in its capitals. */
+const SPACED = { short: { tracking: 0.05, long: 5.4 }, long: { tracking: 0.17, long: 6.9 } }
+
+const spacedOn = ({ width, height }: Rect) => (width > height * 2.9 ? SPACED.long : SPACED.short)
 
 /** Felt: short hairs, lighter and darker than the cloth. */
 function felt({ sheet, short }: Page): string[] {
@@ -39,6 +44,8 @@ const TAILS = [
   { out: 0.21, down: 0.15, fill: '#d9caa6' },
   { out: 0.165, down: 0.2, fill: CREAM },
 ]
+/** How high the flag still is at the ball, in the ball's radii: lettering fills a blunt flag to its end. */
+const BLUNT = 1.62
 /** What they take beside the flag. */
 const TIED = 0.17
 
@@ -53,11 +60,11 @@ function hungIn(place: Rect): Hung {
   const { y, height } = place
   const x = place.x + height * TIED
   const width = place.width - height * TIED
-  const radius = Math.min(height * 0.3, width * 0.1)
+  const radius = Math.min(height * 0.37, width * 0.115)
   const middle = y + height / 2
   return {
     // It would run on to a point beyond the ball, which covers its end: a name has more room so.
-    flag: { x, y, width: ((width - radius) * height) / (height - radius * 1.3), height },
+    flag: { x, y, width: ((width - radius) * height) / (height - radius * BLUNT), height },
     ball: { centre: { x: x + width - radius, y: middle }, radius },
   }
 }
@@ -143,9 +150,10 @@ function under({ photos, short, field }: Page): string[] {
 }
 
 /** As large as a name of nine letters can be with half a capital of air, where the flag has run narrow at its end. */
-function capitalsOn({ width, height }: Rect): number {
+function capitalsOn(flag: Rect): number {
+  const { width, height } = flag
   const slope = height / 2 / width
-  return (height * 0.464 - slope * height * HOIST) / (1 + slope * (LONG + 0.5))
+  return (height * 0.45 - slope * height * HOIST) / (1 + slope * (spacedOn(flag).long + 0.5))
 }
 
 /** A team or a club: a felt pennant over a wall of players' cards. */
@@ -158,22 +166,25 @@ export const pennant = composed({
   plans: {
     portrait: [...rows(7, 'tttttttttttt'), ...rows(10, 'AAAAAAAAAAAA'), ...rows(7, 'BBBBCCCCDDDD')],
     square: [...rows(7, 'tttttttttttt'), ...rows(6, 'AAAAAAAABBBB'), ...rows(6, 'AAAAAAAACCCC')],
-    landscape: [...rows(7, 'tttttttttttttttt'), ...rows(6, 'AAAAAAAABBBBCCCC'), ...rows(6, 'AAAAAAAADDDDEEEE')],
-    panorama: [...rows(9, 'tttttttttAAAAAAAAAA'), ...rows(8, 'BBBCCCDDDAAAAAAAAAA')],
+    landscape: [...rows(7, 'ttttttttttttAAAA'), ...rows(6, 'BBBBBBBBCCCCDDDD'), ...rows(6, 'BBBBBBBBEEEEFFFF')],
+    panorama: [...rows(8, 'ttttttttttAAAAAAAAA'), ...rows(9, 'BBBBCCCDDDAAAAAAAAA')],
   },
   texture: felt,
   under,
   texts: ({ field }) => {
     const { flag, ball } = hungIn(field('t'))
     const look = { font: 'Bebas Neue', weight: '400', caps: true, valign: 'middle' } as const
-    const capitals = capitalsOn(flag)
+    const { tracking, long } = spacedOn(flag)
+    const from = flag.x + flag.height * HOIST
+    const room = ball.centre.x - ball.radius * 0.78 - from
+    const capitals = Math.min(capitalsOn(flag), (room * OF_ROOM) / long)
     const line = (middle: number, size: number) => ({ y: middle - size * 0.61, height: size * 1.26 })
     const size = capitals / BEBAS_CAPITAL
     const season = (capitals * 0.44) / BEBAS_CAPITAL
     return [
       title(
-        { x: flag.x + flag.height * HOIST, width: (capitals * LONG) / 0.82, ...line(flag.y + flag.height / 2, size) },
-        { ...look, align: 'left', color: '0xfff6e2', tracking: 0.05, fontSize: size },
+        { x: from, width: (capitals * long) / OF_ROOM, ...line(flag.y + flag.height / 2, size) },
+        { ...look, align: 'left', color: '0xfff6e2', tracking, fontSize: size },
       ),
       subtitle(
         {
