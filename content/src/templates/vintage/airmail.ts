@@ -4,7 +4,7 @@ import { composed } from '../kit/composed.ts'
 import { polygonPath } from '../kit/curves.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { isWide, type Page, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { stampPath } from '../kit/stamp-edge.ts'
@@ -18,6 +18,8 @@ const BLUE = '#45698a'
 const EDGE = '#fbf7ec'
 const INK = '#54483c'
 const RIM = 0.034
+/** Of the postmark, as a share of the shorter side. */
+const MARK = 0.084
 
 /** Slanted stripes over the whole sheet, and the paper laid on them so that they leave the rim. */
 function envelope({ sheet, short }: Page): string[] {
@@ -79,23 +81,34 @@ export const airmail = composed({
   plans: {
     portrait: [...rows(9, 'AAAAABBBB'), ...rows(7, 'CCCCDDDDD'), ...rows(6, 'ttttttEEE')],
     square: [...rows(9, 'AAAAABBBB'), ...rows(7, 'CCCDDDEEE'), ...rows(5, 'ttttttEEE')],
-    landscape: [...rows(10, 'AAAAABBBBCCCCC'), ...rows(8, 'DDDDEEEttttttt')],
-    panorama: [...rows(9, 'AAAAABBBBCCCCDDDDD'), ...rows(7, 'EEEEFFFGGGtttttttt')],
+    landscape: [...rows(10, 'AAAAABBBBCCCCC'), ...rows(8, 'DDDEEEtttttttt')],
+    panorama: [...rows(9, 'AAAAABBBBCCCCDDDDD'), ...rows(7, 'EEEFFFGGGttttttttt')],
   },
   texture: envelope,
   under: post,
   photos: ({ photos, short }) => photos.map((box, nth) => photo(nth + 1, inset(box, short * 0.019))),
-  over: ({ field, short }) => {
+  over: ({ field, short, shape }) => {
     const { x, y, width } = field('t')
-    return postmark({ x: x + width - short * 0.08, y: y - short * 0.014 }, short * 0.062, 2, '#3c4658')
+    const radius = short * MARK
+    // The waves end with the field, so that the mark falls on one stamp and not on the rim.
+    return postmark(
+      { x: x + width - radius * 2.05, y: y - radius * (isWide(shape) ? 0.12 : 0.62) },
+      radius,
+      2,
+      '#3c4658',
+    )
   },
-  place: ({ field }) => {
-    const { y, height, ...box } = field('t')
-    return { ...box, y: y + height * 0.08, height: height * 0.88 }
+  place: ({ field, short, shape }) => {
+    const { x, y, width, height } = field('t')
+    const clear = isWide(shape) ? short * 0.03 : 0
+    const top = short * MARK * (isWide(shape) ? 0.62 : 0.16)
+    return { x: x + clear, width: width - clear, y: y + top, height: height * 0.96 - top }
   },
   words: () => ({
+    fill: 0.845,
+    lineCaps: 0.5,
     name: { font: 'Special Elite', weight: '400', color: '0x3b3129', caps: false },
-    line: { font: 'Special Elite', weight: '400', color: '0x6a5a48', caps: false, letters: 14 },
+    line: { font: 'Special Elite', weight: '400', color: '0x54483c', caps: false, letters: 14 },
     align: 'left',
   }),
 })
