@@ -43,7 +43,7 @@ const UPRIGHT: Page = {
     { at: [0.055, 0.44, 0.41, 0.777], degrees: 1.4, mount: 'corners' },
     { at: [0.455, 0.44, 0.945, 0.777], degrees: -1, mount: 'blue' },
   ],
-  label: [0.15, 0.817, 0.85, 0.971],
+  label: [0.055, 0.813, 0.945, 0.972],
 }
 
 const SQUARE: Page = {
@@ -54,7 +54,7 @@ const SQUARE: Page = {
     { at: [0.05, 0.507, 0.29, 0.74], degrees: 1.6, mount: 'corners' },
     { at: [0.335, 0.507, 0.575, 0.74], degrees: -1.2, mount: 'corners' },
   ],
-  label: [0.14, 0.786, 0.86, 0.972],
+  label: [0.07, 0.781, 0.93, 0.97],
 }
 
 const LYING: Page = {
@@ -64,7 +64,7 @@ const LYING: Page = {
     { at: [0.763, 0.07, 0.95, 0.41], degrees: -1.4, mount: 'blue' },
     { at: [0.545, 0.46, 0.95, 0.93], degrees: 1, mount: 'corners' },
   ],
-  label: [0.05, 0.715, 0.51, 0.935],
+  label: [0.042, 0.71, 0.522, 0.945],
 }
 
 function pageOf(format: Format): Page {
@@ -111,11 +111,13 @@ function draw(format: Format): Drawing {
       sheetOverlay('ground', format),
       ...cards.map(({ box, degrees }, index) => photo(index + 1, box, degrees)),
       sheetOverlay('mounts', format),
-      ...inscribed(inset(label, short * 0.02), format, {
+      ...inscribed(inset(label, short * 0.018), format, {
         name: { font: 'Crimson Text', weight: '600', color: layerColour(BARK), caps: false },
-        line: { font: 'Special Elite', weight: '400', color: '0x9c4a3f', caps: false, letters: 13 },
+        line: { font: 'Special Elite', weight: '400', color: '0x8f3327', caps: false, letters: 8 },
         share: 1,
-        fill: 0.84,
+        fill: 0.845,
+        lineCaps: 0.62,
+        lineGap: 0.5,
       }),
     ],
   }
