@@ -13,13 +13,21 @@ const CREAM = '#f5ead2'
 const RED = '#cf3a2c'
 /** Of the chequered foot, as a share of the shorter side. */
 const FOOT = 0.058
+/** The frame round a photo, as a share of the shorter side. */
+const RIM = 0.007
 /** Height of a capital in type of size 1. */
 const BEBAS_CAPITAL = 0.7
 
+/** The middle of what is seen beside the photos, from the edge of the sheet to their frames. */
+function middleOf({ photos, short }: Page): number {
+  return (Math.min(...photos.map(({ x }) => x)) - short * RIM) / 2
+}
+
 /** Two broad stripes between two fine ones, down the lane of the roundel from edge to edge. */
-function stripes({ sheet, short, field }: Page): string[] {
+function stripes(page: Page): string[] {
+  const { sheet, short, field } = page
   const lane = field('t')
-  const middle = lane.x + lane.width / 2
+  const middle = middleOf(page)
   const bar = (from: number, to: number, fill: string) =>
     [-1, 1].map((side) => {
       const [left, right] = side < 0 ? [middle - to, middle - from] : [middle + from, middle + to]
@@ -57,15 +65,16 @@ interface Seat {
 }
 
 /** The roundel a little above the middle of its lane, and the plate below it. */
-function seatOf({ field }: Page): Seat {
-  const lane = field('t')
+function seatOf(page: Page): Seat {
+  const lane = page.field('t')
+  const middle = middleOf(page)
   const radius = lane.width * 0.5
   const [gap, low] = [radius * 0.14, radius * 0.48]
   const top = lane.y + (lane.height - 2 * radius - gap - low) * 0.44
   return {
-    centre: { x: lane.x + lane.width / 2, y: top + radius },
+    centre: { x: middle, y: top + radius },
     radius,
-    plate: { x: lane.x + lane.width / 2 - radius, y: top + 2 * radius + gap, width: 2 * radius, height: low },
+    plate: { x: middle - radius, y: top + 2 * radius + gap, width: 2 * radius, height: low },
   }
 }
 
@@ -74,7 +83,7 @@ function under(page: Page): string[] {
   const { centre, radius, plate } = seatOf(page)
   const disc = (share: number, fill: string) => el('circle', { cx: centre.x, cy: centre.y, r: radius * share, fill })
   return [
-    ...photos.map((box) => path(roundedPath(outset(box, short * 0.007), 0), { fill: CREAM })),
+    ...photos.map((box) => path(roundedPath(outset(box, short * RIM), 0), { fill: CREAM })),
     disc(1.05, NAVY),
     disc(1, RED),
     disc(0.965, WHITE),
@@ -92,9 +101,9 @@ export const racing = composed({
   gap: 0.028,
   plans: {
     portrait: [
-      ...rows(12, 'ttttttAAAAAAAAAAAA'),
-      ...rows(5, 'ttttttBBBBBBCCCCCC'),
-      ...rows(5, 'ttttttDDDDDDEEEEEE'),
+      ...rows(12, 'tttttttAAAAAAAAAAA'),
+      ...rows(5, 'tttttttBBBBBBCCCCC'),
+      ...rows(5, 'tttttttDDDDDEEEEEE'),
       '..................',
     ],
     square: [...rows(12, 'ttttttAAAAAAAAAAAAAA'), ...rows(8, 'ttttttBBBBBBBCCCCCCC'), '....................'],
@@ -110,15 +119,15 @@ export const racing = composed({
   texts: (page) => {
     const { centre, radius, plate } = seatOf(page)
     const look = { font: 'Bebas Neue', weight: '400', caps: true, align: 'center', valign: 'middle' } as const
-    const capitals = radius * 0.53
+    const capitals = radius * 0.62
     return [
       title(
-        { x: centre.x - radius * 0.79, y: centre.y - radius * 0.45, width: radius * 1.58, height: radius * 0.96 },
+        { x: centre.x - radius * 0.87, y: centre.y - radius * 0.58, width: radius * 1.74, height: radius * 1.2 },
         { ...look, color: layerColour(NAVY), tracking: 0.03, fontSize: capitals / BEBAS_CAPITAL },
       ),
       subtitle(
-        { x: plate.x + plate.width * 0.05, width: plate.width * 0.9, y: plate.y, height: plate.height * 1.03 },
-        { ...look, color: layerColour(WHITE), tracking: 0.06, fontSize: (capitals * 0.41) / BEBAS_CAPITAL },
+        { x: plate.x + plate.width * 0.03, width: plate.width * 0.94, y: plate.y, height: plate.height * 1.03 },
+        { ...look, color: layerColour(WHITE), tracking: 0.03, fontSize: (capitals * 0.42) / BEBAS_CAPITAL },
       ),
     ]
   },

@@ -11,7 +11,10 @@ import { type Written, writtenOn } from './written.ts'
 /** Around a line, in its capitals. */
 const AIR = 0.5
 /** A number fills its sign up to the lamps: less, where capitals are as large as that. */
-const AIR_ON_SIGNS: Readonly<Partial<Record<TemplateId, number>>> = { 'retro-jubilee': 0.16 }
+const AIR_ON_SIGNS: Readonly<Partial<Record<TemplateId, number>>> = {
+  'retro-jubilee': 0.16,
+  'retro-racing': 0.18,
+}
 const LONG_SIDE_PX = 360
 /** How far a channel may stray from the ground that letters stand on, and how much of the ground may stray. */
 const TEXTURE = 48
