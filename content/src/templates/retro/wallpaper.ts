@@ -13,15 +13,15 @@ import { BROWN, CREAM, MUSTARD, PETROL } from './palette.ts'
 /** From the rim of a disc to its heart: colour, and radius as a share of the disc's. */
 const RINGS = [
   ['#143f43', 1],
-  ['#21595b', 0.955],
+  ['#2a6c6a', 0.955],
   [PETROL, 0.79],
-  ['#5f6a43', 0.63],
+  ['#a5842f', 0.63],
   [PETROL, 0.545],
-  ['#6d5940', 0.37],
+  ['#b4552a', 0.37],
   ['#143f43', 0.15],
 ] as const
 /** Of a disc, as a share of the shorter side. */
-const DISC = 0.098
+const DISC = 0.08
 const ROUND = 0.05
 const RIM = 0.0095
 
@@ -64,8 +64,8 @@ export const wallpaper = composed({
   theme: 'retro',
   sizes: UP_TO_TWO_THIRDS,
   paper: layerColour(PETROL),
-  margin: 0.074,
-  gap: 0.056,
+  margin: 0.09,
+  gap: 0.064,
   plans: {
     portrait: [...rows(17, 'AAAAAA'), ...rows(10, 'BBBCCC'), ...rows(7, 'tttttt')],
     square: [...rows(8, 'AAAAABBB'), ...rows(8, 'AAAAACCC'), ...rows(6, 'tttttttt')],
