@@ -15,6 +15,10 @@ const SEA = '#1f3a52'
 /** As shares of the shorter side: how thick the wall is, the ledge a storey stands on, the shadow below it. */
 const DEPTH = 0.026
 const LEDGE = 0.012
+/** Where the cornice is that ends the wall above. */
+const CORNICE = 0.026
+/** What is seen of the shaded side of an opening, by the depth of the wall. */
+const JAMB = 0.38
 const SHADOW = 0.014
 
 const arch = (box: Rect) => roundedPath(box, [box.width / 2, box.width / 2, 0, 0])
@@ -22,7 +26,7 @@ const arch = (box: Rect) => roundedPath(box, [box.width / 2, box.width / 2, 0, 0
 /** What is seen through an opening: the light comes from the left, so that the wall's thickness shows above and at the right. */
 function viewOf({ x, y, width, height }: Rect, short: number): Rect {
   const deep = short * DEPTH
-  return { x, y: y + deep, width: width - deep, height: height - deep }
+  return { x: x + deep * JAMB, y: y + deep, width: width - deep * (1 + JAMB), height: height - deep }
 }
 
 /** The inside of the wall round an opening: in shadow at the left and above, in the sun at the right. */
@@ -69,7 +73,11 @@ function floors({ photos, sheet, short }: Page): string[] {
   const upper = photos.filter((_, nth) => (feet[nth] ?? 0) < lowest - short * 0.05)
   const band = (from: number, to: number, fill: string) =>
     el('rect', { x: -BEYOND, y: from, width: sheet.width + 2 * BEYOND, height: to - from, fill })
+  const top = short * CORNICE
   return [
+    band(-BEYOND, top, '#c25c3e'),
+    band(top, top + short * LEDGE * 0.8, LIT),
+    band(top + short * LEDGE * 0.8, top + short * (LEDGE * 0.8 + SHADOW * 0.6), '#9a3a2c'),
     ...upper.flatMap((box) => ledge(box, short)),
     band(lowest, lowest + short * LEDGE, LIT),
     band(lowest + short * LEDGE, sheet.height + BEYOND, SEA),
@@ -94,10 +102,10 @@ export const arcade = composed({
   theme: 'retro',
   sizes: UP_TO_TWO_THIRDS,
   paper: layerColour(WALL),
-  margin: 0.06,
+  margin: 0.068,
   gap: 0.042,
   plans: {
-    portrait: ['AB', 'CD'],
+    portrait: [...rows(13, 'AAAAAA'), ...rows(7, 'BBCCDD')],
     square: ['ABC', 'DEF'],
     landscape: LYING,
     panorama: LYING,
