@@ -14,10 +14,10 @@ import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { BROWN, CREAM, MUSTARD, ORANGE, RUST } from './palette.ts'
 
 const WORDS: Inscription = {
-  name: { font: 'futura-pt', weight: '500', color: layerColour(CREAM), caps: true, tracking: 0.14 },
+  name: { font: 'Abril Fatface', weight: '400', color: layerColour(CREAM), caps: false },
 }
 const RAY = '#f2cf86'
-const RINGS = [BROWN, RUST, ORANGE, MUSTARD]
+const RINGS = [RUST, ORANGE, MUSTARD]
 const RAYS = 11
 
 interface Arrangement {
@@ -40,7 +40,7 @@ function arrange(format: Format): Arrangement {
     case ORIENTATION.square:
       return { horizon: 0.51, radius: width * 0.43, photos: 4, rows: 1 }
     default:
-      return { horizon: 0.468, radius: height * 0.435, photos: width > height * 1.4 ? 5 : 4, rows: 1 }
+      return { horizon: 0.525, radius: height * 0.49, photos: width > height * 1.4 ? 5 : 4, rows: 1 }
   }
 }
 
@@ -50,17 +50,17 @@ function draw(format: Format): Drawing {
   const short = Math.min(width, height)
   const { horizon, radius, photos, rows } = arrange(format)
   const centre = { x: width / 2, y: height * horizon }
-  const ring = radius * 0.072
+  const ring = radius * 0.056
   const sky = radius - RINGS.length * ring
   // A line of light, so that a golden photo does not melt into a golden ring.
   const sun = sky - short * 0.007
-  const margin = short * 0.055
+  const margin = short * 0.05
   const gap = short * 0.028
 
   const stripes = [RUST, ORANGE, MUSTARD].map((color, index) => ({ color, y: centre.y + index * short * 0.018 }))
   const shore = centre.y + stripes.length * short * 0.018
   const top = shore + gap * 1.25
-  const foot = bandFor(width - 2 * margin, format, WORDS, gap * 1.62)
+  const foot = bandFor(width - 2 * margin, format, WORDS, gap * 1.4)
   const row: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - foot }
   const across = photos / rows
   const cell = { width: (row.width - (across - 1) * gap) / across, height: (row.height - (rows - 1) * gap) / rows }
