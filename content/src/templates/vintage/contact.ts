@@ -7,7 +7,7 @@ import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { AMBER, type FilmStrip, framesOf, numberBox, stripFoot, stripMarks } from './film-strip.ts'
-import { pencilRing } from './grease-pencil.ts'
+import { pencilMarks } from './grease-pencil.ts'
 
 const TABLE = '0xf3ead7'
 const PENCIL = '#cf3524'
@@ -31,7 +31,7 @@ function rollsOf(format: Format): Rolls {
     case ORIENTATION.square:
       return { frames: [2, 3], heights: [0.58, 0.42], foot: 0.17 }
     default:
-      return { frames: [2, 4], heights: [0.62, 0.38], foot: 0.185 }
+      return { frames: [2, 4], heights: [0.61, 0.39], foot: 0.172 }
   }
 }
 
@@ -41,7 +41,7 @@ function draw(format: Format): Drawing {
   const short = Math.min(width, height)
   const { frames, heights, foot } = rollsOf(format)
   const isUpright = orientationOf(format) === ORIENTATION.portrait
-  const [margin, gap] = [short * 0.032, short * 0.02]
+  const [margin, gap] = [short * 0.024, short * 0.024]
   const room = height * (1 - foot) - margin - gap
   const high = heights.map((share) => share * room)
   const strips = frames.map((count, nth): FilmStrip => {
@@ -62,7 +62,7 @@ function draw(format: Format): Drawing {
         format,
         strips.flatMap((strip) => [...paperShadow(stripFoot(strip), short * 0.012), ...stripMarks(strip)]),
       ),
-      pencil: sheetArt(format, pencilRing(chosen, short * 0.011, PENCIL)),
+      pencil: sheetArt(format, pencilMarks(chosen, short * 0.0094, PENCIL)),
     },
     layers: [
       ground(format, TABLE),

@@ -16,7 +16,7 @@ export const AMBER = '#e0a044'
 const BEYOND = 7
 /** A film's edge is the same share of every sheet, whatever its pictures: holes, and between them and the pictures its print. */
 const HOLE = { width: 0.46, height: 0.36, down: 0.13 }
-const PRINT = { from: 0.74, height: 0.36 }
+const PRINT = { from: 0.73, height: 0.42 }
 const HOLES_PER_EDGE = 1.05
 
 /** How deep the edge of a strip is. */
