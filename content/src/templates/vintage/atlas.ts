@@ -12,13 +12,14 @@ import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { boxAround, middleOf, turned } from '../kit/turned.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
+import { caravel } from './caravel.ts'
 import { coast, hills } from './coastline.ts'
 import { compassRose } from './compass-rose.ts'
 import { graticule, neatline, routeMarks } from './map-lines.ts'
 
-const SEA = '0xd2ddd3'
+const SEA = '0xc2d3cb'
 const INK = '#5a4630'
-const LAND = '#ecdfbf'
+const LAND = '#ead7a8'
 const RED = '#a8442f'
 const PAPER = '#fbf5e6'
 
@@ -32,7 +33,7 @@ interface Chart {
     readonly degrees: number
   }[]
   readonly rose: Point
-  /** Where a cross ends the journey. */
+  /** Where a ship ends the journey. */
   readonly end: Point
   readonly lands: readonly {
     readonly x: number
@@ -53,14 +54,14 @@ const UPRIGHT: Chart = {
     { x: 0.69, y: 0.565, width: 0.47, height: 0.28, degrees: -1.4 },
   ],
   rose: { x: 0.2, y: 0.732 },
-  end: { x: 0.42, y: 0.755 },
+  end: { x: 0.375, y: 0.757 },
   lands: [
     { x: 0.98, y: 0.02, radius: 0.26, stretch: 1.1 },
     { x: 0.02, y: 0.36, radius: 0.24, stretch: 0.9 },
     { x: 0.94, y: 0.84, radius: 0.27, stretch: 1.2 },
   ],
   ranges: [{ x: 0.87, y: 0.775 }],
-  name: { x: 0.5, y: 0.878, width: 0.64 },
+  name: { x: 0.5, y: 0.878, width: 0.68 },
 }
 
 const SQUARE: Chart = {
@@ -71,14 +72,23 @@ const SQUARE: Chart = {
     { x: 0.59, y: 0.61, width: 0.35, height: 0.27, degrees: -1.4 },
   ],
   rose: { x: 0.868, y: 0.62 },
-  end: { x: 0.86, y: 0.86 },
+  end: { x: 0.855, y: 0.825 },
   lands: [
     { x: 0.55, y: 0.01, radius: 0.17, stretch: 1.3 },
     { x: 0.01, y: 0.48, radius: 0.2, stretch: 0.9 },
-    { x: 0.97, y: 0.97, radius: 0.27, stretch: 1.1 },
+    { x: 0.99, y: 0.99, radius: 0.15, stretch: 1.1 },
   ],
-  ranges: [{ x: 0.91, y: 0.79 }],
-  name: { x: 0.44, y: 0.862, width: 0.6 },
+  ranges: [],
+  name: { x: 0.41, y: 0.855, width: 0.6 },
+}
+
+/** A tall sheet spreads the same journey further down. */
+const TALL: Chart = {
+  ...UPRIGHT,
+  stops: UPRIGHT.stops.map((stop) => ({ ...stop, y: stop.y * 1.045, height: stop.height * 1.06 })),
+  rose: { x: 0.2, y: 0.775 },
+  end: { x: 0.4, y: 0.795 },
+  name: { x: 0.5, y: 0.888, width: 0.72 },
 }
 
 const LYING: Chart = {
@@ -88,8 +98,8 @@ const LYING: Chart = {
     { x: 0.808, y: 0.272, width: 0.275, height: 0.37, degrees: -1.4 },
     { x: 0.8, y: 0.7, width: 0.29, height: 0.4, degrees: 1.4 },
   ],
-  rose: { x: 0.588, y: 0.7 },
-  end: { x: 0.588, y: 0.885 },
+  rose: { x: 0.585, y: 0.652 },
+  end: { x: 0.59, y: 0.865 },
   lands: [
     { x: 0.42, y: 0.01, radius: 0.2, stretch: 1.3 },
     { x: 0.01, y: 0.66, radius: 0.26, stretch: 1.1 },
@@ -105,6 +115,9 @@ const WORDS: Inscription = {
   share: 1,
 }
 
+/** What a print takes of its place: the way is seen between them. */
+const PRINT = 0.95
+
 /** The cartouche is as high as its words need. */
 function nameOf({ name }: Chart, format: Format): Rect {
   const rim = 0.016 * Math.min(format.width, format.height)
@@ -116,7 +129,7 @@ function nameOf({ name }: Chart, format: Format): Rect {
 function chartOf(format: Format): Chart {
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return UPRIGHT
+      return format.height > format.width * 1.38 ? TALL : UPRIGHT
     case ORIENTATION.square:
       return SQUARE
     default:
@@ -134,7 +147,7 @@ function draw(format: Format): Drawing {
   const sheet = { x: 0, y: 0, ...format }
   const frame = inset(sheet, short * 0.03)
   const stops = chart.stops.map((stop) => ({
-    box: boxAround(place(stop), stop.width * width, stop.height * height),
+    box: boxAround(place(stop), stop.width * width * PRINT, stop.height * height * PRINT),
     degrees: stop.degrees,
   }))
   const name = nameOf(chart, format)
@@ -147,12 +160,13 @@ function draw(format: Format): Drawing {
           coast({ centre: place(land), radius: land.radius * short, stretch: land.stretch }, short, random, INK, LAND),
         ),
         ...chart.ranges.flatMap((range) => hills(place(range), 5, short, random, INK)),
-        ...compassRose(place(chart.rose), short * 0.064, {
+        ...compassRose(place(chart.rose), short * 0.085, {
           dark: INK,
           light: '#f3e8cd',
           accent: RED,
         }),
         ...routeMarks([...stops.map(({ box }) => middleOf(box)), place(chart.end)], short, RED),
+        ...caravel(place(chart.end), short * 0.058, { ink: INK, sail: PAPER, flag: RED }),
         ...fibres(sheet, {
           seed: 4,
           count: 300,

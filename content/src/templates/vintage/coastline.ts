@@ -44,11 +44,11 @@ export function coast(land: Land, unit: number, random: () => number, ink: strin
       path(shore(land, waves, (out * unit) / land.radius), {
         fill: 'none',
         stroke: ink,
-        'stroke-width': unit * (0.0018 - index * 0.0003),
-        'stroke-opacity': 0.36 - index * 0.1,
+        'stroke-width': unit * (0.0024 - index * 0.0004),
+        'stroke-opacity': 0.58 - index * 0.13,
       }),
     ).toReversed(),
-    path(shore(land, waves, 0), { fill, stroke: ink, 'stroke-width': unit * 0.0026, 'stroke-opacity': 0.8 }),
+    path(shore(land, waves, 0), { fill, stroke: ink, 'stroke-width': unit * 0.0038, 'stroke-opacity': 0.95 }),
   ]
 }
 

@@ -10,7 +10,7 @@ export function graticule(frame: Rect, unit: number, ink: string): string[] {
   const across = Math.round(frame.width / step)
   const down = Math.round(frame.height / step)
   const line = (points: readonly Point[]) =>
-    path(smoothPath(points), { fill: 'none', stroke: ink, 'stroke-width': unit * 0.0012, 'stroke-opacity': 0.3 })
+    path(smoothPath(points), { fill: 'none', stroke: ink, 'stroke-width': unit * 0.0016, 'stroke-opacity': 0.46 })
   const shares = [0, 0.25, 0.5, 0.75, 1]
   const meridians = Array.from({ length: across - 1 }, (_, index) => {
     const side = (index + 1) / across - 0.5
@@ -64,7 +64,7 @@ function everySecond(count: number): number[] {
   return Array.from({ length: Math.ceil(count / 2) }, (_, index) => 2 * index)
 }
 
-/** The way from stop to stop, swinging to and fro, with a cross at its end. */
+/** The way from stop to stop, swinging to and fro. */
 export function routeMarks(stops: readonly Point[], unit: number, ink: string): string[] {
   const swing = stops.flatMap((stop, index) => {
     const next = stops[index + 1]
@@ -82,25 +82,9 @@ export function routeMarks(stops: readonly Point[], unit: number, ink: string): 
     path(smoothPath(swing), {
       fill: 'none',
       stroke: ink,
-      'stroke-width': unit * 0.0055,
+      'stroke-width': unit * 0.0105,
       'stroke-linecap': 'round',
-      'stroke-dasharray': `${num(unit * 0.012)} ${num(unit * 0.014)}`,
+      'stroke-dasharray': `${num(unit * 0.017)} ${num(unit * 0.023)}`,
     }),
-    ...cross(stops.at(-1) ?? { x: 0, y: 0 }, unit, ink),
   ]
-}
-
-function cross({ x, y }: Point, unit: number, ink: string): string[] {
-  const arm = unit * 0.015
-  return [-1, 1].map((lean) =>
-    el('line', {
-      x1: x - arm,
-      y1: y - arm * lean,
-      x2: x + arm,
-      y2: y + arm * lean,
-      stroke: ink,
-      'stroke-width': unit * 0.008,
-      'stroke-linecap': 'round',
-    }),
-  )
 }
