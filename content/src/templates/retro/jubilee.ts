@@ -138,7 +138,9 @@ function rule(page: Page): string[] {
     const at = (across: number, down: number) => ({ x: middle.x + side * across, y: y + down })
     return polygonPath([at(from, 0), at(from * 1.3, -half), at(to, -half), at(to, half), at(from * 1.3, half)])
   })
-  return [path(slenderStar({ x: middle.x, y }, capitals * 0.14, capitals * 0.1, 4, 0.16) + sides.join(''), { fill: MUSTARD })]
+  return [
+    path(slenderStar({ x: middle.x, y }, capitals * 0.14, capitals * 0.1, 4, 0.16) + sides.join(''), { fill: MUSTARD }),
+  ]
 }
 
 /** A lit sign: rays, bulbs and the number. */
