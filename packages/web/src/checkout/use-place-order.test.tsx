@@ -6,11 +6,13 @@ import { Failure, type FailureCode } from '../calls/failure.ts'
 import { orderPath } from '../navigation/routes/paths.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
-const shop = vi.hoisted(() => ({
-  asked: [] as OrderRequest[],
-  answer: async () => ({ number: '' }) as unknown,
-  offer: async () => ({}) as unknown,
-}))
+interface Shop {
+  asked: OrderRequest[]
+  answer: () => Promise<unknown>
+  offer: () => Promise<unknown>
+}
+
+const shop = vi.hoisted((): Shop => ({ asked: [], answer: async () => ({ number: '' }), offer: async () => ({}) }))
 
 vi.mock('./checkout-calls.ts', () => ({
   placeOrder: (request: OrderRequest) => {
@@ -33,8 +35,8 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function use() {
-  const onSignedOut = vi.fn()
-  const onNewOffer = vi.fn()
+  const onSignedOut = vi.fn<() => void>()
+  const onNewOffer = vi.fn<(offer: Offer) => void>()
   const { result } = renderHook(() => usePlaceOrder(OFFER, onSignedOut, onNewOffer))
   const place = (material: 'POSTER' | '' = '', delivery: typeof PICKUP | typeof POST = PICKUP) =>
     act(async () => result.current.place(material, undefined, delivery))

@@ -9,7 +9,13 @@ import type * as DraftDatabase from './draft-database.ts'
 import { keepPhotos } from './keep-photos.ts'
 import { tabPhotos } from './tab-photos.ts'
 
-const lock = vi.hoisted(() => ({ asked: [] as string[], freed: [] as string[], give: () => undefined as unknown }))
+interface Lock {
+  readonly asked: string[]
+  readonly freed: string[]
+  give: () => void
+}
+
+const lock = vi.hoisted((): Lock => ({ asked: [], freed: [], give: () => undefined }))
 const written = vi.hoisted(() => [] as unknown[])
 
 vi.mock('./draft-database.ts', async (importOriginal) => ({

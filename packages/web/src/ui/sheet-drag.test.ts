@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SheetDrag } from './sheet-drag.ts'
 
-const close = vi.fn()
+const close = vi.fn<() => void>()
 let handle: HTMLElement
 let drag: SheetDrag
 
@@ -12,9 +12,9 @@ beforeEach(() => {
   const button = document.querySelector('button')
   if (!sheet || !button) throw new Error('No sheet.')
   vi.spyOn(sheet, 'clientHeight', 'get').mockReturnValue(300)
-  sheet.animate = vi.fn()
+  sheet.animate = vi.fn<HTMLElement['animate']>()
   handle = button
-  handle.setPointerCapture = vi.fn()
+  handle.setPointerCapture = vi.fn<HTMLElement['setPointerCapture']>()
   drag = new SheetDrag(handle, close)
 })
 
