@@ -39,7 +39,7 @@ const BOLD: Board = {
   rows: [0.84, 0.76, 0.84, 0.76, 0.84],
   bar: 0.76,
   spacing: { between: 0.8, betweenLines: 0.92 },
-  stretch: { wider: 1.28, taller: 1.66 },
+  stretch: { wider: 1.3, taller: 1.66 },
 }
 /** Where the slimmest photos of bold digits would be too small. */
 const EVEN: Board = {
@@ -64,7 +64,7 @@ const LEAST_BAR = 0.64
 /** Of this many digits and more a photo takes two places where it can: small ones, and the gaps between them, break up the strokes. */
 const JOINED_FROM = 2
 
-const CLEARLY_WIDER = 1.22
+const CLEARLY_WIDER = 1.36
 
 /** Digits built from whole photos, all the same distance apart. */
 export function shapeFontDigits(task: NumberTask): Rect[] {
