@@ -8,7 +8,7 @@ const INK = '#1c1b19'
 
 /** A hair line over the title, as long as its field. */
 function hairline({ x, y, width }: Rect, short: number): string {
-  return el('line', { x1: x, y1: y, x2: x + width, y2: y, stroke: INK, 'stroke-width': short * 0.0022 })
+  return el('line', { x1: x, y1: y, x2: x + width, y2: y, stroke: INK, 'stroke-width': short * 0.003 })
 }
 
 /** A spread of a quiet magazine: one photo leads, the others keep to the column, white does the rest. */
@@ -19,23 +19,39 @@ export const editorial = composed({
   margin: 0.085,
   gap: 0.028,
   plans: {
-    portrait: [...rows(4, 'AAAAAAAABBBB'), ...rows(4, 'AAAAAAAACCCC'), ...rows(3, 'ttttttttDDDD')],
-    square: [...rows(4, 'AAAAAAAABBBB'), ...rows(4, 'AAAAAAAACCCC'), ...rows(3, 'ttttttttDDDD')],
-    landscape: [...rows(3, 'AAAAAAAA.tttttttt'), ...rows(4, 'AAAAAAAA.BBBBCCCC'), ...rows(4, 'AAAAAAAA.DDDDEEEE')],
+    portrait: [
+      ...rows(9, 'AAAAAAAABBBB'),
+      ...rows(9, 'AAAAAAAACCCC'),
+      ...rows(9, 'AAAAAAAADDDD'),
+      ...rows(7, 'tttttttttttt'),
+    ],
+    square: [
+      ...rows(9, 'AAAAAAABBBBB'),
+      ...rows(9, 'AAAAAAACCCCC'),
+      ...rows(9, 'AAAAAAADDDDD'),
+      ...rows(9, 'tttttttttttt'),
+    ],
+    landscape: [
+      ...rows(3, 'AAAAAAAA.tttttttttt'),
+      ...rows(4, 'AAAAAAAA.BBBBBCCCCC'),
+      ...rows(4, 'AAAAAAAA.DDDDDEEEEE'),
+    ],
     panorama: [...rows(2, 'AAAAAAAA.tttttttttttt'), ...rows(3, 'AAAAAAAA.BBBBCCCCDDDD')],
   },
   under: ({ field, short }) => [hairline(field('t'), short)],
-  // Beside a column of pictures the date ends where the last of them does.
+  // Under the pictures the name hangs from its rule, and its date ends where they would.
   place: ({ field, shape, short }) => {
     const box = field('t')
-    return isWide(shape) ? box : { ...box, height: box.height + short * 0.026 }
+    return isWide(shape) ? box : { ...box, height: box.height + short * 0.03 }
   },
   words: (shape) => ({
     name: { font: 'Bodoni Moda', weight: '400', color: layerColour(INK), caps: false },
-    line: { font: 'Josefin Sans', weight: '400', color: '0x6b665e', caps: true, tracking: 0.16, letters: 14 },
+    line: { font: 'Josefin Sans', weight: '400', color: '0x4a463f', caps: true, tracking: 0.16, letters: 14 },
     align: 'left',
     fill: isWide(shape) ? 0.85 : 0.8,
-    lineGap: 0.85,
-    valign: isWide(shape) ? 'middle' : 'bottom',
+    lineGap: 0.72,
+    lineCaps: 0.42,
+    valign: 'middle',
+    ...(isWide(shape) ? {} : { share: shape === 'square' ? 0.6 : 0.74, fill: 0.9 }),
   }),
 })

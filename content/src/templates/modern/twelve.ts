@@ -62,13 +62,7 @@ export const twelve = composed({
   margin: 0.055,
   gap: 0.024,
   plans: {
-    portrait: [
-      ...rows(12, 'ttt'),
-      ...rows(14, 'ABC'),
-      ...rows(14, 'DEF'),
-      ...rows(14, 'GHI'),
-      ...rows(14, 'JKL'),
-    ],
+    portrait: [...rows(12, 'ttt'), ...rows(14, 'ABC'), ...rows(14, 'DEF'), ...rows(14, 'GHI'), ...rows(14, 'JKL')],
     square: [...rows(11, 'tttt'), ...rows(12, 'ABCD'), ...rows(12, 'EFGH'), ...rows(12, 'IJKL')],
     landscape: FOUR_BY_THREE,
     panorama: [...rows(10, 'tttttt'), ...rows(16, 'ABCDEF'), ...rows(16, 'GHIJKL')],
