@@ -23,34 +23,38 @@ export const posy = composed({
   margin: 0.06,
   gap: 0.018,
   plans: {
-    portrait: [...rows(23, 'AAAAAAAAAAAAAAA'), ...rows(11, 'ppppppBBBBBCCCC'), ...rows(9, 'ppppppttttttttt')],
-    square: [...rows(11, 'AAAAAAAAABBBBBBB'), ...rows(8, 'ppppppCCCCCDDDDD'), ...rows(7, 'pppppptttttttttt')],
+    portrait: [...rows(22, 'AAAAAAAAAAAAAAA'), ...rows(11, 'pppppppBBBBCCCC'), ...rows(11, 'ppppppptttttttt')],
+    square: [...rows(11, 'AAAAAAAAABBBBBBB'), ...rows(8, 'pppppppCCCCCDDDD'), ...rows(8, 'pppppppttttttttt')],
     landscape: [
-      ...rows(13, 'AAAAAAAAAAABBBBBBBBB'),
-      ...rows(8, 'ppppppCCCCCCCDDDDDDD'),
-      ...rows(7, 'pppppptttttttttttttt'),
+      ...rows(14, 'AAAAAAAAAABBBBBBBBBB'),
+      ...rows(10, 'pppppppCCCCCCCDDDDDD'),
+      ...rows(10, 'pppppppttttttttttttt'),
     ],
     panorama: [
-      ...rows(9, 'pppppppAAAAAAABBBBBCCCCCCC'),
-      ...rows(9, 'pppppppDDDDDEEEEEEEFFFFFFF'),
-      ...rows(7, 'pppppppttttttttttttttttttt'),
+      ...rows(8, 'ppppppppAAAAAABBBBBBCCCCCC'),
+      ...rows(8, 'ppppppppDDDDDDEEEEEEFFFFFF'),
+      ...rows(8, 'pppppppptttttttttttttttttt'),
     ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 33, colors: ['#e3cfae', '#ffffff'], opacity: 0.35, count: 140 }),
   over: posies,
-  // The name stands on the line of the stalks' feet, under the photos and as far left as they are. It is as high as it may
-  // be, and its place no wider than that needs; who gives it may have a long name, and uses the whole line.
-  texts: ({ field, short, format }) => {
+  // The name stands on the line of the stalks' feet, under the photos and as far left as they are. On a very wide sheet who gives
+  // it stands at the other end of that line, so that the name is as high as the whole of it.
+  texts: ({ field, short, format, shape }) => {
     const { x, y, width, height } = field('t')
     const high = height + short * 0.04
-    const words = inscribed({ x, y, width: Math.min(width, high * 1.42), height: high }, format, {
+    const beside = shape === 'panorama'
+    const words = inscribed({ x, y, width: beside ? width : Math.min(width, high * 1.4), height: high }, format, {
       name: { font: 'Great Vibes', weight: '400', color: '0xb5472f', caps: false, letters: 6.9 },
       line: { font: 'Josefin Sans', weight: '400', color: '0x7a6a55', caps: false, tracking: 0.05 },
+      ...(beside ? { beside, nameWidth: (high * 2) / format.width } : {}),
       align: 'left',
       valign: 'bottom',
       lineCaps: 0.36,
-      fill: 0.85,
+      fill: 0.82,
     })
-    return words.map((layer) => (layer.kind === 'text' && layer.slot === 'txt2' ? { ...layer, width } : layer))
+    return words.map((layer) =>
+      layer.kind === 'text' && layer.slot === 'txt2' && !beside ? { ...layer, width } : layer,
+    )
   },
 })
