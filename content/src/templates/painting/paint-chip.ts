@@ -9,8 +9,6 @@ export interface Chip {
   readonly colour: string
 }
 
-/** From the colour itself to the palest it is mixed to. */
-const TINTS = [1, 0.58, 0.28]
 /** How much of a field its pale tint takes, at the top. */
 const PALE = 0.26
 
@@ -26,22 +24,6 @@ export function paperCard({ x, y, width, height }: Rect, short: number): string[
     ...paperShadow(outline, short * 0.011, '#3a3226', 0.045),
     el('rect', { x, y, width, height, fill: '#fffefb' }),
   ]
-}
-
-/** The same colour three times, ever paler, at the right of a card's white foot. */
-export function chipTints({ x, y, width, height }: Rect, colour: string, short: number): string[] {
-  const side = height * 0.4
-  const right = x + width - short * 0.016
-  return TINTS.map((tint, nth) =>
-    el('rect', {
-      x: right - (TINTS.length - nth) * side * 1.18 + side * 0.18,
-      y: y + (height - side) / 2,
-      width: side,
-      height: side,
-      fill: colour,
-      'fill-opacity': tint,
-    }),
-  )
 }
 
 /** One field beside the other across the card, each with its pale tint above it. */

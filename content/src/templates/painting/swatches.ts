@@ -5,7 +5,7 @@ import { lettering, photo } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { type Chip, chipCode, chipTints, colourFields, paperCard } from './paint-chip.ts'
+import { type Chip, chipCode, colourFields, paperCard } from './paint-chip.ts'
 
 /** Blues to green and ochre to umber: two families of a painter's fan. */
 const CHIPS: readonly Chip[] = [
@@ -21,7 +21,6 @@ const CHIPS: readonly Chip[] = [
 const FOOT = 0.06
 const LABEL = { portrait: 0.118, square: 0.118, landscape: 0.136, panorama: 0.136 }
 
-const WHITE_INK = '0xffffff'
 const GREY_INK = '0x6d6a64'
 
 const chipOf = (nth: number): Chip => CHIPS[(nth * 3 + 1) % CHIPS.length] ?? { code: '', colour: '#000000' }
@@ -31,23 +30,13 @@ const footOf = ({ y, height, ...card }: Rect, foot: number): Rect => ({ ...card,
 
 const fieldsOf = ({ field, short, shape }: Page): Rect => withoutFoot(field('t'), short * LABEL[shape])
 
-/** The codes: below every photo, and in a corner of every field. */
-function codes(page: Page): Layer[] {
-  const { photos, short } = page
-  const onCards = photos.map((card, nth) => ({ box: footOf(card, short * FOOT), color: GREY_INK, ...chipOf(nth) }))
-  const strip = fieldsOf(page)
-  const wide = strip.width / CHIPS.length
-  const onFields = CHIPS.map((chip, nth) => ({
-    // No tints stand beside a code on its field.
-    box: footOf({ ...strip, x: strip.x + nth * wide, width: wide * 1.38 }, short * FOOT * 0.8),
-    color: WHITE_INK,
-    ...chip,
-  }))
-  return [...onCards, ...onFields].map(({ box, color, code }, nth) =>
-    lettering(nth + 3, code, chipCode(box, short), {
+/** The code of a card, below its photo. */
+function codes({ photos, short }: Page): Layer[] {
+  return photos.map((card, nth) =>
+    lettering(nth + 3, chipOf(nth).code, chipCode(footOf(card, short * FOOT), short), {
       font: 'futura-pt',
       weight: '500',
-      color,
+      color: GREY_INK,
       caps: true,
       align: 'left',
       valign: 'middle',
@@ -66,15 +55,14 @@ export const swatches = composed({
   margin: 0.046,
   gap: 0.026,
   plans: {
-    portrait: [...rows(27, 'AAAAAAAAAAAA'), ...rows(15, 'BBBBCCCCDDDD'), ...rows(9, 'tttttttttttt')],
-    square: [...rows(16, 'AAAAAAAABBBB'), ...rows(16, 'AAAAAAAACCCC'), ...rows(9, 'tttttttttttt')],
-    landscape: [...rows(16, 'AAAAAAAABBBBCCCC'), ...rows(16, 'AAAAAAAADDDDEEEE'), ...rows(11, 'tttttttttttttttt')],
-    panorama: [...rows(16, 'AAAAAAAABBBBCCCC'), ...rows(16, 'AAAAAAAADDDDEEEE'), ...rows(11, 'tttttttttttttttt')],
+    portrait: [...rows(26, 'AAAAAAAAAAAA'), ...rows(14, 'BBBBCCCCDDDD'), ...rows(13, 'tttttttttttt')],
+    square: [...rows(16, 'AAAAAAAABBBB'), ...rows(16, 'AAAAAAAACCCC'), ...rows(13, 'tttttttttttt')],
+    landscape: [...rows(16, 'AAAAAAAABBBBCCCC'), ...rows(16, 'AAAAAAAADDDDEEEE'), ...rows(15, 'tttttttttttttttt')],
+    panorama: [...rows(16, 'AAAAAAAABBBBCCCC'), ...rows(16, 'AAAAAAAADDDDEEEE'), ...rows(15, 'tttttttttttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 61, colors: ['#cfc7b7', '#f6f2ea'], opacity: 0.45, count: 160 }),
   under: (page) => [
     ...[...page.photos, page.field('t')].flatMap((card) => paperCard(card, page.short)),
-    ...page.photos.flatMap((card, nth) => chipTints(footOf(card, page.short * FOOT), chipOf(nth).colour, page.short)),
     ...colourFields(fieldsOf(page), CHIPS, page.short),
   ],
   photos: ({ photos, short }) => photos.map((card, nth) => photo(nth + 1, withoutFoot(card, short * FOOT))),
@@ -85,7 +73,7 @@ export const swatches = composed({
   },
   words: (shape) => ({
     name: { font: 'futura-pt', weight: '500', color: '0x26292e', caps: false },
-    line: { font: 'futura-pt', weight: '400', color: '0x6d6a64', caps: false, tracking: 0.04, letters: 13 },
+    line: { font: 'futura-pt', weight: '400', color: '0x3f4247', caps: false, tracking: 0.04, letters: 13 },
     beside: true,
     share: { portrait: 0.5, square: 0.5, landscape: 0.48, panorama: 0.48 }[shape],
   }),
