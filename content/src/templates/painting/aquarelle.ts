@@ -23,12 +23,12 @@ const box = (x: number, y: number, width: number, height: number): Rect => ({ x,
 const ARRANGEMENTS = {
   [ORIENTATION.portrait]: {
     photos: [
-      box(0.06, 0.046, 0.53, 0.28),
-      box(0.615, 0.046, 0.325, 0.28),
-      box(0.06, 0.347, 0.355, 0.222),
-      box(0.44, 0.347, 0.5, 0.222),
-      box(0.06, 0.59, 0.5, 0.226),
-      box(0.585, 0.59, 0.355, 0.226),
+      box(0.06, 0.046, 0.565, 0.498),
+      box(0.65, 0.046, 0.29, 0.239),
+      box(0.65, 0.305, 0.29, 0.239),
+      box(0.06, 0.565, 0.275, 0.249),
+      box(0.3625, 0.565, 0.275, 0.249),
+      box(0.665, 0.565, 0.275, 0.249),
     ],
     words: box(0.08, 0.834, 0.84, 0.15),
   },
@@ -84,6 +84,7 @@ function draw(format: Format): Drawing {
       ...inscribed(cm(arrangement.words), format, {
         name: { font: 'Crimson Text', weight: '600', color: '0x174a5c', caps: false },
         line: { font: 'Crimson Text', weight: '600', color: '0x2b6377', caps: true, tracking: 0.1, letters: 14 },
+        lineCaps: 0.46,
         beside: width > height,
       }),
     ],

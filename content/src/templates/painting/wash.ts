@@ -4,15 +4,15 @@ import { smoothPath } from '../kit/curves.ts'
 import { between, type Random, wobble } from '../kit/hand.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { el, num, path } from '../kit/svg.ts'
-import { frayed, rawPath } from '../kit/watercolour.ts'
+import { frayed, rawPath, splatter } from '../kit/watercolour.ts'
 
 /** From the top left to the bottom right, as the brush went and the colours ran into each other. */
 const TONES = [
-  ['0', '#7fbcc4'],
-  ['0.3', '#a6d2d0'],
-  ['0.52', '#d3e3d8'],
-  ['0.7', '#f3d3c4'],
-  ['1', '#efb3a3'],
+  ['0', '#62acba'],
+  ['0.26', '#8cc6c8'],
+  ['0.5', '#d6e6da'],
+  ['0.72', '#f6cfbd'],
+  ['1', '#ea8f79'],
 ] as const
 /** What settles at a rim where the wash dried: the same colours, deeper. */
 const PIGMENTS = [
@@ -22,8 +22,10 @@ const PIGMENTS = [
   ['1', '#cf7660'],
 ] as const
 
+/** Nothing but the ground is nearer to the edge. */
+const CLEAR_CM = 0.5
 /** From the edge of the sheet to the rim, in shares of the shorter side. */
-const RIM = 0.036
+const RIM = 0.038
 
 /** One wash over the whole sheet: paler where the brush was wet, with pigment gathered along its rim and round backruns. */
 export function wash(format: Format, random: Random): string[] {
@@ -33,13 +35,55 @@ export function wash(format: Format, random: Random): string[] {
   const outer = rim(0)
   return [
     el('defs', {}, [gradient('wash', format, TONES), gradient('pigment', format, PIGMENTS)]),
-    path(rawPath(outer), { fill: 'url(#wash)', 'fill-opacity': 0.62 }),
+    path(rawPath(outer), { fill: 'url(#wash)', 'fill-opacity': 0.7 }),
     path(rawPath(rim(0.012)), { fill: 'url(#wash)', 'fill-opacity': 0.26 }),
     path(rawPath(rim(0.03)), { fill: 'url(#wash)', 'fill-opacity': 0.22 }),
-    ...driedEdge(outer, { x: width / 2, y: height / 2 }, short, 0.62, random),
+    ...pooled(outer, { x: width / 2, y: height / 2 }, short, random),
+    ...driedEdge(outer, { x: width / 2, y: height / 2 }, short, 0.85, random),
     ...backruns(format, short, random),
     ...grains(format, short),
+    ...splashes(format, short),
   ]
+}
+
+/** Pigment that flowed to the rim while the wash was wet: broad, soft, in coats that end in different places. */
+function pooled(outline: readonly Point[], middle: Point, short: number, random: Random): string[] {
+  return [0.012, 0.022].map((reach) => {
+    const broad = wobble(random, 3, 9)
+    const inner = outline.map((point, nth) => {
+      const away = Math.hypot(middle.x - point.x, middle.y - point.y) || 1
+      const by = (short * reach * (1 + 0.7 * broad(nth / outline.length))) / away
+      return { x: point.x + (middle.x - point.x) * by, y: point.y + (middle.y - point.y) * by }
+    })
+    return path(rawPath(outline) + rawPath(inner), {
+      fill: 'url(#pigment)',
+      'fill-opacity': 0.09,
+      'fill-rule': 'evenodd',
+    })
+  })
+}
+
+/** Drops that flew off the brush on to the white round the wash, most of them where it was set down and lifted. */
+function splashes({ width, height }: Format, short: number): string[] {
+  const random = seededRandom(17)
+  const clear = CLEAR_CM + short * 0.004
+  const isFree = ({ x, y }: Point) =>
+    x > clear && y > clear && x < width - clear && y < height - clear && !isInWash(x, y, width, height, short)
+  const drops = [
+    { x: 0, y: height * 0.2 },
+    { x: width * 0.2, y: 0 },
+    { x: width, y: height * 0.8 },
+    { x: width * 0.8, y: height },
+  ]
+    .map((centre) => splatter(centre, short * 0.32, 150, short * 0.008, random, isFree))
+    .join('')
+  // A small sheet has no room for them.
+  return drops === '' ? [] : [path(drops, { fill: 'url(#pigment)', 'fill-opacity': 0.75 })]
+}
+
+function isInWash(x: number, y: number, width: number, height: number, short: number): boolean {
+  const inset = short * (RIM - 0.012)
+  return x > inset && y > inset && x < width - inset && y < height - inset
 }
 
 function gradient(id: string, { width, height }: Format, tones: readonly (readonly [string, string])[]): string {
@@ -106,10 +150,10 @@ export function driedEdge(
 /** Where a drop of water fell into the wash: pale within, its rim a ragged line. */
 function backruns(format: Format, short: number, random: Random): string[] {
   const places = [
-    { x: 0.06, y: 0.3, size: 0.1 },
-    { x: 0.95, y: 0.18, size: 0.085 },
-    { x: 0.94, y: 0.62, size: 0.11 },
-    { x: 0.07, y: 0.74, size: 0.085 },
+    { x: 0.06, y: 0.28, size: 0.13 },
+    { x: 0.95, y: 0.16, size: 0.1 },
+    { x: 0.94, y: 0.62, size: 0.15 },
+    { x: 0.07, y: format.width > format.height ? 0.5 : 0.78, size: 0.11 },
   ]
   return places.flatMap(({ x, y, size }) => {
     const room = short * (RIM + 0.02)
@@ -123,8 +167,8 @@ function backruns(format: Format, short: number, random: Random): string[] {
     })
     const outline = frayed(blob, 3, 0.16, random)
     return [
-      path(smoothPath(outline, true), { fill: '#fffdf8', 'fill-opacity': 0.3 }),
-      ...driedEdge(outline, centre, short * 0.7, 0.42, random),
+      path(smoothPath(outline, true), { fill: '#fffdf8', 'fill-opacity': 0.38 }),
+      ...driedEdge(outline, centre, short * 1.1, 0.7, random),
     ]
   })
 }
