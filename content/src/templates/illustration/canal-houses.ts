@@ -113,7 +113,7 @@ export const canalHouses = composed({
   gap: 0.044,
   plans: {
     portrait: [
-      ...rows(3, '.........'),
+      ...rows(4, '.........'),
       ...rows(2, '...BBB...'),
       ...rows(4, 'AAABBB...'),
       ...rows(2, 'AAABBBCCC'),
@@ -153,21 +153,22 @@ export const canalHouses = composed({
   clear: () => 0.036,
   words: (shape) => ({
     name: {
-      font: 'Amatic SC',
-      weight: '700',
+      font: 'Bebas Neue',
+      weight: '400',
       color: layerColour(ROOF),
       caps: true,
-      tracking: shape === 'panorama' ? 0.05 : 0.18,
+      tracking: 0.05,
     },
     line: {
       font: 'Josefin Sans',
       weight: '400',
       color: layerColour(WINE),
       caps: true,
-      tracking: shape === 'panorama' ? 0.06 : 0.12,
+      tracking: shape === 'portrait' || shape === 'square' ? 0.12 : 0.06,
       letters: 16,
     },
     beside: shape === 'landscape',
-    share: { portrait: 0.66, square: 0.5, landscape: 0.43, panorama: 0.43 }[shape],
+    ...(shape === 'landscape' ? { nameWidth: 0.48 } : {}),
+    share: { portrait: 0.66, square: 0.5, landscape: 0.4, panorama: 0.43 }[shape],
   }),
 })

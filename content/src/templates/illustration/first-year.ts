@@ -22,7 +22,7 @@ function monthsOf({ photos }: Page): Rect[] {
 }
 
 /** As shares of the shorter side, which is small on a panorama. */
-const BADGE: Readonly<Record<Shape, number>> = { portrait: 0.033, square: 0.029, landscape: 0.033, panorama: 0.041 }
+const BADGE: Readonly<Record<Shape, number>> = { portrait: 0.028, square: 0.025, landscape: 0.028, panorama: 0.036 }
 
 /** Tucked into the lower left corner of its photo, as far from both of its edges. */
 function badge({ x, y, height }: Rect, { short, shape }: Page) {
@@ -32,18 +32,21 @@ function badge({ x, y, height }: Rect, { short, shape }: Page) {
 }
 
 function badges(page: Page): string[] {
-  return monthsOf(page).map((box, nth) => {
+  return monthsOf(page).flatMap((box, nth) => {
     const { centre, radius } = badge(box, page)
-    return path(circlePath(centre, radius), { fill: TINTS[nth % TINTS.length] ?? '' })
+    return [
+      path(circlePath(centre, radius * 1.14), { fill: '#ffffff' }),
+      path(circlePath(centre, radius), { fill: TINTS[nth % TINTS.length] ?? '' }),
+    ]
   })
 }
 
-/** Three stars to each side of the name; on lying sheets the line below it takes the place of all but the first. */
+/** Three stars to each side of the name; on lying sheets it needs the whole of its place. */
 function sky({ field, short, shape }: Page): string[] {
   const { x, y, width, height } = field('t')
   const side = Math.min(width * 0.17, short * 0.17)
-  const stars = isWide(shape) ? STARS.slice(0, 1) : STARS
-  return stars.flatMap(({ across, down, size }, nth) =>
+  if (isWide(shape)) return []
+  return STARS.flatMap(({ across, down, size }, nth) =>
     [x + side * across, x + width - side * across].map((left) =>
       path(slenderStar({ x: left, y: y + height * down }, short * size, short * size * 0.8, 2, 0.36), {
         fill: TINTS[nth % TINTS.length] ?? '',
@@ -72,15 +75,15 @@ export const firstYear = composed({
     landscape: [
       ...rows(5, 'AAAAAAAAAABBBBCCCCDDDD'),
       ...rows(5, 'AAAAAAAAAAEEEEFFFFGGGG'),
-      ...rows(4, 'AAAAAAAAAAHHHHIIIIJJJJ'),
-      'ttttttttttHHHHIIIIJJJJ',
+      ...rows(2, 'AAAAAAAAAAHHHHIIIIJJJJ'),
+      ...rows(3, 'ttttttttttHHHHIIIIJJJJ'),
       ...rows(5, 'ttttttttttKKKKLLLLMMMM'),
     ],
     panorama: [
       ...rows(6, 'AAAAAAAABBBBCCCCDDDDEEEE'),
-      ...rows(6, 'AAAAAAAAFFFFGGGGHHHHIIII'),
-      'AAAAAAAAJJJJKKKKLLLLMMMM',
-      ...rows(5, 'ttttttttJJJJKKKKLLLLMMMM'),
+      ...rows(5, 'AAAAAAAAFFFFGGGGHHHHIIII'),
+      'ttttttttFFFFGGGGHHHHIIII',
+      ...rows(6, 'ttttttttJJJJKKKKLLLLMMMM'),
     ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 9, colors: ['#d9c7a8', '#ffffff'], opacity: 0.35, count: 160 }),
@@ -89,8 +92,8 @@ export const firstYear = composed({
   over: badges,
   words: (shape) => ({
     name: { font: 'Abril Fatface', weight: '400', color: '0x4a5a63', caps: false, letters: 5.6 },
-    line: { font: 'Josefin Sans', weight: '400', color: '0x8a7c6a', caps: false, tracking: 0.06, letters: 19 },
-    nameWidth: { portrait: 0.5, square: 0.42, landscape: 0.28, panorama: 0.2 }[shape],
+    line: { font: 'Josefin Sans', weight: '400', color: '0x6f6252', caps: false, tracking: 0.06, letters: 19 },
+    nameWidth: { portrait: 0.5, square: 0.42, landscape: 0.38, panorama: 0.29 }[shape],
   }),
   texts: (page) =>
     monthsOf(page).map((box, nth) => {

@@ -24,9 +24,9 @@ const STAR = [
 const FIR = ['...x...', '..xxx..', '..xxx..', '.xxxxx.', '..xxx..', '.xxxxx.', 'xxxxxxx', '...x...', '...x...']
 const ROWS_HIGH = STAR.length
 /** How much smaller stitches may be, so that one more motif fits. */
-const SMALLER = 0.78
+const SMALLER = 0.72
 /** What the name has of the sheet's width between two bands of knitting. */
-const BESIDE_NAME = { square: 0.58, landscape: 0.505, panorama: 0.38 }
+const BESIDE_NAME = { square: 0.455, landscape: 0.46, panorama: 0.335 }
 
 function isStitch(chart: readonly string[], column: number, row: number, top: number): boolean {
   return chart[row - top]?.[column] === 'x'
@@ -126,8 +126,9 @@ export const nordic = composed({
   under: (page) => [...framed(page), ...bandsOf(page).flatMap(knitted)],
   clear: () => 0.012,
   words: (shape) => ({
-    name: { font: 'Amatic SC', weight: '700', color: layerColour(WOOL), caps: true, tracking: 0.18 },
-    line: { font: 'Josefin Sans', weight: '400', color: '0xf6d9cf', caps: true, tracking: 0.2, letters: 14 },
-    ...(shape === 'portrait' ? { share: 0.55 } : { nameWidth: BESIDE_NAME[shape] }),
+    name: { font: 'Bebas Neue', weight: '400', color: layerColour(WOOL), caps: true, tracking: 0.05 },
+    line: { font: 'Josefin Sans', weight: '400', color: '0xf6d9cf', caps: true, tracking: 0.14, letters: 14 },
+    ...(shape === 'portrait' ? { share: 0.62 } : { nameWidth: BESIDE_NAME[shape] }),
+    fill: 0.85,
   }),
 })

@@ -148,7 +148,12 @@ function blossom(centre: Point, size: number, random: Random): string[] {
       inkLeaf(centre, turn + nth * 72, size * between(random, 0.94, 1.06), size * 0.86, look, random),
     ),
     ...[0, 120, 240].flatMap((degrees) =>
-      inkBerry(polar(centre, size * 0.12, turn + degrees), size * 0.1, { ...BERRY, ink: INK, pen: size * 0.02 }, random),
+      inkBerry(
+        polar(centre, size * 0.12, turn + degrees),
+        size * 0.1,
+        { ...BERRY, ink: INK, pen: size * 0.02 },
+        random,
+      ),
     ),
   ]
 }
