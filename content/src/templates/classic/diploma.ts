@@ -17,7 +17,7 @@ const LAUREL = { stem: GOLD, leaves: ['#b58e45', '#caa75e'], vein: '#8a6526', fr
 const FRAME = 0.03
 const FILLET = 0.0125
 /** Of the words' height: what the crest takes above them. */
-const CREST = 0.34
+const CREST = 0.42
 
 /** A mortarboard in one gold, as a die would stamp it: its tassel hangs to the right. */
 function mortarboard({ x, y }: Point, size: number, paper: string): string[] {
@@ -60,7 +60,8 @@ const wordsOf = (shape: Shape): Inscription => ({
   fill: 0.82,
   lineCaps: 0.6,
   // A first and a last name, in broad capitals.
-  ...(shape === 'square' ? { share: 0.6 } : {}),
+  ...(shape === 'square' ? { share: 0.58 } : {}),
+  ...(shape === 'landscape' ? { share: 0.58 } : {}),
   ...(shape === 'portrait' ? { share: 0.72 } : {}),
 })
 
@@ -76,10 +77,28 @@ function engraving(page: Page): string[] {
   return [
     el('rect', { ...inset(sheet, short * FRAME), fill: PARCHMENT }),
     rule(inset(sheet, short * (FRAME + FILLET)), short * 0.0026, GOLD),
+    ...yearRules(page),
     ...branch(1),
     ...branch(-1),
     ...mortarboard(cap, size, PARCHMENT),
   ]
+}
+
+/** Lines of gold at both sides of the year, out to the edges of the photos: a wide sheet has room for them. */
+function yearRules(page: Page): string[] {
+  if (page.shape !== 'landscape') return []
+  const { short, format, inner } = page
+  const year = inscribed(blockIn(page).words, format, wordsOf(page.shape)).find(
+    (layer) => layer.kind === 'text' && layer.slot === 'txt2',
+  )
+  if (year?.kind !== 'text') return []
+  const size = year.look.fontSize ?? 0
+  const free = size * 3.4
+  const long = inner.width / 2 - free
+  const y = year.y + year.height / 2
+  return [inner.x, inner.x + inner.width - long].map((x) =>
+    el('rect', { x, y, width: long, height: short * 0.0026, fill: GOLD }),
+  )
 }
 
 /** A graduation: engraved like the paper it celebrates. */
@@ -91,8 +110,8 @@ export const diploma = composed({
   gap: 0.02,
   plans: {
     portrait: [...rows(24, 'AAAAAAAAAAAA'), ...rows(12, 'tttttttttttt'), ...rows(15, 'BBBBCCCCDDDD')],
-    square: [...rows(14, 'AAAAAAAABBBB'), ...rows(14, 'AAAAAAAACCCC'), ...rows(10, 'tttttttttttt')],
-    landscape: [...rows(8, 'AAAABBBBBBCCCC'), ...rows(8, 'DDDDBBBBBBEEEE'), ...rows(8, 'tttttttttttttt')],
+    square: [...rows(14, 'AAAAAAAABBBB'), ...rows(14, 'AAAAAAAACCCC'), ...rows(12, 'tttttttttttt')],
+    landscape: [...rows(8, 'AAAABBBBBBCCCC'), ...rows(8, 'DDDDBBBBBBEEEE'), ...rows(10, 'tttttttttttttt')],
     panorama: [...rows(10, 'AAAAAAAAAAAtttttttttttt'), ...rows(8, 'AAAAAAAAAAABBBBCCCCDDDD')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 51, colors: ['#2d3d5f', '#0f1930'], opacity: 0.35, count: 140 }),
