@@ -47,8 +47,8 @@ function hungIn(cell: Rect, nth: number, page: Page): Hung {
   const x = cell.x + cell.width / 2
   const degrees = TURNS[nth % TURNS.length] ?? 0
   const tilt = Math.abs(Math.sin(inRadians(degrees)) * cell.width) / 2
-  const [sag, share] = [sagOf(page), x / sheet.width]
-  const drop = short * (AIR + sag * 4 * share * (1 - share) + DROP * (DROPS[nth % DROPS.length] ?? 0))
+  const [sag, across] = [sagOf(page), x / sheet.width]
+  const drop = short * (AIR + sag * 4 * across * (1 - across) + DROP * (DROPS[nth % DROPS.length] ?? 0))
   const middle = { x, y: cell.y + drop + tilt }
   const paper = {
     x: cell.x + short * AIR,
@@ -95,17 +95,17 @@ function tagOf(page: Page): Hung {
 /** Strings from wall to wall, each through the pegs on it: it carries what hangs there and sags between. */
 function stringsOf(page: Page): Point[][] {
   const { sheet, short } = page
-  const fields = [...page.photos.map((cell, nth) => ({ cell, hung: hungIn(cell, nth, page) }))]
-  const all = [...fields, { cell: page.field('t'), hung: tagOf(page) }]
+  const prints = page.photos.map((cell, nth) => ({ cell, hung: hungIn(cell, nth, page) }))
+  const all = [...prints, { cell: page.field('t'), hung: tagOf(page) }]
   return [...new Set(all.map(({ cell }) => cell.y))].map((top) => {
-    const pegs = all
+    const held = all
       .filter(({ cell }) => cell.y === top)
       .flatMap(({ hung }) => hung.hooks)
       .toSorted((a, b) => a.x - b.x)
-    const between = pegs.flatMap((peg, nth) => {
-      const next = pegs[nth + 1]
-      if (!next) return [peg]
-      return [peg, { x: (peg.x + next.x) / 2, y: (peg.y + next.y) / 2 + (next.x - peg.x) * 0.035 }]
+    const between = held.flatMap((hook, nth) => {
+      const next = held[nth + 1]
+      if (!next) return [hook]
+      return [hook, { x: (hook.x + next.x) / 2, y: (hook.y + next.y) / 2 + (next.x - hook.x) * 0.035 }]
     })
     const end = top - short * 0.004
     return [
