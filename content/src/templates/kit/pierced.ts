@@ -54,13 +54,3 @@ function crossings(from: Point, to: Point, centre: Point, radius: number): Point
     .filter((share) => share > 0 && share < 1)
     .map((share) => ({ x: from.x + share * dx, y: from.y + share * dy }))
 }
-
-/** A box with round corners, drawn against the clock. */
-export function roundedHole({ x, y, width, height }: Rect, radius: number): string {
-  const r = num(radius)
-  const turn = (right: number, down: number) => `a${r} ${r} 0 0 0 ${num(right * radius)} ${num(down * radius)}`
-  return (
-    `M${num(x + radius)} ${num(y)}${turn(-1, 1)}V${num(y + height - radius)}${turn(1, 1)}` +
-    `H${num(x + width - radius)}${turn(1, -1)}V${num(y + radius)}${turn(-1, -1)}z`
-  )
-}

@@ -108,7 +108,7 @@ export const airmail = composed({
     fill: 0.845,
     lineCaps: 0.5,
     name: { font: 'Special Elite', weight: '400', color: '0x3b3129', caps: false },
-    line: { font: 'Special Elite', weight: '400', color: '0x54483c', caps: false, letters: 14 },
+    line: { font: 'Special Elite', weight: '400', color: layerColour(INK), caps: false, letters: 14 },
     align: 'left',
   }),
 })
