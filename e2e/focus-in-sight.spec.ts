@@ -14,6 +14,9 @@ function coveredFocus(page: Page): Promise<string | undefined> {
     const active = document.activeElement
     const seen = active?.closest('label') ?? active
     if (!seen || seen === document.body) return undefined
+    // What is pinned itself may go partly under the bar, as the wall of a phone does.
+    for (let part: Element | null = seen; part; part = part.parentElement)
+      if (getComputedStyle(part).position === 'sticky') return undefined
     const { left, right, top, bottom, height } = seen.getBoundingClientRect()
     // What is higher than the window cannot be seen whole.
     const points = height > window.innerHeight / 2 ? [top + 2] : [top + 2, (top + bottom) / 2, bottom - 2]

@@ -21,6 +21,8 @@ interface Props {
   readonly onDelete: () => void
 }
 
+const ENTRIES = ['rename', 'duplicate', 'versions', 'delete'] as const
+
 /** The links reload the page, so that nothing of another collage stays in the tab. */
 export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelete }: Props) {
   const t = useTranslations()
@@ -30,6 +32,7 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
   const titleId = useId()
   const name = text.name(collage)
   const actions: Readonly<Record<string, () => void>> = {
+    orderAgain: () => window.location.assign(checkoutPath(collage.id)),
     rename: () => setNaming(true),
     duplicate: onDuplicate,
     versions: onVersions,
@@ -38,8 +41,9 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
   // Without a preference it is shown on the material of its order.
   const material = text.material({ material: collage.material || (collage.order?.material ?? '') })
   const format = text.format(collage)
-  // What is under way comes before a second order, which few mean.
+  // What is under way comes first; a second order, which few mean, is in the menu.
   const current = collage.order?.state === 'cancelled' ? undefined : collage.order
+  const entries = [...(current ? (['orderAgain'] as const) : []), ...ENTRIES]
   // A collage without a name is called after its template and format.
   const facts = [text.pages(collage), name.endsWith(format) ? '' : format, material].filter((fact) => fact !== '')
 
@@ -64,10 +68,7 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
           <Menu
             title={t('overview.actions', { name })}
             icon="more"
-            entries={(['rename', 'duplicate', 'versions', 'delete'] as const).map((id) => ({
-              id,
-              label: t(`overview.${id}`),
-            }))}
+            entries={entries.map((id) => ({ id, label: t(`overview.${id}`) }))}
             onChoose={(id) => actions[id]?.()}
           />
         )}
@@ -75,7 +76,7 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <p className={styles.facts}>{t('overview.savedOn', { date: text.day(collage.savedAt) })}</p>
       <div className={styles.ways}>
-        {current && (
+        {current ? (
           <a
             className={button.primary}
             href={orderPath(current.number)}
@@ -83,14 +84,11 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
           >
             {t('overview.seeTheOrder')}
           </a>
+        ) : (
+          <a className={button.primary} href={checkoutPath(collage.id)} aria-label={t('overview.orderNamed', { name })}>
+            {t('savedialog.order')}
+          </a>
         )}
-        <a
-          className={current ? button.secondary : button.primary}
-          href={checkoutPath(collage.id)}
-          aria-label={current ? `${t('overview.orderAgain')}, ${name}` : t('overview.orderNamed', { name })}
-        >
-          {current ? t('overview.orderAgain') : t('savedialog.order')}
-        </a>
         <a
           className={button.secondary}
           href={editPath(language, collage.id)}
