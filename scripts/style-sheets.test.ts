@@ -229,18 +229,23 @@ describe('the style sheets', () => {
   })
 
   it('are built so that nothing looks pointed at where only fingers point', () => {
-    class AtRule {
-      constructor(readonly given: { params: string; nodes: readonly { selectors: readonly string[] }[] }) {}
+    interface Media {
+      readonly params: string
+      readonly nodes: readonly { readonly selectors: readonly string[] }[]
     }
+    const isMedia = (node: object): node is Media => 'params' in node
     const built = (selectors: readonly string[], params?: string) => {
-      let nodes: readonly unknown[] | undefined
+      let nodes: readonly object[] | undefined
       const parent = params === undefined ? undefined : { name: 'media', params }
       const clone = (given: { readonly selectors: readonly string[] }) => ({ ...rule, ...given })
-      const rule = { selectors, parent, clone, replaceWith: (...all: readonly unknown[]) => void (nodes = all) }
-      hoverRule().OnceExit({ walkRules: (each) => each(rule) }, { AtRule })
+      const replaceWith = (...all: readonly object[]) => {
+        nodes = all
+      }
+      const rule = { selectors, parent, clone, replaceWith }
+      hoverRule().OnceExit({ walkRules: (each: (one: typeof rule) => void) => each(rule) })
       return nodes?.map((node) =>
-        node instanceof AtRule
-          ? { media: node.given.params, selectors: node.given.nodes.flatMap((each) => each.selectors) }
+        isMedia(node)
+          ? { media: node.params, selectors: node.nodes.flatMap((each) => each.selectors) }
           : (node as typeof rule).selectors,
       )
     }

@@ -12,17 +12,6 @@ interface StyleSheet {
   walkRules: (each: (rule: StyleRule) => void) => void
 }
 
-interface MediaRule {
-  readonly name: string
-  readonly params: string
-  readonly source: unknown
-  readonly nodes: StyleRule[]
-}
-
-interface Helpers {
-  readonly AtRule: new (given: MediaRule) => unknown
-}
-
 const HOVERS = ':hover'
 const CAN_HOVER = '(hover: hover)'
 
@@ -36,13 +25,13 @@ export function hoverRule() {
   return {
     postcssPlugin: 'hover-rule',
     // At the end, when the classes that others are composed of have come in too.
-    OnceExit: (sheet: StyleSheet, { AtRule }: Helpers) =>
-      sheet.walkRules((rule) => {
+    OnceExit: (sheet: unknown) =>
+      (sheet as StyleSheet).walkRules((rule) => {
         const hovering = rule.selectors.filter((selector) => selector.includes(HOVERS))
         if (hovering.length === 0 || isGuarded(rule)) return
         const others = rule.selectors.filter((selector) => !selector.includes(HOVERS))
         const nodes = [rule.clone({ selectors: hovering })]
-        const guarded = new AtRule({ name: 'media', params: CAN_HOVER, source: rule.source, nodes })
+        const guarded = { name: 'media', params: CAN_HOVER, source: rule.source, nodes }
         rule.replaceWith(...(others.length > 0 ? [rule.clone({ selectors: others })] : []), guarded)
       }),
   }
