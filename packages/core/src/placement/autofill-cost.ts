@@ -67,7 +67,11 @@ export function autofillCost(
   const missed = hasSpare ? unmissedOf(photos, poor) : photos.map(() => 0)
   const choosy = hasSpare ? CHOOSY : 0
   const contents = photos.map(({ content, ...photo }) => content && turnedContent(photo, photo.rotation, content))
-  const dull = contents.map((content, photo) => (content ? 1 - leadOf(content) * (1 - (poor[photo] ?? 0)) : 0))
+  // A quote is there for the photos' sake: the large slots are theirs.
+  const dull = contents.map((content, photo) => {
+    if (photos[photo]?.isQuote) return 1
+    return content ? 1 - leadOf(content) * (1 - (poor[photo] ?? 0)) : 0
+  })
   const lost = lossOf(slots, contents)
   const dots = hasSpare ? WEIGHT.spare : WEIGHT.dots
   return (slot, photo) => {
@@ -172,12 +176,14 @@ function largenessOf(slots: readonly AutofillSlot[]): readonly number[] {
 }
 
 /** How much smaller than the largest photo each photo is, up to what the largest slot can use. */
-function smallnessOf(photos: readonly Size[], slots: readonly Size[]): readonly number[] {
+function smallnessOf(photos: readonly AutofillPhoto[], slots: readonly Size[]): readonly number[] {
   const largestSlot = Math.max(0, ...slots.map(({ width, height }) => width * height))
   const enough = logOf(largestSlot * (ENOUGH_DPI / CM_PER_INCH) ** 2)
-  const pixels = photos.map(({ width, height }) => Math.min(enough, logOf(width * height)))
+  const pixels = photos.map(({ width, height, isQuote }) => (isQuote ? 0 : Math.min(enough, logOf(width * height))))
   const largest = Math.max(...pixels)
-  return pixels.map((each) => Math.min(MOST.pixels, Math.max(0, largest - each - UNSEEN.pixels)))
+  return pixels.map((each, photo) =>
+    photos[photo]?.isQuote ? MOST.pixels : Math.min(MOST.pixels, Math.max(0, largest - each - UNSEEN.pixels)),
+  )
 }
 
 /** Places from 0 to 1. Too few photos fill the first slots; too many are spread over all slots. */
