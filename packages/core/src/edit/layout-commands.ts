@@ -49,12 +49,12 @@ export function layoutCommands(
   ]
 
   /** Whether a framing that was meant for another slot cuts a face that the new one shows. */
-  function cutsMore(slot: string, photo: PlacedPhoto, before: PlacedPhoto): boolean {
+  function cutsMore(slot: string, photo: PlacedPhoto, was: PlacedPhoto): boolean {
     const [box, original] = [photoSlotOf(template, slot)?.box, known.get(photo.id)]
-    if (!box || !original?.content || before.tilt || before.isMirrored || before.rotation !== photo.rotation)
+    if (!box || !original?.content || was.tilt || was.isMirrored || was.rotation !== photo.rotation)
       return false
     const content = turnedContent(original, photo.rotation, original.content)
-    return keepsMore(facesKept(box, content, photo), facesKept(box, content, before))
+    return keepsMore(facesKept(box, content, photo), facesKept(box, content, was))
   }
 
   function isFramed({ slot, photo }: PhotoInSlot): boolean {
