@@ -51,8 +51,7 @@ export function layoutCommands(
   /** Whether a framing that was meant for another slot cuts a face that the new one shows. */
   function cutsMore(slot: string, photo: PlacedPhoto, was: PlacedPhoto): boolean {
     const [box, original] = [photoSlotOf(template, slot)?.box, known.get(photo.id)]
-    if (!box || !original?.content || was.tilt || was.isMirrored || was.rotation !== photo.rotation)
-      return false
+    if (!box || !original?.content || was.tilt || was.isMirrored || was.rotation !== photo.rotation) return false
     const content = turnedContent(original, photo.rotation, original.content)
     return keepsMore(facesKept(box, content, photo), facesKept(box, content, was))
   }
