@@ -51,15 +51,13 @@ async function start(): Promise<void> {
 
 /** A failure is harmless: the next screen is then fetched when it is opened, and the browser alone minds the focus. */
 async function fetchAhead(): Promise<void> {
-  void import('./ui/keep-focus-in-sight.ts').then(
-    ({ keepFocusInSight }) => keepFocusInSight(),
-    () => undefined,
-  )
-  const { fetchNextScreens } = await import('./app/fetch-next-screens.ts').catch(() => NOTHING_AHEAD)
+  const { keepFocusInSight } = await import('./ui/keep-focus-in-sight.ts').catch(() => NOTHING_MORE)
+  keepFocusInSight()
+  const { fetchNextScreens } = await import('./app/fetch-next-screens.ts').catch(() => NOTHING_MORE)
   fetchNextScreens()
 }
 
-const NOTHING_AHEAD = { fetchNextScreens: () => undefined }
+const NOTHING_MORE = { keepFocusInSight: () => undefined, fetchNextScreens: () => undefined }
 
 const A_MOMENT_MS = 500
 /** Cards in the outline are kept longer: they can be pressed already. */

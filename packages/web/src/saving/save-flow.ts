@@ -1,4 +1,4 @@
-import { type Pages, photosOnPages, writeCollageXml } from '@collagerie/core/collage'
+import { type Pages, photosOnPages } from '@collagerie/core/collage'
 import {
   bytesSent,
   type LocalResource,
@@ -6,26 +6,22 @@ import {
   resourceFinished,
   type SaveProgress,
   saveCancelled,
-  saveCollage,
   saveFailed,
   saveFinished,
   startProgress,
 } from '@collagerie/core/saving'
-import { EDITOR_ID, EDITOR_VERSION, saveAnswerSchema } from '@collagerie/protocol'
-import { safeParse } from 'valibot'
 import { track } from '../analytics/analytics.ts'
-import { post } from '../calls/calls.ts'
 import { Failure, isFailure } from '../calls/failure.ts'
 import { markSaved, useDocument } from '../document/document-store.ts'
-import { originalIn } from '../document/original-in.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { atMost } from '../photos/library/at-most.ts'
 import { letFilesGo, useLibrary } from '../photos/library-store.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 import { photoPost } from './photo-post.ts'
+import { type AboutPages, postCollage } from './post-collage.ts'
 import { takeScreenshot } from './screenshot.ts'
 import { sendPhotos } from './send-photos.ts'
-import { listedWithoutSlot, waitingOnServer, waitingToSend, waitingToSendAnew } from './waiting-photos.ts'
+import { listedWithoutSlot, waitingToSend, waitingToSendAnew } from './waiting-photos.ts'
 
 export type SaveOutcome =
   /** `leftOut` are photos without a slot that the account refused: they are not listed with the collage. */
@@ -72,12 +68,6 @@ async function saveNow(
     return saving.fail(error, signal)
   }
 }
-
-/**
- * The document data sent with the pages: as they were at the start of the save, even if another collage is open at its
- * end.
- */
-type AboutPages = Pick<ReturnType<typeof useDocument.getState>, 'savedId' | 'draftId' | 'opened'>
 
 /** One save from start to end. */
 class Saving {
@@ -255,43 +245,4 @@ function placedPhotos(pages: Pages): readonly (LocalResource & { readonly server
     const photo = photos[id]
     return { id, name: photo?.name ?? id, bytes: photoPost.fileOf(id)?.size ?? 0, serverId: photo?.serverId }
   })
-}
-
-/**
- * Returns the id in the server's answer, if any. A new collage is sent under its draft's id, so that it is created only
- * once.
- */
-async function postCollage(
-  pages: Pages,
-  { savedId, draftId, opened, leftOut }: AboutPages & { readonly leftOut: readonly string[] },
-  screenshot: string,
-  forOrder: boolean,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const library = useLibrary.getState()
-  const { photos, order } = library
-  const isNamed = (id: string) => !leftOut.includes(id)
-  const offered = new Set(order.filter(isNamed))
-  const saved = saveCollage(pages, {
-    screenshot,
-    storedId: (id) => photos[id]?.serverId ?? id,
-    originalOf: (id) => originalIn(photos, id),
-    isOffered: (id) => offered.has(id),
-    waiting: waitingOnServer(pages, library).filter(isNamed),
-    opened,
-  })
-  const answer = await post(
-    '/api/save?format=json',
-    {
-      collagexml: writeCollageXml(saved),
-      editor: EDITOR_ID,
-      editor_version: EDITOR_VERSION,
-      fororder: forOrder,
-      templateid: pages[0]?.choice.templateId ?? '',
-      ...(savedId === undefined ? { requestkey: draftId } : { collageid: savedId }),
-    },
-    signal,
-  )
-  const { output, success } = safeParse(saveAnswerSchema, answer)
-  return success && output.collageid !== '' ? output.collageid : undefined
 }
