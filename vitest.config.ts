@@ -36,8 +36,8 @@ export default defineConfig({
     // Read once here rather than by every test file.
     provide: { digitShapes: shapes.value, engine: 'SQLite' },
     setupFiles: ['packages/core/src/shapes/testing/with-digit-shapes.ts', 'scripts/one-seed.ts'],
-    // What hangs has to end; what is slow on a busy machine has not failed. Tests wait for something and name no time of
-    // their own, unless they run for minutes.
+    // What hangs has to end; what is slow on a busy machine has not failed. Tests wait for something and name no time
+    // of their own, unless they run for minutes.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },

@@ -51,8 +51,8 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
     await expect(page.getByText('50 x 40 cm')).toBeVisible()
   })
   await test.step('it is painted anew over the saved picture, in large and small windows', async () => {
-    // Painted anew at the very place of the saved picture, in the screen's own pixels and in more than were saved: nothing
-    // moves, and no second title shows through.
+    // Painted anew at the very place of the saved picture, in the screen's own pixels and in more than were saved:
+    // nothing moves, and no second title shows through.
     await expect(overSaved(page)).toHaveCSS('opacity', '1')
     const [box, saved] = [await sharp(page).boundingBox(), await picture.boundingBox()]
     for (const side of ['x', 'y', 'width', 'height'] as const) {

@@ -33,8 +33,8 @@ const testWithOwnServer = test.extend<{ server: OwnServer }>({
   baseURL: ({ server }, use) => use(server.address),
 })
 
-// A save is interrupted when some of its photos have arrived, and what it sends afterwards is counted. With quiet uploads
-// there would be nothing left to interrupt; `quiet-uploads.spec.ts` tests saving with them.
+// A save is interrupted when some of its photos have arrived, and what it sends afterwards is counted. With quiet
+// uploads there would be nothing left to interrupt; `quiet-uploads.spec.ts` tests saving with them.
 test.beforeEach(({ page }) => withoutQuietUploads(page))
 
 const saveButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Enregistrer', exact: true })

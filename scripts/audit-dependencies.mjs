@@ -1,4 +1,5 @@
-// Asks the registry for advisories about the installed packages and for deprecated versions. Exit code 0: none, 1: some,
+// Asks the registry for advisories about the installed packages and for deprecated versions. Exit code 0: none, 1:
+// some,
 // 2: the registry did not answer.
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'

@@ -23,7 +23,9 @@ function isKnown(path, name) {
   return Boolean(lock.packages[`node_modules/${name}`] ?? lock.packages[`${path}/node_modules/${name}`])
 }
 
-/** The entry npm itself would have written, without a checksum. It says on which platforms the package may be installed. */
+/**
+ * The entry npm itself would have written, without a checksum. It says on which platforms the package may be installed.
+ */
 function standIn(name, version, { dev }) {
   const words = name.split(/[-/]/)
   const os = SYSTEMS.filter((system) => words.includes(system))

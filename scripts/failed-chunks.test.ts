@@ -5,7 +5,10 @@ import { isTest, ROOT, sources } from './boundaries/sources.ts'
 
 /** An unhandled rejection leads to the error page, and a chunk fails whenever the connection drops. */
 const UNHANDLED = /\bvoid import\(/
-/** A part that React itself fetches fails once for all, and takes its whole screen with it: ours ask again (ui/late-part, ui/fetched-part). */
+/**
+ * A part that React itself fetches fails once for all, and takes its whole screen with it: ours ask again
+ * (ui/late-part, ui/fetched-part).
+ */
 const GIVEN_UP = /\blazy\(/
 
 it('no chunk is fetched with `void import`, which leaves its failure to nobody', () => {

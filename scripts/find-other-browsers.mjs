@@ -1,5 +1,5 @@
-// Finds Firefox and WebKitGTK's small browser with its driver, or installs Debian's packages of them if that is allowed.
-// Returns the settings for the journeys, or undefined if one is missing.
+// Finds Firefox and WebKitGTK's small browser with its driver, or installs Debian's packages of them if that is
+// allowed. Returns the settings for the journeys, or undefined if one is missing.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

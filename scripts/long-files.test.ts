@@ -6,6 +6,9 @@ import { isTest, ROOT, sources } from './boundaries/sources.ts'
 const LONG = 280
 /** A test may go through more cases, a style sheet through more windows. */
 const LONG_TEST = 300
+/** As wide as the formatter makes code; it leaves comments as they are. */
+const MOST_COLUMNS = 120
+const COMMENT = /^\s*(?:\/\/|\/?\*)/
 const REASON = /\bA long file\b/
 
 const files = ['packages', 'content/src', 'e2e', 'bench', 'scripts'].flatMap((folder) => sources(join(ROOT, folder)))
@@ -25,5 +28,13 @@ describe('the files', () => {
   it('are short, most of them', () => {
     const lengths = texts.map(({ text }) => lines(text)).toSorted((a, b) => a - b)
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60)
+  })
+
+  it(`have no comment wider than ${MOST_COLUMNS} columns`, () => {
+    const isWide = (line: string) => line.length > MOST_COLUMNS && COMMENT.test(line)
+    const wide = [...texts, ...sheets].flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, at) => (isWide(line) ? [`${file}:${at + 1}`] : [])),
+    )
+    expect(wide).toEqual([])
   })
 })

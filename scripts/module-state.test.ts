@@ -17,7 +17,9 @@ function changesItsOwn(text: string): boolean {
   )
 }
 
-/** The facts of the shop (docs/decisions/2026-11-18-said-once.md), and a cache whose content depends on its key alone. */
+/**
+ * The facts of the shop (docs/decisions/2026-11-18-said-once.md), and a cache whose content depends on its key alone.
+ */
 const ALLOWED = [
   'packages/core/src/designs/mosaic/merged-cells.ts',
   'packages/core/src/format/material.ts',
@@ -41,7 +43,9 @@ const FILLED = [
   'packages/web/src/ui/toast-queue.ts',
 ]
 
-/** Notes about a thing that live as long as the thing: values that depend on it alone, or events that happened to it. */
+/**
+ * Notes about a thing that live as long as the thing: values that depend on it alone, or events that happened to it.
+ */
 const NOTED = [
   'packages/core/src/designs/numbers/digit-cuts.ts',
   'packages/core/src/shapes/coverage-map.ts',

@@ -1,5 +1,6 @@
 // Proves the whole project: format, lint, types, dead code, unit and integration tests, then journeys in a browser.
-// `node scripts/test.mjs unit browser` runs only the named stages, `--quick` less and `--full` more of them. The last line counts everything that ran.
+// `node scripts/test.mjs unit browser` runs only the named stages, `--quick` less and `--full` more of them. The last
+// line counts everything that ran.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

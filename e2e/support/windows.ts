@@ -12,7 +12,10 @@ export const WINDOWS = {
 /** The windows a whole journey is made in. */
 export const TRIED_WINDOWS = sample(Object.entries(WINDOWS), 2)
 
-/** All of them in `npm run test:full`, else the one such a journey is mostly made in: at a desk by mouse, on a phone by finger. */
+/**
+ * All of them in `npm run test:full`, else the one such a journey is mostly made in: at a desk by mouse, on a phone by
+ * finger.
+ */
 export function windowsOf(usual: keyof typeof WINDOWS) {
   return Object.entries(WINDOWS).filter(([name]) => IS_FULL || name === usual)
 }

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 
 /**
- * The server as one file, and one for each kind of process and thread it starts: our own TypeScript inlined, packages from npm left
- * where they are installed.
+ * The server as one file, and one for each kind of process and thread it starts: our own TypeScript inlined, packages
+ * from npm left where they are installed.
  */
 export default defineConfig({
   build: {

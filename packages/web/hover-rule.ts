@@ -18,8 +18,8 @@ const CAN_HOVER = '(hover: hover)'
 const isGuarded = ({ parent }: StyleRule) => parent?.name === 'media' && parent.params?.includes(CAN_HOVER) === true
 
 /**
- * Lets `:hover` count only where something can hover: after a tap a phone leaves it on what was touched, which then looks
- * pressed or chosen.
+ * Lets `:hover` count only where something can hover: after a tap a phone leaves it on what was touched, which then
+ * looks pressed or chosen.
  */
 export function hoverRule() {
   return {

@@ -14,7 +14,9 @@ interface StyleSheet {
   walkRules: (each: (rule: StyleRule) => void) => void
 }
 
-/** Puts a selector in place of the name that `@custom-selector` has given it in the same sheet, since no browser can. */
+/**
+ * Puts a selector in place of the name that `@custom-selector` has given it in the same sheet, since no browser can.
+ */
 export function namedSelectors() {
   const resolve = (sheet: StyleSheet) => {
     const named = new Map<string, string>()

@@ -9,8 +9,8 @@ const EDITOR = ['editor/editor-screen.tsx']
 const KEEPING = ['editor/waiting-screen.tsx', 'drafts/keep-drafts.ts', 'saving/quiet-uploads.ts']
 
 /**
- * Files of other packages that two screens use, each from a file of its own. Without its line here such a file lands in the
- * chunk of one screen, the other has to fetch that whole chunk for it, and its budget fails the build.
+ * Files of other packages that two screens use, each from a file of its own. Without its line here such a file lands in
+ * the chunk of one screen, the other has to fetch that whole chunk for it, and its budget fails the build.
  */
 const ALSO_SHARED: Readonly<Record<string, RegExp>> = {
   catalogue: /core\/src\/(?:photo\/photo-limits|catalogue\/(?:short-name|photo-count-filter))\.ts$/,
@@ -22,9 +22,9 @@ const ALSO_SHARED: Readonly<Record<string, RegExp>> = {
 const LATER_TEXTS = /[\\/]messages[\\/](\w+)[\\/](making|pages)\.ts$/
 
 /**
- * One file for each screen on every customer's way, and one for what it shares with the screens after it: left to itself
- * the bundler splits a template's page into forty files, and a browser fetches six at a time. A module that fits several
- * groups goes into the first, with its dependencies.
+ * One file for each screen on every customer's way, and one for what it shares with the screens after it: left to
+ * itself the bundler splits a template's page into forty files, and a browser fetches six at a time. A module that fits
+ * several groups goes into the first, with its dependencies.
  */
 export function screensInOrder(): Rolldown.CodeSplittingGroup[] {
   const groups: readonly (readonly [name: string, ofScreens: readonly (readonly string[])[]])[] = [

@@ -5,7 +5,9 @@ import { textFilesOf } from './src/language/text-parts.ts'
 
 const { selection, template, editor } = SCREENS
 
-/** How much script and text may be fetched before each screen is shown, in kB gzipped: slightly above the current size. */
+/**
+ * How much script and text may be fetched before each screen is shown, in kB gzipped: slightly above the current size.
+ */
 const BUDGETS = [
   { seen: 'the chooser', ...selection, mostKb: 110 },
   { seen: 'a template page', ...template, mostKb: 170 },

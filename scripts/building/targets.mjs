@@ -9,8 +9,8 @@ const PRINT = ['packages/print/package.json', 'packages/print/src']
 const PROTOCOL = ['packages/protocol/package.json', 'packages/protocol/src']
 
 /**
- * The targets of the build, with their inputs and outputs. `output` is emptied before a build and holds the fingerprint of the inputs after
- * it; `result` is the file that must be there for the output to count.
+ * The targets of the build, with their inputs and outputs. `output` is emptied before a build and holds the fingerprint
+ * of the inputs after it; `result` is the file that must be there for the output to count.
  */
 export const TARGETS = {
   content: {

@@ -1,8 +1,8 @@
 const DEVELOPMENT = 'cdx:npm:package:development'
 
 /**
- * npm's bill of materials without development dependencies. npm's own option also drops packages that are needed for both.
- * The project's name is put in as well, since npm takes the name of the folder.
+ * npm's bill of materials without development dependencies. npm's own option also drops packages that are needed for
+ * both. The project's name is put in as well, since npm takes the name of the folder.
  */
 export function shippedBill(bill, name) {
   const components = bill.components.filter(

@@ -21,7 +21,10 @@ const WARM_UP = 250
 const BARE = resolve(import.meta.dirname, '../servers/bare.ts')
 const SETTINGS = { UPLOAD_LIMIT: '1000000', REGISTER_LIMIT: '1000000', WEB_DIR: 'none', LOG_LEVEL: 'error' }
 
-/** Uploads and saves with one, two and four web processes on one PostgreSQL, beside one process on SQLite and a bare server. */
+/**
+ * Uploads and saves with one, two and four web processes on one PostgreSQL, beside one process on SQLite and a bare
+ * server.
+ */
 export async function measureCluster(): Promise<void> {
   const databaseUrl = process.env['BENCH_DATABASE_URL'] ?? ''
   if (databaseUrl === '') {

@@ -11,7 +11,9 @@ const PATIENCE_MS = 240_000
 const STILL_MB = 1
 
 interface TabMemory {
-  /** MB of the tab with the editor open, with the photos just imported, and with all settled and a sheet full of them. */
+  /**
+   * MB of the tab with the editor open, with the photos just imported, and with all settled and a sheet full of them.
+   */
   readonly open: number
   readonly imported: number
   readonly full: number

@@ -33,7 +33,10 @@ const CONTENDERS = [OURS, BARE, ...ONE_BY_ONE, ...TWO_AT_A_TIME]
 
 const PHOTOS = 60
 const IN_MEMORY = 150
-/** They take turns, so that a busy moment of the machine hits all alike. A duplicate would be no work, so each turn has files of its own. */
+/**
+ * They take turns, so that a busy moment of the machine hits all alike. A duplicate would be no work, so each turn has
+ * files of its own.
+ */
 const TURNS = 2
 
 type Scores = ReadonlyMap<Contender, Score>

@@ -9,8 +9,8 @@ const NAMED = /[\w-]+\.(?:js|bin)(?=["'`])/g
 const WORKER = /\/photo-worker-[\w-]+\.js$/
 
 /**
- * What the built product downloads only to analyse photos, before and after the first photo. It is found by the names in
- * the scripts, not by what happened to be fetched, since drafts and dialogs are also loaded in idle time.
+ * What the built product downloads only to analyse photos, before and after the first photo. It is found by the names
+ * in the scripts, not by what happened to be fetched, since drafts and dialogs are also loaded in idle time.
  */
 export async function fetchedForLooking(paths: readonly string[]) {
   const product = await startProduct()

@@ -12,7 +12,9 @@ const GRID = 10
 const SIZES = ['30x30', '60x40', '100x75', '140x100'] as const
 const SMALL_GRID = 6
 
-/** The print file beside sharp composing the same rectangles and ImageMagick's montage, each in a process of its own. */
+/**
+ * The print file beside sharp composing the same rectangles and ImageMagick's montage, each in a process of its own.
+ */
 export async function measurePrint(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'collagerie-bench-print-'))
   const photos = await photoFiles(GRID * GRID)

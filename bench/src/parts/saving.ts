@@ -34,7 +34,10 @@ async function loaded(server: RunningServer, count: number, call: () => Promise<
   return { ...load, cpuMs: (server.cpuMs() - before) / load.times.length }
 }
 
-/** Uploads beside a bare server in turns, of many customers and of one, then saves, all with a hundred clients on this machine. */
+/**
+ * Uploads beside a bare server in turns, of many customers and of one, then saves, all with a hundred clients on this
+ * machine.
+ */
 export async function measureSaving(): Promise<void> {
   const running: RunningServer[] = []
   try {

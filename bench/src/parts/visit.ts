@@ -136,7 +136,9 @@ async function cardsAreThere(page: Page): Promise<void> {
   })
 }
 
-/** The design is painted, by its picture or live, and the way on can be pressed. Asked as of the peers, by a selector. */
+/**
+ * The design is painted, by its picture or live, and the way on can be pressed. Asked as of the peers, by a selector.
+ */
 async function pageIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const picture = document.querySelector<HTMLImageElement>('main button[aria-label^="Aperçu"] img')

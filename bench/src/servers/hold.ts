@@ -6,7 +6,10 @@ const PERIOD_US = 20_000
 const OLD = '/sys/fs/cgroup/cpu'
 const NEW = '/sys/fs/cgroup'
 
-/** Holds a process to a share of a core; the function it returns tidies up once the process has ended. Throws if that is not allowed. */
+/**
+ * Holds a process to a share of a core; the function it returns tidies up once the process has ended. Throws if that is
+ * not allowed.
+ */
 export function hold(pid: number, share: number): () => void {
   const quota = Math.round(share * PERIOD_US)
   const isOld = existsSync(join(OLD, 'cpu.cfs_quota_us'))

@@ -18,9 +18,9 @@ export interface Apart {
 const alike = (said: string): Apart => ({ share: 1, said, letGo: () => {} })
 
 /**
- * Makes sure that two processes have twice the processor time of one. Each gets a core of its own and the clients get the
- * rest; with too few cores, each gets the same small part of a core, however many there are. The result says which. The
- * database is not moved.
+ * Makes sure that two processes have twice the processor time of one. Each gets a core of its own and the clients get
+ * the rest; with too few cores, each gets the same small part of a core, however many there are. The result says which.
+ * The database is not moved.
  */
 export function setApart(pids: readonly number[], most: number): Apart {
   try {

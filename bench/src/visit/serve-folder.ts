@@ -20,7 +20,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg'])
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Hands a built page out as the product does its own: compressed beforehand with Brotli, hashed files kept for ever. */
+/**
+ * Hands a built page out as the product does its own: compressed beforehand with Brotli, hashed files kept for ever.
+ */
 export async function serveFolder(root: string): Promise<ServedFolder> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const files = new Map<string, { body: Buffer; headers: Record<string, string> }>()

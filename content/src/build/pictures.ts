@@ -37,7 +37,10 @@ export function asJpeg(canvas: Canvas): Promise<Uint8Array> {
   return canvas.encode('jpeg', JPEG_QUALITY)
 }
 
-/** A card's picture from any drawn one, as WebP and as JPEG for browsers that know no other, and one of the size it opens in. */
+/**
+ * A card's picture from any drawn one, as WebP and as JPEG for browsers that know no other, and one of the size it
+ * opens in.
+ */
 export async function publishThumb(id: string, drawn: Canvas, start: Canvas): Promise<Thumb> {
   const canvas = shrunk(drawn, PIXELS.thumb)
   const url = await publish(`/webassets/thumbs/${id}.jpg`, await asJpeg(canvas))

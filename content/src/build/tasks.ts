@@ -3,7 +3,10 @@ import { SHELF } from '../catalogue/shelf.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
 import type { StaticTemplate } from '../templates/static-template.ts'
 
-/** One piece of the build's work that needs nothing of the others: a template at its place in the catalogue, or all of a kind. */
+/**
+ * One piece of the build's work that needs nothing of the others: a template at its place in the catalogue, or all of a
+ * kind.
+ */
 export type Task = number | 'quotes' | 'samples'
 
 /** What stands at a place of the shelf. */

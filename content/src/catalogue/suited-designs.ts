@@ -161,7 +161,10 @@ function known(id: string): string {
   throw new Error(`no sample picture ${id}`)
 }
 
-/** By the names of designs and templates: the sample pictures that suit what they are made for, or how they are coloured. */
+/**
+ * By the names of designs and templates: the sample pictures that suit what they are made for, or how they are
+ * coloured.
+ */
 const SUITED: ReadonlyMap<string, readonly string[]> = new Map([
   ...DESIGN_TYPES.map((type) => [type, takenFor(designOccasions(type))] as const),
   ...STATIC_TEMPLATES.map(({ id }) => [id, templatePictures(id).map(known)] as const),

@@ -11,8 +11,8 @@ const WINTER = 'winter-cabin candles fireworks night-tent alpine-lake misty-ridg
 const MONOCHROME = 'posts pebbles eggs fog-forest window-vase umbrella snow-ridge'
 
 /**
- * The sample pictures a template is shown with. Black-and-white pictures are used only in black-and-white templates, and
- * still lifes only in small slots: neither attracts customers.
+ * The sample pictures a template is shown with. Black-and-white pictures are used only in black-and-white templates,
+ * and still lifes only in small slots: neither attracts customers.
  */
 const PICTURES: Readonly<Record<TemplateId, string>> = {
   'modern-bauhaus': `${SEASIDE} poppy-field strawberries`,

@@ -1,4 +1,5 @@
-// Renders contact sheets of every design and every drawn template into gallery/, so that people look at them, on every processor.
+// Renders contact sheets of every design and every drawn template into gallery/, so that people look at them, on every
+// processor.
 // `npm run gallery -- heart modern-orbit` renders only those.
 import { join, resolve } from 'node:path'
 import { DESIGN_TYPES } from '@collagerie/core/designs'

@@ -1,4 +1,5 @@
-// Renders the sample photographs into content/photographs, where they are committed: `npm run scenes -- dunes` renders one,
+// Renders the sample photographs into content/photographs, where they are committed: `npm run scenes -- dunes` renders
+// one,
 // `--small` into the temporary folder at a quarter of the size, `--workers 1` leaves the other processors alone.
 import { fork } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'

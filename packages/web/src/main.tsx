@@ -36,7 +36,8 @@ async function start(): Promise<void> {
   closePopovers()
   askAgainForStyles()
   watchSignOut()
-  // The outline is shown already: wait briefly for the first screen, so that it appears at once, but no longer than this.
+  // The outline is shown already: wait briefly for the first screen, so that it appears at once, but no longer than
+  // this.
   await Promise.race([screen, moment(root.querySelector('a') ? WITH_CARDS_MS : A_MOMENT_MS)])
   // In small pieces of work, between which the page answers.
   startTransition(() =>

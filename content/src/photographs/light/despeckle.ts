@@ -1,6 +1,9 @@
 import type { Exposure } from './film.ts'
 
-/** Brings points far brighter than all but one of their neighbours down to them: single rays that found a lamp by chance. */
+/**
+ * Brings points far brighter than all but one of their neighbours down to them: single rays that found a lamp by
+ * chance.
+ */
 export function despeckle({ width, height, light }: Exposure): Exposure {
   const out = Float32Array.from(light)
   const glare = (i: number) => (light[i * 3] as number) + (light[i * 3 + 1] as number) + (light[i * 3 + 2] as number)

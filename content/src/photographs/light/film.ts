@@ -32,7 +32,9 @@ export interface Exposure {
 
 const aces = (x: number) => clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14))
 
-/** Turns light into a picture as film and a lens would: spread highlights, curve, toning, vignette, grain. Returns RGBA. */
+/**
+ * Turns light into a picture as film and a lens would: spread highlights, curve, toning, vignette, grain. Returns RGBA.
+ */
 export function develop(shot: Exposure, film: Film): Uint8ClampedArray {
   const { width, height } = shot
   const long = Math.max(width, height)

@@ -19,8 +19,8 @@ export function noise(x: number, y: number): number {
   return a + (b - a) * ux + (c - a) * uy + (a - b - c + d) * ux * uy
 }
 
-// A function of its own rather than one inside: tsx names inner functions each time they are made, which costs more than
-// all of the noise. Wherever millions of rays pass, functions stand outside.
+// A function of its own rather than one inside: tsx names inner functions each time they are made, which costs more
+// than all of the noise. Wherever millions of rays pass, functions stand outside.
 function layerOf(ix: number, iy: number, iz: number, ux: number, uy: number): number {
   const a = hash(ix, iy, iz)
   const b = hash(ix + 1, iy, iz)

@@ -31,7 +31,9 @@ export class Plate {
   }
 }
 
-/** How much of each point a drawing covers. The drawing is white on nothing, in units of its height, feet at the bottom. */
+/**
+ * How much of each point a drawing covers. The drawing is white on nothing, in units of its height, feet at the bottom.
+ */
 export function cutOut(width: number, height: number, draw: (ctx: SKRSContext2D) => void): Plate {
   const ctx = createCanvas(width, height).getContext('2d')
   ctx.fillStyle = '#fff'

@@ -32,7 +32,10 @@ const BALLOONS: readonly Balloon[] = [
   { x: 0.16, y: -0.27, r: 0.032, veil: 0.7, stripes: () => RED },
 ]
 
-/** Light on one balloon, or nothing beside it: gores of cloth that bulge between their ribs, a skirt, ropes and a basket. */
+/**
+ * Light on one balloon, or nothing beside it: gores of cloth that bulge between their ribs, a skirt, ropes and a
+ * basket.
+ */
 function balloonAt(u: number, v: number, { x, y, r, stripes }: Balloon): Vec | undefined {
   const px = (u - x) / r
   const py = (v - y) / r

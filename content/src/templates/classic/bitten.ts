@@ -22,7 +22,10 @@ const on = ({ x, y, rx, ry }: Oval, angle: number): Point => ({
 const angleOn = ({ x, y, rx, ry }: Oval, at: Point) => Math.atan2((at.y - y) / ry, (at.x - x) / rx)
 const upTo = (from: number, to: number) => (((to - from) % TURN) + TURN) % TURN
 
-/** An oval without what others cover of it, as one outline. Each of them lies over its rim in one place, clear of the rest. */
+/**
+ * An oval without what others cover of it, as one outline. Each of them lies over its rim in one place, clear of the
+ * rest.
+ */
 export function bitten(oval: Oval, over: readonly Oval[], shift: Point = { x: 0, y: 0 }): string {
   const bites = over.flatMap((other) => biteOf(oval, other)).toSorted((a, b) => a.from - b.from)
   const at = (point: Point) => `${num(point.x + shift.x)} ${num(point.y + shift.y)}`

@@ -40,7 +40,9 @@ const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'nameWidth'>>> 
   panorama: { nameWidth: 0.27 },
 }
 
-/** On a low sheet they stand in one row, the tallest before the others: how high each is by that one, and how slender. */
+/**
+ * On a low sheet they stand in one row, the tallest before the others: how high each is by that one, and how slender.
+ */
 const ROW = { heights: [0.72, 0.86, 1, 0.86, 0.72], slender: 1.5, least: 1.12, over: 0.3 } as const
 
 function ovalsInRow({ x, y, width, height }: Rect): Oval[] {
@@ -83,7 +85,10 @@ function ovalsOf({ field, shape, short }: Page): Oval[] {
   return [corner(small, 0, 0), corner(small, 1, 0), hero, corner(small, 0, 1), corner(small, 1, 1)]
 }
 
-/** Those that lie over one, with the air round them: the small ones on the rim of the large, or in a row its neighbour inwards. */
+/**
+ * Those that lie over one, with the air round them: the small ones on the rim of the large, or in a row its neighbour
+ * inwards.
+ */
 function overIt(ovals: readonly Oval[], nth: number, { shape, short }: Page): Oval[] {
   const middle = (ovals.length - 1) / 2
   const isOver = (other: number) =>
@@ -144,7 +149,10 @@ export const cameo = composed({
   }),
 })
 
-/** A smooth rim and round it the pearls, evenly spaced along the oval, each with a light on it; none where others lie over it. */
+/**
+ * A smooth rim and round it the pearls, evenly spaced along the oval, each with a light on it; none where others lie
+ * over it.
+ */
 function pearls({ x, y, rx, ry }: Oval, over: readonly Oval[], short: number): string[] {
   const pearl = short * 0.005
   const isFree = (at: Point) => !over.some((other) => isIn(at, other, -pearl * 1.3))

@@ -18,7 +18,10 @@ function gothic(width: number, height: number): string {
   return `M0 ${h}V${s}Q0 ${num(spring * 0.36)} ${num(width / 2)} 0Q${w} ${num(spring * 0.36)} ${w} ${s}V${h}z`
 }
 
-/** Gold round the photos, as shares of the shorter side: broad round the window, so that a night in it does not melt away. */
+/**
+ * Gold round the photos, as shares of the shorter side: broad round the window, so that a night in it does not melt
+ * away.
+ */
 const RIM = 0.0042
 const WINDOW_RIM = 0.012
 

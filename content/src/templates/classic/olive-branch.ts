@@ -23,7 +23,10 @@ interface Growth {
   readonly leaf: number
 }
 
-/** A branch of olive from its foot to the right (or, with `side` -1, to the left), rising and then bowing under its weight. */
+/**
+ * A branch of olive from its foot to the right (or, with `side` -1, to the left), rising and then bowing under its
+ * weight.
+ */
 export function oliveBranch(
   foot: Point,
   { length, rise, leaf }: Growth,

@@ -10,14 +10,20 @@ import { type Balloon, balloonMarks, skinOf, skins } from './balloon-art.ts'
 const CLAY = '#94402b'
 /** What a fold or a cut may take. */
 const EDGE_CM = 0.55
-/** Large ones first, small ones in the gaps before them: radius by the garland's breadth, how many are tried, how close they come. */
+/**
+ * Large ones first, small ones in the gaps before them: radius by the garland's breadth, how many are tried, how close
+ * they come.
+ */
 const SIZES = [
   { radius: 0.4, tries: 160, near: 0.7 },
   { radius: 0.26, tries: 300, near: 0.62 },
   { radius: 0.13, tries: 260, near: 0.78 },
 ] as const
 
-/** How far a garland reaches from where it is broadest, both ways, and how broad it is there; as shares of the shorter side. */
+/**
+ * How far a garland reaches from where it is broadest, both ways, and how broad it is there; as shares of the shorter
+ * side.
+ */
 interface Reach {
   readonly one: number
   readonly other: number

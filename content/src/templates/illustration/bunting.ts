@@ -17,7 +17,9 @@ const SAG = 0.5
 /** Where the cord's far ends would be nailed, beyond the sheet, as a share of the shorter side: past every wrap. */
 const BEYOND = 0.2
 
-/** Two bows of flags that meet at a knot in the middle, all of it above the photos; the cord runs on over both edges. */
+/**
+ * Two bows of flags that meet at a knot in the middle, all of it above the photos; the cord runs on over both edges.
+ */
 function flagLine({ field, short, sheet }: Page): string[] {
   const { x, y, width, height } = field('g')
   const random = seededRandom(17)
@@ -146,7 +148,9 @@ type Across = (down: number, share: number) => Point
 const stripe = (across: Across, down: number, broad: number) =>
   polygonPath([across(down, 0), across(down, 1), across(down + broad, 1), across(down + broad, 0)])
 
-/** Stripes, dots, chevrons, rays: by turns, four to three colours, so that it takes twelve flags until one comes again. */
+/**
+ * Stripes, dots, chevrons, rays: by turns, four to three colours, so that it takes twelve flags until one comes again.
+ */
 function pattern(index: number, across: Across): string {
   const unit = Math.hypot(across(0, 1).x - across(0, 0).x, across(0, 1).y - across(0, 0).y)
   switch (index % 4) {

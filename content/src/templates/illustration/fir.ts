@@ -15,7 +15,10 @@ const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.44, square: 0.38, l
 /** What a fold or a cut may take. */
 const EDGE_CM = 0.55
 
-/** Twigs of a bough in painting order: from 0, along the sheet's width, to 1, along its height, and their length by the longest on that side. */
+/**
+ * Twigs of a bough in painting order: from 0, along the sheet's width, to 1, along its height, and their length by the
+ * longest on that side.
+ */
 const TWIGS = [
   { turn: 0.5, length: 0.4 },
   { turn: 0.26, length: 0.42 },

@@ -28,7 +28,10 @@ function litPath({ x, y }: Point, radius: number, phase: Phase): string {
   return `M${num(x)} ${num(y - radius)}A${r} ${r} 0 0 ${rim} ${num(x)} ${num(y + radius)}A${bulge} ${r} 0 0 ${edge} ${num(x)} ${num(y - radius)}z`
 }
 
-/** How far the light reaches at a height, from -1 at the left rim to 1 at the right one, in half widths of the disc there. */
+/**
+ * How far the light reaches at a height, from -1 at the left rim to 1 at the right one, in half widths of the disc
+ * there.
+ */
 function isLit(across: number, phase: Phase): boolean {
   const edge = Math.cos(2 * Math.PI * phase)
   return phase < 0.5 ? across > edge : across < -edge

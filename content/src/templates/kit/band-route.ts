@@ -9,8 +9,8 @@ interface Route {
 }
 
 /**
- * Parallel stripes along a route, the first colour on its left hand. In a bend each stripe keeps its own circle, so they
- * stay equally wide all the way.
+ * Parallel stripes along a route, the first colour on its left hand. In a bend each stripe keeps its own circle, so
+ * they stay equally wide all the way.
  */
 export function bands(route: Route, colors: readonly string[], stripe: number): string[] {
   return colors.map((color, index) =>

@@ -71,7 +71,10 @@ function placeOn({ x, y, width, height }: Rect, pull: BristlePull, random: Rando
   }
 }
 
-/** Bristles stick together in lanes, each as long as it happens to be and round at its tip; thin paper shows between hairs. */
+/**
+ * Bristles stick together in lanes, each as long as it happens to be and round at its tip; thin paper shows between
+ * hairs.
+ */
 function hairs(pull: BristlePull, at: 'start' | 'end', random: Random): Point[][] {
   const reach = pull[at]
   const wide = Array.from({ length: pull.lanes }, () => between(random, 0.5, 1.5))

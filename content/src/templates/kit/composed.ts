@@ -31,7 +31,9 @@ interface Composition extends Pick<StaticTemplate, 'id' | 'theme'>, Partial<Spac
   texts?(page: Page): readonly Layer[]
 }
 
-/** A template told as data: a plan of letters for every shape of sheet, a ground, art below and above the photos, words. */
+/**
+ * A template told as data: a plan of letters for every shape of sheet, a ground, art below and above the photos, words.
+ */
 export function composed(composition: Composition): StaticTemplate {
   const { id, theme, paper, plans, words, clear = () => 0, margin = 0.06, gap = 0.02 } = composition
   return {

@@ -4,8 +4,8 @@ import { num } from './svg.ts'
 const STEPS = 56
 
 /**
- * A pen stroke told by how it bends: it sets out in a direction and turns by `bendAt` (radians over the whole length, at
- * a share of the way). A bend that grows along the way rolls up into a volute.
+ * A pen stroke told by how it bends: it sets out in a direction and turns by `bendAt` (radians over the whole length,
+ * at a share of the way). A bend that grows along the way rolls up into a volute.
  */
 export function curl(start: Point, degrees: number, length: number, bendAt: (share: number) => number): Point[] {
   const points: Point[] = [start]

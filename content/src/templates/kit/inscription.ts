@@ -56,8 +56,9 @@ interface Line {
 }
 
 /**
- * The name and the line below it, lettered by one rule for every template. The name is a fixed share of the sheet's width
- * or of its narrow place, the line a fixed share of the name; both keep half a capital of air to the edges of their place.
+ * The name and the line below it, lettered by one rule for every template. The name is a fixed share of the sheet's
+ * width or of its narrow place, the line a fixed share of the name; both keep half a capital of air to the edges of
+ * their place.
  */
 export function inscribed(place: Rect, format: Format, inscription: Inscription): Layer[] {
   const wanted = linesIn(place.width, format, inscription)
@@ -89,7 +90,9 @@ export function roomFor(width: number, format: Format, inscription: Inscription)
   return above + height + below
 }
 
-/** How high a band at an edge of the sheet has to be, so that the letters are as far from that edge as from the photos. */
+/**
+ * How high a band at an edge of the sheet has to be, so that the letters are as far from that edge as from the photos.
+ */
 export function bandFor(width: number, format: Format, inscription: Inscription, clear: number): number {
   const { height } = linesIn(width, format, inscription)
   return Math.max(roomFor(width, format, inscription), height + 2 * clear)

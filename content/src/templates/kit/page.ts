@@ -8,7 +8,10 @@ export type Shape = 'portrait' | 'square' | 'landscape' | 'panorama'
 /** Whether a sheet is wider than high. */
 export const isWide = (shape: Shape) => shape === 'landscape' || shape === 'panorama'
 
-/** A layout for every shape of sheet, as rows of letters: capitals are photos in reading order, small letters other fields. */
+/**
+ * A layout for every shape of sheet, as rows of letters: capitals are photos in reading order, small letters other
+ * fields.
+ */
 export type Plans = Readonly<Record<Shape, readonly string[]>>
 
 /** Equal rows of a plan. */

@@ -4,8 +4,9 @@ import { overlay } from './layers.ts'
 import { el, num, svg } from './svg.ts'
 
 /**
- * An overlay that touches the format's edge is stretched into the sheet's margin, and its marks would slide away from the
- * photos. One that ends this much earlier stays in register, and what it draws beyond the edge goes on into the margin.
+ * An overlay that touches the format's edge is stretched into the sheet's margin, and its marks would slide away from
+ * the photos. One that ends this much earlier stays in register, and what it draws beyond the edge goes on into the
+ * margin.
  */
 const SHORT_OF_EDGE_CM = 0.01
 

@@ -61,8 +61,8 @@ const LETTERS = 12
 const AIR = 0.97
 
 /**
- * The size in which a name of common length fills its box: by the height of a line or by its width. It depends on the box
- * alone, so type is the same share of every sheet and grows with it. Nothing as large fits on two lines.
+ * The size in which a name of common length fills its box: by the height of a line or by its width. It depends on the
+ * box alone, so type is the same share of every sheet and grows with it. Nothing as large fits on two lines.
  */
 export function typeSizeIn(box: Size, lettering: Lettering): number {
   const { ascent, descent } = factsOf(lettering.font)

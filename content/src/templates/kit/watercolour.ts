@@ -2,7 +2,9 @@ import type { Point } from '@collagerie/core/geometry'
 import { between, type Random } from './hand.ts'
 import { path } from './svg.ts'
 
-/** Every edge gets a new point beside its middle, off by a share of its length; again and again, as wet colour creeps. */
+/**
+ * Every edge gets a new point beside its middle, off by a share of its length; again and again, as wet colour creeps.
+ */
 export function frayed(points: readonly Point[], rounds: number, amount: number, random: Random): Point[] {
   if (rounds === 0) return [...points]
   const next = points.flatMap((from, index) => {

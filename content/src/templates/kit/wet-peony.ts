@@ -36,7 +36,9 @@ const PETAL: readonly Point[] = [
 
 const FOLD = PETAL.filter((_, nth) => nth % 2 === 0)
 
-/** A peony painted wet: every petal is a thin coat, so that colour gathers where they overlap and deepens to the heart. */
+/**
+ * A peony painted wet: every petal is a thin coat, so that colour gathers where they overlap and deepens to the heart.
+ */
 export function wetPeony(centre: Point, radius: number, look: WetPetals, random: Random): string[] {
   const wash = watercolour(
     ovalPoints(centre, radius * 0.84, radius * 0.8, 10),

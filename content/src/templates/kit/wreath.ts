@@ -19,7 +19,9 @@ interface Laurel {
 /** How far the leaves reach to both sides of the stem, as a share of its radius. */
 export const LAUREL_REACH = 0.135
 
-/** A laurel wreath: two branches that rise from the foot and nearly meet at the top, with berries between the leaves. */
+/**
+ * A laurel wreath: two branches that rise from the foot and nearly meet at the top, with berries between the leaves.
+ */
 export function laurelWreath(centre: Point, radius: number, { leaf: fill, rib, berry }: Laurel): string[] {
   const random = seededRandom(11)
   const leaf = radius * LEAF

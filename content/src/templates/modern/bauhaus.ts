@@ -122,7 +122,10 @@ function nameWidth({ width, height }: Format): number {
   return width > height ? NAME.lying * height : NAME.upright * width
 }
 
-/** Building blocks between memories: all but square, so that the title below them has its band, equally airy in every size. */
+/**
+ * Building blocks between memories: all but square, so that the title below them has its band, equally airy in every
+ * size.
+ */
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const margin = short * 0.045

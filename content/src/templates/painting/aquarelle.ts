@@ -91,7 +91,9 @@ function draw(format: Format): Drawing {
   }
 }
 
-/** A photo's edge as a loaded brush leaves it: long calm waves, round corners, and a rim that is only a little uneven. */
+/**
+ * A photo's edge as a loaded brush leaves it: long calm waves, round corners, and a rim that is only a little uneven.
+ */
 function soaked({ width, height }: Size, short: number, random: Random): Point[] {
   const rim = short * 0.0075
   const corner = short * 0.02

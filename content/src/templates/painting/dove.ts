@@ -40,7 +40,9 @@ function torn(box: Rect, short: number, random: Random): Point[] {
 
 const stop = (offset: string, color: string) => el('stop', { offset, 'stop-color': color })
 
-/** How far each coat of the wash runs down, as a share of the sky: where more of them lie over each other it is deeper. */
+/**
+ * How far each coat of the wash runs down, as a share of the sky: where more of them lie over each other it is deeper.
+ */
 const COATS = [0.74, 0.62, 0.5, 0.38, 0.26, 0.13] as const
 const WASH = ['#a9cbdf', '#86b3d1', '#5c93bb'] as const
 

@@ -25,7 +25,9 @@ interface Wing {
   readonly coat: number
 }
 
-/** Feathers fanned out from a shoulder, each painted as the peonies are: a coat of white, a second one along one side. */
+/**
+ * Feathers fanned out from a shoulder, each painted as the peonies are: a coat of white, a second one along one side.
+ */
 function fan({ shoulder, turn, reach, feathers, breadth, color, coat }: Wing, random: Random): string[] {
   return Array.from({ length: feathers }, (_, nth) => {
     const share = nth / (feathers - 1)

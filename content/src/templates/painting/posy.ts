@@ -38,8 +38,8 @@ export const posy = composed({
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 33, colors: ['#e3cfae', '#ffffff'], opacity: 0.35, count: 140 }),
   over: posies,
-  // The name stands on the line of the stalks' feet, under the photos and as far left as they are. On a very wide sheet who gives
-  // it stands at the other end of that line, so that the name is as high as the whole of it.
+  // The name stands on the line of the stalks' feet, under the photos and as far left as they are. On a very wide sheet
+  // who gives it stands at the other end of that line, so that the name is as high as the whole of it.
   texts: ({ field, short, format, shape }) => {
     const { x, y, width, height } = field('t')
     const high = height + short * 0.04

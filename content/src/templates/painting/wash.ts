@@ -27,7 +27,9 @@ const CLEAR_CM = 0.5
 /** From the edge of the sheet to the rim, in shares of the shorter side. */
 const RIM = 0.038
 
-/** One wash over the whole sheet: paler where the brush was wet, with pigment gathered along its rim and round backruns. */
+/**
+ * One wash over the whole sheet: paler where the brush was wet, with pigment gathered along its rim and round backruns.
+ */
 export function wash(format: Format, random: Random): string[] {
   const { width, height } = format
   const short = Math.min(width, height)

@@ -23,7 +23,10 @@ const SHADOW = 0.014
 
 const arch = (box: Rect) => roundedPath(box, [box.width / 2, box.width / 2, 0, 0])
 
-/** What is seen through an opening: the light comes from the left, so that the wall's thickness shows above and at the right. */
+/**
+ * What is seen through an opening: the light comes from the left, so that the wall's thickness shows above and at the
+ * right.
+ */
 function viewOf({ x, y, width, height }: Rect, short: number): Rect {
   const deep = short * DEPTH
   return { x: x + deep * JAMB, y: y + deep, width: width - deep * (1 + JAMB), height: height - deep }

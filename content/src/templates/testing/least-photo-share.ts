@@ -1,6 +1,9 @@
 import type { Theme } from '../theme.ts'
 
-/** The part of a sheet on which photos are seen at least, by what the styles are about: some are more drawing than others. */
+/**
+ * The part of a sheet on which photos are seen at least, by what the styles are about: some are more drawing than
+ * others.
+ */
 export const LEAST_SEEN: Readonly<Record<Theme, number>> = {
   modern: 0.35,
   classic: 0.31,

@@ -14,7 +14,9 @@ const LEAST = 0.012
 const ENOUGH = 0.025
 const NOISE_CM = 1e-6
 
-/** Words that come nearer to a photo than photos do to each other: the sample texts, and the longest ones of the shop. */
+/**
+ * Words that come nearer to a photo than photos do to each other: the sample texts, and the longest ones of the shop.
+ */
 export function wordsAtPhotos(source: StaticTemplate, built: BuiltTemplate, measure: MeasureText): string[] {
   const { canvas, variation } = built.template
   const photos = variation.layers.filter((layer) => layer.kind === 'image')

@@ -17,7 +17,10 @@ const KRAFT = '#f1dfbb'
 /** What hangs tilts a little to the left or to the right, in degrees, and hangs a little lower than its neighbour. */
 const TURNS = [-2.6, 2.2, -1.8, 2.4, -2.2, 2.8, -2, 1.7]
 const DROPS = [0.2, 0.9, 0, 0.7, 0.1, 1]
-/** As shares of the shorter side: how deep a string sags in the middle of a wide sheet and of an upright one, and how much lower a print may hang. */
+/**
+ * As shares of the shorter side: how deep a string sags in the middle of a wide sheet and of an upright one, and how
+ * much lower a print may hang.
+ */
 const SAG = 0.042
 const UPRIGHT_SAG = 0.02
 const DROP = 0.014
@@ -41,7 +44,9 @@ interface Hung {
 
 const sagOf = ({ shape }: Page) => (shape === 'portrait' ? UPRIGHT_SAG : SAG)
 
-/** What hangs in a field, the `nth` on the sheet: lower in the middle of its string, and tilted about its upper edge. */
+/**
+ * What hangs in a field, the `nth` on the sheet: lower in the middle of its string, and tilted about its upper edge.
+ */
 function hungIn(cell: Rect, nth: number, page: Page): Hung {
   const { sheet, short } = page
   const x = cell.x + cell.width / 2

@@ -33,7 +33,9 @@ interface Medallion {
 /** How much lower the top of the crown is at its sides than in the middle, as a share of the shorter side. */
 const DOME: Readonly<Record<Shape, number>> = { portrait: 0.07, square: 0.1, landscape: 0.17, panorama: 0.13 }
 
-/** What its ring takes of a field. Where photos of one row stand between those of the next, there is less need of air. */
+/**
+ * What its ring takes of a field. Where photos of one row stand between those of the next, there is less need of air.
+ */
 const RING: Readonly<Record<Shape, number>> = { portrait: 0.0135, square: 0.0135, landscape: 0.0025, panorama: 0.0135 }
 
 function medallions({ photos, short, sheet, shape }: Page): Medallion[] {

@@ -14,7 +14,10 @@ const BASE = '#17120f'
 export const AMBER = '#e0a044'
 /** Over the widest wrap. */
 const BEYOND = 7
-/** A film's edge is the same share of every sheet, whatever its pictures: holes, and between them and the pictures its print. */
+/**
+ * A film's edge is the same share of every sheet, whatever its pictures: holes, and between them and the pictures its
+ * print.
+ */
 const HOLE = { width: 0.46, height: 0.36, down: 0.13 }
 const PRINT = { from: 0.73, height: 0.42 }
 const HOLES_PER_EDGE = 1.05

@@ -17,7 +17,10 @@ import { scrambled } from './scrambled.ts'
 import { single } from './single.ts'
 import { tiles } from './tiles.ts'
 
-/** Every design there is, in the order the shop lists them; `content/src/catalogue/shelf.ts` puts drawn templates between them. */
+/**
+ * Every design there is, in the order the shop lists them; `content/src/catalogue/shelf.ts` puts drawn templates
+ * between them.
+ */
 export const ALL_DESIGNS = [
   alleven,
   onelarge,

@@ -5,7 +5,10 @@ interface Counts {
   readonly max: number
 }
 
-/** The counts for which no photo is more than `most` times as long as wide; where there are none, the one nearest to a square. */
+/**
+ * The counts for which no photo is more than `most` times as long as wide; where there are none, the one nearest to a
+ * square.
+ */
 export function countsWithoutSlivers({ min, max }: Counts, photoAt: (count: number) => Size, most: number): Counts {
   const proportion = (count: number) => {
     const { width, height } = photoAt(count)

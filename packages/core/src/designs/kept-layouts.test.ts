@@ -8,7 +8,10 @@ import { DESIGN_TYPES } from './registry.ts'
 const DECIMALS = 5
 const MATERIAL = 'CANVAS2CM'
 
-/** A line for every layout: what was asked for, how many photos came of it, and a mark that changes with any of its numbers. */
+/**
+ * A line for every layout: what was asked for, how many photos came of it, and a mark that changes with any of its
+ * numbers.
+ */
 function lineOf(type: DesignType, size: { readonly width: number; readonly height: number }, values: DesignValues) {
   const { generator: _, ...template } = generateTemplate(designFor(type), {
     format: { width: size.width, height: size.height },
@@ -41,8 +44,9 @@ function linesOf(type: DesignType): readonly string[] {
 }
 
 /**
- * A collage saved by its controls alone is laid out anew when it is opened, and a customer who has seen a preview expects
- * it. So a layout changes only on purpose: `npx vitest run packages/core/src/designs/kept-layouts.test.ts -u` says that it was.
+ * A collage saved by its controls alone is laid out anew when it is opened, and a customer who has seen a preview
+ * expects it. So a layout changes only on purpose: `npx vitest run packages/core/src/designs/kept-layouts.test.ts -u`
+ * says that it was.
  */
 describe('layouts stay as they are', () => {
   it.each(DESIGN_TYPES)('of %s', async (type) => {

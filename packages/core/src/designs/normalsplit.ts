@@ -20,9 +20,14 @@ const NO_BORDERS = { small: 0, large: 0 }
 
 /** From this breadth on a photo across the upper half is a strip, so one large photo stands at the left. */
 const PANORAMA = 1.7
-/** From this breadth on four small ones to a row are long, so there are five; the first large photo takes three of them. */
+/**
+ * From this breadth on four small ones to a row are long, so there are five; the first large photo takes three of them.
+ */
 const LONG = 1.45
-/** Up to this breadth two large photos side by side are slim, so there is one; three rows of small ones below it where it is narrower still. */
+/**
+ * Up to this breadth two large photos side by side are slim, so there is one; three rows of small ones below it where
+ * it is narrower still.
+ */
 const UPRIGHT = 0.85
 const NARROW = 0.6
 

@@ -8,9 +8,15 @@ import { rimPairs, withoutSlivers } from './pile-rim.ts'
 
 /** Degrees, in the order the cards are thrown. */
 const ROTATIONS = [-4, 0, 2, -2, 3, -2, 3, 1]
-/** How much ground may show at the pile's edge, and how far a card may swing past the format's: there long cards turn less. */
+/**
+ * How much ground may show at the pile's edge, and how far a card may swing past the format's: there long cards turn
+ * less.
+ */
 const MOST_GROUND_CM = 0.95
-/** How far a card's ends swing inside the pile, as a share of a cell's narrow side, but always at least as far as still does not look like a hole. */
+/**
+ * How far a card's ends swing inside the pile, as a share of a cell's narrow side, but always at least as far as still
+ * does not look like a hole.
+ */
 const MOST_SWING = 0.12
 const LEAST_SWING_CM = 0.7
 /** Beside a swollen card cells are narrow: there cards swing by this share of what they would elsewhere. */
@@ -23,7 +29,10 @@ const OVERLAPS = [0.44, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22, 0.19, 0.16, 0.13, 0.1
 const MOST_OVERLAP = 0.32
 const LEAST_OVERLAP = 0.02
 
-/** How far seams stray, cards lie over each other and are drawn further, in cells: in a ring round a large card, or where cells are long, and ... */
+/**
+ * How far seams stray, cards lie over each other and are drawn further, in cells: in a ring round a large card, or
+ * where cells are long, and ...
+ */
 const STRAY = 0.09
 const OVERLAP = 0.28
 const FURTHER = 0.12
@@ -31,7 +40,10 @@ const FURTHER = 0.12
 const MORE_STRAY = 0.06
 const MORE_OVERLAP = 0.16
 const MORE_FURTHER = 0.08
-/** The large card hides enough of the ring round it: there seams stray, and cards are drawn over each other, only so far. */
+/**
+ * The large card hides enough of the ring round it: there seams stray, and cards are drawn over each other, only so
+ * far.
+ */
 const BESIDE_LARGE = 0.06
 
 /** What is left for drawing a card in behind the one over it. */

@@ -2,8 +2,8 @@ import { seededRandom } from '../geometry/index.ts'
 import type { CellBlock } from './even-grid.ts'
 
 /**
- * Where the seams between cards run, in cells. Every row has its own seams across and every column its own seams down, so
- * no line runs through the pile.
+ * Where the seams between cards run, in cells. Every row has its own seams across and every column its own seams down,
+ * so no line runs through the pile.
  */
 export interface PileCuts {
   /** Left edge of a column in a row; `column` may be the number of columns, the right edge. */
@@ -13,8 +13,9 @@ export interface PileCuts {
 }
 
 /**
- * Seams `stray` so far from the even grid, in cells. At any crossing only one of the two seams may jump, in turns like the squares of a chessboard: were both to jump, the
- * four cards would whirl round a hole, or one would hide another's middle.
+ * Seams `stray` so far from the even grid, in cells. At any crossing only one of the two seams may jump, in turns like
+ * the squares of a chessboard: were both to jump, the four cards would whirl round a hole, or one would hide another's
+ * middle.
  */
 export function pileCuts(columns: number, rows: number, large: CellBlock | undefined, stray: number): PileCuts {
   const random = seededRandom(columns * 131 + rows * 17)

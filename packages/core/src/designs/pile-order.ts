@@ -21,8 +21,9 @@ export interface Pile {
 const ALIKE = 0.004
 
 /**
- * In which order cards are thrown, the lowest first. Of two that meet at the pile's side the one that stands out lies on top,
- * lest the other's white rim peeks out beside it; elsewhere every third lies over its neighbours, and the large one over all.
+ * In which order cards are thrown, the lowest first. Of two that meet at the pile's side the one that stands out lies
+ * on top, lest the other's white rim peeks out beside it; elsewhere every third lies over its neighbours, and the large
+ * one over all.
  */
 export function throwingOrder(pile: Pile, turns: readonly number[]): number[] {
   const { columns, rows, blocks, hero } = pile
@@ -64,7 +65,10 @@ function isEveryThird({ column, row }: CellBlock): boolean {
   return (2 * column + row) % 3 === 1
 }
 
-/** The sides on which a card lies over its neighbours. The large one lies exactly in the middle, so it stays as it was thrown. */
+/**
+ * The sides on which a card lies over its neighbours. The large one lies exactly in the middle, so it stays as it was
+ * thrown.
+ */
 export function sidesOver({ blocks, hero }: Pile, index: number, rankOf: (index: number) => number): Side[] {
   const block = blocks[index]
   if (!block || index === hero?.index) return []

@@ -22,9 +22,9 @@ const SIDES = {
 } as const
 
 /**
- * Draws every card further over those it lies on, each as far as all middles stay in sight: what the narrowest seam of a
- * pile allows would leave the others with little more than touching edges. Cards come in the order they were thrown, and
- * stay `within` with their corners, and are drawn by at most `most` cells.
+ * Draws every card further over those it lies on, each as far as all middles stay in sight: what the narrowest seam of
+ * a pile allows would leave the others with little more than touching edges. Cards come in the order they were thrown,
+ * and stay `within` with their corners, and are drawn by at most `most` cells.
  */
 export function drawnOver(pile: readonly Overlapping[], cell: Size, within: Rect, most: number): Card[] {
   const cards = pile.map(({ card }) => card)

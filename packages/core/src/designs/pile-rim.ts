@@ -3,7 +3,9 @@ import { type Card, cornersOfCard } from './card-middle.ts'
 import type { CellBlock } from './even-grid.ts'
 import type { Side } from './pile-overlap.ts'
 
-/** What an under card keeps back from the edge of the one over it, so that its white rim does not peek out as a sliver. */
+/**
+ * What an under card keeps back from the edge of the one over it, so that its white rim does not peek out as a sliver.
+ */
 const BEHIND_CM = 0.06
 
 /** Two cards that meet at a side of the pile: the left one and the right one, or the upper and the lower. */
@@ -29,8 +31,8 @@ export function rimPairs(columns: number, rows: number, blocks: readonly CellBlo
 }
 
 /**
- * How much further the first card of a pair stands out than the second where they meet, for turns in degrees and cards of
- * that length: each card touches the same line with the end that its turn swings outwards.
+ * How much further the first card of a pair stands out than the second where they meet, for turns in degrees and cards
+ * of that length: each card touches the same line with the end that its turn swings outwards.
  */
 export function standsOut(side: Side, [first, second]: readonly [number, number], length: number): number {
   // Turned clockwise, a card's left end rises: it stands out at the top and draws back at the bottom.
@@ -40,8 +42,8 @@ export function standsOut(side: Side, [first, second]: readonly [number, number]
 }
 
 /**
- * Draws every under card in, at the pile's sides, by what of it would peek out past the card over it, but never so far that
- * it leaves the sides of `within`.
+ * Draws every under card in, at the pile's sides, by what of it would peek out past the card over it, but never so far
+ * that it leaves the sides of `within`.
  */
 export function withoutSlivers(
   cards: readonly Card[],
@@ -77,7 +79,10 @@ function peekOf(under: Card, over: Card, side: Side): number {
   return Math.max(...[low, high].map((at) => outOf([from, to], at) - outOf([start, end], at)))
 }
 
-/** How far a card's edge may be drawn in before an end of it that the card over it leaves in sight lies inside that side. */
+/**
+ * How far a card's edge may be drawn in before an end of it that the card over it leaves in sight lies inside that
+ * side.
+ */
 function roomBehind(card: Card, over: Card, side: Side, { x, y, width, height }: Rect): number {
   const line = { top: -y, left: -x, right: x + width, bottom: y + height }[side]
   const [start, end] = edgeOf(over, side)

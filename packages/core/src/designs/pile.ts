@@ -10,7 +10,10 @@ import { type Hero, liesOverAll } from './pile-order.ts'
 
 const LEAST_CELL_CM = 6
 
-/** The white rim of a card, 0.4 cm on sheets up to 40 cm; larger sheets are seen from further away, but small cards stay slim. */
+/**
+ * The white rim of a card, 0.4 cm on sheets up to 40 cm; larger sheets are seen from further away, but small cards stay
+ * slim.
+ */
 const CARD_BORDER = { least: 0.4, ofSheet: 0.01, ofCell: 0.05 }
 
 /** The large card has a wider rim, of so many of the others, and throws as much more shadow: it lies on top of them. */

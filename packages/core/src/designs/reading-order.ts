@@ -1,9 +1,9 @@
 import type { Rect } from '../geometry/index.ts'
 
 /**
- * Orders boxes as a page is read: rows from the top, each from the left. A row starts at its highest box and takes those
- * that begin above the middle of its lowest-built one, so slightly different tops stay in one row, while small boxes
- * stacked beside a tall one are rows of their own.
+ * Orders boxes as a page is read: rows from the top, each from the left. A row starts at its highest box and takes
+ * those that begin above the middle of its lowest-built one, so slightly different tops stay in one row, while small
+ * boxes stacked beside a tall one are rows of their own.
  */
 function inRows<Box extends Rect>(boxes: readonly Box[]): Box[] {
   const ordered: Box[] = []
@@ -28,7 +28,9 @@ function inRows<Box extends Rect>(boxes: readonly Box[]): Box[] {
 const LEVEL = 0.75
 const NOISE = 1e-6
 
-/** Whether a reader comes to `a` first, whatever else there is: it lies above, or to the left and level or on one line. */
+/**
+ * Whether a reader comes to `a` first, whatever else there is: it lies above, or to the left and level or on one line.
+ */
 function comesBefore(a: Rect, b: Rect): boolean {
   const bottom = a.y + a.height
   if (bottom <= b.y + NOISE) return true

@@ -41,8 +41,8 @@ function photoBeside({ photoArea, title }: TextBands, format: Format, front: num
 }
 
 /**
- * A photo that ends exactly at the fold would show a white line wherever the canvas is stretched a hair off, so its edge
- * goes on round the sides: mirrored, or stretched where a mirror would turn the text over.
+ * A photo that ends exactly at the fold would show a white line wherever the canvas is stretched a hair off, so its
+ * edge goes on round the sides: mirrored, or stretched where a mirror would turn the text over.
  */
 function roundTheFold({ title }: TextBands): BorderMode {
   return title ? BORDER_MODE.stretched : BORDER_MODE.mirrored

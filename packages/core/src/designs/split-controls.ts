@@ -79,7 +79,8 @@ export function splitControls(
     const fit = fitting(length, LEAST_PHOTO_CM + 2 * borders.small, gap)
     return { min: 1, max: isUsed ? Math.min(mostCells(side), fit) : mostCells(side), hidden: !isUsed }
   }
-  // Beside the large photos there is room for as many columns as on a sheet of that width: with more they would be crumbs.
+  // Beside the large photos there is room for as many columns as on a sheet of that width: with more they would be
+  // crumbs.
   const wide = across ? small.width : format.width
   const inColumns = { key: 'numberVert', label: 'columns', ...range(wide, small.width, hasColumns) } as const
   const inRows = { key: 'numberHor', label: 'rows', ...range(format.height, small.height, hasRows) } as const

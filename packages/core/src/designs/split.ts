@@ -71,7 +71,10 @@ export function areaInside(format: Format, margin: number): Rect {
   return inset({ x: 0, y: 0, ...format }, margin)
 }
 
-/** Where `count` large photos part along `cells` small ones: on their seams, the first larger by one where they do not share evenly. */
+/**
+ * Where `count` large photos part along `cells` small ones: on their seams, the first larger by one where they do not
+ * share evenly.
+ */
 function spans(count: number, cells: number): number[] {
   return Array.from({ length: count }, (_, nth) => Math.ceil((cells - nth) / count))
 }

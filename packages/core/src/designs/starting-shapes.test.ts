@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { DESIGN_TYPES, designFor, generateTemplate } from './index.ts'
 import { photosOf } from './testing/layout-rules.ts'
 
-/** As long as a slot may be to its width where a design is first shown; longer where its counts are the same on every sheet, or it is a stroke. */
+/**
+ * As long as a slot may be to its width where a design is first shown; longer where its counts are the same on every
+ * sheet, or it is a stroke.
+ */
 const LONGEST = 2.55
 const LONGEST_OF_FIXED = 2.85
 const FIXED = new Set<string>(['alleven', 'pilealleven', 'pileonelarge', 'numberyear', 'numberdate'])

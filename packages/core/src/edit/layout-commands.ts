@@ -21,7 +21,8 @@ interface WantedLayout {
 
 /**
  * Changes to another sheet with the photos in their new places, as one step. The customer's changes to a photo stay
- * with it, including its framing unless that would cut a face in its new place; texts stay on the sheet. `seen` belongs to the old sheet.
+ * with it, including its framing unless that would cut a face in its new place; texts stay on the sheet. `seen` belongs
+ * to the old sheet.
  */
 export function layoutCommands(
   collage: Collage,

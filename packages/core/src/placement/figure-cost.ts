@@ -8,7 +8,10 @@ interface Shade {
   readonly isPale?: boolean | undefined
 }
 
-/** How much further from a slot's shape a picture may be before a pale one is taken, which would leave a gap in the outline. */
+/**
+ * How much further from a slot's shape a picture may be before a pale one is taken, which would leave a gap in the
+ * outline.
+ */
 const PALE_PENALTY = 2.2
 /** The same for one that is not dark where a slot is so small that nothing but a dot is seen. */
 const LIGHT_SPECK_PENALTY = 1
@@ -17,7 +20,10 @@ const SPECK_SIZE = 0.5
 /** As far from a slot's side, as a share of its length, its neighbour has begun. */
 const BESIDE = 0.3
 
-/** What a picture costs in a slot of a heart or of digits on white paper: what it shows at its edge is what the shape shows. */
+/**
+ * What a picture costs in a slot of a heart or of digits on white paper: what it shows at its edge is what the shape
+ * shows.
+ */
 export function figureCost(template: Template): (sample: Shade, slot: Rect) => number {
   const slots = template.variation.layers.filter((layer) => layer.kind === 'image')
   const isOfDigits = areDigits(template)

@@ -12,7 +12,10 @@ export interface OutlineWish extends CutWish {
   readonly doubles?: readonly number[]
   /** Whether seams of neighbouring rows keep apart, as in brickwork. */
   readonly staggered?: boolean
-  /** Whether the shape ends in a tip, where two photos meet on its axis: they draw its point, and one alone is a flat slab. */
+  /**
+   * Whether the shape ends in a tip, where two photos meet on its axis: they draw its point, and one alone is a flat
+   * slab.
+   */
   readonly isTipped?: boolean
 }
 

@@ -6,7 +6,9 @@ interface CardFacts {
   readonly shadow: number
   /** How dark the shadow is where it is darkest, of 1. */
   readonly shade: number
-  /** The short side of a sheet, in cm, from which on light and shadow grow with it, where the border itself does not. */
+  /**
+   * The short side of a sheet, in cm, from which on light and shadow grow with it, where the border itself does not.
+   */
   readonly growsFrom?: number
 }
 
@@ -21,8 +23,8 @@ interface PhotoBorderFacts {
 const TABLE = {
   flat: { inside: inset },
   modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3, shade: 0.9 } },
-  // A print that lies flat on the sheet: a soft shadow below, and no dark line round it, which would be a second frame. The
-  // border is the same on every sheet, so it is the shadow that shows it on those seen from further away.
+  // A print that lies flat on the sheet: a soft shadow below, and no dark line round it, which would be a second frame.
+  // The border is the same on every sheet, so it is the shadow that shows it on those seen from further away.
   print: { inside: inset, card: { border: 0.55, glow: 0, shadow: 0.45, shade: 0.6, growsFrom: 50 } },
 } as const satisfies Record<string, PhotoBorderFacts>
 

@@ -20,8 +20,8 @@ const ROLES: Record<TextRole, RoleFacts> = {
 }
 
 /**
- * A share of the largest size its place allows, below which a title looks lost there: it takes a second line if that makes
- * it larger.
+ * A share of the largest size its place allows, below which a title looks lost there: it takes a second line if that
+ * makes it larger.
  */
 export const LEAST_OF_PLACE = 0.45
 

@@ -9,8 +9,8 @@ export function textAir({ background, padding, fontSize }: TextData): number {
 }
 
 /**
- * How far lines do keep from two opposite edges between which they leave this room. Lines are broken and fitted by their
- * padding alone, so that a field moves them and changes nothing else.
+ * How far lines do keep from two opposite edges between which they leave this room. Lines are broken and fitted by
+ * their padding alone, so that a field moves them and changes nothing else.
  */
 export function textInset(data: TextData, roomLeft: number): number {
   return Math.max(data.padding, Math.min(textAir(data), roomLeft / 2))

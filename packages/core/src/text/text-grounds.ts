@@ -1,6 +1,8 @@
 import type { TextBackground } from './text-data.ts'
 
-/** The field behind a text on a photo, which the photo still shows through; a white one only as much as it stays white. */
+/**
+ * The field behind a text on a photo, which the photo still shows through; a white one only as much as it stays white.
+ */
 export const TEXT_GROUNDS: Readonly<
   Record<Exclude<TextBackground, 'none'>, { readonly color: string; readonly opacity: number }>
 > = {

@@ -9,8 +9,9 @@ export interface Outlined {
 }
 
 /**
- * Where a label stands: on the upper edge of an outline around the piece, under the lower edge of one inside it. So each
- * touches the outline it names and no other label, hides little of the piece, and none is cut by the edge of the picture.
+ * Where a label stands: on the upper edge of an outline around the piece, under the lower edge of one inside it. So
+ * each touches the outline it names and no other label, hides little of the piece, and none is cut by the edge of the
+ * picture.
  */
 export function labelBox({ box, side }: Outlined, label: Size, picture: Size): Rect {
   const corner =

@@ -6,7 +6,9 @@ import type { Turned } from './step.ts'
 /** Every strip of a sheet asks, and the answer for a picture never changes. */
 const known = new WeakMap<Art, Rect | undefined>()
 
-/** A box about the middle of the art's own, turned with it, that holds all its marks: they may run on into the margin. */
+/**
+ * A box about the middle of the art's own, turned with it, that holds all its marks: they may run on into the margin.
+ */
 export function artBounds(art: Art, box: Turned): Turned {
   const inks = inksOf(art)
   if (!inks) return box

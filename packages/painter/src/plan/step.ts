@@ -3,7 +3,9 @@ import type { Toning } from '@collagerie/core/effects'
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
 import type { Circle } from '@collagerie/core/template'
 
-/** One thing to paint. Lengths in centimetres from the format's top left corner; the list order is the painting order. */
+/**
+ * One thing to paint. Lengths in centimetres from the format's top left corner; the list order is the painting order.
+ */
 export type Step =
   | FieldStep
   | CardStep

@@ -54,7 +54,10 @@ function stepsFor(slot: string, box: Turned, asked: TextData, options: PlanOptio
   return [ground ? { ...step, ground: { ...ground, box: groundBox(box, whole, lines, data) } } : step]
 }
 
-/** From the field's edges to the first and the last baseline, in sizes of the letters: as much over the capitals as under the line. */
+/**
+ * From the field's edges to the first and the last baseline, in sizes of the letters: as much over the capitals as
+ * under the line.
+ */
 const ABOVE = 1.5
 const BELOW = 0.8
 

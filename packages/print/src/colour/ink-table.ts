@@ -21,8 +21,8 @@ const LEAST_BYTES = 52
 const CONNECTION_AT = 20
 
 /**
- * Reads the colours that a CMYK profile gives its inks: `broken` for a damaged profile, `newer` for a kind of table that
- * is not read here (other than mft1 and mft2, or not in Lab).
+ * Reads the colours that a CMYK profile gives its inks: `broken` for a damaged profile, `newer` for a kind of table
+ * that is not read here (other than mft1 and mft2, or not in Lab).
  */
 export function readInkLight(icc: Uint8Array): InkLight | 'broken' | 'newer' {
   const bytes = Buffer.from(icc.buffer, icc.byteOffset, icc.byteLength)

@@ -17,9 +17,9 @@ interface Report {
 /** The queue of orders to print. A try that has lost its order can report nothing more. */
 export interface PrintJobRepository {
   /**
-   * Puts tries that have vanished back into the queue, and returns the folders they may have left files in. To be called
-   * every second: only by watching a lease stay unchanged can it tell a try that has vanished from one that could not reach
-   * the database.
+   * Puts tries that have vanished back into the queue, and returns the folders they may have left files in. To be
+   * called every second: only by watching a lease stay unchanged can it tell a try that has vanished from one that
+   * could not reach the database.
    */
   takeBackVanished(): Promise<readonly string[]>
   /**

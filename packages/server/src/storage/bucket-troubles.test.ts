@@ -1,4 +1,5 @@
-// A long file: everything that can go wrong between this server and a bucket, over connections that are cut in many ways.
+// A long file: everything that can go wrong between this server and a bucket, over connections that are cut in many
+// ways.
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'

@@ -5,8 +5,9 @@ import type { ColumnType, Selectable } from 'kysely'
 import type { MailRow, WebhookRow } from './outbox-schema.ts'
 
 /**
- * The tables. A long file: each of them, with what its columns mean. Only types every database has: texts, whole numbers below two thousand million, 0 and 1 for no and yes,
- * and times as ISO 8601 texts in UTC, which sort as they should.
+ * The tables. A long file: each of them, with what its columns mean. Only types every database has: texts, whole
+ * numbers below two thousand million, 0 and 1 for no and yes, and times as ISO 8601 texts in UTC, which sort as they
+ * should.
  */
 export interface Schema {
   readonly account: AccountTable

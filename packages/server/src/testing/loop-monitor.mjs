@@ -1,4 +1,5 @@
-// Loaded into a server before its own code: tells how long the longest turn of the event loop was since it was last asked.
+// Loaded into a server before its own code: tells how long the longest turn of the event loop was since it was last
+// asked.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'

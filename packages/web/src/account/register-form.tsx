@@ -81,8 +81,8 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
     })
   }
 
-  // The words for a wrong address are given: they ask for 2 to 120 characters. An example before them says what is wrong,
-  // also where there are fewer than the six that are needed.
+  // The words for a wrong address are given: they ask for 2 to 120 characters. An example before them says what is
+  // wrong, also where there are fewer than the six that are needed.
   const isMisshapen =
     problems.some(({ field, isMissing }) => field === 'email' && !isMissing) &&
     fields.email.trim().length <= ACCOUNT_LENGTHS.email.most

@@ -84,7 +84,9 @@ export function useDelivery({
   }
 }
 
-/** The last address, or an empty one. The country is preset only if there is just one: customers overlook a wrong guess. */
+/**
+ * The last address, or an empty one. The country is preset only if there is just one: customers overlook a wrong guess.
+ */
 function firstAddress(ways: readonly OfferedWay[], last: PostalAddress | undefined): PostalAddress {
   const countries = ways.find(({ way }) => way === 'post')?.countries ?? COUNTRIES
   const only = countries.length === 1 ? (countries[0] ?? '') : ''

@@ -120,6 +120,7 @@ function here(): string {
 function warn(event: BeforeUnloadEvent): void {
   if (guard.isLetGo || !guard.stakes.wouldBeLost()) return
   event.preventDefault()
-  // Few browsers still show the words; the others ask in their own. Their key is older than this editor: docs/formats.md.
+  // Few browsers still show the words; the others ask in their own. Their key is older than this editor:
+  // docs/formats.md.
   event.returnValue = useLanguage.getState().texts?.editor?.COLLAGE_NOG_NIET_OPGESLAGEN ?? ' '
 }

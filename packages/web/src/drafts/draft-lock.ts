@@ -45,8 +45,8 @@ export async function isHeldElsewhere(draftId: string): Promise<boolean> {
 const lockName = (draftId: string) => `collagerie-draft-${draftId}`
 
 /**
- * The browser itself takes the lock back from a tab that is closed or has crashed. A timeout means that another tab holds
- * it. If the browser refuses locks altogether, the tab goes on without one.
+ * The browser itself takes the lock back from a tab that is closed or has crashed. A timeout means that another tab
+ * holds it. If the browser refuses locks altogether, the tab goes on without one.
  */
 function takeLock(draftId: string): Promise<Release | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS)

@@ -6,7 +6,10 @@ import { forgetTabCheckout } from './tab-checkout.ts'
 import { forgetTabDraft } from './tab-draft.ts'
 import { tabPhotos } from './tab-photos.ts'
 
-/** Removes the drafts of a signed-out account with their photos, and what was entered in its checkout; drafts of no account stay. */
+/**
+ * Removes the drafts of a signed-out account with their photos, and what was entered in its checkout; drafts of no
+ * account stay.
+ */
 export async function forgetAccount(exceptDraft?: string): Promise<void> {
   forgetTabCheckout()
   try {

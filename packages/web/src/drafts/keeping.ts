@@ -25,7 +25,9 @@ export async function keepNow(): Promise<void> {
   await keeper.getState().keepNow()
 }
 
-/** Waits until the open collage, and the one closed last, have pictures that show them as they are, or cannot have one. */
+/**
+ * Waits until the open collage, and the one closed last, have pictures that show them as they are, or cannot have one.
+ */
 export async function pictureNow(): Promise<void> {
   await keeper.getState().pictureNow()
 }

@@ -15,7 +15,10 @@ export function meantFor(slot: string | undefined): MeantFor {
   return { draftId, page: shown, slot }
 }
 
-/** Puts a photo into its intended slot, or the first empty one of that sheet. A collage opened meanwhile stays unchanged. */
+/**
+ * Puts a photo into its intended slot, or the first empty one of that sheet. A collage opened meanwhile stays
+ * unchanged.
+ */
 export async function placeOnceSeen(photoId: string, { draftId, page, slot }: MeantFor): Promise<void> {
   await lookedSoon([photoId])
   if (useDocument.getState().draftId !== draftId) return

@@ -10,7 +10,9 @@ import type { Scene } from './scene.ts'
 /** A little above the middle, where a picture hangs. */
 const FIRST_MIDDLE: ScreenPoint = { x: 0.5, y: 0.4 }
 
-/** The customer's own wall: its photo, what was measured on it, and where the piece hangs. All of it stays in this tab. */
+/**
+ * The customer's own wall: its photo, what was measured on it, and where the piece hangs. All of it stays in this tab.
+ */
 export function useOwnWall() {
   const [photo, setPhoto] = useState<BitmapPicture>()
   const [choices] = useState(() => new Newest())

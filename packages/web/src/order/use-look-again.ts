@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Polls while the page is visible. `pauseBefore(n)` is the pause before poll n; undefined turns polling off. It stops when
+ * Polls while the page is visible. `pauseBefore(n)` is the pause before poll n; undefined turns polling off. It stops
+ * when
  * `look` returns false.
  */
 export function useLookAgain(

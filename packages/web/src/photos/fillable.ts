@@ -4,8 +4,8 @@ import type { LibraryPhoto } from './library-store.ts'
 type Photos = Readonly<Record<string, LibraryPhoto>>
 
 /**
- * The offered photos that can be placed, in the order they were chosen. A quote that no slot shows is not among them: it
- * waits in the list of quotes, not among the customer's photos.
+ * The offered photos that can be placed, in the order they were chosen. A quote that no slot shows is not among them:
+ * it waits in the list of quotes, not among the customer's photos.
  */
 export function fillable(photos: Photos, order: readonly string[]): readonly AutofillPhoto[] {
   return order.flatMap((id, index) => {

@@ -7,7 +7,9 @@ class Hand {
   #isPressed = false
   #timer: number | undefined
 
-  /** Whether the customer is in the middle of something: a pointer is down, or a key or the wheel was used a moment ago. */
+  /**
+   * Whether the customer is in the middle of something: a pointer is down, or a key or the wheel was used a moment ago.
+   */
   get isBusy(): boolean {
     return this.#isPressed || this.#timer !== undefined
   }

@@ -106,7 +106,9 @@ class Saving {
     return { kind: 'saved', id, leftOut: this.#leftOut }
   }
 
-  /** Sends photos of another account once more, as far as this computer has them: those with a slot, then the others. */
+  /**
+   * Sends photos of another account once more, as far as this computer has them: those with a slot, then the others.
+   */
   async #deliverAnew(
     deliver: () => Promise<string | undefined>,
     signal: AbortSignal,

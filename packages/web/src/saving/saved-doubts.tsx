@@ -22,7 +22,9 @@ export function TooSmall() {
   )
 }
 
-/** Counts the photos without a slot that the account did not get: too many, failed or refused. They can still be placed. */
+/**
+ * Counts the photos without a slot that the account did not get: too many, failed or refused. They can still be placed.
+ */
 export function NotKept() {
   const t = useTranslations('savedialog')
   const pages = useDocument((state) => state.pages)

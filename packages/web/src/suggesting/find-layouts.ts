@@ -13,7 +13,10 @@ import { drawnTemplate } from './drawn-template.ts'
 /** More than fit a screen or two are no help. */
 const MOST_SHOWN = 12
 
-/** Tries the photos in every design, in the collage's format and material, and reports how many it has tried. The best come first. */
+/**
+ * Tries the photos in every design, in the collage's format and material, and reports how many it has tried. The best
+ * come first.
+ */
 export async function findLayouts(
   templates: readonly CatalogueTemplate[],
   collage: Collage | undefined,

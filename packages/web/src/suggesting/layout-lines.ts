@@ -13,7 +13,10 @@ type Lines = readonly (readonly string[])[]
 
 type Quarter = 0 | 1 | 2 | 3
 
-/** The controls by which layouts can be told apart, the most telling first. Letters and random seeds have no description. */
+/**
+ * The controls by which layouts can be told apart, the most telling first. Letters and random seeds have no
+ * description.
+ */
 const TOLD = [
   'layout',
   'position',
@@ -29,8 +32,8 @@ const TOLD = [
 type Told = (typeof TOLD)[number]
 
 /**
- * The lines under the layouts: the number of photos, of empty slots or left-over photos, and the format if it is not the
- * same for all. Lines that would read alike also name what differs, so that no two cards are the same.
+ * The lines under the layouts: the number of photos, of empty slots or left-over photos, and the format if it is not
+ * the same for all. Lines that would read alike also name what differs, so that no two cards are the same.
  */
 export function layoutLines(
   layouts: readonly PhotoLayout[],

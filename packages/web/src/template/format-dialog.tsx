@@ -20,7 +20,10 @@ interface FormatDialogProps {
   readonly onCustom: () => void
 }
 
-/** All sizes at once with what they cost, those of nearly the same proportions first, the smallest of them before the larger. */
+/**
+ * All sizes at once with what they cost, those of nearly the same proportions first, the smallest of them before the
+ * larger.
+ */
 export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialogProps) {
   const t = useTranslations()
   const { children, id, hasCustomSizes } = choice.offered

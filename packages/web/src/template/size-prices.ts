@@ -5,8 +5,8 @@ import { type Prices, type StartingPrice, startingPrice } from '@collagerie/core
 export type SizePrices = ReadonlyMap<string, StartingPrice>
 
 /**
- * What each size costs on the chosen material, or at least, by the size's id. A size that is not offered on that material
- * is chosen without one.
+ * What each size costs on the chosen material, or at least, by the size's id. A size that is not offered on that
+ * material is chosen without one.
  */
 export function sizePrices(prices: Prices, chosen: Material, sizes: readonly CatalogueSize[]): SizePrices {
   return new Map(

@@ -57,7 +57,9 @@ const PhotoCount = latePart<{ readonly choice: Choice }>(
 
 const loadView = async () => (await import('./view-choice.tsx')).ViewChoice
 
-/** Whether the window is a phone's, upright or sideways, where the price and one button are all that stay at its foot. */
+/**
+ * Whether the window is a phone's, upright or sideways, where the price and one button are all that stay at its foot.
+ */
 const useLittleRoom = mediaHook(`${mediaBelow('mobile')}, ${mediaBelow('compact')} and ${mediaBelow('very-low')}`)
 
 /** Whether the wall is so low that only its corners are free. */
@@ -76,7 +78,8 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
   const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(choice.values)
   const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
   const action = t(collage ? 'template.editCurrent' : 'template.create')
-  // A collage at hand brings more ways than a foot holds: they stand above what is chosen, and the main one stays below.
+  // A collage at hand brings more ways than a foot holds: they stand above what is chosen, and the main one stays
+  // below.
   const isFootLow = useLittleRoom() || collage !== undefined
   const hasLowWall = useLowWall()
   const samples = <SamplePreview choice={choice} collage={collage} />

@@ -11,7 +11,9 @@ const NARROWEST_BESIDE = 0.62
 const WIDEST = 0.72
 /** It is at least this many times as wide as each photo beside it. */
 const DOMINANCE = 1.3
-/** How much wider or narrower the first photo beside it may be than the others, so that there are seams to choose from. */
+/**
+ * How much wider or narrower the first photo beside it may be than the others, so that there are seams to choose from.
+ */
 const LEANS = [1, 1.2, 0.84, 1.1, 0.92]
 
 /** How high the hero row is. */
@@ -47,7 +49,10 @@ interface HeroPlan {
   readonly lean: number
 }
 
-/** The photos beside the dominant one are as wide as each other, but for the first, which is wider or narrower by `lean`. */
+/**
+ * The photos beside the dominant one are as wide as each other, but for the first, which is wider or narrower by
+ * `lean`.
+ */
 function rowOf({ width, height }: RowSpace, { dominant, beside, place, lean }: HeroPlan): Row {
   const plain = (width - dominant) / (beside - 1 + lean)
   const widths = Array.from({ length: beside }, (_, index) => (index === 0 ? plain * lean : plain))

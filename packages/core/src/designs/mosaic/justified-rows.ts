@@ -11,7 +11,9 @@ const GALLERIES = 5
 /** What the shapes of all photos weigh beside how their rows go together. */
 const SHAPES_WEIGHT = 40
 
-/** Rows from edge to edge, photos of different widths in each, as in a justified gallery, and one of them with a hero. */
+/**
+ * Rows from edge to edge, photos of different widths in each, as in a justified gallery, and one of them with a hero.
+ */
 export function justifiedRows(format: Format, rowCount: number): Parts {
   const heroSpace = { width: format.width, height: heroHeight(format.height, rowCount), usual: 2 }
   const height = (format.height - heroSpace.height) / (rowCount - 1)

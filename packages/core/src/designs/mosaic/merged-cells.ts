@@ -44,7 +44,10 @@ function isSame(one: Board, other: Board): boolean {
   return one.columns === other.columns && one.rows === other.rows && one.ratio === other.ratio
 }
 
-/** Two ideas may give the same merging: the later one is then mirrored or reduced, and left out if it still gives nothing new. */
+/**
+ * Two ideas may give the same merging: the later one is then mirrored or reduced, and left out if it still gives
+ * nothing new.
+ */
 function* offersOf(board: Board): Generator<Block[]> {
   const seen = new Set<string>([written([])])
   for (const [index, idea] of IDEAS.entries()) {

@@ -8,7 +8,10 @@ export type Block = readonly [column: number, row: number, columns: number, rows
 /** Whether large blocks may share an edge. */
 export type Company = 'apart' | 'together'
 
-/** Takes the blocks in turn, leaving out those that overlap or leave the grid and, if `apart`, those that touch a large one. */
+/**
+ * Takes the blocks in turn, leaving out those that overlap or leave the grid and, if `apart`, those that touch a large
+ * one.
+ */
 export function placed(blocks: readonly Block[], { columns, rows }: CellGrid, company: Company): Block[] {
   const taken = new Uint8Array(columns * rows)
   const isTaken = (column: number, row: number) =>

@@ -5,8 +5,8 @@ const CLEAR = 0.08
 /** Among many photos seams cannot keep clear; then the best there is comes near half a photo. */
 const CLEAR_OF_PHOTO = 0.42
 /**
- * The costs of seams that are too close to one above: for each such pair, once for the closest pair, and more the closer
- * it is.
+ * The costs of seams that are too close to one above: for each such pair, once for the closest pair, and more the
+ * closer it is.
  */
 const PAIR_COST = 0.1
 const NEAREST_COST = 0.6
@@ -15,7 +15,10 @@ const NEARNESS_COST = 16
 /** The least aspect ratio of a half-width photo at the end of a row. */
 const NARROW = 0.8
 const SLIVER_COST = 1.2
-/** The same row twice in succession is out of the question; the same number of photos, or the same row after another, is only dull. */
+/**
+ * The same row twice in succession is out of the question; the same number of photos, or the same row after another, is
+ * only dull.
+ */
 const REPEATED_COST = 60
 const AS_MANY_COST = 0.1
 const RETURNING_COST = 0.2
@@ -28,8 +31,8 @@ const DEAR = 0.4
 const SAME = 0.01
 
 /**
- * The choice that looks best below the rows so far, and its cost. If a space is given and no choice is good, a new row is
- * made with its seams between those of the row above.
+ * The choice that looks best below the rows so far, and its cost. If a space is given and no choice is good, a new row
+ * is made with its seams between those of the row above.
  */
 export function nextRow(
   choices: readonly Row[],

@@ -3,8 +3,8 @@ import type { PhotoBox } from '../design.ts'
 import { inReadingOrder } from '../reading-order.ts'
 
 /**
- * A cutting of the bare format into rectangles, four numbers each: x, y, width, height. Flat, because many candidates are
- * made and scored for every layout that is kept.
+ * A cutting of the bare format into rectangles, four numbers each: x, y, width, height. Flat, because many candidates
+ * are made and scored for every layout that is kept.
  */
 export type Parts = readonly number[]
 
@@ -13,7 +13,10 @@ const WIDEST_MARGIN = 2
 const LEAST_SLOT = 1
 const LEAST_PART = 3
 
-/** The least a part may measure along a side of the format, so that its slot keeps 1 cm at the widest spacing and margin. */
+/**
+ * The least a part may measure along a side of the format, so that its slot keeps 1 cm at the widest spacing and
+ * margin.
+ */
 export function leastPart(side: number): number {
   const spread = (side - 2 * WIDEST_MARGIN + WIDEST_SPACING) / side
   return Math.max(LEAST_PART, (LEAST_SLOT + WIDEST_SPACING) / spread)

@@ -2,8 +2,8 @@
 const BASE = 40
 
 /**
- * A tile of nine pieces: four arms turning about a centre, each arm cut in two. `side`, the arms' `thickness` and the `cut`
- * count in bases. A cut at the thickness would meet the centre's corner in a cross, so there is none.
+ * A tile of nine pieces: four arms turning about a centre, each arm cut in two. `side`, the arms' `thickness` and the
+ * `cut` count in bases. A cut at the thickness would meet the centre's corner in a cross, so there is none.
  */
 export interface Weave {
   readonly side: number

@@ -11,7 +11,10 @@ export function nearOn({ width, height }: Size): number {
 }
 const SAME = 1e-6
 
-/** Corners where four parts meet, or all but meet: what makes a woven mosaic look like a broken grid. Those `hair` apart count twice. */
+/**
+ * Corners where four parts meet, or all but meet: what makes a woven mosaic look like a broken grid. Those `hair` apart
+ * count twice.
+ */
 export function crossings(parts: Parts, near = NEAR, hair = 0): number {
   let found = 0
   for (let a = 0; a < parts.length; a += 4) {

@@ -7,8 +7,8 @@ const SLIVER_FROM = 3.5
 const USUAL_SPACING = 0.5
 
 /**
- * How much a part's shape displeases: nothing between 1:1 and 4:3, little up to 3:2, steeply more beyond 1:2.2, out of the
- * question beyond 1:3.5. Measured as it will look at the usual spacing.
+ * How much a part's shape displeases: nothing between 1:1 and 4:3, little up to 3:2, steeply more beyond 1:2.2, out of
+ * the question beyond 1:3.5. Measured as it will look at the usual spacing.
  */
 export function shapeCost(width: number, height: number, lean: Lean): number {
   const across = width - USUAL_SPACING

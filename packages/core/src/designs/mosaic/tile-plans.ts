@@ -52,7 +52,10 @@ export function gridPlan(across: number, down: number): TilePlan {
 /** One large tile that takes a share of the side, small ones along it; `cut` is where the small ones part. */
 type Large = (share: number, cut: number) => readonly PlacedTile[]
 
-/** Above others it takes more of the side than in a corner: there it is as wide as the sheet, and low ones have long pieces. */
+/**
+ * Above others it takes more of the side than in a corner: there it is as wide as the sheet, and low ones have long
+ * pieces.
+ */
 const ABOVE = [0.6, 0.62, 0.58, 0.61, 0.59, 0.63]
 const IN_CORNER = [0.56, 0.58, 0.54, 0.57, 0.55, 0.59]
 const CUTS = [0.5, 0.46, 0.54, 0.44, 0.56, 0.48, 0.52]
@@ -105,8 +108,8 @@ const CORNERS = [asIs, half, across, down]
 const SIDES = [asIs, half, over, (placed: PlacedTile) => over(half(placed))]
 
 /**
- * What nearly square sheets are covered with, each plan in its turns: no seam runs through the middle, and one tile is larger
- * than the others. With more than four tiles the photos of the small ones would be confetti.
+ * What nearly square sheets are covered with, each plan in its turns: no seam runs through the middle, and one tile is
+ * larger than the others. With more than four tiles the photos of the small ones would be confetti.
  */
 export const LARGE_PLANS: readonly (readonly TilePlan[])[] = [
   turned(three, ABOVE, SIDES),

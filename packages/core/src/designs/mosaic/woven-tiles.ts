@@ -59,7 +59,8 @@ export function weavings(format: Format, most: number): Weaving[] {
   }
   const ranked = [...byTiles.values()].map((options) => options.toSorted((a, b) => a.cost - b.cost))
   const chosen: PricedWeaving[] = []
-  // The best of every number of tiles first, then the second best, so that letters differ in size before they do in weave.
+  // The best of every number of tiles first, then the second best, so that letters differ in size before they do in
+  // weave.
   for (let place = 0; chosen.length < most && ranked.some((options) => place < options.length); place++) {
     const round = ranked.flatMap((options) => options[place] ?? []).toSorted((a, b) => a.cost - b.cost)
     chosen.push(...round.slice(0, most - chosen.length))

@@ -36,8 +36,9 @@ export function gapOf(style: readonly Outline[]): number {
 }
 
 /**
- * The photos of a digit, in its own units. A digit of a style among as many others is always cut alike, so a sheet of another
- * size or with another title has as many photos. Only where they would be too small on paper are they joined, one after another.
+ * The photos of a digit, in its own units. A digit of a style among as many others is always cut alike, so a sheet of
+ * another size or with another title has as many photos. Only where they would be too small on paper are they joined,
+ * one after another.
  */
 export function photosOfDigit(
   digit: Outline,

@@ -27,8 +27,8 @@ const STACK_GAIN = 1.1
 
 /**
  * The ways to set digits. Four stand in two lines wherever the format is not wider than high, and elsewhere in
- * whichever of one line and two covers more of it; fewer may stand one below the other. Two pairs are always equally wide.
- * A `dot` parts those of a date where they stand side by side.
+ * whichever of one line and two covers more of it; fewer may stand one below the other. Two pairs are always equally
+ * wide. A `dot` parts those of a date where they stand side by side.
  */
 export function digitSettings<Glyph extends Size>(
   digits: readonly Glyph[],

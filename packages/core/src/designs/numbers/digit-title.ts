@@ -3,8 +3,8 @@ import type { Rect } from '../../geometry/index.ts'
 import type { TextBands } from '../../text/index.ts'
 
 /**
- * Digits and title belong together, but the title stands clear: the space between them, as a share of its letters. Turned photos
- * swing into it and need more.
+ * Digits and title belong together, but the title stands clear: the space between them, as a share of its letters.
+ * Turned photos swing into it and need more.
  */
 const GAP = { straight: 0.4, turned: 0.55 }
 /** The air below the letters in a line's box, as a share of their size. */
@@ -27,7 +27,10 @@ const airOf = ({ title, subtitle }: TextBands) => BELOW_LETTERS * ((subtitle ?? 
 const extraEdge = ({ title, subtitle }: TextBands, margin: number) =>
   Math.max(0, LEAST_EDGE * ((subtitle ?? title)?.fontSize ?? 0) - margin)
 
-/** The least air beside digits, as a share of the sheet's width: a line of them that runs from edge to edge looks cut off. */
+/**
+ * The least air beside digits, as a share of the sheet's width: a line of them that runs from edge to edge looks cut
+ * off.
+ */
 const LEAST_BESIDE = 0.058
 
 /** The room of digits that have their title close below them, its letters standing on the margin. */

@@ -19,9 +19,14 @@ export interface OutlinedDigits {
   readonly gap: number
 }
 
-/** Bold upright digits stay themselves a third wider and taller still, which lets them fill panoramas and slim sheets. */
+/**
+ * Bold upright digits stay themselves a third wider and taller still, which lets them fill panoramas and slim sheets.
+ */
 const SPACING: DigitSpacing = { between: 6, betweenLines: 11, wider: 1.33, taller: 1.4 }
-/** Four of them stand closer and are stretched further, or they would leave most of a square, or of a sheet little wider than high, empty. */
+/**
+ * Four of them stand closer and are stretched further, or they would leave most of a square, or of a sheet little wider
+ * than high, empty.
+ */
 const OF_FOUR: DigitSpacing = { ...SPACING, between: 4, wider: 1.45, taller: 1.65 }
 /** A day and a month are two numbers, a year is one. */
 const OF_DATE: DigitSpacing = { ...OF_FOUR, betweenLines: 16 }
@@ -31,7 +36,10 @@ function spacingOf({ digits, isDate }: NumberTask): DigitSpacing {
   return digits.length > 3 ? OF_FOUR : SPACING
 }
 
-/** The dot is slimmer than a stroke: it parts, and is not read. It stands at half height, as on the line it would make a fraction of the date; it is round however the digits are stretched. */
+/**
+ * The dot is slimmer than a stroke: it parts, and is not read. It stands at half height, as on the line it would make a
+ * fraction of the date; it is round however the digits are stretched.
+ */
 const DOT_RADIUS = 10
 /** Beside it the pairs part further than their digits do. */
 const DOT_AIR = 5

@@ -18,7 +18,9 @@ const DIGITS = [
   '### #.# ### #.# ###',
   '### #.# ### ..# ###',
 ]
-/** At half height, with air beside it: a day and a month, not a fraction. It is square however the digits are stretched. */
+/**
+ * At half height, with air beside it: a day and a month, not a fraction. It is square however the digits are stretched.
+ */
 const DOT_SIDE = 0.9
 const DOT_AIR = 0.5
 
@@ -27,7 +29,9 @@ interface Board {
   readonly rows: readonly number[]
   /** The thickest bar of several digits, in stroke widths: the openings of a 2 or a 5 are at least as high. */
   readonly bar: number
-  /** Space between digits and between lines: more than inside a digit, or its strokes are not told from its neighbour's. */
+  /**
+   * Space between digits and between lines: more than inside a digit, or its strokes are not told from its neighbour's.
+   */
   readonly spacing: { readonly between: number; readonly betweenLines: number }
   /** How far digits may be stretched; as far as photos need it where nothing is said. */
   readonly stretch?: { readonly wider: number; readonly taller: number }
@@ -61,7 +65,10 @@ interface Glyph extends Size {
 /** The slimmest bar of a digit that is stretched upwards, in stroke widths. */
 const LEAST_BAR = 0.64
 
-/** Of this many digits and more a photo takes two places where it can: small ones, and the gaps between them, break up the strokes. */
+/**
+ * Of this many digits and more a photo takes two places where it can: small ones, and the gaps between them, break up
+ * the strokes.
+ */
 const JOINED_FROM = 2
 
 const CLEARLY_WIDER = 1.36
@@ -128,7 +135,10 @@ function cellsOf({ columns, rows, bar }: Board, { marks }: Glyph, isJoined: bool
   }))
 }
 
-/** Rows of the same height in all, whose bars grow no thicker than the upright strokes where a digit is stretched upwards. */
+/**
+ * Rows of the same height in all, whose bars grow no thicker than the upright strokes where a digit is stretched
+ * upwards.
+ */
 function evenStrokes(rows: readonly number[], most: number, stretch: number): readonly number[] {
   const bar = Math.min(most, Math.max(LEAST_BAR, 1 / stretch))
   const between = (before(rows, rows.length) - 3 * bar) / 2

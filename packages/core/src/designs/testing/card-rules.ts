@@ -24,8 +24,8 @@ export function coversMiddle(later: PhotoBox, card: PhotoBox, share: number): bo
 }
 
 /**
- * How far, at most, a card at the format's edge shows past the outer edge of one that lies over it, anywhere along what of its
- * own outer edge lies within that card's length.
+ * How far, at most, a card at the format's edge shows past the outer edge of one that lies over it, anywhere along what
+ * of its own outer edge lies within that card's length.
  */
 export function mostPeeking(cards: readonly PhotoBox[], format: Size): number {
   const sides = [0, 90, 180, 270].map((turn) => cards.map((card) => seenFrom(card, format, turn)))

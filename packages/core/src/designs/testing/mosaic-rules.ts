@@ -16,8 +16,8 @@ export function barePart(box: { width: number; height: number }, format: Format,
 }
 
 /**
- * What every mosaic owes: a filled photo area, exact spacing, names in reading order, nothing under 1 cm, settled controls
- * and the same layout for the same wish; `also` adds what one design promises beyond that.
+ * What every mosaic owes: a filled photo area, exact spacing, names in reading order, nothing under 1 cm, settled
+ * controls and the same layout for the same wish; `also` adds what one design promises beyond that.
  */
 export function expectMosaic(
   design: Design,

@@ -1,4 +1,7 @@
-/** What a template asks for in its texts, and an example of it that is shown until somebody writes. French defines the shape. */
+/**
+ * What a template asks for in its texts, and an example of it that is shown until somebody writes. French defines the
+ * shape.
+ */
 export const words = {
   textlabel: {
     names: 'Prénoms',
