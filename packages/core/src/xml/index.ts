@@ -12,6 +12,7 @@ export {
 } from './attributes.ts'
 export { onlyChild, optionalChild, refuseContent, refuseText, refuseUnknown } from './children.ts'
 export { type ElementJson, elementFromJson } from './element-json.ts'
+export { formatNumber } from './format-number.ts'
 export { readXml, toEnd, xmlSteps } from './read-xml.ts'
-export { block, element, escapeXml, formatNumber, textsOf, writeXml } from './write-xml.ts'
+export { block, element, escapeXml, textsOf, writeXml } from './write-xml.ts'
 export { elementLabel, quote, type XmlElement } from './xml-element.ts'

@@ -1,4 +1,5 @@
 import type { ElementJson } from './element-json.ts'
+import { formatNumber } from './format-number.ts'
 import { DISALLOWED } from './xml-grammar.ts'
 
 type AttributeValue = string | number | boolean | undefined
@@ -22,17 +23,6 @@ const EVERY_DISALLOWED = new RegExp(DISALLOWED, 'gu')
 /** For text and attribute values alike. Characters that XML cannot carry are left out. */
 export function escapeXml(text: string): string {
   return text.replace(EVERY_DISALLOWED, '').replace(/[&<>"'\t\n\r]/g, (character) => ESCAPES[character] ?? '')
-}
-
-const DECIMALS = 6
-const EXPONENT_FROM = 1e21
-
-/** At most six decimals, no exponent, no trailing zeros: the same number always gives the same bytes. */
-export function formatNumber(value: number): string {
-  if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written`)
-  if (Math.abs(value) >= EXPONENT_FROM) return BigInt(value).toString()
-  const digits = value.toFixed(DECIMALS).replace(/\.?0+$/, '')
-  return digits === '-0' ? '0' : digits
 }
 
 /** One element on one line. Attributes stand in the order given, undefined ones are left out; children are XML. */

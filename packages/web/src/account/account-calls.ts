@@ -1,16 +1,11 @@
 import type { NewPasswordForm, RegisterForm, SignInForm } from '@collagerie/core/account'
 import { authenticatedAnswerSchema, type FieldError, forgottenAnswerSchema } from '@collagerie/protocol'
 import { parse } from 'valibot'
-import { noteSessionOver, noteSignedIn, noteSignedOut } from '../calls/account-presence.ts'
+import { noteSignedIn, noteSignedOut } from '../calls/account-presence.ts'
 import { post } from '../calls/calls.ts'
 import type { Language } from '../language/languages.ts'
 import { encryptPassword } from './encrypt-password.ts'
-
-export async function isAuthenticated(): Promise<boolean> {
-  const isIn = await ask({ username: '', password: '', mode: 'signin' })
-  if (!isIn) noteSessionOver()
-  return isIn
-}
+import { askAuthenticated } from './is-authenticated.ts'
 
 /** Whether the customer may see the shop's board. */
 export async function isOperator(): Promise<boolean> {
@@ -21,7 +16,7 @@ export async function isOperator(): Promise<boolean> {
 /** False if name or password is wrong. Sets the language of later mails. */
 export async function signIn({ username, password }: SignInForm, lang: Language): Promise<boolean> {
   const name = username.trim()
-  return ask({ username: name, password: await encryptPassword(password, name), mode: 'signin', lang })
+  return askAuthenticated({ username: name, password: await encryptPassword(password, name), mode: 'signin', lang })
 }
 
 /** Registers. Returns the server's errors by field; none if the account is created and signed in. */
@@ -66,11 +61,4 @@ function errorsIn(answered: unknown): readonly FieldError[] {
 export async function signOut(): Promise<void> {
   await post('/api/logout?format=json', {})
   noteSignedOut()
-}
-
-async function ask(body: object): Promise<boolean> {
-  const answer = await post('/api/isAuthenticated?format=json', body)
-  const isIn = parse(authenticatedAnswerSchema, answer).authenticated === 'true'
-  if (isIn) noteSignedIn()
-  return isIn
 }

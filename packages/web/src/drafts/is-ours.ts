@@ -1,5 +1,5 @@
 import { array, unknown } from 'valibot'
-import { isAuthenticated } from '../account/account-calls.ts'
+import { isAuthenticated } from '../account/is-authenticated.ts'
 import { getJson } from '../calls/calls.ts'
 import { isFailure } from '../calls/failure.ts'
 import type { Draft } from './draft-record.ts'

@@ -10,7 +10,7 @@ import { openSaving, stepSaving, useSaving } from './save-store.ts'
 const sent = vi.hoisted(() => [] as { readonly answer: () => void }[])
 
 vi.mock('./screenshot.ts', () => ({ takeScreenshot: async () => '' }))
-vi.mock('../account/account-calls.ts', () => ({ isAuthenticated: async () => true }))
+vi.mock('../account/is-authenticated.ts', () => ({ isAuthenticated: async () => true }))
 vi.mock('../calls/calls.ts', () => ({
   post: (_url: string, _body: unknown, signal?: AbortSignal) =>
     new Promise((resolve, reject) =>

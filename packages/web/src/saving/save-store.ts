@@ -11,7 +11,8 @@ import {
   saveStep,
 } from '@collagerie/core/saving'
 import { create } from 'zustand'
-import { isAuthenticated, signOut } from '../account/account-calls.ts'
+import { signOut } from '../account/account-calls.ts'
+import { isAuthenticated } from '../account/is-authenticated.ts'
 import { track } from '../analytics/analytics.ts'
 import { showPage, useDocument } from '../document/document-store.ts'
 import { isTextLeftOut, rememberTextLeftOut } from '../document/text-left-out.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useSearch } from 'wouter'
-import { isAuthenticated } from '../../account/account-calls.ts'
+import { isAuthenticated } from '../../account/is-authenticated.ts'
 import { track } from '../../analytics/analytics.ts'
 import { useLanguage } from '../../language/language-store.ts'
 import { selectionPath } from '../../navigation/routes/paths.ts'
