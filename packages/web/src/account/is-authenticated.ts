@@ -9,7 +9,7 @@ export async function isAuthenticated(): Promise<boolean> {
   return isIn
 }
 
-/** Sends a name and a password, or neither to ask about the present session. Returns whether the customer is signed in. */
+/** Sends a name and a password, or neither to ask about the session. Returns whether the customer is signed in. */
 export async function askAuthenticated(body: object): Promise<boolean> {
   const answer = await post('/api/isAuthenticated?format=json', body)
   const isIn = parse(authenticatedAnswerSchema, answer).authenticated === 'true'
