@@ -152,7 +152,15 @@ inStoreOfEngine('the shop’s side of orders', (store) => {
     // The customer learns the state but nothing about the files.
     const { body: own } = await anna.call(`/api/orders/${number}`)
     expect(own).toMatchObject({ state: 'ready', progress: 100 })
-    expect(Object.keys(own).toSorted()).toEqual(['email', 'events', 'number', 'orderedAt', 'piece', 'progress', 'state'])
+    expect(Object.keys(own).toSorted()).toEqual([
+      'email',
+      'events',
+      'number',
+      'orderedAt',
+      'piece',
+      'progress',
+      'state',
+    ])
   })
 
   it('hands out files whole and in parts, as long as they are the same', async () => {
