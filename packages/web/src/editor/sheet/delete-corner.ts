@@ -34,6 +34,9 @@ export const ROUND_MIDDLE = (1 - CARD_MIDDLE) / 2
 /** The usual size of a whole sheet on the screen. The button keeps its size when the sheet is enlarged. */
 const USUAL_PX = 700
 
+/** Four of the five spots of a button. */
+const MOSTLY_SEEN = 0.7
+
 /** The corner for a card's delete button: where cards overlap, one that is visible and can be pressed. */
 export function deleteCornerOf(card: Card, cards: readonly Card[], format: Size): Corner {
   const above = cards.filter(({ layer, box }) => layer > card.layer && isNear(box, card.box))
@@ -51,7 +54,7 @@ export function deleteCornerOf(card: Card, cards: readonly Card[], format: Size)
       .map((corner) => ({ corner, share: shareSeen(corner) }))
       .reduce((found, next) => (next.share > found.share ? next : found))
   const outer = best(CORNERS)
-  return outer.share > 0.5 ? outer.corner : best(CORNERS.map((corner) => ({ ...corner, isInner: true }))).corner
+  return outer.share > MOSTLY_SEEN ? outer.corner : best(CORNERS.map((corner) => ({ ...corner, isInner: true }))).corner
 }
 
 /** Whether a spot of the sheet is on the button in that corner. */
