@@ -127,7 +127,7 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     await expect(page.getByRole('radiogroup', { name: 'Choisissez un support' }).getByRole('radio')).toHaveCount(5)
     const detail = page.getByText('Une photo est trop petite : elle sera floue à l’impression.')
     await expect(detail).toBeHidden()
-    await page.getByText('Une photo sera moins nette à l’impression').click()
+    await page.getByText('Une photo est trop petite', { exact: true }).click()
     await expect(detail).toBeVisible()
     for (const [name, window] of Object.entries(WINDOWS)) {
       await page.setViewportSize(window)

@@ -3,10 +3,10 @@ import { register } from './support/account.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { WINDOWS } from './support/windows.ts'
 
-/** More than lie on any of these pages before its end; the chooser's cards are alike. */
-const STEPS = 45
+/** From the top of each page past everything that is pinned. */
+const STEPS = 25
 
-/** What has the focus, where something pinned lies over it: nothing, where it can be seen. */
+/** The focused element, if something pinned lies over its top, middle or end; undefined if all of it can be seen. */
 function coveredFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     // The page makes room in the frame after the focus has moved.
@@ -14,15 +14,21 @@ function coveredFocus(page: Page): Promise<string | undefined> {
     const active = document.activeElement
     const seen = active?.closest('label') ?? active
     if (!seen || seen === document.body) return undefined
-    // What is pinned itself may go partly under the bar, as the wall of a phone does.
-    for (let part: Element | null = seen; part; part = part.parentElement)
-      if (getComputedStyle(part).position === 'sticky') return undefined
+    const isPinned = (part: Element) => ['sticky', 'fixed'].includes(getComputedStyle(part).position)
+    // A pinned part may itself go under the bar, as the wall of a phone does.
+    for (let part: Element | null = seen; part; part = part.parentElement) if (isPinned(part)) return undefined
     const { left, right, top, bottom, height } = seen.getBoundingClientRect()
-    // What is higher than the window cannot be seen whole.
+    // Of what is higher than half the window, the beginning has to be seen.
     const points = height > window.innerHeight / 2 ? [top + 2] : [top + 2, (top + bottom) / 2, bottom - 2]
-    const covers = points.map((y) => document.elementFromPoint((left + right) / 2, y))
-    const isSeen = covers.every((hit) => hit && (seen.contains(hit) || hit.contains(seen)))
-    return isSeen ? undefined : `${seen.textContent?.trim() || seen.outerHTML.slice(0, 120)} at ${Math.round(top)}`
+    const isCovered = points.some((y) => {
+      let hit = document.elementFromPoint((left + right) / 2, y)
+      while (hit && !hit.contains(seen) && !seen.contains(hit)) {
+        if (isPinned(hit)) return true
+        hit = hit.parentElement
+      }
+      return false
+    })
+    return isCovered ? `${seen.textContent?.trim() || seen.outerHTML.slice(0, 120)} at ${Math.round(top)}` : undefined
   })
 }
 
