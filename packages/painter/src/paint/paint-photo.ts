@@ -4,6 +4,7 @@ import type { View } from '../plan/view.ts'
 import type { Context2D, Picture } from '../platform/platform.ts'
 import type { PaintTools, PrintPieces } from './paint-tools.ts'
 import { withBox } from './pixels.ts'
+import { takesInGround } from './takes-in-ground.ts'
 
 /** Quarter turns as exact matrices: a sine of 90 degrees must not cost a pixel row. */
 const QUARTER_TURNS: Readonly<Record<number, readonly [number, number, number, number]>> = {
@@ -51,7 +52,7 @@ function sourceOf(crop: Rect, { width, height }: Picture): readonly [number, num
 /** Where a crop leaves its picture, as a quote's does, the colour of the picture's corner goes on. */
 function drawCrop(ctx: Context2D, picture: Picture, crop: Rect, to: Rect): void {
   const inside = intersection(crop, WHOLE)
-  if (!inside || isNear(inside, crop)) {
+  if (!inside || !takesInGround(crop)) {
     ctx.drawImage(picture.image, ...sourceOf(crop, picture), to.x, to.y, to.width, to.height)
     return
   }
@@ -68,12 +69,6 @@ function drawCrop(ctx: Context2D, picture: Picture, crop: Rect, to: Rect): void 
 }
 
 const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 }
-/** Less than a pixel of any picture. */
-const NEAR = 1e-6
-
-function isNear(inside: Rect, crop: Rect): boolean {
-  return crop.width - inside.width < NEAR && crop.height - inside.height < NEAR
-}
 
 /** Puts the origin in the middle of a box, turned, mirrored and tilted like the photo. */
 function turnInto(ctx: Context2D, { x, y, width, height }: Rect, { turn, isMirrored, tilt }: PhotoStep): void {

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises'
 import type { Toning } from '@collagerie/core/effects'
 import type { Rect, Size } from '@collagerie/core/geometry'
 import { isSideways, reachOf, rotationOf } from '@collagerie/core/placement'
-import type { PhotoStep } from '@collagerie/painter'
+import { type PhotoStep, takesInGround } from '@collagerie/painter'
 import sharp from 'sharp'
 import type { InkTurner } from '../colour/inks-to-rgb.ts'
 import type { PrintPlace } from '../job/print-failure.ts'
@@ -11,7 +11,7 @@ import { enlargeFile } from './enlarge-file.ts'
 import { brokenPhoto, type Original, READING } from './original.ts'
 import { printedCrop } from './printed-crop.ts'
 import { tiltFile } from './tilt-file.ts'
-import { takesInGround, withGround } from './with-ground.ts'
+import { withGround } from './with-ground.ts'
 
 /** A photo's crop at its printed pixels, on disk: four bytes a pixel, row after row, not yet turned. */
 export interface PreparedPhoto extends Size {
@@ -78,7 +78,7 @@ async function writeCrop(
   }
   if (takesInGround(crop)) {
     const page = file.replace(/\.v$/, `-${randomUUID()}-page.v`)
-    const grown = await withGround(original, crop, page).catch(broken)
+    const grown = await withGround(original, crop, printed, page).catch(broken)
     await writeCrop(grown.original, grown.crop, printed, file, place)
     await rm(page)
     return

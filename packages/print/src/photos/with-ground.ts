@@ -1,23 +1,23 @@
-import type { Rect } from '@collagerie/core/geometry'
+import type { Rect, Size } from '@collagerie/core/geometry'
 import type { PhotoStep } from '@collagerie/painter'
 import sharp from 'sharp'
 import { type Original, READING } from './original.ts'
 
-/** Less than a pixel of any picture. */
+/** The most pixels of the quote for one printed pixel, along each side. */
+const MOST_DENSITY = 2
 const NEAR = 1e-6
 
-/** Whether a crop takes in ground around its picture, as only a quote's does. */
-export function takesInGround({ x, y, width, height }: Rect): boolean {
-  return Math.min(x, y) < -NEAR || Math.max(x + width, y + height) > 1 + NEAR
-}
-
-/** A quote with the ground that its crop takes in, on disk, and the same crop of that. */
+/**
+ * A quote with the ground that its crop takes in, on disk, and the same crop of that. A long slot takes in many times
+ * the quote, so the quote is first made as small as its print allows: the file grows with the print and no further.
+ */
 export async function withGround(
   original: Original,
   crop: Rect,
+  printed: Size,
   file: string,
 ): Promise<{ readonly original: Original; readonly crop: PhotoStep['crop'] }> {
-  const { width, height } = original
+  const { width, height } = scaled(original, crop, printed)
   const left = Math.max(0, Math.ceil(-crop.x * width - NEAR))
   const top = Math.max(0, Math.ceil(-crop.y * height - NEAR))
   const right = Math.max(0, Math.ceil((crop.x + crop.width - 1) * width - NEAR))
@@ -31,6 +31,7 @@ export async function withGround(
   const [r = 255, g = 255, b = 255] = corner
   await sharp(original.file, READING)
     .toColourspace('srgb')
+    .resize({ width, height, fit: 'fill' })
     .extend({ left, top, right, bottom, background: { r, g, b } })
     .toFile(file)
   return {
@@ -42,4 +43,11 @@ export async function withGround(
       height: Math.min(1, (crop.height * height) / page.height),
     },
   }
+}
+
+/** The quote in its own pixels, or in fewer if its print needs fewer. */
+function scaled({ width, height }: Size, crop: Rect, printed: Size): Size {
+  const shown = Math.max(printed.width / (crop.width * width), printed.height / (crop.height * height))
+  const scale = Math.min(1, MOST_DENSITY * shown)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
