@@ -3,10 +3,17 @@ export const SHOP_ZONE = 'Europe/Paris'
 
 const MS_PER_DAY = 86_400_000
 
+/** Made once, since making one takes longer than asking it a thousand times. */
+const CALENDAR = new Intl.DateTimeFormat('en', {
+  timeZone: SHOP_ZONE,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+})
+
 /** The shop's day at a moment, as the UTC midnight of the same date, so that days can be counted without a zone. */
 export function shopDate(moment: Date): Date {
-  const wall = new Intl.DateTimeFormat('en', { timeZone: SHOP_ZONE, year: 'numeric', month: 'numeric', day: 'numeric' })
-  const part = Object.fromEntries(wall.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const part = Object.fromEntries(CALENDAR.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
   return new Date(Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day']))
 }
 
