@@ -24,7 +24,17 @@ function uncover(element: HTMLElement): void {
   const isFoot = cover.top + cover.bottom > window.innerHeight
   // Of what is higher than the free part, the beginning is shown.
   const down = Math.min(bottom + CLEAR_PX - cover.top, top - CLEAR_PX)
-  window.scrollBy(0, isFoot ? down : top - CLEAR_PX - cover.bottom)
+  scrollerOf(element).scrollBy(0, isFoot ? down : top - CLEAR_PX - cover.bottom)
+}
+
+/** What scrolls the element: a part of a dialog, say, and not the page behind it. */
+function scrollerOf(element: Element): Element {
+  const page = document.scrollingElement ?? document.documentElement
+  for (let part = element.parentElement; part && part !== document.body; part = part.parentElement) {
+    const canScroll = part.scrollHeight > part.clientHeight && /auto|scroll/.test(getComputedStyle(part).overflowY)
+    if (canScroll) return part
+  }
+  return page
 }
 
 /** What stays in place while the page scrolls, and lies over the element at this point. */
