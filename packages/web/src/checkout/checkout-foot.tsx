@@ -1,0 +1,88 @@
+import type { Offer } from '@collagerie/protocol'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePriceText } from '../language/price-text.ts'
+import { ContactBlock } from '../order/contact-block.tsx'
+import { mediaBelow } from '../ui/breakpoints.ts'
+import { Button } from '../ui/button.tsx'
+import { seldomPart } from '../ui/late-part.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { mediaHook } from '../ui/media-hook.ts'
+import { PriceLine } from '../ui/price-line.tsx'
+import styles from './checkout.module.css'
+import type { ChosenOffer } from './chosen-offer.ts'
+import type { PlaceState } from './use-place-order.ts'
+
+const TermsLightbox = seldomPart(async () => (await import('../account/terms-lightbox.tsx')).TermsLightbox)
+
+/** Where the window is so small, what can be chosen needs what the foot would take. */
+const useLittleRoom = mediaHook(`${mediaBelow('narrow')} and ${mediaBelow('low')}, ${mediaBelow('very-low')}`)
+
+/** What is said where an order could not be placed. */
+const PROBLEMS = {
+  idle: undefined,
+  placing: undefined,
+  'too large': 'checkout.tooLarge',
+  'price changed': 'checkout.priceChanged',
+  'delivery changed': 'delivery.changed',
+  failed: 'checkout.failed',
+} as const satisfies Readonly<Record<PlaceState, string | undefined>>
+
+const AMOUNTS = {
+  from: 'template.priceFrom',
+  'before delivery': 'delivery.beforeDelivery',
+  total: 'delivery.total',
+} as const satisfies Readonly<Record<ChosenOffer['shownAs'], string>>
+
+interface Props {
+  readonly offer: Offer
+  readonly chosen: ChosenOffer
+  readonly state: PlaceState
+}
+
+/** Whom one buys from and how one pays, then the amount and the button, which stay in sight. */
+export function CheckoutFoot({ offer, chosen, state }: Props) {
+  const t = useTranslations()
+  const priceText = usePriceText()
+  const [readsTerms, setReadsTerms] = useState(false)
+  const hasLittleRoom = useLittleRoom()
+  const problem = PROBLEMS[state]
+  const terms = <LinkButton onPress={() => setReadsTerms(true)}>{t('savedialog.readTerms')}</LinkButton>
+  return (
+    <>
+      <p className={styles.note}>{t('checkout.frozen')}</p>
+      {offer.contact && (
+        <section className={styles.contact}>
+          <h2>{t('delivery.contact')}</h2>
+          <ContactBlock contact={offer.contact} />
+        </section>
+      )}
+      <section className={styles.contact}>
+        <h2>{t('delivery.payHeading')}</h2>
+        <p>{t('delivery.payment')}</p>
+        {offer.email !== undefined && <p>{t('delivery.accountMail', { email: offer.email })}</p>}
+        {hasLittleRoom && terms}
+      </section>
+      <div className={`${styles.actions} ${styles.confirm}`}>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {t(problem)}
+          </p>
+        )}
+        {(chosen.price ?? offer.prices) && (
+          <PriceLine label={t(AMOUNTS[chosen.shownAs])} price={chosen.shown ? priceText(chosen.shown) : ''} />
+        )}
+        {/* What is still to be chosen comes first; pressed before that, the button leads to it. */}
+        <Button
+          type="submit"
+          look={chosen.lacksMaterial || chosen.lacksWay ? 'secondary' : 'primary'}
+          isDisabled={state === 'placing'}
+        >
+          {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
+        </Button>
+        {!hasLittleRoom && terms}
+      </div>
+      {readsTerms && <TermsLightbox isOpen onClose={() => setReadsTerms(false)} />}
+    </>
+  )
+}

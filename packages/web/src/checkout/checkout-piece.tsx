@@ -1,0 +1,44 @@
+import type { Material } from '@collagerie/core/format'
+import type { Offer } from '@collagerie/protocol'
+import { ViewButtons } from '../hanging/view-buttons.tsx'
+import { PiecePicture } from '../overview/piece-picture.tsx'
+import { usePieceText } from '../overview/piece-text.ts'
+import { seldomPart } from '../ui/late-part.tsx'
+import { useNarrow } from '../ui/use-narrow.ts'
+import styles from './checkout.module.css'
+
+const loadView = async () => (await import('./view-piece.tsx')).ViewPiece
+/** The saved picture stands until then. */
+const SharpPiece = seldomPart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
+
+interface Props {
+  readonly offer: Offer
+  readonly material: Material
+}
+
+/** What is about to be ordered, on the chosen material, with its views as an object and on a wall. */
+export function CheckoutPiece({ offer: { collageid, piece }, material }: Props) {
+  const text = usePieceText()
+  const isNarrow = useNarrow()
+  return (
+    <div className={styles.piece}>
+      <div className={styles.hung}>
+        <PiecePicture
+          src={piece.picture}
+          width={piece.width}
+          height={piece.height}
+          alt={text.name(piece)}
+          isFirst
+          sharp={<SharpPiece from={{ kind: 'collage', id: collageid }} material={material} format={piece} />}
+        />
+      </div>
+      <div className={styles.views}>
+        <ViewButtons
+          load={loadView}
+          given={{ collageId: collageid, material }}
+          signs={isNarrow ? 'column' : undefined}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { OfferedWay } from '@collagerie/core/delivery'
+import type { Material } from '@collagerie/core/format'
+import { lowestOf, type Price, sumOfPrices } from '@collagerie/core/prices'
+import type { Offer } from '@collagerie/protocol'
+
+/** What an offer comes to with what has been chosen so far. */
+export interface ChosenOffer {
+  /** Empty while the customer has not chosen one, and where none is asked for. */
+  readonly material: Material
+  readonly lacksMaterial: boolean
+  readonly lacksWay: boolean
+  /** The price of the piece, without delivery. */
+  readonly price: Price | undefined
+  /** What the customer agrees to pay. */
+  readonly total: Price | undefined
+  /** An amount is in sight from the start: the least it can be until a material is chosen. */
+  readonly shown: Price | undefined
+  readonly shownAs: 'from' | 'before delivery' | 'total'
+  /** Whether this very piece was ordered before; on another material it is another piece. */
+  readonly isOrderedAlready: boolean
+}
+
+export function chosenOffer(
+  { materials, prices, piece, ways, ordered }: Offer,
+  wanted: Material | undefined,
+  way: OfferedWay | undefined,
+): ChosenOffer {
+  const isAsked = materials.length > 0
+  // What is offered may have changed since it was chosen.
+  const material = materials.find((each) => each === wanted) ?? ''
+  const lacksMaterial = isAsked && material === ''
+  const lacksWay = ways.length > 0 && !way
+  const price = isAsked ? priceOn({ prices }, material) : piece.price
+  const total = price && sumOfPrices(price, way?.price)
+  const isDeliveryPriced = ways.some((each) => each.price)
+  return {
+    material,
+    lacksMaterial,
+    lacksWay,
+    price,
+    total,
+    shown: lacksMaterial ? lowestOf((prices ?? []).map((each) => each.price)) : total,
+    shownAs: lacksMaterial ? 'from' : lacksWay && isDeliveryPriced ? 'before delivery' : 'total',
+    isOrderedAlready:
+      ordered?.isUnchanged === true && (ordered.material === '' || !isAsked || ordered.material === material),
+  }
+}
+
+/** What the piece costs on a material. */
+export function priceOn({ prices }: Pick<Offer, 'prices'>, on: Material): Price | undefined {
+  return prices?.find(({ material }) => material === on)?.price
+}
