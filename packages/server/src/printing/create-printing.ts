@@ -49,7 +49,7 @@ export function createPrinting(
     photoFile,
     contentOf: (number: string) => contentOf(database, number),
   }
-  return createPrintRunner(jobs, prints, printing, log)
+  return createPrintRunner({ jobs, prints, printing, log })
 }
 
 function settingsOf({ printDpi, printProfile, printMarks }: Config, material: string): PrintSettings {

@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { shopMargins } from '@collagerie/core/format'
+import type { PrintFile } from '@collagerie/protocol'
+import { reasonOf } from '../storage/reason-of.ts'
+import { isOutage } from './is-outage.ts'
+import { layOutContent } from './lay-out-content.ts'
+import { COUNTS_AS, type PrintOutcome } from './print-outcome.ts'
+import type { PrintParts } from './print-parts.ts'
+import { folderOf, type PrintTry } from './print-try.ts'
+import { runPrinter } from './run-printer.ts'
+import { untilBack } from './until-back.ts'
+import { OrderTaken, whileLeased } from './while-leased.ts'
+
+/** The most progress an unfinished order shows; only a ready order shows 100. */
+const ALMOST = 99
+/** Reasons for outcomes that name none themselves. */
+const REASONS = {
+  lost: 'The print process was ended from outside; it starts again.',
+  stopped: 'The server stopped; it goes on after the next start.',
+} as const
+
+/** One try to print an order, in a folder of its own. It ends when the server is stopping. */
+interface Trying extends PrintParts {
+  readonly job: PrintTry
+  readonly folder: string
+  readonly stopping: AbortSignal
+}
+
+/** Prints an order, records what became of it, and returns the folders that no order needs now. */
+export async function printOrder(parts: PrintParts, job: PrintTry, stopping: AbortSignal): Promise<readonly string[]> {
+  const { jobs, log } = parts
+  const trying = { ...parts, job, folder: folderOf(job.number, job.lease), stopping }
+  log.info({ order: job.number, trace: job.trace }, 'an order is being printed')
+  try {
+    const outcome = await print(trying).catch((error: unknown) => outcomeOf(trying, error))
+    return await recordOutcome(trying, outcome)
+  } catch (error) {
+    log.error({ err: error, order: job.number, trace: job.trace }, 'what became of a print could not be noted')
+    const reason = reasonOf(error)
+    const note = () => (isOutage(error) ? jobs.giveBack(job, reason) : jobs.tryAgain(job, 'failures', reason))
+    await untilBack(note, stopping)
+    return []
+  }
+}
+
+async function print(trying: Trying): Promise<PrintOutcome> {
+  const { jobs, prints, printing, job, folder, stopping } = trying
+  const path = await prints.begin(folder)
+  let progress = 0
+  const { number, userId, xml, material } = job
+  const settings = printing.settingsFor(material)
+  const seen = () => progress
+  return whileLeased(trying, job, stopping, seen, async (signal) => {
+    const frozen = await untilBack(() => printing.contentOf(number), signal)
+    const content = await layOutContent(printing.contentDir, frozen, join(path, 'content'))
+    return await runPrinter(
+      { number, xml, material, settings, margins: shopMargins(), content, folder: path },
+      printing.limits,
+      {
+        photoFile: (photoId) => untilBack(() => printing.photoFile(userId, photoId, join(path, 'photos')), signal),
+        onProgress: (percent) => {
+          progress = Math.max(progress, Math.min(percent, ALMOST))
+        },
+        onReport: (report) => untilBack(() => jobs.report(job, report), signal),
+      },
+      signal,
+    )
+  })
+}
+
+/** Records the outcome of a try and returns the folders that no order needs now. */
+async function recordOutcome(trying: Trying, outcome: PrintOutcome): Promise<readonly string[]> {
+  const { jobs, log, job, folder } = trying
+  if (outcome.kind === 'printed') return keep(trying, outcome.files)
+  if (outcome.kind === 'taken away') {
+    log.info({ order: job.number, trace: job.trace }, 'an order was taken from its printer')
+    return [folder]
+  }
+  const reason = 'reason' in outcome ? outcome.reason : REASONS[outcome.kind]
+  const counts = COUNTS_AS[outcome.kind]
+  log.warn({ order: job.number, trace: job.trace, reason, counts }, 'a try to print an order ended without files')
+  if (counts === 'not at all') await jobs.giveBack(job, reason)
+  else if (counts === 'final') await jobs.refuse(job, reason)
+  else await jobs.tryAgain(job, counts, reason)
+  return [folder]
+}
+
+/**
+ * Stores the files first: files without an order only take space, but an order without files would offer a missing
+ * download.
+ */
+async function keep(trying: Trying, files: readonly PrintFile[]): Promise<readonly string[]> {
+  const { jobs, prints, log, job, folder, stopping } = trying
+  try {
+    const almost = () => ALMOST
+    await whileLeased(trying, job, stopping, almost, (signal) => prints.keep(folder, files, signal))
+  } catch (error) {
+    return recordOutcome(trying, outcomeOf(trying, error))
+  }
+  const earlier = await jobs.finish(job, folder, files)
+  if (earlier) log.info({ order: job.number, files: files.length }, 'an order is printed')
+  return earlier ?? [folder]
+}
+
+/** The outcome of a try that threw an error or whose files could not be stored. */
+function outcomeOf({ log, job, stopping }: Trying, error: unknown): PrintOutcome {
+  if (error instanceof OrderTaken) return { kind: 'taken away' }
+  if (stopping.aborted) return { kind: 'stopped' }
+  log.error({ err: error, order: job.number, trace: job.trace }, 'an order could not be printed')
+  return { kind: isOutage(error) ? 'away' : 'failed', reason: reasonOf(error) }
+}

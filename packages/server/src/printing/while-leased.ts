@@ -1,0 +1,36 @@
+import { inTime } from '../turns/in-time.ts'
+import { everySecond } from './every-second.ts'
+import type { PrintParts } from './print-parts.ts'
+import type { PrintTry } from './print-try.ts'
+
+/** A progress report that takes longer is sent again over another database connection. */
+const SAY_WITHIN_MS = 5000
+
+/** Thrown when a try has lost its order to another process. */
+export class OrderTaken extends Error {}
+
+/** Runs the work with a signal that also aborts when the try loses its order. */
+export async function whileLeased<Value>(
+  { jobs, log }: PrintParts,
+  job: PrintTry,
+  stopping: AbortSignal,
+  progress: () => number,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const lost = new AbortController()
+  // Reports also without progress: a report renews the lease and tells whether it still holds.
+  const saying = everySecond(async () => {
+    try {
+      if (!(await inTime(jobs.goOn(job, progress()), SAY_WITHIN_MS))) lost.abort()
+    } catch (error) {
+      log.warn({ err: error, order: job.number, trace: job.trace }, 'how far a print is could not be noted')
+    }
+  }, log)
+  saying.start()
+  return work(AbortSignal.any([stopping, lost.signal])).finally(() => {
+    // A last report that is still being sent need not be awaited.
+    void saying.stop()
+    // The try has lost its order, whatever the work returned.
+    if (lost.signal.aborted) throw new OrderTaken()
+  })
+}
