@@ -16,6 +16,7 @@ import { useTurnedPage } from './pages/use-turned-page.ts'
 import { placeIn } from './photo-actions.ts'
 import { pick, pickAll, pickNone, usePicks } from './picking/picks-store.ts'
 import { clearPicked, pickedSlots, SlotPicks } from './picking/slot-picks.tsx'
+import type { ScreenActions } from './sheet/sheet-actions.ts'
 import { SheetStage, type SheetZoom } from './sheet/sheet-stage.tsx'
 import type { DisplayFlags } from './sheet/slot-marks.ts'
 import { stopsOf } from './sheet/stops.ts'
@@ -96,7 +97,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   }
 
   /** After the first zoom the touch help is hidden: it takes space from the sheet. */
-  function look(zoom: number): void {
+  function zoomed(zoom: number): void {
     touchHelpRead()
     useDesk.setState({ zoom, asksTapAgain: false })
   }
@@ -106,6 +107,20 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
     if (!titleLayers(collage).some((layer) => layer.slot === slot)) return activate({ kind: 'text', slot })
     pickNone()
     useDesk.setState({ panel: undefined, writing: slot })
+  }
+
+  const actions: ScreenActions = {
+    activate,
+    cameNearer: () => useDesk.setState({ asksTapAgain: true }),
+    write,
+    command: run,
+    remove: (slot) => (picked?.has(slot) ? clearPicked(collage) : run({ kind: 'remove photo', slot })),
+    pick: (slot, way) => pick('slots', slot, way === 'range' ? inReadingOrder(collage) : undefined),
+    pickAll: (slots, adds) => pickAll('slots', slots, adds),
+    dragOut: (slot) => run({ kind: 'remove photo', slot }),
+    files: (files, slot) => void bringFiles(files, slot),
+    photoDropped: (photoId, slot) => placeIn(slot, photoId),
+    zoomed,
   }
 
   return (
@@ -119,19 +134,9 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
             collage={collage}
             source={librarySource}
             flags={showsQuality ? WITH_QUALITY : PLAIN}
-            onActivate={activate}
-            onCameNearer={() => useDesk.setState({ asksTapAgain: true })}
-            onWrite={write}
-            onCommand={run}
+            actions={actions}
             arriving={arrivingSlots}
-            onRemove={(slot) => (picked?.has(slot) ? clearPicked(collage) : run({ kind: 'remove photo', slot }))}
-            onPick={(slot, way) => pick('slots', slot, way === 'range' ? inReadingOrder(collage) : undefined)}
-            onPickAll={(slots, adds) => pickAll('slots', slots, adds)}
             picked={picked}
-            onDragOut={(slot) => run({ kind: 'remove photo', slot })}
-            onFiles={(files, slot) => void bringFiles(files, slot)}
-            onPhotoDropped={(photoId, slot) => placeIn(slot, photoId)}
-            onZoomChange={look}
           />
         </div>
         {!isNarrow && strip}

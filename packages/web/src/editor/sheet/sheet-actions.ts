@@ -4,7 +4,7 @@ import type { Corner } from './delete-corner.ts'
 import type { DeleteSpot } from './delete-spot.ts'
 
 /** What the sheet asks of the screen around it. */
-export interface SheetActions {
+export interface ScreenActions {
   activate(target: SheetTarget): void
   /** A slot too small for a finger was tapped and enlarged: the next tap will hit it. */
   cameNearer(): void
@@ -22,6 +22,12 @@ export interface SheetActions {
   /** The slot is undefined if the files fell beside all slots. */
   files(files: readonly File[], slot: string | undefined): void
   photoDropped(photoId: string, slot: string): void
+  /** Called when a zoom gesture or a press on its button is finished, not during it. */
+  zoomed(zoom: number): void
+}
+
+/** What the parts of the sheet ask for. */
+export interface SheetActions extends ScreenActions {
   canDelete(): boolean
   deleteCorner(slot: string): Corner
   /** Where a slot's shape has room for its delete button, if no corner has. */

@@ -6,10 +6,11 @@ import type { SheetView } from './sheet-view.ts'
 /** Accepts files and photos from the tray that are dropped on the sheet. */
 export class SheetDrops {
   readonly #view: SheetView
-  readonly #actions: SheetActions
+  /** What the sheet can ask for now: it changes with the collage. */
+  readonly #actions: () => SheetActions
   readonly #listening = new AbortController()
 
-  constructor(viewport: HTMLElement, view: SheetView, actions: SheetActions) {
+  constructor(viewport: HTMLElement, view: SheetView, actions: () => SheetActions) {
     this.#view = view
     this.#actions = actions
     const { signal } = this.#listening
@@ -42,13 +43,13 @@ export class SheetDrops {
     } else if (carries(event, PHOTO_DRAG_TYPE)) {
       event.preventDefault()
       const id = event.dataTransfer?.getData(PHOTO_DRAG_TYPE) ?? ''
-      if (id !== '' && slot !== undefined) this.#actions.photoDropped(id, slot)
+      if (id !== '' && slot !== undefined) this.#actions().photoDropped(id, slot)
     }
   }
 
   async #take(data: DataTransfer, slot: string | undefined): Promise<void> {
     const files = await filesIn(data)
-    if (files.length > 0) this.#actions.files(files, slot)
+    if (files.length > 0) this.#actions().files(files, slot)
   }
 
   #slotAt({ clientX, clientY }: DragEvent): string | undefined {

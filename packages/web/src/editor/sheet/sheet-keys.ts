@@ -24,13 +24,14 @@ export class SheetKeys {
   readonly #slots: HTMLElement
   readonly #view: SheetView
   readonly #source: PictureSource
-  readonly #actions: SheetActions
+  /** What the sheet can ask for now: it changes with the collage. */
+  readonly #actions: () => SheetActions
   readonly #listening = new AbortController()
   #carried: string | undefined
   /** Counts the visits to slots: all keys of one visit are one undo step. */
   #visit = 0
 
-  constructor(slots: HTMLElement, view: SheetView, source: PictureSource, actions: SheetActions) {
+  constructor(slots: HTMLElement, view: SheetView, source: PictureSource, actions: () => SheetActions) {
     this.#slots = slots
     this.#view = view
     this.#source = source
@@ -96,12 +97,12 @@ export class SheetKeys {
       case 'put back':
         return this.#putBack(this.#carried)
       case 'remove':
-        this.#actions.remove(slot)
-        return this.#actions.say({ kind: 'removed', slot })
+        this.#actions().remove(slot)
+        return this.#actions().say({ kind: 'removed', slot })
       case 'pick':
-        return this.#actions.pick(slot, 'alone')
+        return this.#actions().pick(slot, 'alone')
       case 'write':
-        return this.#actions.write(slot)
+        return this.#actions().write(slot)
       case 'zoom photo':
         return this.#reframe(slot, (photo) => zoomBy(photo, action.factor))
       case 'move photo':
@@ -130,20 +131,20 @@ export class SheetKeys {
     this.#carried = slot
     const element = elementOf(this.#slots, slot)
     if (element) element.dataset['carried'] = ''
-    this.#actions.say({ kind: 'picked up', slot })
+    this.#actions().say({ kind: 'picked up', slot })
   }
 
   #place(slot: string): void {
     const from = this.#carried
     if (from === undefined || from === slot) return this.#putBack(from)
     this.#letGo()
-    swap(this.#view, this.#actions, from, slot)
-    this.#actions.say({ kind: 'placed', slot })
+    swap(this.#view, this.#actions(), from, slot)
+    this.#actions().say({ kind: 'placed', slot })
   }
 
   #putBack(slot: string | undefined): void {
     this.#letGo()
-    if (slot !== undefined) this.#actions.say({ kind: 'put back', slot })
+    if (slot !== undefined) this.#actions().say({ kind: 'put back', slot })
   }
 
   #letGo(): void {
@@ -166,8 +167,8 @@ export class SheetKeys {
     const placed = this.#placed(slot)
     if (!placed) return
     const { zoom, x, y } = change(placed)
-    this.#actions.command({ kind: 'reframe', slot, framing: { zoom, x, y } }, `keys ${slot} ${this.#visit}`)
-    if (zoom !== placed.zoom) this.#actions.say({ kind: 'zoomed', zoom })
+    this.#actions().command({ kind: 'reframe', slot, framing: { zoom, x, y } }, `keys ${slot} ${this.#visit}`)
+    if (zoom !== placed.zoom) this.#actions().say({ kind: 'zoomed', zoom })
   }
 
   #placed(slot: string): PlacedPhoto | undefined {

@@ -19,7 +19,8 @@ import { TextClicks } from './text-clicks.ts'
 /** Lets mouse, pen and fingers work on the sheet. The state machine decides; this carries it out. */
 export class SheetPointer {
   readonly #view: SheetView
-  readonly #actions: SheetActions
+  /** What the sheet can ask for now: it changes with the collage. */
+  readonly #actions: () => SheetActions
   readonly #viewport: HTMLElement
   readonly #listening = new AbortController()
   readonly #freeFingers: () => void
@@ -34,14 +35,14 @@ export class SheetPointer {
   /** The element beside the sheet that would accept the held photo. */
   #outlet: HTMLElement | undefined
 
-  constructor(viewport: HTMLElement, view: SheetView, actions: SheetActions) {
+  constructor(viewport: HTMLElement, view: SheetView, actions: () => SheetActions) {
     this.#viewport = viewport
     this.#view = view
     this.#actions = actions
     this.#marked = new SlotMarquee(viewport)
     this.#textClicks = new TextClicks({
-      once: (slot) => actions.activate({ kind: 'text', slot }),
-      twice: (slot) => actions.write(slot),
+      once: (slot) => actions().activate({ kind: 'text', slot }),
+      twice: (slot) => actions().write(slot),
     })
     this.#freeFingers = ownFingers(viewport)
     const { signal } = this.#listening
@@ -87,7 +88,7 @@ export class SheetPointer {
     const isByFinger = 'pointerType' in event && event.pointerType === 'touch'
     const isForPhoto = target?.kind === 'photo' && this.#isFilled(target.slot) && !isByFinger
     if (this.#gesture.kind !== 'idle' || isForPhoto) event.preventDefault()
-    if (this.#gesture.kind === 'idle' && isForPhoto) this.#actions.activate(target)
+    if (this.#gesture.kind === 'idle' && isForPhoto) this.#actions().activate(target)
   }
 
   /** The browser's click event serves pointers, keys and screen readers alike. */
@@ -96,26 +97,26 @@ export class SheetPointer {
     const target = stopOf(event.target)
     if (!target || (isFromPointer && this.#ignoresClick)) return
     if (isFromPointer && target.kind === 'photo' && (event.shiftKey || event.ctrlKey || event.metaKey)) {
-      this.#actions.pick(target.slot, event.shiftKey ? 'range' : 'alone')
+      this.#actions().pick(target.slot, event.shiftKey ? 'range' : 'alone')
     } else if (isFromPointer && this.#sawDelete && this.#isOnDelete(target, { x: event.clientX, y: event.clientY })) {
-      this.#actions.remove(target.slot)
+      this.#actions().remove(target.slot)
     } else if (isFromPointer && target.kind === 'text') {
       this.#textClicks.click(target.slot)
     } else if (isFromPointer && this.#isTouch && target.kind === 'photo' && this.#view.enlarge(target.slot)) {
       // The first tap on a slot too small for a finger only enlarges it.
-      this.#actions.cameNearer()
-    } else this.#actions.activate(target)
+      this.#actions().cameNearer()
+    } else this.#actions().activate(target)
   }
 
   #isOnDelete({ kind, slot }: SheetTarget, at: ScreenPoint): boolean {
     const { collage } = this.#view
-    if (kind !== 'photo' || !collage || !this.#actions.canDelete() || !this.#isFilled(slot)) return false
-    const spot = this.#actions.deleteSpot(slot)
+    if (kind !== 'photo' || !collage || !this.#actions().canDelete() || !this.#isFilled(slot)) return false
+    const spot = this.#actions().deleteSpot(slot)
     if (spot) return isOnSpot(spot, this.#view.camera.pointAt(at), this.#view.camera.pxPerCm)
     const place = photoSlotOf(collage.template, slot)
     const stop = stopsOf(collage.template).find((each) => each.slot === slot)
     if (!place || !stop) return false
-    const corner = this.#actions.deleteCorner(slot)
+    const corner = this.#actions().deleteCorner(slot)
     return isOnDeleteIn(corner, { ...place, outer: stop.box }, this.#view.camera.pointAt(at), this.#view.camera.pxPerCm)
   }
 
@@ -167,7 +168,7 @@ export class SheetPointer {
       case 'mark':
         return this.#mark(effect.from, effect.to)
       case 'take marked':
-        this.#actions.pickAll(this.#marked.slots, effect.adds)
+        this.#actions().pickAll(this.#marked.slots, effect.adds)
         return this.#marked.clear()
       case 'unmark':
         return this.#marked.clear()
@@ -193,12 +194,12 @@ export class SheetPointer {
     if (from === undefined) return
     const to = this.#targetAt(at)
     if (to !== undefined) {
-      swap(this.#view, this.#actions, from, to)
+      swap(this.#view, this.#actions(), from, to)
       return
     }
     if (this.#outletAt(at)) {
       this.#view.air.giveAway()
-      this.#actions.dragOut(from)
+      this.#actions().dragOut(from)
     } else {
       this.#view.air.putBack()
     }

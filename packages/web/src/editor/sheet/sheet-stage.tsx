@@ -12,22 +12,16 @@ import { collageWithTexts } from '../text/title-draft.ts'
 import { TOP_RIGHT } from './delete-corner.ts'
 import { deleteSpots } from './delete-spot.ts'
 import { FirstLook } from './first-look.tsx'
-import { KeysInUse } from './keys-in-use.ts'
 import { qualitiesOf } from './qualities-of.ts'
-import type { SheetActions } from './sheet-actions.ts'
-import { SheetDrops } from './sheet-drops.ts'
-import { SheetKeys } from './sheet-keys.ts'
-import { SheetPointer } from './sheet-pointer.ts'
-import { SheetPrompt } from './sheet-prompt.ts'
+import type { ScreenActions, SheetActions } from './sheet-actions.ts'
 import styles from './sheet-stage.module.css'
-import { SheetView } from './sheet-view.ts'
-import { SheetWheel } from './sheet-wheel.ts'
 import { SlotButton } from './slot-button.tsx'
 import type { DisplayFlags } from './slot-marks.ts'
 import { useSpokenSlot } from './spoken-slot.ts'
 import { type Stop, stopsOf } from './stops.ts'
 import { useSeenSpaces } from './use-seen-spaces.ts'
 import { useSheetLook } from './use-sheet-look.ts'
+import { useSheetParts } from './use-sheet-parts.ts'
 import { useShownPhotos } from './use-shown-photos.ts'
 
 const SheetWriter = latePart(async () => (await import('../text/sheet-writer.tsx')).SheetWriter)
@@ -45,22 +39,11 @@ interface SheetStageProps {
   readonly collage: Collage
   readonly source: PictureSource
   readonly flags: DisplayFlags
-  readonly onActivate: SheetActions['activate']
-  readonly onCameNearer?: SheetActions['cameNearer']
-  readonly onWrite: SheetActions['write']
-  readonly onCommand: SheetActions['command']
-  readonly onRemove: SheetActions['remove']
-  readonly onPick: SheetActions['pick']
-  readonly onPickAll: SheetActions['pickAll']
+  readonly actions: ScreenActions
   /** Slots chosen together; undefined if none is. */
   readonly picked: ReadonlySet<string> | undefined
-  readonly onFiles: SheetActions['files']
-  readonly onPhotoDropped: SheetActions['photoDropped']
-  readonly onDragOut: SheetActions['dragOut']
   /** Slots whose photo is being read. */
   readonly arriving: ReadonlySet<string>
-  /** Called when a gesture or a button is finished, not during it. */
-  readonly onZoomChange?: (zoom: number) => void
   readonly ref?: Ref<SheetZoom>
 }
 
@@ -68,8 +51,7 @@ interface SheetStageProps {
  * The interactive sheet: the painting, and over it one button per slot. React renders it when the collage changes and
  * never during a movement, which the view handles.
  */
-export function SheetStage(props: SheetStageProps) {
-  const { collage, source, flags, arriving, picked, ref } = props
+export function SheetStage({ collage, source, flags, actions, picked, arriving, ref }: SheetStageProps) {
   const t = useTranslations()
   const { newsOf } = useSpokenSlot()
   const defaultText = useDefaultText(collage.template)
@@ -79,75 +61,29 @@ export function SheetStage(props: SheetStageProps) {
     return meaning ? t(`textlabel.${meaning}`) : defaultText(slot)
   }
   const helpId = useId()
-  const viewport = useRef<HTMLDivElement>(null)
-  const paper = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const slots = useRef<HTMLDivElement>(null)
-  const promptLine = useRef<HTMLParagraphElement>(null)
   const voice = useRef<HTMLParagraphElement>(null)
-  const view = useRef<SheetView>(null)
-  const keys = useRef<SheetKeys>(null)
-  const prompt = useRef<SheetPrompt>(null)
   const { names, states, quotes } = useShownPhotos(collage)
   const stops = useMemo(() => stopsOf(collage.template), [collage.template])
   const numbers = useMemo(() => numbersOf(stops), [stops])
-
   const spaces = useSeenSpaces(collage.template)
   const spots = useMemo(() => deleteSpots(collage.template, spaces), [collage.template, spaces])
-
   const corners = useMemo(() => new Map(stops.map(({ slot, deleteCorner }) => [slot, deleteCorner] as const)), [stops])
 
-  const latest = useRef({ props, newsOf, numbers, corners, spots })
+  const now: SheetActions = {
+    ...actions,
+    canDelete: () => flags.showDeleteBtn,
+    deleteCorner: (slot) => corners.get(slot) ?? TOP_RIGHT,
+    deleteSpot: (slot) => spots.get(slot),
+    say(news) {
+      if (voice.current) voice.current.textContent = newsOf(news, (slot) => numbers.get(slot) ?? 0)
+    },
+  }
+  const latest = useRef(now)
+  const { viewport, paper, canvas, slots, promptLine, view, refresh } = useSheetParts(source, latest)
   useLayoutEffect(() => {
-    latest.current = { props, newsOf, numbers, corners, spots }
-    keys.current?.keepOneTabStop()
-    prompt.current?.refresh()
+    latest.current = now
+    refresh()
   })
-
-  useEffect(() => {
-    if (!viewport.current || !paper.current || !canvas.current || !slots.current || !promptLine.current) return
-    const now = () => latest.current.props
-    const actions: SheetActions = {
-      activate: (target) => now().onActivate(target),
-      cameNearer: () => now().onCameNearer?.(),
-      write: (slot) => now().onWrite(slot),
-      command: (command, mergeKey) => now().onCommand(command, mergeKey),
-      remove: (slot) => now().onRemove(slot),
-      pick: (slot, way) => now().onPick(slot, way),
-      pickAll: (marked, adds) => now().onPickAll(marked, adds),
-      dragOut: (slot) => now().onDragOut(slot),
-      files: (files, slot) => now().onFiles(files, slot),
-      photoDropped: (id, slot) => now().onPhotoDropped(id, slot),
-      canDelete: () => now().flags.showDeleteBtn,
-      deleteCorner: (slot) => latest.current.corners.get(slot) ?? TOP_RIGHT,
-      deleteSpot: (slot) => latest.current.spots.get(slot),
-      say(news) {
-        const { newsOf: words, numbers: known } = latest.current
-        if (voice.current) voice.current.textContent = words(news, (slot) => known.get(slot) ?? 0)
-      },
-    }
-    const made = new SheetView(
-      { viewport: viewport.current, paper: paper.current, canvas: canvas.current, slots: slots.current },
-      source,
-    )
-    made.camera.onZoom((zoom) => now().onZoomChange?.(zoom))
-    view.current = made
-    keys.current = new SheetKeys(slots.current, made, source, actions)
-    keys.current.keepOneTabStop()
-    prompt.current = new SheetPrompt(viewport.current, promptLine.current)
-    const parts = [
-      made,
-      keys.current,
-      prompt.current,
-      new KeysInUse(slots.current),
-      new SheetPointer(viewport.current, made, actions),
-      new SheetWheel(viewport.current, made),
-      new SheetDrops(viewport.current, made, actions),
-    ]
-    return () => {
-      for (const part of parts) part.stop()
-    }
-  }, [source])
 
   const qualities = useMemo(() => qualitiesOf(collage, source, names, quotes), [collage, source, names, quotes])
 
@@ -155,7 +91,7 @@ export function SheetStage(props: SheetStageProps) {
 
   // A new source also brings a new look, since the qualities are computed from it.
   const draft = useRef<Readonly<Record<string, TextData>>>({})
-  useEffect(() => view.current?.show(collageWithTexts(collage, draft.current), look), [collage, look])
+  useEffect(() => view.current?.show(collageWithTexts(collage, draft.current), look), [collage, look, view])
 
   /** The text being written bypasses React: it goes from the field to the painting. */
   function showDraft(slot: string, text: TextData | undefined): void {
