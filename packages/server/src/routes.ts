@@ -102,7 +102,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const limits = createRateLimits(database)
   const secrets = openSecrets(database)
   const socialSessions = createSocialSessions(config.publicOrigin, secrets)
-  registerAccountRoutes(app, accounts, recovery, sessions, socialSessions, limits, config)
+  registerAccountRoutes(app, { accounts, recovery, sessions, beside: socialSessions }, limits, config)
   const openQuote = quoteFiles(quotes, config.contentDir)
   const copies = createPhotoCopies(pictures, blobs, resizeRepository(database, quota), openQuote, app.log)
   registerPhotoRoutes(app, {

@@ -1,5 +1,6 @@
 import { readSync } from 'node:fs'
 import { applyMatrix, toningMatrix } from '@collagerie/core/effects'
+import type { Rect } from '@collagerie/core/geometry'
 import { PIXEL_BYTES, type PreparedPhoto } from './prepare-photo.ts'
 
 /** Rows of a prepared photo as placed in its box: turned, mirrored and toned, RGBA. */
@@ -16,15 +17,15 @@ export function readRows(photo: PreparedPhoto, descriptor: number, first: number
 function turnedRows(photo: PreparedPhoto, descriptor: number, first: number, count: number): Uint32Array {
   const { width, height, turn, isMirrored } = photo
   if (turn === 0) {
-    const rows = block(photo, descriptor, 0, first, width, count)
+    const rows = block(photo, descriptor, { x: 0, y: first, width, height: count })
     return isMirrored ? eachRowReversed(rows, width) : rows
   }
   if (turn === 180) {
-    const rows = block(photo, descriptor, 0, height - first - count, width, count).toReversed()
+    const rows = block(photo, descriptor, { x: 0, y: height - first - count, width, height: count }).toReversed()
     return isMirrored ? eachRowReversed(rows, width) : rows
   }
   const leftmost = (turn === 90) === !isMirrored ? first : width - first - count
-  const columns = block(photo, descriptor, leftmost, 0, count, height)
+  const columns = block(photo, descriptor, { x: leftmost, y: 0, width: count, height })
   const turned = new Uint32Array(count * height)
   for (let y = 0; y < height; y++) {
     const across = turn === 90 ? height - 1 - y : y
@@ -42,20 +43,13 @@ function eachRowReversed(pixels: Uint32Array, width: number): Uint32Array {
 }
 
 /** A box of the stored pixels, read in one go if it is as wide as they are. */
-function block(
-  { rowLength, start }: PreparedPhoto,
-  descriptor: number,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-): Uint32Array {
+function block({ rowLength, start }: PreparedPhoto, descriptor: number, { x, y, width, height }: Rect): Uint32Array {
   const pixels = new Uint32Array(width * height)
   const bytes = new Uint8Array(pixels.buffer)
   const runs = width === rowLength ? 1 : height
   const length = (bytes.length / runs) | 0
   for (let run = 0; run < runs; run++) {
-    const position = start + ((top + run) * rowLength + left) * PIXEL_BYTES
+    const position = start + ((y + run) * rowLength + x) * PIXEL_BYTES
     if (readSync(descriptor, bytes, run * length, length, position) !== length) throw new Error('pixels are missing')
   }
   return pixels

@@ -37,12 +37,16 @@ const NOTED: ForgottenAnswer = { isNoted: true }
 
 type AccountConfig = Pick<Config, 'publicOrigin' | 'signInLimit' | 'registerLimit'>
 
+interface Accounts {
+  readonly accounts: AccountService
+  readonly recovery: PasswordRecovery
+  readonly sessions: Sessions
+  readonly beside: BesideSession
+}
+
 export function registerAccountRoutes(
   app: FastifyInstance,
-  accounts: AccountService,
-  recovery: PasswordRecovery,
-  sessions: Sessions,
-  beside: BesideSession,
+  { accounts, recovery, sessions, beside }: Accounts,
   limits: RateLimits,
   { publicOrigin, signInLimit, registerLimit }: AccountConfig,
 ): void {
