@@ -1,6 +1,7 @@
 import type { Offer } from '@collagerie/protocol'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useTooManyAttempts } from '../account/use-too-many-attempts.ts'
 import { usePriceText } from '../language/price-text.ts'
 import { ContactBlock } from '../order/contact-block.tsx'
 import { mediaBelow } from '../ui/breakpoints.ts'
@@ -15,14 +16,16 @@ import type { PlaceState } from './use-place-order.ts'
 
 const TermsLightbox = seldomPart(async () => (await import('../account/terms-lightbox.tsx')).TermsLightbox)
 
-/** Where the window is so small, what can be chosen needs what the foot would take. */
+/** In very small windows the choices need the room that the foot would take. */
 const useLittleRoom = mediaHook(`${mediaBelow('narrow')} and ${mediaBelow('low')}, ${mediaBelow('very-low')}`)
 
-/** What is said where an order could not be placed. */
+/** The message for each reason why an order was not placed. */
 const PROBLEMS = {
   idle: undefined,
   placing: undefined,
   'too large': 'checkout.tooLarge',
+  'material gone': 'checkout.materialGone',
+  'collage changed': 'checkout.collageChanged',
   'price changed': 'checkout.priceChanged',
   'delivery changed': 'delivery.changed',
   failed: 'checkout.failed',
@@ -38,15 +41,19 @@ interface Props {
   readonly offer: Offer
   readonly chosen: ChosenOffer
   readonly state: PlaceState
+  /** Why the last attempt failed. */
+  readonly refusal: unknown
 }
 
-/** Whom one buys from and how one pays, then the amount and the button, which stay in sight. */
-export function CheckoutFoot({ offer, chosen, state }: Props) {
+/** The shop's contact, how to pay, and the pinned amount and button. */
+export function CheckoutFoot({ offer, chosen, state, refusal }: Props) {
   const t = useTranslations()
   const priceText = usePriceText()
   const [readsTerms, setReadsTerms] = useState(false)
   const hasLittleRoom = useLittleRoom()
-  const problem = PROBLEMS[state]
+  const tooManyAttempts = useTooManyAttempts()
+  const known = PROBLEMS[state]
+  const problem = tooManyAttempts(refusal) ?? (known && t(known))
   const terms = <LinkButton onPress={() => setReadsTerms(true)}>{t('savedialog.readTerms')}</LinkButton>
   return (
     <>
@@ -66,7 +73,7 @@ export function CheckoutFoot({ offer, chosen, state }: Props) {
       <div className={`${styles.actions} ${styles.confirm}`}>
         {problem && (
           <p role="alert" className={styles.problem}>
-            {t(problem)}
+            {problem}
           </p>
         )}
         {(chosen.price ?? offer.prices) && (

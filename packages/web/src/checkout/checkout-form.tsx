@@ -26,10 +26,11 @@ const SecondOrderQuestion = seldomPart(async () => (await import('./second-order
 
 interface Props {
   readonly offer: Offer
-  readonly onSignedOut: () => void
+  /** Asks for the offer anew: it may be another one, gone, or open only after signing in. */
+  readonly onReload: () => void
 }
 
-export function CheckoutForm({ offer: first, onSignedOut }: Props) {
+export function CheckoutForm({ offer: first, onReload }: Props) {
   const t = useTranslations()
   const text = usePieceText()
   const language = useLanguage((each) => each.language)
@@ -40,7 +41,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
   const [isAsking, setAsking] = useState(false)
   const delivery = useDelivery(offer)
   const { form, leadToFault } = useFirstFault()
-  const { state, place } = usePlaceOrder(offer, onSignedOut, setOffer)
+  const { state, refusal, place } = usePlaceOrder(offer, onReload, setOffer)
   const chosen = chosenOffer(offer, wanted, delivery.chosen)
   const isMaterialAsked = materials.length > 0
 
@@ -53,7 +54,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
     setAsking(false)
     setMissing(chosen.lacksMaterial)
     // One thing after the other: each leads to what it lacks.
-    if (chosen.lacksMaterial) return
+    if (chosen.lacksMaterial) return leadToFault()
     const sent = delivery.check()
     if (!sent) return leadToFault()
     if (chosen.isOrderedAlready && !isMeant) setAsking(true)
@@ -82,7 +83,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
               <span>{t('savedialog.backToCollage')}</span>
             </a>
             {head}
-            {/* Where the button is always in sight, what speaks against pressing it has to be too. */}
+            {/* The button is always in sight, so what speaks against pressing it is too. */}
             {ordered && <AlreadyOrdered order={ordered} />}
             <Doubts offer={offer} />
             {isMaterialAsked && (
@@ -101,7 +102,7 @@ export function CheckoutForm({ offer: first, onSignedOut }: Props) {
               hasWayToCome={chosen.lacksWay}
               delivery={delivery.chosen}
             />
-            <CheckoutFoot offer={offer} chosen={chosen} state={state} />
+            <CheckoutFoot offer={offer} chosen={chosen} state={state} refusal={refusal} />
           </>
         ) : (
           <>

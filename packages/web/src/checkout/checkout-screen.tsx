@@ -61,6 +61,6 @@ export function CheckoutScreen() {
         </MessagePage>
       )
     case 'ready':
-      return <CheckoutForm key={collageId} offer={loaded.value} onSignedOut={retry} />
+      return <CheckoutForm key={collageId} offer={loaded.value} onReload={retry} />
   }
 }

@@ -1,6 +1,6 @@
 import type { DeliveryWay, OfferedWay } from '@collagerie/core/delivery'
 import type { Contact } from '@collagerie/protocol'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import choice from '../ui/choice.module.css'
 import mark from '../ui/error.module.css'
@@ -15,16 +15,11 @@ interface Props {
   readonly form: DeliveryForm
 }
 
-/** How the piece is to be had. What is sent asks for an address. */
+/** Pickup or post; post also asks for an address. */
 export function DeliveryChoice({ ways, contact, form }: Props) {
   const t = useTranslations('delivery')
   const id = useId()
   const { chosen, isMissing } = form
-  const first = useRef<HTMLInputElement>(null)
-  // The button that asked for it is always in sight; what is missing may not be.
-  useEffect(() => {
-    if (isMissing) first.current?.focus()
-  }, [isMissing])
   return (
     <section className={styles.delivery}>
       <h2 id={id} className={styles.heading}>
@@ -37,18 +32,13 @@ export function DeliveryChoice({ ways, contact, form }: Props) {
         role={ways.length > 1 ? 'radiogroup' : 'group'}
         aria-labelledby={id}
         aria-describedby={`${id}-error`}
+        {...(ways.length > 1 && { 'aria-invalid': isMissing })}
         className={styles.ways}
       >
-        {ways.map((each, index) =>
+        {ways.map((each) =>
           ways.length > 1 ? (
             <label key={each.way} className={`${choice.choice} ${choice.marked} ${styles.way} ${styles.several}`}>
-              <input
-                ref={index === 0 ? first : undefined}
-                type="radio"
-                name={id}
-                checked={each.way === chosen?.way}
-                onChange={() => form.choose(each.way)}
-              />
+              <input type="radio" name={id} checked={each.way === chosen?.way} onChange={() => form.choose(each.way)} />
               <Way offered={each} contact={contact} />
             </label>
           ) : (

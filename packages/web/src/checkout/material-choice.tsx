@@ -1,6 +1,6 @@
 import type { Material } from '@collagerie/core/format'
 import type { Price } from '@collagerie/core/prices'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { MaterialList } from '../template/material-list.tsx'
 import mark from '../ui/error.module.css'
@@ -15,17 +15,18 @@ interface Props {
   readonly onChoose: (material: Material) => void
 }
 
-/** Shown to customers who have not chosen a material yet. */
+/** For a collage that names no material. */
 export function MaterialChoice({ materials, chosen, error, priceOn, onChoose }: Props) {
   const t = useTranslations()
   const id = useId()
-  const group = useRef<HTMLDivElement>(null)
-  // The button that asked for it is always in sight; what is missing may not be.
-  useEffect(() => {
-    if (error !== '') group.current?.querySelector('input')?.focus()
-  }, [error])
   return (
-    <div ref={group} role="radiogroup" aria-labelledby={id} aria-describedby={`${id}-error`} className={styles.choice}>
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={`${id}-error`}
+      aria-invalid={error !== ''}
+      className={styles.choice}
+    >
       <h2 id={id} className={styles.heading}>
         {t('checkout.chooseMaterial')}
       </h2>

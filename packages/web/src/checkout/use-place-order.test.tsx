@@ -35,12 +35,12 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function use() {
-  const onSignedOut = vi.fn<() => void>()
+  const onReload = vi.fn<() => void>()
   const onNewOffer = vi.fn<(offer: Offer) => void>()
-  const { result } = renderHook(() => usePlaceOrder(OFFER, onSignedOut, onNewOffer))
+  const { result } = renderHook(() => usePlaceOrder(OFFER, onReload, onNewOffer))
   const place = (material: 'POSTER' | '' = '', delivery: typeof PICKUP | typeof POST = PICKUP) =>
     act(async () => result.current.place(material, undefined, delivery))
-  return { result, place, onSignedOut, onNewOffer }
+  return { result, place, onReload, onNewOffer }
 }
 
 const refuse = (code: FailureCode) => async () => {
@@ -83,6 +83,8 @@ describe('placing an order', () => {
     ['deliveryNeeded', 'delivery changed'],
     ['deliveryNotOffered', 'delivery changed'],
     ['badAddress', 'delivery changed'],
+    ['materialNeeded', 'material gone'],
+    ['noSuchCollage', 'collage changed'],
   ] as const)('shows the new offer where it was refused with %s', async (code, state) => {
     shop.answer = refuse(code)
     const { place, result, onNewOffer } = use()
@@ -111,10 +113,31 @@ describe('placing an order', () => {
     expect(shop.asked).toHaveLength(2)
   })
 
-  it('asks whoever is signed out to sign in', async () => {
-    shop.answer = refuse('signInNeeded')
-    const { place, onSignedOut } = use()
+  it.each(['signInNeeded', 'templateGone', 'unfinishedCollage'] as const)(
+    'loads the page again where it was refused with %s',
+    async (code) => {
+      shop.answer = refuse(code)
+      const { place, onReload } = use()
+      await place()
+      expect(onReload).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('loads the page again where the collage is gone', async () => {
+    shop.answer = refuse('noSuchCollage')
+    shop.offer = refuse('noSuchCollage')
+    const { place, onReload } = use()
     await place()
-    expect(onSignedOut).toHaveBeenCalledTimes(1)
+    expect(onReload).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the refusal for the words about it until the next attempt', async () => {
+    shop.answer = refuse('tooManyRequests')
+    const { place, result } = use()
+    await place()
+    expect(result.current.refusal).toMatchObject({ code: 'tooManyRequests' })
+    shop.answer = async () => ({ number: 'AB-12' })
+    await place()
+    expect(result.current.refusal).toBeUndefined()
   })
 })

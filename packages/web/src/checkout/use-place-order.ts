@@ -13,17 +13,30 @@ import type { SentDelivery } from './use-delivery.ts'
 
 const NO_PRICE = { amount: '', currency: '' }
 
-export type PlaceState = 'idle' | 'placing' | 'too large' | 'price changed' | 'delivery changed' | 'failed'
+/** What a refused order shows anew: the offer has changed since the page asked for it. */
+const CHANGED = {
+  priceChanged: 'price changed',
+  deliveryNeeded: 'delivery changed',
+  deliveryNotOffered: 'delivery changed',
+  badAddress: 'delivery changed',
+  materialNeeded: 'material gone',
+  // Of the collage's versions only the newest are kept.
+  noSuchCollage: 'collage changed',
+} as const satisfies Partial<Record<FailureCode, string>>
+
+/** What the page can only be loaded again for: to sign in, or to say that the collage cannot be ordered any more. */
+const RELOADED: ReadonlySet<FailureCode> = new Set(['signInNeeded', 'templateGone', 'unfinishedCollage'])
+
+type Change = (typeof CHANGED)[keyof typeof CHANGED]
+
+export type PlaceState = 'idle' | 'placing' | 'too large' | Change | 'failed'
 
 /** Places the order once, however often it is tried from this visit, and goes on to its page. */
-export function usePlaceOrder(
-  { collageid, version }: Offer,
-  onSignedOut: () => void,
-  onNewOffer: (offer: Offer) => void,
-) {
+export function usePlaceOrder({ collageid, version }: Offer, onReload: () => void, onNewOffer: (offer: Offer) => void) {
   const [, navigate] = useLocation()
   const [visit] = useState(randomId)
   const [state, setState] = useState<PlaceState>('idle')
+  const [refusal, setRefusal] = useState<unknown>()
   const deliveries = useRef<string[]>([])
 
   /** The same number for the same delivery. */
@@ -36,6 +49,7 @@ export function usePlaceOrder(
   async function placeNow(material: Material, shown: Price | undefined, delivery: SentDelivery): Promise<void> {
     if (state === 'placing') return
     setState('placing')
+    setRefusal(undefined)
     try {
       // Another material or delivery is another order, even where the answer to the first was lost.
       const requestKey = `${visit}-${material}-${countOf(delivery)}`
@@ -48,38 +62,37 @@ export function usePlaceOrder(
       navigate(orderPath(number), { replace: true })
     } catch (error) {
       track('order-failure', { message: String(error) })
+      setRefusal(error)
       await tell(error instanceof Failure ? error.code : 'unexpected')
     }
   }
 
   async function tell(code: FailureCode): Promise<void> {
-    switch (code) {
-      case 'signInNeeded':
-        return onSignedOut()
-      case 'priceChanged':
-        return showNewOffer('price changed')
-      case 'deliveryNeeded':
-      case 'deliveryNotOffered':
-      case 'badAddress':
-        return showNewOffer('delivery changed')
-      default:
-        setState(code === 'orderTooLarge' ? 'too large' : 'failed')
-    }
+    if (RELOADED.has(code)) return onReload()
+    if (isChange(code)) return showNewOffer(CHANGED[code])
+    setState(code === 'orderTooLarge' ? 'too large' : 'failed')
   }
 
-  /** Nothing is ordered before the customer has seen what it costs now, and how it can be had. */
-  async function showNewOffer(changed: PlaceState): Promise<void> {
+  /** Nothing is ordered before the customer has seen what is offered now. */
+  async function showNewOffer(changed: Change): Promise<void> {
     try {
       onNewOffer(await askForOffer(collageid))
       setState(changed)
-    } catch {
-      setState('failed')
+    } catch (error) {
+      if (error instanceof Failure && (RELOADED.has(error.code) || error.code === 'noSuchCollage')) onReload()
+      else setState('failed')
     }
   }
 
   return {
     state,
+    /** Why the last attempt failed. */
+    refusal,
     place: (material: Material, shown: Price | undefined, delivery: SentDelivery) =>
       void placeNow(material, shown, delivery),
   }
+}
+
+function isChange(code: FailureCode): code is keyof typeof CHANGED {
+  return code in CHANGED
 }

@@ -27,6 +27,9 @@ export const delivering: DeliveringTexts = {
       '{count, plural, one {Ein Foto ist zu klein und wird unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um es zu ersetzen.} other {# Fotos sind zu klein und werden unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um sie zu ersetzen.}}',
     soft: '{count, plural, one {Ein Foto ist etwas klein und wird etwas weniger scharf gedruckt.} other {# Fotos sind etwas klein und werden etwas weniger scharf gedruckt.}}',
     price: 'Preis',
+    materialGone:
+      'Dieses Material wird nicht mehr angeboten. Wählen Sie ein anderes und bestätigen Sie dann die Bestellung.',
+    collageChanged: 'Ihre Collage wurde inzwischen geändert. Prüfen Sie sie und bestätigen Sie dann die Bestellung.',
     priceChanged:
       'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie den neuen Gesamtpreis und bestätigen Sie dann die Bestellung.',
     confirm: 'Bestellung bestätigen',

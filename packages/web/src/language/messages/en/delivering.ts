@@ -26,6 +26,8 @@ export const delivering: DeliveringTexts = {
       '{count, plural, one {One photo is too small and will print blurred. Go back to your collage to replace it.} other {# photos are too small and will print blurred. Go back to your collage to replace them.}}',
     soft: '{count, plural, one {One photo is a little small and will print a little less sharp.} other {# photos are a little small and will print a little less sharp.}}',
     price: 'Price',
+    materialGone: 'This material is no longer offered. Choose another one, then confirm the order.',
+    collageChanged: 'Your collage has been changed in the meantime. Check it, then confirm the order.',
     priceChanged: 'The price has changed in the meantime. Please check the new total, then confirm the order.',
     confirm: 'Confirm the order',
     confirming: 'Placing your order.',

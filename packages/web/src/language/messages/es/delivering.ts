@@ -25,6 +25,8 @@ export const delivering: DeliveringTexts = {
       '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa. Vuelve a tu collage para cambiarla.} other {# fotos son demasiado pequeñas y saldrán borrosas. Vuelve a tu collage para cambiarlas.}}',
     soft: '{count, plural, one {Una foto es algo pequeña y saldrá algo menos nítida.} other {# fotos son algo pequeñas y saldrán algo menos nítidas.}}',
     price: 'Precio',
+    materialGone: 'Este material ya no se ofrece. Elige otro y confirma el pedido.',
+    collageChanged: 'Tu collage ha cambiado entretanto. Compruébalo y confirma el pedido.',
     priceChanged: 'El precio ha cambiado entretanto. Comprueba el nuevo total y confirma el pedido.',
     confirm: 'Confirmar el pedido',
     confirming: 'Tramitando tu pedido.',

@@ -26,6 +26,8 @@ export const delivering = {
       '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression. Revenez à votre collage pour la remplacer.} other {# photos sont trop petites : elles seront floues à l’impression. Revenez à votre collage pour les remplacer.}}',
     soft: '{count, plural, one {Une photo est un peu petite : elle sera un peu moins nette à l’impression.} other {# photos sont un peu petites : elles seront un peu moins nettes à l’impression.}}',
     price: 'Prix',
+    materialGone: "Ce support n'est plus proposé. Choisissez-en un autre, puis confirmez la commande.",
+    collageChanged: 'Votre collage a été modifié entre-temps. Vérifiez-le, puis confirmez la commande.',
     priceChanged: 'Le prix a changé entre-temps. Vérifiez le nouveau total, puis confirmez la commande.',
     confirm: 'Confirmer la commande',
     confirming: 'Envoi de votre commande.',

@@ -26,6 +26,8 @@ export const delivering: DeliveringTexts = {
       '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata. Torna al collage per sostituirla.} other {# foto sono troppo piccole e verranno stampate sfocate. Torna al collage per sostituirle.}}',
     soft: '{count, plural, one {Una foto è un po’ piccola e verrà stampata un po’ meno nitida.} other {# foto sono un po’ piccole e verranno stampate un po’ meno nitide.}}',
     price: 'Prezzo',
+    materialGone: "Questo materiale non è più disponibile. Scegline un altro, poi conferma l'ordine.",
+    collageChanged: "Nel frattempo il tuo collage è stato modificato. Controllalo, poi conferma l'ordine.",
     priceChanged: "Nel frattempo il prezzo è cambiato. Controlla il nuovo totale, poi conferma l'ordine.",
     confirm: "Conferma l'ordine",
     confirming: "Invio dell'ordine in corso.",

@@ -27,6 +27,8 @@ export const delivering: DeliveringTexts = {
       '{count, plural, one {Eén foto is te klein en wordt onscherp afgedrukt. Ga terug naar uw collage om die te vervangen.} other {# foto’s zijn te klein en worden onscherp afgedrukt. Ga terug naar uw collage om ze te vervangen.}}',
     soft: '{count, plural, one {Eén foto is aan de kleine kant en wordt iets minder scherp afgedrukt.} other {# foto’s zijn aan de kleine kant en worden iets minder scherp afgedrukt.}}',
     price: 'Prijs',
+    materialGone: 'Dit materiaal wordt niet meer aangeboden. Kies een ander materiaal en bevestig dan de bestelling.',
+    collageChanged: 'Uw collage is intussen gewijzigd. Controleer hem en bevestig dan de bestelling.',
     priceChanged: 'De prijs is intussen veranderd. Controleer het nieuwe totaal en bevestig dan de bestelling.',
     confirm: 'Bestelling bevestigen',
     confirming: 'Uw bestelling wordt geplaatst.',

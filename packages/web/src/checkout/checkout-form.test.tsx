@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import type { Offer } from '@collagerie/protocol'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderFrench } from '../photos/testing/render-french.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+
+// Paints on a canvas, which this environment lacks.
+vi.mock('./checkout-piece.tsx', () => ({ CheckoutPiece: () => null }))
+
+beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const OFFER: Offer = {
+  collageid: 'a',
+  version: 1,
+  piece: { title: '', name: '', picture: '', width: 50, height: 40, material: '', pages: 1, templateId: '' },
+  materials: ['POSTER', 'CANVAS2CM'],
+  isFinished: true,
+  isTooLarge: false,
+  hasUnwrittenText: false,
+  lowPhotos: 0,
+  blurredPhotos: 0,
+  ways: [{ way: 'pickup' }, { way: 'post' }],
+}
+
+const order = () => screen.getByRole('button', { name: /commande/i })
+const first = (group: RegExp) => screen.getByRole('radiogroup', { name: group }).querySelector('input')
+
+it('leads to what is missing, however often it is asked to order', () => {
+  renderFrench(<CheckoutForm offer={OFFER} onReload={() => undefined} />)
+  for (let press = 0; press < 2; press++) {
+    order().focus()
+    fireEvent.click(order())
+    expect(document.activeElement).toBe(first(/support/i))
+  }
+  fireEvent.click(screen.getAllByRole('radio')[0] as HTMLElement)
+  for (let press = 0; press < 2; press++) {
+    order().focus()
+    fireEvent.click(order())
+    expect(document.activeElement).toBe(first(/livraison|recevoir/i))
+  }
+})
