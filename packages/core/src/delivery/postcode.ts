@@ -34,6 +34,39 @@ const LETTERED: Readonly<Record<string, Lettered>> = {
   NL: { pattern: /^[1-9]\d{3}[A-Z]{2}$/, example: '1012 AB' },
 }
 
+/** What cars of a country have on their plates, where it is not the country's code. */
+const CAR_SIGNS: Readonly<Record<string, string>> = {
+  AT: 'A',
+  AX: 'FIN',
+  BE: 'B',
+  BL: 'F',
+  DE: 'D',
+  ES: 'E',
+  FI: 'FIN',
+  FO: 'DK',
+  FR: 'F',
+  GF: 'F',
+  GL: 'DK',
+  GP: 'F',
+  HU: 'H',
+  IT: 'I',
+  LI: 'FL',
+  LU: 'L',
+  MF: 'F',
+  MQ: 'F',
+  NO: 'N',
+  PM: 'F',
+  PT: 'P',
+  RE: 'F',
+  RU: 'RUS',
+  SE: 'S',
+  SI: 'SLO',
+  SJ: 'N',
+  SM: 'RSM',
+  VA: 'V',
+  YT: 'F',
+}
+
 /** Undefined where any text may be one. */
 export function postcodeForm(country: string): PostcodeForm | undefined {
   const digits = OF_DIGITS.get(country)
@@ -45,7 +78,8 @@ export function postcodeForm(country: string): PostcodeForm | undefined {
 /** Blanks, dashes, small letters and a country's sign in front ("L-1855", "CH8001") are ways of writing the same. */
 export function isPostcodeOf(country: string, written: string): boolean {
   const bare = written.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
-  return [bare, bare.replace(/^[A-Z]{1,3}/, '')].some((each) => fits(country, each))
+  const signs = [country, CAR_SIGNS[country] ?? country].filter((sign) => bare.startsWith(sign))
+  return [bare, ...signs.map((sign) => bare.slice(sign.length))].some((each) => fits(country, each))
 }
 
 function fits(country: string, bare: string): boolean {
