@@ -119,6 +119,18 @@ inStoreOfEngine('photos', (store) => {
       expect(rotation).toBe(stored)
     })
 
+    it('keeps its turn when it is sent again without one', async () => {
+      const jpeg = await testJpeg(33, 21)
+      const { body } = await anna.upload(jpeg, '90')
+      expect((await anna.upload(jpeg, '')).body['id']).toBe(body['id'])
+      const { suggested_rotation: rotation } = await server.database.query
+        .selectFrom('photo')
+        .select('suggested_rotation')
+        .where('id', '=', String(body['id']))
+        .executeTakeFirstOrThrow()
+      expect(rotation).toBe(90)
+    })
+
     it('takes exactly 25 MB and not a byte more', async () => {
       expect((await anna.upload(await jpegOfSize(MOST_FILE_BYTES))).status).toBe(200)
       const over = await anna.upload(await jpegOfSize(MOST_FILE_BYTES + 1))

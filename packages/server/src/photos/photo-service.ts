@@ -42,7 +42,8 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
     keep: async ({ userId }, { staged, suggestedRotation, origin, isAhead }) => {
       const { width, height, orientation, isOnePass } = await checkJpeg(staged, mostDecodingBytes)
       if (!isOnePass) await refuseManyScans(staged)
-      const rotation = ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : undefined
+      const rotation =
+        suggestedRotation !== undefined && ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : undefined
       const there = await repository.findByContent(userId, staged.hash)
       if (there && (await renew(there, rotation, origin))) {
         // Its bytes may have been lost since; here they are again.

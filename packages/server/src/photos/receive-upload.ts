@@ -13,7 +13,8 @@ const LIMITS = { fileSize: MOST_FILE_BYTES + 1, files: 1, fields: 10, parts: 11,
 
 export interface Upload {
   readonly staged: StagedBlob
-  readonly suggestedRotation: string
+  /** Undefined if the caller named none. */
+  readonly suggestedRotation: string | undefined
   readonly origin: PhotoOrigin
   /** Whether it is sent before a save asks for it: nothing is lost if it is refused. */
   readonly isAhead: boolean
@@ -50,7 +51,7 @@ export async function receiveUpload(request: FastifyRequest, blobs: Blobs): Prom
     throw new HttpFailure('notJpeg')
   }
   const rotation = fields.get('suggestedRotation')
-  const suggestedRotation = typeof rotation === 'string' ? rotation : '0'
+  const suggestedRotation = typeof rotation === 'string' ? rotation : undefined
   const origin = parse(photoOriginSchema, Object.fromEntries(fields))
   return { staged, suggestedRotation, origin, isAhead: fields.get('ahead') === 'true' }
 }

@@ -94,6 +94,7 @@ export class TestVisitor {
     return body['authenticated']
   }
 
+  /** Without a rotation if it is empty. */
   upload(
     file: Uint8Array,
     suggestedRotation = '0',
@@ -103,7 +104,7 @@ export class TestVisitor {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     form.set('file', new Blob([Buffer.from(file)], { type: 'image/jpeg' }), fileName)
-    form.set('suggestedRotation', suggestedRotation)
+    if (suggestedRotation !== '') form.set('suggestedRotation', suggestedRotation)
     return this.call('/api/upload?format=json', { method: 'POST', body: form })
   }
 
