@@ -81,6 +81,15 @@ describe('sending photos', () => {
     expect(run.count()).toBe(1)
   })
 
+  it.each(['storageFull', 'notJpeg', 'fileTooBig'] as const)('is not tried again after %s', async (code) => {
+    const office = postOffice({})
+    const send = vi.fn<PhotoPost['send']>(() => Promise.reject(new Failure(code, 'no', { status: 422 })))
+    const run = start({ ...office, post: { ...office.post, send } }, ['a'])
+    await run.done
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(run.failed.map(({ reason }) => reason.code)).toEqual([code])
+  })
+
   it('gives up at once on a file that is gone', async () => {
     const office = postOffice({}, ['a'])
     const run = start(office, ['a'])

@@ -1,5 +1,5 @@
 import { type FailedResource, type LocalResource, retryDelay } from '@collagerie/core/saving'
-import { Failure } from '../calls/failure.ts'
+import { Failure, type FailureCode } from '../calls/failure.ts'
 import { pause } from '../calls/pause.ts'
 import { atMost } from '../photos/library/at-most.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
@@ -22,9 +22,18 @@ export interface SendEvents {
   readonly onFailed: (failed: FailedResource<FailureReason>) => void
 }
 
+/** Refusals that a second attempt would meet again. */
+const FINAL: ReadonlySet<FailureCode> = new Set([
+  'fileTooBig',
+  'notJpeg',
+  'unusableImage',
+  'storageFull',
+  'signInNeeded',
+])
+
 /**
- * Sends photos, a few at a time. A failed photo is tried once more after a while if its file can still be read;
- * meanwhile others go on.
+ * Sends photos, a few at a time. A failed photo is tried once more after a while if that can help and its file can
+ * still be read; meanwhile others go on.
  */
 export async function sendPhotos(
   resources: readonly LocalResource[],
@@ -43,8 +52,9 @@ export async function sendPhotos(
         await post.send(id, file, events.onBytes, signal)
       })
     try {
-      await attempt().catch(async () => {
+      await attempt().catch(async (error: unknown) => {
         signal.throwIfAborted()
+        if (error instanceof Failure && FINAL.has(error.code)) throw error
         if (!(await isReadable(post.fileOf(id)))) {
           post.lost(id)
           throw notOnDisk()
