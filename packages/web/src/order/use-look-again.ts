@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Polls while the page is visible. `pauseBefore(n)` is the pause before poll n; undefined turns polling off. It stops
- * when
- * `look` returns false.
+ * Polls while the page is visible, until `look` returns false. `pauseBefore(n)` is the pause before poll n; undefined
+ * turns polling off.
  */
 export function useLookAgain(
   pauseBefore: ((looks: number) => number) | undefined,
@@ -32,11 +31,12 @@ export function useLookAgain(
       looks += 1
       // A lost connection may come back.
       const goesOn = await newest.current().catch(() => true)
-      if (!isOver && goesOn !== false) wait()
+      if (goesOn === false) isOver = true
+      if (!isOver) wait()
     }
 
     const onShown = () => {
-      if (!document.hidden) wait()
+      if (!document.hidden && !isOver) wait()
     }
     document.addEventListener('visibilitychange', onShown)
     wait()
