@@ -2,6 +2,7 @@ import {
   type CatalogueEntry,
   localise,
   moodTag,
+  occasionTag,
   orientationTags,
   photoCountTags,
   sourceOfDesign,
@@ -13,7 +14,6 @@ import type { Template } from '@collagerie/core/template'
 import { inEveryLanguage } from '../texts/index.ts'
 import { cardFormat } from './card-format.ts'
 import { cardCaption, sizeRangeText } from './info-texts.ts'
-import { designOccasions } from './occasions.ts'
 import { designSize } from './size-entries.ts'
 import type { Thumb } from './thumb.ts'
 
@@ -40,7 +40,7 @@ export function generatedEntry(type: DesignType, card: Template, thumb: Thumb): 
 }
 
 function entryOf(type: DesignType, card: Template, thumb: Thumb): CatalogueEntry {
-  const { category, isTileBased, moods, sizes } = designFor(type)
+  const { category, isTileBased, moods, occasions, sizes } = designFor(type)
   const opening = firstTemplate(type)
   return {
     id: `gen-${type}`,
@@ -49,7 +49,7 @@ function entryOf(type: DesignType, card: Template, thumb: Thumb): CatalogueEntry
       'theme:basic',
       'designer:generated',
       ...(isTileBased ? ['designer:tiles'] : []),
-      ...designOccasions(type),
+      ...occasions.map(occasionTag),
       ...moods.map(moodTag),
       ...orientationTags(sizes),
     ],

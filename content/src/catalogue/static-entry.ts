@@ -2,6 +2,8 @@ import {
   type CatalogueEntry,
   type ColourName,
   colourTag,
+  moodTag,
+  occasionTag,
   orientationTags,
   photoCountTags,
 } from '@collagerie/core/catalogue'
@@ -11,8 +13,6 @@ import { templateFolder } from '../templates/build-template.ts'
 import type { StaticTemplate } from '../templates/static-template.ts'
 import { inEveryLanguage } from '../texts/index.ts'
 import { cardCaption, sizeRangeText } from './info-texts.ts'
-import { templateMoods } from './moods.ts'
-import { templateOccasions } from './occasions.ts'
 import { drawnSize } from './size-entries.ts'
 import type { Thumb } from './thumb.ts'
 
@@ -44,8 +44,8 @@ export function staticEntry(
     tags: [
       `theme:${source.theme}`,
       'designer:all',
-      ...templateOccasions(source.id),
-      ...templateMoods(source.id),
+      ...(source.occasions ?? []).map(occasionTag),
+      ...source.moods.map(moodTag),
       ...colours.map(colourTag),
       ...orientationTags(sizes),
       ...photoCountTags(counts),

@@ -1,23 +1,22 @@
-import { OCCASIONS, occasionTag } from '@collagerie/core/catalogue'
-import { DESIGN_TYPES } from '@collagerie/core/designs'
+import { OCCASIONS } from '@collagerie/core/catalogue'
+import { DESIGN_TYPES, designFor } from '@collagerie/core/designs'
 import { fillWithSamples } from '@collagerie/core/placement'
 import { describe, expect, it } from 'vitest'
 import { SAMPLES } from '../samples/index.ts'
 import { buildTemplate } from '../templates/build-template.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
-import { designOccasions, templateOccasions } from './occasions.ts'
 import { suitedDesigns } from './suited-designs.ts'
 
 const photos = SAMPLES.map(({ id, width, height, isHero }) => ({ id, width, height, isHero, suits: suitedDesigns(id) }))
 const suiting = (name: string) => photos.filter(({ suits }) => suits.includes(name))
 const named = [
-  ...DESIGN_TYPES.map((name) => ({ name, occasions: designOccasions(name) })),
-  ...STATIC_TEMPLATES.map(({ id }) => ({ name: id, occasions: templateOccasions(id) })),
+  ...DESIGN_TYPES.map((name) => ({ name, occasions: designFor(name).occasions })),
+  ...STATIC_TEMPLATES.map(({ id, occasions = [] }) => ({ name: id, occasions })),
 ]
 
 describe('the sample pictures of a template', () => {
   it.each(OCCASIONS)('suit %s, with upright and lying ones among them', (occasion) => {
-    const made = named.filter(({ occasions }) => occasions.includes(occasionTag(occasion)))
+    const made = named.filter(({ occasions }) => occasions.includes(occasion))
     expect(made).not.toEqual([])
     for (const { name } of made) {
       expect(suiting(name).length).toBeGreaterThanOrEqual(8)
@@ -27,7 +26,7 @@ describe('the sample pictures of a template', () => {
   })
 
   it('come in the majority from its occasion', () => {
-    const strange = STATIC_TEMPLATES.filter(({ id }) => templateOccasions(id).length > 0).flatMap((source) =>
+    const strange = STATIC_TEMPLATES.filter(({ occasions }) => occasions !== undefined).flatMap((source) =>
       source.sizes.flatMap((format) => {
         const filled = Object.values(fillWithSamples(buildTemplate(source, format).template, photos, source.id))
         const fitting = filled.filter(({ photo }) => suiting(source.id).some(({ id }) => id === photo.id))

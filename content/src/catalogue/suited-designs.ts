@@ -1,164 +1,124 @@
-import { type Occasion, occasionsIn } from '@collagerie/core/catalogue'
-import { DESIGN_TYPES } from '@collagerie/core/designs'
-import { alpineLake } from '../photographs/scenes/alpine-lake.ts'
-import { candles } from '../photographs/scenes/candles.ts'
-import { catSill } from '../photographs/scenes/cat-sill.ts'
-import { childAndDog } from '../photographs/scenes/child-and-dog.ts'
-import { cityBokeh } from '../photographs/scenes/city-bokeh.ts'
-import { clementines } from '../photographs/scenes/clementines.ts'
-import { cloudSea } from '../photographs/scenes/cloud-sea.ts'
-import { coffee } from '../photographs/scenes/coffee.ts'
-import { fireworks } from '../photographs/scenes/fireworks.ts'
-import { fogForest } from '../photographs/scenes/fog-forest.ts'
-import { hotAirBalloons } from '../photographs/scenes/hot-air-balloons.ts'
-import { kite } from '../photographs/scenes/kite.ts'
-import { lighthouse } from '../photographs/scenes/lighthouse.ts'
-import { meadow } from '../photographs/scenes/meadow.ts'
-import { nightTent } from '../photographs/scenes/night-tent.ts'
-import { regatta } from '../photographs/scenes/regatta.ts'
-import { rowingBoat } from '../photographs/scenes/rowing-boat.ts'
-import { sailboat } from '../photographs/scenes/sailboat.ts'
-import { shoreCouple } from '../photographs/scenes/shore-couple.ts'
-import { strawberries } from '../photographs/scenes/strawberries.ts'
-import { sunPath } from '../photographs/scenes/sun-path.ts'
-import { tide } from '../photographs/scenes/tide.ts'
-import { tulip } from '../photographs/scenes/tulip.ts'
-import { windowVase } from '../photographs/scenes/window-vase.ts'
-import { winterCabin } from '../photographs/scenes/winter-cabin.ts'
-import { SAMPLES, type Sample } from '../samples/index.ts'
-import { beachUmbrellas } from '../samples/scenes/beach-umbrellas.ts'
-import { bicycleWall } from '../samples/scenes/bicycle-wall.ts'
-import { birchWood } from '../samples/scenes/birch-wood.ts'
-import { bouquet } from '../samples/scenes/bouquet.ts'
-import { cherryBlossom } from '../samples/scenes/cherry-blossom.ts'
-import { lavenderField } from '../samples/scenes/lavender-field.ts'
-import { lemons } from '../samples/scenes/lemons.ts'
-import { poppyField } from '../samples/scenes/poppy-field.ts'
+import type { Occasion } from '@collagerie/core/catalogue'
+import { DESIGN_TYPES, designFor } from '@collagerie/core/designs'
+import type { SampleId } from '../samples/index.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
-import { designOccasions } from './occasions.ts'
-import { templatePictures } from './template-pictures.ts'
 
 /** Sample pictures as people take them on an occasion that a design is made for. */
-const TAKEN: Readonly<Partial<Record<Occasion, readonly Sample[]>>> = {
+const TAKEN: Readonly<Partial<Record<Occasion, readonly SampleId[]>>> = {
   wedding: [
-    shoreCouple,
-    tulip,
-    bouquet,
-    cherryBlossom,
-    candles,
-    lighthouse,
-    windowVase,
-    lavenderField,
-    sunPath,
-    fireworks,
-    hotAirBalloons,
-    poppyField,
+    'shore-couple',
+    'tulip',
+    'bouquet',
+    'cherry-blossom',
+    'candles',
+    'lighthouse',
+    'window-vase',
+    'lavender-field',
+    'sun-path',
+    'fireworks',
+    'hot-air-balloons',
+    'poppy-field',
   ],
   anniversary: [
-    shoreCouple,
-    bouquet,
-    tulip,
-    fireworks,
-    regatta,
-    candles,
-    bicycleWall,
-    sunPath,
-    sailboat,
-    lavenderField,
-    cherryBlossom,
+    'shore-couple',
+    'bouquet',
+    'tulip',
+    'fireworks',
+    'regatta',
+    'candles',
+    'bicycle-wall',
+    'sun-path',
+    'sailboat',
+    'lavender-field',
+    'cherry-blossom',
   ],
   birth: [
-    childAndDog,
-    kite,
-    cherryBlossom,
-    bouquet,
-    tulip,
-    hotAirBalloons,
-    meadow,
-    cloudSea,
-    windowVase,
-    tide,
-    poppyField,
-    lemons,
+    'child-and-dog',
+    'kite',
+    'cherry-blossom',
+    'bouquet',
+    'tulip',
+    'hot-air-balloons',
+    'meadow',
+    'cloud-sea',
+    'window-vase',
+    'tide',
+    'poppy-field',
+    'lemons',
   ],
   birthday: [
-    hotAirBalloons,
-    fireworks,
-    kite,
-    childAndDog,
-    strawberries,
-    candles,
-    bouquet,
-    beachUmbrellas,
-    bicycleWall,
-    lemons,
-    poppyField,
+    'hot-air-balloons',
+    'fireworks',
+    'kite',
+    'child-and-dog',
+    'strawberries',
+    'candles',
+    'bouquet',
+    'beach-umbrellas',
+    'bicycle-wall',
+    'lemons',
+    'poppy-field',
   ],
   family: [
-    childAndDog,
-    shoreCouple,
-    kite,
-    beachUmbrellas,
-    rowingBoat,
-    bouquet,
-    catSill,
-    nightTent,
-    strawberries,
-    bicycleWall,
-    regatta,
-    lemons,
-    sailboat,
-    meadow,
-    coffee,
-    clementines,
-    cherryBlossom,
-    hotAirBalloons,
-    poppyField,
+    'child-and-dog',
+    'shore-couple',
+    'kite',
+    'beach-umbrellas',
+    'rowing-boat',
+    'bouquet',
+    'cat-sill',
+    'night-tent',
+    'strawberries',
+    'bicycle-wall',
+    'regatta',
+    'lemons',
+    'sailboat',
+    'meadow',
+    'coffee',
+    'clementines',
+    'cherry-blossom',
+    'hot-air-balloons',
+    'poppy-field',
   ],
   graduation: [
-    shoreCouple,
-    fireworks,
-    hotAirBalloons,
-    regatta,
-    cityBokeh,
-    lighthouse,
-    cloudSea,
-    rowingBoat,
-    bouquet,
-    bicycleWall,
-    coffee,
-    sunPath,
-    alpineLake,
+    'shore-couple',
+    'fireworks',
+    'hot-air-balloons',
+    'regatta',
+    'city-bokeh',
+    'lighthouse',
+    'cloud-sea',
+    'rowing-boat',
+    'bouquet',
+    'bicycle-wall',
+    'coffee',
+    'sun-path',
+    'alpine-lake',
   ],
   year: [
-    winterCabin,
-    candles,
-    cherryBlossom,
-    poppyField,
-    tulip,
-    lavenderField,
-    kite,
-    beachUmbrellas,
-    regatta,
-    tide,
-    strawberries,
-    shoreCouple,
-    birchWood,
-    fogForest,
-    clementines,
-    fireworks,
-    bouquet,
-    hotAirBalloons,
+    'winter-cabin',
+    'candles',
+    'cherry-blossom',
+    'poppy-field',
+    'tulip',
+    'lavender-field',
+    'kite',
+    'beach-umbrellas',
+    'regatta',
+    'tide',
+    'strawberries',
+    'shore-couple',
+    'birch-wood',
+    'fog-forest',
+    'clementines',
+    'fireworks',
+    'bouquet',
+    'hot-air-balloons',
   ],
 }
 
-function takenFor(tags: readonly string[]): readonly string[] {
-  return occasionsIn(tags).flatMap((occasion) => (TAKEN[occasion] ?? []).map(({ id }) => id))
-}
-
-function known(id: string): string {
-  if (SAMPLES.some((sample) => sample.id === id)) return id
-  throw new Error(`no sample picture ${id}`)
+function takenFor(occasions: readonly Occasion[]): readonly SampleId[] {
+  return occasions.flatMap((occasion) => TAKEN[occasion] ?? [])
 }
 
 /**
@@ -166,8 +126,8 @@ function known(id: string): string {
  * coloured.
  */
 const SUITED: ReadonlyMap<string, readonly string[]> = new Map([
-  ...DESIGN_TYPES.map((type) => [type, takenFor(designOccasions(type))] as const),
-  ...STATIC_TEMPLATES.map(({ id }) => [id, templatePictures(id).map(known)] as const),
+  ...DESIGN_TYPES.map((type) => [type, takenFor(designFor(type).occasions)] as const),
+  ...STATIC_TEMPLATES.map(({ id, pictures }) => [id, pictures] as const),
 ])
 
 /** The designs and templates whose occasion a sample picture suits. */

@@ -42,6 +42,7 @@ import { lemons } from './scenes/lemons.ts'
 import { poppyField } from './scenes/poppy-field.ts'
 
 export type { Sample } from './sample.ts'
+export type { SampleId } from './sample-id.ts'
 
 /** In the order they fill slots: neighbours differ in colour, subject and shape. */
 export const SAMPLES: readonly Sample[] = [

@@ -1,8 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { SampleId } from './sample-id.ts'
 
 /** A picture that stands in for a customer's photo wherever the catalogue shows a template. */
 export interface Sample {
-  readonly id: string
+  readonly id: SampleId
   /** Native size in pixels. */
   readonly width: number
   readonly height: number

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PHOTOGRAPHS } from '../photographs/index.ts'
 import { loadSamples } from '../render/sample-pictures.ts'
-import { SAMPLES } from './index.ts'
+import { SAMPLES, type SampleId } from './index.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../photographs')
 const SMALL = 120
@@ -37,14 +37,14 @@ function look(id: string): number[] {
 
 const looks = new Map(ids.map((id) => [id, look(id)]))
 
-function distance(one: string, other: string): number {
+function distance(one: SampleId, other: SampleId): number {
   const a = looks.get(one) ?? []
   const b = looks.get(other) ?? []
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length
 }
 
 /** How colourful a picture is: the mean distance between its strongest and its weakest channel. */
-function colourfulness(id: string): number {
+function colourfulness(id: SampleId): number {
   const grid = looks.get(id) ?? []
   const spreads = Array.from({ length: grid.length / 3 }, (_, cell) => {
     const channels = grid.slice(cell * 3, cell * 3 + 3)

@@ -3,7 +3,6 @@ import type { Layer, Template } from '@collagerie/core/template'
 import { TITLE_SLOT } from '@collagerie/core/text'
 import { fingerprinted } from '../catalogue/fingerprinted.ts'
 import type { StaticTemplate } from './static-template.ts'
-import { TEXT_MEANINGS_OF } from './text-meanings.ts'
 
 const SCREEN_DPCM = 40
 
@@ -44,8 +43,7 @@ export function buildTemplate(source: StaticTemplate, format: Format): BuiltTemp
   }
 }
 
-function withMeaning(layer: Layer, { id }: StaticTemplate): Layer {
+function withMeaning(layer: Layer, { asks: [title, subtitle] }: StaticTemplate): Layer {
   if (layer.kind !== 'text' || !layer.editable) return layer
-  const [title, subtitle] = TEXT_MEANINGS_OF[id]
   return { ...layer, meaning: layer.slot === TITLE_SLOT ? title : subtitle }
 }

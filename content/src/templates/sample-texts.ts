@@ -1,6 +1,5 @@
 import type { TextMeaning } from '@collagerie/core/template'
 import type { StaticTemplate } from './static-template.ts'
-import { TEXT_MEANINGS_OF } from './text-meanings.ts'
 
 /**
  * What a picture of the shop writes for each meaning: the examples the editor shows in French, so that whoever liked a
@@ -32,8 +31,8 @@ export const SAMPLE_TEXT_OF: Readonly<Record<TextMeaning, string>> = {
 }
 
 /** What a picture of the shop writes in a slot of a drawn template, or of a design where none is named. */
-export function sampleTexts(source?: Pick<StaticTemplate, 'id'>): (slot: string) => string {
-  const [title, subtitle] = source ? TEXT_MEANINGS_OF[source.id] : (['names', 'date'] as const)
+export function sampleTexts(source?: Pick<StaticTemplate, 'asks'>): (slot: string) => string {
+  const [title, subtitle] = source?.asks ?? ['names', 'date']
   const written: Readonly<Record<string, string>> = { txt1: SAMPLE_TEXT_OF[title], txt2: SAMPLE_TEXT_OF[subtitle] }
   return (slot) => written[slot] ?? ''
 }

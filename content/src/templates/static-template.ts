@@ -1,5 +1,7 @@
+import type { Mood, Occasion } from '@collagerie/core/catalogue'
 import type { Format } from '@collagerie/core/format'
-import type { BorderMode, Layer, PhotoBorderType } from '@collagerie/core/template'
+import type { BorderMode, Layer, PhotoBorderType, TextMeaning } from '@collagerie/core/template'
+import type { SampleId } from '../samples/index.ts'
 import type { TemplateId } from '../texts/template-id.ts'
 import type { Theme } from './theme.ts'
 
@@ -8,6 +10,17 @@ export interface StaticTemplate {
   /** Its address among the web assets, and the key of its name in the texts. */
   readonly id: TemplateId
   readonly theme: Theme
+  /** How it feels, the strongest mood first. */
+  readonly moods: readonly [Mood, ...Mood[]]
+  /** What it is made for; most are made for anything. */
+  readonly occasions?: readonly Occasion[]
+  /** What it asks its customer for, in its title and in its subtitle. */
+  readonly asks: readonly [title: TextMeaning, subtitle: TextMeaning]
+  /**
+   * The sample pictures it is shown with. Black-and-white ones only in a black-and-white template, and still lifes only
+   * in small slots: neither attracts customers.
+   */
+  readonly pictures: readonly SampleId[]
   readonly sizes: readonly Format[]
   draw(format: Format): Drawing
 }

@@ -1,3 +1,4 @@
+import type { SampleId } from '../../samples/sample-id.ts'
 import type { Dice } from './dice.ts'
 import type { Film } from './film.ts'
 import type { Vec } from './vec.ts'
@@ -7,7 +8,7 @@ type Shutter = (u: number, v: number, dice: Dice) => Vec
 
 /** A scene rendered by light, once; the catalogue shows the picture that is committed beside it. */
 export interface Photograph {
-  readonly id: string
+  readonly id: SampleId
   /** Size in pixels of the committed picture. */
   readonly width: number
   readonly height: number

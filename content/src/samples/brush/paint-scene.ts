@@ -1,9 +1,10 @@
 import type { Sample } from '../sample.ts'
+import type { SampleId } from '../sample-id.ts'
 import { createEasel, type Easel } from './easel.ts'
 import { type Finish, finish } from './finish.ts'
 
 export interface Recipe {
-  readonly id: string
+  readonly id: SampleId
   readonly isHero?: true
   readonly width: number
   readonly height: number

@@ -8,6 +8,7 @@ import { photoCorners } from '../kit/photo-corners.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { paperGrain } from '../kit/texture.ts'
+import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAGE = '0x43202a'
@@ -72,6 +73,10 @@ function draw(format: Format): Drawing {
 
 export const album: StaticTemplate = {
   id: 'classic-album',
+  moods: ['classic'],
+  occasions: ['family'],
+  asks: ['family', 'summer'],
+  pictures: [...FAMILY, 'cat-sill', 'bicycle-wall', 'lighthouse'],
   theme: 'classic',
   sizes: UP_TO_TWO_THIRDS,
   draw,

@@ -7,6 +7,7 @@ import { ovalPoints } from '../kit/outlines.ts'
 import type { Page, Shape } from '../kit/page.ts'
 import { scoopedRule } from '../kit/rules.ts'
 import { path } from '../kit/svg.ts'
+import { EVENING } from '../picture-sets.ts'
 import { bitten, isIn, type Oval } from './bitten.ts'
 
 const WHITE = '#efe7d6'
@@ -116,6 +117,9 @@ const boxOf = ({ x, y, rx, ry }: Oval): Rect => ({ x: x - rx, y: y - ry, width: 
 /** Ovals on midnight blue, each in a string of pearls, the small ones like brooches on the rim of the large. */
 export const cameo = composed({
   id: 'classic-cameo',
+  moods: ['romantic', 'classic'],
+  asks: ['names', 'placeAndDate'],
+  pictures: ['shore-couple', ...EVENING, 'lavender-field', 'tulip'],
   theme: 'classic',
   paper: '0x1d2b40',
   margin: 0.072,

@@ -7,6 +7,7 @@ import { type Page, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { num, path } from '../kit/svg.ts'
 import { type Foil, foil, GOLD_LEAF } from '../kit/texture.ts'
+import { EVENING } from '../picture-sets.ts'
 
 /** A box whose corners are cut in two steps, as on a cinema of the twenties. */
 function stepped({ x, y, width, height }: Rect, step: number): string {
@@ -74,6 +75,10 @@ function windows({ photos, short }: Page): Layer[] {
 /** An anniversary in gold and emerald, as the twenties would have printed it. */
 export const deco = composed({
   id: 'classic-deco',
+  moods: ['classic', 'romantic'],
+  occasions: ['anniversary'],
+  asks: ['names', 'years'],
+  pictures: ['shore-couple', ...EVENING, 'fireworks', 'candles'],
   theme: 'classic',
   paper: '0x0f2d2a',
   margin: 0.082,

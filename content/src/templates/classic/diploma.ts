@@ -7,6 +7,7 @@ import { type Page, rows, type Shape } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
+import { EVENING } from '../picture-sets.ts'
 import { oliveBranch } from './olive-branch.ts'
 
 const NAVY = '#1a2742'
@@ -104,6 +105,10 @@ function yearRules(page: Page): string[] {
 /** A graduation: engraved like the paper it celebrates. */
 export const diploma = composed({
   id: 'classic-diploma',
+  moods: ['classic'],
+  occasions: ['graduation'],
+  asks: ['person', 'year'],
+  pictures: ['shore-couple', ...EVENING, 'fireworks', 'alpine-lake'],
   theme: 'classic',
   paper: layerColour(NAVY),
   margin: 0.068,

@@ -4,6 +4,7 @@ import { composed } from '../kit/composed.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
+import { TENDER } from '../picture-sets.ts'
 
 const GREENS: Bouquet = {
   foliage: { stem: '#6d8573', leaves: ['#8fac97', '#a9c1ae', '#7a9a86', '#bccfbd'], vein: '#4d6a59', breadth: 0.74 },
@@ -44,6 +45,10 @@ function card({ field, sheet, short }: Page): string[] {
 /** A wedding in white, green and gold: the names on a card between the photos, eucalyptus and roses at its corners. */
 export const eucalyptus = composed({
   id: 'classic-eucalyptus',
+  moods: ['romantic', 'quiet'],
+  occasions: ['wedding'],
+  asks: ['names', 'placeAndDate'],
+  pictures: TENDER,
   theme: 'classic',
   paper: '0xfcfaf5',
   margin: 0.042,

@@ -12,6 +12,7 @@ import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
 import { LAUREL_REACH, laurelWreath } from '../kit/wreath.ts'
+import { EVENING } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const GREEN = '0x17352b'
@@ -134,6 +135,10 @@ function draw(format: Format): Drawing {
 
 export const laurel: StaticTemplate = {
   id: 'classic-laurel',
+  moods: ['classic', 'romantic'],
+  occasions: ['wedding', 'anniversary'],
+  asks: ['names', 'date'],
+  pictures: ['shore-couple', ...EVENING, 'tulip', 'candles'],
   theme: 'classic',
   sizes: UP_TO_TWO_THIRDS,
   draw,

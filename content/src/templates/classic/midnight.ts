@@ -87,6 +87,19 @@ function windows({ photos, short }: Page): Layer[] {
 /** Holy night: gold leaf on midnight blue, the star above a church window. */
 export const midnight = composed({
   id: 'classic-midnight',
+  moods: ['classic'],
+  occasions: ['christmas'],
+  asks: ['names', 'christmas'],
+  pictures: [
+    'sailboat',
+    'fireworks',
+    'city-bokeh',
+    'candles',
+    'winter-cabin',
+    'lighthouse',
+    'misty-ridges',
+    'alpine-lake',
+  ],
   theme: 'classic',
   paper: '0x10203f',
   margin: 0.062,

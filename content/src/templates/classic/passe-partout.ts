@@ -6,6 +6,7 @@ import { rule } from '../kit/rules.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
+import { JOURNEY } from '../picture-sets.ts'
 import { brassPlate, ENGRAVED_LINE } from './brass-plate.ts'
 
 const GOLD = '#a98a4c'
@@ -41,6 +42,9 @@ function labelOf({ field, short }: Page): Rect {
 /** A museum's mat: deep windows ruled in gold, and the name on a brass label in a place of its own among them. */
 export const passePartout = composed({
   id: 'classic-passe-partout',
+  moods: ['classic', 'quiet'],
+  asks: ['place', 'date'],
+  pictures: JOURNEY,
   theme: 'classic',
   sizes: UP_TO_TWO_THIRDS,
   paper: '0xc9ccc0',

@@ -63,6 +63,20 @@ function besides({ field, short, shape }: Page): Rect {
 /** In memory of somebody: one portrait, a few scenes of a life, and the name under branches of olive. */
 export const remembrance = composed({
   id: 'classic-remembrance',
+  moods: ['quiet', 'classic'],
+  occasions: ['memory'],
+  asks: ['person', 'lifetime'],
+  pictures: [
+    'sailboat',
+    'sun-path',
+    'cloud-sea',
+    'misty-ridges',
+    'lighthouse',
+    'shore-couple',
+    'tide',
+    'birch-wood',
+    'tulip',
+  ],
   theme: 'classic',
   paper: '0xe6e0d0',
   margin: 0.055,

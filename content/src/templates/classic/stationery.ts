@@ -12,6 +12,7 @@ import { rule } from '../kit/rules.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
+import { TENDER } from '../picture-sets.ts'
 
 const IVORY = '#f9f2e2'
 
@@ -56,6 +57,10 @@ function engraving(page: Page): string[] {
 /** A wedding: an engraved card on the lining of its envelope, amid the photos. */
 export const stationery = composed({
   id: 'classic-stationery',
+  moods: ['quiet', 'classic'],
+  occasions: ['wedding'],
+  asks: ['names', 'placeAndDate'],
+  pictures: TENDER,
   theme: 'classic',
   sizes: UP_TO_TWO_THIRDS,
   paper: '0x6b1f2c',

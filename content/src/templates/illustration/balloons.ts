@@ -5,6 +5,7 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows, type Shape } from '../kit/page.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { paperGrain } from '../kit/texture.ts'
+import { TENDER } from '../picture-sets.ts'
 import { type Balloon, balloonMarks, skinOf, skins } from './balloon-art.ts'
 
 const CLAY = '#94402b'
@@ -103,6 +104,10 @@ function isWithin({ x, y }: Point, radius: number, room: Rect): boolean {
 /** A party: garlands of balloons round two corners of the photos. */
 export const balloons = composed({
   id: 'illustration-balloons',
+  moods: ['playful', 'colourful'],
+  occasions: ['birthday', 'birth'],
+  asks: ['names', 'date'],
+  pictures: [...TENDER, 'child-and-dog', 'kite'],
   theme: 'illustration',
   sizes: UP_TO_TWO_THIRDS,
   paper: '0xfcf5ec',

@@ -71,6 +71,21 @@ function bow({ x, y }: Point, size: number): string[] {
 /** A party: flags above the photos, the name in round letters. */
 export const bunting = composed({
   id: 'illustration-bunting',
+  moods: ['playful', 'colourful'],
+  occasions: ['birthday'],
+  asks: ['names', 'date'],
+  pictures: [
+    'tide',
+    'beach-umbrellas',
+    'kite',
+    'hot-air-balloons',
+    'child-and-dog',
+    'rowing-boat',
+    'bicycle-wall',
+    'poppy-field',
+    'bouquet',
+    'strawberries',
+  ],
   theme: 'illustration',
   paper: '0xf6eddc',
   margin: 0.05,

@@ -6,6 +6,7 @@ import { type Page, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
+import { FAMILY } from '../picture-sets.ts'
 
 const WINE = '#8c4a52'
 const FRAME = '#fbf5e9'
@@ -107,6 +108,10 @@ function street(page: Page): string[] {
 /** A new home: a row of gabled houses whose windows are photos. */
 export const canalHouses = composed({
   id: 'illustration-canal-houses',
+  moods: ['playful', 'colourful'],
+  occasions: ['home'],
+  asks: ['names', 'address'],
+  pictures: [...FAMILY, 'cat-sill', 'bicycle-wall', 'bouquet', 'candles', 'lighthouse'],
   theme: 'illustration',
   paper: '0xf3ead9',
   margin: 0.06,

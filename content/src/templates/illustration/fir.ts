@@ -107,6 +107,19 @@ function boughs(page: Page): string[] {
 /** Christmas: boughs of fir with red berries reach from all corners over the edges of the photos. */
 export const fir = composed({
   id: 'illustration-fir',
+  moods: ['quiet', 'classic'],
+  occasions: ['christmas'],
+  asks: ['names', 'christmas'],
+  pictures: [
+    'winter-cabin',
+    'candles',
+    'fireworks',
+    'city-bokeh',
+    'alpine-lake',
+    'misty-ridges',
+    'cloud-sea',
+    'birch-wood',
+  ],
   theme: 'illustration',
   paper: '0xf8f4ea',
   margin: 0.064,

@@ -9,6 +9,7 @@ import { slenderStar } from '../kit/slender-star.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
+import { TENDER } from '../picture-sets.ts'
 
 const PAPER = '#fbf6ee'
 /** Two tints by turns, light enough for a figure. */
@@ -64,6 +65,20 @@ const STARS = [
 /** The first year: the newborn in the middle, twelve months around. */
 export const firstYear = composed({
   id: 'illustration-first-year',
+  moods: ['playful', 'quiet'],
+  occasions: ['birth'],
+  asks: ['child', 'birthFacts'],
+  pictures: [
+    ...TENDER,
+    'child-and-dog',
+    'poppy-field',
+    'tide',
+    'cat-sill',
+    'meadow',
+    'birch-wood',
+    'kite',
+    'strawberries',
+  ],
   theme: 'illustration',
   paper: layerColour(PAPER),
   margin: 0.045,

@@ -63,6 +63,20 @@ function draw(format: Format): Drawing {
 
 export const garden: StaticTemplate = {
   id: 'illustration-garden',
+  moods: ['colourful', 'playful'],
+  asks: ['names', 'summer'],
+  pictures: [
+    'child-and-dog',
+    'meadow',
+    'poppy-field',
+    'cat-sill',
+    'bouquet',
+    'tulip',
+    'strawberries',
+    'bicycle-wall',
+    'birch-wood',
+    'cherry-blossom',
+  ],
   theme: 'illustration',
   sizes: UP_TO_TWO_THIRDS,
   draw,

@@ -4,6 +4,7 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
+import { WINTER } from '../picture-sets.ts'
 
 const WOOL = '#f5efe3'
 
@@ -112,6 +113,10 @@ function framed({ photos, short }: Page): string[] {
 /** Christmas in a Norwegian jumper: bands of knitted stars and firs between the photos. */
 export const nordic = composed({
   id: 'illustration-nordic',
+  moods: ['playful', 'colourful'],
+  occasions: ['christmas'],
+  asks: ['names', 'christmas'],
+  pictures: WINTER,
   theme: 'illustration',
   paper: '0x9c1f28',
   margin: 0.045,

@@ -121,6 +121,19 @@ const LYING = [...rows(7, 'kkkkkkkkkkkk'), ...rows(9, 'AAABBBBBBCCC'), ...rows(9
 /** The night somebody was born: the moon goes over the photos in all its phases, in gold leaf. */
 export const starryNight = composed({
   id: 'illustration-starry-night',
+  moods: ['romantic', 'playful'],
+  occasions: ['birth'],
+  asks: ['names', 'date'],
+  pictures: [
+    'child-and-dog',
+    'night-tent',
+    'misty-ridges',
+    'fireworks',
+    'lighthouse',
+    'hot-air-balloons',
+    'lavender-field',
+    'winter-cabin',
+  ],
   theme: 'illustration',
   sizes: UP_TO_TWO_THIRDS,
   paper: `0x${NIGHT.slice(1)}`,

@@ -11,6 +11,7 @@ import { photoRound } from '../kit/pierced.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
+import { TENDER } from '../picture-sets.ts'
 
 const INK = '#2c4a42'
 const GREENS = [
@@ -48,6 +49,9 @@ const ringOf = (page: Page): Rect => boxAround(middleOf(page), unitOf(page) * RI
 /** A wreath of leaves round the names in the middle of the photos. */
 export const wreath = composed({
   id: 'illustration-wreath',
+  moods: ['romantic', 'quiet'],
+  asks: ['names', 'date'],
+  pictures: [...TENDER, 'rowing-boat', 'sun-path'],
   theme: 'illustration',
   paper: '0xfdfbf6',
   margin: 0.04,

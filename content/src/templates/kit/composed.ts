@@ -8,7 +8,7 @@ import { type Page, type Plans, pageOf, type Shape, type Spacing, type Words } f
 import { sheetArt, sheetOverlay } from './sheet-art.ts'
 import { WITH_PANORAMAS } from './sizes.ts'
 
-interface Composition extends Pick<StaticTemplate, 'id' | 'theme'>, Partial<Spacing> {
+interface Composition extends Omit<StaticTemplate, 'sizes' | 'draw'>, Partial<Spacing> {
   /** Where it does not come in all sizes. */
   readonly sizes?: StaticTemplate['sizes']
   /** Colour of the ground, `0x` and six digits. */
@@ -35,10 +35,15 @@ interface Composition extends Pick<StaticTemplate, 'id' | 'theme'>, Partial<Spac
  * A template told as data: a plan of letters for every shape of sheet, a ground, art below and above the photos, words.
  */
 export function composed(composition: Composition): StaticTemplate {
-  const { id, theme, paper, plans, words, clear = () => 0, margin = 0.06, gap = 0.02 } = composition
+  const { id, theme, moods, occasions, asks, pictures, paper, plans, words, clear = () => 0 } = composition
+  const { margin = 0.06, gap = 0.02 } = composition
   return {
     id,
     theme,
+    moods,
+    ...(occasions && { occasions }),
+    asks,
+    pictures,
     sizes: composition.sizes ?? WITH_PANORAMAS,
     draw(format): Drawing {
       const page = pageOf(format, plans, { margin, gap }, words && { words, clear })

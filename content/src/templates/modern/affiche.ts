@@ -30,6 +30,20 @@ function quarter(page: Page): string[] {
 /** A Swiss poster: one red quarter, one black bar, every photo on the same six columns. */
 export const affiche = composed({
   id: 'modern-affiche',
+  moods: ['colourful', 'quiet'],
+  asks: ['place', 'tripDates'],
+  pictures: [
+    'sailboat',
+    'hot-air-balloons',
+    'poppy-field',
+    'alpine-lake',
+    'rowing-boat',
+    'lighthouse',
+    'regatta',
+    'tulip',
+    'beach-umbrellas',
+    'bicycle-wall',
+  ],
   theme: 'modern',
   paper: '0xf3f0ea',
   margin: 0.046,

@@ -10,6 +10,7 @@ import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { factsOf, widthOf } from '../kit/type-size.ts'
+import { SEASIDE } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAPER = '#f4efe4'
@@ -179,6 +180,9 @@ function byLetter(a: Module, b: Module): number {
 
 export const bauhaus: StaticTemplate = {
   id: 'modern-bauhaus',
+  moods: ['colourful', 'playful'],
+  asks: ['names', 'date'],
+  pictures: [...SEASIDE, 'poppy-field', 'strawberries'],
   theme: 'modern',
   sizes: UP_TO_TWO_THIRDS,
   draw,

@@ -96,6 +96,20 @@ function tiles({ field, short }: Page): string[] {
 /** A portrait of a pet: rounded tiles, the name as large as the tile, a trail of paws, a dog's tooth check. */
 export const companion = composed({
   id: 'modern-companion',
+  moods: ['quiet', 'playful'],
+  occasions: ['pets'],
+  asks: ['pet', 'year'],
+  pictures: [
+    'child-and-dog',
+    'cat-sill',
+    'birch-wood',
+    'kite',
+    'rowing-boat',
+    'meadow',
+    'poppy-field',
+    'cherry-blossom',
+    'tulip',
+  ],
   theme: 'modern',
   paper: '0xf6ecdb',
   margin: 0.046,

@@ -14,6 +14,19 @@ function hairline({ x, y, width }: Rect, short: number): string {
 /** A spread of a quiet magazine: one photo leads, the others keep to the column, white does the rest. */
 export const editorial = composed({
   id: 'modern-editorial',
+  moods: ['quiet', 'classic'],
+  asks: ['names', 'placeAndDate'],
+  pictures: [
+    'regatta',
+    'sun-path',
+    'cloud-sea',
+    'misty-ridges',
+    'dunes',
+    'lighthouse',
+    'shore-couple',
+    'alpine-lake',
+    'tulip',
+  ],
   theme: 'modern',
   paper: '0xffffff',
   margin: 0.085,

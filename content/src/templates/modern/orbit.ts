@@ -8,6 +8,7 @@ import { masked } from '../kit/layers.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, path } from '../kit/svg.ts'
+import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const NIGHT = '0x14213b'
@@ -182,6 +183,9 @@ function draw(format: Format): Drawing {
 
 export const orbit: StaticTemplate = {
   id: 'modern-orbit',
+  moods: ['playful', 'colourful'],
+  asks: ['names', 'placeAndDate'],
+  pictures: [...FAMILY, 'night-tent', 'misty-ridges'],
   theme: 'modern',
   sizes: UP_TO_TWO_THIRDS,
   draw,

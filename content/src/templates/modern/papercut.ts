@@ -9,6 +9,7 @@ import { gridIn, type Module, modules } from '../kit/module-grid.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, path } from '../kit/svg.ts'
+import { SEASIDE } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const COBALT = '#2447b3'
@@ -78,6 +79,9 @@ function panel({ letter, ...box }: Module): string[] {
 
 export const papercut: StaticTemplate = {
   id: 'modern-papercut',
+  moods: ['colourful', 'playful'],
+  asks: ['place', 'tripDates'],
+  pictures: [...SEASIDE, 'poppy-field'],
   theme: 'modern',
   sizes: UP_TO_TWO_THIRDS,
   draw,

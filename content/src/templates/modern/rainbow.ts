@@ -9,6 +9,7 @@ import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { num, path } from '../kit/svg.ts'
+import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PINE = '#2f5d56'
@@ -141,6 +142,9 @@ function isHanging(nth: number, windows: readonly Rect[]): boolean {
 
 export const rainbow: StaticTemplate = {
   id: 'modern-rainbow',
+  moods: ['colourful', 'playful'],
+  asks: ['names', 'date'],
+  pictures: [...FAMILY, 'strawberries', 'poppy-field'],
   theme: 'modern',
   sizes: UP_TO_TWO_THIRDS,
   draw,

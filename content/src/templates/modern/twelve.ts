@@ -3,6 +3,7 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { lettering, photo } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { el } from '../kit/svg.ts'
+import { JOURNEY } from '../picture-sets.ts'
 
 const INK = '#191919'
 const RED = '0xd8402a'
@@ -57,6 +58,20 @@ const FOUR_BY_THREE = [...rows(11, 'tttt'), ...rows(12, 'ABCD'), ...rows(12, 'EF
 /** The year in review: twelve months on one sheet, the year as large as the sheet allows. */
 export const twelve = composed({
   id: 'modern-twelve',
+  moods: ['quiet'],
+  occasions: ['year'],
+  asks: ['year', 'family'],
+  pictures: [
+    ...JOURNEY,
+    'cherry-blossom',
+    'poppy-field',
+    'lavender-field',
+    'kite',
+    'birch-wood',
+    'tulip',
+    'winter-cabin',
+    'strawberries',
+  ],
   theme: 'modern',
   paper: '0xf7f5f0',
   margin: 0.055,

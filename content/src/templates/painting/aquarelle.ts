@@ -7,6 +7,7 @@ import { inscribed } from '../kit/inscription.ts'
 import { masked } from '../kit/layers.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { TENDER } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { wash } from './wash.ts'
 
@@ -115,6 +116,9 @@ function soaked({ width, height }: Size, short: number, random: Random): Point[]
 
 export const aquarelle: StaticTemplate = {
   id: 'painting-aquarelle',
+  moods: ['romantic', 'colourful'],
+  asks: ['names', 'placeAndDate'],
+  pictures: TENDER,
   theme: 'painting',
   sizes: UP_TO_TWO_THIRDS,
   draw,

@@ -10,6 +10,7 @@ import { rows } from '../kit/page.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
+import { JOURNEY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const INDIGO = '#2b4570'
@@ -97,6 +98,9 @@ function dryEnd({ x, y, width, height }: Rect, { isBackwards = false }: BristleP
 
 export const brushwork: StaticTemplate = {
   id: 'painting-brushwork',
+  moods: ['colourful'],
+  asks: ['place', 'date'],
+  pictures: JOURNEY,
   theme: 'painting',
   sizes: UP_TO_TWO_THIRDS,
   draw,

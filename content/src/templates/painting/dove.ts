@@ -7,6 +7,7 @@ import { type Page, rows } from '../kit/page.ts'
 import { el, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { frayed, rawPath } from '../kit/watercolour.ts'
+import { TENDER } from '../picture-sets.ts'
 import { doveHeight, paintedDove } from './painted-dove.ts'
 import { driedEdge } from './wash.ts'
 
@@ -100,6 +101,10 @@ function under({ field, short }: Page): string[] {
 /** A christening or a first communion: a white dove flies through a washed sky. */
 export const doves = composed({
   id: 'painting-dove',
+  moods: ['quiet', 'romantic'],
+  occasions: ['birth'],
+  asks: ['child', 'date'],
+  pictures: [...TENDER, 'child-and-dog', 'tide', 'kite'],
   theme: 'painting',
   paper: '0xf3f6f6',
   margin: 0.046,

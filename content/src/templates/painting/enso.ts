@@ -9,6 +9,7 @@ import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
 import { splatter } from '../kit/watercolour.ts'
+import { MONOCHROME } from '../picture-sets.ts'
 import { inkRing } from './ink-ring.ts'
 import { seal } from './seal.ts'
 
@@ -44,6 +45,9 @@ function ink(page: Page): string[] {
 /** One breath, one circle: a ring of ink holds the picture that matters most. */
 export const enso = composed({
   id: 'painting-enso',
+  moods: ['quiet'],
+  asks: ['names', 'date'],
+  pictures: MONOCHROME,
   theme: 'painting',
   paper: layerColour(PAPER),
   margin: 0.06,

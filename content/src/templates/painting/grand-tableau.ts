@@ -9,6 +9,7 @@ import { type Page, rows } from '../kit/page.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
+import { EVENING } from '../picture-sets.ts'
 
 const PINE = '#1f4a48'
 /** Set down firmly off the sheet, lifted as it runs dry. */
@@ -70,6 +71,9 @@ function sweep(page: Page): string[] {
 /** Pictures laid in with broad pulls above one confident stroke, and the name large in its wet paint. */
 export const grandTableau = composed({
   id: 'painting-grand-tableau',
+  moods: ['classic'],
+  asks: ['names', 'year'],
+  pictures: ['shore-couple', ...EVENING, 'alpine-lake'],
   theme: 'painting',
   sizes: UP_TO_TWO_THIRDS,
   paper: '0xfbf7ee',

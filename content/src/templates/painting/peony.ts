@@ -10,6 +10,7 @@ import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
 import { type WetPetals, wetLeaf, wetPeony } from '../kit/wet-peony.ts'
+import { TENDER } from '../picture-sets.ts'
 
 const CRIMSON = '#8d2f3f'
 const BLUSH: WetPetals = { wash: '#fbe6de', petal: '#eeb0a4', fold: '#cf7266', stamen: '#c9922f' }
@@ -110,6 +111,10 @@ function behind(page: Page): string[] {
 /** A wedding in blush: an arch, peonies along its shoulder, the names in a flowing hand. */
 export const peonies = composed({
   id: 'painting-peony',
+  moods: ['romantic'],
+  occasions: ['wedding'],
+  asks: ['names', 'placeAndDate'],
+  pictures: TENDER,
   theme: 'painting',
   paper: '0xfdf8f3',
   margin: 0.06,

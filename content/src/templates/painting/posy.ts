@@ -18,6 +18,21 @@ function posies({ field, short, inner }: Page): string[] {
 /** For a mother: a tied posy before the photos, a handwritten name beside it. */
 export const posy = composed({
   id: 'painting-posy',
+  moods: ['romantic', 'colourful'],
+  occasions: ['parents'],
+  asks: ['mother', 'names'],
+  pictures: [
+    'shore-couple',
+    'tulip',
+    'bouquet',
+    'cherry-blossom',
+    'lavender-field',
+    'hot-air-balloons',
+    'child-and-dog',
+    'bicycle-wall',
+    'poppy-field',
+    'cat-sill',
+  ],
   theme: 'painting',
   paper: '0xfefaf2',
   margin: 0.06,

@@ -5,6 +5,7 @@ import { lettering, photo } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { paperGrain } from '../kit/texture.ts'
+import { JOURNEY } from '../picture-sets.ts'
 import { type Chip, chipCode, colourFields, paperCard } from './paint-chip.ts'
 
 /** Blues to green and ochre to umber: two families of a painter's fan. */
@@ -49,6 +50,9 @@ function codes({ photos, short }: Page): Layer[] {
 /** Cards from the paint shop: photos where the colour would be, and a card of seven colours that bears the name. */
 export const swatches = composed({
   id: 'painting-swatches',
+  moods: ['colourful', 'quiet'],
+  asks: ['place', 'tripDates'],
+  pictures: JOURNEY,
   theme: 'painting',
   sizes: UP_TO_TWO_THIRDS,
   paper: '0xe8e3d9',

@@ -7,6 +7,7 @@ import { type Page, rows } from '../kit/page.ts'
 import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, num, path } from '../kit/svg.ts'
+import { SEASIDE } from '../picture-sets.ts'
 
 const WALL = '#d0694a'
 const LIT = '#f6c39c'
@@ -102,6 +103,9 @@ const LYING = [...rows(9, 'AAABBBBCCC'), ...rows(9, 'DDDBBBBEEE')]
 /** A house by the sea: photos through the arches of a sunlit wall. */
 export const arcade = composed({
   id: 'retro-arcade',
+  moods: ['playful', 'colourful'],
+  asks: ['names', 'year'],
+  pictures: [...SEASIDE, 'strawberries', 'shore-couple'],
   theme: 'retro',
   sizes: UP_TO_TWO_THIRDS,
   paper: layerColour(WALL),

@@ -166,6 +166,20 @@ function litSign(page: Page): string[] {
 /** A round birthday: the number on a sign with all its lamps lit. */
 export const jubilee = composed({
   id: 'retro-jubilee',
+  moods: ['colourful', 'playful'],
+  occasions: ['birthday', 'anniversary'],
+  asks: ['age', 'firstName'],
+  pictures: [
+    'shore-couple',
+    'child-and-dog',
+    'regatta',
+    'tulip',
+    'cloud-sea',
+    'misty-ridges',
+    'rowing-boat',
+    'hot-air-balloons',
+    'fireworks',
+  ],
   theme: 'retro',
   paper: '0xf5e8d2',
   margin: 0.05,

@@ -83,6 +83,9 @@ function draw(format: Format): Drawing {
 
 export const mixtape: StaticTemplate = {
   id: 'retro-mixtape',
+  moods: ['playful', 'colourful'],
+  asks: ['names', 'summer'],
+  pictures: ['alpine-lake', 'poppy-field', 'tide', 'lavender-field', 'misty-ridges', 'hot-air-balloons', 'cloud-sea'],
   theme: 'retro',
   sizes: UP_TO_TWO_THIRDS,
   draw,

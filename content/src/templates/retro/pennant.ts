@@ -159,6 +159,19 @@ function capitalsOn(flag: Rect): number {
 /** A team or a club: a felt pennant over a wall of players' cards. */
 export const pennant = composed({
   id: 'retro-pennant',
+  moods: ['colourful', 'playful'],
+  occasions: ['team'],
+  asks: ['team', 'season'],
+  pictures: [
+    'child-and-dog',
+    'alpine-lake',
+    'night-tent',
+    'rowing-boat',
+    'hot-air-balloons',
+    'birch-wood',
+    'kite',
+    'shore-couple',
+  ],
   theme: 'retro',
   paper: layerColour(GREEN),
   margin: 0.062,

@@ -6,6 +6,7 @@ import { subtitle, title } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
+import { FAMILY } from '../picture-sets.ts'
 
 const WHITE = '#fffaf0'
 const NAVY = '#18283f'
@@ -95,6 +96,10 @@ function under(page: Page): string[] {
 /** For a father: his name in the roundel of a racing car, its stripes running past the photos. */
 export const racing = composed({
   id: 'retro-racing',
+  moods: ['colourful', 'playful'],
+  occasions: ['parents'],
+  asks: ['father', 'names'],
+  pictures: [...FAMILY, 'alpine-lake', 'lighthouse'],
   theme: 'retro',
   paper: '0x22385a',
   margin: 0.05,

@@ -8,6 +8,7 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { BROWN, CREAM, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
 
@@ -106,6 +107,9 @@ function row(bay: Rect, gap: number, shares: readonly number[]): Rect[] {
 
 export const ribbon: StaticTemplate = {
   id: 'retro-ribbon',
+  moods: ['colourful'],
+  asks: ['names', 'summer'],
+  pictures: [...FAMILY, 'bicycle-wall'],
   theme: 'retro',
   sizes: UP_TO_TWO_THIRDS,
   draw,

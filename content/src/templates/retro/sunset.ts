@@ -10,6 +10,7 @@ import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, num, path } from '../kit/svg.ts'
+import { EVENING } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { BROWN, CREAM, MUSTARD, ORANGE, RUST } from './palette.ts'
 
@@ -120,6 +121,10 @@ function rays(centre: Point, reach: number): string[] {
 
 export const sunset: StaticTemplate = {
   id: 'retro-sunset',
+  moods: ['colourful'],
+  occasions: ['travel'],
+  asks: ['place', 'tripDates'],
+  pictures: [...EVENING, 'shore-couple', 'lavender-field', 'regatta'],
   theme: 'retro',
   sizes: UP_TO_TWO_THIRDS,
   draw,

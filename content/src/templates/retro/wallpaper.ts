@@ -8,6 +8,7 @@ import { paperShadow } from '../kit/paper-shadow.ts'
 import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
+import { FAMILY } from '../picture-sets.ts'
 import { BROWN, CREAM, MUSTARD, PETROL } from './palette.ts'
 
 /** From the rim of a disc to its heart: colour, and radius as a share of the disc's. */
@@ -61,6 +62,9 @@ function frames({ photos, short, field }: Page): string[] {
 /** A wall of the seventies: a few pictures with much of its paper between them. */
 export const wallpaper = composed({
   id: 'retro-wallpaper',
+  moods: ['colourful', 'playful'],
+  asks: ['names', 'years'],
+  pictures: [...FAMILY, 'candles'],
   theme: 'retro',
   sizes: UP_TO_TWO_THIRDS,
   paper: layerColour(PETROL),

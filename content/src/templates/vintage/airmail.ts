@@ -10,6 +10,7 @@ import { roundedPath } from '../kit/rounded.ts'
 import { stampPath } from '../kit/stamp-edge.ts'
 import { el, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
+import { JOURNEY } from '../picture-sets.ts'
 import { postmark } from './postmark.ts'
 
 const PAPER = '#f5edda'
@@ -74,6 +75,10 @@ function post({ photos, field, short }: Page): string[] {
 /** A letter by air: every photo is a stamp, the names are typed where the address goes. */
 export const airmail = composed({
   id: 'vintage-airmail',
+  moods: ['classic', 'playful'],
+  occasions: ['travel'],
+  asks: ['place', 'tripDates'],
+  pictures: [...JOURNEY, 'beach-umbrellas'],
   theme: 'vintage',
   paper: layerColour(PAPER),
   margin: 0.072,

@@ -11,6 +11,7 @@ import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { boxAround, middleOf, turned } from '../kit/turned.ts'
+import { JOURNEY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { caravel } from './caravel.ts'
 import { coast, hills } from './coastline.ts'
@@ -208,6 +209,10 @@ function hollowCorners({ x, y, width, height }: Rect, r: number): string {
 
 export const atlas: StaticTemplate = {
   id: 'vintage-atlas',
+  moods: ['classic'],
+  occasions: ['travel'],
+  asks: ['names', 'tripDates'],
+  pictures: JOURNEY,
   theme: 'vintage',
   sizes: UP_TO_TWO_THIRDS,
   draw,

@@ -8,6 +8,7 @@ import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { path } from '../kit/svg.ts'
 import { turned, turnedBox } from '../kit/turned.ts'
+import { SEASIDE } from '../picture-sets.ts'
 import { peg } from './peg.ts'
 import { planks } from './planks.ts'
 
@@ -169,6 +170,9 @@ function pegs({ hooks, degrees }: Hung, short: number): string[] {
 /** Instant prints pegged on strings before a weathered wall. */
 export const clothesline = composed({
   id: 'vintage-clothesline',
+  moods: ['playful', 'quiet'],
+  asks: ['names', 'date'],
+  pictures: [...SEASIDE, 'shore-couple', 'alpine-lake', 'lavender-field', 'poppy-field', 'cherry-blossom'],
   theme: 'vintage',
   paper: '0x877565',
   margin: 0.034,

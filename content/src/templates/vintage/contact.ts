@@ -5,6 +5,7 @@ import { lettering, photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { AMBER, type FilmStrip, framesOf, numberBox, stripFoot, stripMarks } from './film-strip.ts'
 import { pencilMarks } from './grease-pencil.ts'
@@ -92,6 +93,9 @@ function draw(format: Format): Drawing {
 
 export const contact: StaticTemplate = {
   id: 'vintage-contact',
+  moods: ['classic'],
+  asks: ['place', 'date'],
+  pictures: [...FAMILY, 'alpine-lake', 'lavender-field', 'tide', 'lighthouse'],
   theme: 'vintage',
   sizes: UP_TO_TWO_THIRDS,
   draw,

@@ -9,6 +9,7 @@ import { taperedLine } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
+import { FAMILY } from '../picture-sets.ts'
 
 const BARK = '#6a4b35'
 /** From the shade in the crown to the leaves in the light. */
@@ -172,6 +173,10 @@ function tree(page: Page): string[] {
 /** A family tree: the eldest by the trunk, the youngest in the crown. */
 export const familyTree = composed({
   id: 'vintage-family-tree',
+  moods: ['classic', 'quiet'],
+  occasions: ['family'],
+  asks: ['family', 'years'],
+  pictures: [...FAMILY, 'cat-sill', 'bicycle-wall', 'bouquet', 'cherry-blossom', 'tide', 'night-tent', 'lighthouse'],
   theme: 'vintage',
   paper: '0xefe4cb',
   margin: 0.052,

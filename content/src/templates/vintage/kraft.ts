@@ -13,6 +13,7 @@ import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { middleOf, turned } from '../kit/turned.ts'
+import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { paperTape, sewnLabel, topOf } from './scrapbook-mounts.ts'
 
@@ -159,6 +160,9 @@ function kraftFibres(format: Format, short: number): string[] {
 
 export const kraft: StaticTemplate = {
   id: 'vintage-kraft',
+  moods: ['playful', 'classic'],
+  asks: ['family', 'summer'],
+  pictures: [...FAMILY, 'cat-sill', 'bicycle-wall'],
   theme: 'vintage',
   sizes: UP_TO_TWO_THIRDS,
   draw,

@@ -5,6 +5,7 @@ import type { Design, DesignControl, DesignFacts, DesignInput } from './design.t
 /** What holds for a design that says nothing else. */
 const USUAL_FACTS: DesignFacts = {
   moods: ['quiet'],
+  occasions: [],
   sizes: STANDARD_SIZES,
   customSize: ANY_SIZE,
   hasOwnBorder: false,

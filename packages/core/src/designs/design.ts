@@ -1,4 +1,4 @@
-import type { Mood } from '../catalogue/index.ts'
+import type { Mood, Occasion } from '../catalogue/index.ts'
 import type { CustomSizeRule, Format, Material } from '../format/index.ts'
 import type { Rect } from '../geometry/index.ts'
 import type { BorderMode, DesignValues, PhotoBorderType } from '../template/index.ts'
@@ -98,6 +98,8 @@ export type DesignCategory = 'grid' | 'mosaic' | 'split' | 'pile' | 'shape' | 's
 export interface DesignFacts {
   /** How it feels, the strongest first. A plain grid leaves the mood to the photos, and counts as quiet. */
   readonly moods: readonly Mood[]
+  /** What it is made for; most are made for anything. */
+  readonly occasions: readonly Occasion[]
   /** The sizes it is offered in. */
   readonly sizes: readonly Format[]
   /** Which sizes a customer may type in. */

@@ -44,6 +44,7 @@ export const heart = defineDesign({
   type: 'heart',
   category: 'shape',
   moods: ['romantic'],
+  occasions: ['wedding', 'anniversary', 'family'],
   sizes: SQUARE_SIZES.filter(isHeartSize),
   customSize: {
     accepts: isHeartSize,

@@ -1,4 +1,9 @@
 import { numberDesign } from './numbers/number-design.ts'
 
-/** A year. */
-export const numberyear = numberDesign({ type: 'numberyear', label: 'year', start: '2025', mostDigits: 4 })
+export const numberyear = numberDesign({
+  type: 'numberyear',
+  occasions: ['graduation', 'year'],
+  label: 'year',
+  start: '2025',
+  mostDigits: 4,
+})

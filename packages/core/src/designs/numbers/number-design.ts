@@ -1,3 +1,4 @@
+import type { Occasion } from '../../catalogue/index.ts'
 import { ANY_SIZE, type CustomSizeRule, type Format } from '../../format/index.ts'
 import { union } from '../../geometry/index.ts'
 import { twisted } from '../../shapes/index.ts'
@@ -13,6 +14,7 @@ import { shapeFontDigits } from './shape-font.ts'
 interface NumberSpec<Type extends string> {
   /** By this beginning a theme list tells the designs that need the shapes of the digits. */
   readonly type: Type & `number${string}`
+  readonly occasions: readonly Occasion[]
   readonly label: 'number' | 'year' | 'date'
   readonly start: string
   readonly mostDigits: number
@@ -41,6 +43,7 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
     category: 'shape',
     // Dates are those of weddings and births.
     moods: isDate ? ['romantic'] : ['playful'],
+    occasions: spec.occasions,
     customSize: NUMBER_SIZES,
     hasOwnBorder: true,
     defaults,

@@ -1,0 +1,83 @@
+import type { SampleId } from '../samples/index.ts'
+
+// Sample pictures that go together by subject. A template takes a set as it is, or adds pictures that match its own
+// art.
+
+export const EVENING: readonly SampleId[] = [
+  'sailboat',
+  'misty-ridges',
+  'cloud-sea',
+  'lighthouse',
+  'hot-air-balloons',
+  'sun-path',
+  'birch-wood',
+]
+
+export const FAMILY: readonly SampleId[] = [
+  'shore-couple',
+  'child-and-dog',
+  'kite',
+  'rowing-boat',
+  'regatta',
+  'cloud-sea',
+  'hot-air-balloons',
+  'meadow',
+  'tulip',
+  'birch-wood',
+]
+
+export const TENDER: readonly SampleId[] = [
+  'shore-couple',
+  'tulip',
+  'bouquet',
+  'cherry-blossom',
+  'lavender-field',
+  'cloud-sea',
+  'misty-ridges',
+  'hot-air-balloons',
+]
+
+export const SEASIDE: readonly SampleId[] = [
+  'tide',
+  'regatta',
+  'kite',
+  'lighthouse',
+  'beach-umbrellas',
+  'rowing-boat',
+  'child-and-dog',
+  'sun-path',
+  'bicycle-wall',
+]
+
+export const JOURNEY: readonly SampleId[] = [
+  'alpine-lake',
+  'regatta',
+  'hot-air-balloons',
+  'lighthouse',
+  'rowing-boat',
+  'misty-ridges',
+  'dunes',
+  'shore-couple',
+  'tide',
+]
+
+export const WINTER: readonly SampleId[] = [
+  'winter-cabin',
+  'candles',
+  'fireworks',
+  'night-tent',
+  'alpine-lake',
+  'misty-ridges',
+  'cloud-sea',
+  'child-and-dog',
+]
+
+export const MONOCHROME: readonly SampleId[] = [
+  'posts',
+  'pebbles',
+  'eggs',
+  'fog-forest',
+  'window-vase',
+  'umbrella',
+  'snow-ridge',
+]
