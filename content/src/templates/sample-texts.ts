@@ -8,7 +8,7 @@ import type { StaticTemplate } from './static-template.ts'
 export const SAMPLE_TEXT_OF: Readonly<Record<TextMeaning, string>> = {
   names: 'Amélie & Tom',
   child: 'Louise',
-  family: 'Famille Martin',
+  family: 'Martin · Leroy',
   person: 'Camille Martin',
   firstName: 'Camille',
   pet: 'Caramel',
