@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 // The walks are only of use while every file they name is there.
 
 const root = join(import.meta.dirname, '..')
-const PACKAGES = ['core', 'painter', 'print', 'protocol', 'server', 'web']
+const PACKAGES = new Set(['core', 'painter', 'print', 'protocol', 'server', 'web'])
 
 const walks = readFileSync(join(root, 'docs/walks.md'), 'utf8')
 const named = [...walks.matchAll(/`([a-z]+)\/([\w./-]+)`/g)]
-  .filter(([, first = '']) => PACKAGES.includes(first))
+  .filter(([, first = '']) => PACKAGES.has(first))
   .map(([, first = '', rest = '']) => join('packages', first, 'src', rest))
 
 it('names many files', () => {
