@@ -17,17 +17,22 @@ const HALVES: Cutting = { shares: [0.5, 0.5, 0.4], evenness: 1, sway: 0.08 }
 const GOLDEN: Cutting = { shares: [0.382, 0.382, 0.42], evenness: 0.25, sway: 0 }
 const MILD: Cutting = { shares: [0.5, 0.4, 1 / 3], evenness: 0.8, sway: 0.03 }
 
-/** One photo far larger than the others: in a corner, amid a pinwheel or, on a long format, from edge to edge. */
+const FEWEST_AROUND = 9
+/** On a format so long, photos beside its long sides would be slivers. */
+const LONG = 1.75
+
+/** One photo far larger than the others: amid a pinwheel, from edge to edge or, with few others, in a corner. */
 function hero(whole: Piece, splitter: Splitter): void {
   const { random } = splitter
+  const proportion = Math.max(whole.width / whole.height, whole.height / whole.width)
   const others = ((whole.count - 1) * LEAST_AREA * 1.1) / (whole.width * whole.height)
   let area = Math.min(0.5 * (4 / whole.count) ** 0.36, 1 - others)
   for (let attempt = 0; attempt < 5; attempt++, area *= 0.9) {
     const ratio = Math.max(0.7, Math.min(1.45, whole.width / whole.height)) * (0.88 + random() * 0.24)
     const width = Math.sqrt((area * ratio * whole.height) / whole.width)
     const height = area / width
-    const pieces =
-      Math.max(width, height) > 0.8 ? acrossHero(whole, area, splitter) : heroAmid(whole, width, height, splitter)
+    const isAcross = Math.max(width, height) > 0.8 || proportion > LONG
+    const pieces = isAcross ? acrossHero(whole, area, splitter) : heroAmid(whole, width, height, splitter)
     if (pieces === undefined) continue
     for (const piece of pieces) split(piece, HALVES, splitter)
     return
@@ -35,9 +40,10 @@ function hero(whole: Piece, splitter: Splitter): void {
   split(whole, HALVES, splitter)
 }
 
+/** In the middle with the others all round it, which needs nine photos; in a corner where there is no room for them. */
 function heroAmid(whole: Piece, width: number, height: number, splitter: Splitter): Piece[] | undefined {
-  const inMiddle = whole.count >= 9 && splitter.random() < 0.5
-  return inMiddle ? aroundHero(whole, width, height, splitter) : besideHero(whole, width, height, splitter)
+  const around = whole.count >= FEWEST_AROUND ? aroundHero(whole, width, height, splitter) : undefined
+  return around ?? besideHero(whole, width, height, splitter)
 }
 
 /** The hero takes the whole short side, with photos before and behind it. */
