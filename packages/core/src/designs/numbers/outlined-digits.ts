@@ -27,9 +27,9 @@ const SPACING: DigitSpacing = { between: 6, betweenLines: 11, wider: 1.33, talle
  * Four of them stand closer and are stretched further, or they would leave most of a square, or of a sheet little wider
  * than high, empty.
  */
-const OF_FOUR: DigitSpacing = { ...SPACING, between: 4, wider: 1.45, taller: 1.65 }
+const OF_FOUR: DigitSpacing = { ...SPACING, between: 5.5, wider: 1.45, taller: 1.65 }
 /** A day and a month are two numbers, a year is one. */
-const OF_DATE: DigitSpacing = { ...OF_FOUR, betweenLines: 16 }
+const OF_DATE: DigitSpacing = { ...OF_FOUR, between: 4, betweenLines: 16 }
 
 function spacingOf({ digits, isDate }: NumberTask): DigitSpacing {
   if (isDate) return OF_DATE
