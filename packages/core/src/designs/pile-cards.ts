@@ -9,15 +9,13 @@ import { rimPairs, withoutSlivers } from './pile-rim.ts'
 /** Degrees, in the order the cards are thrown. */
 const ROTATIONS = [-4, 0, 2, -2, 3, -2, 3, 1]
 /**
- * How much ground may show at the pile's edge, and how far a card may swing past the format's: there long cards turn
- * less.
+ * How much background may show at the pile's edge, and how far a card may swing past the format's, where long cards
+ * turn less.
  */
 const MOST_GROUND_CM = 0.95
-/**
- * How far a card's ends swing inside the pile, as a share of a cell's narrow side, but always at least as far as still
- * does not look like a hole.
- */
+/** The most a card's ends swing inside the pile, as a share of a cell's narrow side. */
 const MOST_SWING = 0.12
+/** That limit is never lower than this, which does not yet look like a hole. */
 const LEAST_SWING_CM = 0.7
 /** Beside a swollen card cells are narrow: there cards swing by this share of what they would elsewhere. */
 const BESIDE_SWOLLEN = 0.4
@@ -29,21 +27,15 @@ const OVERLAPS = [0.44, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22, 0.19, 0.16, 0.13, 0.1
 const MOST_OVERLAP = 0.32
 const LEAST_OVERLAP = 0.02
 
-/**
- * How far seams stray, cards lie over each other and are drawn further, in cells: in a ring round a large card, or
- * where cells are long, and ...
- */
+/** How far seams stray and cards are drawn over each other, in cells, in a ring round a large card or in long cells. */
 const STRAY = 0.09
 const OVERLAP = 0.28
 const FURTHER = 0.12
-/** ... how much more where cells are nearly square: there a pile may be loose without a card showing as a slit. */
+/** Added to these where cells are nearly square: there a pile may be loose without a card showing as a slit. */
 const MORE_STRAY = 0.06
 const MORE_OVERLAP = 0.16
 const MORE_FURTHER = 0.08
-/**
- * The large card hides enough of the ring round it: there seams stray, and cards are drawn over each other, only so
- * far.
- */
+/** The limit for seams and overlaps beside a large card, which hides enough of the ring round it. */
 const BESIDE_LARGE = 0.06
 
 /** What is left for drawing a card in behind the one over it. */

@@ -80,8 +80,8 @@ function peekOf(under: Card, over: Card, side: Side): number {
 }
 
 /**
- * How far a card's edge may be drawn in before an end of it that the card over it leaves in sight lies inside that
- * side.
+ * How far the lower card's edge may be drawn in: until one of its ends that the upper card leaves visible reaches that
+ * side of the rectangle.
  */
 function roomBehind(card: Card, over: Card, side: Side, { x, y, width, height }: Rect): number {
   const line = { top: -y, left: -x, right: x + width, bottom: y + height }[side]

@@ -71,15 +71,12 @@ export function areaInside(format: Format, margin: number): Rect {
   return inset({ x: 0, y: 0, ...format }, margin)
 }
 
-/**
- * Where `count` large photos part along `cells` small ones: on their seams, the first larger by one where they do not
- * share evenly.
- */
+/** Splits `cells` small photos among `count` large ones, as evenly as possible; the first get one more. */
 function spans(count: number, cells: number): number[] {
   return Array.from({ length: count }, (_, nth) => Math.ceil((cells - nth) / count))
 }
 
-/** The large photos stand on the columns of the small ones, or on their rows where they stand beside them. */
+/** The large photos stand on the columns of the small ones or, if they stand beside them, on their rows. */
 function largeBlocks(large: Grid, small: Grid, position: number): { blocks: CellBlock[]; grid: Grid } {
   const [columns, rows] = isAcross(position)
     ? [large.columns, Math.max(large.rows, small.rows)]

@@ -17,7 +17,7 @@ const PALE_PENALTY = 2.2
 const LIGHT_SPECK_PENALTY = 1
 /** Among digits a slot of less than this share of the middle one is such a dot. */
 const SPECK_SIZE = 0.5
-/** As far from a slot's side, as a share of its length, its neighbour has begun. */
+/** A neighbour begins within this distance of the slot's side, as a share of the side's length. */
 const BESIDE = 0.3
 
 /**

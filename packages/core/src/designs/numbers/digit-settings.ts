@@ -43,7 +43,8 @@ export function digitSettings<Glyph extends Size>(
     ]
   }
   const pairs = equallyWide([digits.slice(0, 2), digits.slice(2)], between)
-  // Narrow pairs are widened; one below the other half of that may go into their height, which keeps their proportions.
+  // Narrow pairs are widened. Stacked pairs also become higher, by the root of that, to keep more of the digits'
+  // proportions.
   const below = pairs.map((pair) => [{ ...pair, higher: Math.sqrt(pair.wider) }])
   const beside = dot === undefined ? [plain(digits)] : pairs.flatMap((pair, at) => (at ? [plain([dot]), pair] : [pair]))
   const inTwoLines = { lines: below, gain: 1 }
