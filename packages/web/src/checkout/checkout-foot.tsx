@@ -15,10 +15,10 @@ import type { PlaceState } from './use-place-order.ts'
 
 const TermsLightbox = seldomPart(async () => (await import('../account/terms-lightbox.tsx')).TermsLightbox)
 
-/** Where the window is so small, what can be chosen needs what the foot would take. */
+/** In very small windows the choices need the room that the footer would take. */
 const useLittleRoom = mediaHook(`${mediaBelow('narrow')} and ${mediaBelow('low')}, ${mediaBelow('very-low')}`)
 
-/** What is said where an order could not be placed. */
+/** The message for each reason an order was not placed. */
 const PROBLEMS = {
   idle: undefined,
   placing: undefined,
@@ -40,7 +40,7 @@ interface Props {
   readonly state: PlaceState
 }
 
-/** Whom one buys from and how one pays, then the amount and the button, which stay in sight. */
+/** The shop's contact, how to pay, and a pinned footer with the total and the button. */
 export function CheckoutFoot({ offer, chosen, state }: Props) {
   const t = useTranslations()
   const priceText = usePriceText()

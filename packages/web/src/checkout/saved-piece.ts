@@ -34,7 +34,8 @@ export function holdPiece(
   mine.holders += 1
   return {
     piece: mine.piece,
-    // Not at once: an effect that begins anew, as in another language, lets go and holds in one breath.
+    // Delayed, because an effect that runs again, as after a change of language, releases the piece and takes it in one
+    // go.
     letGo: () => queueMicrotask(() => drop(key, mine)),
   }
 }

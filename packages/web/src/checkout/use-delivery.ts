@@ -20,15 +20,15 @@ export interface SentDelivery {
 }
 
 export interface DeliveryForm {
-  /** None where nobody has chosen yet, or a server of an earlier version does not ask. */
+  /** Undefined until the customer chooses, and with older servers, which do not ask. */
   readonly chosen: OfferedWay | undefined
   readonly address: PostalAddress
   readonly faults: readonly AddressFault[]
-  /** Whether it was sent before a way was chosen. */
+  /** Whether the form was sent before a way was chosen. */
   readonly isMissing: boolean
   readonly choose: (way: DeliveryWay) => void
   readonly change: (field: AddressField, value: string) => void
-  /** What to send; undefined where something is wrong with it, which the form then says. */
+  /** What to send; undefined if something is wrong with it, which the form then shows. */
   readonly check: () => SentDelivery | undefined
 }
 

@@ -6,7 +6,10 @@ import { type RouteKind, routeKindOf } from '../navigation/routes/route-kind.ts'
 export interface Stakes {
   /** Changes that neither the account nor, as yet, this browser has: lost when the page is closed now. */
   readonly wouldBeLost: () => boolean
-  /** Changes this browser has refused to keep. Writes in progress do not count: they continue on our other pages. */
+  /**
+   * Changes this browser has refused to keep. A write in progress does not count, since it goes on while our other
+   * pages are open.
+   */
   readonly areRefused: () => boolean
   /** The customer leaves all the same: these changes are not asked about again before the page is closed. */
   readonly giveUp: () => void

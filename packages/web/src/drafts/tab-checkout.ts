@@ -11,7 +11,7 @@ export function rememberTabCheckout(entered: string): void {
   inTabStorage((storage) => storage.setItem(KEY, entered))
 }
 
-/** Once it is ordered, and on signing out: the address is the account's. */
+/** Called after the order and on signing out, because the address belongs to the account. */
 export function forgetTabCheckout(): void {
   inTabStorage((storage) => storage.removeItem(KEY))
 }

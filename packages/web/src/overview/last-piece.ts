@@ -14,13 +14,16 @@ export interface LastPiece {
   /** Undefined where the account has all of it. */
   readonly draft: DraftSummary | undefined
   readonly format: Size
-  /** A picture, or the address of one; empty where none shows the piece as it is. */
+  /** A picture, or its address; empty if none shows the piece as it is. */
   readonly picture: Blob | string
 }
 
-/** The collage this tab has open or has left, or else what was saved last. Never another collage than the one left. */
+/**
+ * The collage this tab has open or has left; without one, the collage saved last. If the one that was left cannot be
+ * shown, nothing is.
+ */
 export async function findLastPiece(): Promise<LastPiece | undefined> {
-  // It may still be on its way to the database, and its picture behind it.
+  // The collage may still be on its way to the database, followed by its picture.
   await keepNow()
   await pictureNow()
   const draftId = tabDraft() ?? leftDraft()

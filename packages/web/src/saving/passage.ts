@@ -18,7 +18,7 @@ export class Passage {
     if (signal.aborted) return false
     onBytes(this.#sent)
     this.#watchers.add(onBytes)
-    // A signal may outlive many passages.
+    // A signal may outlive thousands of calls, so finished ones must not stay attached to it.
     const settled = new AbortController()
     const leaving = new Promise<false>((resolve) => {
       signal.addEventListener('abort', () => resolve(false), { signal: settled.signal })

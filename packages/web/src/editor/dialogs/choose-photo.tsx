@@ -28,13 +28,13 @@ export function ChoosePhoto({ isOpen, onClose }: Props) {
     if (isOpen) void loadService()
   }, [isOpen])
 
-  /** Where nothing is empty the dialog stays: one of them may be meant for the slot it was opened for. */
+  /** If no slot is empty, the dialog stays open: one of the photos may be meant for the slot it was opened for. */
   function offer(photoIds: readonly string[]): void {
     if (!offerPhotos(photoIds)) tellFull()
     else if (isOpen) takeStep('closeDialog')
   }
 
-  /** Without a slot of its own it is one of the photos for this sheet: are others waiting, they are offered too. */
+  /** If the dialog was not opened for a slot, the photos that still wait for one are offered too. */
   async function place(photoId: string): Promise<void> {
     await placeOnceSeen(photoId, meantFor(slot))
     if (slot === undefined) offerPhotos([])

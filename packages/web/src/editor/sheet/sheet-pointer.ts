@@ -30,7 +30,7 @@ export class SheetPointer {
   #ignoresClick = false
   /** Whether the delete button was visible when the pointer came down: fingers never make it appear. */
   #sawDelete = false
-  /** Whether a finger came down. */
+  /** Whether the last press was a finger's. */
   #isTouch = false
   /** The element beside the sheet that would accept the held photo. */
   #outlet: HTMLElement | undefined
