@@ -8,7 +8,6 @@ import type { MailKind } from '../storage/outbox-schema.ts'
 import type { OrderActor, Schema } from '../storage/schema.ts'
 import { holdOrder } from './hold-order.ts'
 
-/** Why an order moves, and who moves it. */
 export interface MoveReason {
   readonly reason?: string
   readonly actor: OrderActor

@@ -94,7 +94,7 @@ export function createOrderPlacing(parts: OrderParts, { answerIfSame }: OrderAns
   }
 }
 
-/** Nobody orders at a price that was not shown. */
+/** The price the customer was shown; undefined if there was none. */
 function shownPrice({ amount, currency }: OrderRequest): Price | undefined {
   return amount === '' && currency === '' ? undefined : { amount, currency }
 }
