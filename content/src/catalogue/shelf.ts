@@ -5,8 +5,8 @@ import type { TemplateId } from '../texts/template-id.ts'
 type ShelfId = DesignType | TemplateId
 
 /**
- * The first two rows of a laptop and the first window of a phone: what people come for, a design and a drawn template
- * in turn, and the second row the other way round so that no column is all of a kind.
+ * The first two rows on a laptop, and the first window of a phone: what people come for. Designs and drawn templates
+ * alternate; the second row starts with the other kind, so that columns alternate too.
  */
 const IN_FRONT: readonly ShelfId[] = [
   'alleven',
