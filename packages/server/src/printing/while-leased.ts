@@ -6,7 +6,7 @@ import type { PrintTry } from './print-try.ts'
 /** A progress report that takes longer is sent again over another database connection. */
 const SAY_WITHIN_MS = 5000
 
-/** Thrown when a try has lost its order to another process. */
+/** Thrown when the order no longer belongs to this try: cancelled, or taken by another process. */
 export class OrderTaken extends Error {}
 
 /** Runs the work with a signal that also aborts when the try loses its order. */
