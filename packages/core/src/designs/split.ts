@@ -18,7 +18,7 @@ const LARGE_PHOTOS = [
 /** A large photo longer than this, by its width, is a strip. */
 const STRIP = 2.5
 
-/** What every split starts from is its own; what can be chosen is the same for all. */
+/** Every split starts from values of its own; the controls are the same for all. */
 export type SplitValues = Record<
   'numberVert' | 'numberHor' | 'borderCM' | 'marginCM' | 'position' | 'division' | 'inline' | 'layout',
   number
@@ -98,7 +98,7 @@ function largeBlocks(large: Grid, small: Grid, position: number): { blocks: Cell
 const longest = (boxes: readonly Rect[]) =>
   Math.max(...boxes.map(({ width, height }) => Math.max(width / height, height / width)))
 
-/** On the seams of the small photos, but evenly where one of them would become a strip by it. */
+/** On the seams of the small photos, but evenly if that would make one of them a strip. */
 function largeBoxes(area: Rect, large: Grid, small: Grid, { borderCM, position }: SplitValues): Rect[] {
   const { blocks, grid } = largeBlocks(large, small, position)
   const onSeams = blocks.map(evenGrid(area, grid.columns, grid.rows, borderCM))

@@ -89,7 +89,7 @@ export function fillWithSamples(
   return Object.fromEntries(slots.map(({ slot }, at) => [slot, { photo: placePhoto(spread[at]?.id ?? '') }]))
 }
 
-/** What is drawn chooses its own pictures, and digits are the clearer the darker they are. */
+/** Drawn templates choose their own pictures, and digits are clearer the darker their pictures are. */
 function mayBeDark(template: Template): boolean {
   return template.generator === undefined || areDigits(template)
 }

@@ -57,14 +57,14 @@ function cutsOf(digit: Outline, style: readonly Outline[], fewest: number, stret
   const cuts: DigitCut[] = []
   for (const [count, cut] of [...roomiestCuts(digit, style, fewest, stretch)].toSorted(([a], [b]) => a - b)) {
     const before = cuts[0]
-    // Never more photos than the room has grown for, so that their number follows the room without a jump.
+    // The number of photos never grows faster than the area, so that it changes without a jump.
     const grown = before ? (before.from * count) / before.photos.length : 0
     cuts.unshift({ photos: cut.photos, from: Math.max(cut.from, grown) })
   }
   return cuts
 }
 
-/** For each number of photos the cut that fits on the smallest sheet; the finest as it is. */
+/** For each number of photos, the cut that fits on the smallest sheet; the finest is kept as it is. */
 function roomiestCuts(
   digit: Outline,
   style: readonly Outline[],
