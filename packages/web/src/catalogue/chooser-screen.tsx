@@ -157,5 +157,5 @@ const EVERYDAY_WORDS = 2
 /** As many places as a window shows, for cards that are loading. */
 const COMING = Array.from({ length: 8 }, (_, index) => index)
 
-/** Loaded eagerly: a phone's first window shows no more. As many are offered where nothing is found. */
+/** Loaded eagerly: a phone's first window shows no more. As many are offered if nothing is found. */
 const FIRST = 4

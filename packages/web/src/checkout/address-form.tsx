@@ -20,7 +20,7 @@ interface Props {
   readonly countries: readonly string[] | undefined
 }
 
-/** Where a parcel goes. What is wrong with a field stands beside it, with what to do. */
+/** A parcel's address. A field's fault stands beside it, with advice. */
 export function AddressForm({ form: { address, faults, change }, countries = COUNTRIES }: Props) {
   const t = useTranslations('delivery')
   const countryName = useCountryName()

@@ -72,7 +72,7 @@ export function CheckoutFoot({ offer, chosen, state }: Props) {
         {(chosen.price ?? offer.prices) && (
           <PriceLine label={t(AMOUNTS[chosen.shownAs])} price={chosen.shown ? priceText(chosen.shown) : ''} />
         )}
-        {/* What is still to be chosen comes first; pressed before that, the button leads to it. */}
+        {/* A missing choice comes first: until then the button is secondary and leads to it. */}
         <Button
           type="submit"
           look={chosen.lacksMaterial || chosen.lacksWay ? 'secondary' : 'primary'}

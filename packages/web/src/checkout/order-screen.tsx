@@ -30,7 +30,7 @@ import { PieceFacts } from './piece-facts.tsx'
 /** The picture that was ordered stands until then. */
 const SharpPiece = seldomPart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
 
-/** What was ordered, under an address that can be kept. */
+/** An order's page, whose address can be kept. */
 export function OrderScreen({ number }: ScreenProps<'order'>) {
   const t = useTranslations('checkout')
   const language = useLanguage((state) => state.language)
@@ -135,7 +135,7 @@ function Placed({ order }: { readonly order: Order }) {
   )
 }
 
-/** Where it goes, or where it is picked up: then that is how the shop is reached too. */
+/** The delivery address, or the shop to pick the order up from: then that is also the shop's contact. */
 function WhereTo({
   delivery: { way, address },
   contact,

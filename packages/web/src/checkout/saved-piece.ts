@@ -7,7 +7,7 @@ import { fetchSaved } from '../saving/load-collage.ts'
 import { fetchOrdered } from './fetch-ordered.ts'
 import type { SavedFrom } from './saved-from.ts'
 
-/** What is shown of a collage that is or was ordered: its first page, with the photos on it. */
+/** The part of an ordered collage that is shown: its first page, with the photos on it. */
 export interface SavedPiece {
   readonly collage: Collage
   readonly source: PictureSource

@@ -44,7 +44,7 @@ export function SharpPiece({ from, material, format: { width, height } }: Props)
       return undefined
     }
     const painter = new CanvasPainter(canvas.current, space.current, sharpOnly(piece.source), () => setWhole(true))
-    // What nobody has written is not printed.
+    // Unwritten texts are not printed.
     painter.show(piece.collage, () => '')
     return () => painter.stop()
   }, [piece, width, height])

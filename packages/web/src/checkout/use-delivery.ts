@@ -47,7 +47,7 @@ export function useDelivery({
   const [faults, setFaults] = useState<readonly AddressFault[]>([])
   const offered = (wanted: DeliveryWay | undefined) => ways.find((each) => each.way === wanted)
   const [isMissing, setMissing] = useState(false)
-  // What is offered may have changed since it was chosen.
+  // The offer may have changed since the choice.
   const chosen = offered(way) ?? (ways.length === 1 ? ways[0] : undefined)
 
   return {
@@ -63,7 +63,7 @@ export function useDelivery({
       const changed = { ...address, [field]: value }
       setAddress(changed)
       keepEntries(collageid, { address: changed })
-      // What was said of a field holds until it is changed; what a postcode is like depends on the country.
+      // A field's fault is shown until the field is changed; a postcode's also depends on the country.
       setFaults((before) =>
         before.filter((fault) => fault.field !== field && !(field === 'country' && fault.field === 'postcode')),
       )

@@ -11,7 +11,7 @@ interface UsedPiece {
   readonly piece: SavedPiece | undefined
   /** Why it does not come. */
   readonly failure: unknown
-  /** What it was made from, where that is still offered. */
+  /** The template it was made from, if that is still offered. */
   readonly offered: CatalogueTemplate | undefined
 }
 

@@ -15,7 +15,7 @@ interface Props extends ViewProps {
 /** Until its photos are known a sheet has none. */
 const NO_PICTURES: PictureSource = { photoSize: () => undefined, picture: () => undefined }
 
-/** What is about to be ordered, painted anew from the account: the saved picture knows nothing of the sides. */
+/** The piece to be ordered, painted anew from the account, since the saved picture lacks the sides. */
 export function ViewPiece({ collageId, material, onClose, ...props }: Props) {
   const { piece, failure, offered } = useSavedPiece({ kind: 'collage', id: collageId }, material)
   const close = useRef(onClose)

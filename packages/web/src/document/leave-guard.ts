@@ -57,13 +57,13 @@ export function hasSomethingToLose(): boolean {
   return guard.stakes.wouldBeLost()
 }
 
-/** Goes to another of our pages, after the question where one is due. */
+/** Goes to another of our pages, after the question if one is due. */
 export function leaveFor(to: string, go: () => void): void {
   if (isLeaving(window.location.pathname, to) && guard.stakes.areRefused()) ask(go)
   else go()
 }
 
-/** Resolves to whether the open collage may be closed, after the question where its changes would be lost. */
+/** Resolves to whether the open collage may be closed, after a question if its changes would be lost. */
 export function mayClose(): Promise<boolean> {
   if (!guard.stakes.areRefused()) return Promise.resolve(true)
   return new Promise((resolve) => {

@@ -103,7 +103,7 @@ class PhotoKeeper {
     for (const id of useLibrary.getState().order) {
       const file = filed.has(id) ? undefined : fileOf(id)
       if (file) await writePhoto(draftId, id, file)
-      // Handed over meanwhile: what is written to it now would be left behind.
+      // Handed over meanwhile: anything written to it now would be left behind.
       if (this.#shelf !== shelf) return
       if (file) filed.add(id)
     }

@@ -2,7 +2,9 @@ import { inTabStorage } from './tab-storage.ts'
 
 const KEY = 'collagerie-checkout'
 
-/** What was entered in the checkout, as this tab keeps it until the order: over a reload and over the way back. */
+/**
+ * The entries of the checkout, which this tab keeps until the order: across a reload, and when the customer goes back.
+ */
 export function tabCheckout(): string | undefined {
   return inTabStorage((storage) => storage.getItem(KEY) ?? undefined)
 }

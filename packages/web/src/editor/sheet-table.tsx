@@ -81,7 +81,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   )
 
   function activate({ kind, slot }: SheetTarget): void {
-    // Nothing is to be chosen for a slot whose photo is on its way.
+    // A slot whose photo is still arriving offers no choice.
     if (arrivingSlots.has(slot)) return
     pickNone()
     touchHelpRead()

@@ -32,7 +32,7 @@ interface Props {
   readonly action: ReactNode
 }
 
-/** What there is to say of how it is made. */
+/** The text about how each material is made. */
 const MADE = {
   paper: 'paperThin',
   canvas: 'depth',

@@ -7,11 +7,11 @@ import { keepNow, pictureNow } from '../drafts/keeping.ts'
 import { leftDraft, tabDraft } from '../drafts/tab-draft.ts'
 import { listCollages } from './collage-calls.ts'
 
-/** What somebody worked on last, as far as there is a way back to it. */
+/** The collage somebody last worked on, if it can be reopened. */
 export interface LastPiece {
   /** Undefined where only this browser has it. */
   readonly savedId: string | undefined
-  /** Undefined where the account has all of it. */
+  /** Undefined if the account has all of it. */
   readonly draft: DraftSummary | undefined
   readonly format: Size
   /** A picture, or its address; empty if none shows the piece as it is. */

@@ -184,7 +184,7 @@ interface FieldProps {
   readonly layer: TextLayer
   readonly text: string
   readonly isTooLong: boolean
-  /** How high its capitals will be, where that is hardly anything. */
+  /** The height of its capitals, if they will be tiny. */
   readonly tiny: number | undefined
   readonly onType: (typed: string) => void
 }
