@@ -5,7 +5,7 @@ import type { PrintJobRepository } from './print-job-repository.ts'
 import type { PrintStore } from './print-store.ts'
 import type { PrintLimits } from './run-printer.ts'
 
-/** How this process prints, and where it finds what it prints. */
+/** How this process prints, and where it finds its material. */
 export interface Printing {
   /** Whether no other process prints from this database. */
   readonly isAlone: boolean
