@@ -43,8 +43,8 @@ type Slot = Size & { readonly slot: string; readonly x: number; readonly y: numb
  * - Heavy pictures keep apart, and pale ones stay out of the rim of a figure on white paper.
  * - Pictures that suit the occasion of a template of this name come before others.
  *
- * The same template, pictures and name always give the same preview. Each name begins elsewhere in the list, so that two
- * templates side by side do not show the same pictures.
+ * The same template, pictures and name always give the same preview. Each name begins elsewhere in the list, so that
+ * two templates side by side do not show the same pictures.
  */
 export function fillWithSamples(
   template: Template,
