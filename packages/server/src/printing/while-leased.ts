@@ -1,4 +1,4 @@
-import { inTime } from '../turns/in-time.ts'
+import { withTimeout } from '../turns/with-timeout.ts'
 import { everySecond } from './every-second.ts'
 import type { PrintParts } from './print-parts.ts'
 import type { PrintTry } from './print-try.ts'
@@ -21,7 +21,7 @@ export async function whileLeased<Value>(
   // Reports also without progress: a report renews the lease and tells whether it still holds.
   const saying = everySecond(async () => {
     try {
-      if (!(await inTime(jobs.goOn(job, progress()), SAY_WITHIN_MS))) lost.abort()
+      if (!(await withTimeout(jobs.goOn(job, progress()), SAY_WITHIN_MS))) lost.abort()
     } catch (error) {
       log.warn({ err: error, order: job.number, trace: job.trace }, 'how far a print is could not be noted')
     }
