@@ -52,12 +52,12 @@ export function CheckoutFoot({ offer, chosen, state }: Props) {
     <>
       <p className={styles.note}>{t('checkout.frozen')}</p>
       {offer.contact && (
-        <section className={styles.contact}>
+        <section className={styles.section}>
           <h2>{t('delivery.contact')}</h2>
           <ContactBlock contact={offer.contact} />
         </section>
       )}
-      <section className={styles.contact}>
+      <section className={styles.section}>
         <h2>{t('delivery.payHeading')}</h2>
         <p>{t('delivery.payment')}</p>
         {offer.email !== undefined && <p>{t('delivery.accountMail', { email: offer.email })}</p>}

@@ -105,7 +105,7 @@ function Placed({ order }: { readonly order: Order }) {
           )}
         </OrderStatus>
         {isUnderWay && (
-          <section className={styles.contact}>
+          <section className={styles.section}>
             <h2>{said('payHeading')}</h2>
             <p>
               {said('payment')} {mailedTo !== undefined && said('mailedTo', { email: mailedTo })}
@@ -116,7 +116,7 @@ function Placed({ order }: { readonly order: Order }) {
         <OrderSteps state={look.state} way={delivery?.way} />
         {delivery && <WhereTo delivery={delivery} contact={contact} />}
         {contact && !isPickup && (
-          <section className={styles.contact}>
+          <section className={styles.section}>
             <h2>{said('contact')}</h2>
             <ContactBlock contact={contact} />
           </section>
@@ -146,13 +146,13 @@ function WhereTo({
   const t = useTranslations('delivery')
   if (way === 'pickup')
     return (
-      <section className={styles.contact}>
+      <section className={styles.section}>
         <h2>{t('ways.pickup')}</h2>
         {contact ? <ContactBlock contact={contact} /> : <p>{t('about.pickup')}</p>}
       </section>
     )
   return (
-    <section className={styles.contact}>
+    <section className={styles.section}>
       <h2>{t('sentTo')}</h2>
       {address ? <AddressLines address={address} /> : <p>{t('erased')}</p>}
     </section>

@@ -1,7 +1,7 @@
 type OnBytes = (bytes: number) => void
 
 /** The upload of one photo, which a second caller can join so that the photo is not sent twice. */
-export class Passage {
+export class SharedUpload {
   readonly arrival: Promise<void>
   readonly #watchers = new Set<OnBytes>()
   #sent = 0
