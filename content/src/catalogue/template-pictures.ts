@@ -1,7 +1,7 @@
 import type { TemplateId } from '../texts/template-id.ts'
 
-// Pictures that go together by subject. No set holds more than two sunsets or two nights, so that no template is one
-// colour all over. A template takes a set as it is, or with pictures that match its own art.
+// Pictures that go together by subject. Every set mixes times of day, so that no template is one colour all over. A
+// template takes a set as it is, or with pictures that match its own art.
 const EVENING = 'sailboat misty-ridges cloud-sea lighthouse hot-air-balloons sun-path birch-wood'
 const FAMILY = 'shore-couple child-and-dog kite rowing-boat regatta cloud-sea hot-air-balloons meadow tulip birch-wood'
 const TENDER = 'shore-couple tulip bouquet cherry-blossom lavender-field cloud-sea misty-ridges hot-air-balloons'

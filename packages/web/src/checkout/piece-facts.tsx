@@ -35,7 +35,7 @@ export function PieceFacts({ piece, hasPriceToCome = false, hasWayToCome = false
   const facts: Facts = [
     // Before the order the name is the heading.
     { label: t('overview.unnamed'), value: orderedAt === undefined ? '' : name },
-    // One nobody has named goes by its format.
+    // A collage without a name goes by its format.
     {
       label: t('template.size'),
       value: [piece.name || piece.title ? format : '', text.pages(piece)].filter(Boolean).join(' · '),
