@@ -6,7 +6,7 @@ import { CountryChoice } from './country-choice.tsx'
 import { useCountryName } from './use-country-name.ts'
 import type { DeliveryForm } from './use-delivery.ts'
 
-/** By what browsers and password keepers know each field. */
+/** The name by which browsers and password managers know each field. */
 const TEXT_FIELDS = [
   { field: 'name', autoComplete: 'shipping name' },
   { field: 'street', autoComplete: 'shipping address-line1' },

@@ -27,7 +27,7 @@ import { LoadFailed } from './load-failed.tsx'
 import head from './order-head.module.css'
 import { PieceFacts } from './piece-facts.tsx'
 
-/** The picture that was ordered stands until then. */
+/** Until it is loaded, the picture of the order is shown. */
 const SharpPiece = seldomPart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
 
 /** An order's page, whose address can be kept. */

@@ -8,11 +8,11 @@ import { useSavedPiece } from './use-saved-piece.ts'
 
 interface Props extends ViewProps {
   readonly collageId: string
-  /** The one that is chosen here; empty for the collage's own. */
+  /** The material chosen here; empty for the collage's own. */
   readonly material: Material
 }
 
-/** Until its photos are known a sheet has none. */
+/** A sheet has no pictures until its photos are known. */
 const NO_PICTURES: PictureSource = { photoSize: () => undefined, picture: () => undefined }
 
 /** The piece to be ordered, painted anew from the account, since the saved picture lacks the sides. */

@@ -16,13 +16,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Brings a photo for the slot that was clicked; without one, into the first that is empty. */
+/** Brings a photo into the slot that was clicked; without one, into the first empty slot. */
 export function ChoosePhoto({ isOpen, onClose }: Props) {
   const t = useTranslations()
   const slot = useDesk((desk) => desk.slot)
   const service = useSocial((social) => social.service?.name)
 
-  // Before it is opened, so that no tab comes in late; and again then, should it have failed.
+  // Loaded before the dialog opens, so that no tab appears late, and again on opening if that failed.
   useEffect(() => void loadService(), [])
   useEffect(() => {
     if (isOpen) void loadService()

@@ -20,7 +20,7 @@ export interface SheetContent {
  */
 export class SheetPicture {
   readonly canvas: HTMLCanvasElement
-  /** Whether everything is first painted roughly, or what lies below may show until then. */
+  /** Whether everything is first painted roughly; otherwise the layer below shows until a part is painted. */
   readonly #paintsDraftFirst: boolean
   #view: View = { scale: 1, left: 0, top: 0 }
   #isBlank = true
