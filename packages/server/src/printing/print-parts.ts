@@ -6,7 +6,7 @@ import type { PrintStore } from './print-store.ts'
 import type { PrintLimits } from './run-printer.ts'
 
 /** How this process prints, and where it finds its material. */
-export interface Printing {
+interface Printing {
   /** Whether no other process prints from this database. */
   readonly isAlone: boolean
   readonly contentDir: string
