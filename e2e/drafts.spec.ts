@@ -120,7 +120,7 @@ test('a tab is offered what it began, and nothing before that', async ({ page, c
     const scripts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''),
     )
-    expect(scripts.filter((name) => name.startsWith('draft-shelf'))).toEqual([])
+    expect(scripts.filter((name) => name.startsWith('draft-list'))).toEqual([])
     await openEditor(page, 'gen-single')
     await expect.poll(async () => (await stored(page)).drafts.map(({ isUnsaved }) => isUnsaved)).toEqual([false])
     await page.reload()

@@ -12,7 +12,7 @@ for (const [name, window] of windowsOf('desktop')) {
     await page.setViewportSize(window)
     const editor = new EditorPage(page)
     await editor.openWithTitle()
-    const isPhone = await editor.thumb('Photos').isVisible()
+    const isPhone = await editor.barButton('Photos').isVisible()
     const empty = await editor.names()
 
     await editor.addPhotos(13)
@@ -58,7 +58,7 @@ for (const [name, window] of windowsOf('desktop')) {
     await expect.poll(async () => (await corner()).b, { message: 'the ground is blue' }).toBe(0xb9)
     await page.getByRole('button', { name: 'fermer', exact: true }).click()
 
-    if (isPhone) await editor.thumb('Photos').click()
+    if (isPhone) await editor.barButton('Photos').click()
     await page.getByText('Afficher la qualité des photos').last().click()
     await expect(page.getByRole('checkbox', { name: 'Afficher la qualité des photos' })).toBeChecked()
     if (isPhone) await page.keyboard.press('Escape')
@@ -203,7 +203,7 @@ for (const [name, window] of TRIED_WINDOWS) {
     await expect(slot(page, 'img2')).toHaveAccessibleName(/photo-1\.jpg/)
 
     // A phone has the colours in its bar. Elsewhere the tools are one stop for Tab; arrows lead from one to the next.
-    if (await editor.thumb('Photos').isVisible()) {
+    if (await editor.barButton('Photos').isVisible()) {
       await tabTo(page, '#editor-colours')
     } else {
       await tabTo(page, '[role=toolbar]:has(#editor-colours) button', 'Shift+Tab')
@@ -271,7 +271,7 @@ test('the editor and each of its dialogs can be used by everybody', async ({ pag
   await look('shortcuts')
   await page.keyboard.press('Escape')
   await page.setViewportSize(WINDOWS.phone)
-  await editor.thumb('Photos').click()
+  await editor.barButton('Photos').click()
   await look('the photos of a phone')
   await page.keyboard.press('Escape')
   await page.setViewportSize(WINDOWS.desktop)

@@ -49,9 +49,9 @@ test('samples are tried, photos brought, and a design for them taken; each is on
     const menu = page.getByRole('complementary', { name: 'Menu du collage' })
     for (const window of [WINDOWS.laptop, { width: 1024, height: 600 }, { width: 683, height: 328 }]) {
       await page.setViewportSize(window)
-      await expect(menu.or(editor.thumb('Photos'))).toBeVisible()
+      await expect(menu.or(editor.barButton('Photos'))).toBeVisible()
       const isPhone = (await menu.count()) === 0
-      if (isPhone) await editor.thumb('Photos').click()
+      if (isPhone) await editor.barButton('Photos').click()
       await expect
         .poll(() => spillsSideways(isPhone ? editor.dialog : menu), { message: `${window.width}` })
         .toEqual([])

@@ -46,14 +46,14 @@ test.describe('a phone', () => {
       await new TemplatePage(page).open('gen-alleven')
       await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
       await expect(page.getByText('Touchez un emplacement')).toBeVisible()
-      expect([await standsOut(editor.thumb('Photos')), await standsOut(order(page))]).toEqual([true, false])
+      expect([await standsOut(editor.barButton('Photos')), await standsOut(order(page))]).toEqual([true, false])
 
       const refused = Array.from({ length: 5 }, (_, index) => ({
         name: `a-file-with-quite-a-long-name-${index}.txt`,
         mimeType: 'text/plain',
         buffer: Buffer.from('no photo'),
       }))
-      await editor.bringByThumb([...tooSmall(11), ...refused])
+      await editor.bringByBar([...tooSmall(11), ...refused])
       const notice = page.getByText(/^5 fichiers n’ont pas pu être ajoutés/)
       await expect(editor.dialog.getByText('Placer ces 11 photos')).toBeVisible()
       await expect(editor.dialog.locator('[data-tone]')).toHaveCount(0)
@@ -65,7 +65,7 @@ test.describe('a phone', () => {
         ['Composition', editor.dialog.getByRole('group', { name: 'Rangées' })],
         ['Couleur', editor.dialog.getByRole('toolbar').getByRole('button').first()],
       ] as const) {
-        await editor.thumb(panel).tap()
+        await editor.barButton(panel).tap()
         await expect(editor.dialog).toBeVisible()
         await expect(editor.dialog.locator('[data-tone]')).toHaveCount(0)
         await expect(notice).toBeHidden()
@@ -80,7 +80,7 @@ test.describe('a phone', () => {
       await expect(page.getByRole('button', { name: /, vide$/ })).toHaveCount(0)
       await expect(page.getByText('Touchez un emplacement')).toHaveCount(0)
       await expect(page.getByText('elles seront floues à l’impression')).toBeInViewport({ ratio: 1 })
-      expect([await standsOut(editor.thumb('Photos')), await standsOut(order(page))]).toEqual([false, true])
+      expect([await standsOut(editor.barButton('Photos')), await standsOut(order(page))]).toEqual([false, true])
       if (name === 'phone on its side') expect(await shareOfSheet(page)).toBeGreaterThanOrEqual(0.6)
 
       await slot(page, 'img1').tap()

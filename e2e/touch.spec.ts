@@ -115,12 +115,12 @@ test.describe('with a quick finger on a phone', () => {
     const editor = new EditorPage(page)
     await new TemplatePage(page).open('gen-alleven')
     await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
-    await editor.bringByThumb(photos(12))
+    await editor.bringByBar(photos(12))
     await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).tap()
     await expect(slot(page, 'img12')).toHaveAccessibleName(/photo-\d+\.jpg/)
 
     await test.step('a sheet by its handle', async () => {
-      await editor.thumb('Composition').tap()
+      await editor.barButton('Composition').tap()
       const grip = await middleOf(editor.dialog.locator('> [aria-hidden=true]').first())
       expect(await isTapAfter(page, () => flick(page, grip, { x: grip.x, y: grip.y + 250 }))).toBe(true)
       await expect(editor.dialog).toHaveCount(0)

@@ -18,7 +18,7 @@ test("on a phone the browser's back closes every menu and question before it lea
 
   const openers = {
     'the menu of a photo': () => slot(page, 'img1').click(),
-    'the layout': () => editor.thumb('Composition').click(),
+    'the layout': () => editor.barButton('Composition').click(),
     'the colours': async () => (await editor.tool('Changer la couleur de fond')).click(),
   }
   for (const [what, open] of Object.entries(openers)) {
@@ -38,7 +38,7 @@ test("on a phone the browser's back closes every menu and question before it lea
 
   await test.step('a menu left open is closed for whoever comes back', async () => {
     await page.goForward()
-    await editor.thumb('Photos').click()
+    await editor.barButton('Photos').click()
     await expect(editor.dialog).toHaveCount(1)
     await page.evaluate(() => window.history.go(-2))
     await expect(page).toHaveURL('/ontwerp/basic/gen-alleven')

@@ -1,5 +1,5 @@
-// Finds a Chrome or Chromium for the browser tests, or installs one: Playwright's own build where its download is
-// reachable, else Debian's package where we may install it.
+// Finds a Chrome or Chromium for the browser tests, or installs one: Playwright's own build if its download is
+// reachable, otherwise Debian's package if we may install it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

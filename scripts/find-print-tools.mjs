@@ -1,5 +1,5 @@
 // Finds the programs that read print files in the tests, none of them ours: qpdf and poppler's. Installs Debian's
-// packages where we may.
+// packages if we may.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

@@ -1,5 +1,5 @@
 // Finds an S3 server for the tests: the one TEST_S3_URL names, or Ceph's, which the tests start themselves. Installs
-// Debian's packages where we may.
+// Debian's packages if we may.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

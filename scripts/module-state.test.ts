@@ -61,7 +61,7 @@ const NOTED = [
   'packages/web/src/photos/edit/draw-lit.ts',
 ]
 
-/** The position of a parser's pattern, set before each use, and the guard of the page, which has one window. */
+/** A RegExp's `lastIndex`, set before each use, and the leave guard: a page has one window. */
 const CHANGED = [
   'packages/core/src/art/read-transform.ts',
   'packages/core/src/shapes/parse-path.ts',

@@ -8,7 +8,8 @@ const PATIENCE_MS = 300_000
 /** The time e2e/playwright.config.ts gives every wait in a browser. */
 const PATIENCE_AT_PAGES_MS = 90_000
 
-// Its usual patience is a second, and no setting changes that; `expect.poll` has the patience of the configuration.
+// `vi.waitFor` gives up after a second by default, and no setting changes that; `expect.poll` follows the
+// configuration.
 const HASTY_WAIT = /\bvi\.wait(?:For|Until)\(/
 const OWN_TIME = /\btimeout: ([\d_]+)|\bwaitForTimeout\(([\d_]+)|^ *\}, ([\d_]{4,})\)$/gm
 

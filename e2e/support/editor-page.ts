@@ -38,17 +38,17 @@ export class EditorPage {
     await expect(this.title).toBeVisible()
   }
 
-  /** A button of the phone's thumb bar. */
-  thumb(name: 'Photos' | 'Composition' | 'Texte' | 'Couleur'): Locator {
+  /** A button of the phone's bottom bar. */
+  barButton(name: 'Photos' | 'Composition' | 'Texte' | 'Couleur'): Locator {
     return this.page.getByRole('navigation', { name: 'Outils du collage' }).getByRole('button', { name, exact: true })
   }
 
   /** Something in the menu. A phone has it in its bar, or in a sheet that comes up from it. */
   async tool(name: string): Promise<Locator> {
-    if (await this.thumb('Photos').isVisible()) {
-      if (name === 'Changer le titre') return this.thumb('Texte')
-      if (name === 'Changer la couleur de fond') return this.thumb('Couleur')
-      const sheet = this.thumb(name === 'Voir chez vous' ? 'Composition' : 'Photos')
+    if (await this.barButton('Photos').isVisible()) {
+      if (name === 'Changer le titre') return this.barButton('Texte')
+      if (name === 'Changer la couleur de fond') return this.barButton('Couleur')
+      const sheet = this.barButton(name === 'Voir chez vous' ? 'Composition' : 'Photos')
       if ((await sheet.getAttribute('aria-expanded')) === 'false') await sheet.click()
     }
     const menu = this.page.getByRole('button', { name: 'Afficher le menu' })
@@ -59,15 +59,15 @@ export class EditorPage {
   /** The way to more photos: a phone without any has it at once. */
   async bringing(): Promise<Locator> {
     const add = this.page.getByRole('button', { name: 'Ajouter des photos' })
-    const photosOfPhone = this.thumb('Photos')
+    const photosOfPhone = this.barButton('Photos')
     await expect(add.or(photosOfPhone).first()).toBeVisible()
     return (await photosOfPhone.isVisible()) ? photosOfPhone : add
   }
 
-  /** On a phone without photos: the thumb opens the phone's own picker at once. */
-  async bringByThumb(files: ReturnType<typeof photos>): Promise<void> {
+  /** On a phone without photos: the button opens the phone's own picker at once. */
+  async bringByBar(files: ReturnType<typeof photos>): Promise<void> {
     const picker = this.page.waitForEvent('filechooser')
-    await this.thumb('Photos').tap()
+    await this.barButton('Photos').tap()
     await picker
     await this.dialog.locator('input[type=file]').setInputFiles(files)
   }

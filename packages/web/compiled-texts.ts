@@ -6,8 +6,8 @@ import { typeset } from './src/language/typeset.ts'
 const TEXTS = /[\\/]messages[\\/](\w\w)[\\/]\w+\.ts$/
 
 /**
- * Sets the texts of a language and takes their placeholders apart while the application is built, so that no browser
- * has to: without it the reader of such texts would be a seventh of the first script.
+ * Typesets the texts and parses their placeholders at build time. The parser would otherwise be a seventh of the first
+ * script.
  */
 export function compiledTexts(): Plugin {
   return {

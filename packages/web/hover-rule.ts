@@ -1,4 +1,4 @@
-/** As much of PostCSS as is needed here. */
+/** The part of PostCSS that is used here. */
 interface StyleRule {
   readonly selectors: readonly string[]
   /** Where it was written. */

@@ -1,6 +1,6 @@
 import { BREAKPOINTS, mediaBelow } from './src/ui/breakpoints.ts'
 
-/** As much of PostCSS as is needed here. */
+/** The part of PostCSS that is used here. */
 interface MediaRule {
   params: string
   error: (message: string) => Error

@@ -1,4 +1,4 @@
-/** As much of PostCSS as is needed here. */
+/** The part of PostCSS that is used here. */
 interface NamingRule {
   params: string
   remove: () => void

@@ -12,7 +12,7 @@ export const SCREENS = {
   },
 } as const
 
-/** What no screen with a catalogue can do without, asked for as the application asks. */
+/** The theme list, which every screen with a catalogue needs, under the address the application requests. */
 const listIn = (language: string) => `/api/list?lang=${language}&format=json`
 
 type Attributes = Readonly<Record<string, string | boolean>>

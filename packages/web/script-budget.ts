@@ -24,7 +24,7 @@ interface ScriptFile {
 const heaviestFirst = (files: readonly ScriptFile[]): string[] =>
   files.toSorted((a, b) => b.kb - a.kb).map(({ file, kb }) => `  ${kb.toFixed(1)} kB ${file}`)
 
-/** Fails the build if a screen is too heavy, so that whoever adds a late part also loads it late. */
+/** Fails the build if a screen is too heavy, so that a part added for later is also loaded later. */
 export function scriptBudget(): Plugin {
   return {
     name: 'script-budget',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** As much of PostCSS as is needed here. */
+/** The part of PostCSS that is used here. */
 interface Place {
   replaceWith: (...declarations: readonly { readonly prop: string; readonly value: string }[]) => void
 }

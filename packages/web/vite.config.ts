@@ -36,7 +36,7 @@ export default defineConfig({
   plugins: [react(), compiledTexts(), preloadInterfaceFont(), earlyScript(), preloadScreens(), scriptBudget()],
   // React has had it itself for years; the stand-in for older ones weighs as much as a small screen's texts.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
-  // What looks at photos is fetched by a worker when there are any, and not before.
+  // The code that analyses photos is fetched by a worker, and only once there are photos.
   worker: { format: 'es' },
   css: { postcss: { plugins: [namedMedia(), namedSelectors(), spokenRule(), hoverRule()] } },
   build: {

@@ -36,7 +36,7 @@ export function upwardImports(order: readonly string[], imports: Imports): strin
     )
 }
 
-/** A sentence about every import from another room that goes past that room's index, where it has one. */
+/** A sentence about every import from another room that bypasses that room's index, if it has one. */
 export function deepImports(imports: Imports): string[] {
   return shipped(imports)
     .filter(([file, target]) => roomOf(target) !== undefined && roomOf(file) !== roomOf(target))

@@ -11,7 +11,7 @@ const LEAST_BYTES = 1024
 /** One step below the highest levels: a few per cent larger but ten times faster, and a start waits for it. */
 const BROTLI_QUALITY = 9
 
-/** The least window that holds the whole file: to clear a larger one for each takes as long as the rest. */
+/** The smallest window that holds the file: clearing a larger one would double the time. */
 function windowFor(length) {
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: usual } = constants
   return Math.min(Math.max(Math.ceil(Math.log2(length + 16)), least), usual)

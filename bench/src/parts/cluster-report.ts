@@ -12,7 +12,7 @@ export interface Row {
   readonly name: string
   /** The cores that the web processes may use together. */
   readonly cores: number
-  /** How they were kept from each other's way. */
+  /** How the processes were limited to cores of their own. */
   readonly apart: string
   readonly uploads: Load
   readonly saves?: Load

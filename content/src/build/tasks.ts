@@ -1,5 +1,5 @@
 import { DESIGN_TYPES, type DesignType } from '@collagerie/core/designs'
-import { SHELF } from '../catalogue/shelf.ts'
+import { CATALOGUE_ORDER } from '../catalogue/catalogue-order.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
 import type { StaticTemplate } from '../templates/static-template.ts'
 
@@ -9,9 +9,9 @@ import type { StaticTemplate } from '../templates/static-template.ts'
  */
 export type Task = number | 'quotes' | 'samples'
 
-/** What stands at a place of the shelf. */
+/** What stands at a place of the catalogue. */
 export function templateAt(place: number): { readonly type: DesignType } | { readonly source: StaticTemplate } {
-  const id = SHELF[place]
+  const id = CATALOGUE_ORDER[place]
   const type = DESIGN_TYPES.find((each) => each === id)
   if (type) return { type }
   const source = STATIC_TEMPLATES.find((each) => each.id === id)
@@ -20,4 +20,4 @@ export function templateAt(place: number): { readonly type: DesignType } | { rea
 }
 
 /** The longest first, so that all workers end at about the same time. */
-export const TASKS: readonly Task[] = ['quotes', 'samples', ...SHELF.keys()]
+export const TASKS: readonly Task[] = ['quotes', 'samples', ...CATALOGUE_ORDER.keys()]

@@ -8,8 +8,8 @@ import { expect, it } from 'vitest'
 import { buildTemplate } from '../templates/build-template.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
 import { cardFormat } from './card-format.ts'
+import { CATALOGUE_ORDER } from './catalogue-order.ts'
 import { cardTemplate, firstTemplate, generatedEntry } from './generated-entry.ts'
-import { SHELF } from './shelf.ts'
 import { staticEntry } from './static-entry.ts'
 
 const THUMB = { url: '', webp: '', start: '', width: 280, height: 224 }
@@ -17,12 +17,12 @@ const THUMB = { url: '', webp: '', start: '', width: 280, height: 224 }
 const photosOn = (template: Template) => photoSlots(template).length
 
 const designs = DESIGN_TYPES.map((type) => {
-  const card = cardTemplate(type, SHELF.indexOf(type))
+  const card = cardTemplate(type, CATALOGUE_ORDER.indexOf(type))
   return { name: type, card, templates: [firstTemplate(type)], entry: generatedEntry(type, card, THUMB) }
 })
 
 const drawn = STATIC_TEMPLATES.map((source) => {
-  const format = cardFormat(source.sizes, SHELF.indexOf(source.id))
+  const format = cardFormat(source.sizes, CATALOGUE_ORDER.indexOf(source.id))
   if (!format) throw new Error(`${source.id} offers no size`)
   const card = buildTemplate(source, format).template
   const templates = source.sizes.map((size) => buildTemplate(source, size).template)

@@ -22,7 +22,7 @@ export function firstTemplate(type: DesignType): Template {
   return templateIn(type, defaultSize(designFor(type).sizes))
 }
 
-/** The design as its card shows it, at this place of the shelf. */
+/** The design as its card shows it, at this place of the catalogue. */
 export function cardTemplate(type: DesignType, place: number): Template {
   return templateIn(type, cardFormat(designFor(type).sizes, place))
 }

@@ -3,7 +3,7 @@ import { exposeOrder, type Order } from './order.ts'
 
 process.once('message', (order: Order) => {
   let waiting = order.rows.length
-  // Only what has been sent is there for whoever ordered it.
+  // The process that ordered a picture has it only once it is sent.
   const sent = () => {
     waiting -= 1
     if (waiting === 0) process.disconnect()

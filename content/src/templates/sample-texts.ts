@@ -2,8 +2,8 @@ import type { TextMeaning } from '@collagerie/core/template'
 import type { StaticTemplate } from './static-template.ts'
 
 /**
- * What a picture of the shop writes for each meaning: the examples the editor shows in French, so that whoever liked a
- * picture finds the same words waiting on the sheet. One picture serves six languages, so dates are in figures.
+ * The text that a picture of the shop shows for each meaning: the editor's French examples, so that a customer who
+ * liked a picture finds the same words waiting on the sheet. One picture serves six languages, so dates are in figures.
  */
 export const SAMPLE_TEXT_OF: Readonly<Record<TextMeaning, string>> = {
   names: 'Amélie & Tom',
@@ -30,7 +30,7 @@ export const SAMPLE_TEXT_OF: Readonly<Record<TextMeaning, string>> = {
   summer: '2026',
 }
 
-/** What a picture of the shop writes in a slot of a drawn template, or of a design where none is named. */
+/** The text that a picture of the shop shows in a slot of a drawn template, or of a design if none is named. */
 export function sampleTexts(source?: Pick<StaticTemplate, 'asks'>): (slot: string) => string {
   const [title, subtitle] = source?.asks ?? ['names', 'date']
   const written: Readonly<Record<string, string>> = { txt1: SAMPLE_TEXT_OF[title], txt2: SAMPLE_TEXT_OF[subtitle] }

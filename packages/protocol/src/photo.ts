@@ -17,7 +17,7 @@ export const collagePhotoSchema = v.object({
   /** The id by which a file is requested. */
   unique: v.string(),
   suggestedRotation: v.number(),
-  /** The file's own name, where it was sent along. */
+  /** The file's own name, if it was sent. */
   name: v.optional(v.string(), ''),
   /** The other service's id; a file of the computer has none. */
   externalId: v.optional(v.string(), ''),

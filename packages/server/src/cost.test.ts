@@ -113,7 +113,10 @@ const UPLOADS: readonly Case[] = Object.entries({
   send: (visitor, length) => visitor.upload(jpeg(length)),
 }))
 
-/** The largest collage the bounds are made for: 27 sheets of 144 photos, each with effect and text, and a picture. */
+/**
+ * As large as the bounds allow for templates without layouts of their own: 27 sheets of 144 photos, each with effect
+ * and text, and a picture.
+ */
 async function largestCollage(): Promise<string> {
   const screenshot = (await testJpeg(500, 500)).toString('base64')
   const slot = (index: number) =>

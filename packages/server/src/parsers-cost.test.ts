@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { isBoundedJson } from './http/bounded-json.ts'
 import { contentEncoding } from './http/content-encoding.ts'
 import { formFieldSteps } from './http/form-fields.ts'
-import { withoutReturnSteps } from './http/without-returns.ts'
+import { plainNewlineSteps } from './http/plain-newlines.ts'
 import { lastOf } from './testing/last-of.ts'
 import { PAINFUL_FORMS, PAINFUL_JSON, PAINFUL_PARTS, PAINFUL_XML, type Painful } from './testing/painful.ts'
 
@@ -110,7 +110,7 @@ describe('what reading costs', () => {
     ...all('a JPEG to be sent', withoutMetadata, FILES),
     ...all('JSON', isBoundedJson, PAINFUL_JSON),
     ...all('a form', formFieldsOf, PAINFUL_FORMS),
-    ...all('form data', (text) => lastOf(withoutReturnSteps(text)), { ...PAINFUL_PARTS, ...TEXTS }),
+    ...all('form data', (text) => lastOf(plainNewlineSteps(text)), { ...PAINFUL_PARTS, ...TEXTS }),
   ])('grows with the input for %s', (_name, prepare) => {
     const small = prepare(LENGTH / 4)
     const big = prepare(LENGTH)

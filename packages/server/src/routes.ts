@@ -88,7 +88,6 @@ function pressOf({ config: { orderPages, orderMegapixels, printDpi, mailUrl }, s
   }
 }
 
-/** Registers all routes. */
 export async function registerRoutes(app: FastifyInstance, adapters: Adapters): Promise<void> {
   const { config, database, blobs, prints, sessions, catalogue, shop, pictures } = adapters
   const quota = createAccountQuota(database, blobs, config.userQuotaMb)

@@ -36,7 +36,7 @@ const RING = 0.233
 /** What the words take of the wreath's width. */
 const WORDS_OF_RING = 0.65
 
-/** What lengths are shares of: the shorter side, and more of it where a low sheet would make the words tiny. */
+/** The unit of lengths: the shorter side, and more of it on a low sheet, where the words would be tiny. */
 const unitOf = ({ short, shape }: Page) => (shape === 'panorama' ? short * 1.16 : short)
 
 const leafOf = (page: Page) => unitOf(page) * 0.066

@@ -19,15 +19,15 @@ interface Composition extends Omit<StaticTemplate, 'sizes' | 'draw'>, Partial<Sp
   /** Art below the photos, and above them. */
   under?(page: Page): readonly string[]
   over?(page: Page): readonly string[]
-  /** How the photos are framed, where they are not plain. */
+  /** How the photos are framed, if they are not plain. */
   photos?(page: Page): readonly Layer[]
-  /** The name and the line below it: in the field `t`, or at the foot where a plan has none. */
+  /** The name and the line below it: in the field `t`, or at the foot if a plan has none. */
   readonly words?: Words
   /** What frames and ornaments take between the photos and words at the foot, as a share of the shorter side. */
   readonly clear?: (shape: Shape) => number
   /** Where in that field they stand, where ornaments take some of it. */
   place?(page: Page): Rect
-  /** What else is written, or all of it where the words have no common place. */
+  /** Further texts, or all of them if the words have no common place. */
   texts?(page: Page): readonly Layer[]
 }
 

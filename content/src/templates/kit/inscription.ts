@@ -7,11 +7,11 @@ import { factsOf, widthOf } from './type-size.ts'
 /** Of its column or plate: what the name fills, and the line below it at most. */
 const OF_PLACE = 0.8
 const LINE_OF_PLACE = 0.86
-/** What a name fills of its own half, where the line stands beside it. */
+/** A name's share of its own half, if the line stands beside it. */
 const OF_HALF = 0.86
 /** A name without a narrow place of its own: its share of the sheet's width. */
 const OF_SHEET = { lying: 0.54, square: 0.55, upright: 0.68 }
-/** The same where the line beside it needs some of that width. */
+/** The same if the line beside it needs some of that width. */
 const OF_SHARED = { lying: 0.46, square: 0.5, upright: 0.62 }
 /** Capitals of the line below, by those of the name. */
 const LINE_CAPS = { usual: 0.44, least: 0.36 }
@@ -20,23 +20,23 @@ const AIR = 0.55
 const LINE_GAP = 0.62
 /** Between the two lines of a tall name, in sizes of its letters. */
 const BETWEEN_LINES = 0.02
-/** Capitals are no smaller where there is room, as shares of the shorter side. */
+/** Capitals are no smaller than this if there is room, as shares of the shorter side. */
 const LEAST_NAME = 0.0455
 const LEAST_LINE = 0.0225
-/** Letters of the longer line, where a name stands on two. */
+/** Letters of the longer line, if a name stands on two. */
 const HALF_A_NAME = 5.7
 
 export interface Inscription {
   readonly name: Voice
   /** A date, a place: what stands below the name. */
   readonly line?: Voice
-  /** The name's share of the sheet's width, where it is not the usual one. */
+  /** The name's share of the sheet's width, if it is not the usual one. */
   readonly share?: number
   /** The name's share of its place at most. */
   readonly fill?: number
-  /** Capitals of the line by those of the name, where it is as short as a year. */
+  /** Capitals of the line by those of the name, if the line is as short as a year. */
   readonly lineCaps?: number
-  /** Between the two lines in capitals of the name, where it is not the usual space. */
+  /** The space between the two lines, in capitals of the name, if it is not the usual one. */
   readonly lineGap?: number
   readonly align?: 'left' | 'center' | 'right'
   readonly valign?: 'top' | 'middle' | 'bottom'
@@ -145,7 +145,7 @@ function usualShare({ width, height }: Format, beside: boolean): number {
   return width > height ? shares.lying : shares.upright
 }
 
-/** Half a capital or, where the face needs more for its accents and tails, as much as that. */
+/** Half a capital or, if the face needs more for its accents and tails, as much as that. */
 function airOf(name: Line, line: Line | undefined): { above: number; below: number } {
   const { ascent, cap } = factsOf(name.voice.font)
   const last = line ?? name

@@ -31,7 +31,7 @@ export interface Voice extends Omit<TextLook, 'letterSpacing' | 'text'> {
   readonly font: string
   /** Space between letters, as a share of the type's size. */
   readonly tracking?: number
-  /** How many letters are to fill the box, where it is not a name. */
+  /** How many letters are to fill the box, if it is not a name. */
   readonly letters?: number
 }
 

@@ -11,7 +11,7 @@ export function photoRound(index: number, box: Rect, centre: Point, radius: numb
 }
 
 /**
- * A box without what a disc covers of it, as one outline: two that overlap would leave a hair where they do. None where
+ * A box without the part a disc covers, as one outline: two that overlap would leave a hair at their seam. Undefined if
  * the disc stays clear of the box.
  */
 function besideDisc({ width, height }: Size, centre: Point, radius: number): string | undefined {

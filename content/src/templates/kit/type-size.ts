@@ -52,7 +52,7 @@ export interface Lettering {
   readonly caps: boolean
   /** Space between letters, as a share of the type's size. */
   readonly tracking: number
-  /** How many letters are to fill the box, where it is not a name. */
+  /** How many letters are to fill the box, if it is not a name. */
   readonly letters?: number
 }
 

@@ -1,6 +1,6 @@
 const LONGEST = 14
 
-/** At most 14 characters in all; the last one is an ellipsis where something was cut. */
+/** At most 14 characters in all; the last one is an ellipsis if something was cut. */
 export function shortName(name: string): string {
   const characters = Array.from(name)
   if (characters.length <= LONGEST) return name

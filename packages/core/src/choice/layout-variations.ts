@@ -2,7 +2,7 @@ import type { DesignControl } from '../designs/index.ts'
 import { type Choice, controlsOf, withinBounds } from './choice.ts'
 
 /** The controls that determine the number of photos. Titles and sizes stay as chosen. */
-const COUNTING = ['numberVert', 'numberHor', 'layout', 'division', 'inline']
+const VARIED_CONTROLS = ['numberVert', 'numberHor', 'layout', 'division', 'inline']
 
 /**
  * The same template with other values of one or two of these controls. If a control is the photo count itself, only
@@ -11,7 +11,7 @@ const COUNTING = ['numberVert', 'numberHor', 'layout', 'division', 'inline']
 export function* layoutVariations(
   choice: Choice,
   count: number | undefined,
-  keys: readonly string[] = COUNTING,
+  keys: readonly string[] = VARIED_CONTROLS,
 ): Iterable<Choice> {
   const valuesOf = (control: DesignControl) =>
     stepsOf(control).filter(

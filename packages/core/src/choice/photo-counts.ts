@@ -18,7 +18,7 @@ export interface PhotoCounts {
 }
 
 /** The controls that change the photo count. Spacing and margins hardly do, and digits are the customer's own. */
-const COUNTING = new Set(['numberVert', 'numberHor', 'layout', 'inline', 'fontset', 'hasText'])
+const COUNTED_CONTROLS = new Set(['numberVert', 'numberHor', 'layout', 'inline', 'fontset', 'hasText'])
 /** With more settings than this, only the ends of the steppers are tried, since counts grow along them. */
 const MOST_TRIED = 160
 
@@ -46,7 +46,7 @@ interface Range {
 function keepingLast(find: (design: Design, input: DesignInput) => Range): typeof find {
   let last: { readonly key: string; readonly range: Range } | undefined
   return (design, input) => {
-    const kept = Object.entries(input.values).filter(([name]) => !COUNTING.has(name))
+    const kept = Object.entries(input.values).filter(([name]) => !COUNTED_CONTROLS.has(name))
     const key = JSON.stringify([design.type, input.format, input.material, kept])
     if (last?.key !== key) last = { key, range: find(design, input) }
     return last.range
@@ -76,7 +76,7 @@ function rangeByTrying(design: Design, input: DesignInput): Range {
 
 /** Text takes room from a grid but keeps its cells; only shapes are cut anew for the remaining room. */
 function isCounting({ key, minValue }: DesignControl): boolean {
-  return COUNTING.has(key) && !(key === 'hasText' && minValue === TEXT_MODE.none)
+  return COUNTED_CONTROLS.has(key) && !(key === 'hasText' && minValue === TEXT_MODE.none)
 }
 
 function combined(asked: readonly (readonly [string, readonly number[]])[]): DesignValues[] {

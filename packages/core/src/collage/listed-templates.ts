@@ -8,7 +8,7 @@ interface ListedTemplate {
 }
 
 /**
- * The list of templates for pages made on `wanted`: unchanged where it still applies. Templates no page named stay,
+ * The list of templates for pages made on `wanted`: unchanged if it still applies. Templates that no page named stay,
  * those no page needs any more go, and new ones come last.
  */
 export function listedTemplates(

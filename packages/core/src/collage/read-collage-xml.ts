@@ -21,10 +21,10 @@ import type { SavedCollage, SavedContent, SavedTemplate } from './saved-collage.
 import { readId, readPhotoId } from './saved-names.ts'
 
 /**
- * No design has more than 144 photos. With effect, text and its line in the list of photos a slot has five elements and
- * some 700 characters, and a line in the template's layout; a sheet has 870 and 120,000. Its picture, 500 by 500
- * pixels, has at most a million characters even if incompressible. So a collage may have 22 sheets, while the editor
- * makes one.
+ * Room for 22 full sheets, while the editor makes one. No design has more than 144 photos. A slot with effect and text
+ * has six elements and some 700 characters, counting its lines in the list of photos and in the template's layout; a
+ * sheet has 870 elements and 120,000 characters. The collage's picture, 500 by 500 pixels, has at most a million
+ * characters even if incompressible.
  */
 const MOST_COLLAGE_CHARACTERS = 4_000_000
 const MOST_ELEMENTS = 20_000

@@ -26,7 +26,7 @@ export function photoSlots({ variation, canvas }: Template): readonly PhotoSlot[
     }))
 }
 
-/** The slot of that name, where the template has it. */
+/** The slot of this name, if the template has it. */
 export function photoSlotOf(template: Template, slot: string): PhotoSlot | undefined {
   return photoSlots(template).find((each) => each.slot === slot)
 }

@@ -11,7 +11,9 @@ export interface BackgroundQuestion {
   readonly overlayShapeColour?: string
 }
 
-/** A template's own background. */
+/**
+ * The background of a design while it is automatic: white, or the colour of its overlay shape. Otherwise the default.
+ */
 export function automaticBackground({
   isGenerated,
   hasOwnBorder,

@@ -18,8 +18,8 @@ import { single } from './single.ts'
 import { tiles } from './tiles.ts'
 
 /**
- * Every design there is, in the order the shop lists them; `content/src/catalogue/shelf.ts` puts drawn templates
- * between them.
+ * Every design there is, in the order the shop lists them; `content/src/catalogue/catalogue-order.ts` puts drawn
+ * templates between them.
  */
 export const ALL_DESIGNS = [
   alleven,

@@ -6,7 +6,7 @@ export interface Card extends PhotoBox {
   readonly cosine: number
 }
 
-/** Later cards leave the middle of every earlier one in sight: this share of its sides. */
+/** Later cards leave the middle of every earlier one visible: this share of its sides. */
 export const CARD_MIDDLE = 0.5
 
 /** Whether any card lies over the middle of one that was thrown before it. */

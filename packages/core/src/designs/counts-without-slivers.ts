@@ -6,8 +6,8 @@ interface Counts {
 }
 
 /**
- * The counts for which no photo is more than `most` times as long as wide; where there are none, the one nearest to a
- * square.
+ * The counts for which no photo is more than `most` times as long as wide; if there are none, the count nearest to
+ * square photos.
  */
 export function countsWithoutSlivers({ min, max }: Counts, photoAt: (count: number) => Size, most: number): Counts {
   const proportion = (count: number) => {

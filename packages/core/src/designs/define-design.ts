@@ -2,7 +2,7 @@ import { ANY_SIZE, STANDARD_SIZES } from '../format/index.ts'
 import type { DesignValues } from '../template/index.ts'
 import type { Design, DesignControl, DesignFacts, DesignInput } from './design.ts'
 
-/** What holds for a design that says nothing else. */
+/** The facts of a design that states no others. */
 const USUAL_FACTS: DesignFacts = {
   moods: ['quiet'],
   occasions: [],

@@ -40,7 +40,7 @@ export interface DesignControl<Key extends string = string> {
   readonly label: ControlLabel
   readonly type: ControlType
   readonly currentValue: number
-  /** The digits as typed, where that is what the control takes. */
+  /** The digits as typed, if the control takes digits. */
   readonly digits?: string
   readonly minValue: number
   readonly maxValue: number
@@ -66,7 +66,7 @@ export type ControlDisplay =
 /** A photo slot as a design lays it out: unturned box in cm from the format's top left, turned about its centre. */
 export interface PhotoBox extends Rect {
   readonly rotation?: number
-  /** Only where the photo is painted on past the format's edge. */
+  /** Only if the photo is painted on past the format's edge. */
   readonly printMargin?: number
   readonly photoBorder?: number
   /** Where photos lie over each other: painted after those of a lower rank, wherever it stands in reading order. */
@@ -94,7 +94,7 @@ export interface Layout {
 /** The word on a design's card that says what sort it is. */
 export type DesignCategory = 'grid' | 'mosaic' | 'split' | 'pile' | 'shape' | 'single'
 
-/** What the rest of the product has to know of a design, besides how it is laid out. */
+/** What the rest of the product has to know about a design, besides its layout. */
 export interface DesignFacts {
   /** How it feels, the strongest first. A plain grid leaves the mood to the photos, and counts as quiet. */
   readonly moods: readonly Mood[]
@@ -120,7 +120,7 @@ export interface Design<Values extends DesignValues = DesignValues, Type extends
   readonly category: DesignCategory
   /** Starting values of every metadata key, before the format's bounds are applied. */
   readonly defaults: Values
-  /** What to start with on this format instead, where the defaults would not look their best on it. */
+  /** Values to start with on this format, if the defaults would not look their best on it. */
   startingValues?(input: DesignInput): Partial<Values>
   /**
    * The controls in the order they are shown, for settled or unsettled values. Each `currentValue` is clamped, so the

@@ -28,15 +28,15 @@ const SIDE = { min: 30, max: 100 }
 /** Share of its box a heart fills. */
 const FILLED = 0.72
 const LEAST_PHOTO = 2.2
-/**
- * A photo with the gap beside it is so many gaps long at least: a heart whose gaps are as wide as its photos falls
- * apart.
- */
+/** A photo with its gap is at least this many gaps long: with wider gaps the heart would fall apart. */
 const LEAST_PITCH = 5
 const STARTING_GAP = { ofSide: 0.009, least: 0.3, most: 1 }
-/** A heart or a title at the margin would look pressed in: air on top of it, as a share of the sheet's shorter side. */
+/**
+ * Added to the margin, as a share of the sheet's shorter side: right at the margin a heart or a title would look
+ * squeezed in.
+ */
 const AIR = 0.015
-/** What is left free between tip and title, as a share of the sheet. */
+/** The space between the heart's tip and the title, as a share of the sheet. */
 const LEAST_ABOVE_TITLE = 0.03
 
 /** Photos inside a heart. */

@@ -25,8 +25,8 @@ const PANORAMA = 1.7
  */
 const LONG = 1.45
 /**
- * Up to this breadth two large photos side by side are slim, so there is one; three rows of small ones below it where
- * it is narrower still.
+ * Up to this breadth two large photos side by side would be slim, so there is one; on even narrower sheets with three
+ * rows of small ones below it.
  */
 const UPRIGHT = 0.85
 const NARROW = 0.6

@@ -9,55 +9,47 @@ import { rimPairs, withoutSlivers } from './pile-rim.ts'
 /** Degrees, in the order the cards are thrown. */
 const ROTATIONS = [-4, 0, 2, -2, 3, -2, 3, 1]
 /**
- * How much ground may show at the pile's edge, and how far a card may swing past the format's: there long cards turn
- * less.
+ * How much background may show at the pile's edge, and how far a card may swing past the format's, where long cards
+ * turn less.
  */
 const MOST_GROUND_CM = 0.95
-/**
- * How far a card's ends swing inside the pile, as a share of a cell's narrow side, but always at least as far as still
- * does not look like a hole.
- */
+/** The most a card's ends swing inside the pile, as a share of a cell's narrow side. */
 const MOST_SWING = 0.12
+/** That limit is never lower than this, which does not yet look like a hole. */
 const LEAST_SWING_CM = 0.7
-/** Beside a swollen card cells are narrow: there cards swing by this share of what they would elsewhere. */
+/** In the narrow cells beside a swollen card, cards swing by this share of the usual. */
 const BESIDE_SWOLLEN = 0.4
-/** The large card lies on the ring round it, so its ends may swing further over that without a hole. */
+/** The large card lies on the ring round it, so its ends may swing further without showing a hole. */
 const OF_LARGE = 1.5
 
-/** How far neighbours lie over each other, in cells: the first of these that leaves all middles in sight. */
+/** How far neighbours overlap, in cells: the first of these that leaves all middles visible. */
 const OVERLAPS = [0.44, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22, 0.19, 0.16, 0.13, 0.1, 0.08, 0.06]
 const MOST_OVERLAP = 0.32
 const LEAST_OVERLAP = 0.02
 
-/**
- * How far seams stray, cards lie over each other and are drawn further, in cells: in a ring round a large card, or
- * where cells are long, and ...
- */
+/** How far seams stray and cards are drawn over each other, in cells, in a ring round a large card or in long cells. */
 const STRAY = 0.09
 const OVERLAP = 0.28
 const FURTHER = 0.12
-/** ... how much more where cells are nearly square: there a pile may be loose without a card showing as a slit. */
+/** Added to these where cells are nearly square: there a pile may be loose without a card showing as a slit. */
 const MORE_STRAY = 0.06
 const MORE_OVERLAP = 0.16
 const MORE_FURTHER = 0.08
-/**
- * The large card hides enough of the ring round it: there seams stray, and cards are drawn over each other, only so
- * far.
- */
+/** The limit for seams and overlaps beside a large card, which hides enough of the ring round it. */
 const BESIDE_LARGE = 0.06
 
-/** What is left for drawing a card in behind the one over it. */
+/** Reserved for drawing a card in behind the one over it. */
 const BEHIND_CM = 0.25
-/** What a swinging corner keeps from the format's edge, for its shadow. */
+/** The distance a swinging corner keeps from the format's edge, for its shadow. */
 const EDGE_CM = 0.3
 
 /** To a hundredth of a millimetre: sines differ in their last digits from machine to machine. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
-/** How wide the middle of three columns or rows is that swells. */
+/** The width of the swollen middle of three columns or rows, in cells. */
 const SWOLLEN = 1.64
 
-/** Where a seam between three cells comes to lie when the middle one swells. */
+/** The new place of a seam between three cells when the middle one swells. */
 function swollen(at: number): number {
   const side = (3 - SWOLLEN) / 2
   if (at <= 1) return at * side
@@ -66,7 +58,7 @@ function swollen(at: number): number {
 
 /**
  * Throws a card on every block of cells, later ones on top of earlier ones and the large one on top of all. `margin` is
- * the room round the area into which turned corners may swing.
+ * the space round the area into which turned corners may swing.
  */
 export function pileCards(area: Rect, pile: Pile, margin: number): PhotoBox[] {
   const { columns, rows, blocks, hero } = pile
@@ -150,7 +142,7 @@ export function pileCards(area: Rect, pile: Pile, margin: number): PhotoBox[] {
   )
 }
 
-/** The large card is thrown as plainly as any: by a strong turn of the list, to the side of its own. */
+/** The large card takes a strong turn of the list, in its own direction, so that it looks as thrown as the others. */
 function heroTurn(listed: number): number {
   return listed < 0 ? Math.min(...ROTATIONS) : Math.max(...ROTATIONS)
 }
@@ -161,17 +153,17 @@ function looseness({ width, height }: Size): number {
   return Math.min(1, Math.max(0, (ratio - 0.5) / 0.3))
 }
 
-/** How far the end of a card's side may swing where it lies at the pile's edge. */
+/** How far the end of a card's side may swing at the pile's edge. */
 function edgeSwing(margin: number): number {
   return Math.min(2 * MOST_GROUND_CM, (MOST_GROUND_CM + margin - EDGE_CM) / 1.05) - BEHIND_CM
 }
 
-/** And over its neighbours: by a share of their narrow side. */
+/** How far it may swing over its neighbours: a share of their narrow side. */
 function innerSwing({ width, height }: Size): number {
   return Math.max(LEAST_SWING_CM, MOST_SWING * Math.min(width, height))
 }
 
-/** The turn, in degrees, by which the end of a side swings so far. */
+/** The turn, in degrees, that swings the end of a side this far. */
 function turnFor(side: number, swung: number): number {
   return swung >= side ? 90 : inDegrees(Math.asin(swung / side))
 }
@@ -181,7 +173,7 @@ function swing(side: number, sine: number, margin: number): number {
   return Math.max(0, (side * 1.1 * Math.abs(sine)) / 2 - margin + EDGE_CM)
 }
 
-/** Grows a card over its seams, and draws it in at the pile's edge by what its corners swing out. */
+/** Grows a card over its seams. At the pile's edge it is drawn in by as much as its corners swing out. */
 function stretched(start: number, length: number, whole: number, over: number, edge: number) {
   const before = start < 1e-9 ? -edge : over
   const after = start + length > whole - 1e-9 ? -edge : over

@@ -13,9 +13,9 @@ export interface PileCuts {
 }
 
 /**
- * Seams `stray` so far from the even grid, in cells. At any crossing only one of the two seams may jump, in turns like
- * the squares of a chessboard: were both to jump, the four cards would whirl round a hole, or one would hide another's
- * middle.
+ * Seams `stray` this far from the even grid, in cells. At any crossing only one of the two seams may jump, alternating
+ * like the squares of a chessboard: if both jumped, the four cards would whirl round a hole, or one would hide
+ * another's middle.
  */
 export function pileCuts(columns: number, rows: number, large: CellBlock | undefined, stray: number): PileCuts {
   const random = seededRandom(columns * 131 + rows * 17)

@@ -4,7 +4,7 @@ import { rimPairs, standsOut } from './pile-rim.ts'
 
 /** The large card of a pile. */
 export interface Hero {
-  /** Which of the blocks it lies on. */
+  /** The index of its block. */
   readonly index: number
   /** A single cell has to be swollen to be large. */
   readonly isSwollen: boolean
@@ -17,13 +17,13 @@ export interface Pile {
   readonly hero: Hero | undefined
 }
 
-/** Turns so alike that it does not matter which of two cards lies over the other, in cells. */
+/** Below this difference, in cells, it does not matter which of two cards lies on top. */
 const ALIKE = 0.004
 
 /**
- * In which order cards are thrown, the lowest first. Of two that meet at the pile's side the one that stands out lies
- * on top, lest the other's white rim peeks out beside it; elsewhere every third lies over its neighbours, and the large
- * one over all.
+ * The order in which cards are thrown, the lowest first. Of two cards that meet at the pile's side, the one that stands
+ * out lies on top, or the other's white rim would peek out beside it. Elsewhere every third lies over its neighbours,
+ * and the large one over all.
  */
 export function throwingOrder(pile: Pile, turns: readonly number[]): number[] {
   const { columns, rows, blocks, hero } = pile
@@ -60,7 +60,7 @@ function heightOf({ blocks, hero }: Pile, index: number): number {
   return hero === undefined && block && isEveryThird(block) ? 1 : 0
 }
 
-/** A knight's move apart: were each to lie over the one before it, they would look dealt like shingles. */
+/** A knight's move apart: if each lay over the one before it, they would look like shingles. */
 function isEveryThird({ column, row }: CellBlock): boolean {
   return (2 * column + row) % 3 === 1
 }
@@ -84,7 +84,7 @@ export function sidesOver({ blocks, hero }: Pile, index: number, rankOf: (index:
   })
 }
 
-/** Whether a card of single cells lies over those on all its sides, of which it has some. */
+/** Whether a card on a single cell lies over all its neighbours, and has any. */
 export function liesOverAll(blocks: readonly CellBlock[], cards: readonly { rank?: number }[], index: number): boolean {
   const block = blocks[index]
   const rankOf = (at: number) => cards[at]?.rank ?? 0

@@ -11,7 +11,7 @@ interface Overlapping {
   readonly over: readonly Side[]
 }
 
-/** One side of a card, as what its place and size gain when that side is drawn outwards by one. */
+/** One side of a card, as the change of its place and size when that side is drawn outwards by one. */
 export type Side = keyof typeof SIDES
 
 const SIDES = {
@@ -22,9 +22,9 @@ const SIDES = {
 } as const
 
 /**
- * Draws every card further over those it lies on, each as far as all middles stay in sight: what the narrowest seam of
- * a pile allows would leave the others with little more than touching edges. Cards come in the order they were thrown,
- * and stay `within` with their corners, and are drawn by at most `most` cells.
+ * Draws every card further over those it lies on, as far as all middles stay visible: with one overlap for all, the
+ * narrowest seam would leave the others with little more than touching edges. Cards come in the order they were thrown,
+ * keep their corners `within`, and are drawn by at most `most` cells.
  */
 export function drawnOver(pile: readonly Overlapping[], cell: Size, within: Rect, most: number): Card[] {
   const cards = pile.map(({ card }) => card)
@@ -51,7 +51,7 @@ function areMiddlesSeen(cards: readonly Card[], index: number, next: Card, at: n
   return index < at ? !hidesMiddle(next, other) : !hidesMiddle(other, next)
 }
 
-/** Which cards touch that one, or will when both are drawn over others. */
+/** The cards that touch this one, or will when both are drawn over others. */
 function besides(cards: readonly Card[], at: number, cell: Size): number[] {
   const found: number[] = []
   const card = cards[at]
@@ -74,10 +74,10 @@ function liesIn(card: Card, { x, y, width, height }: Rect): boolean {
   return left >= x && right <= x + width && top >= y && bottom <= y + height
 }
 
-/** To a hundredth of a millimetre, as all of a pile. */
+/** To a hundredth of a millimetre, like everything in a pile. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
-/** Written out, so that all cards are alike to the engine: comparing them is most of a pile's work. */
+/** Written out, so that all cards have one shape for the engine: comparing them is most of a pile's work. */
 function grown({ x, y, width, height, rotation = 0, sine, cosine }: Card, side: Side, share: number, cell: Size): Card {
   const by = SIDES[side]
   const [across, down] = [share * cell.width, share * cell.height]

@@ -4,7 +4,7 @@ import type { CellBlock } from './even-grid.ts'
 import type { Side } from './pile-overlap.ts'
 
 /**
- * What an under card keeps back from the edge of the one over it, so that its white rim does not peek out as a sliver.
+ * How far a lower card stays behind the edge of the card over it, so that its white rim does not peek out as a sliver.
  */
 const BEHIND_CM = 0.06
 
@@ -15,7 +15,7 @@ export interface RimPair {
   readonly second: number
 }
 
-/** Which cards meet at the sides of the pile. */
+/** The pairs of cards that meet at the sides of the pile. */
 export function rimPairs(columns: number, rows: number, blocks: readonly CellBlock[]): RimPair[] {
   const isAt: Record<Side, (block: CellBlock) => boolean> = {
     top: ({ row }) => row === 0,
@@ -31,8 +31,8 @@ export function rimPairs(columns: number, rows: number, blocks: readonly CellBlo
 }
 
 /**
- * How much further the first card of a pair stands out than the second where they meet, for turns in degrees and cards
- * of that length: each card touches the same line with the end that its turn swings outwards.
+ * How much further the first card of a pair stands out than the second at their seam, for turns in degrees and cards of
+ * this length: each card touches the same line with the end that its turn swings outwards.
  */
 export function standsOut(side: Side, [first, second]: readonly [number, number], length: number): number {
   // Turned clockwise, a card's left end rises: it stands out at the top and draws back at the bottom.
@@ -42,8 +42,8 @@ export function standsOut(side: Side, [first, second]: readonly [number, number]
 }
 
 /**
- * Draws every under card in, at the pile's sides, by what of it would peek out past the card over it, but never so far
- * that it leaves the sides of `within`.
+ * Draws lower cards in at the pile's sides by as much as they would peek out past the card over them, but never so far
+ * that they leave the sides of `within`.
  */
 export function withoutSlivers(
   cards: readonly Card[],
@@ -67,7 +67,7 @@ export function withoutSlivers(
   return drawn
 }
 
-/** How far the outer edge of a card lies outside that of the one over it, at most, where they overlap. */
+/** How far, at most, the outer edge of a card lies outside that of the card over it, over the length they share. */
 function peekOf(under: Card, over: Card, side: Side): number {
   const [from, to] = edgeOf(under, side)
   const [start, end] = edgeOf(over, side)
@@ -80,8 +80,8 @@ function peekOf(under: Card, over: Card, side: Side): number {
 }
 
 /**
- * How far a card's edge may be drawn in before an end of it that the card over it leaves in sight lies inside that
- * side.
+ * How far the lower card's edge may be drawn in: until one of its ends that the upper card leaves visible reaches that
+ * side of the rectangle.
  */
 function roomBehind(card: Card, over: Card, side: Side, { x, y, width, height }: Rect): number {
   const line = { top: -y, left: -x, right: x + width, bottom: y + height }[side]
@@ -106,7 +106,7 @@ function edgeOf(card: Card, side: Side): readonly [EdgePoint, EdgePoint] {
   return side === 'left' ? [across(topLeft, -1), across(bottomLeft, -1)] : [across(topRight, 1), across(bottomRight, 1)]
 }
 
-/** To a hundredth of a millimetre, as all of a pile. */
+/** To a hundredth of a millimetre, like everything in a pile. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
 function shrunk(card: Card, side: Side, by: number): Card {

@@ -11,15 +11,15 @@ import { type Hero, liesOverAll } from './pile-order.ts'
 const LEAST_CELL_CM = 6
 
 /**
- * The white rim of a card, 0.4 cm on sheets up to 40 cm; larger sheets are seen from further away, but small cards stay
- * slim.
+ * The white rim of a card, 0.4 cm on sheets up to 40 cm; larger sheets are seen from further away, but small cards keep
+ * a slim rim.
  */
 const CARD_BORDER = { least: 0.4, ofSheet: 0.01, ofCell: 0.05 }
 
-/** The large card has a wider rim, of so many of the others, and throws as much more shadow: it lies on top of them. */
+/** The large card lies on top, so its rim and its shadow are this many times those of the others. */
 const HERO_BORDER = 1.8
 
-/** So has, without a large one, every card that lies over all its neighbours. */
+/** Without a large card, the factor for every card that lies over all its neighbours. */
 const UPPER_BORDER = 1.35
 
 function cardBorder(format: Format, cell: Size): number {

@@ -24,7 +24,7 @@ function inRows<Box extends Rect>(boxes: readonly Box[]): Box[] {
   return ordered
 }
 
-/** Boxes are level where they share three quarters of the higher one's height. */
+/** Boxes are level if they share three quarters of the higher one's height. */
 const LEVEL = 0.75
 const NOISE = 1e-6
 
@@ -40,7 +40,7 @@ function comesBefore(a: Rect, b: Rect): boolean {
   return shared >= LEVEL * Math.max(a.height, b.height) - NOISE
 }
 
-/** Orders boxes as a page is read: row by row, what is higher first, and of two that are level the left one. */
+/** Orders boxes as a page is read: row by row, the higher first, and of two that are level the left one. */
 export function inReadingOrder<Box extends Rect>(boxes: readonly Box[]): Box[] {
   const waiting = inRows(boxes)
   const ordered: Box[] = []

@@ -22,7 +22,7 @@ function marginBounds(material: Material): { readonly min: number; readonly max:
   }
 }
 
-/** On canvas the margin counts from the sheet's edge: what is left of it on the front, and how far the photo wraps. */
+/** On canvas the margin counts from the sheet's edge: the part of it on the front, and how far the photo wraps. */
 function marginOnFront(material: Material, margin: number): { front: number; wrap: number } {
   const sheet = materialMargin(material)
   if (isCanvas(material)) return { front: Math.max(0, margin - sheet), wrap: Math.max(0, sheet - margin) }
@@ -30,8 +30,8 @@ function marginOnFront(material: Material, margin: number): { front: number; wra
 }
 
 /**
- * Text keeps half a centimetre from the edge even where the photo runs over it, so only the photo is stretched out: to
- * the margin on the three sides without text.
+ * Text keeps half a centimetre from the edge even if the photo runs over it, so only the photo is stretched: to the
+ * margin on the three sides without text.
  */
 function photoBeside({ photoArea, title }: TextBands, format: Format, front: number): Rect {
   const free = inset({ x: 0, y: 0, ...format }, front)
@@ -41,8 +41,8 @@ function photoBeside({ photoArea, title }: TextBands, format: Format, front: num
 }
 
 /**
- * A photo that ends exactly at the fold would show a white line wherever the canvas is stretched a hair off, so its
- * edge goes on round the sides: mirrored, or stretched where a mirror would turn the text over.
+ * A photo that ends exactly at the fold would show a white line if the canvas is stretched a hair off, so its edge
+ * continues round the sides: mirrored, or stretched if a mirror would turn the text over.
  */
 function roundTheFold({ title }: TextBands): BorderMode {
   return title ? BORDER_MODE.stretched : BORDER_MODE.mirrored

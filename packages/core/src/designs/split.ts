@@ -18,7 +18,7 @@ const LARGE_PHOTOS = [
 /** A large photo longer than this, by its width, is a strip. */
 const STRIP = 2.5
 
-/** What every split starts from is its own; what can be chosen is the same for all. */
+/** Every split starts from values of its own; the controls are the same for all. */
 export type SplitValues = Record<
   'numberVert' | 'numberHor' | 'borderCM' | 'marginCM' | 'position' | 'division' | 'inline' | 'layout',
   number
@@ -71,15 +71,12 @@ export function areaInside(format: Format, margin: number): Rect {
   return inset({ x: 0, y: 0, ...format }, margin)
 }
 
-/**
- * Where `count` large photos part along `cells` small ones: on their seams, the first larger by one where they do not
- * share evenly.
- */
+/** Splits `cells` small photos among `count` large ones, as evenly as possible; the first get one more. */
 function spans(count: number, cells: number): number[] {
   return Array.from({ length: count }, (_, nth) => Math.ceil((cells - nth) / count))
 }
 
-/** The large photos stand on the columns of the small ones, or on their rows where they stand beside them. */
+/** The large photos stand on the columns of the small ones or, if they stand beside them, on their rows. */
 function largeBlocks(large: Grid, small: Grid, position: number): { blocks: CellBlock[]; grid: Grid } {
   const [columns, rows] = isAcross(position)
     ? [large.columns, Math.max(large.rows, small.rows)]
@@ -101,7 +98,7 @@ function largeBlocks(large: Grid, small: Grid, position: number): { blocks: Cell
 const longest = (boxes: readonly Rect[]) =>
   Math.max(...boxes.map(({ width, height }) => Math.max(width / height, height / width)))
 
-/** On the seams of the small photos, but evenly where one of them would become a strip by it. */
+/** On the seams of the small photos, but evenly if that would make one of them a strip. */
 function largeBoxes(area: Rect, large: Grid, small: Grid, { borderCM, position }: SplitValues): Rect[] {
   const { blocks, grid } = largeBlocks(large, small, position)
   const onSeams = blocks.map(evenGrid(area, grid.columns, grid.rows, borderCM))

@@ -7,7 +7,7 @@ const LEAST_CM = 0.5
 const MOST_CM = 2
 const STEP_CM = 0.1
 
-/** Spacing and margin a sheet starts with, one as wide as the other, where the design may choose them. */
+/** The spacing and margin a sheet starts with, equally wide, if the design may choose them. */
 export function startingSpace({ width, height }: Format, share = SHARE) {
   const space = clampToStep(share * Math.min(width, height), LEAST_CM, MOST_CM, STEP_CM)
   return { borderCM: space, marginCM: space }

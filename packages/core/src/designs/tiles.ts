@@ -4,7 +4,7 @@ import { controlMaker } from './controls.ts'
 import { defineDesign } from './define-design.ts'
 import { cellBlocks, evenGrid } from './even-grid.ts'
 
-/** What is printed for one tile, and what of it shows: the rest folds over the tile's edge. */
+/** The side of a tile's print, and of the part that shows: the rest folds over the tile's edge. */
 const TILE_CM = 18.4
 export const SEEN_OF_TILE_CM = 18
 const SPACING_CM = 1

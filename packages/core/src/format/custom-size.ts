@@ -64,7 +64,7 @@ export interface SideFault {
 export function sideFault(rule: CustomSizeRule, side: number, other: number): SideFault | undefined {
   const { min, max, maxOther } = customSizeHint(rule).values
   const [own, beside] = [roundToHalf(side), roundToHalf(other)]
-  // What is not a number is too short as well.
+  // Anything that is not a number counts as too short as well.
   if (!(own >= min)) return { key: 'GENERATOR_SIDE_LEAST', values: { bound: min } }
   if (own > max) return { key: 'GENERATOR_SIDE_MOST', values: { bound: max } }
   if (own > maxOther && own <= beside) return { key: 'GENERATOR_SIDE_MOST', values: { bound: maxOther } }

@@ -4,7 +4,7 @@ import { areaOf } from '../geometry/index.ts'
 /** How far proportions may differ, as a factor, to suit the same picture. */
 const ALIKE = 1.25
 
-/** The next smaller and the next larger size of nearly the same proportions, where there are any. */
+/** The next smaller and the next larger size of nearly the same proportions, if there are any. */
 export function neighbourSizes<Size extends Format>(format: Format, sizes: readonly Size[]): readonly Size[] {
   const alike = sizesOfOrientation(sizes, orientationOf(format))
     .filter((size) => isAlike(size, format))

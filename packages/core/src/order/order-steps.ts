@@ -5,7 +5,7 @@ export const ORDER_STEPS = ['placed', 'prepared', 'printed', 'handed'] as const
 
 export type OrderStep = (typeof ORDER_STEPS)[number]
 
-/** The step of each state. A file that could not be made is still being prepared, by people then. */
+/** The step of each state. If the file could not be made, the shop's staff still prepare it, by hand. */
 const AT: Readonly<Record<OrderState, OrderStep | undefined>> = {
   ordered: 'prepared',
   rendering: 'prepared',
@@ -15,7 +15,7 @@ const AT: Readonly<Record<OrderState, OrderStep | undefined>> = {
   cancelled: undefined,
 }
 
-/** The present step, or the last one once it is done; undefined for an order that ended without a piece. */
+/** The step an order is at. A shipped order stays at the last; a cancelled one has none. */
 export function orderStepAt(state: OrderState): OrderStep | undefined {
   return AT[state]
 }

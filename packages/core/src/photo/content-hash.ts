@@ -1,7 +1,7 @@
 const FACTORS = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f] as const
 
 /**
- * Identifies files where the browser offers no hashing, as on a page without TLS. Every byte counts; it does not resist
+ * Identifies files if the browser offers no hashing, as on a page without TLS. Every byte counts; it does not resist
  * somebody who makes two files alike on purpose.
  */
 export function contentHash(bytes: Uint8Array): string {

@@ -13,16 +13,16 @@ interface Shade {
  * outline.
  */
 const PALE_PENALTY = 2.2
-/** The same for one that is not dark where a slot is so small that nothing but a dot is seen. */
+/** The same for a picture that is not dark, in a slot so small that only a dot is seen. */
 const LIGHT_SPECK_PENALTY = 1
-/** Among digits a slot of less than this share of the middle one is such a dot. */
+/** Among digits, a slot smaller than this share of the median one is such a dot. */
 const SPECK_SIZE = 0.5
-/** As far from a slot's side, as a share of its length, its neighbour has begun. */
+/** A neighbour begins within this distance of the slot's side, as a share of the slot's width or height. */
 const BESIDE = 0.3
 
 /**
- * What a picture costs in a slot of a heart or of digits on white paper: what it shows at its edge is what the shape
- * shows.
+ * The cost of a picture in a slot of a heart or of digits on white paper: the edges of its pictures draw the figure's
+ * outline.
  */
 export function figureCost(template: Template): (sample: Shade, slot: Rect) => number {
   const slots = template.variation.layers.filter((layer) => layer.kind === 'image')

@@ -37,11 +37,14 @@ const HERO_SIZE = 2
 type Slot = Size & { readonly slot: string; readonly x: number; readonly y: number }
 
 /**
- * Puts a picture into every photo slot for a preview: each slot takes the one whose shape suits it best, and pictures
- * take turns. The largest slots choose first and prefer heroes. A picture that has to come twice comes far away, and
- * heavy ones keep apart. Pale ones stay out of the rim of a figure on white paper. Pictures that suit the occasion of a
- * template of this name come before others. The same template, pictures and name always give the same preview; another
- * name begins elsewhere in the list, so that two templates side by side do not show the same pictures.
+ * Puts a picture into every photo slot for a preview:
+ * - The largest slots choose first and prefer heroes. Each slot takes the picture whose shape suits it best.
+ * - Pictures take turns. One that has to come twice comes far away.
+ * - Heavy pictures keep apart, and pale ones stay out of the rim of a figure on white paper.
+ * - Pictures that suit the occasion of a template of this name come before others.
+ *
+ * The same template, pictures and name always give the same preview. Each name begins elsewhere in the list, so that
+ * two templates side by side do not show the same pictures.
  */
 export function fillWithSamples(
   template: Template,
@@ -86,7 +89,7 @@ export function fillWithSamples(
   return Object.fromEntries(slots.map(({ slot }, at) => [slot, { photo: placePhoto(spread[at]?.id ?? '') }]))
 }
 
-/** What is drawn chooses its own pictures, and digits are the clearer the darker they are. */
+/** Drawn templates choose their own pictures, and digits are clearer the darker their pictures are. */
 function mayBeDark(template: Template): boolean {
   return template.generator === undefined || areDigits(template)
 }

@@ -4,11 +4,9 @@ interface CardFacts {
   readonly border: number
   readonly glow: number
   readonly shadow: number
-  /** How dark the shadow is where it is darkest, of 1. */
+  /** How dark the shadow is at its darkest, from 0 to 1. */
   readonly shade: number
-  /**
-   * The short side of a sheet, in cm, from which on light and shadow grow with it, where the border itself does not.
-   */
+  /** The short side of a sheet, in cm, from which light and shadow grow with it even if the border does not. */
   readonly growsFrom?: number
 }
 

@@ -56,7 +56,7 @@ export interface ClipLayer extends Rect {
   readonly path: string
 }
 
-/** A photo slot. Its box includes the photo border, where there is one. */
+/** A photo slot. Its box includes the photo border, if there is one. */
 export interface ImageLayer extends Rect {
   readonly kind: 'image'
   readonly slot: string

@@ -1,8 +1,8 @@
 const ELLIPSIS = '\u2026'
-/** Where a shop takes few characters an ellipsis is written with three dots. */
+/** In a shop that accepts few characters, an ellipsis is written as three dots. */
 const ELLIPSIS_LENGTH = 3
 
-/** No longer than that, with an ellipsis where something was left out, so that nobody takes the rest for lost. */
+/** No longer than `most`, with an ellipsis if something was left out, so that nobody takes the rest for lost. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text
   // Half a character, as left by cutting, cannot be written.

@@ -62,7 +62,7 @@ export function unfolded(window: Rect, step: WrapStep, { scale }: View): Rect {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** A stretch that is folded onto another, with a pixel to spare; undefined if that one is empty. */
+/** The source range of a folded range, widened by a pixel; empty for an empty range. */
 function backward(scale: number, offset: number, [from, to]: [number, number]): [number, number] {
   if (to <= from) return [0, 0]
   const ends = [(from - offset) / scale, (to - offset) / scale]

@@ -7,8 +7,8 @@ import type { FieldStep, Turned } from './step.ts'
 
 const DIMMED = 'rgba(255, 255, 255, 0.6)'
 /**
- * Several shades on top of each other, so that the shadow fades out: a line where a tile touches the wall, and what it
- * throws down.
+ * Several shades on top of each other, so that the shadow fades out: a line at the tile's contact with the wall, and
+ * the shadow it throws down.
  */
 const SHADE = 'rgba(31, 29, 26, 0.1)'
 const SHADE_CM = [0.08, 0.15, 0.23, 0.32, 0.43, 0.55, 0.7]

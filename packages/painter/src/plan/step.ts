@@ -41,7 +41,7 @@ export interface CardStep {
   readonly color: string
   readonly glow: number
   readonly shadow: number
-  /** How dark the shadow is where it is darkest, of 1. */
+  /** How dark the shadow is at its darkest, from 0 to 1. */
   readonly shade: number
 }
 

@@ -62,8 +62,9 @@ const ABOVE = 1.5
 const BELOW = 0.8
 
 /**
- * The field behind the lines is as wide as the photo, from above the first line to below the last. The remaining edge
- * is nothing or more than the lines keep from it: less would print as a thin line of photo.
+ * The field behind the lines is as wide as the photo, from above the first line to below the last. Above and below it,
+ * either the field reaches the photo's edge or it leaves a margin wider than the text's own; a narrower one would print
+ * as a thin line of photo.
  */
 function groundBox(box: Rect, whole: Rect, lines: readonly { readonly baseline: number }[], data: TextData): Rect {
   const baselines = lines.map((line) => line.baseline)

@@ -5,7 +5,8 @@ import { plan } from '../plan/plan.ts'
 import type { Step } from '../plan/step.ts'
 
 /**
- * What is painted of a template's front whatever the customer adds: its slots, and everything that cuts or covers them.
+ * Everything of a template's front that is painted whatever the customer adds: its slots, and everything that cuts or
+ * covers them.
  */
 export function seenSteps(template: Template, art: (url: string) => Art | undefined): readonly Step[] {
   const layers = template.variation.layers.filter(({ kind }) => kind !== 'text')

@@ -1,4 +1,4 @@
-/** Three decimals of a point are a third of a thousandth of a millimetre. */
+/** Three decimals: 0.001 pt is 0.35 µm. */
 export function pdfNumber(value: number): string {
   return String(Math.round(value * 1000) / 1000 || 0)
 }

@@ -90,7 +90,7 @@ const NEAR_ENOUGH = 0.02
 
 /**
  * The library scales whole pixels to whole pixels, but a crop hardly ever starts or ends on one. A few printed pixels
- * further out an edge nearly does: that stretch is scaled, and the crop is cut from it.
+ * further out an edge nearly does: that larger stretch is scaled, and the crop is cut from it.
  */
 function partOfSide({ first, length, side }: Side, printed: number): Stretch {
   const step = length / printed

@@ -10,9 +10,9 @@ export interface TextOutline {
   readonly segments: readonly PathSegment[]
 }
 
-/** Fine enough that what the outline writer rounds is less than a thousandth of a millimetre. */
+/** Fine enough that the outline writer's rounding stays below a thousandth of a millimetre. */
 const FINEST = 400
-/** A canvas of outlines takes no more than half a thousand million, although it keeps none of them. */
+/** A canvas of outlines accepts at most 500 million pixels, although it stores none of them. */
 const MOST_PIXELS = 250_000_000
 const PATH = /<path\b[^>]*>/g
 const MATRIX = /transform="matrix\(([^)]*)\)"/

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveCommand } from '../commands/move-command.ts'
 import { readConfig } from '../config/read-config.ts'
 import { DATABASE_FILE } from '../storage/close-to-others.ts'
-import { openHeldSqlite } from '../storage/held-sqlite.ts'
+import { openExclusiveSqlite } from '../storage/exclusive-sqlite.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openBlobs } from '../storage/open-blobs.ts'
 import { openDatabase } from '../storage/open-database.ts'
@@ -139,7 +139,7 @@ describe('moving a shop to PostgreSQL', () => {
     expect([errors, code]).toEqual([expect.stringMatching(/^rows: \d+ of \d+\n/), 0])
     expect(out).toContain('all were read back and are what they were.')
 
-    const [source, target] = [await openHeldSqlite(join(folders.dataDir, DATABASE_FILE)), await opened(url)]
+    const [source, target] = [await openExclusiveSqlite(join(folders.dataDir, DATABASE_FILE)), await opened(url)]
     const tables = (await listTables(source)).map(({ name }) => name)
     expect((await listTables(target.query)).map(({ name }) => name)).toEqual(tables)
     expect(await everyRow(target.query, tables)).toEqual(await everyRow(source, tables))

@@ -1,2 +1,2 @@
-/** Why nothing is carried, in a sentence for the operator. */
+/** Its message is shown to the operator. */
 export class CarryRefusal extends Error {}

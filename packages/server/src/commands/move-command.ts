@@ -12,7 +12,7 @@ import { type Config, readConfig } from '../config/read-config.ts'
 import { SETTINGS } from '../config/settings.ts'
 import { openBlobFolder } from '../storage/blob-folder.ts'
 import { DATABASE_FILE } from '../storage/close-to-others.ts'
-import { openHeldSqlite } from '../storage/held-sqlite.ts'
+import { openExclusiveSqlite } from '../storage/exclusive-sqlite.ts'
 import { migrated } from '../storage/migrated.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openBlobs } from '../storage/open-blobs.ts'
@@ -61,7 +61,7 @@ Exit codes: 0 done, 1 refused with a sentence or done with files that were lost 
     const { 'dry-run': isDry = false, ...options } = readOptions(args, OPTIONS)
     const move = readMove(options, io)
     return withSentences(io, async () => {
-      const held = await openHeldSqlite(join(move.from, DATABASE_FILE))
+      const held = await openExclusiveSqlite(join(move.from, DATABASE_FILE))
       try {
         return await (isDry ? tell(move, held, io) : carryOver(move, held, io))
       } finally {

@@ -11,7 +11,7 @@ import { lookAtTarget } from '../carry/look-at-target.ts'
 import { CarryRefusal } from '../carry/refusal.ts'
 import { type Config, readConfig } from '../config/read-config.ts'
 import { DATABASE_FILE, OWN_FILE, OWN_FOLDER } from '../storage/close-to-others.ts'
-import { openHeldSqlite } from '../storage/held-sqlite.ts'
+import { openExclusiveSqlite } from '../storage/exclusive-sqlite.ts'
 import { type Migrations, migrated } from '../storage/migrated.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openBlobs } from '../storage/open-blobs.ts'
@@ -79,7 +79,7 @@ async function openTarget({ dataDir, databaseUrl }: Config): Promise<Kysely<Sche
   if (databaseUrl !== '') return connectToTarget(databaseUrl)
   const file = join(dataDir, DATABASE_FILE)
   await (await open(file, 'a', OWN_FILE)).close()
-  return openHeldSqlite(file)
+  return openExclusiveSqlite(file)
 }
 
 function nameOf({ dataDir, databaseUrl }: Config): string {

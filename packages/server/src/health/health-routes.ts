@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { HttpFailure } from '../http/errors.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
-import { inTime } from '../turns/in-time.ts'
 import { sharedForAWhile } from '../turns/shared-for-a-while.ts'
+import { withTimeout } from '../turns/with-timeout.ts'
 
 /** Every request to a bucket costs money, and anybody may call this route. */
 const FILES_KEPT_MS = 2000
@@ -27,7 +27,7 @@ export function registerHealthRoutes(app: FastifyInstance, database: Database, b
   const checkDatabase = sharedForAWhile(() => database.check(), 0)
   const needs: readonly Need[] = [
     {
-      check: () => inTime(checkDatabase(), DATABASE_MS),
+      check: () => withTimeout(checkDatabase(), DATABASE_MS),
       code: 'databaseUnavailable',
       trouble: 'the database does not answer',
     },

@@ -4,17 +4,17 @@ import { inTurns } from '../turns/in-turns.ts'
 import { HttpFailure } from './errors.ts'
 import { MOST_FIELDS } from './form-fields.ts'
 import { formParts } from './form-parts.ts'
-import { withoutReturnSteps } from './without-returns.ts'
+import { plainNewlineSteps } from './plain-newlines.ts'
 
 /** The only field that may be a file: JSON that a script packed as one. */
 export const PACKED = 'upload'
 
 /** In bytes: the largest collage with two-byte line ends. Unlike in a form nothing is escaped. */
-const LONGEST = 5_000_000
+const LARGEST_BODY_BYTES = 5_000_000
 /** Boundaries, part headers and the other fields. */
 const OVERHEAD_BYTES = 65_536
 /** Parsed in a turn of its own from this size on. */
-const LARGE = 200_000
+const LONG_FIELD_CHARACTERS = 200_000
 
 /** The fields of a call, sent as JSON, form variables or form data. A missing body means no fields. */
 export async function callFields(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
@@ -25,7 +25,7 @@ export async function callFields(request: FastifyRequest): Promise<Readonly<Reco
 }
 
 async function formData(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const bodyLimit = Math.min(request.routeOptions.bodyLimit ?? LONGEST, LONGEST)
+  const bodyLimit = Math.min(request.routeOptions.bodyLimit ?? LARGEST_BODY_BYTES, LARGEST_BODY_BYTES)
   // A larger body is refused unread.
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit + OVERHEAD_BYTES) throw new HttpFailure('bodyTooLarge')
   const limits = { fields: MOST_FIELDS, files: 1, parts: MOST_FIELDS, fieldSize: bodyLimit, fileSize: bodyLimit }
@@ -43,8 +43,8 @@ async function formData(request: FastifyRequest): Promise<Record<string, unknown
 }
 
 async function withPlainLines(text: string): Promise<string> {
-  if (text.length > LARGE) await nextTurn()
-  return inTurns(withoutReturnSteps(text))
+  if (text.length > LONG_FIELD_CHARACTERS) await nextTurn()
+  return inTurns(plainNewlineSteps(text))
 }
 
 /** Errors of the form data parser are the caller's mistake; they have a code only for an exceeded limit. */

@@ -11,8 +11,8 @@ declare module 'fastify' {
 const LONGEST_MS = 5000
 
 /**
- * Once the server is closing, running requests finish, new ones get 503, and no connection is kept alive. What still
- * runs after a while is cut off.
+ * Once the server is closing, running requests finish, new ones get 503, and no connection is kept alive. Requests that
+ * still run after a while are cut off.
  */
 export function drainOnClose(app: FastifyInstance, longestMs = LONGEST_MS): void {
   let isStopping = false

@@ -20,8 +20,8 @@ const LIMITS: ConnectionLimits = { most: 400, lookEveryMs: 5000, graceMs: 30_000
 const TOO_LATE = { code: 'ERR_HTTP_REQUEST_TIMEOUT' }
 
 /**
- * Keeps half-sent requests from adding up: the connections of a network are limited, and a body that only trickles in
- * is given up. Behind a proxy all connections share one address, so the proxy has to limit them.
+ * Limits half-sent requests: one network may have only so many connections, and a body that only trickles in is given
+ * up. Behind a proxy all connections share one address, so the proxy has to limit them.
  */
 export function limitConnections(
   app: FastifyInstance,

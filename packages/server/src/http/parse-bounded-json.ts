@@ -3,9 +3,9 @@ import { isBoundedJson } from './bounded-json.ts'
 import { HttpFailure } from './errors.ts'
 
 /** In characters: the largest collage, with every quote escaped twice. */
-const LONGEST = 5_000_000
+const MOST_JSON_CHARACTERS = 5_000_000
 /** Anything shorter takes no noticeable time. */
-const LARGE = 200_000
+const LARGE_JSON_CHARACTERS = 200_000
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
@@ -13,8 +13,8 @@ const BYTE_ORDER_MARK = '\uFEFF'
  * between.
  */
 export async function parseBoundedJson(text: string): Promise<unknown> {
-  if (text.length > LONGEST) throw new HttpFailure('bodyTooLarge')
-  const isLarge = text.length > LARGE
+  if (text.length > MOST_JSON_CHARACTERS) throw new HttpFailure('bodyTooLarge')
+  const isLarge = text.length > LARGE_JSON_CHARACTERS
   if (isLarge) await nextTurn()
   if (!isBoundedJson(text)) throw new HttpFailure('badRequest')
   if (isLarge) await nextTurn()

@@ -34,7 +34,6 @@ export async function sendPicture(
   return reply.send(opened.stream)
 }
 
-/** Sends a picture that is in memory. */
 export function sendPictureBytes(reply: FastifyReply, jpeg: Buffer): Promise<FastifyReply> {
   return sendPicture(reply, createHash('sha256').update(jpeg).digest('base64url'), async () => jpeg)
 }

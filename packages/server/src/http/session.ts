@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a browser holds beside its session: it belongs to one account and ends when that signs out. */
+/** Something a browser holds beside its session: it belongs to one account and ends when that signs out. */
 export interface BesideSession {
   /** Assigns it to this user, or ends it. */
   signedIn(reply: FastifyReply, userId: string): Promise<void>

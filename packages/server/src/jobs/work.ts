@@ -11,7 +11,7 @@ export interface Work {
   run(signal: AbortSignal): Promise<boolean>
 }
 
-/** Takes up work, whoever put it there. */
+/** Takes up work, no matter which process put it there. */
 export interface Worker {
   start(): void
   /** Resolves once the running work, whose signal is aborted, has ended. */

@@ -8,7 +8,6 @@ import type { MailKind } from '../storage/outbox-schema.ts'
 import type { OrderActor, Schema } from '../storage/schema.ts'
 import { holdOrder } from './hold-order.ts'
 
-/** Why an order moves, and who moves it. */
 export interface MoveReason {
   readonly reason?: string
   readonly actor: OrderActor
@@ -33,7 +32,7 @@ export interface OrderMover {
   move(transaction: Transaction<Schema>, number: string, event: OrderEvent, why: MoveReason): Promise<Moved>
 }
 
-const MOST_REASON = 1000
+const MOST_REASON_CHARACTERS = 1000
 /** The progress that a state sets; other states leave it unchanged. */
 const PROGRESS_IN: Readonly<Partial<Record<OrderState, number>>> = { ordered: 0, rendering: 0, ready: 100 }
 
@@ -60,7 +59,7 @@ export function createOrderMover(database: Database, { webhookUrls, mailUrl }: R
   const announce = announcerFor(database)
   const mails = mailUrl === '' ? undefined : mailOutbox(database)
 
-  async function tellSystems(
+  async function queueWebhooks(
     transaction: Transaction<Schema>,
     { number: order_number, state, at, trace }: Change,
   ): Promise<void> {
@@ -98,14 +97,14 @@ export function createOrderMover(database: Database, { webhookUrls, mailUrl }: R
   }
 
   /** Does everything a new state entails. */
-  async function follow(
+  async function applyConsequences(
     transaction: Transaction<Schema>,
     change: Change,
     why: MoveReason,
     mail: MailKind | undefined,
   ): Promise<void> {
     await logEvent(transaction, change, why)
-    await tellSystems(transaction, change)
+    await queueWebhooks(transaction, change)
     await queuePrint(transaction, change)
     await mailCustomer(transaction, change, mail)
   }
@@ -113,7 +112,7 @@ export function createOrderMover(database: Database, { webhookUrls, mailUrl }: R
   return {
     start: async (transaction, number, trace) => {
       const change: Change = { number, state: 'ordered', at: new Date().toISOString(), trace }
-      await follow(transaction, change, { actor: 'customer' }, 'ordered')
+      await applyConsequences(transaction, change, { actor: 'customer' }, 'ordered')
     },
 
     move: async (transaction, number, event, why) => {
@@ -127,14 +126,14 @@ export function createOrderMover(database: Database, { webhookUrls, mailUrl }: R
         .where('number', '=', number)
         .execute()
       const change: Change = { number, state, at: new Date().toISOString(), trace: why.trace ?? order?.trace ?? '' }
-      await follow(transaction, change, why, MAIL_OF[state])
+      await applyConsequences(transaction, change, why, MAIL_OF[state])
       return { ok: true, state }
     },
   }
 }
 
 function shortReason({ reason = '' }: MoveReason): string {
-  return reason.slice(0, MOST_REASON)
+  return reason.slice(0, MOST_REASON_CHARACTERS)
 }
 
 async function logEvent(

@@ -34,7 +34,7 @@ export function createOrderPlacing(parts: OrderParts, { answerIfSame }: OrderAns
     throw new HttpFailure('materialNeeded')
   }
 
-  /** What is made of a document, and for how much, as far as it can be ordered. */
+  /** The piece a document becomes, and its price, if it can be ordered. */
   async function pieceFor(document: SavedCollage, { request, delivery: wish }: AskedOrder) {
     const { isFinished, isTooLargeOn, formats } = await look(document)
     if (isFinished === false) throw new HttpFailure('unfinishedCollage')
@@ -94,7 +94,7 @@ export function createOrderPlacing(parts: OrderParts, { answerIfSame }: OrderAns
   }
 }
 
-/** Nobody orders at a price that was not shown. */
+/** The price the customer was shown; undefined if there was none. */
 function shownPrice({ amount, currency }: OrderRequest): Price | undefined {
   return amount === '' && currency === '' ? undefined : { amount, currency }
 }

@@ -53,7 +53,7 @@ export interface PrintJobRepository {
 export function printJobRepository(database: Database, mover: OrderMover): PrintJobRepository {
   const { query } = database
   const queue = createPrintQueue(database, mover)
-  const { whileOurs, wait, end } = queue
+  const { whileOurs, requeue, endTry } = queue
 
   return {
     takeBackVanished: createTakeBack(database, queue),
@@ -108,13 +108,13 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
     giveBack: async (printing, reason) => {
       await whileOurs(printing, async (transaction) => {
         await mover.move(transaction, printing.number, 'giveBack', { actor: 'printer', reason })
-        await wait(transaction, printing.number, printing, 0)
+        await requeue(transaction, printing.number, printing, 0)
       })
     },
 
     tryAgain: async (printing, what, reason) => {
       const tries = { failures: printing.failures, losses: printing.losses, [what]: printing[what] + 1 }
-      await whileOurs(printing, (transaction) => end(transaction, printing.number, tries, reason))
+      await whileOurs(printing, (transaction) => endTry(transaction, printing.number, tries, reason))
     },
 
     refuse: async (printing, reason) => {

@@ -18,7 +18,7 @@ export interface PrintTask {
 /** What the server says to a print process. */
 export type ToPrinter =
   | { readonly task: PrintTask }
-  /** The original of a photo, where there is one. */
+  /** The original of a photo, if there is one. */
   | { readonly photoId: string; readonly file: string | undefined }
   /** The server could not find out whether there is an original. */
   | { readonly photoId: string; readonly failure: string }

@@ -1,7 +1,6 @@
 import type { PrintTries } from '@collagerie/core/order'
 import type { PrintFile } from '@collagerie/protocol'
 
-/** The result of one try. */
 export type PrintOutcome =
   | { readonly kind: 'printed'; readonly files: readonly PrintFile[] }
   /** A `refused` order would be refused every time; a `failed` one may succeed next time. */

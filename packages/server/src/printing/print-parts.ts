@@ -5,8 +5,8 @@ import type { PrintJobRepository } from './print-job-repository.ts'
 import type { PrintStore } from './print-store.ts'
 import type { PrintLimits } from './run-printer.ts'
 
-/** How this process prints, and where it finds what it prints. */
-export interface Printing {
+/** How this process prints, and where it finds its material. */
+interface Printing {
   /** Whether no other process prints from this database. */
   readonly isAlone: boolean
   readonly contentDir: string

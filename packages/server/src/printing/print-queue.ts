@@ -43,8 +43,8 @@ export function createPrintQueue(database: Database, mover: OrderMover) {
     })
   }
 
-  /** Lets an order wait for its next try. */
-  async function wait(transaction: Transaction<Schema>, number: string, tries: PrintTries, pauseMs: number) {
+  /** Puts an order back into the queue for its next try. */
+  async function requeue(transaction: Transaction<Schema>, number: string, tries: PrintTries, pauseMs: number) {
     const { failures, losses } = tries
     await transaction
       .updateTable('print_job')
@@ -55,12 +55,12 @@ export function createPrintQueue(database: Database, mover: OrderMover) {
   }
 
   /** Leaves the state `rendering` after a try without a file: the order waits for the next try, or has failed. */
-  async function end(transaction: Transaction<Schema>, number: string, tries: PrintTries, reason: string) {
+  async function endTry(transaction: Transaction<Schema>, number: string, tries: PrintTries, reason: string) {
     const pause = pauseBeforeNextTry(tries)
     const event = pause === undefined ? 'fail' : 'giveBack'
     await mover.move(transaction, number, event, { actor: 'printer', reason })
-    if (pause !== undefined) await wait(transaction, number, tries, pause)
+    if (pause !== undefined) await requeue(transaction, number, tries, pause)
   }
 
-  return { announceNext, whileOurs, wait, end }
+  return { announceNext, whileOurs, requeue, endTry }
 }

@@ -88,7 +88,7 @@ describe('a print process that', () => {
     expect('reason' in outcome ? outcome.reason : '').toMatch(reason)
   })
 
-  it('never starts where the server is stopping', async () => {
+  it('is ended at once if the server is stopping', async () => {
     const listener = { photoFile: async () => undefined, onProgress: () => undefined, onReport: async () => undefined }
     const limits = { memoryMb: 300, minutes: 5 }
     const outcome = await runPrinter({} as PrintTask, limits, listener, AbortSignal.abort())

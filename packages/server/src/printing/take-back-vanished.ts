@@ -8,7 +8,7 @@ import { vanishedTries } from './vanished-tries.ts'
 const INTERRUPTED = 'Printing was interrupted and starts again.'
 
 /** Puts tries that have vanished back into the queue, and returns the folders they may have left files in. */
-export function createTakeBack({ query }: Database, { end }: PrintQueue): () => Promise<readonly string[]> {
+export function createTakeBack({ query }: Database, { endTry }: PrintQueue): () => Promise<readonly string[]> {
   const vanishedOf = vanishedTries()
 
   return async () => {
@@ -33,7 +33,7 @@ export function createTakeBack({ query }: Database, { end }: PrintQueue): () => 
           .where('lease_until', '=', until)
           .executeTakeFirst()
         if (!still) return
-        await end(transaction, number, { failures, losses: losses + 1 }, INTERRUPTED)
+        await endTry(transaction, number, { failures, losses: losses + 1 }, INTERRUPTED)
         folders.push(folderOf(number, lease))
       })
     }

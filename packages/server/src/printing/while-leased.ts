@@ -1,4 +1,4 @@
-import { inTime } from '../turns/in-time.ts'
+import { withTimeout } from '../turns/with-timeout.ts'
 import { everySecond } from './every-second.ts'
 import type { PrintParts } from './print-parts.ts'
 import type { PrintTry } from './print-try.ts'
@@ -6,7 +6,7 @@ import type { PrintTry } from './print-try.ts'
 /** A progress report that takes longer is sent again over another database connection. */
 const SAY_WITHIN_MS = 5000
 
-/** Thrown when a try has lost its order to another process. */
+/** Thrown when the order no longer belongs to this try: cancelled, or taken by another process. */
 export class OrderTaken extends Error {}
 
 /** Runs the work with a signal that also aborts when the try loses its order. */
@@ -21,7 +21,7 @@ export async function whileLeased<Value>(
   // Reports also without progress: a report renews the lease and tells whether it still holds.
   const saying = everySecond(async () => {
     try {
-      if (!(await inTime(jobs.goOn(job, progress()), SAY_WITHIN_MS))) lost.abort()
+      if (!(await withTimeout(jobs.goOn(job, progress()), SAY_WITHIN_MS))) lost.abort()
     } catch (error) {
       log.warn({ err: error, order: job.number, trace: job.trace }, 'how far a print is could not be noted')
     }

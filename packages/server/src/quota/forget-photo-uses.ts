@@ -9,7 +9,7 @@ export async function forgetPhotoUses(
   collageId: string,
   lastDropped: number,
 ): Promise<void> {
-  // It is unknown which photos a version of an earlier build lists or shows: all are kept until it is dropped.
+  // A version saved by an earlier build did not note its photos: all uses are kept until it is dropped.
   const unknown = await transaction
     .selectFrom('collage_version')
     .select('version')

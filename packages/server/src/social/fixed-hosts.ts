@@ -1,4 +1,4 @@
-/** What a service names is fetched only from the configured hosts of the service, never from inside this network. */
+/** Addresses named by a service are fetched only from its configured hosts, never from inside this network. */
 
 /** The address of a further page of the feed, if it is one. */
 export function feedPage(address: string | undefined, feedUrl: string): string | undefined {

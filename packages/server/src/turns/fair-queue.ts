@@ -9,9 +9,9 @@ interface Queued {
   readonly who: string
 }
 
-/** A fair queue: whoever has used the least time recently comes first. */
+/** A fair queue: the owner who has used the least time recently comes first. */
 export interface FairQueue<Job extends Queued> {
-  /** Adds a job. If there are too many, returns the one to drop: the newest of whoever has the most waiting. */
+  /** Adds a job. If there are too many, returns the one to drop: the newest of the owner with the most waiting. */
   push(job: Job): Job | undefined
   /** Removes and returns the next job that fits. */
   take(fits: (job: Job) => boolean): Job | undefined

@@ -2,8 +2,8 @@ import { createFairQueue } from './fair-queue.ts'
 import { TooManyWait } from './too-many-wait.ts'
 
 /**
- * Runs a limited number of things at once for all callers together; a limited number wait. Whoever has used the least
- * time recently is next, so that nobody waits behind another's crowd.
+ * Runs a limited number of things at once for all callers together; a limited number wait. The caller who has used the
+ * least time recently is next, so that nobody waits behind another's crowd.
  */
 export type LimitForAll = <Result>(who: string, work: () => Promise<Result>) => Promise<Result>
 

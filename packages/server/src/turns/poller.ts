@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 const LOOK_EVERY_MS = 1000
 
-/** Takes up work that waits in the database, whoever put it there. */
+/** Takes up work that waits in the database, no matter which process put it there. */
 export interface Poller {
   start(): void
   /** Resolves when the running work has ended. */

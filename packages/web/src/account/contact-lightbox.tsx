@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** How the shop is reached, over whatever is being looked at. */
+/** The shop's contact, over the present page. */
 export function ContactLightbox({ isOpen, onClose }: Props) {
   const t = useTranslations()
   const [contact] = useState(shopContact)

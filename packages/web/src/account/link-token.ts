@@ -14,5 +14,5 @@ function tokenReader(): () => string {
   }
 }
 
-/** The secret of the last link; also for whoever asks after it has left the address bar. */
+/** The last link's secret, kept in memory after it is removed from the address. */
 export const takeLinkToken = tokenReader()

@@ -11,7 +11,7 @@ import { takeLinkToken } from './link-token.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import styles from './sign-in-panel.module.css'
 
-/** Where the link in a mail leads. */
+/** The page that the link in a mail opens. */
 export function NewPasswordScreen() {
   const t = useTranslations('recovery')
   const language = useLanguage((state) => state.language)

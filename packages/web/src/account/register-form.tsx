@@ -81,8 +81,8 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
     })
   }
 
-  // The words for a wrong address are given: they ask for 2 to 120 characters. An example before them says what is
-  // wrong, also where there are fewer than the six that are needed.
+  // The specified message for a bad address speaks only of 2 to 120 characters, so an example of an address is shown
+  // before it, also for those shorter than the least six.
   const isMisshapen =
     problems.some(({ field, isMissing }) => field === 'email' && !isMissing) &&
     fields.email.trim().length <= ACCOUNT_LENGTHS.email.most
@@ -94,7 +94,7 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
     return field === 'email' && isMisshapen ? `${t('mailHint')}\n${t(problem)}` : t(problem)
   }
 
-  // Said once: above the form, where nothing else is wrong with it.
+  // If the terms are the only problem, the message above the form says so; the field does not repeat it.
   const saidOfTerms = complaint === 'acceptTerms' ? undefined : saidOf('terms')
 
   /** The rule is shown before it is broken, since its message repeats it. */

@@ -3,8 +3,8 @@ import { track } from '../analytics/analytics.ts'
 import { useTooManyAttempts } from './use-too-many-attempts.ts'
 
 /**
- * Sends a form, once at a time. What goes wrong is reported as `event`, and said in the words of the form or of the
- * limit.
+ * Sends a form, once at a time. A failure is reported as `event` and shown in the form's words, or in those for too
+ * many attempts.
  */
 export function useSending(event: string, failed: string, say: (problem: string) => void) {
   const tooManyAttempts = useTooManyAttempts()

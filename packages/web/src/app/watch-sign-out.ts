@@ -1,5 +1,5 @@
 import { onSignedOutElsewhere } from '../calls/account-presence.ts'
-import { clearTable } from '../drafts/keeping.ts'
+import { clearOpenDraft } from '../drafts/keeping.ts'
 import { forgetTabCheckout } from '../drafts/tab-checkout.ts'
 import { type RouteKind, routeKindOf } from '../navigation/routes/route-kind.ts'
 
@@ -14,6 +14,6 @@ export function watchSignOut(): void {
 async function leave(): Promise<void> {
   forgetTabCheckout()
   const isPrivate = PRIVATE.has(routeKindOf(window.location.pathname))
-  if (await clearTable()) return window.location.reload()
+  if (await clearOpenDraft()) return window.location.reload()
   if (isPrivate) window.location.reload()
 }

@@ -7,7 +7,7 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
       reject(signal?.reason)
     }
     const timer = setTimeout(() => {
-      // A signal may outlive many pauses.
+      // A signal may outlive thousands of calls, so finished ones must not stay attached to it.
       signal?.removeEventListener('abort', leave)
       resolve()
     }, ms)

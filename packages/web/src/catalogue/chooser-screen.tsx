@@ -42,7 +42,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const count = photoCountIn(filter)
   const language = useLanguage((state) => state.language)
   const wordsOfTags = useWordsOfTags(words !== '')
-  /** Its name, its description, and the everyday words for what it suits. */
+  /** A template's name, its description, and everyday words for its tags: from the closest match to the loosest. */
   const levelsOf = ({ name, category, description, shortInfo, tags }: CatalogueTemplate) => [
     [name],
     [
@@ -72,7 +72,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
   const search = <SearchField typed={typed} onType={setTyped} />
   const filters = <FilterSidebar active={filter} templates={templates} />
   const help = <p className={styles.help}>{t('template.help')}</p>
-  // Beside the heading in a wide window, below it in a small one, so that the pictures begin higher up.
+  // The help stands beside the heading in a wide window, below the templates in a small one.
   const isCompact = useCompact()
   return (
     <div className={styles.chooser} data-sought={words === '' ? undefined : true} data-filter={filter || undefined}>
@@ -157,5 +157,5 @@ const EVERYDAY_WORDS = 2
 /** As many places as a window shows, for cards that are loading. */
 const COMING = Array.from({ length: 8 }, (_, index) => index)
 
-/** Loaded eagerly: a phone's first window shows no more. As many are offered where nothing is found. */
+/** Loaded eagerly: a phone's first window shows no more. As many are offered if nothing is found. */
 const FIRST = 4

@@ -67,7 +67,7 @@ export function PhotosWay({ templates, filter }: Props) {
     const photos = await arriving
     tellRefused(photos)
     const count = photos.filter(({ state }) => state === 'IMAGE').length
-    // Whoever has gone on meanwhile stays there.
+    // Customers who have gone on meanwhile stay there.
     const isStillHere = window.location.pathname === pathname
     if (count > 0 && isStillHere) show(Math.min(count, MOST_SELECTED_PHOTOS))
   }

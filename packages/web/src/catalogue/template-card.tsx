@@ -40,7 +40,7 @@ export function TemplateCard({ template, isFirst, wanted }: CardProps) {
         {shortName(template.name)}
       </span>
       <span className={styles.info}>
-        {/* Its picture shows what `shortInfo` says; another number is one it can be had with, too. */}
+        {/* Its picture has the number of photos in `shortInfo`; any other is a number it is also offered with. */}
         <span>{photos === template.shortInfo ? photos : t('alsoFor', { photos })}</span>
         <span className={styles.sizes}>{template.leftInfo}</span>
       </span>

@@ -6,7 +6,7 @@ import { CountryChoice } from './country-choice.tsx'
 import { useCountryName } from './use-country-name.ts'
 import type { DeliveryForm } from './use-delivery.ts'
 
-/** By what browsers and password keepers know each field. */
+/** The name by which browsers and password managers know each field. */
 const TEXT_FIELDS = [
   { field: 'name', autoComplete: 'shipping name' },
   { field: 'street', autoComplete: 'shipping address-line1' },
@@ -20,7 +20,7 @@ interface Props {
   readonly countries: readonly string[] | undefined
 }
 
-/** Where a parcel goes. What is wrong with a field stands beside it, with what to do. */
+/** A parcel's address. A field's fault stands beside it, with advice. */
 export function AddressForm({ form: { address, faults, change }, countries = COUNTRIES }: Props) {
   const t = useTranslations('delivery')
   const countryName = useCountryName()

@@ -5,7 +5,7 @@ import { usePieceText } from '../overview/piece-text.ts'
 import link from '../ui/link.module.css'
 import styles from './already-ordered.module.css'
 
-/** That the collage was ordered before, and where that order is. */
+/** A note that the collage was ordered before, with a link to that order. */
 export function AlreadyOrdered({ order }: { readonly order: NonNullable<Offer['ordered']> }) {
   const t = useTranslations()
   const text = usePieceText()

@@ -59,12 +59,12 @@ export function CheckoutFoot({ offer, chosen, state, refusal }: Props) {
     <>
       <p className={styles.note}>{t('checkout.frozen')}</p>
       {offer.contact && (
-        <section className={styles.contact}>
+        <section className={styles.section}>
           <h2>{t('delivery.contact')}</h2>
           <ContactBlock contact={offer.contact} />
         </section>
       )}
-      <section className={styles.contact}>
+      <section className={styles.section}>
         <h2>{t('delivery.payHeading')}</h2>
         <p>{t('delivery.payment')}</p>
         {offer.email !== undefined && <p>{t('delivery.accountMail', { email: offer.email })}</p>}
@@ -79,7 +79,7 @@ export function CheckoutFoot({ offer, chosen, state, refusal }: Props) {
         {(chosen.price ?? offer.prices) && (
           <PriceLine label={t(AMOUNTS[chosen.shownAs])} price={chosen.shown ? priceText(chosen.shown) : ''} />
         )}
-        {/* What is still to be chosen comes first; pressed before that, the button leads to it. */}
+        {/* A missing choice comes first: until then the button is secondary and leads to it. */}
         <Button
           type="submit"
           look={chosen.lacksMaterial || chosen.lacksWay ? 'secondary' : 'primary'}

@@ -8,7 +8,7 @@ import { useNarrow } from '../ui/use-narrow.ts'
 import styles from './checkout.module.css'
 
 const loadView = async () => (await import('./view-piece.tsx')).ViewPiece
-/** The saved picture stands until then. */
+/** Until it is loaded, the saved picture is shown. */
 const SharpPiece = seldomPart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
 
 interface Props {

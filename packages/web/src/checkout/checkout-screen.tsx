@@ -18,7 +18,7 @@ import { LoadFailed } from './load-failed.tsx'
 
 const NOT_FOUND = 404
 
-/** Where an order is looked at and confirmed, in a shop that has no checkout of its own. */
+/** The page for reviewing and placing an order, in a shop without a checkout of its own. */
 export function CheckoutScreen() {
   const t = useTranslations('checkout')
   const finished = useTranslations('finished')

@@ -3,9 +3,9 @@ import type { Material } from '@collagerie/core/format'
 import { lowestOf, type Price, sumOfPrices } from '@collagerie/core/prices'
 import type { Offer } from '@collagerie/protocol'
 
-/** What an offer comes to with what has been chosen so far. */
+/** What an offer comes to with the choices made so far. */
 export interface ChosenOffer {
-  /** Empty while the customer has not chosen one, and where none is asked for. */
+  /** Empty until the customer chooses one, and if none is asked for. */
   readonly material: Material
   readonly lacksMaterial: boolean
   readonly lacksWay: boolean
@@ -13,7 +13,7 @@ export interface ChosenOffer {
   readonly price: Price | undefined
   /** What the customer agrees to pay. */
   readonly total: Price | undefined
-  /** An amount is in sight from the start: the least it can be until a material is chosen. */
+  /** An amount is shown from the start: the least it can be until a material is chosen. */
   readonly shown: Price | undefined
   readonly shownAs: 'from' | 'before delivery' | 'total'
   /** Whether this very piece was ordered before; on another material it is another piece. */
@@ -26,7 +26,7 @@ export function chosenOffer(
   way: OfferedWay | undefined,
 ): ChosenOffer {
   const isAsked = materials.length > 0
-  // What is offered may have changed since it was chosen.
+  // The offer may have changed since the choice.
   const material = materials.find((each) => each === wanted) ?? ''
   const lacksMaterial = isAsked && material === ''
   const lacksWay = ways.length > 0 && !way

@@ -7,7 +7,7 @@ import { useCountryName } from './use-country-name.ts'
 
 interface Props {
   readonly label: string
-  /** What stands there while none is chosen. */
+  /** Shown while no country is chosen. */
   readonly empty: string
   readonly countries: readonly string[]
   readonly chosen: string

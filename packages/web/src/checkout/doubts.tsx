@@ -7,7 +7,7 @@ import { Fold } from '../ui/fold.tsx'
 import link from '../ui/link.module.css'
 import styles from './doubts.module.css'
 
-/** What the customer may want to mend first, a line each with more on demand. Nobody is kept from ordering by it. */
+/** Warnings before ordering, one foldable line each. None of them blocks the order. */
 export function Doubts({
   offer: { collageid, blurredPhotos, lowPhotos, hasUnwrittenText },
 }: {

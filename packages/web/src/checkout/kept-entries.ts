@@ -17,7 +17,10 @@ export type KeptEntries = Omit<v.InferOutput<typeof keptSchema>, 'collageId'>
 
 const NOTHING: KeptEntries = {}
 
-/** What this tab keeps for a collage. No other account can open its checkout, so none sees what was entered there. */
+/**
+ * The entries this tab keeps for a collage. No other account can open its checkout, so none sees what was entered
+ * there.
+ */
 export function keptEntries(collageId: string): KeptEntries {
   const kept = v.safeParse(keptSchema, jsonIn(tabCheckout() ?? ''))
   if (!kept.success || kept.output.collageId !== collageId) return NOTHING

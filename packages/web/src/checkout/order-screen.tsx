@@ -27,10 +27,10 @@ import { LoadFailed } from './load-failed.tsx'
 import head from './order-head.module.css'
 import { PieceFacts } from './piece-facts.tsx'
 
-/** The picture that was ordered stands until then. */
+/** Until it is loaded, the picture of the order is shown. */
 const SharpPiece = seldomPart(async () => (await import('./sharp-piece.tsx')).SharpPiece)
 
-/** What was ordered, under an address that can be kept. */
+/** An order's page, whose address can be kept. */
 export function OrderScreen({ number }: ScreenProps<'order'>) {
   const t = useTranslations('checkout')
   const language = useLanguage((state) => state.language)
@@ -105,7 +105,7 @@ function Placed({ order }: { readonly order: Order }) {
           )}
         </OrderStatus>
         {isUnderWay && (
-          <section className={styles.contact}>
+          <section className={styles.section}>
             <h2>{said('payHeading')}</h2>
             <p>
               {said('payment')} {mailedTo !== undefined && said('mailedTo', { email: mailedTo })}
@@ -116,7 +116,7 @@ function Placed({ order }: { readonly order: Order }) {
         <OrderSteps state={look.state} way={delivery?.way} />
         {delivery && <WhereTo delivery={delivery} contact={contact} />}
         {contact && !isPickup && (
-          <section className={styles.contact}>
+          <section className={styles.section}>
             <h2>{said('contact')}</h2>
             <ContactBlock contact={contact} />
           </section>
@@ -135,7 +135,7 @@ function Placed({ order }: { readonly order: Order }) {
   )
 }
 
-/** Where it goes, or where it is picked up: then that is how the shop is reached too. */
+/** The delivery address, or the shop to pick the order up from: then that is also the shop's contact. */
 function WhereTo({
   delivery: { way, address },
   contact,
@@ -146,13 +146,13 @@ function WhereTo({
   const t = useTranslations('delivery')
   if (way === 'pickup')
     return (
-      <section className={styles.contact}>
+      <section className={styles.section}>
         <h2>{t('ways.pickup')}</h2>
         {contact ? <ContactBlock contact={contact} /> : <p>{t('about.pickup')}</p>}
       </section>
     )
   return (
-    <section className={styles.contact}>
+    <section className={styles.section}>
       <h2>{t('sentTo')}</h2>
       {address ? <AddressLines address={address} /> : <p>{t('erased')}</p>}
     </section>

@@ -23,7 +23,7 @@ export function PieceFacts({ piece, hasPriceToCome = false, hasWayToCome = false
   const text = usePieceText()
   const price = usePriceText()
   const deliveryText = useDeliveryText()
-  // A line that came with the choice would push what is chosen from under the finger.
+  // Reserves the line: if it appeared with the choice, the options would move under the finger.
   const unpriced = hasPriceToCome ? t('checkout.priceByMaterial') : ''
   const isPriced = piece.price !== undefined || hasPriceToCome
   const notIncluded = isPriced && delivery?.way === 'post' ? t('delivery.notIncluded') : ''
@@ -35,7 +35,7 @@ export function PieceFacts({ piece, hasPriceToCome = false, hasWayToCome = false
   const facts: Facts = [
     // Before the order the name is the heading.
     { label: t('overview.unnamed'), value: orderedAt === undefined ? '' : name },
-    // One nobody has named goes by its format.
+    // A collage without a name goes by its format.
     {
       label: t('template.size'),
       value: [piece.name || piece.title ? format : '', text.pages(piece)].filter(Boolean).join(' · '),

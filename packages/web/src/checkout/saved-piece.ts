@@ -7,7 +7,7 @@ import { fetchSaved } from '../saving/load-collage.ts'
 import { fetchOrdered } from './fetch-ordered.ts'
 import type { SavedFrom } from './saved-from.ts'
 
-/** What is shown of a collage that is or was ordered: its first page, with the photos on it. */
+/** The part of an ordered collage that is shown: its first page, with the photos on it. */
 export interface SavedPiece {
   readonly collage: Collage
   readonly source: PictureSource
@@ -34,7 +34,8 @@ export function holdPiece(
   mine.holders += 1
   return {
     piece: mine.piece,
-    // Not at once: an effect that begins anew, as in another language, lets go and holds in one breath.
+    // Delayed, because an effect that runs again, as after a change of language, releases the piece and takes it in one
+    // go.
     letGo: () => queueMicrotask(() => drop(key, mine)),
   }
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Before the very same piece is ordered again: most who come here twice did not mean to. */
+/** Asked before the very same piece is ordered again: most customers who get here twice did not mean to. */
 export function SecondOrderQuestion({ order: { number, orderedAt }, onOrder, onClose }: Props) {
   const t = useTranslations()
   const text = usePieceText()

@@ -13,7 +13,7 @@ import { useSavedPiece } from './use-saved-piece.ts'
 
 interface Props {
   readonly from: SavedFrom
-  /** The one that is chosen here or was ordered; empty for the collage's own. */
+  /** The material chosen here or ordered; empty for the collage's own. */
   readonly material: Material
   /** The format it is offered or was ordered in, in centimetres. */
   readonly format: Size
@@ -44,7 +44,7 @@ export function SharpPiece({ from, material, format: { width, height } }: Props)
       return undefined
     }
     const painter = new CanvasPainter(canvas.current, space.current, sharpOnly(piece.source), () => setWhole(true))
-    // What nobody has written is not printed.
+    // Unwritten texts are not printed.
     painter.show(piece.collage, () => '')
     return () => painter.stop()
   }, [piece, width, height])

@@ -20,15 +20,15 @@ export interface SentDelivery {
 }
 
 export interface DeliveryForm {
-  /** None where nobody has chosen yet, or a server of an earlier version does not ask. */
+  /** Undefined until the customer chooses, and with older servers, which do not ask. */
   readonly chosen: OfferedWay | undefined
   readonly address: PostalAddress
   readonly faults: readonly AddressFault[]
-  /** Whether it was sent before a way was chosen. */
+  /** Whether the form was sent before a way was chosen. */
   readonly isMissing: boolean
   readonly choose: (way: DeliveryWay) => void
   readonly change: (field: AddressField, value: string) => void
-  /** What to send; undefined where something is wrong with it, which the form then says. */
+  /** What to send; undefined if something is wrong with it, which the form then shows. */
   readonly check: () => SentDelivery | undefined
 }
 
@@ -47,7 +47,7 @@ export function useDelivery({
   const [faults, setFaults] = useState<readonly AddressFault[]>([])
   const offered = (wanted: DeliveryWay | undefined) => ways.find((each) => each.way === wanted)
   const [isMissing, setMissing] = useState(false)
-  // What is offered may have changed since it was chosen.
+  // The offer may have changed since the choice.
   const chosen = offered(way) ?? (ways.length === 1 ? ways[0] : undefined)
 
   return {
@@ -63,7 +63,7 @@ export function useDelivery({
       const changed = { ...address, [field]: value }
       setAddress(changed)
       keepEntries(collageid, { address: changed })
-      // What was said of a field holds until it is changed; what a postcode is like depends on the country.
+      // A field's fault is shown until the field is changed; a postcode's also depends on the country.
       setFaults((before) =>
         before.filter((fault) => fault.field !== field && !(field === 'country' && fault.field === 'postcode')),
       )

@@ -7,11 +7,11 @@ import type { SavedFrom } from './saved-from.ts'
 import { holdPiece, type SavedPiece } from './saved-piece.ts'
 
 interface UsedPiece {
-  /** None while it is on its way, or when it does not come. */
+  /** Undefined while it is loading, and if it cannot be loaded. */
   readonly piece: SavedPiece | undefined
-  /** Why it does not come. */
+  /** Why it cannot be loaded. */
   readonly failure: unknown
-  /** What it was made from, where that is still offered. */
+  /** The template it was made from, if that is still offered. */
   readonly offered: CatalogueTemplate | undefined
 }
 

@@ -8,14 +8,14 @@ import { useSavedPiece } from './use-saved-piece.ts'
 
 interface Props extends ViewProps {
   readonly collageId: string
-  /** The one that is chosen here; empty for the collage's own. */
+  /** The material chosen here; empty for the collage's own. */
   readonly material: Material
 }
 
-/** Until its photos are known a sheet has none. */
+/** A sheet has no pictures until its photos are known. */
 const NO_PICTURES: PictureSource = { photoSize: () => undefined, picture: () => undefined }
 
-/** What is about to be ordered, painted anew from the account: the saved picture knows nothing of the sides. */
+/** The piece to be ordered, painted anew from the account, since the saved picture lacks the sides. */
 export function ViewPiece({ collageId, material, onClose, ...props }: Props) {
   const { piece, failure, offered } = useSavedPiece({ kind: 'collage', id: collageId }, material)
   const close = useRef(onClose)

@@ -6,7 +6,10 @@ import { type RouteKind, routeKindOf } from '../navigation/routes/route-kind.ts'
 export interface Stakes {
   /** Changes that neither the account nor, as yet, this browser has: lost when the page is closed now. */
   readonly wouldBeLost: () => boolean
-  /** Changes this browser has refused to keep. Writes in progress do not count: they continue on our other pages. */
+  /**
+   * Changes this browser has refused to keep. A write in progress does not count, since it goes on while our other
+   * pages are open.
+   */
   readonly areRefused: () => boolean
   /** The customer leaves all the same: these changes are not asked about again before the page is closed. */
   readonly giveUp: () => void
@@ -54,13 +57,13 @@ export function hasSomethingToLose(): boolean {
   return guard.stakes.wouldBeLost()
 }
 
-/** Goes to another of our pages, after the question where one is due. */
+/** Goes to another of our pages, after the question if one is due. */
 export function leaveFor(to: string, go: () => void): void {
   if (isLeaving(window.location.pathname, to) && guard.stakes.areRefused()) ask(go)
   else go()
 }
 
-/** Resolves to whether the open collage may be closed, after the question where its changes would be lost. */
+/** Resolves to whether the open collage may be closed, after a question if its changes would be lost. */
 export function mayClose(): Promise<boolean> {
   if (!guard.stakes.areRefused()) return Promise.resolve(true)
   return new Promise((resolve) => {

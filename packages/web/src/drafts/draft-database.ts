@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { onceArrived } from '../ui/once.ts'
 import { type Draft, parseDraft } from './draft-record.ts'
-import { type PhotoShelf, parseShelf } from './photo-shelf.ts'
+import { type LoosePhotos, parseLoosePhotos } from './loose-photos.ts'
 import { readFile, writeFile } from './stored-file.ts'
 
 const NAME = 'collagerie'
@@ -56,23 +56,23 @@ export function writeDraft(draft: Draft): Promise<void> {
   return put('drafts', draft, draft.draftId)
 }
 
-export async function readShelf(draftId: string): Promise<PhotoShelf | undefined> {
+export async function readLoosePhotos(draftId: string): Promise<LoosePhotos | undefined> {
   const db = await database()
-  return parseShelf(await db.get('drafts', draftId))
+  return parseLoosePhotos(await db.get('drafts', draftId))
 }
 
-export async function readShelves(): Promise<readonly PhotoShelf[]> {
+export async function readAllLoosePhotos(): Promise<readonly LoosePhotos[]> {
   const db = await database()
   const records = await db.getAll('drafts')
-  return records.flatMap((record) => parseShelf(record) ?? [])
+  return records.flatMap((record) => parseLoosePhotos(record) ?? [])
 }
 
 /** Stores photos without a collage under the id of a draft; a draft that is there stays. */
-export async function writeShelf(shelf: PhotoShelf): Promise<void> {
+export async function writeLoosePhotos(loose: LoosePhotos): Promise<void> {
   const db = await database()
   const work = db.transaction('drafts', 'readwrite')
-  const isDraft = parseDraft(await work.store.get(shelf.draftId)) !== undefined
-  if (!isDraft) await work.store.put(shelf, shelf.draftId)
+  const isDraft = parseDraft(await work.store.get(loose.draftId)) !== undefined
+  if (!isDraft) await work.store.put(loose, loose.draftId)
   await work.done
 }
 

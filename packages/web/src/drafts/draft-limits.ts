@@ -22,7 +22,7 @@ export function byAge(a: Dated, b: Dated): number {
 }
 
 /** Whether photos belong to a collage that was never begun. */
-export function isShelfOutdated({ updatedAt }: Pick<Dated, 'updatedAt'>, now: number): boolean {
+export function areLoosePhotosOutdated({ updatedAt }: Pick<Dated, 'updatedAt'>, now: number): boolean {
   return now - updatedAt > OLDEST_UNCHANGED
 }
 

@@ -9,7 +9,7 @@ const CHANNEL = 'collagerie-drafts'
 type Release = () => void
 
 const held = new Map<string, Release>()
-/** Two parts of a tab that ask at the same time get one answer: the second would take the first for another tab. */
+/** Requests under way. Two callers in this tab share one, or the second would mistake the first for another tab. */
 const asked = new Map<string, Promise<boolean>>()
 
 /** Makes this tab the only one that writes a draft. False when another tab has it. */

@@ -5,8 +5,8 @@ import { seldomPart } from '../ui/late-part.tsx'
 import { mayHaveDrafts } from './draft-hint.ts'
 import styles from './draft-offer.module.css'
 
-const DraftShelf = seldomPart(
-  async () => (await withTexts(import('./draft-shelf.tsx'))).DraftShelf,
+const DraftList = seldomPart(
+  async () => (await withTexts(import('./draft-list.tsx'))).DraftList,
   () => <div className={styles.place} />,
 )
 
@@ -14,5 +14,5 @@ const DraftShelf = seldomPart(
 export function DraftOffer({ templates }: { readonly templates: readonly CatalogueTemplate[] }) {
   const [isWorthIt] = useState(mayHaveDrafts)
   if (!isWorthIt) return null
-  return <DraftShelf templates={templates} />
+  return <DraftList templates={templates} />
 }

@@ -1,4 +1,4 @@
-import { deleteDraft, readDrafts, readShelves } from './draft-database.ts'
+import { deleteDraft, readAllLoosePhotos, readDrafts } from './draft-database.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { isOffered } from './draft-limits.ts'
 import { isOfAccount } from './is-of-account.ts'
@@ -15,10 +15,10 @@ export async function forgetAccount(exceptDraft?: string): Promise<void> {
   try {
     const drafts = await readDrafts()
     const gone = drafts.filter((draft) => isOfAccount(draft) && draft.draftId !== exceptDraft)
-    const shelves = (await readShelves()).filter((shelf) => isOfAccount(shelf))
-    for (const { draftId } of [...gone, ...shelves]) await deleteDraft(draftId)
+    const loose = (await readAllLoosePhotos()).filter((each) => isOfAccount(each))
+    for (const { draftId } of [...gone, ...loose]) await deleteDraft(draftId)
     for (const { draftId } of gone) forgetTabDraft(draftId)
-    if (shelves.some(({ draftId }) => draftId === tabPhotos.id)) tabPhotos.forget()
+    if (loose.some(({ draftId }) => draftId === tabPhotos.id)) tabPhotos.forget()
     hintDrafts(drafts.some((draft) => isOffered(draft) && !gone.includes(draft)))
   } catch {
     // Without a database there is nothing to forget.

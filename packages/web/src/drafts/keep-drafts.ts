@@ -11,10 +11,10 @@ import { forgetTabDraft, rememberTabDraft } from './tab-draft.ts'
 
 /** From now on the open collage is stored in the browser's database within a second of every change. */
 export const keepDrafts = once(() => {
-  const table = new Table()
-  const keepNow = () => table.keepNow()
-  const follow = () => table.follow()
-  keepBy({ keepNow, pictureNow: () => table.pictureNow(), clearTable: () => table.clear() })
+  const openDraft = new OpenDraft()
+  const keepNow = () => openDraft.keepNow()
+  const follow = () => openDraft.follow()
+  keepBy({ keepNow, pictureNow: () => openDraft.pictureNow(), clearOpenDraft: () => openDraft.clear() })
   useDocument.subscribe(follow)
   useLibrary.subscribe(({ photos, order }, before) => {
     if (photos !== before.photos || order !== before.order) follow()
@@ -28,8 +28,8 @@ export const keepDrafts = once(() => {
   void sweepDrafts()
 })
 
-/** The place of the open collage. Each collage has its own keeper. */
-class Table {
+/** The draft of the open collage. Each collage has its own keeper. */
+class OpenDraft {
   #keeper: DraftKeeper | undefined
   /** Ends when the collage that was here before is stored. */
   #leaving: Promise<void> | undefined

@@ -4,14 +4,14 @@ import { useLibrary } from '../photos/library-store.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
 import type * as DraftDatabase from './draft-database.ts'
 import { keepPhotos } from './keep-photos.ts'
-import type { PhotoShelf } from './photo-shelf.ts'
+import type { LoosePhotos } from './loose-photos.ts'
 
-const written = vi.hoisted(() => [] as PhotoShelf[])
+const written = vi.hoisted(() => [] as LoosePhotos[])
 
 vi.mock('./draft-database.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof DraftDatabase>()),
   writePhoto: async () => undefined,
-  writeShelf: async (shelf: PhotoShelf) => void written.push(shelf),
+  writeLoosePhotos: async (loose: LoosePhotos) => void written.push(loose),
 }))
 vi.mock('./draft-lock.ts', () => ({ holdDraft: async () => true }))
 vi.mock('./sweep-drafts.ts', () => ({ sweepDrafts: async () => undefined }))
@@ -19,7 +19,7 @@ vi.mock('./sweep-drafts.ts', () => ({ sweepDrafts: async () => undefined }))
 const bring = (...ids: string[]) =>
   useLibrary.setState({ photos: Object.fromEntries(ids.map((id) => [id, loadedPhoto(id)])), order: ids })
 
-it('photos stay on one shelf where the tab may remember nothing', async () => {
+it('photos stay under one id if the tab may remember nothing', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError')
   })

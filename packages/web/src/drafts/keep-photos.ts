@@ -4,10 +4,10 @@ import { useDocument } from '../document/document-store.ts'
 import { fileOf, useLibrary } from '../photos/library-store.ts'
 import { once } from '../ui/once.ts'
 import { coalesce } from './coalesce.ts'
-import { deleteDraft, readShelf, writePhoto, writeShelf } from './draft-database.ts'
+import { deleteDraft, readLoosePhotos, writeLoosePhotos, writePhoto } from './draft-database.ts'
 import { keptOf } from './draft-from-document.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
-import { newShelf } from './photo-shelf.ts'
+import { newLoosePhotos } from './loose-photos.ts'
 import { filesOf, restorePhotos } from './restore-photos.ts'
 import { sayRefused } from './say-refused.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
@@ -36,7 +36,7 @@ export const keepPhotos = once(async () => {
   void sweepDrafts()
 })
 
-interface Shelf {
+interface Place {
   readonly draftId: string
   /** The photos whose bytes are stored. */
   readonly filed: Set<string>
@@ -44,20 +44,20 @@ interface Shelf {
 
 class PhotoKeeper {
   /** Where the photos are stored now. */
-  #shelf: Shelf | undefined
+  #place: Place | undefined
 
   async restore(): Promise<void> {
     const draftId = tabPhotos.id
     if (draftId === undefined || tabDraft() !== undefined) return
     // A duplicated tab has the same id, but the photos belong to the first tab.
-    const kept = (await holdDraft(draftId)) ? await readShelf(draftId) : undefined
+    const kept = (await holdDraft(draftId)) ? await readLoosePhotos(draftId) : undefined
     const files = kept && (await filesOf(kept))
     const isFree = !useDocument.getState().pages && Object.keys(useLibrary.getState().photos).length === 0
     if (!files || !isFree) {
       letGoOfDraft(draftId)
       return tabPhotos.forget()
     }
-    this.#shelf = { draftId, filed: new Set(files.keys()) }
+    this.#place = { draftId, filed: new Set(files.keys()) }
     useDocument.setState({ draftId })
     restorePhotos(kept, files)
   }
@@ -67,9 +67,9 @@ class PhotoKeeper {
     const { order } = useLibrary.getState()
     try {
       // Signing out has removed them.
-      if (this.#shelf && tabPhotos.id !== this.#shelf.draftId) this.#shelf = undefined
-      if (order.length > 0 && !this.#shelf) await this.#begin()
-      if (this.#shelf) await this.#writeTo(this.#shelf)
+      if (this.#place && tabPhotos.id !== this.#place.draftId) this.#place = undefined
+      if (order.length > 0 && !this.#place) await this.#begin()
+      if (this.#place) await this.#writeTo(this.#place)
     } catch (error) {
       sayRefused(error)
     }
@@ -79,9 +79,9 @@ class PhotoKeeper {
    * The collage now keeps its photos itself. If it began with these, they stay in place; otherwise they are removed.
    */
   handOver(collageDraftId: string): void {
-    const left = this.#shelf
+    const left = this.#place
     if (!left) return
-    this.#shelf = undefined
+    this.#place = undefined
     tabPhotos.forget()
     if (left.draftId === collageDraftId) return
     letGoOfDraft(left.draftId)
@@ -95,22 +95,22 @@ class PhotoKeeper {
     if (useDocument.getState().pages) return letGoOfDraft(draftId)
     tabPhotos.remember(draftId)
     useDocument.setState({ draftId })
-    this.#shelf = { draftId, filed: new Set() }
+    this.#place = { draftId, filed: new Set() }
   }
 
-  async #writeTo(shelf: Shelf): Promise<void> {
-    const { draftId, filed } = shelf
+  async #writeTo(place: Place): Promise<void> {
+    const { draftId, filed } = place
     for (const id of useLibrary.getState().order) {
       const file = filed.has(id) ? undefined : fileOf(id)
       if (file) await writePhoto(draftId, id, file)
-      // Handed over meanwhile: what is written to it now would be left behind.
-      if (this.#shelf !== shelf) return
+      // Handed over meanwhile: anything written to it now would be left behind.
+      if (this.#place !== place) return
       if (file) filed.add(id)
     }
     const { photos, order } = useLibrary.getState()
     const kept = order.flatMap((id) => keptOf(photos[id]) ?? [])
-    await writeShelf(
-      newShelf({ draftId, updatedAt: Date.now(), photos: kept, ...(isSignedInHere() && { isOfAccount: true }) }),
+    await writeLoosePhotos(
+      newLoosePhotos({ draftId, updatedAt: Date.now(), photos: kept, ...(isSignedInHere() && { isOfAccount: true }) }),
     )
   }
 }

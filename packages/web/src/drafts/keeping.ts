@@ -4,14 +4,14 @@ import { createStore } from 'zustand'
 interface Keeping {
   readonly keepNow: () => Promise<void>
   readonly pictureNow: () => Promise<void>
-  readonly clearTable: () => Promise<boolean>
+  readonly clearOpenDraft: () => Promise<boolean>
 }
 
 /** Until that code is loaded nothing is stored, so there is nothing to wait for or to remove. */
 const NOT_YET: Keeping = {
   keepNow: async () => undefined,
   pictureNow: async () => undefined,
-  clearTable: async () => false,
+  clearOpenDraft: async () => false,
 }
 
 const keeper = createStore<Keeping>()(() => NOT_YET)
@@ -36,6 +36,6 @@ export async function pictureNow(): Promise<void> {
  * Closes the collage if it belongs to the account. True if the page must be reloaded to clear its memory. Loads no
  * code, since signing out must not depend on the network.
  */
-export async function clearTable(): Promise<boolean> {
-  return keeper.getState().clearTable()
+export async function clearOpenDraft(): Promise<boolean> {
+  return keeper.getState().clearOpenDraft()
 }

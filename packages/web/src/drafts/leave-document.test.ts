@@ -24,7 +24,7 @@ function openOneThatIs(stored: 'kept' | 'refused'): void {
   keepBy({
     keepNow: async () => setKeptHere(stored),
     pictureNow: async () => undefined,
-    clearTable: async () => false,
+    clearOpenDraft: async () => false,
   })
 }
 

@@ -28,7 +28,7 @@ function oneAtATime(start: Resume): Resume {
     // A request for another collage waits for the one being restored. If that succeeded, its draft is in use and must
     // not be released: the answer is then the open collage.
     const outcome = underWay
-      ? underWay.outcome.then((before) => (before === 'resumed' ? onTable(savedId) : start(templates, savedId)))
+      ? underWay.outcome.then((before) => (before === 'resumed' ? outcomeOfOpen(savedId) : start(templates, savedId)))
       : start(templates, savedId)
     const now = { savedId, outcome }
     underWay = now
@@ -41,7 +41,7 @@ function oneAtATime(start: Resume): Resume {
 /** Opens this tab's draft with its photos. Given the id of a saved collage, only a draft of that one. */
 export const resumeDraft = oneAtATime(resume)
 
-function onTable(savedId: string | undefined): Resumed {
+function outcomeOfOpen(savedId: string | undefined): Resumed {
   return savedId === undefined || useDocument.getState().savedId === savedId ? 'resumed' : 'missing'
 }
 

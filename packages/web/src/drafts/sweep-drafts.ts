@@ -1,5 +1,5 @@
-import { deleteDraft, draftIdsWithPhotos, hasRecord, readDrafts, readShelves } from './draft-database.ts'
-import { isShelfOutdated, outdatedDrafts } from './draft-limits.ts'
+import { deleteDraft, draftIdsWithPhotos, hasRecord, readAllLoosePhotos, readDrafts } from './draft-database.ts'
+import { areLoosePhotosOutdated, outdatedDrafts } from './draft-limits.ts'
 import { isHeldElsewhere, isHeldHere } from './draft-lock.ts'
 
 /** Removes outdated drafts, and photos that belong to none. Drafts that a tab has open stay. */
@@ -7,8 +7,10 @@ export async function sweepDrafts(): Promise<void> {
   try {
     const now = Date.now()
     const outdated = outdatedDrafts(await readDrafts(), now)
-    const shelves = (await readShelves()).filter((shelf) => isShelfOutdated(shelf, now)).map(({ draftId }) => draftId)
-    for (const draftId of new Set([...outdated, ...shelves, ...(await strayPhotos())])) {
+    const loose = (await readAllLoosePhotos())
+      .filter((each) => areLoosePhotosOutdated(each, now))
+      .map(({ draftId }) => draftId)
+    for (const draftId of new Set([...outdated, ...loose, ...(await strayPhotos())])) {
       if (!isHeldHere(draftId) && !(await isHeldElsewhere(draftId))) await deleteDraft(draftId)
     }
   } catch {

@@ -2,7 +2,9 @@ import { inTabStorage } from './tab-storage.ts'
 
 const KEY = 'collagerie-checkout'
 
-/** What was entered in the checkout, as this tab keeps it until the order: over a reload and over the way back. */
+/**
+ * The entries of the checkout, which this tab keeps until the order: across a reload, and when the customer goes back.
+ */
 export function tabCheckout(): string | undefined {
   return inTabStorage((storage) => storage.getItem(KEY) ?? undefined)
 }
@@ -11,7 +13,7 @@ export function rememberTabCheckout(entered: string): void {
   inTabStorage((storage) => storage.setItem(KEY, entered))
 }
 
-/** Once it is ordered, and on signing out: the address is the account's. */
+/** Called after the order and on signing out, because the address belongs to the account. */
 export function forgetTabCheckout(): void {
   inTabStorage((storage) => storage.removeItem(KEY))
 }

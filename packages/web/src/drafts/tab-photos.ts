@@ -6,7 +6,7 @@ const KEY = 'collagerie-photos'
  * The id under which this tab stores photos that are added before there is a collage; if stored, it survives a reload.
  */
 class TabPhotos {
-  /** The id if storage is blocked: without it every change would start a new shelf with all photos. */
+  /** The id if storage is blocked: without it every change would store all photos again under a new id. */
   #unstored: string | undefined
 
   get id(): string | undefined {

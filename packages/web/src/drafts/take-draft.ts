@@ -16,7 +16,7 @@ export async function takeDraft({ draftId, savedId, openIn, format }: DraftSumma
   if (useTabState.getState().hasDraft) {
     // A page that offers drafts may not have loaded the editor.
     const { leaveDocument } = await import('./leave-document.ts')
-    // Whoever stays with the collage at hand goes nowhere.
+    // Customers who stay with the open collage go nowhere.
     if (!(await leaveDocument())) return new Promise(() => undefined)
   }
   rememberTabDraft(taken)

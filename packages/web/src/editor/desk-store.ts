@@ -7,7 +7,7 @@ import type { TrayOrder } from './menu/tray-order.ts'
 
 const PUT_AWAY_KEY = 'collagerie.menu-put-away'
 
-/** The panels beside the sheet, where there is room. */
+/** The panels beside the sheet, in windows with room for them. */
 export type SheetPanel = 'colours' | 'layout' | 'text'
 
 /** The panels that come up from the bottom of a phone. */

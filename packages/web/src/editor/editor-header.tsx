@@ -12,11 +12,11 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import link from '../ui/link.module.css'
 import { useCompact, useNarrow, usePhone } from '../ui/use-narrow.ts'
+import { nextStep } from './bottom-bar/next-step.ts'
 import { toggleMenu, useDesk } from './desk-store.ts'
 import styles from './editor-header.module.css'
 import { SIDE_MENU_ID } from './menu/side-menu-id.ts'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
-import { nextThumb } from './thumbs/next-thumb.ts'
 import { Toolbar } from './toolbar.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import { useCollagePrice } from './use-collage-price.ts'
@@ -91,7 +91,7 @@ export function EditorHeader({ collage, pages, offered, sheet }: Props) {
       )}
       <div className={styles.end}>
         <SavedSign />
-        <SaveControls isOrderNext={nextThumb(collage) === 'order'} />
+        <SaveControls isOrderNext={nextStep(collage) === 'order'} />
         {!saving && !isPhone && (
           <Button look="icon" aria-label={t('navigation.quit')} onPress={() => takeStep('quit')}>
             <Icon name="close" />

@@ -17,6 +17,8 @@ import { latePart, seldomPart } from '../ui/late-part.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { closeSheetToasts } from '../ui/toast-queue.ts'
 import { useCompact, usePhone } from '../ui/use-narrow.ts'
+import { BottomBar } from './bottom-bar/bottom-bar.tsx'
+import { PanelComing } from './bottom-bar/panel-coming.tsx'
 import { arrangeMenu, useDesk } from './desk-store.ts'
 import { DialogsComing } from './dialogs/dialogs-coming.tsx'
 import { EditorHeader } from './editor-header.tsx'
@@ -28,8 +30,6 @@ import { SideMenu } from './menu/side-menu.tsx'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { SheetTable } from './sheet-table.tsx'
 import { tellUnseen } from './tell-unseen.ts'
-import { PanelComing } from './thumbs/panel-coming.tsx'
-import { ThumbBar } from './thumbs/thumb-bar.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLostPhotos } from './use-lost-photos.ts'
@@ -40,7 +40,7 @@ const EditorDialogs = latePart(
   DialogsComing,
 )
 
-const PhoneSheet = latePart(async () => (await import('./thumbs/phone-sheet.tsx')).PhoneSheet, PanelComing)
+const PhoneSheet = latePart(async () => (await import('./bottom-bar/phone-sheet.tsx')).PhoneSheet, PanelComing)
 
 const WaitingScreen = seldomPart(
   async () => (await withTexts(import('./waiting-screen.tsx'))).WaitingScreen,
@@ -122,7 +122,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
             {isPhone && <PhoneSheet collage={collage} offered={offered} />}
           </div>
         </div>
-        {isPhone && <ThumbBar collage={collage} />}
+        {isPhone && <BottomBar collage={collage} />}
       </div>
       {!isLoading && <EditorDialogs collage={collage} offered={offered} />}
       <Tips />

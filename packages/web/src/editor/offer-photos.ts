@@ -5,8 +5,8 @@ import { useLibrary } from '../photos/library-store.ts'
 import { useDesk } from './desk-store.ts'
 
 /**
- * Asks whether photos that were just added shall fill the empty slots: with all others that wait, where they leave
- * slots empty. Returns false if there is no empty slot. Asked of the present collage, since reading files takes time.
+ * Offers to fill the empty slots with the photos just added and, if slots remain, with all unplaced ones. Returns false
+ * if no slot is empty. Looks at the present collage, since reading files takes time.
  */
 export function offerPhotos(added: readonly string[]): boolean {
   const { collage, pages = [] } = useDocument.getState()

@@ -73,7 +73,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   const strip = pages.length > 1 && <PageStrip pages={pages} shown={shown} />
   const isTelling = useToastQueue(({ toasts }) => toasts.length > 0)
   const { arriving, bringFiles } = useArrivingSlots()
-  // Those about to be filled show it too, while the photos for them are looked at.
+  // Empty slots about to be filled count as arriving too, while their photos are analysed.
   const isFilling = useDesk(({ arranging }) => arranging !== undefined && arranging !== 'shuffle')
   const arrivingSlots = useMemo(
     () => new Set([...arriving, ...(isFilling ? emptySlots(collage).map(({ slot }) => slot) : [])]),
@@ -81,7 +81,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   )
 
   function activate({ kind, slot }: SheetTarget): void {
-    // Nothing is to be chosen for a slot whose photo is on its way.
+    // A slot whose photo is still arriving offers no choice.
     if (arrivingSlots.has(slot)) return
     pickNone()
     touchHelpRead()

@@ -6,8 +6,8 @@ import { meantFor, placeOnceSeen } from './place-once-seen.ts'
 import { tellFull } from './sheet-notices.ts'
 
 /**
- * Adds files dropped on the editor. One goes into the slot it fell on, or into the first empty one. For several, and
- * for those that wait besides, the customer is asked whether they shall fill the sheet.
+ * Adds files dropped on the editor. A single one goes into the slot it was dropped on, or into the first empty one.
+ * With several files, or if other photos are unplaced, the customer is asked whether to fill the sheet.
  */
 export async function takeFiles(files: readonly File[], slot?: string): Promise<void> {
   const goal = meantFor(slot)

@@ -14,7 +14,7 @@ interface Props extends Pick<ScenePainting, 'object' | 'sheet' | 'labels'> {
   readonly at: ScreenPoint
 }
 
-/** What hangs on the customer's own wall, on its own layer, so that moving it repaints nothing. */
+/** The piece on the customer's own wall, on a layer of its own, so that moving it repaints nothing. */
 export function HungCanvas({ ref, object, sheet, labels, others, scale, at }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useImperativeHandle(ref, () => canvas.current as HTMLCanvasElement)

@@ -32,7 +32,7 @@ interface Props {
   readonly action: ReactNode
 }
 
-/** What there is to say of how it is made. */
+/** The text about how each material is made. */
 const MADE = {
   paper: 'paperThin',
   canvas: 'depth',
@@ -49,7 +49,7 @@ export function ObjectView({ object, sheet, name, isUndecided, action }: Props) 
   const isTouch = useTouch()
   const stage = useRef<HTMLDivElement>(null)
   const space = useSpace(stage)
-  // From aside at once: nobody takes it for a flat picture.
+  // Seen from the side at first, so that nobody takes it for a flat picture.
   const [seen, setSeen] = useState<Turn>(FIRST_TURN)
   const grip = useRef<{ readonly x: number; readonly y: number; readonly from: Turn }>(undefined)
 

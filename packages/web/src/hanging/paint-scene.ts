@@ -10,7 +10,7 @@ export interface ScenePainting {
   readonly placed: Placed
   readonly object: PieceObject
   readonly sheet: SheetPicture
-  /** What each of the other sizes is called. */
+  /** The labels of the other sizes. */
   readonly labels: readonly string[]
   readonly scheme: Scheme
   /** Canvas pixels per page pixel, so that lines and labels keep their size. */

@@ -17,12 +17,12 @@ export type Scene =
 
 /** A scene in a window, in pixels. */
 export interface Placed {
-  /** What all of it is in. */
+  /** The size of the whole picture. */
   readonly picture: Size
-  /** Pixels to a centimetre. */
+  /** Pixels per centimetre. */
   readonly scale: number
   readonly piece: Rect
-  /** The other sizes, where they would hang. */
+  /** The other sizes, in the places where they would hang. */
   readonly others: readonly Rect[]
   readonly view?: WallView
   /** Where the photo lies. */

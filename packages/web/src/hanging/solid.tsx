@@ -14,7 +14,7 @@ import styles from './object-view.module.css'
 interface Props {
   readonly object: PieceObject
   readonly sheet: SheetPicture
-  /** Pixels of the page to a centimetre. */
+  /** Page pixels per centimetre. */
   readonly scale: number
   /** By how much the whole piece is shown smaller than it is painted. */
   readonly smaller: number

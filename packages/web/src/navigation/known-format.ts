@@ -2,24 +2,24 @@ import type { Size } from '@collagerie/core/geometry'
 
 const KEY = 'collagerie-formats'
 /** The collage open in this tab, which may have no id. */
-const ON_THE_TABLE = ''
+const OPEN_COLLAGE = ''
 /** As many as one page of an overview and a few more. */
-const MOST = 100
+const MOST_FORMATS = 100
 
 type Ratios = readonly (readonly [id: string, ratio: number])[]
 
 /** Stores a collage's proportions as long as the tab lives, so that its outline is right before it is loaded. */
-export function rememberFormat({ width, height }: Size, id = ON_THE_TABLE): void {
+export function rememberFormat({ width, height }: Size, id = OPEN_COLLAGE): void {
   const others = read().filter(([known]) => known !== id)
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([[id, width / height], ...others].slice(0, MOST)))
+    window.sessionStorage.setItem(KEY, JSON.stringify([[id, width / height], ...others].slice(0, MOST_FORMATS)))
   } catch {
     // Without storage the outline waits for the collage.
   }
 }
 
 /** A collage's width-to-height ratio; undefined if this tab has not seen it yet. */
-export function knownRatio(id = ON_THE_TABLE): number | undefined {
+export function knownRatio(id = OPEN_COLLAGE): number | undefined {
   return read().find(([known]) => known === id)?.[1]
 }
 

@@ -2,7 +2,7 @@ import { isMaterial } from '@collagerie/core/format'
 import type { Price, PriceStep, Prices } from '@collagerie/core/prices'
 import { isRecord, shopFact } from './shop-config.ts'
 
-/** What the shop asks for its pieces, where it has prices. */
+/** The shop's prices, if it has any. */
 export function shopPrices(): Prices | undefined {
   const given = shopFact('prices')
   if (!isRecord(given)) return undefined
@@ -12,7 +12,7 @@ export function shopPrices(): Prices | undefined {
   return { currency, digits, materials: Object.fromEntries(known) }
 }
 
-/** What its cheapest piece costs, where it has prices. */
+/** The price of its cheapest piece, if it has prices. */
 export function lowestShopPrice(): Price | undefined {
   const given = shopFact('from')
   return isRecord(given) && isText(given['amount']) && isText(given['currency'])

@@ -4,7 +4,7 @@ import styles from './contact-block.module.css'
 
 interface Props {
   readonly contact: Contact
-  /** What a mail to it begins with. */
+  /** The beginning of a mail to the shop. */
   readonly mail?: { readonly subject: string; readonly body: string }
 }
 

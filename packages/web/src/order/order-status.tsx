@@ -9,7 +9,7 @@ import { shownState } from './shown-state.ts'
 interface Props {
   readonly look: OrderLook
   readonly way: DeliveryWay | undefined
-  /** What else is known of when it comes. */
+  /** Further news about when it comes. */
   readonly children?: ReactNode
 }
 

@@ -41,7 +41,7 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
   // Without a preference it is shown on the material of its order.
   const material = text.material({ material: collage.material || (collage.order?.material ?? '') })
   const format = text.format(collage)
-  // What is under way comes first; a second order, which few mean, is in the menu.
+  // The order under way comes first; a second order, which few want, is in the menu.
   const current = collage.order?.state === 'cancelled' ? undefined : collage.order
   const entries = [...(current ? (['orderAgain'] as const) : []), ...ENTRIES]
   // A collage without a name is called after its template and format.

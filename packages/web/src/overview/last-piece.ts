@@ -7,20 +7,23 @@ import { keepNow, pictureNow } from '../drafts/keeping.ts'
 import { leftDraft, tabDraft } from '../drafts/tab-draft.ts'
 import { listCollages } from './collage-calls.ts'
 
-/** What somebody worked on last, as far as there is a way back to it. */
+/** The collage somebody last worked on, if it can be reopened. */
 export interface LastPiece {
   /** Undefined where only this browser has it. */
   readonly savedId: string | undefined
-  /** Undefined where the account has all of it. */
+  /** Undefined if the account has all of it. */
   readonly draft: DraftSummary | undefined
   readonly format: Size
-  /** A picture, or the address of one; empty where none shows the piece as it is. */
+  /** A picture, or its address; empty if none shows the piece as it is. */
   readonly picture: Blob | string
 }
 
-/** The collage this tab has open or has left, or else what was saved last. Never another collage than the one left. */
+/**
+ * The collage this tab has open or has left; without one, the collage saved last. If the one that was left cannot be
+ * shown, nothing is.
+ */
 export async function findLastPiece(): Promise<LastPiece | undefined> {
-  // It may still be on its way to the database, and its picture behind it.
+  // The collage may still be on its way to the database, followed by its picture.
   await keepNow()
   await pictureNow()
   const draftId = tabDraft() ?? leftDraft()

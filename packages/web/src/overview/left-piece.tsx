@@ -11,7 +11,7 @@ import { findLastPiece, type LastPiece } from './last-piece.ts'
 import styles from './left-piece.module.css'
 import { PiecePicture } from './piece-picture.tsx'
 
-/** What was left, on the wall, and the way back to it; nothing if nothing was. */
+/** The collage that was left, on the wall, with a link back to it; nothing if there is none. */
 export function LeftPiece() {
   const t = useTranslations('savedialog')
   const language = useLanguage((state) => state.language)

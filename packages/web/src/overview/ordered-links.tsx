@@ -8,7 +8,7 @@ import styles from './ordered-links.module.css'
 /** More than these would push the next collage out of sight. */
 const MOST_SEEN = 3
 
-/** Every order of a collage, the newest first; where there are many, the earlier ones on demand. */
+/** Every order of a collage, the newest first; if there are many, the earlier ones on demand. */
 export function OrderedLinks({ collage: { order, earlierOrders } }: { readonly collage: CollageCard }) {
   const t = useTranslations('overview')
   if (!order) return null

@@ -23,7 +23,6 @@ import { useCardActions } from './use-card-actions.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
-/** The customer's saved collages. */
 export function OverviewScreen() {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)

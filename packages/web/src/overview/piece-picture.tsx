@@ -9,13 +9,14 @@ interface Props {
   readonly height: number
   readonly alt: string
   readonly isFirst?: boolean
-  /** The same piece painted sharp, laid over its picture: both are as large as there is room, so that nothing moves. */
+  /** The same piece painted sharp, over its picture: both take the same space, so that nothing moves. */
   readonly sharp?: ReactNode
 }
 
 /**
- * The piece on the wall, as large as there is room and, unless it is painted anew, as its picture is sharp. The picture
- * is a square with the piece in its middle, cut here to the piece's proportions; without one it is blank paper.
+ * The piece on the wall, as large as the space and, unless it is repainted, its picture's resolution allow. The picture
+ * is a square with the piece in its middle, cut here to the piece's proportions; without a picture the piece is blank
+ * paper.
  */
 export function PiecePicture({ src, width, height, alt, isFirst = false, sharp }: Props) {
   const [failed, setFailed] = useState('')

@@ -19,7 +19,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** What signing out would lose, each with a link to save it first. */
+/** The collages that signing out would lose, each with a link to save it first. */
 export function SignOutDialog({ unsaved, onStay, onLeave }: Props) {
   const t = useTranslations()
   const [, navigate] = useLocation()

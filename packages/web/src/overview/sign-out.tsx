@@ -4,7 +4,7 @@ import { signOut } from '../account/account-calls.ts'
 import { hasSomethingToLose, letPageGo } from '../document/leave-guard.ts'
 import type { DraftSummary } from '../drafts/draft-summary.ts'
 import { forgetAccount } from '../drafts/forget-account.ts'
-import { clearTable } from '../drafts/keeping.ts'
+import { clearOpenDraft } from '../drafts/keeping.ts'
 import { unsavedOfAccount } from '../drafts/unsaved-of-account.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast-queue.ts'
@@ -28,7 +28,7 @@ export function SignOut() {
       showToast('overview.actionFailed', { tone: 'urgent' })
       return
     }
-    await clearTable()
+    await clearOpenDraft()
     await forgetAccount()
     letPageGo()
     // A reloaded page remembers nothing of the account.

@@ -2,8 +2,8 @@ import { isSaving, useTabState } from '../navigation/tab-state.ts'
 import { originOf } from '../photos/library/photo-origin.ts'
 import { failPhoto, fileOf, markOnServer, serverPhotoBytes, useLibrary } from '../photos/library-store.ts'
 import { photoWork, RefusedFile } from '../photos/workers/photo-work.ts'
-import { Passage } from './passage.ts'
 import type { PhotoPost } from './send-photos.ts'
+import { SharedUpload } from './shared-upload.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 /** Sends the library's photos to the server, without the place where they were taken. */
@@ -13,10 +13,10 @@ class LibraryPost implements PhotoPost {
    * The photo being sent ahead. A save that begins meanwhile finds it here, even if it has arrived by then. A later
    * save may be for another account, which needs the photo too.
    */
-  #ahead: { readonly id: string; readonly passage: Passage } | undefined
+  #ahead: { readonly id: string; readonly upload: SharedUpload } | undefined
 
   async send(id: string, file: Blob, onBytes: (bytes: number) => void, signal: AbortSignal): Promise<void> {
-    const joined = this.#ahead?.id === id ? this.#ahead.passage : undefined
+    const joined = this.#ahead?.id === id ? this.#ahead.upload : undefined
     if (joined) {
       this.#ahead = undefined
       if (await joined.join(onBytes, signal)) return
@@ -27,13 +27,13 @@ class LibraryPost implements PhotoPost {
 
   /** Sends a photo before anybody asked for it. */
   async sendAhead(id: string, file: Blob, signal: AbortSignal): Promise<void> {
-    const passage = new Passage((onBytes) => send(id, file, true, onBytes, signal))
-    this.#ahead = { id, passage }
+    const upload = new SharedUpload((onBytes) => send(id, file, true, onBytes, signal))
+    this.#ahead = { id, upload }
     try {
-      await passage.arrival
+      await upload.arrival
     } finally {
       whenNotSaving(() => {
-        if (this.#ahead?.passage === passage) this.#ahead = undefined
+        if (this.#ahead?.upload === upload) this.#ahead = undefined
       })
     }
   }

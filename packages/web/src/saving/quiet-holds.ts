@@ -3,10 +3,10 @@ import { keptHere, onKeptHere } from '../document/kept-here.ts'
 import type { EditorState } from '../navigation/navigation-state.ts'
 import { isSaving, useTabState } from '../navigation/tab-state.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { hand } from './hand-at-rest.ts'
+import { userActivity } from './user-activity.ts'
 
 /** What the browser tells about its network connection, if anything. */
-export interface Line extends Partial<EventTarget> {
+export interface Connection extends Partial<EventTarget> {
   readonly saveData?: boolean
   readonly type?: string
   readonly effectiveType?: string
@@ -16,8 +16,11 @@ const PAID_FOR: ReadonlySet<string | undefined> = new Set(['cellular', 'bluetoot
 const SLOW: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g', '3g'])
 
 /** Whether the customer pays by volume, or the connection is too slow to share. */
-export function isMetered(line: Line | undefined): boolean {
-  return line !== undefined && (line.saveData === true || PAID_FOR.has(line.type) || SLOW.has(line.effectiveType))
+export function isMetered(connection: Connection | undefined): boolean {
+  return (
+    connection !== undefined &&
+    (connection.saveData === true || PAID_FOR.has(connection.type) || SLOW.has(connection.effectiveType))
+  )
 }
 
 /** In these states the save dialog is open and sends the photos itself. */
@@ -33,13 +36,13 @@ export function quietHolds(isWanted: () => boolean): Set<QuietHold> {
   const isBusySaving = isSaving(tab) || SAVING.has(tab.editorState)
   const truths: Readonly<Record<QuietHold, boolean>> = {
     offline: !navigator.onLine,
-    metered: isMetered(lineNow()),
+    metered: isMetered(connectionNow()),
     saving: isBusySaving && !isWanted(),
     savingIt: isBusySaving && isWanted(),
     hidden: document.visibilityState === 'hidden',
     importing: Object.values(photos).some(({ state }) => state === 'LOADING'),
     keeping: keptHere() === 'keeping',
-    handBusy: hand.isBusy,
+    handBusy: userActivity.isBusy,
     failedLately: false,
   }
   return new Set((Object.keys(truths) as QuietHold[]).filter((hold) => truths[hold]))
@@ -50,12 +53,12 @@ export function onQuietHolds(listener: () => void): void {
   useTabState.subscribe(listener)
   useLibrary.subscribe(listener)
   onKeptHere(listener)
-  hand.onChange(listener)
+  userActivity.onChange(listener)
   for (const name of ['online', 'offline']) window.addEventListener(name, listener)
   document.addEventListener('visibilitychange', listener)
-  lineNow()?.addEventListener?.('change', listener)
+  connectionNow()?.addEventListener?.('change', listener)
 }
 
-function lineNow(): Line | undefined {
-  return 'connection' in navigator ? (navigator.connection as Line) : undefined
+function connectionNow(): Connection | undefined {
+  return 'connection' in navigator ? (navigator.connection as Connection) : undefined
 }

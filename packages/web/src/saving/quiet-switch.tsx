@@ -4,7 +4,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { setQuietUploads, useQuietSetting } from './quiet-setting.ts'
 import styles from './quiet-switch.module.css'
 
-/** Switches sending photos ahead; shown only where the shop does that. */
+/** Switches sending photos ahead; shown only if the shop does that. */
 export function QuietSwitch() {
   const t = useTranslations('editor')
   const { isOn, isOffered } = useQuietSetting()

@@ -2,7 +2,7 @@ import { type Pages, photosOnPages } from '@collagerie/core/collage'
 import type { LocalResource } from '@collagerie/core/saving'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 
-/** A save sends what has no slot only as far as nobody waits long for it. */
+/** A save sends unplaced photos only up to this size, so that nobody waits long for them. */
 export const MOST_WAITING_BYTES = 40_000_000
 
 interface Library {

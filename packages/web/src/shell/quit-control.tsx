@@ -12,7 +12,7 @@ interface Props {
   readonly labelClassName?: string | undefined
 }
 
-/** A link where quitting leaves, a button where the editor first has something to say; nothing while saving. */
+/** A link if quitting leaves at once, a button if the editor first has something to say; nothing while saving. */
 export function QuitControl({ state, className, labelClassName }: Props) {
   const t = useTranslations('navigation')
   const language = useLanguage((each) => each.language)

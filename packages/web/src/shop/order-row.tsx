@@ -49,7 +49,7 @@ export function OrderRow({ order, isFirst }: Props) {
       <span className={styles.date}>{text.shopDay(orderedAt)}</span>
       <span className={styles.state}>
         <StateMark look={order} way={order.way} />
-        {/* The printer's own words. */}
+        {/* The print process gives its reason in English. */}
         {state === 'failed' && reason !== '' && (
           <span className={styles.reason} lang="en">
             {reason}

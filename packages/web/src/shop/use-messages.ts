@@ -27,7 +27,7 @@ export function useMessages(number: string) {
     const { deliveries, next } = await listMessages(number, '')
     if (!isNewest()) return
     const newest = new Set(deliveries.map(({ id }) => id))
-    // A page that was asked for later stays, and what a newer message pushed off the first one.
+    // Keeps further pages that are loaded, and messages that newer ones have pushed off the first page.
     setState((shown) => {
       const rest = shown.messages.filter(({ id }) => !newest.has(id))
       return { phase: 'ready', messages: [...deliveries, ...rest], next: rest.length > 0 ? shown.next : next }

@@ -59,7 +59,7 @@ function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
   }
   if (layouts.length === 0) return <p>{t('none', { count })}</p>
 
-  /** Said before it is taken: somebody has written what would go. */
+  /** Whether the layout leaves out a written text: said before it is taken. */
   function isLeftOff(layout: PhotoLayout | undefined): boolean {
     return collage !== undefined && layout !== undefined && textsLeftOut(collage, layout.template).length > 0
   }

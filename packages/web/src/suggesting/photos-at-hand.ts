@@ -13,7 +13,7 @@ export function photosAtHand(
   return collage && pages ? photosFor(collage, pages, all) : all
 }
 
-/** How many of them are the customer's own: a quote has its place, but is no photo. */
+/** The number of the customer's own photos; quotes are not counted. */
 export function ownCount(library: Parameters<typeof photosAtHand>[0]): number {
   return photosAtHand(library).filter(({ isQuote }) => !isQuote).length
 }

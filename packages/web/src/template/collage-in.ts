@@ -3,7 +3,7 @@ import { type Collage, newCollage } from '@collagerie/core/collage'
 import { apply } from '@collagerie/core/edit'
 import type { Template } from '@collagerie/core/template'
 
-/** What opening the editor would make of the current collage, or a new one if there is none. */
+/** The sheet that opening the editor would make of the current collage, or a new one if there is none. */
 export function collageIn({ offered, size, material }: Choice, template: Template, current?: Collage): Collage {
   const choice = { templateId: offered.id, childTemplateId: size.id, material }
   return current ? apply(current, { kind: 'change template', choice, template }) : newCollage(choice, template)

@@ -41,13 +41,16 @@ export function movingPhotos(current: Collage, atHand: readonly Pick<AutofillPho
   return [...new Set([...photosOnPages([current]), ...free])]
 }
 
-/** The open collage in what is chosen: another template takes all free photos, its own stays as it was left. */
+/**
+ * The open collage in the chosen template. A different template is filled with all unplaced photos; its own is left
+ * unchanged.
+ */
 export function triedIn(choice: Choice, template: Template, current: Collage): Collage {
   const sheet = collageIn(choice, template, current)
   return isAnother(choice, current) ? fillingCommands(sheet).reduce(apply, sheet) : sheet
 }
 
-/** The same for the open collage, just moved to another template, in the same step. */
+/** Fills the open collage, just moved to a different template, in the same step. */
 export function fillFromHand(step: string): void {
   const { collage } = useDocument.getState()
   if (collage) runTogether(fillingCommands(collage), step)

@@ -21,7 +21,7 @@ export function FormatPicker({ choice, onAllFormats, onCustom }: FormatPickerPro
   if (isTileBased) return null
   const orientations = orientationsOf(choice)
   const own = orientationOf(choice.size)
-  // A custom size may be nearly square where no square is listed.
+  // A custom size may be nearly square although no square is listed.
   const listed = orientations.includes(own) ? own : orientations[0]
   return (
     <section className={styles.picker} aria-label={t('adjustFormat')}>

@@ -26,11 +26,11 @@ interface InHandProps extends Props {
   readonly onNew: () => void
 }
 
-/** For somebody who has a collage: what becomes of it here, and the two ways that leave it as it is. */
+/** For customers with an open collage: what becomes of it here, and the two ways to leave it as it is. */
 export function InHand({ choice, collage, isOpening, onNew }: InHandProps) {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
-  // What this browser does not keep cannot be laid aside.
+  // A collage this browser does not keep cannot be laid aside.
   const canLayAside = useKeptHere() !== 'refused' || !hasUnsavedChanges()
   return (
     <div className={styles.hand}>

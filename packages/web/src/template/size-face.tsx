@@ -6,7 +6,7 @@ interface SizeFaceProps {
   readonly size: CatalogueSize
   /** Longest side on the list: outlines are drawn to one scale, so that sizes can be compared. */
   readonly longest: number
-  /** Whether it says how many photos it takes: where that is not the same in every size. */
+  /** Whether to show the number of photos: only if it differs between sizes. */
   readonly isCounted: boolean
 }
 

@@ -4,10 +4,7 @@ import { type Prices, type StartingPrice, startingPrice } from '@collagerie/core
 
 export type SizePrices = ReadonlyMap<string, StartingPrice>
 
-/**
- * What each size costs on the chosen material, or at least, by the size's id. A size that is not offered on that
- * material is chosen without one.
- */
+/** Price by size id: on the chosen material or, if the size is not offered on it, the lowest. */
 export function sizePrices(prices: Prices, chosen: Material, sizes: readonly CatalogueSize[]): SizePrices {
   return new Map(
     sizes.flatMap((size) => {
@@ -18,7 +15,7 @@ export function sizePrices(prices: Prices, chosen: Material, sizes: readonly Cat
   )
 }
 
-/** Whether that can be said once beside all of them. */
+/** Whether all prices are lowest prices, so that one note is enough. */
 export function areAllLeast(found: SizePrices): boolean {
   return found.size > 0 && [...found.values()].every(({ isLeast }) => isLeast)
 }

@@ -57,9 +57,7 @@ const PhotoCount = latePart<{ readonly choice: Choice }>(
 
 const loadView = async () => (await import('./view-choice.tsx')).ViewChoice
 
-/**
- * Whether the window is a phone's, upright or sideways, where the price and one button are all that stay at its foot.
- */
+/** Whether the window is a phone's, upright or sideways: only the price and one button are pinned at its foot. */
 const useLittleRoom = mediaHook(`${mediaBelow('mobile')}, ${mediaBelow('compact')} and ${mediaBelow('very-low')}`)
 
 /** Whether the wall is so low that only its corners are free. */

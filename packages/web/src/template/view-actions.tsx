@@ -9,7 +9,7 @@ import styles from './view-choice.module.css'
 
 interface Props {
   readonly choice: Choice
-  /** The collage that would move into what is chosen, where there is one. */
+  /** The collage that would move into the choice, if there is one. */
   readonly current: Collage | undefined
 }
 

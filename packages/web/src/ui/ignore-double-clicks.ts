@@ -20,8 +20,8 @@ interface Tap {
 }
 
 /**
- * Ignores the second click of a double click wherever it lands: what the first one opened was not there when the
- * customer clicked. Keys and screen readers report no count.
+ * Ignores the second click of a double click wherever it lands, because the first click may have opened something under
+ * it. Keys and screen readers report no count.
  */
 export function ignoreDoubleClicks(): () => void {
   let lastTap: Tap | undefined

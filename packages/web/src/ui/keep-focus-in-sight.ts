@@ -2,8 +2,8 @@
 const CLEAR_PX = 24
 
 /**
- * Scrolls what the keyboard reaches out from under whatever is pinned over the page, since a browser counts what lies
- * there as in sight.
+ * Scrolls a focused element out from under anything pinned over the page, since browsers count covered elements as
+ * visible.
  */
 export function keepFocusInSight(): void {
   window.addEventListener('focusin', ({ target }) => look(target))
@@ -27,7 +27,7 @@ function uncover(element: HTMLElement): void {
   scrollerOf(element).scrollBy(0, isFoot ? down : top - CLEAR_PX - cover.bottom)
 }
 
-/** What scrolls the element: a part of a dialog, say, and not the page behind it. */
+/** The element's scroller: a part of a dialog, say, and not the page behind it. */
 function scrollerOf(element: Element): Element {
   const page = document.scrollingElement ?? document.documentElement
   for (let part = element.parentElement; part && part !== document.body; part = part.parentElement) {
@@ -37,7 +37,7 @@ function scrollerOf(element: Element): Element {
   return page
 }
 
-/** What stays in place while the page scrolls, and lies over the element at this point. */
+/** The element that stays in place while the page scrolls and lies over this point. */
 function pinnedOver(element: Element, x: number, y: number): Element | undefined {
   for (let hit = document.elementFromPoint(x, y); hit && !hit.contains(element); hit = hit.parentElement) {
     if (element.contains(hit)) return undefined

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { isCalm } from './calm.ts'
+import { prefersReducedMotion } from './reduced-motion.ts'
 
 /** Marks the picture of the piece on a screen; it glides to its place on the next screen. */
 export const PIECE = { 'data-piece': '' } as const
@@ -17,7 +17,8 @@ const STANDS_MS = 50
  * Goes to another screen, with the piece gliding there if the browser can and the customer does not prefer less motion.
  */
 export function glideTo(go: () => void): void {
-  if (!('startViewTransition' in document) || isCalm() || !document.querySelector('[data-piece]')) return go()
+  if (!('startViewTransition' in document) || prefersReducedMotion() || !document.querySelector('[data-piece]'))
+    return go()
   const leaving = document.querySelector('[data-piece]')
   const transition = document.startViewTransition(async () => {
     flushSync(go)

@@ -1,6 +1,6 @@
 import { closesSheet } from '@collagerie/core/handling'
-import { isCalm } from './calm.ts'
 import { ownFingers } from './own-fingers.ts'
+import { prefersReducedMotion } from './reduced-motion.ts'
 
 interface Grip {
   readonly pointer: number
@@ -68,6 +68,7 @@ export class SheetDrag {
     if (!sheet) return
     const { translate } = sheet.style
     sheet.style.translate = ''
-    if (!isCalm()) sheet.animate([{ translate }, { translate: '0 0' }], { duration: BACK_MS, easing: 'ease-out' })
+    if (!prefersReducedMotion())
+      sheet.animate([{ translate }, { translate: '0 0' }], { duration: BACK_MS, easing: 'ease-out' })
   }
 }

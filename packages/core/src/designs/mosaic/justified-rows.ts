@@ -8,7 +8,7 @@ import { shapeCost } from './shape-cost.ts'
 
 const USUAL_RATIO = 1.4
 const GALLERIES = 5
-/** What the shapes of all photos weigh beside how their rows go together. */
+/** The weight of all photos' shapes against how well their rows go together. */
 const SHAPES_WEIGHT = 40
 
 /**
@@ -43,7 +43,7 @@ export function justifiedRows(format: Format, rowCount: number): Parts {
   return best ?? plainRows(format, rowCount)
 }
 
-/** The rows stacked with heights that follow their photos or, where that leaves one too low, with equal ones. */
+/** The rows stacked with heights that follow their photos or, if that leaves one too low, with equal heights. */
 function roomyStack(rows: readonly Row[], format: Format, hero: number): Parts | undefined {
   const followed = stack(rows, format, 1, hero)
   if (areLargeEnough(followed, format)) return followed

@@ -10,8 +10,8 @@ interface Hub {
 }
 
 /**
- * Five pieces, four arms turning about a hub, with photos shared out by area; undefined where they have no room. The
- * hub comes last and takes `hubCount` photos.
+ * Five pieces, four arms turning about a hub, with photos shared out by area; undefined if they have no room. The hub
+ * comes last and takes `hubCount` photos.
  */
 export function pinwheelOf(
   piece: Piece,

@@ -3,7 +3,7 @@ const BASE = 40
 
 /**
  * A tile of nine pieces: four arms turning about a centre, each arm cut in two. `side`, the arms' `thickness` and the
- * `cut` count in bases. A cut at the thickness would meet the centre's corner in a cross, so there is none.
+ * `cut` count in bases. `cut` never equals `thickness`, which would make a cross at the centre's corner.
  */
 export interface Weave {
   readonly side: number

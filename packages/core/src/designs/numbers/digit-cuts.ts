@@ -9,25 +9,25 @@ import {
   strokeOf,
 } from '../../shapes/index.ts'
 
-/** The photos of a digit in its own units, and from how many cm2 a square unit on they are worth it. */
+/** The photos of a digit in its own units, and the least scale (cm² per square unit) at which this cut is used. */
 interface DigitCut {
   readonly photos: readonly Rect[]
   readonly from: number
 }
 
-/** One photo across the stroke, longer than that is wide: few, and large enough for a face. */
+/** A photo spans the stroke and is longer than the stroke is wide: few photos, each large enough for a face. */
 const PHOTO = 1.9
-/** Even a slim digit has this many photos; fewer where there are several, lest they look like confetti. */
+/** Even a slim digit has this many photos; fewer among several digits, which would look like confetti. */
 const FEWEST = { alone: 4, ofSeveral: 3 }
 const GAP = 0.045
-/** However thin the stroke, a digit is not cut finer than this share of its height. */
+/** However thin the stroke, a photo's side is at least this share of the digit's height. */
 const FINEST = 0.2
 const FINER = 0.95
 /** For smaller sheets larger photos are tried, in steps of `COARSER` up to `COARSEST`. */
 const COARSER = 1.12
 const COARSEST = 2.5
 
-/** What each digit was cut into, under all else that follows from: what came before it changes nothing. */
+/** Cache of cut digits. The key has everything a cut depends on, so the order of calls does not matter. */
 const CUTS = new WeakMap<Outline, Map<string, readonly DigitCut[]>>()
 
 /** The space between the photos of a style, in its units. */
@@ -36,9 +36,9 @@ export function gapOf(style: readonly Outline[]): number {
 }
 
 /**
- * The photos of a digit, in its own units. A digit of a style among as many others is always cut alike, so a sheet of
- * another size or with another title has as many photos. Only where they would be too small on paper are they joined,
- * one after another.
+ * The photos of a digit, in its own units. Among the same number of digits it is always cut alike, so a sheet of
+ * another size or with another title has as many photos. They are joined one by one only if they would be too small on
+ * paper.
  */
 export function photosOfDigit(
   digit: Outline,
@@ -57,14 +57,14 @@ function cutsOf(digit: Outline, style: readonly Outline[], fewest: number, stret
   const cuts: DigitCut[] = []
   for (const [count, cut] of [...roomiestCuts(digit, style, fewest, stretch)].toSorted(([a], [b]) => a - b)) {
     const before = cuts[0]
-    // Never more photos than the room has grown for, so that their number follows the room without a jump.
+    // The number of photos never grows faster than the area, so that it changes without a jump.
     const grown = before ? (before.from * count) / before.photos.length : 0
     cuts.unshift({ photos: cut.photos, from: Math.max(cut.from, grown) })
   }
   return cuts
 }
 
-/** For each number of photos the cut that fits on the smallest sheet; the finest as it is. */
+/** For each number of photos, the cut that fits on the smallest sheet; the finest is kept as it is. */
 function roomiestCuts(
   digit: Outline,
   style: readonly Outline[],

@@ -1,22 +1,22 @@
 import type { Rect, Size } from '../../geometry/index.ts'
 import { type DigitSetting, type DigitSpacing, type LinePart, widthOf } from './digit-settings.ts'
 
-/** Where each glyph stands: a box each, in order, and the block that holds them all. */
+/** The box of each glyph, in order, and the block that holds them all. */
 export interface DigitPlaces<Glyph> {
   readonly block: Rect
   readonly places: readonly { readonly glyph: Glyph; readonly box: Rect }[]
-  /** Centimetres per drawing unit across and down, of the digits that are not widened. */
+  /** Centimetres per drawing unit, across and down, for digits that are not widened. */
   readonly scaleX: number
   readonly scaleY: number
   readonly lines: number
 }
 
-/** What a way of setting digits is worth: here what it covers of the sheet. */
+/** The worth of a setting: by default the area it covers. */
 function covered({ places }: DigitPlaces<Size>): number {
   return places.reduce((sum, { box }) => sum + box.width * box.height, 0)
 }
 
-/** Sets digits as large as the area allows, in whichever way of setting them is worth most. */
+/** Sets digits as large as the area allows, in the setting that is worth most. */
 export function placeDigits<Glyph extends Size>(
   settings: readonly DigitSetting<Glyph>[],
   area: Rect,

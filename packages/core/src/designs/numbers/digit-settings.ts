@@ -9,26 +9,26 @@ export interface DigitSpacing {
   readonly taller: number
 }
 
-/** Digits of a line that are stretched alike, as factors on those of the rest. */
+/** Digits of a line that are stretched alike, by these factors relative to the rest. */
 export interface LinePart<Glyph> {
   readonly glyphs: readonly Glyph[]
   readonly wider: number
   readonly higher: number
 }
 
-/** Digits broken into lines, and how much more of the sheet that must cover to be worth it. */
+/** Digits broken into lines, and how much more of the sheet this setting must cover to be preferred. */
 export interface DigitSetting<Glyph> {
   readonly lines: readonly (readonly LinePart<Glyph>[])[]
   readonly gain: number
 }
 
-/** Up to three digits read a little better side by side. */
+/** A stack must cover this much more, because up to three digits read a little better side by side. */
 const STACK_GAIN = 1.1
 
 /**
- * The ways to set digits. Four stand in two lines wherever the format is not wider than high, and elsewhere in
- * whichever of one line and two covers more of it; fewer may stand one below the other. Two pairs are always equally
- * wide. A `dot` parts those of a date where they stand side by side.
+ * The ways to set digits. Four stand in two lines if the format is not wider than high; otherwise in one line or two,
+ * whichever covers more. Fewer may be stacked. Two pairs are always equally wide. A `dot` separates the pairs of a date
+ * that stand side by side.
  */
 export function digitSettings<Glyph extends Size>(
   digits: readonly Glyph[],
@@ -43,14 +43,15 @@ export function digitSettings<Glyph extends Size>(
     ]
   }
   const pairs = equallyWide([digits.slice(0, 2), digits.slice(2)], between)
-  // Narrow pairs are widened; one below the other half of that may go into their height, which keeps their proportions.
+  // Narrow pairs are widened. Stacked pairs also become higher, by the root of that, to keep more of the digits'
+  // proportions.
   const below = pairs.map((pair) => [{ ...pair, higher: Math.sqrt(pair.wider) }])
   const beside = dot === undefined ? [plain(digits)] : pairs.flatMap((pair, at) => (at ? [plain([dot]), pair] : [pair]))
   const inTwoLines = { lines: below, gain: 1 }
   return breadth <= 1 ? [inTwoLines] : [{ lines: [beside], gain: 1 }, inTwoLines]
 }
 
-/** Of digits side by side, in their own units. */
+/** The width of digits side by side, in their own units. */
 export function widthOf(glyphs: readonly Size[], between: number): number {
   return glyphs.reduce((sum, { width }) => sum + width, (glyphs.length - 1) * between)
 }

@@ -3,37 +3,36 @@ import type { Rect } from '../../geometry/index.ts'
 import type { TextBands } from '../../text/index.ts'
 
 /**
- * Digits and title belong together, but the title stands clear: the space between them, as a share of its letters.
- * Turned photos swing into it and need more.
+ * The space between digits and title, as a share of the title's letters: close, but clear of each other. Turned photos
+ * swing into it and need more.
  */
 const GAP = { straight: 0.4, turned: 0.55 }
 /** The air below the letters in a line's box, as a share of their size. */
 const BELOW_LETTERS = 0.41
 
-/** The least space between the letters and the edge, as a share of them: a name on the very edge looks cut off. */
+/**
+ * The least space between the letters and the edge, as a share of the letters: a name right at the edge looks cut off.
+ */
 const LEAST_EDGE = 0.75
 
-/** Where digits leave room above and below, the title takes this share of it, up to so much of its letters. */
+/** If space is left above and below, the gap before the title takes this share of it, up to a share of its letters. */
 const OF_SPARE = { share: 0.2, most: 0.5 }
 
-/** What is left above and below is parted a little above the middle, where the eye looks for it. */
+/** The block stands a little above the middle, where the eye looks for it: this share of the free space is above it. */
 const OPTICAL_MIDDLE = 0.47
 
 const gapOf = ({ title }: TextBands, isTurned: boolean) =>
   (isTurned ? GAP.turned : GAP.straight) * (title?.fontSize ?? 0)
 const airOf = ({ title, subtitle }: TextBands) => BELOW_LETTERS * ((subtitle ?? title)?.fontSize ?? 0)
 
-/** How much further than the margin the title stands from the edge, and so do the digits at the other. */
+/** How much further than the margin the title stands from the edge; the digits keep as much from the opposite edge. */
 const extraEdge = ({ title, subtitle }: TextBands, margin: number) =>
   Math.max(0, LEAST_EDGE * ((subtitle ?? title)?.fontSize ?? 0) - margin)
 
-/**
- * The least air beside digits, as a share of the sheet's width: a line of them that runs from edge to edge looks cut
- * off.
- */
+/** The least air beside digits, as a share of the sheet's width: a line of them from edge to edge looks cut off. */
 const LEAST_BESIDE = 0.058
 
-/** The room of digits that have their title close below them, its letters standing on the margin. */
+/** The area for digits that have their title close below them, with the letters on the margin. */
 export function digitArea(bands: TextBands, { width }: Format, margin: number, isTurned: boolean): Rect {
   const { photoArea, title } = bands
   if (!title) return photoArea
@@ -47,7 +46,7 @@ export function digitArea(bands: TextBands, { width }: Format, margin: number, i
   }
 }
 
-/** Moves digits, and the title below them, so that both together stand in the middle of the sheet. */
+/** Moves the digits and the title below them, so that the two together stand in the middle of the sheet. */
 export function titledBlock(bands: TextBands, format: Format, digits: Rect, margin: number, isTurned: boolean) {
   const { title, subtitle } = bands
   if (!title) return { down: <Box extends Rect>(box: Box): Box => box }

@@ -6,8 +6,8 @@ export function placesIn(marks: readonly string[]): readonly Rect[] {
 }
 
 /**
- * The same with fewer and larger photos: what stands between two bars belongs to the photo above it, and a bar has two
- * photos, a wide one and one that ends it, on the left and on the right by turns.
+ * The same with fewer and larger photos. The places between two bars belong to the photo above them. A bar has two
+ * photos, a wide one and a small one at its end, on the left and on the right by turns.
  */
 export function joinedPlaces(marks: readonly string[]): readonly Rect[] {
   const places: Rect[] = []

@@ -12,7 +12,7 @@ import { outlinedDigits } from './outlined-digits.ts'
 import { shapeFontDigits } from './shape-font.ts'
 
 interface NumberSpec<Type extends string> {
-  /** By this beginning a theme list tells the designs that need the shapes of the digits. */
+  /** A theme list recognises the designs that need the digits' shapes by this beginning. */
   readonly type: Type & `number${string}`
   readonly occasions: readonly Occasion[]
   readonly label: 'number' | 'year' | 'date'
@@ -82,14 +82,14 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
       const { clip, gap, ...cut } = outlinedDigits(task, fontset)
       const { down, ...texts } = titledBlock(bands, format, clip, margin, isTurned)
       const ordered = inReadingOrder(cut.photos).map(down)
-      // A turn moves edges a little, which may change who comes first.
+      // A turn moves edges a little, which may change the reading order.
       const photos = isTurned ? inReadingOrder(twisted(ordered, format, gap)) : ordered
       return { photos, clip: down(clip), ...texts }
     },
   })
 }
 
-/** Digits alone stand as clear of the edge as those with a title, and the margin the customer chose comes on top. */
+/** Digits without a title stand as clear of the edge as those with one, and the customer's margin is added to that. */
 function airOn(format: Format): number {
   return Math.min(format.width, format.height) * 0.03
 }

@@ -20,12 +20,13 @@ export interface OutlinedDigits {
 }
 
 /**
- * Bold upright digits stay themselves a third wider and taller still, which lets them fill panoramas and slim sheets.
+ * Bold upright digits stay recognisable when a third wider, or taller by even more, which lets them fill panoramas and
+ * slim sheets.
  */
 const SPACING: DigitSpacing = { between: 6, betweenLines: 11, wider: 1.33, taller: 1.4 }
 /**
- * Four of them stand closer and are stretched further, or they would leave most of a square, or of a sheet little wider
- * than high, empty.
+ * Four digits stand closer and are stretched further; otherwise most of a square, or of a sheet little wider than high,
+ * would stay empty.
  */
 const OF_FOUR: DigitSpacing = { ...SPACING, between: 5.5, wider: 1.45, taller: 1.65 }
 /** A day and a month are two numbers, a year is one. */
@@ -37,11 +38,11 @@ function spacingOf({ digits, isDate }: NumberTask): DigitSpacing {
 }
 
 /**
- * The dot is slimmer than a stroke: it parts, and is not read. It stands at half height, as on the line it would make a
- * fraction of the date; it is round however the digits are stretched.
+ * The dot is slimmer than a stroke, because it separates and is not read. It stands at half height, since on the line
+ * it would turn the date into a fraction; it is round however the digits are stretched.
  */
 const DOT_RADIUS = 10
-/** Beside it the pairs part further than their digits do. */
+/** Extra space beside the dot: the pairs stand further apart than their digits. */
 const DOT_AIR = 5
 const DOT: Outline = { width: 2 * (DOT_RADIUS + DOT_AIR), height: 100, path: '' }
 const DOT_AREA = Math.PI * DOT_RADIUS ** 2
@@ -76,7 +77,7 @@ export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigit
       cm2PerUnit: across * down,
       stretch: spacing.taller,
     })
-    // Where stretched digits have wider gaps one way than the other, the photos grow into them.
+    // Stretched digits can have wider gaps in one direction: the photos grow into them.
     const grown = { x: gapOf(style) * across - gap, y: gapOf(style) * down - gap }
     return cut.map(({ x, y, width, height }) => ({
       x: box.x + x * across - grown.x / 2,

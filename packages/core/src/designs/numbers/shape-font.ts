@@ -5,7 +5,7 @@ import { digitSettings } from './digit-settings.ts'
 import { joinedPlaces, placesIn } from './joined-places.ts'
 import type { NumberTask } from './number-task.ts'
 
-/** Digits as rows of places, `#` a photo; a row that is shorter lacks the first column. */
+/** Digits as rows of places, with `#` for a photo; a shorter row lacks the first column. */
 const DIGITS = [
   '### #.# #.# #.# ###',
   '## .# .# .# .#',
@@ -27,17 +27,17 @@ const DOT_AIR = 0.5
 interface Board {
   readonly columns: readonly number[]
   readonly rows: readonly number[]
-  /** The thickest bar of several digits, in stroke widths: the openings of a 2 or a 5 are at least as high. */
+  /** The thickest bar among several digits, in stroke widths; the openings of a 2 or a 5 are at least as high. */
   readonly bar: number
   /**
-   * Space between digits and between lines: more than inside a digit, or its strokes are not told from its neighbour's.
+   * Space between digits and between lines: more than inside a digit, or its strokes would merge with its neighbour's.
    */
   readonly spacing: { readonly between: number; readonly betweenLines: number }
-  /** How far digits may be stretched; as far as photos need it where nothing is said. */
+  /** How far digits may be stretched; by default as far as the photos need. */
   readonly stretch?: { readonly wider: number; readonly taller: number }
 }
 
-/** Strokes wider than the holes between them: what makes a digit read from afar. */
+/** Strokes wider than the holes between them make a digit readable from afar. */
 const BOLD: Board = {
   columns: [1, 0.64, 1],
   rows: [0.84, 0.76, 0.84, 0.76, 0.84],
@@ -45,7 +45,7 @@ const BOLD: Board = {
   spacing: { between: 0.8, betweenLines: 0.92 },
   stretch: { wider: 1.3, taller: 1.66 },
 }
-/** Where the slimmest photos of bold digits would be too small. */
+/** Used if the slimmest photos of bold digits would be too small. */
 const EVEN: Board = {
   columns: [1, 1, 1],
   rows: [1, 1, 1, 1, 1],
@@ -66,8 +66,7 @@ interface Glyph extends Size {
 const LEAST_BAR = 0.64
 
 /**
- * Of this many digits and more a photo takes two places where it can: small ones, and the gaps between them, break up
- * the strokes.
+ * From this many digits on a photo takes two places if it can: small photos and their gaps would break up the strokes.
  */
 const JOINED_FROM = 2
 
@@ -112,7 +111,7 @@ function digitsOn(board: Board, task: NumberTask): Rect[] {
   })
 }
 
-/** Four small digits read by their strokes, so they stand in two lines where that makes these clearly wider. */
+/** Four small digits are read by their strokes, so they stand in two lines if that makes the strokes clearly wider. */
 const strokeIn = ({ scaleX, lines }: DigitPlaces<Glyph>) => (lines > 1 ? scaleX / CLEARLY_WIDER : scaleX)
 
 function glyphOn({ columns, rows }: Board, marks: readonly string[]): Glyph {
@@ -123,7 +122,7 @@ function columnsOf(columns: readonly number[], marks: readonly string[]): readon
   return columns.slice(columns.length - (marks[0]?.length ?? 0))
 }
 
-/** The photos of a digit; `stretch` is how many times as far it is stretched upwards as sideways. */
+/** The photos of a digit; `stretch` is its vertical stretch divided by its horizontal one. */
 function cellsOf({ columns, rows, bar }: Board, { marks }: Glyph, isJoined: boolean, stretch: number): readonly Rect[] {
   const across = columnsOf(columns, marks)
   const down = isJoined ? evenStrokes(rows, bar, stretch) : rows
@@ -136,8 +135,8 @@ function cellsOf({ columns, rows, bar }: Board, { marks }: Glyph, isJoined: bool
 }
 
 /**
- * Rows of the same height in all, whose bars grow no thicker than the upright strokes where a digit is stretched
- * upwards.
+ * Rows with the same total height. The bars of a digit that is stretched upwards grow no thicker than its upright
+ * strokes.
  */
 function evenStrokes(rows: readonly number[], most: number, stretch: number): readonly number[] {
   const bar = Math.min(most, Math.max(LEAST_BAR, 1 / stretch))

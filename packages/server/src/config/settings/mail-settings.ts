@@ -7,7 +7,7 @@ export const MAIL_SETTINGS = {
     name: 'MAIL_URL',
     fallback: '',
     meaning:
-      'Mail server that takes mails to customers, such as `smtps://user:password@mail.example.com` or `smtp://mail.example.com:587`; what is not plain in user and password is percent-encoded. Mails are sent over TLS alone, except to this machine; `smtp://mail.example.com?tls=off`, without a user, sends them readable to everybody on the way. Needs `MAIL_FROM` and `PUBLIC_ORIGIN`. Empty: no mails are sent.',
+      'Mail server that takes mails to customers, such as `smtps://user:password@mail.example.com` or `smtp://mail.example.com:587`; percent-encode special characters in user and password. Mails are sent over TLS alone, except to this machine; `smtp://mail.example.com?tls=off`, without a user, sends them readable to everybody on the way. Needs `MAIL_FROM` and `PUBLIC_ORIGIN`. Empty: no mails are sent.',
     expects: 'the address of a mail server such as smtps://user:password@mail.example.com, without a path',
     isSecret: true,
     parse: parseMailUrl,

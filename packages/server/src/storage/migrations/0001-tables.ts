@@ -77,7 +77,7 @@ async function createPhotos({ schema }: Tables): Promise<void> {
   await schema.createIndex('photo_use_photo').on('photo_use').column('photo_id').execute()
 }
 
-/** What an overview shows is stored beside a collage, so that listing reads no XML. */
+/** The facts an overview shows are stored beside a collage, so that listing reads no XML. */
 async function createCollages({ schema }: Tables): Promise<void> {
   await schema
     .createTable('collage')

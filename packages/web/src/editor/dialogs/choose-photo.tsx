@@ -16,25 +16,25 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Brings a photo for the slot that was clicked; without one, into the first that is empty. */
+/** Brings a photo into the slot that was clicked; without one, into the first empty slot. */
 export function ChoosePhoto({ isOpen, onClose }: Props) {
   const t = useTranslations()
   const slot = useDesk((desk) => desk.slot)
   const service = useSocial((social) => social.service?.name)
 
-  // Before it is opened, so that no tab comes in late; and again then, should it have failed.
+  // Loaded before the dialog opens, so that no tab appears late, and again on opening if that failed.
   useEffect(() => void loadService(), [])
   useEffect(() => {
     if (isOpen) void loadService()
   }, [isOpen])
 
-  /** Where nothing is empty the dialog stays: one of them may be meant for the slot it was opened for. */
+  /** If no slot is empty, the dialog stays open: one of the photos may be meant for the slot it was opened for. */
   function offer(photoIds: readonly string[]): void {
     if (!offerPhotos(photoIds)) tellFull()
     else if (isOpen) takeStep('closeDialog')
   }
 
-  /** Without a slot of its own it is one of the photos for this sheet: are others waiting, they are offered too. */
+  /** If the dialog was not opened for a slot, the photos that still wait for one are offered too. */
   async function place(photoId: string): Promise<void> {
     await placeOnceSeen(photoId, meantFor(slot))
     if (slot === undefined) offerPhotos([])

@@ -25,7 +25,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   const quality = useQuality(collage)
   const shown = shownPhotos(collage).length
   const cut = useCutFaces()
-  // What the side menu says of the photos is not repeated.
+  // The side menu's message about the photos is not repeated.
   const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
   const isPhone = usePhone()
   const isSaidBeside = isMenuOpen && !isPhone

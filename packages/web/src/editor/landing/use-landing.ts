@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useDocument } from '../../document/document-store.ts'
-import { isCalm } from '../../ui/calm.ts'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { flyIn } from './fly-in.ts'
 import { landedOn } from './landed.ts'
 
@@ -14,7 +14,7 @@ export function useLanding(): void {
         if (!now.collage || !before.collage || now.shown !== before.shown || now.draftId !== before.draftId) return
         const isStep = !before.history?.future.length && pastOf(now) >= pastOf(before)
         const landed = isStep ? landedOn(before.collage, now.collage) : []
-        if (landed.length === 0 || isCalm()) return
+        if (landed.length === 0 || prefersReducedMotion()) return
         navigator.vibrate?.(TOUCH_MS)
         flyIn(landed)
       }),

@@ -5,7 +5,7 @@ import { templateOfCollage } from '../../document/template-of-collage.ts'
 import { templatePath } from '../../navigation/routes/paths.ts'
 import link from '../../ui/link.module.css'
 
-/** A drawn template has no controls: what can be changed instead is one press away. */
+/** A drawn template has no controls: the things that can be changed instead are one press away. */
 export function LayoutDrawn({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const { kind, id } = templateOfCollage(collage)

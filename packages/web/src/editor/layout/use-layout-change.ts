@@ -5,7 +5,7 @@ import { useThemeList } from '../../catalogue/use-theme-list.ts'
 import { newStepKey, run } from '../../document/document-store.ts'
 
 interface LayoutChange {
-  /** What the sheet is made with, where its template is still offered. */
+  /** The choice behind the sheet, if its template is still offered. */
   readonly choice: Choice | undefined
   readonly take: (change: (before: Choice) => Choice) => void
 }

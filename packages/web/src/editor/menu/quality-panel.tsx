@@ -49,7 +49,7 @@ function Summary({ collage, offered, quality, cut, children }: SummaryProps) {
   const t = useTranslations()
   const { summary, low, counts, lowPages, sentences } = quality
   const showsQuality = useDesk((desk) => desk.showsQuality)
-  // No output element: a browser takes a press on one for no press on the line.
+  // Not an <output>: a press on one does not toggle the <details> around it.
   const line = (
     <span role="status">
       {counts.length === 0

@@ -7,7 +7,7 @@ import { panelButtonId } from './panel-button-id.ts'
 const FACES = {
   colours: { icon: 'palette', words: 'changeBackground' },
   layout: { icon: 'layout', words: 'changeLayout' },
-  text: { icon: 'text', words: 'thumbs.text' },
+  text: { icon: 'text', words: 'bottomBar.text' },
 } as const satisfies Record<SheetPanel, { readonly icon: IconName; readonly words: string }>
 
 interface Props {

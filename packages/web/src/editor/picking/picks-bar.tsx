@@ -17,7 +17,7 @@ interface Props {
   readonly actions: readonly PickAction[]
 }
 
-/** The actions for everything chosen. Escape clears the choice. */
+/** Escape clears the selection. */
 export function PicksBar({ count, actions }: Props) {
   const t = useTranslations('editor.picks')
   useEffect(() => {

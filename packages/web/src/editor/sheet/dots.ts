@@ -1,5 +1,5 @@
 import { DOTS_MS, dotsAt } from '@collagerie/core/photo'
-import { isCalm } from '../../ui/calm.ts'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
 /** The dots of waiting slots. They move while a slot waits, and stand still for customers who prefer less motion. */
 export class Dots {
@@ -12,12 +12,12 @@ export class Dots {
   }
 
   get count(): number {
-    return isCalm() ? dotsAt(2 * DOTS_MS) : dotsAt(this.#ticks * DOTS_MS)
+    return prefersReducedMotion() ? dotsAt(2 * DOTS_MS) : dotsAt(this.#ticks * DOTS_MS)
   }
 
   /** Called with every plan: whether a slot of it waits. */
   follow(isWaiting: boolean): void {
-    if (!isWaiting || isCalm()) {
+    if (!isWaiting || prefersReducedMotion()) {
       this.stop()
     } else if (this.#timer === undefined) {
       this.#timer = window.setInterval(() => {

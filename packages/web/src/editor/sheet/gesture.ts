@@ -157,7 +157,10 @@ function leavePress(press: Pressed, { at, time }: Move): Outcome {
   return press.canPan ? pan : [press, []]
 }
 
-/** With Shift anywhere, otherwise where nothing else would begin. Fingers draw no rectangle: they choose one by one. */
+/**
+ * With Shift anywhere, otherwise only where nothing else would begin. Fingers draw no rectangle: they select one by
+ * one.
+ */
 function isMarking({ isTouch, adds, slot, canPan }: Pressed): boolean {
   return !isTouch && (adds || (slot === undefined && !canPan))
 }

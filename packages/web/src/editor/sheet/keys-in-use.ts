@@ -1,7 +1,7 @@
 import { isTyping } from '../../ui/is-typing.ts'
 import type { Key } from './slot-key.ts'
 
-/** Keys that lead to the sheet or around on it. Escape is none: whoever closes a dialog with it may use a mouse. */
+/** Keys that lead to the sheet or around on it. Not Escape, which mouse users also press to close a dialog. */
 const LEADING: ReadonlySet<string> = new Set(['Tab', 'Enter', ' ', 'Home', 'End', 'F2'])
 
 /** Modifiers alone are not a use of the keyboard. */

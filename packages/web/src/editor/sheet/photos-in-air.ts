@@ -1,6 +1,6 @@
 import type { ScreenPoint } from '@collagerie/core/geometry'
 import type { PlacedPhoto } from '@collagerie/core/placement'
-import { isCalm } from '../../ui/calm.ts'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { Flier, type ScreenBox } from './flier.ts'
 
 const SWAP_MS = 750
@@ -80,7 +80,7 @@ export class PhotosInAir {
     if (!lift) return
     this.#lift = undefined
     this.#given = lift.slot
-    void lift.flier.vanish(isCalm() ? 0 : GIVE_AWAY_MS)
+    void lift.flier.vanish(prefersReducedMotion() ? 0 : GIVE_AWAY_MS)
     clearTimeout(this.#patience)
     this.#patience = window.setTimeout(() => this.#forgetGiven(), PATIENCE_MS)
   }
@@ -131,7 +131,9 @@ export class PhotosInAir {
   #fly(flights: readonly (readonly [Flier, ScreenBox])[], duration: number): void {
     const fliers = flights.map(([flier]) => flier)
     this.#fliers = fliers
-    void Promise.all(flights.map(([flier, from]) => flier.flyHome(from, isCalm() ? 0 : duration))).finally(() => {
+    void Promise.all(
+      flights.map(([flier, from]) => flier.flyHome(from, prefersReducedMotion() ? 0 : duration)),
+    ).finally(() => {
       if (this.#fliers === fliers) this.#end()
     })
   }

@@ -76,7 +76,7 @@ export class SheetCamera {
     this.#onZoom = listener
   }
 
-  /** The next movement starts from the whole sheet. */
+  /** Tells the listener that no sheet is enlarged any more. */
   stop(): void {
     if (this.isZoomed) this.#onZoom(VIEW_ZOOM.least)
   }
@@ -156,7 +156,10 @@ export class SheetCamera {
     if (this.#viewport && this.isZoomed && !this.isMoving) this.#lookFrom(revealing(this.#viewport, this.#pose, box))
   }
 
-  /** Measures the viewport. A new size of it or of the format shows the whole sheet again. */
+  /**
+   * Measures the viewport. A new format shows the whole sheet; in a window of another size the zoom stays, moved into
+   * view.
+   */
   measure(format: Size | undefined): boolean {
     const { clientWidth: width, clientHeight: height } = this.#parts.viewport
     if (!format || width === 0 || height === 0) return false

@@ -20,17 +20,17 @@ export interface SheetContent {
  */
 export class SheetPicture {
   readonly canvas: HTMLCanvasElement
-  /** Whether everything is first painted roughly, or what lies below may show until then. */
-  readonly #isHasty: boolean
+  /** Whether everything is first painted roughly; otherwise the layer below shows until a part is painted. */
+  readonly #paintsDraftFirst: boolean
   #view: View = { scale: 1, left: 0, top: 0 }
   #isBlank = true
   /** Regions that look wrong, and regions that could only look better, in centimetres. */
   #stale: Rect[] = []
   #rough: Rect[] = []
 
-  constructor(canvas: HTMLCanvasElement, isHasty: boolean) {
+  constructor(canvas: HTMLCanvasElement, paintsDraftFirst: boolean) {
     this.canvas = canvas
-    this.#isHasty = isHasty
+    this.#paintsDraftFirst = paintsDraftFirst
   }
 
   get isStale(): boolean {
@@ -74,7 +74,7 @@ export class SheetPicture {
     const photos = steps.filter(({ kind }) => kind === 'photo').length
     this.#rough = photos > MOST_AT_ONCE ? partsOf(window, photos / PHOTOS_PER_PART) : []
     if (!this.isRough) return [window]
-    if (this.#isHasty) paintDraft(this.canvas, steps, this.#view, content.pictures)
+    if (this.#paintsDraftFirst) paintDraft(this.canvas, steps, this.#view, content.pictures)
     return []
   }
 

@@ -30,7 +30,7 @@ export class SheetPointer {
   #ignoresClick = false
   /** Whether the delete button was visible when the pointer came down: fingers never make it appear. */
   #sawDelete = false
-  /** Whether a finger came down. */
+  /** Whether the last press was a finger's. */
   #isTouch = false
   /** The element beside the sheet that would accept the held photo. */
   #outlet: HTMLElement | undefined
@@ -91,7 +91,10 @@ export class SheetPointer {
     if (this.#gesture.kind === 'idle' && isForPhoto) this.#actions().activate(target)
   }
 
-  /** The browser's click event serves pointers, keys and screen readers alike. */
+  /**
+   * The browser's click event serves pointers, keys and screen readers alike. The order matters: a modifier key comes
+   * before the delete button, and that before enlarging or activating.
+   */
   #click(event: MouseEvent): void {
     const isFromPointer = event.detail > 0
     const target = stopOf(event.target)

@@ -17,8 +17,8 @@ export interface FieldLook {
 const SLACK_EMS = 0.02
 
 /**
- * A field exactly as wide as its widest line breaks words like the painter: the next word fitted on none of the lines,
- * and a pair of lines was evened until no narrower width would do.
+ * The field is as wide as its widest painted line. It then breaks lines where the painter did: no line had room for the
+ * next word, and balanced lines are already as narrow as possible.
  */
 export function fieldLook(text: TextData, box: Size, measure: MeasureText): FieldLook {
   const fitted = fitText(text, box, measure)

@@ -1,14 +1,14 @@
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
+import { TextSheet } from '../bottom-bar/text-sheet.tsx'
 import styles from '../panel/panel-popover.module.css'
 import { PanelPopover } from '../panel/panel-popover.tsx'
-import { TextSheet } from '../thumbs/text-sheet.tsx'
 
 /** All that can be written, in a panel beside the sheet; a phone shows the same at its foot. */
 export function TextMenu({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   return (
-    <PanelPopover panel="text" title={t('thumbs.text')}>
+    <PanelPopover panel="text" title={t('bottomBar.text')}>
       <div className={styles.text}>
         <TextSheet collage={collage} />
       </div>

@@ -21,7 +21,7 @@ import { useDesk } from '../desk-store.ts'
 import { afterDialog } from '../focus-stop.ts'
 import { sheetPart, titlePlace } from './sheet-part.ts'
 import styles from './text-dialog.module.css'
-import { tinyCapitals } from './tiny-capitals.ts'
+import { tinyCapitalsMm } from './tiny-capitals-mm.ts'
 import {
   collageWithTexts,
   draftCommands,
@@ -153,7 +153,7 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
             layer={layer}
             text={draft.words[layer.slot] ?? ''}
             isTooLong={tooLong === layer.slot || !titleFits(draft, collage, layer, browserMeasure())}
-            tiny={tinyCapitals(draft, collage, layer, browserMeasure())}
+            tiny={tinyCapitalsMm(draft, collage, layer, browserMeasure())}
             onType={(typed) => type(layer, typed)}
           />
         ))}
@@ -184,7 +184,7 @@ interface FieldProps {
   readonly layer: TextLayer
   readonly text: string
   readonly isTooLong: boolean
-  /** How high its capitals will be, where that is hardly anything. */
+  /** The height of its capitals, if they will be tiny. */
   readonly tiny: number | undefined
   readonly onType: (typed: string) => void
 }

@@ -73,7 +73,7 @@ function draftLook({ chosen }: TitleDraft, collage: Collage, layer: TextLayer): 
   return chosen.color === undefined ? look : { ...look, automaticColor: false }
 }
 
-/** The texts as they would stand on the sheet, without words where the default stands. */
+/** The texts as they would stand on the sheet, empty while the default is shown. */
 export function draftTexts(
   draft: TitleDraft,
   collage: Collage,

@@ -10,7 +10,7 @@ import { useLayoutChange } from '../layout/use-layout-change.ts'
 import { TitlePlacePicture } from './title-place-picture.tsx'
 import styles from './title-places.module.css'
 
-/** The control for the title as all it can be, each a small picture: there are never more than a handful. */
+/** Every position the title can have, each as a small picture. */
 export function TitlePlaces({ collage }: { readonly collage: Collage }) {
   const t = useTranslations()
   const { choice, take } = useLayoutChange(collage)

@@ -21,7 +21,7 @@ import { localBytes, type PhotoBytes } from './photo-bytes.ts'
 import { PhotoFiles } from './photo-files.ts'
 import { createPhotoRecords } from './photo-records.ts'
 import type { AddedFiles, FoundPhoto, KeptPhoto, StoredPhoto } from './photo-sources.ts'
-import { PictureShelf } from './picture-shelf.ts'
+import { PictureLevels } from './picture-levels.ts'
 
 type Bring = () => Promise<LibraryPhoto>
 
@@ -29,12 +29,12 @@ type Bring = () => Promise<LibraryPhoto>
 export function createLibrary(work: PhotoWork) {
   const records = createPhotoRecords()
   const { store, photoOf, put, drop, count, announce } = records
-  const shelf = new PictureShelf(work)
+  const levels = new PictureLevels(work)
   const files = new PhotoFiles(work)
   const arrivals: Arrivals = new Arrivals(() => looks.goOn())
   const joinDouble = createDoubles(records, files, arrivals)
   const failureListeners = new Set<(id: string) => void>()
-  const looks = createLooks(work, { photoOf, put, small: (id) => shelf.small(id), isBusy: () => arrivals.areUnderWay })
+  const looks = createLooks(work, { photoOf, put, small: (id) => levels.small(id), isBusy: () => arrivals.areUnderWay })
 
   /** Brings a photo to its end: shown, refused, or removed if the import is cancelled. */
   async function bringOrRefuse(photo: LibraryPhoto, bring: Bring, signal?: AbortSignal): Promise<LibraryPhoto> {
@@ -77,7 +77,7 @@ export function createLibrary(work: PhotoWork) {
     const photo = photoOf(id)
     if (!photo || nextPhotoState(photo.state, 'loaded') !== 'IMAGE') throw new PoolFailure('cancelled')
     const { width, height, rotation, takenAt, content } = facts
-    shelf.put(id, { bytes, size: { width, height }, firstSide: BASE_PIXELS[photo.photoType], decoded })
+    levels.put(id, { bytes, size: { width, height }, firstSide: BASE_PIXELS[photo.photoType], decoded })
     const thumbUrl = decoded.thumb ? URL.createObjectURL(decoded.thumb) : ''
     const shown = put({ ...photo, state: 'IMAGE', width, height, rotation, takenAt, content, thumbUrl })
     if (!content && photo.photoType !== 'quotes') looks.look(id)
@@ -90,7 +90,7 @@ export function createLibrary(work: PhotoWork) {
     if (!photo || photo.state === 'ERROR') return photo
     const { name, photoType, uniqueFileId, used, serverId } = photo
     if (photo.state === 'IMAGE') URL.revokeObjectURL(photo.thumbUrl)
-    shelf.forget(id)
+    levels.forget(id)
     files.forget(id)
     const state = nextPhotoState(photo.state, 'failed')
     const failed = put({ id, name, photoType, uniqueFileId, used, serverId, state: 'ERROR', error })
@@ -160,7 +160,7 @@ export function createLibrary(work: PhotoWork) {
   function letFilesGo(ids: Iterable<string>): void {
     for (const id of ids) {
       const bytes = files.release(id)
-      if (bytes) shelf.setBytes(id, bytes)
+      if (bytes) levels.setBytes(id, bytes)
     }
   }
 
@@ -184,7 +184,7 @@ export function createLibrary(work: PhotoWork) {
       const { width, height, photoType } = photo
       return { width, height, isQuote: photoType === 'quotes' }
     },
-    picture: (id, effect, arrived, wantedPixels) => shelf.picture(id, effect, arrived, wantedPixels),
+    picture: (id, effect, arrived, wantedPixels) => levels.picture(id, effect, arrived, wantedPixels),
   }
 
   return {

@@ -1,7 +1,7 @@
 import { MOST_LOOKS, type PhotoWork } from '../workers/photo-work.ts'
 import type { LibraryPhoto } from './library-photo.ts'
 
-interface Shelves {
+interface Library {
   photoOf(id: string): LibraryPhoto | undefined
   put(photo: LibraryPhoto): void
   small(id: string): ImageBitmap | undefined
@@ -24,7 +24,7 @@ const isWanted = ({ leisure }: Look) => leisure.signal.aborted
  * Has photos analysed, a few at a time, since each sends a copy to a worker. Photos that somebody waits for go at once;
  * all others when the last import is finished.
  */
-export function createLooks(work: PhotoWork, { photoOf, put, small, isBusy }: Shelves) {
+export function createLooks(work: PhotoWork, { photoOf, put, small, isBusy }: Library) {
   const pending = new Map<string, Look>()
 
   async function lookAt({ id, leisure }: Look): Promise<void> {

@@ -57,10 +57,10 @@ export class PictureCache {
    * not if a later request took its room.
    */
   want(key: string, bytes: number, make: () => Promise<ImageBitmap>, arrived: () => void): boolean {
-    const under = this.#making.get(key)
-    if (under) {
-      under.listeners.add(arrived)
-      under.lastAsked = this.#now()
+    const known = this.#making.get(key)
+    if (known) {
+      known.listeners.add(arrived)
+      known.lastAsked = this.#now()
       return true
     }
     if (this.#entries.has(key) || this.#failedLately(key)) return false

@@ -63,8 +63,9 @@ export function sharesOf({ width, height }: Size, boxes: readonly FoundFace[]): 
 }
 
 /**
- * Combines several looks at one picture. Most looks half recognise a head that is turned away or looks down, while a
- * mistake occurs in only one: a place is a face unless all looks are wrong.
+ * Combines several looks at one picture. A head that is turned away or looks down is found with medium confidence by
+ * most looks, a false one by a single look. So their probabilities are combined: a face is wrong only if every look at
+ * it is.
  */
 export function jointly(looks: readonly (readonly FoundFace[])[]): readonly JointFace[] {
   const seen: { readonly face: FoundFace; readonly scores: Map<number, number> }[] = []

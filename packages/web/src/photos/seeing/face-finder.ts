@@ -22,7 +22,7 @@ async function makeFinder(): Promise<FaceNetwork> {
   return new FaceNetwork(weights, heap, kernel)
 }
 
-/** Uses plain loops where the page may not compile code or the browser lacks four-number instructions. */
+/** Uses plain loops if the page may not compile code or the browser lacks four-number instructions. */
 async function quickestKernel(floats: number) {
   try {
     return await simdKernel(floats)

@@ -4,14 +4,14 @@ import type { Pixels } from '@collagerie/core/geometry'
 const LIGHTEST = 0.02
 const LIGHT = 225
 /** A higher factor only brings out noise. */
-const MOST = 2.5
+const MOST_BRIGHTENING = 2.5
 /** A lower factor makes no difference. */
-const LEAST = 1.1
+const LEAST_BRIGHTENING = 1.1
 
 /** Brightens a picture taken in the dark and leaves others unchanged: the network was trained on daylight pictures. */
 export function lightened(picture: Pixels): Pixels {
-  const times = Math.min(MOST, LIGHT / Math.max(1, lightestOf(picture)))
-  if (times < LEAST) return picture
+  const times = Math.min(MOST_BRIGHTENING, LIGHT / Math.max(1, lightestOf(picture)))
+  if (times < LEAST_BRIGHTENING) return picture
   const data = new Uint8ClampedArray(picture.data)
   for (let at = 0; at < data.length; at += 4) {
     for (let colour = at; colour < at + 3; colour++) data[colour] = (data[colour] as number) * times

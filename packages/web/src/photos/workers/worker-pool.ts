@@ -95,7 +95,7 @@ export class WorkerPool<Request, Answer> {
         reject(new PoolFailure('cancelled'))
         return
       }
-      // A signal may outlive thousands of requests, so finished ones must not stay attached to it.
+      // A signal may outlive thousands of calls, so finished ones must not stay attached to it.
       const settled = new AbortController()
       const job: Job<Request, Answer> = {
         ...options,

@@ -39,7 +39,7 @@ export const editing: EditingTexts = {
     changeTitle: 'Titel ändern',
     changeBackground: 'Hintergrundfarbe ändern',
     changeLayout: 'Aufteilung ändern',
-    thumbs: {
+    bottomBar: {
       label: 'Werkzeuge für die Collage',
       photos: 'Fotos',
       layout: 'Aufteilung',

@@ -28,7 +28,7 @@ export const words: WordsTexts = {
   texthint: {
     names: 'Amélie & Tom',
     child: 'Luise',
-    family: 'Familie Martin',
+    family: 'Martin · Leroy',
     person: 'Katharina Martin',
     firstName: 'Katharina',
     pet: 'Karamell',

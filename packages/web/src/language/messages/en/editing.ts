@@ -38,7 +38,7 @@ export const editing: EditingTexts = {
     changeTitle: 'Change the title',
     changeBackground: 'Change background colour',
     changeLayout: 'Change the layout',
-    thumbs: { label: 'Collage tools', photos: 'Photos', layout: 'Layout', text: 'Text', colours: 'Colour' },
+    bottomBar: { label: 'Collage tools', photos: 'Photos', layout: 'Layout', text: 'Text', colours: 'Colour' },
     picks: {
       count: '{count, plural, one {# selected} other {# selected}}',
       place: 'Place',

@@ -28,7 +28,7 @@ export const words: WordsTexts = {
   texthint: {
     names: 'Amélie & Tom',
     child: 'Louise',
-    family: 'The Martins',
+    family: 'Martin · Leroy',
     person: 'Emily Martin',
     firstName: 'Emily',
     pet: 'Caramel',

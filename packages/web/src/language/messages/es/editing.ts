@@ -38,7 +38,7 @@ export const editing: EditingTexts = {
     changeTitle: 'Cambiar el título',
     changeBackground: 'Cambiar el color de fondo',
     changeLayout: 'Cambiar la composición',
-    thumbs: {
+    bottomBar: {
       label: 'Herramientas del collage',
       photos: 'Fotos',
       layout: 'Composición',

@@ -28,7 +28,7 @@ export const words: WordsTexts = {
   texthint: {
     names: 'Amélie & Tom',
     child: 'Luisa',
-    family: 'Familia Martín',
+    family: 'Martin · Leroy',
     person: 'Carmen Martín',
     firstName: 'Carmen',
     pet: 'Caramelo',

@@ -37,7 +37,13 @@ export const editing = {
     changeTitle: 'Changer le titre',
     changeBackground: 'Changer la couleur de fond',
     changeLayout: 'Modifier la composition',
-    thumbs: { label: 'Outils du collage', photos: 'Photos', layout: 'Composition', text: 'Texte', colours: 'Couleur' },
+    bottomBar: {
+      label: 'Outils du collage',
+      photos: 'Photos',
+      layout: 'Composition',
+      text: 'Texte',
+      colours: 'Couleur',
+    },
     picks: {
       count: '{count, plural, one {# choisie} other {# choisies}}',
       place: 'Placer',

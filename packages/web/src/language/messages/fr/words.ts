@@ -30,7 +30,7 @@ export const words = {
   texthint: {
     names: 'Amélie & Tom',
     child: 'Louise',
-    family: 'Famille Martin',
+    family: 'Martin · Leroy',
     person: 'Camille Martin',
     firstName: 'Camille',
     pet: 'Caramel',

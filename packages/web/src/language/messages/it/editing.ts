@@ -38,7 +38,7 @@ export const editing: EditingTexts = {
     changeTitle: 'Modifica il titolo',
     changeBackground: 'Cambia il colore di sfondo',
     changeLayout: 'Cambia la composizione',
-    thumbs: {
+    bottomBar: {
       label: 'Strumenti del collage',
       photos: 'Foto',
       layout: 'Composizione',

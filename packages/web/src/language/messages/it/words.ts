@@ -28,7 +28,7 @@ export const words: WordsTexts = {
   texthint: {
     names: 'Amélie & Tom',
     child: 'Luisa',
-    family: 'Famiglia Martini',
+    family: 'Martin · Leroy',
     person: 'Chiara Martini',
     firstName: 'Chiara',
     pet: 'Caramello',

@@ -39,7 +39,7 @@ export const editing: EditingTexts = {
     changeTitle: 'Titel wijzigen',
     changeBackground: 'Achtergrondkleur wijzigen',
     changeLayout: 'Indeling wijzigen',
-    thumbs: {
+    bottomBar: {
       label: 'Gereedschap voor de collage',
       photos: "Foto's",
       layout: 'Indeling',

@@ -28,7 +28,7 @@ export const words: WordsTexts = {
   texthint: {
     names: 'Amélie & Tom',
     child: 'Lotte',
-    family: 'Familie De Vries',
+    family: 'Martin · Leroy',
     person: 'Sanne de Vries',
     firstName: 'Sanne',
     pet: 'Karamel',

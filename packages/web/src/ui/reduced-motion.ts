@@ -1,4 +1,4 @@
 /** Whether the customer prefers reduced motion. */
-export function isCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

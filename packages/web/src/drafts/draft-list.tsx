@@ -7,14 +7,14 @@ import { editPath } from '../navigation/routes/paths.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { bringBackDraft, discardDraft } from './discard-draft.ts'
 import { DraftCard } from './draft-card.tsx'
+import styles from './draft-list.module.css'
 import offer from './draft-offer.module.css'
-import styles from './draft-shelf.module.css'
 import type { DraftSummary } from './draft-summary.ts'
 import { takeDraft } from './take-draft.ts'
 import { useDrafts } from './use-drafts.ts'
 
 /** The collages begun in this browser, to continue or to discard. */
-export function DraftShelf({ templates }: { readonly templates: readonly CatalogueTemplate[] }) {
+export function DraftList({ templates }: { readonly templates: readonly CatalogueTemplate[] }) {
   const t = useTranslations()
   const [, navigate] = useLocation()
   const language = useLanguage((state) => state.language)
@@ -50,7 +50,7 @@ export function DraftShelf({ templates }: { readonly templates: readonly Catalog
   })
   if (shown.length === 0) return null
   return (
-    <section className={`${offer.place} ${styles.shelf}`} aria-labelledby={headingId}>
+    <section className={`${offer.place} ${styles.drafts}`} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {t('editor.draftResume')}
       </h2>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { draftPhotoSchema, idSchema } from './draft-record.ts'
 
 /** Photos added before there is a collage, stored under the id of its future draft, which then takes their place. */
-const shelfSchema = v.object({
+const loosePhotosSchema = v.object({
   version: v.literal(1),
   kind: v.literal('photos'),
   draftId: idSchema,
@@ -12,13 +12,13 @@ const shelfSchema = v.object({
   photos: v.array(draftPhotoSchema),
 })
 
-export type PhotoShelf = v.InferOutput<typeof shelfSchema>
+export type LoosePhotos = v.InferOutput<typeof loosePhotosSchema>
 
-export function parseShelf(record: unknown): PhotoShelf | undefined {
-  const parsed = v.safeParse(shelfSchema, record)
+export function parseLoosePhotos(record: unknown): LoosePhotos | undefined {
+  const parsed = v.safeParse(loosePhotosSchema, record)
   return parsed.success ? parsed.output : undefined
 }
 
-export function newShelf(facts: Omit<PhotoShelf, 'version' | 'kind'>): PhotoShelf {
+export function newLoosePhotos(facts: Omit<LoosePhotos, 'version' | 'kind'>): LoosePhotos {
   return { version: 1, kind: 'photos', ...facts }
 }

@@ -2,13 +2,13 @@ import { DESIGN_TYPES, type DesignType } from '@collagerie/core/designs'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
 import type { TemplateId } from '../texts/template-id.ts'
 
-type ShelfId = DesignType | TemplateId
+type CatalogueId = DesignType | TemplateId
 
 /**
- * The first two rows of a laptop and the first window of a phone: what people come for, a design and a drawn template
- * in turn, and the second row the other way round so that no column is all of a kind.
+ * The first two rows on a laptop, and the first window of a phone: what people come for. Designs and drawn templates
+ * alternate; the second row starts with the other kind, so that columns alternate too.
  */
-const IN_FRONT: readonly ShelfId[] = [
+const IN_FRONT: readonly CatalogueId[] = [
   'alleven',
   'vintage-family-tree',
   'heart',
@@ -20,7 +20,7 @@ const IN_FRONT: readonly ShelfId[] = [
 ]
 
 /** All there is, in the order the chooser shows it. */
-export const SHELF: readonly ShelfId[] = [
+export const CATALOGUE_ORDER: readonly CatalogueId[] = [
   ...IN_FRONT,
   ...spread(
     STATIC_TEMPLATES.map(({ id }) => id).filter((id) => !IN_FRONT.includes(id)),

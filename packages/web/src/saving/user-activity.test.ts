@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hand } from './hand-at-rest.ts'
+import { userActivity } from './user-activity.ts'
 
 const heard: boolean[] = []
-hand.onChange(() => heard.push(hand.isBusy))
+userActivity.onChange(() => heard.push(userActivity.isBusy))
 const happens = (name: string) => window.dispatchEvent(new Event(name))
 
 beforeEach(() => {
@@ -20,20 +20,20 @@ afterEach(() => {
 it('a pressed pointer is busy for as long as it is down, and a moment longer', () => {
   happens('pointerdown')
   vi.runAllTimers()
-  expect(hand.isBusy).toBe(true)
+  expect(userActivity.isBusy).toBe(true)
   happens('pointerup')
-  expect(hand.isBusy).toBe(true)
+  expect(userActivity.isBusy).toBe(true)
   vi.runAllTimers()
-  expect(hand.isBusy).toBe(false)
+  expect(userActivity.isBusy).toBe(false)
   expect(heard).toEqual([true, false])
 })
 
 it.each(['keydown', 'wheel'])('a %s is busy for a moment', (name) => {
   happens(name)
   happens(name)
-  expect(hand.isBusy).toBe(true)
+  expect(userActivity.isBusy).toBe(true)
   vi.runAllTimers()
-  expect(hand.isBusy).toBe(false)
+  expect(userActivity.isBusy).toBe(false)
   expect(heard).toEqual([true, false])
 })
 
@@ -41,5 +41,5 @@ it('a key in the middle of a drag does not end it', () => {
   happens('pointerdown')
   happens('keydown')
   vi.runAllTimers()
-  expect(hand.isBusy).toBe(true)
+  expect(userActivity.isBusy).toBe(true)
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { isShelfOutdated } from './draft-limits.ts'
+import { areLoosePhotosOutdated } from './draft-limits.ts'
 import { newDraft, parseDraft } from './draft-record.ts'
-import { newShelf, parseShelf } from './photo-shelf.ts'
+import { newLoosePhotos, parseLoosePhotos } from './loose-photos.ts'
 
 const HOUR = 3_600_000
 const photo = { id: '-2', name: 'a.jpg', photoType: 'computer', isOffered: true } as const
-const shelf = newShelf({ draftId: 'a', updatedAt: 0, photos: [photo] })
+const loose = newLoosePhotos({ draftId: 'a', updatedAt: 0, photos: [photo] })
 const draft = newDraft({
   draftId: 'a',
   xml: '<collage/>',
@@ -17,12 +17,12 @@ const draft = newDraft({
 })
 
 it('photos without a collage lie where its draft will, and neither is taken for the other', () => {
-  expect(parseShelf(structuredClone(shelf))).toEqual(shelf)
-  expect(parseDraft(shelf)).toBeUndefined()
-  expect(parseShelf(draft)).toBeUndefined()
-  expect(parseShelf({ ...shelf, photos: [{ id: '' }] })).toBeUndefined()
+  expect(parseLoosePhotos(structuredClone(loose))).toEqual(loose)
+  expect(parseDraft(loose)).toBeUndefined()
+  expect(parseLoosePhotos(draft)).toBeUndefined()
+  expect(parseLoosePhotos({ ...loose, photos: [{ id: '' }] })).toBeUndefined()
 })
 
 it('photos without a collage go after two days: their tab is gone by then', () => {
-  expect([47 * HOUR, 49 * HOUR].map((now) => isShelfOutdated(shelf, now))).toEqual([false, true])
+  expect([47 * HOUR, 49 * HOUR].map((now) => areLoosePhotosOutdated(loose, now))).toEqual([false, true])
 })

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { expect, it } from 'vitest'
-import { Passage } from './passage.ts'
+import { SharedUpload } from './shared-upload.ts'
 
 const never = () => new AbortController().signal
 
@@ -8,22 +8,22 @@ function onItsWay() {
   let onBytes: (bytes: number) => void = () => undefined
   let arrive: () => void = () => undefined
   let fail: (error: Error) => void = () => undefined
-  const passage = new Passage((told) => {
+  const upload = new SharedUpload((told) => {
     onBytes = told
     return new Promise<void>((resolve, reject) => {
       arrive = resolve
       fail = reject
     })
   })
-  passage.arrival.catch(() => undefined)
-  return { passage, bytes: (count: number) => onBytes(count), arrive, fail }
+  upload.arrival.catch(() => undefined)
+  return { upload, bytes: (count: number) => onBytes(count), arrive, fail }
 }
 
 it('whoever joins hears of every byte once, and of the arrival', async () => {
-  const { passage, bytes, arrive } = onItsWay()
+  const { upload, bytes, arrive } = onItsWay()
   bytes(40)
   let heard = 0
-  const joined = passage.join((count) => (heard += count), never())
+  const joined = upload.join((count) => (heard += count), never())
   expect(heard).toBe(40)
   bytes(60)
   arrive()
@@ -32,20 +32,20 @@ it('whoever joins hears of every byte once, and of the arrival', async () => {
 })
 
 it('one that has arrived can still be joined', async () => {
-  const { passage, bytes, arrive } = onItsWay()
+  const { upload, bytes, arrive } = onItsWay()
   bytes(100)
   arrive()
-  await passage.arrival
+  await upload.arrival
   let heard = 0
-  expect(await passage.join((count) => (heard += count), never())).toBe(true)
+  expect(await upload.join((count) => (heard += count), never())).toBe(true)
   expect(heard).toBe(100)
 })
 
 it('one that fails leaves nothing counted', async () => {
-  const { passage, bytes, fail } = onItsWay()
+  const { upload, bytes, fail } = onItsWay()
   bytes(40)
   let heard = 0
-  const joined = passage.join((count) => (heard += count), never())
+  const joined = upload.join((count) => (heard += count), never())
   bytes(-40)
   fail(new Error('cut'))
   expect(await joined).toBe(false)
@@ -53,10 +53,10 @@ it('one that fails leaves nothing counted', async () => {
 })
 
 it('who gives up waiting hears no more', async () => {
-  const { passage, bytes } = onItsWay()
+  const { upload, bytes } = onItsWay()
   const leaving = new AbortController()
   let heard = 0
-  const joined = passage.join((count) => (heard += count), leaving.signal)
+  const joined = upload.join((count) => (heard += count), leaving.signal)
   leaving.abort()
   expect(await joined).toBe(false)
   bytes(40)
@@ -64,16 +64,16 @@ it('who gives up waiting hears no more', async () => {
 })
 
 it('who has given up already does not wait, and leaves nothing behind', async () => {
-  const { passage } = onItsWay()
+  const { upload } = onItsWay()
   const signal = AbortSignal.abort()
-  expect(await passage.join(() => undefined, signal)).toBe(false)
+  expect(await upload.join(() => undefined, signal)).toBe(false)
   expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
-it('nothing of a passage that was waited for stays with a signal that goes on', async () => {
-  const { passage, arrive } = onItsWay()
+it('nothing of a upload that was waited for stays with a signal that goes on', async () => {
+  const { upload, arrive } = onItsWay()
   const { signal } = new AbortController()
-  const joined = passage.join(() => undefined, signal)
+  const joined = upload.join(() => undefined, signal)
   arrive()
   await joined
   expect(getEventListeners(signal, 'abort')).toEqual([])

@@ -7,18 +7,18 @@ import { type PhonePanel, useDesk } from '../desk-store.ts'
 import { panelButtonId } from '../panel/panel-button-id.ts'
 import { OUTLET } from '../sheet/outlet.ts'
 import { titleLayers } from '../text/title-draft.ts'
-import { nextThumb } from './next-thumb.ts'
-import styles from './thumb-bar.module.css'
+import styles from './bottom-bar.module.css'
+import { nextStep } from './next-step.ts'
 
-const THUMBS = [
+const PANELS = [
   ['photos', 'photos'],
   ['layout', 'layout'],
   ['text', 'text'],
   ['colours', 'palette'],
 ] as const satisfies readonly (readonly [PhonePanel, IconName])[]
 
-/** The phone's editor within reach of a thumb. A photo dragged onto it leaves the sheet, as one dragged to the tray. */
-export function ThumbBar({ collage }: { readonly collage: Collage }) {
+/** The phone's tools, within reach of a thumb. A photo dragged onto it leaves the sheet, as one dragged to the tray. */
+export function BottomBar({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const panel = useDesk((desk) => desk.panel)
   const saving = useTabState(isSaving)
@@ -26,9 +26,9 @@ export function ThumbBar({ collage }: { readonly collage: Collage }) {
   const title = titleLayers(collage)[0]?.slot
   // A drawn template's colours are part of its picture.
   const isGenerated = collage.template.designer === 'generated'
-  const thumbs = THUMBS.filter(([each]) => isGenerated || each !== 'colours')
+  const panels = PANELS.filter(([each]) => isGenerated || each !== 'colours')
   // The next step is not marked beside an open panel, or two buttons would look chosen.
-  const next = panel === undefined ? nextThumb(collage) : undefined
+  const next = panel === undefined ? nextStep(collage) : undefined
 
   /** Without photos, or with a title, a press can mean only one thing. */
   function press(pressed: PhonePanel): void {
@@ -47,24 +47,24 @@ export function ThumbBar({ collage }: { readonly collage: Collage }) {
   }
 
   return (
-    <nav className={styles.bar} aria-label={t('thumbs.label')} {...OUTLET}>
-      {thumbs.map(([each, icon]) => (
+    <nav className={styles.bar} aria-label={t('bottomBar.label')} {...OUTLET}>
+      {panels.map(([each, icon]) => (
         <button
           key={each}
           type="button"
           id={panelButtonId(each)}
-          className={each === next ? styles.next : styles.thumb}
+          className={each === next ? styles.next : styles.entry}
           aria-haspopup="dialog"
           aria-expanded={panel === each}
           onClick={() => press(each)}
         >
           <Icon name={icon} />
-          <span>{t(`thumbs.${each}`)}</span>
+          <span>{t(`bottomBar.${each}`)}</span>
         </button>
       ))}
       <button
         type="button"
-        className={next === 'order' ? styles.next : styles.thumb}
+        className={next === 'order' ? styles.next : styles.entry}
         disabled={saving}
         onClick={goToOrder}
       >

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderFrench } from '../photos/testing/render-french.tsx'
 import { useToastQueue } from '../ui/toast-queue.ts'
 import type * as DraftDatabase from './draft-database.ts'
+import { DraftList } from './draft-list.tsx'
 import { newDraft } from './draft-record.ts'
-import { DraftShelf } from './draft-shelf.tsx'
 
 const database = vi.hoisted(() => ({ isRefusing: false }))
 
@@ -35,7 +35,7 @@ const TEMPLATE = { id: 'gen-alleven', name: 'Mosaic', labelurl: '/a.jpg' } as un
 const told = () => useToastQueue.getState().toasts.map(({ words }) => words.key)
 
 async function discard(): Promise<void> {
-  renderFrench(<DraftShelf templates={[TEMPLATE]} />)
+  renderFrench(<DraftList templates={[TEMPLATE]} />)
   const button = await screen.findByRole('button', { name: 'Supprimer ce brouillon' })
   await act(async () => fireEvent.click(button))
 }

@@ -3,8 +3,8 @@ import type { TextLayer } from '@collagerie/core/template'
 import { lostCapitals, type MeasureText, TITLE_SLOT } from '@collagerie/core/text'
 import { draftText, type TitleDraft } from './title-draft.ts'
 
-/** How high the capitals of a title will be in print, in millimetres, where so many words have made them tiny. */
-export function tinyCapitals(
+/** How high the capitals of a title will be in print, in millimetres, if so many words have made them tiny. */
+export function tinyCapitalsMm(
   draft: TitleDraft,
   collage: Collage,
   layer: TextLayer,

@@ -8,9 +8,9 @@ const PATIENCE_MS = 300
 
 /**
  * Opens an SQLite file so that nobody else can open it until it is closed; a running server, which always has it open,
- * is detected that way. Such a connection keeps no log beside the file, which the server's next start changes back.
+ * is detected that way. The connection leaves WAL mode; the server turns it on again when it starts.
  */
-export async function openHeldSqlite(file: string): Promise<Kysely<Schema>> {
+export async function openExclusiveSqlite(file: string): Promise<Kysely<Schema>> {
   await access(file).catch((error: unknown) => {
     throw new StartFailure(`There is no database ${file}.`, { cause: error })
   })

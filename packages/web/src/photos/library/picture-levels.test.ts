@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Inspected } from '../workers/photo-job.ts'
 import type { PhotoWork } from '../workers/photo-work.ts'
-import { PictureShelf } from './picture-shelf.ts'
+import { PictureLevels } from './picture-levels.ts'
 
 const bitmap = (width: number) => ({ width, height: width / 2, close: () => undefined }) as ImageBitmap
 
 const refuse = () => Promise.reject(new Error('not asked for here'))
 
-/** Only the work a shelf asks for; nothing here decodes a file. */
+/** Only the work the levels ask for; nothing here decodes a file. */
 const work: PhotoWork = {
   inspect: refuse,
   decode: refuse,
@@ -18,34 +18,34 @@ const work: PhotoWork = {
   tone: async (plain) => bitmap(plain.width),
 }
 
-function shelfWith(more: Partial<PhotoWork>): PictureShelf {
-  const shelf = new PictureShelf({ ...work, ...more })
+function levelsWith(more: Partial<PhotoWork>): PictureLevels {
+  const levels = new PictureLevels({ ...work, ...more })
   const bytes = { open: refuse }
   const decoded = { bitmap: bitmap(1024), small: bitmap(320), thumb: undefined }
-  shelf.put('photo', { bytes, size: { width: 4000, height: 2000 }, firstSide: 1024, decoded })
-  return shelf
+  levels.put('photo', { bytes, size: { width: 4000, height: 2000 }, firstSide: 1024, decoded })
+  return levels
 }
 
-async function widthAfterwards(shelf: PictureShelf, wanted: number): Promise<number | undefined> {
+async function widthAfterwards(levels: PictureLevels, wanted: number): Promise<number | undefined> {
   await new Promise<void>((arrived) => {
-    if (!shelf.picture('photo', 'none', arrived, wanted)?.isComing) arrived()
+    if (!levels.picture('photo', 'none', arrived, wanted)?.isComing) arrived()
   })
-  return shelf.picture('photo', 'none', () => undefined, wanted)?.width
+  return levels.picture('photo', 'none', () => undefined, wanted)?.width
 }
 
 describe('the pictures of a photo that is shown small', () => {
   it('are drawn from the copy at hand where the browser draws with care', async () => {
-    const shelf = shelfWith({})
-    expect(await widthAfterwards(shelf, 100)).toBe(320)
-    expect(await widthAfterwards(shelf, 600)).toBe(1024)
+    const levels = levelsWith({})
+    expect(await widthAfterwards(levels, 100)).toBe(320)
+    expect(await widthAfterwards(levels, 600)).toBe(1024)
   })
 
   it('are made to fit where it does not, from what is at hand', async () => {
     const shrink = vi.fn<NonNullable<PhotoWork['shrink']>>(async (_bitmap, longSide) => bitmap(longSide))
-    const shelf = shelfWith({ shrink })
-    expect(await widthAfterwards(shelf, 100)).toBe(113)
-    expect(await widthAfterwards(shelf, 320)).toBe(320)
-    expect(await widthAfterwards(shelf, 600)).toBe(640)
+    const levels = levelsWith({ shrink })
+    expect(await widthAfterwards(levels, 100)).toBe(113)
+    expect(await widthAfterwards(levels, 320)).toBe(320)
+    expect(await widthAfterwards(levels, 600)).toBe(640)
     expect(shrink.mock.calls.map(([from]) => from.width)).toEqual([1024, 1024])
   })
 })
@@ -57,15 +57,15 @@ describe('the pictures of a photo that came small first', () => {
       opened.push(longSide)
       return { blob: new Blob(), inspected: {} as Inspected }
     }
-    const shelf = new PictureShelf(work)
+    const levels = new PictureLevels(work)
     const decoded = { bitmap: bitmap(320), small: undefined, thumb: undefined }
     const bytes = { open, isSmallSooner: true }
-    shelf.put('photo', { bytes, size: { width: 4000, height: 2000 }, firstSide: 1024, decoded })
-    expect(shelf.picture('photo', 'none', () => undefined, 100)?.width).toBe(320)
-    expect(shelf.picture('photo', 'none', () => undefined, 500)).toMatchObject({ width: 320, isComing: true })
-    expect(await widthAfterwards(shelf, 500)).toBe(1024)
+    levels.put('photo', { bytes, size: { width: 4000, height: 2000 }, firstSide: 1024, decoded })
+    expect(levels.picture('photo', 'none', () => undefined, 100)?.width).toBe(320)
+    expect(levels.picture('photo', 'none', () => undefined, 500)).toMatchObject({ width: 320, isComing: true })
+    expect(await widthAfterwards(levels, 500)).toBe(1024)
     expect(opened).toEqual([1024])
-    expect(await widthAfterwards(shelf, 3000)).toBe(3072)
+    expect(await widthAfterwards(levels, 3000)).toBe(3072)
     expect(opened).toEqual([1024, 3072])
   })
 })

@@ -25,12 +25,12 @@ export interface Original {
   readonly decoded: Decoded
 }
 
-interface Shelved extends Omit<Original, 'decoded'> {
+interface StoredPhoto extends Omit<Original, 'decoded'> {
   /** Always available, so that no photo is ever blank. */
   readonly small: BitmapPicture
 }
 
-type ShelfPicture = BitmapPicture & Pick<SourcePicture, 'isComing'>
+type LevelPicture = BitmapPicture & Pick<SourcePicture, 'isComing'>
 
 const longSide = ({ width, height }: Size) => Math.max(width, height)
 /** The most bytes a copy with this long side takes. */
@@ -42,9 +42,9 @@ const asPicture = (image: ImageBitmap) => ({ image, width: image.width, height: 
  * The library's pixels. They stay out of its store, since they are drawn and never compared. Each photo keeps a small
  * copy; larger copies are made from the file again when they are needed after they were dropped.
  */
-export class PictureShelf {
+export class PictureLevels {
   readonly #work: PhotoWork
-  readonly #photos = new Map<string, Shelved>()
+  readonly #photos = new Map<string, StoredPhoto>()
   readonly #smaller = new PictureCache(SMALLER_BUDGET)
   readonly #first = new PictureCache(FIRST_BUDGET)
   readonly #sharp = new PictureCache(SHARP_BUDGET)
@@ -94,7 +94,7 @@ export class PictureShelf {
     return this.#atHand(id, photo, toning, level) ?? this.#toned(id, photo, toning, arrived, level)
   }
 
-  #plain(id: string, photo: Shelved, arrived: () => void, level: number): ShelfPicture {
+  #plain(id: string, photo: StoredPhoto, arrived: () => void, level: number): LevelPicture {
     const { shrink } = this.#work
     const isSmall = level <= longSide(photo.small)
     if (isSmall && (!shrink || level === longSide(photo.small))) return photo.small
@@ -111,7 +111,7 @@ export class PictureShelf {
     return { ...(larger ?? photo.small), isComing }
   }
 
-  #wantFirst(id: string, photo: Shelved, first: number, arrived: () => void): boolean {
+  #wantFirst(id: string, photo: StoredPhoto, first: number, arrived: () => void): boolean {
     const make = async () => {
       const image = await this.#read(photo.bytes, first)
       this.#withoutFirst.delete(id)
@@ -120,7 +120,7 @@ export class PictureShelf {
     return this.#cacheFor(first).want(`${id} none ${first}`, bytesAt(first, photo.size), make, arrived)
   }
 
-  #toned(id: string, photo: Shelved, toning: Toning, arrived: () => void, level: number): ShelfPicture {
+  #toned(id: string, photo: StoredPhoto, toning: Toning, arrived: () => void, level: number): LevelPicture {
     const plain = this.#plain(id, photo, arrived, level)
     const isToning = this.#tone(id, plain, toning, arrived)
     const toned = this.#tonedOf(id, plain, toning)
@@ -131,7 +131,7 @@ export class PictureShelf {
   }
 
   /** A copy with at least these pixels; drawn carefully, the first copy is as good as a smaller one. */
-  #atHand(id: string, { firstSide, size }: Shelved, toning: Toning, level: number): BitmapPicture | undefined {
+  #atHand(id: string, { firstSide, size }: StoredPhoto, toning: Toning, level: number): BitmapPicture | undefined {
     const there = this.#cacheFor(level).get(`${id} ${toning} ${level}`)
     const first = Math.min(firstSide, longSide(size))
     return (

@@ -1,7 +1,7 @@
 type OnBytes = (bytes: number) => void
 
 /** The upload of one photo, which a second caller can join so that the photo is not sent twice. */
-export class Passage {
+export class SharedUpload {
   readonly arrival: Promise<void>
   readonly #watchers = new Set<OnBytes>()
   #sent = 0
@@ -18,7 +18,7 @@ export class Passage {
     if (signal.aborted) return false
     onBytes(this.#sent)
     this.#watchers.add(onBytes)
-    // A signal may outlive many passages.
+    // A signal may outlive thousands of calls, so finished ones must not stay attached to it.
     const settled = new AbortController()
     const leaving = new Promise<false>((resolve) => {
       signal.addEventListener('abort', () => resolve(false), { signal: settled.signal })

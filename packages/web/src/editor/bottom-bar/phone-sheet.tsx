@@ -26,7 +26,7 @@ interface Props {
 const TITLES = {
   photos: 'photo.library',
   layout: 'template.composition',
-  text: 'editor.thumbs.text',
+  text: 'editor.bottomBar.text',
   colours: 'editor.colourTitle',
 } as const satisfies Record<PhonePanel, string>
 

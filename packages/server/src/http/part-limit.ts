@@ -16,7 +16,7 @@ export function markIn(contentType = ''): string {
  * Lets form data pass while it has few parts. If a form with more parts than the parser's own limit is cut off, the
  * parser ends the process: so surplus parts are stopped before they reach it.
  */
-export class FewParts extends Transform {
+export class PartLimit extends Transform {
   readonly #mark: string
   readonly #most: number
   #count = 0

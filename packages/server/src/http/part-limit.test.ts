@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HttpFailure } from './errors.ts'
-import { FewParts, markIn } from './few-parts.ts'
+import { markIn, PartLimit } from './part-limit.ts'
 
 const form = (parts: number) => `${'--x\r\n\r\na\r\n'.repeat(parts)}--x--\r\n`
 
 const through = (chunks: readonly Buffer[], most: number) =>
-  buffer(Readable.from(chunks).pipe(new FewParts('--x', most)))
+  buffer(Readable.from(chunks).pipe(new PartLimit('--x', most)))
 
 describe('the mark of form data', () => {
   it.each([

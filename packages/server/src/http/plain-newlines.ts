@@ -8,7 +8,7 @@ const STEP_BYTES = 1_000_000
  * A text with plain newlines: browsers send every newline of form data as two characters, and collage XML is compared
  * byte by byte. Bytes are moved, since millions of replacements would block everybody; others run between two steps.
  */
-export function* withoutReturnSteps(text: string): Generator<undefined, string> {
+export function* plainNewlineSteps(text: string): Generator<undefined, string> {
   if (!text.includes('\r\n')) return text
   const bytes = Buffer.from(text, 'utf8')
   let end = 0

@@ -21,7 +21,7 @@ const written = vi.hoisted(() => [] as unknown[])
 vi.mock('./draft-database.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof DraftDatabase>()),
   writePhoto: async (...photo: readonly unknown[]) => void written.push(photo),
-  writeShelf: async (shelf: unknown) => void written.push(shelf),
+  writeLoosePhotos: async (loose: unknown) => void written.push(loose),
 }))
 vi.mock('./draft-lock.ts', () => ({
   holdDraft: (id: string) => {
@@ -37,7 +37,7 @@ vi.mock('./sweep-drafts.ts', () => ({ sweepDrafts: async () => undefined }))
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
 const page = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
 
-it('a collage opened while a shelf is being set up keeps its own key, and nothing is written beside it', async () => {
+it('a collage opened while loose photos are first stored keeps its own key, and nothing is written beside it', async () => {
   useLibrary.setState({ photos: { a: loadedPhoto('a') }, order: ['a'] })
   await keepPhotos()
   await expect.poll(() => lock.asked.length).toBe(1)

@@ -2,7 +2,7 @@
 const REST_MS = 1000
 
 /** Whether the customer is busy with a pointer, a key or the wheel. */
-class Hand {
+class UserActivity {
   readonly #listeners = new Set<() => void>()
   #isPressed = false
   #timer: number | undefined
@@ -54,4 +54,4 @@ class Hand {
 }
 
 /** The page's only one. */
-export const hand = new Hand()
+export const userActivity = new UserActivity()
