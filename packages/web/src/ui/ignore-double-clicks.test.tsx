@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { ignoreDoubleClicks, REPEATS } from './ignore-double-clicks.ts'
@@ -123,6 +123,14 @@ describe('a double click', () => {
 })
 
 describe('a finger', () => {
+  // All its taps come at the same moment, however busy this machine is.
+  beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1000))
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('is timed by the clock that stands still here', () => {
+    expect(new PointerEvent('click').timeStamp).toBe(1000)
+  })
+
   const tap = (element: Element, x: number, detail = 1) =>
     act(async () => {
       const at = { pointerType: 'touch', clientX: x, bubbles: true, cancelable: true, detail }
