@@ -1,4 +1,4 @@
-import type { SampleId } from '../samples/index.ts'
+import type { SampleId } from '../samples/sample-id.ts'
 
 // Sample pictures that go together by subject. A template takes a set as it is, or adds pictures that match its own
 // art.

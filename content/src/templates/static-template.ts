@@ -1,7 +1,7 @@
 import type { Mood, Occasion } from '@collagerie/core/catalogue'
 import type { Format } from '@collagerie/core/format'
 import type { BorderMode, Layer, PhotoBorderType, TextMeaning } from '@collagerie/core/template'
-import type { SampleId } from '../samples/index.ts'
+import type { SampleId } from '../samples/sample-id.ts'
 import type { TemplateId } from '../texts/template-id.ts'
 import type { Theme } from './theme.ts'
 
