@@ -95,8 +95,8 @@ describe('the Compose file', () => {
 
   it('passes on every setting but those it has a reason to say itself', () => {
     for (const service of [web, print]) expect(service?.env_file).toEqual(['.env'])
-    const said = [web, print].flatMap((service) => Object.keys(service?.environment ?? {}))
-    const withheld = new Set(said.filter((name) => !CLIENT_SETTINGS.has(name)))
+    const settings = [web, print].flatMap((service) => Object.keys(service?.environment ?? {}))
+    const withheld = new Set(settings.filter((name) => !CLIENT_SETTINGS.has(name)))
     expect([...withheld].toSorted()).toEqual(Object.keys(NOT_THE_SHOPS).toSorted())
   })
 

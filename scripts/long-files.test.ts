@@ -25,11 +25,6 @@ describe('the files', () => {
     expect(silent.map(({ file, text }) => `${file}: ${lines(text)}`)).toEqual([])
   })
 
-  it('are short, most of them', () => {
-    const lengths = texts.map(({ text }) => lines(text)).toSorted((a, b) => a - b)
-    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60)
-  })
-
   it(`have no comment wider than ${MOST_COLUMNS} columns`, () => {
     const isWide = (line: string) => line.length > MOST_COLUMNS && COMMENT.test(line)
     const wide = [...texts, ...sheets].flatMap(({ file, text }) =>

@@ -52,9 +52,9 @@ function namedTests(text: string): readonly string[] {
 
 describe('the security page', () => {
   it('names only tests there are', () => {
-    const there = new Set(['packages', 'e2e', 'scripts', 'content'].flatMap(testFiles))
+    const existing = new Set(['packages', 'e2e', 'scripts', 'content'].flatMap(testFiles))
     expect(namedTests(PAGE).length).toBeGreaterThan(60)
-    expect([...new Set(namedTests(PAGE))].filter((name) => !there.has(name))).toEqual([])
+    expect([...new Set(namedTests(PAGE))].filter((name) => !existing.has(name))).toEqual([])
   })
 
   it('names a test for every promise', () => {

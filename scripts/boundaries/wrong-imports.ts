@@ -10,9 +10,9 @@ function roomOf(file: string): string | undefined {
 
 /** A sentence about every room the order does not know, and about every one it knows that is not there. */
 export function misplacedRooms(order: readonly string[], imports: Imports): string[] {
-  const there = new Set([...imports.keys()].map(roomOf).filter((room) => room !== undefined))
-  const unlisted = [...there].filter((room) => !order.includes(room))
-  const gone = order.filter((room) => !there.has(room))
+  const rooms = new Set([...imports.keys()].map(roomOf).filter((room) => room !== undefined))
+  const unlisted = [...rooms].filter((room) => !order.includes(room))
+  const gone = order.filter((room) => !rooms.has(room))
   return [
     ...unlisted.map(
       (room) =>

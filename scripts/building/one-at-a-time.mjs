@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
@@ -10,9 +10,14 @@ export async function oneAtATime(output, work) {
   // A hidden name: it lies among the inputs of other builds and must not count as one.
   const lock = join(dirname(output), `.${basename(output)}.lock`)
   await mkdir(dirname(lock), { recursive: true })
+  return holding(lock, work)
+}
+
+async function holding(lock, work) {
   while (!(await take(lock))) {
-    if (await isOwned(lock)) await setTimeout(LOOK_AGAIN_MS)
-    else await removeDead(lock)
+    const owner = await ownerOf(lock)
+    if (isAlive(owner)) await setTimeout(LOOK_AGAIN_MS)
+    else if (owner !== undefined) await removeDead(lock, owner)
   }
   try {
     return await work()
@@ -36,17 +41,27 @@ async function take(lock) {
   }
 }
 
-/** Several processes may find the same dead lock; if another one has taken it meanwhile, its lock is put back. */
-async function removeDead(lock) {
-  const aside = `${lock}.${randomUUID()}`
-  await rename(lock, aside).catch(unlessGone)
-  if (await isOwned(aside)) await link(aside, lock).catch(unlessGone)
-  await rm(aside, { force: true })
+/**
+ * Several processes may find the same dead lock. They remove it in turns, and only while it is still that one: a lock
+ * that another of them has taken meanwhile stays.
+ */
+async function removeDead(lock, owner) {
+  await holding(`${lock}.of-${owner}`, async () => {
+    if ((await ownerOf(lock)) === owner && !isAlive(owner)) await rm(lock, { force: true })
+  })
 }
 
-/** Whether the process that holds the lock is alive. A lock file that no longer exists has no owner. */
-async function isOwned(lock) {
-  const owner = Number(await readFile(lock, 'utf8').catch(unlessGone))
+/** The id of the process that holds the lock, 0 if it does not say; undefined if there is no lock. */
+async function ownerOf(lock) {
+  try {
+    return Number(await readFile(lock, 'utf8')) || 0
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function isAlive(owner) {
   if (!Number.isInteger(owner) || owner <= 0) return false
   try {
     process.kill(owner, 0)
@@ -54,8 +69,4 @@ async function isOwned(lock) {
   } catch (error) {
     return error.code === 'EPERM'
   }
-}
-
-function unlessGone(error) {
-  if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
 }

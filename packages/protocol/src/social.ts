@@ -69,8 +69,8 @@ export const SOCIAL_ERROR = 'Server error'
 
 /** The answer's own words for the failure. */
 function socialErrorWords(body: unknown): string | undefined {
-  const said = v.safeParse(errorSchema, body)
-  return said.success ? said.output.error.slice(0, LONGEST_REASON) : undefined
+  const parsed = v.safeParse(errorSchema, body)
+  return parsed.success ? parsed.output.error.slice(0, LONGEST_REASON) : undefined
 }
 
 /** The failure: the answer's own words, or else its status, or else a plain sentence. */

@@ -185,8 +185,8 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
         await until(async () => (await state()) === 'ready')
       }
 
-    const told = new Set(customers.flatMap(({ refusals }) => [...refusals.keys()]))
-    expect([...told].filter((said) => !COME_AGAIN.test(said))).toEqual([])
+    const refused = new Set(customers.flatMap(({ refusals }) => [...refusals.keys()]))
+    expect([...refused].filter((refusal) => !COME_AGAIN.test(refusal))).toEqual([])
     await checkCustomers(customers)
     await checkStored(customers)
   })

@@ -7,7 +7,7 @@ import { listen } from './listen.ts'
 import { checkProfiles } from './printing/check-profiles.ts'
 import { roleOf } from './role-of.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
-import { closeToOthers } from './storage/close-to-others.ts'
+import { restrictPermissions } from './storage/restrict-permissions.ts'
 
 /** The same from `src/` and from the bundle in `dist/`. */
 const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..')
@@ -18,7 +18,7 @@ try {
   await checkProfiles(config.printProfile)
   const assembled = await assemble(config, process.stdout, { role })
   const { app, database, blobs } = assembled
-  for (const path of await closeToOthers(config.dataDir))
+  for (const path of await restrictPermissions(config.dataDir))
     app.log.warn({ path }, 'other users of this machine may be able to read this')
   const background = role === 'web' ? undefined : createBackground(assembled, app.log)
   stopOnSignals(async () => {

@@ -1,4 +1,4 @@
-import { isReadable } from './is-readable.ts'
+import { isReadable } from '../text/index.ts'
 
 /** How many characters each text of the two forms may have. */
 export const ACCOUNT_LENGTHS = {

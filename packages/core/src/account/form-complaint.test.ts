@@ -19,11 +19,11 @@ describe('what is said above a registration', () => {
     const entered = [form.username, form.email, form.password]
     const isMissing = entered.includes('')
     const isWrong = entered.some((text) => text !== '' && text.length < 5)
-    const said = formComplaint(registerProblems(form))
+    const complaint = formComplaint(registerProblems(form))
     expect({
-      missing: said === 'missingInput' || said === 'missingAndWrongInput',
-      wrong: said === 'wrongInput' || said === 'missingAndWrongInput',
-      terms: said === 'acceptTerms',
+      missing: complaint === 'missingInput' || complaint === 'missingAndWrongInput',
+      wrong: complaint === 'wrongInput' || complaint === 'missingAndWrongInput',
+      terms: complaint === 'acceptTerms',
     }).toEqual({ missing: isMissing, wrong: isWrong, terms: !form.terms && !isMissing && !isWrong })
   })
 })

@@ -11,4 +11,3 @@ export {
   signInProblems,
 } from './account-forms.ts'
 export { type FormComplaint, formComplaint } from './form-complaint.ts'
-export { isReadable } from './is-readable.ts'

@@ -13,14 +13,14 @@ function wordsOf(text: string): readonly string[] {
 
 /** Whether both are the same words, in any spelling. */
 export function isSameSaid(one: string, other: string): boolean {
-  const said = (text: string) => wordsOf(text).filter(Boolean).join(' ')
-  return said(one) === said(other)
+  const normalised = (text: string) => wordsOf(text).filter(Boolean).join(' ')
+  return normalised(one) === normalised(other)
 }
 
 /** Whether each typed word begins a word of the texts. An empty search matches everything. */
 export function matchesSearch(texts: readonly string[], typed: string): boolean {
-  const said = texts.flatMap(wordsOf)
-  return wordsOf(typed).every((word) => said.some((each) => each.startsWith(word)))
+  const words = texts.flatMap(wordsOf)
+  return wordsOf(typed).every((word) => words.some((each) => each.startsWith(word)))
 }
 
 /**

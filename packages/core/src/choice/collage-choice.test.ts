@@ -36,8 +36,8 @@ describe.each(DESIGN_TYPES)('a collage made with %s', (design) => {
     const sizes = start.offered.children.map(({ id }) => chooseMaterial(chooseSize(start, id), 'POSTER'))
     const custom = chooseCustomSize(start, { width: 61, height: 61 }, offer)
     for (const choice of [...stepped, ...sizes, custom]) {
-      const told = collageChoice(choice.offered, madeWith(choice))
-      expect(told && isSameChoice(told, choice)).toBe(true)
+      const remade = collageChoice(choice.offered, madeWith(choice))
+      expect(remade && isSameChoice(remade, choice)).toBe(true)
     }
   })
 

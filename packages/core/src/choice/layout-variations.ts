@@ -1,7 +1,7 @@
 import type { DesignControl } from '../designs/index.ts'
 import { type Choice, controlsOf, withinBounds } from './choice.ts'
 
-/** The controls that determine the number of photos. Titles and sizes stay as chosen. */
+/** The controls that are varied to arrange other numbers of photos. Titles and sizes stay as chosen. */
 const VARIED_CONTROLS = ['numberVert', 'numberHor', 'layout', 'division', 'inline']
 
 /**

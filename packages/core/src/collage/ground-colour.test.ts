@@ -41,7 +41,7 @@ describe('the colour of the sheet', () => {
 })
 
 describe('the ground under a box', () => {
-  const under = (x: number, y: number, userdata: Partial<Userdata> = {}) =>
+  const colourAt = (x: number, y: number, userdata: Partial<Userdata> = {}) =>
     groundUnder(collage({}, { photoBorderAutomaticColor: false, photoBackgroundColor: '#123456', ...userdata }), {
       x: x - 1,
       y: y - 0.5,
@@ -60,11 +60,11 @@ describe('the ground under a box', () => {
     ['a shape whose corner is its middle', 0, 0, '#aa0000'],
     ['a shape whose far corner is its middle', 15, 6, '#0000bb'],
   ])('is %s', (_, x, y, colour) => {
-    expect(under(x, y)).toBe(colour)
+    expect(colourAt(x, y)).toBe(colour)
   })
 
   it('has the colour a shape was given', () => {
-    expect(under(2, 1, { shapes: { overlayshape0: '#00cc00' } })).toBe('#00cc00')
+    expect(colourAt(2, 1, { shapes: { overlayshape0: '#00cc00' } })).toBe('#00cc00')
   })
 
   it('has the chosen colour in a design whose material has the other slot for it', () => {

@@ -5,7 +5,7 @@ import type { XmlElement } from '../xml/index.ts'
 import { length } from './bounded-attribute.ts'
 
 /** The most layers of each kind that a design lays out; only drawn templates have art and frames. */
-const MOST: Readonly<Record<Layer['kind'], number>> = {
+const MOST_LAYERS: Readonly<Record<Layer['kind'], number>> = {
   shapeoverlay: 1,
   clip: 2,
   image: 144,
@@ -38,8 +38,8 @@ export function readSavedLayout(element: XmlElement, canvas: XmlElement | undefi
     const line = element.children[index]?.line
     const count = (counts.get(layer.kind) ?? 0) + 1
     counts.set(layer.kind, count)
-    if (count > MOST[layer.kind])
-      refuse('collage-layout', `variation: more than ${MOST[layer.kind]} ${layer.kind}`, line)
+    if (count > MOST_LAYERS[layer.kind])
+      refuse('collage-layout', `variation: more than ${MOST_LAYERS[layer.kind]} ${layer.kind}`, line)
     const isOnSheet = boxesOf(layer).every(
       ({ x, y, width, height }) =>
         Math.min(x, y) >= -TOLERANCE && x + width <= sheet.width + TOLERANCE && y + height <= sheet.height + TOLERANCE,

@@ -5,7 +5,7 @@ import { savedSheets } from './saved-sheets.ts'
 
 const LONGEST_TITLE = 60
 /** The part of a text that is enough, before blanks are collapsed. */
-const ENOUGH = 1000
+const ENOUGH_CHARACTERS = 1000
 
 /**
  * The first words written on the first sheet, in one line; empty if there are none. Words kept for a layout that has a
@@ -19,7 +19,7 @@ export function writtenTitle(saved: SavedCollage): string {
   const lines = written.map(([, { text }]) =>
     text
       .trimStart()
-      .slice(0, ENOUGH)
+      .slice(0, ENOUGH_CHARACTERS)
       .replaceAll(/[\s\p{Cc}]+/gu, ' ')
       .trim(),
   )

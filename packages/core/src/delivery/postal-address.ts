@@ -1,4 +1,4 @@
-import { isReadable } from '../account/index.ts'
+import { isReadable } from '../text/index.ts'
 import { COUNTRIES, hasPostcodes } from './country.ts'
 import { isPostcodeOf } from './postcode.ts'
 

@@ -43,8 +43,8 @@ it('is what is said of it, in every country', () => {
   const wrong = COUNTRIES.filter((country) => {
     const form = postcodeForm(country)
     if (form === undefined) return false
-    const said = 'example' in form ? form.example : '1'.repeat(form.digits)
-    return !isPostcodeOf(country, said) || isPostcodeOf(country, 'nowhere')
+    const postcode = 'example' in form ? form.example : '1'.repeat(form.digits)
+    return !isPostcodeOf(country, postcode) || isPostcodeOf(country, 'nowhere')
   })
   expect(wrong).toEqual([])
 })

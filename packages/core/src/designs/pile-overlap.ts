@@ -3,7 +3,7 @@ import { boundsOfCard, type Card, hidesMiddle } from './card-middle.ts'
 
 /** How much further a card may be drawn over others, in cells, the furthest first. */
 const FURTHER = [0.2, 0.16, 0.12, 0.09, 0.06, 0.03]
-const MOST = 0.2
+const FURTHEST_DRAWN = 0.2
 
 /** A card in the pile, and the sides on which it lies over another. */
 interface Overlapping {
@@ -64,8 +64,8 @@ function besides(cards: readonly Card[], at: number, cell: Size): number[] {
 
 function isBeside(a: Card, b: Card, { width, height }: Size): boolean {
   return (
-    Math.abs(a.x - b.x + (a.width - b.width) / 2) < (a.width + b.width) / 2 + MOST * width &&
-    Math.abs(a.y - b.y + (a.height - b.height) / 2) < (a.height + b.height) / 2 + MOST * height
+    Math.abs(a.x - b.x + (a.width - b.width) / 2) < (a.width + b.width) / 2 + FURTHEST_DRAWN * width &&
+    Math.abs(a.y - b.y + (a.height - b.height) / 2) < (a.height + b.height) / 2 + FURTHEST_DRAWN * height
   )
 }
 

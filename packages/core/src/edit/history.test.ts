@@ -133,8 +133,8 @@ describe('commands with the same key', () => {
 
   it('leave no step when they end where they began, and the next gesture is not mixed with the one before', () => {
     const earlier = perform(placed, zoom(2), 'zoom')
-    const there = perform(seal(earlier), zoom(3), 'zoom')
-    const andBack = perform(there, zoom(2), 'zoom')
+    const zoomed = perform(seal(earlier), zoom(3), 'zoom')
+    const andBack = perform(zoomed, zoom(2), 'zoom')
     expect(andBack).toEqual(seal(earlier))
     expect(undo(perform(andBack, zoom(4), 'zoom')).present).toEqual(earlier.present)
   })

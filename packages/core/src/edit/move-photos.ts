@@ -41,8 +41,8 @@ export function swapPhotos(collage: Collage, from: string, to: string): Collage 
 }
 
 export function movePhoto(collage: Collage, from: string, to: string): Collage {
-  const there = slotDataOf(collage, to)?.photo
-  if (!slotDataOf(collage, from)?.photo || (there && sampleOf(there.id) === undefined)) return collage
+  const replaced = slotDataOf(collage, to)?.photo
+  if (!slotDataOf(collage, from)?.photo || (replaced && sampleOf(replaced.id) === undefined)) return collage
   return swapPhotos(collage, from, to)
 }
 

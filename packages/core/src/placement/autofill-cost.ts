@@ -15,7 +15,7 @@ const SQUARE_WITHIN = 0.05
 const PLAINLY_LONG = 0.28
 /** Smaller differences are invisible and do not count; otherwise photos of two cameras would never keep their order. */
 const UNSEEN = { shape: 0.1, pixels: 0.25, area: 0.2 }
-const MOST = { pixels: 1.5, area: 2, dots: 1.5 }
+const HIGHEST_COST = { pixels: 1.5, area: 2, dots: 1.5 }
 const SHARP_DPI = 100
 /** A higher resolution makes no photo better, however large the slot. */
 const ENOUGH_DPI = 300
@@ -46,7 +46,7 @@ const WEIGHT = {
   order: 0.05,
 }
 /** With few photos, the large slots are filled first. */
-const EMPTY_LARGE_SLOT = WEIGHT.size * MOST.pixels + WEIGHT.lead + WEIGHT.blur + 0.2
+const EMPTY_LARGE_SLOT = WEIGHT.size * HIGHEST_COST.pixels + WEIGHT.lead + WEIGHT.blur + 0.2
 
 /** The cost of putting a photo, given by its place in the order, into a slot. Always finite. */
 export function autofillCost(
@@ -149,7 +149,7 @@ function dotsMissing(slot: Size | undefined, photo: AutofillPhoto | undefined): 
   if (!slot || !photo || photo.isQuote) return 0
   const { width, height } = turnedSize(photo, photo.rotation)
   const dpi = Math.min(width / slot.width, height / slot.height) * CM_PER_INCH
-  return Math.min(MOST.dots, Math.max(0, logOf(SHARP_DPI / dpi)))
+  return Math.min(HIGHEST_COST.dots, Math.max(0, logOf(SHARP_DPI / dpi)))
 }
 
 /** Keeps a senseless size from making a senseless cost, with which the assignment would never end. */
@@ -172,7 +172,7 @@ function shapeCost(slot: number, photo: number): number {
 function largenessOf(slots: readonly AutofillSlot[]): readonly number[] {
   const areas = slots.map(({ width, height, seen }) => logOf(width * height * (seen ? seenShare(seen) : 1)))
   const smallest = Math.min(...areas)
-  return areas.map((area) => Math.min(MOST.area, Math.max(0, area - smallest - UNSEEN.area)))
+  return areas.map((area) => Math.min(HIGHEST_COST.area, Math.max(0, area - smallest - UNSEEN.area)))
 }
 
 /** How much smaller than the largest photo each photo is, up to what the largest slot can use. */
@@ -182,7 +182,9 @@ function smallnessOf(photos: readonly AutofillPhoto[], slots: readonly Size[]): 
   const pixels = photos.map(({ width, height, isQuote }) => (isQuote ? 0 : Math.min(enough, logOf(width * height))))
   const largest = Math.max(...pixels)
   return pixels.map((each, photo) =>
-    photos[photo]?.isQuote ? MOST.pixels : Math.min(MOST.pixels, Math.max(0, largest - each - UNSEEN.pixels)),
+    photos[photo]?.isQuote
+      ? HIGHEST_COST.pixels
+      : Math.min(HIGHEST_COST.pixels, Math.max(0, largest - each - UNSEEN.pixels)),
   )
 }
 

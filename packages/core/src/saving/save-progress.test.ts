@@ -32,8 +32,8 @@ describe('the progress of a save', () => {
   })
 
   it('counts what went ahead of it as done', () => {
-    const there = [{ id: '-4', name: 'c.jpg', bytes: 400 }]
-    const progress = startProgress(resources, 0, there)
+    const sent = [{ id: '-4', name: 'c.jpg', bytes: 400 }]
+    const progress = startProgress(resources, 0, sent)
     expect(progress).toMatchObject({ totalResources: 3, finishedResources: 1, totalBytes: 800, finishedBytes: 400 })
     expect(barShare(progress)).toBe(0.5)
   })

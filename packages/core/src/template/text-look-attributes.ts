@@ -36,8 +36,8 @@ export const TEXT_LOOK_NAMES: readonly string[] = ENTRIES.map(([, { name }]) => 
 
 /** Only what the template itself sets; the rest stays with the default. */
 export function readTextLook(element: XmlElement): TextLook {
-  const said = ENTRIES.filter(([, { name }]) => element.attributes[name] !== undefined)
-  return Object.fromEntries(said.map(([key, { name, read }]) => [key, read(element, name)]))
+  const set = ENTRIES.filter(([, { name }]) => element.attributes[name] !== undefined)
+  return Object.fromEntries(set.map(([key, { name, read }]) => [key, read(element, name)]))
 }
 
 export function textLookAttributes(look: TextLook): Record<string, string | number | boolean | undefined> {

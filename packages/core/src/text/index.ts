@@ -1,6 +1,7 @@
 export { isDefaultText, SUBTITLE_SLOT, TITLE_SLOT } from './default-words.ts'
 export { fitText, resized, typeText } from './fit-text.ts'
 export { PHOTO_TEXT_FONTS, TITLE_FONTS } from './fonts.ts'
+export { isReadable } from './is-readable.ts'
 export { layoutText, type MeasureText, textFits } from './layout-text.ts'
 export { lostCapitals } from './lost-title.ts'
 export { photoTextColour, photoTextGround } from './photo-text-colour.ts'

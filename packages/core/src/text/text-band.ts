@@ -24,18 +24,18 @@ interface BandSpec {
 }
 
 // Capitals are about five eighths of their size: 4 % of the short side for the smallest title, 2.5 % for a subtitle.
-const SMALL = { title: 0.068 }
+const SMALL_TITLE = { title: 0.068 }
 const TITLE = { title: 0.08 }
 const TITLE_AND_SUBTITLE = { title: 0.084, subtitle: 0.04 }
-const LARGE = { title: 0.1, isUnderDigits: true }
+const LARGE_TITLE = { title: 0.1, isUnderDigits: true }
 const LARGE_AND_SUBTITLE = { title: 0.1, subtitle: 0.046, isUnderDigits: true }
 
 const BANDS: Record<TextMode, BandSpec | undefined> = {
   [TEXT_MODE.none]: undefined,
-  [TEXT_MODE.bottomSmall]: { side: 'bottom', ...SMALL },
+  [TEXT_MODE.bottomSmall]: { side: 'bottom', ...SMALL_TITLE },
   [TEXT_MODE.bottom]: { side: 'bottom', ...TITLE },
   [TEXT_MODE.bottomSub]: { side: 'bottom', ...TITLE_AND_SUBTITLE },
-  [TEXT_MODE.topSmall]: { side: 'top', ...SMALL },
+  [TEXT_MODE.topSmall]: { side: 'top', ...SMALL_TITLE },
   [TEXT_MODE.top]: { side: 'top', ...TITLE },
   [TEXT_MODE.topSub]: { side: 'top', ...TITLE_AND_SUBTITLE },
   [TEXT_MODE.heartNone]: undefined,
@@ -44,7 +44,7 @@ const BANDS: Record<TextMode, BandSpec | undefined> = {
   [TEXT_MODE.numberNone]: undefined,
   [TEXT_MODE.numberBottom]: { side: 'bottom', ...TITLE },
   [TEXT_MODE.numberBottomSub]: { side: 'bottom', ...TITLE_AND_SUBTITLE },
-  [TEXT_MODE.numberBottomLarge]: { side: 'bottom', ...LARGE },
+  [TEXT_MODE.numberBottomLarge]: { side: 'bottom', ...LARGE_TITLE },
   [TEXT_MODE.numberBottomSubLarge]: { side: 'bottom', ...LARGE_AND_SUBTITLE },
 }
 

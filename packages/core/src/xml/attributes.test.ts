@@ -13,7 +13,7 @@ import {
   type XmlElement,
 } from './index.ts'
 
-const said = (value?: string): XmlElement => ({
+const image = (value?: string): XmlElement => ({
   name: 'image',
   attributes: { slot: 'img3', ...(value !== undefined && { x: value }) },
   children: [],
@@ -22,7 +22,7 @@ const said = (value?: string): XmlElement => ({
 })
 const colour = (element: XmlElement, name: string) => choiceAttribute(element, name, ['red', 'blue'])
 const reasonFor = (read: (element: XmlElement, name: string) => unknown, value?: string) => {
-  const result = attempt(() => read(said(value), 'x'))
+  const result = attempt(() => read(image(value), 'x'))
   return result.ok ? undefined : result.failure
 }
 
@@ -74,14 +74,14 @@ describe('a number', () => {
 
 describe('an attribute', () => {
   it('is read as what it says', () => {
-    expect(stringAttribute(said(' a '), 'x')).toBe(' a ')
-    expect(numberAttribute(said('-2.5'), 'x')).toBe(-2.5)
-    expect(positiveAttribute(said('0.1'), 'x')).toBe(0.1)
-    expect(notNegativeAttribute(said('0'), 'x')).toBe(0)
-    expect(notNegativeAttribute(said('2'), 'x')).toBe(2)
-    expect(booleanAttribute(said('true'), 'x')).toBe(true)
-    expect(booleanAttribute(said('false'), 'x')).toBe(false)
-    expect(colour(said('blue'), 'x')).toBe('blue')
+    expect(stringAttribute(image(' a '), 'x')).toBe(' a ')
+    expect(numberAttribute(image('-2.5'), 'x')).toBe(-2.5)
+    expect(positiveAttribute(image('0.1'), 'x')).toBe(0.1)
+    expect(notNegativeAttribute(image('0'), 'x')).toBe(0)
+    expect(notNegativeAttribute(image('2'), 'x')).toBe(2)
+    expect(booleanAttribute(image('true'), 'x')).toBe(true)
+    expect(booleanAttribute(image('false'), 'x')).toBe(false)
+    expect(colour(image('blue'), 'x')).toBe('blue')
   })
 
   it.each([stringAttribute, numberAttribute, positiveAttribute, notNegativeAttribute, booleanAttribute, colour])(
@@ -112,8 +112,8 @@ describe('an attribute', () => {
 
   it('that may be left out must still be right where it is there', () => {
     const read = (element: XmlElement) => optionalAttribute(element, 'x', 9, numberAttribute)
-    expect(read(said())).toBe(9)
-    expect(read(said('2'))).toBe(2)
+    expect(read(image())).toBe(9)
+    expect(read(image('2'))).toBe(2)
     expect(reasonFor(read, '')).toMatchObject({ reason: 'image img3: x "" is not a number' })
   })
 

@@ -12,9 +12,9 @@ const ATTRIBUTE = new RegExp(`${SPACE}+(${NAME})${SPACE}*=${SPACE}*(?:"([^<"]*)"
 const END_OF_OPENING = new RegExp(`${SPACE}*(/?)>`, 'y')
 const SPACES = new RegExp(`${SPACE}+`, 'y')
 const INSTRUCTION = new RegExp(`<\\?(${NAME})(?=${SPACE}|\\?>)`, 'uy')
-const said = (what: string) => `${SPACE}*=${SPACE}*(?:"${what}"|'${what}')`
+const quoted = (what: string) => `${SPACE}*=${SPACE}*(?:"${what}"|'${what}')`
 const DECLARATION = new RegExp(
-  `<\\?xml${SPACE}+version${said('1\\.[0-9]+')}(?:${SPACE}+encoding${said('[A-Za-z][A-Za-z0-9._-]*')})?(?:${SPACE}+standalone${said('(?:yes|no)')})?${SPACE}*\\?>`,
+  `<\\?xml${SPACE}+version${quoted('1\\.[0-9]+')}(?:${SPACE}+encoding${quoted('[A-Za-z][A-Za-z0-9._-]*')})?(?:${SPACE}+standalone${quoted('(?:yes|no)')})?${SPACE}*\\?>`,
   'y',
 )
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Art, readArt } from '@collagerie/core/art'
-import { readCatalogueEntries } from '@collagerie/core/catalogue'
+import { DIGIT_SHAPES_FILE, readCatalogueEntries } from '@collagerie/core/catalogue'
 import type { Template } from '@collagerie/core/template'
 import { readDigitShapes } from '@collagerie/painter/node'
 import { PrintFailure } from '../job/print-failure.ts'
@@ -19,7 +19,7 @@ export interface PrintContent {
 
 export async function readContent(folder: string): Promise<PrintContent> {
   const { entries } = readCatalogueEntries(await readJson(folder, 'catalogue.json'))
-  const shapes = join(folder, 'webassets/shapes/numbers.xml')
+  const shapes = join(folder, DIGIT_SHAPES_FILE)
   try {
     readDigitShapes(shapes)
   } catch (error) {

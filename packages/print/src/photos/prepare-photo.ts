@@ -125,9 +125,9 @@ async function headerOf(file: string, { width, height }: Size): Promise<Buffer> 
   try {
     const header = Buffer.alloc(HEADER_BYTES)
     await handle.read(header, 0, HEADER_BYTES, 0)
-    const said = [header.readUInt32BE(0), header.readUInt32LE(4), header.readUInt32LE(8), header.readUInt32LE(12)]
-    if (String(said) !== String([HEADER_MARK, width, height, 4]))
-      throw new Error(`unexpected pixels: ${said.join(' ')}`)
+    const found = [header.readUInt32BE(0), header.readUInt32LE(4), header.readUInt32LE(8), header.readUInt32LE(12)]
+    if (String(found) !== String([HEADER_MARK, width, height, 4]))
+      throw new Error(`unexpected pixels: ${found.join(' ')}`)
     return header
   } finally {
     await handle.close()

@@ -97,8 +97,10 @@ export function openTestShop(
 }
 
 function entryFor({ canvas, design }: Template) {
-  const said = Object.fromEntries(LANGUAGES.map((language) => [language, 'only']))
-  const texts = ['name', 'description', 'shortInfo', 'leftInfo', 'category'].map((key) => [key, said] as const)
+  const inEveryLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, 'only']))
+  const texts = ['name', 'description', 'shortInfo', 'leftInfo', 'category'].map(
+    (key) => [key, inEveryLanguage] as const,
+  )
   return {
     id: 'only',
     parent: '',
@@ -116,6 +118,6 @@ function entryFor({ canvas, design }: Template) {
     hasCustomSizes: false,
     isCustom: false,
     isMaterialSpecific: true,
-    sizes: [{ id: 'only', ...canvas, materials: MATERIALS, description: said, url: '/webassets/only.xml' }],
+    sizes: [{ id: 'only', ...canvas, materials: MATERIALS, description: inEveryLanguage, url: '/webassets/only.xml' }],
   }
 }

@@ -4,7 +4,7 @@ import { startTestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 import { createSessions } from './sessions.ts'
 
-const MOST = 100
+const MOST_SESSIONS = 100
 const IDLE_MINUTES = 60
 
 it('an account keeps the hundred sessions that were used last, and the others lose none', async () => {
@@ -30,9 +30,9 @@ it('an account keeps the hundred sessions that were used last, and the others lo
     .set({ expires_at: new Date(Date.now() + 60_000).toISOString() })
     .execute()
   expect(await anna.isSignedIn()).toBe('true')
-  while ((await count()) < MOST) await start()
+  while ((await count()) < MOST_SESSIONS) await start()
   await start()
-  expect([await count(), await sessions.find(unused ?? '')]).toEqual([MOST, undefined])
+  expect([await count(), await sessions.find(unused ?? '')]).toEqual([MOST_SESSIONS, undefined])
   expect([await anna.isSignedIn(), await ben.isSignedIn()]).toEqual(['true', 'true'])
   await server.stop()
 })

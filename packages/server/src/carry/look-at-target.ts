@@ -38,8 +38,8 @@ export async function lookAtTarget(
 async function isSame(query: Kysely<Schema>, tables: readonly TableFacts[], source: CarrySource): Promise<boolean> {
   if (tables.length !== source.tables.length) return false
   for (const table of source.tables) {
-    const there = tables.find(({ name }) => name === table.name)
-    if (!there || (await countRows(query, there)) !== (await source.count(table))) return false
+    const existing = tables.find(({ name }) => name === table.name)
+    if (!existing || (await countRows(query, existing)) !== (await source.count(table))) return false
   }
   for (const table of source.tables)
     if (!isSameSum(await sumOfTable(query, table), await sumOfRows(source.rows(table), table.columns))) return false

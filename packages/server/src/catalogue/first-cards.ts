@@ -1,5 +1,5 @@
 import { type CatalogueEntry, isGenerated, type Language, localise, shortName } from '@collagerie/core/catalogue'
-import { CARDS, type PageCard } from '../http/page-cards.ts'
+import { CARDS, type PageCard } from '../pages/page-cards.ts'
 
 /** The cards a catalogue begins with, in a language. */
 export function firstCards(entries: readonly CatalogueEntry[]): (language: Language) => readonly PageCard[] {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  assetPath,
   type CatalogueEntry,
   type CatalogueEntrySize,
   isGenerated,
@@ -13,8 +14,6 @@ import type { LeftOutLog } from './left-out-log.ts'
 import { loadDigitShapes } from './load-digit-shapes.ts'
 
 const FILE_NAME = 'catalogue.json'
-/** Addresses of template files in the catalogue; the rest is their path in the folder of the same name. */
-const ASSET_ADDRESS = /^\/(webassets\/(?:[\w-]+\/)*[\w-]+\.xml)$/
 
 /** Reads the catalogue and every template file it names. Broken parts are logged and left out. */
 export async function loadCatalogue(contentDir: string, log: LeftOutLog): Promise<readonly CatalogueEntry[]> {
@@ -58,7 +57,7 @@ async function usableSizes(
 }
 
 async function templateFileFailure(url: string, contentDir: string): Promise<unknown> {
-  const path = ASSET_ADDRESS.exec(url)?.[1]
+  const path = assetPath(url, 'xml')
   if (path === undefined)
     return { name: 'catalogue-url', reason: 'not the address of a template file below /webassets/' }
   const text = await readFile(join(contentDir, path), 'utf8').catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
 import { defaultSize } from '@collagerie/core/format'
-import type { PiecePicture } from '../http/page-piece.ts'
+import type { PiecePicture } from '../pages/page-piece.ts'
 
 /** Finds the picture of a template in the size it opens in. */
 export function openingPictures(entries: readonly CatalogueEntry[]): (id: string) => PiecePicture | undefined {

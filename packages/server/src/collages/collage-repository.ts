@@ -2,7 +2,7 @@ import type { AccountQuota } from '../quota/account-quota.ts'
 import { forgetPhotoUses } from '../quota/forget-photo-uses.ts'
 import { addPhotoUses } from '../quota/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
-import type { CollageRow, CollageVersionRow } from '../storage/schema.ts'
+import type { CollageRow, CollageVersionRow, OrderRow } from '../storage/schema.ts'
 import { documentBytes, sumOfDocuments } from '../storage/stored-bytes.ts'
 import type { CollageColumns } from './collage-columns.ts'
 import { collageNameKey, freeName } from './collage-name.ts'
@@ -32,12 +32,14 @@ interface NewCollage extends CollageSave {
   readonly requestKey?: string
 }
 
+type LastOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'material' | 'collage_version'>
+
 export interface CollageRepository {
   /** Does not find deleted collages. */
   find(id: string): Promise<CollageRow | undefined>
   version(id: string, version: number): Promise<SavedVersion | undefined>
-  /** The material of the collage's last order; undefined if it was never ordered. */
-  orderedOn(id: string): Promise<string | undefined>
+  /** The collage's last order that was not cancelled. */
+  lastOrder(id: string): Promise<LastOrder | undefined>
   /**
    * Adds a number to a name that is taken. A request key that the user has sent before adds nothing and returns the id
    * of its collage.
@@ -60,16 +62,15 @@ export function collageRepository({ query }: Database, quota: AccountQuota): Col
         .where('version', '=', version)
         .executeTakeFirst(),
 
-    orderedOn: async (id) => {
-      const order = await query
+    lastOrder: (id) =>
+      query
         .selectFrom('collage_order')
-        .select('material')
+        .select(['number', 'ordered_at', 'material', 'collage_version'])
         .where('collage_id', '=', id)
-        .orderBy('ordered_at', 'desc')
+        .where('state', '!=', 'cancelled')
+        .orderBy('running_number', 'desc')
         .limit(1)
-        .executeTakeFirst()
-      return order?.material
-    },
+        .executeTakeFirst(),
 
     add: ({ id, userId, columns, saved, photoIds, checkPhotos, name: wanted = '', requestKey = '' }) =>
       quota.write(userId, documentBytes(saved), async (transaction) => {

@@ -87,7 +87,7 @@ export function createCollageService(
 
     load: async (session, id) => {
       const { collage, xml } = await open(session, id)
-      const material = (await collages.orderedOn(id)) ?? ''
+      const { material = '' } = (await collages.lastOrder(id)) ?? {}
       return { collagexml: xml, editor: collage.editor, ...(isMaterial(material) && material && { material }) }
     },
 

@@ -12,7 +12,7 @@ import { TooManyWait } from '../turns/too-many-wait.ts'
 const PROGRAM = programBeside(import.meta.dirname, 'reading-thread')
 
 /** In characters. A single sheet with its picture is shorter, and reading it costs less than sending it to a thread. */
-const LARGE = 300_000
+const LONG_DOCUMENT = 300_000
 /** Every waiting document is held in memory. */
 const MOST_WAITING = 16
 const RETRY_AFTER_SECONDS = 2
@@ -51,7 +51,7 @@ export function createDocumentReader(): DocumentReader {
 
   return {
     read: (userId, xml) =>
-      xml.length <= LARGE
+      xml.length <= LONG_DOCUMENT
         ? inTurns(collageXmlSteps(xml))
         : limited(userId, () => readApart(xml)).catch((error: unknown) => {
             if (!(error instanceof TooManyWait)) throw error

@@ -44,8 +44,8 @@ export async function describeShop(config: Config): Promise<readonly string[]> {
 }
 
 function contactIn({ email, phone, address, hours }: Contact): string {
-  const said = [email, phone, address?.join(', '), hours].filter((each) => each !== undefined)
-  return said.length > 0 ? said.join('; ') : 'none'
+  const facts = [email, phone, address?.join(', '), hours].filter((each) => each !== undefined)
+  return facts.length > 0 ? facts.join('; ') : 'none'
 }
 
 function wayInWords({ way, price, days, countries }: OfferedWay): string {

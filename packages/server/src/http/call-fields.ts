@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { inTurns } from '../turns/in-turns.ts'
+import { FORM_OVERHEAD_BYTES, LONG_TEXT, LONGEST_TEXT } from './body-bounds.ts'
 import { HttpFailure } from './errors.ts'
 import { MOST_FIELDS } from './form-fields.ts'
 import { formParts } from './form-parts.ts'
@@ -8,13 +9,6 @@ import { plainNewlineSteps } from './plain-newlines.ts'
 
 /** The only field that may be a file: JSON that a script packed as one. */
 export const PACKED = 'upload'
-
-/** In bytes: the largest collage with two-byte line ends. Unlike in a form nothing is escaped. */
-const LARGEST_BODY_BYTES = 5_000_000
-/** Boundaries, part headers and the other fields. */
-const OVERHEAD_BYTES = 65_536
-/** Parsed in a turn of its own from this size on. */
-const LONG_FIELD_CHARACTERS = 200_000
 
 /** The fields of a call, sent as JSON, form variables or form data. A missing body means no fields. */
 export async function callFields(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
@@ -25,9 +19,10 @@ export async function callFields(request: FastifyRequest): Promise<Readonly<Reco
 }
 
 async function formData(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const bodyLimit = Math.min(request.routeOptions.bodyLimit ?? LARGEST_BODY_BYTES, LARGEST_BODY_BYTES)
+  const bodyLimit = Math.min(request.routeOptions.bodyLimit ?? LONGEST_TEXT, LONGEST_TEXT)
   // A larger body is refused unread.
-  if (Number(request.headers['content-length'] ?? 0) > bodyLimit + OVERHEAD_BYTES) throw new HttpFailure('bodyTooLarge')
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimit + FORM_OVERHEAD_BYTES)
+    throw new HttpFailure('bodyTooLarge')
   const limits = { fields: MOST_FIELDS, files: 1, parts: MOST_FIELDS, fieldSize: bodyLimit, fileSize: bodyLimit }
   const fields = new Map<string, unknown>()
   for await (const part of formParts(request, limits)) {
@@ -43,7 +38,7 @@ async function formData(request: FastifyRequest): Promise<Record<string, unknown
 }
 
 async function withPlainLines(text: string): Promise<string> {
-  if (text.length > LONG_FIELD_CHARACTERS) await nextTurn()
+  if (text.length > LONG_TEXT) await nextTurn()
   return inTurns(plainNewlineSteps(text))
 }
 

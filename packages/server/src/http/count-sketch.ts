@@ -5,7 +5,7 @@ const CELLS_A_ROW = 32_768
 /** A window is three full slices and the current one: a count lasts one window, at most a third longer. */
 export const WHOLE_SLICES = 3
 const SLICES = WHOLE_SLICES + 1
-const MOST = 0xff_ff_ff_ff
+const HIGHEST_COUNT = 0xff_ff_ff_ff
 
 /** Where something was counted, so that it can be undone. */
 export interface Mark {
@@ -38,7 +38,7 @@ export class CountSketch {
     const counts = (this.#slices[slice % SLICES] ??= new Uint32Array(ROWS * CELLS_A_ROW))
     if (this.#held[slice % SLICES] !== slice) counts.fill(0)
     this.#held[slice % SLICES] = slice
-    for (const cell of mark.cells) counts[cell] = Math.min(MOST, (counts[cell] ?? 0) + 1)
+    for (const cell of mark.cells) counts[cell] = Math.min(HIGHEST_COUNT, (counts[cell] ?? 0) + 1)
     return mark
   }
 

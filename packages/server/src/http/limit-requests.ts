@@ -3,9 +3,9 @@ import { createCallerLimit } from '../turns/limit-per-caller.ts'
 import { watchLoopLag } from '../turns/loop-lag.ts'
 import { TooManyWait } from '../turns/too-many-wait.ts'
 import { addressKey } from './address-key.ts'
+import { CALLER_GONE, callerSignal } from './caller-signal.ts'
 import { HttpFailure } from './errors.ts'
 import { hasArrived } from './has-arrived.ts'
-import { CALLER_GONE, untilGone } from './until-gone.ts'
 
 /** More than a browser requests at once over HTTP/1; one behind an HTTP/2 proxy may wait a little. */
 const PLACES = 16
@@ -25,7 +25,7 @@ export function limitRequests(app: FastifyInstance): void {
   const limit = createCallerLimit(() => (lag.isLate ? PLACES_WHEN_LATE : PLACES), MOST_WAITING)
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 || request.routeOptions.config.access === 'public') return
-    const gone = untilGone(reply)
+    const gone = callerSignal(reply)
     // Otherwise a few half-sent requests would lock out everybody else in the network.
     const isWhole = request.session !== undefined || (await hasArrived(request.raw, gone))
     if (!isWhole && !gone.aborted) throw new HttpFailure('bodyTooLarge')

@@ -1,11 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { LONG_TEXT, LONGEST_TEXT } from './body-bounds.ts'
 import { isBoundedJson } from './bounded-json.ts'
 import { HttpFailure } from './errors.ts'
 
-/** In characters: the largest collage, with every quote escaped twice. */
-const MOST_JSON_CHARACTERS = 5_000_000
-/** Anything shorter takes no noticeable time. */
-const LARGE_JSON_CHARACTERS = 200_000
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
@@ -13,8 +10,8 @@ const BYTE_ORDER_MARK = '\uFEFF'
  * between.
  */
 export async function parseBoundedJson(text: string): Promise<unknown> {
-  if (text.length > MOST_JSON_CHARACTERS) throw new HttpFailure('bodyTooLarge')
-  const isLarge = text.length > LARGE_JSON_CHARACTERS
+  if (text.length > LONGEST_TEXT) throw new HttpFailure('bodyTooLarge')
+  const isLarge = text.length > LONG_TEXT
   if (isLarge) await nextTurn()
   if (!isBoundedJson(text)) throw new HttpFailure('badRequest')
   if (isLarge) await nextTurn()

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import { type ContentEncoding, contentEncoding } from './content-encoding.ts'
+import { isHeld } from './is-held.ts'
 
 /** A text that is the same for everybody, made and compressed once. */
 export interface PreparedText {
@@ -31,7 +32,7 @@ export function sendText(
 ): FastifyReply {
   const { headers } = reply.request
   reply.headers({ etag, 'cache-control': cacheControl, vary })
-  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  if (isHeld(headers, etag)) return reply.code(304).send()
   const encoding = contentEncoding(headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type(type).send(bodies[encoding])

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { type ByteRange, readByteRange } from './byte-range.ts'
+import { isHeld } from './is-held.ts'
 
 interface Download {
   /** The name under which the browser saves it. */
@@ -22,13 +23,12 @@ export async function sendDownload(reply: FastifyReply, download: Download): Pro
   const { fileName, type, bytes, fingerprint } = download
   const { headers } = reply.request
   const etag = `"${fingerprint}"`
-  const held = (headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
-  const isHeld = held.includes(etag)
+  const isUnchanged = isHeld(headers, etag)
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
   const part = isSame ? readByteRange(headers.range, bytes) : undefined
   const sent = part === 'none' ? undefined : (part ?? { start: 0, end: bytes - 1 })
   // Opened first: a missing file is answered as a failure, which must not carry the file's headers.
-  const stream = isHeld || !sent ? undefined : await download.open(sent)
+  const stream = isUnchanged || !sent ? undefined : await download.open(sent)
   reply.headers({
     'cache-control': 'private, no-cache',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -36,7 +36,7 @@ export async function sendDownload(reply: FastifyReply, download: Download): Pro
     'accept-ranges': 'bytes',
     etag,
   })
-  if (isHeld) return reply.code(NOT_MODIFIED).send()
+  if (isUnchanged) return reply.code(NOT_MODIFIED).send()
   if (!sent) return reply.code(NO_SUCH_PART).header('content-range', `bytes */${bytes}`).send()
   if (part) reply.code(PARTIAL).header('content-range', `bytes ${sent.start}-${sent.end}/${bytes}`)
   reply.type(type).header('content-length', sent.end - sent.start + 1)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { isHeld } from './is-held.ts'
 
 /**
  * Private pictures are requested each time and answered with 304 if the browser has them: they are not sent again, and
@@ -17,10 +18,7 @@ export async function sendPicture(
   open: () => Promise<Buffer | { readonly bytes?: number; readonly stream: Readable }>,
 ): Promise<FastifyReply> {
   const etag = `"${fingerprint}"`
-  const isHeld = (reply.request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((each) => each.trim().replace(/^W\//, '') === etag)
-  const opened = isHeld ? undefined : await open()
+  const opened = isHeld(reply.request.headers, etag) ? undefined : await open()
   reply.headers({
     'cache-control': ASK_EACH_TIME,
     'content-security-policy': PICTURE_POLICY,

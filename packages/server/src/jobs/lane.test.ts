@@ -3,14 +3,14 @@ import { createLane } from './lane.ts'
 
 /** Work that is done when the test says so. */
 function handwork() {
-  const under: { readonly end: (isMore: boolean) => void; readonly fail: (error: Error) => void }[] = []
+  const running: { readonly end: (isMore: boolean) => void; readonly fail: (error: Error) => void }[] = []
   let started = 0
   const run = () =>
     new Promise<boolean>((end, fail) => {
       started += 1
-      under.push({ end, fail })
+      running.push({ end, fail })
     })
-  return { run, next: () => under.shift(), started: () => started }
+  return { run, next: () => running.shift(), started: () => started }
 }
 
 const untold = new AbortController().signal

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CatalogueEntry, localise } from '@collagerie/core/catalogue'
+import { assetPath, type CatalogueEntry, DIGIT_SHAPES_FILE, localise } from '@collagerie/core/catalogue'
 import { generatedTemplateOf, savedChoice } from '@collagerie/core/choice'
 import { type SavedCollage, type SavedTemplate, savedSheets } from '@collagerie/core/collage'
 import { readTemplateXml } from '@collagerie/core/template'
@@ -16,9 +16,6 @@ export interface FrozenFile {
 export type FreezeContent = (document: SavedCollage) => Promise<readonly FrozenFile[]>
 
 const CATALOGUE = 'catalogue.json'
-const SHAPES = 'webassets/shapes/numbers.xml'
-/** Addresses in the shop's files. The rest of an address is a path that cannot leave the content folder. */
-const ADDRESS = /^\/(webassets\/(?:[\w-]+\/)*[\w-]+\.(?:xml|svg))$/
 
 /** Copies the shop's files that a collage's templates need, since the shop may change them before it prints. */
 export function createContentFreezer(catalogue: readonly CatalogueEntry[], contentDir: string): FreezeContent {
@@ -32,13 +29,13 @@ export function createContentFreezer(catalogue: readonly CatalogueEntry[], conte
   /** The drawn template, and the drawings that lie on it. */
   async function drawn(entry: CatalogueEntry, saved: SavedTemplate): Promise<readonly FrozenFile[]> {
     const choice = savedChoice(localise(entry, 'fr'), saved)
-    const path = choice && !generatedTemplateOf(choice) ? ADDRESS.exec(choice.size.url)?.[1] : undefined
+    const path = choice && !generatedTemplateOf(choice) ? assetPath(choice.size.url, 'xml') : undefined
     const [file] = path === undefined ? [] : await fileAt(path)
     const read = file && readTemplateXml(file.text)
     if (!file || !read?.ok) return []
     const files = [file]
     for (const layer of read.value.variation.layers) {
-      const art = layer.kind === 'overlay' ? ADDRESS.exec(layer.url)?.[1] : undefined
+      const art = layer.kind === 'overlay' ? assetPath(layer.url) : undefined
       if (art !== undefined) files.push(...(await fileAt(art)))
     }
     return files
@@ -57,7 +54,7 @@ export function createContentFreezer(catalogue: readonly CatalogueEntry[], conte
       if (!seen.has(name)) keep(await drawn(entry, template))
       seen.add(name)
     }
-    keep(await fileAt(SHAPES))
+    keep(await fileAt(DIGIT_SHAPES_FILE))
     keep([{ path: CATALOGUE, text: JSON.stringify([...used.values()]) }])
     return [...files.values()]
   }

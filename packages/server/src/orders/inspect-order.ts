@@ -32,20 +32,17 @@ export interface ShopOffer {
 
 /** Tells before an order on which materials a document can be printed, whether it is finished, and its price. */
 export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
-  /** A saved material counts only if every page is offered on it. */
-  function materialsOf(document: SavedCollage) {
-    const named = savedSheets(document).map(({ template }) => template)
-    // All pages share one material. Pages often share a template, which is looked up once.
-    const offered = materialsOfAll(
-      [...new Set(named)].map((template) => (template ? templates.materials(template) : [])),
-    )
-    const own = named[0]?.material ?? ''
-    return { offered, own: offered.includes(own) ? own : '' } as const
+  /** All pages share one material. Pages often share a template, which is looked up once. */
+  function materialsOf(named: readonly (SavedTemplate | undefined)[]): readonly Material[] {
+    return materialsOfAll([...new Set(named)].map((template) => (template ? templates.materials(template) : [])))
   }
 
   /** `isFinished` is undefined if the document is too large anyway and was not read. */
-  async function look(document: SavedCollage) {
+  async function inspect(document: SavedCollage) {
     const sheets = savedSheets(document)
+    const named = sheets.map(({ template }) => template)
+    const offered = materialsOf(named)
+    const own = named[0]?.material ?? ''
     // A document without pages has nothing to print.
     let isFinished = sheets.length > 0
     let hasUnwrittenText = false
@@ -55,7 +52,13 @@ export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
     const found = new Map<SavedTemplate, Template | undefined>()
     // Reading so many pages would cost more than the answer is worth.
     if (sheets.length > shop.most.pages)
-      return { isFinished: undefined, hasUnwrittenText, lowPhotos, blurredPhotos, isTooLargeOn: () => true, formats }
+      return {
+        ...ownAmong(offered, own),
+        isTooLargeOn: () => true,
+        formats,
+        isFinished: undefined,
+        doubts: { hasUnwrittenText, lowPhotos, blurredPhotos },
+      }
     for (const { template: saved, sheet } of sheets) {
       // Lets other requests run between two pages.
       await nextTurn()
@@ -73,16 +76,15 @@ export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
       blurredPhotos += low.filter((dpi) => printQuality(dpi) === 'bad').length
     }
     // A shop with prices does not sell what has none.
-    const isSoldOn = (material: Material) => !shop.prices || priceOn(material, formats) !== undefined
+    const sold = shop.prices ? offered.filter((material) => priceOn(material, formats) !== undefined) : offered
     const isTooLargeOn = (material: Material) =>
-      exceeds(printExtent(formats, material, shop.dpiFor(material)), shop.most) || !isSoldOn(material)
+      exceeds(printExtent(formats, material, shop.dpiFor(material)), shop.most)
     return {
-      isFinished,
-      hasUnwrittenText: isFinished && hasUnwrittenText,
-      lowPhotos,
-      blurredPhotos,
+      ...ownAmong(sold, own),
       isTooLargeOn,
       formats,
+      isFinished,
+      doubts: { hasUnwrittenText: isFinished && hasUnwrittenText, lowPhotos, blurredPhotos },
     }
   }
 
@@ -90,7 +92,12 @@ export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
     return shop.prices && priceOfPages(shop.prices, material, formats)
   }
 
-  return { materialsOf, look, priceOn }
+  return { inspect, priceOn }
+}
+
+/** A saved material counts only if the whole document is sold on it. */
+function ownAmong(offered: readonly Material[], own: Material) {
+  return { offered, own: offered.includes(own) ? own : '' } as const
 }
 
 function materialsOfAll(each: readonly (readonly Material[])[]): readonly Material[] {

@@ -32,7 +32,7 @@ export interface OrderMover {
   move(transaction: Transaction<Schema>, number: string, event: OrderEvent, why: MoveReason): Promise<Moved>
 }
 
-const MOST_REASON_CHARACTERS = 1000
+const LONGEST_REASON = 1000
 /** The progress that a state sets; other states leave it unchanged. */
 const PROGRESS_IN: Readonly<Partial<Record<OrderState, number>>> = { ordered: 0, rendering: 0, ready: 100 }
 
@@ -133,7 +133,7 @@ export function createOrderMover(database: Database, { webhookUrls, mailUrl }: R
 }
 
 function shortReason({ reason = '' }: MoveReason): string {
-  return reason.slice(0, MOST_REASON_CHARACTERS)
+  return reason.slice(0, LONGEST_REASON)
 }
 
 async function logEvent(

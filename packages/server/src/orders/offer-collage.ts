@@ -10,11 +10,11 @@ import type { OrderParts } from './order-parts.ts'
 
 /** Tells on which materials a collage can be ordered, at which prices, and what speaks against it. */
 export function createCollageOffer(parts: OrderParts): (session: Session, collageId: string) => Promise<Offer> {
-  const { orders, shop } = parts
-  const { materialsOf, look, priceOn } = createInspection(parts.templates, shop)
+  const { orders, collages, shop } = parts
+  const { inspect, priceOn } = createInspection(parts.templates, shop)
 
-  async function lastOrder({ userId }: Session, collage: { readonly id: string; readonly version: number }) {
-    const last = await orders.lastOf(userId, collage.id)
+  async function lastOrder(collage: { readonly id: string; readonly version: number }) {
+    const last = await collages.lastOrder(collage.id)
     if (!last) return {}
     const { number, ordered_at: orderedAt } = last
     const isUnchanged = last.collage_version === collage.version
@@ -23,27 +23,29 @@ export function createCollageOffer(parts: OrderParts): (session: Session, collag
 
   return async (session, collageId) => {
     const { collage, document } = await openCollage(parts, session, collageId)
-    const { offered, own } = materialsOf(document)
-    const { isTooLargeOn, formats, isFinished = true, ...looked } = await look(document)
+    const { offered, own, isTooLargeOn, formats, isFinished = true, doubts } = await inspect(document)
     if (offered.length === 0) throw new HttpFailure('templateGone')
+    const isTooLarge = (own === '' ? offered : [own]).every(isTooLargeOn)
+    /** None where the document names its own. */
+    const materials = own === '' ? offered.filter((material) => !isTooLargeOn(material)) : []
     const price = priceOn(own, formats)
-    const prices = offered.flatMap((material) => {
-      const each = own === '' ? priceOn(material, formats) : undefined
+    const prices = materials.flatMap((material) => {
+      const each = priceOn(material, formats)
       return each ? [{ material, price: each }] : []
     })
     const email = await orders.emailOf(session.userId)
     return {
       collageid: collage.id,
       version: collage.version,
-      ...(await lastOrder(session, collage)),
+      ...(await lastOrder(collage)),
       piece: { ...newestPieceOf(collage), ...formats[0], material: own, ...(price && { price }) },
-      materials: own === '' ? [...offered] : [],
+      materials,
       ...(prices.length > 0 && { prices }),
       isFinished,
-      ...looked,
-      isTooLarge: (own === '' ? offered : [own]).every(isTooLargeOn),
+      ...doubts,
+      isTooLarge,
       ways: waysOffered(shop.ways),
-      ...habitsIn(await orders.earlier(session.userId), own === '' ? offered : []),
+      ...habitsIn(await orders.earlier(session.userId), materials),
       ...(email !== undefined && { email }),
       ...contactOf(shop),
     }

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@collagerie/core/delivery'
-import { type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql, type Transaction } from 'kysely'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import { addPhotoUses } from '../quota/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
@@ -51,8 +51,6 @@ const MOST_ATTEMPTS = 20
 /** What earlier orders tell about a customer, newest first. */
 export type EarlierOrder = Pick<OrderRow, 'material' | 'delivery_way'> & { readonly address: PostalAddress | undefined }
 
-type LastOrder = Pick<OrderRow, 'number' | 'ordered_at' | 'material' | 'collage_version'>
-
 /** Enough to find a material that is still offered and an address that is still kept. */
 const EARLIER_ORDERS = 20
 
@@ -67,8 +65,6 @@ export interface OrderRepository {
   addressOf(number: string): Promise<PostalAddress | undefined>
   /** The last few orders, newest first. */
   earlier(userId: string): Promise<readonly EarlierOrder[]>
-  /** The last order of a collage that was not cancelled. */
-  lastOf(userId: string, collageId: string): Promise<LastOrder | undefined>
   emailOf(userId: string): Promise<string | undefined>
   /** The changes that led to its present state, oldest first. */
   events(number: string): Promise<readonly LoggedEvent[]>
@@ -133,17 +129,6 @@ export function orderRepository(
       return rows.map((row) => ({ ...row, address: readAddress(row.address) }))
     },
 
-    lastOf: (userId, collageId) =>
-      query
-        .selectFrom('collage_order')
-        .select(['number', 'ordered_at', 'material', 'collage_version'])
-        .where('user_id', '=', userId)
-        .where('collage_id', '=', collageId)
-        .where('state', '!=', 'cancelled')
-        .orderBy('running_number', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
-
     emailOf: async (userId) => {
       const row = await query.selectFrom('account').select('email').where('id', '=', userId).executeTakeFirst()
       return row?.email
@@ -158,37 +143,46 @@ export function orderRepository(
         // The account is locked, so the same order cannot be placed twice at once.
         const before = await byRequest(transaction, order.user_id, order.request_key)
         if (before) return { value: { order: before, isNew: false }, bytes: 0 }
-        // The counter makes orders wait for one another, so that each gets its own running number.
-        const { last } = await transaction
-          .updateTable('order_counter')
-          .set((set) => ({ last: set('last', '+', 1) }))
-          .returning('last')
-          .executeTakeFirstOrThrow()
-        for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-          const ordered = { state: 'ordered', progress: 0, reason: '', ordered_at: new Date().toISOString() } as const
-          const row = { ...order, ...ordered, number: newNumber(), running_number: last }
-          const { numInsertedOrUpdatedRows } = await transaction
-            .insertInto('collage_order')
-            .values(row)
-            .onConflict((conflict) => conflict.column('number').doNothing())
-            .executeTakeFirstOrThrow()
-          if (numInsertedOrUpdatedRows === 0n) continue
-          await mover.start(transaction, row.number, row.trace)
-          await keepContent(transaction, row.number, content)
-          if (address)
-            await transaction
-              .insertInto('order_address')
-              .values({ order_number: row.number, address: writeAddress(address) })
-              .execute()
-          await addPhotoUses(transaction, order.user_id, row.number, photoIds)
-          return {
-            value: { order: { ...row, has_picture: row.picture !== '' }, isNew: true },
-            bytes: documentBytes(row),
-          }
-        }
-        throw new Error('no order number is free')
+        const row = await insertOrder(transaction, order, newNumber)
+        await mover.start(transaction, row.number, row.trace)
+        await keepContent(transaction, row.number, content)
+        if (address) await keepAddress(transaction, row.number, address)
+        await addPhotoUses(transaction, order.user_id, row.number, photoIds)
+        return { value: { order: { ...row, has_picture: row.picture !== '' }, isNew: true }, bytes: documentBytes(row) }
       }),
   }
+}
+
+/** Adds the order's row under a number that no other order has. */
+async function insertOrder(
+  transaction: Transaction<Schema>,
+  order: NewOrder,
+  newNumber: () => string,
+): Promise<OrderRow> {
+  // The counter makes orders wait for one another, so that each gets its own running number.
+  const { last } = await transaction
+    .updateTable('order_counter')
+    .set((set) => ({ last: set('last', '+', 1) }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const ordered = { state: 'ordered', progress: 0, reason: '', ordered_at: new Date().toISOString() } as const
+    const row = { ...order, ...ordered, number: newNumber(), running_number: last }
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('collage_order')
+      .values(row)
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows !== 0n) return row
+  }
+  throw new Error('no order number is free')
+}
+
+async function keepAddress(transaction: Transaction<Schema>, number: string, address: PostalAddress): Promise<void> {
+  await transaction
+    .insertInto('order_address')
+    .values({ order_number: number, address: writeAddress(address) })
+    .execute()
 }
 
 /** The changes of an order, oldest first. */

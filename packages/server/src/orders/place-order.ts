@@ -24,21 +24,13 @@ export type PlaceOrder = (
 
 export function createOrderPlacing(parts: OrderParts, { answerIfSame }: OrderAnswers): PlaceOrder {
   const { orders, shop, freeze } = parts
-  const { materialsOf, look, priceOn } = createInspection(parts.templates, shop)
-
-  function chosenMaterial(document: SavedCollage, asked: Material): Material {
-    const { offered, own } = materialsOf(document)
-    if (offered.length === 0) throw new HttpFailure('templateGone')
-    if (own === '' && offered.includes(asked)) return asked
-    if (own !== '' && (asked === '' || asked === own)) return own
-    throw new HttpFailure('materialNeeded')
-  }
+  const { inspect, priceOn } = createInspection(parts.templates, shop)
 
   /** The piece a document becomes, and its price, if it can be ordered. */
   async function pieceFor(document: SavedCollage, { request, delivery: wish }: AskedOrder) {
-    const { isFinished, isTooLargeOn, formats } = await look(document)
+    const { offered, own, isTooLargeOn, formats, isFinished } = await inspect(document)
     if (isFinished === false) throw new HttpFailure('unfinishedCollage')
-    const material = chosenMaterial(document, request.material)
+    const material = chosenMaterial(offered, own, request.material)
     const [format] = formats
     if (!format || isTooLargeOn(material)) throw new HttpFailure('orderTooLarge')
     const delivery = chosenDelivery(shop.ways, wish)
@@ -94,7 +86,15 @@ export function createOrderPlacing(parts: OrderParts, { answerIfSame }: OrderAns
   }
 }
 
-/** The price the customer was shown; undefined if there was none. */
+/** Which of the offered materials it is printed on: the document's own, or else the one asked for. */
+function chosenMaterial(offered: readonly Material[], own: Material, asked: Material): Material {
+  if (offered.length === 0) throw new HttpFailure('templateGone')
+  if (own === '' && offered.includes(asked)) return asked
+  if (own !== '' && (asked === '' || asked === own)) return own
+  throw new HttpFailure('materialNeeded')
+}
+
+/** Nobody orders at a price that was not shown. */
 function shownPrice({ amount, currency }: OrderRequest): Price | undefined {
   return amount === '' && currency === '' ? undefined : { amount, currency }
 }

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import { type FileAnswer, type FileQuery, fileQuerySchema, type UploadAnswer } from '@collagerie/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { addressKey, USERS_BEHIND_ADDRESS } from '../http/address-key.ts'
+import { CALLER_GONE, callerSignal } from '../http/caller-signal.ts'
 import { ERRORS, HttpFailure } from '../http/errors.ts'
 import { parsed } from '../http/parsed.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { sendPicture } from '../http/send-picture.ts'
 import { type Session, sessionOf } from '../http/session.ts'
-import { CALLER_GONE, untilGone } from '../http/until-gone.ts'
 import type { OpenQuote } from '../quotes/quote-files.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import { photoAddress } from './collage-photo.ts'
@@ -61,7 +61,7 @@ export function registerPhotoRoutes(
   app.post('/api/upload', { config: { access: 'session' } }, async (request, reply): Promise<UploadAnswer> => {
     const session = sessionOf(request)
     await uploads.count({ 'uploads of a user': session.userId, 'uploads of an address': addressKey(request.ip) })
-    const gone = untilGone(reply)
+    const gone = callerSignal(reply)
     const leave = await places.enter(session.userId, announcedBytes(request), gone).catch((cause: unknown) => {
       throw gone.aborted ? new HttpFailure('brokenUpload', { cause }) : cause
     })
@@ -79,7 +79,7 @@ export function registerPhotoRoutes(
 
   app.get('/api/file', { config: { access: 'owner' } }, async (request, reply) => {
     const query = parsed(fileQuerySchema, request.query)
-    const gone = untilGone(reply)
+    const gone = callerSignal(reply)
     try {
       return sendAnswer(reply, await openFile(sessionOf(request), query, gone))
     } catch (error) {

@@ -44,11 +44,11 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
       if (!isOnePass) await refuseManyScans(staged)
       const rotation =
         suggestedRotation !== undefined && ROTATIONS.has(suggestedRotation) ? Number(suggestedRotation) : undefined
-      const there = await repository.findByContent(userId, staged.hash)
-      if (there && (await renew(there, rotation, origin))) {
+      const stored = await repository.findByContent(userId, staged.hash)
+      if (stored && (await renew(stored, rotation, origin))) {
         // Its bytes may have been lost since; here they are again.
-        if (!(await hasBytes(there))) await staged.keep(photoKey(there.id))
-        return there.id
+        if (!(await hasBytes(stored))) await staged.keep(photoKey(stored.id))
+        return stored.id
       }
       const photo: PhotoRow = {
         id: newId(),

@@ -2,12 +2,11 @@ import { isPhotoName, MOST_FILE_BYTES } from '@collagerie/core/photo'
 import { type PhotoOrigin, photoOriginSchema } from '@collagerie/protocol'
 import type { FastifyRequest } from 'fastify'
 import { parse } from 'valibot'
+import { FORM_OVERHEAD_BYTES } from '../http/body-bounds.ts'
 import { HttpFailure } from '../http/errors.ts'
 import { formParts } from '../http/form-parts.ts'
 import type { Blobs, StagedBlob } from '../storage/blobs.ts'
 
-/** Boundaries, part headers and the other fields. */
-const FORM_OVERHEAD_BYTES = 65_536
 /** One byte more than allowed shows that a file is too large; the rest is not written. */
 const LIMITS = { fileSize: MOST_FILE_BYTES + 1, files: 1, fields: 10, parts: 11, fieldSize: 1000 }
 

@@ -40,11 +40,11 @@ describe('the pool of picture makers', () => {
   /** A file that arrives when the test says so, so that its picture is unfinished until then. */
   function slowFile() {
     let come: () => void = () => undefined
-    const there = new Promise<void>((resolve) => {
+    const arrival = new Promise<void>((resolve) => {
       come = resolve
     })
     const open = async () => {
-      await there
+      await arrival
       return Readable.from([jpeg])
     }
     return { open, come: () => come() }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FrozenFile } from '../orders/freeze-content.ts'
-import { OWN_FILE, OWN_FOLDER } from '../storage/close-to-others.ts'
+import { OWN_FILE, OWN_FOLDER } from '../storage/restrict-permissions.ts'
 
 const ASSETS = 'webassets'
 /** The list of quotes. Quotes, like fonts, come from the shop's present content. */

@@ -4,15 +4,10 @@ import type { OrderMover } from '../orders/move-order.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import { createPrintClaim } from './claim-print.ts'
+import type { PreflightReport } from './print-messages.ts'
 import { createPrintQueue } from './print-queue.ts'
 import { folderOf, LEASE_MS, type PrintTry } from './print-try.ts'
 import { createTakeBack } from './take-back-vanished.ts'
-
-interface Report {
-  readonly json: string
-  readonly errors: number
-  readonly warnings: number
-}
 
 /** The queue of orders to print. A try that has lost its order can report nothing more. */
 export interface PrintJobRepository {
@@ -32,7 +27,7 @@ export interface PrintJobRepository {
    * cancellation.
    */
   goOn(printing: PrintTry, progress: number): Promise<boolean>
-  report(printing: PrintTry, report: Report): Promise<void>
+  report(printing: PrintTry, report: PreflightReport): Promise<void>
   /** Returns the folders of earlier files, which no order needs now; undefined if the try has lost its order. */
   finish(printing: PrintTry, folder: string, files: readonly PrintFile[]): Promise<readonly string[] | undefined>
   /** Returns the order to the queue without counting the try. */

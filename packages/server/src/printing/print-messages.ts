@@ -15,6 +15,13 @@ export interface PrintTask {
   readonly folder: string
 }
 
+/** The result of a preflight. */
+export interface PreflightReport {
+  readonly json: string
+  readonly errors: number
+  readonly warnings: number
+}
+
 /** What the server says to a print process. */
 export type ToPrinter =
   | { readonly task: PrintTask }

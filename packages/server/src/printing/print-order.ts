@@ -32,8 +32,8 @@ export async function printOrder(parts: PrintParts, job: PrintTry, stopping: Abo
   const trying = { ...parts, job, folder: folderOf(job.number, job.lease), stopping }
   log.info({ order: job.number, trace: job.trace }, 'an order is being printed')
   try {
-    const outcome = await print(trying).catch((error: unknown) => outcomeOf(trying, error))
-    return await recordOutcome(trying, outcome)
+    const outcome = await printAndStore(trying).catch((error: unknown) => outcomeOf(trying, error))
+    return outcome.kind === 'printed' ? await finish(trying, outcome.files) : await endWithoutFiles(trying, outcome)
   } catch (error) {
     log.error({ err: error, order: job.number, trace: job.trace }, 'what became of a print could not be noted')
     const reason = reasonOf(error)
@@ -41,6 +41,19 @@ export async function printOrder(parts: PrintParts, job: PrintTry, stopping: Abo
     await untilBack(note, stopping)
     return []
   }
+}
+
+/**
+ * Stores the files before the order is noted as printed: files without an order only take space, but an order without
+ * files would offer a missing download.
+ */
+async function printAndStore(trying: Trying): Promise<PrintOutcome> {
+  const { prints, job, folder, stopping } = trying
+  const outcome = await print(trying)
+  if (outcome.kind !== 'printed') return outcome
+  const almost = () => ALMOST
+  await whileLeased(trying, job, stopping, almost, (signal) => prints.keep(folder, outcome.files, signal))
+  return outcome
 }
 
 async function print(trying: Trying): Promise<PrintOutcome> {
@@ -68,10 +81,18 @@ async function print(trying: Trying): Promise<PrintOutcome> {
   })
 }
 
-/** Records the outcome of a try and returns the folders that no order needs now. */
-async function recordOutcome(trying: Trying, outcome: PrintOutcome): Promise<readonly string[]> {
-  const { jobs, log, job, folder } = trying
-  if (outcome.kind === 'printed') return keep(trying, outcome.files)
+/** Notes that the order is printed, and returns the folders that no order needs now. */
+async function finish({ jobs, log, job, folder }: Trying, files: readonly PrintFile[]): Promise<readonly string[]> {
+  const earlier = await jobs.finish(job, folder, files)
+  if (earlier) log.info({ order: job.number, files: files.length }, 'an order is printed')
+  return earlier ?? [folder]
+}
+
+/** Notes why a try made no files. Its folder is not needed any more. */
+async function endWithoutFiles(
+  { jobs, log, job, folder }: Trying,
+  outcome: Exclude<PrintOutcome, { readonly kind: 'printed' }>,
+): Promise<readonly string[]> {
   if (outcome.kind === 'taken away') {
     log.info({ order: job.number, trace: job.trace }, 'an order was taken from its printer')
     return [folder]
@@ -83,23 +104,6 @@ async function recordOutcome(trying: Trying, outcome: PrintOutcome): Promise<rea
   else if (counts === 'final') await jobs.refuse(job, reason)
   else await jobs.tryAgain(job, counts, reason)
   return [folder]
-}
-
-/**
- * Stores the files first: files without an order only take space, but an order without files would offer a missing
- * download.
- */
-async function keep(trying: Trying, files: readonly PrintFile[]): Promise<readonly string[]> {
-  const { jobs, prints, log, job, folder, stopping } = trying
-  try {
-    const almost = () => ALMOST
-    await whileLeased(trying, job, stopping, almost, (signal) => prints.keep(folder, files, signal))
-  } catch (error) {
-    return recordOutcome(trying, outcomeOf(trying, error))
-  }
-  const earlier = await jobs.finish(job, folder, files)
-  if (earlier) log.info({ order: job.number, files: files.length }, 'an order is printed')
-  return earlier ?? [folder]
 }
 
 /** The outcome of a try that threw an error or whose files could not be stored. */

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { FrozenFile } from '../orders/freeze-content.ts'
 import type { PrintJobRepository } from './print-job-repository.ts'
 import type { PrintStore } from './print-store.ts'
-import type { PrintLimits } from './run-printer.ts'
+import type { PrintLimits } from './watch-printer.ts'
 
 /** How this process prints, and where it finds its material. */
 interface Printing {

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import type { PrintFile } from '@collagerie/protocol'
 import { isBlobKey, PRINTS } from '../storage/blob-key.ts'
 import type { BlobPart, Blobs } from '../storage/blobs.ts'
-import { OWN_FOLDER, PRINT_FOLDER } from '../storage/close-to-others.ts'
+import { OWN_FOLDER, PRINT_FOLDER } from '../storage/restrict-permissions.ts'
 import { INCOMING } from '../storage/walk-blobs.ts'
 import { untilBack } from './until-back.ts'
 

@@ -91,7 +91,16 @@ describe('a print process that', () => {
   it('is ended at once if the server is stopping', async () => {
     const listener = { photoFile: async () => undefined, onProgress: () => undefined, onReport: async () => undefined }
     const limits = { memoryMb: 300, minutes: 5 }
-    const outcome = await runPrinter({} as PrintTask, limits, listener, AbortSignal.abort())
-    expect(outcome).toEqual({ kind: 'stopped' })
+    const started = () => process.getActiveResourcesInfo().filter((resource) => resource === 'ProcessWrap').length
+    const before = started()
+    const stopping = runPrinter({} as PrintTask, limits, listener, AbortSignal.abort())
+    expect(started()).toBe(before)
+    expect(await stopping).toEqual({ kind: 'stopped' })
+    // A try that is not stopped at once does start a process.
+    const stop = new AbortController()
+    const running = runPrinter({} as PrintTask, limits, listener, stop.signal)
+    expect(started()).toBe(before + 1)
+    stop.abort()
+    expect(await running).toEqual({ kind: 'stopped' })
   })
 })

@@ -1,41 +1,80 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants } from 'node:os'
-import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
-import { MS_PER_MINUTE } from '../config/times.ts'
 import { reasonOf } from '../storage/reason-of.ts'
 import { lowerPriority } from '../turns/lower-priority.ts'
 import { loaderOf, programBeside } from '../turns/program-beside.ts'
 import { wasKilled } from '../turns/was-killed.ts'
 import { isOutage } from './is-outage.ts'
-import { memoryOf } from './memory-of.ts'
-import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
+import type { FromPrinter, PreflightReport, PrintTask, ToPrinter } from './print-messages.ts'
 import type { PrintOutcome } from './print-outcome.ts'
+import { type PrintLimits, watchPrinter } from './watch-printer.ts'
 
 const PROGRAM = programBeside(import.meta.dirname, 'print-process')
-const LOOK_AT_MEMORY_MS = 200
-/** No band of a sheet takes this long: a process that is silent for longer is stuck. */
-const LONGEST_SILENCE_MS = 600_000
-
-/** The limits of one try. */
-export interface PrintLimits {
-  readonly memoryMb: number
-  readonly minutes: number
-}
 
 interface Listener {
   photoFile(photoId: string): Promise<string | undefined>
   onProgress(percent: number): void
-  onReport(report: { readonly json: string; readonly errors: number; readonly warnings: number }): Promise<void>
+  onReport(report: PreflightReport): Promise<void>
 }
 
 /** Prints in a separate process and watches its limits from here. Nothing of the process outlives the call. */
-export function runPrinter(
+export async function runPrinter(
   task: PrintTask,
-  { memoryMb, minutes }: PrintLimits,
+  limits: PrintLimits,
   listener: Listener,
   signal: AbortSignal,
   program = PROGRAM,
 ): Promise<PrintOutcome> {
+  if (signal.aborted) return { kind: 'stopped' }
+  const child = startPrinter(program, limits.memoryMb)
+  /** The first of them counts. */
+  const outcomes: PrintOutcome[] = []
+  const reports: Promise<void>[] = []
+
+  function endWith(outcome: PrintOutcome): void {
+    outcomes.push(outcome)
+    child.kill('SIGKILL')
+  }
+
+  function sendPhoto(photoId: string): void {
+    void listener.photoFile(photoId).then(
+      (file) => tell(child, { photoId, file }),
+      (error: unknown) => {
+        if (isOutage(error)) endWith({ kind: 'away', reason: reasonOf(error) })
+        else tell(child, { photoId, failure: reasonOf(error) })
+      },
+    )
+  }
+
+  function keepReport(report: Promise<void>): void {
+    reports.push(report)
+    // The failure is handled below with all reports; until then it must not count as unhandled.
+    report.catch(() => undefined)
+  }
+
+  const watch = watchPrinter(child, limits, (reason) => endWith({ kind: 'failed', reason }))
+  child.on('message', (message: FromPrinter) => {
+    watch.hear()
+    if ('photoId' in message) sendPhoto(message.photoId)
+    else if ('progress' in message) listener.onProgress(message.progress)
+    else if ('report' in message)
+      keepReport(listener.onReport({ json: message.report, errors: message.errors, warnings: message.warnings }))
+    else if ('files' in message) outcomes.push({ kind: 'printed', files: message.files })
+    else if ('refusal' in message) outcomes.push({ kind: 'refused', reason: message.refusal })
+    else outcomes.push({ kind: 'failed', reason: message.failure })
+  })
+  child.on('error', (error) => endWith({ kind: 'failed', reason: error.message }))
+  const stop = () => endWith({ kind: 'stopped' })
+  signal.addEventListener('abort', stop)
+  tell(child, { task })
+
+  const unasked = await endOf(child)
+  watch.stop()
+  signal.removeEventListener('abort', stop)
+  return (await failedReport(reports, signal)) ?? outcomes[0] ?? unasked
+}
+
+function startPrinter(program: string, memoryMb: number): ChildProcess {
   const child = fork(program, [], {
     // Half the memory is for the heap; pixels are kept outside it.
     execArgv: [`--max-old-space-size=${Math.floor(memoryMb / 2)}`, ...loaderOf(program)],
@@ -47,85 +86,32 @@ export function runPrinter(
   })
   // A customer who signs in must not wait for a print.
   lowerPriority(child.pid, constants.priority.PRIORITY_LOW)
+  return child
+}
+
+/** Waits for the end of a process. Returns its outcome for the case that it named none. */
+function endOf(child: ChildProcess): Promise<PrintOutcome> {
   return new Promise((resolve) => {
-    let outcome: PrintOutcome | undefined
-    let silence: NodeJS.Timeout | undefined
-    const reports: Promise<void>[] = []
-
-    function keepReport(report: Promise<void>): void {
-      reports.push(report)
-      // The failure is handled below with all reports; until then it must not count as unhandled.
-      report.catch(() => undefined)
-    }
-
-    function endWith(ended: PrintOutcome): void {
-      outcome ??= ended
-      child.kill('SIGKILL')
-    }
-
-    function hear(): void {
-      clearTimeout(silence)
-      silence = setTimeout(
-        () => endWith({ kind: 'failed', reason: 'The print process was stuck.' }),
-        LONGEST_SILENCE_MS,
-      ).unref()
-    }
-
-    const memory = setInterval(() => {
-      void memoryOf(child.pid ?? 0).then((bytes) => {
-        if (bytes <= memoryMb * BYTES_PER_MEGABYTE) return
-        endWith({ kind: 'failed', reason: `The sheet takes more memory than the ${memoryMb} MB a print may take.` })
-      })
-    }, LOOK_AT_MEMORY_MS).unref()
-    const time = setTimeout(
-      () => endWith({ kind: 'failed', reason: `The sheet takes longer than the ${minutes} minutes a print may take.` }),
-      minutes * MS_PER_MINUTE,
-    ).unref()
-    const stop = () => endWith({ kind: 'stopped' })
-
-    child.on('message', (message: FromPrinter) => {
-      hear()
-      if ('photoId' in message)
-        void listener.photoFile(message.photoId).then(
-          (file) => tell(child, { photoId: message.photoId, file }),
-          (error: unknown) => {
-            if (isOutage(error)) endWith({ kind: 'away', reason: reasonOf(error) })
-            else tell(child, { photoId: message.photoId, failure: reasonOf(error) })
-          },
-        )
-      else if ('progress' in message) listener.onProgress(message.progress)
-      else if ('report' in message)
-        keepReport(listener.onReport({ json: message.report, errors: message.errors, warnings: message.warnings }))
-      else if ('files' in message) outcome ??= { kind: 'printed', files: message.files }
-      else if ('refusal' in message) outcome ??= { kind: 'refused', reason: message.refusal }
-      else outcome ??= { kind: 'failed', reason: message.failure }
-    })
-    child.on('error', (error) => endWith({ kind: 'failed', reason: error.message }))
     child.once('close', (code, killedBy) => {
-      clearTimeout(silence)
-      clearTimeout(time)
-      clearInterval(memory)
-      signal.removeEventListener('abort', stop)
-      const unasked: PrintOutcome = wasKilled(killedBy)
-        ? { kind: 'lost' }
-        : { kind: 'failed', reason: `The print process ended without a file (${killedBy ?? code}).` }
-      const ended = outcome ?? unasked
-      // A report that could not be stored is the server's failure: the order must not go on without it.
-      void Promise.all(reports).then(
-        () => resolve(ended),
-        (error: unknown) => {
-          const reason = `The preflight could not be kept: ${reasonOf(error)}`
-          // If stopping interrupted the report, the order has not failed.
-          if (signal.aborted) resolve({ kind: 'stopped' })
-          else resolve({ kind: isOutage(error) ? 'away' : 'failed', reason })
-        },
-      )
+      if (wasKilled(killedBy)) resolve({ kind: 'lost' })
+      else resolve({ kind: 'failed', reason: `The print process ended without a file (${killedBy ?? code}).` })
     })
-    signal.addEventListener('abort', stop)
-    hear()
-    if (signal.aborted) stop()
-    else tell(child, { task })
   })
+}
+
+/**
+ * The outcome where a report could not be stored, which is the server's failure: the order must not go on without it.
+ * Undefined if all are stored.
+ */
+async function failedReport(reports: readonly Promise<void>[], signal: AbortSignal): Promise<PrintOutcome | undefined> {
+  try {
+    await Promise.all(reports)
+    return undefined
+  } catch (error) {
+    // If stopping interrupted the report, the order has not failed.
+    if (signal.aborted) return { kind: 'stopped' }
+    return { kind: isOutage(error) ? 'away' : 'failed', reason: `The preflight could not be kept: ${reasonOf(error)}` }
+  }
 }
 
 /** Sends nothing to a process that has ended; its end is handled elsewhere. */

@@ -47,7 +47,7 @@ async function read<Said extends object>(
 ): Promise<Said | undefined> {
   const given = await readShopJson(shopDir, file)
   if (given === undefined) return undefined
-  const said = reader(given)
-  if ('problem' in said) throw refusal(shopDir, file, `has a fault: ${said.problem}.`)
-  return said
+  const facts = reader(given)
+  if ('problem' in facts) throw refusal(shopDir, file, `has a fault: ${facts.problem}.`)
+  return facts
 }

@@ -89,8 +89,8 @@ inStoreOfEngine('the shop’s side of orders', (store) => {
         for (const how of [String(method), method === 'GET' ? 'POST' : 'GET', 'PUT']) {
           const answer = await visitor.call(path, { method: how })
           const code = how === 'HEAD' ? undefined : 'notFound'
-          const told = [how, url, answer.status, answer.body['code'], answer.headers.get('allow')]
-          expect(told).toEqual([how, url, 404, code, null])
+          const answered = [how, url, answer.status, answer.body['code'], answer.headers.get('allow')]
+          expect(answered).toEqual([how, url, 404, code, null])
         }
       }
     }
@@ -204,10 +204,10 @@ inStoreOfEngine('the shop’s side of orders', (store) => {
     for (const range of ['', 'bytes=9-']) {
       const gone = await olga.call(`/api/shop/orders/${number}/files/sheet.pdf`, { headers: range ? { range } : {} })
       expect([gone.status, gone.body['code']]).toEqual([404, 'noSuchPrintFile'])
-      const told = ['content-disposition', 'etag', 'content-range', 'accept-ranges'].filter((name) =>
+      const headers = ['content-disposition', 'etag', 'content-range', 'accept-ranges'].filter((name) =>
         gone.headers.has(name),
       )
-      expect(told).toEqual([])
+      expect(headers).toEqual([])
     }
   })
 

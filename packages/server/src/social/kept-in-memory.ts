@@ -7,9 +7,9 @@ export function keptInMemory<Value>({ mostSecrets, mostNames, lastsMs }: KeptBou
   const get = (secret: string, name = ALONE) => kept.get(secret)?.get(name)
 
   function set(secret: string, values: Readonly<Record<string, Value>>): void {
-    const under = kept.get(secret) ?? new ExpiringMap<Value>(mostNames, lastsMs)
-    for (const [name, value] of Object.entries(values)) under.set(name, value)
-    kept.set(secret, under)
+    const named = kept.get(secret) ?? new ExpiringMap<Value>(mostNames, lastsMs)
+    for (const [name, value] of Object.entries(values)) named.set(name, value)
+    kept.set(secret, named)
   }
 
   return {

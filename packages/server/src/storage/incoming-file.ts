@@ -1,8 +1,8 @@
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StagedBlob } from './blobs.ts'
-import { OWN_FILE } from './close-to-others.ts'
 import { ContentHash } from './content-hash.ts'
+import { OWN_FILE } from './restrict-permissions.ts'
 import { readHead, unlessMissing } from './stored-file.ts'
 
 const PIECE_BYTES = 262_144

@@ -2,12 +2,12 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config/read-config.ts'
 import { StartFailure } from '../config/start-failure.ts'
-import { DATABASE_FILE, OWN_FOLDER } from './close-to-others.ts'
 import type { Database } from './database.ts'
 import { refuseHalfCarried } from './half-carried.ts'
 import type { Migrations } from './migrated.ts'
 import { openPostgres } from './postgres.ts'
 import { reasonOf } from './reason-of.ts'
+import { DATABASE_FILE, OWN_FOLDER } from './restrict-permissions.ts'
 import { openSqlite } from './sqlite.ts'
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseLimits'>

@@ -1,7 +1,7 @@
 import { chmod, opendir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isBlobKey, PRINTS } from './blob-key.ts'
-import { isOpenToOthers, OWN_FILE } from './close-to-others.ts'
+import { isOpenToOthers, OWN_FILE } from './restrict-permissions.ts'
 import { unlessMissing } from './stored-file.ts'
 
 /** Where uploads wait to be kept and prints are made; these files have no keys yet. */

@@ -29,13 +29,13 @@ export async function startMailShop(
   place: Pick<Contact, 'address' | 'hours'> = {},
 ): Promise<MailShop> {
   const receiver = await MailReceiver.start()
-  const said = {
+  const environment = {
     MAIL_URL: receiver.url,
     MAIL_FROM: 'Atelier <atelier@example.com>',
     PUBLIC_ORIGIN: ORIGIN,
     ...settings,
   }
-  const config = readConfig(said, '')
+  const config = readConfig(environment, '')
   const { mailUrl, mailFrom, publicOrigin, trustProxy } = config
   const server = await startTestServer({ mailUrl, mailFrom, publicOrigin, trustProxy })
   const { database } = server

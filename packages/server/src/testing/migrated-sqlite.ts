@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DATABASE_FILE, OWN_FILE, OWN_FOLDER } from '../storage/close-to-others.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
+import { DATABASE_FILE, OWN_FILE, OWN_FOLDER } from '../storage/restrict-permissions.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 
 let migrated: Promise<Buffer> | undefined

@@ -67,8 +67,8 @@ export class PatientCustomer {
         return answer
       }
       const { status, body } = answer ?? { status: 'cut off', body: {} }
-      const said = 'code' in body ? `${status} ${String(body.code)}` : String(status)
-      this.refusals.set(said, (this.refusals.get(said) ?? 0) + 1)
+      const refusal = 'code' in body ? `${status} ${String(body.code)}` : String(status)
+      this.refusals.set(refusal, (this.refusals.get(refusal) ?? 0) + 1)
       await pause(BEFORE_NEXT_TRY_MS)
     }
   }

@@ -35,11 +35,11 @@ describe('what somebody takes back while upkeep looks at it', () => {
     then: (transaction: Transaction<Schema>) => Promise<void> = async () => undefined,
   ): Promise<Value> {
     const { query } = server.database
-    let under: Promise<Value> | undefined
+    let waiting: Promise<Value> | undefined
     await query.transaction().execute(async (transaction) => {
       await first(transaction)
       let isOver = false
-      under = second().finally(() => {
+      waiting = second().finally(() => {
         isOver = true
       })
       const waits = async () => {
@@ -51,8 +51,8 @@ describe('what somebody takes back while upkeep looks at it', () => {
       await expect.poll(async () => isOver || (await waits())).toBe(true)
       await then(transaction)
     })
-    if (!under) throw new Error('the second never began')
-    return under
+    if (!waiting) throw new Error('the second never began')
+    return waiting
   }
 
   it('a collage without a name is there once that was said', async () => {

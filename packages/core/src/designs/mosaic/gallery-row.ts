@@ -18,7 +18,7 @@ const PATTERNS: readonly (readonly number[])[] = [
 /** A row with fewer photos than usual by this factor would look like a hero's. */
 const HERO = 0.6
 /** This many ways to set the other rows are choice enough. */
-const ENOUGH_CHOICES = 12
+const MANY_CHOICES = 12
 
 export interface Row {
   /** Seams as shares of the width, from 0 to 1. */
@@ -67,7 +67,7 @@ export function shapesCost(widths: readonly number[], height: number): number {
 export function besideHero(choices: readonly Row[], space: RowSpace): readonly Row[] {
   const few = Math.max(1, Math.round(HERO * space.usual))
   const fuller = choices.filter(({ count }) => count > few)
-  return fuller.length > ENOUGH_CHOICES ? fuller : choices
+  return fuller.length > MANY_CHOICES ? fuller : choices
 }
 
 /** How much the widest photo of a row exceeds the narrowest at least: equal ones would be a grid. */

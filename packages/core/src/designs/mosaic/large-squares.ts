@@ -41,11 +41,11 @@ function windows({ columns, rows }: CellGrid): Block[] {
 }
 
 /** From this many cells, four corners or one diagonal are lost among the small ones. */
-const MANY = 48
+const MANY_CELLS = 48
 
 /** A diagonal of large squares, or on a fine grid a stripe of them every third step. */
 function diagonal({ columns, rows }: CellGrid): Block[] {
-  if (columns * rows >= MANY) {
+  if (columns * rows >= MANY_CELLS) {
     return range(Math.floor(rows / SIZE)).flatMap((y) =>
       range(Math.floor(columns / SIZE))
         .filter((x) => (x + 2 * y) % 3 === 0)
@@ -58,7 +58,7 @@ function diagonal({ columns, rows }: CellGrid): Block[] {
 }
 
 function corners({ columns, rows }: CellGrid): Block[] {
-  if (columns * rows >= MANY) return []
+  if (columns * rows >= MANY_CELLS) return []
   const [right, bottom] = [columns - SIZE, rows - SIZE]
   return [square(0, 0), square(right, bottom), square(right, 0), square(0, bottom)]
 }
@@ -72,7 +72,7 @@ function checker({ columns, rows }: CellGrid): Block[] {
 }
 
 function last({ columns, rows }: CellGrid): Block[] {
-  return columns * rows < MANY / 2 ? [square(columns - SIZE, rows - SIZE)] : []
+  return columns * rows < MANY_CELLS / 2 ? [square(columns - SIZE, rows - SIZE)] : []
 }
 
 const ARRANGEMENTS = [woven, diagonal, windows, corners, checker, last]

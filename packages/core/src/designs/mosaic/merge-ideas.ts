@@ -2,10 +2,10 @@ import { apart, type Idea, LONGEST_RATIO, lying, range, spread, standing, togeth
 import type { Block } from './merged-grid.ts'
 
 /** From this many cells each way, ideas take larger blocks, or nobody would see them. */
-const MANY = 9
+const MANY_CELLS = 9
 
 const corners: Idea = ({ columns, rows }) => {
-  const size = Math.min(columns, rows) >= MANY ? 3 : 2
+  const size = Math.min(columns, rows) >= MANY_CELLS ? 3 : 2
   const [right, bottom] = [columns - size, rows - size]
   return apart([
     [0, 0, size, size],
@@ -20,7 +20,7 @@ const corners: Idea = ({ columns, rows }) => {
 }
 
 const diagonal: Idea = ({ columns, rows }) => {
-  const size = Math.min(columns, rows) >= MANY ? 3 : 2
+  const size = Math.min(columns, rows) >= MANY_CELLS ? 3 : 2
   const count = Math.floor(Math.min(columns, rows) / size)
   const across = spread(count, size, columns)
   const down = spread(count, size, rows)
@@ -105,7 +105,7 @@ const centre: Idea = ({ columns, rows, ratio }) => {
 
 /** A frame of double photos, or of large ones, running round small ones. */
 const frame: Idea = ({ columns, rows }) => {
-  const depth = Math.min(columns, rows) >= MANY - 1 ? 2 : 1
+  const depth = Math.min(columns, rows) >= MANY_CELLS - 1 ? 2 : 1
   const pairs = (length: number) => range(Math.floor((length - depth) / 2)).map((index) => 2 * index)
   return together([
     ...pairs(columns).map((at): Block => [at, 0, 2, depth]),
@@ -117,7 +117,7 @@ const frame: Idea = ({ columns, rows }) => {
 
 /** A ribbon of double photos, or of large ones, swinging from side to side. */
 const zigzag: Idea = ({ columns, rows }) => {
-  const high = Math.min(columns, rows) >= MANY - 1 ? 2 : 1
+  const high = Math.min(columns, rows) >= MANY_CELLS - 1 ? 2 : 1
   const steps = Math.floor(rows / high)
   // Half as many stops as steps at most, or the ribbon would never swing back.
   const stops = spread(Math.max(1, Math.min(Math.floor(columns / 2), Math.ceil(steps / 2))), 2, columns)

@@ -78,8 +78,8 @@ function besideHero(whole: Piece, width: number, height: number, splitter: Split
   const isTop = random() < 0.5
   const besideRunsThrough = random() < 0.5
   const beside = { width: 1 - width, height: besideRunsThrough ? 1 : height }
-  const under = { width: besideRunsThrough ? width : 1, height: 1 - height }
-  const counts = shareOut(whole.count - 1, [beside.width * beside.height, under.width * under.height])
+  const below = { width: besideRunsThrough ? width : 1, height: 1 - height }
+  const counts = shareOut(whole.count - 1, [beside.width * beside.height, below.width * below.height])
   if (counts === undefined) return undefined
   const place = (size: { width: number; height: number }, left: boolean, top: boolean, count: number): Piece => ({
     x: whole.x + (left ? 0 : whole.width * (1 - size.width)),
@@ -91,7 +91,7 @@ function besideHero(whole: Piece, width: number, height: number, splitter: Split
   const pieces = [
     place({ width, height }, isLeft, isTop, 1),
     place(beside, !isLeft, isTop, counts[0] as number),
-    place(under, isLeft, !isTop, counts[1] as number),
+    place(below, isLeft, !isTop, counts[1] as number),
   ]
   return pieces.every((each) => hasRoom(each.width, each.height, each.count, least)) ? pieces : undefined
 }

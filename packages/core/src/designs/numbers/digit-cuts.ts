@@ -17,8 +17,8 @@ interface DigitCut {
 
 /** A photo spans the stroke and is longer than the stroke is wide: few photos, each large enough for a face. */
 const PHOTO = 1.9
-/** Even a slim digit has this many photos; fewer among several digits, which would look like confetti. */
-const FEWEST = { alone: 4, ofSeveral: 3 }
+/** Even a slim digit has this many photos; fewer where there are several, lest they look like confetti. */
+const FEWEST_PHOTOS = { alone: 4, ofSeveral: 3 }
 const GAP = 0.045
 /** However thin the stroke, a photo's side is at least this share of the digit's height. */
 const FINEST = 0.2
@@ -45,7 +45,7 @@ export function photosOfDigit(
   style: readonly Outline[],
   { digits, cm2PerUnit, stretch }: { readonly digits: number; readonly cm2PerUnit: number; readonly stretch: number },
 ): readonly Rect[] {
-  const fewest = digits > 1 ? FEWEST.ofSeveral : FEWEST.alone
+  const fewest = digits > 1 ? FEWEST_PHOTOS.ofSeveral : FEWEST_PHOTOS.alone
   const known = CUTS.get(digit) ?? new Map<string, readonly DigitCut[]>()
   const key = `${fewest} ${stretch}`
   const cuts = known.get(key) ?? cutsOf(digit, style, fewest, stretch)

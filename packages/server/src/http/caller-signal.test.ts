@@ -1,12 +1,12 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { untilGone } from './until-gone.ts'
+import { callerSignal } from './caller-signal.ts'
 
 it('whoever asks about the same answer is told by the same signal, which another answer does not share', async () => {
   const app = Fastify()
   const asked: AbortSignal[][] = []
   app.get('/', async (_request, reply) => {
-    asked.push([untilGone(reply), untilGone(reply)])
+    asked.push([callerSignal(reply), callerSignal(reply)])
     return ''
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -18,7 +18,7 @@ const callers = new WeakMap<Socket, Set<AbortController>>()
  * Aborts when the caller leaves before the answer, and once the answer was sent. An answer queued behind others on a
  * connection gets no `close` of its own, so the connection is watched too.
  */
-export function untilGone({ raw, request }: FastifyReply): AbortSignal {
+export function callerSignal({ raw, request }: FastifyReply): AbortSignal {
   const known = signals.get(raw)
   if (known) return known
   const gone = new AbortController()

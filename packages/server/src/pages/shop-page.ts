@@ -3,7 +3,7 @@ import type { ShopMargins } from '@collagerie/core/format'
 import type { Price, Prices } from '@collagerie/core/prices'
 import type { Contact } from '@collagerie/protocol'
 import type { Config } from '../config/read-config.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from '../http/escaped.ts'
 
 /**
  * What the page must know of the shop: its own pages, what customers may write, whether photos are sent ahead, and

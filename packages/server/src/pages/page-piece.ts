@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts'
+import { escaped } from '../http/escaped.ts'
 
 /** The id of the template whose page an address is. */
 export function templateIdIn(path: string): string | undefined {

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testPlace } from '../testing/test-place.ts'
 import { openBlobFolder } from './blob-folder.ts'
-import { closeToOthers } from './close-to-others.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
+import { restrictPermissions } from './restrict-permissions.ts'
 
 /** Every file and folder that other users can access. */
 async function openBelow(folder: string): Promise<string[]> {
@@ -51,14 +51,14 @@ describe('the data folder', () => {
       await writeFile(join(dataDir, file), '', { mode: 0o644 })
     await chmod(dataDir, 0o775)
     expect(await openBelow(dataDir)).not.toEqual([])
-    expect(await closeToOthers(dataDir)).toEqual([])
+    expect(await restrictPermissions(dataDir)).toEqual([])
     expect(await openBelow(dataDir)).toEqual([])
   })
 
   it('leaves what is not its own alone', async () => {
     await mkdir(dataDir)
     await writeFile(join(dataDir, 'notes.txt'), '', { mode: 0o644 })
-    await closeToOthers(dataDir)
+    await restrictPermissions(dataDir)
     expect(await openBelow(dataDir)).toEqual(['notes.txt'])
   })
 })

@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts'
+import { escaped } from '../http/escaped.ts'
 
 /** A catalogue card that a page shows, and a visitor can press, before its script runs. */
 export interface PageCard {

@@ -14,7 +14,7 @@ const OTHERS = 0o077
  * Removes other users' access to the data, which an earlier version or a restored copy may have left open. Returns what
  * could not be closed, since not every file system supports it.
  */
-export async function closeToOthers(dataDir: string): Promise<readonly string[]> {
+export async function restrictPermissions(dataDir: string): Promise<readonly string[]> {
   const open: string[] = []
 
   async function close(path: string, mode: number): Promise<void> {
