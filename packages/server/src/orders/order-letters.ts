@@ -1,5 +1,5 @@
 import type { Language } from '@collagerie/core/catalogue'
-import { isFree, type Price, sumOfPrices } from '@collagerie/core/prices'
+import { isFree, type Price, priceText, sumOfPrices } from '@collagerie/core/prices'
 import type { Contact } from '@collagerie/protocol'
 import { formatOf } from '../collages/stored-format.ts'
 import type { Letter, LetterPart } from '../mail/letter.ts'
@@ -92,27 +92,20 @@ function orderFactsOf(order: Ordered, texts: OrderLetterTexts): LetterPart {
   const delivery = priceOf(order.delivery_amount, order.price_currency)
   // The customer confirmed both prices together.
   const total = price && delivery && sumOfPrices(price, delivery)
+  const inWords = (each: Price | undefined) => (each ? priceText(each, language) : '')
   const facts = [
     [texts.number, number],
     [texts.piece, looksLikeAddress(piece) ? '' : piece],
     [texts.size, `${cm(width)} × ${cm(height)} cm`],
     [texts.material, materialName(language, order.material)],
     [texts.pages, pages > 1 ? String(pages) : ''],
-    [texts.price, priceText(price, language)],
-    [texts.delivery, delivery && isFree(delivery) ? texts.free : priceText(delivery, language)],
-    [texts.total, priceText(total, language)],
+    [texts.price, inWords(price)],
+    [texts.delivery, delivery && isFree(delivery) ? texts.free : inWords(delivery)],
+    [texts.total, inWords(total)],
   ] as const
   return { facts: facts.filter(([, value]) => value !== '') }
 }
 
 function priceOf(amount: string | null, currency: string | null): Price | undefined {
   return amount === null || currency === null ? undefined : { amount, currency }
-}
-
-/** Empty if there is no price. */
-function priceText(price: Price | undefined, language: Language): string {
-  if (!price) return ''
-  const { amount, currency } = price
-  // A text keeps every digit; a number might not.
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral)
 }
