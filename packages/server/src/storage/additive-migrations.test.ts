@@ -43,7 +43,7 @@ interface Told {
 
 /** The statements of each migration for a database of this kind; none is executed. */
 async function toldTo(adapter: DialectAdapter, compiler: QueryCompiler): Promise<readonly Told[]> {
-  const statements: string[] = []
+  const executed: string[] = []
   const database = new Kysely<unknown>({
     dialect: {
       createAdapter: () => adapter,
@@ -52,14 +52,14 @@ async function toldTo(adapter: DialectAdapter, compiler: QueryCompiler): Promise
       createQueryCompiler: () => compiler,
     },
     log: ({ query }) => {
-      statements.push(query.sql)
+      executed.push(query.sql)
     },
   })
   const all: Told[] = []
   for (const name of Object.keys(MIGRATIONS).toSorted()) {
     const earlierTables = new Set(all.flatMap(({ statements }) => statements.flatMap((each) => newTableIn(each) ?? [])))
     await MIGRATIONS[name]?.up(database)
-    all.push({ name, statements: statements.splice(0), earlierTables })
+    all.push({ name, statements: executed.splice(0), earlierTables })
   }
   return all
 }
