@@ -23,8 +23,7 @@ export const delivering: DeliveringTexts = {
       'Für diese Bestellung behalten wir Ihre Collage so, wie Sie sie sehen. Sie können sie weiter bearbeiten: Die Bestellung ändert sich nicht.',
     textUnwritten:
       'Ein Text Ihrer Collage ist noch nicht geschrieben. Ohne ihn bleibt die Stelle auf der gedruckten Collage leer.',
-    tooSmall:
-      '{count, plural, one {Ein Foto ist zu klein und wird unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um es zu ersetzen.} other {# Fotos sind zu klein und werden unscharf gedruckt. Kehren Sie zu Ihrer Collage zurück, um sie zu ersetzen.}}',
+    tooSmall: '{count, plural, one {Es wird unscharf gedruckt.} other {Sie werden unscharf gedruckt.}}',
     soft: '{count, plural, one {Ein Foto ist etwas klein und wird etwas weniger scharf gedruckt.} other {# Fotos sind etwas klein und werden etwas weniger scharf gedruckt.}}',
     price: 'Preis',
     materialGone:
@@ -90,6 +89,9 @@ export const delivering: DeliveringTexts = {
     payment:
       'Auf dieser Seite bezahlen Sie nichts. Wegen der Bezahlung schreibt Ihnen die Druckerei an die E-Mail-Adresse Ihres Kontos.',
     payHeading: 'Zahlung',
+    payShort: 'Sie zahlen hier nichts: Wir schreiben Ihnen.',
+    afterPayment: '{from, number} bis {to, number} Werktage nach der Bezahlung',
+    afterPaymentExactly: '{count, plural, one {# Werktag} other {# Werktage}} nach der Bezahlung',
     total: 'Gesamt, alle Steuern inbegriffen',
     beforeDelivery: 'Gesamt ohne Lieferung',
     chooseWay: 'Wählen Sie die Lieferung',
@@ -99,6 +101,8 @@ export const delivering: DeliveringTexts = {
     doubts:
       '{count, plural, one {Ein Foto wird weniger scharf gedruckt} other {# Fotos werden weniger scharf gedruckt}}',
     doubtsBlurred: '{count, plural, one {Ein Foto ist zu klein} other {# Fotos sind zu klein}}',
+    doubtsHelp: 'Für einen schärferen Druck: ein größeres Foto oder ein kleineres Format.',
+    doubtsSee: '{count, plural, one {In Ihrer Collage sehen, welches} other {In Ihrer Collage sehen, welche}}',
     already: 'Bereits bestellt am {date}.',
     alreadyOtherwise: 'Eine frühere Version wurde am {date} bestellt.',
     expected: {

@@ -120,7 +120,7 @@ export const editing: EditingTexts = {
     facesFrame: '{count, plural, one {Neu zuschneiden} other {Alle neu zuschneiden}}',
     facesFramed: '{count, plural, one {Das Foto ist neu zugeschnitten.} other {# Fotos sind neu zugeschnitten.}}',
     duplicate: 'Doppelt',
-    NOT_ALL_PHOTOS_PLACED: 'Nicht alle Fotos wurden verwendet, weil Ihre Collage voll ist...',
+    NOT_ALL_PHOTOS_PLACED: 'Nicht alle Fotos wurden verwendet, weil Ihre Collage voll ist.',
     COLLAGE_NOG_NIET_OPGESLAGEN: 'Ihre Collage ist noch nicht gespeichert. Möchten Sie diese Seite wirklich verlassen?',
     draftResume: 'Collage fortsetzen',
     draftDiscard: 'Diesen Entwurf verwerfen',
@@ -194,6 +194,7 @@ export const editing: EditingTexts = {
     uploadHint: 'Nur .jpg-Dateien, höchstens 25 MB.',
     uploadHintMore: 'Erlaubte Dateien: {formats}, höchstens 25 MB.',
     refusedFormat: 'Kein gültiges JPEG-Bild. Exportieren Sie zuerst als JPEG (iPhone: „Maximale Kompatibilität“).',
+    refusedSeveral: 'Es sind keine gültigen JPEG-Bilder.',
     refusedReasons: 'Es sind keine Fotos ({formats}), oder sie sind beschädigt oder größer als 25 MB.',
     tooMany:
       'Sie können höchstens {max, number} Fotos auswählen. {count, plural, one {Ein Foto zu viel wurde ignoriert.} other {# Fotos zu viel wurden ignoriert.}}',

@@ -120,6 +120,7 @@ export const first: FirstTexts = {
     search: 'Vorlage suchen',
     clearSearch: 'Suche löschen',
     found: '{count, plural, =0 {Keine Vorlage gefunden} one {Eine Vorlage gefunden} other {# Vorlagen gefunden}}',
+    elsewhere: 'Nicht in „{filter}“, aber {count, plural, one {eine Vorlage} other {# Vorlagen}} anderswo:',
     occasion: {
       christmas: 'Weihnachten',
       wedding: 'Hochzeit',

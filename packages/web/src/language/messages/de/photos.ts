@@ -56,6 +56,7 @@ export const photos: PhotosTexts = {
     fontSize: 'Schriftgröße',
     textTooLong: 'Dieser Text ist zu lang für das Foto.',
     lessZoom: 'Verkleinern Sie den Zoom.',
+    lessZoomOrTilt: 'Verkleinern Sie den Zoom, oder begradigen Sie weniger.',
   },
   lettering: {
     tiny: 'Diese Buchstaben werden nur {height, number} mm hoch: Ein kürzerer Titel würde größer gedruckt.',

@@ -22,8 +22,7 @@ export const delivering: DeliveringTexts = {
       'For this order we keep your collage as you see it. You can continue to edit it: the order does not change.',
     textUnwritten:
       'A text of your collage has not been written yet. Without it, its space stays empty on the printed collage.',
-    tooSmall:
-      '{count, plural, one {One photo is too small and will print blurred. Go back to your collage to replace it.} other {# photos are too small and will print blurred. Go back to your collage to replace them.}}',
+    tooSmall: '{count, plural, one {It will print blurred.} other {They will print blurred.}}',
     soft: '{count, plural, one {One photo is a little small and will print a little less sharp.} other {# photos are a little small and will print a little less sharp.}}',
     price: 'Price',
     materialGone: 'This material is no longer offered. Choose another one, then confirm the order.',
@@ -86,6 +85,9 @@ export const delivering: DeliveringTexts = {
     payment:
       'You pay nothing on this page. The print studio will write to the e-mail address of your account about payment.',
     payHeading: 'Payment',
+    payShort: 'Nothing to pay here: we will write to you.',
+    afterPayment: '{from, number} to {to, number} working days after payment',
+    afterPaymentExactly: '{count, plural, one {# working day} other {# working days}} after payment',
     total: 'Total, all taxes included',
     beforeDelivery: 'Total before delivery',
     chooseWay: 'Choose the delivery',
@@ -94,6 +96,8 @@ export const delivering: DeliveringTexts = {
     mailedTo: 'The confirmation goes to the same address: {email}.',
     doubts: '{count, plural, one {One photo will print less sharp} other {# photos will print less sharp}}',
     doubtsBlurred: '{count, plural, one {One photo is too small} other {# photos are too small}}',
+    doubtsHelp: 'For a sharper print: a larger photo or a smaller size.',
+    doubtsSee: '{count, plural, one {See which one in your collage} other {See which ones in your collage}}',
     already: 'Already ordered on {date}.',
     alreadyOtherwise: 'An earlier version was ordered on {date}.',
     expected: {

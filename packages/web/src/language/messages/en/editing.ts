@@ -184,6 +184,7 @@ export const editing: EditingTexts = {
     uploadHint: 'Only .jpg files are supported, 25 MB at most.',
     uploadHintMore: 'Supported files: {formats}, 25 MB at most.',
     refusedFormat: 'Not a valid JPEG image. Export as JPEG first (iPhone: ‘Most Compatible’).',
+    refusedSeveral: 'They are not valid JPEG images.',
     refusedReasons: 'They are not {formats} photos, are damaged or exceed 25 MB.',
     tooMany:
       'You can choose at most {max, number} photos. {count, plural, one {One photo too many was ignored.} other {# photos too many were ignored.}}',

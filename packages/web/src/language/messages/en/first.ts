@@ -117,6 +117,7 @@ export const first: FirstTexts = {
     search: 'Search designs',
     clearSearch: 'Clear search',
     found: '{count, plural, =0 {No design found} one {One design found} other {# designs found}}',
+    elsewhere: 'Not in “{filter}”, but {count, plural, one {one design} other {# designs}} elsewhere:',
     occasion: {
       christmas: 'Christmas',
       wedding: 'Wedding',

@@ -56,6 +56,7 @@ export const photos: PhotosTexts = {
     fontSize: 'Text size',
     textTooLong: 'This text is too long for the photo.',
     lessZoom: 'Zoom out.',
+    lessZoomOrTilt: 'Zoom out or straighten less.',
   },
   lettering: {
     tiny: 'These letters will be only {height, number} mm high: a shorter title would print larger.',

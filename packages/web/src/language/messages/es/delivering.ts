@@ -21,8 +21,7 @@ export const delivering: DeliveringTexts = {
     priceByMaterial: 'Según el material',
     frozen: 'Para este pedido guardamos tu collage tal como lo ves. Puedes seguir editándolo: el pedido no cambia.',
     textUnwritten: 'Un texto del collage aún no está escrito. Sin él, su lugar quedará vacío en el collage impreso.',
-    tooSmall:
-      '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa. Vuelve a tu collage para cambiarla.} other {# fotos son demasiado pequeñas y saldrán borrosas. Vuelve a tu collage para cambiarlas.}}',
+    tooSmall: '{count, plural, one {Saldrá borrosa.} other {Saldrán borrosas.}}',
     soft: '{count, plural, one {Una foto es algo pequeña y saldrá algo menos nítida.} other {# fotos son algo pequeñas y saldrán algo menos nítidas.}}',
     price: 'Precio',
     materialGone: 'Este material ya no se ofrece. Elige otro y confirma el pedido.',
@@ -85,6 +84,9 @@ export const delivering: DeliveringTexts = {
     changed: 'La entrega ha cambiado mientras tanto. Comprueba tu elección y confirma el pedido.',
     payment: 'En esta página no pagas nada. Para el pago, el taller te escribe a la dirección de correo de tu cuenta.',
     payHeading: 'Pago',
+    payShort: 'Aquí no pagas nada: el taller te escribe.',
+    afterPayment: 'de {from, number} a {to, number} días laborables después del pago',
+    afterPaymentExactly: '{count, plural, one {# día laborable} other {# días laborables}} después del pago',
     total: 'Total, impuestos incluidos',
     beforeDelivery: 'Total sin la entrega',
     chooseWay: 'Elige la entrega',
@@ -93,6 +95,8 @@ export const delivering: DeliveringTexts = {
     mailedTo: 'La confirmación llega a la misma dirección: {email}.',
     doubts: '{count, plural, one {Una foto saldrá menos nítida} other {# fotos saldrán menos nítidas}}',
     doubtsBlurred: '{count, plural, one {Una foto es demasiado pequeña} other {# fotos son demasiado pequeñas}}',
+    doubtsHelp: 'Para una impresión más nítida: una foto más grande o un tamaño más pequeño.',
+    doubtsSee: '{count, plural, one {Ver cuál en el collage} other {Ver cuáles en el collage}}',
     already: 'Ya pedido el {date}.',
     alreadyOtherwise: 'Una versión anterior se pidió el {date}.',
     expected: {

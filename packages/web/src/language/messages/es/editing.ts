@@ -117,7 +117,7 @@ export const editing: EditingTexts = {
     facesFrame: '{count, plural, one {Volver a encuadrarla} other {Volver a encuadrarlas}}',
     facesFramed: '{count, plural, one {La foto se ha vuelto a encuadrar.} other {# fotos se han vuelto a encuadrar.}}',
     duplicate: 'Repetida',
-    NOT_ALL_PHOTOS_PLACED: 'No se han usado todas las fotos porque tu collage está completo...',
+    NOT_ALL_PHOTOS_PLACED: 'No se han usado todas las fotos porque tu collage está completo.',
     COLLAGE_NOG_NIET_OPGESLAGEN: 'Tu collage aún no está guardado. ¿Seguro que quieres salir de esta página?',
     draftResume: 'Continuar tu collage',
     draftDiscard: 'Descartar este borrador',
@@ -190,6 +190,7 @@ export const editing: EditingTexts = {
     uploadHint: 'Solo se admiten archivos .jpg, de 25 MB como máximo.',
     uploadHintMore: 'Archivos admitidos: {formats}, de 25 MB como máximo.',
     refusedFormat: 'No es una imagen JPEG válida. Exporta primero en JPEG (iPhone: «El más compatible»).',
+    refusedSeveral: 'No son imágenes JPEG válidas.',
     refusedReasons: 'No son fotos {formats}, están dañadas o superan los 25 MB.',
     tooMany:
       'Puedes elegir {max, number} fotos como máximo. {count, plural, one {Se ha ignorado una foto de más.} other {Se han ignorado # fotos de más.}}',

@@ -118,6 +118,7 @@ export const first: FirstTexts = {
     search: 'Buscar un modelo',
     clearSearch: 'Borrar la búsqueda',
     found: '{count, plural, =0 {Ningún modelo encontrado} one {Un modelo encontrado} other {# modelos encontrados}}',
+    elsewhere: 'No en «{filter}», pero hay {count, plural, one {un diseño} other {# diseños}} fuera:',
     occasion: {
       christmas: 'Navidad',
       wedding: 'Boda',

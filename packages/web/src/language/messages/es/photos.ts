@@ -61,6 +61,7 @@ export const photos: PhotosTexts = {
     fontSize: 'Tamaño del texto',
     textTooLong: 'Este texto es demasiado largo para la foto.',
     lessZoom: 'Reduce el zoom.',
+    lessZoomOrTilt: 'Reduce el zoom o endereza menos.',
   },
   lettering: {
     tiny: 'Estas letras solo medirán {height, number} mm de alto: un título más corto se imprimiría más grande.',

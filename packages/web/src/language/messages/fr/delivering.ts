@@ -22,8 +22,7 @@ export const delivering = {
       'Nous gardons pour cette commande votre collage tel que vous le voyez. Vous pouvez continuer à le modifier : la commande ne change pas.',
     textUnwritten:
       "Un texte de votre collage n'est pas encore écrit. Sans lui, sa place restera vide sur le collage imprimé.",
-    tooSmall:
-      '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression. Revenez à votre collage pour la remplacer.} other {# photos sont trop petites : elles seront floues à l’impression. Revenez à votre collage pour les remplacer.}}',
+    tooSmall: '{count, plural, one {Elle sera floue à l’impression.} other {Elles seront floues à l’impression.}}',
     soft: '{count, plural, one {Une photo est un peu petite : elle sera un peu moins nette à l’impression.} other {# photos sont un peu petites : elles seront un peu moins nettes à l’impression.}}',
     price: 'Prix',
     materialGone: "Ce support n'est plus proposé. Choisissez-en un autre, puis confirmez la commande.",
@@ -86,6 +85,9 @@ export const delivering = {
     payment:
       "Vous ne payez rien sur cette page. Pour le paiement, l'atelier vous écrit à l'adresse e-mail de votre compte.",
     payHeading: 'Paiement',
+    payShort: 'Rien à payer ici : l’atelier vous écrit.',
+    afterPayment: '{from, number} à {to, number} jours ouvrables après le paiement',
+    afterPaymentExactly: '{count, plural, one {# jour ouvrable} other {# jours ouvrables}} après le paiement',
     total: 'Total, toutes taxes comprises',
     beforeDelivery: 'Total hors livraison',
     chooseWay: 'Choisissez la livraison',
@@ -95,6 +97,8 @@ export const delivering = {
     doubts:
       "{count, plural, one {Une photo sera moins nette à l'impression} other {# photos seront moins nettes à l'impression}}",
     doubtsBlurred: '{count, plural, one {Une photo est trop petite} other {# photos sont trop petites}}',
+    doubtsHelp: 'Pour un tirage plus net : une photo plus grande, ou un format plus petit.',
+    doubtsSee: '{count, plural, one {Voir laquelle dans votre collage} other {Voir lesquelles dans votre collage}}',
     already: 'Déjà commandé le {date}.',
     alreadyOtherwise: 'Une version précédente a été commandée le {date}.',
     expected: {

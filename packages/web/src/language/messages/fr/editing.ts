@@ -118,7 +118,7 @@ export const editing = {
     facesFrame: '{count, plural, one {La recadrer} other {Les recadrer}}',
     facesFramed: '{count, plural, one {La photo est recadrée.} other {# photos sont recadrées.}}',
     duplicate: 'En double',
-    NOT_ALL_PHOTOS_PLACED: "Toutes les photos n'ont pas été utilisées car votre collage est plein...",
+    NOT_ALL_PHOTOS_PLACED: "Toutes les photos n'ont pas été utilisées car votre collage est plein.",
     COLLAGE_NOG_NIET_OPGESLAGEN: "Votre collage n'est pas encore enregistré. Voulez-vous vraiment quitter cette page ?",
     draftResume: 'Reprendre votre collage',
     draftDiscard: 'Supprimer ce brouillon',
@@ -193,6 +193,7 @@ export const editing = {
     uploadHint: 'Seuls les fichiers .jpg sont acceptés, 25 Mo au maximum.',
     uploadHintMore: 'Fichiers acceptés : {formats}, 25 Mo au maximum.',
     refusedFormat: "Ce n'est pas une image JPEG valide. Exportez d'abord en JPEG (iPhone : « Le plus compatible »).",
+    refusedSeveral: 'Ce ne sont pas des images JPEG valides.',
     refusedReasons: 'Ce ne sont pas des photos {formats}, ou elles sont abîmées ou dépassent 25 Mo.',
     tooMany:
       'Vous pouvez choisir {max, number} photos au maximum. {count, plural, one {Une photo de trop a été ignorée.} other {# photos de trop ont été ignorées.}}',

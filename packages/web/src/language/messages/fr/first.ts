@@ -118,6 +118,7 @@ export const first = {
     search: 'Chercher un modèle',
     clearSearch: 'Effacer la recherche',
     found: '{count, plural, =0 {Aucun modèle trouvé} one {Un modèle trouvé} other {# modèles trouvés}}',
+    elsewhere: 'Pas dans « {filter} », mais {count, plural, one {un modèle} other {# modèles}} ailleurs :',
     occasion: {
       christmas: 'Noël',
       wedding: 'Mariage',

@@ -60,6 +60,7 @@ export const photos = {
     fontSize: 'Taille du texte',
     textTooLong: 'Ce texte est trop long pour la photo.',
     lessZoom: 'Réduisez le zoom.',
+    lessZoomOrTilt: 'Réduisez le zoom ou le redressement.',
   },
   lettering: {
     tiny: 'Ces lettres n’auront que {height, number} mm de haut : un titre plus court s’imprimerait en plus grand.',

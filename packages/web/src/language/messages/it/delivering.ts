@@ -22,8 +22,7 @@ export const delivering: DeliveringTexts = {
       "Per questo ordine conserviamo il collage così come lo vedi. Puoi continuare a modificarlo: l'ordine non cambia.",
     textUnwritten:
       'Un testo del collage non è ancora scritto. Senza testo, lo spazio resterà vuoto sul collage stampato.',
-    tooSmall:
-      '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata. Torna al collage per sostituirla.} other {# foto sono troppo piccole e verranno stampate sfocate. Torna al collage per sostituirle.}}',
+    tooSmall: '{count, plural, one {Verrà stampata sfocata.} other {Verranno stampate sfocate.}}',
     soft: '{count, plural, one {Una foto è un po’ piccola e verrà stampata un po’ meno nitida.} other {# foto sono un po’ piccole e verranno stampate un po’ meno nitide.}}',
     price: 'Prezzo',
     materialGone: "Questo materiale non è più disponibile. Scegline un altro, poi conferma l'ordine.",
@@ -86,6 +85,9 @@ export const delivering: DeliveringTexts = {
     payment:
       "In questa pagina non paghi nulla. Per il pagamento la stamperia ti scrive all'indirizzo e-mail del tuo account.",
     payHeading: 'Pagamento',
+    payShort: 'Qui non paghi nulla: la stamperia ti scrive.',
+    afterPayment: 'da {from, number} a {to, number} giorni lavorativi dopo il pagamento',
+    afterPaymentExactly: '{count, plural, one {# giorno lavorativo} other {# giorni lavorativi}} dopo il pagamento',
     total: 'Totale, tasse incluse',
     beforeDelivery: 'Totale senza consegna',
     chooseWay: 'Scegli la consegna',
@@ -94,6 +96,8 @@ export const delivering: DeliveringTexts = {
     mailedTo: 'La conferma arriva allo stesso indirizzo: {email}.',
     doubts: '{count, plural, one {Una foto verrà stampata meno nitida} other {# foto verranno stampate meno nitide}}',
     doubtsBlurred: '{count, plural, one {Una foto è troppo piccola} other {# foto sono troppo piccole}}',
+    doubtsHelp: 'Per una stampa più nitida: una foto più grande o un formato più piccolo.',
+    doubtsSee: '{count, plural, one {Guarda quale nel collage} other {Guarda quali nel collage}}',
     already: 'Già ordinato il {date}.',
     alreadyOtherwise: 'Una versione precedente è stata ordinata il {date}.',
     expected: {

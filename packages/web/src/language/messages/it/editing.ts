@@ -118,7 +118,7 @@ export const editing: EditingTexts = {
     facesFramed:
       '{count, plural, one {La foto è stata inquadrata di nuovo.} other {# foto sono state inquadrate di nuovo.}}',
     duplicate: 'Doppia',
-    NOT_ALL_PHOTOS_PLACED: 'Non tutte le foto sono state usate perché il collage è pieno...',
+    NOT_ALL_PHOTOS_PLACED: 'Non tutte le foto sono state usate perché il collage è pieno.',
     COLLAGE_NOG_NIET_OPGESLAGEN: 'Il collage non è ancora salvato. Vuoi davvero lasciare questa pagina?',
     draftResume: 'Riprendi il collage',
     draftDiscard: 'Elimina questa bozza',
@@ -191,6 +191,7 @@ export const editing: EditingTexts = {
     uploadHint: 'Sono supportati solo file .jpg, al massimo 25 MB.',
     uploadHintMore: 'File supportati: {formats}, al massimo 25 MB.',
     refusedFormat: "Non è un'immagine JPEG valida. Esporta prima in JPEG (iPhone: «Più compatibile»).",
+    refusedSeveral: 'Non sono immagini JPEG valide.',
     refusedReasons: 'Non sono foto {formats}, oppure sono danneggiate o superano i 25 MB.',
     tooMany:
       'Puoi scegliere al massimo {max, number} foto. {count, plural, one {Una foto di troppo è stata ignorata.} other {# foto di troppo sono state ignorate.}}',

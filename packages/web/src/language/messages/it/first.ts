@@ -118,6 +118,7 @@ export const first: FirstTexts = {
     search: 'Cerca un modello',
     clearSearch: 'Cancella la ricerca',
     found: '{count, plural, =0 {Nessun modello trovato} one {Un modello trovato} other {# modelli trovati}}',
+    elsewhere: 'Non in «{filter}», ma {count, plural, one {un modello} other {# modelli}} altrove:',
     occasion: {
       christmas: 'Natale',
       wedding: 'Matrimonio',

@@ -61,6 +61,7 @@ export const photos: PhotosTexts = {
     fontSize: 'Dimensione del testo',
     textTooLong: 'Questo testo è troppo lungo per la foto.',
     lessZoom: 'Riduci lo zoom.',
+    lessZoomOrTilt: 'Riduci lo zoom o il raddrizzamento.',
   },
   lettering: {
     tiny: 'Queste lettere saranno alte solo {height, number} mm: un titolo più corto verrebbe stampato più grande.',

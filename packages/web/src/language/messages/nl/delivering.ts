@@ -23,8 +23,7 @@ export const delivering: DeliveringTexts = {
       'Voor deze bestelling bewaren we uw collage zoals u hem nu ziet. U kunt hem blijven bewerken: de bestelling verandert niet.',
     textUnwritten:
       'Een tekst op uw collage is nog niet geschreven. Zonder tekst blijft die plaats leeg op de gedrukte collage.',
-    tooSmall:
-      '{count, plural, one {Eén foto is te klein en wordt onscherp afgedrukt. Ga terug naar uw collage om die te vervangen.} other {# foto’s zijn te klein en worden onscherp afgedrukt. Ga terug naar uw collage om ze te vervangen.}}',
+    tooSmall: '{count, plural, one {Die wordt onscherp afgedrukt.} other {Die worden onscherp afgedrukt.}}',
     soft: '{count, plural, one {Eén foto is aan de kleine kant en wordt iets minder scherp afgedrukt.} other {# foto’s zijn aan de kleine kant en worden iets minder scherp afgedrukt.}}',
     price: 'Prijs',
     materialGone: 'Dit materiaal wordt niet meer aangeboden. Kies een ander materiaal en bevestig dan de bestelling.',
@@ -87,6 +86,9 @@ export const delivering: DeliveringTexts = {
     payment:
       'Op deze pagina betaalt u niets. Voor de betaling schrijft de drukkerij naar het e-mailadres van uw account.',
     payHeading: 'Betaling',
+    payShort: 'U betaalt hier niets: de drukkerij schrijft u.',
+    afterPayment: '{from, number} tot {to, number} werkdagen na de betaling',
+    afterPaymentExactly: '{count, plural, one {# werkdag} other {# werkdagen}} na de betaling',
     total: 'Totaal, alle belastingen inbegrepen',
     beforeDelivery: 'Totaal zonder levering',
     chooseWay: 'Kies de levering',
@@ -96,6 +98,8 @@ export const delivering: DeliveringTexts = {
     doubts:
       '{count, plural, one {Eén foto wordt minder scherp afgedrukt} other {# foto’s worden minder scherp afgedrukt}}',
     doubtsBlurred: '{count, plural, one {Eén foto is te klein} other {# foto’s zijn te klein}}',
+    doubtsHelp: 'Voor een scherpere afdruk: een grotere foto of een kleiner formaat.',
+    doubtsSee: '{count, plural, one {Bekijk in uw collage welke foto} other {Bekijk in uw collage welke foto’s}}',
     already: 'Al besteld op {date}.',
     alreadyOtherwise: 'Een eerdere versie is besteld op {date}.',
     expected: {

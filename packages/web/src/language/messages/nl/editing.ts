@@ -120,7 +120,7 @@ export const editing: EditingTexts = {
     facesFrame: '{count, plural, one {Opnieuw uitsnijden} other {Allemaal opnieuw uitsnijden}}',
     facesFramed: "{count, plural, one {De foto is opnieuw uitgesneden.} other {# foto's zijn opnieuw uitgesneden.}}",
     duplicate: 'Dubbel',
-    NOT_ALL_PHOTOS_PLACED: "Niet alle foto's zijn gebruikt omdat uw collage vol is...",
+    NOT_ALL_PHOTOS_PLACED: "Niet alle foto's zijn gebruikt omdat uw collage vol is.",
     COLLAGE_NOG_NIET_OPGESLAGEN: 'Uw collage is nog niet opgeslagen. Weet u zeker dat u deze pagina wilt verlaten?',
     draftResume: 'Verder met uw collage',
     draftDiscard: 'Dit concept verwijderen',
@@ -195,6 +195,7 @@ export const editing: EditingTexts = {
     uploadHint: 'Alleen .jpg-bestanden, maximaal 25 MB.',
     uploadHintMore: 'Toegestane bestanden: {formats}, maximaal 25 MB.',
     refusedFormat: 'Geen geldige JPEG-afbeelding. Exporteer eerst als JPEG (iPhone: ‘Meest compatibel’).',
+    refusedSeveral: 'Het zijn geen geldige JPEG-afbeeldingen.',
     refusedReasons: "Het zijn geen foto's ({formats}), ze zijn beschadigd of groter dan 25 MB.",
     tooMany:
       "U kunt maximaal {max, number} foto's kiezen. {count, plural, one {Eén foto te veel is genegeerd.} other {# foto's te veel zijn genegeerd.}}",

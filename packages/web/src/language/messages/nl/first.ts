@@ -118,6 +118,7 @@ export const first: FirstTexts = {
     search: 'Een ontwerp zoeken',
     clearSearch: 'Zoekopdracht wissen',
     found: '{count, plural, =0 {Geen ontwerp gevonden} one {Eén ontwerp gevonden} other {# ontwerpen gevonden}}',
+    elsewhere: 'Niet in ‘{filter}’, wel {count, plural, one {één ontwerp} other {# ontwerpen}} daarbuiten:',
     occasion: {
       christmas: 'Kerstmis',
       wedding: 'Huwelijk',

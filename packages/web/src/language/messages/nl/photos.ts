@@ -56,6 +56,7 @@ export const photos: PhotosTexts = {
     fontSize: 'Tekstgrootte',
     textTooLong: 'Deze tekst is te lang voor de foto.',
     lessZoom: 'Zoom uit.',
+    lessZoomOrTilt: 'Zoom uit of zet minder recht.',
   },
   lettering: {
     tiny: 'Deze letters worden maar {height, number} mm hoog: een kortere titel wordt groter gedrukt.',
