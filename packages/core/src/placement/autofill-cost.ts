@@ -48,10 +48,14 @@ const WEIGHT = {
 /** With few photos, the large slots are filled first. */
 const EMPTY_LARGE_SLOT = WEIGHT.size * HIGHEST_COST.pixels + WEIGHT.lead + WEIGHT.blur + 0.2
 
-/** The cost of putting a photo, given by its place in the order, into a slot. Always finite. */
+/**
+ * The cost of putting a photo, given by its place in the order, into a slot. Always finite. Without `orderWeight` it
+ * says only how well the photo fits.
+ */
 export function autofillCost(
   slots: readonly AutofillSlot[],
   photos: readonly AutofillPhoto[],
+  orderWeight = WEIGHT.order,
 ): (slot: number, photo: number) => number {
   const slotShapes = slots.map(shapeOf)
   const photoShapes = photos.map((photo) => shapeOf(turnedSize(photo, photo.rotation)))
@@ -85,7 +89,7 @@ export function autofillCost(
       large * (WEIGHT.size * (smallness[photo] ?? 0) + WEIGHT.lead * (dull[photo] ?? 0) - reward) +
       (large + choosy) * WEIGHT.blur * (blur[photo] ?? 0) +
       (missed[photo] ?? 0) +
-      WEIGHT.order * apart * apart
+      orderWeight * apart * apart
     )
   }
 }

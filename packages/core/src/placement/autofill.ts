@@ -27,8 +27,12 @@ export function autofill(slots: readonly AutofillSlot[], photos: readonly Autofi
   return { placements, unused: inOrder.map(({ id }) => id).filter((id) => !placed.has(id)) }
 }
 
-export function arrangementCosts(slots: readonly AutofillSlot[], photos: readonly AutofillPhoto[]): ArrangementCosts {
-  const table = costTable(slots.length, photos.length, autofillCost(slots, photos))
+export function arrangementCosts(
+  slots: readonly AutofillSlot[],
+  photos: readonly AutofillPhoto[],
+  orderWeight?: number,
+): ArrangementCosts {
+  const table = costTable(slots.length, photos.length, autofillCost(slots, photos, orderWeight))
   const isLookedAt = photos.some(({ content }) => content)
   return {
     slots: slots.length,
@@ -55,7 +59,7 @@ function eachOnce(photos: readonly AutofillPhoto[]): readonly AutofillPhoto[] {
 }
 
 /** Photos without a time come last; ties are broken by id, so that nothing depends on chance. */
-function byCapture(a: AutofillPhoto, b: AutofillPhoto): number {
+export function byCapture(a: AutofillPhoto, b: AutofillPhoto): number {
   return timeOf(a) - timeOf(b) || a.order - b.order || (a.id < b.id ? -1 : 1)
 }
 

@@ -1,7 +1,8 @@
 import { type Pages, photoUses } from '@collagerie/core/collage'
 import type { AutofillPhoto } from '@collagerie/core/placement'
+import type { Template } from '@collagerie/core/template'
 import { track } from '../analytics/analytics.ts'
-import { run, useDocument } from '../document/document-store.ts'
+import { newStepKey, run, useDocument } from '../document/document-store.ts'
 import { knowSeenParts } from '../painting/seen-parts.ts'
 import { fillable } from '../photos/fillable.ts'
 import { useLibrary } from '../photos/library-store.ts'
@@ -20,20 +21,19 @@ type Wanted = (pages: Pages) => (photo: Pick<AutofillPhoto, 'id'>) => boolean
 interface ArrangeOptions {
   readonly wanted?: Wanted
   readonly step?: string
+  /** What the sheet was before it was laid out anew. */
+  readonly before?: Template
 }
 
 /**
  * Arranges the photos of the shown page in one step and returns the result: nothing if the customer has moved on
  * meanwhile or has already done it.
  */
-export async function arrange(
-  way: Arranging['way'],
-  { wanted = () => () => true, step }: ArrangeOptions = {},
-): Promise<Arranged | undefined> {
+export async function arrange(way: Arranging['way'], options: ArrangeOptions = {}): Promise<Arranged | undefined> {
   if (useDesk.getState().arranging) return undefined
   useDesk.setState({ arranging: way })
   try {
-    return await arrangeShown(way, wanted, step)
+    return await arrangeShown(way, options)
   } catch (error) {
     track('arrange-failed', { way, message: String(error) })
     showSheetToast('editor.arrangeFailed', { tone: 'urgent' })
@@ -45,8 +45,7 @@ export async function arrange(
 
 async function arrangeShown(
   way: Arranging['way'],
-  wanted: Wanted,
-  step: string | undefined,
+  { wanted = () => () => true, step = newStepKey(), before }: ArrangeOptions,
 ): Promise<Arranged | undefined> {
   const asked = useDocument.getState()
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
@@ -56,9 +55,10 @@ async function arrangeShown(
     if (!collage || !pages || !isStillWanted(asked)) return undefined
     const photos = photosFor(wanted, pages)
     const seen = await knowSeenParts(collage.template)
-    const result = await arrangeAway({ way, collage, photos, seen, seed })
+    const was = before && { template: before, seen: await knowSeenParts(before) }
+    const result = await arrangeAway({ way, collage, photos, seen, seed, before: was })
     if (useDocument.getState().collage !== collage || !areAllAtHand(photos)) continue
-    run(result.command, step, asked.shown)
+    for (const command of result.commands) run(command, step, asked.shown)
     return result
   }
   throw new Error(`the sheet changed ${TRIES} times meanwhile`)

@@ -74,7 +74,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   const isTelling = useToastQueue(({ toasts }) => toasts.length > 0)
   const { arriving, bringFiles } = useArrivingSlots()
   // Empty slots about to be filled count as arriving too, while their photos are analysed.
-  const isFilling = useDesk(({ arranging }) => arranging !== undefined && arranging !== 'shuffle')
+  const isFilling = useDesk(({ arranging }) => arranging === 'fill' || arranging === 'repeat')
   const arrivingSlots = useMemo(
     () => new Set([...arriving, ...(isFilling ? emptySlots(collage).map(({ slot }) => slot) : [])]),
     [arriving, isFilling, collage],

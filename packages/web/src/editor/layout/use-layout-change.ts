@@ -3,6 +3,7 @@ import type { Collage } from '@collagerie/core/collage'
 import { useState } from 'react'
 import { useThemeList } from '../../catalogue/use-theme-list.ts'
 import { newStepKey, run } from '../../document/document-store.ts'
+import { Refitting } from './refit-photos.ts'
 
 interface LayoutChange {
   /** The choice behind the sheet, if its template is still offered. */
@@ -10,9 +11,10 @@ interface LayoutChange {
   readonly take: (change: (before: Choice) => Choice) => void
 }
 
-/** Changes the controls of a sheet. All tries of one opening are one step. */
+/** Changes the controls of a sheet. All tries of one opening are one step, in which photos go where they fit. */
 export function useLayoutChange(collage: Collage): LayoutChange {
   const [step] = useState(newStepKey)
+  const [refitting] = useState(() => new Refitting(step))
   const { templates } = useThemeList()
   const offered = templates.find(({ id }) => id === collage.choice.templateId)
   const choice = offered && collageChoice(offered, collage)
@@ -21,7 +23,9 @@ export function useLayoutChange(collage: Collage): LayoutChange {
     if (!choice) return
     const next = change(choice)
     const template = isSameChoice(next, choice) ? undefined : generatedTemplateOf(next)
-    if (template) run({ kind: 'change template', choice: collage.choice, template }, step)
+    if (!template) return
+    run({ kind: 'change template', choice: collage.choice, template }, step)
+    void refitting.begin(collage.template)
   }
 
   return { choice, take }

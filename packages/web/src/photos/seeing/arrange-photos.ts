@@ -1,26 +1,47 @@
 import type { Collage } from '@collagerie/core/collage'
-import { type CommandOf, fillCommand, repeatCommand, type SeenParts, shuffleCommand } from '@collagerie/core/edit'
+import {
+  type Command,
+  fillCommand,
+  refitCommands,
+  repeatCommand,
+  type SeenParts,
+  shuffleCommand,
+} from '@collagerie/core/edit'
 import type { AutofillPhoto } from '@collagerie/core/placement'
+import type { Template } from '@collagerie/core/template'
 
 /** How the photos of a sheet are arranged. */
 export interface Arranging {
-  readonly way: 'fill' | 'repeat' | 'shuffle'
+  readonly way: 'fill' | 'repeat' | 'shuffle' | 'refit'
   readonly collage: Collage
   readonly photos: readonly AutofillPhoto[]
   readonly seen: SeenParts
   readonly seed: number
+  /** The sheet as it was before it was laid out anew. */
+  readonly before?: { readonly template: Template; readonly seen: SeenParts } | undefined
 }
 
 export interface Arranged {
-  readonly command: CommandOf<'fill'> | CommandOf<'shuffle'>
+  /** One step, all together. */
+  readonly commands: readonly Command[]
   /** Photos that got no slot. */
   readonly unused: readonly string[]
 }
 
 const ARRANGERS: Readonly<Record<Arranging['way'], (arranging: Arranging) => Arranged>> = {
-  fill: ({ collage, photos, seen }) => fillCommand(collage, photos, seen),
-  repeat: ({ collage, photos, seen }) => ({ command: repeatCommand(collage, photos, seen), unused: [] }),
-  shuffle: ({ collage, photos, seen, seed }) => ({ command: shuffleCommand(collage, photos, seed, seen), unused: [] }),
+  fill: ({ collage, photos, seen }) => {
+    const { command, unused } = fillCommand(collage, photos, seen)
+    return { commands: [command], unused }
+  },
+  repeat: ({ collage, photos, seen }) => ({ commands: [repeatCommand(collage, photos, seen)], unused: [] }),
+  shuffle: ({ collage, photos, seen, seed }) => ({
+    commands: [shuffleCommand(collage, photos, seed, seen)],
+    unused: [],
+  }),
+  refit: ({ collage, photos, seen, before }) => ({
+    commands: before ? refitCommands(collage, before, photos, seen) : [],
+    unused: [],
+  }),
 }
 
 export function arrangePhotos(arranging: Arranging): Arranged {

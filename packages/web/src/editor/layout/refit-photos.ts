@@ -1,0 +1,47 @@
+import { photoSlots } from '@collagerie/core/collage'
+import type { Template } from '@collagerie/core/template'
+import { useDocument } from '../../document/document-store.ts'
+import { arrange } from '../arrange.ts'
+
+/** Shapes are compared in logarithms; smaller differences cut no photo visibly. */
+const UNSEEN_SHAPE = 0.1
+
+/** Whether a sheet has other slots than before: more or fewer, or of another shape. */
+export function hasOtherSlots(before: Template, after: Template): boolean {
+  const [was, is] = [photoSlots(before), photoSlots(after)]
+  if (was.length !== is.length) return true
+  return is.some(({ box }, index) => {
+    const old = was[index]?.box
+    return !old || Math.abs(Math.log((box.width / box.height) * (old.height / old.width))) > UNSEEN_SHAPE
+  })
+}
+
+/** Arranges the photos of a sheet that was just laid out anew, in the same step. */
+export class Refitting {
+  readonly #step: string
+  #isBusy = false
+
+  constructor(step: string) {
+    this.#step = step
+  }
+
+  /** `before` is the sheet the photos were arranged for. If the sheet changes meanwhile, they are arranged once more. */
+  async begin(before: Template): Promise<void> {
+    const after = shownTemplate()
+    if (this.#isBusy || !after || !hasOtherSlots(before, after)) return
+    this.#isBusy = true
+    try {
+      let asked: Template | undefined
+      while (asked !== shownTemplate()) {
+        asked = shownTemplate()
+        await arrange('refit', { before, step: this.#step })
+      }
+    } finally {
+      this.#isBusy = false
+    }
+  }
+}
+
+function shownTemplate(): Template | undefined {
+  return useDocument.getState().collage?.template
+}
