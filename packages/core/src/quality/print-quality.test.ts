@@ -32,9 +32,11 @@ describe('print quality', () => {
 })
 
 it('a photo that only the zoom makes coarse is to be zoomed out of, one that is too small to be replaced', () => {
-  expect(qualityAdvice(55, 160)).toBe('lessZoom')
-  expect(qualityAdvice(90, 91)).toBe('lessZoom')
-  expect(qualityAdvice(40, 90)).toBe('replace')
-  expect(qualityAdvice(60, 60)).toBe('replace')
-  expect(qualityAdvice(91, 200)).toBeUndefined()
+  const advice = (dpi: number, zoom: number, zoomAndTilt = zoom) => qualityAdvice(dpi, { zoom, zoomAndTilt })
+  expect(advice(55, 160)).toBe('lessZoom')
+  expect(advice(90, 91)).toBe('lessZoom')
+  expect(advice(40, 90)).toBe('replace')
+  expect(advice(60, 60)).toBe('replace')
+  expect(advice(70, 85, 95)).toBe('lessZoomOrTilt')
+  expect(advice(91, 200)).toBeUndefined()
 })

@@ -16,10 +16,17 @@ export function printQuality(dpi: number): PrintQuality | undefined {
 /** Photos below these are worth doing something about. */
 const LOW: ReadonlySet<PrintQuality | undefined> = new Set(['bad', 'average'])
 
-/** Advice for a photo that will not print well: less zoom if the zoom alone is the reason, otherwise another photo. */
-export function qualityAdvice(dpi: number, dpiUnzoomed: number): 'replace' | 'lessZoom' | undefined {
+interface DpiWithout {
+  readonly zoom: number
+  /** Without tilt either: a tilted photo is enlarged until it covers its slot. */
+  readonly zoomAndTilt: number
+}
+
+/** Advice for a photo that will not print well: less zoom or tilt if that alone is the reason, otherwise another photo. */
+export function qualityAdvice(dpi: number, without: DpiWithout): 'replace' | 'lessZoom' | 'lessZoomOrTilt' | undefined {
   if (!LOW.has(printQuality(dpi))) return undefined
-  return LOW.has(printQuality(dpiUnzoomed)) ? 'replace' : 'lessZoom'
+  if (!LOW.has(printQuality(without.zoom))) return 'lessZoom'
+  return LOW.has(printQuality(without.zoomAndTilt)) ? 'replace' : 'lessZoomOrTilt'
 }
 
 export type Smiley = 'red' | 'orange' | 'green'

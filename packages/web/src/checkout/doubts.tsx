@@ -2,7 +2,7 @@ import type { Offer } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { isTextLeftOut } from '../document/text-left-out.ts'
 import { useLanguage } from '../language/language-store.ts'
-import { editPath } from '../navigation/routes/paths.ts'
+import { editPath, SHOWN_QUALITY } from '../navigation/routes/paths.ts'
 import { Fold } from '../ui/fold.tsx'
 import link from '../ui/link.module.css'
 import styles from './doubts.module.css'
@@ -33,7 +33,13 @@ export function Doubts({
           data-bad={hasBlurred || undefined}
         >
           {hasBlurred && <p className={styles.more}>{t('checkout.tooSmall', { count: blurredPhotos })}</p>}
-          {soft > 0 && <p className={styles.more}>{t('checkout.soft', { count: soft })}</p>}
+          {hasBlurred && soft > 0 && <p className={styles.more}>{t('checkout.soft', { count: soft })}</p>}
+          <p className={styles.more}>
+            {t('delivery.doubtsHelp')}{' '}
+            <a href={`${editPath(language, collageid)}?${SHOWN_QUALITY}`} className={link.link}>
+              {t('delivery.doubtsSee', { count: lowPhotos })}
+            </a>
+          </p>
         </Fold>
       )}
       {hasUnwrittenText && !isTextLeftOut(collageid) && (

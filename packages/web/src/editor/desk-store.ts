@@ -1,5 +1,6 @@
 import type { Pages } from '@collagerie/core/collage'
 import { create } from 'zustand'
+import { SHOWN_QUALITY } from '../navigation/routes/paths.ts'
 import type { Arranging } from '../photos/seeing/arrange-photos.ts'
 import { isPhone } from '../ui/use-narrow.ts'
 import type { CutOnPage } from './cut-on-page.ts'
@@ -63,7 +64,7 @@ export const useDesk = create<Desk>()(() => ({
   isMenuPutAway: wasPutAway(),
   panel: undefined,
   isViewing: false,
-  showsQuality: false,
+  showsQuality: new URLSearchParams(window.location.search).has(SHOWN_QUALITY),
   showsShortcuts: false,
   showsLayouts: false,
   trayOrder: 'chosen',

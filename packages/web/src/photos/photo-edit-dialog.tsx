@@ -86,9 +86,12 @@ function PhotoEditor({
   const remember = useCallback(
     (now: PlacedPhoto) => {
       working.current = now
-      const dpiAt = (zoom: number) =>
-        dpiOf(original.isQuote ? { kind: 'quote' } : { kind: 'photo', original, placed: { ...now, zoom } }, slot)
-      note.current?.show(dpiAt(now.zoom), dpiAt(ZOOM.least))
+      const dpiAs = (change: Partial<PlacedPhoto>) =>
+        dpiOf(original.isQuote ? { kind: 'quote' } : { kind: 'photo', original, placed: { ...now, ...change } }, slot)
+      note.current?.show(dpiAs({}), {
+        zoom: dpiAs({ zoom: ZOOM.least }),
+        zoomAndTilt: dpiAs({ zoom: ZOOM.least, tilt: 0 }),
+      })
     },
     [original, slot],
   )

@@ -7,6 +7,9 @@ function segment(value: string): string {
   return encodeURIComponent(value).replaceAll('%3A', ':')
 }
 
+/** The query of a link into the editor that shows the photos' quality there. */
+export const SHOWN_QUALITY = 'quality'
+
 export function selectionPath(filter: string): string {
   return filter === '' ? '/keuze' : `/keuze/${segment(filter)}`
 }

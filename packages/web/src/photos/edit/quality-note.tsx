@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import styles from './quality-note.module.css'
 
 export interface QualityNoteHandle {
-  /** `dpiUnzoomed` is what it would be without any zoom. */
-  show(dpi: number, dpiUnzoomed: number): void
+  /** `without` is what it would be without zoom or tilt. */
+  show(dpi: number, without: Parameters<typeof qualityAdvice>[1]): void
 }
 
 /** Tells how the photo will print. Written to the page directly, since it changes while a finger moves. */
@@ -16,11 +16,11 @@ export function QualityNote({ ref }: { readonly ref: Ref<QualityNoteHandle> }) {
   const words = useRef<HTMLOutputElement>(null)
 
   useImperativeHandle(ref, () => ({
-    show(dpi, dpiUnzoomed) {
+    show(dpi, without) {
       const quality = printQuality(dpi)
       if (!note.current || !words.current || !quality) return
       const sentence = t('quality', { quality: t(quality) })
-      const advice = qualityAdvice(dpi, dpiUnzoomed)
+      const advice = qualityAdvice(dpi, without)
       const help = advice && (advice === 'replace' ? t('replace') : edit(advice))
       const text = help ? `${sentence} ${help}` : sentence
       note.current.dataset['smiley'] = smileyOf(dpi) ?? ''
