@@ -125,10 +125,14 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     await register(page.request)
     await page.goto(`/cart/fromApp?collageid=${await finished(page, '', { img1: 60 })}`)
     await expect(page.getByRole('radiogroup', { name: 'Choisissez un support' }).getByRole('radio')).toHaveCount(5)
-    const detail = page.getByText('Une photo est trop petite : elle sera floue à l’impression.')
+    const detail = page.getByText('Elle sera floue à l’impression.')
     await expect(detail).toBeHidden()
     await page.getByText('Une photo est trop petite', { exact: true }).click()
     await expect(detail).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Voir laquelle dans votre collage' })).toHaveAttribute(
+      'href',
+      /\?quality$/,
+    )
     for (const [name, window] of Object.entries(WINDOWS)) {
       await page.setViewportSize(window)
       await expect(confirm(page), name).toBeInViewport({ ratio: 1 })
@@ -396,7 +400,7 @@ test('a piece is sent to an address at a price, or picked up from a shop that sa
       await expect(
         page.getByRole('listitem').filter({ hasText: 'Maintenant : Paiement et impression' }),
       ).toHaveAttribute('aria-current', 'step')
-      await expect(page.getByText(/^Livraison prévue \d+/)).toBeVisible()
+      await expect(page.getByText(/^Livraison prévue .*jours ouvrables après le paiement$/)).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
 

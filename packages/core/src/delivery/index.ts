@@ -1,4 +1,3 @@
-export { afterWorkingDays } from './after-working-days.ts'
 export { COUNTRIES } from './country.ts'
 export { ANY_WAY, DELIVERY_WAYS, type DeliveryWay, type OfferedWay, type WorkingDays } from './delivery-way.ts'
 export {

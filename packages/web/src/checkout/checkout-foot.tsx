@@ -76,6 +76,7 @@ export function CheckoutFoot({ offer, chosen, state, refusal }: Props) {
             {problem}
           </p>
         )}
+        <p className={styles.payNote}>{t('delivery.payShort')}</p>
         {(chosen.price ?? offer.prices) && (
           <PriceLine label={t(AMOUNTS[chosen.shownAs])} price={chosen.shown ? priceText(chosen.shown) : ''} />
         )}

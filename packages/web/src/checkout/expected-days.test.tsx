@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { renderFrench } from '../photos/testing/render-french.tsx'
 import { ExpectedDays } from './expected-days.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllEnvs()
-})
+afterEach(cleanup)
 
-it.each(['Europe/Paris', 'UTC', 'America/New_York', 'Asia/Tokyo'])('are the days of the shop in %s too', (zone) => {
-  vi.stubEnv('TZ', zone)
-  // Half past midnight on a Friday in the shop.
-  renderFrench(<ExpectedDays orderedAt="2026-11-19T23:30:00.000Z" way="post" days={[1, 3]} />)
-  expect(screen.getByText(/novembre/).textContent).toMatch(/^23\D+25 novembre$/)
+it.each([
+  { way: 'post', days: [4, 7], said: 'Livraison prévue 4 à 7 jours ouvrables après le paiement' },
+  { way: 'pickup', days: [1, 1], said: 'Prêt à retirer 1 jour ouvrable après le paiement' },
+] as const)('an order by $way in $days counts from the payment', ({ way, days, said }) => {
+  expect(renderFrench(<ExpectedDays {...{ way, days }} />).container.textContent).toBe(said)
 })

@@ -100,9 +100,7 @@ function Placed({ order }: { readonly order: Order }) {
           <PieceFacts piece={piece} delivery={delivery} orderedAt={orderedAt} />
         </div>
         <OrderStatus look={look} way={delivery?.way}>
-          {isUnderWay && delivery?.days && (
-            <ExpectedDays orderedAt={orderedAt} way={delivery.way} days={delivery.days} />
-          )}
+          {isUnderWay && delivery?.days && <ExpectedDays way={delivery.way} days={delivery.days} />}
         </OrderStatus>
         {isUnderWay && (
           <section className={styles.section}>
