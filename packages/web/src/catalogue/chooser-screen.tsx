@@ -24,8 +24,10 @@ import styles from './chooser-screen.module.css'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { MissingTemplate } from './missing-template.tsx'
 import { SearchField } from './search-field.tsx'
+import { searchResults } from './search-results.ts'
 import { ShownFilter } from './shown-filter.tsx'
 import { TemplateCard } from './template-card.tsx'
+import { useFilterLabel } from './use-filter-label.ts'
 import { useMeantFilters } from './use-meant-filters.ts'
 import { useThemeList } from './use-theme-list.ts'
 import { useWordsOfTags } from './use-words-of-tags.ts'
@@ -59,16 +61,13 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
     if (meant.length === 0) return searchLevel(levelsOf(template), typed)
     return meant.some((each) => matchesFilter(template, each)) ? 0 : undefined
   }
-  const found = templates.flatMap((template) => {
-    const level = matchesFilter(template, filter) ? levelOf(template) : undefined
-    return level === undefined ? [] : [{ template, level }]
-  })
-  // The closest matches come first; if some match by name, everyday words for others would mislead.
-  const isNamed = found.some(({ level }) => level === 0)
-  const shown = found
-    .filter(({ level }) => !isNamed || level < EVERYDAY_WORDS)
-    .toSorted((a, b) => a.level - b.level)
-    .map(({ template }) => template)
+  const inFilter = templates.filter((template) => matchesFilter(template, filter))
+  const found = searchResults(templates, filter, levelOf)
+  const shown = words === '' ? inFilter : found.shown
+  const label = useFilterLabel(filter)
+  /** The filter is named during a search too, as long as what is shown is from it. */
+  const isShownOfFilter =
+    words === '' ? templates.length > 0 : shown.length > 0 && label !== undefined && !found.areElsewhere
   const search = <SearchField typed={typed} onType={setTyped} />
   const filters = <FilterSidebar active={filter} templates={templates} />
   const help = <p className={styles.help}>{t('template.help')}</p>
@@ -103,10 +102,12 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
       </div>
       {!isCompact && filters}
       <section aria-label={t('template.models')}>
-        {templates.length > 0 && words === '' && <ShownFilter filter={filter} count={shown.length} />}
+        {isShownOfFilter && <ShownFilter label={label} count={shown.length} />}
         {words !== '' && (
-          <p role="status" className={shown.length === 0 ? spoken.spoken : styles.found}>
-            {t('template.found', { count: shown.length })}
+          <p role="status" className={shown.length === 0 || isShownOfFilter ? spoken.spoken : styles.found}>
+            {found.areElsewhere && label !== undefined
+              ? t('template.elsewhere', { count: shown.length, filter: label })
+              : t('template.found', { count: shown.length })}
           </p>
         )}
         {failed && (
@@ -150,9 +151,6 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
     </div>
   )
 }
-
-/** The index of the loosest words among those searched. */
-const EVERYDAY_WORDS = 2
 
 /** As many places as a window shows, for cards that are loading. */
 const COMING = Array.from({ length: 8 }, (_, index) => index)

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PAGE_MISSING, TEMPLATE_MISSING } from '../navigation/missing.ts'
 import styles from './missing-template.module.css'
 
-/** The history entry of a visitor who followed a link to a missing template. */
-export const TEMPLATE_MISSING = 'template-missing'
-
-/** Explains why all templates are shown instead of the requested one. */
+/** Explains why all templates are shown instead of the requested one, or of the requested page. */
 export function MissingTemplate() {
-  const t = useTranslations('template')
+  const t = useTranslations()
   // The next screen has another entry in the history.
-  const [isMissing] = useState(() => window.history.state === TEMPLATE_MISSING)
+  const [missing] = useState<unknown>(() => window.history.state)
   return (
     <p role="status" className={styles.notice}>
-      {isMissing && t('notFound')}
+      {missing === TEMPLATE_MISSING && t('template.notFound')}
+      {missing === PAGE_MISSING && t('misc.noSuchPage')}
     </p>
   )
 }

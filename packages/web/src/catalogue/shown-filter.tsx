@@ -1,22 +1,20 @@
-import { partsOf, photoCountIn } from '@collagerie/core/catalogue'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { selectionPath } from '../navigation/routes/paths.ts'
 import link from '../ui/link.module.css'
 import styles from './shown-filter.module.css'
-import { useNamedFilters } from './use-named-filters.ts'
 
 interface Props {
-  readonly filter: string
+  /** The filter's name; nothing is shown without one. */
+  readonly label: string | undefined
   /** The number of matching templates. */
   readonly count: number
 }
 
 /** Names the active filter and leads out of it. */
-export function ShownFilter({ filter, count }: Props) {
+export function ShownFilter({ label, count }: Props) {
   const t = useTranslations('template')
-  const label = useFilterLabel(filter)
-  if (filter === '' || label === undefined) return null
+  if (label === undefined) return null
   return (
     <div className={styles.shown}>
       <h2 className={styles.label}>{label}</h2>
@@ -26,13 +24,4 @@ export function ShownFilter({ filter, count }: Props) {
       </Link>
     </div>
   )
-}
-
-function useFilterLabel(filter: string): string | undefined {
-  const t = useTranslations('template')
-  const named = useNamedFilters()
-  const count = photoCountIn(filter)
-  if (count !== undefined) return t('forCount', { count })
-  const labels = partsOf(filter).map((part) => named.find((each) => each.filter === part)?.label)
-  return labels.includes(undefined) ? undefined : labels.join(' · ')
 }
