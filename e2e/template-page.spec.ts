@@ -144,6 +144,11 @@ test('size, material and numbers are chosen, and what follows from them', async 
       'Paysage',
       'Carré',
     ])
+    // Every size once, so that one is chosen.
+    const sizes = dialog.locator('button[aria-pressed]')
+    await expect(dialog.locator('button[aria-pressed=true]')).toHaveCount(1)
+    const names = await sizes.allInnerTexts()
+    expect(new Set(names).size).toBe(names.length)
     const group = dialog.getByRole('heading', { name: 'Formats qui conviennent' }).locator('..')
     const suggested = await group.getByRole('button').allInnerTexts()
     expect(suggested.slice(0, 2)).toEqual(['40 x 40', '50 x 40'])

@@ -21,7 +21,7 @@ interface FormatDialogProps {
 }
 
 /**
- * All sizes at once with what they cost, those of nearly the same proportions first, the smallest of them before the
+ * Every size once with what it costs, those of nearly the same proportions first, the smallest of them before the
  * larger.
  */
 export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialogProps) {
@@ -31,10 +31,16 @@ export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialog
     changeChoice(id, (current) => chooseSize(current, sizeId))
     onClose()
   }
+  const orientations = orientationsOf(choice)
   const alike = formatSuggestions(formatOf(choice), children)
-  const suggestions = (
-    alike.some(({ id: each }) => each === choice.size.id) ? alike : [...alike, ...ownAmong(choice)]
-  ).toSorted((a, b) => areaOf(a) - areaOf(b))
+  // Sizes of one orientation are one list as it is.
+  const suggestions =
+    orientations.length < 2
+      ? []
+      : (alike.some(({ id: each }) => each === choice.size.id) ? alike : [...alike, ...ownAmong(choice)]).toSorted(
+          (a, b) => areaOf(a) - areaOf(b),
+        )
+  const others = children.filter((size) => !suggestions.includes(size))
   const { priceOf: costOf, note } = useSizePrice(choice, children)
   const language = useLanguage((state) => state.language)
   return (
@@ -54,17 +60,17 @@ export function FormatDialog({ choice, isOpen, onClose, onCustom }: FormatDialog
             <SizeButtons sizes={suggestions} chosen={choice.size.id} priceOf={costOf} onChoose={choose} />
           </section>
         )}
-        {orientationsOf(choice).map((orientation) => (
-          <section key={orientation} className={styles.group}>
-            <h3 className={styles.heading}>{t(`template.${ORIENTATION_TEXT[orientation]}`)}</h3>
-            <SizeButtons
-              sizes={sizesOfOrientation(children, orientation)}
-              chosen={choice.size.id}
-              priceOf={costOf}
-              onChoose={choose}
-            />
-          </section>
-        ))}
+        {orientations.map((orientation) => {
+          const sizes = sizesOfOrientation(others, orientation)
+          return (
+            sizes.length > 0 && (
+              <section key={orientation} className={styles.group}>
+                <h3 className={styles.heading}>{t(`template.${ORIENTATION_TEXT[orientation]}`)}</h3>
+                <SizeButtons sizes={sizes} chosen={choice.size.id} priceOf={costOf} onChoose={choose} />
+              </section>
+            )
+          )
+        })}
       </Dialog>
     </KitLanguage>
   )
