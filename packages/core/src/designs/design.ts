@@ -50,9 +50,10 @@ export interface DesignControl<Key extends string = string> {
   readonly hidden: boolean
 }
 
-/** How the value between the arrows reads: 3, 0.5 cm, 40 %, C, on, "title below", digits, a side, 2x1, a style. */
+/** How the value between the arrows reads: 3, the fourth of some, 0.5 cm, 40 %, C, on, "title below", digits, a side, 2x1, a style. */
 export type ControlDisplay =
   | 'integer'
+  | 'variant'
   | 'centimetres'
   | 'percent'
   | 'letter'

@@ -35,7 +35,7 @@ export const mosaiccross = defineDesign({
       photos,
       make.arrow({ key: 'layout', label: 'layout', min: 0, max: lastLayout, display: 'letter' }),
       make.arrow({ key: 'mixed', label: 'mixed', min: 0, max: 1, display: 'switch' }),
-      make.arrow({ key: 'random', label: 'random', min: 0, max: LAST_SEED }),
+      make.arrow({ key: 'random', label: 'random', min: 0, max: LAST_SEED, display: 'variant' }),
       make.spacing(),
       make.margin(),
     ]

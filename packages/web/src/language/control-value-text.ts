@@ -12,6 +12,8 @@ type Writer = (value: number, t: Translate) => string
 
 const WRITERS: Record<DesignControl['display'], Writer> = {
   integer: (value) => String(value),
+  // People count from one.
+  variant: (value) => String(value + 1),
   digits: (value) => String(value),
   centimetres: (value, t) => t('misc.centimetres', { value }),
   percent: (value, t) => t('misc.percent', { value }),
