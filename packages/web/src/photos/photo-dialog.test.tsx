@@ -7,7 +7,7 @@ import { useLibrary } from './library-store.ts'
 import { PhotoDialog, type PhotoTab } from './photo-dialog.tsx'
 import { hugeFile } from './testing/huge-file.ts'
 import { loadedPhoto } from './testing/photos.ts'
-import { renderFrench } from './testing/render-french.tsx'
+import { inFrench, renderFrench } from './testing/render-french.tsx'
 
 function hold(photos: readonly LibraryPhoto[]): void {
   useLibrary.setState({
@@ -152,5 +152,29 @@ describe('the photo dialog', () => {
       vi.advanceTimersByTime(200)
     })
     expect(calls).toEqual(['q1', 'close'])
+  })
+
+  it('opens with the computer each time, whatever was used last, or with the tab that is meant', () => {
+    const tabs: readonly PhotoTab[] = [{ id: 'quotes', label: 'Citations', content: () => 'Carpe diem' }]
+    const dialog = (isOpen: boolean, firstTab?: string) => (
+      <PhotoDialog
+        {...{ isOpen, firstTab }}
+        onClose={() => undefined}
+        onSelect={() => undefined}
+        onDelete={() => undefined}
+        onManyAdded={() => undefined}
+        otherTabs={tabs}
+      />
+    )
+    const selected = () => screen.getByRole('tab', { selected: true }).textContent
+    const { rerender } = renderFrench(dialog(true))
+    fireEvent.click(screen.getByRole('tab', { name: 'Citations' }))
+    expect(selected()).toBe('Citations')
+    rerender(inFrench(dialog(false)))
+    rerender(inFrench(dialog(true)))
+    expect(selected()).toBe('Votre ordinateur')
+    rerender(inFrench(dialog(false)))
+    rerender(inFrench(dialog(true, 'quotes')))
+    expect(selected()).toBe('Citations')
   })
 })

@@ -8,7 +8,6 @@ import { filesOutcome } from './dialog/files-outcome.ts'
 import { useDebounced } from './dialog/use-debounced.ts'
 import { useIncomingFiles } from './dialog/use-incoming-files.ts'
 import { forgetRefused, isRefused, type LibraryPhoto } from './library-store.ts'
-import styles from './photo-dialog.module.css'
 import { takeIn } from './take-in.ts'
 import { tellRefused } from './tell-refused.ts'
 
@@ -34,13 +33,28 @@ interface Props {
   /** Called when several files were added and can be shown, even if the dialog was closed meanwhile. */
   readonly onManyAdded: (photoIds: readonly string[]) => void
   readonly otherTabs?: readonly PhotoTab[]
+  /** The tab it opens with, if not the computer's photos; never the one that was used last. */
+  readonly firstTab?: string | undefined
 }
 
-export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, otherTabs = NO_TABS }: Props) {
+export function PhotoDialog({
+  isOpen,
+  onClose,
+  onSelect,
+  onDelete,
+  onManyAdded,
+  otherTabs = NO_TABS,
+  firstTab = COMPUTER,
+}: Props) {
   const t = useTranslations()
   // On a phone or a tablet the tab is not called "computer".
   const isByTouch = useTouch()
-  const [tab, setTab] = useState(COMPUTER)
+  const [tab, setTab] = useState(firstTab)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setTab(firstTab)
+  }
   /** The last refused photo, which must be in view. */
   const [refused, setRefused] = useState<string>()
   /** Counts the openings, so that a late file does not go into another slot. */
@@ -96,10 +110,8 @@ export function PhotoDialog({ isOpen, onClose, onSelect, onDelete, onManyAdded, 
   const others = otherTabs.map(({ id, label, content }) => ({ id, label, content: content(select) }))
   const title = t('photo.dialogTitle')
   return (
-    <Dialog title={title} closeLabel={t('misc.close')} isOpen={isOpen} onClose={onClose} width="wide">
-      <div className={styles.tabs}>
-        <Tabs label={title} tabs={[computer, ...others]} selected={tab} onSelect={setTab} />
-      </div>
+    <Dialog title={title} closeLabel={t('misc.close')} isOpen={isOpen} onClose={onClose} width="tall">
+      <Tabs label={title} tabs={[computer, ...others]} selected={tab} onSelect={setTab} />
     </Dialog>
   )
 }

@@ -14,14 +14,14 @@ const reasons = () => useToastQueue.getState().toasts.map(({ words }) => words.v
 
 it('says the one reason for which all files were refused', () => {
   tellRefused([refusedPhoto('a'), refusedPhoto('b')])
-  expect(reasons()).toEqual([{ key: 'fileservice.ERROR_NO_JPG_IMAGE' }])
+  expect(reasons()).toEqual([{ key: 'photo.refusedSeveral' }])
 })
 
 it.each([
   [['IMG_1.HEIC', 'b.heif'], 'photo.refusedFormat'],
   [['IMG_1.HEIC', 'b.png'], 'photo.refusedFormat'],
   [['a.webp'], 'photo.refusedFormat'],
-  [['letter.pdf', 'b.png'], 'fileservice.ERROR_NO_JPG_IMAGE'],
+  [['letter.pdf', 'b.png'], 'photo.refusedSeveral'],
   [['broken.jpg'], 'fileservice.ERROR_NO_JPG_IMAGE'],
 ])('says of %j what to do', (names, key) => {
   tellRefused(names.map((name, index) => ({ ...refusedPhoto(String(index)), name })))

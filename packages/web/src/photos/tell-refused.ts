@@ -24,8 +24,9 @@ function reasonFor(refused: readonly FailedPhoto[]): ToastWords | undefined {
   if (error === undefined) return undefined
   if (others.length > 0)
     return { key: 'photo.refusedReasons', values: { formats: endingsOf(photoFormats()).join(', ') } }
-  const hasAdvice = error === 'ERROR_NO_JPG_IMAGE' && refused.every(isOfAnotherKind)
-  return { key: hasAdvice ? 'photo.refusedFormat' : `fileservice.${error}` }
+  if (error !== 'ERROR_NO_JPG_IMAGE') return { key: `fileservice.${error}` }
+  if (refused.every(isOfAnotherKind)) return { key: 'photo.refusedFormat' }
+  return { key: refused.length > 1 ? 'photo.refusedSeveral' : `fileservice.${error}` }
 }
 
 /** A picture in a format the shop refuses, which could be saved in another. */

@@ -20,8 +20,8 @@ interface Props {
   readonly closeLabel: string
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** A narrow dialog asks one thing; a wide one contains a picture; a full one is a picture. */
-  readonly width?: 'narrow' | 'reading' | 'wide' | 'full'
+  /** A narrow dialog asks one thing; a wide one contains a picture, a tall one several pages; a full one is a picture. */
+  readonly width?: 'narrow' | 'reading' | 'wide' | 'tall' | 'full'
   /** False if closing by Escape or a click outside would lose work. */
   readonly isDismissable?: boolean
   /** Whether its content shrinks with the window before it scrolls. */

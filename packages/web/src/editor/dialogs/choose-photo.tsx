@@ -1,6 +1,9 @@
+import { slotDataOf } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDocument } from '../../document/document-store.ts'
 import { takeStep } from '../../navigation/tab-state.ts'
+import { useLibrary } from '../../photos/library-store.ts'
 import { PhotoDialog, type PhotoTab } from '../../photos/photo-dialog.tsx'
 import { QuotesPanel } from '../../photos/quotes/quotes-panel.tsx'
 import { SocialPanel } from '../../photos/social/social-panel.tsx'
@@ -11,6 +14,8 @@ import { offerPhotos } from '../offer-photos.ts'
 import { meantFor, placeOnceSeen } from '../place-once-seen.ts'
 import { tellFull } from '../sheet-notices.ts'
 
+const QUOTES = 'quotes'
+
 interface Props {
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -20,6 +25,9 @@ interface Props {
 export function ChoosePhoto({ isOpen, onClose }: Props) {
   const t = useTranslations()
   const slot = useDesk((desk) => desk.slot)
+  // Whoever replaces a quote most likely wants another one.
+  const inSlot = useDocument(({ collage }) => collage && slot !== undefined && slotDataOf(collage, slot)?.photo?.id)
+  const isQuote = useLibrary(({ photos }) => Boolean(inSlot) && photos[inSlot || '']?.photoType === 'quotes')
   const service = useSocial((social) => social.service?.name)
 
   // Loaded before the dialog opens, so that no tab appears late, and again on opening if that failed.
@@ -48,13 +56,14 @@ export function ChoosePhoto({ isOpen, onClose }: Props) {
       onSelect={(photoId) => void place(photoId)}
       onDelete={deletePhoto}
       onManyAdded={offer}
+      firstTab={isQuote ? QUOTES : undefined}
       otherTabs={[quotesTab(t('photo.tabQuotes')), ...social]}
     />
   )
 }
 
 function quotesTab(label: string): PhotoTab {
-  return { id: 'quotes', label, content: (select) => <QuotesPanel select={select} /> }
+  return { id: QUOTES, label, content: (select) => <QuotesPanel select={select} /> }
 }
 
 function socialTab(name: string): PhotoTab {

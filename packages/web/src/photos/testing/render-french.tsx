@@ -8,11 +8,15 @@ const ALL_PARTS = new Set(['rest', 'board', 'hanging', 'accessibility', 'recover
 
 const texts = await loadTexts('fr', ALL_PARTS)
 
-/** Renders with the real French texts round it. */
-export function renderFrench(content: ReactNode) {
-  return render(
+/** The real French texts round some content. */
+export function inFrench(content: ReactNode) {
+  return (
     <IntlProvider locale="fr" messages={texts as Partial<FrenchTexts>}>
       {content}
-    </IntlProvider>,
+    </IntlProvider>
   )
+}
+
+export function renderFrench(content: ReactNode) {
+  return render(inFrench(content))
 }
