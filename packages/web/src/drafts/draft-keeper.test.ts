@@ -4,6 +4,7 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { describe, expect, it, vi } from 'vitest'
 import { keptHere, setKeptHere } from '../document/kept-here.ts'
 import type * as DraftDatabase from './draft-database.ts'
+import { mayHaveDrafts } from './draft-hint.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import type { Draft } from './draft-record.ts'
 
@@ -12,6 +13,7 @@ const database = vi.hoisted(() => ({
   paint: () => {},
   calls: [] as string[],
   stored: undefined as Draft | undefined,
+  others: [] as Draft[],
 }))
 
 vi.mock('../ui/when-idle.ts', () => ({ idleTime: async () => undefined, whenIdle: () => () => undefined }))
@@ -25,6 +27,7 @@ vi.mock('../painting/miniature.ts', () => ({
 vi.mock('./draft-database.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof DraftDatabase>()),
   readDraft: async (id: string) => (database.stored?.draftId === id ? database.stored : undefined),
+  readDrafts: async () => database.others.concat(database.stored ?? []),
   keptPhotoIds: async () => new Set(),
   writePicture: async () => void database.calls.push('picture'),
   changeDraft: async (_id: string, change: object) => void database.calls.push(JSON.stringify(change)),
@@ -129,4 +132,34 @@ it('the picture of a draft is painted at once for a list that shows it', async (
   database.paint()
   await shown
   expect(database.calls).toEqual(['picture', '{"isPictured":true}'])
+})
+
+describe('a list opened after a save', () => {
+  const library = { photos: {}, order: [] }
+
+  async function keep(keeper: DraftKeeper, isUnsaved: boolean): Promise<void> {
+    const before = database.write
+    keeper.touch({ document: { ...document, draftId: keeper.draftId, isUnsaved }, library })
+    const kept = keeper.flush()
+    await expect.poll(() => database.write !== before).toBe(true)
+    database.write()
+    await kept
+  }
+
+  it('keeps no room for a collage that is in the account', async () => {
+    const keeper = new DraftKeeper('saved')
+    await keep(keeper, true)
+    expect(mayHaveDrafts()).toBe(true)
+    await keep(keeper, false)
+    expect(mayHaveDrafts()).toBe(false)
+  })
+
+  it('keeps it for another collage that is not', async () => {
+    const keeper = new DraftKeeper('saved beside another')
+    await keep(keeper, true)
+    database.others = database.stored ? [{ ...database.stored, draftId: 'another' }] : []
+    await keep(keeper, false)
+    expect(mayHaveDrafts()).toBe(true)
+    database.others = []
+  })
 })

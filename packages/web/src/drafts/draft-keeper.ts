@@ -4,9 +4,18 @@ import { paintMiniature } from '../painting/miniature.ts'
 import { fileOf, librarySource } from '../photos/library-store.ts'
 import { idleTime } from '../ui/when-idle.ts'
 import { coalesce } from './coalesce.ts'
-import { changeDraft, keptPhotoIds, readDraft, writeDraft, writePhoto, writePicture } from './draft-database.ts'
+import {
+  changeDraft,
+  keptPhotoIds,
+  readDraft,
+  readDrafts,
+  writeDraft,
+  writePhoto,
+  writePicture,
+} from './draft-database.ts'
 import { type DocumentNow, draftFromDocument, type PhotosNow } from './draft-from-document.ts'
 import { hintDrafts } from './draft-hint.ts'
+import { isOffered } from './draft-limits.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
 import { isOfAccount } from './is-of-account.ts'
@@ -146,6 +155,8 @@ export class DraftKeeper {
         await writeDraft(draft)
         this.#last = draft
         this.#picturing.touch()
+        // A saved collage is not offered: a list that kept room for it would jump once it knows.
+        hintDrafts(draft.isUnsaved || (await readDrafts()).some(isOffered))
       }
       this.#isRefused = false
     } catch (error) {
