@@ -1,7 +1,7 @@
 import { pagesToWrite, pagesWithGaps, sampleSlots, unwrittenTexts } from '@collagerie/core/collage'
 import type { SavePurpose, SaveState } from '@collagerie/core/saving'
 import { SUBTITLE_SLOT } from '@collagerie/core/text'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { RegisterForm } from '../account/register-form.tsx'
 import { SignInForm } from '../account/sign-in-form.tsx'
@@ -14,6 +14,7 @@ import { useLibrary } from '../photos/library-store.ts'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { closeSheetToasts } from '../ui/toast-queue.ts'
 import { leaveEditor, startNewCollage } from './leave-editor.ts'
 import styles from './save-dialog.module.css'
 import { SaveFailed } from './save-failed.tsx'
@@ -110,6 +111,8 @@ function CancelUpload() {
 
 function Saved({ purpose }: ScreenProps) {
   const t = useTranslations('savedialog')
+  // What was said of the sheet before is over: the good news stands alone.
+  useEffect(() => closeSheetToasts(), [])
   return (
     <div className={styles.saved}>
       <p>{t(purpose === 'order' ? 'savedForOrder' : 'savedText')}</p>

@@ -31,7 +31,9 @@ export function LayoutsDialog({ templates, like, onClose, onTaken }: Props) {
   return (
     <Dialog title={t('forPhotos.title', { count })} closeLabel={t('misc.close')} width="wide" isOpen onClose={onClose}>
       {progress ? (
-        <Progress label={t('forPhotos.importing', progress)} value={progress.done} max={progress.total} />
+        <div className={styles.coming}>
+          <Progress label={t('forPhotos.importing', progress)} value={progress.done} max={progress.total} />
+        </div>
       ) : (
         <Layouts templates={templates} like={like} count={count} onTaken={onTaken} />
       )}
@@ -51,10 +53,14 @@ function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
   const { layouts, photos, done, total } = useLayouts(templates, collage)
   const seen = useLibrary((library) => photosAtHand(library).filter(({ content }) => content).length)
   if (!layouts) {
-    return total === 0 ? (
-      <Progress label={t('looking', { seen, count })} value={seen} max={count} />
-    ) : (
-      <Progress label={t('trying', { done, total })} value={done} max={total} />
+    return (
+      <div className={styles.coming}>
+        {total === 0 ? (
+          <Progress label={t('looking', { seen, count })} value={seen} max={count} />
+        ) : (
+          <Progress label={t('trying', { done, total })} value={done} max={total} />
+        )}
+      </div>
     )
   }
   if (layouts.length === 0) return <p>{t('none', { count })}</p>
