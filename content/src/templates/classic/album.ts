@@ -40,7 +40,7 @@ function draw(format: Format): Drawing {
   const edge = short * 0.058
   const head = roomFor(format.width - 2 * edge, format, wordsOf(format)) - edge * 0.42
   // Long tails of a script come down towards the photos.
-  const air = short * 0.012
+  const air = short * 0.02
   const box = {
     x: edge,
     y: edge + head + air,

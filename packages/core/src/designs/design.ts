@@ -50,7 +50,7 @@ export interface DesignControl<Key extends string = string> {
   readonly hidden: boolean
 }
 
-/** How the value between the arrows reads: 3, the fourth of some, 0.5 cm, 40 %, C, on, "title below", digits, a side, 2x1, a style. */
+/** How the value between the arrows reads: 3, the fourth, 0.5 cm, 40 %, C, on, "title below", digits, a side, 2x1. */
 export type ControlDisplay =
   | 'integer'
   | 'variant'

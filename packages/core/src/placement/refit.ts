@@ -6,7 +6,7 @@ import { type ArrangementCosts, arrangementCost, NONE } from './improve-arrangem
 /** A photo stays where its place costs no more than this above the best one: nobody sees the difference. */
 const UNSEEN_COST = 0.02
 /** What all may cost above the best for each slot. */
-const UNSEEN_COST_EACH = 0.005
+const UNSEEN_COST_EACH = 0.003
 
 /**
  * Which photo each slot gets on a sheet that was laid out anew, by their ids. `held` names the photo that a slot has

@@ -22,7 +22,7 @@ interface DpiWithout {
   readonly zoomAndTilt: number
 }
 
-/** Advice for a photo that will not print well: less zoom or tilt if that alone is the reason, otherwise another photo. */
+/** Advice for a photo that will print badly: less zoom or tilt if that alone is the reason, otherwise another photo. */
 export function qualityAdvice(dpi: number, without: DpiWithout): 'replace' | 'lessZoom' | 'lessZoomOrTilt' | undefined {
   if (!LOW.has(printQuality(dpi))) return undefined
   if (!LOW.has(printQuality(without.zoom))) return 'lessZoom'

@@ -30,7 +30,7 @@ it('a page without photos has none that is too small', () => {
 
 it('of the photos too small those will be blurred that have the worst mark', () => {
   const bad = loadedPhoto('a', { width: 200, height: 150 })
-  const average = loadedPhoto('b', { width: 450, height: 340 })
+  const average = loadedPhoto('b', { width: 560, height: 420 })
   expect(lowOnPage(page, { a: bad, b: average, c: loadedPhoto('c') })).toEqual({
     low: 2,
     blurred: 1,

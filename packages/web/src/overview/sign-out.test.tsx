@@ -13,7 +13,7 @@ const deleted = vi.hoisted(() => [] as string[])
 vi.mock('../drafts/draft-database.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof DraftDatabase>()),
   readDrafts: async () => [OF_ACCOUNT],
-  readShelves: async () => [],
+  readAllLoosePhotos: async () => [],
   deleteDraft: async (draftId: string) => void deleted.push(draftId),
 }))
 // As when the connection has dropped.

@@ -20,7 +20,7 @@ interface Props {
   readonly closeLabel: string
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** A narrow dialog asks one thing; a wide one contains a picture, a tall one several pages; a full one is a picture. */
+  /** A narrow dialog asks one thing, a wide one contains a picture, a tall one has tabs, a full one is a picture. */
   readonly width?: 'narrow' | 'reading' | 'wide' | 'tall' | 'full'
   /** False if closing by Escape or a click outside would lose work. */
   readonly isDismissable?: boolean

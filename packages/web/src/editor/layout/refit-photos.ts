@@ -25,7 +25,7 @@ export class Refitting {
     this.#step = step
   }
 
-  /** `before` is the sheet the photos were arranged for. If the sheet changes meanwhile, they are arranged once more. */
+  /** `before` is the sheet the photos were arranged for. If it changes meanwhile, they are arranged once more. */
   async begin(before: Template): Promise<void> {
     const after = shownTemplate()
     if (this.#isBusy || !after || !hasOtherSlots(before, after)) return

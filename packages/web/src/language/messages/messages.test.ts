@@ -125,10 +125,10 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     const t = createTranslator({ locale: language, messages: loaded(language) })
     expect(t('checkout.soft', { count })).toBe(t('editor.qualitySoft', { count }))
     const blurred = t('editor.qualityBlurred', { count })
-    expect([t('savedialog.tooSmall', { count }), t('checkout.tooSmall', { count })]).toEqual([
-      expect.stringContaining(blurred),
-      expect.stringContaining(blurred),
-    ])
+    expect(t('savedialog.tooSmall', { count })).toContain(blurred)
+    // The checkout folds the second half away under the first.
+    expect(blurred.startsWith(t('delivery.doubtsBlurred', { count }))).toBe(true)
+    expect(blurred.split(' ').at(-1)).toBe(t('checkout.tooSmall', { count }).split(' ').at(-1))
   })
 
   it.each([0, 1, 2, 5])('can be written with %d of everything', (count) => {
