@@ -4,9 +4,11 @@ import type { Rolldown } from 'vite'
 const SOURCES = `${resolve(import.meta.dirname, 'src')}/`
 const CHOOSER = ['catalogue/chooser-screen.tsx']
 const TEMPLATE = ['template/template-screen.tsx']
+/** What paints, which the page of a template shows only after itself. */
+const PREVIEW = ['template/sample-preview.tsx']
 const EDITOR = ['editor/editor-screen.tsx']
 /** Modules loaded after the sheet is shown, or before it when a collage is restored. */
-const KEEPING = ['editor/waiting-screen.tsx', 'drafts/keep-drafts.ts', 'saving/quiet-uploads.ts']
+const KEEPING = ['editor/waiting-screen.tsx', 'drafts/keep-drafts.ts']
 
 /**
  * Files of other packages that two screens use, each from a file of its own. A file not listed here ends up in one
@@ -14,8 +16,9 @@ const KEEPING = ['editor/waiting-screen.tsx', 'drafts/keep-drafts.ts', 'saving/q
  */
 const ALSO_SHARED: Readonly<Record<string, RegExp>> = {
   catalogue: /core\/src\/(?:photo\/photo-limits|catalogue\/(?:short-name|photo-count-filter))\.ts$/,
+  painting: /painter\/src\/(?:paint\/paint|plan\/plan|plan\/view|platform\/faces-of)\.ts$/,
   sheet:
-    /(?:painter\/src\/(?:paint\/paint|plan\/plan|plan\/view|platform\/faces-of)|core\/src\/(?:choice\/(?:collage-choice|choice-for-count|saved-choice|change-size)|collage\/as-large-as-fits|text\/(?:fit|layout)-text|geometry\/turned-box|template\/design-values|placement\/placed-photo|prices\/(?:price-of|starting-price)))\.ts$/,
+    /core\/src\/(?:choice\/(?:collage-choice|choice-for-count|saved-choice|change-size)|collage\/as-large-as-fits|text\/(?:fit|layout)-text|geometry\/turned-box|template\/design-values|placement\/placed-photo|prices\/(?:price-of|starting-price))\.ts$/,
 }
 
 /** Texts that are asked for by these files, with what they are made of. */
@@ -33,6 +36,8 @@ export function screensInOrder(): Rolldown.CodeSplittingGroup[] {
     ['chooser-screen', [CHOOSER]],
     ['sheet', [TEMPLATE, [...EDITOR, ...KEEPING]]],
     ['template-screen', [TEMPLATE]],
+    ['painting', [PREVIEW, [...EDITOR, ...KEEPING]]],
+    ['sample-preview', [PREVIEW]],
     ['editor-screen', [EDITOR]],
     ['keeping', [KEEPING]],
   ]

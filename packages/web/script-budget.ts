@@ -10,9 +10,9 @@ const { selection, template, editor } = SCREENS
  */
 const BUDGETS = [
   { seen: 'the chooser', ...selection, mostKb: 110 },
-  { seen: 'a template page', ...template, mostKb: 170 },
+  { seen: 'a template page', ...template, mostKb: 165 },
   { seen: 'a filled sheet', modules: [editor.modules[0]], texts: textFilesOf(['editor']), mostKb: 220 },
-  { seen: 'a draft brought back', ...editor, mostKb: 250 },
+  { seen: 'a draft brought back', ...editor, mostKb: 248 },
 ] as const
 
 interface ScriptFile {

@@ -15,7 +15,7 @@ export async function loadArt(template: Template): Promise<void> {
 }
 
 async function loadOne(url: string): Promise<void> {
-  const [response, { readArt }] = await Promise.all([fetch(url), import('@collagerie/core/art')])
+  const [response, { readArt }] = await Promise.all([fetch(url), import('./art-reader.ts')])
   if (!response.ok) throw new Error(`${url} answered with ${response.status}.`)
   const art = readArt(await response.text())
   if (art.ok) known.set(url, art.value)

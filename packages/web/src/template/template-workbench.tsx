@@ -1,5 +1,5 @@
-import { type Choice, formatOf, generatedTemplateOf } from '@collagerie/core/choice'
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { type Choice, formatOf } from '@collagerie/core/choice'
+import { shownPhotos } from '@collagerie/core/collage'
 import { SEEN_OF_TILE_CM } from '@collagerie/core/designs'
 import { numbersOf } from '@collagerie/core/template'
 import { memo, type ReactNode, useMemo, useState } from 'react'
@@ -9,21 +9,17 @@ import { useDocument } from '../document/document-store.ts'
 import { ViewButtons } from '../hanging/view-buttons.tsx'
 import { withTexts } from '../language/language-store.ts'
 import { useTabState } from '../navigation/tab-state.ts'
-import { sampleSource, useSamples } from '../painting/sample-store.ts'
-import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import { mediaBelow } from '../ui/breakpoints.ts'
 import button from '../ui/button.module.css'
 import { latePart, seldomPart } from '../ui/late-part.tsx'
 import link from '../ui/link.module.css'
 import { mediaHook } from '../ui/media-hook.ts'
 import { PIECE } from '../ui/piece-transition.ts'
-import { CardPicture, smallPicture } from './card-picture.tsx'
+import { CardPicture } from './card-picture.tsx'
 import { ChoicePrice } from './choice-price.tsx'
 import { changeChoice } from './choice-store.ts'
-import { collageIn } from './collage-in.ts'
 import { DesignControls } from './design-controls.tsx'
 import { DialogComing } from './dialog-coming.tsx'
-import { filledWithSamples } from './filled-with-samples.ts'
 import { FormatPicker } from './format-picker.tsx'
 import { materialKey } from './material-list.tsx'
 import { MaterialPicker } from './material-picker.tsx'
@@ -42,6 +38,9 @@ const OwnPreview = seldomPart(
   async () => (await withTexts(import('./own-preview.tsx'))).OwnPreview,
   ({ meanwhile }: { readonly meanwhile: ReactNode }) => meanwhile,
 )
+
+/** The painter comes after the page: the template's own picture stands in for it. */
+const SamplePreview = seldomPart(async () => (await import('./sample-preview.tsx')).SamplePreview, CardPicture)
 
 const FormatDialog = latePart(async () => (await withTexts(import('./format-dialog.tsx'))).FormatDialog, DialogComing)
 const CustomSizeDialog = latePart(
@@ -80,7 +79,12 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
   // below.
   const isFootLow = useLittleRoom() || collage !== undefined
   const hasLowWall = useLowWall()
-  const samples = <SamplePreview choice={choice} collage={collage} />
+  const samples =
+    offered.type === 'generated' ? (
+      <SamplePreview choice={choice} collage={collage} />
+    ) : (
+      <StaticPreview choice={choice} />
+    )
   const inHand = collage && <InHand {...{ choice, collage }} isOpening={state === 'opening'} onNew={openNew} />
   const otherWays = (
     <>
@@ -159,16 +163,3 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
     </div>
   )
 })
-
-/** Sample pictures in place of the customer's photos; texts and colours are already the customer's. */
-function SamplePreview({ choice, collage }: { readonly choice: Choice; readonly collage: Collage | undefined }) {
-  const samples = useSamples()
-  const shown = useMemo(() => {
-    const template = generatedTemplateOf(choice)
-    return template && filledWithSamples(collageIn(choice, template, collage), samples)
-  }, [choice, collage, samples])
-  if (!shown) return <StaticPreview choice={choice} />
-  // Without samples nothing is missing yet, and the sheet would count as complete.
-  if (samples.length === 0) return <CardPicture choice={choice} />
-  return <SheetCanvas collage={shown} source={sampleSource} meanwhile={smallPicture(choice)} />
-}

@@ -1,0 +1,1 @@
+export { readArt } from '@collagerie/core/art'

@@ -1,0 +1,25 @@
+import { type Choice, generatedTemplateOf } from '@collagerie/core/choice'
+import type { Collage } from '@collagerie/core/collage'
+import { useMemo } from 'react'
+import { sampleSource, useSamples } from '../painting/sample-store.ts'
+import { SheetCanvas } from '../painting/sheet-canvas.tsx'
+import { CardPicture, smallPicture } from './card-picture.tsx'
+import { collageIn } from './collage-in.ts'
+import { filledWithSamples } from './filled-with-samples.ts'
+
+interface Props {
+  readonly choice: Choice
+  readonly collage: Collage | undefined
+}
+
+/** Sample pictures in place of the customer's photos; texts and colours are already the customer's. */
+export function SamplePreview({ choice, collage }: Props) {
+  const samples = useSamples()
+  const shown = useMemo(() => {
+    const template = generatedTemplateOf(choice)
+    return template && filledWithSamples(collageIn(choice, template, collage), samples)
+  }, [choice, collage, samples])
+  // Without samples nothing is missing yet, and the sheet would count as complete.
+  if (!shown || samples.length === 0) return <CardPicture choice={choice} />
+  return <SheetCanvas collage={shown} source={sampleSource} meanwhile={smallPicture(choice)} />
+}
