@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
-import type { OfferedWay } from '@collagerie/core/delivery'
+import { type OfferedWay, shopCalendar } from '@collagerie/core/delivery'
 import { createTemplateFinder } from '@collagerie/print/templates'
 import type { FastifyInstance } from 'fastify'
 import { accountRepository } from './accounts/account-repository.ts'
@@ -132,7 +132,9 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
     photosIn,
   })
   registerOrderRoutes(app, orderService, limits, config)
-  registerShopOrderRoutes(app, createShopOrderService(shopOrderRepository(database, mover), orders, prints), prints)
+  const shopOrders = shopOrderRepository(database, mover)
+  const calendar = shopCalendar(config.timeZone)
+  registerShopOrderRoutes(app, createShopOrderService(shopOrders, orders, prints, calendar), prints)
   registerWebhookRoutes(app, webhookRepository(database))
   registerCatalogueRoutes(app, catalogue)
   registerQuoteRoutes(app, quotes)

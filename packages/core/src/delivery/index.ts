@@ -12,4 +12,4 @@ export {
   type PostalAddress,
 } from './postal-address.ts'
 export { type PostcodeForm, postcodeForm } from './postcode.ts'
-export { SHOP_ZONE, shopDate, startOfShopDay } from './shop-day.ts'
+export { DEFAULT_TIME_ZONE, isTimeZone, type ShopCalendar, shopCalendar } from './shop-day.ts'

@@ -1,25 +1,44 @@
-/** The days of an order are those of the shop, wherever its customer or operator is and whatever the server's clock. */
-export const SHOP_ZONE = 'Europe/Paris'
+/** Where a shop is that does not say otherwise. */
+export const DEFAULT_TIME_ZONE = 'Europe/Paris'
 
-const MS_PER_DAY = 86_400_000
+const QUARTER_MS = 15 * 60_000
+/** No zone is further from UTC. */
+const MOST_QUARTERS = 15 * 4
 
-/** Made once, since making one takes longer than asking it a thousand times. */
-const CALENDAR = new Intl.DateTimeFormat('en', {
-  timeZone: SHOP_ZONE,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-})
-
-/** The shop's day at a moment, as the UTC midnight of the same date, so that days can be counted without a zone. */
-export function shopDate(moment: Date): Date {
-  const part = Object.fromEntries(CALENDAR.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
-  return new Date(Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day']))
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }
 
-/** The moment at which a day of the shop begins; the day is given as by `shopDate`. */
-export function startOfShopDay(date: Date): Date {
-  // Clocks are set at night after midnight, so the day begins at the first hour that has its date.
-  const hours = Array.from({ length: 24 }, (_, hour) => new Date(date.getTime() - MS_PER_DAY / 2 + hour * 3_600_000))
-  return hours.find((hour) => shopDate(hour).getTime() === date.getTime()) ?? date
+/** The days of an order are those of the shop, wherever its customer or operator is and whatever the server's clock. */
+export interface ShopCalendar {
+  /** The shop's day at a moment, as the UTC midnight of the same date, so that days can be counted without a zone. */
+  dayAt(moment: Date): Date
+  /** The moment at which a day of the shop begins; the day is given as by `dayAt`. */
+  startOf(day: Date): Date
+}
+
+export function shopCalendar(timeZone: string): ShopCalendar {
+  const written = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+
+  function dayAt(moment: Date): Date {
+    const part = Object.fromEntries(written.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+    return new Date(Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day']))
+  }
+
+  return {
+    dayAt,
+    startOf: (day) => {
+      // Clocks are set at midnight in some zones, and offsets are whole quarters of an hour: the day begins at the
+      // first quarter that has its date.
+      for (let quarter = -MOST_QUARTERS; quarter <= MOST_QUARTERS; quarter++) {
+        const moment = new Date(day.getTime() + quarter * QUARTER_MS)
+        if (dayAt(moment).getTime() === day.getTime()) return moment
+      }
+      return day
+    },
+  }
 }

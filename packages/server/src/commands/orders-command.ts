@@ -1,3 +1,4 @@
+import { type ShopCalendar, shopCalendar } from '@collagerie/core/delivery'
 import { ORDER_STATES, type OrderState } from '@collagerie/core/order'
 import { type Command, WrongUsage } from '@collagerie/print/commands'
 import { createOrderMover } from '../orders/move-order.ts'
@@ -72,7 +73,7 @@ Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
     if (act && rest.length !== 1) throw new WrongUsage(`${verb} takes one order number.`)
     return withShop(io, async ({ config, database, openPrints }) => {
       const shop = shopOrderRepository(database, createOrderMover(database, config))
-      if (!act) return list(io, shop, rest)
+      if (!act) return list(io, shop, rest, shopCalendar(config.timeZone))
       const [typed = ''] = rest
       const number = readOrderNumber(typed)
       const order = number === undefined ? undefined : await shop.find(number)
@@ -83,9 +84,14 @@ Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
   },
 } satisfies Command
 
-async function list(io: CommandIo, shop: ShopOrderRepository, words: readonly string[]): Promise<number> {
+async function list(
+  io: CommandIo,
+  shop: ShopOrderRepository,
+  words: readonly string[],
+  calendar: ShopCalendar,
+): Promise<number> {
   const state: OrderState | undefined = ORDER_STATES.find((each) => each === words[0])
-  const search = readOrderSearch(words.slice(state ? 1 : 0).join(' '))
+  const search = readOrderSearch(words.slice(state ? 1 : 0).join(' '), calendar)
   let after: number | undefined
   do {
     const rows: readonly ShopOrderColumns[] = await shop.list({ state: state ?? '', search, after }, PAGE)

@@ -83,6 +83,7 @@ export function readConfig(environment: Environment, projectFolder: string) {
     overviewUrl: read(SETTINGS.OVERVIEW_URL),
     checkoutUrl: read(SETTINGS.CHECKOUT_URL),
     securityContact: read(SETTINGS.SECURITY_CONTACT),
+    timeZone: read(SETTINGS.TIME_ZONE),
     textCharacters: read(SETTINGS.TEXT_CHARACTERS),
     quietUploads: read(SETTINGS.QUIET_UPLOADS),
     photoFormats: read(SETTINGS.PHOTO_FORMATS),

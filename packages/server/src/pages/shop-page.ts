@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@collagerie/core/catalogue'
+import { DEFAULT_TIME_ZONE } from '@collagerie/core/delivery'
 import type { ShopMargins } from '@collagerie/core/format'
 import type { Price, Prices } from '@collagerie/core/prices'
 import type { Contact } from '@collagerie/protocol'
@@ -6,10 +7,13 @@ import type { Config } from '../config/read-config.ts'
 import { escaped } from '../http/escaped.ts'
 
 /**
- * What the page must know of the shop: its own pages, what customers may write, whether photos are sent ahead, and
- * which files are accepted.
+ * What the page must know of the shop: its own pages, where it is, what customers may write, whether photos are sent
+ * ahead, and which files are accepted.
  */
-export type ShopFacts = Pick<Config, 'backUrl' | 'overviewUrl' | 'textCharacters' | 'quietUploads' | 'photoFormats'> &
+export type ShopFacts = Pick<
+  Config,
+  'backUrl' | 'overviewUrl' | 'timeZone' | 'textCharacters' | 'quietUploads' | 'photoFormats'
+> &
   PriceFacts &
   OwnFacts
 
@@ -37,6 +41,7 @@ export function withShopFacts(page: string, facts: ShopFacts): string {
   const {
     backUrl,
     overviewUrl,
+    timeZone,
     textCharacters,
     quietUploads,
     photoFormats,
@@ -49,11 +54,13 @@ export function withShopFacts(page: string, facts: ShopFacts): string {
     margins = {},
   } = facts
   const isPlain = textCharacters === 'latin-1' && quietUploads === 'on' && photoFormats.length === 1
+  const isElsewhere = timeZone !== DEFAULT_TIME_ZONE
   const saysNothing = !prices && name === undefined && !hasOwnAssortment && !hasMail
-  if (backUrl === '' && overviewUrl === '' && isPlain && saysNothing) return page
+  if (backUrl === '' && overviewUrl === '' && isPlain && !isElsewhere && saysNothing) return page
   const addresses = { back: perLanguage(backUrl), overview: perLanguage(overviewUrl) }
   const set = { ...addresses, textCharacters, quietUploads, photoFormats }
   const own = {
+    ...(isElsewhere && { timeZone }),
     ...(name !== undefined && { name }),
     ...(hasOwnAssortment && { hasOwnAssortment }),
     ...(hasMail && { hasMail }),

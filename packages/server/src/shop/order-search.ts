@@ -1,4 +1,4 @@
-import { startOfShopDay } from '@collagerie/core/delivery'
+import type { ShopCalendar } from '@collagerie/core/delivery'
 import { comparable } from '../accounts/comparable.ts'
 import { userNameKey } from '../accounts/user-name-key.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
@@ -25,11 +25,11 @@ const ISO_DAY = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/
 /** As most of Europe writes it. */
 const WRITTEN_DAY = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/
 
-export function readOrderSearch(typed: string): OrderSearch | undefined {
+export function readOrderSearch(typed: string, calendar: ShopCalendar): OrderSearch | undefined {
   const text = typed.trim()
   if (text === '') return undefined
   const number = readOrderNumber(text)
-  const time = timeIn(text)
+  const time = timeIn(text, calendar)
   return {
     ...(number !== undefined && { number }),
     ...(/^\d{1,9}$/.test(text) && { runningNumber: Number(text) }),
@@ -39,7 +39,7 @@ export function readOrderSearch(typed: string): OrderSearch | undefined {
   }
 }
 
-function timeIn(text: string): Period | undefined {
+function timeIn(text: string, { startOf }: ShopCalendar): Period | undefined {
   const [, writtenDay, writtenMonth, writtenYear] = WRITTEN_DAY.exec(text) ?? []
   const [, year = writtenYear, month = writtenMonth, day = writtenDay] = ISO_DAY.exec(text) ?? []
   if (year === undefined) return undefined
@@ -50,5 +50,5 @@ function timeIn(text: string): Period | undefined {
   if (day !== undefined) next.setUTCDate(first.getUTCDate() + 1)
   else if (month !== undefined) next.setUTCMonth(first.getUTCMonth() + 1)
   else next.setUTCFullYear(first.getUTCFullYear() + 1)
-  return { from: startOfShopDay(first).toISOString(), before: startOfShopDay(next).toISOString() }
+  return { from: startOf(first).toISOString(), before: startOf(next).toISOString() }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { shopDate } from '@collagerie/core/delivery'
+import { DEFAULT_TIME_ZONE, shopCalendar } from '@collagerie/core/delivery'
 import { shopOrderListSchema, shopOrderSchema } from '@collagerie/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -111,7 +111,9 @@ inStoreOfEngine('the shop’s side of orders', (store) => {
     expect(await found('q=zo_')).toEqual([])
     expect(await found(`q=${encodeURIComponent('zoë_99@EXAMPLE')}`)).toEqual(numbers)
     expect(await found(`q=${encodeURIComponent(older.toLowerCase().replace('-', ' '))}`)).toEqual([older])
-    expect((await found(`q=${shopDate(new Date()).toISOString().slice(0, 10)}`)).slice(0, 2)).toEqual(numbers)
+    expect(
+      (await found(`q=${shopCalendar(DEFAULT_TIME_ZONE).dayAt(new Date()).toISOString().slice(0, 10)}`)).slice(0, 2),
+    ).toEqual(numbers)
     expect(await found('q=1999-12-31')).toEqual([])
     // Half past midnight in the shop, when UTC still has the day before.
     await orderedAt(older, '2001-05-17T22:30:00.000Z')

@@ -1,3 +1,4 @@
+import type { ShopCalendar } from '@collagerie/core/delivery'
 import type { OperatorEvent, OrderState } from '@collagerie/core/order'
 import type { PrintRoom, ShopOrder, ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
@@ -36,6 +37,7 @@ export function createShopOrderService(
   shop: ShopOrderRepository,
   orders: OrderRepository,
   prints: Pick<PrintStore, 'freeBytes'>,
+  calendar: ShopCalendar,
 ): ShopOrderService {
   async function found(typed: string): Promise<ShopOrderColumns> {
     const number = readOrderNumber(typed)
@@ -60,7 +62,11 @@ export function createShopOrderService(
 
   return {
     list: async ({ state, q, after }) => {
-      const wanted = { state, search: readOrderSearch(q), after: /^\d{1,9}$/.test(after) ? Number(after) : undefined }
+      const wanted = {
+        state,
+        search: readOrderSearch(q, calendar),
+        after: /^\d{1,9}$/.test(after) ? Number(after) : undefined,
+      }
       const rows = await shop.list(wanted, PAGE_SIZE + 1)
       const shown = rows.slice(0, PAGE_SIZE)
       const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined

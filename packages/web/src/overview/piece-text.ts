@@ -1,8 +1,9 @@
-import { SHOP_ZONE } from '@collagerie/core/delivery'
+import { DEFAULT_TIME_ZONE, isTimeZone } from '@collagerie/core/delivery'
 import type { Piece } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useLanguage } from '../language/language-store.ts'
+import { shopFact } from '../navigation/shop-config.ts'
 import { materialKey } from '../template/material-list.tsx'
 
 interface PieceText {
@@ -39,7 +40,13 @@ export function usePieceText(): PieceText {
     material: (piece) => t(`materials.${materialKey(piece.material)}.name`),
     day: (time) => written(time, { dateStyle: 'long' }),
     minute: (time) => written(time, { dateStyle: 'long', timeStyle: 'short' }),
-    shopDay: (time) => written(time, { dateStyle: 'long', timeZone: SHOP_ZONE }),
-    shopMinute: (time) => written(time, { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_ZONE }),
+    shopDay: (time) => written(time, { dateStyle: 'long', timeZone: shopZone() }),
+    shopMinute: (time) => written(time, { dateStyle: 'long', timeStyle: 'short', timeZone: shopZone() }),
   }
+}
+
+/** A browser may not know every zone that the server knows. */
+function shopZone(): string {
+  const zone = shopFact('timeZone')
+  return typeof zone === 'string' && isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE, isTimeZone } from '@collagerie/core/delivery'
 import { TEXT_CHARACTERS } from '@collagerie/core/text'
 import {
   parseAddress,
@@ -68,6 +69,14 @@ export const SHOP_SETTINGS = {
       'Where to report a vulnerability, such as `mailto:security@shop.example.com` or the `https:` address of a page; `/.well-known/security.txt` says it. Empty: there is no such file.',
     expects: 'a mailto: or https: address',
     parse: parseContact,
+  }),
+  TIME_ZONE: setting({
+    name: 'TIME_ZONE',
+    fallback: DEFAULT_TIME_ZONE,
+    meaning:
+      'Where the shop is, as a name of the IANA time zone database such as `America/Montreal`. Orders are dated, and searched by day, in its time.',
+    expects: 'a time zone such as Europe/Brussels',
+    parse: (text) => (isTimeZone(text) ? text : undefined),
   }),
   TEXT_CHARACTERS: setting({
     name: 'TEXT_CHARACTERS',
