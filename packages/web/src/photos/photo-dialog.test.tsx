@@ -154,8 +154,11 @@ describe('the photo dialog', () => {
     expect(calls).toEqual(['q1', 'close'])
   })
 
-  it('opens with the computer each time, whatever was used last, or with the tab that is meant', () => {
-    const tabs: readonly PhotoTab[] = [{ id: 'quotes', label: 'Citations', content: () => 'Carpe diem' }]
+  it('opens with the tab that is meant, or the one used last, if that is no tab for single photos', () => {
+    const tabs: readonly PhotoTab[] = [
+      { id: 'quotes', label: 'Citations', isForOne: true, content: () => 'Carpe diem' },
+      { id: 'social', label: 'Instagram', content: () => 'Photos' },
+    ]
     const dialog = (isOpen: boolean, firstTab?: string) => (
       <PhotoDialog
         {...{ isOpen, firstTab }}
@@ -176,5 +179,9 @@ describe('the photo dialog', () => {
     rerender(inFrench(dialog(false)))
     rerender(inFrench(dialog(true, 'quotes')))
     expect(selected()).toBe('Citations')
+    fireEvent.click(screen.getByRole('tab', { name: 'Instagram' }))
+    rerender(inFrench(dialog(false)))
+    rerender(inFrench(dialog(true)))
+    expect(selected()).toBe('Instagram')
   })
 })

@@ -20,6 +20,8 @@ const NO_TABS: readonly PhotoTab[] = []
 export interface PhotoTab {
   readonly id: string
   readonly label: string
+  /** Whether one usually takes a single photo from it: the dialog does not open with it again. */
+  readonly isForOne?: boolean
   readonly content: (select: (photoId: string) => void) => ReactNode
 }
 
@@ -33,7 +35,7 @@ interface Props {
   /** Called when several files were added and can be shown, even if the dialog was closed meanwhile. */
   readonly onManyAdded: (photoIds: readonly string[]) => void
   readonly otherTabs?: readonly PhotoTab[]
-  /** The tab it opens with, if not the computer's photos; never the one that was used last. */
+  /** The tab it opens with, if not the one used last. */
   readonly firstTab?: string | undefined
 }
 
@@ -44,16 +46,17 @@ export function PhotoDialog({
   onDelete,
   onManyAdded,
   otherTabs = NO_TABS,
-  firstTab = COMPUTER,
+  firstTab,
 }: Props) {
   const t = useTranslations()
   // On a phone or a tablet the tab is not called "computer".
   const isByTouch = useTouch()
-  const [tab, setTab] = useState(firstTab)
+  const [tab, setTab] = useState(firstTab ?? COMPUTER)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen)
-    if (isOpen) setTab(firstTab)
+    const isLastForOne = otherTabs.some(({ id, isForOne }) => id === tab && isForOne)
+    if (isOpen) setTab(firstTab ?? (isLastForOne ? COMPUTER : tab))
   }
   /** The last refused photo, which must be in view. */
   const [refused, setRefused] = useState<string>()

@@ -63,7 +63,7 @@ export function ChoosePhoto({ isOpen, onClose }: Props) {
 }
 
 function quotesTab(label: string): PhotoTab {
-  return { id: QUOTES, label, content: (select) => <QuotesPanel select={select} /> }
+  return { id: QUOTES, label, isForOne: true, content: (select) => <QuotesPanel select={select} /> }
 }
 
 function socialTab(name: string): PhotoTab {
