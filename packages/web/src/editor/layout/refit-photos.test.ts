@@ -13,8 +13,24 @@ const templateOf = (values: Readonly<Record<string, number>>) =>
 const choice = { templateId: 'gen-mosaiccross', childTemplateId: '50x40', material: '' } as const
 const ids = Array.from({ length: 12 }, (_, index) => `p${index}`)
 
+/** Lying and standing ones in turn. */
+const photos = ids.map((id, index) =>
+  loadedPhoto(id, { width: index % 2 ? 900 : 1600, height: index % 2 ? 1600 : 900 }),
+)
+
+/** As no program would arrange them. */
+function arrangeBadly(): void {
+  for (const [from, to] of [
+    ['img1', 'img12'],
+    ['img2', 'img11'],
+    ['img3', 'img10'],
+    ['img4', 'img9'],
+  ] as const)
+    run({ kind: 'swap photos', from, to })
+}
+
 beforeEach(async () => {
-  useLibrary.setState({ photos: Object.fromEntries(ids.map((id) => [id, loadedPhoto(id)])), order: ids })
+  useLibrary.setState({ photos: Object.fromEntries(photos.map((photo) => [photo.id, photo])), order: ids })
   openDocument({ pages: [newCollage(choice, templateOf({ numberHor: 12 }))] })
   await arrange('fill')
 })
@@ -33,6 +49,31 @@ it('two presses one after the other end with every slot filled, and are one step
   expect([shownPhotos(after).length, unplacedPhotos(after).length]).toEqual([10, 2])
   undoLast()
   expect(useDocument.getState().collage).toEqual(before)
+})
+
+it('a step that is undone meanwhile stays undone, and can be done again', async () => {
+  arrangeBadly()
+  const { collage: before } = useDocument.getState()
+  if (!before) throw new Error('Nothing is open.')
+  run({ kind: 'change template', choice, template: templateOf({ numberHor: 11 }) }, 'step')
+  const busy = new Refitting('step').begin(before.template)
+  undoLast()
+  await busy
+  const { collage: after, history } = useDocument.getState()
+  expect(after).toEqual(before)
+  expect(history?.future).toHaveLength(1)
+})
+
+it('another collage that is opened meanwhile keeps its photos where they are', async () => {
+  const { collage: before } = useDocument.getState()
+  if (!before) throw new Error('Nothing is open.')
+  run({ kind: 'change template', choice, template: templateOf({ numberHor: 11 }) }, 'step')
+  const busy = new Refitting('step').begin(before.template)
+  openDocument({ pages: [before] })
+  arrangeBadly()
+  const { collage: other } = useDocument.getState()
+  await busy
+  expect(useDocument.getState().collage).toEqual(other)
 })
 
 it('spacing alone moves no photo', () => {

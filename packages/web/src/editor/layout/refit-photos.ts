@@ -27,21 +27,21 @@ export class Refitting {
 
   /** `before` is the sheet the photos were arranged for. If it changes meanwhile, they are arranged once more. */
   async begin(before: Template): Promise<void> {
-    const after = shownTemplate()
-    if (this.#isBusy || !after || !hasOtherSlots(before, after)) return
+    const { draftId, shown, collage } = useDocument.getState()
+    if (this.#isBusy || !collage || !hasOtherSlots(before, collage.template)) return
     this.#isBusy = true
     try {
       let asked: Template | undefined
-      while (asked !== shownTemplate()) {
-        asked = shownTemplate()
+      for (;;) {
+        const now = useDocument.getState()
+        // Whoever has undone the step, or does something else, wants no photo moved.
+        const isSameStep = now.draftId === draftId && now.shown === shown && now.history?.mergeKey === this.#step
+        if (!isSameStep || asked === now.collage?.template) return
+        asked = now.collage?.template
         await arrange('refit', { before, step: this.#step })
       }
     } finally {
       this.#isBusy = false
     }
   }
-}
-
-function shownTemplate(): Template | undefined {
-  return useDocument.getState().collage?.template
 }
