@@ -47,7 +47,7 @@ export function countedTogether({ query }: Database, windowMinutes: number): Cou
     const all = asked.map(({ name, who, most }) => ({ key: keyOf(name, who), most }))
     const slice = Math.floor(Date.now() / sliceMs)
     const expiresAt = new Date((slice + 1 + WHOLE_SLICES) * sliceMs).toISOString()
-    // In a fixed order, so that two calls cannot deadlock.
+    // Every call of a limit names its keys in the same order, so that two calls cannot deadlock.
     const list = all.map(({ key, most }) => sql`select ${key} as key, cast(${most} as integer) as most`)
     const mostOf = all.map(({ key, most }) => sql`when ${key} then cast(${most} as integer)`)
     const { rows } = await sql<{ key: string }>`

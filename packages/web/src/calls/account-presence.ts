@@ -57,7 +57,7 @@ function note(value: string): void {
   try {
     window.localStorage.setItem(KEY, value)
   } catch {
-    // A browser that stores nothing has no drafts either.
+    // Without storage the next page learns it from the server.
   }
   tell()
 }

@@ -14,6 +14,6 @@ export function hintDrafts(hasDrafts: boolean): void {
     if (hasDrafts) window.localStorage.setItem(KEY, '1')
     else window.localStorage.removeItem(KEY)
   } catch {
-    // A browser that stores nothing has no drafts either.
+    // Without storage the next visit does not look for drafts.
   }
 }

@@ -62,7 +62,7 @@ export function rememberRoute(route: AppRoute): void {
   takeStep(ARRIVAL[route.screen] ?? 'navigatedToList')
 }
 
-/** Applies an event to the editor's state. Returns whether the window must leave. */
+/** Applies an event to the editor's state, and returns what follows from it. */
 export function takeStep(event: NavigationEvent): NavigationStep {
   const tab = useTabState.getState()
   const step = navigationStep(tab.editorState, event, isSaving(tab))

@@ -23,7 +23,7 @@ export function isMetered(connection: Connection | undefined): boolean {
   )
 }
 
-/** In these states the save dialog is open and sends the photos itself. */
+/** A dialog that may be about to save is open; photos sent now would get in its way. */
 const SAVING: ReadonlySet<EditorState> = new Set(['save', 'order', 'want to quit', 'login for collage'])
 
 /**

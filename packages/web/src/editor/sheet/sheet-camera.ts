@@ -81,7 +81,7 @@ export class SheetCamera {
     if (this.isZoomed) this.#onZoom(VIEW_ZOOM.least)
   }
 
-  /** A spot of the page, in centimetres from the format's corner. */
+  /** A point of the window, in centimetres from the format's corner. */
   pointAt(at: ScreenPoint): Point {
     const { x, y } = this.#inViewport(at)
     return { x: (x - this.#pose.x) / this.pxPerCm, y: (y - this.#pose.y) / this.pxPerCm }
