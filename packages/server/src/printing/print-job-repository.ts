@@ -7,7 +7,7 @@ import { createPrintClaim } from './claim-print.ts'
 import type { PreflightReport } from './print-messages.ts'
 import { createPrintQueue } from './print-queue.ts'
 import { folderOf, LEASE_MS, type PrintTry } from './print-try.ts'
-import { createTakeBack } from './take-back-vanished.ts'
+import { createRequeue } from './requeue-vanished.ts'
 
 /** The queue of orders to print. A try that has lost its order can report nothing more. */
 export interface PrintJobRepository {
@@ -16,7 +16,7 @@ export interface PrintJobRepository {
    * called every second: only by watching a lease stay unchanged can it tell a try that has vanished from one that
    * could not reach the database.
    */
-  takeBackVanished(): Promise<readonly string[]>
+  requeueVanished(): Promise<readonly string[]>
   /**
    * Takes the next due order of the customer who has waited longest, preferring customers for whom nothing is being
    * printed. Of several processes that ask at once, each gets a different order or none.
@@ -37,7 +37,7 @@ export interface PrintJobRepository {
   /** Marks an order that no further try could print. */
   refuse(printing: PrintTry, reason: string): Promise<void>
   /**
-   * Lets every lease run out, so that `takeBackVanished` takes back every order. With a single process, any try from
+   * Lets every lease run out, so that `requeueVanished` queues every order again. With a single process, any try from
    * before its start has vanished.
    */
   releaseAll(): Promise<void>
@@ -51,7 +51,7 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
   const { whileOurs, requeue, endTry } = queue
 
   return {
-    takeBackVanished: createTakeBack(database, queue),
+    requeueVanished: createRequeue(database, queue),
 
     claim: createPrintClaim(database, mover, queue),
 

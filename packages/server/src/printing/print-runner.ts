@@ -19,7 +19,7 @@ export function createPrintRunner(parts: PrintParts): PrintRunner {
 
   async function lookAfterOthers(): Promise<void> {
     try {
-      await clearAway(await jobs.takeBackVanished())
+      await clearAway(await jobs.requeueVanished())
     } catch (error) {
       if (!isOutage(error)) throw error
     }
@@ -45,7 +45,7 @@ export function createPrintRunner(parts: PrintParts): PrintRunner {
     start: async () => {
       if (printing.printJobs === 0) return
       if (printing.isAlone) await jobs.releaseAll()
-      await clearAway(await jobs.takeBackVanished())
+      await clearAway(await jobs.requeueVanished())
       // Listed before the orders, since another process of this machine may begin a try meanwhile. Upkeep looks after
       // finished files.
       const unfinished = await prints.unfinished()
