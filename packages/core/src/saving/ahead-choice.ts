@@ -1,4 +1,4 @@
-import type { LocalResource } from './save-progress.ts'
+import type { LocalPhoto } from './save-progress.ts'
 
 /** The most one visit sends ahead: a full library, and no more than a sheet of good photos weighs. */
 export const MOST_AHEAD_PHOTOS = 150
@@ -10,7 +10,7 @@ export interface AheadSpent {
   readonly bytes: number
 }
 
-export interface AheadCandidate extends LocalResource {
+export interface AheadCandidate extends LocalPhoto {
   /** Whether a slot shows it, so that a save would send it. */
   readonly isPlaced: boolean
 }

@@ -1,9 +1,9 @@
 import { type Pages, photosOnPages } from '@collagerie/core/collage'
 import {
   bytesSent,
-  type LocalResource,
-  resourceFailed,
-  resourceFinished,
+  type LocalPhoto,
+  photoFailed,
+  photoSent,
   type SaveProgress,
   saveCancelled,
   saveFailed,
@@ -73,8 +73,8 @@ async function saveNow(
 class Saving {
   readonly #pages: Pages
   readonly #about: AboutPages
-  readonly #resources: readonly LocalResource[]
-  readonly #waiting: readonly LocalResource[]
+  readonly #photos: readonly LocalPhoto[]
+  readonly #waiting: readonly LocalPhoto[]
   /** The photos without a slot that this save has sent: the account has them. */
   readonly #sent = new Set<string>()
   #leftOut: readonly string[] = []
@@ -84,16 +84,16 @@ class Saving {
   constructor(pages: Pages, about: AboutPages, onProgress: (progress: SaveProgress<FailureReason>) => void) {
     this.#pages = pages
     this.#about = about
-    this.#resources = localResources(pages)
+    this.#photos = localPhotos(pages)
     this.#waiting = waitingToSend(pages, useLibrary.getState(), photoPost.fileOf)
     this.#onProgress = onProgress
-    this.#progress = startProgress([...this.#resources, ...this.#waiting], Date.now(), sentAhead(pages))
+    this.#progress = startProgress([...this.#photos, ...this.#waiting], Date.now(), sentAhead(pages))
     onProgress(this.#progress)
   }
 
   async run(forOrder: boolean, signal: AbortSignal): Promise<SaveOutcome> {
     const screenshot = takeScreenshot(this.#pages, signal)
-    if (!(await this.#send(this.#resources, signal))) return { kind: 'failed', reason: undefined }
+    if (!(await this.#send(this.#photos, signal))) return { kind: 'failed', reason: undefined }
     await this.#sendWaiting(this.#waiting, signal)
     const id = await this.#deliverAnew(() => this.#deliver(screenshot, forOrder, signal), signal)
     if (id === undefined) {
@@ -158,14 +158,14 @@ class Saving {
   }
 
   /** Resolves to whether all photos have arrived. */
-  async #send(resources: readonly LocalResource[], signal: AbortSignal): Promise<boolean> {
+  async #send(photos: readonly LocalPhoto[], signal: AbortSignal): Promise<boolean> {
     await sendPhotos(
-      resources,
+      photos,
       photoPost,
       {
         onBytes: (bytes) => this.#update(bytesSent(this.#progress, bytes)),
-        onSent: () => this.#update(resourceFinished(this.#progress)),
-        onFailed: (failed) => this.#update(resourceFailed(this.#progress, failed)),
+        onSent: () => this.#update(photoSent(this.#progress)),
+        onFailed: (failed) => this.#update(photoFailed(this.#progress, failed)),
       },
       signal,
     )
@@ -176,9 +176,9 @@ class Saving {
   }
 
   /** A photo no slot has is no reason for a save to fail: the customer hears of those that stay behind. */
-  async #sendWaiting(photos: readonly LocalResource[], signal: AbortSignal): Promise<void> {
+  async #sendWaiting(photos: readonly LocalPhoto[], signal: AbortSignal): Promise<void> {
     const failed = new Set<string>()
-    const onEnded = () => this.#update(resourceFinished(this.#progress))
+    const onEnded = () => this.#update(photoSent(this.#progress))
     await sendPhotos(
       photos,
       photoPost,
@@ -214,12 +214,12 @@ class Saving {
 }
 
 /** The photos of all pages that the server does not have yet, each once. */
-function localResources(pages: Pages): readonly LocalResource[] {
+function localPhotos(pages: Pages): readonly LocalPhoto[] {
   return placedPhotos(pages).filter(({ serverId }) => serverId === undefined)
 }
 
 /** The photos that were sent ahead and belonged to no saved collage before. */
-function sentAhead(pages: Pages): readonly LocalResource[] {
+function sentAhead(pages: Pages): readonly LocalPhoto[] {
   return placedPhotos(pages).filter(({ id, serverId }) => serverId !== undefined && photoPost.fileOf(id))
 }
 
@@ -241,7 +241,7 @@ class AnotherAccount extends Error {
   }
 }
 
-function placedPhotos(pages: Pages): readonly (LocalResource & { readonly serverId: string | undefined })[] {
+function placedPhotos(pages: Pages): readonly (LocalPhoto & { readonly serverId: string | undefined })[] {
   const { photos } = useLibrary.getState()
   return photosOnPages(pages).map((id) => {
     const photo = photos[id]

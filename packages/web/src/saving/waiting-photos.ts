@@ -1,5 +1,5 @@
 import { type Pages, photosOnPages } from '@collagerie/core/collage'
-import type { LocalResource } from '@collagerie/core/saving'
+import type { LocalPhoto } from '@collagerie/core/saving'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 
 /** A save sends unplaced photos only up to this size, so that nobody waits long for them. */
@@ -25,7 +25,7 @@ export function waitingOnServer(pages: Pages, library: Library): readonly string
 }
 
 /** Those to send with a save, in the order they were chosen, and no more than it can carry beside the collage. */
-export function waitingToSend(pages: Pages, library: Library, fileOf: FileOf): readonly LocalResource[] {
+export function waitingToSend(pages: Pages, library: Library, fileOf: FileOf): readonly LocalPhoto[] {
   return withinReach(
     waitingPhotos(pages, library).filter(({ serverId }) => serverId === undefined),
     fileOf,
@@ -38,7 +38,7 @@ export function waitingToSendAnew(
   library: Library,
   fileOf: FileOf,
   ids: readonly string[],
-): readonly LocalResource[] {
+): readonly LocalPhoto[] {
   return withinReach(
     waitingPhotos(pages, library).filter(({ id }) => ids.includes(id)),
     fileOf,
@@ -47,7 +47,7 @@ export function waitingToSendAnew(
 
 type FileOf = (id: string) => Blob | undefined
 
-function withinReach(photos: readonly LibraryPhoto[], fileOf: FileOf): readonly LocalResource[] {
+function withinReach(photos: readonly LibraryPhoto[], fileOf: FileOf): readonly LocalPhoto[] {
   let room = MOST_WAITING_BYTES
   return photos.flatMap(({ id, name }) => {
     const bytes = fileOf(id)?.size ?? 0
