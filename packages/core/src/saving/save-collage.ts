@@ -31,7 +31,7 @@ export interface SaveFacts {
   /** Whether a photo is still among the available ones. */
   readonly isOffered: (photoId: string) => boolean
   /** Available photos without a slot that the server has; they come back with the collage. */
-  readonly waiting?: readonly string[]
+  readonly unplaced?: readonly string[]
   /** Undefined for a new collage. What the pages themselves do not say is saved as it was opened. */
   readonly opened?: Opened | undefined
 }
@@ -88,11 +88,11 @@ function contentOf(
 }
 
 /** The used photos, those listed before in their order. A photo without a slot stays available. */
-function photosToList(pages: Pages, { storedId, isOffered, waiting = [], opened }: SaveFacts): readonly string[] {
+function photosToList(pages: Pages, { storedId, isOffered, unplaced = [], opened }: SaveFacts): readonly string[] {
   const uses = usesOnPages(pages)
   const placedBefore = new Set(opened ? placedPhotoIds(opened.saved) : [])
   const kept = (opened?.saved.photoIds ?? []).filter((id) => uses.has(id) || (!placedBefore.has(id) && isOffered(id)))
-  return [...new Set([...kept, ...uses.keys(), ...waiting].map(storedId))]
+  return [...new Set([...kept, ...uses.keys(), ...unplaced].map(storedId))]
 }
 
 function extrasToSave(

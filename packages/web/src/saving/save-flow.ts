@@ -21,7 +21,7 @@ import { photoPost } from './photo-post.ts'
 import { type AboutPages, postCollage } from './post-collage.ts'
 import { takeScreenshot } from './screenshot.ts'
 import { sendPhotos } from './send-photos.ts'
-import { listedWithoutSlot, waitingToSend, waitingToSendAnew } from './waiting-photos.ts'
+import { listedWithoutSlot, unplacedToSend, unplacedToSendAnew } from './unplaced-photos.ts'
 
 export type SaveOutcome =
   /** `leftOut` are photos without a slot that the account refused: they are not listed with the collage. */
@@ -74,7 +74,7 @@ class Saving {
   readonly #pages: Pages
   readonly #about: AboutPages
   readonly #photos: readonly LocalPhoto[]
-  readonly #waiting: readonly LocalPhoto[]
+  readonly #unplaced: readonly LocalPhoto[]
   /** The photos without a slot that this save has sent: the account has them. */
   readonly #sent = new Set<string>()
   #leftOut: readonly string[] = []
@@ -85,16 +85,16 @@ class Saving {
     this.#pages = pages
     this.#about = about
     this.#photos = localPhotos(pages)
-    this.#waiting = waitingToSend(pages, useLibrary.getState(), photoPost.fileOf)
+    this.#unplaced = unplacedToSend(pages, useLibrary.getState(), photoPost.fileOf)
     this.#onProgress = onProgress
-    this.#progress = startProgress([...this.#photos, ...this.#waiting], Date.now(), sentAhead(pages))
+    this.#progress = startProgress([...this.#photos, ...this.#unplaced], Date.now(), sentAhead(pages))
     onProgress(this.#progress)
   }
 
   async run(forOrder: boolean, signal: AbortSignal): Promise<SaveOutcome> {
     const screenshot = takeScreenshot(this.#pages, signal)
     if (!(await this.#send(this.#photos, signal))) return { kind: 'failed', reason: undefined }
-    await this.#sendWaiting(this.#waiting, signal)
+    await this.#sendUnplaced(this.#unplaced, signal)
     const id = await this.#deliverAnew(() => this.#deliver(screenshot, forOrder, signal), signal)
     if (id === undefined) {
       this.#update(saveCancelled(this.#progress))
@@ -122,7 +122,7 @@ class Saving {
       if (refused === undefined) throw error
       if (before.includes(refused)) throw refused === 'placed' ? new AnotherAccount() : error
     }
-    await (refused === 'placed' ? this.#sendPlacedAnew(signal) : this.#sendWaitingAnew(signal))
+    await (refused === 'placed' ? this.#sendPlacedAnew(signal) : this.#sendUnplacedAnew(signal))
     return this.#deliverAnew(deliver, signal, [...before, refused])
   }
 
@@ -132,12 +132,12 @@ class Saving {
     if (!(await this.#send(again, signal))) throw new AnotherAccount()
   }
 
-  async #sendWaitingAnew(signal: AbortSignal): Promise<void> {
+  async #sendUnplacedAnew(signal: AbortSignal): Promise<void> {
     const library = useLibrary.getState()
     const doubtful = listedWithoutSlot(this.#pages, library).filter((id) => !this.#sent.has(id))
-    const again = waitingToSendAnew(this.#pages, library, photoPost.fileOf, doubtful)
+    const again = unplacedToSendAnew(this.#pages, library, photoPost.fileOf, doubtful)
     if (again.length > 0) this.#update(startProgress(again, Date.now()))
-    await this.#sendWaiting(again, signal)
+    await this.#sendUnplaced(again, signal)
     this.#leftOut = doubtful.filter((id) => !this.#sent.has(id))
   }
 
@@ -176,7 +176,7 @@ class Saving {
   }
 
   /** A photo no slot has is no reason for a save to fail: the customer hears of those that stay behind. */
-  async #sendWaiting(photos: readonly LocalPhoto[], signal: AbortSignal): Promise<void> {
+  async #sendUnplaced(photos: readonly LocalPhoto[], signal: AbortSignal): Promise<void> {
     const failed = new Set<string>()
     const onEnded = () => this.#update(photoSent(this.#progress))
     await sendPhotos(
@@ -224,7 +224,7 @@ function sentAhead(pages: Pages): readonly LocalPhoto[] {
 }
 
 /** Whether the photo an account refused has a slot. The collage is whole without one that has none. */
-type Refused = 'placed' | 'waiting'
+type Refused = 'placed' | 'unplaced'
 
 /** Which photo was refused, if that is the error: one account began the save and another goes on with it. */
 function refusedPhoto(pages: Pages, error: unknown): Refused | undefined {
@@ -232,7 +232,7 @@ function refusedPhoto(pages: Pages, error: unknown): Refused | undefined {
   const library = useLibrary.getState()
   if (photosOnPages(pages).some((id) => library.photos[id]?.serverId === error.photoId)) return 'placed'
   const isListed = listedWithoutSlot(pages, library).some((id) => library.photos[id]?.serverId === error.photoId)
-  return isListed ? 'waiting' : undefined
+  return isListed ? 'unplaced' : undefined
 }
 
 class AnotherAccount extends Error {
