@@ -86,7 +86,7 @@ export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved
     formerId: undefined,
     opened,
   })
-  useTabState.setState({ hasDraft: true })
+  useTabState.setState({ hasCollage: true })
   tellTemplate()
   guardLeaving(stakes)
 }
@@ -125,7 +125,7 @@ const stakes = createStakes()
 /** Discards the collage, without an undo. */
 export function discardDocument(): void {
   useDocument.setState(NOTHING)
-  useTabState.setState({ hasDraft: false, collageTemplate: undefined })
+  useTabState.setState({ hasCollage: false, collageTemplate: undefined })
 }
 
 /**

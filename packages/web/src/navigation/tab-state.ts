@@ -19,7 +19,7 @@ interface TabState {
   /** Whether any photos are at hand. */
   readonly hasPhotos: boolean
   /** Whether the editor has a collage to show. */
-  readonly hasDraft: boolean
+  readonly hasCollage: boolean
   readonly editorState: EditorState
   /** The running save, until it has really ended; aborting it gives it up. */
   readonly save: AbortController | undefined
@@ -32,7 +32,7 @@ export const useTabState = create<TabState>()(() => ({
   template: undefined,
   collageTemplate: undefined,
   hasPhotos: false,
-  hasDraft: false,
+  hasCollage: false,
   editorState: 'editor loading',
   save: undefined,
   sessionId: '',

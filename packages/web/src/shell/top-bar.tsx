@@ -27,16 +27,16 @@ export function TopBar() {
   const state = useNavigationState()
   const language = useLanguage((each) => each.language)
   const whereabouts = useTabState(
-    useShallow(({ filter, hasDraft, ...tab }) => ({
+    useShallow(({ filter, hasCollage, ...tab }) => ({
       filter,
-      hasDraft,
+      hasCollage,
       template: state && templateInReach(state, tab),
     })),
   )
   const steps = state ? wizardSteps(state, whereabouts, language) : []
   // The editor's own header has the way out, and its menu the rest; on a phone the editor has no menu.
   const isPhone = usePhone()
-  const hasEditor = state !== undefined && stepOf(state) === 3 && whereabouts.hasDraft
+  const hasEditor = state !== undefined && stepOf(state) === 3 && whereabouts.hasCollage
   // The first page has a way back only if the shop has a home page of its own.
   const hasBack = state !== 'template list' || hasPlaceToReturnTo(language)
   const next = steps.find((step) => step.phase === 'ahead')?.href

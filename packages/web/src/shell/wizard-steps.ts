@@ -14,12 +14,12 @@ export interface WizardStep {
 interface Whereabouts {
   readonly filter: string
   readonly template: ActiveTemplate | undefined
-  readonly hasDraft: boolean
+  readonly hasCollage: boolean
 }
 
 export function wizardSteps(
   state: NavigationState,
-  { filter, template, hasDraft }: Whereabouts,
+  { filter, template, hasCollage }: Whereabouts,
   language: Language,
 ): readonly WizardStep[] {
   const current = stepOf(state)
@@ -27,6 +27,6 @@ export function wizardSteps(
   return [
     { number: 1, labelKey: 'step1', phase: phase(1), href: selectionPath(filter) },
     { number: 2, labelKey: 'step2', phase: phase(2), href: template && templatePath(template.kind, template.id) },
-    { number: 3, labelKey: 'step3', phase: phase(3), href: hasDraft ? editPath(language) : undefined },
+    { number: 3, labelKey: 'step3', phase: phase(3), href: hasCollage ? editPath(language) : undefined },
   ]
 }
