@@ -4,7 +4,7 @@ import type { OrderMover } from '../orders/move-order.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import { createPrintClaim } from './claim-print.ts'
-import type { PreflightReport } from './print-messages.ts'
+import type { PreflightMessage } from './print-messages.ts'
 import { createPrintQueue } from './print-queue.ts'
 import { folderOf, LEASE_MS, type PrintTry } from './print-try.ts'
 import { createRequeue } from './requeue-vanished.ts'
@@ -27,7 +27,7 @@ export interface PrintJobRepository {
    * cancellation.
    */
   goOn(printing: PrintTry, progress: number): Promise<boolean>
-  report(printing: PrintTry, report: PreflightReport): Promise<void>
+  report(printing: PrintTry, report: PreflightMessage): Promise<void>
   /** Returns the folders of earlier files, which no order needs now; undefined if the try has lost its order. */
   finish(printing: PrintTry, folder: string, files: readonly PrintFile[]): Promise<readonly string[] | undefined>
   /** Returns the order to the queue without counting the try. */
