@@ -1,6 +1,6 @@
 import { create } from 'zustand'
+import { type NavigationEvent, type NavigationMove, navigationMove } from './navigation-move.ts'
 import type { EditorState, NavigationState } from './navigation-state.ts'
-import { type NavigationEvent, type NavigationStep, navigationStep } from './navigation-step.ts'
 import type { AppRoute, TemplateKind } from './routes/route-table.ts'
 
 export interface ActiveTemplate {
@@ -63,12 +63,12 @@ export function rememberRoute(route: AppRoute): void {
 }
 
 /** Applies an event to the editor's state, and returns what follows from it. */
-export function takeStep(event: NavigationEvent): NavigationStep {
+export function takeStep(event: NavigationEvent): NavigationMove {
   const tab = useTabState.getState()
-  const step = navigationStep(tab.editorState, event, isSaving(tab))
-  useTabState.setState({ editorState: editorStateIn(step.state) })
-  if (step.cancelsSave) cancelSave()
-  return step
+  const move = navigationMove(tab.editorState, event, isSaving(tab))
+  useTabState.setState({ editorState: editorStateIn(move.state) })
+  if (move.cancelsSave) cancelSave()
+  return move
 }
 
 /** Everywhere else the editor is closed; it will start in loading again. */
