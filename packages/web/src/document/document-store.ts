@@ -159,7 +159,7 @@ export function undoLast(): void {
 }
 
 /** Returns a function that undoes the last step, and does nothing after later steps. */
-export function wayBack(): () => void {
+export function undoOfThisStep(): () => void {
   const { pages } = useDocument.getState()
   return () => {
     if (useDocument.getState().pages === pages) undoLast()
