@@ -23,9 +23,9 @@ interface Desk {
   /** The photo of the tray whose menu is open. */
   readonly trayMenu: string | undefined
   /** The text being written on the sheet itself. */
-  readonly writing: string | undefined
+  readonly writtenText: string | undefined
   /** Whether the photo's text is being written, instead of the photo being moved. */
-  readonly isWriting: boolean
+  readonly isWritingOnPhoto: boolean
   /** Photos just added that could fill the empty slots. */
   readonly offered: readonly string[]
   /** Whether photos were just filled in and left some slots empty. */
@@ -56,8 +56,8 @@ export const useDesk = create<Desk>()(() => ({
   slot: undefined,
   menuSlot: undefined,
   trayMenu: undefined,
-  writing: undefined,
-  isWriting: false,
+  writtenText: undefined,
+  isWritingOnPhoto: false,
   offered: [],
   offersGaps: false,
   isMenuOpen: !isPhone() && !wasPutAway(),
@@ -107,7 +107,7 @@ export function arrangeMenu(): void {
 export function isCovered({
   menuSlot,
   trayMenu,
-  writing,
+  writtenText,
   offered,
   panel,
   isViewing,
@@ -115,7 +115,7 @@ export function isCovered({
   showsLayouts,
 }: Desk): boolean {
   const isAsking = menuSlot !== undefined || trayMenu !== undefined || offered.length > 0 || panel !== undefined
-  return isAsking || writing !== undefined || isViewing || showsShortcuts || showsLayouts
+  return isAsking || writtenText !== undefined || isViewing || showsShortcuts || showsLayouts
 }
 
 /** Closes everything that covers the sheet. */
@@ -123,7 +123,7 @@ export function uncover(): void {
   useDesk.setState({
     menuSlot: undefined,
     trayMenu: undefined,
-    writing: undefined,
+    writtenText: undefined,
     offered: [],
     panel: undefined,
     isViewing: false,
