@@ -26,9 +26,9 @@ export function createPrintRunner(parts: PrintParts): PrintRunner {
   }
 
   async function printNext(signal: AbortSignal): Promise<boolean> {
-    const job = await jobs.claim()
-    if (!job) return false
-    await clearAway(await printOrder(parts, job, signal))
+    const attempt = await jobs.claim()
+    if (!attempt) return false
+    await clearAway(await printOrder(parts, attempt, signal))
     return true
   }
 
