@@ -87,7 +87,7 @@ export class SheetCamera {
     return { x: (x - this.#pose.x) / this.pxPerCm, y: (y - this.#pose.y) / this.pxPerCm }
   }
 
-  /** The place of a sheet's point on the page. */
+  /** The place of a sheet's point in the window. */
   spotOf({ x, y }: Point): ScreenPoint {
     const { left, top } = this.#parts.viewport.getBoundingClientRect()
     return { x: left + this.#pose.x + x * this.pxPerCm, y: top + this.#pose.y + y * this.pxPerCm }
@@ -139,7 +139,7 @@ export class SheetCamera {
     this.#lookFrom(zoomedTo(this.#viewport, this.#pose, zoom, { x: width / 2, y: height / 2 }))
   }
 
-  /** Zooms about a spot of the page. */
+  /** Zooms about a spot of the window. */
   zoomAbout(zoomOf: (zoom: number) => number, at: ScreenPoint): boolean {
     const zoom = zoomOf(this.#pose.zoom)
     if (!this.#viewport || zoom === this.#pose.zoom) return false
