@@ -46,7 +46,7 @@ export function createOverviewService(
     return saved
   }
 
-  async function photosIn({ userId }: Session, { xml }: SavedVersion): Promise<readonly string[]> {
+  async function photoIdsIn({ userId }: Session, { xml }: SavedVersion): Promise<readonly string[]> {
     const read = await documents.read(userId, xml)
     return read.ok ? photoIdsOf(read.value) : []
   }
@@ -93,7 +93,7 @@ export function createOverviewService(
         userId: session.userId,
         columns: savedColumns(collage),
         saved,
-        photoIds: await photosIn(session, saved),
+        photoIds: await photoIdsIn(session, saved),
         name: name ?? collage.name,
       })
       return card(session, copy)

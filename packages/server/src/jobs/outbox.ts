@@ -54,7 +54,7 @@ export function outboxOf<Name extends Table>(database: Database, table: Name): O
     await query.updateTable(message).set(fields).where('id', '=', id).execute()
   }
 
-  const sayDue = (within: Kysely<Schema>, lane: string | undefined) =>
+  const announceDue = (within: Kysely<Schema>, lane: string | undefined) =>
     announce(within, { name, ...(lane !== undefined && { lane }), key: lane ?? name, dueAt: isoTime(0) })
 
   return {
@@ -97,9 +97,9 @@ export function outboxOf<Name extends Table>(database: Database, table: Name): O
         .where('id', '=', id)
         .where('due_at', '=', taken)
         .execute()
-      await sayDue(database.query, lane)
+      await announceDue(database.query, lane)
     },
 
-    announce: sayDue,
+    announce: announceDue,
   }
 }
