@@ -112,7 +112,7 @@ export class SheetCamera {
     if (this.#viewport) this.#moveTo(moved(this.#viewport, this.#pose, by))
   }
 
-  /** Zooms by a factor since the movement began, about a spot of the page. Returns how far the view could follow. */
+  /** Zooms by a factor since the movement began, about a spot of the window. Returns how far the view could follow. */
   pinch(factor: number, at: ScreenPoint): number {
     if (!this.#viewport || this.#startZoom === undefined) return factor
     this.#pinchedAt = this.#inViewport(at)
