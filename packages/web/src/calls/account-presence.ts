@@ -1,6 +1,7 @@
 import { createStore } from 'zustand'
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 
-const KEY = 'collagerie-account'
+const KEY = STORAGE_KEYS.account
 const IN = 'in'
 const OUT = 'out '
 

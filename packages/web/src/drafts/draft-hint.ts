@@ -1,4 +1,6 @@
-const KEY = 'collagerie-has-drafts'
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
+
+const KEY = STORAGE_KEYS.hasDrafts
 
 /** Answered at once without the database, so that a first visit loads nothing for drafts it does not have. */
 export function mayHaveDrafts(): boolean {

@@ -2,11 +2,12 @@ import type { Pages } from '@collagerie/core/collage'
 import { create } from 'zustand'
 import { SHOWN_QUALITY } from '../navigation/routes/paths.ts'
 import type { Arranging } from '../photos/seeing/arrange-photos.ts'
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 import { isPhone } from '../ui/use-narrow.ts'
 import type { CutOnPage } from './cut-on-page.ts'
 import type { TrayOrder } from './menu/tray-order.ts'
 
-const PUT_AWAY_KEY = 'collagerie.menu-put-away'
+const PUT_AWAY_KEY = STORAGE_KEYS.menuPutAway
 
 /** The panels beside the sheet, in windows with room for them. */
 export type SheetPanel = 'colours' | 'layout' | 'text'

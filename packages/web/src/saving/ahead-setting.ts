@@ -1,8 +1,9 @@
 import { create } from 'zustand'
 import { isSignedInHere, onAccountChange } from '../calls/account-presence.ts'
 import { sendsAhead } from '../navigation/shop-config.ts'
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 
-const KEY = 'collagerie-quiet-uploads'
+const KEY = STORAGE_KEYS.aheadUploads
 const OFF = 'off'
 
 interface AheadSetting {
