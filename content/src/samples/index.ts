@@ -45,9 +45,9 @@ export type { Sample } from './sample.ts'
 export type { SampleId } from './sample-id.ts'
 
 /**
- * All pictures that stand in for a customer's photos, in the order they fill slots: neighbours differ in colour, subject
- * and shape. The photographs (`../photographs`) are rendered by light and kept as files; the scenes beside this file are
- * painted at every build. A template names those it is shown with in `pictures`.
+ * All pictures that stand in for a customer's photos, in the order they fill slots: neighbours differ in colour,
+ * subject and shape. The photographs (`../photographs`) are rendered by light and kept as files; the scenes beside this
+ * file are painted at every build. A template names those it is shown with in `pictures`.
  */
 export const SAMPLES: readonly Sample[] = [
   regatta,
