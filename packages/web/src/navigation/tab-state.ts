@@ -39,7 +39,7 @@ export const useTabState = create<TabState>()(() => ({
 }))
 
 const ARRIVAL: Readonly<Partial<Record<AppRoute['screen'], NavigationEvent>>> = {
-  selection: 'navigatedToList',
+  chooser: 'navigatedToList',
   template: 'navigatedToTemplate',
   editor: 'navigatedToEditor',
   error: 'navigatedToError',
@@ -56,7 +56,7 @@ export function cancelSave(): void {
 
 /** Remembers a route for the way back. */
 export function rememberRoute(route: AppRoute): void {
-  if (route.screen === 'selection') useTabState.setState({ filter: route.filter })
+  if (route.screen === 'chooser') useTabState.setState({ filter: route.filter })
   if (route.screen === 'template') useTabState.setState({ template: { kind: route.kind, id: route.id } })
   // Pages after the wizard are outside it and are treated like the list.
   takeStep(ARRIVAL[route.screen] ?? 'navigatedToList')

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useShallow } from 'zustand/react/shallow'
 import { useLanguage } from '../language/language-store.ts'
 import { stepOf } from '../navigation/navigation-state.ts'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import { hasPlaceToReturnTo, overviewUrl } from '../navigation/shop-config.ts'
 import { ownShopName, shopName } from '../navigation/shop-name.ts'
 import { useTabState } from '../navigation/tab-state.ts'
@@ -44,7 +44,7 @@ export function TopBar() {
   return (
     <header className={hasEditor ? styles.bar : styles.inLine}>
       <div className={styles.start}>
-        <Link href={selectionPath('')} className={styles.logo} aria-label={t('navigation.home', { shop: shopName() })}>
+        <Link href={chooserPath('')} className={styles.logo} aria-label={t('navigation.home', { shop: shopName() })}>
           <Logo name={ownShopName()} />
         </Link>
       </div>
