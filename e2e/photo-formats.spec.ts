@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { register } from './support/account.ts'
+import { knownAsSignedIn } from './support/ahead-uploads.ts'
 import { openEditor } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { OwnServer } from './support/own-server.ts'
-import { knownAsSignedIn } from './support/quiet-uploads.ts'
 
 const HEIGHT = 480
 /** Each its own, as equal pictures would be one photo. */

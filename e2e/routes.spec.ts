@@ -3,7 +3,7 @@ import { register } from './support/account.ts'
 import { sample } from './support/sample.ts'
 import { saveCollage } from './support/saved-collages.ts'
 
-const SELECTION = ['selection', 'wahlen', 'choix', 'scelta', 'eleccion', 'keuze']
+const CHOOSER = ['selection', 'wahlen', 'choix', 'scelta', 'eleccion', 'keuze']
 const DETAIL = [
   'collage/basic/gen-alleven',
   'collage/base/gen-alleven',
@@ -31,9 +31,9 @@ test('every screen opens under each of its names, and again after a reload', asy
   await test.step('the catalogue, with and without a filter', async () => {
     await answersEach(
       page,
-      SELECTION.flatMap((word) => [word, `${word}/theme:basic`]),
+      CHOOSER.flatMap((word) => [word, `${word}/theme:basic`]),
     )
-    for (const word of sample(SELECTION, 2)) {
+    for (const word of sample(CHOOSER, 2)) {
       await page.goto(`/${word}`)
       await expect(chooser(page)).toBeVisible()
       await page.goto(`/${word}/theme:basic`)

@@ -1,11 +1,11 @@
 import { expect, type Page, type Response, test } from '@playwright/test'
 import { fillInRegistration, newUser, signIn } from './support/account.ts'
+import { withoutAheadUploads } from './support/ahead-uploads.ts'
 import { AS_OWN_PAGE } from './support/as-own-page.ts'
 import { slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { OwnServer } from './support/own-server.ts'
 import { quarteredJpeg } from './support/photo.ts'
-import { withoutQuietUploads } from './support/quiet-uploads.ts'
 import { IS_FULL } from './support/sample.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { UploadGate } from './support/upload-gate.ts'
@@ -33,9 +33,9 @@ const testWithOwnServer = test.extend<{ server: OwnServer }>({
   baseURL: ({ server }, use) => use(server.address),
 })
 
-// A save is interrupted when some of its photos have arrived, and what it sends afterwards is counted. With quiet
-// uploads there would be nothing left to interrupt; `quiet-uploads.spec.ts` tests saving with them.
-test.beforeEach(({ page }) => withoutQuietUploads(page))
+// A save is interrupted when some of its photos have arrived, and what it sends afterwards is counted. With photos
+// sent ahead there would be nothing left to interrupt; `ahead-uploads.spec.ts` tests saving with them.
+test.beforeEach(({ page }) => withoutAheadUploads(page))
 
 const saveButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Enregistrer', exact: true })
 

@@ -1,19 +1,19 @@
 // A long file: one dialog with all its ways to end, a step for each.
 import { expect, type Page, test } from '@playwright/test'
 import { fillInRegistration, newUser, register as registerAccount, signIn } from './support/account.ts'
+import { withoutAheadUploads } from './support/ahead-uploads.ts'
 import { AS_OWN_PAGE } from './support/as-own-page.ts'
 import { reportedEvents } from './support/data-layer.ts'
 import { openEditor, settledSheet, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { quarteredJpeg } from './support/photo.ts'
-import { withoutQuietUploads } from './support/quiet-uploads.ts'
 import { IS_FULL } from './support/sample.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { schemesInTurn, violations } from './support/violations.ts'
 
-// These tests are about what a save itself sends. With quiet uploads that depends on idle moments and may be nothing;
-// `quiet-uploads.spec.ts` tests saving with them.
-test.beforeEach(({ page }) => withoutQuietUploads(page))
+// These tests are about what a save itself sends. With photos sent ahead that depends on idle moments and may be
+// nothing; `ahead-uploads.spec.ts` tests saving with them.
+test.beforeEach(({ page }) => withoutAheadUploads(page))
 
 const SAVE = { fr: 'Enregistrer', nl: 'Opslaan', en: 'Save', de: 'Speichern', it: 'Salva', es: 'Guardar' } as const
 const CREATE = {

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { fillInRegistration, newUser, signIn } from './support/account.ts'
+import { withoutAheadUploads } from './support/ahead-uploads.ts'
 import { openEditor } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
-import { withoutQuietUploads } from './support/quiet-uploads.ts'
 
 test('photos that wait for a slot come back with the saved collage, on any computer', async ({ page, browser }) => {
-  await withoutQuietUploads(page)
+  await withoutAheadUploads(page)
   const user = newUser()
   await openEditor(page, 'gen-heart')
   const editor = new EditorPage(page)

@@ -3,7 +3,7 @@ import { textFilesOf } from './src/language/text-parts.ts'
 
 /** The screens a visit may start with, by the outline the server shows for them, and the texts each needs. */
 export const SCREENS = {
-  selection: { modules: ['catalogue/chooser-screen.tsx'], texts: textFilesOf([]) },
+  chooser: { modules: ['catalogue/chooser-screen.tsx'], texts: textFilesOf([]) },
   template: { modules: ['template/template-screen.tsx'], texts: textFilesOf(['template']) },
   // A page that starts here has a collage to bring back, which needs what the editor alone does not.
   editor: {

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 import { filesOf, SCREENS } from './preload-screens.ts'
 import { textFilesOf } from './src/language/text-parts.ts'
 
-const { selection, template, editor } = SCREENS
+const { chooser, template, editor } = SCREENS
 
 /**
  * How much script and text may be fetched before each screen is shown, in kB gzipped: slightly above the current size.
  */
 const BUDGETS = [
-  { seen: 'the chooser', ...selection, mostKb: 110 },
+  { seen: 'the chooser', ...chooser, mostKb: 110 },
   { seen: 'a template page', ...template, mostKb: 165 },
   { seen: 'a filled sheet', modules: [editor.modules[0]], texts: textFilesOf(['editor']), mostKb: 220 },
   { seen: 'a draft brought back', ...editor, mostKb: 248 },

@@ -7,7 +7,7 @@ import { TEXTS } from '../texts/index.ts'
 import { BUILD, publish, put } from './folders.ts'
 
 const WEB = { name: 'web', longSide: 512, quality: 80 } as const
-/** Enough for a quarter of a metre at 300 dpi; all of them take 33 MB and 13 s of one processor. */
+/** Enough for a quarter of a metre at 300 dpi. */
 const FULL = { name: 'full', longSide: 3000, quality: 88 } as const
 
 /** Encoding runs beside drawing; more at once would only hold more sheets in memory. */

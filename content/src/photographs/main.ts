@@ -7,13 +7,13 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas, ImageData } from '@napi-rs/canvas'
+import type { RowsToExpose } from './expose-some.ts'
 import { PHOTOGRAPHS } from './index.ts'
 import { despeckle } from './light/despeckle.ts'
 import { enlarge } from './light/enlarge.ts'
 import { exposeRows } from './light/expose.ts'
 import { develop, type Exposure } from './light/film.ts'
 import type { Photograph } from './light/photograph.ts'
-import type { Order } from './order.ts'
 
 const JPEG_QUALITY = 80
 
@@ -36,7 +36,7 @@ async function expose(scene: Photograph, width: number, height: number): Promise
   const parts = Array.from({ length: workers }, (_, part) => {
     const rows = Array.from({ length: height }, (__, row) => row).filter((row) => row % workers === part)
     const worker = fork(join(import.meta.dirname, 'worker.ts'), { serialization: 'advanced' })
-    worker.send({ id: scene.id, width, height, rays: scene.rays, rows } satisfies Order)
+    worker.send({ id: scene.id, width, height, rays: scene.rays, rows } satisfies RowsToExpose)
     return new Promise<void>((finish, fail) => {
       const missing = new Set(rows)
       worker.on('message', (message: { row: number; light: Float32Array }) => {

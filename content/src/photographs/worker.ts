@@ -1,12 +1,12 @@
 // A process of its own that renders the rows it is asked for and hands them back one by one.
-import { exposeOrder, type Order } from './order.ts'
+import { exposeSome, type RowsToExpose } from './expose-some.ts'
 
-process.once('message', (order: Order) => {
-  let waiting = order.rows.length
-  // The process that ordered a picture has it only once it is sent.
+process.once('message', (asked: RowsToExpose) => {
+  let waiting = asked.rows.length
+  // The process that asked for a picture has it only once it is sent.
   const sent = () => {
     waiting -= 1
     if (waiting === 0) process.disconnect()
   }
-  exposeOrder(order, (row, light) => process.send?.({ row, light }, sent))
+  exposeSome(asked, (row, light) => process.send?.({ row, light }, sent))
 })

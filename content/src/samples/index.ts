@@ -44,7 +44,11 @@ import { poppyField } from './scenes/poppy-field.ts'
 export type { Sample } from './sample.ts'
 export type { SampleId } from './sample-id.ts'
 
-/** In the order they fill slots: neighbours differ in colour, subject and shape. */
+/**
+ * All pictures that stand in for a customer's photos, in the order they fill slots: neighbours differ in colour,
+ * subject and shape. The photographs (`../photographs`) are rendered by light and kept as files; the scenes beside this
+ * file are painted at every build. A template names those it is shown with in `pictures`.
+ */
 export const SAMPLES: readonly Sample[] = [
   regatta,
   shoreCouple,

@@ -7,13 +7,16 @@ import { lettersOf } from './letters.ts'
 import { mailOutbox } from './mail/mail-outbox.ts'
 import { mailWorks } from './mail/mail-sender.ts'
 import { createSendMail } from './mail/send-mail.ts'
-import { type BackgroundAdapters, createPrinting } from './printing/create-printing.ts'
+import { createPrinting, type PrintingAdapters } from './printing/create-printing.ts'
 import type { Database } from './storage/database.ts'
 import { createAddressPurge } from './upkeep/purge-addresses.ts'
 import { createPrintPurge } from './upkeep/purge-prints.ts'
 import { createUpkeep, type Upkeep } from './upkeep/upkeep.ts'
 import { webhookRepository } from './webhooks/webhook-repository.ts'
 import { webhookWorks } from './webhooks/webhook-sender.ts'
+
+/** The outside services that work in the background uses. */
+type BackgroundAdapters = PrintingAdapters
 
 interface ShopsContact {
   /** The shop's name is the signature of mails; its address and hours are in those about pick-up. */

@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   setShopMargins(marginsInPage())
   const language = firstLanguage(window.location.search)
   const texts = startLanguage(language)
-  const screen = preloadScreen(matchRoute(window.location.pathname)?.screen ?? 'selection', language)
+  const screen = preloadScreen(matchRoute(window.location.pathname)?.screen ?? 'chooser', language)
   try {
     await texts
   } catch {

@@ -32,30 +32,45 @@ type Block = (box: Rect, nth: number) => string[]
 
 /** Each block knows a few turns, so the same letter never looks stamped. */
 const BLOCKS: Readonly<Record<string, Block>> = {
-  q: (box, nth) => [
+  q: quarterDiscs,
+  s: stripes,
+  h: halfDiscs,
+  t: triangle,
+  r: rings,
+}
+
+function quarterDiscs(box: Rect, nth: number): string[] {
+  return [
     fill(box, [RED, YELLOW, BLUE][nth % 3]),
     path(quarter(box, [0, 2, 3][nth % 3] ?? 0, 1), { fill: [YELLOW, BLUE, RED][nth % 3] ?? INK }),
     path(quarter(box, [0, 2, 3][nth % 3] ?? 0, 0.5), { fill: [INK, PAPER, YELLOW][nth % 3] ?? INK }),
-  ],
-  s: ({ x, y, width, height }, nth) => {
-    const flat = nth % 2 === 0
-    const bar = (flat ? height : width) / 7
-    return [0, 2, 4, 6].map((step) =>
-      el('rect', {
-        x: flat ? x : x + step * bar,
-        y: flat ? y + step * bar : y,
-        width: flat ? width : bar,
-        height: flat ? bar : height,
-        fill: nth % 2 === 0 ? INK : BLUE,
-      }),
-    )
-  },
-  h: (box, nth) => [
+  ]
+}
+
+function stripes({ x, y, width, height }: Rect, nth: number): string[] {
+  const flat = nth % 2 === 0
+  const bar = (flat ? height : width) / 7
+  return [0, 2, 4, 6].map((step) =>
+    el('rect', {
+      x: flat ? x : x + step * bar,
+      y: flat ? y + step * bar : y,
+      width: flat ? width : bar,
+      height: flat ? bar : height,
+      fill: nth % 2 === 0 ? INK : BLUE,
+    }),
+  )
+}
+
+function halfDiscs(box: Rect, nth: number): string[] {
+  return [
     fill(box, nth % 2 === 0 ? BLUE : YELLOW),
     path(halfDisc(box, 0), { fill: nth % 2 === 0 ? RED : INK }),
     path(halfDisc(box, 0.5), { fill: nth % 2 === 0 ? PAPER : RED }),
-  ],
-  t: ({ x, y, width, height }, nth) => [
+  ]
+}
+
+function triangle({ x, y, width, height }: Rect, nth: number): string[] {
+  return [
     fill({ x, y, width, height }, nth % 2 === 0 ? INK : RED),
     path(
       polygonPath([
@@ -65,19 +80,20 @@ const BLOCKS: Readonly<Record<string, Block>> = {
       ]),
       { fill: nth % 2 === 0 ? YELLOW : BLUE },
     ),
-  ],
-  r: (box) => {
-    const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    const across = roundHeight(box)
-    return [
-      fill(box, RED),
-      path(circlePath(centre, across * 0.4) + circlePath(centre, across * 0.22), {
-        fill: PAPER,
-        'fill-rule': 'evenodd',
-      }),
-      path(circlePath(centre, across * 0.1), { fill: INK }),
-    ]
-  },
+  ]
+}
+
+function rings(box: Rect): string[] {
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const across = roundHeight(box)
+  return [
+    fill(box, RED),
+    path(circlePath(centre, across * 0.4) + circlePath(centre, across * 0.22), {
+      fill: PAPER,
+      'fill-rule': 'evenodd',
+    }),
+    path(circlePath(centre, across * 0.1), { fill: INK }),
+  ]
 }
 
 function fill(box: Rect, color = INK): string {
@@ -140,7 +156,7 @@ function draw(format: Format): Drawing {
   const fields = modules(
     PLANS[`${cols}x${rows}`] ?? [],
     { x: margin, y: margin, cellWidth: cell, cellHeight: room / rows, gap: 0 },
-    'qshtr',
+    Object.keys(BLOCKS).join(''),
   )
   const counts = new Map<string, number>()
   const marks = fields.flatMap((module) => {

@@ -5,7 +5,7 @@ import { bounded, length } from './bounded-attribute.ts'
 import { readColourAttribute } from './read-colour-attribute.ts'
 
 /** Far more than fits on any sheet; the document's reader enforces it. */
-export const LONGEST_TEXT = 10_000
+export const LONGEST_SLOT_TEXT = 10_000
 const readRoom = bounded(0, 1000)
 const readSpacing = bounded(-1000, 1000)
 

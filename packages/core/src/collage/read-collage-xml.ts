@@ -13,7 +13,7 @@ import {
   xmlSteps,
 } from '../xml/index.ts'
 import { length } from './bounded-attribute.ts'
-import { LONGEST_TEXT } from './doptext-attributes.ts'
+import { LONGEST_SLOT_TEXT } from './doptext-attributes.ts'
 import { ExtrasKeeper } from './extras.ts'
 import { readSavedLayout } from './read-saved-layout.ts'
 import { readUserdata } from './read-userdata.ts'
@@ -31,7 +31,7 @@ const MOST_ELEMENTS = 20_000
 const BOUNDS = {
   mostCharacters: MOST_COLLAGE_CHARACTERS,
   mostElements: MOST_ELEMENTS,
-  longAttributes: { text: LONGEST_TEXT, path: 20_000 },
+  longAttributes: { text: LONGEST_SLOT_TEXT, path: 20_000 },
 }
 const PARTS = ['templates', 'screenshot', 'photos', 'userdata', 'pages']
 const VALUE_NAME = /^[a-z]\w{0,63}$/i

@@ -19,7 +19,7 @@ const MOST_FIELDS = 150
 /** In centimetres; designs cut no smaller and have no larger letters. */
 const LEAST_SIDE = 0.1
 const MOST_LETTER = 200
-const LONGEST_TEXT = 500
+const LONGEST_ATTRIBUTE = 500
 
 /** The widest margin of a material, and room for the noise of six decimals. */
 const MOST_PRINT_MARGIN = 5
@@ -81,7 +81,7 @@ function faultOf(layer: Layer, { photoBorder: usual = 0 }: Variation): string | 
       return Math.min(layer.viewportWidth, layer.viewportHeight) < LEAST_SIDE ? 'is drawn too small' : undefined
     case 'text': {
       const { text = '', fontSize = 1, letterSpacing = 0, lineGap = 0 } = layer.look
-      if (text.length > LONGEST_TEXT) return 'is too long'
+      if (text.length > LONGEST_ATTRIBUTE) return 'is too long'
       if (!(fontSize > 0 && fontSize <= MOST_LETTER)) return 'has letters of no size'
       return Math.max(Math.abs(letterSpacing), lineGap) > fontSize ? 'is spaced too far' : undefined
     }

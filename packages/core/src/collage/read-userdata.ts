@@ -54,6 +54,7 @@ export function readUserdata(
     dopshapeoverlay: (part, slot, at) => {
       unused(shapes, slot, part)
       extras.known(part, at, [])
+      // A shape without its colour is refused; the next line would guess black.
       stringAttribute(part, 'color')
       shapes.set(slot, readColourAttribute(part, 'color', '#000000'))
     },

@@ -9,7 +9,7 @@ export interface History {
   readonly present: Pages
   readonly future: readonly Pages[]
   /** Identifies the last step while it can still grow. */
-  readonly mergeKey?: string
+  readonly step?: string
 }
 
 export const MOST_STEPS = 500
@@ -19,28 +19,23 @@ export function startHistory(present: Pages): History {
 }
 
 /**
- * Runs a command on a page. Consecutive commands with the same merge key are one step: a drag, a burst of typing, a
- * slider. A new gesture needs a new key, or a seal before it.
+ * Runs a command on a page. Consecutive commands with the same step key are one step: a drag, a burst of typing, a
+ * slider. A new gesture needs a new key.
  */
-export function perform(history: History, command: Command, mergeKey?: string, page = 0): History {
+export function perform(history: History, command: Command, step?: string, page = 0): History {
   if (command.kind === 'drop photo') return dropPhoto(history, command.id)
   const present = applyTo(history.present, page, command)
   if (present === history.present) return history
-  if (mergeKey === undefined) return { past: remembered(history), present, future: [] }
-  if (mergeKey !== history.mergeKey) return { past: remembered(history), present, future: [], mergeKey }
+  if (step === undefined) return { past: remembered(history), present, future: [] }
+  if (step !== history.step) return { past: remembered(history), present, future: [], step }
   const before = history.past.at(-1)
   // A gesture that ends where it began leaves no step.
   if (before && arePagesSame(before, present)) return { past: history.past.slice(0, -1), present: before, future: [] }
-  return { past: history.past, present, future: [], mergeKey }
+  return { past: history.past, present, future: [], step }
 }
 
 function remembered({ past, present }: History): readonly Pages[] {
   return [...past, present].slice(-MOST_STEPS)
-}
-
-/** Ends a growing step: the next command is a new step, whatever its key. */
-export function seal({ past, present, future }: History): History {
-  return { past, present, future }
 }
 
 export function undo(history: History): History {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { adjusted, asItCame } from './adjusted.ts'
+import { adjusted, unadjusted } from './adjusted.ts'
 import { placePhoto } from './placed-photo.ts'
 
 const placed = placePhoto('1')
@@ -11,6 +11,6 @@ it('one adjustment leaves the others', () => {
 
 it('a photo as it came is level, whole and in its own colours, and keeps the strength of its effect', () => {
   const changed = adjusted({ ...placed, zoom: 2, tilt: 5, x: 0.4 }, 'light', 0.2)
-  expect(asItCame(changed)).toEqual({ ...placed, x: 0.4 })
-  expect(asItCame(adjusted(changed, 'strength', 0.5)).adjustments).toEqual({ strength: 0.5 })
+  expect(unadjusted(changed)).toEqual({ ...placed, x: 0.4 })
+  expect(unadjusted(adjusted(changed, 'strength', 0.5)).adjustments).toEqual({ strength: 0.5 })
 })

@@ -7,7 +7,7 @@ export function adjusted(placed: PlacedPhoto, name: Adjustment, value: number): 
 }
 
 /** Resets tilt, zoom and colours. The effect and its strength are chosen elsewhere and stay. */
-export function asItCame({ tilt: _tilt, adjustments, ...placed }: PlacedPhoto): PlacedPhoto {
+export function unadjusted({ tilt: _tilt, adjustments, ...placed }: PlacedPhoto): PlacedPhoto {
   const strength = adjustments?.strength
   return { ...placed, zoom: ZOOM.least, ...(strength !== undefined && { adjustments: { strength } }) }
 }

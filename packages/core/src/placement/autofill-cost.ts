@@ -15,7 +15,7 @@ const SQUARE_WITHIN = 0.05
 const PLAINLY_LONG = 0.28
 /** Smaller differences are invisible and do not count; otherwise photos of two cameras would never keep their order. */
 const UNSEEN = { shape: 0.1, pixels: 0.25, area: 0.2 }
-const HIGHEST_COST = { pixels: 1.5, area: 2, dots: 1.5 }
+const HIGHEST_COST = { pixels: 1.5, area: 2, coarse: 1.5 }
 const SHARP_DPI = 100
 /** A higher resolution makes no photo better, however large the slot. */
 const ENOUGH_DPI = 300
@@ -28,7 +28,7 @@ const CHOOSY = 0.5
  * A cut face or cut words weigh more than a landscape photo in a portrait slot, that weighs more than any size, and
  * size weighs more than order. `lead`, for photos that say little, and `blur` count in large slots. While photos
  * outnumber slots there are also `double`, for the weaker shots of a burst, `poor`, for photos that show hardly
- * anything, and `spare`, for photos that would print badly.
+ * anything, and `coarseOfMany`, for photos that would print badly.
  */
 const WEIGHT = {
   faces: 3,
@@ -39,8 +39,8 @@ const WEIGHT = {
   double: 1.2,
   poor: 1.2,
   size: 0.5,
-  dots: 0.5,
-  spare: 1.5,
+  coarse: 0.5,
+  coarseOfMany: 1.5,
   lead: 0.7,
   blur: 0.4,
   order: 0.05,
@@ -77,7 +77,7 @@ export function autofillCost(
     return content ? 1 - leadOf(content) * (1 - (poor[photo] ?? 0)) : 0
   })
   const lost = lossOf(slots, contents)
-  const dots = hasSpare ? WEIGHT.spare : WEIGHT.dots
+  const coarse = hasSpare ? WEIGHT.coarseOfMany : WEIGHT.coarse
   return (slot, photo) => {
     const large = largeness[slot] ?? 0
     const apart = (slotPlace[slot] ?? 0) - (photoPlace[photo] ?? 0)
@@ -85,7 +85,7 @@ export function autofillCost(
       lost(slot, photo) +
       wordsCut(slot, photo) +
       shapeCost(slotShapes[slot] ?? 0, photoShapes[photo] ?? 0) +
-      dots * dotsMissing(slots[slot], photos[photo]) +
+      coarse * resolutionMissing(slots[slot], photos[photo]) +
       large * (WEIGHT.size * (smallness[photo] ?? 0) + WEIGHT.lead * (dull[photo] ?? 0) - reward) +
       (large + choosy) * WEIGHT.blur * (blur[photo] ?? 0) +
       (missed[photo] ?? 0) +
@@ -149,11 +149,11 @@ function doublesAmong(photos: readonly AutofillPhoto[]): ReadonlySet<string> {
 }
 
 /** How far a photo's resolution falls short of a good print. */
-function dotsMissing(slot: Size | undefined, photo: AutofillPhoto | undefined): number {
+function resolutionMissing(slot: Size | undefined, photo: AutofillPhoto | undefined): number {
   if (!slot || !photo || photo.isQuote) return 0
   const { width, height } = turnedSize(photo, photo.rotation)
   const dpi = Math.min(width / slot.width, height / slot.height) * CM_PER_INCH
-  return Math.min(HIGHEST_COST.dots, Math.max(0, logOf(SHARP_DPI / dpi)))
+  return Math.min(HIGHEST_COST.coarse, Math.max(0, logOf(SHARP_DPI / dpi)))
 }
 
 /** Keeps a senseless size from making a senseless cost, with which the assignment would never end. */

@@ -1,4 +1,4 @@
-export { adjusted, asItCame } from './adjusted.ts'
+export { adjusted, unadjusted } from './adjusted.ts'
 export { autofill } from './autofill.ts'
 export type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 export {

@@ -1,5 +1,5 @@
-export { type QuietCandidate, type QuietSpent, quietChoice } from './quiet-choice.ts'
-export { eventOfHolds, type QuietEvent, type QuietHold, type QuietState, quietStep } from './quiet-upload.ts'
+export { type AheadCandidate, type AheadSpent, aheadChoice } from './ahead-choice.ts'
+export { type AheadEvent, type AheadHold, type AheadState, aheadStep, eventOfHolds } from './ahead-upload.ts'
 export { type Opened, saveCollage } from './save-collage.ts'
 export {
   CLOSED_SAVE_DIALOG,
@@ -15,10 +15,10 @@ export {
 export {
   barShare,
   bytesSent,
-  type FailedResource,
-  type LocalResource,
-  resourceFailed,
-  resourceFinished,
+  type FailedPhoto,
+  type LocalPhoto,
+  photoFailed,
+  photoSent,
   retryDelay,
   type SaveProgress,
   saveCancelled,

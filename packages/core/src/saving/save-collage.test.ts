@@ -39,7 +39,7 @@ describe('saving a collage', () => {
   })
 
   it('lists the photos that wait for a slot after those that have one, each once', () => {
-    expect(saveCollage([filled], { ...facts, waiting: ['-3', '-2'] }).photoIds).toEqual(['server-9', '-3'])
+    expect(saveCollage([filled], { ...facts, unplaced: ['-3', '-2'] }).photoIds).toEqual(['server-9', '-3'])
   })
 
   it('reads back as the same', () => {

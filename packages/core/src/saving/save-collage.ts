@@ -31,7 +31,7 @@ export interface SaveFacts {
   /** Whether a photo is still among the available ones. */
   readonly isOffered: (photoId: string) => boolean
   /** Available photos without a slot that the server has; they come back with the collage. */
-  readonly waiting?: readonly string[]
+  readonly unplaced?: readonly string[]
   /** Undefined for a new collage. What the pages themselves do not say is saved as it was opened. */
   readonly opened?: Opened | undefined
 }
@@ -40,10 +40,10 @@ export interface SaveFacts {
 export function saveCollage(shown: Pages, facts: SaveFacts): SavedCollage {
   const pages = shown.map(withoutSamples)
   const { screenshot, storedId, originalOf, opened } = facts
-  const came = opened ? savedSheets(opened.saved) : []
-  const wanted = pages.map((page, index) => templateToSave(page, opened?.pages[index], came[index]?.template))
+  const openedSheets = opened ? savedSheets(opened.saved) : []
+  const wanted = pages.map((page, index) => templateToSave(page, opened?.pages[index], openedSheets[index]?.template))
   const sheets = pages.map((page, index) => {
-    const [before, sheet] = [opened?.pages[index], came[index]?.sheet]
+    const [before, sheet] = [opened?.pages[index], openedSheets[index]?.sheet]
     return savedSheetOf(page, before && sheet && { page: before, sheet }, storedId, originalOf)
   })
   const listed = templatesToList(wanted, opened?.saved)
@@ -58,9 +58,9 @@ export function saveCollage(shown: Pages, facts: SaveFacts): SavedCollage {
 }
 
 /** An unchanged template keeps its name. */
-function templateToSave(page: Collage, before: Collage | undefined, came: SavedTemplate | undefined): SavedTemplate {
+function templateToSave(page: Collage, before: Collage | undefined, opened: SavedTemplate | undefined): SavedTemplate {
   const { choice, template } = page
-  if (came && before?.choice === choice && before.template === template) return came
+  if (opened && before?.choice === choice && before.template === template) return opened
   const { canvas, generator, variation } = template
   return { ...choice, canvas, ...(generator && { generator, variation }) }
 }
@@ -68,9 +68,9 @@ function templateToSave(page: Collage, before: Collage | undefined, came: SavedT
 type Listed = ReturnType<typeof listedTemplates>
 
 /** A single sheet uses the first template of the list, whatever else is there. */
-function templatesToList(wanted: readonly SavedTemplate[], came: SavedCollage | undefined): Listed {
-  if (came?.content.kind === 'pages') return listedTemplates(came.templates, came.content.pages, wanted)
-  return [...wanted, ...(came?.templates.slice(1) ?? [])].map((template, from) => ({ template, from }))
+function templatesToList(wanted: readonly SavedTemplate[], opened: SavedCollage | undefined): Listed {
+  if (opened?.content.kind === 'pages') return listedTemplates(opened.templates, opened.content.pages, wanted)
+  return [...wanted, ...(opened?.templates.slice(1) ?? [])].map((template, from) => ({ template, from }))
 }
 
 function contentOf(
@@ -88,23 +88,23 @@ function contentOf(
 }
 
 /** The used photos, those listed before in their order. A photo without a slot stays available. */
-function photosToList(pages: Pages, { storedId, isOffered, waiting = [], opened }: SaveFacts): readonly string[] {
+function photosToList(pages: Pages, { storedId, isOffered, unplaced = [], opened }: SaveFacts): readonly string[] {
   const uses = usesOnPages(pages)
   const placedBefore = new Set(opened ? placedPhotoIds(opened.saved) : [])
   const kept = (opened?.saved.photoIds ?? []).filter((id) => uses.has(id) || (!placedBefore.has(id) && isOffered(id)))
-  return [...new Set([...kept, ...uses.keys(), ...waiting].map(storedId))]
+  return [...new Set([...kept, ...uses.keys(), ...unplaced].map(storedId))]
 }
 
 function extrasToSave(
-  came: SavedCollage,
+  opened: SavedCollage,
   listed: Listed,
   photoIds: readonly string[],
   storedId: (photoId: string) => string,
 ): Extras {
   const places = new Map(listed.flatMap(({ from }, index) => (from === undefined ? [] : [[from, index] as const])))
-  const onTemplates = renumberedExtras(came.extras, 'template', (before) => places.get(before))
+  const onTemplates = renumberedExtras(opened.extras, 'template', (before) => places.get(before))
   return renumberedExtras(onTemplates, 'photo', (before) => {
-    const place = photoIds.indexOf(storedId(came.photoIds[before] ?? ''))
+    const place = photoIds.indexOf(storedId(opened.photoIds[before] ?? ''))
     return place < 0 ? undefined : place
   })
 }

@@ -1,12 +1,12 @@
 /** A photo that only this computer has, to be sent before the collage. */
-export interface LocalResource {
+export interface LocalPhoto {
   readonly id: string
   readonly name: string
   readonly bytes: number
 }
 
 /** `Reason` is anything the screens can put into words. */
-export interface FailedResource<Reason> {
+export interface FailedPhoto<Reason> {
   readonly id: string
   readonly name: string
   readonly reason: Reason
@@ -18,7 +18,7 @@ export interface SaveProgress<Reason> {
   readonly totalResources: number
   readonly finishedResources: number
   readonly errorResources: number
-  readonly errorResourceItems: readonly FailedResource<Reason>[]
+  readonly errorResourceItems: readonly FailedPhoto<Reason>[]
   readonly totalBytes: number
   readonly finishedBytes: number
   readonly startTime: number
@@ -26,25 +26,25 @@ export interface SaveProgress<Reason> {
 
 /** `there` are the photos that were sent ahead: they count but are not sent again. */
 export function startProgress<Reason>(
-  resources: readonly LocalResource[],
+  photos: readonly LocalPhoto[],
   startTime: number,
-  there: readonly LocalResource[] = [],
+  there: readonly LocalPhoto[] = [],
 ): SaveProgress<Reason> {
   return {
     finished: false,
     error: false,
-    totalResources: resources.length + there.length,
+    totalResources: photos.length + there.length,
     finishedResources: there.length,
     errorResources: 0,
     errorResourceItems: [],
-    totalBytes: bytesOf(resources) + bytesOf(there),
+    totalBytes: bytesOf(photos) + bytesOf(there),
     finishedBytes: bytesOf(there),
     startTime,
   }
 }
 
-function bytesOf(resources: readonly LocalResource[]): number {
-  return resources.reduce((sum, { bytes }) => sum + bytes, 0)
+function bytesOf(photos: readonly LocalPhoto[]): number {
+  return photos.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
 /** Bytes being sent; a second attempt may subtract some. */
@@ -53,14 +53,11 @@ export function bytesSent<Reason>(progress: SaveProgress<Reason>, change: number
   return { ...progress, finishedBytes: Math.min(progress.totalBytes, Math.max(0, sent)) }
 }
 
-export function resourceFinished<Reason>(progress: SaveProgress<Reason>): SaveProgress<Reason> {
+export function photoSent<Reason>(progress: SaveProgress<Reason>): SaveProgress<Reason> {
   return { ...progress, finishedResources: progress.finishedResources + 1 }
 }
 
-export function resourceFailed<Reason>(
-  progress: SaveProgress<Reason>,
-  failed: FailedResource<Reason>,
-): SaveProgress<Reason> {
+export function photoFailed<Reason>(progress: SaveProgress<Reason>, failed: FailedPhoto<Reason>): SaveProgress<Reason> {
   return {
     ...progress,
     errorResources: progress.errorResources + 1,

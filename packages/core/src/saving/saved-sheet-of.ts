@@ -2,7 +2,7 @@ import { type Collage, photoSlots, type SavedUserdata, slotDataOf } from '../col
 import { type OriginalOf, slotDpi } from '../quality/index.ts'
 
 /** A sheet as it was opened, and its source. */
-export interface CameAs {
+export interface OpenedSheet {
   readonly page: Collage
   readonly sheet: SavedUserdata
 }
@@ -10,7 +10,7 @@ export interface CameAs {
 /** A sheet as it is stored, with its photos' stored ids. */
 export function savedSheetOf(
   page: Collage,
-  came: CameAs | undefined,
+  opened: OpenedSheet | undefined,
   storedId: (photoId: string) => string,
   originalOf: OriginalOf,
 ): SavedUserdata {
@@ -20,28 +20,28 @@ export function savedSheetOf(
   ])
   return {
     userdata: { ...page.userdata, images: Object.fromEntries(images) },
-    dpi: { ...(came && resolutionsKept(page, came)), ...resolutionsOf(page, came, originalOf) },
-    clips: came?.page.template === page.template ? came.sheet.clips : clipsOf(page),
+    dpi: { ...(opened && resolutionsKept(page, opened)), ...resolutionsOf(page, opened, originalOf) },
+    clips: opened?.page.template === page.template ? opened.sheet.clips : clipsOf(page),
   }
 }
 
 /** The earlier measurements of unchanged slots. */
-function resolutionsKept(page: Collage, came: CameAs): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(came.sheet.dpi).filter(([slot]) => isAsItCame(page, slot, came)))
+function resolutionsKept(page: Collage, opened: OpenedSheet): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(opened.sheet.dpi).filter(([slot]) => isAsOpened(page, slot, opened)))
 }
 
 /** An unchanged slot is measured again only if its photo is known; otherwise there is nothing new. */
-function resolutionsOf(page: Collage, came: CameAs | undefined, originalOf: OriginalOf) {
+function resolutionsOf(page: Collage, opened: OpenedSheet | undefined, originalOf: OriginalOf) {
   const measured = photoSlots(page.template).flatMap(({ slot, box }) => {
     const data = slotDataOf(page, slot)
     if (!data) return []
     const isKnown = data.photo !== undefined && originalOf(data.photo.id) !== undefined
-    return !isKnown && came && isAsItCame(page, slot, came) ? [] : [[slot, slotDpi(data, box, originalOf)] as const]
+    return !isKnown && opened && isAsOpened(page, slot, opened) ? [] : [[slot, slotDpi(data, box, originalOf)] as const]
   })
   return Object.fromEntries(measured)
 }
 
-function isAsItCame(page: Collage, slot: string, { page: before }: CameAs): boolean {
+function isAsOpened(page: Collage, slot: string, { page: before }: OpenedSheet): boolean {
   return page.template === before.template && slotDataOf(page, slot) === slotDataOf(before, slot)
 }
 

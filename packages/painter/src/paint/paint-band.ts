@@ -50,7 +50,7 @@ interface Strip extends Pick<Band, 'left' | 'width'> {
   readonly strip: number
 }
 
-/** Paints a whole strip onto a canvas of its size, for callers that need no other band. */
+/** Paints one strip onto a canvas as high as the strip. */
 export function paintStrip(
   ctx: Context2D,
   steps: readonly Step[],

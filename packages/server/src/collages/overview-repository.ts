@@ -31,7 +31,7 @@ export interface OverviewRepository {
   /** False if another of the user's collages has the name. */
   rename(collage: CollageRow, name: string): Promise<boolean>
   remove(id: string): Promise<void>
-  takeBack(collage: CollageRow): Promise<void>
+  undelete(collage: CollageRow): Promise<void>
 }
 
 export function overviewRepository({ query }: Database): OverviewRepository {
@@ -120,7 +120,7 @@ export function overviewRepository({ query }: Database): OverviewRepository {
         .execute()
     },
 
-    takeBack: ({ id, user_id: userId, name: before }) =>
+    undelete: ({ id, user_id: userId, name: before }) =>
       query.transaction().execute(async (transaction) => {
         // Upkeep and the quota lock the account too, and must not remove what is being restored.
         await holdAccount(transaction, userId)

@@ -63,7 +63,7 @@ export function registerOverviewRoutes(
   })
 
   app.post<OneCollage>('/api/collages/:id/restore', OWNER, async (request): Promise<CollageAnswer> => {
-    return { collage: await overview.takeBack(sessionOf(request), request.params.id) }
+    return { collage: await overview.undelete(sessionOf(request), request.params.id) }
   })
 
   app.get<OneCollage>('/api/collages/:id/versions', OWNER, (request): Promise<VersionListAnswer> => {

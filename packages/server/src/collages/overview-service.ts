@@ -24,7 +24,7 @@ export interface OverviewService {
   rename(session: Session, id: string, name: string): Promise<CollageCard>
   duplicate(session: Session, id: string, name: string | undefined): Promise<CollageCard>
   remove(session: Session, id: string): Promise<void>
-  takeBack(session: Session, id: string): Promise<CollageCard>
+  undelete(session: Session, id: string): Promise<CollageCard>
   versions(session: Session, id: string): Promise<VersionListAnswer>
   /** Makes an earlier version the newest and keeps those in between. */
   restore(session: Session, id: string, version: number): Promise<CollageCard>
@@ -46,7 +46,7 @@ export function createOverviewService(
     return saved
   }
 
-  async function photosIn({ userId }: Session, { xml }: SavedVersion): Promise<readonly string[]> {
+  async function photoIdsIn({ userId }: Session, { xml }: SavedVersion): Promise<readonly string[]> {
     const read = await documents.read(userId, xml)
     return read.ok ? photoIdsOf(read.value) : []
   }
@@ -93,7 +93,7 @@ export function createOverviewService(
         userId: session.userId,
         columns: savedColumns(collage),
         saved,
-        photoIds: await photosIn(session, saved),
+        photoIds: await photoIdsIn(session, saved),
         name: name ?? collage.name,
       })
       return card(session, copy)
@@ -104,9 +104,9 @@ export function createOverviewService(
       await overview.remove(id)
     },
 
-    takeBack: async (session, id) => {
+    undelete: async (session, id) => {
       const collage = requireOwned(await overview.findDeletedToo(id), session, 'noSuchCollage')
-      await overview.takeBack(collage)
+      await overview.undelete(collage)
       return card(session, id)
     },
 

@@ -29,11 +29,11 @@ describe('a count sketch', () => {
     const sketch = new CountSketch(WINDOW, () => now)
     const first = sketch.add('name')
     const second = sketch.add('name')
-    sketch.takeBack(second)
+    sketch.uncount(second)
     expect(sketch.count('name')).toBe(1)
     now = WINDOW * 2
     sketch.add('name')
-    sketch.takeBack(first)
+    sketch.uncount(first)
     expect(sketch.count('name')).toBe(1)
   })
 

@@ -43,7 +43,7 @@ export class CountSketch {
   }
 
   /** Undoes a count, unless it has expired. */
-  takeBack({ slice, cells }: Mark): void {
+  uncount({ slice, cells }: Mark): void {
     if (this.#held[slice % SLICES] !== slice) return
     const counts = this.#slices[slice % SLICES]
     if (counts) for (const cell of cells) counts[cell] = Math.max(0, (counts[cell] ?? 0) - 1)

@@ -15,8 +15,8 @@ export function countedInMemory(names: readonly string[], windowMinutes: number)
     if (refused) return { msUntilFree: refused.sketch.msUntilBelow(refused.who, refused.most) }
     const counted = all.map(({ sketch, who }) => ({ sketch, mark: sketch.add(who) }))
     return {
-      takeBack: async () => {
-        for (const { sketch, mark } of counted) sketch.takeBack(mark)
+      uncount: async () => {
+        for (const { sketch, mark } of counted) sketch.uncount(mark)
       },
     }
   }

@@ -32,7 +32,7 @@ export function countedTogether({ query }: Database, windowMinutes: number): Cou
   }
 
   /** One statement per key: it releases its row before the next is touched, so that two calls cannot deadlock. */
-  async function takeBack(keys: readonly string[], slice: number): Promise<void> {
+  async function uncount(keys: readonly string[], slice: number): Promise<void> {
     for (const key of keys)
       await query
         .updateTable('rate_count')
@@ -47,7 +47,7 @@ export function countedTogether({ query }: Database, windowMinutes: number): Cou
     const all = asked.map(({ name, who, most }) => ({ key: keyOf(name, who), most }))
     const slice = Math.floor(Date.now() / sliceMs)
     const expiresAt = new Date((slice + 1 + WHOLE_SLICES) * sliceMs).toISOString()
-    // In a fixed order, so that two calls cannot deadlock.
+    // Every call of a limit names its keys in the same order, so that two calls cannot deadlock.
     const list = all.map(({ key, most }) => sql`select ${key} as key, cast(${most} as integer) as most`)
     const mostOf = all.map(({ key, most }) => sql`when ${key} then cast(${most} as integer)`)
     const { rows } = await sql<{ key: string }>`
@@ -59,8 +59,8 @@ export function countedTogether({ query }: Database, windowMinutes: number): Cou
       returning key`.execute(query)
     const counted = rows.map(({ key }) => key)
     const refused = all.find(({ key }) => !counted.includes(key))
-    if (!refused) return { takeBack: () => takeBack(counted, slice) }
-    await takeBack(counted, slice)
+    if (!refused) return { uncount: () => uncount(counted, slice) }
+    await uncount(counted, slice)
     return { msUntilFree: await msUntilFree(refused.key, refused.most, slice) }
   }
 }

@@ -1,5 +1,5 @@
 /** Either a count that was made, or the milliseconds until there is room for one. */
-export type Counted = { readonly takeBack: () => Promise<void> } | { readonly msUntilFree: number }
+export type Counted = { readonly uncount: () => Promise<void> } | { readonly msUntilFree: number }
 
 /** A count to make under a name shared by all processes, unless that exceeds the limit. */
 interface Asked {

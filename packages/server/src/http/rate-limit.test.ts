@@ -55,9 +55,9 @@ describe('a rate limit', () => {
     const at = (person: string) => limit.count({ person, place: 'here' })
     const anna = await Promise.allSettled(Array.from({ length: 10 }, () => at('anna')))
     expect(anna.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    const takeBack = await at('ben')
+    const uncount = await at('ben')
     await expect(at('cleo')).rejects.toThrow(HttpFailure)
-    await takeBack()
+    await uncount()
     await at('cleo')
     await expect(at('cleo')).rejects.toThrow(HttpFailure)
     // No refusal was counted for the person: elsewhere there is room for two more.
@@ -70,9 +70,9 @@ describe('a rate limit', () => {
   it('does not count what is taken back, nor what it refused', async () => {
     const limit = limits('back', 1, 15)
     for (let times = 0; times < 3; times++) await (await limit.count('name'))()
-    const takeBack = await limit.count('name')
+    const uncount = await limit.count('name')
     await expect(limit.count('name')).rejects.toThrow(HttpFailure)
-    await takeBack()
+    await uncount()
     await expect(limit.count('name')).resolves.toBeTypeOf('function')
   })
 })

@@ -32,7 +32,7 @@ export function createRateLimits(database: Database): RateLimits {
     const counter = database.isShared ? countedTogether(database, windowMinutes) : countedInMemory(names, windowMinutes)
     return {
       count: async (keys) =>
-        takeBackOrRefuse(await counter(names.map((name) => ({ name, who: keys[name], most: most[name] })))),
+        uncountOrRefuse(await counter(names.map((name) => ({ name, who: keys[name], most: most[name] })))),
     }
   }
   const one = (name: string, most: number, windowMinutes: number): RateLimit => {
@@ -42,8 +42,8 @@ export function createRateLimits(database: Database): RateLimits {
   return Object.assign(one, { ofAll })
 }
 
-function takeBackOrRefuse(counted: Counted): () => Promise<void> {
-  if ('takeBack' in counted) return counted.takeBack
+function uncountOrRefuse(counted: Counted): () => Promise<void> {
+  if ('uncount' in counted) return counted.uncount
   const seconds = Math.ceil(counted.msUntilFree / 1000)
   throw new HttpFailure('tooManyRequests', { retryAfter: Math.max(1, seconds) })
 }

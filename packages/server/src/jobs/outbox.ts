@@ -22,7 +22,7 @@ export interface Outbox<Row extends OutboxRow> {
   /** Schedules it after a pause in milliseconds, or gives it up without one. */
   notDelivered(id: string, answer: string, pause: number | undefined): Promise<void>
   /** Undoes a sending that we stopped: it is due again and does not count. */
-  takeBack(row: OutboxRow, lane?: string): Promise<void>
+  unsend(row: OutboxRow, lane?: string): Promise<void>
   /** Announces the message, in the transaction that writes it. */
   announce(query: Kysely<Schema>, lane?: string): Promise<void>
 }
@@ -54,7 +54,7 @@ export function outboxOf<Name extends Table>(database: Database, table: Name): O
     await query.updateTable(message).set(fields).where('id', '=', id).execute()
   }
 
-  const sayDue = (within: Kysely<Schema>, lane: string | undefined) =>
+  const announceDue = (within: Kysely<Schema>, lane: string | undefined) =>
     announce(within, { name, ...(lane !== undefined && { lane }), key: lane ?? name, dueAt: isoTime(0) })
 
   return {
@@ -89,7 +89,7 @@ export function outboxOf<Name extends Table>(database: Database, table: Name): O
         ...(pause === undefined ? { outcome: 'given up' } : { due_at: isoTime(pause) }),
       }),
 
-    takeBack: async ({ id, due_at: taken }, lane) => {
+    unsend: async ({ id, due_at: taken }, lane) => {
       // If the due time has changed, the message was replayed since, and this sending does not count.
       await query
         .updateTable(message)
@@ -97,9 +97,9 @@ export function outboxOf<Name extends Table>(database: Database, table: Name): O
         .where('id', '=', id)
         .where('due_at', '=', taken)
         .execute()
-      await sayDue(database.query, lane)
+      await announceDue(database.query, lane)
     },
 
-    announce: sayDue,
+    announce: announceDue,
   }
 }

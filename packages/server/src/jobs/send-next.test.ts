@@ -13,7 +13,7 @@ async function afterSending(sent: Sent): Promise<readonly string[]> {
     delivered: async (_: string, answer: string) => void lines.push(`delivered: ${answer}`),
     notDelivered: async (_: string, answer: string, pause?: number) =>
       void lines.push(`${pause === undefined ? 'given up' : 'again later'}: ${answer}`),
-    takeBack: async () => undefined,
+    unsend: async () => undefined,
     announce: async () => undefined,
   }
   await sendNext({ what: 'mail', outbox, send: async () => sent, log: { info: log, warn: log } }, AbortSignal.any([]))

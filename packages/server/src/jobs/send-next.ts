@@ -37,7 +37,7 @@ export async function sendNext<Row extends OutboxRow>(
   if (isTaken) {
     log.info({ messageId: id, trace }, `a ${what} was ${isLeftUnsent ? 'left unsent' : 'taken'}`)
     await outbox.delivered(id, answer)
-  } else if (signal.aborted) await outbox.takeBack(row, lane)
+  } else if (signal.aborted) await outbox.unsend(row, lane)
   else {
     log.warn({ messageId: id, trace, answer }, `a ${what} was not taken`)
     const isLast = isHopeless || attempts >= (mostTries?.(row) ?? Number.POSITIVE_INFINITY)

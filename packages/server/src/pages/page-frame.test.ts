@@ -3,8 +3,8 @@ import { framedPage, frameOf } from './page-frame.ts'
 
 describe('the outline of a page', () => {
   it.each([
-    ['', 'selection'],
-    ['choix/theme:modern', 'selection'],
+    ['', 'chooser'],
+    ['choix/theme:modern', 'chooser'],
     ['collage/basic/gen-heart', 'template'],
     ['ontwerp/design/modern-orbit', 'template'],
     ['edit', 'editor'],
@@ -16,20 +16,20 @@ describe('the outline of a page', () => {
     ['erreur', 'plain'],
     ['barrierefreiheit', 'plain'],
     ['finito_con_app', 'plain'],
-    ['nothing/we/know', 'selection'],
+    ['nothing/we/know', 'chooser'],
   ])('of /%s is that of %s', (path, frame) => {
     expect(frameOf(path)).toBe(frame)
   })
 
   it('stands in the page that is sent, which says its language', () => {
-    expect(framedPage('<html lang="fr"><div id="root" data-frame="selection">', 'editor', 'de')).toBe(
+    expect(framedPage('<html lang="fr"><div id="root" data-frame="chooser">', 'editor', 'de')).toBe(
       '<html lang="de"><div id="root" data-frame="editor">',
     )
   })
 
   it('comes with what its screen is fetched early for, and with nothing of another or in another language', () => {
     const links = [
-      '<link rel="modulepreload" href="/chooser.js" data-of="selection">',
+      '<link rel="modulepreload" href="/chooser.js" data-of="chooser">',
       '<link rel="modulepreload" href="/template.js" data-of="template">',
       '<link rel="modulepreload" href="/fr.js" data-of="template" data-in="fr">',
       '<link rel="modulepreload" href="/nl.js" data-of="template" data-in="nl">',

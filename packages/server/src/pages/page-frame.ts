@@ -1,9 +1,9 @@
 import type { Language } from '@collagerie/core/catalogue'
 
 /** The outline the page shows before its script runs. */
-type PageFrame = 'selection' | 'template' | 'editor' | 'plain'
+type PageFrame = 'chooser' | 'template' | 'editor' | 'plain'
 
-const MARK = 'data-frame="selection"'
+const MARK = 'data-frame="chooser"'
 
 const EDITOR_WORDS = 'edit editer modifica editar'.split(' ')
 const PLAIN_WORDS = [
@@ -32,7 +32,7 @@ const TEMPLATE = /^(?:collage|ontwerp)\//
 export function frameOf(path: string): PageFrame {
   if (TEMPLATE.test(path)) return 'template'
   const [word = ''] = path.split('/', 1)
-  return WORDS.find(([, words]) => words.has(word))?.[0] ?? 'selection'
+  return WORDS.find(([, words]) => words.has(word))?.[0] ?? 'chooser'
 }
 
 /** The links that let the browser fetch early what a screen needs, in one language or in all. */

@@ -50,7 +50,7 @@ export async function registerWebAppRoutes(
     const frame = frameOf(path)
     const id = frame === 'template' ? templateIdIn(path) : undefined
     const piece = id === undefined ? undefined : pieceOf(id)
-    const hasCards = frame === 'selection' && showsWholeCatalogue(path)
+    const hasCards = frame === 'chooser' && showsWholeCatalogue(path)
     const key = `${language} ${piece?.url ?? frame} ${hasCards}`
     const known = prepared.get(key)
     if (known) return known

@@ -11,8 +11,8 @@ import { printJobRepository } from './print-job-repository.ts'
 import { createPrintRunner, type PrintRunner } from './print-runner.ts'
 import type { PrintStore } from './print-store.ts'
 
-/** The outside services that background work uses. */
-export interface BackgroundAdapters {
+/** The outside services that printing uses. */
+export interface PrintingAdapters {
   readonly config: Config
   readonly database: Database
   readonly blobs: Blobs
@@ -21,7 +21,7 @@ export interface BackgroundAdapters {
 
 /** The shop's printer: what it prints, from which originals, and how. */
 export function createPrinting(
-  { config, database, blobs, prints }: BackgroundAdapters,
+  { config, database, blobs, prints }: PrintingAdapters,
   log: FastifyBaseLogger,
 ): PrintRunner {
   const { contentDir, printJobs } = config

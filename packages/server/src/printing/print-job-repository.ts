@@ -4,10 +4,10 @@ import type { OrderMover } from '../orders/move-order.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import { createPrintClaim } from './claim-print.ts'
-import type { PreflightReport } from './print-messages.ts'
+import type { PreflightMessage } from './print-messages.ts'
 import { createPrintQueue } from './print-queue.ts'
 import { folderOf, LEASE_MS, type PrintTry } from './print-try.ts'
-import { createTakeBack } from './take-back-vanished.ts'
+import { createRequeue } from './requeue-vanished.ts'
 
 /** The queue of orders to print. A try that has lost its order can report nothing more. */
 export interface PrintJobRepository {
@@ -16,7 +16,7 @@ export interface PrintJobRepository {
    * called every second: only by watching a lease stay unchanged can it tell a try that has vanished from one that
    * could not reach the database.
    */
-  takeBackVanished(): Promise<readonly string[]>
+  requeueVanished(): Promise<readonly string[]>
   /**
    * Takes the next due order of the customer who has waited longest, preferring customers for whom nothing is being
    * printed. Of several processes that ask at once, each gets a different order or none.
@@ -26,18 +26,18 @@ export interface PrintJobRepository {
    * Reports that the try goes on, and its progress. False if the try has lost its order, for instance to a
    * cancellation.
    */
-  goOn(printing: PrintTry, progress: number): Promise<boolean>
-  report(printing: PrintTry, report: PreflightReport): Promise<void>
+  goOn(attempt: PrintTry, progress: number): Promise<boolean>
+  report(attempt: PrintTry, report: PreflightMessage): Promise<void>
   /** Returns the folders of earlier files, which no order needs now; undefined if the try has lost its order. */
-  finish(printing: PrintTry, folder: string, files: readonly PrintFile[]): Promise<readonly string[] | undefined>
+  finish(attempt: PrintTry, folder: string, files: readonly PrintFile[]): Promise<readonly string[] | undefined>
   /** Returns the order to the queue without counting the try. */
-  giveBack(printing: PrintTry, reason: string): Promise<void>
+  giveBack(attempt: PrintTry, reason: string): Promise<void>
   /** Counts a try that made no file. The order is tried again after a pause, unless this was its last try. */
-  tryAgain(printing: PrintTry, what: keyof PrintTries, reason: string): Promise<void>
+  tryAgain(attempt: PrintTry, what: keyof PrintTries, reason: string): Promise<void>
   /** Marks an order that no further try could print. */
-  refuse(printing: PrintTry, reason: string): Promise<void>
+  refuse(attempt: PrintTry, reason: string): Promise<void>
   /**
-   * Lets every lease run out, so that `takeBackVanished` takes back every order. With a single process, any try from
+   * Lets every lease run out, so that `requeueVanished` queues every order again. With a single process, any try from
    * before its start has vanished.
    */
   releaseAll(): Promise<void>
@@ -51,7 +51,7 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
   const { whileOurs, requeue, endTry } = queue
 
   return {
-    takeBackVanished: createTakeBack(database, queue),
+    requeueVanished: createRequeue(database, queue),
 
     claim: createPrintClaim(database, mover, queue),
 
@@ -72,20 +72,20 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
       return true
     },
 
-    report: async (printing, { json, errors, warnings }) => {
+    report: async (attempt, { json, errors, warnings }) => {
       const row = { report: json, errors, warnings, made_at: isoTime(0) }
-      await whileOurs(printing, (transaction) =>
+      await whileOurs(attempt, (transaction) =>
         transaction
           .insertInto('order_preflight')
-          .values({ ...row, order_number: printing.number })
+          .values({ ...row, order_number: attempt.number })
           .onConflict((conflict) => conflict.column('order_number').doUpdateSet(row))
           .execute(),
       )
     },
 
-    finish: (printing, folder, files) =>
-      whileOurs(printing, async (transaction) => {
-        const { number } = printing
+    finish: (attempt, folder, files) =>
+      whileOurs(attempt, async (transaction) => {
+        const { number } = attempt
         await mover.move(transaction, number, 'finish', { actor: 'printer' })
         const earlier = await transaction
           .deleteFrom('order_file')
@@ -100,21 +100,21 @@ export function printJobRepository(database: Database, mover: OrderMover): Print
         return [...new Set(earlier.map((file) => file.folder))]
       }),
 
-    giveBack: async (printing, reason) => {
-      await whileOurs(printing, async (transaction) => {
-        await mover.move(transaction, printing.number, 'giveBack', { actor: 'printer', reason })
-        await requeue(transaction, printing.number, printing, 0)
+    giveBack: async (attempt, reason) => {
+      await whileOurs(attempt, async (transaction) => {
+        await mover.move(transaction, attempt.number, 'giveBack', { actor: 'printer', reason })
+        await requeue(transaction, attempt.number, attempt, 0)
       })
     },
 
-    tryAgain: async (printing, what, reason) => {
-      const tries = { failures: printing.failures, losses: printing.losses, [what]: printing[what] + 1 }
-      await whileOurs(printing, (transaction) => endTry(transaction, printing.number, tries, reason))
+    tryAgain: async (attempt, what, reason) => {
+      const tries = { failures: attempt.failures, losses: attempt.losses, [what]: attempt[what] + 1 }
+      await whileOurs(attempt, (transaction) => endTry(transaction, attempt.number, tries, reason))
     },
 
-    refuse: async (printing, reason) => {
-      await whileOurs(printing, (transaction) =>
-        mover.move(transaction, printing.number, 'fail', { actor: 'printer', reason }),
+    refuse: async (attempt, reason) => {
+      await whileOurs(attempt, (transaction) =>
+        mover.move(transaction, attempt.number, 'fail', { actor: 'printer', reason }),
       )
     },
 

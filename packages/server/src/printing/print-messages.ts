@@ -16,7 +16,7 @@ export interface PrintTask {
 }
 
 /** The result of a preflight. */
-export interface PreflightReport {
+export interface PreflightMessage {
   readonly json: string
   readonly errors: number
   readonly warnings: number

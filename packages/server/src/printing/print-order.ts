@@ -21,23 +21,27 @@ const REASONS = {
 
 /** One try to print an order, in a folder of its own. It ends when the server is stopping. */
 interface Trying extends PrintParts {
-  readonly job: PrintTry
+  readonly attempt: PrintTry
   readonly folder: string
   readonly stopping: AbortSignal
 }
 
 /** Prints an order, records what became of it, and returns the folders that no order needs now. */
-export async function printOrder(parts: PrintParts, job: PrintTry, stopping: AbortSignal): Promise<readonly string[]> {
+export async function printOrder(
+  parts: PrintParts,
+  attempt: PrintTry,
+  stopping: AbortSignal,
+): Promise<readonly string[]> {
   const { jobs, log } = parts
-  const trying = { ...parts, job, folder: folderOf(job.number, job.lease), stopping }
-  log.info({ order: job.number, trace: job.trace }, 'an order is being printed')
+  const trying = { ...parts, attempt, folder: folderOf(attempt.number, attempt.lease), stopping }
+  log.info({ order: attempt.number, trace: attempt.trace }, 'an order is being printed')
   try {
     const outcome = await printAndStore(trying).catch((error: unknown) => outcomeOf(trying, error))
     return outcome.kind === 'printed' ? await finish(trying, outcome.files) : await endWithoutFiles(trying, outcome)
   } catch (error) {
-    log.error({ err: error, order: job.number, trace: job.trace }, 'what became of a print could not be noted')
+    log.error({ err: error, order: attempt.number, trace: attempt.trace }, 'what became of a print could not be noted')
     const reason = reasonOf(error)
-    const note = () => (isOutage(error) ? jobs.giveBack(job, reason) : jobs.tryAgain(job, 'failures', reason))
+    const note = () => (isOutage(error) ? jobs.giveBack(attempt, reason) : jobs.tryAgain(attempt, 'failures', reason))
     await untilBack(note, stopping)
     return []
   }
@@ -48,22 +52,22 @@ export async function printOrder(parts: PrintParts, job: PrintTry, stopping: Abo
  * files would offer a missing download.
  */
 async function printAndStore(trying: Trying): Promise<PrintOutcome> {
-  const { prints, job, folder, stopping } = trying
+  const { prints, attempt, folder, stopping } = trying
   const outcome = await print(trying)
   if (outcome.kind !== 'printed') return outcome
   const almost = () => ALMOST
-  await whileLeased(trying, job, stopping, almost, (signal) => prints.keep(folder, outcome.files, signal))
+  await whileLeased(trying, attempt, stopping, almost, (signal) => prints.keep(folder, outcome.files, signal))
   return outcome
 }
 
 async function print(trying: Trying): Promise<PrintOutcome> {
-  const { jobs, prints, printing, job, folder, stopping } = trying
+  const { jobs, prints, printing, attempt, folder, stopping } = trying
   const path = await prints.begin(folder)
   let progress = 0
-  const { number, userId, xml, material } = job
+  const { number, userId, xml, material } = attempt
   const settings = printing.settingsFor(material)
   const seen = () => progress
-  return whileLeased(trying, job, stopping, seen, async (signal) => {
+  return whileLeased(trying, attempt, stopping, seen, async (signal) => {
     const frozen = await untilBack(() => printing.contentOf(number), signal)
     const content = await layOutContent(printing.contentDir, frozen, join(path, 'content'))
     return await runPrinter(
@@ -74,7 +78,7 @@ async function print(trying: Trying): Promise<PrintOutcome> {
         onProgress: (percent) => {
           progress = Math.max(progress, Math.min(percent, ALMOST))
         },
-        onReport: (report) => untilBack(() => jobs.report(job, report), signal),
+        onReport: (report) => untilBack(() => jobs.report(attempt, report), signal),
       },
       signal,
     )
@@ -82,34 +86,37 @@ async function print(trying: Trying): Promise<PrintOutcome> {
 }
 
 /** Notes that the order is printed, and returns the folders that no order needs now. */
-async function finish({ jobs, log, job, folder }: Trying, files: readonly PrintFile[]): Promise<readonly string[]> {
-  const earlier = await jobs.finish(job, folder, files)
-  if (earlier) log.info({ order: job.number, files: files.length }, 'an order is printed')
+async function finish({ jobs, log, attempt, folder }: Trying, files: readonly PrintFile[]): Promise<readonly string[]> {
+  const earlier = await jobs.finish(attempt, folder, files)
+  if (earlier) log.info({ order: attempt.number, files: files.length }, 'an order is printed')
   return earlier ?? [folder]
 }
 
 /** Notes why a try made no files. Its folder is not needed any more. */
 async function endWithoutFiles(
-  { jobs, log, job, folder }: Trying,
+  { jobs, log, attempt, folder }: Trying,
   outcome: Exclude<PrintOutcome, { readonly kind: 'printed' }>,
 ): Promise<readonly string[]> {
   if (outcome.kind === 'taken away') {
-    log.info({ order: job.number, trace: job.trace }, 'an order was taken from its printer')
+    log.info({ order: attempt.number, trace: attempt.trace }, 'an order was taken from its printer')
     return [folder]
   }
   const reason = 'reason' in outcome ? outcome.reason : REASONS[outcome.kind]
   const counts = COUNTS_AS[outcome.kind]
-  log.warn({ order: job.number, trace: job.trace, reason, counts }, 'a try to print an order ended without files')
-  if (counts === 'not at all') await jobs.giveBack(job, reason)
-  else if (counts === 'final') await jobs.refuse(job, reason)
-  else await jobs.tryAgain(job, counts, reason)
+  log.warn(
+    { order: attempt.number, trace: attempt.trace, reason, counts },
+    'a try to print an order ended without files',
+  )
+  if (counts === 'not at all') await jobs.giveBack(attempt, reason)
+  else if (counts === 'final') await jobs.refuse(attempt, reason)
+  else await jobs.tryAgain(attempt, counts, reason)
   return [folder]
 }
 
 /** The outcome of a try that threw an error or whose files could not be stored. */
-function outcomeOf({ log, job, stopping }: Trying, error: unknown): PrintOutcome {
+function outcomeOf({ log, attempt, stopping }: Trying, error: unknown): PrintOutcome {
   if (error instanceof OrderTaken) return { kind: 'taken away' }
   if (stopping.aborted) return { kind: 'stopped' }
-  log.error({ err: error, order: job.number, trace: job.trace }, 'an order could not be printed')
+  log.error({ err: error, order: attempt.number, trace: attempt.trace }, 'an order could not be printed')
   return { kind: isOutage(error) ? 'away' : 'failed', reason: reasonOf(error) }
 }

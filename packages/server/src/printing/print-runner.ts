@@ -19,16 +19,16 @@ export function createPrintRunner(parts: PrintParts): PrintRunner {
 
   async function lookAfterOthers(): Promise<void> {
     try {
-      await clearAway(await jobs.takeBackVanished())
+      await clearAway(await jobs.requeueVanished())
     } catch (error) {
       if (!isOutage(error)) throw error
     }
   }
 
   async function printNext(signal: AbortSignal): Promise<boolean> {
-    const job = await jobs.claim()
-    if (!job) return false
-    await clearAway(await printOrder(parts, job, signal))
+    const attempt = await jobs.claim()
+    if (!attempt) return false
+    await clearAway(await printOrder(parts, attempt, signal))
     return true
   }
 
@@ -45,7 +45,7 @@ export function createPrintRunner(parts: PrintParts): PrintRunner {
     start: async () => {
       if (printing.printJobs === 0) return
       if (printing.isAlone) await jobs.releaseAll()
-      await clearAway(await jobs.takeBackVanished())
+      await clearAway(await jobs.requeueVanished())
       // Listed before the orders, since another process of this machine may begin a try meanwhile. Upkeep looks after
       // finished files.
       const unfinished = await prints.unfinished()

@@ -5,7 +5,7 @@ import { lowerPriority } from '../turns/lower-priority.ts'
 import { loaderOf, programBeside } from '../turns/program-beside.ts'
 import { wasKilled } from '../turns/was-killed.ts'
 import { isOutage } from './is-outage.ts'
-import type { FromPrinter, PreflightReport, PrintTask, ToPrinter } from './print-messages.ts'
+import type { FromPrinter, PreflightMessage, PrintTask, ToPrinter } from './print-messages.ts'
 import type { PrintOutcome } from './print-outcome.ts'
 import { type PrintLimits, watchPrinter } from './watch-printer.ts'
 
@@ -14,7 +14,7 @@ const PROGRAM = programBeside(import.meta.dirname, 'print-process')
 interface Listener {
   photoFile(photoId: string): Promise<string | undefined>
   onProgress(percent: number): void
-  onReport(report: PreflightReport): Promise<void>
+  onReport(report: PreflightMessage): Promise<void>
 }
 
 /** Prints in a separate process and watches its limits from here. Nothing of the process outlives the call. */

@@ -12,7 +12,7 @@ export class OrderTaken extends Error {}
 /** Runs the work with a signal that also aborts when the try loses its order. */
 export async function whileLeased<Value>(
   { jobs, log }: PrintParts,
-  job: PrintTry,
+  attempt: PrintTry,
   stopping: AbortSignal,
   progress: () => number,
   work: (signal: AbortSignal) => Promise<Value>,
@@ -21,9 +21,9 @@ export async function whileLeased<Value>(
   // Reports also without progress: a report renews the lease and tells whether it still holds.
   const saying = everySecond(async () => {
     try {
-      if (!(await withTimeout(jobs.goOn(job, progress()), SAY_WITHIN_MS))) lost.abort()
+      if (!(await withTimeout(jobs.goOn(attempt, progress()), SAY_WITHIN_MS))) lost.abort()
     } catch (error) {
-      log.warn({ err: error, order: job.number, trace: job.trace }, 'how far a print is could not be noted')
+      log.warn({ err: error, order: attempt.number, trace: attempt.trace }, 'how far a print is could not be noted')
     }
   }, log)
   saying.start()

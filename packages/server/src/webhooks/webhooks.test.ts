@@ -130,7 +130,7 @@ describe('webhooks', () => {
     const taken = await webhooks.outbox.takeDue(url)
     if (taken?.id !== id) throw new Error('another message was due')
     await webhooks.replay(id)
-    await webhooks.outbox.takeBack(taken, url)
+    await webhooks.outbox.unsend(taken, url)
     expect((await log())[0]).toMatchObject({ id, attempts: 0 })
     await server.database.query.deleteFrom('webhook_delivery').where('id', '=', id).execute()
   })

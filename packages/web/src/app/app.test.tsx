@@ -52,7 +52,7 @@ const pages = () =>
 
 describe('the app', () => {
   it.each(['/', '/nowhere', '/ontwerp', '/some-error-page'])(
-    'leads from %s to the selection, and counts one page',
+    'leads from %s to the chooser, and counts one page',
     async (path) => {
       await open(path)
       expect(window.location.pathname).toBe('/choix')

@@ -30,13 +30,13 @@ function Outline({ route }: { readonly route: AppRoute }) {
 
 /** The screens for making a collage have their own outline. */
 function frameOf(screen: AppRoute['screen']) {
-  return screen === 'selection' || screen === 'editor' ? screen : 'plain'
+  return screen === 'chooser' || screen === 'editor' ? screen : 'plain'
 }
 
 function Screen({ route }: { readonly route: AppRoute }) {
   switch (route.screen) {
-    case 'selection':
-      return <SCREENS.selection filter={route.filter} />
+    case 'chooser':
+      return <SCREENS.chooser filter={route.filter} />
     case 'template':
       return <SCREENS.template {...route} />
     case 'editor':

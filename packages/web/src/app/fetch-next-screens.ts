@@ -4,7 +4,7 @@ import { whenIdle } from '../ui/when-idle.ts'
 import { SCREENS } from './screens.ts'
 
 /** Where most visitors go next. */
-const NEXT: Readonly<Partial<Record<Screen, Screen>>> = { selection: 'template', template: 'editor' }
+const NEXT: Readonly<Partial<Record<Screen, Screen>>> = { chooser: 'template', template: 'editor' }
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 const MOVES = ['pushState', 'replaceState', 'popstate'] as const
@@ -26,7 +26,7 @@ function fetchAfter(screen: Screen | undefined): () => void {
   if (!next) return () => {}
   // A failed load is repeated when the screen is needed.
   const fetch = () => void SCREENS[next].fetch().catch(() => undefined)
-  return screen === 'selection' ? atFirstSign(() => whenIdle(fetch)) : whenIdle(fetch)
+  return screen === 'chooser' ? atFirstSign(() => whenIdle(fetch)) : whenIdle(fetch)
 }
 
 /** Many visitors leave the front page at once: they are not sent what they never use. */

@@ -6,7 +6,7 @@ import { type FetchedPart, fetchedPart } from '../ui/fetched-part.tsx'
 type Screens = { readonly [S in Screen]: FetchedPart<ScreenProps<S>> }
 
 export const SCREENS: Screens = {
-  selection: fetchedPart(async () => (await import('../catalogue/chooser-screen.tsx')).ChooserScreen),
+  chooser: fetchedPart(async () => (await import('../catalogue/chooser-screen.tsx')).ChooserScreen),
   template: fetchedPart(
     async () => (await withTexts(import('../template/template-screen.tsx'), 'template')).TemplateScreen,
   ),
@@ -28,7 +28,7 @@ export const SCREENS: Screens = {
 }
 
 /** The screens that show nothing without the catalogue. */
-const OF_CATALOGUE: ReadonlySet<Screen> = new Set<Screen>(['selection', 'template', 'editor'])
+const OF_CATALOGUE: ReadonlySet<Screen> = new Set<Screen>(['chooser', 'template', 'editor'])
 
 /**
  * Loads a screen's code and its data while the texts are still loading; resolves when both are there. A failure shows

@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 it('a page of an account that was signed out elsewhere is left, whatever code did not come', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   window.history.replaceState(null, '', '/overview')
-  useTabState.setState({ hasDraft: true })
+  useTabState.setState({ hasCollage: true })
   watchSignOut()
   window.localStorage.setItem('collagerie-account', 'out 1')
   window.dispatchEvent(new StorageEvent('storage', { key: 'collagerie-account' }))

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand'
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 
-const KEY = 'collagerie-account'
+const KEY = STORAGE_KEYS.account
 const IN = 'in'
 const OUT = 'out '
 
@@ -57,7 +58,7 @@ function note(value: string): void {
   try {
     window.localStorage.setItem(KEY, value)
   } catch {
-    // A browser that stores nothing has no drafts either.
+    // Without storage the next page learns it from the server.
   }
   tell()
 }

@@ -13,7 +13,7 @@ import { DraftOffer } from '../drafts/draft-offer.tsx'
 import { useTabPhotos } from '../drafts/use-tab-photos.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { usePriceText } from '../language/price-text.ts'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import { hasOwnAssortment } from '../navigation/shop-config.ts'
 import { lowestShopPrice } from '../navigation/shop-prices.ts'
@@ -33,7 +33,7 @@ import { useThemeList } from './use-theme-list.ts'
 import { useWordsOfTags } from './use-words-of-tags.ts'
 import { WaysIn } from './ways-in.tsx'
 
-export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
+export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
   const t = useTranslations()
   useTabPhotos()
   const { templates, failed, retry } = useThemeList()
@@ -133,7 +133,7 @@ export function ChooserScreen({ filter }: ScreenProps<'selection'>) {
         {templates.length > 0 && shown.length === 0 && (
           <div className={styles.notice}>
             <p>{words === '' ? t('template.noResults') : t('template.noHits', { words })}</p>
-            <Link href={selectionPath('')} className={button.secondary} onClick={() => setTyped('')}>
+            <Link href={chooserPath('')} className={button.secondary} onClick={() => setTyped('')}>
               {t('template.allDesigns')}
             </Link>
             <p>{t('template.instead')}</p>

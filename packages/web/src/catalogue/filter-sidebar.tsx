@@ -10,7 +10,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useLanguage } from '../language/language-store.ts'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './filter-sidebar.module.css'
 import { WELL_KNOWN } from './ways-in.tsx'
@@ -100,7 +100,7 @@ interface FilterLinkProps {
 function FilterLink({ filter, label, isActive, isStrong }: FilterLinkProps) {
   return (
     <Link
-      href={selectionPath(filter)}
+      href={chooserPath(filter)}
       className={isStrong ? styles.models : styles.filter}
       aria-current={isActive ? 'page' : undefined}
     >

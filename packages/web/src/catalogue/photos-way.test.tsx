@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
 import { renderFrench } from '../photos/testing/render-french.tsx'
 import { PhotosWay } from './photos-way.tsx'
@@ -42,7 +42,7 @@ async function bringThree(meanwhile: string): Promise<string> {
 }
 
 it('leads to designs for as many photos as were brought', async () => {
-  expect(await bringThree('/choix/all')).toBe(selectionPath('photos:3'))
+  expect(await bringThree('/choix/all')).toBe(chooserPath('photos:3'))
 })
 
 it('leaves whoever has gone on meanwhile where they are', async () => {

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { loadTextsOf } from '../language/language-store.ts'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import { photoFormats } from '../navigation/shop-config.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { useIncomingFiles } from '../photos/dialog/use-incoming-files.ts'
@@ -42,7 +42,7 @@ export function PhotosWay({ templates, filter }: Props) {
   function show(count: number): void {
     setTyped(String(count))
     setRefused(false)
-    navigate(selectionPath(photoCountFilter(count)))
+    navigate(chooserPath(photoCountFilter(count)))
   }
 
   function showTyped(): void {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import link from '../ui/link.module.css'
 import styles from './shown-filter.module.css'
 
@@ -19,7 +19,7 @@ export function ShownFilter({ label, count }: Props) {
     <div className={styles.shown}>
       <h2 className={styles.label}>{label}</h2>
       <span className={styles.count}>{t('found', { count })}</span>
-      <Link href={selectionPath('')} className={link.link ?? ''}>
+      <Link href={chooserPath('')} className={link.link ?? ''}>
         {t('allDesigns')}
       </Link>
     </div>

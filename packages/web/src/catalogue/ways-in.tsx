@@ -12,7 +12,7 @@ import {
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import { PhotosWay } from './photos-way.tsx'
 import styles from './ways-in.module.css'
 
@@ -67,7 +67,7 @@ function Way({ title, links, templates, filter: active }: WayProps) {
         {links.map(({ filter, label, isListedBeside }) => (
           <li key={filter} className={isListedBeside ? styles.beside : undefined}>
             <Link
-              href={selectionPath(combinedFilter(active, filter, templates))}
+              href={chooserPath(combinedFilter(active, filter, templates))}
               className={styles.chip}
               aria-current={parts.includes(filter) ? 'page' : undefined}
             >

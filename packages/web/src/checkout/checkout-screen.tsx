@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Link, useSearch } from 'wouter'
 import { Failure } from '../calls/failure.ts'
 import { useLanguage } from '../language/language-store.ts'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import { overviewUrl } from '../navigation/shop-config.ts'
 import { SignInPage } from '../overview/sign-in-page.tsx'
 import { useLoaded } from '../overview/use-loaded.ts'
@@ -52,7 +52,7 @@ export function CheckoutScreen() {
     case 'refused':
       return (
         <MessagePage title={t('goneTitle')} text={t('gone')} alert>
-          <Link href={selectionPath('')} className={button.primary}>
+          <Link href={chooserPath('')} className={button.primary}>
             {finished('link')}
           </Link>
           <a href={overviewUrl(language)} className={link.link}>

@@ -12,7 +12,7 @@ interface Props {
   readonly hasPriceToCome?: boolean
   /** Whether the customer still has to choose a delivery. */
   readonly hasWayToCome?: boolean
-  /** The chosen delivery, if it costs something. */
+  /** The delivery, once it is chosen. */
   readonly delivery?: Pick<Delivery, 'way' | 'price'> | undefined
   /** The date of the order, if it was ordered; the total is then shown too. */
   readonly orderedAt?: string

@@ -136,7 +136,7 @@ describe('the collage being made', () => {
     place('img1')
     discardDocument()
     expect(useDocument.getState().collage).toBeUndefined()
-    expect(useTabState.getState()).toMatchObject({ hasDraft: false, collageTemplate: undefined })
+    expect(useTabState.getState()).toMatchObject({ hasCollage: false, collageTemplate: undefined })
     expect(isHeldBack()).toBe(false)
   })
 })

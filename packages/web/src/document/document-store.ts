@@ -86,7 +86,7 @@ export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved
     formerId: undefined,
     opened,
   })
-  useTabState.setState({ hasDraft: true })
+  useTabState.setState({ hasCollage: true })
   tellTemplate()
   guardLeaving(stakes)
 }
@@ -125,15 +125,15 @@ const stakes = createStakes()
 /** Discards the collage, without an undo. */
 export function discardDocument(): void {
   useDocument.setState(NOTHING)
-  useTabState.setState({ hasDraft: false, collageTemplate: undefined })
+  useTabState.setState({ hasCollage: false, collageTemplate: undefined })
 }
 
 /**
- * Runs a command on the shown page, or on the given one. Consecutive commands with the same merge key are one undo
+ * Runs a command on the shown page, or on the given one. Consecutive commands with the same step key are one undo
  * step.
  */
-export function run(command: Command, mergeKey?: string, page = useDocument.getState().shown): void {
-  change((history) => perform(history, command, mergeKey, page))
+export function run(command: Command, step?: string, page = useDocument.getState().shown): void {
+  change((history) => perform(history, command, step, page))
 }
 
 /** Shows a page. This is no undo step. */
@@ -150,8 +150,8 @@ export function newStepKey(): string {
 }
 
 /** Runs several commands as one undo step. */
-export function runTogether(commands: readonly Command[], mergeKey = newStepKey()): void {
-  for (const command of commands) run(command, mergeKey)
+export function runTogether(commands: readonly Command[], step = newStepKey()): void {
+  for (const command of commands) run(command, step)
 }
 
 export function undoLast(): void {
@@ -159,7 +159,7 @@ export function undoLast(): void {
 }
 
 /** Returns a function that undoes the last step, and does nothing after later steps. */
-export function wayBack(): () => void {
+export function undoOfThisStep(): () => void {
   const { pages } = useDocument.getState()
   return () => {
     if (useDocument.getState().pages === pages) undoLast()
@@ -171,10 +171,10 @@ export function redoLast(): void {
 }
 
 /** Shows the page on which an undo or redo happens. */
-function change(step: (history: History) => History, view: 'stay' | 'turn to it' = 'stay'): void {
+function change(next: (history: History) => History, view: 'stay' | 'turn to it' = 'stay'): void {
   const { history: before, shown } = useDocument.getState()
   if (!before) return
-  const history = step(before)
+  const history = next(before)
   const page = view === 'stay' ? shown : changedPage(before.present, history.present, shown)
   useDocument.setState({ history, ...withPageShown(history.present, page) })
   tellTemplate()

@@ -1,4 +1,6 @@
-const KEY = 'collagerie-text-left-out'
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
+
+const KEY = STORAGE_KEYS.textLeftOut
 
 /** Whether the customer has said in this tab that an unwritten text stays out of a collage; that is asked once. */
 export function isTextLeftOut(collageId: string): boolean {

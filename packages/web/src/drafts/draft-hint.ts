@@ -1,4 +1,6 @@
-const KEY = 'collagerie-has-drafts'
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
+
+const KEY = STORAGE_KEYS.hasDrafts
 
 /** Answered at once without the database, so that a first visit loads nothing for drafts it does not have. */
 export function mayHaveDrafts(): boolean {
@@ -14,6 +16,6 @@ export function hintDrafts(hasDrafts: boolean): void {
     if (hasDrafts) window.localStorage.setItem(KEY, '1')
     else window.localStorage.removeItem(KEY)
   } catch {
-    // A browser that stores nothing has no drafts either.
+    // Without storage the next visit does not look for drafts.
   }
 }

@@ -12,7 +12,7 @@ const DraftList = seldomPart(
 
 /** The place where drafts are offered; its room is reserved from the first moment. */
 export function DraftOffer({ templates }: { readonly templates: readonly CatalogueTemplate[] }) {
-  const [isWorthIt] = useState(mayHaveDrafts)
-  if (!isWorthIt) return null
+  const [hadDrafts] = useState(mayHaveDrafts)
+  if (!hadDrafts) return null
   return <DraftList templates={templates} />
 }

@@ -69,7 +69,7 @@ async function openDraft(
   const [opened, files, picture] = await Promise.all([
     openSaved(draft.xml, templates),
     filesOf(draft),
-    // An older one would show another collage than the one that comes.
+    // A picture of an earlier state would be replaced by something else a moment later.
     draft.isPictured ? readPicture(draftId).catch(() => undefined) : undefined,
   ])
   if (Object.keys(useLibrary.getState().photos).length > 0) return startAfresh()

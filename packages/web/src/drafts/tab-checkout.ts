@@ -1,6 +1,7 @@
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 import { inTabStorage } from './tab-storage.ts'
 
-const KEY = 'collagerie-checkout'
+const KEY = STORAGE_KEYS.checkout
 
 /**
  * The entries of the checkout, which this tab keeps until the order: across a reload, and when the customer goes back.

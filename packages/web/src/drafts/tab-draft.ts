@@ -1,7 +1,8 @@
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 import { inTabStorage } from './tab-storage.ts'
 
-const KEY = 'collagerie-draft'
-const LEFT_KEY = 'collagerie-left-draft'
+const KEY = STORAGE_KEYS.draft
+const LEFT_KEY = STORAGE_KEYS.leftDraft
 
 /** The id of this tab's draft, which survives a reload but not the tab. */
 export function tabDraft(): string | undefined {

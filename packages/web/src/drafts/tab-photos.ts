@@ -1,6 +1,7 @@
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 import { inTabStorage } from './tab-storage.ts'
 
-const KEY = 'collagerie-photos'
+const KEY = STORAGE_KEYS.photos
 
 /**
  * The id under which this tab stores photos that are added before there is a collage; if stored, it survives a reload.

@@ -13,7 +13,7 @@ export async function takeDraft({ draftId, savedId, openIn, format }: DraftSumma
   if (openIn === 'this tab') return savedId
   const isCopy = openIn === 'another tab'
   const taken = isCopy ? await copyOf(draftId) : draftId
-  if (useTabState.getState().hasDraft) {
+  if (useTabState.getState().hasCollage) {
     // A page that offers drafts may not have loaded the editor.
     const { leaveDocument } = await import('./leave-document.ts')
     // Customers who stay with the open collage go nowhere.

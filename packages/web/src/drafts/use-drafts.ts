@@ -19,7 +19,7 @@ export function useDrafts() {
         setDrafts(found)
         hintDrafts(found.length > 0)
       },
-      // A database that does not answer now may do so later: whether there are drafts is unknown.
+      // A database that does not answer now may do so later: the list is empty until then, and the hint stays as it was.
       () => isNewest() && setDrafts([]),
     )
   }, [questions])

@@ -2,11 +2,12 @@ import type { Pages } from '@collagerie/core/collage'
 import { create } from 'zustand'
 import { SHOWN_QUALITY } from '../navigation/routes/paths.ts'
 import type { Arranging } from '../photos/seeing/arrange-photos.ts'
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 import { isPhone } from '../ui/use-narrow.ts'
 import type { CutOnPage } from './cut-on-page.ts'
 import type { TrayOrder } from './menu/tray-order.ts'
 
-const PUT_AWAY_KEY = 'collagerie.menu-put-away'
+const PUT_AWAY_KEY = STORAGE_KEYS.menuPutAway
 
 /** The panels beside the sheet, in windows with room for them. */
 export type SheetPanel = 'colours' | 'layout' | 'text'
@@ -23,9 +24,9 @@ interface Desk {
   /** The photo of the tray whose menu is open. */
   readonly trayMenu: string | undefined
   /** The text being written on the sheet itself. */
-  readonly writing: string | undefined
+  readonly writtenText: string | undefined
   /** Whether the photo's text is being written, instead of the photo being moved. */
-  readonly isWriting: boolean
+  readonly isWritingOnPhoto: boolean
   /** Photos just added that could fill the empty slots. */
   readonly offered: readonly string[]
   /** Whether photos were just filled in and left some slots empty. */
@@ -56,8 +57,8 @@ export const useDesk = create<Desk>()(() => ({
   slot: undefined,
   menuSlot: undefined,
   trayMenu: undefined,
-  writing: undefined,
-  isWriting: false,
+  writtenText: undefined,
+  isWritingOnPhoto: false,
   offered: [],
   offersGaps: false,
   isMenuOpen: !isPhone() && !wasPutAway(),
@@ -107,7 +108,7 @@ export function arrangeMenu(): void {
 export function isCovered({
   menuSlot,
   trayMenu,
-  writing,
+  writtenText,
   offered,
   panel,
   isViewing,
@@ -115,7 +116,7 @@ export function isCovered({
   showsLayouts,
 }: Desk): boolean {
   const isAsking = menuSlot !== undefined || trayMenu !== undefined || offered.length > 0 || panel !== undefined
-  return isAsking || writing !== undefined || isViewing || showsShortcuts || showsLayouts
+  return isAsking || writtenText !== undefined || isViewing || showsShortcuts || showsLayouts
 }
 
 /** Closes everything that covers the sheet. */
@@ -123,7 +124,7 @@ export function uncover(): void {
   useDesk.setState({
     menuSlot: undefined,
     trayMenu: undefined,
-    writing: undefined,
+    writtenText: undefined,
     offered: [],
     panel: undefined,
     isViewing: false,

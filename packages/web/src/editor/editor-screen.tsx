@@ -11,7 +11,7 @@ import { errorPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { syncUsed } from '../photos/library-store.ts'
-import { beginQuietUploads } from '../saving/begin-quiet-uploads.ts'
+import { beginAheadUploads } from '../saving/begin-ahead-uploads.ts'
 import { useAfterSave } from '../saving/use-after-save.ts'
 import { latePart, seldomPart } from '../ui/late-part.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -77,7 +77,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useAfterSave()
   useHeartbeat()
   useEffect(beginKeeping, [])
-  useEffect(beginQuietUploads, [])
+  useEffect(beginAheadUploads, [])
   useEffect(() => tellUnseen(), [])
   // Notices about the sheet disappear with it.
   useEffect(

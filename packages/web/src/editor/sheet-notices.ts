@@ -1,5 +1,5 @@
 import { emptySlots, pagesWithGaps } from '@collagerie/core/collage'
-import { hasSeveralPages, useDocument, wayBack } from '../document/document-store.ts'
+import { hasSeveralPages, undoOfThisStep, useDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { showSheetToast, type ToastKey, type ToastWords, whileTrue } from '../ui/toast-queue.ts'
 import { useDesk } from './desk-store.ts'
@@ -33,7 +33,7 @@ export function tellStep(key: ToastKey, values: NonNullable<ToastWords['values']
   const { pages } = useDocument.getState()
   showSheetToast(key, {
     values,
-    action: { label: 'editor.undoShort', run: wayBack() },
+    action: { label: 'editor.undoShort', run: undoOfThisStep() },
     until: whileTrue(() => useDocument.getState().pages === pages, useDocument),
   })
 }

@@ -106,7 +106,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   function write(slot: string): void {
     if (!titleLayers(collage).some((layer) => layer.slot === slot)) return activate({ kind: 'text', slot })
     pickNone()
-    useDesk.setState({ panel: undefined, writing: slot })
+    useDesk.setState({ panel: undefined, writtenText: slot })
   }
 
   const actions: ScreenActions = {

@@ -1,7 +1,8 @@
 import { hasTrustedPixels } from '../painting/trusted-pixels.ts'
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 import { showSheetToast } from '../ui/toast-queue.ts'
 
-const STORAGE_KEY = 'collagerie.unseen-told'
+const STORAGE_KEY = STORAGE_KEYS.unseenTold
 
 /**
  * Some browsers return noise instead of drawn pixels: effects cannot be shown and no picture of the collage can be

@@ -50,7 +50,7 @@ export function useBackCloses(): void {
 
 function closeTopmost(): void {
   if (isInDialog()) return void takeStep('back')
-  const { menuSlot, writing } = useDesk.getState()
+  const { menuSlot, writtenText } = useDesk.getState()
   uncover()
-  focusStop(menuSlot ?? writing)
+  focusStop(menuSlot ?? writtenText)
 }

@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { LoadingSaved } from '../saving/loading-saved.tsx'
 import { ResumingScreen } from './resuming-screen.tsx'
@@ -14,7 +14,7 @@ export function WaitingScreen({ savedId }: Props) {
   const filter = useTabState((tab) => tab.filter)
   const otherwise = (again: () => void) =>
     savedId === undefined ? (
-      <Redirect to={selectionPath(filter)} replace />
+      <Redirect to={chooserPath(filter)} replace />
     ) : (
       <LoadingSaved id={savedId} onSignedIn={again} />
     )

@@ -1,6 +1,7 @@
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 import { FIRST_LANGUAGE, isLanguage, type Language } from './languages.ts'
 
-const STORAGE_KEY = 'collagerie.language'
+const STORAGE_KEY = STORAGE_KEYS.language
 const PARAMETER = 'lang'
 
 /** The language in `?lang=`, if it is one of ours. */

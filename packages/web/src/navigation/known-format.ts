@@ -1,6 +1,7 @@
 import type { Size } from '@collagerie/core/geometry'
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 
-const KEY = 'collagerie-formats'
+const KEY = STORAGE_KEYS.formats
 /** The collage open in this tab, which may have no id. */
 const OPEN_COLLAGE = ''
 /** As many as one page of an overview and a few more. */

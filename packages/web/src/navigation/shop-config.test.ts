@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { backUrl, overviewUrl, parseShopConfig } from './shop-config.ts'
 import { carryFacts } from './testing/carry-facts.ts'
 
-const NONE = { back: {}, overview: {}, textCharacters: 'latin-1', hasQuietUploads: true, photoFormats: ['jpeg'] }
+const NONE = { back: {}, overview: {}, textCharacters: 'latin-1', sendsAhead: true, photoFormats: ['jpeg'] }
 
 /** What is made of the facts, without them. */
 function readFrom(json: string) {
@@ -29,7 +29,7 @@ describe('photos that are sent ahead', () => {
     ['{"quietUploads":"on"}', true],
     ['{"back":{}}', true],
   ])('with %s: %s', (json, has) => {
-    expect(parseShopConfig(json).hasQuietUploads).toBe(has)
+    expect(parseShopConfig(json).sendsAhead).toBe(has)
   })
 })
 
@@ -52,7 +52,7 @@ describe('the addresses of a shop', () => {
       back: { fr: 'https://shop.example/fin', de: '/fertig' },
       overview: { nl: 'http://shop.example/mijn' },
       textCharacters: 'latin-1',
-      hasQuietUploads: true,
+      sendsAhead: true,
       photoFormats: ['jpeg'],
     })
   })

@@ -15,7 +15,7 @@ export interface ShopConfig {
   readonly back: Addresses
   readonly overview: Addresses
   readonly textCharacters: TextCharacters
-  readonly hasQuietUploads: boolean
+  readonly sendsAhead: boolean
   readonly photoFormats: readonly PhotoFormat[]
 }
 
@@ -28,7 +28,7 @@ export function parseShopConfig(json: string): ShopConfig {
     back: addresses(facts['back']),
     overview: addresses(facts['overview']),
     textCharacters: TEXT_CHARACTERS.find((each) => each === facts['textCharacters']) ?? 'latin-1',
-    hasQuietUploads: facts['quietUploads'] !== 'off',
+    sendsAhead: facts['quietUploads'] !== 'off',
     photoFormats: formats(facts['photoFormats']),
   }
 }
@@ -103,8 +103,8 @@ export function textCharacters(): TextCharacters {
   return readFromPage().textCharacters
 }
 
-export function hasQuietUploads(): boolean {
-  return readFromPage().hasQuietUploads
+export function sendsAhead(): boolean {
+  return readFromPage().sendsAhead
 }
 
 export function photoFormats(): readonly PhotoFormat[] {

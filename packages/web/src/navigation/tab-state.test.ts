@@ -12,7 +12,7 @@ function startSave(): AbortSignal {
 describe('a save under way', () => {
   it('is given up by a navigation that ends elsewhere', () => {
     const signal = startSave()
-    rememberRoute({ screen: 'selection', filter: '' })
+    rememberRoute({ screen: 'chooser', filter: '' })
     expect(signal.aborted).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
+import { type NavigationEvent, type NavigationMove, navigationMove } from './navigation-move.ts'
 import type { EditorState, NavigationState } from './navigation-state.ts'
-import { type NavigationEvent, type NavigationStep, navigationStep } from './navigation-step.ts'
 import type { AppRoute, TemplateKind } from './routes/route-table.ts'
 
 export interface ActiveTemplate {
@@ -19,7 +19,7 @@ interface TabState {
   /** Whether any photos are at hand. */
   readonly hasPhotos: boolean
   /** Whether the editor has a collage to show. */
-  readonly hasDraft: boolean
+  readonly hasCollage: boolean
   readonly editorState: EditorState
   /** The running save, until it has really ended; aborting it gives it up. */
   readonly save: AbortController | undefined
@@ -32,14 +32,14 @@ export const useTabState = create<TabState>()(() => ({
   template: undefined,
   collageTemplate: undefined,
   hasPhotos: false,
-  hasDraft: false,
+  hasCollage: false,
   editorState: 'editor loading',
   save: undefined,
   sessionId: '',
 }))
 
 const ARRIVAL: Readonly<Partial<Record<AppRoute['screen'], NavigationEvent>>> = {
-  selection: 'navigatedToList',
+  chooser: 'navigatedToList',
   template: 'navigatedToTemplate',
   editor: 'navigatedToEditor',
   error: 'navigatedToError',
@@ -56,19 +56,19 @@ export function cancelSave(): void {
 
 /** Remembers a route for the way back. */
 export function rememberRoute(route: AppRoute): void {
-  if (route.screen === 'selection') useTabState.setState({ filter: route.filter })
+  if (route.screen === 'chooser') useTabState.setState({ filter: route.filter })
   if (route.screen === 'template') useTabState.setState({ template: { kind: route.kind, id: route.id } })
   // Pages after the wizard are outside it and are treated like the list.
   takeStep(ARRIVAL[route.screen] ?? 'navigatedToList')
 }
 
-/** Applies an event to the editor's state. Returns whether the window must leave. */
-export function takeStep(event: NavigationEvent): NavigationStep {
+/** Applies an event to the editor's state, and returns what follows from it. */
+export function takeStep(event: NavigationEvent): NavigationMove {
   const tab = useTabState.getState()
-  const step = navigationStep(tab.editorState, event, isSaving(tab))
-  useTabState.setState({ editorState: editorStateIn(step.state) })
-  if (step.cancelsSave) cancelSave()
-  return step
+  const move = navigationMove(tab.editorState, event, isSaving(tab))
+  useTabState.setState({ editorState: editorStateIn(move.state) })
+  if (move.cancelsSave) cancelSave()
+  return move
 }
 
 /** Everywhere else the editor is closed; it will start in loading again. */

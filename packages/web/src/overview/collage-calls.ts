@@ -27,7 +27,7 @@ export async function deleteCollage(id: string): Promise<void> {
 }
 
 /** Undoes a deletion. */
-export function bringBackCollage(id: string): Promise<CollageCard> {
+export function undeleteCollage(id: string): Promise<CollageCard> {
   return change(id, 'restore', {})
 }
 

@@ -5,7 +5,7 @@ import { isSignedInHere } from '../calls/account-presence.ts'
 import { sessionDone } from '../calls/session-done.ts'
 import { mayHaveDrafts } from '../drafts/draft-hint.ts'
 import { useLanguage } from '../language/language-store.ts'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import { overviewUrl } from '../navigation/shop-config.ts'
 import button from '../ui/button.module.css'
 import link from '../ui/link.module.css'
@@ -27,7 +27,7 @@ export function FinishedPage() {
   return (
     <MessagePage title={t('title')} text={t('text')}>
       {mayHaveLeft && <LeftPiece />}
-      <Link href={selectionPath('')} className={button.primary}>
+      <Link href={chooserPath('')} className={button.primary}>
         {t('link')}
       </Link>
       <a href={overviewUrl(language)} className={link.link}>

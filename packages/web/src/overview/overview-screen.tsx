@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useLanguage } from '../language/language-store.ts'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
@@ -35,7 +35,7 @@ export function OverviewScreen() {
   }, [])
 
   const newCollage = (look: 'primary' | 'secondary') => (
-    <Link href={selectionPath('')} className={button[look]}>
+    <Link href={chooserPath('')} className={button[look]}>
       {t('finished.link')}
     </Link>
   )

@@ -6,12 +6,12 @@ import { isFailure } from '../calls/failure.ts'
 import { rememberFormat } from '../navigation/known-format.ts'
 import { Newest } from '../ui/newest.ts'
 import {
-  bringBackCollage,
   deleteCollage,
   duplicateCollage,
   listCollages,
   renameCollage,
   restoreVersion,
+  undeleteCollage,
 } from './collage-calls.ts'
 
 interface OverviewState {
@@ -86,8 +86,8 @@ export async function remove(id: string): Promise<void> {
   useOverview.setState(({ collages }) => ({ collages: collages.filter((each) => each.id !== id) }))
 }
 
-export async function bringBack(id: string): Promise<CollageCard> {
-  const collage = await noticingSignOut(bringBackCollage(id))
+export async function undelete(id: string): Promise<CollageCard> {
+  const collage = await noticingSignOut(undeleteCollage(id))
   putInOrder(collage)
   return collage
 }

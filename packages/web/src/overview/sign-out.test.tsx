@@ -43,7 +43,7 @@ describe('signing out', () => {
   it('leaves nothing of the account in this browser, whatever code did not come', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
     answerCalls({ 'POST /api/logout?format=json': { body: {} } })
-    useTabState.setState({ hasDraft: true })
+    useTabState.setState({ hasCollage: true })
     renderFrench(<SignOut />)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Se déconnecter' })))
     await expect.poll(() => reload.mock.calls.length).toBe(1)

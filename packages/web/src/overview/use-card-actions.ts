@@ -2,7 +2,7 @@ import { shortened } from '@collagerie/core/text'
 import { type CollageCard, LONGEST_COLLAGE_NAME } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { showToast } from '../ui/toast-queue.ts'
-import { bringBack, duplicate, remove } from './overview-store.ts'
+import { duplicate, remove, undelete } from './overview-store.ts'
 import { usePieceText } from './piece-text.ts'
 
 /** For the words that make it a copy, whatever the language. */
@@ -33,7 +33,7 @@ export function useCardActions() {
         await remove(collage.id)
         const run = () =>
           void attempt(async () => {
-            await bringBack(collage.id)
+            await undelete(collage.id)
             showToast('overview.broughtBack', { values: { name } })
           })
         showToast('overview.deleted', { values: { name }, action: { label: 'overview.undo', run } })

@@ -5,7 +5,7 @@ import { letPageGo } from '../document/leave-guard.ts'
 import { rememberLeftDraft } from '../drafts/tab-draft.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { matchRoute } from '../navigation/routes/match-route.ts'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import { backUrl } from '../navigation/shop-config.ts'
 import { takeStep } from '../navigation/tab-state.ts'
 
@@ -27,6 +27,6 @@ export function leaveEditor(): void {
 
 /** Returns to the templates without a collage. */
 export function startNewCollage(): void {
-  navigate(selectionPath(''))
+  navigate(chooserPath(''))
   discardDocument()
 }

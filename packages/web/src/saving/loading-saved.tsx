@@ -6,7 +6,7 @@ import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { knownRatio } from '../navigation/known-format.ts'
-import { errorPath, selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath, errorPath } from '../navigation/routes/paths.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { LoadingPage } from '../ui/loading-page.tsx'
 import { LateSaveDialog } from './late-save-dialog.tsx'
@@ -65,7 +65,7 @@ export function LoadingSaved({ id, onSignedIn }: Props) {
     stateBefore.current = editorState
     if (editorState !== 'normal' || useDocument.getState().collage) return
     if (before === 'want to quit') takeStep(needsLogin.current ? 'loginNeeded' : 'loadSaved')
-    else navigate(selectionPath(''), { replace: true })
+    else navigate(chooserPath(''), { replace: true })
   }, [editorState, navigate])
 
   return (

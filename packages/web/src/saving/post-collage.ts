@@ -6,7 +6,7 @@ import { post } from '../calls/calls.ts'
 import type { useDocument } from '../document/document-store.ts'
 import { originalIn } from '../document/original-in.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { waitingOnServer } from './waiting-photos.ts'
+import { unplacedOnServer } from './unplaced-photos.ts'
 
 /**
  * The document data sent with the pages: as they were at the start of the save, even if another collage is open at its
@@ -34,7 +34,7 @@ export async function postCollage(
     storedId: (id) => photos[id]?.serverId ?? id,
     originalOf: (id) => originalIn(photos, id),
     isOffered: (id) => offered.has(id),
-    waiting: waitingOnServer(pages, library).filter(isNamed),
+    unplaced: unplacedOnServer(pages, library).filter(isNamed),
     opened,
   })
   const answer = await post(

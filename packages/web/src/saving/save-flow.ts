@@ -1,9 +1,9 @@
 import { type Pages, photosOnPages } from '@collagerie/core/collage'
 import {
   bytesSent,
-  type LocalResource,
-  resourceFailed,
-  resourceFinished,
+  type LocalPhoto,
+  photoFailed,
+  photoSent,
   type SaveProgress,
   saveCancelled,
   saveFailed,
@@ -21,7 +21,7 @@ import { photoPost } from './photo-post.ts'
 import { type AboutPages, postCollage } from './post-collage.ts'
 import { takeScreenshot } from './screenshot.ts'
 import { sendPhotos } from './send-photos.ts'
-import { listedWithoutSlot, waitingToSend, waitingToSendAnew } from './waiting-photos.ts'
+import { listedWithoutSlot, unplacedToSend, unplacedToSendAnew } from './unplaced-photos.ts'
 
 export type SaveOutcome =
   /** `leftOut` are photos without a slot that the account refused: they are not listed with the collage. */
@@ -73,8 +73,8 @@ async function saveNow(
 class Saving {
   readonly #pages: Pages
   readonly #about: AboutPages
-  readonly #resources: readonly LocalResource[]
-  readonly #waiting: readonly LocalResource[]
+  readonly #photos: readonly LocalPhoto[]
+  readonly #unplaced: readonly LocalPhoto[]
   /** The photos without a slot that this save has sent: the account has them. */
   readonly #sent = new Set<string>()
   #leftOut: readonly string[] = []
@@ -84,17 +84,17 @@ class Saving {
   constructor(pages: Pages, about: AboutPages, onProgress: (progress: SaveProgress<FailureReason>) => void) {
     this.#pages = pages
     this.#about = about
-    this.#resources = localResources(pages)
-    this.#waiting = waitingToSend(pages, useLibrary.getState(), photoPost.fileOf)
+    this.#photos = localPhotos(pages)
+    this.#unplaced = unplacedToSend(pages, useLibrary.getState(), photoPost.fileOf)
     this.#onProgress = onProgress
-    this.#progress = startProgress([...this.#resources, ...this.#waiting], Date.now(), sentAhead(pages))
+    this.#progress = startProgress([...this.#photos, ...this.#unplaced], Date.now(), sentAhead(pages))
     onProgress(this.#progress)
   }
 
   async run(forOrder: boolean, signal: AbortSignal): Promise<SaveOutcome> {
     const screenshot = takeScreenshot(this.#pages, signal)
-    if (!(await this.#send(this.#resources, signal))) return { kind: 'failed', reason: undefined }
-    await this.#sendWaiting(this.#waiting, signal)
+    if (!(await this.#send(this.#photos, signal))) return { kind: 'failed', reason: undefined }
+    await this.#sendUnplaced(this.#unplaced, signal)
     const id = await this.#deliverAnew(() => this.#deliver(screenshot, forOrder, signal), signal)
     if (id === undefined) {
       this.#update(saveCancelled(this.#progress))
@@ -122,7 +122,7 @@ class Saving {
       if (refused === undefined) throw error
       if (before.includes(refused)) throw refused === 'placed' ? new AnotherAccount() : error
     }
-    await (refused === 'placed' ? this.#sendPlacedAnew(signal) : this.#sendWaitingAnew(signal))
+    await (refused === 'placed' ? this.#sendPlacedAnew(signal) : this.#sendUnplacedAnew(signal))
     return this.#deliverAnew(deliver, signal, [...before, refused])
   }
 
@@ -132,12 +132,12 @@ class Saving {
     if (!(await this.#send(again, signal))) throw new AnotherAccount()
   }
 
-  async #sendWaitingAnew(signal: AbortSignal): Promise<void> {
+  async #sendUnplacedAnew(signal: AbortSignal): Promise<void> {
     const library = useLibrary.getState()
     const doubtful = listedWithoutSlot(this.#pages, library).filter((id) => !this.#sent.has(id))
-    const again = waitingToSendAnew(this.#pages, library, photoPost.fileOf, doubtful)
+    const again = unplacedToSendAnew(this.#pages, library, photoPost.fileOf, doubtful)
     if (again.length > 0) this.#update(startProgress(again, Date.now()))
-    await this.#sendWaiting(again, signal)
+    await this.#sendUnplaced(again, signal)
     this.#leftOut = doubtful.filter((id) => !this.#sent.has(id))
   }
 
@@ -158,14 +158,14 @@ class Saving {
   }
 
   /** Resolves to whether all photos have arrived. */
-  async #send(resources: readonly LocalResource[], signal: AbortSignal): Promise<boolean> {
+  async #send(photos: readonly LocalPhoto[], signal: AbortSignal): Promise<boolean> {
     await sendPhotos(
-      resources,
+      photos,
       photoPost,
       {
         onBytes: (bytes) => this.#update(bytesSent(this.#progress, bytes)),
-        onSent: () => this.#update(resourceFinished(this.#progress)),
-        onFailed: (failed) => this.#update(resourceFailed(this.#progress, failed)),
+        onSent: () => this.#update(photoSent(this.#progress)),
+        onFailed: (failed) => this.#update(photoFailed(this.#progress, failed)),
       },
       signal,
     )
@@ -176,9 +176,9 @@ class Saving {
   }
 
   /** A photo no slot has is no reason for a save to fail: the customer hears of those that stay behind. */
-  async #sendWaiting(photos: readonly LocalResource[], signal: AbortSignal): Promise<void> {
+  async #sendUnplaced(photos: readonly LocalPhoto[], signal: AbortSignal): Promise<void> {
     const failed = new Set<string>()
-    const onEnded = () => this.#update(resourceFinished(this.#progress))
+    const onEnded = () => this.#update(photoSent(this.#progress))
     await sendPhotos(
       photos,
       photoPost,
@@ -214,17 +214,17 @@ class Saving {
 }
 
 /** The photos of all pages that the server does not have yet, each once. */
-function localResources(pages: Pages): readonly LocalResource[] {
+function localPhotos(pages: Pages): readonly LocalPhoto[] {
   return placedPhotos(pages).filter(({ serverId }) => serverId === undefined)
 }
 
 /** The photos that were sent ahead and belonged to no saved collage before. */
-function sentAhead(pages: Pages): readonly LocalResource[] {
+function sentAhead(pages: Pages): readonly LocalPhoto[] {
   return placedPhotos(pages).filter(({ id, serverId }) => serverId !== undefined && photoPost.fileOf(id))
 }
 
 /** Whether the photo an account refused has a slot. The collage is whole without one that has none. */
-type Refused = 'placed' | 'waiting'
+type Refused = 'placed' | 'unplaced'
 
 /** Which photo was refused, if that is the error: one account began the save and another goes on with it. */
 function refusedPhoto(pages: Pages, error: unknown): Refused | undefined {
@@ -232,7 +232,7 @@ function refusedPhoto(pages: Pages, error: unknown): Refused | undefined {
   const library = useLibrary.getState()
   if (photosOnPages(pages).some((id) => library.photos[id]?.serverId === error.photoId)) return 'placed'
   const isListed = listedWithoutSlot(pages, library).some((id) => library.photos[id]?.serverId === error.photoId)
-  return isListed ? 'waiting' : undefined
+  return isListed ? 'unplaced' : undefined
 }
 
 class AnotherAccount extends Error {
@@ -241,7 +241,7 @@ class AnotherAccount extends Error {
   }
 }
 
-function placedPhotos(pages: Pages): readonly (LocalResource & { readonly serverId: string | undefined })[] {
+function placedPhotos(pages: Pages): readonly (LocalPhoto & { readonly serverId: string | undefined })[] {
   const { photos } = useLibrary.getState()
   return photosOnPages(pages).map((id) => {
     const photo = photos[id]

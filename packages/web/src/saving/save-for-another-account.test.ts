@@ -10,7 +10,7 @@ import { openDocument, useDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { loadedPhoto, refusedPhoto } from '../photos/testing/photos.ts'
 import { save } from './save-flow.ts'
-import { waitingNotKept } from './waiting-photos.ts'
+import { unplacedNotKept } from './unplaced-photos.ts'
 
 /** What the signed-in account has, and the photos listed in the collage it took. */
 const account = vi.hoisted(() => ({ listed: [] as readonly string[], files: new Set<string>() }))
@@ -55,7 +55,7 @@ function fill(...photos: readonly (ReturnType<typeof loadedPhoto> | ReturnType<t
 
 const foreign = (id: string) => loadedPhoto(id, { serverId: `foreign-${id}` })
 const notKept = (leftOut: readonly string[]) =>
-  waitingNotKept(useDocument.getState().pages ?? [], useLibrary.getState(), leftOut)
+  unplacedNotKept(useDocument.getState().pages ?? [], useLibrary.getState(), leftOut)
 
 describe('a save in another account than the one that got the photos', () => {
   beforeEach(() => {

@@ -4,7 +4,7 @@ import { lowOnPage } from '../document/low-on-page.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import styles from './save-dialog.module.css'
 import { useSaving } from './save-store.ts'
-import { waitingNotKept } from './waiting-photos.ts'
+import { unplacedNotKept } from './unplaced-photos.ts'
 
 /** Counts in one line the photos that print badly and can still be replaced; the checkout counts them too. */
 export function TooSmall() {
@@ -29,6 +29,6 @@ export function NotKept() {
   const t = useTranslations('savedialog')
   const pages = useDocument((state) => state.pages)
   const leftOut = useSaving((state) => state.leftOut)
-  const count = useLibrary((library) => waitingNotKept(pages ?? [], library, leftOut))
+  const count = useLibrary((library) => unplacedNotKept(pages ?? [], library, leftOut))
   return count > 0 && <p className={styles.warning}>{t('notKept', { count })}</p>
 }

@@ -1,10 +1,10 @@
-import type { FailedResource } from '@collagerie/core/saving'
+import type { FailedPhoto } from '@collagerie/core/saving'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../calls/failure.ts'
 import type { FailureReason } from './failure-reason.ts'
 import { type PhotoPost, sendPhotos } from './send-photos.ts'
 
-const resource = (id: string) => ({ id, name: `${id}.jpg`, bytes: 4 })
+const photo = (id: string) => ({ id, name: `${id}.jpg`, bytes: 4 })
 
 /** A small server that refuses each photo as often as the test says. */
 function postOffice(refusals: Readonly<Record<string, number>>, missing: readonly string[] = []) {
@@ -32,15 +32,15 @@ function postOffice(refusals: Readonly<Record<string, number>>, missing: readonl
 }
 
 function start(office: ReturnType<typeof postOffice>, ids: readonly string[]) {
-  const failed: FailedResource<FailureReason>[] = []
+  const failed: FailedPhoto<FailureReason>[] = []
   const controller = new AbortController()
   let count = 0
   const events = {
     onBytes: () => undefined,
     onSent: () => (count += 1),
-    onFailed: (each: FailedResource<FailureReason>) => failed.push(each),
+    onFailed: (each: FailedPhoto<FailureReason>) => failed.push(each),
   }
-  const done = sendPhotos(ids.map(resource), office.post, events, controller.signal)
+  const done = sendPhotos(ids.map(photo), office.post, events, controller.signal)
   return { done, failed, count: () => count, cancel: () => controller.abort() }
 }
 

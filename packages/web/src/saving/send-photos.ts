@@ -1,4 +1,4 @@
-import { type FailedResource, type LocalResource, retryDelay } from '@collagerie/core/saving'
+import { type FailedPhoto, type LocalPhoto, retryDelay } from '@collagerie/core/saving'
 import { Failure, type FailureCode } from '../calls/failure.ts'
 import { pause } from '../calls/pause.ts'
 import { atMost } from '../photos/library/at-most.ts'
@@ -19,7 +19,7 @@ export interface PhotoPost {
 export interface SendEvents {
   readonly onBytes: (bytes: number) => void
   readonly onSent: () => void
-  readonly onFailed: (failed: FailedResource<FailureReason>) => void
+  readonly onFailed: (failed: FailedPhoto<FailureReason>) => void
 }
 
 /** Refusals that a second attempt would meet again. */
@@ -36,14 +36,14 @@ const FINAL: ReadonlySet<FailureCode> = new Set([
  * still be read; meanwhile others go on.
  */
 export async function sendPhotos(
-  resources: readonly LocalResource[],
+  photos: readonly LocalPhoto[],
   post: PhotoPost,
   events: SendEvents,
   signal: AbortSignal,
 ): Promise<void> {
   const inTurn = atMost(MOST_UPLOADS)
 
-  async function sendOne({ id, name }: LocalResource): Promise<void> {
+  async function sendOne({ id, name }: LocalPhoto): Promise<void> {
     const attempt = () =>
       inTurn(async () => {
         signal.throwIfAborted()
@@ -70,7 +70,7 @@ export async function sendPhotos(
     }
   }
 
-  await Promise.all(resources.map(sendOne))
+  await Promise.all(photos.map(sendOne))
 }
 
 function notOnDisk(): Failure {

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useShallow } from 'zustand/react/shallow'
 import { useLanguage } from '../language/language-store.ts'
 import { stepOf } from '../navigation/navigation-state.ts'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import { hasPlaceToReturnTo, overviewUrl } from '../navigation/shop-config.ts'
 import { ownShopName, shopName } from '../navigation/shop-name.ts'
 import { useTabState } from '../navigation/tab-state.ts'
@@ -27,16 +27,16 @@ export function TopBar() {
   const state = useNavigationState()
   const language = useLanguage((each) => each.language)
   const whereabouts = useTabState(
-    useShallow(({ filter, hasDraft, ...tab }) => ({
+    useShallow(({ filter, hasCollage, ...tab }) => ({
       filter,
-      hasDraft,
+      hasCollage,
       template: state && templateInReach(state, tab),
     })),
   )
   const steps = state ? wizardSteps(state, whereabouts, language) : []
   // The editor's own header has the way out, and its menu the rest; on a phone the editor has no menu.
   const isPhone = usePhone()
-  const hasEditor = state !== undefined && stepOf(state) === 3 && whereabouts.hasDraft
+  const hasEditor = state !== undefined && stepOf(state) === 3 && whereabouts.hasCollage
   // The first page has a way back only if the shop has a home page of its own.
   const hasBack = state !== 'template list' || hasPlaceToReturnTo(language)
   const next = steps.find((step) => step.phase === 'ahead')?.href
@@ -44,7 +44,7 @@ export function TopBar() {
   return (
     <header className={hasEditor ? styles.bar : styles.inLine}>
       <div className={styles.start}>
-        <Link href={selectionPath('')} className={styles.logo} aria-label={t('navigation.home', { shop: shopName() })}>
+        <Link href={chooserPath('')} className={styles.logo} aria-label={t('navigation.home', { shop: shopName() })}>
           <Logo name={ownShopName()} />
         </Link>
       </div>

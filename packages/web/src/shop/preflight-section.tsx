@@ -51,7 +51,7 @@ function Findings({ report }: { readonly report: PreflightReport }) {
   const { errors, warnings, slots, files } = report
   const groups = [
     { tone: 'bad', title: t('errors'), sentences: errors.map(text.error) },
-    { tone: 'middling', title: t('warnings'), sentences: warnings.map(text.warning) },
+    { tone: 'caution', title: t('warnings'), sentences: warnings.map(text.warning) },
   ].filter(({ sentences }) => sentences.length > 0)
   return (
     <>

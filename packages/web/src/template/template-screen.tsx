@@ -6,7 +6,7 @@ import { useDocument } from '../document/document-store.ts'
 import { useTabPhotos } from '../drafts/use-tab-photos.ts'
 import { knownPiece } from '../navigation/known-piece.ts'
 import { TEMPLATE_MISSING } from '../navigation/missing.ts'
-import { selectionPath } from '../navigation/routes/paths.ts'
+import { chooserPath } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
 import button from '../ui/button.module.css'
 import { LoadingPage } from '../ui/loading-page.tsx'
@@ -56,6 +56,6 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
   if (templates.length === 0 || (offered && (!choice || isComing))) {
     return <LoadingPage frame="template" piece={knownPiece(id)} label={t('template.loading')} />
   }
-  if (!choice) return <Redirect to={selectionPath('')} replace state={TEMPLATE_MISSING} />
+  if (!choice) return <Redirect to={chooserPath('')} replace state={TEMPLATE_MISSING} />
   return <TemplateWorkbench choice={choice} />
 }

@@ -12,7 +12,7 @@ export interface ComingPiece {
 }
 
 interface Props {
-  readonly frame: 'selection' | 'template' | 'editor' | 'plain'
+  readonly frame: 'chooser' | 'template' | 'editor' | 'plain'
   /** The width-to-height ratio of the sheet in the outline; none without it. */
   readonly sheetRatio?: number | undefined
   /** Hangs in the first box, as in the page the server sent. */

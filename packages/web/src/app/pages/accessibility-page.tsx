@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useLanguage } from '../../language/language-store.ts'
-import { selectionPath } from '../../navigation/routes/paths.ts'
+import { chooserPath } from '../../navigation/routes/paths.ts'
 import { shopName } from '../../navigation/shop-name.ts'
 import link from '../../ui/link.module.css'
 import styles from './accessibility-page.module.css'
@@ -41,7 +41,7 @@ export function AccessibilityPage() {
       <h2>{t('contactTitle')}</h2>
       <p>{t('contact')}</p>
       <p className={styles.date}>{t('reviewed', { date })}</p>
-      <Link href={selectionPath('')} className={link.link}>
+      <Link href={chooserPath('')} className={link.link}>
         {back('toDesigns')}
       </Link>
     </article>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { selectionPath } from '../../navigation/routes/paths.ts'
+import { chooserPath } from '../../navigation/routes/paths.ts'
 import { useTabState } from '../../navigation/tab-state.ts'
 import button from '../../ui/button.module.css'
 import link from '../../ui/link.module.css'
@@ -15,7 +15,7 @@ export function CrashPage() {
       <button type="button" className={button.primary} onClick={() => window.location.reload()}>
         {t('retry')}
       </button>
-      <Link href={selectionPath(filter)} className={link.link}>
+      <Link href={chooserPath(filter)} className={link.link}>
         {t('toDesigns')}
       </Link>
     </MessagePage>

@@ -4,7 +4,7 @@ import { Link, useSearch } from 'wouter'
 import { isAuthenticated } from '../../account/is-authenticated.ts'
 import { track } from '../../analytics/analytics.ts'
 import { useLanguage } from '../../language/language-store.ts'
-import { selectionPath } from '../../navigation/routes/paths.ts'
+import { chooserPath } from '../../navigation/routes/paths.ts'
 import { overviewUrl } from '../../navigation/shop-config.ts'
 import { useTabState } from '../../navigation/tab-state.ts'
 import button from '../../ui/button.module.css'
@@ -41,7 +41,7 @@ export function ErrorPage() {
       <a href={overviewUrl(language)} className={button.primary}>
         {isSignedIn ? navigation('overview') : t('errorLink')}
       </a>
-      <Link href={selectionPath(filter)} className={link.link}>
+      <Link href={chooserPath(filter)} className={link.link}>
         {t('toDesigns')}
       </Link>
     </MessagePage>

@@ -1,7 +1,7 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
-import { QuietSwitch } from '../../saving/quiet-switch.tsx'
+import { AheadSwitch } from '../../saving/ahead-switch.tsx'
 import { BottomSheet } from '../../ui/bottom-sheet.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { Colours } from '../colour/colours.tsx'
@@ -73,7 +73,7 @@ function Content({ panel, collage, offered, onClose }: ContentProps) {
           <SheetTools collage={collage} part="photos" />
           <TrayOrderChoice />
           <QualityPanel collage={collage} offered={offered}>
-            <QuietSwitch />
+            <AheadSwitch />
           </QualityPanel>
         </>
       )

@@ -16,7 +16,7 @@ export function PhotosToWriteOn({ collage }: { readonly collage: Collage }) {
   if (loaded.length === 0) return <p>{t('textOnPhotos')}</p>
 
   function write(slot: string): void {
-    useDesk.setState({ panel: undefined, slot, isWriting: true })
+    useDesk.setState({ panel: undefined, slot, isWritingOnPhoto: true })
     takeStep('editPhoto')
   }
 

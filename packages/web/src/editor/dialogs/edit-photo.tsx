@@ -20,7 +20,7 @@ interface Props {
 
 /** Edits the photo of a slot and its text. All changes until both are closed are one undo step. */
 export function EditPhoto({ collage, slot, onClose }: Props) {
-  const isWriting = useDesk((desk) => desk.isWriting)
+  const isWritingOnPhoto = useDesk((desk) => desk.isWritingOnPhoto)
   const [step] = useState(newStepKey)
   const placed = slotDataOf(collage, slot)?.photo
   const known = useLibrary((state) => (placed ? state.photos[placed.id] : undefined))
@@ -46,7 +46,7 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
     runTogether([command], step)
   }
 
-  if (isWriting) {
+  if (isWritingOnPhoto) {
     return (
       <PhotoTextDialog
         collage={collage}
@@ -55,7 +55,7 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
         isOpen
         onWritten={write}
         onClose={onClose}
-        onEdit={() => useDesk.setState({ isWriting: false })}
+        onEdit={() => useDesk.setState({ isWritingOnPhoto: false })}
       />
     )
   }
@@ -75,7 +75,7 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
       onCancel={onClose}
       onText={(now) => {
         apply(now)
-        useDesk.setState({ isWriting: true })
+        useDesk.setState({ isWritingOnPhoto: true })
       }}
     />
   )

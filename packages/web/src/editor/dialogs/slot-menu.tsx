@@ -57,7 +57,7 @@ function useMarkedSlot(slot: string | undefined): void {
 }
 
 function choose(action: SlotAction, slot: string): void {
-  useDesk.setState({ menuSlot: undefined, slot, isWriting: false })
+  useDesk.setState({ menuSlot: undefined, slot, isWritingOnPhoto: false })
   action.run(slot)
 }
 

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
+import { STORAGE_KEYS } from '../../ui/storage-keys.ts'
 
-const STORAGE_KEY = 'collagerie.touch-help'
+const STORAGE_KEY = STORAGE_KEYS.touchHelp
 
 const useRead = create(() => ({ isRead: wasRead() }))
 

@@ -10,7 +10,7 @@ import { SheetTools } from './sheet-tools.tsx'
 import styles from './side-menu.module.css'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
 
-const QuietSwitch = latePart(async () => (await import('../../saving/quiet-switch.tsx')).QuietSwitch)
+const AheadSwitch = latePart(async () => (await import('../../saving/ahead-switch.tsx')).AheadSwitch)
 
 interface Props {
   readonly collage: Collage
@@ -28,7 +28,7 @@ export function SideMenu({ collage, offered }: Props) {
       <div className={styles.rest}>
         {isCompact && <SheetTools collage={collage} />}
         <QualityPanel collage={collage} offered={offered}>
-          <QuietSwitch />
+          <AheadSwitch />
         </QualityPanel>
         {isCompact && <SiteLinks />}
       </div>

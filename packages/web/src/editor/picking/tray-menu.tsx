@@ -39,7 +39,7 @@ function Menu({ id, collage }: { readonly id: string; readonly collage: Collage 
     close()
     if (text === 'delete') return usePicks.getState().photos.ids.includes(id) ? removePicked() : deletePhoto(id)
     if (slot === undefined) return
-    useDesk.setState({ slot, isWriting: false })
+    useDesk.setState({ slot, isWritingOnPhoto: false })
     SLOT_ACTIONS.find((action) => action.text === text)?.run(slot)
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Gesture, type GestureEffect, type GestureEvent, IDLE, step } from './gesture.ts'
+import { advance, type Gesture, type GestureEffect, type GestureEvent, IDLE } from './gesture.ts'
 
 const at = (x: number, y = 0) => ({ x, y })
 
@@ -24,7 +24,7 @@ function play(...events: readonly GestureEvent[]): { gesture: Gesture; effects: 
   let gesture = IDLE
   const effects: GestureEffect[] = []
   for (const event of events) {
-    const [next, more] = step(gesture, event)
+    const [next, more] = advance(gesture, event)
     gesture = next
     effects.push(...more)
   }

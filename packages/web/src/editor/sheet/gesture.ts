@@ -76,7 +76,7 @@ type Outcome = readonly [Gesture, readonly GestureEffect[]]
 export const IDLE: Gesture = { kind: 'idle' }
 
 /** The next gesture after an event, and its effects. */
-export function step(gesture: Gesture, event: GestureEvent): Outcome {
+export function advance(gesture: Gesture, event: GestureEvent): Outcome {
   switch (event.kind) {
     case 'down':
       return down(gesture, event)

@@ -1,22 +1,24 @@
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
 
-const GAP = 6
+/** Between a line of words and its slot, and around it within the viewport. */
+const PROMPT_GAP_PX = 6
 
 /**
  * Where a slot's line of words goes in the viewport: on the slot's foot, or under a slot that is too small for it, or
  * over it if there is no room below. It never leaves the viewport.
  */
 export function besideSlot(slot: Rect, line: Size, viewport: Size): Point {
-  const isInside = line.width + 2 * GAP <= slot.width && 3 * (line.height + GAP) <= slot.height
+  const isInside = line.width + 2 * PROMPT_GAP_PX <= slot.width && 3 * (line.height + PROMPT_GAP_PX) <= slot.height
   const outside = outsideSlot(slot, line, viewport)
   if (!isInside) return outside
-  return { x: outside.x, y: within(slot.y + slot.height - GAP - line.height, line.height, viewport.height) }
+  return { x: outside.x, y: within(slot.y + slot.height - PROMPT_GAP_PX - line.height, line.height, viewport.height) }
 }
 
 /** Where words go that leave the slot free: under it, or over it if there is no room below. */
 export function outsideSlot(slot: Rect, line: Size, viewport: Size): Point {
   const foot = slot.y + slot.height
-  const below = foot + GAP + line.height <= viewport.height ? foot + GAP : slot.y - GAP - line.height
+  const below =
+    foot + PROMPT_GAP_PX + line.height <= viewport.height ? foot + PROMPT_GAP_PX : slot.y - PROMPT_GAP_PX - line.height
   return {
     x: within(slot.x + (slot.width - line.width) / 2, line.width, viewport.width),
     y: within(below, line.height, viewport.height),
@@ -24,5 +26,5 @@ export function outsideSlot(slot: Rect, line: Size, viewport: Size): Point {
 }
 
 function within(start: number, length: number, space: number): number {
-  return Math.max(GAP, Math.min(start, space - GAP - length))
+  return Math.max(PROMPT_GAP_PX, Math.min(start, space - PROMPT_GAP_PX - length))
 }

@@ -11,7 +11,7 @@ export interface ScreenActions {
   /** Starts writing in a text, on the sheet itself. */
   write(slot: string): void
   /** Consecutive commands with the same key are one undo step. */
-  command(command: Command, mergeKey?: string): void
+  command(command: Command, step?: string): void
   remove(slot: string): void
   /** Adds a slot to the choice: alone, or with all up to it. */
   pick(slot: string, way: 'alone' | 'range'): void

@@ -81,13 +81,13 @@ export class SheetCamera {
     if (this.isZoomed) this.#onZoom(VIEW_ZOOM.least)
   }
 
-  /** A spot of the page, in centimetres from the format's corner. */
+  /** A point of the window, in centimetres from the format's corner. */
   pointAt(at: ScreenPoint): Point {
     const { x, y } = this.#inViewport(at)
     return { x: (x - this.#pose.x) / this.pxPerCm, y: (y - this.#pose.y) / this.pxPerCm }
   }
 
-  /** The place of a sheet's point on the page. */
+  /** The place of a sheet's point in the window. */
   spotOf({ x, y }: Point): ScreenPoint {
     const { left, top } = this.#parts.viewport.getBoundingClientRect()
     return { x: left + this.#pose.x + x * this.pxPerCm, y: top + this.#pose.y + y * this.pxPerCm }
@@ -112,7 +112,7 @@ export class SheetCamera {
     if (this.#viewport) this.#moveTo(moved(this.#viewport, this.#pose, by))
   }
 
-  /** Zooms by a factor since the movement began, about a spot of the page. Returns how far the view could follow. */
+  /** Zooms by a factor since the movement began, about a spot of the window. Returns how far the view could follow. */
   pinch(factor: number, at: ScreenPoint): number {
     if (!this.#viewport || this.#startZoom === undefined) return factor
     this.#pinchedAt = this.#inViewport(at)
@@ -139,7 +139,7 @@ export class SheetCamera {
     this.#lookFrom(zoomedTo(this.#viewport, this.#pose, zoom, { x: width / 2, y: height / 2 }))
   }
 
-  /** Zooms about a spot of the page. */
+  /** Zooms about a spot of the window. */
   zoomAbout(zoomOf: (zoom: number) => number, at: ScreenPoint): boolean {
     const zoom = zoomOf(this.#pose.zoom)
     if (!this.#viewport || zoom === this.#pose.zoom) return false

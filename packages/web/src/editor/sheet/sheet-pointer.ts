@@ -5,7 +5,7 @@ import { ownFingers } from '../../ui/own-fingers.ts'
 import { rectOf } from '../picking/marquee-box.ts'
 import { isOnDeleteIn } from './delete-corner.ts'
 import { isOnSpot } from './delete-spot.ts'
-import { type Gesture, type GestureEffect, type GestureEvent, IDLE, step } from './gesture.ts'
+import { advance, type Gesture, type GestureEffect, type GestureEvent, IDLE } from './gesture.ts'
 import { markedSlots } from './marked-slots.ts'
 import { outletAt } from './outlet.ts'
 import type { SheetActions } from './sheet-actions.ts'
@@ -129,7 +129,7 @@ export class SheetPointer {
 
   #tell(event: GestureEvent): void {
     if (this.#gesture.kind === 'idle' && event.kind !== 'down') return
-    const [next, effects] = step(this.#gesture, event)
+    const [next, effects] = advance(this.#gesture, event)
     const hasTaken = next.kind !== this.#gesture.kind && next.kind !== 'idle' && next.kind !== 'pressed'
     this.#gesture = next
     if (hasTaken && 'id' in event && event.kind === 'move') this.#viewport.setPointerCapture(event.id)

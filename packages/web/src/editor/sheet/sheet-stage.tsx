@@ -20,8 +20,8 @@ import type { DisplayFlags } from './slot-marks.ts'
 import { useSpokenSlot } from './spoken-slot.ts'
 import { type Stop, stopsOf } from './stops.ts'
 import { useSeenSpaces } from './use-seen-spaces.ts'
+import { useSheetHandles } from './use-sheet-handles.ts'
 import { useSheetLook } from './use-sheet-look.ts'
-import { useSheetParts } from './use-sheet-parts.ts'
 import { useShownPhotos } from './use-shown-photos.ts'
 
 const SheetWriter = latePart(async () => (await import('../text/sheet-writer.tsx')).SheetWriter)
@@ -79,7 +79,7 @@ export function SheetStage({ collage, source, flags, actions, picked, arriving, 
     },
   }
   const latest = useRef(now)
-  const { viewport, paper, canvas, slots, promptLine, view, refresh } = useSheetParts(source, latest)
+  const { viewport, paper, canvas, slots, promptLine, view, refresh } = useSheetHandles(source, latest)
   useLayoutEffect(() => {
     latest.current = now
     refresh()

@@ -1,5 +1,6 @@
 import type { Size } from '@collagerie/core/geometry'
 import type { PrintQuality } from '@collagerie/core/quality'
+import { SUBTITLE_SLOT } from '@collagerie/core/text'
 import { type CSSProperties, memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,7 +35,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const { kind, slot, box, rotation, layer, deleteCorner } = stop
   const t = useTranslations()
   const { nameOf } = useSpokenSlot()
-  const textName = () => t(slot === 'txt2' ? 'editor.slotSubtitle' : 'editor.slotTitle', { text: name ?? '' })
+  const textName = () => t(slot === SUBTITLE_SLOT ? 'editor.slotSubtitle' : 'editor.slotTitle', { text: name ?? '' })
   const prompt = () => {
     if (isArriving) return undefined
     if (kind === 'text') return t('layertext.clickToWrite')

@@ -28,7 +28,7 @@ interface Props {
 
 /** Writes title and subtitle in place. Only this renders for a letter; the sheet paints the letters itself. */
 export function SheetWriter({ collage, ...props }: Props) {
-  const slot = useDesk((desk) => desk.writing)
+  const slot = useDesk((desk) => desk.writtenText)
   const layer = titleLayers(collage).find((each) => each.slot === slot)
   return layer ? <Writer key={slot} collage={collage} layer={layer} {...props} /> : null
 }
@@ -68,7 +68,7 @@ function Writer({ collage, layer, hint, onDraft, onOpen }: Props & { readonly la
       run({ kind: 'set text', slot, text: draftText(draft, collage, layer, browserMeasure()) }, undefined, page)
     }
     onDraft(slot, undefined)
-    if (useDesk.getState().writing === slot) useDesk.setState({ writing: undefined })
+    if (useDesk.getState().writtenText === slot) useDesk.setState({ writtenText: undefined })
   }
 
   // The back button or another page removes the field without an event.

@@ -140,7 +140,7 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
 
   function writeOnSheet(): void {
     apply()
-    afterDialog(() => useDesk.setState({ writing: first }))
+    afterDialog(() => useDesk.setState({ writtenText: first }))
   }
 
   return (

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from './match-route.ts'
 
-describe('the design selection', () => {
+describe('the chooser', () => {
   it.each(['selection', 'wahlen', 'choix', 'scelta', 'eleccion', 'keuze'])(
     'opens at /%s, with and without filter',
     (word) => {
-      expect(matchRoute(`/${word}`)).toEqual({ screen: 'selection', filter: '' })
-      expect(matchRoute(`/${word}/`)).toEqual({ screen: 'selection', filter: '' })
-      expect(matchRoute(`/${word}/theme:modern`)).toEqual({ screen: 'selection', filter: 'theme:modern' })
-      expect(matchRoute(`/${word}/theme%3Amodern`)).toEqual({ screen: 'selection', filter: 'theme:modern' })
+      expect(matchRoute(`/${word}`)).toEqual({ screen: 'chooser', filter: '' })
+      expect(matchRoute(`/${word}/`)).toEqual({ screen: 'chooser', filter: '' })
+      expect(matchRoute(`/${word}/theme:modern`)).toEqual({ screen: 'chooser', filter: 'theme:modern' })
+      expect(matchRoute(`/${word}/theme%3Amodern`)).toEqual({ screen: 'chooser', filter: 'theme:modern' })
     },
   )
 })

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { matchRoute } from './match-route.ts'
 import {
   checkoutPath,
+  chooserPath,
   editPath,
   errorPath,
   finishedPath,
   orderPath,
   overviewPath,
-  selectionPath,
   shopPath,
   templatePath,
 } from './paths.ts'
 
 describe('paths of internal navigation', () => {
-  it('lead to the selection with its filter', () => {
-    expect(selectionPath('')).toBe('/keuze')
-    expect(selectionPath('theme:modern')).toBe('/keuze/theme:modern')
+  it('lead to the chooser with its filter', () => {
+    expect(chooserPath('')).toBe('/keuze')
+    expect(chooserPath('theme:modern')).toBe('/keuze/theme:modern')
   })
 
   it('lead to a template by kind', () => {
@@ -65,7 +65,7 @@ describe('paths of internal navigation', () => {
     assert(
       property(string({ unit: 'grapheme', minLength: 1 }), (id) => {
         expect(matchRoute(templatePath('design', id))).toEqual({ screen: 'template', kind: 'design', id })
-        expect(matchRoute(selectionPath(id))).toEqual({ screen: 'selection', filter: id })
+        expect(matchRoute(chooserPath(id))).toEqual({ screen: 'chooser', filter: id })
         expect(matchRoute(editPath('es', id))).toEqual({ screen: 'editor', savedCollageId: id })
       }),
     )

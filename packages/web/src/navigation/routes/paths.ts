@@ -10,7 +10,7 @@ function segment(value: string): string {
 /** The query of a link into the editor that shows the photos' quality there. */
 export const SHOWN_QUALITY = 'quality'
 
-export function selectionPath(filter: string): string {
+export function chooserPath(filter: string): string {
   return filter === '' ? '/keuze' : `/keuze/${segment(filter)}`
 }
 

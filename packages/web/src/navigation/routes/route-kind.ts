@@ -1,6 +1,6 @@
 import { matchRoute } from './match-route.ts'
 import type { AppRoute } from './route-table.ts'
-import { ERROR_WORDS, SELECTION_WORDS } from './route-words.ts'
+import { CHOOSER_WORDS, ERROR_WORDS } from './route-words.ts'
 
 export type RouteKind = 'template list' | 'template' | 'editor' | 'editor error' | OutsideKind
 
@@ -8,7 +8,7 @@ export type RouteKind = 'template list' | 'template' | 'editor' | 'editor error'
 type OutsideKind = 'finished' | 'overview' | 'accessibility' | 'checkout' | 'account' | 'shop'
 
 const KIND_OF_SCREEN: Record<AppRoute['screen'], RouteKind> = {
-  selection: 'template list',
+  chooser: 'template list',
   template: 'template',
   editor: 'editor',
   error: 'editor error',
@@ -30,7 +30,7 @@ export function routeKindOf(path: string): RouteKind | undefined {
   const route = matchRoute(path)
   if (route) return KIND_OF_SCREEN[route.screen]
   const containsOne = (words: readonly string[]) => words.some((word) => path.includes(word))
-  if (containsOne(SELECTION_WORDS)) return 'template list'
+  if (containsOne(CHOOSER_WORDS)) return 'template list'
   if (containsOne(['ontwerp', 'collage'])) return 'template'
   if (containsOne(ERROR_WORDS)) return 'editor error'
   return undefined

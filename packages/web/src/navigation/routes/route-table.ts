@@ -1,10 +1,10 @@
 import {
   ACCESSIBILITY_WORD,
+  CHOOSER_WORDS,
   EDIT_WORDS,
   ERROR_WORDS,
   FINISHED_WORD,
   OVERVIEW_WORD,
-  SELECTION_WORDS,
   SHOP_WORD,
 } from './route-words.ts'
 
@@ -12,7 +12,7 @@ import {
 export type TemplateKind = 'basic' | 'design'
 
 export type AppRoute =
-  | { readonly screen: 'selection'; readonly filter: string }
+  | { readonly screen: 'chooser'; readonly filter: string }
   | { readonly screen: 'template'; readonly kind: TemplateKind; readonly id: string; readonly style?: string }
   | { readonly screen: 'editor'; readonly savedCollageId?: string }
   | { readonly screen: 'error' }
@@ -38,9 +38,9 @@ function template(kind: TemplateKind): RouteEntry['read'] {
 
 /** Every path the app answers to. The language of a path never changes the language of the app. */
 export const ROUTE_TABLE: readonly RouteEntry[] = [
-  ...SELECTION_WORDS.map((word) => ({
+  ...CHOOSER_WORDS.map((word) => ({
     pattern: `${word}/:filter?`,
-    read: ({ filter = '' }: Readonly<Record<string, string>>): AppRoute => ({ screen: 'selection', filter }),
+    read: ({ filter = '' }: Readonly<Record<string, string>>): AppRoute => ({ screen: 'chooser', filter }),
   })),
   { pattern: 'collage/basic/:id/:style?', read: template('basic') },
   { pattern: 'collage/base/:id', read: template('basic') },

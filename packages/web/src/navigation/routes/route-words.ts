@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts'
 
-export const SELECTION_WORDS = ['selection', 'wahlen', 'choix', 'scelta', 'eleccion', 'keuze'] as const
+export const CHOOSER_WORDS = ['selection', 'wahlen', 'choix', 'scelta', 'eleccion', 'keuze'] as const
 
 export const EDIT_WORDS = ['edit', 'editer', 'modifica', 'editar'] as const
 

@@ -1,5 +1,5 @@
 import { ADJUSTMENTS, type Adjustment, adjustmentIn } from '@collagerie/core/effects'
-import { adjusted, asItCame, type PlacedPhoto, TILT, tiltTo, ZOOM } from '@collagerie/core/placement'
+import { adjusted, type PlacedPhoto, TILT, tiltTo, unadjusted, ZOOM } from '@collagerie/core/placement'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
@@ -67,7 +67,7 @@ export function AdjustPanel({ stage }: { readonly stage: EditStage }) {
       ))}
       <div className={styles.ways}>
         <CompareButton stage={stage} />
-        <Button look="quiet" onPress={() => change(asItCame)}>
+        <Button look="quiet" onPress={() => change(unadjusted)}>
           {t('reset')}
         </Button>
       </div>

@@ -11,9 +11,9 @@ type JobOf<Kind extends PhotoJob['kind']> = Extract<PhotoJob, { readonly kind: K
 const HANDLERS: { readonly [Kind in PhotoJob['kind']]: (job: JobOf<Kind>) => Promise<PhotoAnswer> } = {
   inspect: ({ file }) => inspectFile(file),
   decode: async (job) => ({ kind: 'decoded', decoded: await decodePhoto(job) }),
-  strip: ({ file }) => uploadCopy(file),
+  uploadCopy: ({ file }) => uploadCopy(file),
   compare: async ({ file, other }) => ({ kind: 'compared', isSame: await isSameFile(file, other) }),
-  effect: async ({ bitmap, toning }) => ({ kind: 'toned', bitmap: tonePicture(bitmap, toning) }),
+  tone: async ({ bitmap, toning }) => ({ kind: 'toned', bitmap: tonePicture(bitmap, toning) }),
   async convert({ file, format }) {
     const { convertPicture } = await import('./convert-picture.ts')
     return convertPicture(file, format)
@@ -33,7 +33,7 @@ const HANDLERS: { readonly [Kind in PhotoJob['kind']]: (job: JobOf<Kind>) => Pro
 }
 
 /** In these jobs the file may be at fault; in all others the fault is ours. */
-const ABOUT_A_FILE: ReadonlySet<PhotoJob['kind']> = new Set(['inspect', 'decode', 'convert', 'strip'])
+const ABOUT_A_FILE: ReadonlySet<PhotoJob['kind']> = new Set(['inspect', 'decode', 'convert', 'uploadCopy'])
 
 /** Does a job. An error is an answer too, so that the page hears of it. */
 export async function answerJob(job: PhotoJob): Promise<PhotoAnswer> {

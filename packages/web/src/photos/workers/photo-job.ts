@@ -43,9 +43,9 @@ export type PhotoJob =
       readonly copies?: SmallCopies
     }
   | { readonly kind: 'convert'; readonly file: Blob; readonly format: ForeignFormat }
-  | { readonly kind: 'strip'; readonly file: Blob }
+  | { readonly kind: 'uploadCopy'; readonly file: Blob }
   | { readonly kind: 'compare'; readonly file: Blob; readonly other: Blob }
-  | { readonly kind: 'effect'; readonly bitmap: ImageBitmap; readonly toning: Toning }
+  | { readonly kind: 'tone'; readonly bitmap: ImageBitmap; readonly toning: Toning }
   | { readonly kind: 'look'; readonly bitmap: ImageBitmap; readonly rotation: Rotation }
   | { readonly kind: 'arrange'; readonly arranging: Arranging }
   | { readonly kind: 'try'; readonly tried: TriedTemplate }
@@ -54,7 +54,7 @@ export type PhotoAnswer =
   | { readonly kind: 'inspected'; readonly inspected: Inspected }
   | { readonly kind: 'decoded'; readonly decoded: Decoded }
   | { readonly kind: 'converted'; readonly file: Blob }
-  | { readonly kind: 'stripped'; readonly file: Blob }
+  | { readonly kind: 'uploadCopy'; readonly file: Blob }
   | { readonly kind: 'compared'; readonly isSame: boolean }
   | { readonly kind: 'toned'; readonly bitmap: ImageBitmap }
   | { readonly kind: 'looked'; readonly content: PhotoContent }

@@ -85,7 +85,7 @@ const workers = once(
     ),
 )
 
-const bitmapsIn = (job: PhotoJob) => (job.kind === 'effect' || job.kind === 'look' ? [job.bitmap] : [])
+const bitmapsIn = (job: PhotoJob) => (job.kind === 'tone' || job.kind === 'look' ? [job.bitmap] : [])
 
 const megapixels = ({ width, height }: { readonly width: number; readonly height: number }) => (width * height) / 1e6
 
@@ -134,8 +134,8 @@ export const photoWork: PhotoWork = {
     // WebKit sends a bitmap that is not transferred as a blank one, and the page goes on drawing its own.
     const copy = await createImageBitmap(bitmap)
     const answer = await workers().run(
-      { kind: 'effect', bitmap: copy, toning },
-      { lane: 'effect', weight: megapixels(bitmap), isUrgent: true },
+      { kind: 'tone', bitmap: copy, toning },
+      { lane: 'tone', weight: megapixels(bitmap), isUrgent: true },
     )
     return answerOfKind(answer, 'toned').bitmap
   },
@@ -155,8 +155,8 @@ export const photoWork: PhotoWork = {
     }
   },
   async uploadCopy(file, signal) {
-    const answer = await workers().run({ kind: 'strip', file }, { lane: 'inspect', weight: 0, signal })
-    return answerOfKind(answer, 'stripped').file
+    const answer = await workers().run({ kind: 'uploadCopy', file }, { lane: 'inspect', weight: 0, signal })
+    return answerOfKind(answer, 'uploadCopy').file
   },
 }
 

@@ -8,5 +8,5 @@ export async function uploadCopy(file: Blob): Promise<PhotoAnswer> {
   const pieces = withoutMetadata(new Uint8Array(bytes))
   if (!pieces.ok) return { kind: 'refused', error: 'ERROR_NO_JPG_IMAGE' }
   const parts = pieces.value.map((piece) => ('start' in piece ? file.slice(piece.start, piece.end) : piece))
-  return { kind: 'stripped', file: new Blob(parts, { type: 'image/jpeg' }) }
+  return { kind: 'uploadCopy', file: new Blob(parts, { type: 'image/jpeg' }) }
 }

@@ -89,8 +89,8 @@ export const editing: EditingTexts = {
     showQuality: 'Show photo quality',
     pixelsUnseen:
       'To prevent tracking, your browser scrambles pictures that this site reads back. Effects are printed but cannot be shown here, and the saved collage has no picture in your list. To see them, allow this site to read pictures (canvas) in the address bar, then reload the page.',
-    quietUploads: 'Send my photos ahead',
-    quietUploadsNote: 'They go to your account while you work, so saving is faster.',
+    aheadUploads: 'Send my photos ahead',
+    aheadUploadsNote: 'They go to your account while you work, so saving is faster.',
     qualityAllSufficient: 'All your photos have sufficient quality.',
     qualityBlurred:
       '{count, plural, one {One photo is too small and will print blurred.} other {# photos are too small and will print blurred.}}',

@@ -95,8 +95,8 @@ export const editing: EditingTexts = {
     showQuality: 'Mostrar la calidad de las fotos',
     pixelsUnseen:
       'Para evitar el seguimiento, tu navegador altera las imágenes que este sitio vuelve a leer. Los efectos se imprimen, pero aquí no se ven, y el collage guardado no tendrá imagen en tu lista. Para verlos, permite a este sitio leer imágenes (canvas) en la barra de direcciones y recarga la página.',
-    quietUploads: 'Enviar mis fotos por adelantado',
-    quietUploadsNote: 'Llegan a tu cuenta mientras trabajas: guardar es más rápido.',
+    aheadUploads: 'Enviar mis fotos por adelantado',
+    aheadUploadsNote: 'Llegan a tu cuenta mientras trabajas: guardar es más rápido.',
     qualityAllSufficient: 'Todas tus fotos tienen calidad suficiente.',
     qualityBlurred:
       '{count, plural, one {Una foto es demasiado pequeña y saldrá borrosa.} other {# fotos son demasiado pequeñas y saldrán borrosas.}}',

@@ -95,8 +95,8 @@ export const editing = {
     showQuality: 'Afficher la qualité des photos',
     pixelsUnseen:
       "Votre navigateur brouille les images que ce site relit, pour empêcher le pistage. Les effets seront imprimés, mais ne se voient pas ici, et le collage enregistré n'aura pas d'image dans votre liste. Pour les voir, autorisez ce site à lire les images (canvas) dans la barre d'adresse, puis rechargez la page.",
-    quietUploads: "Envoyer mes photos à l'avance",
-    quietUploadsNote: 'Elles partent vers votre compte pendant que vous travaillez : enregistrer va plus vite.',
+    aheadUploads: "Envoyer mes photos à l'avance",
+    aheadUploadsNote: 'Elles partent vers votre compte pendant que vous travaillez : enregistrer va plus vite.',
     qualityAllSufficient: 'Toutes vos photos ont une qualité suffisante.',
     qualityBlurred:
       '{count, plural, one {Une photo est trop petite : elle sera floue à l’impression.} other {# photos sont trop petites : elles seront floues à l’impression.}}',

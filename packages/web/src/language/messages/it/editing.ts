@@ -94,8 +94,8 @@ export const editing: EditingTexts = {
     showQuality: 'Mostra la qualità delle foto',
     pixelsUnseen:
       "Per evitare il tracciamento, il tuo browser altera le immagini che questo sito rilegge. Gli effetti vengono stampati ma qui non si vedono, e il collage salvato non avrà un'immagine nel tuo elenco. Per vederli, consenti a questo sito di leggere le immagini (canvas) nella barra degli indirizzi e ricarica la pagina.",
-    quietUploads: 'Invia le mie foto in anticipo',
-    quietUploadsNote: 'Arrivano nel tuo account mentre lavori: salvare è più veloce.',
+    aheadUploads: 'Invia le mie foto in anticipo',
+    aheadUploadsNote: 'Arrivano nel tuo account mentre lavori: salvare è più veloce.',
     qualityAllSufficient: 'Tutte le foto hanno una qualità sufficiente.',
     qualityBlurred:
       '{count, plural, one {Una foto è troppo piccola e verrà stampata sfocata.} other {# foto sono troppo piccole e verranno stampate sfocate.}}',

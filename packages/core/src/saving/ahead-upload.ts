@@ -1,5 +1,5 @@
 /** The states of sending photos ahead of a save, so that a save has less to do. */
-export type QuietState =
+export type AheadState =
   /** Switched off by the customer or the shop, or nobody is signed in. */
   | 'OFF'
   /** Something else goes first. */
@@ -12,7 +12,7 @@ export type QuietState =
   /** Sends no more until the customer signs in again. */
   | 'OVER'
 
-export type QuietEvent =
+export type AheadEvent =
   | 'allowed'
   | 'forbidden'
   /** The connection must not be shared, or is gone: the photo being sent is given up. */
@@ -28,7 +28,7 @@ export type QuietEvent =
   | 'refused'
 
 /** The reasons to hold photos back. */
-export type QuietHold = keyof typeof HOLDS
+export type AheadHold = keyof typeof HOLDS
 
 const HOLDS = {
   offline: 'stopped',
@@ -47,33 +47,33 @@ const HOLDS = {
   handBusy: 'paused',
   /** Something failed a moment ago. */
   failedLately: 'paused',
-} as const satisfies Record<string, QuietEvent>
+} as const satisfies Record<string, AheadEvent>
 
 /** The event of all present holds: stopping outweighs pausing. */
-export function eventOfHolds(holds: ReadonlySet<QuietHold>): QuietEvent {
+export function eventOfHolds(holds: ReadonlySet<AheadHold>): AheadEvent {
   const events = Array.from(holds, (hold) => HOLDS[hold])
   if (events.includes('stopped')) return 'stopped'
   return events.length > 0 ? 'paused' : 'resumed'
 }
 
 /** What the caller must do after a step. */
-export type QuietEffect = 'look' | 'give up'
+export type AheadEffect = 'look' | 'give up'
 
-export interface QuietStep {
-  readonly state: QuietState
-  readonly effect: QuietEffect | undefined
+export interface AheadStep {
+  readonly state: AheadState
+  readonly effect: AheadEffect | undefined
 }
 
 /** An event without a meaning in a state changes nothing: an answer may come too late. */
-export function quietStep(state: QuietState, event: QuietEvent): QuietStep {
+export function aheadStep(state: AheadState, event: AheadEvent): AheadStep {
   return MOVES[state][event] ?? { state, effect: undefined }
 }
 
-function to(state: QuietState, effect?: QuietEffect): QuietStep {
+function to(state: AheadState, effect?: AheadEffect): AheadStep {
   return { state, effect }
 }
 
-const MOVES: Readonly<Record<QuietState, Partial<Record<QuietEvent, QuietStep>>>> = {
+const MOVES: Readonly<Record<AheadState, Partial<Record<AheadEvent, AheadStep>>>> = {
   OFF: { allowed: to('PAUSED') },
   PAUSED: { forbidden: to('OFF'), resumed: to('WAITING', 'look') },
   WAITING: { forbidden: to('OFF'), stopped: to('PAUSED'), paused: to('PAUSED'), taken: to('SENDING') },

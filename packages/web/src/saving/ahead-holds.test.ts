@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMetered } from './quiet-holds.ts'
+import { isMetered } from './ahead-holds.ts'
 
 it.each([
   [undefined, false],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Switches quiet uploads off, for tests that count what a save sends. */
-export async function withoutQuietUploads(page: Page): Promise<void> {
+/** Switches the sending of photos ahead off, for tests that count what a save sends. */
+export async function withoutAheadUploads(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('collagerie-quiet-uploads', 'off'))
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { eventOfHolds, type QuietEffect, type QuietEvent, type QuietState, quietStep } from './quiet-upload.ts'
+import { type AheadEffect, type AheadEvent, type AheadState, aheadStep, eventOfHolds } from './ahead-upload.ts'
 
-const EVENTS: readonly QuietEvent[] = [
+const EVENTS: readonly AheadEvent[] = [
   'allowed',
   'forbidden',
   'stopped',
@@ -13,10 +13,10 @@ const EVENTS: readonly QuietEvent[] = [
   'refused',
 ]
 
-type Move = QuietState | readonly [QuietState, QuietEffect]
+type Move = AheadState | readonly [AheadState, AheadEffect]
 
 /** All transitions; every other pair must leave the state unchanged and do nothing. */
-const TABLE: Readonly<Record<QuietState, Partial<Record<QuietEvent, Move>>>> = {
+const TABLE: Readonly<Record<AheadState, Partial<Record<AheadEvent, Move>>>> = {
   OFF: { allowed: 'PAUSED' },
   PAUSED: { forbidden: 'OFF', resumed: ['WAITING', 'look'] },
   WAITING: { forbidden: 'OFF', stopped: 'PAUSED', paused: 'PAUSED', taken: 'SENDING' },
@@ -38,15 +38,15 @@ const TABLE: Readonly<Record<QuietState, Partial<Record<QuietEvent, Move>>>> = {
   },
   OVER: { forbidden: 'OFF' },
 }
-const STATES = Object.keys(TABLE) as readonly QuietState[]
+const STATES = Object.keys(TABLE) as readonly AheadState[]
 
-describe('quiet uploads', () => {
+describe('photos sent ahead', () => {
   for (const state of STATES) {
     for (const event of EVENTS) {
       const move = TABLE[state][event] ?? state
       const [next, effect] = typeof move === 'string' ? [move, undefined] : move
       it(`${state}, ${event}: ${next}${effect ? `, ${effect}` : ''}`, () => {
-        expect(quietStep(state, event)).toEqual({ state: next, effect })
+        expect(aheadStep(state, event)).toEqual({ state: next, effect })
       })
     }
   }
@@ -62,12 +62,12 @@ describe('quiet uploads', () => {
   })
 
   it('have at most one photo under way, whatever happens in whatever order', () => {
-    let [seed, state, underWay]: [number, QuietState, number] = [7, 'OFF', 0]
+    let [seed, state, underWay]: [number, AheadState, number] = [7, 'OFF', 0]
     for (let turn = 0; turn < 5000; turn++) {
       seed = (seed * 16_807) % 2_147_483_647
       const event = EVENTS[seed % EVENTS.length] ?? 'allowed'
       const isSending: boolean = state === 'SENDING' || state === 'FINISHING'
-      const step = quietStep(state, event)
+      const step = aheadStep(state, event)
       if (state === 'WAITING' && event === 'taken') underWay += 1
       if (step.effect === 'give up') underWay -= 1
       if (isSending && ['sent', 'failed', 'refused'].includes(event)) underWay -= 1

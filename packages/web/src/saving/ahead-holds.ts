@@ -1,4 +1,4 @@
-import type { QuietHold } from '@collagerie/core/saving'
+import type { AheadHold } from '@collagerie/core/saving'
 import { keptHere, onKeptHere } from '../document/kept-here.ts'
 import type { EditorState } from '../navigation/navigation-state.ts'
 import { isSaving, useTabState } from '../navigation/tab-state.ts'
@@ -23,18 +23,18 @@ export function isMetered(connection: Connection | undefined): boolean {
   )
 }
 
-/** In these states the save dialog is open and sends the photos itself. */
+/** A dialog that may be about to save is open; photos sent now would get in its way. */
 const SAVING: ReadonlySet<EditorState> = new Set(['save', 'order', 'want to quit', 'login for collage'])
 
 /**
  * The reasons to hold photos back that nobody has asked for; `isWanted` tells whether a save waits for the one being
  * sent.
  */
-export function quietHolds(isWanted: () => boolean): Set<QuietHold> {
+export function aheadHolds(isWanted: () => boolean): Set<AheadHold> {
   const tab = useTabState.getState()
   const { photos } = useLibrary.getState()
   const isBusySaving = isSaving(tab) || SAVING.has(tab.editorState)
-  const truths: Readonly<Record<QuietHold, boolean>> = {
+  const truths: Readonly<Record<AheadHold, boolean>> = {
     offline: !navigator.onLine,
     metered: isMetered(connectionNow()),
     saving: isBusySaving && !isWanted(),
@@ -45,11 +45,11 @@ export function quietHolds(isWanted: () => boolean): Set<QuietHold> {
     handBusy: userActivity.isBusy,
     failedLately: false,
   }
-  return new Set((Object.keys(truths) as QuietHold[]).filter((hold) => truths[hold]))
+  return new Set((Object.keys(truths) as AheadHold[]).filter((hold) => truths[hold]))
 }
 
 /** Calls back when one of the reasons may have changed. */
-export function onQuietHolds(listener: () => void): void {
+export function onAheadHolds(listener: () => void): void {
   useTabState.subscribe(listener)
   useLibrary.subscribe(listener)
   onKeptHere(listener)

@@ -6,8 +6,8 @@ import { openDocument, run } from '../document/document-store.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
-import { useQuietSetting } from './quiet-setting.ts'
-import { quietUploads } from './quiet-uploads.ts'
+import { useAheadSetting } from './ahead-setting.ts'
+import { aheadUploads } from './ahead-uploads.ts'
 
 const sent = vi.hoisted(() => [] as { readonly id: string; readonly signal: AbortSignal }[])
 
@@ -46,8 +46,8 @@ it('a photo of any page goes first, and a save waits for it', () => {
     photos: { offered: loadedPhoto('offered'), 'on page two': loadedPhoto('on page two') },
     order: ['offered', 'on page two'],
   })
-  useQuietSetting.setState({ isOn: true, isOffered: true })
-  quietUploads.begin()
+  useAheadSetting.setState({ isOn: true, isOffered: true })
+  aheadUploads.begin()
   expect(sent.map(({ id }) => id)).toEqual(['on page two'])
 
   useTabState.setState({ save: new AbortController() })

@@ -5,9 +5,9 @@ import { failureReason } from './failure-reason.ts'
  * Why a photo did not arrive, which decides about the next ones. over: the account is full. signed out: nobody is
  * signed in. photo: this photo is at fault, and a save will say so. connection: a later attempt may succeed.
  */
-export type QuietOutcome = 'over' | 'signed out' | 'photo' | 'connection'
+export type AheadOutcome = 'over' | 'signed out' | 'photo' | 'connection'
 
-const OUTCOMES: Readonly<Partial<Record<FailureCode, QuietOutcome>>> = {
+const OUTCOMES: Readonly<Partial<Record<FailureCode, AheadOutcome>>> = {
   storageFull: 'over',
   tooManyRequests: 'over',
   otherOrigin: 'over',
@@ -26,6 +26,6 @@ const OUTCOMES: Readonly<Partial<Record<FailureCode, QuietOutcome>>> = {
   stopping: 'connection',
 }
 
-export function quietOutcome(error: unknown): QuietOutcome {
+export function aheadOutcome(error: unknown): AheadOutcome {
   return OUTCOMES[failureReason(error).code] ?? 'photo'
 }

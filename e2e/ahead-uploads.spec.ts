@@ -1,9 +1,9 @@
 import { expect, type Request, test } from '@playwright/test'
 import { register } from './support/account.ts'
+import { knownAsSignedIn } from './support/ahead-uploads.ts'
 import { openEditor, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { quarteredJpeg } from './support/photo.ts'
-import { knownAsSignedIn } from './support/quiet-uploads.ts'
 
 const photo = (width: number) => ({
   name: `wide-${width}.jpg`,
@@ -54,12 +54,12 @@ test('photos of a signed-in customer arrive before they are saved, pause offline
   await expect.poll(() => seen.arrived.length).toBe(4)
 
   // Switched off, the last one is left to the save; the switch stays as it was left.
-  const quiet = page.getByRole('checkbox', { name: 'Envoyer mes photos à l’avance' })
+  const sendsAhead = page.getByRole('checkbox', { name: 'Envoyer mes photos à l’avance' })
   await page.locator('aside summary').click()
-  await expect(quiet).toBeChecked()
-  await expect(quiet).toHaveAccessibleDescription(/pendant que vous travaillez/)
+  await expect(sendsAhead).toBeChecked()
+  await expect(sendsAhead).toHaveAccessibleDescription(/pendant que vous travaillez/)
   await page.getByText('Envoyer mes photos à l’avance').click()
-  await expect(quiet).not.toBeChecked()
+  await expect(sendsAhead).not.toBeChecked()
   await choose('img5', 720)
   expect(seen.begun).toBe(4)
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).first().click()
@@ -71,5 +71,5 @@ test('photos of a signed-in customer arrive before they are saved, pause offline
   expect(stored.toSorted()).toEqual(seen.arrived.toSorted())
   await page.reload()
   await page.locator('aside summary').click()
-  await expect(quiet).not.toBeChecked()
+  await expect(sendsAhead).not.toBeChecked()
 })

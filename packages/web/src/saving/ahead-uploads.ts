@@ -1,36 +1,36 @@
 import { photosOnPages } from '@collagerie/core/collage'
 import {
+  type AheadCandidate,
+  type AheadEvent,
+  type AheadSpent,
+  type AheadState,
+  aheadChoice,
+  aheadStep,
   eventOfHolds,
-  type QuietCandidate,
-  type QuietEvent,
-  type QuietSpent,
-  type QuietState,
-  quietChoice,
-  quietStep,
   retryDelay,
 } from '@collagerie/core/saving'
 import { noteSessionOver } from '../calls/account-presence.ts'
 import { useDocument } from '../document/document-store.ts'
 import { fileOf, useLibrary } from '../photos/library-store.ts'
 import { whenIdle } from '../ui/when-idle.ts'
+import { aheadHolds, onAheadHolds } from './ahead-holds.ts'
+import { aheadOutcome } from './ahead-outcome.ts'
+import { useAheadSetting } from './ahead-setting.ts'
 import { photoPost } from './photo-post.ts'
-import { onQuietHolds, quietHolds } from './quiet-holds.ts'
-import { quietOutcome } from './quiet-outcome.ts'
-import { useQuietSetting } from './quiet-setting.ts'
 
 /** After so many failures in a row it stops trying. */
 const MOST_FAILURES = 3
 
 /** Sends the library's photos to the signed-in customer's account, one at a time, while nothing else is going on. */
-class QuietUploads {
+class AheadUploads {
   #isFollowing = false
-  #state: QuietState = 'OFF'
-  #spent: QuietSpent = { photos: 0, bytes: 0 }
+  #state: AheadState = 'OFF'
+  #spent: AheadSpent = { photos: 0, bytes: 0 }
   #failures = 0
   /** Runs during the pause after a failure. */
   #pauseTimer: number | undefined
   #isLooking = false
-  #underWay: { readonly photo: QuietCandidate; readonly giveUp: AbortController } | undefined
+  #underWay: { readonly photo: AheadCandidate; readonly giveUp: AbortController } | undefined
   /** Photos that cannot be sent; a save tells why. */
   readonly #passedOver = new Set<string>()
 
@@ -38,22 +38,22 @@ class QuietUploads {
   begin(): void {
     if (this.#isFollowing) return
     this.#isFollowing = true
-    useQuietSetting.subscribe(() => this.#follow())
-    onQuietHolds(() => this.#follow())
+    useAheadSetting.subscribe(() => this.#follow())
+    onAheadHolds(() => this.#follow())
     this.#follow()
   }
 
   #follow(): void {
-    const { isOn, isOffered } = useQuietSetting.getState()
+    const { isOn, isOffered } = useAheadSetting.getState()
     this.#happen(isOn && isOffered ? 'allowed' : 'forbidden')
-    const holds = quietHolds(() => this.#underWay !== undefined && placedPhotos().has(this.#underWay.photo.id))
+    const holds = aheadHolds(() => this.#underWay !== undefined && placedPhotos().has(this.#underWay.photo.id))
     if (this.#pauseTimer !== undefined) holds.add('failedLately')
     this.#happen(eventOfHolds(holds))
     if (this.#state === 'WAITING') this.#look()
   }
 
-  #happen(event: QuietEvent): void {
-    const step = quietStep(this.#state, event)
+  #happen(event: AheadEvent): void {
+    const step = aheadStep(this.#state, event)
     this.#state = step.state
     if (step.effect === 'look') this.#look()
     if (step.effect === 'give up') this.#underWay?.giveUp.abort()
@@ -66,14 +66,14 @@ class QuietUploads {
     whenIdle(() => {
       this.#isLooking = false
       if (this.#state !== 'WAITING' || this.#underWay) return
-      const photo = quietChoice(candidates(this.#passedOver), this.#spent)
+      const photo = aheadChoice(candidates(this.#passedOver), this.#spent)
       if (!photo) return
       this.#happen('taken')
       void this.#send(photo)
     })
   }
 
-  async #send(photo: QuietCandidate): Promise<void> {
+  async #send(photo: AheadCandidate): Promise<void> {
     const file = fileOf(photo.id)
     const giveUp = new AbortController()
     this.#underWay = { photo, giveUp }
@@ -91,8 +91,8 @@ class QuietUploads {
     this.#follow()
   }
 
-  #fail({ id }: QuietCandidate, error: unknown): void {
-    const outcome = quietOutcome(error)
+  #fail({ id }: AheadCandidate, error: unknown): void {
+    const outcome = aheadOutcome(error)
     if (outcome === 'photo') this.#passedOver.add(id)
     if (outcome === 'connection') {
       this.#failures += 1
@@ -109,9 +109,9 @@ class QuietUploads {
 }
 
 /** The page's only one. */
-export const quietUploads = new QuietUploads()
+export const aheadUploads = new AheadUploads()
 
-function candidates(passedOver: ReadonlySet<string>): readonly QuietCandidate[] {
+function candidates(passedOver: ReadonlySet<string>): readonly AheadCandidate[] {
   const { photos, order } = useLibrary.getState()
   const placed = placedPhotos()
   return order.flatMap((id) => {

@@ -1,40 +1,41 @@
 import { create } from 'zustand'
 import { isSignedInHere, onAccountChange } from '../calls/account-presence.ts'
-import { hasQuietUploads } from '../navigation/shop-config.ts'
+import { sendsAhead } from '../navigation/shop-config.ts'
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 
-const KEY = 'collagerie-quiet-uploads'
+const KEY = STORAGE_KEYS.aheadUploads
 const OFF = 'off'
 
-interface QuietSetting {
+interface AheadSetting {
   /** Whether the customer wants it, in this browser. */
   readonly isOn: boolean
   /** Whether the switch is shown: the shop sends photos ahead and a customer is signed in. */
   readonly isOffered: boolean
 }
 
-export const useQuietSetting = create<QuietSetting>()(readSetting)
+export const useAheadSetting = create<AheadSetting>()(readSetting)
 
-export function setQuietUploads(isOn: boolean): void {
+export function setAheadUploads(isOn: boolean): void {
   try {
     if (isOn) window.localStorage.removeItem(KEY)
     else window.localStorage.setItem(KEY, OFF)
   } catch {
     // A browser that stores nothing forgets the setting with the page.
   }
-  useQuietSetting.setState({ isOn })
+  useAheadSetting.setState({ isOn })
 }
 
-onAccountChange(() => useQuietSetting.setState({ isOffered: isOffered() }))
+onAccountChange(() => useAheadSetting.setState({ isOffered: isOffered() }))
 window.addEventListener('storage', ({ key }) => {
-  if (key === KEY) useQuietSetting.setState(readSetting())
+  if (key === KEY) useAheadSetting.setState(readSetting())
 })
 
-function readSetting(): QuietSetting {
+function readSetting(): AheadSetting {
   return { isOn: stored() !== OFF, isOffered: isOffered() }
 }
 
 function isOffered(): boolean {
-  return hasQuietUploads() && isSignedInHere()
+  return sendsAhead() && isSignedInHere()
 }
 
 function stored(): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type NavigationEvent, navigationMove } from './navigation-move.ts'
 import type { NavigationState } from './navigation-state.ts'
-import { type NavigationEvent, navigationStep } from './navigation-step.ts'
 
 /** Each state's answer, in the order of STATES; a dot means that the event changes nothing there. */
 const STATES: readonly NavigationState[] = [
@@ -58,11 +58,11 @@ const CASES = EVENTS.flatMap((event) =>
 
 describe('the navigation', () => {
   it.each(CASES)('in %s, on %s, goes to %s', (state, event, expected) => {
-    expect(navigationStep(state, event, false).state).toBe(expected)
+    expect(navigationMove(state, event, false).state).toBe(expected)
   })
 
   it('leaves the window on exit from everywhere, on quit from outside the editor, and back from the list', () => {
-    const leaving = CASES.filter(([state, event]) => navigationStep(state, event, false).leaves)
+    const leaving = CASES.filter(([state, event]) => navigationMove(state, event, false).leaves)
     expect(leaving.map(([state, event]) => `${event} in ${state}`).toSorted()).toEqual(
       [
         'back in template list',
@@ -76,12 +76,12 @@ describe('the navigation', () => {
 
   it('ends where it is when a customer quits while saving', () => {
     for (const state of STATES) {
-      expect(navigationStep(state, 'quit', true)).toEqual({ state, leaves: false, cancelsSave: false })
+      expect(navigationMove(state, 'quit', true)).toEqual({ state, leaves: false, cancelsSave: false })
     }
   })
 
   it('gives up an ongoing save when a navigation ends or the customer leaves, and at nothing else', () => {
-    const cancelling = EVENTS.filter((event) => navigationStep('save', event, true).cancelsSave)
+    const cancelling = EVENTS.filter((event) => navigationMove('save', event, true).cancelsSave)
     expect(cancelling).toEqual([
       'exit',
       'navigatedToList',
@@ -89,12 +89,12 @@ describe('the navigation', () => {
       'navigatedToEditor',
       'navigatedToError',
     ])
-    for (const event of EVENTS) expect(navigationStep('save', event, false).cancelsSave).toBe(false)
+    for (const event of EVENTS) expect(navigationMove('save', event, false).cancelsSave).toBe(false)
   })
 })
 
 const after = (...events: NavigationEvent[]) =>
-  events.reduce<NavigationState>((state, event) => navigationStep(state, event, false).state, 'template list')
+  events.reduce<NavigationState>((state, event) => navigationMove(state, event, false).state, 'template list')
 
 describe('a customer', () => {
   it('opens a saved collage, signs in and finds it', () => {

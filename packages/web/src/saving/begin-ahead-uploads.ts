@@ -2,12 +2,12 @@ import { fetchUntilItComes } from '../ui/fetch-until-it-comes.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 
 /** Sends photos ahead in idle moments; even the code that sends them is fetched then. */
-export function beginQuietUploads(): () => void {
+export function beginAheadUploads(): () => void {
   let stop: () => void
   stop = whenIdle(() => {
     stop = fetchUntilItComes(
-      () => import('./quiet-uploads.ts'),
-      ({ quietUploads }) => quietUploads.begin(),
+      () => import('./ahead-uploads.ts'),
+      ({ aheadUploads }) => aheadUploads.begin(),
     )
   })
   return () => stop()

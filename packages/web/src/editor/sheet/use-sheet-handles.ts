@@ -10,7 +10,7 @@ import { SheetView } from './sheet-view.ts'
 import { SheetWheel } from './sheet-wheel.ts'
 
 /** The parts that work on the sheet's elements without React, and those elements. */
-export interface SheetParts {
+export interface SheetHandles {
   readonly viewport: RefObject<HTMLDivElement | null>
   readonly paper: RefObject<HTMLDivElement | null>
   readonly canvas: RefObject<HTMLCanvasElement | null>
@@ -22,7 +22,7 @@ export interface SheetParts {
 }
 
 /** Starts the parts on the rendered elements, and anew with another source. `actions` is asked at every use. */
-export function useSheetParts(source: PictureSource, actions: RefObject<SheetActions>): SheetParts {
+export function useSheetHandles(source: PictureSource, actions: RefObject<SheetActions>): SheetHandles {
   const viewport = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)

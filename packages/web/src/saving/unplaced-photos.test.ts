@@ -4,7 +4,7 @@ import { apply } from '@collagerie/core/edit'
 import { placePhoto } from '@collagerie/core/placement'
 import { expect, it } from 'vitest'
 import { loadedPhoto } from '../photos/testing/photos.ts'
-import { MOST_WAITING_BYTES, waitingNotKept, waitingOnServer, waitingToSend } from './waiting-photos.ts'
+import { MOST_UNPLACED_BYTES, unplacedNotKept, unplacedOnServer, unplacedToSend } from './unplaced-photos.ts'
 
 const template = generateTemplate(designFor('single'), {
   format: { width: 50, height: 40 },
@@ -25,15 +25,15 @@ const quote = loadedPhoto('quote', { photoType: 'quotes' })
 
 it('a photo without a slot is sent with a save, and named once the server has it', () => {
   const file = () => new Blob(['1234'])
-  expect(waitingToSend(pages, library(placed, sent, here, quote), file)).toEqual([
+  expect(unplacedToSend(pages, library(placed, sent, here, quote), file)).toEqual([
     { id: 'here', name: here.name, bytes: 4 },
   ])
-  expect(waitingOnServer(pages, library(placed, sent, here, quote))).toEqual(['sent'])
-  expect(waitingNotKept(pages, library(placed, sent, here, quote), [])).toBe(1)
+  expect(unplacedOnServer(pages, library(placed, sent, here, quote))).toEqual(['sent'])
+  expect(unplacedNotKept(pages, library(placed, sent, here, quote), [])).toBe(1)
 })
 
 it('no more is sent than a save can carry beside the collage', () => {
-  const large = { size: MOST_WAITING_BYTES * 0.6 } as Blob
+  const large = { size: MOST_UNPLACED_BYTES * 0.6 } as Blob
   const two = library(here, loadedPhoto('second'))
-  expect(waitingToSend(pages, two, () => large)).toHaveLength(1)
+  expect(unplacedToSend(pages, two, () => large)).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import { vanishedTries } from './vanished-tries.ts'
 const INTERRUPTED = 'Printing was interrupted and starts again.'
 
 /** Puts tries that have vanished back into the queue, and returns the folders they may have left files in. */
-export function createTakeBack({ query }: Database, { endTry }: PrintQueue): () => Promise<readonly string[]> {
+export function createRequeue({ query }: Database, { endTry }: PrintQueue): () => Promise<readonly string[]> {
   const vanishedOf = vanishedTries()
 
   return async () => {
@@ -18,11 +18,11 @@ export function createTakeBack({ query }: Database, { endTry }: PrintQueue): () 
       .where('lease', '!=', '')
       .where('lease_until', '<', isoTime(0))
       .execute()
-    const vanished = vanishedOf(overdue.map(wordOf))
+    const vanished = vanishedOf(overdue.map(leaseMark))
     const folders: string[] = []
     for (const job of overdue) {
       const { order_number: number, lease, lease_until: until, failures, losses } = job
-      if (until !== '' && !vanished.has(wordOf(job))) continue
+      if (until !== '' && !vanished.has(leaseMark(job))) continue
       await query.transaction().execute(async (transaction) => {
         await holdOrder(transaction, number)
         const still = await transaction
@@ -42,6 +42,6 @@ export function createTakeBack({ query }: Database, { endTry }: PrintQueue): () 
 }
 
 /** A text that changes with every report of the try. */
-function wordOf({ lease, lease_until: until }: { readonly lease: string; readonly lease_until: string }): string {
+function leaseMark({ lease, lease_until: until }: { readonly lease: string; readonly lease_until: string }): string {
   return `${lease} ${until}`
 }

@@ -2,7 +2,7 @@ import { PHOTOGRAPHS } from './index.ts'
 import { exposeRows } from './light/expose.ts'
 
 /** Some rows of a scene that another process renders. */
-export interface Order {
+export interface RowsToExpose {
   readonly id: string
   readonly width: number
   readonly height: number
@@ -11,8 +11,8 @@ export interface Order {
   readonly rows: readonly number[]
 }
 
-export function exposeOrder(
-  { id, width, height, rays, rows }: Order,
+export function exposeSome(
+  { id, width, height, rays, rows }: RowsToExpose,
   done: (row: number, light: Float32Array) => void,
 ): void {
   const scene = PHOTOGRAPHS.find((each) => each.id === id)

@@ -1,22 +1,22 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { setQuietUploads, useQuietSetting } from './quiet-setting.ts'
-import styles from './quiet-switch.module.css'
+import { setAheadUploads, useAheadSetting } from './ahead-setting.ts'
+import styles from './ahead-switch.module.css'
 
 /** Switches sending photos ahead; shown only if the shop does that. */
-export function QuietSwitch() {
+export function AheadSwitch() {
   const t = useTranslations('editor')
-  const { isOn, isOffered } = useQuietSetting()
+  const { isOn, isOffered } = useAheadSetting()
   const noteId = useId()
   if (!isOffered) return null
   return (
     <div className={styles.switch}>
-      <Checkbox isSelected={isOn} onChange={setQuietUploads} describedBy={noteId}>
-        {t('quietUploads')}
+      <Checkbox isSelected={isOn} onChange={setAheadUploads} describedBy={noteId}>
+        {t('aheadUploads')}
       </Checkbox>
       <p id={noteId} className={styles.note}>
-        {t('quietUploadsNote')}
+        {t('aheadUploadsNote')}
       </p>
     </div>
   )

@@ -26,7 +26,7 @@ export type NavigationEvent =
   | 'navigatedToEditor'
   | 'navigatedToError'
 
-export interface NavigationStep {
+export interface NavigationMove {
   readonly state: NavigationState
   /** Whether the window goes to the back url of the language. */
   readonly leaves: boolean
@@ -85,7 +85,7 @@ const PLACES: Record<Extract<NavigationEvent, `navigated${string}`>, NavigationS
 }
 
 /** The next state after an event. Pure: the caller carries out leaving and cancelling. */
-export function navigationStep(state: NavigationState, event: NavigationEvent, saving: boolean): NavigationStep {
+export function navigationMove(state: NavigationState, event: NavigationEvent, saving: boolean): NavigationMove {
   if (event === 'quit') return quit(state, saving)
   if (event === 'exit') return { state, leaves: true, cancelsSave: saving }
   if (isPlace(event)) return { state: arrived(state, event), leaves: false, cancelsSave: saving }
@@ -93,7 +93,7 @@ export function navigationStep(state: NavigationState, event: NavigationEvent, s
   return { state: MOVES[event][state] ?? state, leaves, cancelsSave: false }
 }
 
-function quit(state: NavigationState, saving: boolean): NavigationStep {
+function quit(state: NavigationState, saving: boolean): NavigationMove {
   const outcome = quitOutcome(state, saving)
   const stays = outcome === 'nothing' || outcome === 'leave'
   return { state: stays ? state : outcome, leaves: outcome === 'leave', cancelsSave: false }

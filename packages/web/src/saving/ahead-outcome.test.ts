@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Failure } from '../calls/failure.ts'
 import { RefusedFile } from '../photos/workers/photo-work.ts'
-import { quietOutcome } from './quiet-outcome.ts'
+import { aheadOutcome } from './ahead-outcome.ts'
 
 it.each([
   [new Failure('storageFull', ''), 'over'],
@@ -14,5 +14,5 @@ it.each([
   [new RefusedFile('ERROR_NO_FILE_ACCESS'), 'photo'],
   [new DOMException('gone', 'NotReadableError'), 'photo'],
 ])('%s means %s', (error, outcome) => {
-  expect(quietOutcome(error)).toBe(outcome)
+  expect(aheadOutcome(error)).toBe(outcome)
 })

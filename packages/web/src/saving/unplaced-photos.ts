@@ -1,9 +1,9 @@
 import { type Pages, photosOnPages } from '@collagerie/core/collage'
-import type { LocalResource } from '@collagerie/core/saving'
+import type { LocalPhoto } from '@collagerie/core/saving'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 
 /** A save sends unplaced photos only up to this size, so that nobody waits long for them. */
-export const MOST_WAITING_BYTES = 40_000_000
+export const MOST_UNPLACED_BYTES = 40_000_000
 
 interface Library {
   readonly photos: Readonly<Record<string, LibraryPhoto>>
@@ -11,7 +11,7 @@ interface Library {
 }
 
 /** The photos at hand that have no slot: the customer means to use them yet. Quotes are there for everybody. */
-function waitingPhotos(pages: Pages, { photos, order }: Library): readonly LibraryPhoto[] {
+function unplacedIn(pages: Pages, { photos, order }: Library): readonly LibraryPhoto[] {
   const placed = new Set(photosOnPages(pages))
   return order.flatMap((id) => {
     const photo = photos[id]
@@ -20,35 +20,35 @@ function waitingPhotos(pages: Pages, { photos, order }: Library): readonly Libra
 }
 
 /** Those the server has, which a save can name. */
-export function waitingOnServer(pages: Pages, library: Library): readonly string[] {
-  return waitingPhotos(pages, library).flatMap(({ id, serverId }) => (serverId === undefined ? [] : [id]))
+export function unplacedOnServer(pages: Pages, library: Library): readonly string[] {
+  return unplacedIn(pages, library).flatMap(({ id, serverId }) => (serverId === undefined ? [] : [id]))
 }
 
 /** Those to send with a save, in the order they were chosen, and no more than it can carry beside the collage. */
-export function waitingToSend(pages: Pages, library: Library, fileOf: FileOf): readonly LocalResource[] {
+export function unplacedToSend(pages: Pages, library: Library, fileOf: FileOf): readonly LocalPhoto[] {
   return withinReach(
-    waitingPhotos(pages, library).filter(({ serverId }) => serverId === undefined),
+    unplacedIn(pages, library).filter(({ serverId }) => serverId === undefined),
     fileOf,
   )
 }
 
 /** Those of the given ids to send once more, since another account has them: as many as the first time. */
-export function waitingToSendAnew(
+export function unplacedToSendAnew(
   pages: Pages,
   library: Library,
   fileOf: FileOf,
   ids: readonly string[],
-): readonly LocalResource[] {
+): readonly LocalPhoto[] {
   return withinReach(
-    waitingPhotos(pages, library).filter(({ id }) => ids.includes(id)),
+    unplacedIn(pages, library).filter(({ id }) => ids.includes(id)),
     fileOf,
   )
 }
 
 type FileOf = (id: string) => Blob | undefined
 
-function withinReach(photos: readonly LibraryPhoto[], fileOf: FileOf): readonly LocalResource[] {
-  let room = MOST_WAITING_BYTES
+function withinReach(photos: readonly LibraryPhoto[], fileOf: FileOf): readonly LocalPhoto[] {
+  let room = MOST_UNPLACED_BYTES
   return photos.flatMap(({ id, name }) => {
     const bytes = fileOf(id)?.size ?? 0
     if (bytes === 0 || bytes > room) return []
@@ -67,7 +67,6 @@ export function listedWithoutSlot(pages: Pages, { photos, order }: Library): rea
 }
 
 /** How many no account has got with the collage; `leftOut` are on the server, but the account refused them. */
-export function waitingNotKept(pages: Pages, library: Library, leftOut: readonly string[]): number {
-  return waitingPhotos(pages, library).filter(({ id, serverId }) => serverId === undefined || leftOut.includes(id))
-    .length
+export function unplacedNotKept(pages: Pages, library: Library, leftOut: readonly string[]): number {
+  return unplacedIn(pages, library).filter(({ id, serverId }) => serverId === undefined || leftOut.includes(id)).length
 }
