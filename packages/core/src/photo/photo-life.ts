@@ -22,9 +22,9 @@ export function nextPhotoState(state: PhotoState, event: PhotoEvent): PhotoState
 /** The tiles' numbers of the states. */
 export const TILE_STATE: Readonly<Record<PhotoState, 0 | 1 | 2>> = { LOADING: 0, ERROR: 1, IMAGE: 2 }
 
-/** A failed photo stays in its slot only if the server still has it. */
-export function leavesSlot(state: PhotoState, isOnServer: boolean): boolean {
-  return state === 'ERROR' && !isOnServer
+/** A failed photo stays in its slot only if its bytes are kept elsewhere: on the server or in a draft. */
+export function leavesSlot(state: PhotoState, isKeptElsewhere: boolean): boolean {
+  return state === 'ERROR' && !isKeptElsewhere
 }
 
 /** How often the dots of a waiting photo move. */

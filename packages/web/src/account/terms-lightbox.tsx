@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
+import { getText } from '../calls/whole-answer.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { typeset } from '../language/typeset.ts'
 import { ContactBlock } from '../order/contact-block.tsx'
@@ -53,8 +54,7 @@ function Terms({ onRetry }: { readonly onRetry: () => void }) {
 
   useEffect(() => {
     const controller = new AbortController()
-    fetch(`/webassets/terms/${language}.txt`, { signal: controller.signal })
-      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
+    getText(`/webassets/terms/${language}.txt`, controller.signal)
       .then((terms) => setText(typeset(terms, language)))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return

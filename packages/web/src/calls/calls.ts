@@ -2,7 +2,7 @@ import { errorAnswerSchema } from '@collagerie/protocol'
 import { type GenericSchema, type InferOutput, parse, safeParse } from 'valibot'
 import { Failure } from './failure.ts'
 import { jsonIn } from './json-in.ts'
-import { whenSilent } from './when-silent.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
 /**
  * Posts JSON and returns the answer's JSON, unchecked. Anything else rejects with a `Failure`, or with the signal's
@@ -29,28 +29,4 @@ async function call(url: string, init?: RequestInit, signal?: AbortSignal): Prom
   if (!said.success) throw new Failure('unexpected', `${status}`, { status, retryAfter })
   const { code, error, photoId } = said.output
   throw new Failure(code, error, { status, retryAfter, photoId })
-}
-
-/**
- * Reads an answer to its last byte, since a connection may break or fall silent in the middle. `fetch` reports nothing
- * in between, so the whole request and the whole answer must come within one silence: calls are small, and photos use
- * `uploadPhoto`.
- */
-async function wholeAnswer(url: string, init: RequestInit | undefined, signal: AbortSignal | undefined) {
-  signal?.throwIfAborted()
-  const connection = new AbortController()
-  const cut = () => connection.abort()
-  const silence = whenSilent(cut)
-  signal?.addEventListener('abort', cut)
-  try {
-    const response = await fetch(url, { ...init, signal: connection.signal })
-    silence.heard()
-    return { response, text: await response.text() }
-  } catch (cause) {
-    signal?.throwIfAborted()
-    throw new Failure('noConnection', 'There is no connection to the server.', { cause })
-  } finally {
-    silence.stop()
-    signal?.removeEventListener('abort', cut)
-  }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { LoadFailure, openSaved } from './open-saved.ts'
 import { offeredTemplate } from './testing/offered-template.ts'
 
@@ -31,6 +31,18 @@ describe('opening what was saved', () => {
     })
     expect((await openSaved(xml(70), [offered])).resized).toBeUndefined()
     expect((await open(page())).resized).toBeUndefined()
+  })
+
+  it('tells a server that does not answer from a template that is gone', async () => {
+    const drawn = { ...offered, source: 'static:drawn' }
+    const openDrawn = () => openSaved(`<collage><pages>${page(drawn.id)}</pages></collage>`, [drawn])
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(openDrawn()).rejects.toMatchObject({ code: 'noConnection' })
+    vi.stubGlobal('fetch', async () => new Response('', { status: 502 }))
+    await expect(openDrawn()).rejects.toMatchObject({ status: 502 })
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+    await expect(openDrawn()).rejects.toBeInstanceOf(LoadFailure)
+    vi.unstubAllGlobals()
   })
 
   it('does not carry the old picture along', async () => {

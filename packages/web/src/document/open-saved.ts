@@ -4,6 +4,7 @@ import { type Collage, readCollageXml, type SavedTemplate, savedSheets } from '@
 import { isMaterial } from '@collagerie/core/format'
 import type { Size } from '@collagerie/core/geometry'
 import type { Opened } from '@collagerie/core/saving'
+import { isUnanswered } from '../calls/whole-answer.ts'
 import { breather } from './breather.ts'
 import { templateOf } from './template-of.ts'
 
@@ -29,7 +30,7 @@ interface OpenedSaved extends Opened {
 
 /**
  * Makes a document of saved data, based on the templates offered now. A document without a material gets that of its
- * last order.
+ * last order. Throws a `Failure` if the server does not answer, and a `LoadFailure` if the document cannot be opened.
  */
 export async function openSaved(
   xml: string,
@@ -67,6 +68,7 @@ async function onTemplate(
   const template =
     asSaved ??
     (await templateOf(choice).catch((error: unknown) => {
+      if (isUnanswered(error)) throw error
       throw new LoadFailure("Couldn't find template", { cause: error })
     }))
   return {

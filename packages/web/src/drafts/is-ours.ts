@@ -2,6 +2,7 @@ import { array, unknown } from 'valibot'
 import { isAuthenticated } from '../account/is-authenticated.ts'
 import { getJson } from '../calls/calls.ts'
 import { isFailure } from '../calls/failure.ts'
+import { isThere } from '../calls/whole-answer.ts'
 import type { Draft } from './draft-record.ts'
 
 /**
@@ -25,6 +26,5 @@ export async function isOurs({ savedId, photos }: Pick<Draft, 'savedId' | 'photo
 async function isPhotoOurs(photos: Draft['photos']): Promise<boolean> {
   const uploaded = photos.find(({ serverId, photoType }) => serverId !== undefined && photoType !== 'quotes')
   if (uploaded?.serverId === undefined) return false
-  const response = await fetch(`/api/photo/${encodeURIComponent(uploaded.serverId)}`, { method: 'HEAD' })
-  return response.ok
+  return isThere(`/api/photo/${encodeURIComponent(uploaded.serverId)}`)
 }

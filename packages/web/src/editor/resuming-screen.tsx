@@ -4,8 +4,8 @@ import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
 import { readDraft } from '../drafts/draft-database.ts'
 import { DraftQuestion } from '../drafts/draft-question.tsx'
-import { type DraftSummary, draftOf } from '../drafts/draft-summary.ts'
-import { isOurs } from '../drafts/is-ours.ts'
+import type { DraftSummary } from '../drafts/draft-summary.ts'
+import { ourDraftOf } from '../drafts/our-draft.ts'
 import { resumeDraft } from '../drafts/resume-draft.ts'
 import { tabDraft } from '../drafts/tab-draft.ts'
 import { takeDraft } from '../drafts/take-draft.ts'
@@ -46,7 +46,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
       const draft = outcome === 'resumed' || savedId === undefined ? undefined : await ourDraftOf(savedId)
       if (!isCurrent || outcome === 'resumed') return
       // The account's version may be older than the draft, so a lost answer must not show it instead.
-      if (outcome === 'unreachable') {
+      if (outcome === 'unreachable' || draft === 'unreachable') {
         navigate(errorPath(language, 'ModelService.load() no answer'), { replace: true })
         return
       }
@@ -93,12 +93,6 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
       <LateSaveDialog />
     </>
   )
-}
-
-async function ourDraftOf(savedId: string): Promise<DraftSummary | undefined> {
-  const summary = await draftOf(savedId)
-  const draft = summary && (await readDraft(summary.draftId))
-  return draft && (await isOurs(draft).catch(() => false)) ? summary : undefined
 }
 
 async function savedIdOfTab(): Promise<string | undefined> {

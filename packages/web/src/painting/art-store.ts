@@ -1,6 +1,7 @@
 import type { Art } from '@collagerie/core/art'
 import type { Template } from '@collagerie/core/template'
 import { track } from '../analytics/analytics.ts'
+import { getText } from '../calls/whole-answer.ts'
 
 const known = new Map<string, Art>()
 
@@ -15,9 +16,8 @@ export async function loadArt(template: Template): Promise<void> {
 }
 
 async function loadOne(url: string): Promise<void> {
-  const [response, { readArt }] = await Promise.all([fetch(url), import('./art-reader.ts')])
-  if (!response.ok) throw new Error(`${url} answered with ${response.status}.`)
-  const art = readArt(await response.text())
+  const [text, { readArt }] = await Promise.all([getText(url), import('./art-reader.ts')])
+  const art = readArt(text)
   if (art.ok) known.set(url, art.value)
   else track('art-failure', { url, ...art.failure })
 }

@@ -3,6 +3,7 @@ import type { Picture } from '@collagerie/painter'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { track } from '../analytics/analytics.ts'
+import { getText } from '../calls/whole-answer.ts'
 import { onceArrived } from '../ui/once.ts'
 import { loadPicture } from './load-picture.ts'
 import type { PictureSource, SourcePicture } from './picture-source.ts'
@@ -29,9 +30,7 @@ const samplesOnce = onceArrived(async () => {
 })
 
 async function fetchSamples(): Promise<readonly Sample[]> {
-  const response = await fetch('/webassets/samples/samples.json')
-  if (!response.ok) throw new Error(`The sample pictures answered with ${response.status}.`)
-  return readSampleList(await response.json())
+  return readSampleList(JSON.parse(await getText('/webassets/samples/samples.json')))
 }
 
 export function useSamples(): readonly SamplePhoto[] {

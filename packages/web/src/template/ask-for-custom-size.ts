@@ -2,6 +2,7 @@ import type { CustomSizeOffer } from '@collagerie/core/choice'
 import { type Format, isMaterial, type Material } from '@collagerie/core/format'
 import { customSizeAnswerSchema } from '@collagerie/protocol'
 import { parse } from 'valibot'
+import { getText } from '../calls/whole-answer.ts'
 
 /** Has no code in a list and comes before all others. */
 const NO_PREFERENCE: Material = ''
@@ -13,8 +14,7 @@ export async function askForCustomSize(
   signal: AbortSignal,
 ): Promise<CustomSizeOffer> {
   const query = new URLSearchParams({ width: String(width), height: String(height), templateId })
-  const response = await fetch(`/api/customXml?${query}`, { signal })
-  if (!response.ok) throw new Error(`The custom size answered with ${response.status}.`)
-  const { materials, description } = parse(customSizeAnswerSchema, await response.json())
+  const answer = await getText(`/api/customXml?${query}`, signal)
+  const { materials, description } = parse(customSizeAnswerSchema, JSON.parse(answer))
   return { materials: [NO_PREFERENCE, ...materials.split(',').filter(isMaterial).filter(Boolean)], description }
 }

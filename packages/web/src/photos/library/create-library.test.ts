@@ -250,6 +250,23 @@ describe('the library', () => {
     expect(await addOne(library, file('a.jpg'))).toMatchObject({ state: 'IMAGE' })
   })
 
+  it('frees the pixels of a photo whose import was cancelled while it was decoded, and keeps no file of it', async () => {
+    const closed: string[] = []
+    const slow = createLibrary({
+      ...hands.work,
+      async decode() {
+        slow.cancelImport()
+        slow.store.setState({ photos: {}, order: [] })
+        const picture = (name: string) =>
+          ({ width: 9, height: 9, close: () => closed.push(name) }) as unknown as ImageBitmap
+        return { bitmap: picture('copy'), small: picture('small copy'), thumb: new Blob(['thumb']) }
+      },
+    })
+    await slow.addFiles([file('a.jpg')]).photos
+    expect(closed).toEqual(['copy', 'small copy'])
+    expect(slow.fileOf('-2')).toBeUndefined()
+  })
+
   it('removes a photo unless a slot has it, and brings it back when an undo does', async () => {
     const { id } = await addOne(library, file('a.jpg'))
     library.syncUsed(new Map([[id, 2]]))
@@ -402,6 +419,30 @@ describe('photos from elsewhere', () => {
     })
     expect((await addOne(library, file('new.jpg'))).id).toBe('-10')
     expect((await addOne(library, file('copy.jpg', 'old'))).id).toBe('-9')
+  })
+
+  it('of a draft get a second worker, and stay in their slot if that one fails too', async () => {
+    const heard: string[] = []
+    let crashes = 0
+    const frail = createLibrary({
+      ...hands.work,
+      inspect: async (each, signal) => {
+        if (crashes-- > 0) throw new PoolFailure('crashed')
+        return hands.work.inspect(each, signal)
+      },
+    })
+    frail.onPhotoFailed((id) => heard.push(id))
+    const kept = { photoType: 'computer', serverId: undefined, uniqueFileId: undefined, rotation: 0 } as const
+    const back = (id: string, content: string) =>
+      frail.restore({ ...kept, id, name: content, file: new Blob([content]) }).then(({ state: now }) => now)
+    crashes = 1
+    expect(await back('-9', 'a')).toBe('IMAGE')
+    crashes = 2
+    expect(await back('-10', 'b')).toBe('ERROR')
+    expect(heard).toEqual([])
+    crashes = 0
+    expect(await back('-11', 'png')).toBe('ERROR')
+    expect(heard).toEqual(['-11'])
   })
 
   it('that were sent keep their file until an account has the collage', async () => {

@@ -25,6 +25,28 @@ import { PictureLevels } from './picture-levels.ts'
 
 type Bring = () => Promise<LibraryPhoto>
 
+type Facts = Pick<LoadedPhoto, 'width' | 'height' | 'rotation' | 'takenAt' | 'content'>
+
+interface Way {
+  /** Ends the import when it is cancelled. */
+  readonly signal?: AbortSignal
+  /** Whether the photo's bytes are also in a draft. */
+  readonly isKept?: boolean
+}
+
+/** What a photo is shown with; the file only if it is on this computer. */
+interface Shown {
+  readonly facts: Facts
+  readonly bytes: PhotoBytes
+  readonly decoded: Decoded
+  readonly file?: Blob
+}
+
+/** Whether a worker died or hung, as it does on a phone short of memory: that says nothing about the file. */
+function isOfTheWorker(failure: unknown): boolean {
+  return failure instanceof PoolFailure && failure.reason !== 'cancelled'
+}
+
 /** The customer's photos, kept as long as the tab is open. */
 export function createLibrary(work: PhotoWork) {
   const records = createPhotoRecords()
@@ -37,16 +59,21 @@ export function createLibrary(work: PhotoWork) {
   const looks = createLooks(work, { photoOf, put, small: (id) => levels.small(id), isBusy: () => arrivals.areUnderWay })
 
   /** Brings a photo to its end: shown, refused, or removed if the import is cancelled. */
-  async function bringOrRefuse(photo: LibraryPhoto, bring: Bring, signal?: AbortSignal): Promise<LibraryPhoto> {
+  async function bringOrRefuse(photo: LibraryPhoto, bring: Bring, way: Way = {}): Promise<LibraryPhoto> {
+    const { signal, isKept } = way
     try {
-      return await bring()
+      return await bring().catch((failure: unknown) => {
+        if (isOfTheWorker(failure)) return bring()
+        throw failure
+      })
     } catch (failure) {
       // A cancelled download fails with an error of its own.
       if (signal?.aborted || (failure instanceof PoolFailure && failure.reason === 'cancelled')) {
         drop(photo.id)
         return photo
       }
-      return fail(photo.id, failure instanceof RefusedFile ? failure.error : 'ERROR_IMAGE_COULD_NOT_BE_LOADED') ?? photo
+      const error = failure instanceof RefusedFile ? failure.error : 'ERROR_IMAGE_COULD_NOT_BE_LOADED'
+      return fail(photo.id, error, isKept && isOfTheWorker(failure)) ?? photo
     }
   }
 
@@ -67,15 +94,17 @@ export function createLibrary(work: PhotoWork) {
     signal?: AbortSignal,
   ) {
     const decoded = await work.decode(file, inspected, BASE_PIXELS[photo.photoType], signal)
-    files.keep(photo.id, file)
-    return show(photo.id, inspected, localBytes(file, inspected), decoded)
+    return show(photo.id, { facts: inspected, bytes: localBytes(file, inspected), decoded, file })
   }
 
-  type Facts = Pick<LoadedPhoto, 'width' | 'height' | 'rotation' | 'takenAt' | 'content'>
-
-  function show(id: string, facts: Facts, bytes: PhotoBytes, decoded: Decoded): LibraryPhoto {
+  function show(id: string, { facts, bytes, decoded, file }: Shown): LibraryPhoto {
     const photo = photoOf(id)
-    if (!photo || nextPhotoState(photo.state, 'loaded') !== 'IMAGE') throw new PoolFailure('cancelled')
+    if (!photo || nextPhotoState(photo.state, 'loaded') !== 'IMAGE') {
+      decoded.bitmap.close()
+      decoded.small?.close()
+      throw new PoolFailure('cancelled')
+    }
+    if (file) files.keep(id, file)
     const { width, height, rotation, takenAt, content } = facts
     levels.put(id, { bytes, size: { width, height }, firstSide: BASE_PIXELS[photo.photoType], decoded })
     const thumbUrl = decoded.thumb ? URL.createObjectURL(decoded.thumb) : ''
@@ -84,8 +113,8 @@ export function createLibrary(work: PhotoWork) {
     return shown
   }
 
-  /** Marks a photo as failed. Listeners hear of it if a slot holds it, unless the server still has it. */
-  function fail(id: string, error: PhotoError): LibraryPhoto | undefined {
+  /** Marks a photo as failed. Listeners hear of it if it must leave its slots, because its bytes are nowhere else. */
+  function fail(id: string, error: PhotoError, isKept = false): LibraryPhoto | undefined {
     const photo = photoOf(id)
     if (!photo || photo.state === 'ERROR') return photo
     const { name, photoType, uniqueFileId, used, serverId } = photo
@@ -94,18 +123,18 @@ export function createLibrary(work: PhotoWork) {
     files.forget(id)
     const state = nextPhotoState(photo.state, 'failed')
     const failed = put({ id, name, photoType, uniqueFileId, used, serverId, state: 'ERROR', error })
-    if (leavesSlot(state, serverId !== undefined)) for (const listener of failureListeners) listener(id)
+    if (leavesSlot(state, isKept || serverId !== undefined)) for (const listener of failureListeners) listener(id)
     return failed
   }
 
-  function start(photo: LibraryPhoto, bring: Bring, signal?: AbortSignal): Promise<LibraryPhoto> {
-    return arrivals.add(photo.id, bringOrRefuse(photo, bring, signal))
+  function start(photo: LibraryPhoto, bring: Bring, way?: Way): Promise<LibraryPhoto> {
+    return arrivals.add(photo.id, bringOrRefuse(photo, bring, way))
   }
 
   /** Imports a photo the customer has just chosen: it counts as progress and can be cancelled. */
   function startImport(photo: LibraryPhoto, bring: (signal: AbortSignal) => Promise<LibraryPhoto>) {
     const { signal } = arrivals
-    return start(photo, () => bring(signal), signal).finally(() => count(1, 0))
+    return start(photo, () => bring(signal), { signal }).finally(() => count(1, 0))
   }
 
   /** Adds a photo of another service, or returns the one that is already there. */
@@ -127,14 +156,14 @@ export function createLibrary(work: PhotoWork) {
       const side = bytes.isSmallSooner ? SMALL_PIXELS : BASE_PIXELS[photo.photoType]
       const { blob, inspected } = await bytes.open(side)
       const decoded = await work.decode(blob, inspected, side)
-      return show(photo.id, { ...stored, takenAt: inspected.takenAt }, bytes, decoded)
+      return show(photo.id, { facts: { ...stored, takenAt: inspected.takenAt }, bytes, decoded })
     })
   }
 
   /** Restores a draft's photo under its old id. */
   function restore({ file, rotation, content, ...kept }: KeptPhoto): Promise<LibraryPhoto> {
     const photo = announce(kept)
-    return start(photo, async () => {
+    const bring = async () => {
       // An empty file was a photo once: it is missing, not broken.
       if (file.size === 0) throw new RefusedFile('ERROR_NO_FILE_ACCESS')
       const inspected = await work.inspect(file)
@@ -142,7 +171,8 @@ export function createLibrary(work: PhotoWork) {
       put({ ...(photoOf(photo.id) ?? photo), uniqueFileId: givenId ?? inspected.uniqueFileId })
       const turned = { ...inspected, content, ...(rotation !== undefined && { rotation }) }
       return showFile(photo, file, turned)
-    })
+    }
+    return start(photo, bring, { isKept: true })
   }
 
   /**
@@ -202,7 +232,7 @@ export function createLibrary(work: PhotoWork) {
     letFilesGo,
     /** Removes files that are not finished from the library. */
     cancelImport: () => arrivals.cancel(),
-    failPhoto: fail,
+    failPhoto: (id: string, error: PhotoError) => fail(id, error),
     /** The file, while only this page has it or another account may need it. */
     fileOf: (id: string): Blob | undefined => files.of(id),
     /** Waits until photos have been analysed or cannot be. */

@@ -37,6 +37,17 @@ describe('reading a photo from a server that has too much to do', () => {
     expect(await (await blob).text()).toBe('pixels')
   })
 
+  it('comes back after a lost connection, also one lost in the middle of a photo', async () => {
+    const fetched = vi.fn<() => Promise<Response>>()
+    const half = new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }))
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(half)
+    fetched.mockResolvedValueOnce(new Response('pixels'))
+    vi.stubGlobal('fetch', fetched)
+    const blob = readBlob('/api/photo/a')
+    await vi.runAllTimersAsync()
+    expect(await (await blob).text()).toBe('pixels')
+  })
+
   it('gives up in the end, and at once when nobody waits any more', async () => {
     vi.stubGlobal('fetch', async () => busy())
     const refused = readBlob('/api/photo/a').catch(String)

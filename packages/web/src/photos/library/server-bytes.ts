@@ -1,5 +1,6 @@
 import { BASE_PIXELS } from '@collagerie/core/photo'
 import type { CollagePhoto } from '@collagerie/protocol'
+import { Failure } from '../../calls/failure.ts'
 import { pause } from '../../calls/pause.ts'
 import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
 import { atMost } from './at-most.ts'
@@ -30,30 +31,50 @@ export function serverBytes(work: PhotoWork, { src, orgWidth, orgHeight, unique,
 }
 
 /** Fetches bytes from this server, or throws a refusal that a tile can show. */
-export async function readBlob(url: string, signal?: AbortSignal): Promise<Blob> {
-  const response = await ask(url, signal)
-  return response.blob()
+export function readBlob(url: string, signal?: AbortSignal): Promise<Blob> {
+  return ask(url, (response) => response.blob(), signal)
 }
 
 async function readResized(unique: string, type: string, longSide: number, signal?: AbortSignal): Promise<Blob> {
   const query = new URLSearchParams({ t: type, x: unique, resized: `${longSide}x${longSide}` })
-  const [response, { dataUrlIn }] = await Promise.all([ask(`/api/file?${query}`, signal), import('./file-answer.ts')])
-  const dataurl = dataUrlIn(await response.json())
-  return new Blob([bytesIn(dataurl)], { type: 'image/jpeg' })
+  const asked = ask(`/api/file?${query}`, (response) => response.text(), signal)
+  const [text, { dataUrlIn }] = await Promise.all([asked, import('./file-answer.ts')])
+  return new Blob([bytesIn(dataUrlIn(JSON.parse(text)))], { type: 'image/jpeg' })
 }
 
-/** A busy server says when to retry. After six attempts the photo counts as failed. */
-async function ask(url: string, signal: AbortSignal | undefined): Promise<Response> {
-  let response = await fetch(url, signal ? { signal } : {})
-  for (let again = 0; again < MOST_RETURNS && response.status === BUSY; again++) {
-    // A proxy may send a date instead of seconds.
-    const seconds = Number(response.headers.get('retry-after')) || 1
+type Read<Answer> = (response: Response) => Promise<Answer>
+
+/** A busy server says when to retry; a lost connection may be back in a moment. After that the photo counts as failed. */
+async function ask<Answer>(url: string, read: Read<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
+  for (let returns = 0; ; returns++) {
+    const attempt = await tryOnce(url, read, signal)
+    if ('answer' in attempt) return attempt.answer
+    if (returns === MOST_RETURNS) throw attempt.failure
+    const seconds = attempt.seconds ?? 2 ** returns
     await pause(Math.min(LONGEST_WAIT_SECONDS, seconds) * 1000, signal)
+  }
+}
+
+type Attempt<Answer> =
+  | { readonly answer: Answer }
+  /** `seconds` is when the server wants to be asked again. */
+  | { readonly failure: Error; readonly seconds?: number }
+
+/** Throws only what another attempt would meet again. */
+async function tryOnce<Answer>(url: string, read: Read<Answer>, signal?: AbortSignal): Promise<Attempt<Answer>> {
+  let response: Response
+  try {
     response = await fetch(url, signal ? { signal } : {})
+    if (response.ok) return { answer: await read(response) }
+  } catch (cause) {
+    signal?.throwIfAborted()
+    return { failure: new Failure('noConnection', 'There is no connection to the server.', { cause }) }
   }
   if (response.status === NOT_FOUND) throw new RefusedFile('ERROR_NO_FILE_ACCESS')
-  if (!response.ok) throw new RefusedFile('ERROR_IMAGE_COULD_NOT_BE_LOADED')
-  return response
+  const failure = new RefusedFile('ERROR_IMAGE_COULD_NOT_BE_LOADED')
+  if (response.status !== BUSY) throw failure
+  // A proxy may send a date instead of seconds.
+  return { failure, seconds: Number(response.headers.get('retry-after')) || 1 }
 }
 
 /** Decoded by hand: the page's policy lets scripts fetch only from its own server, not from data URLs. */

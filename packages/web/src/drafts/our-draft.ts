@@ -1,0 +1,16 @@
+import { Failure } from '../calls/failure.ts'
+import { readDraft } from './draft-database.ts'
+import { type DraftSummary, draftOf } from './draft-summary.ts'
+import { isOurs } from './is-ours.ts'
+
+/** The customer's draft of a saved collage, if there is one; `unreachable` if the server does not say whose it is. */
+export async function ourDraftOf(savedId: string): Promise<DraftSummary | 'unreachable' | undefined> {
+  const summary = await draftOf(savedId)
+  const draft = summary && (await readDraft(summary.draftId))
+  if (!draft) return undefined
+  try {
+    return (await isOurs(draft)) ? summary : undefined
+  } catch (error) {
+    return error instanceof Failure ? 'unreachable' : undefined
+  }
+}
