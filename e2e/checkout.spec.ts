@@ -349,7 +349,9 @@ test('a piece is sent to an address at a price, or picked up from a shop that sa
       await expect(total()).toHaveText(/^Total hors livraison 14,90\s€$/)
       await pickUp(page)
       await expect(total()).toHaveText(/^Total, toutes taxes comprises 14,90\s€$/)
-      await expect(page.getByText('Rue de l’Exemple 12, 1000 Bruxelles · 3 à 5 jours ouvrables')).toBeVisible()
+      await expect(
+        page.getByText('Rue de l’Exemple 12, 1000 Bruxelles · 3 à 5 jours ouvrables après le paiement'),
+      ).toBeVisible()
       await expect(page.getByText('Vous ne payez rien sur cette page.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'bonjour@foto.example' })).toHaveAttribute('href', /^mailto:/)
       await expect(page.getByRole('link', { name: '+32 2 555 12 34' })).toHaveAttribute('href', 'tel:+3225551234')

@@ -30,9 +30,13 @@ test('files come to the sheet from the desktop, and its places say what they are
   await test.step('the help for an enlarged sheet goes with the enlargement', async () => {
     const help = page.getByText(/^Vous voyez une partie de votre collage\. Utilisez la molette/)
     const reset = page.getByRole('button', { name: 'Voir tout le collage' })
-    await page.getByRole('button', { name: 'Agrandir la vue' }).click()
+    const nearer = page.getByRole('button', { name: 'Agrandir la vue' })
+    const place = await nearer.boundingBox()
+    await nearer.click()
     await expect(help).toBeVisible()
     await expect(reset).toBeVisible()
+    // What comes with the enlargement must not push another button under the pointer.
+    expect(await nearer.boundingBox()).toEqual(place)
     await page.getByRole('link', { name: 'Modifier le modèle et le format' }).click()
     await page.getByRole('button', { name: 'Modifier le modèle actuel', exact: true }).click()
     await expect(slot(page, 'img1')).toBeVisible()

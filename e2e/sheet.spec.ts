@@ -390,7 +390,7 @@ test('everything can be done with keys', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'photo-20.jpg', exact: true })).toBeVisible()
 
-    const help = page.getByText(/^Flèches\s: autre emplacement/)
+    const help = page.locator('main p[aria-hidden]').filter({ hasText: /^Flèches\s: autre emplacement/ })
     const isSeen = () => help.evaluate((element) => element.getBoundingClientRect().width > 100)
     // The sheet is entered where it was left.
     await slot(page, 'img1').focus()
@@ -401,6 +401,13 @@ test('everything can be done with keys', async ({ page }) => {
     await page.keyboard.press('Enter')
     await expect(slot(page, 'img1')).toBeFocused()
     expect(await isSeen()).toBe(true)
+    // Below the sheet, never on it, and in place of the hint for the mouse.
+    const [sheet, keys] = [
+      await page.getByRole('group', { name: 'Votre collage' }).boundingBox(),
+      await help.boundingBox(),
+    ]
+    expect(keys?.y).toBeGreaterThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0))
+    await expect(page.getByText(/^Faites glisser une photo/)).toBeHidden()
     // Closing a dialog with Escape does not mean that the keyboard is in use: no help for keys appears.
     await slot(page, 'img1').click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -5,6 +5,7 @@ import {
   filtersFor,
   LANGUAGES,
   matchesFilter,
+  nearestTo,
   photoCountFilter,
   photoCountIn,
 } from './index.ts'
@@ -86,20 +87,27 @@ describe('an occasion and a look', () => {
   const BOTH = 'occasion:christmas~mood:classic'
 
   it('are asked for together where a template has both, in whichever order they are chosen', () => {
-    expect(combinedFilter('occasion:christmas', 'mood:classic', templates)).toBe(BOTH)
-    expect(combinedFilter('mood:classic', 'occasion:christmas', templates)).toBe(BOTH)
+    expect(combinedFilter('occasion:christmas', 'mood:classic')).toBe(BOTH)
+    expect(combinedFilter('mood:classic', 'occasion:christmas')).toBe(BOTH)
     expect(templates.map((each) => matchesFilter(each, BOTH))).toEqual([true, false])
   })
 
-  it('are asked for alone where no template has both, or where another filter is on', () => {
-    expect(combinedFilter('occasion:christmas', 'mood:playful', templates)).toBe('mood:playful')
-    expect(combinedFilter('theme:modern', 'mood:classic', templates)).toBe('mood:classic')
-    expect(combinedFilter('', 'mood:classic', templates)).toBe('mood:classic')
-    expect(combinedFilter('mood:classic', 'mood:classic', templates)).toBe('mood:classic')
+  it('keep the occasion where no template has both, of which its own come nearest', () => {
+    const none = 'occasion:christmas~mood:playful'
+    expect(combinedFilter('occasion:christmas', 'mood:playful')).toBe(none)
+    expect(templates.some((each) => matchesFilter(each, none))).toBe(false)
+    expect(nearestTo(templates, none)).toEqual(templates.filter((each) => matchesFilter(each, 'occasion:christmas')))
+    expect(nearestTo(templates, 'mood:playful')).toEqual([])
+  })
+
+  it('are asked for alone where another filter is on', () => {
+    expect(combinedFilter('theme:modern', 'mood:classic')).toBe('mood:classic')
+    expect(combinedFilter('', 'mood:classic')).toBe('mood:classic')
+    expect(combinedFilter('mood:classic', 'mood:classic')).toBe('mood:classic')
   })
 
   it('are changed and left out one by one', () => {
-    expect(combinedFilter(BOTH, 'mood:classic', templates)).toBe('occasion:christmas')
-    expect(combinedFilter(BOTH, 'occasion:christmas', templates)).toBe('mood:classic')
+    expect(combinedFilter(BOTH, 'mood:classic')).toBe('occasion:christmas')
+    expect(combinedFilter(BOTH, 'occasion:christmas')).toBe('mood:classic')
   })
 })

@@ -52,17 +52,25 @@ export function matchesFilter(template: Filtered, filter: string): boolean {
 }
 
 /**
- * The filter behind a link while another one is on. An occasion and a look are combined if some template has both; the
- * link to one of two active filters removes it.
+ * The filter behind a link while another one is on. An occasion and a look are combined, even if no template has both:
+ * the page then says so, instead of forgetting the occasion. The link to one of two active filters removes it.
  */
-export function combinedFilter(active: string, filter: string, templates: readonly Filtered[]): string {
+export function combinedFilter(active: string, filter: string): string {
   const parts = partsOf(active)
   const others = parts.filter((part) => kindOf(part) !== kindOf(filter))
   const [other] = others
   if (parts.length > 1 && parts.includes(filter)) return others.join(AND)
   if (other === undefined || !COMBINED.has(kindOf(other)) || !COMBINED.has(kindOf(filter))) return filter
-  const both = [other, filter].toSorted().toReversed().join(AND)
-  return templates.some((template) => matchesFilter(template, both)) ? both : filter
+  return [other, filter].toSorted().toReversed().join(AND)
+}
+
+/** What comes nearest to a filter that no template matches: those of its first part, the occasion. */
+export function nearestTo<Template extends Filtered>(
+  templates: readonly Template[],
+  filter: string,
+): readonly Template[] {
+  const [first = ''] = partsOf(filter)
+  return partsOf(filter).length > 1 ? templates.filter((template) => matchesPart(template, first)) : []
 }
 
 const kindOf = (tag: string) => tag.replace(/:.*$/s, '')

@@ -68,7 +68,7 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }:
   async function submit(): Promise<void> {
     const problems = signInProblems(fields)
     setWrong(problems)
-    setProblem(problems.length > 0 ? t('enterCredentials') : '')
+    setProblem(complaintOf(problems))
     if (problems.length > 0) return
     await send(async () => {
       if (await signIn(fields, language)) onSignedIn()
@@ -77,6 +77,12 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }:
   }
 
   const isEmpty = (field: keyof Fields) => fields[field].trim() === ''
+
+  /** Nobody who has filled in both is asked to fill them in: the field says what is wrong with it. */
+  function complaintOf(problems: readonly (keyof Fields)[]): string {
+    if (problems.length === 0) return ''
+    return problems.some(isEmpty) ? t('enterCredentials') : t('wrongInput', { count: problems.length })
+  }
 
   function saidOf(field: keyof Fields): string | undefined {
     if (!wrong.includes(field)) return undefined

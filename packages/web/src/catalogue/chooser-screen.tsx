@@ -2,6 +2,7 @@ import {
   type CatalogueTemplate,
   matchesFilter,
   moodsIn,
+  nearestTo,
   occasionsIn,
   photoCountIn,
   searchLevel,
@@ -64,12 +65,14 @@ export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
   const inFilter = templates.filter((template) => matchesFilter(template, filter))
   const found = searchResults(templates, filter, levelOf)
   const shown = words === '' ? inFilter : found.shown
+  const nearest = shown.length === 0 && words === '' ? nearestTo(templates, filter) : []
+  const instead = nearest.length > 0 ? nearest : templates.slice(0, FIRST)
   const label = useFilterLabel(filter)
   /** The filter is named during a search too, as long as what is shown is from it. */
   const isShownOfFilter =
     words === '' ? templates.length > 0 : shown.length > 0 && label !== undefined && !found.areElsewhere
   const search = <SearchField typed={typed} onType={setTyped} />
-  const filters = <FilterSidebar active={filter} templates={templates} />
+  const filters = <FilterSidebar active={filter} />
   const help = <p className={styles.help}>{t('template.help')}</p>
   // The help stands beside the heading in a wide window, below the templates in a small one.
   const isCompact = useCompact()
@@ -140,7 +143,7 @@ export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
           </div>
         )}
         <ul className={styles.grid}>
-          {(shown.length === 0 ? templates.slice(0, FIRST) : shown).map((template, index) => (
+          {(shown.length === 0 ? instead : shown).map((template, index) => (
             <li key={template.id}>
               <TemplateCard template={template} isFirst={index < FIRST} wanted={count} />
             </li>

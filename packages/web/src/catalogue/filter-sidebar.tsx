@@ -1,11 +1,4 @@
-import {
-  type CatalogueTemplate,
-  combinedFilter,
-  filtersFor,
-  OCCASIONS,
-  occasionTag,
-  partsOf,
-} from '@collagerie/core/catalogue'
+import { combinedFilter, filtersFor, OCCASIONS, occasionTag, partsOf } from '@collagerie/core/catalogue'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -20,11 +13,10 @@ const OTHERS = OCCASIONS.filter((each) => !WELL_KNOWN.has(each))
 
 interface Props {
   readonly active: string
-  readonly templates: readonly CatalogueTemplate[]
 }
 
 /** On small screens the filters are behind a link, so that the pictures come first. */
-export function FilterSidebar({ active, templates }: Props) {
+export function FilterSidebar({ active }: Props) {
   const t = useTranslations('template')
   const language = useLanguage((state) => state.language)
   const [isOpen, setOpen] = useState(false)
@@ -57,7 +49,7 @@ export function FilterSidebar({ active, templates }: Props) {
       <TagGroup
         title={t('otherOccasions')}
         tags={OTHERS.map((each) => [occasionTag(each), t(`occasion.${each}`)])}
-        {...{ active, templates }}
+        active={active}
       />
     </div>
   )
@@ -68,7 +60,7 @@ interface TagGroupProps extends Props {
   readonly tags: readonly (readonly [filter: string, label: string])[]
 }
 
-function TagGroup({ title, tags, active, templates }: TagGroupProps) {
+function TagGroup({ title, tags, active }: TagGroupProps) {
   const titleId = useId()
   return (
     <nav className={styles.tags} aria-labelledby={titleId}>
@@ -79,7 +71,7 @@ function TagGroup({ title, tags, active, templates }: TagGroupProps) {
         {tags.map(([filter, label]) => (
           <li key={filter}>
             <FilterLink
-              filter={combinedFilter(active, filter, templates)}
+              filter={combinedFilter(active, filter)}
               label={label}
               isActive={partsOf(active).includes(filter)}
             />

@@ -8,6 +8,7 @@ import { chooserPath } from '../navigation/routes/paths.ts'
 import { photoFormats } from '../navigation/shop-config.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { useIncomingFiles } from '../photos/dialog/use-incoming-files.ts'
+import { useRefusedFiles } from '../photos/refused-files.ts'
 import button from '../ui/button.module.css'
 import { seldomPart } from '../ui/late-part.tsx'
 import { useTouch } from '../ui/media-hook.ts'
@@ -15,6 +16,8 @@ import styles from './ways-in.module.css'
 
 /** Brings the photo library, which visitors without photos do not need here. */
 const ForYourPhotos = seldomPart(async () => (await import('../suggesting/for-your-photos.tsx')).ForYourPhotos)
+
+const RefusedDialog = seldomPart(async () => (await import('../photos/refused-dialog.tsx')).RefusedDialog)
 
 interface Props {
   readonly templates: readonly CatalogueTemplate[]
@@ -26,6 +29,7 @@ export function PhotosWay({ templates, filter }: Props) {
   const t = useTranslations('template')
   const [, navigate] = useLocation()
   const hasPhotos = useTabState((tab) => tab.hasPhotos)
+  const listsRefused = useRefusedFiles(({ isListed }) => isListed)
   const [typed, setTyped] = useState(() => String(photoCountIn(filter) ?? ''))
   const [isRefused, setRefused] = useState(false)
   /** How often photos were added: each time they are shown in designs at once. */
@@ -134,6 +138,7 @@ export function PhotosWay({ templates, filter }: Props) {
           {t('waysCountFault', { most: MOST_SELECTED_PHOTOS })}
         </p>
       )}
+      {listsRefused && <RefusedDialog />}
     </div>
   )
 }

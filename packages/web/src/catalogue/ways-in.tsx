@@ -42,19 +42,19 @@ export function WaysIn({ templates, filter }: Props) {
     >
       <PhotosWay templates={templates} filter={filter} />
       <div className={styles.tags}>
-        <Way title={t('occasions')} links={occasions} {...{ templates, filter }} />
-        <Way title={t('moods')} links={moods} {...{ templates, filter }} />
+        <Way title={t('occasions')} links={occasions} filter={filter} />
+        <Way title={t('moods')} links={moods} filter={filter} />
       </div>
     </div>
   )
 }
 
-interface WayProps extends Props {
+interface WayProps extends Pick<Props, 'filter'> {
   readonly title: string
   readonly links: readonly { readonly filter: string; readonly label: string; readonly isListedBeside?: boolean }[]
 }
 
-function Way({ title, links, templates, filter: active }: WayProps) {
+function Way({ title, links, filter: active }: WayProps) {
   const titleId = useId()
   const parts = partsOf(active)
   return (
@@ -67,7 +67,7 @@ function Way({ title, links, templates, filter: active }: WayProps) {
         {links.map(({ filter, label, isListedBeside }) => (
           <li key={filter} className={isListedBeside ? styles.beside : undefined}>
             <Link
-              href={chooserPath(combinedFilter(active, filter, templates))}
+              href={chooserPath(combinedFilter(active, filter))}
               className={styles.chip}
               aria-current={parts.includes(filter) ? 'page' : undefined}
             >

@@ -1,23 +1,18 @@
 import type { Offer } from '@collagerie/protocol'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTooManyAttempts } from '../account/use-too-many-attempts.ts'
 import { usePriceText } from '../language/price-text.ts'
 import { ContactBlock } from '../order/contact-block.tsx'
-import { mediaBelow } from '../ui/breakpoints.ts'
 import { Button } from '../ui/button.tsx'
 import { seldomPart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { mediaHook } from '../ui/media-hook.ts'
 import { PriceLine } from '../ui/price-line.tsx'
 import styles from './checkout.module.css'
 import type { ChosenOffer } from './chosen-offer.ts'
 import type { PlaceState } from './use-place-order.ts'
 
 const TermsLightbox = seldomPart(async () => (await import('../account/terms-lightbox.tsx')).TermsLightbox)
-
-/** In very small windows the choices need the room that the foot would take. */
-const useLittleRoom = mediaHook(`${mediaBelow('narrow')} and ${mediaBelow('low')}, ${mediaBelow('very-low')}`)
 
 /** The message for each reason why an order was not placed. */
 const PROBLEMS = {
@@ -43,18 +38,18 @@ interface Props {
   readonly state: PlaceState
   /** Why the last attempt failed. */
   readonly refusal: unknown
+  /** Said above the amount. */
+  readonly children: ReactNode
 }
 
-/** The shop's contact, how to pay, and the pinned amount and button. */
-export function CheckoutFoot({ offer, chosen, state, refusal }: Props) {
+/** The shop's contact, how to pay and on which terms, and the pinned amount and button. */
+export function CheckoutFoot({ offer, chosen, state, refusal, children }: Props) {
   const t = useTranslations()
   const priceText = usePriceText()
   const [readsTerms, setReadsTerms] = useState(false)
-  const hasLittleRoom = useLittleRoom()
   const tooManyAttempts = useTooManyAttempts()
   const known = PROBLEMS[state]
   const problem = tooManyAttempts(refusal) ?? (known && t(known))
-  const terms = <LinkButton onPress={() => setReadsTerms(true)}>{t('savedialog.readTerms')}</LinkButton>
   return (
     <>
       <p className={styles.note}>{t('checkout.frozen')}</p>
@@ -68,7 +63,7 @@ export function CheckoutFoot({ offer, chosen, state, refusal }: Props) {
         <h2>{t('delivery.payHeading')}</h2>
         <p>{t('delivery.payment')}</p>
         {offer.email !== undefined && <p>{t('delivery.accountMail', { email: offer.email })}</p>}
-        {hasLittleRoom && terms}
+        <LinkButton onPress={() => setReadsTerms(true)}>{t('savedialog.readTerms')}</LinkButton>
       </section>
       <div className={`${styles.actions} ${styles.confirm}`}>
         {problem && (
@@ -76,7 +71,7 @@ export function CheckoutFoot({ offer, chosen, state, refusal }: Props) {
             {problem}
           </p>
         )}
-        <p className={styles.payNote}>{t('delivery.payShort')}</p>
+        {children}
         {(chosen.price ?? offer.prices) && (
           <PriceLine label={t(AMOUNTS[chosen.shownAs])} price={chosen.shown ? priceText(chosen.shown) : ''} />
         )}
@@ -88,7 +83,7 @@ export function CheckoutFoot({ offer, chosen, state, refusal }: Props) {
         >
           {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
         </Button>
-        {!hasLittleRoom && terms}
+        <p className={styles.payNote}>{t('delivery.payShort')}</p>
       </div>
       {readsTerms && <TermsLightbox isOpen onClose={() => setReadsTerms(false)} />}
     </>

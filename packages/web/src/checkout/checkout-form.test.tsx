@@ -12,6 +12,7 @@ beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  sessionStorage.clear()
 })
 
 const OFFER: Offer = {
@@ -43,4 +44,56 @@ it('leads to what is missing, however often it is asked to order', () => {
     fireEvent.click(order())
     expect(document.activeElement).toBe(first(/livraison|recevoir/i))
   }
+})
+
+const ADDRESS = {
+  name: 'Marie Dupont',
+  street: 'Rue Haute 1',
+  street2: '',
+  postcode: '1000',
+  city: 'Bruxelles',
+  country: 'BE',
+  phone: '',
+}
+const ORDERED = {
+  number: 'AWK4-NTFY',
+  orderedAt: '2026-11-18T20:00:00Z',
+  material: 'POSTER',
+  isUnchanged: true,
+} as const
+const FILLED: Offer = { ...OFFER, lastMaterial: 'POSTER', lastDelivery: { way: 'post', address: ADDRESS } }
+
+it('says beside the button where an order goes that is all filled in, and leads there', () => {
+  renderFrench(<CheckoutForm offer={FILLED} onReload={() => undefined} />)
+  const summary = screen.getByText('Envoi par la poste, Marie Dupont, 1000 Bruxelles')
+  expect(summary.closest('div')?.contains(order())).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Modifier' }))
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Envoi par la poste/ }))
+})
+
+it.each([
+  ['as it was', 'POSTER', /tel quel/],
+  ['on another material', 'CANVAS2CM', /sous une autre forme/],
+] as const)('never orders a second time with one press, %s', async (_, material, said) => {
+  const asked = vi.fn(() => new Promise(() => undefined))
+  vi.stubGlobal('fetch', asked)
+  const offer: Offer = { ...FILLED, ordered: ORDERED, lastMaterial: material }
+  renderFrench(<CheckoutForm offer={offer} onReload={() => undefined} />)
+  fireEvent.click(order())
+  const question = await screen.findByRole('dialog', { name: /deuxième fois/i })
+  expect(question.textContent).toMatch(said)
+  expect(question.textContent).toContain('Envoi par la poste, Marie Dupont, 1000 Bruxelles')
+  expect(asked).not.toHaveBeenCalledWith(expect.stringContaining('/api/orders'), expect.anything())
+})
+
+it('counts the days of delivery from the payment, as the page of the order does', () => {
+  const offer: Offer = {
+    ...OFFER,
+    ways: [
+      { way: 'pickup', days: [3, 5] },
+      { way: 'post', days: [4, 7] },
+    ],
+  }
+  renderFrench(<CheckoutForm offer={offer} onReload={() => undefined} />)
+  expect(screen.getByText(/4 à 7 jours ouvrables après le paiement$/)).toBeDefined()
 })

@@ -2,7 +2,9 @@ import type { Material } from '@collagerie/core/format'
 import type { Offer } from '@collagerie/protocol'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
 import { useLanguage } from '../language/language-store.ts'
+import { usePriceText } from '../language/price-text.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import { usePieceText } from '../overview/piece-text.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -15,8 +17,11 @@ import { CheckoutFoot } from './checkout-foot.tsx'
 import { CheckoutPiece } from './checkout-piece.tsx'
 import { chosenOffer, priceOn } from './chosen-offer.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { DeliverySummary } from './delivery-summary.tsx'
+import { useDeliveryText } from './delivery-text.ts'
 import { Doubts } from './doubts.tsx'
 import { keepEntries, keptEntries } from './kept-entries.ts'
+import { leadToDelivery } from './lead-to-delivery.ts'
 import { MaterialChoice } from './material-choice.tsx'
 import { PieceFacts } from './piece-facts.tsx'
 import { useDelivery } from './use-delivery.ts'
@@ -33,6 +38,8 @@ interface Props {
 export function CheckoutForm({ offer: first, onReload }: Props) {
   const t = useTranslations()
   const text = usePieceText()
+  const priceText = usePriceText()
+  const deliveryText = useDeliveryText()
   const language = useLanguage((each) => each.language)
   const [offer, setOffer] = useState(first)
   const { collageid, piece, materials, isFinished, ordered } = offer
@@ -48,6 +55,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
   function chooseMaterial(material: Material): void {
     setWanted(material)
     keepEntries(collageid, { material })
+    rememberMaterialOfOrder(collageid, material)
   }
 
   function send(isMeant: boolean): void {
@@ -57,7 +65,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
     if (chosen.lacksMaterial) return leadToFault()
     const sent = delivery.check()
     if (!sent) return leadToFault()
-    if (chosen.isOrderedAlready && !isMeant) setAsking(true)
+    if (ordered && !isMeant) setAsking(true)
     else place(chosen.material, chosen.total, sent)
   }
 
@@ -102,7 +110,9 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
               hasWayToCome={chosen.lacksWay}
               delivery={delivery.chosen}
             />
-            <CheckoutFoot offer={offer} chosen={chosen} state={state} refusal={refusal} />
+            <CheckoutFoot offer={offer} chosen={chosen} state={state} refusal={refusal}>
+              <DeliverySummary form={delivery} onChange={() => leadToDelivery(form.current)} />
+            </CheckoutFoot>
           </>
         ) : (
           <>
@@ -114,7 +124,19 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
         )}
       </form>
       {isAsking && ordered && (
-        <SecondOrderQuestion order={ordered} onOrder={() => send(true)} onClose={() => setAsking(false)} />
+        <SecondOrderQuestion
+          order={ordered}
+          isSame={chosen.isOrderedAlready}
+          asks={[
+            chosen.material && text.material(chosen),
+            delivery.chosen && deliveryText.goesTo(delivery.chosen.way, delivery.address),
+            chosen.total && priceText(chosen.total),
+          ]
+            .filter(Boolean)
+            .join(' \u00B7 ')}
+          onOrder={() => send(true)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   )

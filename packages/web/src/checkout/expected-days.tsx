@@ -1,5 +1,6 @@
 import type { DeliveryWay, WorkingDays } from '@collagerie/core/delivery'
 import { useTranslations } from 'use-intl'
+import { useDeliveryText } from './delivery-text.ts'
 import styles from './order-head.module.css'
 
 interface Props {
@@ -8,12 +9,12 @@ interface Props {
 }
 
 /** When an order arrives or can be picked up: it is printed once it is paid for, so no date is known before. */
-export function ExpectedDays({ way, days: [from, to] }: Props) {
+export function ExpectedDays({ way, days }: Props) {
   const t = useTranslations('delivery')
+  const text = useDeliveryText()
   return (
     <p className={styles.expected}>
-      {t(`expected.${way}`)}{' '}
-      <strong>{from === to ? t('afterPaymentExactly', { count: to }) : t('afterPayment', { from, to })}</strong>
+      {t(`expected.${way}`)} <strong>{text.days(days)}</strong>
     </p>
   )
 }

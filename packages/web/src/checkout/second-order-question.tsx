@@ -8,12 +8,19 @@ import { KitLanguage } from '../ui/kit-language.tsx'
 
 interface Props {
   readonly order: NonNullable<Offer['ordered']>
+  /** Whether the very same piece was ordered, on the same material. */
+  readonly isSame: boolean
+  /** What this order would be: material, delivery and total. */
+  readonly asks: string
   readonly onOrder: () => void
   readonly onClose: () => void
 }
 
-/** Asked before the very same piece is ordered again: most customers who get here twice did not mean to. */
-export function SecondOrderQuestion({ order: { number, orderedAt }, onOrder, onClose }: Props) {
+/**
+ * Asked before a collage is ordered again: most customers who get here twice did not mean to, and all that the order
+ * needs may be filled in already.
+ */
+export function SecondOrderQuestion({ order: { number, orderedAt }, isSame, asks, onOrder, onClose }: Props) {
   const t = useTranslations()
   const text = usePieceText()
   const language = useLanguage((state) => state.language)
@@ -33,7 +40,15 @@ export function SecondOrderQuestion({ order: { number, orderedAt }, onOrder, onC
           </>
         }
       >
-        <p>{t('delivery.again.text', { number, date: text.shopDay(orderedAt) })}</p>
+        <p>
+          {t(isSame ? 'delivery.again.text' : 'delivery.again.textOtherwise', {
+            number,
+            date: text.shopDay(orderedAt),
+          })}
+        </p>
+        <p>
+          <strong>{asks}</strong>
+        </p>
       </Dialog>
     </KitLanguage>
   )

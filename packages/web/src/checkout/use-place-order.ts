@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { track } from '../analytics/analytics.ts'
 import { Failure, type FailureCode } from '../calls/failure.ts'
 import { randomId } from '../calls/random-id.ts'
+import { rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
 import { forgetTabCheckout } from '../drafts/tab-checkout.ts'
 import { orderPath } from '../navigation/routes/paths.ts'
 import { askForOffer, placeOrder } from './checkout-calls.ts'
@@ -58,6 +59,7 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
       const { number } = await placeOrder(request, address)
       track('ordered', { number })
       forgetTabCheckout()
+      rememberMaterialOfOrder(collageid, material)
       // Going back must not lead to the same form again.
       navigate(orderPath(number), { replace: true })
     } catch (error) {

@@ -25,7 +25,7 @@ it('the number of photos too small is not known before all of them are read', ()
 })
 
 it('a page without photos has none that is too small', () => {
-  expect(lowOnPage(empty, {})).toEqual({ low: 0, blurred: 0, words: {}, smileys: {} })
+  expect(lowOnPage(empty, {})).toEqual({ low: 0, blurred: 0, words: {} })
 })
 
 it('of the photos too small those will be blurred that have the worst mark', () => {
@@ -35,6 +35,5 @@ it('of the photos too small those will be blurred that have the worst mark', () 
     low: 2,
     blurred: 1,
     words: { bad: 1, average: 1 },
-    smileys: { bad: 'red', average: 'orange' },
   })
 })

@@ -1,5 +1,5 @@
 import { type Collage, perSheet, photoUses } from '@collagerie/core/collage'
-import { type PrintQuality, printQuality, qualitySummary, type Smiley, smileyOf } from '@collagerie/core/quality'
+import { type PrintQuality, printQuality, qualitySummary } from '@collagerie/core/quality'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { originalIn } from './original-in.ts'
 
@@ -12,8 +12,6 @@ interface Low {
   readonly blurred: number
   /** The count for each quality word. */
   readonly words: Readonly<Partial<Record<PrintQuality, number>>>
-  /** The smiley of the worst photo for each quality word. */
-  readonly smileys: Readonly<Partial<Record<PrintQuality, Smiley>>>
 }
 
 interface Judged {
@@ -41,12 +39,9 @@ export function lowOnPage(page: Collage, photos: Photos): Low | undefined {
 function countLow(page: Collage, photos: Photos): Low {
   const low = qualitySummary(page, (id) => originalIn(photos, id)).slots.filter(({ isLow }) => isLow)
   const words: Partial<Record<PrintQuality, number>> = {}
-  const smileys: Partial<Record<PrintQuality, Smiley>> = {}
-  for (const { dpi } of low.toSorted((a, b) => a.dpi - b.dpi)) {
-    const [word, smiley] = [printQuality(dpi), smileyOf(dpi)]
-    if (!word || !smiley) continue
-    words[word] = (words[word] ?? 0) + 1
-    smileys[word] ??= smiley
+  for (const { dpi } of low) {
+    const word = printQuality(dpi)
+    if (word) words[word] = (words[word] ?? 0) + 1
   }
-  return { low: low.length, blurred: words.bad ?? 0, words, smileys }
+  return { low: low.length, blurred: words.bad ?? 0, words }
 }

@@ -2,6 +2,7 @@ import { deleteDraft, readAllLoosePhotos, readDrafts } from './draft-database.ts
 import { hintDrafts } from './draft-hint.ts'
 import { isOffered } from './draft-limits.ts'
 import { isOfAccount } from './is-of-account.ts'
+import { forgetMaterialsOfOrders } from './material-of-order.ts'
 import { forgetTabCheckout } from './tab-checkout.ts'
 import { forgetTabDraft } from './tab-draft.ts'
 import { tabPhotos } from './tab-photos.ts'
@@ -12,6 +13,7 @@ import { tabPhotos } from './tab-photos.ts'
  */
 export async function forgetAccount(exceptDraft?: string): Promise<void> {
   forgetTabCheckout()
+  forgetMaterialsOfOrders()
   try {
     const drafts = await readDrafts()
     const gone = drafts.filter((draft) => isOfAccount(draft) && draft.draftId !== exceptDraft)

@@ -10,6 +10,7 @@ import { readDraft, readPicture } from './draft-database.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import { isOurs } from './is-ours.ts'
 import { keepDrafts } from './keep-drafts.ts'
+import { materialOfOrder } from './material-of-order.ts'
 import { filesOf, restorePhotos } from './restore-photos.ts'
 import { forgetTabDraft, tabDraft } from './tab-draft.ts'
 
@@ -67,7 +68,7 @@ async function openDraft(
   if (!draft || (savedId !== undefined && draft.savedId !== savedId)) return 'missing'
   if (!(await isOurs(draft))) return 'not ours'
   const [opened, files, picture] = await Promise.all([
-    openSaved(draft.xml, templates),
+    openSaved(draft.xml, templates, draft.savedId === undefined ? '' : materialOfOrder(draft.savedId)),
     filesOf(draft),
     // A picture of an earlier state would be replaced by something else a moment later.
     draft.isPictured ? readPicture(draftId).catch(() => undefined) : undefined,

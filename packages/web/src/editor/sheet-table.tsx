@@ -8,7 +8,7 @@ import { useToastQueue } from '../ui/toast-queue.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { useCompact, useNarrow, usePhone } from '../ui/use-narrow.ts'
 import { useDesk } from './desk-store.ts'
-import { Hint } from './hints/hint.tsx'
+import { HintOrKeys } from './hints/hint-or-keys.tsx'
 import { touchHelpRead } from './hints/touch-help-read.ts'
 import { useFocusToSheet } from './hints/use-focus-to-sheet.ts'
 import { PageStrip } from './pages/page-strip.tsx'
@@ -144,7 +144,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
       <div className={styles.foot} hidden={isSheetUp}>
         <div ref={words} className={styles.words}>
           <Toasts place="screen" />
-          {picked ? <SlotPicks collage={collage} /> : !isTelling && <Hint collage={collage} />}
+          {picked ? <SlotPicks collage={collage} /> : !isTelling && <HintOrKeys collage={collage} />}
         </div>
         {isCompact && (
           <Toolbar className={styles.tools} label={t('view')}>

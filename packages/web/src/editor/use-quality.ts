@@ -1,5 +1,5 @@
 import { type Collage, usesOnPages, withoutSamples } from '@collagerie/core/collage'
-import { type PrintQuality, type QualitySummary, qualitySummary, type Smiley } from '@collagerie/core/quality'
+import { type PrintQuality, type QualitySummary, qualitySummary } from '@collagerie/core/quality'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '../document/document-store.ts'
@@ -12,8 +12,8 @@ export interface Quality {
   readonly summary: QualitySummary
   /** The number of photos on all pages that are too small. */
   readonly low: number
-  /** How many photos have each quality word, the worst first, with the smiley of the worst of them. */
-  readonly counts: readonly (readonly [quality: PrintQuality, count: number, smiley: Smiley])[]
+  /** How many photos have each quality word, the worst first. */
+  readonly counts: readonly (readonly [quality: PrintQuality, count: number])[]
   /** The indices of their pages. */
   readonly lowPages: readonly number[]
   /** The sentences to show, the most important first. */
@@ -21,7 +21,6 @@ export interface Quality {
 }
 
 /** The worst first. */
-const SMILEYS = ['red', 'orange', 'green'] as const satisfies readonly Smiley[]
 const LOW_WORDS = ['bad', 'average', 'sufficient'] as const satisfies readonly PrintQuality[]
 
 /** Undefined until all photos are read; while another arrives, the previous result stays. */
@@ -48,9 +47,7 @@ export function useQuality(collage: Collage): Quality | undefined {
       low,
       counts: LOW_WORDS.flatMap((word) => {
         const count = lows.reduce((sum, each) => sum + (each.words[word] ?? 0), 0)
-        const smileys = new Set(lows.map((each) => each.smileys[word]))
-        const smiley = SMILEYS.find((each) => smileys.has(each))
-        return smiley ? [[word, count, smiley] as const] : []
+        return count > 0 ? [[word, count] as const] : []
       }),
       lowPages: lows.flatMap((each, index) => (each.low > 0 ? [index] : [])),
       sentences: sentences.filter((sentence) => sentence !== false),

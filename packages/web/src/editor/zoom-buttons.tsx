@@ -29,11 +29,17 @@ export function ZoomButtons({ sheet }: { readonly sheet: RefObject<SheetZoom | n
       >
         <Icon name="zoomIn" />
       </Button>
-      {zoom > VIEW_ZOOM.least && (
-        <Button look="icon" aria-label={t('zoomReset')} onPress={() => sheet.current?.reset()}>
+      {/* Keeps its place while it is hidden, or it would come to lie under a pointer that presses again. */}
+      <span className={styles.reset} data-hidden={zoom <= VIEW_ZOOM.least || undefined}>
+        <Button
+          look="icon"
+          aria-label={t('zoomReset')}
+          isDisabled={zoom <= VIEW_ZOOM.least}
+          onPress={() => sheet.current?.reset()}
+        >
           <Icon name="whole" />
         </Button>
-      )}
+      </span>
     </div>
   )
 }

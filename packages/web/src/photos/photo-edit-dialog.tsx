@@ -142,7 +142,8 @@ function PhotoEditor({
         <QualityNote ref={note} />
         {faces.length > 0 && (
           <Checkbox isSelected={marksFaces} onChange={setMarksFaces}>
-            {t('markFaces', { count: faces.length })}
+            {/* Animals are found as faces too, so the words name no faces. */}
+            {t('markFaces')}
           </Checkbox>
         )}
         {isEditing && (

@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { carryFacts } from '../navigation/testing/carry-facts.ts'
 import { useToastQueue } from '../ui/toast-queue.ts'
+import { useRefusedFiles } from './refused-files.ts'
 import { tellRefused } from './tell-refused.ts'
 import { refusedPhoto } from './testing/photos.ts'
 
@@ -54,4 +55,21 @@ it('names two files on a phone, and counts the rest', () => {
     expect.any(String),
     { key: 'photo.others', values: { count: 2 } },
   ])
+})
+
+it('keeps every name with its own reason, however many the notice names', () => {
+  const photos = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((id) => ({ ...refusedPhoto(id), name: `${id}.pdf` }))
+  tellRefused([...photos, refusedPhoto('j', 'ERROR_FILE_TO_BIG'), { ...refusedPhoto('k'), name: 'k.heic' }])
+  const { files } = useRefusedFiles.getState()
+  expect(files.map(({ name }) => name).slice(-2)).toEqual(['photoj.jpg', 'k.heic'])
+  expect(files.map(({ reason }) => reason.key).slice(-3)).toEqual([
+    'fileservice.ERROR_NO_JPG_IMAGE',
+    'fileservice.ERROR_FILE_TO_BIG',
+    'photo.refusedFormat',
+  ])
+  useToastQueue.getState().toasts[0]?.action?.run()
+  expect(useRefusedFiles.getState().isListed).toBe(true)
+  // The next files have nothing to do with these.
+  tellRefused([])
+  expect(useRefusedFiles.getState().files).toEqual([])
 })

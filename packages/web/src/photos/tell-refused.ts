@@ -4,18 +4,28 @@ import { showSheetToast, type ToastWords } from '../ui/toast-queue.ts'
 import { isPhone } from '../ui/use-narrow.ts'
 import type { FailedPhoto } from './library/library-photo.ts'
 import { isRefused, type LibraryPhoto, removePhoto } from './library-store.ts'
+import { listRefusedFiles, useRefusedFiles } from './refused-files.ts'
 
 /** A phone has no room for more names beside its sheet. */
 const mostNames = () => (isPhone() ? 2 : 8)
+
+const OTHER_REASON: ToastWords = { key: 'fileservice.ERROR_IMAGE_COULD_NOT_BE_LOADED' }
 
 /** Tells once which files were refused and why, and removes them from the library. */
 export function tellRefused(photos: readonly LibraryPhoto[]): void {
   const refused = photos.filter(isRefused)
   for (const { id } of refused) removePhoto(id)
+  useRefusedFiles.setState({
+    files: refused.map((photo) => ({ id: photo.id, name: photo.name, reason: reasonFor([photo]) ?? OTHER_REASON })),
+  })
   const reason = reasonFor(refused)
   if (!reason) return
   const names = namesOf(refused.map(({ name }) => name))
-  showSheetToast('photo.refused', { tone: 'urgent', values: { count: refused.length, names, reason } })
+  showSheetToast('photo.refused', {
+    tone: 'urgent',
+    values: { count: refused.length, names, reason },
+    ...(refused.length > 1 && { action: { label: 'photo.listRefused', run: listRefusedFiles } }),
+  })
 }
 
 /** The common reason with a remedy if there is one, or else all possible reasons. */

@@ -10,6 +10,7 @@ import { openDocument } from '../document/document-store.ts'
 import { pictureIn, showFirst } from '../document/first-look-store.ts'
 import { LoadFailure, openSaved } from '../document/open-saved.ts'
 import { tellResized } from '../document/tell-resized.ts'
+import { materialOfOrder } from '../drafts/material-of-order.ts'
 import { useLanguage } from '../language/language-store.ts'
 import type { FrenchTexts } from '../language/messages/translation.ts'
 import { storedOrigin } from '../photos/library/photo-origin.ts'
@@ -52,7 +53,8 @@ export async function fetchSaved(id: string, templates: readonly CatalogueTempla
   const [answer, photos] = await Promise.all([post('/api/load?format=json', { collageid: id }), photosOf(id)])
   const loaded = safeParse(loadAnswerSchema, answer)
   if (!loaded.success || loaded.output.collagexml === '') throw new LoadFailure(NO_DATA)
-  return openFetched(loaded.output.collagexml, photos, templates, isGoneOnWith ? loaded.output.material : undefined)
+  const material = isGoneOnWith ? (materialOfOrder(id) ?? loaded.output.material) : undefined
+  return openFetched(loaded.output.collagexml, photos, templates, material)
 }
 
 export async function openFetched(

@@ -5,7 +5,6 @@ import { numbersOf } from '@collagerie/core/template'
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
-import { useDocument } from '../document/document-store.ts'
 import { ViewButtons } from '../hanging/view-buttons.tsx'
 import { withTexts } from '../language/language-store.ts'
 import { useTabState } from '../navigation/tab-state.ts'
@@ -26,6 +25,7 @@ import { MaterialPicker } from './material-picker.tsx'
 import preview from './preview.module.css'
 import { StaticPreview } from './static-preview.tsx'
 import styles from './template-screen.module.css'
+import { useCollageAtHand } from './use-collage-at-hand.ts'
 import { useOpenEditor } from './use-open-editor.ts'
 
 /** Loaded only for customers with photos, since it brings the photo library and the editor's texts. */
@@ -67,8 +67,8 @@ type OpenDialog = 'formats' | 'custom' | undefined
 export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly choice: Choice }) {
   const t = useTranslations()
   const [dialog, setDialog] = useState<OpenDialog>()
-  const collage = useDocument((state) => state.collage)
   const { open, openWithSamples, openNew, state } = useOpenEditor(choice)
+  const collage = useCollageAtHand(state === 'opening')
   const hasLibrary = useTabState((tab) => tab.hasPhotos)
   const { templates } = useThemeList()
   const { offered } = choice

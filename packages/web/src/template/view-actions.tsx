@@ -1,22 +1,21 @@
 import type { Choice } from '@collagerie/core/choice'
-import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { ChoicePrice } from './choice-price.tsx'
 import { MovesHere } from './in-hand.tsx'
+import { useCollageAtHand } from './use-collage-at-hand.ts'
 import { useOpenEditor } from './use-open-editor.ts'
 import styles from './view-choice.module.css'
 
 interface Props {
   readonly choice: Choice
-  /** The collage that would move into the choice, if there is one. */
-  readonly current: Collage | undefined
 }
 
 /** Lets a customer start making the viewed piece without returning to the page. */
-export function ViewActions({ choice, current }: Props) {
+export function ViewActions({ choice }: Props) {
   const t = useTranslations('template')
   const { open, state } = useOpenEditor(choice)
+  const current = useCollageAtHand(state === 'opening')
   return (
     <div className={styles.actions}>
       {state === 'failed' && <p role="alert">{t('openFailed')}</p>}

@@ -35,7 +35,7 @@ export function ViewChoice({ choice, collage, ...props }: Props) {
       isSample={!hasPhotos}
       offered={choice.offered}
       sizePicker={<ViewSizes choice={choice} />}
-      action={<ViewActions choice={choice} current={collage} />}
+      action={<ViewActions choice={choice} />}
     />
   )
 }

@@ -7,6 +7,7 @@ import { useLanguage, withTexts } from '../../language/language-store.ts'
 import type { NavigationState } from '../../navigation/navigation-state.ts'
 import { takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
+import { closeRefusedFiles, useRefusedFiles } from '../../photos/refused-files.ts'
 import { SAVE_BUTTON_ID } from '../../saving/save-controls.tsx'
 import { SaveDialog } from '../../saving/save-dialog.tsx'
 import { goToUnwrittenText } from '../../saving/save-store.ts'
@@ -38,6 +39,9 @@ const ViewCollage = seldomPart(async () => (await import('../view-collage.tsx'))
 const LayoutsDialog = seldomPart(
   async () => (await withTexts(import('../../suggesting/layouts-dialog.tsx'))).LayoutsDialog,
 )
+
+/** Most customers only bring photos. */
+const RefusedDialog = seldomPart(async () => (await import('../../photos/refused-dialog.tsx')).RefusedDialog)
 
 const close = () => void takeStep('closeDialog')
 
@@ -91,6 +95,7 @@ export function EditorDialogs({ collage, offered }: Props) {
   const slot = useDesk((desk) => desk.slot)
   const isViewing = useDesk((desk) => desk.isViewing)
   const showsLayouts = useDesk((desk) => desk.showsLayouts)
+  const listsRefused = useRefusedFiles(({ isListed }) => isListed)
   const language = useLanguage((tongue) => tongue.language)
   const { templates } = useThemeList()
   const isPhone = usePhone()
@@ -121,6 +126,7 @@ export function EditorDialogs({ collage, offered }: Props) {
       <DialogBoundary onClose={() => useDesk.setState({ offered: [] })}>
         <OfferDialog collage={collage} isOpen={state === 'normal'} />
       </DialogBoundary>
+      <DialogBoundary onClose={closeRefusedFiles}>{listsRefused && <RefusedDialog />}</DialogBoundary>
       <DialogBoundary onClose={() => useDesk.setState({ menuSlot: undefined })}>
         <SlotMenu collage={collage} />
       </DialogBoundary>

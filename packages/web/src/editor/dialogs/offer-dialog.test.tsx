@@ -4,6 +4,8 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { placePhoto } from '@collagerie/core/placement'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { tellRefused } from '../../photos/tell-refused.ts'
+import { refusedPhoto } from '../../photos/testing/photos.ts'
 import { renderFrench } from '../../photos/testing/render-french.tsx'
 import { useDesk } from '../desk-store.ts'
 import { OfferDialog } from './offer-dialog.tsx'
@@ -27,4 +29,15 @@ it.each([
   useDesk.setState({ offered: Array.from({ length: count }, (_, index) => `-${index + 2}`) })
   renderFrench(<OfferDialog collage={{ choice, template, userdata: { ...EMPTY_USERDATA, images } }} isOpen />)
   expect(screen.getByRole('dialog').textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(words)
+})
+
+it('says beside the photos that are ready which files were refused, and why', () => {
+  tellRefused([refusedPhoto('a', 'ERROR_FILE_TO_BIG'), { ...refusedPhoto('b'), name: 'b.pdf' }])
+  useDesk.setState({ offered: ['-2', '-3'] })
+  renderFrench(<OfferDialog collage={{ choice, template, userdata: EMPTY_USERDATA }} isOpen />)
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.textContent).toContain('2 fichiers n’ont pas pu être ajoutés')
+  const [large, foreign] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(large).toMatch(/^photoa\.jpg.*trop volumineux/)
+  expect(foreign).toMatch(/^b\.pdf.*JPEG/)
 })

@@ -1,5 +1,6 @@
 import { type Collage, emptySlots } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
+import { RefusedNote } from '../../photos/refused-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -46,6 +47,7 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; re
       ) : (
         <p>{t('editor.autofillOffer', { count })}</p>
       )}
+      <RefusedNote />
     </Dialog>
   )
 }

@@ -35,7 +35,7 @@ export class Refitting {
       for (;;) {
         const now = useDocument.getState()
         // Whoever has undone the step, or does something else, wants no photo moved.
-        const isSameStep = now.draftId === draftId && now.shown === shown && now.history?.mergeKey === this.#step
+        const isSameStep = now.draftId === draftId && now.shown === shown && now.history?.step === this.#step
         if (!isSameStep || asked === now.collage?.template) return
         asked = now.collage?.template
         await arrange('refit', { before, step: this.#step })

@@ -54,8 +54,8 @@ function Summary({ collage, offered, quality, cut, children }: SummaryProps) {
     <span role="status">
       {counts.length === 0
         ? sentences[0]
-        : counts.map(([word, count, smiley]) => (
-            <span key={word} className={styles.count} style={{ backgroundColor: QUALITY_COLOURS[smiley] }}>
+        : counts.map(([word, count]) => (
+            <span key={word} className={styles.count} style={{ backgroundColor: QUALITY_COLOURS[word] }}>
               {t(`photoinstance.${word}`)} {count}
             </span>
           ))}

@@ -62,11 +62,7 @@ export class SheetKeys {
     if (element) element.tabIndex = 0
     if (this.#carried !== undefined) this.#view.target.put(stop.slot === this.#carried ? undefined : stop.slot)
     const seen = stopsOf(this.#view.collage.template).find(({ slot }) => slot === stop.slot)
-    if (!seen || !element?.matches(':focus-visible')) return
-    this.#view.camera.reveal(seen.box)
-    // The help for the keys must not cover its slot.
-    const isLow = seen.box.y + seen.box.height / 2 > this.#view.collage.template.canvas.height / 2
-    this.#slots.dataset['focused'] = isLow ? 'low' : 'high'
+    if (seen && element?.matches(':focus-visible')) this.#view.camera.reveal(seen.box)
   }
 
   #blur(next: EventTarget | null): void {

@@ -137,7 +137,7 @@ export function SheetStage({ collage, source, flags, actions, picked, arriving, 
         />
       </div>
       <p ref={promptLine} className={styles['prompt']} aria-hidden />
-      <p id={helpId} className={styles['keys']}>
+      <p id={helpId} className={spoken.spoken}>
         {t('editor.slotKeys')}
       </p>
       <p ref={voice} className={spoken.spoken} aria-live="polite" />

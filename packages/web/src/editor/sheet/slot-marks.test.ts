@@ -13,10 +13,10 @@ const photo = { slot: 'img1', dpi: 200, isLow: false, isDouble: false }
 describe('the mark on a photo', () => {
   it.each([
     [60, 'BAD', '#b3261e'],
-    [61, 'AVERAGE', '#b3261e'],
-    [75, 'AVERAGE', '#8a5a10'],
-    [90, 'AVERAGE', '#8a5a10'],
-    [99, 'SUFFICIENT', '#8a5a10'],
+    [61, 'AVERAGE', '#a8510a'],
+    [75, 'AVERAGE', '#a8510a'],
+    [90, 'AVERAGE', '#a8510a'],
+    [99, 'SUFFICIENT', '#62660f'],
   ])('at %i dpi says %s', (dpi, label, color) => {
     expect(markOf({ ...photo, dpi, isLow: true }, flags, words)).toEqual({ label, color })
   })

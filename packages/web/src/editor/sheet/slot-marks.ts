@@ -1,5 +1,5 @@
 import type { PhotoState } from '@collagerie/core/photo'
-import { type PrintQuality, printQuality, type SlotQuality, type Smiley, smileyOf } from '@collagerie/core/quality'
+import { type PrintQuality, printQuality, type SlotQuality } from '@collagerie/core/quality'
 import type { SlotMark } from '@collagerie/painter'
 
 /** What the sheet shows of the photos' quality, and whether photos can be deleted there. */
@@ -22,14 +22,16 @@ export function signOf(photo: PhotoState | undefined, isArriving: boolean): 'wai
 }
 
 /**
- * A photo has the same colour on the sheet, in the summary and beside the smiley of its dialog. The letters on them are
- * white, so these are darker than the interface's colours.
+ * A word has one colour, on the sheet and in the summary, and no two words that warn share one. The letters on them are
+ * white, so these are darker than the interface's colours. The smiley of a photo's dialog has limits of its own.
  */
 export const QUALITY_COLOURS = {
-  red: '#b3261e',
-  orange: '#8a5a10',
-  green: '#2e7d4f',
-} as const satisfies Record<Smiley, string>
+  bad: '#b3261e',
+  average: '#a8510a',
+  sufficient: '#62660f',
+  good: '#2e7d4f',
+  excellent: '#2e7d4f',
+} as const satisfies Record<PrintQuality, string>
 const INK = '#1f1d1a'
 
 /** The mark on a photo that is too small or on the sheet twice; undefined if there is nothing to show. */
@@ -40,7 +42,7 @@ export function markOf({ dpi, isLow, isDouble }: SlotQuality, flags: DisplayFlag
   if (warns) labels.push(flags.showPhotoQualityTextOnPhoto ? words.quality(quality) : '!')
   if (flags.showDoubleInfo && isDouble) labels.push(words.duplicate)
   if (labels.length === 0) return undefined
-  const mark: SlotMark = { color: warns ? QUALITY_COLOURS[smileyOf(dpi) ?? 'red'] : INK, label: labels.join(' · ') }
+  const mark: SlotMark = { color: warns ? QUALITY_COLOURS[quality] : INK, label: labels.join(' · ') }
   return mark
 }
 

@@ -55,8 +55,6 @@ export const delivering: DeliveringTexts = {
       pickup: 'Sie holen Ihre Collage bei uns ab',
       post: 'Wir senden Ihre Collage an Ihre Adresse',
     },
-    days: '{from, number} bis {to, number} Werktage',
-    daysExactly: '{count, plural, one {# Werktag} other {# Werktage}}',
     free: 'Kostenlos',
     notIncluded: 'Nicht enthalten',
     fields: {
@@ -109,9 +107,12 @@ export const delivering: DeliveringTexts = {
       pickup: 'Abholbereit',
       post: 'Voraussichtliche Lieferung',
     },
+    changeDelivery: 'Ändern',
     again: {
       title: 'Ein zweites Mal bestellen?',
       text: 'Genau diese Collage ist bereits bestellt, am {date} unter Nr. {number}. Eine zweite Bestellung würde zusätzlich gedruckt und bezahlt.',
+      textOtherwise:
+        'Diese Collage ist bereits in anderer Form bestellt, am {date} unter Nr. {number}. Diese Bestellung würde zusätzlich gedruckt und bezahlt.',
       confirm: 'Noch einmal bestellen',
       cancel: 'Nicht bestellen',
     },

@@ -194,6 +194,9 @@ export const editing: EditingTexts = {
     uploadHint: 'Nur .jpg-Dateien, höchstens 25 MB.',
     uploadHintMore: 'Erlaubte Dateien: {formats}, höchstens 25 MB.',
     refusedFormat: 'Kein gültiges JPEG-Bild. Exportieren Sie zuerst als JPEG (iPhone: „Maximale Kompatibilität“).',
+    refusedCount:
+      '{count, plural, one {Eine Datei konnte nicht hinzugefügt werden} other {# Dateien konnten nicht hinzugefügt werden}}',
+    listRefused: 'Liste ansehen',
     refusedSeveral: 'Es sind keine gültigen JPEG-Bilder.',
     refusedReasons: 'Es sind keine Fotos ({formats}), oder sie sind beschädigt oder größer als 25 MB.',
     tooMany:

@@ -3,7 +3,7 @@ import type { PhotosTexts } from '../translation.ts'
 export const photos: PhotosTexts = {
   photoedit: {
     dialogTitle: 'Foto bearbeiten',
-    markFaces: '{count, plural, one {Das gefundene Gesicht zeigen} other {Die # gefundenen Gesichter zeigen}}',
+    markFaces: 'Zeigen, was ganz bleiben soll',
     stage: 'Foto in seinem Feld. Pfeiltasten verschieben es, + und - ändern die Größe.',
     cropCorner: 'An dieser Ecke zuschneiden: {corner}',
     corners: { topLeft: 'oben links', topRight: 'oben rechts', bottomLeft: 'unten links', bottomRight: 'unten rechts' },

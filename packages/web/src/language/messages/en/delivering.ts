@@ -51,8 +51,6 @@ export const delivering: DeliveringTexts = {
       pickup: 'You come and fetch your collage',
       post: 'We send your collage to your address',
     },
-    days: '{from, number} to {to, number} working days',
-    daysExactly: '{count, plural, one {# working day} other {# working days}}',
     free: 'Free',
     notIncluded: 'Not included',
     fields: {
@@ -104,9 +102,12 @@ export const delivering: DeliveringTexts = {
       pickup: 'Ready to collect',
       post: 'Expected delivery',
     },
+    changeDelivery: 'Change',
     again: {
       title: 'Order a second time?',
       text: 'This very collage was already ordered on {date}, as no. {number}. A second order would be printed and paid for as well.',
+      textOtherwise:
+        'This collage was already ordered on {date}, as no. {number}, in another form. This order would be printed and paid for as well.',
       confirm: 'Order again',
       cancel: 'Do not order',
     },

@@ -184,6 +184,8 @@ export const editing: EditingTexts = {
     uploadHint: 'Only .jpg files are supported, 25 MB at most.',
     uploadHintMore: 'Supported files: {formats}, 25 MB at most.',
     refusedFormat: 'Not a valid JPEG image. Export as JPEG first (iPhone: ‘Most Compatible’).',
+    refusedCount: '{count, plural, one {One file could not be added} other {# files could not be added}}',
+    listRefused: 'See the list',
     refusedSeveral: 'They are not valid JPEG images.',
     refusedReasons: 'They are not {formats} photos, are damaged or exceed 25 MB.',
     tooMany:

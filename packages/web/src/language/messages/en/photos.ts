@@ -3,7 +3,7 @@ import type { PhotosTexts } from '../translation.ts'
 export const photos: PhotosTexts = {
   photoedit: {
     dialogTitle: 'Edit the photo',
-    markFaces: '{count, plural, one {Show the face that was found} other {Show the # faces that were found}}',
+    markFaces: 'Show what should stay whole',
     stage: 'Photo in its space. Arrow keys move it, + and - change its size.',
     cropCorner: 'Crop by this corner: {corner}',
     corners: { topLeft: 'top left', topRight: 'top right', bottomLeft: 'bottom left', bottomRight: 'bottom right' },

@@ -51,8 +51,6 @@ export const delivering: DeliveringTexts = {
       pickup: 'Vienes a buscar tu collage',
       post: 'Enviamos tu collage a tu dirección',
     },
-    days: 'De {from, number} a {to, number} días laborables',
-    daysExactly: '{count, plural, one {# día laborable} other {# días laborables}}',
     free: 'Gratis',
     notIncluded: 'No incluida',
     fields: {
@@ -103,9 +101,12 @@ export const delivering: DeliveringTexts = {
       pickup: 'Listo para recoger',
       post: 'Entrega prevista',
     },
+    changeDelivery: 'Cambiar',
     again: {
       title: '¿Pedirlo otra vez?',
       text: 'Este mismo collage ya se pidió el {date}, con el n.º {number}. Un segundo pedido se imprimiría y se pagaría aparte.',
+      textOtherwise:
+        'Este collage ya se pidió de otra forma el {date}, con el n.º {number}. Este pedido se imprimiría y se pagaría aparte.',
       confirm: 'Pedir otra vez',
       cancel: 'No pedir',
     },

@@ -190,6 +190,8 @@ export const editing: EditingTexts = {
     uploadHint: 'Solo se admiten archivos .jpg, de 25 MB como máximo.',
     uploadHintMore: 'Archivos admitidos: {formats}, de 25 MB como máximo.',
     refusedFormat: 'No es una imagen JPEG válida. Exporta primero en JPEG (iPhone: «El más compatible»).',
+    refusedCount: '{count, plural, one {No se ha podido añadir un archivo} other {No se han podido añadir # archivos}}',
+    listRefused: 'Ver la lista',
     refusedSeveral: 'No son imágenes JPEG válidas.',
     refusedReasons: 'No son fotos {formats}, están dañadas o superan los 25 MB.',
     tooMany:

@@ -3,7 +3,7 @@ import type { PhotosTexts } from '../translation.ts'
 export const photos: PhotosTexts = {
   photoedit: {
     dialogTitle: 'Editar la foto',
-    markFaces: '{count, plural, one {Mostrar la cara encontrada} other {Mostrar las # caras encontradas}}',
+    markFaces: 'Mostrar lo que debe quedar entero',
     stage: 'Foto en su hueco. Las flechas la mueven, + y - cambian su tamaño.',
     cropCorner: 'Recortar por esta esquina: {corner}',
     corners: {

@@ -51,8 +51,6 @@ export const delivering = {
       pickup: 'Vous venez chercher votre collage',
       post: 'Nous envoyons votre collage à votre adresse',
     },
-    days: '{from, number} à {to, number} jours ouvrables',
-    daysExactly: '{count, plural, one {# jour ouvrable} other {# jours ouvrables}}',
     free: 'Gratuit',
     notIncluded: 'Non comprise',
     fields: {
@@ -105,9 +103,12 @@ export const delivering = {
       pickup: 'Prêt à retirer',
       post: 'Livraison prévue',
     },
+    changeDelivery: 'Modifier',
     again: {
       title: 'Commander une deuxième fois ?',
       text: 'Ce collage est déjà commandé tel quel, le {date}, sous le n° {number}. Une deuxième commande serait imprimée et payée en plus.',
+      textOtherwise:
+        'Ce collage a déjà été commandé sous une autre forme, le {date}, sous le n° {number}. Cette commande serait imprimée et payée en plus.',
       confirm: 'Commander encore une fois',
       cancel: 'Ne pas commander',
     },

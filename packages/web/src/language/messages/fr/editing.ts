@@ -193,6 +193,9 @@ export const editing = {
     uploadHint: 'Seuls les fichiers .jpg sont acceptés, 25 Mo au maximum.',
     uploadHintMore: 'Fichiers acceptés : {formats}, 25 Mo au maximum.',
     refusedFormat: "Ce n'est pas une image JPEG valide. Exportez d'abord en JPEG (iPhone : « Le plus compatible »).",
+    refusedCount:
+      "{count, plural, one {Un fichier n'a pas pu être ajouté} other {# fichiers n'ont pas pu être ajoutés}}",
+    listRefused: 'Voir la liste',
     refusedSeveral: 'Ce ne sont pas des images JPEG valides.',
     refusedReasons: 'Ce ne sont pas des photos {formats}, ou elles sont abîmées ou dépassent 25 Mo.',
     tooMany:

@@ -2,7 +2,7 @@
 export const photos = {
   photoedit: {
     dialogTitle: 'Modifier la photo',
-    markFaces: '{count, plural, one {Montrer le visage trouvé} other {Montrer les # visages trouvés}}',
+    markFaces: 'Montrer ce qui doit rester entier',
     stage: 'Photo dans son emplacement. Les flèches la déplacent, + et - changent sa taille.',
     cropCorner: 'Recadrer par ce coin : {corner}',
     corners: {

@@ -51,8 +51,6 @@ export const delivering: DeliveringTexts = {
       pickup: 'Vieni a ritirare il tuo collage',
       post: 'Spediamo il tuo collage al tuo indirizzo',
     },
-    days: 'Da {from, number} a {to, number} giorni lavorativi',
-    daysExactly: '{count, plural, one {# giorno lavorativo} other {# giorni lavorativi}}',
     free: 'Gratis',
     notIncluded: 'Non compresa',
     fields: {
@@ -104,9 +102,12 @@ export const delivering: DeliveringTexts = {
       pickup: 'Pronto per il ritiro',
       post: 'Consegna prevista',
     },
+    changeDelivery: 'Modifica',
     again: {
       title: 'Ordinare una seconda volta?',
       text: 'Questo collage è già stato ordinato così, il {date}, con il n. {number}. Un secondo ordine verrebbe stampato e pagato in più.',
+      textOtherwise:
+        'Questo collage è già stato ordinato in altra forma, il {date}, con il n. {number}. Questo ordine verrebbe stampato e pagato in più.',
       confirm: 'Ordina di nuovo',
       cancel: 'Non ordinare',
     },

@@ -191,6 +191,8 @@ export const editing: EditingTexts = {
     uploadHint: 'Sono supportati solo file .jpg, al massimo 25 MB.',
     uploadHintMore: 'File supportati: {formats}, al massimo 25 MB.',
     refusedFormat: "Non è un'immagine JPEG valida. Esporta prima in JPEG (iPhone: «Più compatibile»).",
+    refusedCount: '{count, plural, one {Impossibile aggiungere un file} other {Impossibile aggiungere # file}}',
+    listRefused: "Vedi l'elenco",
     refusedSeveral: 'Non sono immagini JPEG valide.',
     refusedReasons: 'Non sono foto {formats}, oppure sono danneggiate o superano i 25 MB.',
     tooMany:

@@ -3,7 +3,7 @@ import type { PhotosTexts } from '../translation.ts'
 export const photos: PhotosTexts = {
   photoedit: {
     dialogTitle: 'Modifica la foto',
-    markFaces: '{count, plural, one {Mostra il volto trovato} other {Mostra i # volti trovati}}',
+    markFaces: 'Mostra ciò che deve restare intero',
     stage: 'Foto nel suo spazio. Le frecce la spostano, + e - ne cambiano la grandezza.',
     cropCorner: 'Ritaglia da questo angolo: {corner}',
     corners: {

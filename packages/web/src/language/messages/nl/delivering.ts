@@ -52,8 +52,6 @@ export const delivering: DeliveringTexts = {
       pickup: 'U komt uw collage ophalen',
       post: 'Wij sturen uw collage naar uw adres',
     },
-    days: '{from, number} tot {to, number} werkdagen',
-    daysExactly: '{count, plural, one {# werkdag} other {# werkdagen}}',
     free: 'Gratis',
     notIncluded: 'Niet inbegrepen',
     fields: {
@@ -106,9 +104,12 @@ export const delivering: DeliveringTexts = {
       pickup: 'Klaar om af te halen',
       post: 'Verwachte levering',
     },
+    changeDelivery: 'Wijzigen',
     again: {
       title: 'Nog een keer bestellen?',
       text: 'Deze collage is op {date} al precies zo besteld, onder nr. {number}. Een tweede bestelling wordt extra gedrukt en betaald.',
+      textOtherwise:
+        'Deze collage is op {date} al anders besteld, onder nr. {number}. Deze bestelling wordt extra gedrukt en betaald.',
       confirm: 'Nog een keer bestellen',
       cancel: 'Niet bestellen',
     },

@@ -195,6 +195,9 @@ export const editing: EditingTexts = {
     uploadHint: 'Alleen .jpg-bestanden, maximaal 25 MB.',
     uploadHintMore: 'Toegestane bestanden: {formats}, maximaal 25 MB.',
     refusedFormat: 'Geen geldige JPEG-afbeelding. Exporteer eerst als JPEG (iPhone: ‘Meest compatibel’).',
+    refusedCount:
+      '{count, plural, one {Eén bestand kon niet worden toegevoegd} other {# bestanden konden niet worden toegevoegd}}',
+    listRefused: 'Lijst bekijken',
     refusedSeveral: 'Het zijn geen geldige JPEG-afbeeldingen.',
     refusedReasons: "Het zijn geen foto's ({formats}), ze zijn beschadigd of groter dan 25 MB.",
     tooMany:

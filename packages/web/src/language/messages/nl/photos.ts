@@ -3,7 +3,7 @@ import type { PhotosTexts } from '../translation.ts'
 export const photos: PhotosTexts = {
   photoedit: {
     dialogTitle: 'Foto bewerken',
-    markFaces: '{count, plural, one {Toon het gevonden gezicht} other {Toon de # gevonden gezichten}}',
+    markFaces: 'Tonen wat heel moet blijven',
     stage: 'Foto in het vak. Pijltoetsen verplaatsen de foto, + en - veranderen de grootte.',
     cropCorner: 'Bijsnijden met deze hoek: {corner}',
     corners: { topLeft: 'linksboven', topRight: 'rechtsboven', bottomLeft: 'linksonder', bottomRight: 'rechtsonder' },

@@ -1,0 +1,42 @@
+import { MATERIALS, type Material } from '@collagerie/core/format'
+import * as v from 'valibot'
+import { jsonIn } from '../calls/json-in.ts'
+
+const KEY = 'collagerie-materials'
+
+/** More than anyone orders between two visits. */
+const MOST = 50
+
+const materialsSchema = v.array(v.object({ collageId: v.string(), material: v.picklist(MATERIALS) }))
+
+/**
+ * The material on which a saved collage was last wanted at the checkout. The account knows it once it is ordered, but a
+ * draft of the collage was written before.
+ */
+export function materialOfOrder(collageId: string): Material | undefined {
+  return all().find((each) => each.collageId === collageId)?.material
+}
+
+export function rememberMaterialOfOrder(collageId: string, material: Material): void {
+  if (material === '') return
+  const others = all().filter((each) => each.collageId !== collageId)
+  inStorage((storage) => storage.setItem(KEY, JSON.stringify([{ collageId, material }, ...others].slice(0, MOST))))
+}
+
+export function forgetMaterialsOfOrders(): void {
+  inStorage((storage) => storage.removeItem(KEY))
+}
+
+function all() {
+  const kept = v.safeParse(materialsSchema, jsonIn(inStorage((storage) => storage.getItem(KEY)) ?? ''))
+  return kept.success ? kept.output : []
+}
+
+function inStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.localStorage)
+  } catch {
+    // Without storage the draft shows no material until it has one of its own.
+    return undefined
+  }
+}

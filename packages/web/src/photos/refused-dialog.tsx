@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../language/language-store.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { KitLanguage } from '../ui/kit-language.tsx'
+import { closeRefusedFiles, useRefusedFiles } from './refused-files.ts'
+import { RefusedList } from './refused-list.tsx'
+
+/** The whole list behind a notice that has room for a few names. */
+export function RefusedDialog() {
+  const t = useTranslations()
+  const language = useLanguage((state) => state.language)
+  const { files, isListed } = useRefusedFiles()
+  return (
+    <KitLanguage language={language}>
+      <Dialog
+        title={t('photo.refusedCount', { count: files.length })}
+        closeLabel={t('misc.close')}
+        isOpen={isListed}
+        onClose={closeRefusedFiles}
+        actions={
+          <Button look="primary" onPress={closeRefusedFiles}>
+            {t('misc.close')}
+          </Button>
+        }
+      >
+        <RefusedList />
+      </Dialog>
+    </KitLanguage>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import { useToastText } from '../ui/toast-text.ts'
+import { type RefusedFile, useRefusedFiles } from './refused-files.ts'
+import styles from './refused-list.module.css'
+
+/** All files refused of those added last, each with its own reason. */
+export function RefusedList() {
+  const files = useRefusedFiles((state) => state.files)
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <Refused key={file.id} {...file} />
+      ))}
+    </ul>
+  )
+}
+
+function Refused({ name, reason }: RefusedFile) {
+  const t = useTranslations('photo')
+  const said = useToastText(reason) ?? ''
+  return <li>{t('fileProblem', { name, reason: said })}</li>
+}
