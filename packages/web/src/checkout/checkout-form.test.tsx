@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { NO_ADDRESS } from '@collagerie/core/delivery'
 import type { Offer } from '@collagerie/protocol'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -43,4 +44,15 @@ it('leads to what is missing, however often it is asked to order', () => {
     fireEvent.click(order())
     expect(document.activeElement).toBe(first(/livraison|recevoir/i))
   }
+})
+
+it('asks for the material of every collage anew, whatever was ordered before', () => {
+  const ordered = { number: 'A', orderedAt: '2026-11-18', material: 'CANVAS2CM', isUnchanged: true } as const
+  // Earlier server versions send the material of the customer's last order.
+  const before = { ordered, lastMaterial: 'CANVAS2CM' }
+  const address = { ...NO_ADDRESS, name: 'Anne', city: 'Bruxelles' }
+  const offer: Offer = { ...OFFER, collageid: 'b', ...before, lastDelivery: { way: 'post', address } }
+  renderFrench(<CheckoutForm offer={offer} onReload={() => undefined} />)
+  expect(screen.getByRole('radiogroup', { name: /support/i }).querySelector(':checked')).toBeNull()
+  expect(screen.getByRole('radiogroup', { name: /livraison|recevoir/i }).querySelector(':checked')).not.toBeNull()
 })
