@@ -16,8 +16,8 @@ import type { PlaceState } from './use-place-order.ts'
 
 const TermsLightbox = seldomPart(async () => (await import('../account/terms-lightbox.tsx')).TermsLightbox)
 
-/** In very small windows the choices need the room that the foot would take. */
-const useLittleRoom = mediaHook(`${mediaBelow('narrow')} and ${mediaBelow('low')}, ${mediaBelow('very-low')}`)
+/** On phones the choices need the room: only the total and the button stay in view. */
+const useLittleRoom = mediaHook(`${mediaBelow('narrow')}, ${mediaBelow('very-low')}`)
 
 /** The message for each reason why an order was not placed. */
 const PROBLEMS = {
@@ -76,7 +76,7 @@ export function CheckoutFoot({ offer, chosen, state, refusal }: Props) {
             {problem}
           </p>
         )}
-        <p className={styles.payNote}>{t('delivery.payShort')}</p>
+        {!hasLittleRoom && <p className={styles.payNote}>{t('delivery.payShort')}</p>}
         {(chosen.price ?? offer.prices) && (
           <PriceLine label={t(AMOUNTS[chosen.shownAs])} price={chosen.shown ? priceText(chosen.shown) : ''} />
         )}
