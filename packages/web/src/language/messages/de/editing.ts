@@ -63,6 +63,8 @@ export const editing: EditingTexts = {
     textOnPhotos: 'Um auf ein Foto zu schreiben, tippen Sie es an und wählen Sie Bearbeiten und dann Text.',
     shortcuts: 'Tastenkürzel',
     colourSuiting: 'Passend zu Ihren Fotos',
+    photosWait:
+      '{count, plural, one {Für ein Foto gibt es kein Feld mehr: Es wartet bei Ihren Fotos.} other {Für # Fotos gibt es kein Feld mehr: Sie warten bei Ihren Fotos.}}',
     layoutCount:
       '{count, plural, one {Ein Feld} other {# Felder}}{empty, plural, =0 {} one {, davon eines leer} other {, davon # leer}}{samples, plural, =0 {} one {, davon eines mit einem Beispielbild} other {, davon # mit einem Beispielbild}}',
     colourTitle: 'Wählen Sie eine Farbe',
