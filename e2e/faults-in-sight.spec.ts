@@ -136,3 +136,16 @@ for (const [name, { send, message }] of Object.entries(FORMS)) {
     }
   })
 }
+
+test('the foot of the checkout leaves the choices four fifths of a small phone', async ({ page }) => {
+  await register(page.request)
+  const photoIds = [await uploadPhoto(page.request)]
+  const collage = await saveCollage(page.request, { template: { ...SINGLE, material: '' }, photoIds })
+  for (const window of PHONES) {
+    await page.setViewportSize(WINDOWS[window])
+    await openCheckout(page, collage)
+    const box = await confirm(page).locator('..').boundingBox()
+    expect(box?.height, window).toBeLessThanOrEqual(WINDOWS['small phone'].height / 5)
+    await expect(page.getByRole('button', { name: 'Lire les conditions' })).toBeVisible()
+  }
+})

@@ -41,7 +41,7 @@ export function AccessibilityPage() {
       <h2>{t('contactTitle')}</h2>
       <p>{t('contact')}</p>
       <p className={styles.date}>{t('reviewed', { date })}</p>
-      <Link href={selectionPath('')} className={link.link}>
+      <Link href={selectionPath('')} className={link.alone}>
         {back('toDesigns')}
       </Link>
     </article>

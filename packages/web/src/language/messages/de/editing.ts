@@ -74,6 +74,7 @@ export const editing: EditingTexts = {
     slotMenuTitle: 'Was möchten Sie mit diesem Foto tun?',
     replace: 'Ersetzen',
     edit: 'Bearbeiten',
+    formatAndMaterial: 'Format und Material',
     delete: 'Löschen',
     slotEmpty: 'Feld {number, number} von {count, number}, leer',
     slotFilled: 'Feld {number, number} von {count, number}, {name}',

@@ -67,6 +67,7 @@ export const editing: EditingTexts = {
     slotMenuTitle: 'What would you like to do with this photo?',
     replace: 'Replace',
     edit: 'Edit',
+    formatAndMaterial: 'Size and material',
     delete: 'Delete',
     slotEmpty: 'Space {number, number} of {count, number}, empty',
     slotFilled: 'Space {number, number} of {count, number}, {name}',

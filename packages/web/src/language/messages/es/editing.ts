@@ -73,6 +73,7 @@ export const editing: EditingTexts = {
     slotMenuTitle: '¿Qué quieres hacer con esta foto?',
     replace: 'Reemplazar',
     edit: 'Editar',
+    formatAndMaterial: 'Tamaño y material',
     delete: 'Eliminar',
     slotEmpty: 'Hueco {number, number} de {count, number}, vacío',
     slotFilled: 'Hueco {number, number} de {count, number}, {name}',

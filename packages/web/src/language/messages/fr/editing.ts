@@ -73,6 +73,7 @@ export const editing = {
     slotMenuTitle: 'Que voulez-vous faire avec cette photo ?',
     replace: 'Remplacer',
     edit: 'Modifier',
+    formatAndMaterial: 'Format et support',
     delete: 'Supprimer',
     slotEmpty: 'Emplacement {number, number} sur {count, number}, vide',
     slotFilled: 'Emplacement {number, number} sur {count, number}, {name}',

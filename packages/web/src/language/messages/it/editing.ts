@@ -73,6 +73,7 @@ export const editing: EditingTexts = {
     slotMenuTitle: 'Che cosa vuoi fare con questa foto?',
     replace: 'Sostituisci',
     edit: 'Modifica',
+    formatAndMaterial: 'Formato e materiale',
     delete: 'Elimina',
     slotEmpty: 'Spazio {number, number} di {count, number}, vuoto',
     slotFilled: 'Spazio {number, number} di {count, number}, {name}',

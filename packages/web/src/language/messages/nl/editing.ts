@@ -74,6 +74,7 @@ export const editing: EditingTexts = {
     slotMenuTitle: 'Wat wilt u met deze foto doen?',
     replace: 'Vervangen',
     edit: 'Bewerken',
+    formatAndMaterial: 'Formaat en materiaal',
     delete: 'Verwijderen',
     slotEmpty: 'Vak {number, number} van {count, number}, leeg',
     slotFilled: 'Vak {number, number} van {count, number}, {name}',
