@@ -41,7 +41,7 @@ test.describe('on small phones', () => {
         await expect(slot(page, 'img40')).toBeVisible()
 
         await expect(page.getByRole('button', { name: 'Commander', exact: true })).toBeInViewport()
-        await expect(page.getByRole('link', { name: 'Modifier', exact: true })).toBeInViewport()
+        await expect(page.getByRole('link', { name: 'Format et support', exact: true })).toBeInViewport()
         await expect(page.getByRole('button', { name: /menu$/i })).toHaveCount(1)
         await expect(page.getByText('Touchez un emplacement')).toBeInViewport()
         for (const name of ['img1', 'img5', 'img10', 'img40']) {

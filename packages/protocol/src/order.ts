@@ -49,8 +49,6 @@ export const offerSchema = v.object({
   blurredPhotos: v.optional(v.number(), 0),
   /** The ways of delivery; earlier server versions do not send them. */
   ways: v.optional(offeredWaysSchema, []),
-  /** The customer's last material that is offered now; missing if there is nothing to choose or to go by. */
-  lastMaterial: v.optional(materialSchema),
   /** How the customer had the last order delivered. */
   lastDelivery: v.optional(lastDeliverySchema),
   /** The shop's contact; missing if it has none. */

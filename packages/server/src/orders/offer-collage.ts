@@ -4,7 +4,7 @@ import { HttpFailure } from '../http/errors.ts'
 import type { Session } from '../http/session.ts'
 import { contactOf } from './contact-of.ts'
 import { createInspection } from './inspect-order.ts'
-import { habitsIn, waysOffered } from './offered-delivery.ts'
+import { lastDeliveryIn, waysOffered } from './offered-delivery.ts'
 import { openCollage } from './open-collage.ts'
 import type { OrderParts } from './order-parts.ts'
 
@@ -45,7 +45,7 @@ export function createCollageOffer(parts: OrderParts): (session: Session, collag
       ...doubts,
       isTooLarge,
       ways: waysOffered(shop.ways),
-      ...habitsIn(await orders.earlier(session.userId), materials),
+      ...lastDeliveryIn(await orders.earlier(session.userId)),
       ...(email !== undefined && { email }),
       ...contactOf(shop),
     }

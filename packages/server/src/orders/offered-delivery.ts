@@ -1,5 +1,4 @@
 import { ANY_WAY, type OfferedWay } from '@collagerie/core/delivery'
-import type { Material } from '@collagerie/core/format'
 import type { Offer } from '@collagerie/protocol'
 import type { EarlierOrder } from './order-repository.ts'
 
@@ -13,16 +12,9 @@ export function waysOffered(ways: readonly OfferedWay[] = ANY_WAY): Offer['ways'
   }))
 }
 
-/** The customer's usual choices, from earlier orders, newest first. */
-export function habitsIn(
-  earlier: readonly EarlierOrder[],
-  materials: readonly Material[],
-): Pick<Offer, 'lastMaterial' | 'lastDelivery'> {
-  const [lastMaterial] = earlier.flatMap((each) => materials.filter((material) => material === each.material))
+/** How the customer had earlier orders delivered, newest first. What a piece is made of is asked for each anew. */
+export function lastDeliveryIn(earlier: readonly EarlierOrder[]): Pick<Offer, 'lastDelivery'> {
   const way = earlier.find((each) => each.delivery_way !== null)?.delivery_way
   const address = earlier.find((each) => each.address)?.address
-  return {
-    ...(lastMaterial && { lastMaterial }),
-    ...(way && { lastDelivery: { way, ...(address && { address: { ...address } }) } }),
-  }
+  return way ? { lastDelivery: { way, ...(address && { address: { ...address } }) } } : {}
 }

@@ -48,10 +48,10 @@ export type LoggedEvent = Pick<Schema['order_event'], 'state' | 'at' | 'reason' 
 /** Even two taken numbers in a row are next to impossible; so many mean that something is broken. */
 const MOST_ATTEMPTS = 20
 
-/** What earlier orders tell about a customer, newest first. */
-export type EarlierOrder = Pick<OrderRow, 'material' | 'delivery_way'> & { readonly address: PostalAddress | undefined }
+/** How an earlier order was delivered. */
+export type EarlierOrder = Pick<OrderRow, 'delivery_way'> & { readonly address: PostalAddress | undefined }
 
-/** Enough to find a material that is still offered and an address that is still kept. */
+/** Enough to find an address that is still kept. */
 const EARLIER_ORDERS = 20
 
 export interface OrderRepository {
@@ -121,7 +121,7 @@ export function orderRepository(
       const rows = await query
         .selectFrom('collage_order')
         .leftJoin('order_address', 'order_address.order_number', 'collage_order.number')
-        .select(['material', 'delivery_way', 'address'])
+        .select(['delivery_way', 'address'])
         .where('user_id', '=', userId)
         .orderBy('running_number', 'desc')
         .limit(EARLIER_ORDERS)

@@ -87,15 +87,16 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
     problems.some(({ field, isMissing }) => field === 'email' && !isMissing) &&
     fields.email.trim().length <= ACCOUNT_LENGTHS.email.most
   const complaint = formComplaint(problems)
-  const above = messages.all ?? (complaint && t(complaint, { count: problems.length }))
+  // If the terms are the only problem, the message stands beside them: above the form nobody would see it.
+  const lacksTermsAlone = complaint === 'acceptTerms'
+  const above = messages.all ?? (complaint && !lacksTermsAlone ? t(complaint, { count: problems.length }) : undefined)
   const saidOf = (field: RegisterField): string | undefined => {
     const problem = problems.find((each) => each.field === field)?.problem
     if (!problem) return messages[field]
     return field === 'email' && isMisshapen ? `${t('mailHint')}\n${t(problem)}` : t(problem)
   }
 
-  // If the terms are the only problem, the message above the form says so; the field does not repeat it.
-  const saidOfTerms = complaint === 'acceptTerms' ? undefined : saidOf('terms')
+  const saidOfTerms = saidOf('terms')
 
   /** The rule is shown before it is broken, since its message repeats it. */
   function hintOf(field: RegisterField): { readonly rule?: string } {
@@ -144,7 +145,7 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
         <div className={styles.terms}>
           <Checkbox
             isSelected={fields.terms}
-            isMissing={saidOf('terms') !== undefined}
+            isMissing={saidOfTerms !== undefined}
             {...(saidOfTerms && { describedBy: termsId })}
             onChange={(value) => change('terms', value)}
           >
@@ -152,7 +153,7 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
           </Checkbox>
           <LinkButton onPress={() => setReadsTerms(true)}>{t('readTerms')}</LinkButton>
           {saidOfTerms && (
-            <p id={termsId} className={mark.error}>
+            <p id={termsId} className={mark.error} {...(lacksTermsAlone && { role: 'alert' })}>
               {saidOfTerms}
             </p>
           )}

@@ -27,7 +27,7 @@ import { MissingTemplate } from './missing-template.tsx'
 import { SearchField } from './search-field.tsx'
 import { searchResults } from './search-results.ts'
 import { ShownFilter } from './shown-filter.tsx'
-import { TemplateCard } from './template-card.tsx'
+import { FIRST, isFor, TemplateGrid } from './template-grid.tsx'
 import { useFilterLabel } from './use-filter-label.ts'
 import { useMeantFilters } from './use-meant-filters.ts'
 import { useThemeList } from './use-theme-list.ts'
@@ -105,7 +105,7 @@ export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
       </div>
       {!isCompact && filters}
       <section aria-label={t('template.models')}>
-        {isShownOfFilter && <ShownFilter label={label} count={shown.length} />}
+        {isShownOfFilter && <ShownFilter label={label} count={shown.filter((each) => isFor(each, count)).length} />}
         {words !== '' && (
           <p role="status" className={shown.length === 0 || isShownOfFilter ? spoken.spoken : styles.found}>
             {found.areElsewhere && label !== undefined
@@ -142,13 +142,10 @@ export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
             <p>{t('template.instead')}</p>
           </div>
         )}
-        <ul className={styles.grid}>
-          {(shown.length === 0 ? instead : shown).map((template, index) => (
-            <li key={template.id}>
-              <TemplateCard template={template} isFirst={index < FIRST} wanted={count} />
-            </li>
-          ))}
-        </ul>
+        <TemplateGrid
+          templates={shown.length === 0 ? instead : shown}
+          wanted={shown.length === 0 ? undefined : count}
+        />
         {isCompact && help}
       </section>
     </div>
@@ -157,6 +154,3 @@ export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
 
 /** As many places as a window shows, for cards that are loading. */
 const COMING = Array.from({ length: 8 }, (_, index) => index)
-
-/** Loaded eagerly: a phone's first window shows no more. As many are offered if nothing is found. */
-const FIRST = 4

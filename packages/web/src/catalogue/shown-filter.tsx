@@ -19,7 +19,7 @@ export function ShownFilter({ label, count }: Props) {
     <div className={styles.shown}>
       <h2 className={styles.label}>{label}</h2>
       <span className={styles.count}>{t('found', { count })}</span>
-      <Link href={chooserPath('')} className={link.link ?? ''}>
+      <Link href={chooserPath('')} className={link.alone ?? ''}>
         {t('allDesigns')}
       </Link>
     </div>

@@ -7,9 +7,8 @@ import {
   type Occasion,
   occasionTag,
   partsOf,
-  photoCountIn,
 } from '@collagerie/core/catalogue'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { chooserPath } from '../navigation/routes/paths.ts'
@@ -33,21 +32,31 @@ export function WaysIn({ templates, filter }: Props) {
     isListedBeside: !WELL_KNOWN.has(each),
   }))
   const moods = MOODS.map((each) => ({ filter: moodTag(each), label: t(`mood.${each}`) }))
+  const tags = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (filter !== '') showChosen(tags.current)
+  }, [filter])
   return (
-    <div
-      role="group"
-      className={styles.ways}
-      aria-label={t('ways')}
-      data-begun={filter !== '' && photoCountIn(filter) === undefined}
-    >
+    <div role="group" className={styles.ways} aria-label={t('ways')}>
       <PhotosWay templates={templates} filter={filter} />
-      <div className={styles.tags}>
+      <div ref={tags} className={styles.tags}>
         <Way title={t('occasions')} links={occasions} filter={filter} />
         <Way title={t('moods')} links={moods} filter={filter} />
       </div>
     </div>
   )
 }
+
+/** Scrolls the line of chips sideways to the chosen one, with a glimpse of those beside it. */
+function showChosen(line: HTMLElement | null): void {
+  const chip = line?.querySelector('[aria-current]')
+  if (!line || !chip) return
+  const [outer, inner] = [line.getBoundingClientRect(), chip.getBoundingClientRect()]
+  if (inner.left < outer.left + GLIMPSE_PX || inner.right > outer.right - GLIMPSE_PX)
+    line.scrollBy(inner.left - outer.left - GLIMPSE_PX, 0)
+}
+
+const GLIMPSE_PX = 40
 
 interface WayProps extends Pick<Props, 'filter'> {
   readonly title: string

@@ -4,15 +4,20 @@ import { useTranslations } from 'use-intl'
 import { useTooManyAttempts } from '../account/use-too-many-attempts.ts'
 import { usePriceText } from '../language/price-text.ts'
 import { ContactBlock } from '../order/contact-block.tsx'
+import { mediaBelow } from '../ui/breakpoints.ts'
 import { Button } from '../ui/button.tsx'
 import { seldomPart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { mediaHook } from '../ui/media-hook.ts'
 import { PriceLine } from '../ui/price-line.tsx'
 import styles from './checkout.module.css'
 import type { ChosenOffer } from './chosen-offer.ts'
 import type { PlaceState } from './use-place-order.ts'
 
 const TermsLightbox = seldomPart(async () => (await import('../account/terms-lightbox.tsx')).TermsLightbox)
+
+/** On phones the choices need the room: only the total and the button stay in view. */
+const useLittleRoom = mediaHook(`${mediaBelow('narrow')}, ${mediaBelow('very-low')}`)
 
 /** The message for each reason why an order was not placed. */
 const PROBLEMS = {
@@ -47,6 +52,7 @@ export function CheckoutFoot({ offer, chosen, state, refusal, children }: Props)
   const t = useTranslations()
   const priceText = usePriceText()
   const [readsTerms, setReadsTerms] = useState(false)
+  const hasLittleRoom = useLittleRoom()
   const tooManyAttempts = useTooManyAttempts()
   const known = PROBLEMS[state]
   const problem = tooManyAttempts(refusal) ?? (known && t(known))
@@ -83,7 +89,7 @@ export function CheckoutFoot({ offer, chosen, state, refusal, children }: Props)
         >
           {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
         </Button>
-        <p className={styles.payNote}>{t('delivery.payShort')}</p>
+        {!hasLittleRoom && <p className={styles.payNote}>{t('delivery.payShort')}</p>}
       </div>
       {readsTerms && <TermsLightbox isOpen onClose={() => setReadsTerms(false)} />}
     </>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { NO_ADDRESS } from '@collagerie/core/delivery'
 import type { Offer } from '@collagerie/protocol'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -61,7 +62,7 @@ const ORDERED = {
   material: 'POSTER',
   isUnchanged: true,
 } as const
-const FILLED: Offer = { ...OFFER, lastMaterial: 'POSTER', lastDelivery: { way: 'post', address: ADDRESS } }
+const FILLED: Offer = { ...OFFER, piece: { ...OFFER.piece, material: 'POSTER' }, lastDelivery: { way: 'post', address: ADDRESS } }
 
 it('says beside the button where an order goes that is all filled in, and leads there', () => {
   renderFrench(<CheckoutForm offer={FILLED} onReload={() => undefined} />)
@@ -77,12 +78,14 @@ it.each([
 ] as const)('never orders a second time with one press, %s', async (_, material, said) => {
   const asked = vi.fn(() => new Promise(() => undefined))
   vi.stubGlobal('fetch', asked)
-  const offer: Offer = { ...FILLED, ordered: ORDERED, lastMaterial: material }
+  const offer: Offer = { ...FILLED, piece: { ...OFFER.piece, material }, ordered: ORDERED }
   renderFrench(<CheckoutForm offer={offer} onReload={() => undefined} />)
   fireEvent.click(order())
-  const question = await screen.findByRole('dialog', { name: /deuxième fois/i })
-  expect(question.textContent).toMatch(said)
-  expect(question.textContent).toContain('Envoi par la poste, Marie Dupont, 1000 Bruxelles')
+  const asking = () => screen.queryByRole('dialog', { name: /deuxième fois/i })
+  await expect.poll(asking).not.toBeNull()
+  const question = asking()
+  expect(question?.textContent).toMatch(said)
+  expect(question?.textContent).toContain('Envoi par la poste, Marie Dupont, 1000 Bruxelles')
   expect(asked).not.toHaveBeenCalledWith(expect.stringContaining('/api/orders'), expect.anything())
 })
 
@@ -96,4 +99,15 @@ it('counts the days of delivery from the payment, as the page of the order does'
   }
   renderFrench(<CheckoutForm offer={offer} onReload={() => undefined} />)
   expect(screen.getByText(/4 à 7 jours ouvrables après le paiement$/)).toBeDefined()
+})
+
+it('asks for the material of every collage anew, whatever was ordered before', () => {
+  const ordered = { number: 'A', orderedAt: '2026-11-18', material: 'CANVAS2CM', isUnchanged: true } as const
+  // Earlier server versions send the material of the customer's last order.
+  const before = { ordered, lastMaterial: 'CANVAS2CM' }
+  const address = { ...NO_ADDRESS, name: 'Anne', city: 'Bruxelles' }
+  const offer: Offer = { ...OFFER, collageid: 'b', ...before, lastDelivery: { way: 'post', address } }
+  renderFrench(<CheckoutForm offer={offer} onReload={() => undefined} />)
+  expect(screen.getByRole('radiogroup', { name: /support/i }).querySelector(':checked')).toBeNull()
+  expect(screen.getByRole('radiogroup', { name: /livraison|recevoir/i }).querySelector(':checked')).not.toBeNull()
 })

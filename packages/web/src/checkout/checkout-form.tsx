@@ -43,7 +43,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
   const language = useLanguage((each) => each.language)
   const [offer, setOffer] = useState(first)
   const { collageid, piece, materials, isFinished, ordered } = offer
-  const [wanted, setWanted] = useState(() => keptEntries(collageid).material ?? first.lastMaterial)
+  const [wanted, setWanted] = useState(() => keptEntries(collageid).material)
   const [isMissing, setMissing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const delivery = useDelivery(offer)

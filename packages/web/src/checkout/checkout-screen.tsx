@@ -55,7 +55,7 @@ export function CheckoutScreen() {
           <Link href={chooserPath('')} className={button.primary}>
             {finished('link')}
           </Link>
-          <a href={overviewUrl(language)} className={link.link}>
+          <a href={overviewUrl(language)} className={link.alone}>
             {t('toOverview')}
           </a>
         </MessagePage>

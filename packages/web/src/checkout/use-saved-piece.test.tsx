@@ -74,9 +74,9 @@ describe('a saved piece', () => {
       if (path === '/api/load') return Response.json({ collagexml: xml, editor: 2 })
       if (path === '/api/orders/K7MP-4XWH/collage') return Response.json({ collagexml: xml, photos })
       if (path === '/api/collagePhoto/collageid/c') return Response.json(photos)
+      if (path === '/api/photo/lost') return new Response(null, { status: 404 })
       leaving = signal
       return new Promise<Response>((_, refuse) => {
-        if (path === '/api/photo/lost') refuse(new TypeError('no connection'))
         signal?.addEventListener('abort', () => refuse(signal.reason))
       })
     })

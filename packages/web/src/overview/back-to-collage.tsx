@@ -14,7 +14,7 @@ export function BackToCollage() {
   const savedId = useDocument((state) => state.savedId)
   if (!isOpen && tabDraft() === undefined) return null
   return (
-    <Link href={editPath(language, savedId)} className={link.link ?? ''}>
+    <Link href={editPath(language, savedId)} className={link.alone ?? ''}>
       {t('backToCollage')}
     </Link>
   )

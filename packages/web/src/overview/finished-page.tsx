@@ -30,7 +30,7 @@ export function FinishedPage() {
       <Link href={chooserPath('')} className={button.primary}>
         {t('link')}
       </Link>
-      <a href={overviewUrl(language)} className={link.link}>
+      <a href={overviewUrl(language)} className={link.alone}>
         {t('overview')}
       </a>
     </MessagePage>

@@ -14,6 +14,7 @@ import { PiecePicture } from './piece-picture.tsx'
 /** The collage that was left, on the wall, with a link back to it; nothing if there is none. */
 export function LeftPiece() {
   const t = useTranslations('savedialog')
+  const drafts = useTranslations('drafts')
   const language = useLanguage((state) => state.language)
   const [last, setLast] = useState<LastPiece | null>()
   const blob = last?.picture instanceof Blob ? last.picture : undefined
@@ -51,7 +52,11 @@ export function LeftPiece() {
     // Loads the page anew, as every way to a saved collage does.
     <a href={editPath(language, last.savedId)} className={styles.left} onClick={(event) => void open(event)}>
       <PiecePicture src={src} {...last.format} alt="" isFirst />
-      <span className={link.link}>{t('backToCollage')}</span>
+      <span className={styles.words}>
+        <span className={link.link}>{t('backToCollage')}</span>
+        {/* Nothing asked before leaving, so where it is has to be said here. */}
+        {last.draft && <span className={styles.note}>{drafts('keptHere')}</span>}
+      </span>
     </a>
   )
 }

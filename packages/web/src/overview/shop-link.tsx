@@ -26,7 +26,7 @@ export function ShopLink() {
 
   return (
     isShown && (
-      <Link href={shopPath(language)} className={link.link ?? ''}>
+      <Link href={shopPath(language)} className={link.alone ?? ''}>
         {t('shopLink')}
       </Link>
     )

@@ -28,6 +28,11 @@ export function useStanding(place: ToastPlace): (toast: Toast) => boolean {
   return (toast) => nearestOf(all, toast)?.id === id
 }
 
+/** Whether a dialog lies over the toasts of this place. */
+export function useCovered(place: ToastPlace): boolean {
+  return useMounted(({ mounted }) => place !== 'dialog' && mounted.some((each) => each.place === 'dialog'))
+}
+
 function nearestOf(mounted: readonly Mounted[], toast: Toast): Mounted | undefined {
   return sorted(mounted.filter((each) => takes(each, toast))).at(-1)
 }

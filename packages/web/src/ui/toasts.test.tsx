@@ -101,6 +101,18 @@ describe('toasts', () => {
     expect(said()).toEqual([])
   })
 
+  it('that are urgent wait while a dialog covers them, and the next one does not take their place', () => {
+    const { rerender } = render(page('fr'))
+    act(() => showSheetToast('editor.arrangeFailed', { tone: 'urgent' }))
+    rerender(page('fr', 'fr', true))
+    pass(60_000)
+    rerender(page('fr'))
+    act(() => showSheetToast('editor.full'))
+    expect(said()).toHaveLength(2)
+    pass(60_000)
+    expect(said()).toEqual([])
+  })
+
   it('follow a change of language, and go where its words are not there', () => {
     const { rerender } = render(page('fr'))
     act(() =>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import button from './button.module.css'
 import { Icon } from './icon.tsx'
 import { stayMs } from './toast-clock.ts'
-import { type ToastPlace, useStanding } from './toast-places.ts'
+import { type ToastPlace, useCovered, useStanding } from './toast-places.ts'
 import { closeToast, type Toast, toastClock, useToastQueue } from './toast-queue.ts'
 import { useToastText } from './toast-text.ts'
 import styles from './toasts.module.css'
@@ -56,8 +56,13 @@ function ToastCard({ toast: { id, words, tone, action }, place }: CardProps) {
     if (text === undefined) closeToast(id)
     else toastClock.start(id, stayMs(text.length, hasAction))
   }, [id, text, hasAction])
-  // It may move to another place, where no pointer rests on it.
-  useEffect(() => () => toastClock.hold(id, false), [id])
+  // A refusal has to be read, which it cannot be below a dialog.
+  const isCovered = useCovered(place) && tone === 'urgent'
+  useEffect(() => {
+    toastClock.hold(id, isCovered)
+    // It may move to another place, where no pointer rests on it.
+    return () => toastClock.hold(id, false)
+  }, [id, isCovered])
   if (text === undefined) return null
 
   function press(): void {

@@ -41,7 +41,7 @@ export function AccessibilityPage() {
       <h2>{t('contactTitle')}</h2>
       <p>{t('contact')}</p>
       <p className={styles.date}>{t('reviewed', { date })}</p>
-      <Link href={chooserPath('')} className={link.link}>
+      <Link href={chooserPath('')} className={link.alone}>
         {back('toDesigns')}
       </Link>
     </article>

@@ -15,7 +15,7 @@ export function CrashPage() {
       <button type="button" className={button.primary} onClick={() => window.location.reload()}>
         {t('retry')}
       </button>
-      <Link href={chooserPath(filter)} className={link.link}>
+      <Link href={chooserPath(filter)} className={link.alone}>
         {t('toDesigns')}
       </Link>
     </MessagePage>

@@ -41,7 +41,7 @@ export function ErrorPage() {
       <a href={overviewUrl(language)} className={button.primary}>
         {isSignedIn ? navigation('overview') : t('errorLink')}
       </a>
-      <Link href={chooserPath(filter)} className={link.link}>
+      <Link href={chooserPath(filter)} className={link.alone}>
         {t('toDesigns')}
       </Link>
     </MessagePage>

@@ -5,7 +5,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { openDocument, run, undoLast, useDocument } from '../../document/document-store.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { loadedPhoto } from '../../photos/testing/photos.ts'
+import { useToastQueue } from '../../ui/toast-queue.ts'
 import { arrange } from '../arrange.ts'
+import { tellWaiting, waitingCount } from '../sheet-notices.ts'
 import { hasOtherSlots, Refitting } from './refit-photos.ts'
 
 const templateOf = (values: Readonly<Record<string, number>>) =>
@@ -74,6 +76,22 @@ it('another collage that is opened meanwhile keeps its photos where they are', a
   const { collage: other } = useDocument.getState()
   await busy
   expect(useDocument.getState().collage).toEqual(other)
+})
+
+it('photos that lose their slot are counted, and one press brings them back', async () => {
+  const { collage: before } = useDocument.getState()
+  if (!before) throw new Error('Nothing is open.')
+  const waiting = waitingCount()
+  run({ kind: 'change template', choice, template: templateOf({ numberHor: 11 }) }, 'step')
+  await new Refitting('step').begin(before.template)
+  tellWaiting(waiting)
+  const said = useToastQueue.getState().toasts.at(-1)
+  expect(said?.words).toEqual({ key: 'editor.photosWait', values: { count: 1 } })
+  said?.action?.run()
+  expect(useDocument.getState().collage).toEqual(before)
+  // What waited before is not told again.
+  tellWaiting(waitingCount())
+  expect(useToastQueue.getState().toasts).toEqual([])
 })
 
 it('spacing alone moves no photo', () => {

@@ -3,6 +3,7 @@ import type { Collage } from '@collagerie/core/collage'
 import { useState } from 'react'
 import { useThemeList } from '../../catalogue/use-theme-list.ts'
 import { newStepKey, run } from '../../document/document-store.ts'
+import { tellWaiting, waitingCount } from '../sheet-notices.ts'
 import { Refitting } from './refit-photos.ts'
 
 interface LayoutChange {
@@ -24,8 +25,9 @@ export function useLayoutChange(collage: Collage): LayoutChange {
     const next = change(choice)
     const template = isSameChoice(next, choice) ? undefined : generatedTemplateOf(next)
     if (!template) return
+    const waiting = waitingCount()
     run({ kind: 'change template', choice: collage.choice, template }, step)
-    void refitting.begin(collage.template)
+    void refitting.begin(collage.template).then(() => tellWaiting(waiting))
   }
 
   return { choice, take }

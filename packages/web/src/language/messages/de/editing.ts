@@ -63,6 +63,8 @@ export const editing: EditingTexts = {
     textOnPhotos: 'Um auf ein Foto zu schreiben, tippen Sie es an und wählen Sie Bearbeiten und dann Text.',
     shortcuts: 'Tastenkürzel',
     colourSuiting: 'Passend zu Ihren Fotos',
+    photosWait:
+      '{count, plural, one {Für ein Foto gibt es kein Feld mehr: Es wartet bei Ihren Fotos.} other {Für # Fotos gibt es kein Feld mehr: Sie warten bei Ihren Fotos.}}',
     layoutCount:
       '{count, plural, one {Ein Feld} other {# Felder}}{empty, plural, =0 {} one {, davon eines leer} other {, davon # leer}}{samples, plural, =0 {} one {, davon eines mit einem Beispielbild} other {, davon # mit einem Beispielbild}}',
     colourTitle: 'Wählen Sie eine Farbe',
@@ -72,6 +74,7 @@ export const editing: EditingTexts = {
     slotMenuTitle: 'Was möchten Sie mit diesem Foto tun?',
     replace: 'Ersetzen',
     edit: 'Bearbeiten',
+    formatAndMaterial: 'Format und Material',
     delete: 'Löschen',
     slotEmpty: 'Feld {number, number} von {count, number}, leer',
     slotFilled: 'Feld {number, number} von {count, number}, {name}',

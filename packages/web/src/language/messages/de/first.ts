@@ -114,6 +114,7 @@ export const first: FirstTexts = {
     waysCountFault: 'Geben Sie eine Zahl von 1 bis {most, number} ein.',
     waysBring: 'Meine Fotos wählen',
     waysDrop: 'oder hier ablegen',
+    nearlyCount: 'Fast so viele Fotos',
     forCount: '{count, plural, one {Vorlagen für # Foto} other {Vorlagen für # Fotos}}',
     occasions: 'Für welchen Anlass?',
     otherOccasions: 'Weitere Anlässe',

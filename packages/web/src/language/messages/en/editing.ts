@@ -56,6 +56,8 @@ export const editing: EditingTexts = {
     textOnPhotos: 'To write on a photo, tap it, then choose Edit and Text.',
     shortcuts: 'Keyboard shortcuts',
     colourSuiting: 'To go with your photos',
+    photosWait:
+      '{count, plural, one {There is no space for one photo any more: it waits among your photos.} other {There is no space for # photos any more: they wait among your photos.}}',
     layoutCount:
       '{count, plural, one {One space} other {# spaces}}{empty, plural, =0 {} other {, # of them empty}}{samples, plural, =0 {} other {, # of them with a sample picture}}',
     colourTitle: 'Choose a colour',
@@ -65,6 +67,7 @@ export const editing: EditingTexts = {
     slotMenuTitle: 'What would you like to do with this photo?',
     replace: 'Replace',
     edit: 'Edit',
+    formatAndMaterial: 'Size and material',
     delete: 'Delete',
     slotEmpty: 'Space {number, number} of {count, number}, empty',
     slotFilled: 'Space {number, number} of {count, number}, {name}',

@@ -111,6 +111,7 @@ export const first: FirstTexts = {
     waysCountFault: 'Please enter a number from 1 to {most, number}.',
     waysBring: 'Choose my photos',
     waysDrop: 'or drop them here',
+    nearlyCount: 'Nearly as many photos',
     forCount: '{count, plural, one {Designs for # photo} other {Designs for # photos}}',
     occasions: 'For which occasion?',
     otherOccasions: 'Other occasions',

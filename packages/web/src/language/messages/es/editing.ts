@@ -62,6 +62,8 @@ export const editing: EditingTexts = {
     textOnPhotos: 'Para escribir sobre una foto, tócala y elige Editar y después Texto.',
     shortcuts: 'Atajos de teclado',
     colourSuiting: 'A juego con tus fotos',
+    photosWait:
+      '{count, plural, one {Para una foto ya no hay hueco: espera entre tus fotos.} other {Para # fotos ya no hay hueco: esperan entre tus fotos.}}',
     layoutCount:
       '{count, plural, one {Un hueco} other {# huecos}}{empty, plural, =0 {} one {, uno de ellos vacío} other {, # de ellos vacíos}}{samples, plural, =0 {} one {, uno de ellos con una imagen de ejemplo} other {, # de ellos con una imagen de ejemplo}}',
     colourTitle: 'Elige un color',
@@ -71,6 +73,7 @@ export const editing: EditingTexts = {
     slotMenuTitle: '¿Qué quieres hacer con esta foto?',
     replace: 'Reemplazar',
     edit: 'Editar',
+    formatAndMaterial: 'Tamaño y material',
     delete: 'Eliminar',
     slotEmpty: 'Hueco {number, number} de {count, number}, vacío',
     slotFilled: 'Hueco {number, number} de {count, number}, {name}',

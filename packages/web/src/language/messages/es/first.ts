@@ -112,6 +112,7 @@ export const first: FirstTexts = {
     waysCountFault: 'Indica un número del 1 al {most, number}.',
     waysBring: 'Elegir mis fotos',
     waysDrop: 'o suéltalas aquí',
+    nearlyCount: 'Casi tantas fotos',
     forCount: '{count, plural, one {Diseños para # foto} other {Diseños para # fotos}}',
     occasions: '¿Para qué ocasión?',
     otherOccasions: 'Otras ocasiones',

@@ -61,6 +61,8 @@ export const editing = {
     textOnPhotos: 'Pour écrire sur une photo, touchez-la, puis choisissez Modifier et Texte.',
     shortcuts: 'Raccourcis clavier',
     colourSuiting: 'Assorties à vos photos',
+    photosWait:
+      '{count, plural, one {Une photo n’a plus de place ici : elle attend dans vos photos.} other {# photos n’ont plus de place ici : elles attendent dans vos photos.}}',
     layoutCount:
       '{count, plural, one {Un emplacement} other {# emplacements}}{empty, plural, =0 {} one {, dont un vide} other {, dont # vides}}{samples, plural, =0 {} one {, dont un avec une image d’exemple} other {, dont # avec une image d’exemple}}',
     colourTitle: 'Choisissez une couleur',
@@ -71,6 +73,7 @@ export const editing = {
     slotMenuTitle: 'Que voulez-vous faire avec cette photo ?',
     replace: 'Remplacer',
     edit: 'Modifier',
+    formatAndMaterial: 'Format et support',
     delete: 'Supprimer',
     slotEmpty: 'Emplacement {number, number} sur {count, number}, vide',
     slotFilled: 'Emplacement {number, number} sur {count, number}, {name}',

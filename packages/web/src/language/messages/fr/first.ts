@@ -112,6 +112,7 @@ export const first = {
     waysCountFault: 'Indiquez un nombre de 1 à {most, number}.',
     waysBring: 'Choisir mes photos',
     waysDrop: 'ou déposez-les ici',
+    nearlyCount: 'Presque autant de photos',
     forCount: '{count, plural, one {Modèles pour # photo} other {Modèles pour # photos}}',
     occasions: 'Pour quelle occasion ?',
     otherOccasions: 'Autres occasions',

@@ -62,6 +62,8 @@ export const editing: EditingTexts = {
     textOnPhotos: 'Per scrivere su una foto, toccala, poi scegli Modifica e Testo.',
     shortcuts: 'Scorciatoie da tastiera',
     colourSuiting: 'In tono con le foto',
+    photosWait:
+      '{count, plural, one {Per una foto non c’è più spazio: aspetta tra le tue foto.} other {Per # foto non c’è più spazio: aspettano tra le tue foto.}}',
     layoutCount:
       '{count, plural, one {Uno spazio} other {# spazi}}{empty, plural, =0 {} one {, di cui uno vuoto} other {, di cui # vuoti}}{samples, plural, =0 {} one {, di cui uno con un’immagine di esempio} other {, di cui # con un’immagine di esempio}}',
     colourTitle: 'Scegli un colore',
@@ -71,6 +73,7 @@ export const editing: EditingTexts = {
     slotMenuTitle: 'Che cosa vuoi fare con questa foto?',
     replace: 'Sostituisci',
     edit: 'Modifica',
+    formatAndMaterial: 'Formato e materiale',
     delete: 'Elimina',
     slotEmpty: 'Spazio {number, number} di {count, number}, vuoto',
     slotFilled: 'Spazio {number, number} di {count, number}, {name}',

@@ -112,6 +112,7 @@ export const first: FirstTexts = {
     waysCountFault: 'Indica un numero da 1 a {most, number}.',
     waysBring: 'Scegli le mie foto',
     waysDrop: 'o trascinale qui',
+    nearlyCount: 'Quasi altrettante foto',
     forCount: '{count, plural, one {Modelli per # foto} other {Modelli per # foto}}',
     occasions: 'Per quale occasione?',
     otherOccasions: 'Altre occasioni',

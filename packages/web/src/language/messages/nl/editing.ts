@@ -63,6 +63,8 @@ export const editing: EditingTexts = {
     textOnPhotos: 'Wilt u op een foto schrijven? Tik erop en kies Bewerken en dan Tekst.',
     shortcuts: 'Sneltoetsen',
     colourSuiting: "Passend bij uw foto's",
+    photosWait:
+      '{count, plural, one {Voor één foto is er nu geen plaats: die wacht bij uw foto’s.} other {Voor # foto’s is er nu geen plaats: die wachten bij uw foto’s.}}',
     layoutCount:
       '{count, plural, one {Eén vak} other {# vakken}}{empty, plural, =0 {} other {, waarvan # leeg}}{samples, plural, =0 {} other {, waarvan # met een voorbeeld}}',
     colourTitle: 'Kies een kleur',
@@ -72,6 +74,7 @@ export const editing: EditingTexts = {
     slotMenuTitle: 'Wat wilt u met deze foto doen?',
     replace: 'Vervangen',
     edit: 'Bewerken',
+    formatAndMaterial: 'Formaat en materiaal',
     delete: 'Verwijderen',
     slotEmpty: 'Vak {number, number} van {count, number}, leeg',
     slotFilled: 'Vak {number, number} van {count, number}, {name}',

@@ -112,6 +112,7 @@ export const first: FirstTexts = {
     waysCountFault: 'Geef een getal van 1 tot {most, number} op.',
     waysBring: "Mijn foto's kiezen",
     waysDrop: 'of sleep ze hierheen',
+    nearlyCount: 'Bijna evenveel foto’s',
     forCount: "{count, plural, one {Ontwerpen voor # foto} other {Ontwerpen voor # foto''s}}",
     occasions: 'Voor welke gelegenheid?',
     otherOccasions: 'Andere gelegenheden',
