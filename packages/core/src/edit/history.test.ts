@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changedPage } from '../collage/index.ts'
 import { placePhoto } from '../placement/index.ts'
-import { dropPhoto, MOST_STEPS, seal } from './history.ts'
+import { dropPhoto, MOST_STEPS } from './history.ts'
 import { type Command, type History, perform, redo, startHistory, undo } from './index.ts'
 import { anyCommand } from './testing/commands.ts'
 import { collageOn, grid, sheet } from './testing/sheets.ts'
@@ -122,21 +122,21 @@ describe('commands with the same key', () => {
     expect(undo(dragged).present).toBe(placed.present)
   })
 
-  it('are steps of their own after another command, an undo or a seal', () => {
+  it('are steps of their own after another command, an undo or with another key', () => {
     const first = perform(placed, zoom(2), 'zoom')
     const between = perform(perform(first, place('img2', 'b')), zoom(3), 'zoom')
     expect(between.past.length).toBe(first.past.length + 2)
-    expect(perform(seal(first), zoom(3), 'zoom').past.length).toBe(first.past.length + 1)
+    expect(perform(first, zoom(3), 'next zoom').past.length).toBe(first.past.length + 1)
     const redone = redo(undo(first))
     expect(perform(redone, zoom(3), 'zoom').past.length).toBe(first.past.length + 1)
   })
 
   it('leave no step when they end where they began, and the next gesture is not mixed with the one before', () => {
     const earlier = perform(placed, zoom(2), 'zoom')
-    const zoomed = perform(seal(earlier), zoom(3), 'zoom')
-    const andBack = perform(zoomed, zoom(2), 'zoom')
-    expect(andBack).toEqual(seal(earlier))
-    expect(undo(perform(andBack, zoom(4), 'zoom')).present).toEqual(earlier.present)
+    const zoomed = perform(earlier, zoom(3), 'next zoom')
+    const andBack = perform(zoomed, zoom(2), 'next zoom')
+    expect(andBack).toEqual({ past: earlier.past, present: earlier.present, future: [] })
+    expect(undo(perform(andBack, zoom(4), 'next zoom')).present).toEqual(earlier.present)
   })
 })
 

@@ -20,7 +20,7 @@ export function startHistory(present: Pages): History {
 
 /**
  * Runs a command on a page. Consecutive commands with the same merge key are one step: a drag, a burst of typing, a
- * slider. A new gesture needs a new key, or a seal before it.
+ * slider. A new gesture needs a new key.
  */
 export function perform(history: History, command: Command, mergeKey?: string, page = 0): History {
   if (command.kind === 'drop photo') return dropPhoto(history, command.id)
@@ -36,11 +36,6 @@ export function perform(history: History, command: Command, mergeKey?: string, p
 
 function remembered({ past, present }: History): readonly Pages[] {
   return [...past, present].slice(-MOST_STEPS)
-}
-
-/** Ends a growing step: the next command is a new step, whatever its key. */
-export function seal({ past, present, future }: History): History {
-  return { past, present, future }
 }
 
 export function undo(history: History): History {
