@@ -41,5 +41,5 @@ it('a list that is opened after two collages were left waits until both are stor
   await new Promise(setImmediate)
   expect(isKept).toBe(false)
   leaving.get('first')?.()
-  await vi.waitUntil(() => isKept)
+  await expect.poll(() => isKept).toBe(true)
 })

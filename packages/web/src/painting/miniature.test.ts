@@ -78,7 +78,7 @@ describe('the copies of photos for a miniature', () => {
     })
     vi.useFakeTimers()
     const painted = paintMiniature(collage, options)
-    await vi.waitUntil(() => making.length === 2)
+    await expect.poll(() => making.length).toBe(2)
     for (const { make } of making) make()
     await vi.runAllTimersAsync()
     expect(await painted).toBeUndefined()

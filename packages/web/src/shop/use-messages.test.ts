@@ -50,7 +50,7 @@ it('further messages asked for twice come once', async () => {
     'GET /api/shop/webhooks?order=A&after=after-a': second,
   })
   const { result } = renderHook(() => useMessages('A'))
-  await vi.waitUntil(() => result.current.phase === 'ready')
+  await expect.poll(() => result.current.phase).toBe('ready')
   let first: Promise<void> | undefined
   act(() => {
     first = result.current.more()
