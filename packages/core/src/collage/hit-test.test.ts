@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { turnedBounds } from '../geometry/index.ts'
-import { targetAt, textSlotAt } from './hit-test.ts'
 import { slotAt } from './index.ts'
 import { bareTemplate, imageLayer, textLayer } from './testing/bare-template.ts'
 
@@ -25,23 +24,6 @@ describe('a point on the sheet', () => {
     [-1, 1, undefined],
   ])('%f, %f lies in the slot %s', (x, y, slot) => {
     expect(slotAt(template, { x, y })).toBe(slot)
-  })
-
-  it('finds texts through photos, and the topmost of both', () => {
-    expect(textSlotAt(template, { x: 10, y: 10 })).toBe('txt1')
-    expect(textSlotAt(template, { x: 7, y: 7 })).toBeUndefined()
-    expect(targetAt(template, { x: 10, y: 10 })).toEqual({ kind: 'text', slot: 'txt1' })
-    expect(targetAt(template, { x: 7, y: 7 })).toEqual({ kind: 'photo', slot: 'over' })
-    expect(targetAt(template, { x: 29, y: 19 })).toBeUndefined()
-  })
-
-  it('passes through text that is not to be changed', () => {
-    const fixed = bareTemplate([
-      imageLayer('img1', 0, 0, 10, 10),
-      { ...textLayer('txt1', 0, 0, 9, 9), editable: false },
-    ])
-    expect(targetAt(fixed, { x: 5, y: 5 })).toEqual({ kind: 'photo', slot: 'img1' })
-    expect(textSlotAt(fixed, { x: 5, y: 5 })).toBeUndefined()
   })
 
   it('hits the part of a photo that is painted on into the margin', () => {

@@ -2,39 +2,17 @@ import { isInside, type Point } from '../geometry/index.ts'
 import type { Template } from '../template/index.ts'
 import { grownIntoMargin } from './photo-box.ts'
 
-/** What is under a pointer on the sheet. */
+/** What a pointer or a key is meant for on the sheet. */
 export interface SheetTarget {
   readonly kind: 'photo' | 'text'
   readonly slot: string
 }
 
-/** The topmost slot under a point, in centimetres from the format's corner. Art and clips let the pointer through. */
-export function targetAt(template: Template, point: Point): SheetTarget | undefined {
-  return topmost(template, point, ['photo', 'text'])
-}
-
-export function slotAt(template: Template, point: Point): string | undefined {
-  return topmost(template, point, ['photo'])?.slot
-}
-
-/** The text a customer may change under a point. */
-export function textSlotAt(template: Template, point: Point): string | undefined {
-  return topmost(template, point, ['text'])?.slot
-}
-
-function topmost(
-  { variation, canvas }: Template,
-  point: Point,
-  kinds: readonly SheetTarget['kind'][],
-): SheetTarget | undefined {
+/** The topmost photo slot under a point, in centimetres from the format's corner. All else lets the pointer through. */
+export function slotAt({ variation, canvas }: Template, point: Point): string | undefined {
   for (const layer of variation.layers.toReversed()) {
-    if (layer.kind === 'image' && kinds.includes('photo')) {
-      if (isInside(point, grownIntoMargin(layer, canvas, layer.printMargin), layer.rotation)) {
-        return { kind: 'photo', slot: layer.slot }
-      }
-    } else if (layer.kind === 'text' && layer.editable && kinds.includes('text')) {
-      if (isInside(point, layer, layer.rotation)) return { kind: 'text', slot: layer.slot }
-    }
+    if (layer.kind !== 'image') continue
+    if (isInside(point, grownIntoMargin(layer, canvas, layer.printMargin), layer.rotation)) return layer.slot
   }
   return undefined
 }

@@ -122,10 +122,11 @@ describe('commands with the same key', () => {
     expect(undo(dragged).present).toBe(placed.present)
   })
 
-  it('are steps of their own after another command or an undo', () => {
+  it('are steps of their own after another command, an undo or with another key', () => {
     const first = perform(placed, zoom(2), 'zoom')
     const between = perform(perform(first, place('img2', 'b')), zoom(3), 'zoom')
     expect(between.past.length).toBe(first.past.length + 2)
+    expect(perform(first, zoom(3), 'next zoom').past.length).toBe(first.past.length + 1)
     const redone = redo(undo(first))
     expect(perform(redone, zoom(3), 'zoom').past.length).toBe(first.past.length + 1)
   })

@@ -12,6 +12,7 @@ export {
   endingsOf,
   type ForeignFormat,
   foreignFormatOf,
+  isNamedLikePhoto,
   PHOTO_FORMATS,
   type PhotoFormat,
 } from './photo-formats.ts'

@@ -13,9 +13,18 @@ const ENDINGS: Readonly<Record<PhotoFormat, readonly string[]>> = {
 
 /** The format by a file's name, if it is an accepted one other than JPEG. */
 export function foreignFormatOf(name: string, formats: readonly PhotoFormat[]): ForeignFormat | undefined {
-  const low = name.toLowerCase()
-  const format = formats.find((each) => ENDINGS[each].some((ending) => low.endsWith(ending)))
+  const format = formatNamed(name, formats)
   return format === 'jpeg' ? undefined : format
+}
+
+/** Whether a file is a photo of an accepted format by its name, before it is read. */
+export function isNamedLikePhoto(name: string, formats: readonly PhotoFormat[]): boolean {
+  return formatNamed(name, formats) !== undefined
+}
+
+function formatNamed(name: string, formats: readonly PhotoFormat[]): PhotoFormat | undefined {
+  const low = name.toLowerCase()
+  return formats.find((each) => ENDINGS[each].some((ending) => low.endsWith(ending)))
 }
 
 /** Extensions and types for a file dialog. */

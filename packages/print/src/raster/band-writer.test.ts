@@ -75,6 +75,22 @@ describe('a JPEG written in bands', () => {
     expect(Math.max(...inks)).toBeLessThanOrEqual(1)
   })
 
+  it('says that the disk is full while there is still something to paint', async () => {
+    const press = await readPressProfile(undefined)
+    const width = 8
+    const rows = bandRows(width)
+    const bands = 40
+    const full = { append: () => Promise.reject(new Error('ENOSPC')) } as Partial<JpegFile> as JpegFile
+    const writer = startBands({ width, height: bands * rows }, press, { whole: full })
+    const band = Buffer.alloc(width * rows * 4, 255)
+    let added = 0
+    const paint = async () => {
+      for (; added < bands; added++) await writer.add(band)
+    }
+    await expect(paint()).rejects.toThrow('ENOSPC')
+    expect(added).toBeLessThan(bands / 2)
+  })
+
   it.runIf(canListOpenFiles)('is closed again where the disk has no room for its beginning', async () => {
     const press = await readPressProfile(undefined)
     const full = '/dev/full'

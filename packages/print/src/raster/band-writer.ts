@@ -3,7 +3,7 @@ import type { PressProfile } from '../colour/press-profile.ts'
 import { encodeBand } from './encode-band.ts'
 import { bandRows, type JpegFile } from './jpeg-file.ts'
 
-/** Bands encoded while others are painted: enough to keep two cores busy. */
+/** Bands encoded and written while others are painted: enough to keep two cores busy. */
 const AT_ONCE = 3
 
 /** The files of a page: the picture with letters and, if it differs, the one without. */
@@ -26,7 +26,7 @@ export function startBands({ width, height }: Size, press: PressProfile, { whole
   let band = newBand()
   /** The band without its letters, if it has any. */
   let bare: Buffer | undefined
-  const coding: Promise<unknown>[] = []
+  const underWay: Promise<void>[] = []
   let written: Promise<void> = Promise.resolve()
 
   function newBand(): Buffer {
@@ -42,14 +42,14 @@ export function startBands({ width, height }: Size, press: PressProfile, { whole
       await whole.append(scan)
       await under?.append(bareScan)
     })
-    // The final wait reports a failure.
-    written.catch(() => undefined)
-    coding.push(both.catch(() => undefined))
+    // A later wait reports a failure.
+    for (const work of [both, written]) work.catch(() => undefined)
+    underWay.push(written)
     begun += rowsInBand
     filled = 0
     band = newBand()
     bare = undefined
-    if (coding.length > AT_ONCE) await coding.shift()
+    if (underWay.length > AT_ONCE) await underWay.shift()
   }
 
   return {

@@ -8,6 +8,7 @@ import {
 } from '@collagerie/core/catalogue'
 import { digitOutlines } from '@collagerie/core/shapes'
 import { type PreparedText, prepareText } from '../http/prepared-text.ts'
+import { madeOnce } from '../turns/made-once.ts'
 
 type Format = 'xml' | 'json'
 
@@ -17,15 +18,10 @@ export function themeLists(
 ): (language: Language, format: Format) => Promise<PreparedText> {
   const visible = entries.filter((entry) => entry.visible)
   const digits = visible.some(({ source }) => needsDigitShapes(source)) ? digitOutlines() : undefined
-  const written = new Map<string, Promise<PreparedText>>()
+  const written = madeOnce<PreparedText>()
   const write = (language: Language, format: Format) => {
     const templates = visible.map((entry) => localise(entry, language))
     return format === 'json' ? writeThemeListJson(templates, digits) : writeThemeList(templates)
   }
-  return (language, format) => {
-    const key = `${language} ${format}`
-    const list = written.get(key) ?? prepareText(write(language, format))
-    written.set(key, list)
-    return list
-  }
+  return (language, format) => written(`${language} ${format}`, () => prepareText(write(language, format)))
 }

@@ -42,6 +42,13 @@ describe('reading saved documents', () => {
     await closing
   })
 
+  it('does not take a thread that was ended for a document that takes too much', async () => {
+    await documents.read('anna', large('before'))
+    const reading = documents.read('anna', large('\n'.repeat(20_000_000)))
+    await new Promise(setImmediate)
+    await Promise.all([expect(reading).rejects.toMatchObject({ code: 'busy', retryAfter: 2 }), documents.close()])
+  })
+
   it('goes on after it was closed', async () => {
     await documents.close()
     expect(await documents.read('anna', large('again'))).toMatchObject({ ok: true })

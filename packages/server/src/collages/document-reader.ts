@@ -72,14 +72,20 @@ function startThread(gone: () => void): Worker {
 /** Refuses a document that takes more memory or time than the thread has. */
 function answerOf(thread: Worker, xml: string): Promise<Result<SavedCollage>> {
   return new Promise((resolve, reject) => {
-    const patience = setTimeout(() => void thread.terminate(), LONGEST_MS)
+    let isLate = false
+    const patience = setTimeout(() => {
+      isLate = true
+      void thread.terminate()
+    }, LONGEST_MS)
     function finish(then: () => void): void {
       clearTimeout(patience)
       thread.off('message', onRead).off('error', onError).off('exit', onExit)
       then()
     }
     const onRead = (read: Result<SavedCollage>) => finish(() => resolve(read))
-    const onExit = () => finish(() => resolve(TOO_MUCH))
+    // The server is stopping, or the thread has crashed: that says nothing about the document.
+    const onExit = () =>
+      finish(() => (isLate ? resolve(TOO_MUCH) : reject(new HttpFailure('busy', { retryAfter: RETRY_AFTER_SECONDS }))))
     const onError = (error: Error) =>
       finish(() => ('code' in error && error.code === OUT_OF_MEMORY ? resolve(TOO_MUCH) : reject(error)))
     thread.on('message', onRead).on('error', onError).on('exit', onExit)

@@ -6,6 +6,7 @@ import { StartFailure } from '../config/start-failure.ts'
 import { FOR_A_WHILE, FOR_EVER } from '../http/cache-times.ts'
 import { type PreparedText, prepareText, sendText } from '../http/prepared-text.ts'
 import { NEVER_PAGES } from '../http/unread-addresses.ts'
+import { madeOnce } from '../turns/made-once.ts'
 import { looksLikeFile } from './looks-like-file.ts'
 import { type PageCard, showsWholeCatalogue, withCards } from './page-cards.ts'
 import { framedPage, frameOf } from './page-frame.ts'
@@ -44,7 +45,7 @@ export async function registerWebAppRoutes(
     throw new StartFailure(`The web folder ${webDir} has no ${PAGE}; build it with: npm run build`)
   const page = withShopFacts(await readFile(join(webDir, PAGE), 'utf8'), shop)
   /** By language and outline, and for templates by their picture; made on first request. */
-  const prepared = new Map<string, Promise<PreparedText>>()
+  const prepared = madeOnce<PreparedText>()
 
   function pageAt(path: string, language: Language): Promise<PreparedText> {
     const frame = frameOf(path)
@@ -52,13 +53,10 @@ export async function registerWebAppRoutes(
     const piece = id === undefined ? undefined : pieceOf(id)
     const hasCards = frame === 'chooser' && showsWholeCatalogue(path)
     const key = `${language} ${piece?.url ?? frame} ${hasCards}`
-    const known = prepared.get(key)
-    if (known) return known
-    const text = framedPage(page, frame, language)
-    const filled = piece ? withPiece(text, piece) : hasCards ? withCards(text, cardsIn(language)) : text
-    const made = prepareText(filled)
-    prepared.set(key, made)
-    return made
+    return prepared(key, () => {
+      const text = framedPage(page, frame, language)
+      return prepareText(piece ? withPiece(text, piece) : hasCards ? withCards(text, cardsIn(language)) : text)
+    })
   }
 
   const texts = siteTexts(shop)

@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { OrderMover } from '../orders/move-order.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import { newId } from '../storage/new-id.ts'
+import type { Schema } from '../storage/schema.ts'
 import { nextOf } from './next-print.ts'
 import type { PrintQueue } from './print-queue.ts'
 import { LEASE_MS, type PrintTry } from './print-try.ts'
@@ -32,7 +34,10 @@ export function createPrintClaim(
         .executeTakeFirstOrThrow()
       if (!order || numUpdatedRows === 0n) return undefined
       const { ok } = await mover.move(transaction, number, 'begin', { actor: 'printer' })
-      if (!ok) throw new Error(`order ${number} waits to be printed in the state ${order.state}`)
+      if (!ok) {
+        await giveUp(transaction, number)
+        return order.state
+      }
       await transaction
         .updateTable('account')
         .set({ last_print_at: isoTime(0) })
@@ -47,6 +52,15 @@ export function createPrintClaim(
       return { number, lease, userId, xml, material, trace, failures, losses }
     })
     await announceNext()
+    if (typeof claimed === 'string')
+      throw new Error(`order ${number} waited to be printed in the state ${claimed}, and waits no more`)
     return claimed
+  }
+
+  /** Takes an order that cannot be printed out of the queue, or it would be the next one for ever. */
+  async function giveUp(transaction: Transaction<Schema>, number: string): Promise<void> {
+    const reason = 'The order waited to be printed in a state in which it cannot be.'
+    await mover.move(transaction, number, 'fail', { actor: 'printer', reason })
+    await transaction.deleteFrom('print_job').where('order_number', '=', number).execute()
   }
 }

@@ -115,6 +115,20 @@ describe('the queue of what is to be printed', () => {
     expect(tries[0]).toMatchObject({ userId: 'anna', xml: '<collage/>', material: 'POSTER', failures: 0, losses: 0 })
   })
 
+  it('goes on past an order in a state in which it cannot be printed', async () => {
+    const [stray, running, next] = [await order(), await order(), await order()]
+    for (const [number, state] of [
+      [stray, 'shipped'],
+      [running, 'rendering'],
+    ] as const)
+      await database.query.updateTable('collage_order').set({ state }).where('number', '=', number).execute()
+    await expect(jobs().claim()).rejects.toThrow(`order ${stray} waited to be printed in the state shipped`)
+    await expect(jobs().claim()).rejects.toThrow(`order ${running} waited to be printed in the state rendering`)
+    expect((await claimed()).number).toBe(next)
+    expect(await facts(stray)).toMatchObject({ state: 'shipped' })
+    expect(await facts(running)).toMatchObject({ state: 'failed' })
+  })
+
   it('lets nobody wait for all the orders of somebody else', async () => {
     for (let more = 0; more < 20; more++) await order('anna')
     const first = await claimed()

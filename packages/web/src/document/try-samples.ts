@@ -5,9 +5,10 @@ import { run, useDocument } from './document-store.ts'
 
 /** Puts sample pictures into the empty slots of the shown page, in one step. Returns whether there are any. */
 export async function trySamples(): Promise<boolean> {
+  const { draftId: asked } = useDocument.getState()
   const samples = await loadSamples()
-  const { collage } = useDocument.getState()
-  if (!collage || samples.length === 0) return false
+  const { collage, draftId } = useDocument.getState()
+  if (!collage || draftId !== asked || samples.length === 0) return false
   const filled = fillWithSamples(collage.template, samples, collage.template.design)
   const placements = emptySlots(collage).flatMap(({ slot }) => {
     const photo = filled[slot]?.photo

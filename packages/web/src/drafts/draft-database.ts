@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import { onceArrived } from '../ui/once.ts'
 import { type Draft, parseDraft } from './draft-record.ts'
 import { type LoosePhotos, parseLoosePhotos } from './loose-photos.ts'
@@ -146,16 +146,28 @@ export async function hasRecord(draftId: string): Promise<boolean> {
 export async function copyDraft(draft: Draft, draftId: string): Promise<void> {
   const db = await database()
   const work = db.transaction(['drafts', 'pictures', 'photos'], 'readwrite')
-  const photos = work.objectStore('photos')
-  let cursor = await photos.openCursor(photosOf(draft.draftId))
-  const copies: Promise<unknown>[] = []
+  const { savedId: _kept, ...rest } = draft
+  const copy = { ...rest, draftId, isUnsaved: true, updatedAt: Date.now() }
+  await Promise.all([
+    copyPhotos(work.objectStore('photos'), draft.draftId, draftId),
+    copyPicture(work.objectStore('pictures'), draft.draftId, draftId),
+    work.objectStore('drafts').put(copy, draftId),
+    work.done,
+  ])
+}
+
+type Store<Name extends Table> = IDBPObjectStore<Tables, Table[], Name, 'readwrite'>
+
+/** Waits for each copy: a refusal must be heard before the cursor moves on, or it counts as nobody's. */
+async function copyPhotos(photos: Store<'photos'>, from: string, to: string): Promise<void> {
+  let cursor = await photos.openCursor(photosOf(from))
   while (cursor) {
-    copies.push(photos.put(cursor.value, [draftId, cursor.key[1]]))
+    await photos.put(cursor.value, [to, cursor.key[1]])
     cursor = await cursor.continue()
   }
-  const picture = await work.objectStore('pictures').get(draft.draftId)
-  if (picture !== undefined) copies.push(work.objectStore('pictures').put(picture, draftId))
-  const { savedId: _kept, ...rest } = draft
-  copies.push(work.objectStore('drafts').put({ ...rest, draftId, isUnsaved: true, updatedAt: Date.now() }, draftId))
-  await Promise.all([...copies, work.done])
+}
+
+async function copyPicture(pictures: Store<'pictures'>, from: string, to: string): Promise<void> {
+  const picture = await pictures.get(from)
+  if (picture !== undefined) await pictures.put(picture, to)
 }

@@ -31,10 +31,10 @@ export const keepDrafts = once(() => {
 /** The draft of the open collage. Each collage has its own keeper. */
 class OpenDraft {
   #keeper: DraftKeeper | undefined
-  /** Ends when the collage that was here before is stored. */
-  #leaving: Promise<void> | undefined
-  /** Ends when it has its picture too. */
-  #picturing: Promise<void> | undefined
+  /** Ends when the collages that were here before are stored. */
+  #leaving: Promise<unknown> | undefined
+  /** Ends when they have their pictures too. */
+  #picturing: Promise<unknown> | undefined
 
   async keepNow(): Promise<void> {
     await Promise.all([this.#leaving, this.#keeper?.flush()])
@@ -62,10 +62,12 @@ class OpenDraft {
     const { draftId, pages, shown, unchanged, savedId, opened } = useDocument.getState()
     if (this.#keeper && this.#keeper.draftId !== draftId) {
       const left = this.#keeper
-      this.#leaving = left.leave()
+      const leaving = left.leave()
+      // The one before may still be on its way.
+      this.#leaving = Promise.all([this.#leaving, leaving])
       if (!pages) {
         forgetTabDraft(left.draftId)
-        this.#picturing = this.#leaving.then(() => left.pictureLeft())
+        this.#picturing = Promise.all([this.#picturing, leaving.then(() => left.pictureLeft())])
       }
       this.#keeper = undefined
     }

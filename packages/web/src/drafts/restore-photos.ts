@@ -1,7 +1,7 @@
 import { usesOnPages } from '@collagerie/core/collage'
 import type { Rotation } from '@collagerie/core/placement'
 import { useDocument } from '../document/document-store.ts'
-import { addStored, removePhoto, restore, serverPhotoBytes, syncUsed } from '../photos/library-store.ts'
+import { addStoredUnread, removePhoto, restore, serverPhotoBytes, syncUsed } from '../photos/library-store.ts'
 import { quoteById, storedQuoteBytes } from '../photos/quotes/stored-quote.ts'
 import { readPhoto } from './draft-database.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
@@ -37,9 +37,12 @@ async function bringFile(photo: DraftPhoto, file: Blob): Promise<void> {
 
 async function bringStored(photo: DraftPhoto): Promise<void> {
   const { id, name, photoType, uniqueFileId = id, content } = photo
-  const facts = photo.facts ?? (await inspectedFacts(photo).catch(() => UNKNOWN))
-  const bytes = photoType === 'quotes' ? storedQuoteBytes(id) : uploadBytes(photo, facts)
-  await addStored({ id, name, photoType, uniqueFileId, bytes, content, ...facts })
+  const unread = { id, name, photoType, uniqueFileId }
+  await addStoredUnread(unread, async () => {
+    const facts = photo.facts ?? (await inspectedFacts(photo).catch(() => UNKNOWN))
+    const bytes = photoType === 'quotes' ? storedQuoteBytes(id) : uploadBytes(photo, facts)
+    return { ...unread, bytes, content, ...facts }
+  })
 }
 
 type Facts = NonNullable<DraftPhoto['facts']>

@@ -104,31 +104,33 @@ export function arrangeMenu(): void {
   useDesk.setState(({ isMenuPutAway }) => ({ isMenuOpen: !isPhone() && !isMenuPutAway, panel: undefined }))
 }
 
+/** No dialog or menu lies over the sheet. */
+const NO_DIALOG = {
+  menuSlot: undefined,
+  trayMenu: undefined,
+  offered: [],
+  isViewing: false,
+  showsShortcuts: false,
+  showsLayouts: false,
+} as const satisfies Partial<Desk>
+
+const DIALOGS = Object.keys(NO_DIALOG) as readonly (keyof typeof NO_DIALOG)[]
+
+/** Whether a dialog or a menu lies over the sheet, so that it must not change unseen. */
+export function isUnderDialog(desk: Desk): boolean {
+  return DIALOGS.some((key) => isOpen(desk[key]))
+}
+
+function isOpen(value: Desk[keyof typeof NO_DIALOG]): boolean {
+  return typeof value === 'object' ? value.length > 0 : value !== undefined && value !== false
+}
+
 /** Whether something is open that the back button closes. */
-export function isCovered({
-  menuSlot,
-  trayMenu,
-  writtenText,
-  offered,
-  panel,
-  isViewing,
-  showsShortcuts,
-  showsLayouts,
-}: Desk): boolean {
-  const isAsking = menuSlot !== undefined || trayMenu !== undefined || offered.length > 0 || panel !== undefined
-  return isAsking || writtenText !== undefined || isViewing || showsShortcuts || showsLayouts
+export function isCovered(desk: Desk): boolean {
+  return isUnderDialog(desk) || desk.writtenText !== undefined || desk.panel !== undefined
 }
 
 /** Closes everything that covers the sheet. */
 export function uncover(): void {
-  useDesk.setState({
-    menuSlot: undefined,
-    trayMenu: undefined,
-    writtenText: undefined,
-    offered: [],
-    panel: undefined,
-    isViewing: false,
-    showsShortcuts: false,
-    showsLayouts: false,
-  })
+  useDesk.setState({ ...NO_DIALOG, writtenText: undefined, panel: undefined })
 }

@@ -1,12 +1,27 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest'
+import { newCollage } from '@collagerie/core/collage'
+import { designFor, generateTemplate } from '@collagerie/core/designs'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openDocument } from '../document/document-store.ts'
+import type { LibraryPhoto } from '../photos/library-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
+import type * as TakeIn from '../photos/take-in.ts'
 import { hugeFile } from '../photos/testing/huge-file.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
 import { useToastQueue } from '../ui/toast-queue.ts'
+import { useDesk } from './desk-store.ts'
 import { takeFiles } from './take-files.ts'
 
+/** Photos taken in without workers: what the files become is up to the test. */
+const taken = vi.hoisted(() => ({ photos: undefined as Promise<LibraryPhoto[]> | undefined }))
+
+vi.mock('../photos/take-in.ts', async (importOriginal) => {
+  const { takeIn } = await importOriginal<typeof TakeIn>()
+  return { takeIn: (files: readonly File[]) => taken.photos ?? takeIn(files) }
+})
+
 afterEach(() => {
+  taken.photos = undefined
   useLibrary.setState({ photos: {}, order: [] })
   useToastQueue.setState({ toasts: [] })
 })
@@ -45,4 +60,28 @@ it('says how many files beyond the maximum are ignored', async () => {
     ['photo.tooMany', 2],
     ['photo.refused', 1],
   ])
+})
+
+it('offers the photos to the collage they were dropped on, and to no other that is open by then', async () => {
+  const template = generateTemplate(designFor('alleven'), {
+    format: { width: 50, height: 40 },
+    material: '',
+    values: {},
+  })
+  const page = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
+  const photos = ['-2', '-3'].map((id) => loadedPhoto(id))
+  const files = photos.map(({ name }) => new File(['jpeg'], name))
+  useLibrary.setState({ photos: Object.fromEntries(photos.map((photo) => [photo.id, photo])), order: ['-2', '-3'] })
+  openDocument({ pages: [page], draftId: 'first' })
+  let arrive = (_photos: LibraryPhoto[]): void => undefined
+  taken.photos = new Promise((resolve) => {
+    arrive = resolve
+  })
+  const late = takeFiles(files)
+  openDocument({ pages: [page], draftId: 'second' })
+  arrive(photos)
+  await late
+  expect(useDesk.getState().offered).toEqual([])
+  await takeFiles(files)
+  expect(useDesk.getState().offered).toEqual(['-2', '-3'])
 })

@@ -1,3 +1,4 @@
+import { useDocument } from '../document/document-store.ts'
 import { filesOutcome } from '../photos/dialog/files-outcome.ts'
 import { takeIn } from '../photos/take-in.ts'
 import { tellRefused } from '../photos/tell-refused.ts'
@@ -13,6 +14,8 @@ export async function takeFiles(files: readonly File[], slot?: string): Promise<
   const goal = meantFor(slot)
   const photos = await takeIn(files)
   tellRefused(photos)
+  // Another collage, or none, may be open by now.
+  if (useDocument.getState().draftId !== goal.draftId) return
   const outcome = filesOutcome(files.length, photos)
   if (outcome.kind === 'select') {
     await placeOnceSeen(outcome.id, goal)

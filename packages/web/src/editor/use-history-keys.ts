@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { redoLast, undoLast } from '../document/document-store.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { isTyping } from '../ui/is-typing.ts'
-import { useDesk } from './desk-store.ts'
+import { isUnderDialog, useDesk } from './desk-store.ts'
 
 /**
  * Ctrl/Cmd+Z undoes; with Shift, or Ctrl+Y, it redoes. A text field keeps these keys, and under a dialog nothing
@@ -14,8 +14,7 @@ export function useHistoryKeys(): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
       const key = event.key.toLowerCase()
       const step = stepFor(key, event.shiftKey)
-      const { isViewing, showsShortcuts } = useDesk.getState()
-      if (!step || isViewing || showsShortcuts || useTabState.getState().editorState !== 'normal') return
+      if (!step || isUnderDialog(useDesk.getState()) || useTabState.getState().editorState !== 'normal') return
       event.preventDefault()
       step()
     }

@@ -43,7 +43,10 @@ function manualCopies() {
 }
 
 describe('the copies of photos for a miniature', () => {
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   it('are closed when nobody wants it any more', async () => {
     const { making, open } = manualCopies()
@@ -64,6 +67,22 @@ describe('the copies of photos for a miniature', () => {
     making[0]?.fail()
     making[1]?.make()
     await expect(painted).rejects.toThrow('It is closed.')
+    expect(open()).toBe(0)
+  })
+
+  it('are closed when the worker never answers, and whoever waits goes on without a picture', async () => {
+    const { making, open } = manualCopies()
+    const terminate = vi.fn<() => void>()
+    vi.stubGlobal('Worker', function silent() {
+      return { addEventListener: () => undefined, postMessage: () => undefined, terminate }
+    })
+    vi.useFakeTimers()
+    const painted = paintMiniature(collage, options)
+    await expect.poll(() => making.length).toBe(2)
+    for (const { make } of making) make()
+    await vi.runAllTimersAsync()
+    expect(await painted).toBeUndefined()
+    expect(terminate).toHaveBeenCalledTimes(1)
     expect(open()).toBe(0)
   })
 

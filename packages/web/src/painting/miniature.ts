@@ -11,6 +11,8 @@ import { wantedPixels } from './wanted-pixels.ts'
 
 /** After this time the miniature uses the available copies: a save or a draft must not wait for sharper ones. */
 const PATIENCE_MS = 5000
+/** A phone may end a worker without a word: then a save goes on without a picture. */
+const LONGEST_MS = 30_000
 
 export interface MiniatureOptions {
   readonly source: PictureSource
@@ -22,7 +24,7 @@ export interface MiniatureOptions {
   readonly quality: number
 }
 
-/** A small JPEG of a collage's front, painted in a worker. Undefined if it cannot be made or is cancelled. */
+/** A small JPEG of a collage's front, painted in a worker. Undefined if it cannot be made, is late or cancelled. */
 export function paintMiniature(
   collage: Collage,
   options: MiniatureOptions,
@@ -30,10 +32,17 @@ export function paintMiniature(
 ): Promise<MiniatureAnswer> {
   // Noise in place of the photos must not be stored or sent.
   if (!hasTrustedPixels()) return Promise.resolve(undefined)
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => resolve(undefined), { once: true })
-    if (signal.aborted) resolve(undefined)
-    else make(collage, options, signal).then(resolve, reject)
+  if (signal.aborted) return Promise.resolve(undefined)
+  const over = new AbortController()
+  const giveUp = () => over.abort()
+  const timer = setTimeout(giveUp, LONGEST_MS)
+  signal.addEventListener('abort', giveUp)
+  return new Promise<MiniatureAnswer>((resolve, reject) => {
+    over.signal.addEventListener('abort', () => resolve(undefined), { once: true })
+    make(collage, options, over.signal).then(resolve, reject)
+  }).finally(() => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', giveUp)
   })
 }
 
@@ -122,6 +131,7 @@ function draw(job: MiniatureJob, signal: AbortSignal): Promise<MiniatureAnswer> 
   return new Promise<MiniatureAnswer>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<MiniatureAnswer>) => resolve(data))
     worker.addEventListener('error', reject)
+    worker.addEventListener('messageerror', reject)
     signal.addEventListener('abort', reject, { once: true })
     worker.postMessage(job, [...job.pictures.values()])
   }).finally(() => worker.terminate())

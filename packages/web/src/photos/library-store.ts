@@ -17,6 +17,7 @@ export const {
   addFiles,
   addFound,
   addStored,
+  addStoredUnread,
   cancelImport,
   failPhoto,
   fileOf,

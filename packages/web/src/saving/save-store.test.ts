@@ -2,6 +2,7 @@
 import { newCollage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { Failure } from '../calls/failure.ts'
 import { openDocument } from '../document/document-store.ts'
 import { isSaving } from '../navigation/tab-state.ts'
 import { openSaving, stepSaving, useSaving } from './save-store.ts'
@@ -9,8 +10,10 @@ import { openSaving, stepSaving, useSaving } from './save-store.ts'
 /** The saves the server got, each answered by the test. */
 const sent = vi.hoisted(() => [] as { readonly answer: () => void }[])
 
+const session = vi.hoisted(() => ({ ask: async () => true }))
+
 vi.mock('./screenshot.ts', () => ({ takeScreenshot: async () => '' }))
-vi.mock('../account/is-authenticated.ts', () => ({ isAuthenticated: async () => true }))
+vi.mock('../account/is-authenticated.ts', () => ({ isAuthenticated: () => session.ask() }))
 vi.mock('../calls/calls.ts', () => ({
   post: (_url: string, _body: unknown, signal?: AbortSignal) =>
     new Promise((resolve, reject) =>
@@ -20,6 +23,7 @@ vi.mock('../calls/calls.ts', () => ({
 
 beforeEach(() => {
   sent.splice(0)
+  session.ask = async () => true
   const input = { format: { width: 50, height: 40 }, material: '', values: {} } as const
   const template = generateTemplate(designFor('alleven'), input)
   openDocument({ pages: [newCollage({ templateId: 'a', childTemplateId: '50x40', material: '' }, template)] })
@@ -66,4 +70,14 @@ it('a save asked for after two that were given up is made, and ends its dialog',
   sent[1]?.answer()
   await expect.poll(() => useSaving.getState().dialog.state).toBe('SAVED')
   expect(isSaving()).toBe(false)
+})
+
+it('an attempt that fails before it begins tells its own reason, not that of the attempt before', async () => {
+  await askToSave()
+  stepSaving('progressError')
+  useSaving.setState({ isOfAnotherAccount: true })
+  session.ask = () => Promise.reject(new Failure('noConnection', 'offline'))
+  stepSaving('retry')
+  await expect.poll(() => useSaving.getState().dialog.state).toBe('ERROR')
+  expect(useSaving.getState()).toMatchObject({ reason: { code: 'noConnection' }, isOfAnotherAccount: false })
 })

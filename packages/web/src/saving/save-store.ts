@@ -20,7 +20,7 @@ import { forgetAccount } from '../drafts/forget-account.ts'
 import { cancelSave, isSaving, takeStep, useTabState } from '../navigation/tab-state.ts'
 import { Newest } from '../ui/newest.ts'
 import { showToast, whileTrue } from '../ui/toast-queue.ts'
-import type { FailureReason } from './failure-reason.ts'
+import { type FailureReason, failureReason } from './failure-reason.ts'
 import { tellScreens } from './on-saving.ts'
 import { save } from './save-flow.ts'
 
@@ -34,18 +34,18 @@ interface SavingState {
   readonly leftOut: readonly string[]
 }
 
+/** What the dialog forgets before each attempt. */
+const NO_FAILURE = { progress: undefined, reason: undefined, isOfAnotherAccount: false } as const
+
 export const useSaving = create<SavingState>()(() => ({
   dialog: CLOSED_SAVE_DIALOG,
-  progress: undefined,
-  reason: undefined,
-  isOfAnotherAccount: false,
+  ...NO_FAILURE,
   leftOut: [],
 }))
 
 /** Opens the dialog for a purpose of the navigation. */
 export function openSaving(purpose: SavePurpose): void {
-  // The result of an earlier save is forgotten, except when a failed save is retried.
-  useSaving.setState({ progress: undefined, reason: undefined, isOfAnotherAccount: false, leftOut: [] })
+  useSaving.setState({ ...NO_FAILURE, leftOut: [] })
   follow(openSaveDialog(purpose, facts()))
 }
 
@@ -91,10 +91,12 @@ function follow({ dialog, effect }: SaveStep): void {
 }
 
 async function check(): Promise<void> {
+  useSaving.setState(NO_FAILURE)
   try {
     stepSaving((await isAuthenticated()) ? 'authenticated' : 'notAuthenticated')
   } catch (error) {
     track('authentication-check-failed', { message: String(error) })
+    useSaving.setState({ reason: failureReason(error) })
     stepSaving('checkFailed')
   }
 }

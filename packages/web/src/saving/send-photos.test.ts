@@ -1,6 +1,7 @@
 import type { FailedPhoto } from '@collagerie/core/saving'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '../calls/failure.ts'
+import { RefusedFile } from '../photos/workers/photo-work.ts'
 import type { FailureReason } from './failure-reason.ts'
 import { type PhotoPost, sendPhotos } from './send-photos.ts'
 
@@ -60,6 +61,15 @@ describe('sending photos', () => {
     await run.done
     expect(office.sent.toSorted()).toEqual(ids.toSorted())
     expect([office.most(), run.count()]).toEqual([3, 12])
+  })
+
+  it('does not try again with a photo this browser cannot read', async () => {
+    const { post } = postOffice({})
+    const send = vi.fn<PhotoPost['send']>().mockRejectedValue(new RefusedFile('ERROR_IMAGE_COULD_NOT_BE_LOADED'))
+    const run = start({ ...postOffice({}), post: { ...post, send } }, ['a'])
+    await run.done
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(run.failed).toMatchObject([{ id: 'a', reason: { code: 'ERROR_IMAGE_COULD_NOT_BE_LOADED' } }])
   })
 
   it('tries again between 10 and 20 seconds later, and the others do not wait for that', async () => {

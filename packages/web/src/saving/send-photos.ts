@@ -2,6 +2,7 @@ import { type FailedPhoto, type LocalPhoto, retryDelay } from '@collagerie/core/
 import { Failure, type FailureCode } from '../calls/failure.ts'
 import { pause } from '../calls/pause.ts'
 import { atMost } from '../photos/library/at-most.ts'
+import { RefusedFile } from '../photos/workers/photo-work.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 
 /** More uploads would only share the same bandwidth. */
@@ -54,7 +55,7 @@ export async function sendPhotos(
     try {
       await attempt().catch(async (error: unknown) => {
         signal.throwIfAborted()
-        if (error instanceof Failure && FINAL.has(error.code)) throw error
+        if (isFinal(error)) throw error
         if (!(await isReadable(post.fileOf(id)))) {
           post.lost(id)
           throw notOnDisk()
@@ -71,6 +72,11 @@ export async function sendPhotos(
   }
 
   await Promise.all(photos.map(sendOne))
+}
+
+/** A photo this browser cannot read is as final as a refusal by the server. */
+function isFinal(error: unknown): boolean {
+  return error instanceof RefusedFile || (error instanceof Failure && FINAL.has(error.code))
 }
 
 function notOnDisk(): Failure {

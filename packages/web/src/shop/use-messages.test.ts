@@ -42,6 +42,28 @@ it('what is said of one order is not shown with the next, however late it comes'
   expect(result.current.messages.map(({ order }) => order)).toEqual(['B'])
 })
 
+it('further messages asked for twice come once', async () => {
+  const page = (id: string, next: string) => ({ body: { deliveries: [message('A', id)], next } })
+  const second = vi.fn<() => ReturnType<typeof page>>().mockReturnValue(page('b', ''))
+  answerCalls({
+    'GET /api/shop/webhooks?order=A&after=': page('a', 'after-a'),
+    'GET /api/shop/webhooks?order=A&after=after-a': second,
+  })
+  const { result } = renderHook(() => useMessages('A'))
+  await expect.poll(() => result.current.phase).toBe('ready')
+  let first: Promise<void> | undefined
+  act(() => {
+    first = result.current.more()
+  })
+  expect(result.current.isAsking).toBe(true)
+  await act(async () => {
+    await Promise.all([first, result.current.more()])
+  })
+  expect(result.current.messages.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(second).toHaveBeenCalledTimes(1)
+  expect(result.current.isAsking).toBe(false)
+})
+
 it('a message that a newer one pushed off the first page stays in the list', async () => {
   vi.useFakeTimers()
   const page = (ids: readonly string[], next: string) => ({

@@ -12,9 +12,11 @@ interface Messages {
   readonly messages: readonly WebhookLogEntry[]
   /** Where the next page starts; empty when all are here. */
   readonly next: string
+  /** Whether the next page is on its way. */
+  readonly isAsking: boolean
 }
 
-const START: Messages = { phase: 'loading', messages: [], next: '' }
+const START: Messages = { phase: 'loading', messages: [], next: '', isAsking: false }
 
 /** What the shop's systems were told of an order; followed while something is still to be sent. */
 export function useMessages(number: string) {
@@ -30,7 +32,7 @@ export function useMessages(number: string) {
     // Keeps further pages that are loaded, and messages that newer ones have pushed off the first page.
     setState((shown) => {
       const rest = shown.messages.filter(({ id }) => !newest.has(id))
-      return { phase: 'ready', messages: [...deliveries, ...rest], next: rest.length > 0 ? shown.next : next }
+      return { ...shown, phase: 'ready', messages: [...deliveries, ...rest], next: rest.length > 0 ? shown.next : next }
     })
   }, [number, questions])
 
@@ -55,10 +57,15 @@ export function useMessages(number: string) {
     retry: () => void start(),
 
     more: async () => {
+      if (state.isAsking) return
       const isNewest = questions.join()
-      const { deliveries, next } = await listMessages(number, state.next)
-      if (!isNewest()) return
-      setState(({ messages, ...rest }) => ({ ...rest, messages: [...messages, ...deliveries], next }))
+      setState((shown) => ({ ...shown, isAsking: true }))
+      try {
+        const { deliveries, next } = await listMessages(number, state.next)
+        if (isNewest()) setState((shown) => ({ ...shown, messages: [...shown.messages, ...deliveries], next }))
+      } finally {
+        if (isNewest()) setState((shown) => ({ ...shown, isAsking: false }))
+      }
     },
 
     replay: async (id: string) => {

@@ -12,7 +12,7 @@ import { useStateText } from './use-state-text.ts'
 /** The messages about an order to the shop's own systems, and their results. */
 export function WebhookLog({ number, way }: Pick<ShopOrder, 'number' | 'way'>) {
   const t = useTranslations()
-  const { phase, messages, next, retry, more, replay } = useMessages(number)
+  const { phase, messages, next, isAsking, retry, more, replay } = useMessages(number)
   return (
     <PageSection title={t('shop.messages')}>
       {phase === 'loading' && <Spinner label={t('shop.messagesLoading')} />}
@@ -31,7 +31,10 @@ export function WebhookLog({ number, way }: Pick<ShopOrder, 'number' | 'way'>) {
         </ul>
       )}
       {next !== '' && (
-        <Button onPress={() => void more().catch(() => showToast('overview.actionFailed', { tone: 'urgent' }))}>
+        <Button
+          isDisabled={isAsking}
+          onPress={() => void more().catch(() => showToast('overview.actionFailed', { tone: 'urgent' }))}
+        >
           {t('shop.moreMessages')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { Choice } from '@collagerie/core/choice'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { track } from '../analytics/analytics.ts'
 import { newStepKey, openTemplate, useDocument } from '../document/document-store.ts'
@@ -24,25 +24,41 @@ export function useOpenEditor(choice: Choice): Opening {
   const [, navigate] = useLocation()
   const language = useLanguage((store) => store.language)
   const [state, setState] = useState<OpenState>('idle')
+  const { id } = choice.offered
+  /** The template whose page is shown. */
+  const shown = useRef<string>(undefined)
+
+  useEffect(() => {
+    shown.current = id
+    setState('idle')
+    return () => {
+      shown.current = undefined
+    }
+  }, [id])
 
   async function openNow(way: 'with samples' | 'as new' | 'as is'): Promise<void> {
     if (state === 'opening') return
     setState('opening')
+    // A late answer must not change what the customer has turned to meanwhile.
+    const isLeft = () => shown.current !== id
     try {
       const step = newStepKey()
       const template = await templateOf(choice)
+      if (isLeft()) return
       if (way === 'as new' && !(await (await import('../drafts/leave-document.ts')).leaveDocument())) {
         setState('idle')
         return
       }
+      if (isLeft()) return
       const { collage } = useDocument.getState()
-      const isAnother = collage !== undefined && collage.choice.templateId !== choice.offered.id
+      const isAnother = collage !== undefined && collage.choice.templateId !== id
       openTemplate(choice, template, step)
       if (isAnother && useTabState.getState().hasPhotos) (await import('./fill-from-hand.ts')).fillFromHand(step)
       if (way === 'with samples') await (await import('../document/try-samples.ts')).trySamples()
-      navigate(editPath(language))
+      if (!isLeft()) navigate(editPath(language))
     } catch (error) {
-      track('template-failure', { id: choice.offered.id, message: String(error) })
+      if (isLeft()) return
+      track('template-failure', { id, message: String(error) })
       setState('failed')
     }
   }

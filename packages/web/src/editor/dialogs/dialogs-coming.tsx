@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useTabState } from '../../navigation/tab-state.ts'
 import { Coming } from '../../ui/coming.tsx'
 import { usePhone } from '../../ui/use-narrow.ts'
-import { useDesk } from '../desk-store.ts'
+import { isUnderDialog, useDesk } from '../desk-store.ts'
 
 /** Stands in for whichever dialog was asked for until the editor's dialogs are loaded. */
 export function DialogsComing() {
@@ -10,12 +10,8 @@ export function DialogsComing() {
   const isPhone = usePhone()
   const isDialogAsked = useTabState(({ editorState }) => editorState !== 'normal' && editorState !== 'editor loading')
   const isMenuAsked = useDesk(
-    (desk) =>
-      desk.menuSlot !== undefined ||
-      desk.trayMenu !== undefined ||
-      desk.showsShortcuts ||
-      // On a phone the panels are part of its sheet.
-      (desk.panel !== undefined && !isPhone),
+    // On a phone the panels are part of its sheet.
+    (desk) => isUnderDialog(desk) || (desk.panel !== undefined && !isPhone),
   )
   return (isDialogAsked || isMenuAsked) && <Coming label={t('loading')} />
 }

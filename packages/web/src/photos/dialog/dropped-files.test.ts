@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import type { PhotoFormat } from '@collagerie/core/photo'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { filesIn } from './dropped-files.ts'
+
+const shop = vi.hoisted(() => ({ formats: [] as PhotoFormat[] }))
+
+vi.mock('../../navigation/shop-config.ts', () => ({ photoFormats: () => shop.formats }))
 
 type Entry = FileSystemEntry
 
@@ -32,6 +37,17 @@ const dropOf = (entries: readonly Entry[]) =>
 const namesIn = async (entries: readonly Entry[]) => (await filesIn(dropOf(entries))).map(({ name }) => name)
 
 describe('dropped files', () => {
+  beforeEach(() => {
+    shop.formats = ['jpeg']
+  })
+
+  it('in folders are found in every format the shop accepts', async () => {
+    const holiday = () => folder('holiday', ['a.jpg', 'b.PNG', 'c.heic', 'd.txt'].map(fileEntry))
+    expect(await namesIn([holiday()])).toEqual(['a.jpg'])
+    shop.formats = ['jpeg', 'png', 'heic']
+    expect(await namesIn([holiday()])).toEqual(['a.jpg', 'b.PNG', 'c.heic'])
+  })
+
   it('are given as they are, whatever they are', async () => {
     expect(await namesIn([fileEntry('a.jpg'), fileEntry('b.png')])).toEqual(['a.jpg', 'b.png'])
   })

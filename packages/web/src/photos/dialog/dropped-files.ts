@@ -1,7 +1,5 @@
-/** Judges a file by its name and type before it is read, to skip the other files of a folder. */
-function looksLikeJpeg(file: File): boolean {
-  return /\.jpe?g$/i.test(file.name)
-}
+import { isNamedLikePhoto } from '@collagerie/core/photo'
+import { photoFormats } from '../../navigation/shop-config.ts'
 
 /**
  * The files of a drop or a paste, including those in folders. Call it during the event: a browser clears the list
@@ -38,7 +36,8 @@ async function filesAt(entry: FileSystemEntry): Promise<readonly File[]> {
   if (isFolder(entry)) return filesUnder(entry)
   if (!isFile(entry)) return []
   const file = await new Promise<File | undefined>((resolve) => entry.file(resolve, () => resolve(undefined)))
-  return file && looksLikeJpeg(file) ? [file] : []
+  // The other files of a folder are no photos the customer chose, so nothing is said of them.
+  return file && isNamedLikePhoto(file.name, photoFormats()) ? [file] : []
 }
 
 /** A browser hands out a folder in portions until an empty one. A folder that cannot be read counts as empty. */

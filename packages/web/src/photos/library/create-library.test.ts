@@ -296,6 +296,22 @@ describe('the library', () => {
     expect((await addOne(library, file('x.jpg'))).state).toBe('IMAGE')
   })
 
+  it('brings a failed photo back into its slots when its file is chosen again', async () => {
+    const { id } = await addOne(library, file('x.jpg'))
+    library.syncUsed(new Map([[id, 2]]))
+    library.failPhoto(id, 'notFoundOnDisk')
+    expect(await addOne(library, file('x.jpg'))).toMatchObject({ id, state: 'IMAGE', used: 2 })
+    expect(names()).toEqual(['x.jpg'])
+    expect(await library.fileOf(id)?.text()).toBe('x.jpg')
+    library.failPhoto(id, 'notFoundOnDisk')
+    hands.hold()
+    const { photos } = library.addFiles([file('x.jpg')])
+    library.cancelImport()
+    await photos
+    expect(state().photos).toMatchObject({ [id]: { state: 'ERROR', used: 2 } })
+    expect(state().order).toEqual([id])
+  })
+
   it('tells who holds a photo when it turns into an error', async () => {
     const { id } = await addOne(library, file('a.jpg'))
     const heard: string[] = []

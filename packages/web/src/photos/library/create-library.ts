@@ -16,11 +16,11 @@ import { PoolFailure } from '../workers/worker-pool.ts'
 import { Arrivals } from './arrivals.ts'
 import { createLooks } from './create-looks.ts'
 import { createDoubles } from './join-double.ts'
-import type { LibraryPhoto, LoadedPhoto } from './library-photo.ts'
+import type { FailedPhoto, LibraryPhoto, LoadedPhoto } from './library-photo.ts'
 import { localBytes, type PhotoBytes } from './photo-bytes.ts'
 import { PhotoFiles } from './photo-files.ts'
 import { createPhotoRecords } from './photo-records.ts'
-import type { AddedFiles, FoundPhoto, KeptPhoto, StoredPhoto } from './photo-sources.ts'
+import type { AddedFiles, FoundPhoto, KeptPhoto, StoredPhoto, UnreadPhoto } from './photo-sources.ts'
 import { PictureLevels } from './picture-levels.ts'
 
 type Bring = () => Promise<LibraryPhoto>
@@ -83,8 +83,24 @@ export function createLibrary(work: PhotoWork) {
     return files.whileComing(photo.id, file, async () => {
       const inspected = await work.inspect(file, signal)
       const double = await joinDouble(photo.id, photo.uniqueFileId ?? inspected.uniqueFileId)
+      if (double?.state === 'ERROR') return showInPlaceOf(double, photo, file, inspected, signal)
       return double ?? showFile(photo, file, inspected, signal)
     })
+  }
+
+  /** Brings a failed photo back with the bytes of its double, so that its slots show it again. */
+  async function showInPlaceOf(
+    { error: _over, ...failed }: FailedPhoto,
+    double: LibraryPhoto,
+    file: Blob,
+    inspected: Inspected,
+    signal: AbortSignal,
+  ) {
+    const decoded = await work.decode(file, inspected, BASE_PIXELS[failed.photoType], signal)
+    drop(double.id)
+    const used = photoOf(failed.id)?.used ?? failed.used
+    put({ ...failed, used, state: 'LOADING' })
+    return show(failed.id, { facts: inspected, bytes: localBytes(file, inspected), decoded, file })
   }
 
   async function showFile(
@@ -143,16 +159,22 @@ export function createLibrary(work: PhotoWork) {
     const photo = announce({ name, photoType, uniqueFileId })
     return startImport(photo, async (signal) => {
       const double = await joinDouble(photo.id, uniqueFileId)
-      return double ?? bringFile(photo, await fetch(signal), signal)
+      return double && double.state !== 'ERROR' ? double : bringFile(photo, await fetch(signal), signal)
     })
   }
 
   /** Adds a photo the server has. A photo that is already there stays unchanged. */
-  async function addStored({ bytes, ...stored }: StoredPhoto): Promise<LibraryPhoto> {
-    const there = photoOf(stored.id)
-    if (there && there.state !== 'ERROR') return (await arrivals.of(stored.id)) ?? there
-    const photo = announce({ ...stored, serverId: stored.id })
+  function addStored(stored: StoredPhoto): Promise<LibraryPhoto> {
+    return addStoredUnread(stored, async () => stored)
+  }
+
+  /** The same if its facts have yet to be read: its tile shows at once. */
+  async function addStoredUnread(unread: UnreadPhoto, read: () => Promise<StoredPhoto>): Promise<LibraryPhoto> {
+    const there = photoOf(unread.id)
+    if (there && there.state !== 'ERROR') return (await arrivals.of(unread.id)) ?? there
+    const photo = announce({ ...unread, serverId: unread.id })
     return start(photo, async () => {
+      const { bytes, ...stored } = await read()
       const side = bytes.isSmallSooner ? SMALL_PIXELS : BASE_PIXELS[photo.photoType]
       const { blob, inspected } = await bytes.open(side)
       const decoded = await work.decode(blob, inspected, side)
@@ -227,6 +249,7 @@ export function createLibrary(work: PhotoWork) {
     addFiles,
     addFound,
     addStored,
+    addStoredUnread,
     restore,
     markOnServer,
     letFilesGo,

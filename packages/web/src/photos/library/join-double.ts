@@ -5,7 +5,7 @@ import type { PhotoRecords } from './photo-records.ts'
 
 /**
  * Joins a photo to the one with the same bytes: removes the new tile and returns the photo that is there. Without a
- * double it notes the new photo's file id and returns nothing.
+ * double it notes the new photo's file id and returns nothing. The double may be one that failed.
  */
 export function createDoubles(
   { store, photoOf, put, drop, offer }: PhotoRecords,
@@ -22,6 +22,8 @@ export function createDoubles(
       if (photo) put({ ...photo, uniqueFileId: fileId })
       return undefined
     }
+    // A slot waits for the failed one, which this file can bring back.
+    if (known?.state === 'ERROR' && known.used > 0) return known
     if (!known || known.state === 'ERROR') {
       if (known) drop(known.id)
       return note(uniqueFileId)

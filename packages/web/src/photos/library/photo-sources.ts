@@ -27,6 +27,9 @@ export interface StoredPhoto
   readonly bytes: PhotoBytes
 }
 
+/** A photo of the server of which no more is known yet. */
+export type UnreadPhoto = Pick<StoredPhoto, 'id' | 'name' | 'photoType' | 'uniqueFileId'>
+
 /** A photo of a draft, under the id its collage uses. */
 export interface KeptPhoto {
   readonly id: string

@@ -44,7 +44,7 @@ async function readResized(unique: string, type: string, longSide: number, signa
 
 type Read<Answer> = (response: Response) => Promise<Answer>
 
-/** A busy server says when to retry; a lost connection may be back in a moment. After that the photo counts as failed. */
+/** A busy server says when to retry, and a lost connection may be back in a moment. In the end the photo has failed. */
 async function ask<Answer>(url: string, read: Read<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
   for (let returns = 0; ; returns++) {
     const attempt = await tryOnce(url, read, signal)

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useTabState } from '../navigation/tab-state.ts'
+import { uncover, useDesk } from './desk-store.ts'
+import { useHistoryKeys } from './use-history-keys.ts'
+
+const steps = vi.hoisted(() => [] as string[])
+
+vi.mock('../document/document-store.ts', () => ({
+  undoLast: () => steps.push('undo'),
+  redoLast: () => steps.push('redo'),
+}))
+
+const press = (key: string, shiftKey = false) =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, shiftKey }))
+
+beforeEach(() => {
+  steps.splice(0)
+  useTabState.setState({ editorState: 'normal' })
+  uncover()
+  renderHook(useHistoryKeys)
+})
+
+afterEach(cleanup)
+
+it('Ctrl+Z undoes; Ctrl+Shift+Z and Ctrl+Y redo', () => {
+  press('z')
+  press('Z', true)
+  press('y')
+  expect(steps).toEqual(['undo', 'redo', 'redo'])
+})
+
+it.each([
+  ['the photos just added', { offered: ['-2'] }],
+  ['a slot', { menuSlot: 'img1' }],
+  ['a photo of the tray', { trayMenu: '-2' }],
+  ['the view of the piece', { isViewing: true }],
+  ['the shortcuts', { showsShortcuts: true }],
+  ['the layouts', { showsLayouts: true }],
+])('nothing is undone under the dialog or menu for %s', (_, open) => {
+  useDesk.setState(open)
+  press('z')
+  expect(steps).toEqual([])
+  uncover()
+  press('z')
+  expect(steps).toEqual(['undo'])
+})
+
+it('a panel beside the sheet leaves it in sight, and the keys as they are', () => {
+  useDesk.setState({ panel: 'colours' })
+  press('z')
+  expect(steps).toEqual(['undo'])
+})
