@@ -98,8 +98,10 @@ test('the filters are addresses, and each shows its own templates', { tag: '@qui
   await expect(page).toHaveURL('/keuze/occasion:christmas')
   await expect(cards(page)).toHaveCount(await countOf(page, 'occasion:christmas'))
   await ways.getByRole('link', { name: 'Romantique' }).click()
-  await expect(page).toHaveURL('/keuze/mood:romantic')
-  await expect(cards(page).first()).toBeVisible()
+  // No template has both: the occasion stays on, and its own templates are shown.
+  await expect(page).toHaveURL('/keuze/occasion:christmas~mood:romantic')
+  await expect(page.getByText('Aucun modèle ne correspond à ce filtre.')).toBeVisible()
+  await expect(cards(page)).toHaveCount(await countOf(page, 'occasion:christmas'))
 })
 
 test('a number of photos leads to the templates for it, and only 1 to 150 is taken', async ({ page }) => {

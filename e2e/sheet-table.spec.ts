@@ -72,7 +72,7 @@ test('files come to the sheet from the desktop, and its places say what they are
     await expect(edit).toBeHidden()
     await page.mouse.move(to.x, to.y, { steps: 8 })
     await expect(slot(page, 'img6')).toHaveAttribute('data-target', '')
-    await expect(page.locator('main p[aria-hidden]')).toBeHidden()
+    await expect(edit).toBeHidden()
     await page.mouse.up()
     await expect(slot(page, 'img6')).toHaveAccessibleName(/beach\.jpg/)
 

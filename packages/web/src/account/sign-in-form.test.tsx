@@ -15,6 +15,6 @@ it.each([
   fireEvent.change(screen.getByLabelText(/^Mot de passe/), { target: { value: password } })
   fireEvent.click(screen.getByRole('button', { name: /connecter/i }))
   const above = await screen.findByRole('alert')
-  expect(/^Entrez/.test(above.textContent ?? '')).toBe(asks)
+  expect(above.textContent?.startsWith('Entrez')).toBe(asks)
   expect(screen.getAllByText(said).length).toBeGreaterThan(0)
 })

@@ -76,7 +76,7 @@ it.each([
   ['as it was', 'POSTER', /tel quel/],
   ['on another material', 'CANVAS2CM', /sous une autre forme/],
 ] as const)('never orders a second time with one press, %s', async (_, material, said) => {
-  const asked = vi.fn(() => new Promise(() => undefined))
+  const asked = vi.fn<typeof fetch>(() => new Promise(() => undefined))
   vi.stubGlobal('fetch', asked)
   const offer: Offer = { ...FILLED, piece: { ...OFFER.piece, material }, ordered: ORDERED }
   renderFrench(<CheckoutForm offer={offer} onReload={() => undefined} />)

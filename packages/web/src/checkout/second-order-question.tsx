@@ -5,6 +5,7 @@ import { usePieceText } from '../overview/piece-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
+import styles from './second-order-question.module.css'
 
 interface Props {
   readonly order: NonNullable<Offer['ordered']>
@@ -46,9 +47,7 @@ export function SecondOrderQuestion({ order: { number, orderedAt }, isSame, asks
             date: text.shopDay(orderedAt),
           })}
         </p>
-        <p>
-          <strong>{asks}</strong>
-        </p>
+        <p className={styles.asks}>{asks}</p>
       </Dialog>
     </KitLanguage>
   )
