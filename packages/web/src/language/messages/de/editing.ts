@@ -28,6 +28,7 @@ export const editing: EditingTexts = {
     zoomHelp: 'Sie sehen einen Ausschnitt Ihrer Collage. Mit dem Mausrad oder dem Touchpad sehen Sie den Rest.',
     dragHint: 'Ziehen Sie ein Foto auf ein anderes Feld, um beide zu tauschen.',
     twoFingersHint: 'Verwenden Sie zwei Finger, um die Collage zu bewegen.',
+    moveHint: 'Verwenden Sie zwei Finger, um die Collage zu bewegen, oder wischen Sie schnell mit einem.',
     touchHelp: 'Tippen Sie auf ein Feld, um ein Foto einzusetzen. Spreizen Sie zwei Finger, um zu vergrößern.',
     tapAgain: 'Vergrößert: Tippen Sie noch einmal auf das Feld, um es zu öffnen.',
     addPhotos: 'Fotos hinzufügen',
@@ -197,6 +198,8 @@ export const editing: EditingTexts = {
     uploadHint: 'Nur .jpg-Dateien, höchstens 25 MB.',
     uploadHintMore: 'Erlaubte Dateien: {formats}, höchstens 25 MB.',
     refusedFormat: 'Kein gültiges JPEG-Bild. Exportieren Sie zuerst als JPEG (iPhone: „Maximale Kompatibilität“).',
+    refusedFormatOnPhone:
+      'Speichern Sie Bildschirmfotos und PNG-Bilder zuerst als JPEG. iPhone-Fotos: Einstellungen > Kamera > Formate > „Maximale Kompatibilität“.',
     refusedSeveral: 'Es sind keine gültigen JPEG-Bilder.',
     refusedReasons: 'Es sind keine Fotos ({formats}), oder sie sind beschädigt oder größer als 25 MB.',
     tooMany:
