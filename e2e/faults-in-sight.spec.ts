@@ -3,6 +3,7 @@ import { register } from './support/account.ts'
 import { openEditor } from './support/editor.ts'
 import { isInSight } from './support/is-in-sight.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
+import { TemplatePage } from './support/template-page.ts'
 import { WINDOWS } from './support/windows.ts'
 
 const PHONES = ['phone', 'small phone', 'phone on its side'] as const
@@ -103,9 +104,9 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   },
   'a size that is too small': {
     send: async (page) => {
-      await page.goto('/ontwerp/basic/gen-alleven')
-      await page.getByRole('button', { name: 'Tous les formats' }).click()
-      await page.getByRole('button', { name: /sur mesure/i }).click()
+      await new TemplatePage(page).open('gen-alleven')
+      await page.getByRole('button', { name: 'Tous les formats' }).tap()
+      await page.getByRole('dialog').getByRole('button', { name: 'Format sur mesure', exact: true }).tap()
       await page.getByLabel('Hauteur').fill('3')
       await page.getByLabel('Hauteur').blur()
     },

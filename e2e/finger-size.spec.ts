@@ -12,11 +12,11 @@ test('everything on every screen of a phone is as large as a finger', async ({ p
   await register(page.request)
   const photoIds = [await uploadPhoto(page.request)]
   const id = await saveCollage(page.request, { template: { ...SINGLE, material: '' }, photoIds })
-  const each = expect.configure({ soft: true })
   const fits = async (what: string) => {
     for (const name of ['phone', 'small phone', 'phone on its side'] as const) {
       await page.setViewportSize(WINDOWS[name])
-      await each.poll(() => tooSmallToHit(page.locator('#root')), { message: `${what}, ${name}` }).toEqual([])
+      // Every fault is named, not the first alone.
+      expect.soft(await tooSmallToHit(page.locator('#root')), `${what}, ${name}`).toEqual([])
     }
     await page.setViewportSize(WINDOWS.phone)
   }
@@ -50,7 +50,7 @@ test('everything on every screen of a phone is as large as a finger', async ({ p
 test('a chosen filter is in sight, and the number of photos beside it', async ({ page }) => {
   for (const [path, chosen] of [
     ['/choix/theme:vintage', 'Vintage'],
-    ['/choix/occasion:remembrance', 'Souvenir'],
+    ['/choix/occasion:memory', 'En mémoire'],
   ] as const) {
     await page.goto(path)
     if (path.includes('theme')) await page.getByRole('button', { name: 'Afficher les filtres' }).tap()

@@ -32,8 +32,8 @@ export async function tooSmallToHit(screen: Locator): Promise<readonly string[]>
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
       const reach = (across: number, down: number) => {
         let steps = 0
-        while (steps < finger / 2 && part.contains(document.elementFromPoint(x + across * steps, y + down * steps)))
-          steps++
+        // It may lie to one side of the middle.
+        while (steps < finger && part.contains(document.elementFromPoint(x + across * steps, y + down * steps))) steps++
         return steps
       }
       const [width, height] = [reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)]

@@ -97,7 +97,7 @@ export function PhotosWay({ templates, filter }: Props) {
             inputMode="numeric"
             autoComplete="off"
             aria-label={t('waysCount')}
-            placeholder="12"
+            placeholder="?"
             maxLength={6}
             aria-invalid={isRefused}
             aria-describedby={isRefused ? faultId : undefined}
@@ -117,7 +117,7 @@ export function PhotosWay({ templates, filter }: Props) {
         {hasPhotos || brought > 0 ? (
           <ForYourPhotos key={brought} templates={templates} isOpenAtFirst={brought > 0} />
         ) : (
-          <button type="button" className={button.secondary} onClick={() => files.current?.click()}>
+          <button type="button" className={button.primary} onClick={() => files.current?.click()}>
             {t('waysBring')}
           </button>
         )}

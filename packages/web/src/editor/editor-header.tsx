@@ -71,7 +71,7 @@ export function EditorHeader({ collage, pages, offered, sheet }: Props) {
             )}
           </h1>
           <p className={styles.format}>
-            {formatText(collage, offered)} {price && !isPhone && <span className={styles.price}>{price}</span>}{' '}
+            {formatText(collage, offered)} {price && <span className={styles.price}>{price}</span>}{' '}
             <Link href={templatePath(kind, id)} className={link.link} aria-describedby={nameId}>
               {isCompact ? t('editor.formatAndMaterial') : t('editor.editDesign')}
             </Link>

@@ -16,9 +16,16 @@ export function SignInPage({ title, text, onSignedIn, children }: Props) {
   const t = useTranslations('savedialog')
   const [isForgotten, setForgotten] = useState(false)
   const said = isForgotten ? { title: t('forgotten') } : { title, text }
+
+  // The next page takes this one's place, which was scrolled to its button.
+  function arrive(): void {
+    window.scrollTo(0, 0)
+    onSignedIn()
+  }
+
   return (
     <MessagePage {...said}>
-      <SignInPanel onSignedIn={onSignedIn} onForgotten={setForgotten} />
+      <SignInPanel onSignedIn={arrive} onForgotten={setForgotten} />
       {children}
     </MessagePage>
   )

@@ -29,6 +29,16 @@ it.each([
   expect(reasons()).toEqual([{ key }])
 })
 
+it.each([
+  [['letter.pdf', 'screenshot.png'], 'photo.refusedFormatOnPhone'],
+  [['IMG_1.HEIC'], 'photo.refusedFormatOnPhone'],
+  [['letter.pdf', 'broken.jpg'], 'photo.refusedSeveral'],
+])('says of %j on a phone what to do there', (names, key) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  tellRefused(names.map((name, index) => ({ ...refusedPhoto(String(index)), name })))
+  expect(reasons()).toEqual([{ key }])
+})
+
 it('has no such advice for a kind the shop takes', () => {
   carryFacts({ photoFormats: ['heic'] })
   tellRefused([{ ...refusedPhoto('a'), name: 'broken.heic' }])

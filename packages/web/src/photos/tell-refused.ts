@@ -35,6 +35,8 @@ function reasonFor(refused: readonly FailedPhoto[]): ToastWords | undefined {
   if (others.length > 0)
     return { key: 'photo.refusedReasons', values: { formats: endingsOf(photoFormats()).join(', ') } }
   if (error !== 'ERROR_NO_JPG_IMAGE') return { key: `fileservice.${error}` }
+  // A phone's album mixes kinds, and its owner has no program to look for.
+  if (isPhone() && refused.some(isOfAnotherKind)) return { key: 'photo.refusedFormatOnPhone' }
   if (refused.every(isOfAnotherKind)) return { key: 'photo.refusedFormat' }
   return { key: refused.length > 1 ? 'photo.refusedSeveral' : `fileservice.${error}` }
 }

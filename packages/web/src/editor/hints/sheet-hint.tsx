@@ -37,7 +37,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
     )
   }
   if (needsMoveHelp(zoom)) {
-    return <p className={styles.hint}>{t(isNarrow || isByTouch ? 'editor.twoFingersHint' : 'editor.zoomHelp')}</p>
+    return <p className={styles.hint}>{t(isNarrow || isByTouch ? 'editor.moveHint' : 'editor.zoomHelp')}</p>
   }
   if (quality && quality.low > 0 && !showsQuality && !isSaidBeside) {
     return (

@@ -28,6 +28,7 @@ export const editing: EditingTexts = {
     zoomHelp: 'Sie sehen einen Ausschnitt Ihrer Collage. Mit dem Mausrad oder dem Touchpad sehen Sie den Rest.',
     dragHint: 'Ziehen Sie ein Foto auf ein anderes Feld, um beide zu tauschen.',
     twoFingersHint: 'Verwenden Sie zwei Finger, um die Collage zu bewegen.',
+    moveHint: 'Verwenden Sie zwei Finger, um die Collage zu bewegen, oder wischen Sie schnell mit einem.',
     touchHelp: 'Tippen Sie auf ein Feld, um ein Foto einzusetzen. Spreizen Sie zwei Finger, um zu vergrößern.',
     tapAgain: 'Vergrößert: Tippen Sie noch einmal auf das Feld, um es zu öffnen.',
     addPhotos: 'Fotos hinzufügen',
@@ -200,6 +201,8 @@ export const editing: EditingTexts = {
     refusedCount:
       '{count, plural, one {Eine Datei konnte nicht hinzugefügt werden} other {# Dateien konnten nicht hinzugefügt werden}}',
     listRefused: 'Liste ansehen',
+    refusedFormatOnPhone:
+      'Speichern Sie Bildschirmfotos und PNG-Bilder zuerst als JPEG. iPhone-Fotos: Einstellungen > Kamera > Formate > „Maximale Kompatibilität“.',
     refusedSeveral: 'Es sind keine gültigen JPEG-Bilder.',
     refusedReasons: 'Es sind keine Fotos ({formats}), oder sie sind beschädigt oder größer als 25 MB.',
     tooMany:

@@ -27,6 +27,7 @@ export const editing: EditingTexts = {
     zoomHelp: 'You see part of your collage. Use the mouse wheel or the trackpad to see the rest.',
     dragHint: 'Drag a photo to another space to swap them.',
     twoFingersHint: 'Use two fingers to move the collage.',
+    moveHint: 'Use two fingers to move the collage, or swipe it quickly with one.',
     touchHelp: 'Tap a space to put a photo in it. Spread two fingers to zoom in.',
     tapAgain: 'Zoomed in: tap the space again to open it.',
     addPhotos: 'Add photos',
@@ -189,6 +190,8 @@ export const editing: EditingTexts = {
     refusedFormat: 'Not a valid JPEG image. Export as JPEG first (iPhone: ‘Most Compatible’).',
     refusedCount: '{count, plural, one {One file could not be added} other {# files could not be added}}',
     listRefused: 'See the list',
+    refusedFormatOnPhone:
+      'Save screenshots and PNG pictures as JPEG first. iPhone photos: Settings > Camera > Formats > ‘Most Compatible’.',
     refusedSeveral: 'They are not valid JPEG images.',
     refusedReasons: 'They are not {formats} photos, are damaged or exceed 25 MB.',
     tooMany:

@@ -27,6 +27,7 @@ export const editing: EditingTexts = {
     zoomHelp: 'Estás viendo una parte de tu collage. Usa la rueda del ratón o el panel táctil para ver el resto.',
     dragHint: 'Arrastra una foto a otro hueco para intercambiarlas.',
     twoFingersHint: 'Usa dos dedos para mover el collage.',
+    moveHint: 'Usa dos dedos para mover el collage, o deslízalo rápido con uno.',
     touchHelp: 'Toca un hueco para poner una foto. Separa dos dedos para acercar.',
     tapAgain: 'Vista ampliada: toca otra vez el hueco para abrirlo.',
     addPhotos: 'Añadir fotos',
@@ -195,6 +196,8 @@ export const editing: EditingTexts = {
     refusedFormat: 'No es una imagen JPEG válida. Exporta primero en JPEG (iPhone: «El más compatible»).',
     refusedCount: '{count, plural, one {No se ha podido añadir un archivo} other {No se han podido añadir # archivos}}',
     listRefused: 'Ver la lista',
+    refusedFormatOnPhone:
+      'Guarda primero en JPEG las capturas de pantalla y las imágenes PNG. Fotos de iPhone: Ajustes > Cámara, «El más compatible».',
     refusedSeveral: 'No son imágenes JPEG válidas.',
     refusedReasons: 'No son fotos {formats}, están dañadas o superan los 25 MB.',
     tooMany:

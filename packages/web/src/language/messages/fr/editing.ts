@@ -26,6 +26,7 @@ export const editing = {
     zoomHelp: 'Vous voyez une partie de votre collage. Utilisez la molette ou le pavé tactile pour voir le reste.',
     dragHint: 'Faites glisser une photo vers un autre emplacement pour les échanger.',
     twoFingersHint: 'Utilisez deux doigts pour déplacer le collage.',
+    moveHint: "Utilisez deux doigts pour déplacer le collage, ou balayez-le vite d'un seul.",
     touchHelp: 'Touchez un emplacement pour y mettre une photo. Écartez deux doigts pour agrandir la vue.',
     tapAgain: "Vue agrandie : touchez encore l'emplacement pour l'ouvrir.",
     addPhotos: 'Ajouter des photos',
@@ -199,6 +200,8 @@ export const editing = {
     refusedCount:
       "{count, plural, one {Un fichier n'a pas pu être ajouté} other {# fichiers n'ont pas pu être ajoutés}}",
     listRefused: 'Voir la liste',
+    refusedFormatOnPhone:
+      "À enregistrer d'abord en JPEG : captures d'écran et images PNG. Photos d'iPhone : Réglages > Appareil photo > Formats > « Le plus compatible ».",
     refusedSeveral: 'Ce ne sont pas des images JPEG valides.',
     refusedReasons: 'Ce ne sont pas des photos {formats}, ou elles sont abîmées ou dépassent 25 Mo.',
     tooMany:

@@ -27,6 +27,7 @@ export const editing: EditingTexts = {
     zoomHelp: 'Vedi una parte del collage. Usa la rotellina del mouse o il touchpad per vedere il resto.',
     dragHint: 'Trascina una foto su un altro spazio per scambiarle.',
     twoFingersHint: 'Usa due dita per spostare il collage.',
+    moveHint: 'Usa due dita per spostare il collage, o scorrilo veloce con uno.',
     touchHelp: 'Tocca uno spazio per inserire una foto. Allarga due dita per ingrandire.',
     tapAgain: 'Vista ingrandita: tocca di nuovo lo spazio per aprirlo.',
     addPhotos: 'Aggiungi foto',
@@ -196,6 +197,8 @@ export const editing: EditingTexts = {
     refusedFormat: "Non è un'immagine JPEG valida. Esporta prima in JPEG (iPhone: «Più compatibile»).",
     refusedCount: '{count, plural, one {Impossibile aggiungere un file} other {Impossibile aggiungere # file}}',
     listRefused: "Vedi l'elenco",
+    refusedFormatOnPhone:
+      'Salva prima in JPEG le schermate e le immagini PNG. Foto di iPhone: Impostazioni > Fotocamera > Formati > «Più compatibile».',
     refusedSeveral: 'Non sono immagini JPEG valide.',
     refusedReasons: 'Non sono foto {formats}, oppure sono danneggiate o superano i 25 MB.',
     tooMany:

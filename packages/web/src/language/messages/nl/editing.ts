@@ -28,6 +28,7 @@ export const editing: EditingTexts = {
     zoomHelp: 'U ziet een deel van uw collage. Gebruik het muiswiel of het touchpad om de rest te zien.',
     dragHint: 'Sleep een foto naar een ander vak om ze te wisselen.',
     twoFingersHint: 'Gebruik twee vingers om de collage te verplaatsen.',
+    moveHint: 'Gebruik twee vingers om de collage te verplaatsen, of veeg snel met één.',
     touchHelp: 'Tik op een vak om er een foto in te zetten. Spreid twee vingers om in te zoomen.',
     tapAgain: 'Ingezoomd: tik nog eens op het vak om het te openen.',
     addPhotos: "Foto's toevoegen",
@@ -201,6 +202,8 @@ export const editing: EditingTexts = {
     refusedCount:
       '{count, plural, one {Eén bestand kon niet worden toegevoegd} other {# bestanden konden niet worden toegevoegd}}',
     listRefused: 'Lijst bekijken',
+    refusedFormatOnPhone:
+      "Bewaar schermafbeeldingen en PNG-bestanden eerst als JPEG. Foto's van een iPhone: Instellingen > Camera > Structuren > ‘Meest compatibel’.",
     refusedSeveral: 'Het zijn geen geldige JPEG-afbeeldingen.',
     refusedReasons: "Het zijn geen foto's ({formats}), ze zijn beschadigd of groter dan 25 MB.",
     tooMany:
