@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { broughtBy, closureOf, importsOf, isTest, ROOT, sources } from './boundaries/sources.ts'
 
 const PHOTOS = join(ROOT, 'packages/web/src/photos')
-const LOOKING = join(PHOTOS, 'seeing/look-at.ts')
+const LOOKING = join(PHOTOS, 'analysis/look-at.ts')
 const WORKER = join(PHOTOS, 'workers/photo-worker.ts')
 const JOBS = join(PHOTOS, 'workers/answer-job.ts')
 
@@ -15,7 +15,7 @@ const own = [...closureOf(LOOKING)].filter((file) => !closureOf(WORKER).has(file
 it('what finds faces comes with what looks at photos', () => {
   const names = own.map((file) => relative(PHOTOS, file))
   for (const name of ['face-finder', 'face-network', 'find-faces', 'simd-kernel']) {
-    expect(names).toContain(`seeing/${name}.ts`)
+    expect(names).toContain(`analysis/${name}.ts`)
   }
 })
 
@@ -30,7 +30,7 @@ it('nothing asks for what looks at photos but the worker that was given one', ()
 
 it('nothing else brings the network that finds faces, or its weights', () => {
   const network = files.filter((file) => /@vladmandic\/face-api/.test(readFileSync(file, 'utf8')))
-  expect(network.map((file) => relative(PHOTOS, file))).toEqual(['seeing/face-finder.ts'])
+  expect(network.map((file) => relative(PHOTOS, file))).toEqual(['analysis/face-finder.ts'])
   const bringing = files.filter((file) => !own.includes(file) && broughtBy(file).includes(network[0] ?? ''))
   expect(bringing).toEqual([])
 })

@@ -19,15 +19,15 @@ const HANDLERS: { readonly [Kind in PhotoJob['kind']]: (job: JobOf<Kind>) => Pro
     return convertPicture(file, format)
   },
   async look({ bitmap, rotation }) {
-    const { lookAt } = await import('../seeing/look-at.ts')
+    const { lookAt } = await import('../analysis/look-at.ts')
     return { kind: 'looked', content: await lookAt(bitmap, rotation) }
   },
   async try({ tried }) {
-    const { tryTemplate } = await import('../seeing/try-template.ts')
+    const { tryTemplate } = await import('../analysis/try-template.ts')
     return { kind: 'tried', layouts: tryTemplate(tried) }
   },
   async arrange({ arranging }) {
-    const { arrangePhotos } = await import('../seeing/arrange-photos.ts')
+    const { arrangePhotos } = await import('../analysis/arrange-photos.ts')
     return { kind: 'arranged', arranged: arrangePhotos(arranging) }
   },
 }

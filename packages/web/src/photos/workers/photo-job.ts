@@ -2,8 +2,8 @@ import type { Toning } from '@collagerie/core/effects'
 import type { FileError, FilePart, ForeignFormat, PhotoContent } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 import type { PhotoLayout } from '@collagerie/core/quality'
-import type { Arranged, Arranging } from '../seeing/arrange-photos.ts'
-import type { TriedTemplate } from '../seeing/try-template.ts'
+import type { Arranged, Arranging } from '../analysis/arrange-photos.ts'
+import type { TriedTemplate } from '../analysis/try-template.ts'
 
 /** What a file tells before it is decoded. `rotation` turns the pixels upright after any mirroring. */
 export interface Inspected {

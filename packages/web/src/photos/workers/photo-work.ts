@@ -6,8 +6,8 @@ import { track } from '../../analytics/analytics.ts'
 import { photoFormats } from '../../navigation/shop-config.ts'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import { once } from '../../ui/once.ts'
-import type { Arranged, Arranging } from '../seeing/arrange-photos.ts'
-import type { TriedTemplate } from '../seeing/try-template.ts'
+import type { Arranged, Arranging } from '../analysis/arrange-photos.ts'
+import type { TriedTemplate } from '../analysis/try-template.ts'
 import { fittedSize } from './fitted-size.ts'
 import type { Decoded, Inspected, PhotoAnswer, PhotoJob } from './photo-job.ts'
 import { drawsWithCare, shrinkPicture } from './shrink-picture.ts'
@@ -169,7 +169,7 @@ export async function arrangeAway(arranging: Arranging): Promise<Arranged> {
     return answerOfKind(answer, 'arranged').arranged
   } catch (failure) {
     if (failure instanceof PoolFailure && failure.reason === 'timed out') throw failure
-    const { arrangePhotos } = await import('../seeing/arrange-photos.ts')
+    const { arrangePhotos } = await import('../analysis/arrange-photos.ts')
     return arrangePhotos(arranging)
   }
 }

@@ -19,7 +19,7 @@ export function meantFor(slot: string | undefined): MeantFor {
  * Puts a photo into its intended slot, or the first empty one of that sheet. A collage opened meanwhile stays
  * unchanged.
  */
-export async function placeOnceSeen(photoId: string, { draftId, page, slot }: MeantFor): Promise<void> {
+export async function placeOnceAnalysed(photoId: string, { draftId, page, slot }: MeantFor): Promise<void> {
   await lookedSoon([photoId])
   if (useDocument.getState().draftId !== draftId) return
   if (slot !== undefined) placeIn(slot, photoId, page)
