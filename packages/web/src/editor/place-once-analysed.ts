@@ -1,5 +1,5 @@
 import { useDocument } from '../document/document-store.ts'
-import { lookedSoon } from '../photos/looked-soon.ts'
+import { analysedSoon } from '../photos/analysed-soon.ts'
 import { placeAnywhere, placeIn } from './photo-actions.ts'
 import { tellFull } from './sheet-notices.ts'
 
@@ -20,7 +20,7 @@ export function meantFor(slot: string | undefined): MeantFor {
  * unchanged.
  */
 export async function placeOnceAnalysed(photoId: string, { draftId, page, slot }: MeantFor): Promise<void> {
-  await lookedSoon([photoId])
+  await analysedSoon([photoId])
   if (useDocument.getState().draftId !== draftId) return
   if (slot !== undefined) placeIn(slot, photoId, page)
   else if (!placeAnywhere(photoId, undefined, page)) tellFull()

@@ -21,7 +21,7 @@ export const {
   failPhoto,
   fileOf,
   letFilesGo,
-  lookedAt,
+  analysed,
   markOnServer,
   onPhotoFailed,
   removePhoto,

@@ -18,9 +18,9 @@ const HANDLERS: { readonly [Kind in PhotoJob['kind']]: (job: JobOf<Kind>) => Pro
     const { convertPicture } = await import('./convert-picture.ts')
     return convertPicture(file, format)
   },
-  async look({ bitmap, rotation }) {
-    const { lookAt } = await import('../analysis/look-at.ts')
-    return { kind: 'looked', content: await lookAt(bitmap, rotation) }
+  async analyse({ bitmap, rotation }) {
+    const { analysePicture } = await import('../analysis/analyse-picture.ts')
+    return { kind: 'analysed', content: await analysePicture(bitmap, rotation) }
   },
   async try({ tried }) {
     const { tryTemplate } = await import('../analysis/try-template.ts')
