@@ -22,6 +22,6 @@ export function meantFor(slot: string | undefined): MeantFor {
 export async function placeOnceAnalysed(photoId: string, { draftId, page, slot }: MeantFor): Promise<void> {
   await analysedSoon([photoId])
   if (useDocument.getState().draftId !== draftId) return
-  if (slot !== undefined) placeIn(slot, photoId, page)
-  else if (!placeAnywhere(photoId, undefined, page)) tellFull()
+  if (slot !== undefined) placeIn(slot, photoId, { page })
+  else if (!placeAnywhere(photoId, { page })) tellFull()
 }
