@@ -29,7 +29,7 @@ export async function sheetPixels(customer: Customer): Promise<Pixels> {
   // A saved picture lies over the sheet until that has its photos.
   await customer.waitFor(
     'dialogs and the first look to leave',
-    "return document.querySelector('[role=dialog], [data-first-look]') === null",
+    "return document.querySelector('[role=dialog], [data-first-picture]') === null",
   )
   await customer.waitFor('every photo on the sheet', EVERY_PHOTO_IS_PAINTED)
   const look = String(await customer.waitFor('the sheet to come to rest', TWO_LOOKS_ALIKE))

@@ -31,11 +31,11 @@ import { orderRepository } from './orders/order-repository.ts'
 import { registerOrderRoutes } from './orders/order-routes.ts'
 import { createOrderService } from './orders/order-service.ts'
 import { registerWebAppRoutes } from './pages/web-app-routes.ts'
+import { copyRepository } from './photos/copy-repository.ts'
 import { createPhotoCopies } from './photos/photo-copies.ts'
 import { photoRepository } from './photos/photo-repository.ts'
 import { registerPhotoRoutes } from './photos/photo-routes.ts'
 import { createPhotoService } from './photos/photo-service.ts'
-import { resizeRepository } from './photos/resize-repository.ts'
 import { createUploadPlaces, openPlaceBook } from './photos/upload-places.ts'
 import type { PicturePool } from './pictures/picture-pool.ts'
 import type { ShopPrices } from './prices/load-prices.ts'
@@ -103,7 +103,7 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const socialSessions = createSocialSessions(config.publicOrigin, secrets)
   registerAccountRoutes(app, { accounts, recovery, sessions, beside: socialSessions }, limits, config)
   const openQuote = quoteFiles(quotes, config.contentDir)
-  const copies = createPhotoCopies(pictures, blobs, resizeRepository(database, quota), openQuote, app.log)
+  const copies = createPhotoCopies(pictures, blobs, copyRepository(database, quota), openQuote, app.log)
   registerPhotoRoutes(app, {
     photos: createPhotoService(photos, blobs, pictures.mostBytes),
     blobs,

@@ -148,7 +148,7 @@ function nearest(share: number): number {
 
 /** 0 in the middle of a crop's range, 1 at its ends. */
 function fromMiddle({ x, y }: Point, crop: Size): number {
-  const along = (start: number, part: number) => (part < 1 - 1e-9 ? Math.abs((2 * start) / (1 - part) - 1) : 0)
+  const along = (start: number, part: number) => (part < 1 - HAIR ? Math.abs((2 * start) / (1 - part) - 1) : 0)
   return Math.max(along(x, crop.width), along(y, crop.height))
 }
 

@@ -1,6 +1,6 @@
 import { printKey } from '../printing/print-store.ts'
 import type { Blobs } from '../storage/blobs.ts'
-import { photoKey, resizeKey } from '../storage/photo-key.ts'
+import { copyKey, photoKey } from '../storage/photo-key.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { CarriedFile, CarriedFiles } from './carry-source.ts'
 import type { Row } from './row.ts'
@@ -17,7 +17,7 @@ export function knownFiles(rowsOf: RowsOf, blobs: Blobs): CarriedFiles {
       for (const row of rows) yield { key: photoKey(String(row['id'])), hash: String(row['content_hash']) }
     for await (const rows of rowsOf('photo_resize'))
       for (const row of rows)
-        yield { key: resizeKey(String(row['photo_id']), Number(row['width']), Number(row['height'])) }
+        yield { key: copyKey(String(row['photo_id']), Number(row['width']), Number(row['height'])) }
     for await (const rows of rowsOf('order_file'))
       for (const row of rows)
         yield { key: printKey(String(row['folder']), String(row['name'])), hash: String(row['sha256']) }

@@ -54,19 +54,17 @@ export function withShopFacts(page: string, facts: ShopFacts): string {
     margins = {},
   } = facts
   const isPlain = textCharacters === 'latin-1' && quietUploads === 'on' && photoFormats.length === 1
-  const isElsewhere = timeZone !== DEFAULT_TIME_ZONE
-  const saysNothing = !prices && name === undefined && !hasOwnAssortment && !hasMail
-  if (backUrl === '' && overviewUrl === '' && isPlain && !isElsewhere && saysNothing) return page
   const addresses = { back: perLanguage(backUrl), overview: perLanguage(overviewUrl) }
   const set = { ...addresses, textCharacters, quietUploads, photoFormats }
   const own = {
-    ...(isElsewhere && { timeZone }),
+    ...(timeZone !== DEFAULT_TIME_ZONE && { timeZone }),
     ...(name !== undefined && { name }),
     ...(hasOwnAssortment && { hasOwnAssortment }),
     ...(hasMail && { hasMail }),
     ...(Object.keys(contact).length > 0 && { contact }),
     ...(Object.keys(margins).length > 0 && { margins }),
   }
+  if (backUrl === '' && overviewUrl === '' && isPlain && !prices && Object.keys(own).length === 0) return page
   const json = JSON.stringify({ ...set, ...(prices && { prices, from }), ...own })
   const meta = `<meta name="collagerie-shop" content="${escaped(json)}" />`
   return page.replace(TITLE, (title) => meta + (name === undefined ? title : `<title>${escaped(name)}</title>`))

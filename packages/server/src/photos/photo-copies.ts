@@ -7,12 +7,12 @@ import type { PicturePool } from '../pictures/picture-pool.ts'
 import { createSharedWork } from '../pictures/shared-work.ts'
 import type { OpenQuote } from '../quotes/quote-files.ts'
 import type { Blobs, StoredBlob } from '../storage/blobs.ts'
-import { photoKey, resizeKey } from '../storage/photo-key.ts'
+import { copyKey, photoKey } from '../storage/photo-key.ts'
 import { removeAll } from '../storage/remove-all.ts'
 import type { PhotoRow } from '../storage/schema.ts'
 import { checkJpeg, copyingBytes } from './check-jpeg.ts'
 import { createCopyCache } from './copy-cache.ts'
-import type { ResizeRepository } from './resize-repository.ts'
+import type { CopyRepository } from './copy-repository.ts'
 
 interface Box {
   readonly width: number
@@ -37,7 +37,7 @@ export interface PhotoCopies {
 export function createPhotoCopies(
   pool: PicturePool,
   blobs: Blobs,
-  resizes: ResizeRepository,
+  copies: CopyRepository,
   openQuote: OpenQuote,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): PhotoCopies {
@@ -64,17 +64,17 @@ export function createPhotoCopies(
   }
 
   async function keep(photo: PhotoRow, { width, height }: Box, jpeg: Uint8Array): Promise<void> {
-    const key = resizeKey(photo.id, width, height)
+    const key = copyKey(photo.id, width, height)
     const staged = await blobs.stage(Readable.from([jpeg]))
     await staged.keep(key).finally(() => staged.discard())
-    if (!(await resizes.add(photo, { width, height, bytes: jpeg.length }))) await removeAll(blobs, [key])
+    if (!(await copies.add(photo, { width, height, bytes: jpeg.length }))) await removeAll(blobs, [key])
   }
 
   return {
     ofPhoto: async (photo, box, { userId, signal }) => {
       const size = fittedInto(photo, box)
-      const key = resizeKey(photo.id, size.width, size.height)
-      const kept = (await resizes.isKept(photo.id, size.width, size.height)) ? await blobs.open(key) : undefined
+      const key = copyKey(photo.id, size.width, size.height)
+      const kept = (await copies.isKept(photo.id, size.width, size.height)) ? await blobs.open(key) : undefined
       if (kept) return kept.stream
       const jpeg = await onlyOnce(key, signal, async (stop) => {
         const made = await make(() => openPhoto(photo), size, { userId, signal: stop })

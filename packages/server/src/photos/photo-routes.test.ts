@@ -6,7 +6,7 @@ import { MOST_FILE_BYTES } from '@collagerie/core/photo'
 import { blake3 } from '@napi-rs/blake-hash'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { photoKey, resizeKey } from '../storage/photo-key.ts'
+import { copyKey, photoKey } from '../storage/photo-key.ts'
 import { inStoreOfEngine } from '../testing/in-every-store.ts'
 import { rawGet } from '../testing/raw-get.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -352,7 +352,7 @@ inStoreOfEngine('photos', (store) => {
 
     it('is made once and kept, also when many ask at once', async () => {
       const { body } = await anna.upload(await testJpeg(300, 200))
-      const key = resizeKey(String(body['id']), 90, 60)
+      const key = copyKey(String(body['id']), 90, 60)
       const query = `x=${String(body['id'])}&resized=90x90`
       const first = await Promise.all([1, 2, 3].map(() => pictureOf(query)))
       expect(await storedKeys(server.blobs, `resizes/${String(body['id'])}`)).toEqual([key])

@@ -8,8 +8,8 @@ import type { Schema } from '../storage/schema.ts'
 import { chargeAccount } from './charge-account.ts'
 import { removableBytes } from './removable-bytes.ts'
 import { type Removed, removeCollage } from './remove-collage.ts'
+import { removeCopies } from './remove-copies.ts'
 import { removePhotos } from './remove-photos.ts'
-import { removeResizes } from './remove-resizes.ts'
 
 /** A photo sent more recently may belong to a save that is still running. */
 const SENT_LATELY_MS = MS_PER_HOUR
@@ -25,10 +25,8 @@ export async function makeRoom(query: Kysely<Schema>, blobs: Blobs, userId: stri
     const lately = isoTime(-SENT_LATELY_MS)
     // A save that is too large anyway must not cost the customer what could still be restored.
     if ((await removableBytes(transaction, userId, lately)) < missing) return undefined
-    let { bytes, blobKeys } = await removeResizes(transaction, (resizes) =>
-      resizes.where('photo_id', 'in', (photos) =>
-        photos.selectFrom('photo').select('id').where('user_id', '=', userId),
-      ),
+    let { bytes, blobKeys } = await removeCopies(transaction, (copies) =>
+      copies.where('photo_id', 'in', (photos) => photos.selectFrom('photo').select('id').where('user_id', '=', userId)),
     )
     const deleted = await transaction
       .selectFrom('collage')

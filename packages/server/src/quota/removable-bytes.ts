@@ -7,7 +7,7 @@ import { sumOfDocuments, sumOfFiles } from '../storage/stored-bytes.ts'
  * time that only those show.
  */
 export async function removableBytes(query: Kysely<Schema>, userId: string, photosBefore: string): Promise<number> {
-  const resizes = await query
+  const copies = await query
     .selectFrom('photo_resize')
     .innerJoin('photo', 'photo.id', 'photo_resize.photo_id')
     .select(sumOfFiles('photo_resize').as('sum'))
@@ -47,5 +47,5 @@ export async function removableBytes(query: Kysely<Schema>, userId: string, phot
       ),
     )
     .executeTakeFirstOrThrow()
-  return [resizes, documents, photos].reduce((all, { sum }) => all + Number(sum ?? 0), 0)
+  return [copies, documents, photos].reduce((all, { sum }) => all + Number(sum ?? 0), 0)
 }

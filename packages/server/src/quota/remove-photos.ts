@@ -4,7 +4,7 @@ import { photoKey } from '../storage/photo-key.ts'
 import type { Schema } from '../storage/schema.ts'
 import { fileBytes } from '../storage/stored-bytes.ts'
 import type { Removed } from './remove-collage.ts'
-import { removeResizes } from './remove-resizes.ts'
+import { removeCopies } from './remove-copies.ts'
 
 /** Removes a user's photos from before a time that nothing shows. */
 export async function removePhotos(
@@ -27,10 +27,10 @@ export async function removePhotos(
       .execute()
     if (unseen.length === 0) continue
     const ids = unseen.map(({ id }) => id)
-    const resizes = await removeResizes(transaction, (rows) => rows.where('photo_id', 'in', ids))
+    const copies = await removeCopies(transaction, (rows) => rows.where('photo_id', 'in', ids))
     await transaction.deleteFrom('photo').where('id', 'in', ids).execute()
-    removed.bytes += resizes.bytes + unseen.reduce((sum, { bytes }) => sum + fileBytes(bytes), 0)
-    removed.blobKeys.push(...resizes.blobKeys, ...ids.map(photoKey))
+    removed.bytes += copies.bytes + unseen.reduce((sum, { bytes }) => sum + fileBytes(bytes), 0)
+    removed.blobKeys.push(...copies.blobKeys, ...ids.map(photoKey))
   }
   return removed
 }

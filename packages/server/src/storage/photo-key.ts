@@ -4,6 +4,6 @@ export function photoKey(photoId: string): string {
 }
 
 /** The key of a smaller copy of a photo. */
-export function resizeKey(photoId: string, width: number, height: number): string {
+export function copyKey(photoId: string, width: number, height: number): string {
   return `resizes/${photoId}-${width}x${height}`
 }

@@ -13,7 +13,7 @@ export interface Schema {
   readonly account: AccountTable
   readonly account_session: SessionRow
   readonly photo: PhotoRow
-  readonly photo_resize: PhotoResizeRow
+  readonly photo_resize: PhotoCopyRow
   readonly photo_use: PhotoUseRow
   readonly collage: CollageRow
   readonly collage_version: CollageVersionRow
@@ -85,7 +85,7 @@ export interface PhotoRow {
 }
 
 /** A smaller copy of a photo, kept so that it is made only once. */
-export interface PhotoResizeRow {
+export interface PhotoCopyRow {
   photo_id: string
   width: number
   height: number

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { MS_PER_DAY } from '../config/times.ts'
 import { printKey } from '../printing/print-store.ts'
 import { PRINTS } from '../storage/blob-key.ts'
-import { photoKey, resizeKey } from '../storage/photo-key.ts'
+import { copyKey, photoKey } from '../storage/photo-key.ts'
 import type { Schema } from '../storage/schema.ts'
 import { inGroups } from '../turns/in-groups.ts'
 import { removeFiles } from './remove-files.ts'
@@ -60,14 +60,14 @@ async function knownPhotos(query: Kysely<Schema>, keys: readonly string[]): Prom
   if (keys.length === 0) return []
   const ids = [...new Set(keys.map(photoIdIn))]
   const photos = await query.selectFrom('photo').select('id').where('id', 'in', ids).execute()
-  const resizes = await query
+  const copies = await query
     .selectFrom('photo_resize')
     .select(['photo_id', 'width', 'height'])
     .where('photo_id', 'in', ids)
     .execute()
   return [
     ...photos.map(({ id }) => photoKey(id)),
-    ...resizes.map(({ photo_id, width, height }) => resizeKey(photo_id, width, height)),
+    ...copies.map(({ photo_id, width, height }) => copyKey(photo_id, width, height)),
   ]
 }
 

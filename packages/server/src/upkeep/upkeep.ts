@@ -4,10 +4,10 @@ import { MS_PER_HOUR } from '../config/times.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'
 import { purgeCollages } from './purge-collages.ts'
+import { purgeCopies } from './purge-copies.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { purgeMails } from './purge-mails.ts'
 import { purgePhotos } from './purge-photos.ts'
-import { purgeResizes } from './purge-resizes.ts'
 import { purgeWebhooks } from './purge-webhooks.ts'
 import { createBlobSweep } from './sweep-blobs.ts'
 import type { UpkeepJob } from './upkeep-job.ts'
@@ -27,7 +27,7 @@ export interface Upkeep {
 const JOBS: Readonly<Record<string, UpkeepJob>> = {
   'deleted collages are removed for good': purgeCollages,
   'photos nothing ever showed are removed': purgePhotos,
-  'copies nobody asks for are removed': purgeResizes,
+  'copies nobody asks for are removed': purgeCopies,
   'what processes shared for a while is forgotten': purgeExpired,
   'old messages to other systems are forgotten': purgeWebhooks,
   'old mails to customers are forgotten': purgeMails,

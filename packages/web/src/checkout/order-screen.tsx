@@ -9,7 +9,7 @@ import { ContactBlock } from '../order/contact-block.tsx'
 import { askForOrder } from '../order/order-calls.ts'
 import { OrderStatus } from '../order/order-status.tsx'
 import { OrderSteps } from '../order/order-steps.tsx'
-import { useOrderLook } from '../order/use-order-look.ts'
+import { useStanding } from '../order/use-standing.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import { SignInPage } from '../overview/sign-in-page.tsx'
@@ -65,12 +65,12 @@ function Placed({ order }: { readonly order: Order }) {
   const said = useTranslations('delivery')
   const title = useTranslations('order.titles')
   const { number, orderedAt, piece, delivery, contact, mailedTo, email } = order
-  const look = useOrderLook(number, order)
+  const standing = useStanding(number, order)
   const text = usePieceText()
   const language = useLanguage((state) => state.language)
   const handed = delivery?.way === 'pickup' ? said('waiting.title') : title('shipped')
   const isPickup = delivery?.way === 'pickup'
-  const isUnderWay = look.state !== 'cancelled' && look.state !== 'shipped'
+  const isUnderWay = standing.state !== 'cancelled' && standing.state !== 'shipped'
   return (
     <div className={styles.screen}>
       <div className={styles.piece}>
@@ -87,7 +87,11 @@ function Placed({ order }: { readonly order: Order }) {
       </div>
       <section className={styles.panel}>
         <h1 className={styles.name}>
-          {look.state === 'cancelled' ? title('cancelled') : look.state === 'shipped' ? handed : t('thanksTitle')}
+          {standing.state === 'cancelled'
+            ? title('cancelled')
+            : standing.state === 'shipped'
+              ? handed
+              : t('thanksTitle')}
         </h1>
         <div>
           <p className={styles.kicker}>{t('number')}</p>
@@ -99,7 +103,7 @@ function Placed({ order }: { readonly order: Order }) {
         <div className={head.facts}>
           <PieceFacts piece={piece} delivery={delivery} orderedAt={orderedAt} />
         </div>
-        <OrderStatus look={look} way={delivery?.way}>
+        <OrderStatus standing={standing} way={delivery?.way}>
           {isUnderWay && delivery?.days && <ExpectedDays way={delivery.way} days={delivery.days} />}
         </OrderStatus>
         {isUnderWay && (
@@ -111,7 +115,7 @@ function Placed({ order }: { readonly order: Order }) {
             {mailedTo === undefined && email !== undefined && <p>{said('accountMail', { email })}</p>}
           </section>
         )}
-        <OrderSteps state={look.state} way={delivery?.way} />
+        <OrderSteps state={standing.state} way={delivery?.way} />
         {delivery && <WhereTo delivery={delivery} contact={contact} />}
         {contact && !isPickup && (
           <section className={styles.section}>

@@ -71,7 +71,7 @@ async function load({ kind, id }: SavedFrom, templates: readonly CatalogueTempla
   const [collage] = opened.pages
   if (!collage) throw new Error('There is no first page.')
   // A separate library: these photos must not appear in the customer's tray.
-  const library = createLibrary({ ...photoWork, look: undefined })
+  const library = createLibrary({ ...photoWork, analyse: undefined })
   const uses = photoUses(collage)
   const shown = photos.filter((photo) => uses.has(photo.id))
   signal.addEventListener('abort', () => {

@@ -19,7 +19,7 @@ export function useDrafts() {
         setDrafts(found)
         hintDrafts(found.length > 0)
       },
-      // A database that does not answer now may do so later: the list is empty until then, and the hint stays as it was.
+      // A database that does not answer now may do so later: until then the list is empty, and the hint stays.
       () => isNewest() && setDrafts([]),
     )
   }, [questions])

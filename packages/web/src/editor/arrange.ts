@@ -4,10 +4,10 @@ import type { Template } from '@collagerie/core/template'
 import { track } from '../analytics/analytics.ts'
 import { newStepKey, run, useDocument } from '../document/document-store.ts'
 import { knowSeenParts } from '../painting/seen-parts.ts'
+import { analysedSoon } from '../photos/analysed-soon.ts'
+import type { Arranged, Arranging } from '../photos/analysis/arrange-photos.ts'
 import { fillable } from '../photos/fillable.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { lookedSoon } from '../photos/looked-soon.ts'
-import type { Arranged, Arranging } from '../photos/seeing/arrange-photos.ts'
 import { arrangeAway } from '../photos/workers/photo-work.ts'
 import { showSheetToast } from '../ui/toast-queue.ts'
 import { useDesk } from './desk-store.ts'
@@ -49,7 +49,7 @@ async function arrangeShown(
 ): Promise<Arranged | undefined> {
   const asked = useDocument.getState()
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-  await lookedSoon(photosFor(wanted, asked.pages ?? []).map(({ id }) => id))
+  await analysedSoon(photosFor(wanted, asked.pages ?? []).map(({ id }) => id))
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const { collage, pages } = useDocument.getState()
     if (!collage || !pages || !isStillWanted(asked)) return undefined

@@ -1,7 +1,7 @@
 import type { Pages } from '@collagerie/core/collage'
 import { create } from 'zustand'
 import { SHOWN_QUALITY } from '../navigation/routes/paths.ts'
-import type { Arranging } from '../photos/seeing/arrange-photos.ts'
+import type { Arranging } from '../photos/analysis/arrange-photos.ts'
 import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 import { isPhone } from '../ui/use-narrow.ts'
 import type { CutOnPage } from './cut-on-page.ts'

@@ -29,7 +29,7 @@ import { SheetTools } from './menu/sheet-tools.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { SheetTable } from './sheet-table.tsx'
-import { tellUnseen } from './tell-unseen.ts'
+import { tellUntrustedPixels } from './tell-untrusted-pixels.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLostPhotos } from './use-lost-photos.ts'
@@ -78,7 +78,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useHeartbeat()
   useEffect(beginKeeping, [])
   useEffect(beginAheadUploads, [])
-  useEffect(() => tellUnseen(), [])
+  useEffect(() => tellUntrustedPixels(), [])
   // Notices about the sheet disappear with it.
   useEffect(
     () => () => {

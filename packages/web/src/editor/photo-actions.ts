@@ -6,8 +6,14 @@ import { removePhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
 import { arrange } from './arrange.ts'
 import { useDesk } from './desk-store.ts'
 
-/** Uses the shown page by default. Placements with the same step are undone together. */
-export function placeIn(slot: string, photoId: string, page?: number, step?: string): void {
+interface Placing {
+  /** The shown page, if not given. */
+  readonly page?: number | undefined
+  /** Placements with the same step are undone together. */
+  readonly step?: string | undefined
+}
+
+export function placeIn(slot: string, photoId: string, { page, step }: Placing = {}): void {
   const photo = useLibrary.getState().photos[photoId]
   if (photo?.state !== 'IMAGE') return
   const { pages, shown } = useDocument.getState()
@@ -20,14 +26,14 @@ export function placeIn(slot: string, photoId: string, page?: number, step?: str
 }
 
 /** Puts a photo into the first empty slot of the shown page, or of the given one. False if there is none. */
-export function placeAnywhere(photoId: string, step?: string, page = useDocument.getState().shown): boolean {
+export function placeAnywhere(photoId: string, { page = useDocument.getState().shown, step }: Placing = {}): boolean {
   const sheet = useDocument.getState().pages?.[page]
   const slot = sheet && emptySlots(sheet)[0]?.slot
   if (!sheet || slot === undefined) return false
   // A photo from another template returns as it was framed there.
   const waiting = unplacedPhotos(sheet).find(({ photo }) => photo.id === photoId)
   if (waiting) run({ kind: 'move photo', from: waiting.slot, to: slot }, step, page)
-  else placeIn(slot, photoId, page, step)
+  else placeIn(slot, photoId, { page, step })
   return true
 }
 

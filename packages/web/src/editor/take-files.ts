@@ -3,7 +3,7 @@ import { filesOutcome } from '../photos/dialog/files-outcome.ts'
 import { takeIn } from '../photos/take-in.ts'
 import { tellRefused } from '../photos/tell-refused.ts'
 import { offerPhotos } from './offer-photos.ts'
-import { meantFor, placeOnceSeen } from './place-once-seen.ts'
+import { meantFor, placeOnceAnalysed } from './place-once-analysed.ts'
 import { tellFull } from './sheet-notices.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function takeFiles(files: readonly File[], slot?: string): Promise<
   if (useDocument.getState().draftId !== goal.draftId) return
   const outcome = filesOutcome(files.length, photos)
   if (outcome.kind === 'select') {
-    await placeOnceSeen(outcome.id, goal)
+    await placeOnceAnalysed(outcome.id, goal)
     if (slot === undefined) offerPhotos([])
   }
   if (outcome.kind === 'many' && !offerPhotos(outcome.ids)) tellFull()

@@ -2,19 +2,19 @@ import type { DeliveryWay } from '@collagerie/core/delivery'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Progress } from '../ui/progress.tsx'
-import type { OrderLook } from './order-look.ts'
 import styles from './order-status.module.css'
 import { shownState } from './shown-state.ts'
+import type { Standing } from './standing.ts'
 
 interface Props {
-  readonly look: OrderLook
+  readonly standing: Standing
   readonly way: DeliveryWay | undefined
   /** Further news about when it comes. */
   readonly children?: ReactNode
 }
 
 /** Where an order stands, in words. The words are read out when they change; how many percent there are is not. */
-export function OrderStatus({ look: { state, progress }, way, children }: Props) {
+export function OrderStatus({ standing: { state, progress }, way, children }: Props) {
   const t = useTranslations('order')
   const waiting = useTranslations('delivery.waiting')
   const shown = shownState(state, way)

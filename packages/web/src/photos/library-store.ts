@@ -22,7 +22,7 @@ export const {
   failPhoto,
   fileOf,
   letFilesGo,
-  lookedAt,
+  analysed,
   markOnServer,
   onPhotoFailed,
   removePhoto,

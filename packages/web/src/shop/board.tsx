@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSearch } from 'wouter'
 import { UnknownPath } from '../navigation/unknown-path.tsx'
-import { pauseBeforeLook } from '../order/order-look.ts'
-import { useLookAgain } from '../order/use-look-again.ts'
+import { pauseBeforePoll } from '../order/standing.ts'
+import { usePolling } from '../order/use-polling.ts'
 import { usePageTitle } from '../overview/use-page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -35,7 +35,7 @@ export function Board() {
     void showBoard(readBoardView(query))
   }, [query])
 
-  useLookAgain(phase !== 'ready' ? undefined : isMoving ? pauseBeforeLook : quietPause, refreshBoard)
+  usePolling(phase !== 'ready' ? undefined : isMoving ? pauseBeforePoll : quietPause, refreshBoard)
 
   if (phase === 'not an operator') return <UnknownPath />
   if (phase === 'signed out') return <ShopSignIn onSignedIn={() => void loadBoard(view)} />

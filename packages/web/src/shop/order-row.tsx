@@ -48,7 +48,7 @@ export function OrderRow({ order, isFirst }: Props) {
       </span>
       <span className={styles.date}>{text.shopDay(orderedAt)}</span>
       <span className={styles.state}>
-        <StateMark look={order} way={order.way} />
+        <StateMark standing={order} way={order.way} />
         {/* The print process gives its reason in English. */}
         {state === 'failed' && reason !== '' && (
           <span className={styles.reason} lang="en">

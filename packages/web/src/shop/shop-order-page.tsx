@@ -6,8 +6,8 @@ import { Link } from 'wouter'
 import { useLanguage } from '../language/language-store.ts'
 import { shopPath } from '../navigation/routes/paths.ts'
 import { UnknownPath } from '../navigation/unknown-path.tsx'
-import { pauseBeforeLook } from '../order/order-look.ts'
-import { useLookAgain } from '../order/use-look-again.ts'
+import { pauseBeforePoll } from '../order/standing.ts'
+import { usePolling } from '../order/use-polling.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import { usePageTitle } from '../overview/use-page-title.ts'
@@ -44,7 +44,7 @@ export function ShopOrderPage({ number }: { readonly number: string }) {
     void openOrder(number)
   }, [number])
 
-  useLookAgain(order && movesByItself(order.state) ? pauseBeforeLook : undefined, () => refreshOrder(number))
+  usePolling(order && movesByItself(order.state) ? pauseBeforePoll : undefined, () => refreshOrder(number))
 
   switch (phase) {
     case 'loading':

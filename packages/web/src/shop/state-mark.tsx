@@ -1,7 +1,7 @@
 import type { DeliveryWay } from '@collagerie/core/delivery'
 import type { OrderState } from '@collagerie/core/order'
 import { useTranslations } from 'use-intl'
-import type { OrderLook } from '../order/order-look.ts'
+import type { Standing } from '../order/standing.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import styles from './state-mark.module.css'
 import { useStateText } from './use-state-text.ts'
@@ -16,12 +16,12 @@ const ICONS: Readonly<Record<OrderState, IconName>> = {
 }
 
 interface Props {
-  readonly look: OrderLook
+  readonly standing: Standing
   readonly way: DeliveryWay | undefined
 }
 
 /** The state of an order in a word, with the progress of its file. */
-export function StateMark({ look: { state, progress }, way }: Props) {
+export function StateMark({ standing: { state, progress }, way }: Props) {
   const t = useTranslations()
   const stateText = useStateText()
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { pauseBeforeLook } from '../order/order-look.ts'
+import { pauseBeforePoll } from '../order/standing.ts'
 import { answerCalls } from '../photos/testing/answers.ts'
 import { useMessages } from './use-messages.ts'
 
@@ -83,7 +83,7 @@ it('a message that a newer one pushed off the first page stays in the list', asy
   await act(() => vi.advanceTimersByTimeAsync(0))
   await act(() => result.current.more())
   expect(shown()).toEqual(['c', 'b', 'a'])
-  await act(() => vi.advanceTimersByTimeAsync(pauseBeforeLook(0)))
+  await act(() => vi.advanceTimersByTimeAsync(pauseBeforePoll(0)))
   expect(shown()).toEqual(['new', 'c', 'b', 'a'])
   expect(result.current.next).toBe('')
 })

@@ -1,8 +1,8 @@
 import type { WebhookLogEntry } from '@collagerie/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { track } from '../analytics/analytics.ts'
-import { pauseBeforeLook } from '../order/order-look.ts'
-import { useLookAgain } from '../order/use-look-again.ts'
+import { pauseBeforePoll } from '../order/standing.ts'
+import { usePolling } from '../order/use-polling.ts'
 import { Newest } from '../ui/newest.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { listMessages, replayMessage } from './shop-calls.ts'
@@ -50,7 +50,7 @@ export function useMessages(number: string) {
     void start()
   }, [start])
 
-  useLookAgain(isWaiting ? pauseBeforeLook : undefined, load)
+  usePolling(isWaiting ? pauseBeforePoll : undefined, load)
 
   return {
     ...state,

@@ -1,7 +1,7 @@
 import type { Choice } from '@collagerie/core/choice'
 import { templateOf } from '../document/template-of.ts'
 import { artOf, loadArt } from '../painting/art-store.ts'
-import type { TriedTemplate } from '../photos/seeing/try-template.ts'
+import type { TriedTemplate } from '../photos/analysis/try-template.ts'
 
 /** A drawn template with all its drawings, as it is tried away from the page. */
 export async function drawnTemplate(choice: Choice): Promise<NonNullable<TriedTemplate['drawn']>> {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { offeredTemplate } from '../document/testing/offered-template.ts'
-import type { TriedTemplate } from '../photos/seeing/try-template.ts'
+import type { TriedTemplate } from '../photos/analysis/try-template.ts'
 import { reported } from '../photos/testing/answers.ts'
 import { findLayouts } from './find-layouts.ts'
 

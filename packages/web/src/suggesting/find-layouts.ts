@@ -6,7 +6,7 @@ import type { AutofillPhoto } from '@collagerie/core/placement'
 import { type PhotoLayout, rankedLayouts } from '@collagerie/core/quality'
 import { digitOutlines } from '@collagerie/core/shapes'
 import { track } from '../analytics/analytics.ts'
-import type { TriedTemplate } from '../photos/seeing/try-template.ts'
+import type { TriedTemplate } from '../photos/analysis/try-template.ts'
 import { tryAway } from '../photos/workers/photo-work.ts'
 import { drawnTemplate } from './drawn-template.ts'
 

@@ -3,8 +3,8 @@ import type { Collage } from '@collagerie/core/collage'
 import type { AutofillPhoto } from '@collagerie/core/placement'
 import type { PhotoLayout } from '@collagerie/core/quality'
 import { useEffect, useState } from 'react'
+import { analysedSoon } from '../photos/analysed-soon.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { lookedSoon } from '../photos/looked-soon.ts'
 import { findLayouts } from './find-layouts.ts'
 import { photosAtHand } from './photos-at-hand.ts'
 
@@ -25,7 +25,7 @@ export function useLayouts(templates: readonly CatalogueTemplate[], like: Collag
     const leaving = new AbortController()
     const { signal } = leaving
     const look = async () => {
-      await lookedSoon(photosAtHand(useLibrary.getState()).map(({ id }) => id))
+      await analysedSoon(photosAtHand(useLibrary.getState()).map(({ id }) => id))
       const photos = photosAtHand(useLibrary.getState())
       if (signal.aborted) return
       const onTried = (done: number, total: number) => setFound({ ...NOTHING_YET, photos, done, total })

@@ -11,7 +11,7 @@ import { loadService, useSocial } from '../../photos/social/social-store.ts'
 import { deletePhoto } from '../delete-photo.ts'
 import { useDesk } from '../desk-store.ts'
 import { offerPhotos } from '../offer-photos.ts'
-import { meantFor, placeOnceSeen } from '../place-once-seen.ts'
+import { meantFor, placeOnceAnalysed } from '../place-once-analysed.ts'
 import { tellFull } from '../sheet-notices.ts'
 
 const QUOTES = 'quotes'
@@ -44,7 +44,7 @@ export function ChoosePhoto({ isOpen, onClose }: Props) {
 
   /** If the dialog was not opened for a slot, the photos that still wait for one are offered too. */
   async function place(photoId: string): Promise<void> {
-    await placeOnceSeen(photoId, meantFor(slot))
+    await placeOnceAnalysed(photoId, meantFor(slot))
     if (slot === undefined) offerPhotos([])
   }
 

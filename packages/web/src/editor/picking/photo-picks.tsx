@@ -29,7 +29,7 @@ const picked = () => picksIn(usePicks.getState().photos, useLibrary.getState().o
 /** Puts each into the next empty slot, in the tray's order, as one step. */
 function placePicked(): void {
   const step = newStepKey()
-  const left = picked().filter((id) => !placeAnywhere(id, step))
+  const left = picked().filter((id) => !placeAnywhere(id, { step }))
   if (left.length > 0) tellFull()
   pickNone()
 }

@@ -32,7 +32,7 @@ const CORNERS: readonly Corner[] = [
 export const ROUND_MIDDLE = (1 - CARD_MIDDLE) / 2
 
 /** The usual size of a whole sheet on the screen. The button keeps its size when the sheet is enlarged. */
-const USUAL_PX = 700
+export const USUAL_PX = 700
 
 /** Four of the five spots of a button. */
 const MOSTLY_SEEN = 0.7

@@ -11,7 +11,7 @@ import spoken from '../../ui/spoken.module.css'
 import { collageWithTexts } from '../text/title-draft.ts'
 import { TOP_RIGHT } from './delete-corner.ts'
 import { deleteSpots } from './delete-spot.ts'
-import { FirstLook } from './first-look.tsx'
+import { FirstPicture } from './first-picture.tsx'
 import { qualitiesOf } from './qualities-of.ts'
 import type { ScreenActions, SheetActions } from './sheet-actions.ts'
 import styles from './sheet-stage.module.css'
@@ -112,7 +112,7 @@ export function SheetStage({ collage, source, flags, actions, picked, arriving, 
       <div ref={paper} className={styles['paper']} />
       <canvas ref={canvas} className={styles['canvas']} {...PIECE} />
       <div ref={slots} className={styles['slots']} role="group" aria-label={t('editor.sheet')}>
-        <FirstLook collage={collage} />
+        <FirstPicture collage={collage} />
         {stops.map((stop) => (
           <SlotButton
             key={stop.slot}

@@ -5,6 +5,7 @@ import { artOf, loadArt } from '../../painting/art-store.ts'
 import { browserPlatform } from '../../painting/browser-platform.ts'
 import { browserSurface } from '../../painting/browser-surface.ts'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
+import { USUAL_PX } from './delete-corner.ts'
 import { IdleTask } from './idle-task.ts'
 
 type SeenSpaces = ReadonlyMap<string, SeenSpace>
@@ -12,7 +13,7 @@ type SeenSpaces = ReadonlyMap<string, SeenSpace>
 const NONE: SeenSpaces = new Map()
 
 /** The delete button with its margin, as a share of a whole sheet's long side. */
-const BUTTON_SHARE = 24 / 700
+const BUTTON_SHARE = 24 / USUAL_PX
 
 /**
  * The space for marks and buttons on the visible part of each slot. Computed in idle time, and only if something cuts

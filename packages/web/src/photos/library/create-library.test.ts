@@ -88,12 +88,12 @@ describe('photos that came', () => {
     tone: [50, 0, 0],
   } as const
 
-  it('are looked at upright, two at a time, and whoever waits for that hears of it', async () => {
+  it('are analysed upright, two at a time, and whoever waits for that hears of it', async () => {
     const turns: number[] = []
     let [under, most] = [0, 0]
-    const looking = createLibrary({
+    const analysing = createLibrary({
       ...hands.work,
-      look: async (_small, rotation) => {
+      analyse: async (_small, rotation) => {
         most = Math.max(most, ++under)
         await Promise.resolve()
         under--
@@ -101,23 +101,20 @@ describe('photos that came', () => {
         return content
       },
     })
-    const photos = await looking.addFiles(['a', 'b', 'c', 'd'].map((name) => file(`${name}.jpg`))).photos
-    await looking.lookedAt(photos.map(({ id }) => id))
-    expect(Object.values(looking.store.getState().photos).map((photo) => 'content' in photo && photo.content)).toEqual([
-      content,
-      content,
-      content,
-      content,
-    ])
+    const photos = await analysing.addFiles(['a', 'b', 'c', 'd'].map((name) => file(`${name}.jpg`))).photos
+    await analysing.analysed(photos.map(({ id }) => id))
+    expect(
+      Object.values(analysing.store.getState().photos).map((photo) => 'content' in photo && photo.content),
+    ).toEqual([content, content, content, content])
     expect([turns, most]).toEqual([[90, 90, 90, 90], 2])
   })
 
-  it('are looked at when the last one that was given is in, those somebody waits for at once', async () => {
-    const looked: string[] = []
-    const looking = createLibrary({
+  it('are analysed when the last one that was given is in, those somebody waits for at once', async () => {
+    const analysed: string[] = []
+    const analysing = createLibrary({
       ...hands.work,
-      look: async (_small, _rotation, leisure) => {
-        looked.push(leisure?.aborted ? 'at once' : 'in idle time')
+      analyse: async (_small, _rotation, leisure) => {
+        analysed.push(leisure?.aborted ? 'at once' : 'in idle time')
         return content
       },
     })
@@ -126,32 +123,32 @@ describe('photos that came', () => {
       arrive = resolve
     })
     const found = { name: 'c.jpg', photoType: 'other', uniqueFileId: 'c', fetch: () => download } as const
-    const last = looking.addFound(found)
-    const photos = await looking.addFiles([file('a.jpg'), file('b.jpg')]).photos
-    expect(looked).toEqual([])
-    await looking.lookedAt(photos.slice(1).map(({ id }) => id))
-    expect(looked).toEqual(['at once'])
+    const last = analysing.addFound(found)
+    const photos = await analysing.addFiles([file('a.jpg'), file('b.jpg')]).photos
+    expect(analysed).toEqual([])
+    await analysing.analysed(photos.slice(1).map(({ id }) => id))
+    expect(analysed).toEqual(['at once'])
     arrive(file('c.jpg'))
     await last
-    await expect.poll(() => looked).toEqual(['at once', 'in idle time', 'in idle time'])
+    await expect.poll(() => analysed).toEqual(['at once', 'in idle time', 'in idle time'])
   })
 
-  it('stay photos where looking fails, and are not looked at again where a draft knows what they show', async () => {
-    let looks = 0
+  it('stay photos where analysis fails, and are not analysed again where a draft knows what they show', async () => {
+    let analyses = 0
     const blind = createLibrary({
       ...hands.work,
-      look: async () => {
-        looks += 1
+      analyse: async () => {
+        analyses += 1
         throw new PoolFailure('crashed')
       },
     })
     const { id } = await addOne(blind, file('a.jpg'))
-    await blind.lookedAt([id])
+    await blind.analysed([id])
     expect(blind.photoState(id)).toBe('IMAGE')
     const kept = { name: 'b.jpg', photoType: 'computer', serverId: undefined, uniqueFileId: 'b', rotation: 0 } as const
     const back = await blind.restore({ id: '-9', ...kept, content, file: file('b.jpg') })
     expect(back).toMatchObject({ state: 'IMAGE', content })
-    expect(looks).toBe(1)
+    expect(analyses).toBe(1)
   })
 })
 

@@ -14,7 +14,7 @@ import type { Decoded, Inspected } from '../workers/photo-job.ts'
 import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
 import { Arrivals } from './arrivals.ts'
-import { createLooks } from './create-looks.ts'
+import { createAnalyses } from './create-analyses.ts'
 import { createDoubles } from './join-double.ts'
 import type { FailedPhoto, LibraryPhoto, LoadedPhoto } from './library-photo.ts'
 import { localBytes, type PhotoBytes } from './photo-bytes.ts'
@@ -53,10 +53,15 @@ export function createLibrary(work: PhotoWork) {
   const { store, photoOf, put, drop, count, announce } = records
   const levels = new PictureLevels(work)
   const files = new PhotoFiles(work)
-  const arrivals: Arrivals = new Arrivals(() => looks.goOn())
+  const arrivals: Arrivals = new Arrivals(() => analyses.goOn())
   const joinDouble = createDoubles(records, files, arrivals)
   const failureListeners = new Set<(id: string) => void>()
-  const looks = createLooks(work, { photoOf, put, small: (id) => levels.small(id), isBusy: () => arrivals.areUnderWay })
+  const analyses = createAnalyses(work, {
+    photoOf,
+    put,
+    small: (id) => levels.small(id),
+    isBusy: () => arrivals.areUnderWay,
+  })
 
   /** Brings a photo to its end: shown, refused, or removed if the import is cancelled. */
   async function bringOrRefuse(photo: LibraryPhoto, bring: Bring, way: Way = {}): Promise<LibraryPhoto> {
@@ -125,7 +130,7 @@ export function createLibrary(work: PhotoWork) {
     levels.put(id, { bytes, size: { width, height }, firstSide: BASE_PIXELS[photo.photoType], decoded })
     const thumbUrl = decoded.thumb ? URL.createObjectURL(decoded.thumb) : ''
     const shown = put({ ...photo, state: 'IMAGE', width, height, rotation, takenAt, content, thumbUrl })
-    if (!content && photo.photoType !== 'quotes') looks.look(id)
+    if (!content && photo.photoType !== 'quotes') analyses.analyse(id)
     return shown
   }
 
@@ -259,7 +264,7 @@ export function createLibrary(work: PhotoWork) {
     /** The file, while only this page has it or another account may need it. */
     fileOf: (id: string): Blob | undefined => files.of(id),
     /** Waits until photos have been analysed or cannot be. */
-    lookedAt: looks.lookedAt,
+    analysed: analyses.analysed,
     photoState: (id: string): PhotoState | undefined => photoOf(id)?.state,
     /** Calls back when a photo that only this computer has fails. Returns a function that stops it. */
     onPhotoFailed(listener: (id: string) => void): () => void {

@@ -18,16 +18,16 @@ const HANDLERS: { readonly [Kind in PhotoJob['kind']]: (job: JobOf<Kind>) => Pro
     const { convertPicture } = await import('./convert-picture.ts')
     return convertPicture(file, format)
   },
-  async look({ bitmap, rotation }) {
-    const { lookAt } = await import('../seeing/look-at.ts')
-    return { kind: 'looked', content: await lookAt(bitmap, rotation) }
+  async analyse({ bitmap, rotation }) {
+    const { analysePicture } = await import('../analysis/analyse-picture.ts')
+    return { kind: 'analysed', content: await analysePicture(bitmap, rotation) }
   },
   async try({ tried }) {
-    const { tryTemplate } = await import('../seeing/try-template.ts')
+    const { tryTemplate } = await import('../analysis/try-template.ts')
     return { kind: 'tried', layouts: tryTemplate(tried) }
   },
   async arrange({ arranging }) {
-    const { arrangePhotos } = await import('../seeing/arrange-photos.ts')
+    const { arrangePhotos } = await import('../analysis/arrange-photos.ts')
     return { kind: 'arranged', arranged: arrangePhotos(arranging) }
   },
 }

@@ -2,8 +2,8 @@ import type { Toning } from '@collagerie/core/effects'
 import type { FileError, FilePart, ForeignFormat, PhotoContent } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 import type { PhotoLayout } from '@collagerie/core/quality'
-import type { Arranged, Arranging } from '../seeing/arrange-photos.ts'
-import type { TriedTemplate } from '../seeing/try-template.ts'
+import type { Arranged, Arranging } from '../analysis/arrange-photos.ts'
+import type { TriedTemplate } from '../analysis/try-template.ts'
 
 /** What a file tells before it is decoded. `rotation` turns the pixels upright after any mirroring. */
 export interface Inspected {
@@ -46,7 +46,7 @@ export type PhotoJob =
   | { readonly kind: 'uploadCopy'; readonly file: Blob }
   | { readonly kind: 'compare'; readonly file: Blob; readonly other: Blob }
   | { readonly kind: 'tone'; readonly bitmap: ImageBitmap; readonly toning: Toning }
-  | { readonly kind: 'look'; readonly bitmap: ImageBitmap; readonly rotation: Rotation }
+  | { readonly kind: 'analyse'; readonly bitmap: ImageBitmap; readonly rotation: Rotation }
   | { readonly kind: 'arrange'; readonly arranging: Arranging }
   | { readonly kind: 'try'; readonly tried: TriedTemplate }
 
@@ -57,7 +57,7 @@ export type PhotoAnswer =
   | { readonly kind: 'uploadCopy'; readonly file: Blob }
   | { readonly kind: 'compared'; readonly isSame: boolean }
   | { readonly kind: 'toned'; readonly bitmap: ImageBitmap }
-  | { readonly kind: 'looked'; readonly content: PhotoContent }
+  | { readonly kind: 'analysed'; readonly content: PhotoContent }
   | { readonly kind: 'arranged'; readonly arranged: Arranged }
   | { readonly kind: 'tried'; readonly layouts: readonly PhotoLayout[] }
   /** Has a message if the file was refused because of an error and not by a rule. */

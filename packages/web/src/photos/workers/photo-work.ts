@@ -6,8 +6,8 @@ import { track } from '../../analytics/analytics.ts'
 import { photoFormats } from '../../navigation/shop-config.ts'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import { once } from '../../ui/once.ts'
-import type { Arranged, Arranging } from '../seeing/arrange-photos.ts'
-import type { TriedTemplate } from '../seeing/try-template.ts'
+import type { Arranged, Arranging } from '../analysis/arrange-photos.ts'
+import type { TriedTemplate } from '../analysis/try-template.ts'
 import { fittedSize } from './fitted-size.ts'
 import type { Decoded, Inspected, PhotoAnswer, PhotoJob } from './photo-job.ts'
 import { drawsWithCare, shrinkPicture } from './shrink-picture.ts'
@@ -44,7 +44,9 @@ export interface PhotoWork {
    * Analyses a small copy when nothing else is to do, or once `leisure` is aborted; missing if the browser falsifies
    * pixels.
    */
-  readonly look?: ((small: ImageBitmap, rotation: Rotation, leisure?: AbortSignal) => Promise<PhotoContent>) | undefined
+  readonly analyse?:
+    | ((small: ImageBitmap, rotation: Rotation, leisure?: AbortSignal) => Promise<PhotoContent>)
+    | undefined
   /**
    * The file as it may leave the computer, see `withoutMetadata`. It still reads from the file, so sending fails if the
    * file changes or disappears.
@@ -57,7 +59,7 @@ const MOST_READS = 3
 /** Each pixel takes four bytes during decoding: at most 480 MB at a time. */
 const MOST_MEGAPIXELS = 120
 /** The number of photos analysed at once. */
-export const MOST_LOOKS = 2
+export const MOST_ANALYSES = 2
 /** Assumed for a picture of unknown size; two are converted at a time. */
 const FOREIGN_MEGAPIXELS = 50
 const HANGS_AFTER_MS = 30_000
@@ -77,7 +79,7 @@ const workers = once(
       },
       {
         size: workerCount(navigator.hardwareConcurrency),
-        lanes: { inspect: MOST_READS, look: MOST_LOOKS },
+        lanes: { inspect: MOST_READS, analyse: MOST_ANALYSES },
         budget: MOST_MEGAPIXELS,
         timeoutMs: HANGS_AFTER_MS,
         idleMs: IDLE_MS,
@@ -85,7 +87,7 @@ const workers = once(
     ),
 )
 
-const bitmapsIn = (job: PhotoJob) => (job.kind === 'tone' || job.kind === 'look' ? [job.bitmap] : [])
+const bitmapsIn = (job: PhotoJob) => (job.kind === 'tone' || job.kind === 'analyse' ? [job.bitmap] : [])
 
 const megapixels = ({ width, height }: { readonly width: number; readonly height: number }) => (width * height) / 1e6
 
@@ -143,15 +145,15 @@ export const photoWork: PhotoWork = {
     if (drawsWithCare()) return undefined
     return async (bitmap: ImageBitmap, longSide: number) => shrinkPicture(bitmap, fittedSize(bitmap, longSide))
   },
-  get look() {
+  get analyse() {
     if (!hasTrustedPixels()) return undefined
     return async (small: ImageBitmap, rotation: Rotation, leisure?: AbortSignal) => {
       const bitmap = await createImageBitmap(small)
       const answer = await workers().run(
-        { kind: 'look', bitmap, rotation },
-        { lane: 'look', weight: 0, isIdle: true, leisure },
+        { kind: 'analyse', bitmap, rotation },
+        { lane: 'analyse', weight: 0, isIdle: true, leisure },
       )
-      return answerOfKind(answer, 'looked').content
+      return answerOfKind(answer, 'analysed').content
     }
   },
   async uploadCopy(file, signal) {
@@ -169,7 +171,7 @@ export async function arrangeAway(arranging: Arranging): Promise<Arranged> {
     return answerOfKind(answer, 'arranged').arranged
   } catch (failure) {
     if (failure instanceof PoolFailure && failure.reason === 'timed out') throw failure
-    const { arrangePhotos } = await import('../seeing/arrange-photos.ts')
+    const { arrangePhotos } = await import('../analysis/arrange-photos.ts')
     return arrangePhotos(arranging)
   }
 }

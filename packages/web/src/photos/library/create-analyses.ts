@@ -1,4 +1,4 @@
-import { MOST_LOOKS, type PhotoWork } from '../workers/photo-work.ts'
+import { MOST_ANALYSES, type PhotoWork } from '../workers/photo-work.ts'
 import type { LibraryPhoto } from './library-photo.ts'
 
 interface Library {
@@ -9,7 +9,7 @@ interface Library {
   isBusy(): boolean
 }
 
-interface Look {
+interface Analysis {
   readonly id: string
   /** Aborted once somebody waits for the result. */
   readonly leisure: AbortController
@@ -18,60 +18,60 @@ interface Look {
   readonly hear: (() => void)[]
 }
 
-const isWanted = ({ leisure }: Look) => leisure.signal.aborted
+const isWanted = ({ leisure }: Analysis) => leisure.signal.aborted
 
 /**
  * Has photos analysed, a few at a time, since each sends a copy to a worker. Photos that somebody waits for go at once;
  * all others when the last import is finished.
  */
-export function createLooks(work: PhotoWork, { photoOf, put, small, isBusy }: Library) {
-  const pending = new Map<string, Look>()
+export function createAnalyses(work: PhotoWork, { photoOf, put, small, isBusy }: Library) {
+  const pending = new Map<string, Analysis>()
 
-  async function lookAt({ id, leisure }: Look): Promise<void> {
-    const [photo, bitmap, look] = [photoOf(id), small(id), work.look]
-    if (photo?.state !== 'IMAGE' || !bitmap || !look) return
+  async function carryOut({ id, leisure }: Analysis): Promise<void> {
+    const [photo, bitmap, analyse] = [photoOf(id), small(id), work.analyse]
+    if (photo?.state !== 'IMAGE' || !bitmap || !analyse) return
     // A photo that could not be analysed is still a photo.
-    const content = await look(bitmap, photo.rotation, leisure.signal).catch(() => undefined)
+    const content = await analyse(bitmap, photo.rotation, leisure.signal).catch(() => undefined)
     const now = photoOf(id)
     if (content && now?.state === 'IMAGE') put({ ...now, content })
   }
 
   /** Photos nobody waits for may queue behind imports in the workers, so they take nobody's place. */
-  function next(): Look | undefined {
+  function next(): Analysis | undefined {
     const all = [...pending.values()]
     const begun = all.filter(({ isBegun }) => isBegun)
     const waiting = all.filter(({ isBegun }) => !isBegun)
-    if (begun.filter(isWanted).length >= MOST_LOOKS) return undefined
+    if (begun.filter(isWanted).length >= MOST_ANALYSES) return undefined
     const wanted = waiting.find(isWanted)
-    if (wanted || isBusy() || begun.length >= MOST_LOOKS) return wanted
+    if (wanted || isBusy() || begun.length >= MOST_ANALYSES) return wanted
     return waiting[0]
   }
 
   function goOn(): void {
-    for (let look = next(); look; look = next()) void begin(look)
+    for (let analysis = next(); analysis; analysis = next()) void begin(analysis)
   }
 
-  async function begin(look: Look): Promise<void> {
-    look.isBegun = true
-    await lookAt(look)
-    if (pending.get(look.id) === look) pending.delete(look.id)
-    for (const heard of look.hear) heard()
+  async function begin(analysis: Analysis): Promise<void> {
+    analysis.isBegun = true
+    await carryOut(analysis)
+    if (pending.get(analysis.id) === analysis) pending.delete(analysis.id)
+    for (const heard of analysis.hear) heard()
     goOn()
   }
 
   return {
-    look(id: string): void {
+    analyse(id: string): void {
       pending.set(id, { id, leisure: new AbortController(), isBegun: false, hear: [] })
       goOn()
     },
     /** Call it when the last photo has been imported. */
     goOn,
-    async lookedAt(ids: readonly string[]): Promise<void> {
+    async analysed(ids: readonly string[]): Promise<void> {
       const asked = ids.flatMap((id) => pending.get(id) ?? [])
-      const looked = asked.map(({ hear }) => new Promise<void>((resolve) => hear.push(resolve)))
+      const done = asked.map(({ hear }) => new Promise<void>((resolve) => hear.push(resolve)))
       for (const { leisure } of asked) leisure.abort()
       goOn()
-      await Promise.all(looked)
+      await Promise.all(done)
     },
   }
 }

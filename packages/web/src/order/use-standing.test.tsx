@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OrderLook } from './order-look.ts'
-import { pauseBeforeLook } from './order-look.ts'
-import { useOrderLook } from './use-order-look.ts'
+import type { Standing } from './standing.ts'
+import { pauseBeforePoll } from './standing.ts'
+import { useStanding } from './use-standing.ts'
 
 const PIECE = { name: '', title: '', templateId: '', width: 50, height: 40, material: 'POSTER', pages: 1, picture: '' }
 
-function Look({ found }: { readonly found: OrderLook }) {
-  const { state, progress } = useOrderLook('K7MP-4XWH', found)
+function Followed({ found }: { readonly found: Standing }) {
+  const { state, progress } = useStanding('K7MP-4XWH', found)
   return <p>{`${state} ${progress}`}</p>
 }
 
 describe('following an order', () => {
   /** What the server answers, in turn; nothing more is no connection. */
-  let answers: OrderLook[] = []
+  let answers: Standing[] = []
   const asked = vi.fn<(url: string) => void>()
 
   beforeEach(() => {
@@ -22,9 +22,9 @@ describe('following an order', () => {
     asked.mockClear()
     vi.stubGlobal('fetch', async (url: string) => {
       asked(url)
-      const look = answers.shift()
-      if (!look) throw new TypeError('no connection')
-      return Response.json({ number: 'K7MP-4XWH', orderedAt: '', piece: PIECE, events: [], ...look })
+      const standing = answers.shift()
+      if (!standing) throw new TypeError('no connection')
+      return Response.json({ number: 'K7MP-4XWH', orderedAt: '', piece: PIECE, events: [], ...standing })
     })
   })
 
@@ -43,9 +43,9 @@ describe('following an order', () => {
       { state: 'rendering', progress: 60 },
       { state: 'ready', progress: 100 },
     ]
-    render(<Look found={{ state: 'ordered', progress: 0 }} />)
+    render(<Followed found={{ state: 'ordered', progress: 0 }} />)
     expect(shown()).toBe('ordered 0')
-    await wait(pauseBeforeLook(0))
+    await wait(pauseBeforePoll(0))
     expect(shown()).toBe('rendering 10')
     await wait(60_000)
     expect(shown()).toBe('ready 100')
@@ -54,14 +54,14 @@ describe('following an order', () => {
   })
 
   it.each(['ready', 'failed', 'shipped', 'cancelled'] as const)('does not ask after one that is %s', async (state) => {
-    render(<Look found={{ state, progress: 100 }} />)
+    render(<Followed found={{ state, progress: 100 }} />)
     await wait(600_000)
     expect(asked).not.toHaveBeenCalled()
   })
 
   it('asks less and less often, again after a lost connection, and not once the page is left', async () => {
     answers = []
-    const { unmount } = render(<Look found={{ state: 'rendering', progress: 5 }} />)
+    const { unmount } = render(<Followed found={{ state: 'rendering', progress: 5 }} />)
     await wait(60_000)
     const inFirstMinute = asked.mock.calls.length
     expect(inFirstMinute).toBeGreaterThan(3)
@@ -77,12 +77,12 @@ describe('following an order', () => {
   it('does not ask while nobody can see the page, and does when they come back', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     answers = [{ state: 'ready', progress: 100 }]
-    render(<Look found={{ state: 'rendering', progress: 5 }} />)
+    render(<Followed found={{ state: 'rendering', progress: 5 }} />)
     await wait(600_000)
     expect(asked).not.toHaveBeenCalled()
     hidden.mockReturnValue(false)
     document.dispatchEvent(new Event('visibilitychange'))
-    await wait(pauseBeforeLook(0))
+    await wait(pauseBeforePoll(0))
     expect(shown()).toBe('ready 100')
     hidden.mockRestore()
   })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import { useToastQueue } from '../ui/toast-queue.ts'
-import { tellUnseen } from './tell-unseen.ts'
+import { tellUntrustedPixels } from './tell-untrusted-pixels.ts'
 
 const told = () => useToastQueue.getState().toasts.map(({ words }) => words.key)
 
@@ -11,19 +11,19 @@ beforeEach(() => {
 })
 
 it('a browser that hands out noise for pixels is spoken of once', () => {
-  tellUnseen(() => false)
+  tellUntrustedPixels(() => false)
   expect(told()).toEqual(['editor.pixelsUnseen'])
   useToastQueue.setState({ toasts: [] })
-  tellUnseen(() => false)
+  tellUntrustedPixels(() => false)
   expect(told()).toEqual([])
 })
 
 it('nothing is said where pixels can be read, and a browser that changes its mind is spoken of again', () => {
-  tellUnseen(() => true)
+  tellUntrustedPixels(() => true)
   expect(told()).toEqual([])
-  tellUnseen(() => false)
+  tellUntrustedPixels(() => false)
   useToastQueue.setState({ toasts: [] })
-  tellUnseen(() => true)
-  tellUnseen(() => false)
+  tellUntrustedPixels(() => true)
+  tellUntrustedPixels(() => false)
   expect(told()).toEqual(['editor.pixelsUnseen'])
 })

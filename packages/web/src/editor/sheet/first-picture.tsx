@@ -1,14 +1,14 @@
 import { type Collage, shownPhotos } from '@collagerie/core/collage'
 import { useEffect, useState } from 'react'
-import { endFirstLook, useFirstLook } from '../../document/first-look-store.ts'
+import { endFirstPicture, useFirstPicture } from '../../document/first-picture-store.ts'
 import { usePictureUrl } from '../../drafts/use-picture-url.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { useDesk } from '../desk-store.ts'
-import styles from './first-look.module.css'
+import styles from './first-picture.module.css'
 
 /** The last picture of the collage, shown over the sheet until the sheet is painted or the customer acts. */
-export function FirstLook({ collage }: { readonly collage: Collage }) {
-  const { picture, collage: shown } = useFirstLook()
+export function FirstPicture({ collage }: { readonly collage: Collage }) {
+  const { picture, collage: shown } = useFirstPicture()
   const isWhole = useLibrary(({ photos }) => {
     const isThere = (id: string) => photos[id] !== undefined && photos[id].state !== 'LOADING'
     return picture !== undefined && shownPhotos(collage).every(({ photo }) => isThere(photo.id))
@@ -19,7 +19,7 @@ export function FirstLook({ collage }: { readonly collage: Collage }) {
   const [isLeaving, setLeaving] = useState(false)
 
   useEffect(() => {
-    if (picture && isStale) endFirstLook()
+    if (picture && isStale) endFirstPicture()
   }, [picture, isStale])
   // One render later, so that there is something to fade from.
   useEffect(() => setLeaving(isWhole), [isWhole])
@@ -30,9 +30,9 @@ export function FirstLook({ collage }: { readonly collage: Collage }) {
       src={url}
       alt=""
       className={styles['picture']}
-      data-first-look={isLeaving ? 'leaving' : 'shown'}
-      onTransitionEnd={endFirstLook}
-      onError={endFirstLook}
+      data-first-picture={isLeaving ? 'leaving' : 'shown'}
+      onTransitionEnd={endFirstPicture}
+      onError={endFirstPicture}
     />
   )
 }

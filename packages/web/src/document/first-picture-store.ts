@@ -1,22 +1,22 @@
 import type { Collage } from '@collagerie/core/collage'
 import { create } from 'zustand'
 
-interface FirstLookState {
+interface FirstPictureState {
   /** The last picture of the collage, while its photos load. */
   readonly picture: Blob | undefined
   /** The collage it shows. A change of that makes the picture wrong. */
   readonly collage: Collage | undefined
 }
 
-export const useFirstLook = create<FirstLookState>()(() => ({ picture: undefined, collage: undefined }))
+export const useFirstPicture = create<FirstPictureState>()(() => ({ picture: undefined, collage: undefined }))
 
 /** Shows a picture in place of the first sheet of a collage that is about to open. */
 export function showFirst(picture: Blob | undefined, collage: Collage | undefined): void {
-  useFirstLook.setState({ picture, collage })
+  useFirstPicture.setState({ picture, collage })
 }
 
-export function endFirstLook(): void {
-  useFirstLook.setState({ picture: undefined, collage: undefined })
+export function endFirstPicture(): void {
+  useFirstPicture.setState({ picture: undefined, collage: undefined })
 }
 
 const JPEG_START = '/9j/'

@@ -1,19 +1,19 @@
 import type { AccountQuota } from '../quota/account-quota.ts'
 import type { Database } from '../storage/database.ts'
-import type { PhotoResizeRow, PhotoRow } from '../storage/schema.ts'
+import type { PhotoCopyRow, PhotoRow } from '../storage/schema.ts'
 import { fileBytes } from '../storage/stored-bytes.ts'
 
 const DAY_LETTERS = 10
 
 /** The smaller copies that are kept. */
-export interface ResizeRepository {
+export interface CopyRepository {
   /** Whether a copy is stored; notes that it was requested. */
   isKept(photoId: string, width: number, height: number): Promise<boolean>
   /** False if its owner has no room or the photo is gone. */
-  add(photo: PhotoRow, resize: Pick<PhotoResizeRow, 'width' | 'height' | 'bytes'>): Promise<boolean>
+  add(photo: PhotoRow, copy: Pick<PhotoCopyRow, 'width' | 'height' | 'bytes'>): Promise<boolean>
 }
 
-export function resizeRepository({ query }: Database, quota: AccountQuota): ResizeRepository {
+export function copyRepository({ query }: Database, quota: AccountQuota): CopyRepository {
   return {
     isKept: async (photoId, width, height) => {
       const kept = await query

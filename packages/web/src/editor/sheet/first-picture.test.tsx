@@ -4,11 +4,11 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { placePhoto } from '@collagerie/core/placement'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { endFirstLook, pictureIn, showFirst, useFirstLook } from '../../document/first-look-store.ts'
+import { endFirstPicture, pictureIn, showFirst, useFirstPicture } from '../../document/first-picture-store.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { loadedPhoto, loadingPhoto } from '../../photos/testing/photos.ts'
 import { useDesk } from '../desk-store.ts'
-import { FirstLook } from './first-look.tsx'
+import { FirstPicture } from './first-picture.tsx'
 
 const photos = { img1: { photo: placePhoto('a') }, img2: { photo: placePhoto('b') } }
 const collage: Collage = {
@@ -17,7 +17,7 @@ const collage: Collage = {
   userdata: { ...EMPTY_USERDATA, images: photos },
 }
 
-const shown = () => document.querySelector('img')?.dataset['firstLook']
+const shown = () => document.querySelector('img')?.dataset['firstPicture']
 
 beforeEach(() => {
   useLibrary.setState({ photos: { a: loadedPhoto('a'), b: loadingPhoto('b', 'b.jpg') } })
@@ -26,40 +26,40 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  endFirstLook()
+  endFirstPicture()
   useDesk.setState({ zoom: 1 })
 })
 
 describe('the picture of a collage that is being opened', () => {
   it('stays until the last photo is there, then leaves', () => {
-    render(<FirstLook collage={collage} />)
+    render(<FirstPicture collage={collage} />)
     expect(shown()).toBe('shown')
     act(() => useLibrary.setState(({ photos: known }) => ({ photos: { ...known, b: loadedPhoto('b') } })))
     expect(shown()).toBe('leaving')
     const picture = document.querySelector('img')
     if (picture) fireEvent.transitionEnd(picture)
     expect(shown()).toBeUndefined()
-    expect(useFirstLook.getState().picture).toBeUndefined()
+    expect(useFirstPicture.getState().picture).toBeUndefined()
   })
 
   it('is gone as soon as the collage is changed', () => {
-    const { rerender } = render(<FirstLook collage={collage} />)
-    rerender(<FirstLook collage={{ ...collage, userdata: EMPTY_USERDATA }} />)
+    const { rerender } = render(<FirstPicture collage={collage} />)
+    rerender(<FirstPicture collage={{ ...collage, userdata: EMPTY_USERDATA }} />)
     expect(shown()).toBeUndefined()
     // An undo that restores the collage does not restore the picture.
-    rerender(<FirstLook collage={collage} />)
+    rerender(<FirstPicture collage={collage} />)
     expect(shown()).toBeUndefined()
   })
 
   it('is gone as soon as somebody looks closer', () => {
-    render(<FirstLook collage={collage} />)
+    render(<FirstPicture collage={collage} />)
     act(() => useDesk.setState({ zoom: 1.25 }))
     expect(shown()).toBeUndefined()
   })
 
   it('waits for photos that are not even known yet', () => {
     useLibrary.setState({ photos: { a: loadedPhoto('a') } })
-    render(<FirstLook collage={collage} />)
+    render(<FirstPicture collage={collage} />)
     expect(shown()).toBe('shown')
   })
 })

@@ -1,34 +1,34 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Polls while the page is visible, until `look` returns false. `pauseBefore(n)` is the pause before poll n; undefined
+ * Polls while the page is visible, until `poll` returns false. `pauseBefore(n)` is the pause before poll n; undefined
  * turns polling off.
  */
-export function useLookAgain(
-  pauseBefore: ((looks: number) => number) | undefined,
-  look: () => Promise<boolean | void>,
+export function usePolling(
+  pauseBefore: ((polls: number) => number) | undefined,
+  poll: () => Promise<boolean | void>,
 ): void {
-  const newest = useRef(look)
+  const newest = useRef(poll)
   useEffect(() => {
-    newest.current = look
+    newest.current = poll
   })
 
   useEffect(() => {
     if (!pauseBefore) return undefined
     const pause = pauseBefore
-    let looks = 0
+    let polls = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
 
     function wait(): void {
       clearTimeout(timer)
-      timer = setTimeout(() => void again(), pause(looks))
+      timer = setTimeout(() => void again(), pause(polls))
     }
 
     async function again(): Promise<void> {
       // Whoever comes back to the page finds out then.
       if (document.hidden) return
-      looks += 1
+      polls += 1
       // A lost connection may come back.
       const goesOn = await newest.current().catch(() => true)
       if (goesOn === false) isOver = true

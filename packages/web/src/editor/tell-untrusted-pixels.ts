@@ -8,7 +8,7 @@ const STORAGE_KEY = STORAGE_KEYS.unseenTold
  * Some browsers return noise instead of drawn pixels: effects cannot be shown and no picture of the collage can be
  * made. The notice comes once in this browser, and is forgotten when the problem is over.
  */
-export function tellUnseen(isTrusted: () => boolean = hasTrustedPixels): void {
+export function tellUntrustedPixels(isTrusted: () => boolean = hasTrustedPixels): void {
   const isSeen = isTrusted()
   try {
     if (isSeen) return localStorage.removeItem(STORAGE_KEY)

@@ -1,5 +1,5 @@
 import { useDocument } from '../document/document-store.ts'
-import { lookedSoon } from '../photos/looked-soon.ts'
+import { analysedSoon } from '../photos/analysed-soon.ts'
 import { placeAnywhere, placeIn } from './photo-actions.ts'
 import { tellFull } from './sheet-notices.ts'
 
@@ -19,9 +19,9 @@ export function meantFor(slot: string | undefined): MeantFor {
  * Puts a photo into its intended slot, or the first empty one of that sheet. A collage opened meanwhile stays
  * unchanged.
  */
-export async function placeOnceSeen(photoId: string, { draftId, page, slot }: MeantFor): Promise<void> {
-  await lookedSoon([photoId])
+export async function placeOnceAnalysed(photoId: string, { draftId, page, slot }: MeantFor): Promise<void> {
+  await analysedSoon([photoId])
   if (useDocument.getState().draftId !== draftId) return
-  if (slot !== undefined) placeIn(slot, photoId, page)
-  else if (!placeAnywhere(photoId, undefined, page)) tellFull()
+  if (slot !== undefined) placeIn(slot, photoId, { page })
+  else if (!placeAnywhere(photoId, { page })) tellFull()
 }

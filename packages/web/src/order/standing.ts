@@ -1,7 +1,7 @@
 import type { OrderState } from '@collagerie/core/order'
 
 /** Where an order stands, as far as a page shows it. */
-export interface OrderLook {
+export interface Standing {
   readonly state: OrderState
   /** In percent. */
   readonly progress: number
@@ -12,6 +12,6 @@ const LONGEST_MS = 15_000
 const GROWTH = 1.3
 
 /** How long to wait before asking again: a small sheet is printed in seconds, a large one is polled less often. */
-export function pauseBeforeLook(looks: number): number {
-  return Math.min(LONGEST_MS, FIRST_MS * GROWTH ** looks)
+export function pauseBeforePoll(polls: number): number {
+  return Math.min(LONGEST_MS, FIRST_MS * GROWTH ** polls)
 }

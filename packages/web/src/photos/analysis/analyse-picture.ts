@@ -12,7 +12,7 @@ import { turnedPixels } from './turned-pixels.ts'
 const LONG_SIDE = 320
 
 /** Analyses a photo by its small stored copy. Faces are searched for upright. */
-export async function lookAt(bitmap: ImageBitmap, rotation: Rotation): Promise<PhotoContent> {
+export async function analysePicture(bitmap: ImageBitmap, rotation: Rotation): Promise<PhotoContent> {
   const pixels = pixelsOf(bitmap)
   bitmap.close()
   const upright = turnedPixels(pixels, rotation)
