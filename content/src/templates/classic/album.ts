@@ -12,12 +12,12 @@ import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const PAGE = '0x43202a'
-const CORNERS = { color: '#7a4f59', fold: '#a27a80', shade: '#1c0a0f' }
+const CORNERS = { color: '#d8c08a', fold: '#f3e6c4', shade: '#8d7440' }
 
 /** On one line, so that the photos have the height; a date needs more of it on a narrow sheet. */
 const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Great Vibes', weight: '400', color: '0xf0e4c8', caps: false },
-  line: { font: 'Crimson Text', weight: '400', color: '0xd9c79b', caps: true, tracking: 0.06, letters: 14 },
+  line: { font: 'Crimson Text', weight: '400', color: '0xd9c79b', caps: true, tracking: 0.06, letters: 11 },
   beside: true,
   nameWidth: width > height ? 0.48 : 0.47,
   share: width > height ? 0.37 : 0.4,
@@ -28,9 +28,9 @@ const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
   [ORIENTATION.landscape]: [...rows(8, 'AAAAAAABBBCCC'), ...rows(9, 'AAAAAAADDDDDD')],
   [ORIENTATION.square]: [...rows(12, 'AAAAAABBBB'), ...rows(10, 'CCCCDDDDDD')],
 }
-/** As shares of the shorter side: the white edge of a print, and a corner that covers no more than that. */
+/** As shares of the shorter side: the white edge of a print, and the sides of a corner, which covers little more. */
 const EDGE = 0.0115
-const CORNER = EDGE * 2.7
+const CORNER = EDGE * 4.6
 
 /** A page of the family album: photos with white edges, held by paper corners. */
 function draw(format: Format): Drawing {

@@ -46,8 +46,8 @@ function pageOf(format: Format): Page {
   const inner = { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }
   const orientation = orientationOf(format)
   if (orientation === ORIENTATION.portrait) {
-    const words = 0.2 + (height - 1.25) * 0.24
-    const low = 0.246 + (height - 1.25) * 0.18
+    const words = 0.175 + (height - 1.25) * 0.24
+    const low = 0.215 + (height - 1.25) * 0.18
     const reach = Math.min(inner.width / 2, (inner.height - words - low) / 2 + 0.005)
     const top = height - EDGE - low
     return {
@@ -59,7 +59,7 @@ function pageOf(format: Format): Page {
     }
   }
   if (orientation === ORIENTATION.square) {
-    const column = 0.27
+    const column = 0.25
     const reach = (inner.width - column - GAP) / 2
     return {
       centre: { x: EDGE + reach, y: EDGE + reach },

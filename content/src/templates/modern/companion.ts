@@ -1,4 +1,4 @@
-import { inset, type Point, type Rect } from '@collagerie/core/geometry'
+import { centreOf, inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows } from '../kit/page.ts'
@@ -60,24 +60,6 @@ function dogTooth({ x, y, width, height }: Rect, short: number): string {
   return runs.join('')
 }
 
-/** Somebody came by: left and right by turns, from corner to corner. */
-function trail({ x, y, width, height }: Rect, fill: string): string[] {
-  const count = 4
-  const size = Math.min(width, height) * 0.135
-  const [dx, dy] = [width * 0.52, -height * 0.34]
-  const heading = (Math.atan2(dy, dx) * 180) / Math.PI + 90
-  const length = Math.hypot(dx, dy)
-  return Array.from({ length: count }, (_, nth) => {
-    const share = nth / (count - 1) - 0.5
-    const aside = (nth % 2 === 0 ? -1 : 1) * size * 0.8
-    const at = {
-      x: x + width / 2 + dx * share - (dy / length) * aside,
-      y: y + height / 2 + dy * share + (dx / length) * aside,
-    }
-    return paw(at, size, heading, fill)
-  })
-}
-
 function tile(box: Rect, short: number, fill: string): string {
   return path(roundedPath(box, short * ROUND), { fill })
 }
@@ -87,13 +69,13 @@ function tiles({ field, short }: Page): string[] {
   return [
     tile(name, short, '#b8532f'),
     tile(step, short, '#e3b04b'),
-    ...trail(step, CREAM),
+    paw(centreOf(step), Math.min(step.width, step.height) * 0.4, 14, CREAM),
     tile(sun, short, '#2f4a46'),
-    path(dogTooth(inset(sun, short * ROUND * 0.5), short), { fill: '#cdd6c4' }),
+    path(dogTooth(inset(sun, short * ROUND * 0.3), short), { fill: '#cdd6c4' }),
   ]
 }
 
-/** A portrait of a pet: rounded tiles, the name as large as the tile, a trail of paws, a dog's tooth check. */
+/** A portrait of a pet: rounded tiles, the name as large as the tile, a paw, a dog's tooth check. */
 export const companion = composed({
   id: 'modern-companion',
   moods: ['quiet', 'playful'],
@@ -103,9 +85,9 @@ export const companion = composed({
     'child-and-dog',
     'cat-sill',
     'birch-wood',
-    'kite',
-    'rowing-boat',
     'meadow',
+    'shore-couple',
+    'strawberries',
     'poppy-field',
     'cherry-blossom',
     'tulip',
@@ -126,9 +108,9 @@ export const companion = composed({
       ...rows(7, 'AAAAAAAABBBB'),
       ...rows(5, 'AAAAAAAApppp'),
       ...rows(2, 'AAAAAAAACCCC'),
-      ...rows(5, 'ttttttqqCCCC'),
+      ...rows(6, 'ttttttqqCCCC'),
     ],
-    landscape: [...rows(7, 'AAAAAAAAABBBBBBB'), ...rows(5, 'AAAAAAAAApppCCCC'), ...rows(7, 'tttttttqqDDDDDDD')],
+    landscape: [...rows(7, 'AAAAAAAAABBBBBBB'), ...rows(5, 'AAAAAAAAApppCCCC'), ...rows(7, 'ttttttqqqDDDDDDD')],
     panorama: [
       ...rows(12, 'AAAAAAAABBBBBppppCCCCC'),
       ...rows(4, 'AAAAAAAABBBBBDDDDCCCCC'),
