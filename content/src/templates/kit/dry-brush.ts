@@ -14,6 +14,8 @@ export interface Sweep {
   readonly load: number
   /** How far apart hairs are set down, as a share of the way. */
   readonly rag?: number
+  /** How many hairs it has, if it is not a broad brush. */
+  readonly hairs?: number
 }
 
 /** The paint as it lies thick, in its furrows, on its ridges, and the glint of what is wet. */
@@ -31,7 +33,7 @@ type Place = (along: number, across: number) => Point
 
 /** A sweep in coats: hairs that cover, darker and lighter ones over them, and beyond their ends the tooth of paper. */
 export function drySweep(sweep: Sweep, paint: Paint, random: Random): string[] {
-  const { load, rag = 0.03 } = sweep
+  const { load, rag = 0.03, hairs: count = HAIRS } = sweep
   const place = placeOn(sweep, random)
   const [locks, lines] = [wobble(random, 2, 6), wobble(random, 11, 23)]
   const endOf = (across: number) => {
@@ -41,8 +43,9 @@ export function drySweep(sweep: Sweep, paint: Paint, random: Random): string[] {
   }
   const startOf = (across: number) =>
     rag * (0.4 + 0.3 * locks(across + 0.37) + between(random, -0.2, 0.2) + 0.5 * Math.abs(2 * across - 1) ** 6)
-  const lanes = Array.from({ length: HAIRS }, (_, nth) => (nth + 0.5) / HAIRS)
-  const pitch = 1 / HAIRS
+  const lanes = Array.from({ length: count }, (_, nth) => (nth + 0.5) / count)
+  const pitch = 1 / count
+  const some = (share: number) => Math.ceil(count * share)
   const wet = lanes.map((across) => {
     const [start, end] = [Math.max(0, startOf(across)), endOf(across)]
     const thick = pitch * between(random, 1.5, 2.1)
@@ -54,8 +57,8 @@ export function drySweep(sweep: Sweep, paint: Paint, random: Random): string[] {
     }
   })
   const crumbs = wet.flatMap(({ across, end }) => broken(place, across, end, pitch, random))
-  const over = (count: number, thick: readonly [number, number], long: readonly [number, number]) =>
-    Array.from({ length: count }, (_, nth) => {
+  const over = (number: number, thick: readonly [number, number], long: readonly [number, number]) =>
+    Array.from({ length: number }, (_, nth) => {
       const across = between(random, 0.02, 0.98)
       // The first begins with the sweep, so that every coat goes as far beyond the sheet as that does.
       const start = nth === 0 ? rag * 0.5 : rag + between(random, 0, load * 0.75)
@@ -68,10 +71,10 @@ export function drySweep(sweep: Sweep, paint: Paint, random: Random): string[] {
     path(hairs.join(''), { fill, 'fill-opacity': opacity })
   return [
     coat([...wet.map((each) => each.hair), ...crumbs], paint.body, 0.95),
-    coat(over(34, [1, 3.4], [0.2, 0.6]), paint.dark, 0.2),
-    coat(over(30, [0.8, 2.8], [0.2, 0.55]), paint.light, 0.24),
-    coat(over(44, [0.25, 0.7], [0.25, 0.8]), paint.dark, 0.42),
-    coat(over(30, [0.2, 0.5], [0.15, 0.6]), paint.glint, 0.5),
+    coat(over(some(0.4), [1, 3.4], [0.2, 0.6]), paint.dark, 0.2),
+    coat(over(some(0.36), [0.8, 2.8], [0.2, 0.55]), paint.light, 0.24),
+    coat(over(some(0.52), [0.25, 0.7], [0.25, 0.8]), paint.dark, 0.42),
+    coat(over(some(0.36), [0.2, 0.5], [0.15, 0.6]), paint.glint, 0.5),
   ]
 }
 
