@@ -39,21 +39,32 @@ interface Petal {
   readonly deep: number
 }
 
-/** A full peony, a little from the side: petals with lit rims and shaded roots about a deep cup. */
-export function cuppedPeony(centre: Point, radius: number, look: CuppedPetals, random: Random): string[] {
+/**
+ * A peony, a little from the side: petals with lit rims and shaded roots about a deep cup. One that is small or half
+ * hidden has a round of petals less.
+ */
+export function cuppedPeony(
+  centre: Point,
+  radius: number,
+  look: CuppedPetals,
+  random: Random,
+  isFull = true,
+): string[] {
   const turn = between(random, 0, 40)
-  const petals = ROUNDS.flatMap(({ count, reach, broad, deep, lift }, round) => {
-    const root = { x: centre.x, y: centre.y - radius * lift }
-    const all = Array.from({ length: count }, (_, nth) => ({
-      root,
-      degrees: turn + (nth * 360) / count + round * 29 + between(random, -8, 8),
-      length: radius * reach * between(random, 0.92, 1.05),
-      broad: broad * between(random, 0.92, 1.1),
-      deep,
-    }))
-    // The far ones first.
-    return all.toSorted((a, b) => Math.sin((a.degrees * Math.PI) / 180) - Math.sin((b.degrees * Math.PI) / 180))
-  })
+  const petals = ROUNDS.filter((_, round) => isFull || round !== 2).flatMap(
+    ({ count, reach, broad, deep, lift }, round) => {
+      const root = { x: centre.x, y: centre.y - radius * lift }
+      const all = Array.from({ length: count }, (_, nth) => ({
+        root,
+        degrees: turn + (nth * 360) / count + round * 29 + between(random, -8, 8),
+        length: radius * reach * between(random, 0.92, 1.05),
+        broad: broad * between(random, 0.92, 1.1),
+        deep,
+      }))
+      // The far ones first.
+      return all.toSorted((a, b) => Math.sin((a.degrees * Math.PI) / 180) - Math.sin((b.degrees * Math.PI) / 180))
+    },
+  )
   const heart = { x: centre.x, y: centre.y - radius * 0.14 }
   const stamens = Array.from({ length: 18 }, () => {
     const away = polar(heart, radius * 0.15 * random() ** 0.5, random() * 360)
@@ -67,10 +78,10 @@ export function cuppedPeony(centre: Point, radius: number, look: CuppedPetals, r
     deep: 0.12,
   }))
   return [
-    ...petals.flatMap((each) => petal(each, radius, look, random)),
+    ...petals.flatMap((each) => petal(each, radius, look, random, isFull)),
     path(softPath(ring(heart, radius * 0.25, radius * 0.19)), { fill: look.core, 'fill-opacity': 0.85 }),
     path(stamens.join(''), { fill: look.stamen }),
-    ...front.flatMap((each) => petal(each, radius, look, random)),
+    ...front.flatMap((each) => petal(each, radius, look, random, isFull)),
   ]
 }
 
@@ -86,6 +97,7 @@ function petal(
   radius: number,
   look: CuppedPetals,
   random: Random,
+  isFull: boolean,
 ): string[] {
   const on = (along: number, across: number): Point =>
     polar(polar(root, length * along, degrees), length * broad * across, degrees + 90)
@@ -135,7 +147,7 @@ function petal(
           }),
         ]),
     // The innermost are too small for veins.
-    ...(deep > 0.3
+    ...(deep > 0.3 || !isFull
       ? []
       : [
           path(veins.join(''), {
