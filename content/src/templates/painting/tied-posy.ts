@@ -93,7 +93,7 @@ export function tiedPosy({ x, y, width, height }: Rect, random: Random): string[
     paper(RIGHT_SHADE, KRAFT.shade, 0.4),
     path(
       CREASES.map(([from, to]) => {
-        const [start, end] = [on(...from), on(...to)]
+        const [start, end] = [on(from[0], from[1]), on(to[0], to[1])]
         return `M${num(start.x)} ${num(start.y)}L${num(end.x)} ${num(end.y)}`
       }).join(''),
       { fill: 'none', stroke: KRAFT.deep, 'stroke-opacity': 0.28, 'stroke-width': size * 0.004 },
