@@ -4,25 +4,45 @@ import { composed } from '../kit/composed.ts'
 import { polar } from '../kit/curves.ts'
 import type { Random } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { photo } from '../kit/layers.ts'
 import { isWide, type Page, rows } from '../kit/page.ts'
 import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
-import { type WetPetals, wetLeaf, wetPeony } from '../kit/wet-peony.ts'
 import { TENDER } from '../picture-sets.ts'
+import { type CuppedPetals, cuppedPeony } from './cupped-peony.ts'
+import { type LeafTones, paintedLeaf } from './painted-leaf.ts'
 
 const CRIMSON = '#8d2f3f'
-const BLUSH: WetPetals = { wash: '#fbe6de', petal: '#eeb0a4', fold: '#cf7266', stamen: '#c9922f' }
-const PALE: WetPetals = { wash: '#fdf2ea', petal: '#f6d7c8', fold: '#dba48f', stamen: '#c9922f' }
-const WINE: WetPetals = { wash: '#e3a09f', petal: '#b4414f', fold: '#6d1b2c', stamen: '#e9c069' }
-const LEAVES = ['#7d8b63', '#97a57d', '#66775a'] as const
+const BLUSH: CuppedPetals = { light: '#fff1ea', body: '#f3c0b2', shade: '#d98874', core: '#b4523f', stamen: '#e2b04a' }
+const PALE: CuppedPetals = { light: '#fffaf3', body: '#f8e3d4', shade: '#e0b59a', core: '#c98a68', stamen: '#d9a441' }
+const WINE: CuppedPetals = { light: '#e9a7a4', body: '#b5475a', shade: '#8a2740', core: '#571326', stamen: '#f0cf7c' }
+const LEAVES: readonly LeafTones[] = [
+  { body: '#71845a', light: '#a9b98b', shade: '#4c5f3d' },
+  { body: '#8a9a6f', light: '#bcc79f', shade: '#63744c' },
+  { body: '#5d7153', light: '#93a684', shade: '#3c5037' },
+]
+const leafAt = (nth: number) => LEAVES[nth % LEAVES.length] as LeafTones
 
 const ARCH = 0
+/** The other photos' corners are a little round too, by the shorter side. */
+const CORNER = 0.012
 
-function arched({ photos }: Page): Layer[] {
-  return photos.flatMap((box, nth) =>
-    nth === ARCH ? roundedPhoto(nth + 1, box, [box.width / 2, box.width / 2, 0, 0]) : [photo(nth + 1, box)],
+/** How far the arch stands in from the margin, to leave the blooms on its shoulder room, by the shorter side. */
+const INSET = { upright: { x: 0.036, y: 0.085 }, lying: { x: 0.045, y: 0.1 } }
+
+/** The arch's photo: its upper half is round. */
+function archOf({ photos, short, shape }: Page): Rect {
+  const { x, y, width, height } = photos[ARCH] as Rect
+  const inset = isWide(shape) ? INSET.lying : INSET.upright
+  const [right, down] = [short * inset.x, short * inset.y]
+  return { x: x + right, y: y + down, width: width - right, height: height - down }
+}
+
+function arched(page: Page): Layer[] {
+  const arch = archOf(page)
+  const round = arch.width / 2
+  return page.photos.flatMap((box, nth) =>
+    nth === ARCH ? roundedPhoto(nth + 1, arch, [round, round, 0, 0]) : roundedPhoto(nth + 1, box, page.short * CORNER),
   )
 }
 
@@ -33,7 +53,7 @@ interface Bloom {
   /** Where it sits on the arch, in degrees, and how large it is beside the largest. */
   readonly degrees: number
   readonly size: number
-  readonly look: WetPetals
+  readonly look: CuppedPetals
 }
 
 /** The small ones first, so that the largest lies over them. */
@@ -43,68 +63,87 @@ const BLOOMS: readonly Bloom[] = [
   { degrees: 27, size: 0.72, look: BLUSH },
   { degrees: 0, size: 1, look: WINE },
 ]
+/** The largest bloom's radius, by the breadth of the arch. */
+const MOST_OF_ARCH = 0.23
 /** Where on the arch the largest one sits, in degrees. */
-const SHOULDER = 236
+const SHOULDER = 229
 
 interface Garland {
   readonly leaves: readonly string[]
   readonly blooms: readonly string[]
 }
 
-/** Over the shoulder of the arch: leaves behind it, and blooms that fall a little over its edge. */
-function garland({ photos }: Page, random: Random): Garland {
-  const { x, y, width } = photos[ARCH] as Rect
+interface Sprig {
+  readonly foot: Point
+  readonly degrees: number
+  readonly length: number
+}
+
+/** Where blooms and leaves are if the largest bloom has this radius. */
+function sprigsOf({ x, y, width }: Rect, radius: number) {
   const round = width / 2
   const middle = { x: x + round, y: y + round }
   const at = (degrees: number, away: number): Point => polar(middle, round + away, SHOULDER + degrees)
-  const radius = Math.min(round * 0.44, (at(0, 0).x - EDGE_CM) / 1.24, (at(0, 0).y - EDGE_CM) / 1.3)
   // In degrees of the arch, one after the other along it.
   const step = (degrees: number) => (degrees * radius) / (round * 0.36)
-  const leaves = Array.from({ length: 18 }, (_, nth) => {
+  const leaves = Array.from({ length: 18 }, (_, nth): Sprig => {
     const turn = step(-24 + (nth * 86) / 17)
     const isOuter = nth % 2 === 0
-    const along = SHOULDER + turn + (nth < 4 ? -1 : 1) * (isOuter ? 44 : 74)
-    const length = radius * (isOuter ? 0.9 : 0.76) * (nth < 4 ? 0.42 : 1)
-    return wetLeaf(at(turn, radius * 0.12), along, length, LEAVES[nth % LEAVES.length] ?? '', random)
+    return {
+      foot: at(turn, radius * 0.12),
+      degrees: SHOULDER + turn + (nth < 4 ? -1 : 1) * (isOuter ? 44 : 74),
+      length: radius * (isOuter ? 0.9 : 0.76) * (nth < 4 ? 0.42 : 1),
+    }
   })
-  const blooms = BLOOMS.flatMap(({ degrees, size, look }) =>
-    wetPeony(at(step(degrees), radius * (0.03 + 0.24 * size)), radius * size, look, random),
-  )
-  return { leaves: leaves.flat(), blooms }
+  const blooms = BLOOMS.map(({ degrees, size, look }) => ({
+    centre: at(step(degrees), radius * (0.03 + 0.24 * size)),
+    radius: radius * size,
+    look,
+  }))
+  return { leaves, blooms }
 }
 
-/** In the lower right corner, beside the words: what answers the garland across the sheet. */
-function spray({ inner, short }: Page, random: Random): string[] {
-  const radius = short * 0.054
-  const foot = { x: inner.x + inner.width - radius * 1.02, y: inner.y + inner.height - radius * 0.95 }
-  const leaves = [188, 206, 226, 250, 272, 168].map((degrees, nth) =>
-    wetLeaf(
-      polar(foot, radius * 0.5, degrees),
-      degrees,
-      radius * (nth % 2 === 0 ? 1.55 : 1.2),
-      LEAVES[nth % 3] ?? '',
-      random,
-    ),
-  )
-  return [
-    ...leaves.flat(),
-    ...wetPeony(polar(foot, radius * 1.2, 262), radius * 0.5, PALE, random),
-    ...wetPeony(polar(foot, radius * 1.24, 184), radius * 0.56, WINE, random),
-    ...wetPeony(foot, radius, BLUSH, random),
-  ]
+/** How far a petal or a leaf strays beyond its measure. */
+const STRAY = 1.13
+
+/** The largest blooms that stay on the sheet. */
+function radiusOn(arch: Rect): number {
+  const most = arch.width * MOST_OF_ARCH
+  const fits = (radius: number) => {
+    const { leaves, blooms } = sprigsOf(arch, radius)
+    const reached = [
+      ...blooms.map(({ centre, radius: reach }) => ({ x: centre.x - reach * STRAY, y: centre.y - reach * STRAY })),
+      ...leaves.map(({ foot, degrees, length }) => {
+        const tip = polar(foot, length * STRAY, degrees)
+        return { x: tip.x - length * 0.08, y: tip.y - length * 0.08 }
+      }),
+    ]
+    return reached.every(({ x, y }) => x > EDGE_CM && y > EDGE_CM)
+  }
+  const shares = Array.from({ length: 40 }, (_, nth) => 1 - nth * 0.02)
+  return most * (shares.find((share) => fits(most * share)) ?? 0.2)
+}
+
+/** Over the shoulder of the arch: leaves behind it, and blooms that fall a little over its edge. */
+function garland(page: Page, random: Random): Garland {
+  const arch = archOf(page)
+  const { leaves, blooms } = sprigsOf(arch, radiusOn(arch))
+  return {
+    leaves: leaves.flatMap(({ foot, degrees, length }, nth) => paintedLeaf(foot, degrees, length, leafAt(nth), random)),
+    blooms: blooms.flatMap(({ centre, radius, look }) => cuppedPeony(centre, radius, look, random)),
+  }
 }
 
 /** A line of gold round the arch, the leaves over it. */
 function behind(page: Page): string[] {
-  const { photos, short, sheet } = page
+  const { short, sheet } = page
   const leaf = foil('leaf', sheet, GOLD_LEAF)
-  const around = outset(photos[ARCH] as Rect, short * 0.009)
+  const around = outset(archOf(page), short * 0.009)
   const line = roundedPath(around, [around.width / 2, around.width / 2, 0, 0])
   return [
     leaf.definition,
     path(line, { fill: 'none', stroke: leaf.paint, 'stroke-width': short * 0.0028 }),
     ...garland(page, seededRandom(77)).leaves,
-    ...spray(page, seededRandom(78)),
   ]
 }
 
@@ -120,45 +159,18 @@ export const peonies = composed({
   margin: 0.06,
   gap: 0.026,
   plans: {
-    portrait: [
-      ...rows(2, '.........BBBB'),
-      ...rows(4, 'AAAAAAAAABBBB'),
-      ...rows(6, 'AAAAAAAAACCCC'),
-      ...rows(6, 'AAAAAAAAADDDD'),
-    ],
-    square: [
-      ...rows(2, '.......BBBBB'),
-      ...rows(4, 'AAAAAAABBBBB'),
-      ...rows(6, 'AAAAAAACCCCC'),
-      ...rows(6, 'AAAAAAADDDDD'),
-    ],
-    landscape: [
-      ...rows(3, '.......BBBBBCCCC'),
-      ...rows(7, 'AAAAAAABBBBBCCCC'),
-      ...rows(9, 'AAAAAAADDDDEEEEE'),
-      ...rows(8, 'AAAAAAAttttttttt'),
-    ],
-    panorama: [
-      ...rows(3, '......BBBBCCCCCDDDDDD'),
-      ...rows(5, 'AAAAAABBBBCCCCCDDDDDD'),
-      ...rows(8, 'AAAAAAEEEEEEFFFFFGGGG'),
-      ...rows(7, 'AAAAAAttttttttttttttt'),
-    ],
+    portrait: [...rows(6, 'AAAAAAAAABBBB'), ...rows(6, 'AAAAAAAAACCCC'), ...rows(6, 'AAAAAAAAADDDD')],
+    square: [...rows(6, 'AAAAAAABBBBB'), ...rows(6, 'AAAAAAACCCCC'), ...rows(6, 'AAAAAAADDDDD')],
+    landscape: [...rows(6, 'AAAAAAABBBBCCCC'), ...rows(6, 'AAAAAAADDDDEEEE'), ...rows(6, 'AAAAAAAtttttttt')],
+    panorama: [...rows(6, 'AAAAAABBBBBCCCCCtttttttt'), ...rows(6, 'AAAAAADDDDDEEEEEtttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 14, colors: ['#dcc4b4', '#ffffff'], opacity: 0.3, count: 140 }),
   under: behind,
   over: (page) => garland(page, seededRandom(77)).blooms,
   photos: arched,
-  // In a low field the name is as high as it may be, its place no wider than that needs, and clear of the spray.
-  place: ({ field, shape, short }) => {
-    const { x, width, ...box } = field('t')
-    if (!isWide(shape)) return { ...box, x, width }
-    const room = width - short * 0.2
-    const wide = Math.min(room, box.height * 2.22)
-    return { ...box, x: x + (room - wide) * 0.6, width: wide }
-  },
   words: (shape) => ({
-    ...(shape === 'portrait' ? { share: 0.52 } : shape === 'square' ? { share: 0.42 } : {}),
+    ...(isWide(shape) ? { fill: 0.85 } : { share: shape === 'square' ? 0.47 : 0.56 }),
+    lineGap: 0.3,
     lineCaps: 0.37,
     name: { font: 'Great Vibes', weight: '400', color: layerColour(CRIMSON), caps: false },
     line: { font: 'Josefin Sans', weight: '400', color: '0x7a6a5e', caps: true, tracking: 0.18, letters: 14 },

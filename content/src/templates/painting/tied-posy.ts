@@ -3,33 +3,38 @@ import { polar, smoothPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { taperedLine } from '../kit/pen.ts'
-import { path } from '../kit/svg.ts'
-import { frayed, rawPath } from '../kit/watercolour.ts'
-import { type WetPetals, wetLeaf, wetPeony } from '../kit/wet-peony.ts'
+import { num, path } from '../kit/svg.ts'
+import { rawPath } from '../kit/watercolour.ts'
+import { type CuppedPetals, cuppedPeony } from './cupped-peony.ts'
+import { type LeafTones, paintedLeaf } from './painted-leaf.ts'
+import { softPath } from './soft-path.ts'
 
-const CORAL: WetPetals = { wash: '#fbd9c6', petal: '#ea7f5f', fold: '#b53c26', stamen: '#f3cf74' }
-const BUTTER: WetPetals = { wash: '#fff3d2', petal: '#f6d27c', fold: '#cd8f2f', stamen: '#9c5a22' }
-const ROSE: WetPetals = { wash: '#fdeae6', petal: '#f0b4ac', fold: '#cc7169', stamen: '#d59c35' }
-const GREEN = '#7f9168'
-const LEAVES = ['#6d8355', '#8ba071', '#56704a'] as const
+const CORAL: CuppedPetals = { light: '#ffd0b8', body: '#ee8364', shade: '#c14a32', core: '#8d2718', stamen: '#f6d27c' }
+const BUTTER: CuppedPetals = { light: '#fff6dc', body: '#f8dc9a', shade: '#dba54b', core: '#b5762a', stamen: '#8f5a22' }
+const ROSE: CuppedPetals = { light: '#fff0ea', body: '#f4bfb3', shade: '#d78373', core: '#b3574b', stamen: '#dba540' }
+const GREEN = '#6f8357'
+const LEAVES: readonly LeafTones[] = [
+  { body: '#6d8355', light: '#a6ba86', shade: '#48603a' },
+  { body: '#8ba071', light: '#bccb9f', shade: '#627849' },
+  { body: '#56704a', light: '#8ea67c', shade: '#384f32' },
+]
 const FERN = '#9aab80'
 const RIBBON = { light: '#f2b3a2', dark: '#c8553f' } as const
+const KRAFT = { light: '#ecd3ab', body: '#d9b98f', shade: '#b68f60', deep: '#8f6a40' } as const
 
 /** In painting order, from the back: where a flower is and its radius, by the breadth of the posy. */
 const FLOWERS = [
-  { petals: ROSE, x: 0.5, y: 0.17, radius: 0.16 },
-  { petals: BUTTER, x: 0.2, y: 0.33, radius: 0.18 },
-  { petals: ROSE, x: 0.79, y: 0.34, radius: 0.2 },
-  { petals: BUTTER, x: 0.7, y: 0.62, radius: 0.14 },
-  { petals: CORAL, x: 0.48, y: 0.42, radius: 0.28 },
+  { petals: ROSE, x: 0.52, y: 0.18, radius: 0.17, isFull: false },
+  { petals: BUTTER, x: 0.21, y: 0.34, radius: 0.2, isFull: false },
+  { petals: ROSE, x: 0.79, y: 0.37, radius: 0.22, isFull: false },
+  { petals: CORAL, x: 0.48, y: 0.45, radius: 0.29, isFull: true },
 ] as const
 /** Small ones that look out between them. */
 const SMALL = [
   { x: 0.31, y: 0.15, radius: 0.075 },
   { x: 0.69, y: 0.13, radius: 0.07 },
-  { x: 0.93, y: 0.53, radius: 0.065 },
-  { x: 0.07, y: 0.52, radius: 0.07 },
-  { x: 0.26, y: 0.6, radius: 0.11 },
+  { x: 0.25, y: 0.61, radius: 0.09 },
+  { x: 0.72, y: 0.62, radius: 0.085 },
 ] as const
 /** Fern behind all: directions in degrees, and how far it reaches by the breadth. */
 const FERNS = [
@@ -40,58 +45,172 @@ const FERNS = [
   [-6, 0.5],
   [-174, 0.5],
 ] as const
-/** The middle of the flowers, and where the ribbon holds the stems at the most; by the breadth too. */
+/** The middle of the flowers; where the ribbon holds the paper; how high the whole posy is; all by the breadth. */
 const HEART = { x: 0.49, y: 0.42 }
-const TIE = 0.98
+const TIE = { x: 0.5, y: 1.06 }
+const HIGH = 1.46
 /** Leaves round the flowers: directions in degrees. */
-const ROUND = [-160, -120, -90, -50, -14, 20, 165] as const
+const ROUND = [-164, -138, -112, -64, -38, -12, 14, 166] as const
 
-/** A posy of peonies as broad as its box: flowers and leaves above, their stems tied and standing on its foot. */
+type Outline = readonly (readonly [across: number, down: number])[]
+
+/** A posy of peonies as broad as its box, wrapped in paper: it stands on the foot of the box. */
 export function tiedPosy({ x, y, width, height }: Rect, random: Random): string[] {
-  const size = Math.min(width, height / 1.3)
+  const size = Math.min(width, height / HIGH)
   const left = x + (width - size) / 2
-  const top = Math.max(y, y + height - size * 1.9) + size * 0.06
-  const foot = y + height
+  const top = y + height - size * HIGH
   const on = (across: number, down: number): Point => ({ x: left + size * across, y: top + size * down })
-  const tie = on(0.5, Math.min(TIE, (0.74 + (foot - top) / size) / 2))
+  const heart = on(HEART.x, HEART.y)
+  const tie = on(TIE.x, TIE.y)
+  const paper = (outline: Outline, fill: string, opacity = 1) =>
+    path(softPath(outline.map(([across, down]) => on(across, down))), { fill, 'fill-opacity': opacity })
   return [
-    ...FLOWERS.map(({ x: across, y: down }, nth) => stem(on(across, down), tie, foot, size, nth)),
-    ...FERNS.flatMap(([degrees, reach]) => fern(on(HEART.x, HEART.y), degrees, size * reach, random)),
-    ...ROUND.flatMap((degrees, nth) => {
-      const from = polar(on(HEART.x, HEART.y), size * 0.2, degrees)
-      const length = size * between(random, 0.25, 0.29)
-      return wetLeaf(from, degrees + between(random, -10, 10), length, leafAt(nth), random)
-    }),
-    ...[-1, 1].flatMap((side) => [
-      ...wetLeaf(
-        { x: tie.x + side * size * 0.03, y: tie.y - size * 0.06 },
-        -90 + side * 52,
-        size * 0.34,
-        leafAt(1),
+    ...STALKS.map((across, nth) => stalk(tie, on(across, HIGH - 0.02 - 0.03 * (nth % 2)), size, nth)),
+    ...FERNS.flatMap(([degrees, reach]) => fern(heart, degrees, size * reach, random)),
+    paper(BACK_SHEET, KRAFT.shade),
+    paper(BACK_LIT, KRAFT.body, 0.7),
+    ...ROUND.flatMap((degrees, nth) =>
+      paintedLeaf(
+        polar(heart, size * 0.19, degrees),
+        degrees + between(random, -10, 10),
+        size * between(random, 0.25, 0.3),
+        leafAt(nth),
         random,
       ),
-      ...wetLeaf(
-        { x: tie.x + side * size * 0.02, y: tie.y - size * 0.02 },
-        -90 + side * 30,
-        size * 0.36,
-        leafAt(2),
-        random,
-      ),
-    ]),
-    ...FLOWERS.flatMap(({ petals, x: across, y: down, radius }) => [
-      // No photo behind shines through thin petals.
-      path(
-        rawPath(frayed(ovalPoints(on(across, down), size * radius * 0.95, size * radius * 0.93, 14), 1, 0.14, random)),
-        {
-          fill: petals.wash,
-        },
-      ),
-      ...wetPeony(on(across, down), size * radius, petals, random),
-    ]),
+    ),
+    ...FLOWERS.flatMap(({ petals, x: across, y: down, radius, isFull }) =>
+      cuppedPeony(on(across, down), size * radius, petals, random, isFull),
+    ),
     ...SMALL.flatMap(({ x: across, y: down, radius }) => daisy(on(across, down), size * radius, random)),
+    ...[-1, 1].flatMap((side, nth) =>
+      paintedLeaf(on(0.5 + side * 0.06, 0.78), -90 + side * 66, size * 0.34, leafAt(nth + 1), random),
+    ),
+    paper(SKIRT, KRAFT.body),
+    paper(SKIRT_SHADE, KRAFT.shade, 0.6),
+    paper(LEFT_FLAP, KRAFT.body),
+    paper(LEFT_SHADE, KRAFT.shade, 0.45),
+    paper(RIGHT_FLAP, KRAFT.light),
+    paper(RIGHT_SHADE, KRAFT.shade, 0.4),
+    path(
+      CREASES.map(([from, to]) => {
+        const [start, end] = [on(from[0], from[1]), on(to[0], to[1])]
+        return `M${num(start.x)} ${num(start.y)}L${num(end.x)} ${num(end.y)}`
+      }).join(''),
+      { fill: 'none', stroke: KRAFT.deep, 'stroke-opacity': 0.28, 'stroke-width': size * 0.004 },
+    ),
     ...bow(tie, size),
   ]
 }
+
+/** Where the stalks end under the paper. */
+const STALKS = [0.38, 0.44, 0.49, 0.54, 0.6, 0.65] as const
+const BACK_SHEET: Outline = [
+  [0.08, 0.56],
+  [0.05, 0.5],
+  [0.2, 0.52],
+  [0.5, 0.5],
+  [0.82, 0.5],
+  [0.97, 0.48],
+  [0.93, 0.56],
+  [0.74, 0.8],
+  [0.56, 1.06],
+  [0.44, 1.06],
+  [0.26, 0.8],
+]
+const BACK_LIT: Outline = [
+  [0.08, 0.56],
+  [0.06, 0.52],
+  [0.2, 0.55],
+  [0.34, 0.8],
+  [0.46, 1.06],
+  [0.42, 1.02],
+  [0.26, 0.8],
+]
+const LEFT_FLAP: Outline = [
+  [0.07, 0.58],
+  [0.1, 0.56],
+  [0.24, 0.68],
+  [0.46, 0.8],
+  [0.62, 0.86],
+  [0.62, 0.9],
+  [0.57, 1.06],
+  [0.57, 1.07],
+  [0.44, 1.07],
+  [0.43, 1.06],
+  [0.26, 0.82],
+]
+const LEFT_SHADE: Outline = [
+  [0.1, 0.6],
+  [0.2, 0.7],
+  [0.34, 0.88],
+  [0.48, 1.06],
+  [0.44, 1.06],
+  [0.28, 0.84],
+]
+const RIGHT_FLAP: Outline = [
+  [0.93, 0.56],
+  [0.9, 0.54],
+  [0.78, 0.66],
+  [0.56, 0.76],
+  [0.36, 0.83],
+  [0.35, 0.86],
+  [0.45, 1.06],
+  [0.45, 1.07],
+  [0.56, 1.07],
+  [0.57, 1.06],
+  [0.75, 0.8],
+]
+const RIGHT_SHADE: Outline = [
+  [0.37, 0.86],
+  [0.44, 0.9],
+  [0.54, 0.98],
+  [0.57, 1.06],
+  [0.46, 1.06],
+  [0.42, 0.98],
+]
+const SKIRT: Outline = [
+  [0.45, 1.05],
+  [0.55, 1.05],
+  [0.58, 1.14],
+  [0.68, 1.28],
+  [0.67, 1.3],
+  [0.58, 1.27],
+  [0.5, 1.31],
+  [0.42, 1.27],
+  [0.33, 1.3],
+  [0.32, 1.28],
+  [0.42, 1.14],
+]
+const SKIRT_SHADE: Outline = [
+  [0.5, 1.06],
+  [0.55, 1.06],
+  [0.58, 1.14],
+  [0.66, 1.28],
+  [0.58, 1.26],
+  [0.54, 1.16],
+]
+const CREASES = [
+  [
+    [0.5, 1.04],
+    [0.22, 0.72],
+  ],
+  [
+    [0.52, 1.04],
+    [0.62, 0.8],
+  ],
+  [
+    [0.53, 1.04],
+    [0.76, 0.72],
+  ],
+  [
+    [0.48, 1.08],
+    [0.41, 1.24],
+  ],
+  [
+    [0.5, 1.08],
+    [0.5, 1.28],
+  ],
+] as const
 
 /** A frond: pairs of small leaves that grow shorter to its tip. */
 function fern(heart: Point, degrees: number, reach: number, random: Random): string[] {
@@ -130,26 +249,14 @@ function daisy(centre: Point, radius: number, random: Random): string[] {
   ]
 }
 
-const leafAt = (nth: number) => LEAVES[nth % LEAVES.length] ?? GREEN
+const leafAt = (nth: number) => LEAVES[nth % LEAVES.length] as LeafTones
 
-/** From a flower through the ribbon to the foot, where it comes out on the other side. */
-function stem(head: Point, tie: Point, foot: number, size: number, nth: number): string {
-  const lean = (tie.x - head.x) * 0.62
-  const held = { x: tie.x - lean * 0.12, y: tie.y }
-  const end = { x: tie.x + lean, y: foot - size * 0.02 * (nth % 3) }
-  const way = [head, { x: (head.x + held.x) / 2 - lean * 0.1, y: (head.y + held.y) / 2 }, held, end]
-  // Close together, so that the curve does not run on past its end.
-  const spine = way.flatMap((from, step) => {
-    const to = way[step + 1]
-    return to ? [from, onWay(from, to, 0.5), onWay(from, to, 0.95)] : [from]
+function stalk(tie: Point, end: Point, size: number, nth: number): string {
+  const middle = { x: tie.x + (end.x - tie.x) * 0.45, y: (tie.y + end.y) / 2 }
+  return path(taperedLine([tie, middle, end], size * 0.02, size * 0.024), {
+    fill: nth % 2 === 0 ? GREEN : '#56704a',
   })
-  return path(taperedLine(spine, size * 0.02, size * 0.026), { fill: nth % 2 === 0 ? GREEN : (LEAVES[2] ?? GREEN) })
 }
-
-const onWay = (from: Point, to: Point, share: number): Point => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
-})
 
 /** Two tails, two loops with what is seen of their inside, and a knot. */
 function bow(tie: Point, size: number): string[] {
