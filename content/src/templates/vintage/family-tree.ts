@@ -8,7 +8,7 @@ import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
 import { FAMILY } from '../picture-sets.ts'
 import { type Medallion, medallions } from './medallions.ts'
-import { BARK, crownLeaves, treeTrunk } from './old-tree.ts'
+import { crownLeaves, treeTrunk } from './old-tree.ts'
 
 /** As shares of the shorter side: the leaves round the photos, and the trunk below them. */
 const LEAVES = 0.05

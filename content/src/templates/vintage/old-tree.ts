@@ -6,7 +6,7 @@ import { taperedLine } from '../kit/pen.ts'
 import { path } from '../kit/svg.ts'
 import type { Medallion } from './medallions.ts'
 
-export const BARK = '#65482f'
+const BARK = '#65482f'
 const BARK_LIT = '#8f6d4c'
 const BARK_SHADE = '#432d1c'
 /** The shade inside the crown, then leaves from there to the light. */
