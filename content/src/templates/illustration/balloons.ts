@@ -6,7 +6,7 @@ import { type Page, rows, type Shape } from '../kit/page.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { TENDER } from '../picture-sets.ts'
-import { type Balloon, balloonMarks, skinOf, skins } from './balloon-art.ts'
+import { type Balloon, balloonMarks, ribbon, type Skin, skinOf, skins } from './balloon-art.ts'
 
 const CLAY = '#94402b'
 /** What a fold or a cut may take. */
@@ -31,21 +31,20 @@ interface Reach {
   readonly broad: number
 }
 
-/** Round the corner above at the left, and smaller up the right side from beside the name. */
-const REACHES: Readonly<Record<Exclude<Shape, 'panorama'>, readonly [above: Reach, beside: Reach]>> = {
-  portrait: [
-    { one: 0.46, other: 0.34, broad: 0.19 },
-    { one: 0.12, other: 0.24, broad: 0.115 },
-  ],
-  square: [
-    { one: 0.44, other: 0.32, broad: 0.18 },
-    { one: 0.13, other: 0.22, broad: 0.14 },
-  ],
-  landscape: [
-    { one: 0.48, other: 0.3, broad: 0.18 },
-    { one: 0.16, other: 0.22, broad: 0.15 },
-  ],
+/** Round the corner above at the left: far along the upper edge, less far down. */
+const REACHES: Readonly<Record<Exclude<Shape, 'panorama'>, Reach>> = {
+  portrait: { one: 0.66, other: 0.52, broad: 0.176 },
+  square: { one: 0.64, other: 0.46, broad: 0.168 },
+  landscape: { one: 0.8, other: 0.4, broad: 0.152 },
 }
+/** Loose ones that rise beside the name: from the lower right corner, as shares of the shorter side. */
+const LOOSE: readonly { readonly x: number; readonly y: number; readonly radius: number; readonly skin: Skin }[] = [
+  { x: 0.062, y: 0.128, radius: 0.029, skin: 'clay' },
+  { x: 0.118, y: 0.098, radius: 0.021, skin: 'pearl' },
+  { x: 0.05, y: 0.212, radius: 0.023, skin: 'gold' },
+  { x: 0.104, y: 0.178, radius: 0.024, skin: 'blush' },
+  { x: 0.058, y: 0.278, radius: 0.016, skin: 'gold' },
+]
 /** Breadth of a garland at its ends. */
 const ENDS = 0.045
 
@@ -55,14 +54,22 @@ interface Garland {
   at(way: number, off: number): Point
 }
 
-function garlandsOf({ photos, sheet, short, shape }: Page): Garland[] {
-  const low = Math.max(...photos.map(({ y, height }) => y + height)) + short * 0.035
-  // No sheet is so long; the types do not know.
-  const [above, beside] = REACHES[shape === 'panorama' ? 'landscape' : shape]
-  return [
-    { reach: above, at: (way, off) => (way < 0 ? { x: off - way, y: off } : { x: off, y: off + way }) },
-    { reach: beside, at: (way, off) => ({ x: sheet.width - off, y: Math.min(low - way, sheet.height - off) }) },
-  ]
+function garlandOf({ shape }: Page): Garland {
+  return {
+    // No sheet is so long; the types do not know.
+    reach: REACHES[shape === 'panorama' ? 'landscape' : shape],
+    at: (way, off) => (way < 0 ? { x: off - way, y: off } : { x: off, y: off + way }),
+  }
+}
+
+function looseOnes({ sheet, short }: Page): Balloon[] {
+  return LOOSE.map(({ x, y, radius, skin }, nth) => ({
+    x: sheet.width - x * short,
+    y: sheet.height - y * short,
+    radius: radius * short,
+    lean: nth % 2 === 0 ? 5 : -6,
+    skin,
+  }))
 }
 
 /** A place on a garland, from its one end to its other. */
@@ -101,7 +108,7 @@ function isWithin({ x, y }: Point, radius: number, room: Rect): boolean {
   )
 }
 
-/** A party: garlands of balloons round two corners of the photos. */
+/** A party: a garland of balloons round a corner of the photos, and some that got away. */
 export const balloons = composed({
   id: 'illustration-balloons',
   moods: ['playful', 'colourful'],
@@ -122,12 +129,18 @@ export const balloons = composed({
   texture: ({ sheet }) => paperGrain(sheet, { seed: 12, colors: ['#dcc4a8', '#ffffff'], opacity: 0.35, count: 150 }),
   over: (page) => {
     const random = seededRandom(23)
-    const hung = garlandsOf(page).flatMap((garland) => bunch(garland, page, random))
-    return [skins(), ...hung.flatMap(balloonMarks)]
+    const hung = bunch(garlandOf(page), page, random)
+    const loose = looseOnes(page)
+    return [
+      skins(),
+      ...hung.flatMap(balloonMarks),
+      ...loose.map((balloon) => ribbon(balloon, page.short * 0.055)),
+      ...loose.flatMap(balloonMarks),
+    ]
   },
   clear: () => 0.012,
   words: (shape) => ({
-    share: shape === 'portrait' ? 0.56 : 0.48,
+    share: shape === 'portrait' ? 0.6 : 0.5,
     nameWidth: shape === 'portrait' ? 0.7 : 0.64,
     name: { font: 'Abril Fatface', weight: '400', color: layerColour(CLAY), caps: false },
     line: { font: 'Josefin Sans', weight: '400', color: '0xa2684f', caps: true, tracking: 0.16, letters: 14 },

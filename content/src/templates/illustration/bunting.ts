@@ -11,60 +11,38 @@ import { paperGrain } from '../kit/texture.ts'
 const NAVY = '#2d4263'
 const CREAM = '#fff6e4'
 const CLOTHS = ['#d8513b', '#e6ab3f', NAVY] as const
-/** In widths of a flag: how long the longest is, and how deep a bow sags. */
-const FLAG = 1.2
-const SAG = 0.5
-/** Where the cord's far ends would be nailed, beyond the sheet, as a share of the shorter side: past every wrap. */
+/** How long a flag is on a sheet of this shape, as a share of the shorter side. */
+const FLAG = { upright: 0.12, wide: 0.127 }
+/** In lengths of a flag: how deep the cord sags from edge to edge, and how far the lowest flag falls over the photos. */
+const SAG = 0.38
+const OVER = 0.3
+/** How far the cord goes on beyond the sheet, level, as a share of the shorter side: past every wrap. */
 const BEYOND = 0.2
 
-/**
- * Two bows of flags that meet at a knot in the middle, all of it above the photos; the cord runs on over both edges.
- */
-function flagLine({ field, short, sheet }: Page): string[] {
-  const { x, y, width, height } = field('g')
-  const random = seededRandom(17)
-  const size = Math.min(short * 0.15, (height - short * 0.01) / (FLAG + SAG))
-  const top = y
-  const knot = { x: x + width / 2, y: top + short * 0.006 }
+/** One cord of flags in a deep bow over the upper photos; it runs on over both edges. */
+function flagLine({ field, short, sheet, shape, photos }: Page): string[] {
+  const { x, width } = field('g')
+  const size = short * (isWide(shape) ? FLAG.wide : FLAG.upright)
   const beyond = short * BEYOND
-  const hung = (knot.x - x) / (knot.x + beyond)
-  const left = garland({ x: -beyond, y: top }, knot, size, [1 - hung, 0.985], 0, random)
-  const right = garland(knot, { x: sheet.width + beyond, y: top }, size, [0.015, hung], left.flags.length, random)
-  const bows = [left, right]
-  const flags = bows.flatMap((each) => each.flags)
+  const y = Math.min(...photos.map((box) => box.y)) + size * (OVER - 1.08 - SAG)
+  const whole = sheet.width + 2 * beyond
+  const ends = [(x + beyond) / whole, (x + width + beyond) / whole] as const
+  const sagAt = (share: number) => {
+    const on = Math.min(1, Math.max(0, (share * whole - beyond) / sheet.width))
+    return size * SAG * 4 * on * (1 - on)
+  }
+  const on = (share: number): Point => ({ x: share * whole - beyond, y: y + sagAt(share) })
+  const { flags, cord } = garland(on, whole, size, ends, seededRandom(17))
   return [
-    ...paperShadow(flags.map(({ outline }) => outline).join(''), size * 0.07, NAVY, 0.035),
+    ...paperShadow(flags.map(({ outline }) => outline).join(''), size * 0.09, '#1c2738', 0.04),
     ...flags.flatMap(({ marks }) => marks),
-    ...bows.map(({ cord }) => path(smoothPath(cord), { fill: 'none', stroke: NAVY, 'stroke-width': size * 0.03 })),
-    ...bow(knot, size * 0.2),
-  ]
-}
-
-/** The two loops and the ends of the knot. */
-function bow({ x, y }: Point, size: number): string[] {
-  const loop = (side: number) =>
-    smoothPath(
-      [
-        { x, y },
-        { x: x + side * size * 0.5, y: y - size * 0.42 },
-        { x: x + side * size * 1.05, y: y - size * 0.3 },
-        { x: x + side * size * 0.95, y: y + size * 0.2 },
-        { x: x + side * size * 0.4, y: y + size * 0.22 },
-      ],
-      true,
-    )
-  const end = (side: number) =>
-    polygonPath([
-      { x: x - size * 0.1, y },
-      { x: x + size * 0.1, y },
-      { x: x + side * size * 0.66, y: y + size * 1.15 },
-      { x: x + side * size * 0.42, y: y + size * 1.05 },
-      { x: x + side * size * 0.3, y: y + size * 1.3 },
-    ])
-  return [
-    path(end(1) + end(-1), { fill: '#1f3150' }),
-    path(loop(1) + loop(-1), { fill: NAVY }),
-    path(circlePath({ x, y }, size * 0.2), { fill: '#1f3150' }),
+    path(smoothPath(cord.map((point) => ({ x: point.x, y: point.y + size * 0.03 }))), {
+      fill: 'none',
+      stroke: '#1c2738',
+      'stroke-width': size * 0.04,
+      'stroke-opacity': 0.16,
+    }),
+    path(smoothPath(cord), { fill: 'none', stroke: NAVY, 'stroke-width': size * 0.036 }),
   ]
 }
 
@@ -91,13 +69,13 @@ export const bunting = composed({
   margin: 0.05,
   gap: 0.017,
   plans: {
-    portrait: [...rows(9, 'gggggg'), ...rows(10, 'AAAABB'), ...rows(9, 'AAAACC'), ...rows(10, 'DDDEEE')],
-    square: [...rows(13, 'gggggg'), ...rows(21, 'AAABBB'), ...rows(17, 'CCDDEE')],
-    landscape: [...rows(8, 'ggggggggg'), ...rows(10, 'AAAABBBCC'), ...rows(2, 'AAAADDDCC'), ...rows(8, 'EEFFDDDGG')],
-    panorama: [...rows(11, 'gggggggggggggg'), ...rows(13, 'AAAABBBCCCCDDD'), ...rows(15, 'AAAAEEECCCCFFF')],
+    portrait: [...rows(4, 'gggggg'), ...rows(11, 'AAAABB'), ...rows(10, 'AAAACC'), ...rows(11, 'DDDEEE')],
+    square: [...rows(8, 'gggggg'), ...rows(21, 'AAABBB'), ...rows(18, 'CCDDEE')],
+    landscape: [...rows(9, 'g'.repeat(12)), ...rows(22, 'AAAAABBBCCCC'), ...rows(20, 'DDDEEEEFFFFF')],
+    panorama: [...rows(6, 'gggggggggggggg'), ...rows(12, 'AAAABBBCCCCDDD'), ...rows(12, 'AAAAEEECCCCFFF')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 71, colors: ['#d8c29b', '#fffdf6'], opacity: 0.45, count: 140 }),
-  under: flagLine,
+  over: flagLine,
   clear: () => 0.014,
   words: (shape) => ({
     name: { font: 'Limelight', weight: '400', color: layerColour(NAVY), caps: false },
@@ -112,32 +90,27 @@ interface Flag {
   readonly marks: readonly string[]
 }
 
-interface Bow {
+interface Garland {
   readonly flags: readonly Flag[]
   readonly cord: readonly Point[]
 }
 
-/** A cord that sags between two nails, with flags along some of it. */
+/** A cord this long, with flags along some of it. */
 function garland(
-  from: Point,
-  to: Point,
+  on: (share: number) => Point,
+  long: number,
   size: number,
   [start, end]: readonly [number, number],
-  first: number,
   random: Random,
-): Bow {
-  const sag = size * SAG
-  const on = (share: number): Point => ({
-    x: from.x + (to.x - from.x) * share,
-    y: from.y + (to.y - from.y) * share + sag * 4 * share * (1 - share),
-  })
-  const count = Math.max(3, Math.round(((to.x - from.x) * (end - start)) / (size * 0.92)))
+): Garland {
+  const room = long * (end - start)
+  const count = Math.round(room / (size * 0.86))
+  const step = (end - start) / count
   const flags = Array.from({ length: count }, (_, index) => {
-    const share = start + ((index + 0.5) / count) * (end - start)
-    const half = (size * 0.43) / (to.x - from.x)
-    return pennant(on(share - half), on(share + half), size * between(random, 1.04, 1.12), first + index, random)
+    const share = start + (index + 0.5) * step
+    return pennant(on(share - step * 0.47), on(share + step * 0.47), size * between(random, 1.04, 1.1), index, random)
   })
-  return { flags, cord: Array.from({ length: 13 }, (_, index) => on(index / 12)) }
+  return { flags, cord: Array.from({ length: 29 }, (_, index) => on(index / 28)) }
 }
 
 /** Folded over the cord, printed in one colour beside its own, and shaded where it turns from the light. */

@@ -10,7 +10,7 @@ const DARK_NEEDLES = '#24483a'
 const LOOK = { wood: '#6b4a33', needles: [DARK_NEEDLES, '#3a6650', '#6d9476'] }
 
 /** The name's share of the sheet's width; what it leaves is the boughs'. */
-const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.44, square: 0.38, landscape: 0.34, panorama: 0.27 }
+const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.53, square: 0.5, landscape: 0.42, panorama: 0.31 }
 
 /** What a fold or a cut may take. */
 const EDGE_CM = 0.55
@@ -96,7 +96,7 @@ function boughs(page: Page): string[] {
   const above = { wide: Math.min(sheet.width * 0.46, short * 0.48), high: short * 0.35 }
   const below = {
     wide: Math.min((sheet.width * (1 - SHARE[shape])) / 2 - short * 0.06, short * 0.4),
-    high: short * 0.27,
+    high: short * 0.3,
   }
   return [false, true].flatMap((right) => [
     ...bough({ right, low: false, ...above }, page, random),
@@ -133,7 +133,7 @@ export const fir = composed({
   texture: ({ sheet }) => paperGrain(sheet, { seed: 3, colors: ['#b9a98a', '#ffffff'], opacity: 0.35 }),
   over: boughs,
   words: (shape) => ({
-    name: { font: 'Great Vibes', weight: '400', color: layerColour(DARK_NEEDLES), caps: false },
+    name: { font: 'Cinzel', weight: '600', color: layerColour(DARK_NEEDLES), caps: true, tracking: 0.03 },
     line: { font: 'Josefin Sans', weight: '400', color: '0xa32328', caps: true, tracking: 0.14, letters: 14 },
     share: SHARE[shape],
     nameWidth: SHARE[shape] / 0.8,

@@ -7,22 +7,24 @@ import { outset } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { slenderStar } from '../kit/slender-star.ts'
-import { num, path } from '../kit/svg.ts'
-import { foil, GOLD_LEAF } from '../kit/texture.ts'
+import { el, num, path } from '../kit/svg.ts'
 import { moon } from './moons.ts'
 
 const NIGHT = '#141d3d'
 const EARTHSHINE = '#212c55'
 const DUST = '#cdd6f2'
+/** One gold for all moons, from their upper edge to their lower one. */
+const GOLD = ['#f6e6b4', '#dcb869', '#b4852f'] as const
+const RIM = '#d3ae62'
 /** From a thin crescent over the full moon to a thin crescent, and their radii by that of the full one. */
 const PHASES = [
-  { phase: 0.11, size: 0.42 },
-  { phase: 0.2, size: 0.5 },
-  { phase: 0.33, size: 0.6 },
+  { phase: 0.11, size: 0.48 },
+  { phase: 0.2, size: 0.56 },
+  { phase: 0.33, size: 0.64 },
   { phase: 0.5, size: 1 },
-  { phase: 0.67, size: 0.6 },
-  { phase: 0.8, size: 0.5 },
-  { phase: 0.89, size: 0.42 },
+  { phase: 0.67, size: 0.64 },
+  { phase: 0.8, size: 0.56 },
+  { phase: 0.89, size: 0.48 },
 ] as const
 /** How far the outer moons sink below the full one, in its radii. */
 const BOW = 0.62
@@ -36,7 +38,8 @@ interface Course {
 function courseIn({ x, y, width, height }: Rect): Course {
   const radius = Math.min(height * 0.43, width * 0.095)
   const top = y + (height - radius * 2) * 0.3 + radius
-  const reach = Math.min(width * 0.44, radius * 7.4)
+  // The outermost moons stand flush with the photos.
+  const reach = width / 2 - radius * PHASES[0].size
   return {
     radius,
     at: (share) => ({ x: x + width / 2 + share * reach, y: top + share ** 2 * radius * BOW }),
@@ -51,10 +54,10 @@ function placeOf(nth: number): number {
 
 function moons({ field }: Page): string[] {
   const { radius, at } = courseIn(field('k'))
-  const leaf = foil('leaf', field('k'), GOLD_LEAF)
+  const paint = 'url(#leaf)'
   const random = seededRandom(28)
   const drawn = PHASES.map(({ phase, size }, nth) =>
-    moon(at(placeOf(nth)), radius * size, phase, { leaf: leaf.paint, shade: '#7a5a22', dark: EARTHSHINE }, random),
+    moon(at(placeOf(nth)), radius * size, phase, { leaf: paint, shade: '#7a5a22', dark: EARTHSHINE }, random),
   )
   const rays = Array.from({ length: 60 }, (_, nth) => {
     const [from, to] = [1.13, nth % 5 === 0 ? 1.27 : 1.19].map((far) => polar(at(0), radius * far, nth * 6))
@@ -62,21 +65,27 @@ function moons({ field }: Page): string[] {
   })
   const stars = [-0.85, -0.55, 0.55, 0.85].map((share) => slenderStar(at(share), radius * 0.13, radius * 0.13, 2, 0.16))
   return [
-    leaf.definition,
+    goldOver(at(0).y - radius, at(0).y + radius * 1.1),
     path(rays.join(''), {
       fill: 'none',
-      stroke: leaf.paint,
+      stroke: RIM,
       'stroke-width': radius * 0.018,
       'stroke-linecap': 'round',
     }),
-    path(stars.join(''), { fill: leaf.paint }),
+    path(stars.join(''), { fill: RIM }),
     ...drawn.flat(),
   ]
 }
 
-function frames({ photos, short, sheet }: Page): string[] {
-  const leaf = foil('rim', sheet, GOLD_LEAF)
-  return [leaf.definition, ...photos.map((box) => rule(outset(box, short * 0.005), short * 0.0024, leaf.paint))]
+function goldOver(from: number, to: number): string {
+  const stops = GOLD.map((color, nth) => el('stop', { offset: num(nth / (GOLD.length - 1)), 'stop-color': color }))
+  return el('defs', {}, [
+    el('linearGradient', { id: 'leaf', gradientUnits: 'userSpaceOnUse', x1: 0, y1: from, x2: 0, y2: to }, stops),
+  ])
+}
+
+function frames({ photos, short }: Page): string[] {
+  return photos.map((box) => rule(outset(box, short * 0.0055), short * 0.0032, RIM))
 }
 
 /** Dust that thickens to a milky way from corner to corner; none under the moons and the words. */
@@ -98,15 +107,22 @@ function dust({ sheet, short, field }: Page): string[] {
       ? { x: (along + off * 0.5) * sheet.width, y: (1 - along + off) * sheet.height }
       : { x: between(random, -0.1, 1.1) * sheet.width, y: between(random, -0.1, 1.1) * sheet.height }
   }
-  return [0.0011, 0.0019, 0.003].map((size, nth) =>
-    path(specks(900 >> (nth * 2), anywhere, isFree), {
+  const dots = [0.0014, 0.0026, 0.0044].map((size, nth) =>
+    path(specks(900 >> nth, anywhere, isFree), {
       fill: 'none',
       stroke: DUST,
       'stroke-width': short * size,
       'stroke-linecap': 'round',
-      'stroke-opacity': [0.55, 0.7, 0.85][nth] ?? 1,
+      'stroke-opacity': [0.5, 0.65, 0.8][nth] ?? 1,
     }),
   )
+  const bright = Array.from({ length: 190 }, anywhere)
+    .filter(isFree)
+    .map((point) => {
+      const size = short * between(random, 0.0055, 0.0125)
+      return slenderStar(point, size, size, 2, 0.15)
+    })
+  return [...dots, path(bright.join(''), { fill: GOLD[0], 'fill-opacity': 0.9 })]
 }
 
 function specks(count: number, anywhere: () => Point, isFree: (point: Point) => boolean): string {
@@ -116,7 +132,7 @@ function specks(count: number, anywhere: () => Point, isFree: (point: Point) => 
     .join('')
 }
 
-const LYING = [...rows(7, 'kkkkkkkkkkkk'), ...rows(9, 'AAABBBBBBCCC'), ...rows(9, 'DDDBBBBBBEEE')]
+const LYING = [...rows(8, 'kkkkkkkkkkkk'), ...rows(9, 'AAABBBBBBCCC'), ...rows(9, 'DDDBBBBBBEEE')]
 
 /** The night somebody was born: the moon goes over the photos in all its phases, in gold leaf. */
 export const starryNight = composed({

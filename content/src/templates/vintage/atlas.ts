@@ -16,7 +16,7 @@ import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { caravel } from './caravel.ts'
 import { coast, hills } from './coastline.ts'
 import { compassRose } from './compass-rose.ts'
-import { graticule, neatline, routeMarks } from './map-lines.ts'
+import { course, graticule, landfall, neatline, rhumbLines } from './map-lines.ts'
 
 const SEA = '0xc2d3cb'
 const INK = '#5a4630'
@@ -24,7 +24,10 @@ const LAND = '#ead7a8'
 const RED = '#a8442f'
 const PAPER = '#fbf5e6'
 
-/** Middles and sizes as shares of the format; radii of the shorter side. */
+/**
+ * Middles and sizes as shares of the sheet or, if the title stands below everything, of what is above it; radii of the
+ * shorter side.
+ */
 interface Chart {
   readonly stops: readonly {
     readonly x: number
@@ -34,80 +37,128 @@ interface Chart {
     readonly degrees: number
   }[]
   readonly rose: Point
-  /** Where a ship ends the journey. */
-  readonly end: Point
+  readonly ship: Point
+  /** The course through open water: before the ship, from print to print, and after it. */
+  readonly course: readonly Point[]
+  readonly ahead: readonly Point[]
   readonly lands: readonly {
     readonly x: number
     readonly y: number
     readonly radius: number
     readonly stretch: number
   }[]
-  readonly ranges: readonly Point[]
-  /** The title's place: middle and width as shares. */
-  readonly name: { readonly x: number; readonly y: number; readonly width: number }
+  readonly ranges: readonly (Point & { readonly count: number })[]
+  /** The title's place, as shares of the sheet: middle, foot and width. */
+  readonly name: { readonly x: number; readonly foot: number; readonly width: number }
+  readonly isAboveName: boolean
 }
 
 const UPRIGHT: Chart = {
   stops: [
-    { x: 0.34, y: 0.205, width: 0.53, height: 0.29, degrees: -1.6 },
-    { x: 0.788, y: 0.235, width: 0.29, height: 0.32, degrees: 1.8 },
-    { x: 0.25, y: 0.525, width: 0.35, height: 0.28, degrees: 1.4 },
-    { x: 0.69, y: 0.565, width: 0.47, height: 0.28, degrees: -1.4 },
+    { x: 0.335, y: 0.226, width: 0.53, height: 0.325, degrees: -1.6 },
+    { x: 0.79, y: 0.262, width: 0.28, height: 0.37, degrees: 1.8 },
+    { x: 0.24, y: 0.582, width: 0.35, height: 0.315, degrees: 1.4 },
+    { x: 0.692, y: 0.635, width: 0.46, height: 0.305, degrees: -1.4 },
   ],
-  rose: { x: 0.2, y: 0.732 },
-  end: { x: 0.375, y: 0.757 },
+  rose: { x: 0.165, y: 0.868 },
+  ship: { x: 0.5, y: 0.89 },
+  course: [
+    { x: 0.335, y: 0.2 },
+    { x: 0.625, y: 0.17 },
+    { x: 0.79, y: 0.262 },
+    { x: 0.69, y: 0.47 },
+    { x: 0.53, y: 0.56 },
+    { x: 0.44, y: 0.475 },
+    { x: 0.24, y: 0.55 },
+    { x: 0.27, y: 0.77 },
+    { x: 0.335, y: 0.87 },
+    { x: 0.4, y: 0.915 },
+  ],
+  ahead: [
+    { x: 0.615, y: 0.912 },
+    { x: 0.67, y: 0.88 },
+    { x: 0.74, y: 0.85 },
+    { x: 0.805, y: 0.872 },
+  ],
   lands: [
     { x: 0.98, y: 0.02, radius: 0.26, stretch: 1.1 },
-    { x: 0.02, y: 0.36, radius: 0.24, stretch: 0.9 },
-    { x: 0.94, y: 0.84, radius: 0.27, stretch: 1.2 },
+    { x: 0.02, y: 0.36, radius: 0.2, stretch: 0.9 },
+    { x: 0.97, y: 0.98, radius: 0.25, stretch: 1.1 },
   ],
-  ranges: [{ x: 0.87, y: 0.775 }],
-  name: { x: 0.5, y: 0.878, width: 0.68 },
+  ranges: [{ x: 0.9, y: 0.92, count: 4 }],
+  name: { x: 0.5, foot: 0.948, width: 0.64 },
+  isAboveName: true,
 }
 
 const SQUARE: Chart = {
   stops: [
-    { x: 0.325, y: 0.25, width: 0.49, height: 0.36, degrees: -1.6 },
-    { x: 0.775, y: 0.255, width: 0.3, height: 0.37, degrees: 1.8 },
-    { x: 0.235, y: 0.606, width: 0.32, height: 0.28, degrees: 1.4 },
-    { x: 0.59, y: 0.61, width: 0.35, height: 0.27, degrees: -1.4 },
+    { x: 0.33, y: 0.305, width: 0.51, height: 0.46, degrees: -1.6 },
+    { x: 0.782, y: 0.31, width: 0.29, height: 0.47, degrees: 1.8 },
+    { x: 0.225, y: 0.79, width: 0.31, height: 0.355, degrees: 1.4 },
+    { x: 0.575, y: 0.79, width: 0.31, height: 0.345, degrees: -1.4 },
   ],
-  rose: { x: 0.868, y: 0.62 },
-  end: { x: 0.855, y: 0.825 },
+  rose: { x: 0.845, y: 0.76 },
+  ship: { x: 0.845, y: 1.13 },
+  course: [
+    { x: 0.322, y: 0.305 },
+    { x: 0.2, y: 0.56 },
+    { x: 0.225, y: 0.79 },
+    { x: 0.4, y: 0.86 },
+    { x: 0.575, y: 0.79 },
+    { x: 0.66, y: 0.57 },
+    { x: 0.782, y: 0.31 },
+    { x: 0.9, y: 0.57 },
+    { x: 0.943, y: 0.76 },
+    { x: 0.915, y: 0.95 },
+    { x: 0.865, y: 1.03 },
+  ],
+  ahead: [],
   lands: [
     { x: 0.55, y: 0.01, radius: 0.17, stretch: 1.3 },
-    { x: 0.01, y: 0.48, radius: 0.2, stretch: 0.9 },
-    { x: 0.99, y: 0.99, radius: 0.15, stretch: 1.1 },
+    { x: 0.01, y: 0.58, radius: 0.19, stretch: 0.9 },
+    { x: 1.01, y: 1.34, radius: 0.09, stretch: 1.2 },
   ],
   ranges: [],
-  name: { x: 0.41, y: 0.855, width: 0.6 },
-}
-
-/** A tall sheet spreads the same journey further down. */
-const TALL: Chart = {
-  ...UPRIGHT,
-  stops: UPRIGHT.stops.map((stop) => ({ ...stop, y: stop.y * 1.045, height: stop.height * 1.06 })),
-  rose: { x: 0.2, y: 0.775 },
-  end: { x: 0.4, y: 0.795 },
-  name: { x: 0.5, y: 0.888, width: 0.72 },
+  name: { x: 0.372, foot: 0.945, width: 0.6 },
+  isAboveName: true,
 }
 
 const LYING: Chart = {
   stops: [
-    { x: 0.243, y: 0.33, width: 0.366, height: 0.485, degrees: -1.6 },
-    { x: 0.55, y: 0.325, width: 0.2, height: 0.455, degrees: 1.8 },
-    { x: 0.808, y: 0.272, width: 0.275, height: 0.37, degrees: -1.4 },
-    { x: 0.8, y: 0.7, width: 0.29, height: 0.4, degrees: 1.4 },
+    { x: 0.24, y: 0.318, width: 0.37, height: 0.455, degrees: -1.6 },
+    { x: 0.553, y: 0.312, width: 0.205, height: 0.435, degrees: 1.8 },
+    { x: 0.81, y: 0.275, width: 0.265, height: 0.365, degrees: -1.4 },
+    { x: 0.822, y: 0.695, width: 0.255, height: 0.375, degrees: 1.4 },
   ],
-  rose: { x: 0.585, y: 0.652 },
-  end: { x: 0.59, y: 0.865 },
+  rose: { x: 0.612, y: 0.635 },
+  ship: { x: 0.618, y: 0.872 },
+  course: [
+    { x: 0.24, y: 0.318 },
+    { x: 0.44, y: 0.26 },
+    { x: 0.553, y: 0.312 },
+    { x: 0.672, y: 0.37 },
+    { x: 0.81, y: 0.275 },
+    { x: 0.865, y: 0.48 },
+    { x: 0.822, y: 0.695 },
+    { x: 0.72, y: 0.81 },
+    { x: 0.672, y: 0.875 },
+  ],
+  ahead: [
+    { x: 0.563, y: 0.77 },
+    { x: 0.527, y: 0.66 },
+    { x: 0.44, y: 0.612 },
+    { x: 0.33, y: 0.625 },
+    { x: 0.235, y: 0.648 },
+    { x: 0.152, y: 0.628 },
+  ],
   lands: [
     { x: 0.42, y: 0.01, radius: 0.2, stretch: 1.3 },
-    { x: 0.01, y: 0.66, radius: 0.26, stretch: 1.1 },
-    { x: 0.99, y: 0.47, radius: 0.22, stretch: 0.9 },
+    { x: 0.01, y: 0.68, radius: 0.24, stretch: 1.1 },
+    { x: 0.99, y: 0.47, radius: 0.2, stretch: 0.9 },
   ],
-  ranges: [],
-  name: { x: 0.292, y: 0.785, width: 0.472 },
+  ranges: [{ x: 0.098, y: 0.625, count: 2 }],
+  name: { x: 0.289, foot: 0.93, width: 0.468 },
+  isAboveName: false,
 }
 
 const WORDS: Inscription = {
@@ -116,21 +167,21 @@ const WORDS: Inscription = {
   share: 1,
 }
 
-/** What a print takes of its place: the way is seen between them. */
-const PRINT = 0.95
+/** What a print takes of its place: the course is seen between them. */
+const PRINT = 0.97
 
 /** The cartouche is as high as its words need. */
 function nameOf({ name }: Chart, format: Format): Rect {
   const rim = 0.016 * Math.min(format.width, format.height)
   const width = name.width * format.width
   const height = roomFor(width - 2 * rim, format, WORDS) + 2 * rim
-  return boxAround({ x: name.x * format.width, y: name.y * format.height }, width, height)
+  return { x: name.x * format.width - width / 2, y: name.foot * format.height - height, width, height }
 }
 
 function chartOf(format: Format): Chart {
   switch (orientationOf(format)) {
     case ORIENTATION.portrait:
-      return format.height > format.width * 1.38 ? TALL : UPRIGHT
+      return UPRIGHT
     case ORIENTATION.square:
       return SQUARE
     default:
@@ -138,36 +189,36 @@ function chartOf(format: Format): Chart {
   }
 }
 
-/** An old chart: the journey runs as a dotted line from print to print. */
+/** An old chart: the course runs as a dashed line from print to print, and a ship sails it. */
 function draw(format: Format): Drawing {
-  const { width, height } = format
-  const short = Math.min(width, height)
+  const short = Math.min(format.width, format.height)
   const chart = chartOf(format)
   const random = seededRandom(21)
-  const place = ({ x, y }: Point): Point => ({ x: x * width, y: y * height })
   const sheet = { x: 0, y: 0, ...format }
   const frame = inset(sheet, short * 0.03)
+  const name = nameOf(chart, format)
+  const room = chart.isAboveName ? { ...format, height: name.y } : format
+  const place = ({ x, y }: Point): Point => ({ x: x * room.width, y: y * room.height })
   const stops = chart.stops.map((stop) => ({
-    box: boxAround(place(stop), stop.width * width * PRINT, stop.height * height * PRINT),
+    box: boxAround(place(stop), stop.width * room.width * PRINT, stop.height * room.height * PRINT),
     degrees: stop.degrees,
   }))
-  const name = nameOf(chart, format)
+  const rose = place(chart.rose)
   const inside = short * 0.013
   return {
     art: {
       ground: sheetArt(format, [
+        rhumbLines(rose, Math.hypot(format.width, format.height), short, INK),
         ...graticule(frame, short, INK),
         ...chart.lands.flatMap((land) =>
           coast({ centre: place(land), radius: land.radius * short, stretch: land.stretch }, short, random, INK, LAND),
         ),
-        ...chart.ranges.flatMap((range) => hills(place(range), 5, short, random, INK)),
-        ...compassRose(place(chart.rose), short * 0.085, {
-          dark: INK,
-          light: '#f3e8cd',
-          accent: RED,
-        }),
-        ...routeMarks([...stops.map(({ box }) => middleOf(box)), place(chart.end)], short, RED),
-        ...caravel(place(chart.end), short * 0.058, { ink: INK, sail: PAPER, flag: RED }),
+        ...chart.ranges.flatMap((range) => hills(place(range), range.count, short, random, INK)),
+        ...compassRose(rose, short * 0.088, { dark: INK, light: '#f3e8cd', accent: RED }),
+        ...course(chart.course.map(place), short, RED),
+        ...course(chart.ahead.map(place), short, RED),
+        ...chart.ahead.slice(-1).map((end) => landfall(place(end), short, RED)),
+        ...caravel(place(chart.ship), short * 0.078, { ink: INK, sail: PAPER, flag: RED }),
         ...fibres(sheet, {
           seed: 4,
           count: 300,

@@ -9,12 +9,12 @@ import { roundedPath } from '../kit/rounded.ts'
 import { path } from '../kit/svg.ts'
 import { turned, turnedBox } from '../kit/turned.ts'
 import { SEASIDE } from '../picture-sets.ts'
-import { peg } from './peg.ts'
+import { OAK, peg, WALNUT } from './peg.ts'
 import { planks } from './planks.ts'
 
 const PAPER = '#fbf7ee'
-const TWINE = '#efe0c2'
-const KRAFT = '#f1dfbb'
+const TWINE = '#c9a671'
+const KRAFT = '#f3e3c3'
 /** What hangs tilts a little to the left or to the right, in degrees, and hangs a little lower than its neighbour. */
 const TURNS = [-2.6, 2.2, -1.8, 2.4, -2.2, 2.8, -2, 1.7]
 const DROPS = [0.2, 0.9, 0, 0.7, 0.1, 1]
@@ -29,11 +29,11 @@ const DROP = 0.014
 const AIR = 0.008
 /** Of a print's width: where its two pegs are. */
 const PEGS = [0.14, 0.86]
-const PEG = 0.1
+const PEG = 0.074
 /** The jaw of a peg is below its middle. */
 const JAW = 0.24
 /** A print's white edge: above the photo, where the pegs bite, at its sides and at its foot. */
-const RIM = { top: 0.024, side: 0.014, foot: 0.032 }
+const RIM = { top: 0.02, side: 0.013, foot: 0.03 }
 
 interface Hung {
   readonly paper: Rect
@@ -80,7 +80,7 @@ function pictureOn({ x, y, width, height }: Rect, short: number): Rect {
 const printsOf = (page: Page) => page.photos.map((cell, nth) => hungIn(cell, nth, page))
 
 /** How high a card is at most, by its width: its words fill it. */
-const CARD = 0.66
+const CARD = 0.6
 
 /** A card of kraft paper, pegged among the prints; it hangs straight, so that its words do. */
 function tagOf(page: Page): Hung {
@@ -134,16 +134,16 @@ function twine(points: readonly Point[], short: number): string {
       'stroke-opacity': opacity,
     })
   return [
-    thread(0.012, '#2a1c12', 0.007, 0.26),
-    thread(0, TWINE, 0.0066, 1),
-    thread(0.0015, '#b3925f', 0.002, 0.9),
+    thread(0.012, '#22343a', 0.006, 0.2),
+    thread(0, TWINE, 0.006, 1),
+    thread(0.0015, '#8f6c3d', 0.0018, 0.9),
   ].join('')
 }
 
 function wall(page: Page): string[] {
   const { format, short } = page
   return [
-    ...planks(format, Math.round(format.width / (short * 0.145)), seededRandom(5)),
+    ...planks(format, Math.round(format.width / (short * 0.096)), seededRandom(5)),
     ...stringsOf(page).map((points) => twine(points, short)),
   ]
 }
@@ -163,7 +163,15 @@ function kraftTag(tag: Rect, short: number): string[] {
 
 function pegs({ hooks, degrees }: Hung, short: number): string[] {
   return hooks.map((hook, nth) =>
-    turned(hook, degrees + (nth === 0 ? -2 : 3), peg({ x: hook.x, y: hook.y - short * PEG * JAW }, short * PEG)),
+    turned(
+      hook,
+      degrees + (nth === 0 ? -2 : 3),
+      peg(
+        { x: hook.x, y: hook.y - short * PEG * JAW },
+        short * PEG,
+        (Math.round(hook.x * 7) + nth) % 2 === 0 ? OAK : WALNUT,
+      ),
+    ),
   )
 }
 
@@ -174,7 +182,7 @@ export const clothesline = composed({
   asks: ['names', 'date'],
   pictures: [...SEASIDE, 'shore-couple', 'alpine-lake', 'lavender-field', 'poppy-field', 'cherry-blossom'],
   theme: 'vintage',
-  paper: '0x877565',
+  paper: '0xb3c6c9',
   margin: 0.034,
   gap: 0.02,
   plans: {
@@ -184,12 +192,12 @@ export const clothesline = composed({
       ...rows(11, `${'C'.repeat(22)}${'D'.repeat(26)}`),
       ...rows(11, `${'t'.repeat(26)}${'E'.repeat(22)}`),
     ],
-    square: ['.............', ...rows(9, 'AAAABBBBBCCCC'), ...rows(9, 'DDDtttttttEEE')],
-    landscape: ['............', ...rows(9, 'AAAABBBBCCCC'), ...rows(9, 'DDDttttttEEE')],
+    square: ['.............', ...rows(11, 'AAAABBBBBCCCC'), ...rows(11, 'DDDDtttttEEEE')],
+    landscape: ['............', ...rows(11, 'AAAABBBBCCCC'), ...rows(11, 'DDDDttttEEEE')],
     panorama: [
       ...rows(1, '........................'),
       ...rows(9, 'AAAAAABBBBBBCCCCCCDDDDDD'),
-      ...rows(9, 'EEEEEEEttttttttttFFFFFFF'),
+      ...rows(9, 'EEEEEEFFFFFFttttttGGGGGG'),
     ],
   },
   texture: wall,
@@ -207,13 +215,13 @@ export const clothesline = composed({
   over: (page) => [...printsOf(page), tagOf(page)].flatMap((hung) => pegs(hung, page.short)),
   place: (page) => {
     const { x, y, width, height } = inset(tagOf(page).paper, page.short * 0.008)
-    const below = page.short * 0.014
+    const below = page.short * 0.02
     return { x, width, y: y + below, height: height - below }
   },
-  words: () => ({
-    name: { font: 'Special Elite', weight: '400', color: '0x33271b', caps: false, tracking: -0.05 },
-    fill: 0.85,
+  words: (shape) => ({
+    name: { font: 'Amatic SC', weight: '700', color: '0x33271b', caps: false },
+    fill: shape === 'square' ? 0.79 : 0.85,
     line: { font: 'Special Elite', weight: '400', color: '0x8a3a22', caps: false, letters: 14 },
-    lineCaps: 0.5,
+    lineCaps: 0.4,
   }),
 })

@@ -9,7 +9,7 @@ interface Land {
   readonly stretch: number
 }
 
-const STEPS = 120
+const STEPS = 96
 const WATER_LINES = [0.008, 0.019, 0.034]
 
 /** The shore; `out` moves it to sea by a share of the radius, where bays and capes grow milder. */
@@ -39,7 +39,16 @@ export function coast(land: Land, unit: number, random: () => number, ink: strin
     height: (0.3 / turns ** 0.85) * (0.5 + random()),
     phase: random() * 2 * Math.PI,
   }))
+  const tint = (width: number, stroke: string, opacity: number) =>
+    path(shore(land, waves, 0), {
+      fill: 'none',
+      stroke,
+      'stroke-width': unit * width,
+      'stroke-opacity': opacity,
+      'stroke-linejoin': 'round',
+    })
   return [
+    ...[0.075, 0.05, 0.028].map((width) => tint(width, '#8fb0a8', 0.22)),
     ...WATER_LINES.map((out, index) =>
       path(shore(land, waves, (out * unit) / land.radius), {
         fill: 'none',

@@ -8,29 +8,24 @@ export interface FilmStrip extends Rect {
   readonly frames: number
   /** Left free at both ends, so that no frame is cut. */
   readonly side: number
+  /** How deep its edges are: holes, and print between them and the pictures. */
+  readonly edge: number
+  /** One that begins with the sheet goes on over its upper edge. */
+  readonly isFirst: boolean
 }
 
 const BASE = '#17120f'
 export const AMBER = '#e0a044'
 /** Over the widest wrap. */
 const BEYOND = 7
-/**
- * A film's edge is the same share of every sheet, whatever its pictures: holes, and between them and the pictures its
- * print.
- */
-const HOLE = { width: 0.46, height: 0.36, down: 0.13 }
-const PRINT = { from: 0.73, height: 0.42 }
+/** In depths of the edge: the holes, and between them and the pictures the print. */
+const HOLE = { width: 0.46, height: 0.34, down: 0.13 }
+const PRINT = { from: 0.76, height: 0.4 }
 const HOLES_PER_EDGE = 1.05
-
-/** How deep the edge of a strip is. */
-function edgeOf({ height }: Rect): number {
-  return height * 0.12
-}
 
 /** The frames, for photos. */
 export function framesOf(strip: FilmStrip): Rect[] {
-  const { x, y, width, height, side, frames } = strip
-  const edge = edgeOf(strip)
+  const { x, y, width, height, side, frames, edge } = strip
   const gap = edge * 0.36
   const wide = (width - 2 * side - (frames - 1) * gap) / frames
   return Array.from({ length: frames }, (_, nth) => ({
@@ -42,17 +37,18 @@ export function framesOf(strip: FilmStrip): Rect[] {
 }
 
 function bodyOf(strip: FilmStrip): Rect {
-  return { x: strip.x - BEYOND, y: strip.y, width: strip.width + 2 * BEYOND, height: strip.height }
+  const above = strip.isFirst ? BEYOND : 0
+  return { x: strip.x - BEYOND, y: strip.y - above, width: strip.width + 2 * BEYOND, height: strip.height + above }
 }
 
 /** What throws the shadow: the rim under the holes, so that they stay clear. */
 export function stripFoot(strip: FilmStrip): string {
-  const rim = edgeOf(strip) * HOLE.down * 0.8
+  const rim = strip.edge * HOLE.down * 0.8
   return roundedPath({ ...bodyOf(strip), y: strip.y + strip.height - rim, height: rim }, 0)
 }
 
 export function stripMarks(strip: FilmStrip): string[] {
-  const edge = edgeOf(strip)
+  const { edge } = strip
   const count = Math.round(strip.width / (edge * HOLES_PER_EDGE))
   const step = strip.width / count
   const spare = Math.ceil(BEYOND / step)
@@ -75,16 +71,23 @@ export function stripMarks(strip: FilmStrip): string[] {
 
 /** Where the number of a frame is printed, under its left end. */
 export function numberBox(strip: FilmStrip, frame: Rect): Rect {
-  const edge = edgeOf(strip)
+  const { edge } = strip
   const high = edge * PRINT.height
   const middle = strip.y + strip.height - edge * PRINT.from
   return { x: frame.x + edge * 0.42, y: middle - high * 0.8, width: edge * 2, height: high * 1.6 }
 }
 
+/** Where the maker's print stands, over the second frame of a strip. */
+export function makerBox(strip: FilmStrip): Rect {
+  const [, frame = strip] = framesOf(strip)
+  const high = strip.edge * PRINT.height * 1.6
+  return { x: frame.x, y: strip.y + strip.edge * PRINT.from - high / 2, width: high * 6, height: high }
+}
+
 /** The maker's arrow head, beside the number. */
 function arrow(strip: FilmStrip, frame: Rect): string {
   const { x, y, height } = numberBox(strip, frame)
-  const [middle, half] = [y + height / 2, edgeOf(strip) * 0.1]
+  const [middle, half] = [y + height / 2, strip.edge * 0.1]
   return polygonPath([
     { x: x - half * 3, y: middle - half },
     { x: x - half * 1.2, y: middle },

@@ -3,23 +3,22 @@ import { inset, type Rect } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
 import { fibres } from '../kit/fibres.ts'
 import { ground } from '../kit/ground.ts'
-import { inscribed } from '../kit/inscription.ts'
+import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
-import { photoCorners } from '../kit/photo-corners.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
-import { path } from '../kit/svg.ts'
+import { num, path } from '../kit/svg.ts'
 import { middleOf, turned } from '../kit/turned.ts'
 import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
-import { paperTape, sewnLabel, topOf } from './scrapbook-mounts.ts'
+import { albumCorners } from './album-corners.ts'
+import { cornerOf, paperTape, sewnLabel } from './scrapbook-mounts.ts'
 
 const BARK = '#3d2a1d'
 const KRAFT = '0xc9a678'
-const CORNER = { color: BARK, fold: '#8a6f58', shade: '#1c120b' }
 const BLUE = '#5d7f93'
 const RED = '#b4564a'
 const PAPER = '#f6efe0'
@@ -33,39 +32,64 @@ interface Card {
 
 interface Page {
   readonly cards: readonly Card[]
-  readonly label: readonly [number, number, number, number]
+  /** Middle, width and foot of the label, as shares of the format. */
+  readonly label: { readonly middle: number; readonly width: number; readonly foot: number }
+  /** Whether the prints share the height above the label: what it needs differs. */
+  readonly isAbove: boolean
 }
 
 const UPRIGHT: Page = {
   cards: [
-    { at: [0.055, 0.05, 0.565, 0.4], degrees: -1.6, mount: 'red' },
-    { at: [0.61, 0.05, 0.945, 0.208], degrees: 1.8, mount: 'corners' },
-    { at: [0.61, 0.243, 0.945, 0.4], degrees: -1.2, mount: 'blue' },
-    { at: [0.055, 0.44, 0.41, 0.777], degrees: 1.4, mount: 'corners' },
-    { at: [0.455, 0.44, 0.945, 0.777], degrees: -1, mount: 'blue' },
+    { at: [0.079, 0.066, 0.59, 0.5], degrees: -1.6, mount: 'red' },
+    { at: [0.637, 0.064, 0.935, 0.31], degrees: 1.6, mount: 'corners' },
+    { at: [0.637, 0.358, 0.935, 0.736], degrees: -1.2, mount: 'corners' },
+    { at: [0.065, 0.552, 0.59, 0.97], degrees: 1, mount: 'corners' },
+    { at: [0.637, 0.782, 0.926, 0.966], degrees: 1.5, mount: 'blue' },
   ],
-  label: [0.055, 0.813, 0.945, 0.972],
+  label: { middle: 0.5, width: 0.64, foot: 0.966 },
+  isAbove: true,
 }
 
 const SQUARE: Page = {
   cards: [
-    { at: [0.05, 0.05, 0.575, 0.465], degrees: -1.5, mount: 'red' },
-    { at: [0.62, 0.05, 0.95, 0.305], degrees: 1.7, mount: 'corners' },
-    { at: [0.62, 0.35, 0.95, 0.74], degrees: -1.3, mount: 'blue' },
-    { at: [0.05, 0.507, 0.29, 0.74], degrees: 1.6, mount: 'corners' },
-    { at: [0.335, 0.507, 0.575, 0.74], degrees: -1.2, mount: 'corners' },
+    { at: [0.078, 0.09, 0.585, 0.59], degrees: -1.4, mount: 'red' },
+    { at: [0.632, 0.076, 0.94, 0.412], degrees: 1.6, mount: 'corners' },
+    { at: [0.632, 0.468, 0.94, 0.97], degrees: -1.2, mount: 'corners' },
+    { at: [0.06, 0.65, 0.302, 0.97], degrees: 1.4, mount: 'corners' },
+    { at: [0.346, 0.65, 0.585, 0.966], degrees: -1.2, mount: 'blue' },
   ],
-  label: [0.07, 0.781, 0.93, 0.97],
+  label: { middle: 0.5, width: 0.58, foot: 0.962 },
+  isAbove: true,
 }
 
 const LYING: Page = {
   cards: [
-    { at: [0.05, 0.07, 0.51, 0.665], degrees: -1.5, mount: 'red' },
-    { at: [0.545, 0.07, 0.732, 0.41], degrees: 1.6, mount: 'corners' },
-    { at: [0.763, 0.07, 0.95, 0.41], degrees: -1.4, mount: 'blue' },
-    { at: [0.545, 0.46, 0.95, 0.93], degrees: 1, mount: 'corners' },
+    { at: [0.062, 0.08, 0.508, 0.675], degrees: -1.4, mount: 'red' },
+    { at: [0.548, 0.075, 0.73, 0.42], degrees: 1.5, mount: 'corners' },
+    { at: [0.768, 0.085, 0.942, 0.42], degrees: -1.2, mount: 'blue' },
+    { at: [0.548, 0.475, 0.946, 0.925], degrees: 0.9, mount: 'corners' },
   ],
-  label: [0.042, 0.71, 0.522, 0.945],
+  label: { middle: 0.285, width: 0.44, foot: 0.932 },
+  isAbove: false,
+}
+
+const WORDS: Inscription = {
+  name: { font: 'Crimson Text', weight: '600', color: layerColour(BARK), caps: false },
+  line: { font: 'Special Elite', weight: '400', color: '0x8f3327', caps: false, letters: 8 },
+  share: 1,
+  fill: 0.845,
+  lineCaps: 0.5,
+  lineGap: 0.5,
+}
+/** Between the label's edge and its words, as a share of the shorter side. */
+const SEAM = 0.02
+
+/** The label is as high as its words need. */
+function labelOf({ label }: Page, format: Format): Rect {
+  const rim = SEAM * Math.min(format.width, format.height)
+  const width = label.width * format.width
+  const height = roomFor(width - 2 * rim, format, WORDS) + 2 * rim
+  return { x: label.middle * format.width - width / 2, y: label.foot * format.height - height, width, height }
 }
 
 function pageOf(format: Format): Page {
@@ -83,19 +107,16 @@ function pageOf(format: Format): Page {
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const page = pageOf(format)
-  const cards = page.cards.map((card) => ({ ...card, box: boxOf(card.at, format) }))
-  const label = boxOf(page.label, format)
-  const mounts = cards.map(({ box, degrees, mount }, index) =>
-    mount === 'corners'
-      ? turned(middleOf(box), degrees, [photoCorners(box, short * 0.052, CORNER)])
-      : paperTape(
-          topOf(box, degrees),
-          short * 0.15,
-          short * 0.042,
-          degrees + (index % 2 === 0 ? -3 : 2.5),
-          mount === 'red' ? RED : BLUE,
-        ),
-  )
+  const label = labelOf(page, format)
+  const room = page.isAbove ? { width: format.width, height: label.y - short * 0.022 } : format
+  const cards = page.cards.map((card) => ({ ...card, box: boxOf(card.at, room) }))
+  const mounts = cards.map(({ box, degrees, mount }) => {
+    if (mount === 'corners') {
+      const leg = short * 0.034 + Math.min(box.width, box.height) * 0.045
+      return turned(middleOf(box), degrees, [albumCorners(box, leg)])
+    }
+    return cornerTapes(box, degrees, short, mount === 'red' ? RED : BLUE)
+  })
   return {
     photoBorder: short * 0.014,
     photoBorderType: 'modern',
@@ -112,16 +133,17 @@ function draw(format: Format): Drawing {
       sheetOverlay('ground', format),
       ...cards.map(({ box, degrees }, index) => photo(index + 1, box, degrees)),
       sheetOverlay('mounts', format),
-      ...inscribed(inset(label, short * 0.018), format, {
-        name: { font: 'Crimson Text', weight: '600', color: layerColour(BARK), caps: false },
-        line: { font: 'Special Elite', weight: '400', color: '0x8f3327', caps: false, letters: 8 },
-        share: 1,
-        fill: 0.845,
-        lineCaps: 0.62,
-        lineGap: 0.5,
-      }),
+      ...inscribed(inset(label, short * SEAM), format, WORDS),
     ],
   }
+}
+
+/** Tape over the upper left corner of a print and over the lower right one. */
+function cornerTapes(print: Rect, degrees: number, short: number, color: string): string {
+  const size = { length: short * 0.128, width: short * 0.036 }
+  return [-1, 1]
+    .map((side) => paperTape(cornerOf(print, degrees, side, short * 0.012), size, degrees - 42 + side, color))
+    .join('')
 }
 
 function boxOf([left, top, right, bottom]: Card['at'], { width, height }: Format): Rect {
@@ -140,20 +162,41 @@ function vignette(sheet: Rect, short: number): string[] {
   )
 }
 
+/** The fine ribs that the rollers of a paper mill leave. */
+function ribs({ width, height }: Format, short: number): string {
+  const step = short * 0.011
+  const lines = Array.from({ length: Math.ceil((height + 2 * BEYOND) / step) }, (_, nth) => {
+    return `M${-BEYOND} ${num(nth * step - BEYOND)}h${num(width + 2 * BEYOND)}`
+  })
+  return path(lines.join(''), {
+    fill: 'none',
+    stroke: '#7a5228',
+    'stroke-width': short * 0.0026,
+    'stroke-opacity': 0.055,
+  })
+}
+
 function kraftFibres(format: Format, short: number): string[] {
   const sheet = { x: 0, y: 0, ...format }
-  const count = Math.round((500 * format.width * format.height) / (short * short))
-  const fine = { length: short * 0.036, width: short * 0.0014 }
+  const count = Math.round((440 * format.width * format.height) / (short * short))
   return [
+    ribs(format, short),
     ...vignette(sheet, short),
-    ...fibres(sheet, { seed: 3, count, ...fine, colors: ['#8d6536', '#f0d9b2'], opacity: 0.55 }),
+    ...fibres(sheet, {
+      seed: 3,
+      count,
+      length: short * 0.05,
+      width: short * 0.0013,
+      colors: ['#7d5526', '#f3dfba', '#9a6f3a'],
+      opacity: 0.5,
+    }),
     ...fibres(sheet, {
       seed: 9,
-      count: count * 2,
-      length: short * 0.007,
-      width: short * 0.0013,
-      colors: ['#6f4b25', '#f3e0be', '#9c7443'],
-      opacity: 0.5,
+      count: Math.round(count * 1.9),
+      length: short * 0.009,
+      width: short * 0.0016,
+      colors: ['#6f4b25', '#f5e4c4', '#9c7443'],
+      opacity: 0.55,
     }),
   ]
 }

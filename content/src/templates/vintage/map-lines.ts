@@ -1,6 +1,6 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
-import { smoothPath } from '../kit/curves.ts'
+import { polar, smoothPath } from '../kit/curves.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
 
@@ -64,27 +64,43 @@ function everySecond(count: number): number[] {
   return Array.from({ length: Math.ceil(count / 2) }, (_, index) => 2 * index)
 }
 
-/** The way from stop to stop, swinging to and fro. */
-export function routeMarks(stops: readonly Point[], unit: number, ink: string): string[] {
-  const swing = stops.flatMap((stop, index) => {
-    const next = stops[index + 1]
-    if (!next) return [stop]
-    const bow = index % 2 === 0 ? 0.2 : -0.2
-    return [
-      stop,
-      {
-        x: (stop.x + next.x) / 2 - (next.y - stop.y) * bow,
-        y: (stop.y + next.y) / 2 + (next.x - stop.x) * bow,
-      },
-    ]
-  })
+/** A course through all points, drawn in dashes. */
+export function course(points: readonly Point[], unit: number, ink: string): string[] {
+  if (points.length === 0) return []
   return [
-    path(smoothPath(swing), {
+    path(smoothPath(points), {
       fill: 'none',
       stroke: ink,
-      'stroke-width': unit * 0.0105,
+      'stroke-width': unit * 0.0092,
       'stroke-linecap': 'round',
-      'stroke-dasharray': `${num(unit * 0.017)} ${num(unit * 0.023)}`,
+      'stroke-dasharray': `${num(unit * 0.016)} ${num(unit * 0.019)}`,
     }),
   ]
+}
+
+/** The cross at the end of a course. */
+export function landfall({ x, y }: Point, unit: number, ink: string): string {
+  const arm = unit * 0.017
+  const stroke = (lean: number) =>
+    `M${num(x - arm)} ${num(y - arm * lean)}Q${num(x + arm * 0.1)} ${num(y + arm * 0.16)} ${num(x + arm)} ${num(y + arm * lean)}`
+  return path(stroke(1) + stroke(-1), {
+    fill: 'none',
+    stroke: ink,
+    'stroke-width': unit * 0.0115,
+    'stroke-linecap': 'round',
+  })
+}
+
+/** Thirty-two winds from the rose over the whole chart, the eight principal ones stronger. */
+export function rhumbLines({ x, y }: Point, reach: number, unit: number, ink: string): string {
+  const winds = (first: number, step: number) =>
+    Array.from({ length: Math.round(360 / step) }, (_, nth) => {
+      const end = polar({ x, y }, reach, first + nth * step)
+      return `M${num(x)} ${num(y)}L${num(end.x)} ${num(end.y)}`
+    }).join('')
+  const line = { fill: 'none', stroke: ink, 'stroke-width': unit * 0.0012 }
+  return (
+    path(winds(0, 45), { ...line, 'stroke-opacity': 0.34 }) +
+    path(winds(11.25, 22.5), { ...line, 'stroke-opacity': 0.13 })
+  )
 }

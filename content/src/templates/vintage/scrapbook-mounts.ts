@@ -1,30 +1,40 @@
-import { inRadians, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { type Point, type Rect, seededRandom, turnedAbout } from '@collagerie/core/geometry'
 import { polygonPath } from '../kit/curves.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { el, path } from '../kit/svg.ts'
 import { boxAround, middleOf, turned } from '../kit/turned.ts'
 
-/** A strip of patterned paper tape, torn at both ends, see-through. */
-export function paperTape(centre: Point, length: number, width: number, degrees: number, color: string): string {
+interface TapeSize {
+  readonly length: number
+  readonly width: number
+}
+
+/** A strip of striped paper tape, torn at both ends; what it holds shows through. */
+export function paperTape(centre: Point, { length, width }: TapeSize, degrees: number, color: string): string {
   const random = seededRandom(Math.round(centre.x * 100 + centre.y))
   const box = boxAround(centre, length, width)
   const torn = (x: number, outward: number) =>
-    Array.from({ length: 7 }, (_, index) => ({
-      x: x + outward * width * (index % 2 === 0 ? 0 : 0.09 + 0.06 * random()),
-      y: box.y + (box.height * index) / 6,
+    Array.from({ length: 12 }, (_, index) => ({
+      x: x + outward * width * (index % 2 === 0 ? 0.05 * random() : 0.1 + 0.1 * random()),
+      y: box.y + (box.height * index) / 11,
     }))
   const outline = polygonPath([...torn(box.x, -1).toReversed(), ...torn(box.x + box.width, 1)])
-  const stripes = Array.from({ length: 3 }, (_, index) =>
+  const stripe = (down: number, high: number, opacity: number) =>
     el('rect', {
       x: box.x,
-      y: box.y + box.height * (0.17 + index * 0.27),
-      width: box.width,
-      height: box.height * 0.12,
-      fill: '#fffaf0',
-      'fill-opacity': 0.5,
-    }),
-  )
-  return turned(centre, degrees, [path(outline, { fill: color, 'fill-opacity': 0.82 }), ...stripes])
+      y: box.y + width * down,
+      width: length,
+      height: width * high,
+      fill: '#fff9ec',
+      'fill-opacity': opacity,
+    })
+  return turned(centre, degrees, [
+    path(outline, { fill: '#2b1d12', 'fill-opacity': 0.1, transform: `translate(0 ${(width * 0.07).toFixed(3)})` }),
+    path(outline, { fill: color, 'fill-opacity': 0.68 }),
+    stripe(0.2, 0.05, 0.55),
+    stripe(0.31, 0.38, 0.34),
+    stripe(0.75, 0.05, 0.55),
+  ])
 }
 
 /** A paper label with a seam sewn round it. */
@@ -48,9 +58,12 @@ export function sewnLabel(box: Rect, unit: number, paper: string, thread: string
   ]
 }
 
-/** Top middle of a card that is turned about its own middle. */
-export function topOf(card: Rect, degrees: number): Point {
-  const { x, y } = middleOf(card)
-  const angle = inRadians(degrees)
-  return { x: x + Math.sin(angle) * (card.height / 2), y: y - Math.cos(angle) * (card.height / 2) }
+/** The upper left corner of a card turned about its middle (`side` -1) or the lower right one (1), moved `inwards`. */
+export function cornerOf(card: Rect, degrees: number, side: number, inwards: number): Point {
+  const middle = middleOf(card)
+  const corner = {
+    x: middle.x + side * (card.width / 2 - inwards),
+    y: middle.y + side * (card.height / 2 - inwards),
+  }
+  return turnedAbout(corner, middle, degrees)
 }
