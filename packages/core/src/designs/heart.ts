@@ -110,8 +110,8 @@ function heartBox(area: Rect): Rect {
 function wishFor({ fewest, most, doubles }: HeartStyle, box: Rect, gap: number) {
   const grown = Math.min(1, Math.max(0, (box.width - SIDE.min) / (SIDE.max - SIDE.min)))
   const photos = fewest + (most - fewest) * grown
-  // A double photo takes the place of four, the two of the tip that of four as well.
-  const places = photos + 2 + 3 * doubles.reduce((sum, count) => sum + count, 0)
+  // A double photo takes the place of four, that of the tip the place of two.
+  const places = photos + 1 + 3 * doubles.reduce((sum, count) => sum + count, 0)
   const side = Math.max(Math.sqrt((FILLED * box.width * box.height) / places), gap + LEAST_PHOTO, LEAST_PITCH * gap)
   return { side, gap, doubles, staggered: true, isFine: true, isTipped: true }
 }
