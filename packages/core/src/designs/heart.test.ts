@@ -87,12 +87,22 @@ describe('heart', () => {
     expect(clip?.path).toBe(HEART_OUTLINE.path)
   })
 
-  it('stands clear of the edge by the margin and a share of the sheet, and its title too', () => {
+  it('stands clear of the edge by the margin and a share of the sheet', () => {
     for (const side of [30, 60, 100]) {
-      const { clip } = layoutOf(side, { marginCM: 0.5 })
-      expect(clip?.x).toBeCloseTo(0.5 + 0.015 * side, 9)
-      const { subtitle } = layoutOf(side, { hasText: TEXT_MODE.heartBottomSub, marginCM: 0.5 })
-      expect(subtitle && subtitle.y + subtitle.height).toBeCloseTo(side - 0.5 - 0.015 * side, 9)
+      expect(layoutOf(side, { marginCM: 0.5 }).clip?.x).toBeCloseTo(0.5 + 0.045 * side, 9)
+    }
+  })
+
+  it('has as much air above it as below its title, whatever is chosen', () => {
+    for (const side of [30, 50, 100]) {
+      for (const hasText of [TEXT_MODE.heartBottom, TEXT_MODE.heartBottomSub]) {
+        for (const marginCM of [0.5, 2]) {
+          const { clip, title, subtitle } = layoutOf(side, { hasText, marginCM })
+          const last = subtitle ?? title
+          const letters = last ? last.y + last.height - 0.41 * last.fontSize : 0
+          expect(clip?.y).toBeCloseTo(side - letters, 6)
+        }
+      }
     }
   })
 

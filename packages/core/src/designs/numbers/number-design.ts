@@ -70,7 +70,7 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
       const { numberValue, fontset, playfull, hasText, marginCM } = values
       const isTitled = hasText !== TEXT_MODE.numberNone
       const margin = isTitled ? titledMargin(format) : defaults.marginCM + airOn(format)
-      const bands = textBands(hasText, format, margin)
+      const bands = textBands(hasText, format, margin, { isClose: true })
       const isTurned = playfull > 0 && fontset !== SHAPE_FONT
       const added = (marginCM - defaults.marginCM) * (isTitled ? shareOfMargin(format) : 1)
       const area = inset(digitArea(bands, format, margin, isTurned), added)
@@ -98,7 +98,7 @@ function airOn(format: Format): number {
 
 /** With a title the sheet is a poster: its margin follows the format, and what the customer adds comes on top. */
 function titledMargin(format: Format): number {
-  return Math.max(1, Math.min(format.width, format.height) * 0.048)
+  return Math.max(1, Math.min(format.width, format.height) * 0.05)
 }
 
 /** On small sheets a title needs the room: digits there keep at least half of the height or the width. */
