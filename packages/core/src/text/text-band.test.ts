@@ -31,8 +31,8 @@ describe('textBands', () => {
     const [top, last] = [title.y + 0.16 * size, subtitle ?? title]
     const bottom = last.y + last.height - 0.41 * last.fontSize
     expect(isAtTop(mode) ? top : 100 - bottom).toBeCloseTo(4, 9)
-    if (isAtTop(mode)) expect(photoArea.y - bottom).toBeCloseTo(Math.max(3, 1 + 0.41 * last.fontSize), 9)
-    else expect(top - photoArea.y - photoArea.height).toBeCloseTo(3, 9)
+    const gap = isAtTop(mode) ? photoArea.y - bottom : top - photoArea.y - photoArea.height
+    expect(gap).toBeCloseTo(isAtTop(mode) ? Math.max(3, 1 + 0.41 * last.fontSize) : 3, 9)
     expect(isAtTop(mode) ? photoArea.y + photoArea.height : photoArea.y).toBeCloseTo(isAtTop(mode) ? 99 : 1, 9)
   })
 
