@@ -87,12 +87,22 @@ describe('heart', () => {
     expect(clip?.path).toBe(HEART_OUTLINE.path)
   })
 
-  it('stands clear of the edge by the margin and a share of the sheet, and its title too', () => {
+  it('stands clear of the edge by the margin and a share of the sheet', () => {
     for (const side of [30, 60, 100]) {
-      const { clip } = layoutOf(side, { marginCM: 0.5 })
-      expect(clip?.x).toBeCloseTo(0.5 + 0.015 * side, 9)
-      const { subtitle } = layoutOf(side, { hasText: TEXT_MODE.heartBottomSub, marginCM: 0.5 })
-      expect(subtitle && subtitle.y + subtitle.height).toBeCloseTo(side - 0.5 - 0.015 * side, 9)
+      expect(layoutOf(side, { marginCM: 0.5 }).clip?.x).toBeCloseTo(0.5 + 0.045 * side, 9)
+    }
+  })
+
+  it('has as much air above it as below its title, whatever is chosen', () => {
+    for (const side of [30, 50, 100]) {
+      for (const hasText of [TEXT_MODE.heartBottom, TEXT_MODE.heartBottomSub]) {
+        for (const marginCM of [0.5, 2]) {
+          const { clip, title, subtitle } = layoutOf(side, { hasText, marginCM })
+          const last = subtitle ?? title
+          const letters = last ? last.y + last.height - 0.41 * last.fontSize : 0
+          expect(clip?.y).toBeCloseTo(side - letters, 6)
+        }
+      }
     }
   })
 
@@ -105,20 +115,21 @@ describe('heart', () => {
     }
   })
 
-  it('has its tip on two photos that meet on its axis, whatever is chosen', () => {
+  it('has one photo across its tip, in the middle and clear of the slopes there, whatever is chosen', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 200 }), anyInput(heart), (halves, { values }) => {
         const chosen = numbersOf(values)
         const { photos, clip } = layoutOf(halves / 2, { ...chosen, playfull: 0 })
         if (!clip) throw new Error('a heart is cut by its outline')
-        // Where gaps are as wide as photos, rows go as they can.
-        fc.pre(clip.width > 15 * (chosen['borderCM'] ?? 0.5))
         const lowest = Math.max(...photos.map(({ y, height }) => y + height))
-        expect(lowest).toBeGreaterThan(clip.y + clip.height - 1)
-        const middle = clip.x + clip.width / 2
-        const [left, right, ...more] = photos.filter(({ y, height }) => y + height > lowest - 1e-6)
+        expect(lowest).toBeCloseTo(clip.y + clip.height, 1)
+        const [tip, ...more] = photos.filter(({ y, height }) => y + height > lowest - 1e-6)
+        if (!tip) throw new Error('no tip')
         expect(more).toEqual([])
-        expect(middle - (left ? left.x + left.width : 0)).toBeCloseTo((right?.x ?? 0) - middle, 4)
+        expect(tip.x + tip.width / 2).toBeCloseTo(clip.x + clip.width / 2, 4)
+        // Of its upper three fifths the middle half is seen whole: there is room for a face.
+        const seat = { x: tip.x + tip.width / 4, y: tip.y, width: tip.width / 2, height: 0.6 * tip.height }
+        expect(visibleShare(seat, outlineIn(HEART_OUTLINE, clip))).toBeGreaterThan(0.99)
       }),
       { numRuns: process.env['TEST_FULL'] ? 60 : 20 },
     )

@@ -1,7 +1,7 @@
 import { type Format, SQUARE_SIZES } from '../format/index.ts'
 import type { Rect } from '../geometry/index.ts'
 import { cutOutline, HEART_OUTLINE, twisted } from '../shapes/index.ts'
-import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
+import { TEXT_MODE, type TextBands, type TextMode, textBands } from '../text/index.ts'
 import { clampToStep, controlMaker } from './controls.ts'
 import { defineDesign } from './define-design.ts'
 import { inReadingOrder } from './reading-order.ts'
@@ -35,9 +35,9 @@ const STARTING_GAP = { ofSide: 0.009, least: 0.3, most: 1 }
  * Added to the margin, as a share of the sheet's shorter side: right at the margin a heart or a title would look
  * squeezed in.
  */
-const AIR = 0.015
-/** The space between the heart's tip and the title, as a share of the sheet. */
-const LEAST_ABOVE_TITLE = 0.03
+const AIR = 0.045
+/** The air below the letters in a line's box, as a share of their size. */
+const BELOW_LETTERS = 0.41
 
 /** Photos inside a heart. */
 export const heart = defineDesign({
@@ -65,8 +65,9 @@ export const heart = defineDesign({
   },
   layout({ format, values }) {
     const { layout, playfull, hasText, borderCM, marginCM } = values
-    const { photoArea, ...texts } = textBands(hasText, format, marginCM + AIR * Math.min(format.width, format.height))
-    const box = heartBox(clearOf(texts.title, photoArea, format))
+    const margin = marginCM + AIR * Math.min(format.width, format.height)
+    const { photoArea, ...bands } = textBands(hasText, format, margin, { isClose: true })
+    const { box, ...texts } = titledHeart(photoArea, bands)
     const boxes = inReadingOrder(cutOutline(HEART_OUTLINE, box, wishFor(STYLES[layout] ?? PLAIN, box, borderCM)))
     return {
       // A turn moves edges a little, which may change who comes first.
@@ -91,11 +92,12 @@ function startingGap({ width }: Format): number {
   return clampToStep(STARTING_GAP.ofSide * width, STARTING_GAP.least, STARTING_GAP.most, 0.1)
 }
 
-/** The tip stands clear of the title below it. */
-function clearOf(title: Rect | undefined, area: Rect, format: Format): Rect {
-  if (!title) return area
-  const gap = title.y - area.y - area.height
-  return { ...area, height: area.height - Math.max(0, LEAST_ABOVE_TITLE * format.height - gap) }
+/** A heart and its title together stand in the middle: as much air above the heart as below the last letters. */
+function titledHeart(area: Rect, { title, subtitle }: Omit<TextBands, 'photoArea'>) {
+  const box = heartBox(area)
+  const below = (BELOW_LETTERS * ((subtitle ?? title)?.fontSize ?? 0)) / 2
+  const down = <Box extends Rect>(each: Box): Box => ({ ...each, y: each.y + below })
+  return { box: down(box), ...(title && { title: down(title) }), ...(subtitle && { subtitle: down(subtitle) }) }
 }
 
 /** The largest heart of true proportions, in the middle of the area. */
@@ -110,8 +112,8 @@ function heartBox(area: Rect): Rect {
 function wishFor({ fewest, most, doubles }: HeartStyle, box: Rect, gap: number) {
   const grown = Math.min(1, Math.max(0, (box.width - SIDE.min) / (SIDE.max - SIDE.min)))
   const photos = fewest + (most - fewest) * grown
-  // A double photo takes the place of four, the two of the tip that of four as well.
-  const places = photos + 2 + 3 * doubles.reduce((sum, count) => sum + count, 0)
+  // A double photo takes the place of four, that of the tip the place of two.
+  const places = photos + 1 + 3 * doubles.reduce((sum, count) => sum + count, 0)
   const side = Math.max(Math.sqrt((FILLED * box.width * box.height) / places), gap + LEAST_PHOTO, LEAST_PITCH * gap)
   return { side, gap, doubles, staggered: true, isFine: true, isTipped: true }
 }

@@ -4,7 +4,6 @@ import { type SplitValues, splitCount, splitPhotos } from './split.ts'
 import { splitControls, splitStart } from './split-controls.ts'
 import { startingSpace } from './starting-space.ts'
 
-// Over four columns two large photos are equal, and twice as wide as the small ones, which have their shape.
 const defaults = {
   numberVert: 4,
   numberHor: 2,
@@ -16,14 +15,16 @@ const defaults = {
   layout: 1,
 }
 
+/**
+ * Two large photos start over five columns, one over three of them and the other over two, and higher than the small
+ * ones together: one leads, where two alike would compete.
+ */
+const LEADING = { numberVert: 5, division: 55 }
+
 const NO_BORDERS = { small: 0, large: 0 }
 
 /** From this breadth on a photo across the upper half is a strip, so one large photo stands at the left. */
 const PANORAMA = 1.7
-/**
- * From this breadth on four small ones to a row are long, so there are five; the first large photo takes three of them.
- */
-const LONG = 1.45
 /**
  * Up to this breadth two large photos side by side would be slim, so there is one; on even narrower sheets with three
  * rows of small ones below it.
@@ -35,8 +36,7 @@ const NARROW = 0.6
 function startOn({ width, height }: Format): SplitValues {
   const breadth = width / height
   if (breadth >= PANORAMA) return { ...defaults, position: 3, layout: 0, numberVert: 3, numberHor: 3 }
-  if (breadth >= LONG) return { ...defaults, numberVert: 5 }
-  if (breadth > UPRIGHT) return defaults
+  if (breadth > UPRIGHT) return { ...defaults, ...LEADING }
   return { ...defaults, layout: 0, numberVert: 3, numberHor: breadth < NARROW ? 3 : 2 }
 }
 
@@ -51,6 +51,7 @@ export const normalsplit = defineDesign({
       ...startingSpace(input.format),
       position: start.position,
       layout: start.layout,
+      division: start.division,
       ...splitStart(input, start, NO_BORDERS),
     }
   },

@@ -100,16 +100,16 @@ describe('piles', () => {
     expect(rim(50, 40)).toBe(0.4)
     expect(rim(80, 60)).toBe(0.6)
     expect(rim(140, 100)).toBe(1)
-    expect(rim(100, 100, { numberVert: 12, numberHor: 12 })).toBe(0.413)
+    expect(rim(100, 100, { numberVert: 12, numberHor: 12, borderCM: 0.5 })).toBe(0.413)
   })
 
-  it('give the large card a rim nearly twice as wide, on every sheet', () => {
+  it('give the large card a rim twice as wide, on every sheet', () => {
     for (const format of STANDARD_SIZES) {
       const input = { format, material: '', values: {} } as const
       const { photos, photoBorder = 0 } = pileonelarge.layout({ ...input, values: settle(pileonelarge, input) })
       const own = photos.filter((photo) => photo.photoBorder !== undefined)
       expect(own).toHaveLength(1)
-      expect(own[0]?.photoBorder).toBeCloseTo(1.8 * photoBorder, 2)
+      expect(own[0]?.photoBorder).toBeCloseTo(2 * photoBorder, 2)
       expect(own[0]?.rank).toBe(photos.length - 1)
     }
   })
@@ -146,7 +146,7 @@ describe('piles', () => {
         const values = settle(design, input)
         const { photos } = design.layout({ ...input, values })
         const { borderCM = 0, hasText = 0 } = numbersOf(values)
-        const { photoArea } = textBands(hasText as 0, input.format, borderCM)
+        const { photoArea } = textBands(hasText as 0, input.format, borderCM, { swing: 0.2 })
         expect(largestHole(photos, photoArea)).toBeLessThanOrEqual(1)
         const thrown = photos.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
         thrown.forEach((card, index) => {
@@ -155,6 +155,12 @@ describe('piles', () => {
       }),
       { numRuns: process.env['TEST_FULL'] ? 50 : 15 },
     )
+  })
+
+  it.each([pilealleven, pileonelarge])('$type starts with more ground round it the larger the sheet', (design) => {
+    const groundOn = (width: number, height: number) =>
+      numbersOf(settle(design, { format: { width, height }, material: '', values: {} }))['borderCM'] ?? 0
+    expect([groundOn(40, 30), groundOn(50, 40), groundOn(60, 60), groundOn(140, 100)]).toEqual([0.5, 0.5, 1, 2])
   })
 
   it('lay the large card on top and in the middle, whatever the counts', () => {

@@ -2,11 +2,12 @@ import type { Format } from '../format/index.ts'
 import type { Size } from '../geometry/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { mostCells } from './cell-count.ts'
-import { controlMaker } from './controls.ts'
+import { clampToStep, controlMaker } from './controls.ts'
 import type { DesignControl, DesignInput, Layout } from './design.ts'
 import type { CellBlock } from './even-grid.ts'
 import { pileCards } from './pile-cards.ts'
 import { type Hero, liesOverAll } from './pile-order.ts'
+import { EDGE_CM } from './pile-seats.ts'
 
 const LEAST_CELL_CM = 6
 
@@ -17,7 +18,10 @@ const LEAST_CELL_CM = 6
 const CARD_BORDER = { least: 0.4, ofSheet: 0.01, ofCell: 0.05 }
 
 /** The large card lies on top, so its rim and its shadow are this many times those of the others. */
-const HERO_BORDER = 1.8
+const HERO_BORDER = 2
+
+/** Corners swing this far into the least margin; a wider one stays clear ground. */
+const SWING_CM = 0.5
 
 /** Without a large card, the factor for every card that lies over all its neighbours. */
 const UPPER_BORDER = 1.35
@@ -31,6 +35,15 @@ function cardBorder(format: Format, cell: Size): number {
 export const pileDefaults = { numberVert: 4, numberHor: 4, borderCM: 0.5, hasText: TEXT_MODE.none as TextMode }
 
 type PileValues = typeof pileDefaults
+
+/** Beyond sheets of 40 cm the ground round a pile grows faster than they do: a hand's width looks like none there. */
+const STARTING_GROUND = { upTo: 40, growth: 0.025, most: 2 }
+
+export function pileStart({ format }: DesignInput): Partial<PileValues> {
+  const { upTo, growth, most } = STARTING_GROUND
+  const grown = pileDefaults.borderCM + growth * (Math.min(format.width, format.height) - upTo)
+  return { borderCM: clampToStep(grown, pileDefaults.borderCM, most, 0.1) }
+}
 
 /** In a pile `borderCM` is the margin round all cards. */
 export function pileControls(
@@ -54,10 +67,10 @@ export function pileLayout(
   heroOf: (blocks: readonly CellBlock[]) => Hero | undefined = () => undefined,
 ): Layout {
   const { numberVert: columns, numberHor: rows, borderCM, hasText } = values
-  const { photoArea, ...texts } = textBands(hasText, format, borderCM)
+  const { photoArea, ...texts } = textBands(hasText, format, borderCM, { swing: SWING_CM - EDGE_CM })
   const blocks = blocksFor(columns, rows, format)
   const hero = heroOf(blocks)
-  const cards = pileCards(photoArea, { columns, rows, blocks, hero }, borderCM)
+  const cards = pileCards(photoArea, { columns, rows, blocks, hero }, SWING_CM)
   const cell = { width: photoArea.width / columns, height: photoArea.height / rows }
   const photoBorder = cardBorder(format, cell)
   const isUpper = (index: number) => (hero ? index === hero.index : liesOverAll(blocks, cards, index))

@@ -63,8 +63,8 @@ describe('splits', () => {
     [1, 2],
     [2, 2],
     [3, 4],
-  ])('layout %d has %d large photos besides the eight small ones', (layout, large) => {
-    expect(layoutOf({ layout }).photos).toHaveLength(8 + large)
+  ])('layout %d has %d large photos besides the ten small ones', (layout, large) => {
+    expect(layoutOf({ layout }).photos).toHaveLength(10 + large)
   })
 
   it('sets layout 1 side by side and layout 2 on top of each other', () => {
@@ -135,6 +135,15 @@ describe('splits', () => {
     const input = { format: { width: 60, height: 90 }, material: '' as const }
     expect(settle(normalsplit, { ...input, values: {} }).numberVert).toBe(3)
     expect(settle(normalsplit, { ...input, values: { numberVert: 5, numberHor: 4 } }).numberVert).toBe(5)
+  })
+
+  it.each(normalsplit.sizes)('starts with one photo that leads on $width x $height', (size) => {
+    const input = { format: size, material: '' as const, values: {} }
+    const values = settle(normalsplit, input)
+    const { photos } = normalsplit.layout({ ...input, values })
+    const [first = 0, second = 0] = photos.map(({ width, height }) => width * height).toSorted((a, b) => b - a)
+    expect(first / second).toBeGreaterThan(1.4)
+    expect(values.division).toBe(values.layout === 1 ? 55 : 50)
   })
 
   it('makes one large photo half as large again as the other over five columns', () => {

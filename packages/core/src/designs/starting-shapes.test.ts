@@ -10,7 +10,13 @@ const LONGEST = 2.55
 const LONGEST_OF_FIXED = 2.85
 const FIXED = new Set<string>(['alleven', 'pilealleven', 'pileonelarge', 'numberyear', 'numberdate'])
 
-const longestOf = (type: string) => (FIXED.has(type) ? LONGEST_OF_FIXED : LONGEST)
+/** The tip of a heart is a triangle: its box is long, but most of what is missing are the box's ends. */
+const LONGEST_OF_HEART = 2.75
+
+function longestOf(type: string): number {
+  if (type === 'heart') return LONGEST_OF_HEART
+  return FIXED.has(type) ? LONGEST_OF_FIXED : LONGEST
+}
 
 describe.each(DESIGN_TYPES)('the slots %s starts with', (type) => {
   const design = designFor(type)

@@ -13,8 +13,8 @@ export interface OutlineWish extends CutWish {
   /** Whether seams of neighbouring rows keep apart, as in brickwork. */
   readonly staggered?: boolean
   /**
-   * Whether the shape ends in a tip, where two photos meet on its axis: they draw its point, and one alone is a flat
-   * slab.
+   * Whether the shape ends in a tip, which is one photo: a gap that runs into the point would blunt it, and two photos
+   * would each lose their middle to a slope.
    */
   readonly isTipped?: boolean
 }
@@ -22,8 +22,8 @@ export interface OutlineWish extends CutWish {
 /** Heights of a row and of a row of doubles, in wished sides. */
 const ROW = { least: 0.62, most: 1.5 }
 const DOUBLE = { least: 1.7, most: 2.35 }
-/** The same of a tip: slopes leave little of a low row. */
-const TIP = { least: 1.4, most: 2 }
+/** The same of a tip: low enough for one photo not to outweigh the rest. */
+const TIP = { least: 1, most: 1.7 }
 const BARE_COST = 2
 
 /** Finds where to cut: of all ways down through the heights, the one whose bands cost least together. */

@@ -6,7 +6,7 @@ export interface CutWish {
   readonly gap: number
   /** Whether more heights are tried, which a single large shape is worth but each of four digits is not. */
   readonly isFine?: boolean
-  /** Whether a band is the tip of a mirrored shape, which two photos share. */
+  /** Whether a band is the tip of a shape, which is one photo. */
   readonly isTip?: boolean
 }
 
@@ -120,8 +120,8 @@ function cutRun(
 /** The divisions of one run within the limit, best first; if one is enough, costlier ones are dropped. */
 function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish, both: boolean, limit: number): RunCut[] {
   if (wish.isTip) {
-    const pair = cutRun(profile, run, 2, wish, limit)
-    return pair ? [pair] : []
+    const whole = cutRun(profile, run, 1, wish, limit)
+    return whole ? [whole] : []
   }
   const ideal = (run.to - run.from) / wish.side
   const fewer = Math.max(1, Math.floor(ideal))

@@ -14,28 +14,42 @@ const CAPITALS = 0.625
 
 describe('textBands', () => {
   it.each<[TextMode, number, number]>([
-    [TEXT_MODE.bottomSmall, 5.44, 0],
-    [TEXT_MODE.bottom, 6.4, 0],
-    [TEXT_MODE.bottomSub, 6.72, 3.2],
-    [TEXT_MODE.topSmall, 5.44, 0],
-    [TEXT_MODE.top, 6.4, 0],
-    [TEXT_MODE.topSub, 6.72, 3.2],
-    [TEXT_MODE.heartBottom, 6.4, 0],
-    [TEXT_MODE.heartBottomSub, 6.72, 3.2],
-    [TEXT_MODE.numberBottom, 6.4, 0],
-    [TEXT_MODE.numberBottomSub, 6.72, 3.2],
+    [TEXT_MODE.bottomSmall, 5.28, 0],
+    [TEXT_MODE.bottom, 5.92, 0],
+    [TEXT_MODE.bottomSub, 5.92, 2.96],
+    [TEXT_MODE.topSmall, 5.28, 0],
+    [TEXT_MODE.top, 5.92, 0],
+    [TEXT_MODE.topSub, 5.92, 2.96],
+  ])('mode %d sets a title of %f cm and a subtitle of %f, clear of edges and photos', (mode, size, below) => {
+    const { title, subtitle, photoArea } = textBands(mode, format, 1)
+    if (!title) throw new Error('no title')
+    expect(title).toMatchObject({ x: 4, width: 72, fontSize: size })
+    expect(subtitle?.fontSize ?? 0).toBe(below)
+    expect(title.height + (subtitle?.height ?? 0)).toBeCloseTo(1.42 * (size + below), 9)
+    expect(subtitle?.y ?? title.y + title.height).toBeCloseTo(title.y + title.height, 9)
+    // From the accents of its capitals to the foot of its last letters.
+    const [top, last] = [title.y + 0.16 * size, subtitle ?? title]
+    const bottom = last.y + last.height - 0.41 * last.fontSize
+    expect(isAtTop(mode) ? top : 100 - bottom).toBeCloseTo(4, 9)
+    const gap = isAtTop(mode) ? photoArea.y - bottom : top - photoArea.y - photoArea.height
+    expect(gap).toBeCloseTo(isAtTop(mode) ? Math.max(3, 1 + 0.41 * last.fontSize) : 3, 9)
+    expect(isAtTop(mode) ? photoArea.y + photoArea.height : photoArea.y).toBeCloseTo(isAtTop(mode) ? 99 : 1, 9)
+  })
+
+  it.each<[TextMode, number, number]>([
+    [TEXT_MODE.heartBottom, 5.92, 0],
+    [TEXT_MODE.heartBottomSub, 5.92, 2.96],
+    [TEXT_MODE.numberBottom, 5.92, 0],
+    [TEXT_MODE.numberBottomSub, 5.92, 2.96],
     [TEXT_MODE.numberBottomLarge, 7.303, 0],
     [TEXT_MODE.numberBottomSubLarge, 7.303, 3.359],
-  ])('mode %d sets a title of %f cm and a subtitle of %f, with the margin round both', (mode, size, below) => {
-    const { title, subtitle, photoArea } = textBands(mode, format, 1)
+  ])('mode %d close sets a title of %f cm and a subtitle of %f, with the margin round both', (mode, size, below) => {
+    const { title, subtitle, photoArea } = textBands(mode, format, 1, { isClose: true })
     const height = 1.42 * (size + below)
     expect(title).toMatchObject({ x: 1, width: 78, fontSize: size })
-    expect(title?.y).toBeCloseTo(isAtTop(mode) ? 1 : 99 - height, 9)
+    expect(title?.y).toBeCloseTo(99 - height, 9)
     expect((title?.height ?? 0) + (subtitle?.height ?? 0)).toBeCloseTo(height, 9)
     expect(subtitle?.fontSize ?? 0).toBe(below)
-    const end = title ? title.y + title.height : 0
-    expect(subtitle?.y ?? end).toBeCloseTo(end, 9)
-    expect(photoArea.y).toBeCloseTo(isAtTop(mode) ? 2 + height : 1, 9)
     expect(photoArea.height).toBeCloseTo(97 - height, 9)
   })
 
@@ -78,7 +92,12 @@ describe('textBands', () => {
   })
 
   it('keeps half a centimetre to the photos when there is no margin', () => {
-    const { photoArea, title } = textBands(TEXT_MODE.bottom, format, 0)
+    const { photoArea, title } = textBands(TEXT_MODE.bottom, format, 0, { isClose: true })
     expect(title?.y).toBeCloseTo(photoArea.y + photoArea.height + 0.5, 9)
+  })
+
+  it('keeps further from photos that swing', () => {
+    const bandOf = (swing: number) => textBands(TEXT_MODE.bottom, format, 1, { swing }).photoArea.height
+    expect(bandOf(0) - bandOf(0.7)).toBeCloseTo(0.7, 9)
   })
 })

@@ -23,10 +23,10 @@ interface BandSpec {
   readonly isUnderDigits?: boolean
 }
 
-// Capitals are about five eighths of their size: 4 % of the short side for the smallest title, 2.5 % for a subtitle.
-const SMALL_TITLE = { title: 0.068 }
-const TITLE = { title: 0.08 }
-const TITLE_AND_SUBTITLE = { title: 0.084, subtitle: 0.04 }
+// Capitals are about five eighths of their size: 4 % of the short side for the smallest title, 2.3 % for a subtitle.
+const SMALL_TITLE = { title: 0.066 }
+const TITLE = { title: 0.074 }
+const TITLE_AND_SUBTITLE = { title: 0.074, subtitle: 0.037 }
 const LARGE_TITLE = { title: 0.1, isUnderDigits: true }
 const LARGE_AND_SUBTITLE = { title: 0.1, subtitle: 0.046, isUnderDigits: true }
 
@@ -60,20 +60,68 @@ function sizeOn({ width, height }: Format, share: number, isUnderDigits = false)
   return Number((length * share).toFixed(3))
 }
 
-/** The margin runs around everything and between text and photos, so that the band looks like part of it. */
-export function textBands(mode: TextMode, format: Format, margin: number): TextBands {
+/** The part of a line's box above the accents of capitals, and below the letters, in letter sizes. */
+const ABOVE_ACCENTS = 0.16
+const BELOW_LETTERS = 0.41
+
+/** What a caption keeps from the sheet's edges, and from the photos, as shares of the format's short side. */
+const CLEAR_OF_EDGE = 0.05
+const CLEAR_OF_PHOTOS = 0.0375
+const LEAST_CLEAR_CM = 0.5
+
+interface CaptionAir {
+  /** Between the caption's box and the margin, beside it and beyond it. */
+  readonly beside: number
+  readonly beyond: number
+  readonly toPhotos: number
+}
+
+/** The margin runs around everything and between text and photos. */
+function closeAir(margin: number): CaptionAir {
+  return { beside: 0, beyond: 0, toPhotos: Math.max(margin, LEAST_CLEAR_CM) }
+}
+
+/** The margin is right for photos; letters need more, which shows less since their boxes have air of their own. */
+function clearAir(format: Format, margin: number, { side }: BandSpec, first: number, last: number): CaptionAir {
+  const short = Math.min(format.width, format.height)
+  const above = ABOVE_ACCENTS * first
+  const below = BELOW_LETTERS * last
+  const [outer, inner] = side === 'top' ? [above, below] : [below, above]
+  return {
+    beside: Math.max(0, CLEAR_OF_EDGE * short - margin),
+    beyond: Math.max(0, CLEAR_OF_EDGE * short - margin - outer),
+    toPhotos: Math.max(margin, LEAST_CLEAR_CM, CLEAR_OF_PHOTOS * short - inner),
+  }
+}
+
+interface BandOptions {
+  /** Whether a caption has no air but the margin. */
+  readonly isClose?: boolean
+  /** How far photos may swing towards the caption, in cm. */
+  readonly swing?: number
+}
+
+/** The bands of a text mode on a sheet with this margin. */
+export function textBands(
+  mode: TextMode,
+  format: Format,
+  margin: number,
+  { isClose = false, swing = 0 }: BandOptions = {},
+): TextBands {
   const inside = inset({ x: 0, y: 0, ...format }, margin)
   const spec = BANDS[mode]
   if (!spec) return { photoArea: inside }
   const titleSize = sizeOn(format, spec.title, spec.isUnderDigits)
   const subtitleSize = sizeOn(format, spec.subtitle ?? 0, spec.isUnderDigits)
   const height = LINE * (titleSize + subtitleSize)
-  const taken = height + Math.max(margin, 0.5)
+  const air = isClose ? closeAir(margin) : clearAir(format, margin, spec, titleSize, subtitleSize || titleSize)
+  const taken = air.beyond + height + air.toPhotos + swing
   const atTop = spec.side === 'top'
   const photoArea = { ...inside, y: atTop ? inside.y + taken : inside.y, height: inside.height - taken }
-  const y = atTop ? inside.y : inside.y + inside.height - height
-  const title = { ...inside, y, height: LINE * titleSize, fontSize: titleSize }
+  const y = atTop ? inside.y + air.beyond : inside.y + inside.height - air.beyond - height
+  const line = { ...inside, x: inside.x + air.beside, width: inside.width - 2 * air.beside }
+  const title = { ...line, y, height: LINE * titleSize, fontSize: titleSize }
   if (spec.subtitle === undefined) return { photoArea, title }
-  const below = { ...inside, y: y + title.height, height: LINE * subtitleSize, fontSize: subtitleSize }
+  const below = { ...line, y: y + title.height, height: LINE * subtitleSize, fontSize: subtitleSize }
   return { photoArea, title, subtitle: below }
 }

@@ -5,7 +5,7 @@ import type { Layer } from '@collagerie/core/template'
 import { foldSteps } from './fold-steps.ts'
 import { photoSteps } from './photo-steps.ts'
 import type { PlanOptions } from './plan-options.ts'
-import { rimSteps } from './rim-step.ts'
+import { clipStep, rimSteps } from './rim-step.ts'
 import type { Step } from './step.ts'
 import { textSteps } from './text-steps.ts'
 import { wrapSteps } from './wrap-steps.ts'
@@ -50,12 +50,8 @@ function stepsOf(layer: Layer, collage: Collage, options: PlanOptions, margin: n
           circles: layer.circles,
         },
       ]
-    case 'clip': {
-      const { x, y, width, height, viewportWidth, viewportHeight, path } = layer
-      return layer.state === 'end'
-        ? [...rimSteps(layer, collage.template), { kind: 'release' }]
-        : [{ kind: 'clip', box: { x, y, width, height }, viewportWidth, viewportHeight, path }]
-    }
+    case 'clip':
+      return layer.state === 'end' ? [...rimSteps(layer, collage.template), { kind: 'release' }] : [clipStep(layer)]
     case 'image':
       return photoSteps(layer, collage, options)
     case 'text':

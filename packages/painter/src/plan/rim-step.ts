@@ -1,17 +1,42 @@
-import type { ClipLayer, Template } from '@collagerie/core/template'
-import type { ArtStep } from './step.ts'
+import { centreOf, turnedAbout } from '@collagerie/core/geometry'
+import type { ClipLayer, ImageLayer, Template } from '@collagerie/core/template'
+import type { ArtStep, ClipStep, Step } from './step.ts'
 
 /** Its width as a share of the outline's longer side; only the half inside the outline is painted. */
 const RIM_WIDTH = 0.005
 const SHADE = { kind: 'solid', color: '#1f1d1a', opacity: 0.27 } as const
+const RELEASE = { kind: 'release' } as const
 const UNMOVED = [1, 0, 0, 1, 0, 0] as const
 
 /**
- * A faint shade along the inside of an outline, so that a pale sky does not merge into a pale ground. Drawn templates
- * have their own edges, often of overlapping strokes: a line along each would cross the photo.
+ * A faint shade along the inside of an outline, so that a pale sky does not merge into a pale ground. It stays on the
+ * photos, since across the white between them it would be a stray line. Drawn templates have their own edges, often of
+ * overlapping strokes: a line along each would cross the photo.
  */
-export function rimSteps(layer: ClipLayer, { designer }: Template): readonly ArtStep[] {
-  return designer === 'generated' ? [rimStep(layer)] : []
+export function rimSteps(layer: ClipLayer, { designer, variation }: Template): readonly Step[] {
+  if (designer !== 'generated') return []
+  const photos = variation.layers.filter((each) => each.kind === 'image')
+  return [{ ...clipStep(layer), path: photos.map((photo) => edgeOf(photo, layer)).join('') }, rimStep(layer), RELEASE]
+}
+
+export function clipStep({ x, y, width, height, viewportWidth, viewportHeight, path }: ClipLayer): ClipStep {
+  return { kind: 'clip', box: { x, y, width, height }, viewportWidth, viewportHeight, path }
+}
+
+/** A photo's edge in the units of the outline that holds it. */
+function edgeOf({ rotation, ...box }: ImageLayer, { x, y, width, height, viewportWidth, viewportHeight }: ClipLayer) {
+  const [right, bottom] = [box.x + box.width, box.y + box.height]
+  const corners = [
+    { x: box.x, y: box.y },
+    { x: right, y: box.y },
+    { x: right, y: bottom },
+    { x: box.x, y: bottom },
+  ].map((corner) => {
+    const turned = turnedAbout(corner, centreOf(box), rotation)
+    const across = ((turned.x - x) * viewportWidth) / width
+    return `${across.toFixed(4)} ${(((turned.y - y) * viewportHeight) / height).toFixed(4)}`
+  })
+  return `M${corners.join('L')}Z`
 }
 
 function rimStep({ x, y, width, height, viewportWidth, viewportHeight, path }: ClipLayer): ArtStep {

@@ -1,11 +1,11 @@
 import type { Rect, Size } from '../../geometry/index.ts'
-import { type DigitSetting, type DigitSpacing, type LinePart, widthOf } from './digit-settings.ts'
+import { type DigitLine, type DigitSetting, type DigitSpacing, widthOf } from './digit-settings.ts'
 
 /** The box of each glyph, in order, and the block that holds them all. */
 export interface DigitPlaces<Glyph> {
   readonly block: Rect
   readonly places: readonly { readonly glyph: Glyph; readonly box: Rect }[]
-  /** Centimetres per drawing unit, across and down, for digits that are not widened. */
+  /** Centimetres per drawing unit, across and down. */
   readonly scaleX: number
   readonly scaleY: number
   readonly lines: number
@@ -30,62 +30,58 @@ export function placeDigits<Glyph extends Size>(
   return options.reduce((best, option) => (option.worth > best.worth + 1e-9 ? option : best)).set
 }
 
-function partWidth({ glyphs, wider }: LinePart<Size>, between: number): number {
-  return wider * widthOf(glyphs, between)
-}
-
-function lineWidth(line: readonly LinePart<Size>[], between: number): number {
-  return line.reduce((sum, part) => sum + partWidth(part, between), (line.length - 1) * between)
-}
-
-function lineHeight(line: readonly LinePart<Size>[]): number {
-  return Math.max(...line.flatMap(({ glyphs, higher }) => glyphs.map(({ height }) => height * higher)))
-}
+const heightOf = ({ glyphs }: DigitLine<Size>) => Math.max(...glyphs.map(({ height }) => height))
 
 function setLines<Glyph extends Size>(
-  lines: readonly (readonly LinePart<Glyph>[])[],
+  lines: readonly DigitLine<Glyph>[],
   area: Rect,
   { between, betweenLines, wider, taller }: DigitSpacing,
 ): DigitPlaces<Glyph> {
-  const width = Math.max(...lines.map((line) => lineWidth(line, between)))
-  const height = lines.reduce((sum, line) => sum + lineHeight(line), (lines.length - 1) * betweenLines)
-  const fitX = area.width / width
+  const halves = lines.map(({ glyphs }) => widthOf(glyphs, between) / 2)
+  const left = Math.max(...halves)
+  const right = Math.max(...lines.map(({ hung }, index) => (halves[index] ?? 0) + (hung?.width ?? 0)))
+  const height = lines.reduce((sum, line) => sum + heightOf(line), (lines.length - 1) * betweenLines)
+  const fitX = area.width / (left + right)
   const fitY = area.height / height
   const scaleX = Math.min(fitX, fitY * wider)
   const scaleY = Math.min(fitY, fitX * taller)
+  // The digits stand in the middle, further left only if what hangs behind them would not fit.
+  const axis = area.x + Math.min(area.width / 2, area.width - right * scaleX)
   const block = {
-    x: area.x + (area.width - width * scaleX) / 2,
+    x: axis - left * scaleX,
     y: area.y + (area.height - height * scaleY) / 2,
-    width: width * scaleX,
+    width: (left + right) * scaleX,
     height: height * scaleY,
   }
   let y = block.y
-  const places = lines.flatMap((line) => {
-    let x = block.x + ((width - lineWidth(line, between)) / 2) * scaleX
-    const top = y
-    y += (lineHeight(line) + betweenLines) * scaleY
-    return line.flatMap((part) => {
-      const start = x
-      x += (partWidth(part, between) + between) * scaleX
-      return placePart(part, { x: start, y: top, between, scaleX: scaleX * part.wider, scaleY: scaleY * part.higher })
-    })
+  const places = lines.flatMap((line, index) => {
+    const start = { x: axis - (halves[index] ?? 0) * scaleX, y }
+    y += (heightOf(line) + betweenLines) * scaleY
+    return placeLine(line, start, { between, scaleX, scaleY })
   })
   return { block, places, scaleX, scaleY, lines: lines.length }
 }
 
-interface PartAt {
-  readonly x: number
-  readonly y: number
+interface Setting {
   readonly between: number
   readonly scaleX: number
   readonly scaleY: number
 }
 
-function placePart<Glyph extends Size>({ glyphs }: LinePart<Glyph>, { x, y, between, scaleX, scaleY }: PartAt) {
-  let left = x
-  return glyphs.map((glyph) => {
-    const box = { x: left, y, width: glyph.width * scaleX, height: glyph.height * scaleY }
-    left += (glyph.width + between) * scaleX
+function placeLine<Glyph extends Size>(
+  { glyphs, hung }: DigitLine<Glyph>,
+  start: { readonly x: number; readonly y: number },
+  { between, scaleX, scaleY }: Setting,
+) {
+  let { x } = start
+  const placed = (glyph: Glyph) => {
+    const box = { x, y: start.y, width: glyph.width * scaleX, height: glyph.height * scaleY }
+    x += box.width
     return { glyph, box }
+  }
+  const places = glyphs.map((glyph, index) => {
+    if (index > 0) x += between * scaleX
+    return placed(glyph)
   })
+  return hung ? [...places, placed(hung)] : places
 }

@@ -121,21 +121,22 @@ describe('the digits shown', () => {
   )
 
   it('keep the zeros that were typed, and those a date needs', () => {
-    // 0 is drawn with a counter; side by side the pairs of a date have a dot between them.
+    // 0 is drawn with a counter; the pairs of a date have a dot between them.
     expect(rings(layoutOf(numberdate, { numberValue: '101' }, WIDE))).toBe(7)
-    expect(rings(layoutOf(numberdate, { numberValue: '101' }, { width: 40, height: 40 }))).toBe(6)
+    expect(rings(layoutOf(numberdate, { numberValue: '101' }, { width: 40, height: 40 }))).toBe(7)
     expect(rings(layoutOf(numberyear, { numberValue: '0101' }))).toBe(6)
     expect(rings(layoutOf(numberyear, { numberValue: '101' }))).toBe(4)
     expect(rings(layoutOf(number, { numberValue: '007' }))).toBe(5)
   })
 
   it.each(STANDARD_SIZES.flatMap((format) => [0, 1, 2, 3].map((fontset) => ({ ...format, fontset }))))(
-    'take at least 40 % of $width x $height in style $fontset, of whole photos 35 %, beside their title',
+    'take at least 35 % of $width x $height in style $fontset, and half of its width or height, beside their title',
     ({ fontset, ...format }) => {
       for (const { design } of NUMBERS) {
         const { photos, clip } = layoutOf(design, { fontset }, format)
         const { width, height } = clip ?? boundsOf(photos)
-        expect((width * height) / (format.width * format.height)).toBeGreaterThanOrEqual(fontset === 3 ? 0.35 : 0.4)
+        expect((width * height) / (format.width * format.height)).toBeGreaterThanOrEqual(0.35)
+        expect(Math.max(width / format.width, height / format.height)).toBeGreaterThanOrEqual(0.5)
       }
     },
   )
@@ -147,17 +148,20 @@ describe('the digits shown', () => {
     },
   )
 
-  it.each([
-    [50, 40],
-    [140, 20],
-    [20, 100],
-    [100, 100],
-  ])('are widened by half and heightened by two thirds at most on %ix%i', (width, height) => {
-    const { clip } = layoutOf(numberdate, {}, { width, height })
-    const stretch = clip ? clip.width / clip.viewportWidth / (clip.height / clip.viewportHeight) : 0
-    expect(stretch).toBeGreaterThanOrEqual(1 / 1.67 - 1e-4)
-    expect(stretch).toBeLessThanOrEqual(1.5 + 1e-4)
-  })
+  it.each([...STANDARD_SIZES, { width: 140, height: 20 }, { width: 20, height: 100 }])(
+    'keep the proportions of good type on $width x $height',
+    (format) => {
+      for (const { design } of NUMBERS) {
+        for (const values of [{}, { hasText: 20 }, { hasText: 24, marginCM: 2 }, { fontset: 2 }]) {
+          const { clip } = layoutOf(design, values, format)
+          const stretch = clip ? clip.width / clip.viewportWidth / (clip.height / clip.viewportHeight) : 0
+          // A nought is 0.68 as wide as high as it is drawn.
+          expect(0.68 * stretch).toBeGreaterThanOrEqual(0.5 - 1e-4)
+          expect(0.68 * stretch).toBeLessThanOrEqual(0.81)
+        }
+      }
+    },
+  )
 })
 
 describe('how many photos a number has', () => {

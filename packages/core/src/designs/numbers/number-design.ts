@@ -1,6 +1,6 @@
 import type { Occasion } from '../../catalogue/index.ts'
 import { ANY_SIZE, type CustomSizeRule, type Format } from '../../format/index.ts'
-import { union } from '../../geometry/index.ts'
+import { inset, union } from '../../geometry/index.ts'
 import { twisted } from '../../shapes/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../../text/index.ts'
 import { controlMaker } from '../controls.ts'
@@ -68,10 +68,12 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
     },
     layout({ format, values }) {
       const { numberValue, fontset, playfull, hasText, marginCM } = values
-      const margin = hasText === TEXT_MODE.numberNone ? marginCM + airOn(format) : titledMargin(format)
-      const bands = textBands(hasText, format, margin)
+      const isTitled = hasText !== TEXT_MODE.numberNone
+      const margin = isTitled ? titledMargin(format) : defaults.marginCM + airOn(format)
+      const bands = textBands(hasText, format, margin, { isClose: true })
       const isTurned = playfull > 0 && fontset !== SHAPE_FONT
-      const area = digitArea(bands, format, margin, isTurned)
+      const added = (marginCM - defaults.marginCM) * (isTitled ? shareOfMargin(format) : 1)
+      const area = inset(digitArea(bands, format, margin, isTurned), added)
       const digits = [...numberValue].map(Number)
       const task = { digits, isDate, breadth: format.width / format.height, area }
       if (fontset === SHAPE_FONT) {
@@ -94,7 +96,14 @@ function airOn(format: Format): number {
   return Math.min(format.width, format.height) * 0.03
 }
 
-/** With a title the sheet is a poster: its margin follows the format, and the margin control is hidden. */
+/** With a title the sheet is a poster: its margin follows the format, and what the customer adds comes on top. */
 function titledMargin(format: Format): number {
-  return Math.max(1, Math.min(format.width, format.height) * 0.048)
+  return Math.max(1, Math.min(format.width, format.height) * 0.05)
+}
+
+/** On small sheets a title needs the room: digits there keep at least half of the height or the width. */
+const WHOLE_MARGIN_FROM = 40
+
+function shareOfMargin({ width, height }: Format): number {
+  return Math.min(1, Math.min(width, height) / WHOLE_MARGIN_FROM)
 }

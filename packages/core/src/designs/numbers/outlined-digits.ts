@@ -1,15 +1,17 @@
 import type { Rect } from '../../geometry/index.ts'
 import {
   digitOutlines,
-  LEAST_VISIBLE,
   type Outline,
   outlineSegments,
+  type PathSegment,
+  parsePath,
   placePath,
   writePath,
 } from '../../shapes/index.ts'
 import type { LayoutClip } from '../design.ts'
 import { gapOf, photosOfDigit } from './digit-cuts.ts'
-import { placeDigits } from './digit-lines.ts'
+import { type Dot, dotGrowth, dotPhoto, dotsOf } from './digit-dots.ts'
+import { type DigitPlaces, placeDigits } from './digit-lines.ts'
 import { type DigitSpacing, digitSettings } from './digit-settings.ts'
 import type { NumberTask } from './number-task.ts'
 
@@ -20,39 +22,34 @@ export interface OutlinedDigits {
 }
 
 /**
- * Bold upright digits stay recognisable when a third wider, or taller by even more, which lets them fill panoramas and
- * slim sheets.
+ * A digit two thirds as wide as high is stretched to between half and four fifths: further, its strokes would look as if
+ * they were pulled.
  */
-const SPACING: DigitSpacing = { between: 6, betweenLines: 11, wider: 1.33, taller: 1.4 }
-/**
- * Four digits stand closer and are stretched further; otherwise most of a square, or of a sheet little wider than high,
- * would stay empty.
- */
-const OF_FOUR: DigitSpacing = { ...SPACING, between: 5.5, wider: 1.45, taller: 1.65 }
+const STRETCH = { wider: 1.18, taller: 1.36 }
+const SPACING: DigitSpacing = { between: 6, betweenLines: 11, ...STRETCH }
+const OF_FOUR: DigitSpacing = { ...SPACING, between: 5.5 }
 /** A day and a month are two numbers, a year is one. */
-const OF_DATE: DigitSpacing = { ...OF_FOUR, between: 4, betweenLines: 16 }
+const OF_DATE: DigitSpacing = { ...SPACING, between: 4, betweenLines: 16 }
 
 function spacingOf({ digits, isDate }: NumberTask): DigitSpacing {
   if (isDate) return OF_DATE
   return digits.length > 3 ? OF_FOUR : SPACING
 }
 
-/**
- * The dot is slimmer than a stroke, because it separates and is not read. It stands at half height, since on the line
- * it would turn the date into a fraction; it is round however the digits are stretched.
- */
-const DOT_RADIUS = 10
-/** Extra space beside the dot: the pairs stand further apart than their digits. */
-const DOT_AIR = 5
-const DOT: Outline = { width: 2 * (DOT_RADIUS + DOT_AIR), height: 100, path: '' }
-const DOT_AREA = Math.PI * DOT_RADIUS ** 2
+/** Slimmer than a stroke, because it separates and is not read. */
+const DOT = { side: 22, air: 5, height: 100 }
+/** The share of its square that a round dot fills. */
+const ROUND = Math.PI / 4
 
-function dotPath(flatter: number): Outline {
-  const down = DOT_RADIUS * flatter
-  const arc = `A${DOT_RADIUS} ${down} 0 0 1`
-  const middle = DOT.height / 2
-  const right = DOT.width - DOT_AIR
-  return { ...DOT, path: `M${DOT_AIR} ${middle}${arc} ${right} ${middle}${arc} ${DOT_AIR} ${middle}Z` }
+const isDot = (glyph: Outline | Dot): glyph is Dot => 'isDot' in glyph
+
+/** A circle on paper, in the units of a drawing that starts at `from`. */
+function dotPath(photo: Rect, from: Rect, scaleX: number, scaleY: number): PathSegment[] {
+  const [across, down] = [photo.width / 2 / scaleX, photo.height / 2 / scaleY]
+  const left = (photo.x - from.x) / scaleX
+  const middle = (photo.y - from.y) / scaleY + down
+  const arc = `A${across} ${down} 0 0 1`
+  return [...parsePath(`M${left} ${middle}${arc} ${left + 2 * across} ${middle}${arc} ${left} ${middle}Z`)]
 }
 
 /** Photos inside the outlines of digits. */
@@ -62,15 +59,17 @@ export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigit
   const { block, places, scaleX, scaleY } = placeOutlines(task, spacing, style)
   const gap = gapOf(style) * Math.min(scaleX, scaleY)
   const path = places.flatMap(({ glyph, box }) =>
-    placePath(outlineSegments(glyph === DOT ? dotPath(scaleX / scaleY) : glyph), {
-      scaleX: box.width / glyph.width / scaleX,
-      scaleY: box.height / glyph.height / scaleY,
-      shiftX: (box.x - block.x) / scaleX,
-      shiftY: (box.y - block.y) / scaleY,
-    }),
+    isDot(glyph)
+      ? dotPath(dotPhoto(glyph, box), block, scaleX, scaleY)
+      : placePath(outlineSegments(glyph), {
+          scaleX: 1,
+          scaleY: 1,
+          shiftX: (box.x - block.x) / scaleX,
+          shiftY: (box.y - block.y) / scaleY,
+        }),
   )
   const photos = places.flatMap(({ glyph, box }) => {
-    if (glyph === DOT) return [dotPhoto(box)]
+    if (isDot(glyph)) return [dotPhoto(glyph, box)]
     const [across, down] = [box.width / glyph.width, box.height / glyph.height]
     const cut = photosOfDigit(glyph, style, {
       digits: task.digits.length,
@@ -98,21 +97,16 @@ export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigit
   }
 }
 
-/** A date whose dot would be too small for a photo stands in two lines, which need none. */
 function placeOutlines(
-  { digits, isDate, breadth, area }: NumberTask,
+  task: NumberTask,
   spacing: DigitSpacing,
   style: readonly Outline[],
-) {
-  const outlines = digits.flatMap((digit) => style[digit] ?? [])
-  const place = (breadthOfSheet: number) =>
-    placeDigits(digitSettings(outlines, breadthOfSheet, spacing.between, isDate ? DOT : undefined), area, spacing)
-  const placed = place(breadth)
-  const hasSpeck = placed.places.some(({ glyph }) => glyph === DOT) && placed.scaleX ** 2 * DOT_AREA < LEAST_VISIBLE
-  return hasSpeck ? place(1) : placed
-}
-
-function dotPhoto({ x, y, width, height }: Rect): Rect {
-  const side = (width * DOT_RADIUS) / (DOT_RADIUS + DOT_AIR)
-  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
+  dot = DOT,
+): DigitPlaces<Outline | Dot> {
+  const outlines = task.digits.flatMap((digit) => style[digit] ?? [])
+  const settings = digitSettings<Outline | Dot>(outlines, task.breadth, task.isDate ? dotsOf(dot) : undefined)
+  const placed = placeDigits(settings, task.area, spacing)
+  const dots = placed.places.flatMap(({ glyph, box }) => (isDot(glyph) ? [dotPhoto(glyph, box)] : []))
+  const growth = Math.max(1, ...dots.map((photo) => dotGrowth(photo, ROUND)))
+  return growth > 1 + 1e-9 ? placeOutlines(task, spacing, style, { ...dot, side: 1.01 * growth * dot.side }) : placed
 }

@@ -1,5 +1,6 @@
 import type { Rect, Size } from '../../geometry/index.ts'
 import { LEAST_SIDE, LEAST_VISIBLE } from '../../shapes/index.ts'
+import { type Dot, dotGrowth, dotPhoto, dotsOf } from './digit-dots.ts'
 import { type DigitPlaces, placeDigits } from './digit-lines.ts'
 import { digitSettings } from './digit-settings.ts'
 import { joinedPlaces, placesIn } from './joined-places.ts'
@@ -18,11 +19,8 @@ const DIGITS = [
   '### #.# ### #.# ###',
   '### #.# ### ..# ###',
 ]
-/**
- * At half height, with air beside it: a day and a month, not a fraction. It is square however the digits are stretched.
- */
-const DOT_SIDE = 0.9
-const DOT_AIR = 0.5
+/** The dot of a date is square, like all photos here. */
+const DOT = { side: 0.9, air: 0.5 }
 
 interface Board {
   readonly columns: readonly number[]
@@ -43,7 +41,7 @@ const BOLD: Board = {
   rows: [0.84, 0.76, 0.84, 0.76, 0.84],
   bar: 0.76,
   spacing: { between: 0.8, betweenLines: 0.92 },
-  stretch: { wider: 1.3, taller: 1.66 },
+  stretch: { wider: 1.18, taller: 1.5 },
 }
 /** Used if the slimmest photos of bold digits would be too small. */
 const EVEN: Board = {
@@ -58,7 +56,6 @@ const GAP = { share: 0.022, least: 0.08, most: 0.3 }
 const DATE_LINES = 0.3
 
 interface Glyph extends Size {
-  readonly isDot?: boolean
   readonly marks: readonly string[]
 }
 
@@ -82,12 +79,13 @@ function isLargeEnough({ width, height }: Rect): boolean {
   return Math.min(width, height) >= LEAST_SIDE && width * height >= LEAST_VISIBLE
 }
 
-function digitsOn(board: Board, task: NumberTask): Rect[] {
+function digitsOn(board: Board, task: NumberTask, side = DOT.side): Rect[] {
   const { digits, breadth, isDate, area } = task
   const isJoined = digits.length >= JOINED_FROM
   const glyphs = digits.map((digit) => glyphOn(board, (DIGITS[digit] ?? '').split(' ')))
   const { between, betweenLines } = board.spacing
-  const settings = digitSettings(glyphs, breadth, between, isDate ? dotOn(board) : undefined)
+  const dots = isDate ? dotsOf({ ...DOT, side, height: before(board.rows, board.rows.length) }) : undefined
+  const settings = digitSettings<Glyph | Dot>(glyphs, breadth, dots)
   const spacing = { between, betweenLines: betweenLines + (isDate ? DATE_LINES : 0) }
   const place = (wider: number, taller: number) =>
     placeDigits(settings, area, { ...spacing, wider, taller }, digits.length > 3 ? strokeIn : undefined)
@@ -96,11 +94,13 @@ function digitsOn(board: Board, task: NumberTask): Rect[] {
   const needed = Math.max(1, (LEAST_VISIBLE / (pitch - gap) + gap) / pitch)
   const { wider, taller } = board.stretch ?? { wider: needed, taller: needed }
   const { places, scaleX, scaleY } = place(wider, taller)
-  // A date whose dot would be too small for a photo stands in two lines, which need none.
-  if (places.some(({ glyph, box }) => glyph.isDot && !isLargeEnough(dotPhoto(box, gap))))
-    return digitsOn(board, { ...task, breadth: 1 })
+  const growth = Math.max(
+    1,
+    ...places.map(({ glyph, box }) => ('isDot' in glyph ? dotGrowth(dotPhoto(glyph, box, gap), 1) : 1)),
+  )
+  if (growth > 1 + 1e-9) return digitsOn(board, task, 1.03 * growth * side)
   return places.flatMap(({ glyph, box }) => {
-    if (glyph.isDot) return [dotPhoto(box, gap)]
+    if ('isDot' in glyph) return [dotPhoto(glyph, box, gap)]
     const [across, down] = [box.width / glyph.width, box.height / glyph.height]
     return cellsOf(board, glyph, isJoined, scaleY / scaleX).map(({ x, y, width, height }) => ({
       x: box.x + x * across + gap / 2,
@@ -112,7 +112,7 @@ function digitsOn(board: Board, task: NumberTask): Rect[] {
 }
 
 /** Four small digits are read by their strokes, so they stand in two lines if that makes the strokes clearly wider. */
-const strokeIn = ({ scaleX, lines }: DigitPlaces<Glyph>) => (lines > 1 ? scaleX / CLEARLY_WIDER : scaleX)
+const strokeIn = ({ scaleX, lines }: DigitPlaces<Size>) => (lines > 1 ? scaleX / CLEARLY_WIDER : scaleX)
 
 function glyphOn({ columns, rows }: Board, marks: readonly string[]): Glyph {
   return { width: before(columnsOf(columns, marks), columns.length), height: before(rows, rows.length), marks }
@@ -142,15 +142,6 @@ function evenStrokes(rows: readonly number[], most: number, stretch: number): re
   const bar = Math.min(most, Math.max(LEAST_BAR, 1 / stretch))
   const between = (before(rows, rows.length) - 3 * bar) / 2
   return rows.map((_, row) => (row % 2 === 0 ? bar : between))
-}
-
-function dotOn({ rows }: Board): Glyph {
-  return { width: DOT_SIDE + 2 * DOT_AIR, height: before(rows, rows.length), marks: [], isDot: true }
-}
-
-function dotPhoto({ x, y, width, height }: Rect, gap: number): Rect {
-  const side = (width * DOT_SIDE) / (DOT_SIDE + 2 * DOT_AIR) - gap
-  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
 }
 
 function before(sizes: readonly number[], index: number): number {
