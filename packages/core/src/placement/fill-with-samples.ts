@@ -105,7 +105,7 @@ function inOrder(slots: readonly SampleSlot[]): readonly number[] {
     const narrow = Math.min(box.width / box.height, box.height / box.width)
     return Math.round(10 * narrow * (cells ? seenShare({ ...ALL_SEEN, cells }) : 1))
   })
-  return [...slots.keys()].sort((a, b) => (size[b] ?? 0) - (size[a] ?? 0) || (room[a] ?? 0) - (room[b] ?? 0))
+  return [...slots.keys()].toSorted((a, b) => (size[b] ?? 0) - (size[a] ?? 0) || (room[a] ?? 0) - (room[b] ?? 0))
 }
 
 /** Drawn templates choose their own pictures, and digits are clearer the darker their pictures are. */
