@@ -18,7 +18,7 @@ const CUT_PENALTY = 3.2
 /** Added if a slot for a hero gets a picture that is none. */
 const PLAIN_PENALTY = 1.2
 /** Added in a design if a hero is dark or has no subject of some size: a main picture is bright and about something. */
-const DULL_PENALTY = 1.5
+const DULL_PENALTY = 1.15
 const LEAST_SUBJECT = 0.1
 /** Added if a picture suits another occasion; less than for a subject that is cut. */
 const UNSUITED_PENALTY = 0.7
