@@ -5,6 +5,8 @@ import type { Picture } from '@collagerie/painter'
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { suitedDesigns } from '../catalogue/suited-designs.ts'
 import { SAMPLES, type Sample } from '../samples/index.ts'
+import { SUBJECTS } from '../samples/subjects.ts'
+import { hueOf, isGrey } from './hue.ts'
 import { isHeavy } from './is-heavy.ts'
 import { isPale } from './is-pale.ts'
 
@@ -35,6 +37,8 @@ export async function loadSamples(longSide: number): Promise<SamplePictures> {
 }
 
 function photoOf({ id, isHero }: Sample, canvas: Canvas | undefined): SamplePhoto {
+  const hue = canvas && hueOf(canvas)
+  const subject = SUBJECTS[id]
   return {
     id,
     width: canvas?.width ?? 1,
@@ -42,6 +46,9 @@ function photoOf({ id, isHero }: Sample, canvas: Canvas | undefined): SamplePhot
     ...(isHero ? { isHero } : {}),
     ...(canvas && isHeavy(canvas) ? { isHeavy: true } : {}),
     ...(canvas && isPale(canvas) ? { isPale: true } : {}),
+    ...(canvas && isGrey(canvas) ? { isGrey: true } : {}),
+    ...(hue === undefined ? {} : { hue }),
+    ...(subject ? { subject } : {}),
     suits: suitedDesigns(id),
   }
 }

@@ -1,9 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { Rect } from '@collagerie/core/geometry'
 import { describe, expect, it } from 'vitest'
 import { PHOTOGRAPHS } from '../photographs/index.ts'
 import { loadSamples } from '../render/sample-pictures.ts'
 import { SAMPLES, type SampleId } from './index.ts'
+import { SUBJECTS } from './subjects.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../photographs')
 const SMALL = 120
@@ -72,22 +74,26 @@ describe('sample pictures', () => {
     expect(new Set(heroes).size).toBe(3)
   })
 
-  it('have no still life among the heroes: they are people, animals and views', () => {
+  it('have no still life among the heroes: they are people, animals, views and a flower', () => {
     const heroes = SAMPLES.filter(({ isHero }) => isHero).map(({ id }) => id)
-    const details = [
-      'coffee',
-      'clementines',
-      'strawberries',
-      'lemons',
-      'tulip',
-      'city-bokeh',
-      'pebbles',
-      'eggs',
-      'candles',
-    ]
+    const details = ['coffee', 'clementines', 'strawberries', 'lemons', 'city-bokeh', 'pebbles', 'eggs', 'candles']
     expect(ids).toEqual(expect.arrayContaining(details))
     expect(heroes.filter((id) => details.includes(id))).toEqual([])
     expect(heroes).toEqual(expect.arrayContaining(['shore-couple', 'child-and-dog', 'alpine-lake', 'sailboat']))
+  })
+
+  it('know what must be seen whole, inside the picture, and leave enough that may be cut anywhere', () => {
+    const isInside = ({ x, y, width, height }: Rect) => Math.min(x, y, 1 - x - width, 1 - y - height) >= 0
+    expect(Object.entries(SUBJECTS).filter(([, subject]) => !isInside(subject))).toEqual([])
+    expect(ids.filter((id) => !SUBJECTS[id]).length).toBeGreaterThanOrEqual(12)
+  })
+
+  it('have bright heroes of every shape with a subject of a tenth of the picture or more', () => {
+    const clear = samples.photos.filter(
+      ({ isHero, isHeavy, subject }) => isHero && !isHeavy && subject && subject.width * subject.height >= 0.1,
+    )
+    expect(clear.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(clear.map(({ width, height }) => Math.sign(width - height))).size).toBe(3)
   })
 
   it('are black and white where the film is, which is so for a fifth of all scenes', () => {

@@ -70,6 +70,7 @@ function balloonAt(u: number, v: number, { x, y, r, stripes }: Balloon): Vec | u
 
 export const hotAirBalloons: Photograph = {
   id: 'hot-air-balloons',
+  isHero: true,
   ...TALL,
   rays: 5,
   detail: 0.65,

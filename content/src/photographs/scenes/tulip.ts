@@ -118,6 +118,7 @@ function garden(d: Vec): Vec {
 
 export const tulip: Photograph = {
   id: 'tulip',
+  isHero: true,
   ...TALL,
   rays: 18,
   detail: 0.45,

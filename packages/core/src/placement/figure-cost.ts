@@ -12,7 +12,7 @@ interface Shade {
  * How much further from a slot's shape a picture may be before a pale one is taken, which would leave a gap in the
  * outline.
  */
-const PALE_PENALTY = 2.2
+const PALE_PENALTY = 3.6
 /** The same for a picture that is not dark, in a slot so small that only a dot is seen. */
 const LIGHT_SPECK_PENALTY = 1
 /** Among digits, a slot smaller than this share of the median one is such a dot. */

@@ -1,46 +1,31 @@
-import { areaOf, type Size } from '../geometry/index.ts'
+import { areaOf } from '../geometry/index.ts'
 import type { Template } from '../template/index.ts'
 import { areDigits } from './are-digits.ts'
-import { figureCost } from './figure-cost.ts'
-import { middleArea } from './middle-area.ts'
+import { fittingCosts } from './fitting-costs.ts'
+import { improveSamples } from './improve-samples.ts'
 import { type PlacedPhoto, placePhoto } from './placed-photo.ts'
-import { spreadHeavy } from './spread-heavy.ts'
+import { clash, clashWithHero } from './sample-clash.ts'
+import type { SamplePhoto } from './sample-photo.ts'
+import { type SampleSlot, sampleSlots } from './sample-slot.ts'
+import { ALL_SEEN, seenShare } from './seen-part.ts'
+import { neighboursOf } from './slot-neighbours.ts'
 
-export interface SamplePhoto extends Size {
-  readonly id: string
-  /** Good enough for the largest slot, where it is looked at alone. */
-  readonly isHero?: boolean | undefined
-  /** Dark, or black and white: no two such pictures stand side by side. */
-  readonly isHeavy?: boolean | undefined
-  /** Nearly white in good part: on white paper its edge is lost. */
-  readonly isPale?: boolean | undefined
-  /** Names of the templates whose occasion the picture suits. */
-  readonly suits?: readonly string[] | undefined
-}
-
-/** Added for each time a picture was used before; compared with its distance from the slot's shape. */
-const USED_PENALTY = 0.6
+/** Added for each time a picture was used before: more than for anything else, so that all come once before one twice. */
+const USED_PENALTY = 10
 /** Added if the same picture stands close by, and less the further away it is. */
 const NEAR_PENALTY = 1.2
-/** Added if a slot for a hero gets a picture that is none. */
-const PLAIN_PENALTY = 0.6
-/** Added if a picture suits another occasion; still less than for the same picture twice. */
-const UNSUITED_PENALTY = 0.7
-/** Added instead if enough pictures suit this occasion for every slot: then no other comes in by its shape. */
-const STRANGER_PENALTY = 2
 /** Added if a heavy picture is one too many: a design's sheet with more of them looks gloomy. */
 const HEAVY_PENALTY = 0.5
 const MOST_HEAVY = 0.2
-/** A slot this many times the median size is what the eye sees first. */
-const HERO_SIZE = 2
-
-type Slot = Size & { readonly slot: string; readonly x: number; readonly y: number }
+/** Added for each place further down the list, so that pictures take turns. */
+const STEP = 0.004
 
 /**
  * Puts a picture into every photo slot for a preview:
- * - The largest slots choose first and prefer heroes. Each slot takes the picture whose shape suits it best.
- * - Pictures take turns. One that has to come twice comes far away.
- * - Heavy pictures keep apart, and pale ones stay out of the rim of a figure on white paper.
+ * - No picture comes twice while another is left. One that has to comes far away.
+ * - The largest slots choose first and prefer heroes, then those with the least room.
+ * - A subject is seen whole, with air; a slot that cannot show one takes a picture without.
+ * - Heavy, black-and-white and like-coloured pictures keep apart, and pale ones stay out of the rim of a figure.
  * - Pictures that suit the occasion of a template of this name come before others.
  *
  * The same template, pictures and name always give the same preview. Each name begins elsewhere in the list, so that
@@ -51,42 +36,76 @@ export function fillWithSamples(
   samples: readonly SamplePhoto[],
   name: string,
 ): Record<string, { photo: PlacedPhoto }> {
-  const slots = template.variation.layers.filter((layer) => layer.kind === 'image')
-  const middle = middleArea(slots)
-  const isLarge = (slot: Slot) => slots.length === 1 || areaOf(slot) >= HERO_SIZE * middle
-  const used = new Map<string, readonly Slot[]>()
-  const chosen = new Map<string, SamplePhoto>()
-  let start = placeInList(name, samples.length)
-  const isFor = (sample: SamplePhoto) => sample.suits?.includes(name) ?? false
-  const suited = samples.filter(isFor).length
-  const penalty = suited === 0 ? 0 : suited < slots.length ? UNSUITED_PENALTY : STRANGER_PENALTY
-  const lost = figureCost(template)
-  let heavyLeft = mayBeDark(template) ? slots.length : Math.floor(MOST_HEAVY * slots.length)
+  if (samples.length === 0) return {}
+  const slots = sampleSlots(template)
+  const costs = fittingCosts(template, slots, samples, name)
+  const neighbours = neighboursOf(slots.map(({ layer }) => layer))
+  const chosen: number[] = slots.map(() => -1)
+  const places: number[][] = samples.map(() => [])
+  const clashes = new Float64Array(samples.length ** 2).fill(Number.NaN)
   const sheet = Math.hypot(template.canvas.width, template.canvas.height)
-  for (const slot of [...slots.filter(isLarge).toSorted(largestFirst), ...slots.filter((each) => !isLarge(each))]) {
-    const cost = (sample: SamplePhoto, step: number) => {
-      const places = used.get(sample.id) ?? []
-      const near = places.reduce((most, place) => Math.max(most, 1 - distance(place, slot) / sheet), 0)
-      const plain = isLarge(slot) && !sample.isHero ? PLAIN_PENALTY : 0
-      const unsuited = isFor(sample) ? 0 : penalty
-      const gloomy = sample.isHeavy && heavyLeft <= 0 ? HEAVY_PENALTY : 0
-      const again = places.length * USED_PENALTY + near * NEAR_PENALTY
-      return misfit(sample, slot) + again + plain + unsuited + gloomy + lost(sample, slot) + step * 0.004
+  let start = placeInList(name, samples.length)
+  let heavyLeft = mayBeDark(template) ? slots.length : Math.floor(MOST_HEAVY * slots.length)
+
+  /** What a picture costs beside those that are already there. */
+  function beside(at: number, picture: number): number {
+    let sum = 0
+    for (const other of neighbours[at] ?? []) {
+      const there = chosen[other] ?? -1
+      if (there >= 0) sum += clashOf(at, picture, other, there)
     }
-    const best = cheapest(samples, start, cost)
-    if (!best) return {}
-    if (best.isHeavy) heavyLeft--
-    used.set(best.id, [...(used.get(best.id) ?? []), slot])
-    start = (samples.indexOf(best) + 1) % samples.length
-    chosen.set(slot.slot, best)
+    return sum
   }
-  const filled = slots.flatMap((slot) => {
-    const picture = chosen.get(slot.slot)
-    const isFree = !isLarge(slot) && used.get(picture?.id ?? '')?.length === 1
-    return picture ? [{ box: slot, picture, isFree }] : []
+  function clashOf(at: number, picture: number, other: number, there: number): number {
+    const [one, two] = [samples[picture], samples[there]]
+    if (!one || !two) return 0
+    const pair = picture * samples.length + there
+    if (Number.isNaN(clashes[pair])) clashes[pair] = clash(one, two)
+    const byHero = (slots[other]?.isLarge ? clashWithHero(one) : 0) + (slots[at]?.isLarge ? clashWithHero(two) : 0)
+    return (clashes[pair] ?? 0) + byHero
+  }
+  function again(at: number, picture: number): number {
+    const used = places[picture] ?? []
+    let near = 0
+    for (const place of used) near = Math.max(near, 1 - distance(slots[place], slots[at]) / sheet)
+    return used.length * USED_PENALTY + near * NEAR_PENALTY
+  }
+
+  for (const at of inOrder(slots)) {
+    let [best, lowest] = [0, Number.POSITIVE_INFINITY]
+    for (let step = 0; step < samples.length; step++) {
+      const picture = (start + step) % samples.length
+      const gloomy = heavyLeft <= 0 && samples[picture]?.isHeavy ? HEAVY_PENALTY : 0
+      const own = gloomy + step * STEP + again(at, picture)
+      if (own + costs.least(at, picture) >= lowest) continue
+      const cost = own + costs.all(at, picture)
+      if (cost >= lowest) continue
+      const all = cost + beside(at, picture)
+      if (all < lowest) [best, lowest] = [picture, all]
+    }
+    if (samples[best]?.isHeavy) heavyLeft--
+    places[best]?.push(at)
+    chosen[at] = best
+    start = (best + 1) % samples.length
+  }
+  improveSamples({ slots, costs, chosen, places, beside, isHeavy: (picture) => samples[picture]?.isHeavy === true })
+  return Object.fromEntries(
+    slots.map(({ layer }, at) => {
+      const picture = chosen[at] ?? 0
+      const { x, y } = costs.framing(at, picture)
+      return [layer.slot, { photo: { ...placePhoto(samples[picture]?.id ?? ''), x, y } }]
+    }),
+  )
+}
+
+/** The largest first, then those with the least room for a subject, then as they stand. */
+function inOrder(slots: readonly SampleSlot[]): readonly number[] {
+  const size = slots.map(({ isLarge, layer }) => (isLarge ? areaOf(layer) : 0))
+  const room = slots.map(({ box, cells }) => {
+    const narrow = Math.min(box.width / box.height, box.height / box.width)
+    return Math.round(10 * narrow * (cells ? seenShare({ ...ALL_SEEN, cells }) : 1))
   })
-  const spread = spreadHeavy(filled)
-  return Object.fromEntries(slots.map(({ slot }, at) => [slot, { photo: placePhoto(spread[at]?.id ?? '') }]))
+  return [...slots.keys()].toSorted((a, b) => (size[b] ?? 0) - (size[a] ?? 0) || (room[a] ?? 0) - (room[b] ?? 0))
 }
 
 /** Drawn templates choose their own pictures, and digits are clearer the darker their pictures are. */
@@ -94,36 +113,17 @@ function mayBeDark(template: Template): boolean {
   return template.generator === undefined || areDigits(template)
 }
 
-const largestFirst = (a: Size, b: Size) => areaOf(b) - areaOf(a)
-
-function distance(a: Slot, b: Slot): number {
-  return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
-}
-
-function misfit(sample: Size, slot: Size): number {
-  return Math.abs(Math.log((sample.width * slot.height) / (sample.height * slot.width)))
+function distance(a: SampleSlot | undefined, b: SampleSlot | undefined): number {
+  if (!a || !b) return 0
+  const [one, other] = [a.layer, b.layer]
+  return Math.hypot(
+    one.x + one.width / 2 - other.x - other.width / 2,
+    one.y + one.height / 2 - other.y - other.height / 2,
+  )
 }
 
 function placeInList(name: string, length: number): number {
   let sum = 0
   for (let index = 0; index < name.length; index++) sum = (sum * 31 + name.charCodeAt(index)) >>> 0
   return length === 0 ? 0 : sum % length
-}
-
-function cheapest(
-  samples: readonly SamplePhoto[],
-  start: number,
-  cost: (sample: SamplePhoto, step: number) => number,
-): SamplePhoto | undefined {
-  let best: SamplePhoto | undefined
-  let lowest = Number.POSITIVE_INFINITY
-  for (let step = 0; step < samples.length; step++) {
-    const sample = samples[(start + step) % samples.length] as SamplePhoto
-    const found = cost(sample, step)
-    if (found < lowest) {
-      lowest = found
-      best = sample
-    }
-  }
-  return best
 }

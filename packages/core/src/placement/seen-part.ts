@@ -45,18 +45,20 @@ export function isSeenWhole({ window, cells }: SeenPart, box: Rect): boolean {
     box.y >= window.y - HAIR &&
     box.x + box.width <= window.x + window.width + HAIR &&
     box.y + box.height <= window.y + window.height + HAIR
-  return isInside && (!cells || areCellsSeen(cells, box))
+  return isInside && (!cells || seenInBox(cells, box) === 1)
 }
 
 /** The tolerance for cell edges, counted in cells: photos are placed in steps of a millionth. */
 const HAIR_OF_CELL = 1e-3
 
-function areCellsSeen({ columns, rows, counts }: SeenCells, { x, y, width, height }: Rect): boolean {
+/** The visible share of the cells that a box, in shares of the photo's box, touches. */
+export function seenInBox({ columns, rows, counts }: SeenCells, { x, y, width, height }: Rect): number {
   const left = Math.max(0, Math.floor(x * columns + HAIR_OF_CELL))
   const top = Math.max(0, Math.floor(y * rows + HAIR_OF_CELL))
   const right = Math.min(columns, Math.max(left + 1, Math.ceil((x + width) * columns - HAIR_OF_CELL)))
   const bottom = Math.min(rows, Math.max(top + 1, Math.ceil((y + height) * rows - HAIR_OF_CELL)))
-  const at = (column: number, row: number) => counts[row * (columns + 1) + column] ?? 0
-  const seen = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top)
-  return seen === (right - left) * (bottom - top)
+  const [above, below] = [top * (columns + 1), bottom * (columns + 1)]
+  const upTo = (counts[below + right] ?? 0) - (counts[below + left] ?? 0)
+  const seen = upTo - (counts[above + right] ?? 0) + (counts[above + left] ?? 0)
+  return seen / ((right - left) * (bottom - top))
 }

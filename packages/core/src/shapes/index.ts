@@ -4,6 +4,7 @@ export { type DigitShapes, digitOutlines, setDigitShapes } from './digit-shapes.
 export { HEART_OUTLINE } from './heart-outline.ts'
 export { joinedCuts, type OutlineCut } from './joined-cuts.ts'
 export { type Outline, outlineIn, outlineSegments } from './outline.ts'
+export { outlineRows, type RowCrossings } from './outline-rows.ts'
 export { PathSyntaxError, parsePath } from './parse-path.ts'
 export { type PathSegment, placePath, writePath } from './path-segment.ts'
 export { type Polygon, visibleShare } from './polygon.ts'

@@ -1,3 +1,4 @@
+import type { Rect } from '@collagerie/core/geometry'
 import type { SamplePhoto } from '@collagerie/core/placement'
 
 export type Sample = SamplePhoto & { readonly url: string; readonly colour?: string | undefined }
@@ -12,8 +13,8 @@ export function readSampleList(answer: unknown): readonly Sample[] {
 }
 
 function readSample(entry: unknown): Sample {
-  const { id, width, height, url, colour, isHero, isHeavy, isPale, suits }: Partial<Record<keyof Sample, unknown>> =
-    Object(entry)
+  const sample: Partial<Record<keyof Sample, unknown>> = Object(entry)
+  const { id, width, height, url, colour, isHero, isHeavy, isGrey, isPale, hue, subject, suits } = sample
   if (typeof id !== 'string' || typeof url !== 'string' || typeof width !== 'number' || typeof height !== 'number') {
     throw new TypeError('A sample picture has no id, address or size.')
   }
@@ -25,7 +26,15 @@ function readSample(entry: unknown): Sample {
     ...(typeof colour === 'string' && { colour }),
     ...(isHero === true && { isHero }),
     ...(isHeavy === true && { isHeavy }),
+    ...(isGrey === true && { isGrey }),
     ...(isPale === true && { isPale }),
+    ...(typeof hue === 'number' && { hue }),
+    ...(isRect(subject) && { subject }),
     ...(Array.isArray(suits) && { suits: suits.map(String) }),
   }
+}
+
+function isRect(value: unknown): value is Rect {
+  const { x, y, width, height }: Partial<Record<keyof Rect, unknown>> = Object(value)
+  return [x, y, width, height].every((each) => typeof each === 'number')
 }

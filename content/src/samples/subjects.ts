@@ -1,0 +1,41 @@
+import type { Rect } from '@collagerie/core/geometry'
+import type { SampleId } from './sample-id.ts'
+
+const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height })
+
+/**
+ * What nobody would cut off, in shares of the picture. Pictures without an entry are fields, skies and patterns: they
+ * may be cut anywhere, and so go where nothing else fits.
+ */
+export const SUBJECTS: Readonly<Partial<Record<SampleId, Rect>>> = {
+  'bicycle-wall': box(0.14, 0.5, 0.77, 0.4),
+  bouquet: box(0.05, 0.07, 0.88, 0.83),
+  candles: box(0.2, 0.15, 0.59, 0.73),
+  'cat-sill': box(0.29, 0.31, 0.52, 0.52),
+  'cherry-blossom': box(0.46, 0.26, 0.2, 0.2),
+  'child-and-dog': box(0.26, 0.46, 0.53, 0.35),
+  clementines: box(0.03, 0.18, 0.85, 0.58),
+  coffee: box(0.33, 0.28, 0.5, 0.42),
+  eggs: box(0.17, 0.3, 0.56, 0.32),
+  fireworks: box(0.27, 0.2, 0.57, 0.34),
+  'hot-air-balloons': box(0.21, 0.16, 0.67, 0.45),
+  // The boy as well as what he holds.
+  kite: box(0.26, 0.15, 0.54, 0.76),
+  lemons: box(0.13, 0.17, 0.77, 0.61),
+  lighthouse: box(0.5, 0.18, 0.36, 0.45),
+  // The moon.
+  'misty-ridges': box(0.67, 0.21, 0.08, 0.11),
+  'night-tent': box(0.4, 0.73, 0.2, 0.13),
+  posts: box(0.19, 0.47, 0.45, 0.51),
+  // Both large boats.
+  regatta: box(0.17, 0.04, 0.69, 0.79),
+  'rowing-boat': box(0.19, 0.26, 0.56, 0.52),
+  sailboat: box(0.3, 0.31, 0.32, 0.4),
+  // With the sun behind them.
+  'shore-couple': box(0.25, 0.47, 0.42, 0.42),
+  strawberries: box(0.2, 0.13, 0.61, 0.5),
+  tulip: box(0.26, 0.14, 0.46, 0.45),
+  umbrella: box(0.36, 0.36, 0.35, 0.4),
+  'window-vase': box(0.3, 0.33, 0.27, 0.47),
+  'winter-cabin': box(0.34, 0.36, 0.43, 0.38),
+}
