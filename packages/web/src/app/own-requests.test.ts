@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { faceFinder } from '../photos/analysis/face-finder.ts'
 import { readBlob } from '../photos/library/server-bytes.ts'
-import { faceFinder } from '../photos/seeing/face-finder.ts'
 import { askService, fetchPhoto } from '../photos/social/social-calls.ts'
 
 interface OwnRequests {
@@ -22,7 +22,7 @@ const OWN: Readonly<Record<string, OwnRequests>> = {
     why: 'reads bytes, and names failures of another service',
     begin: [() => fetchPhoto('/api/social/photo/1', new AbortController().signal), askService],
   },
-  'photos/seeing/face-finder.ts': {
+  'photos/analysis/face-finder.ts': {
     why: 'reads bytes in a worker, which has a time limit of its own',
     begin: [faceFinder],
   },

@@ -62,7 +62,11 @@ const ORDERED = {
   material: 'POSTER',
   isUnchanged: true,
 } as const
-const FILLED: Offer = { ...OFFER, piece: { ...OFFER.piece, material: 'POSTER' }, lastDelivery: { way: 'post', address: ADDRESS } }
+const FILLED: Offer = {
+  ...OFFER,
+  piece: { ...OFFER.piece, material: 'POSTER' },
+  lastDelivery: { way: 'post', address: ADDRESS },
+}
 
 it('says beside the button where an order goes that is all filled in, and leads there', () => {
   renderFrench(<CheckoutForm offer={FILLED} onReload={() => undefined} />)
