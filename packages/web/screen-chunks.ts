@@ -16,7 +16,8 @@ const KEEPING = ['editor/waiting-screen.tsx', 'drafts/keep-drafts.ts']
  */
 const ALSO_SHARED: Readonly<Record<string, RegExp>> = {
   catalogue: /core\/src\/(?:photo\/photo-limits|catalogue\/(?:short-name|photo-count-filter))\.ts$/,
-  painting: /painter\/src\/(?:paint\/paint|plan\/plan|plan\/view|platform\/faces-of)\.ts$/,
+  painting:
+    /(?:painter\/src\/(?:paint\/paint|plan\/plan|plan\/view|platform\/faces-of)|core\/src\/placement\/seen-part)\.ts$/,
   sheet:
     /core\/src\/(?:choice\/(?:collage-choice|choice-for-count|saved-choice|change-size)|collage\/as-large-as-fits|text\/(?:fit|layout)-text|geometry\/turned-box|template\/design-values|placement\/placed-photo|prices\/(?:price-of|starting-price))\.ts$/,
 }

@@ -5,7 +5,7 @@ import type { Draft } from './draft-record.ts'
 import type { DraftSummary } from './draft-summary.ts'
 import { ourDraftOf } from './our-draft.ts'
 
-const known = vi.hoisted(() => ({ isOurs: async () => true as boolean }))
+const known = vi.hoisted(() => ({ isOurs: (): Promise<boolean> => Promise.resolve(true) }))
 const summary = { draftId: 'd', savedId: '7' } as DraftSummary
 
 vi.mock('./draft-summary.ts', () => ({ draftOf: async (id: string) => (id === '7' ? summary : undefined) }))

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const everySecond = () => 1000
-const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
+const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 
 it('asks until it is told that there is nothing more to hear, also when the tab comes back', async () => {
   let left = 3
@@ -18,7 +18,7 @@ it('asks until it is told that there is nothing more to hear, also when the tab 
   renderHook(() => usePolling(everySecond, poll))
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(poll).toHaveBeenCalledTimes(3)
-  comeBack()
+  await comeBack()
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(poll).toHaveBeenCalledTimes(3)
 })
