@@ -18,12 +18,13 @@ function changesItsOwn(text: string): boolean {
 }
 
 /**
- * The facts of the shop (docs/decisions/2026-11-18-said-once.md), and a cache whose content depends on its key alone.
+ * The facts of the shop (docs/decisions/2026-11-18-said-once.md), and caches whose content depends on their key alone.
  */
 const ALLOWED = [
   'packages/core/src/designs/mosaic/merged-cells.ts',
   'packages/core/src/format/material.ts',
   'packages/core/src/shapes/digit-shapes.ts',
+  'packages/core/src/shapes/outline-rows.ts',
 ]
 
 /** Collections that a module fills during the life of a page or process: caches by name, and work in progress. */

@@ -13,7 +13,7 @@ const CREAM = '#fff6e4'
 const CLOTHS = ['#d8513b', '#e6ab3f', NAVY] as const
 /** How long a flag is on a sheet of this shape, as a share of the shorter side. */
 const FLAG = { upright: 0.12, wide: 0.127 }
-/** In lengths of a flag: how deep the cord sags from edge to edge, and how far the lowest flag falls over the photos. */
+/** In lengths of a flag: how deep the cord sags between the edges, and how far the lowest flag hangs down. */
 const SAG = 0.38
 const OVER = 0.3
 /** How far the cord goes on beyond the sheet, level, as a share of the shorter side: past every wrap. */

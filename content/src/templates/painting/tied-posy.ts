@@ -52,6 +52,7 @@ const HIGH = 1.46
 /** Leaves round the flowers: directions in degrees. */
 const ROUND = [-164, -138, -112, -64, -38, -12, 14, 166] as const
 
+// A long file: one bouquet, drawn from the back to the front.
 type Outline = readonly (readonly [across: number, down: number])[]
 
 /** A posy of peonies as broad as its box, wrapped in paper: it stands on the foot of the box. */

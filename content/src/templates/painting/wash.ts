@@ -17,7 +17,7 @@ interface Pool {
   readonly pigment: Pigment
 }
 
-/** A transparent wash: coats that end in different places, pigment along its rim, grains in the hollows of the paper. */
+/** A transparent wash: coats that end in different places, pigment along its rim, grains in the paper's hollows. */
 export function washedPool({ outline, middle, short, pigment }: Pool, random: Random): string[] {
   const { color, settled } = pigment
   const drawnIn = (reach: number, sway: (share: number) => number) =>

@@ -29,7 +29,7 @@ export function albumCorners(print: Rect, leg: number): string {
   )
 }
 
-/** A pocket for the top left: two flaps that meet in a seam, a lit crease along the open edge, its shade on the print. */
+/** A pocket for the top left: two flaps that meet in a seam, a lit crease at the open edge, a shade on the print. */
 function pocket(leg: number): string[] {
   const corner = { x: 0, y: 0 }
   const seam = { x: leg / 2, y: leg / 2 }

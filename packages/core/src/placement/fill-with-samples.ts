@@ -10,7 +10,7 @@ import { type SampleSlot, sampleSlots } from './sample-slot.ts'
 import { ALL_SEEN, seenShare } from './seen-part.ts'
 import { neighboursOf } from './slot-neighbours.ts'
 
-/** Added for each time a picture was used before: more than for anything else, so that all come once before one twice. */
+/** Added for each earlier use of a picture: more than for anything else, so that all come once before one twice. */
 const USED_PENALTY = 10
 /** Added if the same picture stands close by, and less the further away it is. */
 const NEAR_PENALTY = 1.2

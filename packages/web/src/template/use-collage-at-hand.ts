@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useDocument } from '../document/document-store.ts'
 
 /**
- * The open collage, which decides what the page offers. While the editor is opening it stays the one of the press, since
- * the new collage is there a moment before the editor, and the pressed button would change its words.
+ * The open collage, which decides what the page offers. While the editor is opening it stays the one of the press: the
+ * new collage is there a moment before the editor, and the pressed button would change its words.
  */
 export function useCollageAtHand(isOpening: boolean): Collage | undefined {
   const now = useDocument((state) => state.collage)

@@ -30,7 +30,7 @@ export interface Dots<Glyph> {
 /** A stack must cover this much more, because up to three digits read a little better side by side. */
 const STACK_GAIN = 1.1
 
-/** Of four digits as well: a line belongs on a lying sheet, however much of a nearly square one two lines would fill. */
+/** Of four digits as well: a lying sheet has one line, however much of a nearly square one two lines would fill. */
 const TWO_LINES_GAIN = 1.15
 
 /**

@@ -22,8 +22,8 @@ export interface OutlinedDigits {
 }
 
 /**
- * A digit two thirds as wide as high is stretched to between half and four fifths: further, its strokes would look as if
- * they were pulled.
+ * A digit two thirds as wide as high is stretched to between half and four fifths: further, its strokes would look
+ * pulled.
  */
 const STRETCH = { wider: 1.18, taller: 1.36 }
 const SPACING: DigitSpacing = { between: 6, betweenLines: 11, ...STRETCH }
