@@ -24,7 +24,8 @@ function withFifth(change: Partial<ImageLayer>): Template {
   return { ...sound, variation: { ...sound.variation, layers } }
 }
 
-const area = { x: 0.5, y: 0.5, width: 49, height: 33.956 }
+const foot = Math.max(...photosOf(sound).map(({ y, height }) => y + height))
+const area = { x: 0.5, y: 0.5, width: 49, height: foot - 0.5 }
 
 describe('the layout rules notice', () => {
   it.each<[string, string, (template: Template) => void, Partial<ImageLayer>]>([
