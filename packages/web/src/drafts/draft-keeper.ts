@@ -155,14 +155,19 @@ export class DraftKeeper {
         await writeDraft(draft)
         this.#last = draft
         this.#picturing.touch()
-        // A saved collage is not offered: a list that kept room for it would jump once it knows.
-        hintDrafts(draft.isUnsaved || (await readDrafts()).some(isOffered))
+        await this.#hint(draft)
       }
       this.#isRefused = false
     } catch (error) {
       this.#isRefused = true
       sayRefused(error)
     }
+  }
+
+  /** A saved collage is not offered: a list that kept room for it would jump once it knows. */
+  async #hint({ isUnsaved }: Draft): Promise<void> {
+    const others = isUnsaved ? [] : await readDrafts().catch(() => [])
+    hintDrafts(isUnsaved || others.some(isOffered))
   }
 
   /** A draft of an account stays one. */

@@ -51,8 +51,10 @@ async function arrangeShown(
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
   await analysedSoon(photosFor(wanted, asked.pages ?? []).map(({ id }) => id))
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const { collage, pages } = useDocument.getState()
+    const { collage, pages, history } = useDocument.getState()
     if (!collage || !pages || !isStillWanted(asked)) return undefined
+    // Whoever has done something else since the sheet was laid out anew wants no photo moved.
+    if (before && history?.step !== step) return undefined
     const photos = photosFor(wanted, pages)
     const seen = await knowSeenParts(collage.template)
     const was = before && { template: before, seen: await knowSeenParts(before) }

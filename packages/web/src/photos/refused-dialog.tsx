@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,6 +12,8 @@ export function RefusedDialog() {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
   const { files, isListed } = useRefusedFiles()
+  // The next screen does not open with it.
+  useEffect(() => closeRefusedFiles, [])
   return (
     <KitLanguage language={language}>
       <Dialog

@@ -13,6 +13,8 @@ export const useRefusedFiles = create<{ readonly files: readonly RefusedFile[]; 
   isListed: false,
 }))
 
-export const listRefusedFiles = (): void => useRefusedFiles.setState({ isListed: true })
+/** Files added since may have been refused too: a notice opens the list it speaks of. */
+export const listRefusedFiles = (files: readonly RefusedFile[]): void =>
+  useRefusedFiles.setState({ files, isListed: true })
 
 export const closeRefusedFiles = (): void => useRefusedFiles.setState({ isListed: false })

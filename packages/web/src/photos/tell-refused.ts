@@ -15,16 +15,19 @@ const OTHER_REASON: ToastWords = { key: 'fileservice.ERROR_IMAGE_COULD_NOT_BE_LO
 export function tellRefused(photos: readonly LibraryPhoto[]): void {
   const refused = photos.filter(isRefused)
   for (const { id } of refused) removePhoto(id)
-  useRefusedFiles.setState({
-    files: refused.map((photo) => ({ id: photo.id, name: photo.name, reason: reasonFor([photo]) ?? OTHER_REASON })),
-  })
+  const files = refused.map((photo) => ({
+    id: photo.id,
+    name: photo.name,
+    reason: reasonFor([photo]) ?? OTHER_REASON,
+  }))
+  useRefusedFiles.setState({ files })
   const reason = reasonFor(refused)
   if (!reason) return
   const names = namesOf(refused.map(({ name }) => name))
   showSheetToast('photo.refused', {
     tone: 'urgent',
     values: { count: refused.length, names, reason },
-    ...(refused.length > 1 && { action: { label: 'photo.listRefused', run: listRefusedFiles } }),
+    ...(refused.length > 1 && { action: { label: 'photo.listRefused', run: () => listRefusedFiles(files) } }),
   })
 }
 

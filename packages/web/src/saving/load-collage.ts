@@ -53,7 +53,7 @@ export async function fetchSaved(id: string, templates: readonly CatalogueTempla
   const [answer, photos] = await Promise.all([post('/api/load?format=json', { collageid: id }), photosOf(id)])
   const loaded = safeParse(loadAnswerSchema, answer)
   if (!loaded.success || loaded.output.collagexml === '') throw new LoadFailure(NO_DATA)
-  const material = isGoneOnWith ? (materialOfOrder(id) ?? loaded.output.material) : undefined
+  const material = isGoneOnWith ? loaded.output.material || materialOfOrder(id) : undefined
   return openFetched(loaded.output.collagexml, photos, templates, material)
 }
 

@@ -54,6 +54,20 @@ afterEach(() => {
 })
 
 describe('sending photos', () => {
+  it('marks a photo lost whose file cannot be read any more, and says so', async () => {
+    const office = postOffice({})
+    const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as Blob
+    const post: PhotoPost = {
+      ...office.post,
+      fileOf: () => gone,
+      send: () => Promise.reject(new RefusedFile('ERROR_NO_FILE_ACCESS')),
+    }
+    const run = start({ ...office, post }, ['a'])
+    await run.done
+    expect(office.lost).toEqual(['a'])
+    expect(run.failed.map(({ id }) => id)).toEqual(['a'])
+  })
+
   it('sends each once, never more than three at a time', async () => {
     const office = postOffice({})
     const ids = Array.from({ length: 12 }, (_, index) => `p${index}`)

@@ -74,9 +74,10 @@ export async function sendPhotos(
   await Promise.all(photos.map(sendOne))
 }
 
-/** A photo this browser cannot read is as final as a refusal by the server. */
+/** A photo this browser cannot decode is as final as a refusal by the server; a file may come back, or be lost. */
 function isFinal(error: unknown): boolean {
-  return error instanceof RefusedFile || (error instanceof Failure && FINAL.has(error.code))
+  if (error instanceof RefusedFile) return error.error !== 'ERROR_NO_FILE_ACCESS'
+  return error instanceof Failure && FINAL.has(error.code)
 }
 
 function notOnDisk(): Failure {

@@ -1,4 +1,5 @@
 import { type Collage, emptySlots } from '@collagerie/core/collage'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { RefusedNote } from '../../photos/refused-note.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +19,12 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; re
   const count = offered.length
   const places = emptySlots(collage).length
   const close = () => useDesk.setState({ offered: [] })
+
+  // The slots may be filled meanwhile: an offer nobody sees must not count as a dialog over the sheet.
+  const isPointless = count > 0 && places === 0
+  useEffect(() => {
+    if (isPointless) useDesk.setState({ offered: [] })
+  }, [isPointless])
 
   async function fill(): Promise<void> {
     close()

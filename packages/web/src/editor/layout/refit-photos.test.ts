@@ -66,6 +66,18 @@ it('a step that is undone meanwhile stays undone, and can be done again', async 
   expect(history?.future).toHaveLength(1)
 })
 
+it('what the customer does meanwhile stays as it is', async () => {
+  arrangeBadly()
+  const { collage: before } = useDocument.getState()
+  if (!before) throw new Error('Nothing is open.')
+  run({ kind: 'change template', choice, template: templateOf({ numberHor: 11 }) }, 'step')
+  const busy = new Refitting('step').begin(before.template)
+  run({ kind: 'swap photos', from: 'img1', to: 'img5' })
+  const { collage: swapped } = useDocument.getState()
+  await busy
+  expect(useDocument.getState().collage).toEqual(swapped)
+})
+
 it('another collage that is opened meanwhile keeps its photos where they are', async () => {
   const { collage: before } = useDocument.getState()
   if (!before) throw new Error('Nothing is open.')

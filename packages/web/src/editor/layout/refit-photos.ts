@@ -19,29 +19,31 @@ export function hasOtherSlots(before: Template, after: Template): boolean {
 /** Arranges the photos of a sheet that was just laid out anew, in the same step. */
 export class Refitting {
   readonly #step: string
-  #isBusy = false
+  #busy: Promise<void> | undefined
 
   constructor(step: string) {
     this.#step = step
   }
 
   /** `before` is the sheet the photos were arranged for. If it changes meanwhile, they are arranged once more. */
-  async begin(before: Template): Promise<void> {
+  begin(before: Template): Promise<void> {
+    this.#busy ??= this.#refit(before).finally(() => {
+      this.#busy = undefined
+    })
+    return this.#busy
+  }
+
+  async #refit(before: Template): Promise<void> {
     const { draftId, shown, collage } = useDocument.getState()
-    if (this.#isBusy || !collage || !hasOtherSlots(before, collage.template)) return
-    this.#isBusy = true
-    try {
-      let asked: Template | undefined
-      for (;;) {
-        const now = useDocument.getState()
-        // Whoever has undone the step, or does something else, wants no photo moved.
-        const isSameStep = now.draftId === draftId && now.shown === shown && now.history?.step === this.#step
-        if (!isSameStep || asked === now.collage?.template) return
-        asked = now.collage?.template
-        await arrange('refit', { before, step: this.#step })
-      }
-    } finally {
-      this.#isBusy = false
+    if (!collage || !hasOtherSlots(before, collage.template)) return
+    let asked: Template | undefined
+    for (;;) {
+      const now = useDocument.getState()
+      // Whoever has undone the step, or does something else, wants no photo moved.
+      const isSameStep = now.draftId === draftId && now.shown === shown && now.history?.step === this.#step
+      if (!isSameStep || asked === now.collage?.template) return
+      asked = now.collage?.template
+      await arrange('refit', { before, step: this.#step })
     }
   }
 }
