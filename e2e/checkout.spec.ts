@@ -169,6 +169,7 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     // The same once more is asked about.
     await page.goto(address)
     await expect(page.getByText(/^Déjà commandé le/)).toBeVisible()
+    await page.getByRole('radiogroup').getByText('Aluminium', { exact: true }).click()
     await confirm(page).click()
     const question = page.getByRole('dialog', { name: 'Commander une deuxième fois ?' })
     await question.getByRole('button', { name: 'Ne pas commander' }).click()
@@ -422,9 +423,11 @@ test('a piece is sent to an address at a price, or picked up from a shop that sa
       await page.emulateMedia({ media: 'screen' })
     })
 
-    await test.step('the next order begins as the last one was', async () => {
+    await test.step('the next order is delivered like the last one, and asks for its own material', async () => {
       await page.goto(`/cart/fromApp?collageid=${await finished(page, '')}`)
-      await expect(page.getByRole('radio', { name: /^Poster/ })).toBeChecked()
+      const poster = page.getByRole('radio', { name: /^Poster/ })
+      await expect(poster).not.toBeChecked()
+      await page.getByText('Poster', { exact: true }).click()
       await expect(way('Envoi par la poste')).toBeChecked()
       await expect(field('Prénom et nom')).toHaveValue('Zoë Peeters')
       await page.getByText('Retrait à l’atelier', { exact: true }).click()

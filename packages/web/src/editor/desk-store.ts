@@ -104,10 +104,8 @@ export function arrangeMenu(): void {
   useDesk.setState(({ isMenuPutAway }) => ({ isMenuOpen: !isPhone() && !isMenuPutAway, panel: undefined }))
 }
 
-/** No dialog or menu lies over the sheet. */
+/** No dialog lies over the sheet. */
 const NO_DIALOG = {
-  menuSlot: undefined,
-  trayMenu: undefined,
   offered: [],
   isViewing: false,
   showsShortcuts: false,
@@ -116,21 +114,25 @@ const NO_DIALOG = {
 
 const DIALOGS = Object.keys(NO_DIALOG) as readonly (keyof typeof NO_DIALOG)[]
 
-/** Whether a dialog or a menu lies over the sheet, so that it must not change unseen. */
+/** Whether a dialog lies over the sheet, so that it must not change unseen; menus stand beside what they are for. */
 export function isUnderDialog(desk: Desk): boolean {
   return DIALOGS.some((key) => isOpen(desk[key]))
 }
 
 function isOpen(value: Desk[keyof typeof NO_DIALOG]): boolean {
-  return typeof value === 'object' ? value.length > 0 : value !== undefined && value !== false
+  return typeof value === 'boolean' ? value : value.length > 0
+}
+
+export function hasMenu({ menuSlot, trayMenu }: Desk): boolean {
+  return menuSlot !== undefined || trayMenu !== undefined
 }
 
 /** Whether something is open that the back button closes. */
 export function isCovered(desk: Desk): boolean {
-  return isUnderDialog(desk) || desk.writtenText !== undefined || desk.panel !== undefined
+  return isUnderDialog(desk) || hasMenu(desk) || desk.writtenText !== undefined || desk.panel !== undefined
 }
 
 /** Closes everything that covers the sheet. */
 export function uncover(): void {
-  useDesk.setState({ ...NO_DIALOG, writtenText: undefined, panel: undefined })
+  useDesk.setState({ ...NO_DIALOG, menuSlot: undefined, trayMenu: undefined, writtenText: undefined, panel: undefined })
 }

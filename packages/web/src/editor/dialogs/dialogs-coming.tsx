@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useTabState } from '../../navigation/tab-state.ts'
 import { Coming } from '../../ui/coming.tsx'
 import { usePhone } from '../../ui/use-narrow.ts'
-import { isUnderDialog, useDesk } from '../desk-store.ts'
+import { hasMenu, isUnderDialog, useDesk } from '../desk-store.ts'
 
 /** Stands in for whichever dialog was asked for until the editor's dialogs are loaded. */
 export function DialogsComing() {
@@ -11,7 +11,7 @@ export function DialogsComing() {
   const isDialogAsked = useTabState(({ editorState }) => editorState !== 'normal' && editorState !== 'editor loading')
   const isMenuAsked = useDesk(
     // On a phone the panels are part of its sheet.
-    (desk) => isUnderDialog(desk) || (desk.panel !== undefined && !isPhone),
+    (desk) => isUnderDialog(desk) || hasMenu(desk) || (desk.panel !== undefined && !isPhone),
   )
   return (isDialogAsked || isMenuAsked) && <Coming label={t('loading')} />
 }
