@@ -1,3 +1,5 @@
+import type { Point } from '@collagerie/core/geometry'
+
 /** Room between what has to be seen and what is pinned: for the ring, and for a glimpse of what follows. */
 const CLEAR_PX = 24
 
@@ -46,9 +48,23 @@ function freePart(element: Element, scroller: Element): Span {
   const frame = scroller === pageOf() ? { top: 0, bottom: window.innerHeight } : scroller.getBoundingClientRect()
   const [top, bottom] = [Math.max(frame.top, 0), Math.min(frame.bottom, window.innerHeight)]
   return {
-    top: pinnedOver(element, x, top + 1)?.getBoundingClientRect().bottom ?? top,
-    bottom: pinnedOver(element, x, bottom - 1)?.getBoundingClientRect().top ?? bottom,
+    top: pastPinned(element, { x, y: top + 1 }, ({ bottom: end }) => end + 1) - 1,
+    bottom: pastPinned(element, { x, y: bottom - 1 }, ({ top: end }) => end - 1) + 1,
   }
+}
+
+/** How many pinned parts may stand at one edge: a bar, the preview below it, and one more. */
+const MOST_PINNED = 3
+
+/** From an edge of the window on past what is pinned there, one part after the other. */
+function pastPinned(element: Element, { x, y: edge }: Point, past: (pinned: DOMRect) => number): number {
+  let y = edge
+  for (let count = 0; count < MOST_PINNED; count++) {
+    const pinned = pinnedOver(element, x, y)
+    if (!pinned) break
+    y = past(pinned.getBoundingClientRect())
+  }
+  return y
 }
 
 function pageOf(): Element {
