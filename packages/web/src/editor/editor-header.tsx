@@ -73,7 +73,7 @@ export function EditorHeader({ collage, pages, offered, sheet }: Props) {
           <p className={styles.format}>
             {formatText(collage, offered)} {price && <span className={styles.price}>{price}</span>}{' '}
             <Link href={templatePath(kind, id)} className={link.link} aria-describedby={nameId}>
-              {t(isNarrow ? 'editor.formatAndMaterial' : isCompact ? 'editor.edit' : 'editor.editDesign')}
+              {t(isPhone ? 'editor.formatAndMaterial' : isCompact ? 'editor.edit' : 'editor.editDesign')}
             </Link>
           </p>
         </div>
