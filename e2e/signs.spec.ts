@@ -9,7 +9,9 @@ async function signs(page: Page) {
   const found = page.locator(':is(button, label):not([data-prompt]):has(svg)')
   const kept = await found.evaluateAll((controls: HTMLElement[]) =>
     controls.flatMap((control, index) =>
-      control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert], [aria-hidden=true]') && control.innerText.trim() === ''
+      control.checkVisibility({ visibilityProperty: true }) &&
+      !control.closest('[inert], [aria-hidden=true]') &&
+      control.innerText.trim() === ''
         ? [index]
         : [],
     ),
