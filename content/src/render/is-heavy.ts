@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas'
+import { lightnessOf } from './lightness.ts'
 import { meanColour } from './mean-colour.ts'
 
 /** Below this lightness, of 255, a picture is dark from far away; below this difference of its colours it has none. */
@@ -9,6 +10,5 @@ const COLOURLESS = 4
 export function isHeavy(picture: Canvas): boolean {
   const colour = meanColour(picture)
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-  const lightness = 0.3 * red + 0.59 * green + 0.11 * blue
-  return lightness < DARK || Math.max(red, green, blue) - Math.min(red, green, blue) <= COLOURLESS
+  return lightnessOf(red, green, blue) < DARK || Math.max(red, green, blue) - Math.min(red, green, blue) <= COLOURLESS
 }

@@ -6,6 +6,7 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { suitedDesigns } from '../catalogue/suited-designs.ts'
 import { SAMPLES, type Sample } from '../samples/index.ts'
 import { SUBJECTS } from '../samples/subjects.ts'
+import { develop } from './develop.ts'
 import { hueOf, isGrey } from './hue.ts'
 import { isHeavy } from './is-heavy.ts'
 import { isPale } from './is-pale.ts'
@@ -65,5 +66,6 @@ async function pictureOf(sample: Sample, longSide: number): Promise<Canvas> {
     ctx.imageSmoothingQuality = 'high'
     ctx.drawImage(picture, 0, 0, canvas.width, canvas.height)
   }
+  develop(canvas)
   return canvas
 }
