@@ -30,32 +30,29 @@ export function placeDigits<Glyph extends Size>(
   return options.reduce((best, option) => (option.worth > best.worth + 1e-9 ? option : best)).set
 }
 
-const heightOf = ({ glyphs }: DigitLine<Size>) => Math.max(...glyphs.map(({ height }) => height))
+const heightOf = (glyphs: DigitLine<Size>) => Math.max(...glyphs.map(({ height }) => height))
 
 function setLines<Glyph extends Size>(
   lines: readonly DigitLine<Glyph>[],
   area: Rect,
   { between, betweenLines, wider, taller }: DigitSpacing,
 ): DigitPlaces<Glyph> {
-  const halves = lines.map(({ glyphs }) => widthOf(glyphs, between) / 2)
-  const left = Math.max(...halves)
-  const right = Math.max(...lines.map(({ hung }, index) => (halves[index] ?? 0) + (hung?.width ?? 0)))
+  const widths = lines.map((line) => widthOf(line, between))
+  const width = Math.max(...widths)
   const height = lines.reduce((sum, line) => sum + heightOf(line), (lines.length - 1) * betweenLines)
-  const fitX = area.width / (left + right)
+  const fitX = area.width / width
   const fitY = area.height / height
   const scaleX = Math.min(fitX, fitY * wider)
   const scaleY = Math.min(fitY, fitX * taller)
-  // The digits stand in the middle, further left only if what hangs behind them would not fit.
-  const axis = area.x + Math.min(area.width / 2, area.width - right * scaleX)
   const block = {
-    x: axis - left * scaleX,
+    x: area.x + (area.width - width * scaleX) / 2,
     y: area.y + (area.height - height * scaleY) / 2,
-    width: (left + right) * scaleX,
+    width: width * scaleX,
     height: height * scaleY,
   }
   let y = block.y
   const places = lines.flatMap((line, index) => {
-    const start = { x: axis - (halves[index] ?? 0) * scaleX, y }
+    const start = { x: block.x + ((width - (widths[index] ?? 0)) / 2) * scaleX, y }
     y += (heightOf(line) + betweenLines) * scaleY
     return placeLine(line, start, { between, scaleX, scaleY })
   })
@@ -69,19 +66,15 @@ interface Setting {
 }
 
 function placeLine<Glyph extends Size>(
-  { glyphs, hung }: DigitLine<Glyph>,
+  glyphs: DigitLine<Glyph>,
   start: { readonly x: number; readonly y: number },
   { between, scaleX, scaleY }: Setting,
 ) {
   let { x } = start
-  const placed = (glyph: Glyph) => {
+  return glyphs.map((glyph, index) => {
+    if (index > 0) x += between * scaleX
     const box = { x, y: start.y, width: glyph.width * scaleX, height: glyph.height * scaleY }
     x += box.width
     return { glyph, box }
-  }
-  const places = glyphs.map((glyph, index) => {
-    if (index > 0) x += between * scaleX
-    return placed(glyph)
   })
-  return hung ? [...places, placed(hung)] : places
 }

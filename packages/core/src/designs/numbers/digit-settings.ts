@@ -9,22 +9,13 @@ export interface DigitSpacing {
   readonly taller: number
 }
 
-/** Digits side by side. What is `hung` behind them does not move them out of the middle. */
-export interface DigitLine<Glyph> {
-  readonly glyphs: readonly Glyph[]
-  readonly hung?: Glyph
-}
+/** Digits side by side. */
+export type DigitLine<Glyph> = readonly Glyph[]
 
 /** Digits broken into lines, and how much more of the sheet this setting must cover to be preferred. */
 export interface DigitSetting<Glyph> {
   readonly lines: readonly DigitLine<Glyph>[]
   readonly gain: number
-}
-
-/** What separates the two pairs of a date: side by side, and behind the upper of two lines. */
-export interface Dots<Glyph> {
-  readonly beside: Glyph
-  readonly hung: Glyph
 }
 
 /** A stack must cover this much more, because up to three digits read a little better side by side. */
@@ -34,25 +25,24 @@ const STACK_GAIN = 1.1
 const TWO_LINES_GAIN = 1.15
 
 /**
- * The ways to set digits. Four stand in two lines if the format is not wider than high; otherwise in one line or two.
+ * The ways to set digits, the two pairs of a date with a dot between them where they stand side by side. Four stand in two lines if the format is not wider than high; otherwise in one line or two.
  * Fewer may be stacked. All digits of a sheet are stretched alike, so that their strokes are equally wide.
  */
 export function digitSettings<Glyph extends Size>(
   digits: readonly Glyph[],
   breadth: number,
-  dots?: Dots<Glyph>,
+  dot?: Glyph,
 ): DigitSetting<Glyph>[] {
   if (digits.length !== 4) {
     return [
-      { lines: [{ glyphs: digits }], gain: 1 },
-      { lines: digits.map((digit) => ({ glyphs: [digit] })), gain: STACK_GAIN },
+      { lines: [digits], gain: 1 },
+      { lines: digits.map((digit) => [digit]), gain: STACK_GAIN },
     ]
   }
   const [first, second] = [digits.slice(0, 2), digits.slice(2)]
-  const beside = dots ? [...first, dots.beside, ...second] : digits
-  const upper = { glyphs: first, ...(dots && { hung: dots.hung }) }
-  const inTwoLines = { lines: [upper, { glyphs: second }], gain: TWO_LINES_GAIN }
-  return breadth <= 1 ? [inTwoLines] : [{ lines: [{ glyphs: beside }], gain: 1 }, inTwoLines]
+  const inTwoLines = { lines: [first, second], gain: TWO_LINES_GAIN }
+  const inOneLine = { lines: [dot ? [...first, dot, ...second] : digits], gain: 1 }
+  return breadth <= 1 ? [inTwoLines] : [inOneLine, inTwoLines]
 }
 
 /** The width of digits side by side, in their own units. */

@@ -10,7 +10,7 @@ import {
 } from '../../shapes/index.ts'
 import type { LayoutClip } from '../design.ts'
 import { gapOf, photosOfDigit } from './digit-cuts.ts'
-import { type Dot, dotGrowth, dotPhoto, dotsOf } from './digit-dots.ts'
+import { type Dot, dotGrowth, dotOf, dotPhoto } from './digit-dots.ts'
 import { type DigitPlaces, placeDigits } from './digit-lines.ts'
 import { type DigitSpacing, digitSettings } from './digit-settings.ts'
 import type { NumberTask } from './number-task.ts'
@@ -104,7 +104,7 @@ function placeOutlines(
   dot = DOT,
 ): DigitPlaces<Outline | Dot> {
   const outlines = task.digits.flatMap((digit) => style[digit] ?? [])
-  const settings = digitSettings<Outline | Dot>(outlines, task.breadth, task.isDate ? dotsOf(dot) : undefined)
+  const settings = digitSettings<Outline | Dot>(outlines, task.breadth, task.isDate ? dotOf(dot) : undefined)
   const placed = placeDigits(settings, task.area, spacing)
   const dots = placed.places.flatMap(({ glyph, box }) => (isDot(glyph) ? [dotPhoto(glyph, box)] : []))
   const growth = Math.max(1, ...dots.map((photo) => dotGrowth(photo, ROUND)))

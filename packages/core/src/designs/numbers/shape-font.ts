@@ -1,6 +1,6 @@
 import type { Rect, Size } from '../../geometry/index.ts'
 import { LEAST_SIDE, LEAST_VISIBLE } from '../../shapes/index.ts'
-import { type Dot, dotGrowth, dotPhoto, dotsOf } from './digit-dots.ts'
+import { type Dot, dotGrowth, dotOf, dotPhoto } from './digit-dots.ts'
 import { type DigitPlaces, placeDigits } from './digit-lines.ts'
 import { digitSettings } from './digit-settings.ts'
 import { joinedPlaces, placesIn } from './joined-places.ts'
@@ -37,10 +37,10 @@ interface Board {
 
 /** Strokes wider than the holes between them make a digit readable from afar. */
 const BOLD: Board = {
-  columns: [1, 0.64, 1],
+  columns: [1, 0.66, 1],
   rows: [0.84, 0.76, 0.84, 0.76, 0.84],
-  bar: 0.76,
-  spacing: { between: 0.8, betweenLines: 0.92 },
+  bar: 0.72,
+  spacing: { between: 0.84, betweenLines: 0.94 },
   stretch: { wider: 1.18, taller: 1.5 },
 }
 /** Used if the slimmest photos of bold digits would be too small. */
@@ -60,7 +60,7 @@ interface Glyph extends Size {
 }
 
 /** The slimmest bar of a digit that is stretched upwards, in stroke widths. */
-const LEAST_BAR = 0.64
+const LEAST_BAR = 0.62
 
 /**
  * From this many digits on a photo takes two places if it can: small photos and their gaps would break up the strokes.
@@ -84,8 +84,8 @@ function digitsOn(board: Board, task: NumberTask, side = DOT.side): Rect[] {
   const isJoined = digits.length >= JOINED_FROM
   const glyphs = digits.map((digit) => glyphOn(board, (DIGITS[digit] ?? '').split(' ')))
   const { between, betweenLines } = board.spacing
-  const dots = isDate ? dotsOf({ ...DOT, side, height: before(board.rows, board.rows.length) }) : undefined
-  const settings = digitSettings<Glyph | Dot>(glyphs, breadth, dots)
+  const dot = isDate ? dotOf({ ...DOT, side, height: before(board.rows, board.rows.length) }) : undefined
+  const settings = digitSettings<Glyph | Dot>(glyphs, breadth, dot)
   const spacing = { between, betweenLines: betweenLines + (isDate ? DATE_LINES : 0) }
   const place = (wider: number, taller: number) =>
     placeDigits(settings, area, { ...spacing, wider, taller }, digits.length > 3 ? strokeIn : undefined)
