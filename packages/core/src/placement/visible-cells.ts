@@ -17,14 +17,16 @@ export function visibleCells(
   const found = new Map<ImageLayer, SeenCells>()
   const images = [...boxes.keys()]
   const isPile = images.some(({ rotation }) => rotation !== 0)
-  let isInClip: IsThere | undefined
+  /** The clips around a layer, outermost first. */
+  const open: IsThere[] = []
   for (const layer of layers) {
-    if (layer.kind === 'clip') isInClip = layer.state === 'start' ? insideOf(layer) : undefined
+    if (layer.kind === 'clip' && layer.state === 'start') open.push(insideOf(layer))
+    else if (layer.kind === 'clip') open.pop()
     const box = layer.kind === 'image' ? boxes.get(layer) : undefined
     if (layer.kind !== 'image' || !box) continue
     const above = isPile ? over(layer, images) : []
-    if (!isInClip && above.length === 0) continue
-    const cells = cellsOf(box, layer.rotation, above, isInClip)
+    if (open.length === 0 && above.length === 0) continue
+    const cells = cellsOf(box, layer.rotation, above, open)
     if (cells.counts.at(-1) !== cells.columns * cells.rows) found.set(layer, cells)
   }
   return found
@@ -42,7 +44,7 @@ function over(layer: ImageLayer, images: readonly ImageLayer[]): readonly IsTher
   })
 }
 
-function cellsOf(box: Rect, rotation: number, above: readonly IsThere[], isInClip: IsThere | undefined): SeenCells {
+function cellsOf(box: Rect, rotation: number, above: readonly IsThere[], clips: readonly IsThere[]): SeenCells {
   const cell = Math.max(box.width, box.height) / MOST_CELLS
   const [columns, rows] = [Math.max(1, Math.round(box.width / cell)), Math.max(1, Math.round(box.height / cell))]
   const start = turnedAbout(box, centreOf(box), rotation)
@@ -54,7 +56,7 @@ function cellsOf(box: Rect, rotation: number, above: readonly IsThere[], isInCli
       x: start.x + right * along.x + below * down.x,
       y: start.y + right * along.y + below * down.y,
     }
-    return (!isInClip || isInClip(point)) && !above.some((isOver) => isOver(point))
+    return clips.every((isIn) => isIn(point)) && !above.some((isOver) => isOver(point))
   })
 }
 
