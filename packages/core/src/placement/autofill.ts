@@ -3,8 +3,9 @@ import { autofillCost } from './autofill-cost.ts'
 import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 import { framedIn } from './framed-in.ts'
 import { type ArrangementCosts, improveArrangement, NONE } from './improve-arrangement.ts'
-import { neighbourCost, neighboursOf } from './neighbour-cost.ts'
+import { neighbourCost } from './neighbour-cost.ts'
 import type { PlacedPhoto } from './placed-photo.ts'
+import { neighboursOf } from './slot-neighbours.ts'
 
 export interface Autofill {
   readonly placements: readonly { readonly slot: string; readonly photo: PlacedPhoto }[]

@@ -1,10 +1,16 @@
-import type { Rect } from '../geometry/index.ts'
+import type { Size } from '../geometry/index.ts'
 
-/** Boxes closer than this share of their sides are neighbours. */
+/** A box that need not say where it is; then it has no neighbours. */
+interface Placed extends Size {
+  readonly x?: number
+  readonly y?: number
+}
+
+/** Boxes are neighbours if the gap between them is at most this share of their shortest side. */
 const BESIDE = 0.25
 
 /** For each box the places of those beside it. */
-export function neighboursOf(boxes: readonly Rect[]): readonly (readonly number[])[] {
+export function neighboursOf(boxes: readonly Placed[]): readonly (readonly number[])[] {
   const found: number[][] = boxes.map(() => [])
   boxes.forEach((box, at) => {
     for (let other = at + 1; other < boxes.length; other++) {
@@ -17,10 +23,15 @@ export function neighboursOf(boxes: readonly Rect[]): readonly (readonly number[
   return found
 }
 
-function isBeside(a: Rect, b: Rect): boolean {
-  const across = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width)
-  const down = Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height)
+function isBeside(a: Placed, b: Placed): boolean {
+  const across = gapBetween(a.x, a.width, b.x, b.width)
+  const down = gapBetween(a.y, a.height, b.y, b.height)
   const reach = BESIDE * Math.min(a.width, a.height, b.width, b.height)
   // Boxes that only touch at a corner are not neighbours: the eye follows edges.
-  return (across < reach && down < -reach) || (down < reach && across < -reach)
+  return Math.max(across, down) <= reach && Math.min(across, down) < 0
+}
+
+/** Negative where they overlap. */
+function gapBetween(a = Number.NaN, length: number, b = Number.NaN, other: number): number {
+  return Math.max(a, b) - Math.min(a + length, b + other)
 }
