@@ -1,4 +1,5 @@
 import type { PlacedPhoto } from '../placement/index.ts'
+import { bySlotName } from './by-slot-name.ts'
 import type { Collage } from './collage.ts'
 import { photoSlots, slotDataOf } from './slots.ts'
 
@@ -37,13 +38,4 @@ export function unplacedPhotos(collage: Collage): readonly PhotoInSlot[] {
     unplaced.push({ slot, photo })
   }
   return unplaced
-}
-
-/** img2 before img10. Plain code, since the order must not depend on the machine's language. */
-function bySlotName(a: string, b: string): number {
-  return numberIn(a) - numberIn(b) || (a < b ? -1 : 1)
-}
-
-function numberIn(slot: string): number {
-  return Number(/\d{1,9}$/.exec(slot)?.[0] ?? 0)
 }

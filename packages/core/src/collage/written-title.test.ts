@@ -16,6 +16,7 @@ describe('the title a customer wrote', () => {
     [{ txt1: 'Votre titre' }, ''],
     [{ txt1: 'YOUR TITLE', txt2: 'Rome' }, 'Rome'],
     [{ txt2: 'Rome', txt1: 'Été' }, 'Été'],
+    [{ txt10: 'Rome', txt2: 'Été' }, 'Été'],
     [{ txt1: '\u{1F3A8}'.repeat(80) }, `${'\u{1F3A8}'.repeat(28)}\u2026`],
   ])('of %j is %j', (texts, expected) => {
     expect(titleOf(texts)).toBe(expected)

@@ -1,5 +1,6 @@
 import type { Variation } from '../template/index.ts'
 import { isDefaultText, shortened } from '../text/index.ts'
+import { bySlotName } from './by-slot-name.ts'
 import type { SavedCollage } from './saved-collage.ts'
 import { savedSheets } from './saved-sheets.ts'
 
@@ -14,7 +15,7 @@ const ENOUGH_CHARACTERS = 1000
 export function writtenTitle(saved: SavedCollage): string {
   const [first] = savedSheets(saved)
   const isPrinted = isPrintedIn(first?.template?.variation)
-  const texts = Object.entries(first?.sheet.userdata.texts ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const texts = Object.entries(first?.sheet.userdata.texts ?? {}).toSorted(([a], [b]) => bySlotName(a, b))
   const written = texts.filter(([slot, { text }]) => isPrinted(slot) && !isDefaultText(slot, text))
   const lines = written.map(([, { text }]) =>
     text
