@@ -1,5 +1,6 @@
 import type { MeasureText } from '@collagerie/core/text'
 import { faceOf } from './fonts.ts'
+import { lettersOf } from './letters-of.ts'
 import type { Context2D } from './platform.ts'
 
 /**
@@ -12,7 +13,7 @@ const MOST_KNOWN = 5000
 
 /** Measures text with a canvas; widths are cached, since fitting asks for the same words repeatedly. */
 export function canvasMeasure(ctx: Context2D): MeasureText {
-  const known = new Map<string, { width: number; ascent: number; descent: number }>()
+  const known = new Map<string, { width: number; gaps: number; ascent: number; descent: number }>()
   return (text, { font, weight, fontSize, letterSpacing }) => {
     const { family } = faceOf(font, weight)
     const key = `${family}|${text}`
@@ -23,6 +24,7 @@ export function canvasMeasure(ctx: Context2D): MeasureText {
       const metrics = ctx.measureText(text)
       ems = {
         width: metrics.width / REFERENCE_PX,
+        gaps: Math.max(0, lettersOf(text).length - 1),
         ascent: metrics.fontBoundingBoxAscent / REFERENCE_PX,
         descent: metrics.fontBoundingBoxDescent / REFERENCE_PX,
       }
@@ -30,7 +32,7 @@ export function canvasMeasure(ctx: Context2D): MeasureText {
       known.set(key, ems)
     }
     return {
-      width: ems.width * fontSize + letterSpacing * Math.max(0, text.length - 1),
+      width: ems.width * fontSize + letterSpacing * ems.gaps,
       ascent: ems.ascent * fontSize,
       descent: ems.descent * fontSize,
     }
