@@ -44,6 +44,7 @@ export const ERROR_CODES = [
   'tooManyRequests',
   'headersTooLarge',
   'unexpected',
+  'storeRefused',
   'socialFailed',
   'socialUnreachable',
   'busy',

@@ -1,6 +1,8 @@
 import { EventEmitter, once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { BlobRefused } from '../storage/blob-refused.ts'
+import { BlobsAway } from '../storage/blobs-away.ts'
 import { rawGet } from '../testing/raw-get.ts'
 import { createApp } from './app.ts'
 import { HttpFailure } from './errors.ts'
@@ -26,6 +28,8 @@ describe('the shell', () => {
     app.get('/api/refused', OPEN, async () => {
       throw new HttpFailure('unknownTemplate', { cause: new Error('secret detail') })
     })
+    app.get('/api/store-away', OPEN, () => Promise.reject(new BlobsAway('it is dark in the cellar')))
+    app.get('/api/store-refused', OPEN, () => Promise.reject(new BlobRefused('photos/x', 'it is dark in the cellar')))
     app.get('/api/members', { config: { access: 'session' } }, async () => ({ members: true }))
     url = await app.listen({ host: '127.0.0.1', port: 0 })
   }
@@ -53,6 +57,17 @@ describe('the shell', () => {
       const line = log.find((entry) => entry.includes('secret detail')) ?? '{}'
       expect(JSON.parse(line)).toMatchObject({ level: 'error', requestId: answer.headers.get('x-request-id') })
       expect(line).toContain('stack')
+    })
+
+    it.each([
+      ['is away', '/api/store-away', 503, '5', 'storeUnavailable'],
+      ['refuses one file', '/api/store-refused', 500, null, 'storeRefused'],
+    ])('says whether to come back when the store of files %s, and logs why', async (_, path, status, after, code) => {
+      const answer = await fetch(url + path)
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, after])
+      expect(await answer.json()).toMatchObject({ code })
+      const line = log.find((entry) => entry.includes('in the cellar')) ?? '{}'
+      expect(JSON.parse(line)).toMatchObject({ level: 'error' })
     })
 
     it.each([

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorAnswer, ErrorCode } from '@collagerie/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { BlobRefused } from '../storage/blob-refused.ts'
+import { BlobStoreFailure } from '../storage/blob-store-failure.ts'
 import { BlobsAway } from '../storage/blobs-away.ts'
 import { DatabaseFailure, type DatabaseTrouble } from '../storage/database-failure.ts'
 import { ERRORS, HttpFailure } from './errors.ts'
@@ -33,6 +35,7 @@ const DATABASE_FAILURES: Readonly<Record<DatabaseTrouble, { readonly code: Error
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof HttpFailure) return error.code
   if (error instanceof BlobsAway) return 'storeUnavailable'
+  if (error instanceof BlobRefused) return 'storeRefused'
   if (!(error instanceof Error)) return 'unexpected'
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code === undefined ? undefined : FRAMEWORK_FAILURES[code]
@@ -56,7 +59,7 @@ export function answerFailure(thrown: unknown, request: FastifyRequest, reply: F
   const { status } = ERRORS[code]
   failures.set(request.raw, code)
   if (code === 'unexpected') request.log.error({ err: error }, 'unexpected error')
-  else if (error instanceof BlobsAway) request.log.error({ err: error }, error.message)
+  else if (error instanceof BlobStoreFailure) request.log.error({ err: error }, error.message)
   else if (thrown instanceof DatabaseFailure) request.log.error({ err: thrown }, code)
   else request.log.debug({ err: error }, code)
   const retryAfter = retryAfterOf(error)

@@ -52,6 +52,7 @@ export const ERRORS = {
   tooManyRequests: { status: 429, message: 'Too many attempts. Please try again later.' },
   headersTooLarge: { status: 431, message: 'The headers of the request are too large.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  storeRefused: { status: 500, message: 'The place photos are kept in refuses this file.' },
   socialFailed: { status: 502, message: '{reason}' },
   socialUnreachable: { status: 502, message: SOCIAL_ERROR },
   busy: { status: 503, message: 'The server is busy. Please try again in a moment.' },

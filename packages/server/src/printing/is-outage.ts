@@ -1,4 +1,3 @@
-import { BlobRefused } from '../storage/blob-refused.ts'
 import { BlobsAway } from '../storage/blobs-away.ts'
 import { DatabaseFailure } from '../storage/database-failure.ts'
 
@@ -7,5 +6,5 @@ import { DatabaseFailure } from '../storage/database-failure.ts'
  * file.
  */
 export function isOutage(error: unknown): boolean {
-  return (error instanceof BlobsAway && !(error instanceof BlobRefused)) || error instanceof DatabaseFailure
+  return error instanceof BlobsAway || error instanceof DatabaseFailure
 }

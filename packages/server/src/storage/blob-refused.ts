@@ -1,9 +1,8 @@
-import { BlobsAway } from './blobs-away.ts'
+import { BlobStoreFailure } from './blob-store-failure.ts'
 
 /** The store answers, but refuses this one file. Waiting does not help: somebody has to find out why. */
-export class BlobRefused extends BlobsAway {
+export class BlobRefused extends BlobStoreFailure {
   constructor(key: string, reason: string) {
-    super(reason)
-    this.message = `the store of files refuses ${key} (${reason})`
+    super(`the store of files refuses ${key} (${reason})`, reason)
   }
 }

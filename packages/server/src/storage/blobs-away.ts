@@ -1,12 +1,8 @@
-/**
- * The file store fails, and a later attempt may succeed. Contains only the reason, since the client's reports quote
- * keys and signed requests.
- */
-export class BlobsAway extends Error {
-  readonly reason: string
+import { BlobStoreFailure } from './blob-store-failure.ts'
 
+/** The store fails, and a later attempt may succeed. */
+export class BlobsAway extends BlobStoreFailure {
   constructor(reason: string) {
-    super(`the store of files does not answer as it should (${reason})`)
-    this.reason = reason
+    super(`the store of files does not answer as it should (${reason})`, reason)
   }
 }

@@ -2,6 +2,7 @@ import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { S3Client } from '@aws-sdk/client-s3'
 import type { BlobsPlace } from '../config/blobs-place.ts'
+import { BlobStoreFailure } from './blob-store-failure.ts'
 import { BlobsAway } from './blobs-away.ts'
 import { isRecord } from './is-record.ts'
 import { reasonOf } from './reason-of.ts'
@@ -74,7 +75,7 @@ export async function ask<Answer>(
   try {
     return await call({ abortSignal: patience.signal })
   } catch (error) {
-    throw awayFor(error)
+    throw storeFailureFor(error)
   } finally {
     clearTimeout(timer)
   }
@@ -86,8 +87,8 @@ export function unlessNoKey(error: unknown): undefined {
   throw error
 }
 
-export function awayFor(error: unknown): BlobsAway {
-  return error instanceof BlobsAway ? error : new BlobsAway(bucketReason(error))
+export function storeFailureFor(error: unknown): BlobStoreFailure {
+  return error instanceof BlobStoreFailure ? error : new BlobsAway(bucketReason(error))
 }
 
 const REASONS: Readonly<Record<string, string>> = {

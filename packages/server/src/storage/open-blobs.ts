@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import type { Config } from '../config/read-config.ts'
 import { StartFailure } from '../config/start-failure.ts'
 import { openBlobFolder } from './blob-folder.ts'
+import { BlobStoreFailure } from './blob-store-failure.ts'
 import type { Blobs } from './blobs.ts'
-import { BlobsAway } from './blobs-away.ts'
 import { createFileHasher } from './file-hasher.ts'
 
 /** Opens the configured place for files, or says what is wrong with it. */
@@ -22,7 +22,7 @@ export async function openBlobs({
     return blobs
   } catch (error) {
     blobs.close()
-    if (!(error instanceof BlobsAway)) throw error
+    if (!(error instanceof BlobStoreFailure)) throw error
     const where = place.endpoint === '' ? '' : ` at ${place.endpoint}`
     throw new StartFailure(`The bucket ${place.bucket}${where} cannot be used (${error.reason}).`)
   }

@@ -6,7 +6,7 @@ import { askAbout } from './ask-about.ts'
 import { BlobDamaged } from './blob-damaged.ts'
 import type { BlobPart, StoredBlob } from './blobs.ts'
 import { BlobsAway } from './blobs-away.ts'
-import { awayFor, type Bucket, nameOf, unlessNoKey } from './bucket.ts'
+import { storeFailureFor, type Bucket, nameOf, unlessNoKey } from './bucket.ts'
 
 /** Fetched with the first request: most copies are no larger, and most photo headers end within it. */
 const START_BYTES = 131_072
@@ -97,7 +97,7 @@ async function* pieces(
         if (chunk.done && at <= end) throw new BlobsAway('a file ended early')
       } catch (error) {
         breaks += 1
-        if (breaks > MOST_BREAKS) throw awayFor(error)
+        if (breaks > MOST_BREAKS) throw storeFailureFor(error)
         body?.destroy()
         body = chunks = undefined
         continue

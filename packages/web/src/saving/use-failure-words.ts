@@ -65,6 +65,7 @@ const WORDS: Readonly<
   addressTooLong: 'requestRefused',
   headersTooLarge: 'requestRefused',
   unsupportedMediaType: 'requestRefused',
+  storeRefused: 'uploadNotProcessed',
   socialFailed: 'requestRefused',
   socialUnreachable: 'requestRefused',
 }
