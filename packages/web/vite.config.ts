@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { CALLS } from '../../scripts/dev/calls.mjs'
 import { compiledTexts } from './compiled-texts.ts'
 import { earlyScript } from './early-script.ts'
 import { hoverRule } from './hover-rule.ts'
@@ -11,9 +12,6 @@ import { scriptBudget } from './script-budget.ts'
 import { spokenRule } from './spoken-rule.ts'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
-const CALLS = ['/api', '/webassets', '/health', '/collage/ajaxDone']
-/** The server leads to a shop's checkout; without one the address is a page of ours. */
-const SHOP_CALLS = process.env['CHECKOUT_URL'] ? ['/cart'] : []
 
 /** The browser meets the font only after the style sheet; this lets it start with the page. */
 function preloadInterfaceFont(): Plugin {
@@ -48,6 +46,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: screensInOrder() } } },
   },
   server: {
-    proxy: Object.fromEntries([...CALLS, ...SHOP_CALLS].map((path) => [path, server])),
+    proxy: Object.fromEntries(CALLS.map((path) => [path, server])),
   },
 })

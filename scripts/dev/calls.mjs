@@ -4,5 +4,6 @@ export const CALLS = [
   '/webassets',
   '/health',
   '/collage/ajaxDone',
+  // The server leads to a shop's checkout; without one the address is a page of ours.
   ...(process.env.CHECKOUT_URL ? ['/cart'] : []),
 ]
