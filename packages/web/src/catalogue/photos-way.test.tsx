@@ -4,15 +4,26 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooserPath } from '../navigation/routes/paths.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
 import { renderFrench } from '../photos/testing/render-french.tsx'
+import { useToastQueue } from '../ui/toast-queue.ts'
 import { PhotosWay } from './photos-way.tsx'
 
-const reading = vi.hoisted(() => ({ end: undefined as ((photos: unknown) => void) | undefined, told: 0 }))
+const reading = vi.hoisted(() => ({
+  end: undefined as ((photos: unknown) => void) | undefined,
+  told: 0,
+  texts: undefined as Error | undefined,
+}))
 
 vi.mock('../photos/take-in.ts', () => ({
   takeIn: () =>
     new Promise((resolve) => {
       reading.end = resolve
     }),
+}))
+vi.mock('../language/language-store.ts', async (original) => ({
+  ...(await original<object>()),
+  loadTextsOf: async () => {
+    if (reading.texts) throw reading.texts
+  },
 }))
 vi.mock('../photos/tell-refused.ts', () => ({ tellRefused: () => void (reading.told += 1) }))
 vi.mock('../drafts/keep-photos.ts', () => ({ keepPhotos: async () => undefined }))
@@ -21,17 +32,23 @@ vi.mock('../suggesting/for-your-photos.tsx', () => ({ ForYourPhotos: () => <outp
 beforeEach(() => {
   reading.end = undefined
   reading.told = 0
+  reading.texts = undefined
+  useToastQueue.setState({ toasts: [] })
   history.replaceState(null, '', '/choix/all')
 })
 
 afterEach(cleanup)
 
-/** Chooses three photos, and goes to another address while they are read. */
-async function bringThree(meanwhile: string): Promise<string> {
+function choose(): void {
   const { container } = renderFrench(<PhotosWay templates={[]} filter="" />)
   const input = container.querySelector('input[type=file]')
   if (!input) throw new Error('No field for files.')
   fireEvent.change(input, { target: { files: [new File(['x'], 'x.jpg')] } })
+}
+
+/** Chooses three photos, and goes to another address while they are read. */
+async function bringThree(meanwhile: string): Promise<string> {
+  choose()
   await expect.poll(() => reading.end).toBeDefined()
   await screen.findByText('Ideas')
   history.replaceState(null, '', meanwhile)
@@ -47,4 +64,15 @@ it('leads to designs for as many photos as were brought', async () => {
 
 it('leaves whoever has gone on meanwhile where they are', async () => {
   expect(await bringThree('/modele/heart')).toBe('/modele/heart')
+})
+
+it('keeps the chosen photos where the connection is lost, to be tried again', async () => {
+  reading.texts = new Error('offline')
+  choose()
+  await expect.poll(() => useToastQueue.getState().toasts).toHaveLength(1)
+  const [toast] = useToastQueue.getState().toasts
+  expect([toast?.words.key, reading.end]).toEqual(['template.waysBringFailed', undefined])
+  reading.texts = undefined
+  toast?.action?.run()
+  await expect.poll(() => reading.end).toBeDefined()
 })

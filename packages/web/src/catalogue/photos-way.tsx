@@ -3,6 +3,7 @@ import { acceptedFiles, MOST_SELECTED_PHOTOS } from '@collagerie/core/photo'
 import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
+import { track } from '../analytics/analytics.ts'
 import { loadTextsOf } from '../language/language-store.ts'
 import { chooserPath } from '../navigation/routes/paths.ts'
 import { photoFormats } from '../navigation/shop-config.ts'
@@ -12,6 +13,7 @@ import { useRefusedFiles } from '../photos/refused-files.ts'
 import button from '../ui/button.module.css'
 import { seldomPart } from '../ui/late-part.tsx'
 import { useTouch } from '../ui/media-hook.ts'
+import { showToast } from '../ui/toast-queue.ts'
 import styles from './ways-in.module.css'
 
 /** Brings the photo library, which visitors without photos do not need here. */
@@ -59,12 +61,13 @@ export function PhotosWay({ templates, filter }: Props) {
   async function bring(chosen: readonly File[]): Promise<void> {
     if (chosen.length === 0) return
     const { pathname } = window.location
-    const [{ takeIn }, { tellRefused }, { keepPhotos }] = await Promise.all([
-      import('../photos/take-in.ts'),
-      import('../photos/tell-refused.ts'),
-      import('../drafts/keep-photos.ts'),
-      loadTextsOf('rest'),
-    ])
+    const parts = await loadParts()
+    if (!parts) {
+      // The action keeps the files: nobody has to choose them again once the connection is back.
+      const action = { label: 'misc.retry', run: () => void bring(chosen) } as const
+      return showToast('template.waysBringFailed', { tone: 'urgent', action })
+    }
+    const { takeIn, tellRefused, keepPhotos } = parts
     await keepPhotos()
     const arriving = takeIn(chosen)
     setBrought((times) => times + 1)
@@ -141,4 +144,20 @@ export function PhotosWay({ templates, filter }: Props) {
       {listsRefused && <RefusedDialog />}
     </div>
   )
+}
+
+/** What takes photos in, or nothing if the connection is lost. */
+async function loadParts() {
+  try {
+    const [{ takeIn }, { tellRefused }, { keepPhotos }] = await Promise.all([
+      import('../photos/take-in.ts'),
+      import('../photos/tell-refused.ts'),
+      import('../drafts/keep-photos.ts'),
+      loadTextsOf('rest'),
+    ])
+    return { takeIn, tellRefused, keepPhotos }
+  } catch (error) {
+    track('part-failed', { message: String(error) })
+    return undefined
+  }
 }

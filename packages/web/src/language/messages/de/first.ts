@@ -113,6 +113,8 @@ export const first: FirstTexts = {
     waysShow: 'Zeigen',
     waysCountFault: 'Geben Sie eine Zahl von 1 bis {most, number} ein.',
     waysBring: 'Meine Fotos wählen',
+    waysBringFailed:
+      'Ihre Fotos konnten nicht geöffnet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     waysDrop: 'oder hier ablegen',
     nearlyCount: 'Fast so viele Fotos',
     forCount: '{count, plural, one {Vorlagen für # Foto} other {Vorlagen für # Fotos}}',

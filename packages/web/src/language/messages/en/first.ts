@@ -110,6 +110,7 @@ export const first: FirstTexts = {
     waysShow: 'Show',
     waysCountFault: 'Please enter a number from 1 to {most, number}.',
     waysBring: 'Choose my photos',
+    waysBringFailed: 'Your photos could not be opened. Check your connection and try again.',
     waysDrop: 'or drop them here',
     nearlyCount: 'Nearly as many photos',
     forCount: '{count, plural, one {Designs for # photo} other {Designs for # photos}}',

@@ -111,6 +111,7 @@ export const first: FirstTexts = {
     waysShow: 'Ver',
     waysCountFault: 'Indica un número del 1 al {most, number}.',
     waysBring: 'Elegir mis fotos',
+    waysBringFailed: 'No se han podido abrir tus fotos. Comprueba tu conexión e inténtalo de nuevo.',
     waysDrop: 'o suéltalas aquí',
     nearlyCount: 'Casi tantas fotos',
     forCount: '{count, plural, one {Diseños para # foto} other {Diseños para # fotos}}',

@@ -111,6 +111,7 @@ export const first = {
     waysShow: 'Voir',
     waysCountFault: 'Indiquez un nombre de 1 à {most, number}.',
     waysBring: 'Choisir mes photos',
+    waysBringFailed: "Vos photos n'ont pas pu être ouvertes. Vérifiez votre connexion et réessayez.",
     waysDrop: 'ou déposez-les ici',
     nearlyCount: 'Presque autant de photos',
     forCount: '{count, plural, one {Modèles pour # photo} other {Modèles pour # photos}}',

@@ -111,6 +111,7 @@ export const first: FirstTexts = {
     waysShow: 'Mostra',
     waysCountFault: 'Indica un numero da 1 a {most, number}.',
     waysBring: 'Scegli le mie foto',
+    waysBringFailed: 'Impossibile aprire le tue foto. Controlla la connessione e riprova.',
     waysDrop: 'o trascinale qui',
     nearlyCount: 'Quasi altrettante foto',
     forCount: '{count, plural, one {Modelli per # foto} other {Modelli per # foto}}',

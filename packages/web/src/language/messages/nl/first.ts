@@ -111,6 +111,7 @@ export const first: FirstTexts = {
     waysShow: 'Tonen',
     waysCountFault: 'Geef een getal van 1 tot {most, number} op.',
     waysBring: "Mijn foto's kiezen",
+    waysBringFailed: "Uw foto's konden niet worden geopend. Controleer uw verbinding en probeer het opnieuw.",
     waysDrop: 'of sleep ze hierheen',
     nearlyCount: 'Bijna evenveel foto’s',
     forCount: "{count, plural, one {Ontwerpen voor # foto} other {Ontwerpen voor # foto''s}}",
