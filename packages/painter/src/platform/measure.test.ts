@@ -16,6 +16,7 @@ it.each([
   const measure = canvasMeasure(surface(10, 10).ctx)
   const font = FONT_FACES[0]?.family ?? ''
   const look = { font, weight: 'normal', fontSize: 10 }
-  const widened = measure(text, { ...look, letterSpacing: 5 }).width - measure(text, { ...look, letterSpacing: 0 }).width
+  const widened =
+    measure(text, { ...look, letterSpacing: 5 }).width - measure(text, { ...look, letterSpacing: 0 }).width
   expect(widened).toBeCloseTo(5 * gaps)
 })

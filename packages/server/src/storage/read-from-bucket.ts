@@ -6,7 +6,7 @@ import { askAbout } from './ask-about.ts'
 import { BlobDamaged } from './blob-damaged.ts'
 import type { BlobPart, StoredBlob } from './blobs.ts'
 import { BlobsAway } from './blobs-away.ts'
-import { storeFailureFor, type Bucket, nameOf, unlessNoKey } from './bucket.ts'
+import { type Bucket, nameOf, storeFailureFor, unlessNoKey } from './bucket.ts'
 
 /** Fetched with the first request: most copies are no larger, and most photo headers end within it. */
 const START_BYTES = 131_072
