@@ -32,4 +32,20 @@ describe('the files', () => {
     )
     expect(wide).toEqual([])
   })
+
+  it(`that tell of the project have no line wider than ${MOST_COLUMNS} columns but in tables, code and pictures`, () => {
+    const pages = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder))
+        .filter((file) => file.endsWith('.md'))
+        .map((file) => join(folder, file)),
+    )
+    const prose = (text: string) => text.replaceAll(/^```[^]*?^```/gm, (code) => code.replaceAll(/.+/g, ''))
+    const wide = pages.flatMap((page) =>
+      prose(readFileSync(join(ROOT, page), 'utf8'))
+        .split('\n')
+        .flatMap((line, at) => (line.length > MOST_COLUMNS && !/^\||^!\[/.test(line) ? [`${page}:${at + 1}`] : [])),
+    )
+    expect(pages).toContain('CHANGELOG.md')
+    expect(wide).toEqual([])
+  })
 })
