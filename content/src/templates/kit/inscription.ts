@@ -4,7 +4,7 @@ import type { Layer } from '@collagerie/core/template'
 import { subtitle, title, type Voice } from './layers.ts'
 import { factsOf, widthOf } from './type-size.ts'
 
-/** Of its column or plate: what the name fills, and the line below it at most. */
+/** The share of its column or plate that the name fills, and the most the line below may. */
 const OF_PLACE = 0.8
 const LINE_OF_PLACE = 0.86
 /** A name's share of its own half, if the line stands beside it. */
@@ -13,9 +13,9 @@ const OF_HALF = 0.86
 const OF_SHEET = { lying: 0.54, square: 0.55, upright: 0.68 }
 /** The same if the line beside it needs some of that width. */
 const OF_SHARED = { lying: 0.46, square: 0.5, upright: 0.62 }
-/** Capitals of the line below, by those of the name. */
+/** The height of the line's capitals, as a share of the name's. */
 const LINE_CAPS = { usual: 0.44, least: 0.36 }
-/** In capitals of the name: around the letters, and between the two lines. */
+/** Space around the letters, and between the two lines, in heights of the name's capitals. */
 const AIR = 0.55
 const LINE_GAP = 0.62
 /** Between the two lines of a tall name, in sizes of its letters. */
@@ -23,7 +23,7 @@ const BETWEEN_LINES = 0.02
 /** Capitals are no smaller than this if there is room, as shares of the shorter side. */
 const LEAST_NAME = 0.0455
 const LEAST_LINE = 0.0225
-/** Letters of the longer line, if a name stands on two. */
+/** How many letters the longer line has, if a name stands on two lines. */
 const HALF_A_NAME = 5.7
 
 export interface Inscription {

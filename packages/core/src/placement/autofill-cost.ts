@@ -25,10 +25,10 @@ const POOR = 0.5
 const CHOOSY = 0.5
 
 /**
- * A cut face or cut words weigh more than a landscape photo in a portrait slot, that weighs more than any size, and
- * size weighs more than order. `lead`, for photos that say little, and `blur` count in large slots. While photos
- * outnumber slots there are also `double`, for the weaker shots of a burst, `poor`, for photos that show hardly
- * anything, and `coarseOfMany`, for photos that would print badly.
+ * The order of importance: cut faces and words, then a landscape photo in a portrait slot, then size, then order.
+ * - Only in large slots: `lead`, for photos that say little, and `blur`.
+ * - Only while photos outnumber slots: `double`, for the weaker shots of a burst; `poor`, for photos that show hardly
+ *   anything; `coarseOfMany`, for photos that would print badly.
  */
 const WEIGHT = {
   faces: 3,

@@ -13,18 +13,18 @@ export interface FittingCosts {
   framing(at: number, picture: number): SampleFraming
 }
 
-/** Added if the subject is cut: more than any difference of shape, so that a picture without one comes instead. */
+/** Added if the subject is cut. Greater than any difference of shape, so a picture without a subject wins. */
 const CUT_PENALTY = 3.2
-/** Added if a slot for a hero gets a picture that is none. */
+/** Added if a hero's slot gets a picture that is not a hero. */
 const PLAIN_PENALTY = 1.2
-/** Added in a design if a hero is dark or has no subject of some size: a main picture is bright and about something. */
+/** Added in a generated design if a hero is dark, or its subject is smaller than `LEAST_SUBJECT`. */
 const DULL_PENALTY = 1.15
 const LEAST_SUBJECT = 0.1
-/** Added if a picture suits another occasion; less than for a subject that is cut. */
+/** Added if a picture does not suit the occasion. Less than `CUT_PENALTY`. */
 const UNSUITED_PENALTY = 0.7
-/** Added instead if enough pictures suit this occasion for every slot: then no other comes in by its shape. */
+/** Added instead of that if there is a suitable picture for every slot: shape alone lets no other in. */
 const STRANGER_PENALTY = { generated: 1.3, drawn: 3 }
-/** Added if a black-and-white picture comes between others that are not. */
+/** Added in a generated design if a picture is black and white. */
 const GREY_PENALTY = 0.5
 
 export function fittingCosts(

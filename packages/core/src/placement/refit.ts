@@ -3,15 +3,15 @@ import { arrange, arrangementCosts, byCapture } from './autofill.ts'
 import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 import { type ArrangementCosts, arrangementCost, NONE } from './improve-arrangement.ts'
 
-/** A photo stays where its place costs no more than this above the best one: nobody sees the difference. */
+/** A photo keeps its slot if the best one would cost at most this much less: nobody sees the difference. */
 const UNSEEN_COST = 0.02
-/** What all may cost above the best for each slot. */
+/** The same for the whole sheet, for each slot. */
 const UNSEEN_COST_EACH = 0.003
 
 /**
  * Which photo each slot gets on a sheet that was laid out anew, by their ids. `held` names the photo that a slot has
- * now: photos that still fit stay, the others are placed as `autofill` would, and so are all of them if that fits
- * clearly better.
+ * now. Photos that still fit stay, and the others are placed as `autofill` would; if placing all of them anew fits
+ * clearly better, that is done instead.
  */
 export function refit(
   slots: readonly AutofillSlot[],

@@ -32,16 +32,16 @@ export const LEAST_SIDE = 1.02
 
 const BARE_COST = 12
 /**
- * What a cell pays for its part outside, and outside in its middle; and how far cells have equal areas instead of equal
- * widths, so that those cut by a slope are wider. A large shape shows every sliver at its edge; digits have edges
- * everywhere and look calm with half of each.
+ * `bare` is the cost of the part of a cell outside the shape, `bareMiddle` of the part of its middle that is outside.
+ * `areaBlend` is 0 for cells of equal width and 1 for cells of equal area, in which those cut by a slope are wider. A
+ * large shape shows every sliver at its edge (`fine`); digits have edges everywhere and look calm with less (`usual`).
  */
 const RIM = {
   usual: { bare: 0.8, bareMiddle: 3, areaBlend: 0.6 },
   fine: { bare: 2, bareMiddle: 8, areaBlend: 1 },
 }
 
-/** So near to an upright edge, in wished sides, a seam runs on from it. */
+/** A seam this close to an upright edge, in wished sides, continues it. */
 const SEAM_REACH = 0.2
 
 const square = (value: number) => value * value

@@ -81,8 +81,7 @@ export function RegisterForm({ onRegistered, onSignIn, piece, next }: Props) {
     })
   }
 
-  // The specified message for a bad address speaks only of 2 to 120 characters, so an example of an address is shown
-  // before it, also for those shorter than the least six.
+  // The message for a bad address gives only its length, 2 to 120 characters, so an example is shown before it.
   const isMisshapen =
     problems.some(({ field, isMissing }) => field === 'email' && !isMissing) &&
     fields.email.trim().length <= ACCOUNT_LENGTHS.email.most
