@@ -3,15 +3,19 @@ import type { Template } from '@collagerie/core/template'
 import { TEXT_MODE } from '@collagerie/core/text'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sheetPixels } from '../plan/view.ts'
-import { filled, generated, painted, planned, useTestFonts } from '../testing/test-scene.ts'
+import { filled, generated, painted, paintedAtOnce, planned, useTestFonts } from '../testing/test-scene.ts'
 
 beforeAll(useTestFonts)
 
-/** Painted at once, and in bands of uneven height; both as one run of bytes. */
+/** The share of pixels that may be off by more than a level: those at the edges of clips and turned cards. */
+const MOST_OFF = 0.006
+
+/** Painted on one canvas, as one band, and in bands of uneven height; each as one run of bytes. */
 function wholeAndBands(template: Template, scale: number) {
   const collage = filled(template)
   const steps = planned(collage)
   const sheet = sheetPixels(template.canvas, materialMargin(collage.choice.material), scale)
+  const atOnce = paintedAtOnce(steps, scale, sheet)
   const whole = painted(steps, scale, sheet)
   const bands = new Uint8ClampedArray(whole.length)
   const heights = [37, 64, 101, 13]
@@ -22,15 +26,16 @@ function wholeAndBands(template: Template, scale: number) {
     bands.set(band, top * sheet.width * 4)
     top += height
   }
-  return { whole, bands, width: sheet.width }
+  return { atOnce, whole, bands }
 }
 
-function differingPixels(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+/** The share of the pixels with a channel that is further off than this many levels. */
+function shareOff(a: Uint8ClampedArray, b: Uint8ClampedArray, levels: number): number {
   let count = 0
   for (let at = 0; at < a.length; at += 4) {
-    if (a[at] !== b[at] || a[at + 1] !== b[at + 1] || a[at + 2] !== b[at + 2] || a[at + 3] !== b[at + 3]) count++
+    if ([0, 1, 2, 3].some((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)) > levels)) count++
   }
-  return count
+  return (4 * count) / a.length
 }
 
 /** The title written at a slant, large enough to cross several bands. */
@@ -41,7 +46,7 @@ function slanted(template: Template): Template {
   return { ...template, variation: { ...template.variation, layers } }
 }
 
-describe('a sheet painted in bands equals the sheet painted at once', () => {
+describe('a sheet painted in bands is the same whatever their heights, and as on one canvas but for edges', () => {
   it.each([
     ['a pile with shadows', generated('pilealleven', 'POSTER')],
     ['a pile round one large card', generated('pileonelarge', 'POSTER')],
@@ -57,9 +62,10 @@ describe('a sheet painted in bands equals the sheet painted at once', () => {
     ],
   ])('%s', (_name, template) => {
     for (const scale of [11.3, 17.72]) {
-      const { whole, bands } = wholeAndBands(template, scale)
+      const { atOnce, whole, bands } = wholeAndBands(template, scale)
       expect(new Set(whole).size).toBeGreaterThan(50)
-      expect(differingPixels(whole, bands)).toBe(0)
+      expect(shareOff(whole, bands, 0)).toBe(0)
+      expect(shareOff(atOnce, bands, 1)).toBeLessThan(MOST_OFF)
     }
   })
 })

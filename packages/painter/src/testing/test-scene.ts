@@ -7,6 +7,7 @@ import { fillWithSamples } from '@collagerie/core/placement'
 import type { DesignValues, Template } from '@collagerie/core/template'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { nodeMeasure, nodePlatform, surface } from '../node/index.ts'
+import { paint } from '../paint/paint.ts'
 import { type Band, paintBand } from '../paint/paint-band.ts'
 import { plan } from '../plan/plan.ts'
 import type { Step } from '../plan/step.ts'
@@ -71,7 +72,15 @@ export function planned(collage: Collage): Step[] {
   })
 }
 
-/** The pixels of one part of a sheet. */
+/** The pixels of one part of a sheet, painted without strips on one canvas. */
+export function paintedAtOnce(steps: readonly Step[], scale: number, { left, top, width, height }: Band) {
+  const { ctx } = surface(width, height)
+  const view = { scale, left, top }
+  paint(ctx, steps, { view, platform: nodePlatform, pictures: (id: string) => pictures.get(id) })
+  return ctx.getImageData(0, 0, width, height).data
+}
+
+/** The pixels of one part of a sheet, as it is printed. */
 export function painted(steps: readonly Step[], scale: number, band: Band): Uint8ClampedArray {
   const { ctx } = surface(band.width, band.height)
   const tools = { scale, platform: nodePlatform, pictures: (id: string) => pictures.get(id) }
