@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { near } from './support/near.ts'
 import { sample } from './support/sample.ts'
 import { heldBack, outlineStands, watchShifts, whiteShare } from './support/slow-line.ts'
 import { WINDOWS } from './support/windows.ts'
@@ -19,6 +20,9 @@ const placesOf = (page: Page, selector: string) =>
     }),
   )
 
+/** The same places, each side within a pixel and a half. */
+const allNear = (wanted: readonly number[][]) => wanted.map((box) => box.map(near))
+
 /** The first and the last of them are always tried. */
 const SLOW = sample([WINDOWS.phone, WINDOWS['small phone'], WINDOWS['phone on its side'], WINDOWS.laptop], 2)
 
@@ -26,7 +30,6 @@ for (const viewport of SLOW) {
   test(`on a slow line everything in ${viewport.width} x ${viewport.height} has its place before it is there`, async ({
     page,
   }) => {
-    const near = (wanted: readonly number[][]) => wanted.map((box) => box.map((side) => expect.closeTo(side, -0.5)))
     await page.setViewportSize(viewport)
     const shifts = await watchShifts(page)
 
@@ -38,14 +41,14 @@ for (const viewport of SLOW) {
       const outline = await placesOf(page, '.frame-body > i:nth-child(n + 5)')
       scripts?.()
       await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeVisible()
-      expect(await placesOf(page, '[data-coming]')).toEqual(near(outline))
+      expect(await placesOf(page, '[data-coming]')).toEqual(allNear(outline))
       list?.()
       await expect(cards(page).first()).toBeVisible()
       await expect(page.getByText('Chargement des modèles.', { exact: true })).toBeHidden()
       const walls = await placesOf(page, 'main section li a > span:first-child')
       const prints = await placesOf(page, 'main section li img')
       // How high the words under a card are is its own.
-      expect(walls.slice(0, 2)).toEqual(near(outline.slice(0, 2)))
+      expect(walls.slice(0, 2)).toEqual(allNear(outline.slice(0, 2)))
       pictures?.()
       const first = cards(page).first().locator('img')
       await first.scrollIntoViewIfNeeded()
@@ -74,11 +77,11 @@ for (const viewport of SLOW) {
       list?.()
       const wall = page.getByRole('button', { name: /^Aperçu de votre collage/ })
       await expect(wall.locator('img')).toBeVisible()
-      expect(await placesOf(page, 'main button img')).toEqual(near([outline]))
+      expect(await placesOf(page, 'main button img')).toEqual(allNear([outline]))
       expect(await isPainted()).toBe(true)
       samples?.()
       await expect(wall.locator('img')).toHaveCount(0)
-      expect(await placesOf(page, 'main button canvas')).toEqual(near([outline]))
+      expect(await placesOf(page, 'main button canvas')).toEqual(allNear([outline]))
       expect(await isPainted()).toBe(true)
       expect(await shifts()).toBeLessThan(0.005)
     })

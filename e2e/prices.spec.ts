@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { register } from './support/account.ts'
 import { isInSight } from './support/is-in-sight.ts'
+import { near } from './support/near.ts'
 import { OwnServer } from './support/own-server.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { ShopFolder } from './support/shop-folder.ts'
@@ -81,7 +82,7 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
       const outline = await topOf(page.locator('.frame-body > i:nth-child(5)'))
       scripts?.()
       const coming = await topOf(page.locator('[data-coming]').first())
-      expect(coming, `${window.width} x ${window.height}`).toBeCloseTo(outline, -0.5)
+      expect(coming, `${window.width} x ${window.height}`).toEqual(near(outline))
       list?.()
       await expect(page.locator('[data-coming]')).toHaveCount(0)
       await page.unrouteAll()

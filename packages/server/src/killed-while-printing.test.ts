@@ -188,7 +188,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
     expect(lines.filter((line) => line.includes('/prints/'))).toHaveLength(2)
   })
 
-  it('an order is cancelled while it is printed, handed back by a stop, and printed on the template it was ordered on', async () => {
+  it('an order cancelled, then stopped while printing is printed on the template it was ordered on', async () => {
     const garden = { templateId: 'garden', childTemplateId: '50x40', material: 'DIBOND' } as const
     const photoId = String((await anna.upload(await testJpeg(300, 200))).body['id'])
     const number = await order(onePhotoPages([garden, garden], photoId))

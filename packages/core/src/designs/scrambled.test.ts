@@ -37,7 +37,7 @@ describe('scrambled', () => {
     )
   })
 
-  it('has no corner on a square sheet where four photos meet or miss each other by a hair, and no seam but one runs through', () => {
+  it('has no four photos that meet at a corner of a square sheet, and at most one seam through', () => {
     const sides = Array.from({ length: 161 }, (_, half) => 20 + half / 2)
     for (const side of sides) {
       for (let layout = 0; layout <= LAST; layout++) {

@@ -269,7 +269,7 @@ describe('whatever the photos show', () => {
     )
   })
 
-  it('the same photos give the same sheet in whatever order they come, and no slot stays empty while there are photos', () => {
+  it('the same photos in any order give the same sheet, with no empty slot while photos are left', () => {
     fc.assert(
       fc.property(someSlots(9), somePhotos(12), (slots, photos) => {
         const filled = autofill(slots, photos)

@@ -306,22 +306,28 @@ describe('readTemplateXml', () => {
     expect(readTemplateXml(xml)).toMatchObject({ ok: true, value: { generator: { [name]: 3, numberValue: '007' } } })
   })
 
-  it('lets clips stand in one another, closed in the order they were opened, and photo and text share a name', () => {
+  describe('of several layers', () => {
     const box = 'x="1" y="2" width="3" height="4"'
-    const clip = (slot: string, state: string) =>
-      `<clip slot="${slot}" ${box} state="${state}" viewportWidth="1" viewportHeight="1" path="M0 0"/>`
     const read = (...layers: readonly string[]) =>
       readTemplateXml(
         `<template><canvas width="9" height="9"/>\n<variation>\n${layers.join('\n')}</variation></template>`,
       )
-    expect(read(clip('a', 'start'), clip('b', 'start'), clip('b', 'end'), clip('a', 'end')).ok).toBe(true)
-    expect(read(clip('a', 'start'), clip('b', 'start'), clip('a', 'end'), clip('b', 'end'))).toMatchObject({
-      failure: { name: 'template-clip', reason: 'clip a: ends where it is not the last one started', line: 5 },
+
+    it('takes clips in one another, and refuses those that are not closed in the opposite order', () => {
+      const clip = (slot: string, state: string) =>
+        `<clip slot="${slot}" ${box} state="${state}" viewportWidth="1" viewportHeight="1" path="M0 0"/>`
+      expect(read(clip('a', 'start'), clip('b', 'start'), clip('b', 'end'), clip('a', 'end')).ok).toBe(true)
+      expect(read(clip('a', 'start'), clip('b', 'start'), clip('a', 'end'), clip('b', 'end'))).toMatchObject({
+        failure: { name: 'template-clip', reason: 'clip a: ends where it is not the last one started', line: 5 },
+      })
+      expect(read(clip('a', 'start'))).toMatchObject({ failure: { name: 'template-clip' } })
     })
-    expect(read(clip('a', 'start'))).toMatchObject({ failure: { name: 'template-clip' } })
-    expect(read(`<image slot="1" ${box}/>`, `<text slot="1" ${box}/>`).ok).toBe(true)
-    expect(read(`<image slot="1" ${box}/>`, `<image slot="1" ${box}/>`)).toMatchObject({
-      failure: { name: 'template-duplicate-slot', line: 4 },
+
+    it('takes a photo and a text of one name, and refuses two photos of one name', () => {
+      expect(read(`<image slot="1" ${box}/>`, `<text slot="1" ${box}/>`).ok).toBe(true)
+      expect(read(`<image slot="1" ${box}/>`, `<image slot="1" ${box}/>`)).toMatchObject({
+        failure: { name: 'template-duplicate-slot', line: 4 },
+      })
     })
   })
 

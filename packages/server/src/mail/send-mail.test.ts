@@ -29,7 +29,7 @@ describe('sending a mail', () => {
     expect(answer).not.toContain('secret')
   })
 
-  it('keeps a mail to itself where a server elsewhere speaks no TLS, and says so, unless the shop does without', async () => {
+  it('sends no mail to a server elsewhere without TLS, unless the shop allows it', async () => {
     const receiver = await MailReceiver.start({}, '127.0.0.2')
     const send = (query: string) => {
       const mailUrl = readConfig(
