@@ -2,7 +2,7 @@ import { refuse } from '../result/index.ts'
 import type { XmlElement } from '../xml/index.ts'
 import type { Layer } from './template.ts'
 
-/** Checks what concerns several layers: photo and text slots are unique, and clips nest: the last opened closes first. */
+/** Checks what concerns several layers: no slot comes twice, and of nested clips the last opened closes first. */
 export function checkLayers(layers: readonly Layer[], elements: readonly XmlElement[]): void {
   const slots = new Set<string>()
   const openClips: string[] = []
