@@ -234,10 +234,27 @@ test('whoever is signed in sees, names, copies, deletes and restores collages', 
     const way = question.getByRole('link', { name: `Voir la commande ${number}` })
     await expect(way).toHaveAttribute('href', `/cart/order/${number}`)
     await question.getByRole('button', { name: 'Supprimer' }).click()
-    await expect(page.getByRole('heading', { name: 'Pas encore de collage' })).toBeVisible()
-    expect((await page.request.get(`/api/orders/${number}`)).status()).toBe(200)
+    // Its orders stay in sight; what is gone cannot be ordered again.
+    const orders = page.getByRole('list', { name: 'Mes commandes' }).getByRole('listitem')
+    await expect(page.getByRole('heading', { name: 'Mes commandes' })).toBeVisible()
+    await expect(orders).toHaveCount(4)
+    await expect(orders.last()).toContainText(number)
+    await expect(orders.last()).toContainText('Aluminium')
+    await expect(orders.last().getByRole('link', { name: `Voir la commande ${number}` })).toHaveAttribute(
+      'href',
+      `/cart/order/${number}`,
+    )
+    const again = orders.getByRole('link', { name: 'Commander à nouveau Commandé' })
+    await expect(again).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Collages' }).click()
+    await expect(page.getByText('Pas de collage enregistré pour le moment.')).toBeVisible()
     await page.getByRole('button', { name: 'Annuler' }).click()
     await expect(seen.first()).toBeVisible()
+    await page.getByRole('tab', { name: 'Commandes' }).click()
+    await expect(page).toHaveURL(/#orders$/)
+    await expect(again).toHaveCount(4)
+    await page.reload()
+    await expect(again.first()).toHaveAttribute('href', `/cart/fromApp?collageid=${id}`)
   })
 
   await test.step('an earlier version comes back, and none is lost', async () => {

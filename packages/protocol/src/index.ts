@@ -25,12 +25,16 @@ export { ERROR_CODES, type ErrorCode } from './error-code.ts'
 export { languageSchema } from './language.ts'
 export {
   checkoutQuerySchema,
+  type ListedOrder,
   type Offer,
   type Order,
   type OrderedCollage,
+  type OrderListAnswer,
   type OrderRequest,
   offerSchema,
   orderedCollageSchema,
+  orderListAnswerSchema,
+  orderListQuerySchema,
   orderRequestSchema,
   orderSchema,
 } from './order.ts'

@@ -1,8 +1,9 @@
+import { DELIVERY_WAYS } from '@collagerie/core/delivery'
 import { ORDER_STATES } from '@collagerie/core/order'
 import * as v from 'valibot'
 import { contactSchema, deliverySchema, lastDeliverySchema, offeredWaysSchema } from './delivery.ts'
 import { countSchema, textSchema } from './fields.ts'
-import { materialSchema, pieceSchema } from './overview.ts'
+import { CURSOR_QUERY, materialSchema, pieceSchema } from './overview.ts'
 import { collagePhotoSchema } from './photo.ts'
 import { priceSchema } from './price.ts'
 
@@ -108,6 +109,30 @@ export const orderSchema = v.object({
 })
 
 export type Order = v.InferOutput<typeof orderSchema>
+
+/** `after` is the cursor of the previous page. */
+export const orderListQuerySchema = CURSOR_QUERY
+
+/** An order as a list shows it. */
+const listedOrderSchema = v.object({
+  ...orderEntries,
+  /** How it gets to the customer; missing if the order did not say. */
+  way: v.optional(v.picklist(DELIVERY_WAYS)),
+  /** What the customer pays for piece and delivery; missing if the order has no price. */
+  total: v.optional(priceSchema),
+  /** The collage it was made of, while that exists. */
+  collageid: v.optional(v.string()),
+})
+
+export type ListedOrder = v.InferOutput<typeof listedOrderSchema>
+
+export const orderListAnswerSchema = v.object({
+  orders: v.array(listedOrderSchema),
+  /** Where the next page starts; empty on the last one. */
+  next: v.string(),
+})
+
+export type OrderListAnswer = v.InferOutput<typeof orderListAnswerSchema>
 
 /** The ordered collage, whatever happened to it since, and the photos that still exist. */
 export const orderedCollageSchema = v.object({ collagexml: v.string(), photos: v.array(collagePhotoSchema) })

@@ -30,6 +30,7 @@ describe('the routes', () => {
       'GET /api/customXml public',
       'GET /api/file owner',
       'GET /api/list public',
+      'GET /api/orders session',
       'GET /api/orders/:number owner',
       'GET /api/orders/:number/collage owner',
       'GET /api/orders/:number/picture owner',

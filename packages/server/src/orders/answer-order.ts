@@ -1,7 +1,7 @@
 import type { Order, OrderRequest } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { contactOf } from './contact-of.ts'
-import { orderOf } from './order-answer.ts'
+import { orderOf, orderPicture } from './order-answer.ts'
 import { type AskedDelivery, deliveryOf, isSameDelivery } from './order-delivery.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderColumns } from './order-repository.ts'
@@ -25,7 +25,7 @@ export function createOrderAnswers({ orders, shop }: Pick<OrderParts, 'orders' |
     const days = shop.ways?.find(({ way }) => way === delivery?.way)?.days
     const email = await orders.emailOf(row.user_id)
     return {
-      ...orderOf(row, `/api/orders/${row.number}/picture`),
+      ...orderOf(row, orderPicture(row.number)),
       ...(delivery && { delivery: { ...delivery, ...(days && { days: [...days] as const }) } }),
       ...(email !== undefined && { email, ...(shop.hasMail && { mailedTo: email }) }),
       ...contactOf(shop),

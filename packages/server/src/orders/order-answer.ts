@@ -1,6 +1,8 @@
-import type { Order, Piece } from '@collagerie/protocol'
+import { sumOfPrices } from '@collagerie/core/prices'
+import type { ListedOrder, Order, Piece } from '@collagerie/protocol'
 import { pieceOf } from '../collages/collage-card.ts'
-import type { OrderColumns } from './order-repository.ts'
+import { deliveryOf } from './order-delivery.ts'
+import type { ListedOrderRow, OrderColumns } from './order-repository.ts'
 
 /** The part of an order that every reader may see; only the picture's address differs. */
 export function orderOf(
@@ -14,6 +16,24 @@ export function orderOf(
     state: row.state,
     progress: row.progress,
   }
+}
+
+/** An order in its customer's list. */
+export function listedOrderOf(row: ListedOrderRow): ListedOrder {
+  const order = orderOf(row, orderPicture(row.number))
+  const delivery = deliveryOf(row, undefined)
+  const total = order.piece.price && sumOfPrices(order.piece.price, delivery?.price)
+  return {
+    ...order,
+    ...(delivery && { way: delivery.way }),
+    ...(total && { total }),
+    ...(row.kept_collage !== null && { collageid: row.kept_collage }),
+  }
+}
+
+/** Where its customer finds the picture of an order. */
+export function orderPicture(number: string): string {
+  return `/api/orders/${number}/picture`
 }
 
 function priceIn({ price_amount: amount, price_currency: currency }: OrderColumns): Pick<Piece, 'price'> {

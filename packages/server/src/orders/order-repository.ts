@@ -1,5 +1,6 @@
 import type { PostalAddress } from '@collagerie/core/delivery'
 import { type SqlBool, sql, type Transaction } from 'kysely'
+import type { TimePlace } from '../http/time-cursor.ts'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import { addPhotoUses } from '../quota/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
@@ -40,6 +41,9 @@ export const ORDER_COLUMNS = [
   'reason',
 ] as const satisfies readonly (keyof OrderRow)[]
 
+/** An order with the id of the collage it was made of; null once that is deleted. */
+export type ListedOrderRow = OrderColumns & { readonly kept_collage: string | null }
+
 /** Tells whether there is a picture, without reading it. */
 export const HAS_PICTURE = sql<SqlBool>`collage_order.picture != ''`.as('has_picture')
 
@@ -63,6 +67,8 @@ export interface OrderRepository {
   xmlOf(number: string): Promise<string | undefined>
   /** The delivery address; undefined if there is none or it was erased. */
   addressOf(number: string): Promise<PostalAddress | undefined>
+  /** A user's orders, newest first. */
+  list(userId: string, after: TimePlace | undefined, most: number): Promise<readonly ListedOrderRow[]>
   /** The last few orders, newest first. */
   earlier(userId: string): Promise<readonly EarlierOrder[]>
   emailOf(userId: string): Promise<string | undefined>
@@ -115,6 +121,25 @@ export function orderRepository(
     addressOf: async (number) => {
       const rows = query.selectFrom('order_address').select('address').where('order_number', '=', number)
       return readAddress((await rows.executeTakeFirst())?.address)
+    },
+
+    list: (userId, after, most) => {
+      let rows = query
+        .selectFrom('collage_order')
+        .leftJoin('collage', (join) =>
+          join.onRef('collage.id', '=', 'collage_order.collage_id').on('collage.deleted_at', 'is', null),
+        )
+        .select(ORDER_COLUMNS.map((column) => `collage_order.${column}` as const))
+        .select([HAS_PICTURE, 'collage.id as kept_collage'])
+        .where('collage_order.user_id', '=', userId)
+      if (after)
+        rows = rows.where((where) =>
+          where.or([
+            where('ordered_at', '<', after.at),
+            where.and([where('ordered_at', '=', after.at), where('number', '<', after.id)]),
+          ]),
+        )
+      return rows.orderBy('ordered_at', 'desc').orderBy('number', 'desc').limit(most).execute()
     },
 
     earlier: async (userId) => {

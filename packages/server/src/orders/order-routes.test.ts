@@ -1,7 +1,7 @@
 // A long file: the calls around an order, each with its refusals, on one server.
 
 import { materialsFor } from '@collagerie/core/format'
-import { collageListAnswerSchema } from '@collagerie/protocol'
+import { collageListAnswerSchema, orderListAnswerSchema } from '@collagerie/protocol'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MOST_ORDERS } from '../collages/overview-repository.ts'
@@ -59,6 +59,35 @@ inStoreOfEngine('orders', (store) => {
   async function offer(id: string) {
     return anna.call(`/api/collages/${id}/offer`)
   }
+
+  it('are listed for their customer alone, the newest first, also when their collage is gone', async () => {
+    const [berta, cleo] = [new TestVisitor(server.url), new TestVisitor(server.url)]
+    await berta.register('berta-lists')
+    await cleo.register('cleo-lists')
+    expect((await new TestVisitor(server.url).call('/api/orders')).status).toBe(401)
+    const listed = async (visitor: TestVisitor, after = '') =>
+      parse(orderListAnswerSchema, (await visitor.call(`/api/orders?${new URLSearchParams({ after })}`)).body)
+    expect(await listed(berta)).toEqual({ orders: [], next: '' })
+    const [kept, gone] = [
+      String((await berta.save(finished('Gardé'))).body['collageid']),
+      String((await berta.save(finished('Supprimé'))).body['collageid']),
+    ]
+    const place = async (collageid: string) =>
+      String((await berta.post('/api/orders', { collageid, requestKey: newKey(), way: 'pickup' })).body['number'])
+    const numbers: string[] = []
+    for (let count = 0; count < 25; count++) numbers.unshift(await place(count === 24 ? gone : kept))
+    await berta.post(`/api/collages/${gone}/delete`, {})
+    const first = await listed(berta)
+    const second = await listed(berta, first.next)
+    expect([...first.orders, ...second.orders].map(({ number }) => number).toSorted()).toEqual(numbers.toSorted())
+    expect([first.orders.length, second.orders.length, second.next]).toEqual([24, 1, ''])
+    expect(first.orders[0]).toMatchObject({ number: numbers[0], way: 'pickup', piece: { title: 'Supprimé' } })
+    expect(first.orders[0]?.collageid).toBeUndefined()
+    expect(first.orders[1]?.collageid).toBe(kept)
+    expect(await listed(cleo)).toEqual({ orders: [], next: '' })
+    // A cursor of somebody else's list leads to nothing of theirs.
+    expect(await listed(cleo, first.next)).toEqual({ orders: [], next: '' })
+  })
 
   it('are as many as one customer may place within an hour; one that is sent again is no other', async () => {
     const limited = await startTestServer({ orderLimit: 2 })

@@ -5,6 +5,8 @@ import {
   type Offer,
   type Order,
   type OrderedCollage,
+  type OrderListAnswer,
+  orderListQuerySchema,
   orderRequestSchema,
 } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
@@ -55,6 +57,11 @@ export function registerOrderRoutes(
     const session = sessionOf(request)
     const keys = { 'orders of a user': session.userId, 'orders of an address': addressKey(request.ip) }
     return orders.place({ session, trace: request.trace }, asked, () => placed.count(keys))
+  })
+
+  app.get('/api/orders', { config: { access: 'session' } }, async (request): Promise<OrderListAnswer> => {
+    const { after } = parsed(orderListQuerySchema, request.query)
+    return orders.list(sessionOf(request), after)
   })
 
   app.get<OneOrder>('/api/orders/:number', OWNER, (request): Promise<Order> => {

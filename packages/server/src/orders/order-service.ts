@@ -1,18 +1,24 @@
-import type { Offer, Order, OrderedCollage } from '@collagerie/protocol'
+import type { Offer, Order, OrderedCollage, OrderListAnswer } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
+import { readCursor, writeCursor } from '../http/time-cursor.ts'
 import { createOrderAnswers } from './answer-order.ts'
 import { createCollageOffer } from './offer-collage.ts'
+import { listedOrderOf } from './order-answer.ts'
 import { readOrderNumber } from './order-number.ts'
 import type { OrderParts } from './order-parts.ts'
 import type { OrderColumns } from './order-repository.ts'
 import { createOrderPlacing, type PlaceOrder } from './place-order.ts'
 
+const PAGE_SIZE = 24
+
 export interface OrderService {
   /** The offer for a collage, and whether it can be ordered. */
   offer(session: Session, collageId: string): Promise<Offer>
   readonly place: PlaceOrder
+  /** The customer's orders, the newest first, a page at a time. */
+  list(session: Session, after: string): Promise<OrderListAnswer>
   find(session: Session, number: string): Promise<Order>
   picture(session: Session, number: string): Promise<Buffer>
   /** The ordered collage, to be painted. */
@@ -32,6 +38,16 @@ export function createOrderService(parts: OrderParts): OrderService {
     offer: createCollageOffer(parts),
 
     place: createOrderPlacing(parts, answers),
+
+    list: async (session, after) => {
+      const rows = await orders.list(session.userId, readCursor(after), PAGE_SIZE + 1)
+      const shown = rows.slice(0, PAGE_SIZE)
+      const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
+      return {
+        orders: shown.map(listedOrderOf),
+        next: last ? writeCursor({ at: last.ordered_at, id: last.number }) : '',
+      }
+    },
 
     find: async (session, number) => answers.answerOf(await ownOrder(session, number)),
 

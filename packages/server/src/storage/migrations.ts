@@ -12,6 +12,7 @@ import { deliveriesOfOrders } from './migrations/0010-deliveries-of-orders.ts'
 import { severalLinks } from './migrations/0011-several-links.ts'
 import { usesByVersion } from './migrations/0012-uses-by-version.ts'
 import { photosOfCopies } from './migrations/0013-photos-of-copies.ts'
+import { ordersOfAnAccount } from './migrations/0014-orders-of-an-account.ts'
 
 /** In the order of their names. A released migration never changes, so it imports none of our code. */
 export const MIGRATIONS: Migrations = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Migrations = {
   '0011-several-links': severalLinks,
   '0012-uses-by-version': usesByVersion,
   '0013-photos-of-copies': photosOfCopies,
+  '0014-orders-of-an-account': ordersOfAnAccount,
 }

@@ -2,8 +2,9 @@ import type { Contact, Delivery, Order } from '@collagerie/protocol'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
+import { ORDERS_HASH } from '../navigation/routes/paths.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
-import { backUrl, overviewUrl } from '../navigation/shop-config.ts'
+import { backUrl, hasOwnOverview, overviewUrl } from '../navigation/shop-config.ts'
 import { AddressLines } from '../order/address-lines.tsx'
 import { ContactBlock } from '../order/contact-block.tsx'
 import { askForOrder } from '../order/order-calls.ts'
@@ -123,7 +124,16 @@ function Placed({ order }: { readonly order: Order }) {
             <ContactBlock contact={contact} />
           </section>
         )}
-        <p className={styles.note}>{t('thanks')}</p>
+        {hasOwnOverview(language) ? (
+          <p className={styles.note}>{t('thanks')}</p>
+        ) : (
+          <p className={styles.note}>
+            {t('inOrders')}{' '}
+            <a href={`${overviewUrl(language)}${ORDERS_HASH}`} className={link.link}>
+              {t('toOrders')}
+            </a>
+          </p>
+        )}
         <div className={`${styles.actions} ${styles.ways}`}>
           <a href={overviewUrl(language)} className={button.primary}>
             {t('toOverview')}

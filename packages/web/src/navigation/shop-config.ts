@@ -99,6 +99,11 @@ export function overviewUrl(language: Language): string {
   return readFromPage().overview[language] ?? overviewPath(language)
 }
 
+/** Whether the shop shows its customers' collages on a page of its own. */
+export function hasOwnOverview(language: Language): boolean {
+  return readFromPage().overview[language] !== undefined
+}
+
 export function textCharacters(): TextCharacters {
   return readFromPage().textCharacters
 }

@@ -52,29 +52,24 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
       <a className={styles.picture} href={editPath(language, collage.id)} tabIndex={-1} aria-hidden="true">
         <PiecePicture src={collage.picture} width={collage.width} height={collage.height} alt="" isFirst={isFirst} />
       </a>
-      <div className={styles.head}>
+      <div className={styles.text}>
         <h2 id={titleId} className={isNaming ? spoken.spoken : styles.name}>
           {name}
         </h2>
-        {isNaming ? (
-          <div className={styles.naming}>
-            <RenameForm
-              name={name}
-              onRename={(wanted) => rename(collage.id, wanted)}
-              onClose={() => setNaming(false)}
-            />
-          </div>
-        ) : (
-          <Menu
-            title={t('overview.actions', { name })}
-            icon="more"
-            entries={entries.map((id) => ({ id, label: t(`overview.${id}`) }))}
-            onChoose={(id) => actions[id]?.()}
-          />
+        {isNaming && (
+          <RenameForm name={name} onRename={(wanted) => rename(collage.id, wanted)} onClose={() => setNaming(false)} />
         )}
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.facts}>{t('overview.savedOn', { date: text.day(collage.savedAt) })}</p>
       </div>
-      <p className={styles.facts}>{facts.join(' · ')}</p>
-      <p className={styles.facts}>{t('overview.savedOn', { date: text.day(collage.savedAt) })}</p>
+      <div className={styles.menu}>
+        <Menu
+          title={t('overview.actions', { name })}
+          icon="more"
+          entries={entries.map((id) => ({ id, label: t(`overview.${id}`) }))}
+          onChoose={(id) => actions[id]?.()}
+        />
+      </div>
       <div className={styles.ways}>
         {current ? (
           <a

@@ -12,7 +12,7 @@ interface Props {
   readonly onDelete: () => void
 }
 
-/** Asks before an ordered collage is deleted: only its card leads to its orders. */
+/** Asks before an ordered collage is deleted, and leads to its orders. */
 export function DeleteQuestion({ orders, onKeep, onDelete }: Props) {
   const t = useTranslations()
   return (

@@ -3,17 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useLanguage } from '../language/language-store.ts'
-import { chooserPath } from '../navigation/routes/paths.ts'
+import { chooserPath, ORDERS_HASH } from '../navigation/routes/paths.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { AccountStorage } from './account-storage.tsx'
 import { BackToCollage } from './back-to-collage.tsx'
 import { CollageCard } from './collage-card.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
+import { OrderList } from './order-list.tsx'
+import { loadOrders, useOrders } from './orders-store.ts'
 import styles from './overview-screen.module.css'
 import { loadMore, loadOverview, useOverview } from './overview-store.ts'
 import { OwnAccount } from './own-account.tsx'
@@ -27,12 +30,27 @@ export function OverviewScreen() {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
   const phase = useOverview((state) => state.phase)
-  const isEmpty = useOverview((state) => state.collages.length === 0)
-  usePageTitle(t('navigation.overview'))
+  const hasCollages = useOverview((state) => state.collages.length > 0)
+  const areOrdersComing = useOrders((state) => state.phase === 'loading')
+  const hasOrders = useOrders((state) => state.orders.length > 0 || state.phase === 'failed')
+  const [chosen, setChosen] = useState(() => viewIn(window.location.hash))
+  // Without orders there is one list, whatever the address says; without collages it opens at the orders.
+  const isOrders = hasOrders && (chosen ?? (hasCollages ? 'collages' : 'orders')) === 'orders'
+  const title = t(isOrders ? 'overview.orders' : 'navigation.overview')
+  usePageTitle(title)
 
-  useEffect(() => {
-    void loadOverview()
-  }, [])
+  useEffect(() => load(), [])
+
+  function show(id: string): void {
+    const shown = viewIn(`#${id}`) ?? 'collages'
+    setChosen(shown)
+    // The address of the orders can be kept; going back leads out of the page, not through its tabs.
+    const { pathname, search } = window.location
+    window.history.replaceState(window.history.state, '', shown === 'orders' ? ORDERS_HASH : `${pathname}${search}`)
+  }
+
+  const isLoading = phase === 'loading' || (phase === 'ready' && areOrdersComing)
+  const isEmpty = !hasCollages && !hasOrders
 
   const newCollage = (look: 'primary' | 'secondary') => (
     <Link href={chooserPath('')} className={button[look]}>
@@ -42,25 +60,21 @@ export function OverviewScreen() {
 
   return (
     <KitLanguage language={language}>
-      {phase === 'loading' && <Waiting label={t('overview.loading')} />}
+      {isLoading && <Waiting label={t('overview.loading')} />}
       {phase === 'failed' && (
         <MessagePage title={t('navigation.overview')} text={t('overview.failed')} alert>
-          <Button look="primary" onPress={() => void loadOverview()}>
+          <Button look="primary" onPress={load}>
             {t('misc.retry')}
           </Button>
           <BackToCollage />
         </MessagePage>
       )}
       {phase === 'signed out' && (
-        <SignInPage
-          title={t('overview.signInTitle')}
-          text={t('overview.signIn')}
-          onSignedIn={() => void loadOverview()}
-        >
+        <SignInPage title={t('overview.signInTitle')} text={t('overview.signIn')} onSignedIn={load}>
           <BackToCollage />
         </SignInPage>
       )}
-      {phase === 'ready' && isEmpty && (
+      {phase === 'ready' && !isLoading && isEmpty && (
         <MessagePage title={t('overview.emptyTitle')} text={t('overview.empty')}>
           {newCollage('primary')}
           <BackToCollage />
@@ -68,12 +82,12 @@ export function OverviewScreen() {
           <OwnAccount />
         </MessagePage>
       )}
-      {phase === 'ready' && !isEmpty && (
+      {phase === 'ready' && !isLoading && !isEmpty && (
         <div className={styles.overview}>
           <header className={styles.header}>
             <div>
-              <h1 className={styles.heading}>{t('navigation.overview')}</h1>
-              <p className={styles.intro}>{t('overview.intro')}</p>
+              <h1 className={styles.heading}>{title}</h1>
+              <p className={styles.intro}>{t(isOrders ? 'overview.ordersIntro' : 'overview.intro')}</p>
             </div>
             <div className={styles.ways}>
               <OwnAccount />
@@ -82,12 +96,39 @@ export function OverviewScreen() {
               {newCollage('secondary')}
             </div>
           </header>
-          <Cards />
+          {hasOrders ? (
+            <div className={styles.tabbed}>
+              <Tabs
+                label={t('overview.lists')}
+                selected={isOrders ? 'orders' : 'collages'}
+                onSelect={show}
+                tabs={[
+                  {
+                    id: 'collages',
+                    label: t('overview.collages'),
+                    content: hasCollages ? <Cards /> : <p className={styles.none}>{t('overview.noCollages')}</p>,
+                  },
+                  { id: 'orders', label: t('overview.ordersTab'), content: <OrderList /> },
+                ]}
+              />
+            </div>
+          ) : (
+            <Cards />
+          )}
           <AccountStorage />
         </div>
       )}
     </KitLanguage>
   )
+}
+
+function load(): void {
+  void loadOverview()
+  void loadOrders()
+}
+
+function viewIn(hash: string): 'collages' | 'orders' | undefined {
+  return hash === ORDERS_HASH ? 'orders' : undefined
 }
 
 /** Pictures in the first view are not loaded lazily. */

@@ -2,6 +2,7 @@ import { shortened } from '@collagerie/core/text'
 import { type CollageCard, LONGEST_COLLAGE_NAME } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { showToast } from '../ui/toast-queue.ts'
+import { refreshOrders } from './orders-store.ts'
 import { duplicate, remove, undelete } from './overview-store.ts'
 import { usePieceText } from './piece-text.ts'
 
@@ -31,9 +32,11 @@ export function useCardActions() {
       attempt(async () => {
         const name = text.name(collage)
         await remove(collage.id)
+        void refreshOrders()
         const run = () =>
           void attempt(async () => {
             await undelete(collage.id)
+            void refreshOrders()
             showToast('overview.broughtBack', { values: { name } })
           })
         showToast('overview.deleted', { values: { name }, action: { label: 'overview.undo', run } })

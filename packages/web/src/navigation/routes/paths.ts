@@ -35,6 +35,9 @@ export function overviewPath(language: Language): string {
   return `/${OVERVIEW_WORD[language]}`
 }
 
+/** Where the overview shows the orders instead of the collages. */
+export const ORDERS_HASH = '#orders'
+
 export function accessibilityPath(language: Language): string {
   return `/${ACCESSIBILITY_WORD[language]}`
 }

@@ -37,6 +37,8 @@ export const delivering: DeliveringTexts = {
     thanksTitle: 'Danke, Ihre Bestellung ist eingegangen',
     thanks:
       'Bewahren Sie diese Nummer und die Adresse dieser Seite auf: Melden Sie sich in Ihrem Konto an, um Ihre Bestellung hier wiederzusehen.',
+    inOrders: 'Sie finden diese Bestellung jederzeit in Ihrem Konto:',
+    toOrders: 'Meine Bestellungen',
     number: 'Bestellnummer',
     orderedOn: 'Bestellt am',
     finish: 'Beenden',

@@ -33,6 +33,8 @@ export const delivering: DeliveringTexts = {
     failed: 'The order could not be placed. Try again: it will only be placed once.',
     thanksTitle: 'Thank you, your order has been placed',
     thanks: 'Keep this number and the address of this page: sign in to your account to see your order here again.',
+    inOrders: 'You find this order in your account at any time:',
+    toOrders: 'My orders',
     number: 'Order number',
     orderedOn: 'Ordered on',
     finish: 'Finish',

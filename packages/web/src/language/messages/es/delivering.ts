@@ -33,6 +33,8 @@ export const delivering: DeliveringTexts = {
     thanksTitle: 'Gracias, tu pedido está registrado',
     thanks:
       'Guarda este número y la dirección de esta página: inicia sesión en tu cuenta para volver a ver aquí tu pedido.',
+    inOrders: 'Encuentras este pedido cuando quieras en tu cuenta:',
+    toOrders: 'Mis pedidos',
     number: 'Número de pedido',
     orderedOn: 'Fecha del pedido',
     finish: 'Terminar',

@@ -33,6 +33,8 @@ export const delivering = {
     failed: "La commande n'a pas pu être enregistrée. Réessayez : elle ne sera enregistrée qu'une fois.",
     thanksTitle: 'Merci, votre commande est enregistrée',
     thanks: "Gardez ce numéro et l'adresse de cette page : connectez-vous à votre compte pour y revoir votre commande.",
+    inOrders: 'Vous retrouvez cette commande quand vous voulez, dans votre compte :',
+    toOrders: 'Mes commandes',
     number: 'Numéro de commande',
     orderedOn: 'Commandé le',
     finish: 'Terminer',

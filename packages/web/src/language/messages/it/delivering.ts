@@ -33,6 +33,8 @@ export const delivering: DeliveringTexts = {
     failed: "Non è stato possibile registrare l'ordine. Riprova: verrà registrato una sola volta.",
     thanksTitle: "Grazie, l'ordine è registrato",
     thanks: "Conserva questo numero e l'indirizzo di questa pagina: accedi all'account per rivedere qui l'ordine.",
+    inOrders: 'Ritrovi questo ordine quando vuoi nel tuo account:',
+    toOrders: 'I miei ordini',
     number: "Numero d'ordine",
     orderedOn: 'Ordinato il',
     finish: 'Termina',

@@ -34,6 +34,8 @@ export const delivering: DeliveringTexts = {
     failed: 'De bestelling kon niet worden geplaatst. Probeer het opnieuw: u bestelt maar één keer.',
     thanksTitle: 'Bedankt, uw bestelling is geplaatst',
     thanks: 'Bewaar dit nummer en het adres van deze pagina: log in op uw account om uw bestelling hier terug te zien.',
+    inOrders: 'U vindt deze bestelling altijd terug in uw account:',
+    toOrders: 'Mijn bestellingen',
     number: 'Bestelnummer',
     orderedOn: 'Besteld op',
     finish: 'Afsluiten',
