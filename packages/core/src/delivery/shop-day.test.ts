@@ -52,7 +52,7 @@ describe('the days of a shop', () => {
     expect(isTimeZone(name)).toBe(true)
   })
 
-  it.each(['Europe/Atlantis', ''])('cannot have the time zone "%s"', (name) => {
+  it.each(['Europe/Atlantis', '', '+01:00', '-0500', '+01'])('cannot have the time zone "%s"', (name) => {
     expect(isTimeZone(name)).toBe(false)
   })
 })

@@ -5,7 +5,9 @@ const QUARTER_MS = 15 * 60_000
 /** No zone is further from UTC. */
 const MOST_QUARTERS = 15 * 4
 
+/** Only named zones: some engines also take an offset such as +01:00, which knows no summer time. */
 export function isTimeZone(name: string): boolean {
+  if (/^[+-]/.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {

@@ -136,7 +136,7 @@ export function parseHostPatterns(text: string): readonly string[] | undefined {
     : undefined
 }
 
-/** Addresses that messages are sent to, each once. */
+/** Addresses that messages are sent to, each once; without TLS only to this machine. */
 export function parseReceivers(text: string): readonly string[] | undefined {
   if (text === '') return []
   const addresses = text.split(',').map((part) => part.trim())
@@ -145,8 +145,9 @@ export function parseReceivers(text: string): readonly string[] | undefined {
 
 function isReceiver(text: string): boolean {
   if (!URL.canParse(text)) return false
-  const { protocol, username, password, hash } = new URL(text)
-  return (protocol === 'https:' || protocol === 'http:') && username + password + hash === ''
+  const { protocol, hostname, username, password, hash } = new URL(text)
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+  return isSafe && username + password + hash === ''
 }
 
 export function parseSwitch(text: string): 'on' | 'off' | '' | undefined {

@@ -88,6 +88,12 @@ describe('readConfig', () => {
     expect(readConfig(environment, '/srv').social.hasSandbox).toBe(hasSandbox)
   })
 
+  it('takes receivers without TLS on this machine only', () => {
+    const urls = 'http://127.0.0.1:9000/a, http://localhost/b, https://shop.example/c'
+    const { webhookUrls } = readConfig({ WEBHOOK_URLS: urls, WEBHOOK_SECRET: 'x'.repeat(32) }, '/srv')
+    expect(webhookUrls).toEqual(urls.split(', '))
+  })
+
   it('reads the hosts of photos as a list', () => {
     const { social } = readConfig({ SOCIAL_PHOTO_HOSTS: '*.CDN.example, photos.example:8443' }, '/srv')
     expect(social.photoHosts).toEqual(['*.cdn.example', 'photos.example:8443'])
@@ -99,6 +105,12 @@ describe('readConfig', () => {
     ['SOCIAL_AUTHORIZE_URL', '/authorize', 'an https address'],
     ['SOCIAL_PHOTO_HOSTS', '*', 'a comma list of hosts, *. in front for all below'],
     ['SOCIAL_PHOTO_HOSTS', 'https://cdn.example', 'a comma list of hosts, *. in front for all below'],
+    [
+      'WEBHOOK_URLS',
+      'https://shop.example/a,http://shop.example/b',
+      'a comma list of https addresses (http only on this machine) without user and password',
+    ],
+    ['TIME_ZONE', '+01:00', 'a time zone such as Europe/Brussels'],
     ['SOCIAL_SANDBOX', 'yes', 'on or off'],
     ['TIME_ZONE', 'Europe/Atlantis', 'a time zone such as Europe/Brussels'],
     ['TEXT_CHARACTERS', 'unicode', 'latin-1 or all'],

@@ -55,6 +55,7 @@ export function CheckoutFoot({ offer, chosen, state, refusal, children }: Props)
   const hasLittleRoom = useLittleRoom()
   const tooManyAttempts = useTooManyAttempts()
   const known = PROBLEMS[state]
+  const terms = <LinkButton onPress={() => setReadsTerms(true)}>{t('savedialog.readTerms')}</LinkButton>
   const problem = tooManyAttempts(refusal) ?? (known && t(known))
   return (
     <>
@@ -69,7 +70,7 @@ export function CheckoutFoot({ offer, chosen, state, refusal, children }: Props)
         <h2>{t('delivery.payHeading')}</h2>
         <p>{t('delivery.payment')}</p>
         {offer.email !== undefined && <p>{t('delivery.accountMail', { email: offer.email })}</p>}
-        <LinkButton onPress={() => setReadsTerms(true)}>{t('savedialog.readTerms')}</LinkButton>
+        {hasLittleRoom && terms}
       </section>
       <div className={`${styles.actions} ${styles.confirm}`}>
         {problem && (
@@ -89,7 +90,11 @@ export function CheckoutFoot({ offer, chosen, state, refusal, children }: Props)
         >
           {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
         </Button>
-        {!hasLittleRoom && <p className={styles.payNote}>{t('delivery.payShort')}</p>}
+        {!hasLittleRoom && (
+          <p className={styles.payNote}>
+            {t('delivery.payShort')} {terms}
+          </p>
+        )}
       </div>
       {readsTerms && <TermsLightbox isOpen onClose={() => setReadsTerms(false)} />}
     </>

@@ -128,7 +128,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
           order={ordered}
           isSame={chosen.isOrderedAlready}
           asks={[
-            chosen.material && text.material(chosen),
+            (chosen.material || piece.material) && text.material(chosen.material ? chosen : piece),
             delivery.chosen && deliveryText.goesTo(delivery.chosen.way, delivery.address),
             chosen.total && priceText(chosen.total),
           ]

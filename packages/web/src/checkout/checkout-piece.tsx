@@ -22,7 +22,7 @@ export function CheckoutPiece({ offer: { collageid, piece }, material }: Props) 
   const isNarrow = useNarrow()
   return (
     <div className={styles.piece}>
-      <div className={styles.hung}>
+      <div className={styles.hung} data-material={material || piece.material}>
         <PiecePicture
           src={piece.picture}
           width={piece.width}

@@ -24,10 +24,11 @@ const OFFER: Offer = {
 }
 
 describe('what an offer comes to', () => {
-  it('is at least the lowest price before a material is chosen', () => {
+  it('is at least the lowest price before a material is chosen, with the delivery that is', () => {
     const open = chosenOffer(OFFER, undefined, POST)
     expect(open).toMatchObject({ material: '', lacksMaterial: true, total: undefined, shownAs: 'from' })
-    expect(open.shown).toEqual(euros('19.90'))
+    expect(open.shown).toEqual(euros('26.80'))
+    expect(chosenOffer(OFFER, undefined, undefined).shown).toEqual(euros('19.90'))
   })
 
   it('is the price of the piece while the delivery it costs is not chosen', () => {

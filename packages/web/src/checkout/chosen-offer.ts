@@ -13,7 +13,7 @@ export interface ChosenOffer {
   readonly price: Price | undefined
   /** What the customer agrees to pay. */
   readonly total: Price | undefined
-  /** An amount is shown from the start: the least it can be until a material is chosen. */
+  /** An amount is shown from the start: the least it can be until a material is chosen, with the delivery that is. */
   readonly shown: Price | undefined
   readonly shownAs: 'from' | 'before delivery' | 'total'
   /** Whether this very piece was ordered before; on another material it is another piece. */
@@ -32,6 +32,7 @@ export function chosenOffer(
   const lacksWay = ways.length > 0 && !way
   const price = isAsked ? priceOn({ prices }, material) : piece.price
   const total = price && sumOfPrices(price, way?.price)
+  const lowest = lacksMaterial ? lowestOf((prices ?? []).map((each) => each.price)) : undefined
   const isDeliveryPriced = ways.some((each) => each.price)
   return {
     material,
@@ -39,7 +40,7 @@ export function chosenOffer(
     lacksWay,
     price,
     total,
-    shown: lacksMaterial ? lowestOf((prices ?? []).map((each) => each.price)) : total,
+    shown: lowest ? sumOfPrices(lowest, way?.price) : total,
     shownAs: lacksMaterial ? 'from' : lacksWay && isDeliveryPriced ? 'before delivery' : 'total',
     isOrderedAlready:
       ordered?.isUnchanged === true && (ordered.material === '' || !isAsked || ordered.material === material),

@@ -75,7 +75,7 @@ function Placed({ order }: { readonly order: Order }) {
   return (
     <div className={styles.screen}>
       <div className={styles.piece}>
-        <div className={styles.hung}>
+        <div className={styles.hung} data-material={piece.material}>
           <PiecePicture
             src={piece.picture}
             width={piece.width}

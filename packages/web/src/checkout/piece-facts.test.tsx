@@ -30,7 +30,10 @@ it.each(['Vacances', 'Vacances 150 x 40 cm', 'Vacances 50 x 40 cm'])(
   },
 )
 
-it('a piece nobody has named has its size in what it is called, and says it once', () => {
-  renderFrench(<PieceFacts piece={PIECE} orderedAt="2026-11-18T10:00:00.000Z" />)
-  expect(screen.getAllByText(/50 x 40 cm/)).toHaveLength(1)
+it('a piece nobody has named has its size on the same line as every other', () => {
+  for (const orderedAt of [undefined, '2026-11-18T10:00:00.000Z']) {
+    renderFrench(<PieceFacts piece={PIECE} {...(orderedAt !== undefined && { orderedAt })} />)
+    expect(screen.getByText('50 x 40 cm').parentElement?.textContent).toBe('Format50 x 40 cm')
+    cleanup()
+  }
 })

@@ -35,10 +35,9 @@ export function PieceFacts({ piece, hasPriceToCome = false, hasWayToCome = false
   const facts: Facts = [
     // Before the order the name is the heading.
     { label: t('overview.unnamed'), value: orderedAt === undefined ? '' : name },
-    // A collage without a name goes by its format.
     {
       label: t('template.size'),
-      value: [piece.name || piece.title ? format : '', text.pages(piece)].filter(Boolean).join(' · '),
+      value: [format, text.pages(piece)].filter(Boolean).join(' · '),
     },
     { label: t('template.material'), value: material, kind: piece.material === '' ? 'open' : 'fact' },
     { label: t('checkout.orderedOn'), value: orderedAt === undefined ? '' : text.shopDay(orderedAt) },

@@ -1,8 +1,9 @@
 import { MATERIALS, type Material } from '@collagerie/core/format'
 import * as v from 'valibot'
 import { jsonIn } from '../calls/json-in.ts'
+import { STORAGE_KEYS } from '../ui/storage-keys.ts'
 
-const KEY = 'collagerie-materials'
+const KEY = STORAGE_KEYS.materials
 
 /** More than anyone orders between two visits. */
 const MOST = 50

@@ -9,7 +9,10 @@ interface Props {
   readonly height: number
   readonly alt: string
   readonly isFirst?: boolean
-  /** The same piece painted sharp, over its picture: both take the same space, so that nothing moves. */
+  /**
+   * The same piece painted sharp, over its picture: both take the same space, so that nothing moves. The small picture
+   * is not enlarged meanwhile, only shown if the sharp one takes too long.
+   */
   readonly sharp?: ReactNode
 }
 
@@ -31,7 +34,7 @@ export function PiecePicture({ src, width, height, alt, isFirst = false, sharp }
     <span className={styles.wall}>
       <span className={styles.space}>
         <span
-          className={isBlank ? styles.blank : styles.piece}
+          className={isBlank ? styles.blank : sharp ? styles.coming : styles.piece}
           style={style}
           {...(isBlank && alt !== '' && { role: 'img', 'aria-label': alt })}
         >

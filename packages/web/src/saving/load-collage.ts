@@ -46,14 +46,15 @@ export async function loadCollage(
 }
 
 /**
- * Fetches a collage of the account and the source of its photos without opening it. A collage without a material gets
- * that of its last order if the customer goes on with it.
+ * Fetches a collage of the account and the source of its photos without opening it. If the customer goes on
+ * with a collage without a material, it gets the one chosen last at the checkout of this browser, as its draft does, or
+ * else that of its last order.
  */
 export async function fetchSaved(id: string, templates: readonly CatalogueTemplate[], isGoneOnWith = false) {
   const [answer, photos] = await Promise.all([post('/api/load?format=json', { collageid: id }), photosOf(id)])
   const loaded = safeParse(loadAnswerSchema, answer)
   if (!loaded.success || loaded.output.collagexml === '') throw new LoadFailure(NO_DATA)
-  const material = isGoneOnWith ? loaded.output.material || materialOfOrder(id) : undefined
+  const material = isGoneOnWith ? materialOfOrder(id) || loaded.output.material : undefined
   return openFetched(loaded.output.collagexml, photos, templates, material)
 }
 

@@ -11,6 +11,7 @@ export const STORAGE_KEYS = {
   hasDrafts: 'collagerie-has-drafts',
   language: 'collagerie.language',
   leftDraft: 'collagerie-left-draft',
+  materials: 'collagerie-materials',
   menuPutAway: 'collagerie.menu-put-away',
   photos: 'collagerie-photos',
   textLeftOut: 'collagerie-text-left-out',

@@ -18,7 +18,7 @@ export const SHOP_SETTINGS = {
     fallback: '',
     meaning:
       'Comma-separated addresses that are notified of every change of an order, such as `https://shop.example.com/collagerie`; see [webhooks](webhooks.md). Empty: none are.',
-    expects: 'a comma list of http(s) addresses without user and password',
+    expects: 'a comma list of https addresses (http only on this machine) without user and password',
     parse: parseReceivers,
   }),
   WEBHOOK_SECRET: setting({
