@@ -6,6 +6,8 @@ import { STATIC_TEMPLATES } from '../templates/index.ts'
 /** Sample pictures as people take them on an occasion that a design is made for. */
 const TAKEN: Readonly<Partial<Record<Occasion, readonly SampleId[]>>> = {
   wedding: [
+    'wedding-rings',
+    'family-beach',
     'shore-couple',
     'tulip',
     'bouquet',
@@ -20,6 +22,9 @@ const TAKEN: Readonly<Partial<Record<Occasion, readonly SampleId[]>>> = {
     'poppy-field',
   ],
   anniversary: [
+    'wedding-rings',
+    'birthday-cake',
+    'family-beach',
     'shore-couple',
     'bouquet',
     'tulip',
@@ -33,6 +38,7 @@ const TAKEN: Readonly<Partial<Record<Occasion, readonly SampleId[]>>> = {
     'cherry-blossom',
   ],
   birth: [
+    'family-beach',
     'child-and-dog',
     'kite',
     'cherry-blossom',
@@ -47,6 +53,8 @@ const TAKEN: Readonly<Partial<Record<Occasion, readonly SampleId[]>>> = {
     'lemons',
   ],
   birthday: [
+    'birthday-cake',
+    'family-beach',
     'hot-air-balloons',
     'fireworks',
     'kite',
@@ -60,6 +68,8 @@ const TAKEN: Readonly<Partial<Record<Occasion, readonly SampleId[]>>> = {
     'poppy-field',
   ],
   family: [
+    'family-beach',
+    'birthday-cake',
     'child-and-dog',
     'shore-couple',
     'kite',
@@ -96,6 +106,8 @@ const TAKEN: Readonly<Partial<Record<Occasion, readonly SampleId[]>>> = {
     'alpine-lake',
   ],
   year: [
+    'family-beach',
+    'birthday-cake',
     'winter-cabin',
     'candles',
     'cherry-blossom',

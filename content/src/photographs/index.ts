@@ -1,5 +1,6 @@
 import type { Photograph } from './light/photograph.ts'
 import { alpineLake } from './scenes/alpine-lake.ts'
+import { birthdayCake } from './scenes/birthday-cake.ts'
 import { candles } from './scenes/candles.ts'
 import { catSill } from './scenes/cat-sill.ts'
 import { childAndDog } from './scenes/child-and-dog.ts'
@@ -9,6 +10,7 @@ import { cloudSea } from './scenes/cloud-sea.ts'
 import { coffee } from './scenes/coffee.ts'
 import { dunes } from './scenes/dunes.ts'
 import { eggs } from './scenes/eggs.ts'
+import { familyBeach } from './scenes/family-beach.ts'
 import { fireworks } from './scenes/fireworks.ts'
 import { fogForest } from './scenes/fog-forest.ts'
 import { hotAirBalloons } from './scenes/hot-air-balloons.ts'
@@ -30,11 +32,13 @@ import { sunPath } from './scenes/sun-path.ts'
 import { tide } from './scenes/tide.ts'
 import { tulip } from './scenes/tulip.ts'
 import { umbrella } from './scenes/umbrella.ts'
+import { weddingRings } from './scenes/wedding-rings.ts'
 import { windowVase } from './scenes/window-vase.ts'
 import { winterCabin } from './scenes/winter-cabin.ts'
 
 export const PHOTOGRAPHS: readonly Photograph[] = [
   alpineLake,
+  birthdayCake,
   candles,
   catSill,
   childAndDog,
@@ -44,6 +48,7 @@ export const PHOTOGRAPHS: readonly Photograph[] = [
   coffee,
   dunes,
   eggs,
+  familyBeach,
   fireworks,
   fogForest,
   hotAirBalloons,
@@ -65,6 +70,7 @@ export const PHOTOGRAPHS: readonly Photograph[] = [
   tide,
   tulip,
   umbrella,
+  weddingRings,
   windowVase,
   winterCabin,
 ]

@@ -14,8 +14,9 @@ import { enlarge } from './light/enlarge.ts'
 import { exposeRows } from './light/expose.ts'
 import { develop, type Exposure } from './light/film.ts'
 import type { Photograph } from './light/photograph.ts'
+import { soothe } from './light/soothe.ts'
 
-const JPEG_QUALITY = 80
+const JPEG_QUALITY = 74
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -60,7 +61,9 @@ async function photograph(scene: Photograph): Promise<void> {
   const height = Math.round(scene.height * size)
   const detail = values.small ? 1 : (scene.detail ?? 1)
   const shot = await expose(scene, Math.round(width * detail), Math.round(height * detail))
-  const pixels = develop(enlarge(scene.isTraced ? despeckle(shot) : shot, width, height), scene.film)
+  const clean = scene.isTraced ? despeckle(shot) : shot
+  const even = scene.soothed ? soothe(clean, scene.soothed) : clean
+  const pixels = develop(enlarge(even, width, height), scene.film)
   const canvas = createCanvas(width, height)
   canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0)
   const jpeg = await canvas.encode('jpeg', scene.quality ?? JPEG_QUALITY)

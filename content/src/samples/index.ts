@@ -1,4 +1,5 @@
 import { alpineLake } from '../photographs/scenes/alpine-lake.ts'
+import { birthdayCake } from '../photographs/scenes/birthday-cake.ts'
 import { candles } from '../photographs/scenes/candles.ts'
 import { catSill } from '../photographs/scenes/cat-sill.ts'
 import { childAndDog } from '../photographs/scenes/child-and-dog.ts'
@@ -8,6 +9,7 @@ import { cloudSea } from '../photographs/scenes/cloud-sea.ts'
 import { coffee } from '../photographs/scenes/coffee.ts'
 import { dunes } from '../photographs/scenes/dunes.ts'
 import { eggs } from '../photographs/scenes/eggs.ts'
+import { familyBeach } from '../photographs/scenes/family-beach.ts'
 import { fireworks } from '../photographs/scenes/fireworks.ts'
 import { fogForest } from '../photographs/scenes/fog-forest.ts'
 import { hotAirBalloons } from '../photographs/scenes/hot-air-balloons.ts'
@@ -29,6 +31,7 @@ import { sunPath } from '../photographs/scenes/sun-path.ts'
 import { tide } from '../photographs/scenes/tide.ts'
 import { tulip } from '../photographs/scenes/tulip.ts'
 import { umbrella } from '../photographs/scenes/umbrella.ts'
+import { weddingRings } from '../photographs/scenes/wedding-rings.ts'
 import { windowVase } from '../photographs/scenes/window-vase.ts'
 import { winterCabin } from '../photographs/scenes/winter-cabin.ts'
 import type { Sample } from './sample.ts'
@@ -50,23 +53,25 @@ export type { SampleId } from './sample-id.ts'
  * file are painted at every build. A template names those it is shown with in `pictures`.
  */
 export const SAMPLES: readonly Sample[] = [
-  regatta,
   shoreCouple,
+  familyBeach,
   strawberries,
-  mistyRidges,
   tulip,
-  bicycleWall,
+  birthdayCake,
   rowingBoat,
-  cityBokeh,
+  bicycleWall,
+  regatta,
+  weddingRings,
+  mistyRidges,
   beachUmbrellas,
   lighthouse,
   dunes,
   windowVase,
   cherryBlossom,
   winterCabin,
-  childAndDog,
-  kite,
   birchWood,
+  kite,
+  childAndDog,
   posts,
   poppyField,
   sunPath,
@@ -75,20 +80,21 @@ export const SAMPLES: readonly Sample[] = [
   hotAirBalloons,
   lavenderField,
   snowRidge,
-  cloudSea,
   fireworks,
-  meadow,
-  eggs,
   bouquet,
+  eggs,
   sailboat,
   tide,
   nightTent,
   lemons,
-  rainWindow,
   catSill,
   umbrella,
   clementines,
   fogForest,
   candles,
   pebbles,
+  cityBokeh,
+  meadow,
+  cloudSea,
+  rainWindow,
 ]

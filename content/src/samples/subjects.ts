@@ -9,6 +9,7 @@ const box = (x: number, y: number, width: number, height: number): Rect => ({ x,
  */
 export const SUBJECTS: Readonly<Partial<Record<SampleId, Rect>>> = {
   'bicycle-wall': box(0.14, 0.5, 0.77, 0.4),
+  'birthday-cake': box(0.08, 0.2, 0.86, 0.68),
   bouquet: box(0.05, 0.07, 0.88, 0.83),
   candles: box(0.2, 0.15, 0.59, 0.73),
   'cat-sill': box(0.29, 0.31, 0.52, 0.52),
@@ -17,6 +18,7 @@ export const SUBJECTS: Readonly<Partial<Record<SampleId, Rect>>> = {
   clementines: box(0.03, 0.18, 0.85, 0.58),
   coffee: box(0.33, 0.28, 0.5, 0.42),
   eggs: box(0.17, 0.3, 0.56, 0.32),
+  'family-beach': box(0.18, 0.17, 0.64, 0.75),
   fireworks: box(0.27, 0.2, 0.57, 0.34),
   'hot-air-balloons': box(0.21, 0.16, 0.67, 0.45),
   // The boy as well as what he holds.
@@ -36,6 +38,7 @@ export const SUBJECTS: Readonly<Partial<Record<SampleId, Rect>>> = {
   strawberries: box(0.2, 0.13, 0.61, 0.5),
   tulip: box(0.26, 0.14, 0.46, 0.45),
   umbrella: box(0.36, 0.36, 0.35, 0.4),
+  'wedding-rings': box(0.16, 0.42, 0.68, 0.4),
   'window-vase': box(0.3, 0.33, 0.27, 0.47),
   'winter-cabin': box(0.34, 0.36, 0.43, 0.38),
 }

@@ -56,6 +56,7 @@ export function lightAlong(room: Room, from: Vec, to: Vec, dice: Dice, depth = 0
   const far = met?.distance ?? Number.POSITIVE_INFINITY
   if (seesLamps) {
     for (const lamp of room.lamps) {
+      if (lamp.isUnseen) continue
       const seen = lampSeen(lamp, from, to, far)
       if (seen) return depth > 0 ? scale(seen, DIMMED) : seen
     }
@@ -72,6 +73,11 @@ export function lightAlong(room: Room, from: Vec, to: Vec, dice: Dice, depth = 0
   const cosine = Math.max(0, -dot(to, normal))
   if (made.clear !== undefined)
     return add(glow, times(made.colour, throughGlass(room, at, to, normal, isInside, made.clear, dice, depth)))
+  if (made.isMetal) {
+    const away = dice.nearDirection(reflect(to, normal), made.roughness ?? 0)
+    if (dot(away, outward) <= 0) return glow
+    return add(glow, times(made.colour, lightAlong(room, along(at, outward, 0.001), away, dice, depth + 1)))
+  }
   if (made.gloss !== undefined) {
     const share = made.gloss + (1 - made.gloss) * (1 - cosine) ** 5 * (1 - (made.roughness ?? 0) * 0.8)
     if (dice.next() < share) {

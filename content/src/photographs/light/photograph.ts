@@ -20,6 +20,8 @@ export interface Photograph {
   readonly detail?: number
   /** Whether its light is found by chance, so that single points may be wrong. */
   readonly isTraced?: true
+  /** How much its specks are evened out, for scenes that would need too many rays. */
+  readonly soothed?: number
   /** Quality of its JPEG where it is all fine detail, which hides what is lost. */
   readonly quality?: number
   readonly film: Film

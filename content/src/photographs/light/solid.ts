@@ -7,6 +7,8 @@ interface Surface {
   /** How much a coat of varnish, water or wax mirrors head-on, and how rough that coat is. */
   readonly gloss?: number
   readonly roughness?: number
+  /** Gold or silver: mirrors everything, in its own colour. */
+  readonly isMetal?: true
   /** Light of its own. */
   readonly glow?: Vec
   /** Light that enters and leaves again elsewhere, as in wax or skin. */
@@ -138,6 +140,8 @@ export interface Lamp {
   readonly light: Vec
   /** What crosses the window, by its place from 0 to 1 each way. */
   readonly pane?: (x: number, y: number) => number
+  /** Not met by a ray, however it runs: one that met the sun by chance would leave a speck. */
+  readonly isUnseen?: true
 }
 
 export function lampPoint(lamp: Lamp, dice: Dice): { readonly at: Vec; readonly light: Vec } {
