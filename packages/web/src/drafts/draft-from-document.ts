@@ -54,17 +54,21 @@ export function draftFromDocument(document: DocumentNow, library: PhotosNow, bef
     format: { width: first?.template.canvas.width ?? 0, height: first?.template.canvas.height ?? 0 },
     updatedAt: now,
     photos: [...new Set([...order, ...photosOnPages(pages)])].flatMap((id) => {
-      const known = keptOf(photos[id], before.photos.get(id))
+      const known = keptOf(photos[id], before.photos.get(id), before.hasBytes(id))
       return known ? { ...known, id: keptId(id), isOffered: offered.has(id) } : []
     }),
   })
 }
 
-/** What is stored of a photo beside its bytes. */
-export function keptOf(photo: LibraryPhoto | undefined, before?: DraftPhoto): DraftPhoto | undefined {
+/** What is stored of a photo beside its bytes: what was stored before, until the photo itself says more. */
+export function keptOf(
+  photo: LibraryPhoto | undefined,
+  before: DraftPhoto | undefined,
+  hasBytes: boolean,
+): DraftPhoto | undefined {
   if (!photo || photo.state !== 'IMAGE') {
-    // A photo the server has can be fetched again, whatever happened to it here.
-    return before ?? (photo?.serverId === undefined ? undefined : plainFacts(photo))
+    // A photo whose bytes are here or on the server can be read again, whatever happened to it on this page.
+    return before ?? (photo && (hasBytes || photo.serverId !== undefined) ? plainFacts(photo) : undefined)
   }
   const { width, height, rotation, content } = photo
   return { ...plainFacts(photo), facts: { width, height, rotation }, ...(content && { content: keepable(content) }) }

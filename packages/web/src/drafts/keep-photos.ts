@@ -7,6 +7,7 @@ import { coalesce } from './coalesce.ts'
 import { deleteDraft, readLoosePhotos, writeLoosePhotos, writePhoto } from './draft-database.ts'
 import { keptOf } from './draft-from-document.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
+import type { DraftPhoto } from './draft-record.ts'
 import { newLoosePhotos } from './loose-photos.ts'
 import { filesOf, restorePhotos } from './restore-photos.ts'
 import { sayRefused } from './say-refused.ts'
@@ -40,6 +41,8 @@ interface Place {
   readonly draftId: string
   /** The photos whose bytes are stored. */
   readonly filed: Set<string>
+  /** What the record says of each photo: it knows more than the library about one that is still being read back. */
+  before: ReadonlyMap<string, DraftPhoto>
 }
 
 class PhotoKeeper {
@@ -57,7 +60,7 @@ class PhotoKeeper {
       letGoOfDraft(draftId)
       return tabPhotos.forget()
     }
-    this.#place = { draftId, filed: new Set(files.keys()) }
+    this.#place = { draftId, filed: new Set(files.keys()), before: byId(kept.photos) }
     useDocument.setState({ draftId })
     restorePhotos(kept, files)
   }
@@ -95,7 +98,7 @@ class PhotoKeeper {
     if (useDocument.getState().pages) return letGoOfDraft(draftId)
     tabPhotos.remember(draftId)
     useDocument.setState({ draftId })
-    this.#place = { draftId, filed: new Set() }
+    this.#place = { draftId, filed: new Set(), before: new Map() }
   }
 
   async #writeTo(place: Place): Promise<void> {
@@ -108,9 +111,13 @@ class PhotoKeeper {
       if (file) filed.add(id)
     }
     const { photos, order } = useLibrary.getState()
-    const kept = order.flatMap((id) => keptOf(photos[id]) ?? [])
+    // Only the customer removes a photo from the order: one that is being read, or could not be, stays in the record.
+    const kept = order.flatMap((id) => keptOf(photos[id], place.before.get(id), filed.has(id)) ?? [])
     await writeLoosePhotos(
       newLoosePhotos({ draftId, updatedAt: Date.now(), photos: kept, ...(isSignedInHere() && { isOfAccount: true }) }),
     )
+    place.before = byId(kept)
   }
 }
+
+const byId = (photos: readonly DraftPhoto[]) => new Map(photos.map((photo) => [photo.id, photo]))
