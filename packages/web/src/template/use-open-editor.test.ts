@@ -62,3 +62,15 @@ it('changes nothing if the page shows another template by then, which can be ope
   act(() => result.current.open())
   expect(asked).toHaveLength(1)
 })
+
+it('changes nothing if the page was left and is shown again by then: that is another visit', async () => {
+  const { result, rerender } = renderHook(({ choice }) => useOpenEditor(choice), { initialProps: slow })
+  act(() => result.current.open())
+  rerender(other)
+  rerender(slow)
+  await arrive()
+  expect([openId(), result.current.state, window.location.pathname]).toEqual([undefined, 'idle', '/templates'])
+  act(() => result.current.open())
+  await arrive()
+  expect(openId()).toBe('gen-alleven')
+})

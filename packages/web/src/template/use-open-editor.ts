@@ -25,14 +25,14 @@ export function useOpenEditor(choice: Choice): Opening {
   const language = useLanguage((store) => store.language)
   const [state, setState] = useState<OpenState>('idle')
   const { id } = choice.offered
-  /** The template whose page is shown. */
-  const shown = useRef<string>(undefined)
+  /** This visit to the template's page; another visit to the same page is another one. */
+  const visit = useRef<object>(undefined)
 
   useEffect(() => {
-    shown.current = id
+    visit.current = { id }
     setState('idle')
     return () => {
-      shown.current = undefined
+      visit.current = undefined
     }
   }, [id])
 
@@ -40,7 +40,8 @@ export function useOpenEditor(choice: Choice): Opening {
     if (state === 'opening') return
     setState('opening')
     // A late answer must not change what the customer has turned to meanwhile.
-    const isLeft = () => shown.current !== id
+    const asked = visit.current
+    const isLeft = () => visit.current !== asked
     try {
       const step = newStepKey()
       const template = await templateOf(choice)
