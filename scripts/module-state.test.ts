@@ -57,6 +57,7 @@ const NOTED = [
   'packages/server/src/http/unread-addresses.ts',
   'packages/web/src/document/low-on-page.ts',
   'packages/web/src/editor/cut-on-page.ts',
+  'packages/web/src/editor/layout/layout-changes.ts',
   'packages/web/src/editor/sheet/stops.ts',
   'packages/web/src/painting/seen-parts.ts',
   'packages/web/src/photos/edit/draw-lit.ts',

@@ -23,7 +23,7 @@ const APPLIERS: { readonly [Kind in CommandKind]: Applier<Kind> } = {
   fill: (collage, { placements }) => placePhotos(collage, placements),
   shuffle: (collage, { moves }) => shuffle(collage, moves),
   'clear all': (collage) => withImages(collage, {}),
-  'change template': (collage, { choice, template }) => changeTemplate(collage, choice, template),
+  'change template': (collage, { choice, template, from = collage }) => changeTemplate(from, choice, template),
   'drop photo': (collage, { id }) => dropPhotoFrom(collage, id),
 }
 

@@ -1,11 +1,13 @@
 import type { Collage, TemplateChoice } from '../collage/index.ts'
 import type { Template } from '../template/index.ts'
 import { withGround } from './background.ts'
+import { sameData } from './same-data.ts'
 
 /**
- * Slots and texts that the new template lacks keep their data under their names, so that returning finds everything
- * unchanged. Texts stay as written: they are fitted to the new box when painted.
+ * Slots and texts that the new template lacks keep their data under their names, and a template that has them shows it
+ * again; on its own template a sheet is whole. Texts stay as written: they are fitted to the new box when painted.
  */
 export function changeTemplate(collage: Collage, choice: TemplateChoice, template: Template): Collage {
+  if (sameData(choice, collage.choice) && sameData(template, collage.template)) return collage
   return { choice, template, userdata: withGround(collage.userdata, template) }
 }

@@ -1,4 +1,4 @@
-import type { PhotoInSlot, TemplateChoice } from '../collage/index.ts'
+import type { Collage, PhotoInSlot, TemplateChoice } from '../collage/index.ts'
 import type { Adjustments, ImageEffect } from '../effects/index.ts'
 import type { PlacedPhoto } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
@@ -43,7 +43,13 @@ export type Command =
   | { readonly kind: 'shuffle'; readonly moves: readonly Move[] }
   /** All photos, including those kept for other templates; texts and colours stay. */
   | { readonly kind: 'clear all' }
-  | { readonly kind: 'change template'; readonly choice: TemplateChoice; readonly template: Template }
+  /** `from` is the sheet that is laid out anew, if not the present one: then nothing of the present one stays. */
+  | {
+      readonly kind: 'change template'
+      readonly choice: TemplateChoice
+      readonly template: Template
+      readonly from?: Collage
+    }
   /** A photo that can no longer be loaded. Not a customer's step: it leaves the history's other documents too. */
   | { readonly kind: 'drop photo'; readonly id: string }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Collage, photoSlotOf, photoSlots, shownPhotos, slotDataOf, unplacedPhotos } from '../collage/index.ts'
 import { seededRandom } from '../geometry/index.ts'
-import { type AutofillPhoto, cropOf, turnedSize } from '../placement/index.ts'
+import { type AutofillPhoto, cropOf, framedIn, turnedSize } from '../placement/index.ts'
 import { PHOTO_TEXT_DEFAULTS } from '../text/index.ts'
+import { hasOtherSlots } from './has-other-slots.ts'
 import { apply, type Command, fillCommand, perform, refitCommands, startHistory, undo } from './index.ts'
 import { collageOn, grid, type Sheet, sheet } from './testing/sheets.ts'
 
@@ -12,6 +13,16 @@ const SHAPES = [
   [3000, 3000],
   [4800, 2400],
 ] as const
+
+/** Their subject is at the left, so that each slot frames them in its own way. */
+const LEFT_FACE: NonNullable<AutofillPhoto['content']> = {
+  faces: [{ x: 0.05, y: 0.3, width: 0.18, height: 0.24 }],
+  saliency: Array.from({ length: 256 }, (_, index) => (index % 16 < 5 ? 255 : 10)),
+  sharpness: 1,
+  exposure: 1,
+  fingerprint: '0'.repeat(16),
+  tone: [50, 0, 0],
+}
 
 function photosOf(seed: number, count: number): readonly AutofillPhoto[] {
   const random = seededRandom(seed)
@@ -84,6 +95,43 @@ describe('a sheet laid out anew', () => {
     expect(own?.photo).toMatchObject(framing)
     expect(slotDataOf(page, own?.slot ?? '')?.text).toEqual(text)
     expect(undo(history).present).toEqual([before])
+  })
+
+  it.each([
+    [
+      'the division of a split',
+      [40, 45, 50, 55, 60, 40].map((division) => sheet('normalsplit', { division, position: 3 })),
+    ],
+    [
+      'the border of a grid',
+      [0, 0.5, 1, 1.5, 2].map((borderCM) => sheet('alleven', { numberVert: 4, numberHor: 3, borderCM })),
+    ],
+    [
+      'the margin of a mosaic',
+      [0.5, 0.7, 1.1, 0.9].map((marginCM) => sheet('mosaiccross', { numberHor: 12, marginCM })),
+    ],
+  ])('that nobody framed is framed for the slots it has, however small the steps of %s', (_, [first, ...sheets]) => {
+    if (!first) throw new Error('There is no sheet.')
+    const photos = photosOf(2, 40).map((photo) => ({ ...photo, content: LEFT_FACE }))
+    const last = sheets.reduce<Collage>((now, each) => laidOutAnew(now, each, photos), filled(first, photos))
+    for (const { slot, photo } of shownPhotos(last)) {
+      const [box, own] = [photoSlotOf(last.template, slot)?.box, photos.find(({ id }) => id === photo.id)]
+      if (!box || !own) throw new Error(`${photo.id} is not in a slot.`)
+      expect(photo).toMatchObject(framedIn(box, own))
+    }
+  })
+
+  it('spacing alone moves no photo', () => {
+    const [before, wider, fewer] = [
+      mosaic(12),
+      sheet('mosaiccross', { numberHor: 12, mixed: 1, borderCM: 0.6 }),
+      mosaic(11),
+    ]
+    expect(hasOtherSlots(before.template, wider.template)).toBe(false)
+    expect(hasOtherSlots(before.template, fewer.template)).toBe(true)
+    const own = all(filled(before, photosOf(4, 12)), [{ kind: 'swap photos', from: 'img1', to: 'img8' }])
+    const ids = (collage: Collage) => shownPhotos(collage).map(({ slot, photo }) => [slot, photo.id])
+    expect(ids(laidOutAnew(own, wider, photosOf(4, 12)))).toEqual(ids(own))
   })
 
   it('leaves a photo alone that it does not know', () => {

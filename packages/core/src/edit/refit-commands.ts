@@ -10,6 +10,7 @@ import {
 import { type AutofillPhoto, type AutofillSlot, framedIn, refit } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
 import type { Command } from './command.ts'
+import { hasOtherSlots } from './has-other-slots.ts'
 import { isUnframed } from './is-unframed.ts'
 import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
 
@@ -20,8 +21,10 @@ interface Before {
 }
 
 /**
- * Brings the photos of a sheet that was laid out anew into the slots they fit, with all their data. Photos without a
- * slot wait under another name; an automatically framed photo is framed for its new slot, the customer's framing stays.
+ * Brings the photos of a sheet that was laid out anew into the slots they fit, with all their data; where the slots are
+ * as before, all stay. Photos without a slot wait under another name. An automatically framed photo is framed for its
+ * new slot, however little that differs: framed for an older one, it would pass for the customer's own framing, which
+ * stays.
  */
 export function refitCommands(
   collage: Collage,
@@ -43,7 +46,8 @@ export function refitCommands(
     const own = known.get(photo.id)
     return own ? [{ ...own, id: slot, rotation: photo.rotation }] : []
   })
-  const fits = refit(slots, called, new Map(called.map(({ id }) => [id, id])))
+  const held = new Map(called.map(({ id }) => [id, id]))
+  const fits = hasOtherSlots(before.template, collage.template) ? refit(slots, called, held) : held
   return [...swapsFor(fits), ...slots.flatMap((slot) => reframed(slot))]
 
   function reframed(slot: AutofillSlot): readonly Command[] {

@@ -43,14 +43,14 @@ beforeEach(() => {
 it('photos that are still being read back stay in the record as they were', async () => {
   const { useLibrary } = await reload('never answer')
   await expect.poll(() => written.at(-1)?.photos).toEqual(photos)
-  expect(Object.values(useLibrary.getState().photos).map(({ state }) => state)).toEqual(
-    photos.map(() => 'LOADING'),
-  )
+  expect(Object.values(useLibrary.getState().photos).map(({ state }) => state)).toEqual(photos.map(() => 'LOADING'))
 })
 
 it('so do photos whose workers died, until the customer removes them', async () => {
   const { useLibrary, removePhoto } = await reload('die')
-  await expect.poll(() => Object.values(useLibrary.getState().photos).every(({ state }) => state === 'ERROR')).toBe(true)
+  await expect
+    .poll(() => Object.values(useLibrary.getState().photos).every(({ state }) => state === 'ERROR'))
+    .toBe(true)
   await expect.poll(() => written.at(-1)?.photos).toEqual(photos)
   removePhoto('-3')
   await expect.poll(() => written.at(-1)?.photos.map(({ id }) => id)).toEqual(['-2', '-4'])

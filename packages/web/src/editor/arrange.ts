@@ -1,12 +1,13 @@
-import { type Pages, photoUses } from '@collagerie/core/collage'
+import { type Collage, type Pages, photoUses } from '@collagerie/core/collage'
+import { apply, type Command } from '@collagerie/core/edit'
 import type { AutofillPhoto } from '@collagerie/core/placement'
-import type { Template } from '@collagerie/core/template'
 import { track } from '../analytics/analytics.ts'
 import { newStepKey, run, useDocument } from '../document/document-store.ts'
 import { knowSeenParts } from '../painting/seen-parts.ts'
 import { analysedSoon } from '../photos/analysed-soon.ts'
 import type { Arranged, Arranging } from '../photos/analysis/arrange-photos.ts'
 import { fillable } from '../photos/fillable.ts'
+import { atMost } from '../photos/library/at-most.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { arrangeAway } from '../photos/workers/photo-work.ts'
 import { showSheetToast } from '../ui/toast-queue.ts'
@@ -21,16 +22,22 @@ type Wanted = (pages: Pages) => (photo: Pick<AutofillPhoto, 'id'>) => boolean
 interface ArrangeOptions {
   readonly wanted?: Wanted
   readonly step?: string
-  /** What the sheet was before it was laid out anew. */
-  readonly before?: Template
+  /** The sheet before its layout was changed, for which the result is the same whatever it has been since. */
+  readonly before?: Collage
 }
+
+const inTurn = atMost(1)
 
 /**
  * Arranges the photos of the shown page in one step and returns the result: nothing if the customer has moved on
- * meanwhile or has already done it.
+ * meanwhile or has already done it. Photos are refitted once what is under way has ended: nobody asks for that again.
  */
 export async function arrange(way: Arranging['way'], options: ArrangeOptions = {}): Promise<Arranged | undefined> {
-  if (useDesk.getState().arranging) return undefined
+  if (way !== 'refit' && useDesk.getState().arranging) return undefined
+  return inTurn(() => arrangeAlone(way, options))
+}
+
+async function arrangeAlone(way: Arranging['way'], options: ArrangeOptions): Promise<Arranged | undefined> {
   useDesk.setState({ arranging: way })
   try {
     return await arrangeShown(way, options)
@@ -57,13 +64,19 @@ async function arrangeShown(
     if (before && history?.step !== step) return undefined
     const photos = photosFor(wanted, pages)
     const seen = await knowSeenParts(collage.template)
-    const was = before && { template: before, seen: await knowSeenParts(before) }
-    const result = await arrangeAway({ way, collage, photos, seen, seed, before: was })
+    const was = before && { template: before.template, seen: await knowSeenParts(before.template) }
+    const first = before ? [laidOutFrom(before, collage)] : []
+    const sheet = first.reduce<Collage>((now, command) => apply(now, command), collage)
+    const result = await arrangeAway({ way, collage: sheet, photos, seen, seed, before: was })
     if (useDocument.getState().collage !== collage || !areAllAtHand(photos)) continue
-    for (const command of result.commands) run(command, step, asked.shown)
+    for (const command of [...first, ...result.commands]) run(command, step, asked.shown)
     return result
   }
   throw new Error(`the sheet changed ${TRIES} times meanwhile`)
+}
+
+function laidOutFrom(before: Collage, { choice, template }: Collage): Command {
+  return { kind: 'change template', choice, template, from: before }
 }
 
 function photosFor(wanted: Wanted, pages: Pages): readonly AutofillPhoto[] {

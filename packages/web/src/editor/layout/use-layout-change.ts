@@ -2,9 +2,7 @@ import { type Choice, collageChoice, generatedTemplateOf, isSameChoice } from '@
 import type { Collage } from '@collagerie/core/collage'
 import { useState } from 'react'
 import { useThemeList } from '../../catalogue/use-theme-list.ts'
-import { newStepKey, run } from '../../document/document-store.ts'
-import { tellWaiting, waitingCount } from '../sheet-notices.ts'
-import { Refitting } from './refit-photos.ts'
+import { LayoutChanges } from './layout-changes.ts'
 
 interface LayoutChange {
   /** The choice behind the sheet, if its template is still offered. */
@@ -14,8 +12,7 @@ interface LayoutChange {
 
 /** Changes the controls of a sheet. All tries of one opening are one step, in which photos go where they fit. */
 export function useLayoutChange(collage: Collage): LayoutChange {
-  const [step] = useState(newStepKey)
-  const [refitting] = useState(() => new Refitting(step))
+  const [changes] = useState(() => new LayoutChanges())
   const { templates } = useThemeList()
   const offered = templates.find(({ id }) => id === collage.choice.templateId)
   const choice = offered && collageChoice(offered, collage)
@@ -24,10 +21,7 @@ export function useLayoutChange(collage: Collage): LayoutChange {
     if (!choice) return
     const next = change(choice)
     const template = isSameChoice(next, choice) ? undefined : generatedTemplateOf(next)
-    if (!template) return
-    const waiting = waitingCount()
-    run({ kind: 'change template', choice: collage.choice, template }, step)
-    void refitting.begin(collage.template).then(() => tellWaiting(waiting))
+    if (template) void changes.take(collage.choice, template)
   }
 
   return { choice, take }

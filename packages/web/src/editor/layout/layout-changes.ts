@@ -1,0 +1,56 @@
+import type { Collage, TemplateChoice } from '@collagerie/core/collage'
+import { apply, type CommandOf } from '@collagerie/core/edit'
+import type { Template } from '@collagerie/core/template'
+import { newStepKey, run, useDocument } from '../../document/document-store.ts'
+import { arrange } from '../arrange.ts'
+import { tellWaiting, waitingCount } from '../sheet-notices.ts'
+
+/** What each sheet was before its layout was changed; whatever else is done makes another sheet, without an entry. */
+const bases = new WeakMap<Collage, Collage>()
+
+/**
+ * The layout changes of one opening: one step. Each lays out the sheet as it was before the first of them, so that the
+ * way to a layout does not matter, and the way back ends where it began.
+ */
+export class LayoutChanges {
+  readonly #step = newStepKey()
+  #busy: Promise<void> | undefined
+
+  async take(choice: TemplateChoice, template: Template): Promise<void> {
+    const { collage, draftId, shown } = useDocument.getState()
+    if (!collage) return
+    const base = bases.get(collage) ?? collage
+    const waiting = waitingCount()
+    const change = { kind: 'change template', choice, template } as const
+    const anew: CommandOf<'change template'> = { ...change, from: base }
+    run(apply(base, anew) === base ? anew : change, this.#step)
+    keepBase(base)
+    // Whoever has undone the step, or does something else, wants no photo moved and hears nothing of it.
+    const stands = () => {
+      const now = useDocument.getState()
+      return now.draftId === draftId && now.shown === shown && now.history?.step === this.#step
+    }
+    this.#busy ??= this.#refit(stands).finally(() => {
+      this.#busy = undefined
+    })
+    await this.#busy
+    if (stands()) tellWaiting(waiting)
+  }
+
+  /** If the layout changes meanwhile, the photos are arranged once more. */
+  async #refit(stands: () => boolean): Promise<void> {
+    let asked: Collage | undefined
+    for (;;) {
+      const { collage } = useDocument.getState()
+      const base = collage && bases.get(collage)
+      if (!stands() || !base || asked === collage) return
+      asked = collage
+      if (await arrange('refit', { before: base, step: this.#step })) return keepBase(base)
+    }
+  }
+}
+
+function keepBase(base: Collage): void {
+  const { collage } = useDocument.getState()
+  if (collage && collage !== base) bases.set(collage, base)
+}
