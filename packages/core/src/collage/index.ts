@@ -12,7 +12,8 @@ export { grownIntoMargin, photoBorderOf, photoBox } from './photo-box.ts'
 export { type PhotoInSlot, photoUses, shownPhotos, unplacedPhotos } from './photos-of.ts'
 export { collageXmlSteps, readCollageXml } from './read-collage-xml.ts'
 export { renumberedExtras } from './renumbered-extras.ts'
-export { sampleOf, samplePhotoId, sampleSlots, withoutSamples } from './sample-photo.ts'
+export { sampleOf, samplePhotoId } from './sample-photo.ts'
+export { allSampleSlots, sampleSlots, slotCounts, withoutSamples } from './sample-slots.ts'
 export {
   type Extras,
   photoIdsOf,

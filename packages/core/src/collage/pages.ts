@@ -1,7 +1,7 @@
 import type { Collage } from './collage.ts'
 import { perSheet } from './per-sheet.ts'
 import { photoUses } from './photos-of.ts'
-import { withoutSamples } from './sample-photo.ts'
+import { withoutSamples } from './sample-slots.ts'
 import { unwrittenTexts } from './sheet-texts.ts'
 import { isFinished } from './slots.ts'
 

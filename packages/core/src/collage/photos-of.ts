@@ -1,6 +1,7 @@
 import type { PlacedPhoto } from '../placement/index.ts'
 import { bySlotName } from './by-slot-name.ts'
 import type { Collage } from './collage.ts'
+import { sampleOf } from './sample-photo.ts'
 import { photoSlots, slotDataOf } from './slots.ts'
 
 export interface PhotoInSlot {
@@ -25,7 +26,7 @@ export function photoUses(collage: Collage): ReadonlyMap<string, number> {
 
 /**
  * Photos placed in another template that have no slot in this one, each once, with the slot that keeps them. They stay
- * in the document for when that template returns; moving one places it here.
+ * in the document for when that template returns; moving one places it here. Samples do not wait: nobody misses them.
  */
 export function unplacedPhotos(collage: Collage): readonly PhotoInSlot[] {
   const seen = new Set(photoUses(collage).keys())
@@ -33,7 +34,7 @@ export function unplacedPhotos(collage: Collage): readonly PhotoInSlot[] {
   const unplaced: PhotoInSlot[] = []
   for (const slot of Object.keys(collage.userdata.images).toSorted(bySlotName)) {
     const photo = slotDataOf(collage, slot)?.photo
-    if (!photo || slots.has(slot) || seen.has(photo.id)) continue
+    if (!photo || sampleOf(photo.id) !== undefined || slots.has(slot) || seen.has(photo.id)) continue
     seen.add(photo.id)
     unplaced.push({ slot, photo })
   }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placePhoto } from '../placement/index.ts'
 import {
@@ -10,6 +11,9 @@ import {
   sampleOf,
   samplePhotoId,
   sampleSlots,
+  shownPhotos,
+  slotCounts,
+  unplacedPhotos,
   withoutSamples,
 } from './index.ts'
 import { bareTemplate, imageLayer } from './testing/bare-template.ts'
@@ -42,5 +46,37 @@ describe('a sample picture', () => {
   it('is told from a photo by its id', () => {
     expect(sampleOf(samplePhotoId('lake'))).toBe('lake')
     for (const id of ['-2', '17', 'quote:3', 'a-sample:x', '']) expect(sampleOf(id)).toBeUndefined()
+  })
+})
+
+describe('what a sheet says about its slots', () => {
+  /** A sheet of a few slots, whose document also keeps what other layouts had in theirs. */
+  const sheets = fc
+    .record({
+      slots: fc.integer({ min: 1, max: 6 }),
+      kept: fc.array(fc.constantFrom('own', 'sample', 'empty'), { maxLength: 12 }),
+    })
+    .map(({ slots, kept }): Collage => {
+      const layers = Array.from({ length: slots }, (_, nth) => imageLayer(`img${nth + 1}`, nth * 5, 0, 5, 5))
+      const images = kept.flatMap((kind, nth) => {
+        const id = kind === 'sample' ? samplePhotoId(`s${nth}`) : `own${nth}`
+        return kind === 'empty' ? [] : [[`img${nth + 1}`, { photo: placePhoto(id) }] as const]
+      })
+      const userdata = { ...empty.userdata, images: Object.fromEntries(images) }
+      return { ...empty, template: bareTemplate(layers), userdata }
+    })
+
+  it('counts each of them once, and nothing that stands in none of them', () => {
+    fc.assert(
+      fc.property(sheets, (sheet) => {
+        const { all, samples, empty: free } = slotCounts(sheet)
+        const own = shownPhotos(sheet).filter(({ photo }) => sampleOf(photo.id) === undefined).length
+        expect(free).toBeGreaterThanOrEqual(0)
+        expect(own + samples + free).toBe(all)
+        expect(sampleSlots(sheet)).toHaveLength(samples)
+        expect(unplacedPhotos(sheet).filter(({ photo }) => sampleOf(photo.id) !== undefined)).toEqual([])
+        expect(slotCounts(withoutSamples(sheet))).toEqual({ all, samples: 0, empty: free + samples })
+      }),
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { emptySlots, pagesWithGaps, unplacedPhotos, withoutSamples } from '@collagerie/core/collage'
+import { emptySlots, pagesWithGaps, unplacedPhotos } from '@collagerie/core/collage'
 import { hasSeveralPages, undoOfThisStep, useDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { showSheetToast, type ToastKey, type ToastWords, whileTrue } from '../ui/toast-queue.ts'
@@ -41,7 +41,7 @@ export function tellStep(key: ToastKey, values: NonNullable<ToastWords['values']
 /** How many photos of the sheet have no slot in its present layout. */
 export function waitingCount(): number {
   const { collage } = useDocument.getState()
-  return collage ? unplacedPhotos(withoutSamples(collage)).length : 0
+  return collage ? unplacedPhotos(collage).length : 0
 }
 
 /** Tells how many photos have lost their slot to another layout, and where they are. */

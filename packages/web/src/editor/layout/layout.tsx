@@ -1,4 +1,4 @@
-import { type Collage, emptySlots, photoSlots, sampleSlots } from '@collagerie/core/collage'
+import { type Collage, slotCounts } from '@collagerie/core/collage'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { removeSamples } from '../../document/remove-samples.ts'
@@ -12,9 +12,7 @@ export function Layout({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const links = useRef<HTMLDivElement>(null)
   const { choice, take } = useLayoutChange(collage)
-  // A slot with a sample counts as empty, though it does not look it.
-  const samples = sampleSlots(collage).length
-  const empty = emptySlots(collage).length
+  const { all, samples, empty } = slotCounts(collage)
 
   /** The button disappears with the samples, so its dialog takes the focus. */
   function remove(): void {
@@ -25,9 +23,7 @@ export function Layout({ collage }: { readonly collage: Collage }) {
   return (
     <>
       <div ref={links} className={`${styles.links} ${own.count}`}>
-        <output>
-          {t('layoutCount', { count: photoSlots(collage.template).length, empty: empty - samples, samples })}
-        </output>
+        <output>{t('layoutCount', { count: all, empty, samples })}</output>
         {samples > 0 && <LinkButton onPress={remove}>{t('samplesRemove')}</LinkButton>}
       </div>
       <div className={own.controls}>{choice && <DesignControls choice={choice} onChange={take} isTitled />}</div>
