@@ -25,7 +25,7 @@ describe('a text that is typed or comes in', () => {
     ['\ud83d half', ' half'],
     ['\u0020~\u00a1\u00ff', '\u0020~\u00a1\u00ff'],
   ])('%j becomes %j, and nothing is refused', (typed, text) => {
-    expect(printableText(typed)).toEqual({ text, refused: [] })
+    expect(printableText(typed)).toMatchObject({ text, refused: [] })
   })
 
   it.each([
@@ -35,7 +35,14 @@ describe('a text that is typed or comes in', () => {
     ['😀 and 😀', ' and ', ['😀']],
     ['x\u0302', 'x', ['\u25cc\u0302']],
   ])('%j becomes %j, and the rest is named', (typed, text, refused) => {
-    expect(printableText(typed)).toEqual({ text, refused })
+    expect(printableText(typed)).toEqual({ text, refused, rewritten: [] })
+  })
+
+  it('names what is written otherwise, each once, and no blanks', () => {
+    expect(printableText('C\u0153ur \u2013 s\u0153ur\u00a0!').rewritten).toEqual([
+      { sign: '\u0153', as: 'oe' },
+      { sign: '\u2013', as: '-' },
+    ])
   })
 
   it('of Latin-1 keeps what is printable and no blank, hyphen or ligature', () => {
@@ -50,7 +57,7 @@ describe('a text that is typed or comes in', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const { text } = printableText(typed, characters)
-        expect(printableText(text, characters)).toEqual({ text, refused: [] })
+        expect(printableText(text, characters)).toEqual({ text, refused: [], rewritten: [] })
       }),
     )
   })
@@ -65,10 +72,10 @@ describe('a text that is typed or comes in', () => {
 describe('where everything the fonts draw is taken', () => {
   it('nothing is mapped', () => {
     const typed = 'L\u2019œuvre \u2013 5\u00a0\u20ac\u2026 \u201cæ\u201d\u2122'
-    expect(printableText(typed, 'all')).toEqual({ text: typed, refused: [] })
+    expect(printableText(typed, 'all')).toEqual({ text: typed, refused: [], rewritten: [] })
   })
 
   it('what no font draws is named all the same', () => {
-    expect(printableText('日 \u2211', 'all')).toEqual({ text: ' ', refused: ['日', '\u2211'] })
+    expect(printableText('日 \u2211', 'all')).toEqual({ text: ' ', refused: ['日', '\u2211'], rewritten: [] })
   })
 })

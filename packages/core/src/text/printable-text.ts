@@ -5,6 +5,13 @@ export interface PrintableText {
   readonly text: string
   /** The refused characters, each once, as a reader would count them. */
   readonly refused: readonly string[]
+  /** What is written otherwise, each once. Blanks look alike and are not told. */
+  readonly rewritten: readonly Rewritten[]
+}
+
+export interface Rewritten {
+  readonly sign: string
+  readonly as: string
 }
 
 /** What phones and word processors write, and its replacement. */
@@ -71,11 +78,17 @@ const DOTTED_CIRCLE = '\u25cc'
  */
 export function printableText(typed: string, characters: TextCharacters = 'latin-1'): PrintableText {
   const composed = typed.normalize('NFC').replaceAll(BREAK, '\n').replaceAll(BLANK, ' ')
-  const plain = characters === 'all' ? composed : composed.replaceAll(TWINNED, (sign) => TWINS[sign] ?? ' ')
+  const rewritten = new Map<string, Rewritten>()
+  const rewrite = (sign: string) => {
+    const as = TWINS[sign]
+    if (as !== undefined) rewritten.set(sign, { sign, as })
+    return as ?? ' '
+  }
+  const plain = characters === 'all' ? composed : composed.replaceAll(TWINNED, rewrite)
   const refused = new Set<string>()
   const text = plain.replaceAll(NOT_TAKEN[characters], (sign) => {
     if (!IS_UNSEEN.test(sign)) refused.add(IS_MARK.test(sign) ? DOTTED_CIRCLE + sign : sign)
     return ''
   })
-  return { text, refused: [...refused] }
+  return { text, refused: [...refused], rewritten: [...rewritten.values()] }
 }

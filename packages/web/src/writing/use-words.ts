@@ -1,4 +1,4 @@
-import { printableText } from '@collagerie/core/text'
+import { printableText, type Rewritten } from '@collagerie/core/text'
 import { type CompositionEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { textCharacters } from '../navigation/shop-config.ts'
@@ -11,13 +11,15 @@ interface Words {
   readonly write: (typed: string) => void
   readonly onCompositionStart: () => void
   readonly onCompositionEnd: (event: CompositionEvent<WordsBox>) => void
-  /** Names the characters that were not taken; empty if all were. */
+  /** Names the characters that were not taken or are printed otherwise; empty if there are none. */
   readonly note: string
 }
 
 const MOST_NAMED = 8
+/** The last ones: a pasted page may have all of them. */
+const MOST_EXPLAINED = 3
 
-/** A field for text on the sheet: takes the characters that can be printed, and names the others. */
+/** A field for text on the sheet: takes the characters that can be printed, and names the others and those it writes otherwise. */
 export function useWords(
   value: string,
   /** Called with what was taken of the typed text. */
@@ -26,12 +28,13 @@ export function useWords(
 ): Words {
   const t = useTranslations('misc')
   const [refused, setRefused] = useState<readonly string[]>([])
+  const [rewritten, setRewritten] = useState<readonly Rewritten[]>([])
   // While an input method composes, the field is its own: changing it would tear the composition apart.
   const [composed, setComposed] = useState<string>()
   const isComposing = useRef(false)
 
   function write(typed: string): void {
-    const { text, refused: now } = printableText(typed, textCharacters())
+    const { text, refused: now, rewritten: otherwise } = printableText(typed, textCharacters())
     onWrite(text)
     if (isComposing.current) {
       setComposed(typed)
@@ -39,7 +42,9 @@ export function useWords(
     }
     setComposed(undefined)
     // The note stays while the customer goes on writing, otherwise there would be no time to read it.
-    setRefused((before) => (typed === '' || isAnother(value, text) ? now : [...new Set([...before, ...now])]))
+    const isNew = typed === '' || isAnother(value, text)
+    setRefused((before) => (isNew ? now : [...new Set([...before, ...now])]))
+    setRewritten((before) => (isNew ? otherwise : together(before, otherwise)))
     if (text !== typed) keepCaret(box(), typed)
   }
 
@@ -55,8 +60,16 @@ export function useWords(
       isComposing.current = false
       write(currentTarget.value)
     },
-    note: refused.length === 0 ? '' : t('notTaken', { count: refused.length, signs }),
+    note: [
+      ...(refused.length === 0 ? [] : [t('notTaken', { count: refused.length, signs })]),
+      ...rewritten.slice(-MOST_EXPLAINED).map(({ sign, as }) => t('printedAs', { sign, as })),
+    ].join('\n'),
   }
+}
+
+/** The one written last comes last, each once. */
+function together(before: readonly Rewritten[], now: readonly Rewritten[]): readonly Rewritten[] {
+  return [...before.filter((known) => now.every(({ sign }) => sign !== known.sign)), ...now]
 }
 
 /** Whether a text has taken the place of another, rather than grown out of it. */

@@ -30,16 +30,23 @@ const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const said = () => screen.getByRole('status').textContent
 
 describe('a field for words', () => {
-  it('takes twins without a word and names what it does not take, for as long as one writes', () => {
+  it('says what it prints otherwise and names what it does not take, for as long as one writes', () => {
     render(<Field />)
-    type('L\u2019été\u2026')
-    expect([box().value, said()]).toEqual(["L'été...", ''])
-    type("L'été... ☀")
-    expect([box().value, said()]).toEqual(["L'été... ", 'This character cannot be used here, sorry: ☀'])
-    type("L'été... à 日")
-    expect([box().value, said()]).toEqual(["L'été... à ", 'These characters cannot be used here, sorry: ☀ 日'])
+    type('Sœur')
+    const twin = 'œ is printed as “oe”.'
+    expect([box().value, said()]).toEqual(['Soeur', twin])
+    type('Soeur ☀')
+    expect([box().value, said()]).toEqual(['Soeur ', `This character cannot be used here, sorry: ☀\n${twin}`])
+    type('Soeur à 日')
+    expect([box().value, said()]).toEqual(['Soeur à ', `These characters cannot be used here, sorry: ☀ 日\n${twin}`])
     type('')
     expect(said()).toBe('')
+  })
+
+  it('explains the last few characters that it prints otherwise', () => {
+    render(<Field />)
+    type('æ – œ … —')
+    expect(said()?.split('\n')).toEqual(['œ is printed as “oe”.', '… is printed as “...”.', '— is printed as “-”.'])
   })
 
   it('says that there are more than it names', () => {
@@ -59,7 +66,7 @@ describe('a field for words', () => {
     expect(box().value).toBe('a ni’')
     expect(written.at(-1)).toBe("a ni'")
     fireEvent.compositionEnd(box())
-    expect([box().value, said()]).toEqual(["a ni'", ''])
+    expect([box().value, said()]).toEqual(["a ni'", "’ is printed as “'”."])
   })
 
   it('keeps the caret where the customer writes', async () => {

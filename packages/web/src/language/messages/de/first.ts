@@ -18,6 +18,7 @@ export const first: FirstTexts = {
     off: 'Aus',
     notTaken:
       '{count, plural, one {Dieses Zeichen kann hier leider nicht verwendet werden: {signs}} other {Diese Zeichen können hier leider nicht verwendet werden: {signs}}}',
+    printedAs: '{sign} wird als „{as}“ gedruckt.',
     titleTooLong: 'Der Titel ist zu lang für dieses Feld.',
     toDesigns: 'Zurück zu den Vorlagen',
     crashTitle: 'Diese Seite kann nicht richtig angezeigt werden',

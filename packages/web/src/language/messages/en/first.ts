@@ -18,6 +18,7 @@ export const first: FirstTexts = {
     off: 'Off',
     notTaken:
       '{count, plural, one {This character cannot be used here, sorry: {signs}} other {These characters cannot be used here, sorry: {signs}}}',
+    printedAs: '{sign} is printed as “{as}”.',
     titleTooLong: 'The title is too long for this field.',
     toDesigns: 'Back to the designs',
     crashTitle: 'This page cannot be shown properly',

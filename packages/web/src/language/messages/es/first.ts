@@ -18,6 +18,7 @@ export const first: FirstTexts = {
     off: 'No',
     notTaken:
       '{count, plural, one {Lamentablemente este carácter no se puede usar aquí: {signs}} other {Lamentablemente estos caracteres no se pueden usar aquí: {signs}}}',
+    printedAs: '{sign} se imprime como «{as}».',
     titleTooLong: 'El título es demasiado largo para este campo.',
     toDesigns: 'Volver a los diseños',
     crashTitle: 'Esta página no se puede mostrar bien',

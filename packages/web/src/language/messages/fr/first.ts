@@ -17,6 +17,7 @@ export const first = {
     off: 'Non',
     notTaken:
       '{count, plural, one {Ce caractère ne peut malheureusement pas être utilisé ici : {signs}} other {Ces caractères ne peuvent malheureusement pas être utilisés ici : {signs}}}',
+    printedAs: '{sign} est imprimé « {as} ».',
     titleTooLong: 'Le titre est trop long pour ce champ.',
     toDesigns: 'Retour aux modèles',
     crashTitle: "Cette page ne s'affiche pas correctement",

@@ -18,6 +18,7 @@ export const first: FirstTexts = {
     off: 'No',
     notTaken:
       '{count, plural, one {Purtroppo questo carattere non si può usare qui: {signs}} other {Purtroppo questi caratteri non si possono usare qui: {signs}}}',
+    printedAs: '{sign} si stampa «{as}».',
     titleTooLong: 'Il titolo è troppo lungo per questo campo.',
     toDesigns: 'Torna ai modelli',
     crashTitle: 'Questa pagina non si visualizza correttamente',

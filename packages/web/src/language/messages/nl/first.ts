@@ -18,6 +18,7 @@ export const first: FirstTexts = {
     off: 'Uit',
     notTaken:
       '{count, plural, one {Dit teken kan hier helaas niet worden gebruikt: {signs}} other {Deze tekens kunnen hier helaas niet worden gebruikt: {signs}}}',
+    printedAs: '{sign} wordt gedrukt als ‘{as}’.',
     titleTooLong: 'De titel is te lang voor dit veld.',
     toDesigns: 'Terug naar de ontwerpen',
     crashTitle: 'Deze pagina kan niet goed worden getoond',
