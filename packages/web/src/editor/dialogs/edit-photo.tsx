@@ -4,7 +4,7 @@ import type { PlacedPhoto } from '@collagerie/core/placement'
 import type { TextData } from '@collagerie/core/text'
 import { useMemo, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { newStepKey, runTogether } from '../../document/document-store.ts'
+import { runTogether } from '../../document/document-store.ts'
 import { originalIn } from '../../document/original-in.ts'
 import { seenShape } from '../../painting/seen-shape.ts'
 import { librarySource, suggestRotation, useLibrary } from '../../photos/library-store.ts'
@@ -18,44 +18,57 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Edits the photo of a slot and its text. All changes until both are closed are one undo step. */
+/** What the two dialogs have changed so far. */
+interface Draft {
+  readonly placed?: PlacedPhoto
+  readonly text?: TextData
+}
+
+/**
+ * Edits the photo of a slot and its text, in two dialogs that lead to each other. "Done" in either takes all changes, in
+ * one step; leaving either in another way takes none.
+ */
 export function EditPhoto({ collage, slot, onClose }: Props) {
   const isWritingOnPhoto = useDesk((desk) => desk.isWritingOnPhoto)
-  const [step] = useState(newStepKey)
-  const placed = slotDataOf(collage, slot)?.photo
+  const [draft, setDraft] = useState<Draft>({})
+  const data = slotDataOf(collage, slot)
+  const before = data?.photo
+  const placed = draft.placed ?? before
   const known = useLibrary((state) => (placed ? state.photos[placed.id] : undefined))
   const box = useMemo(() => photoSlotOf(collage.template, slot)?.box, [collage.template, slot])
   const shape = useMemo(() => seenShape(collage.template, slot), [collage.template, slot])
   const original = useLibrary(useShallow(({ photos }) => (placed ? originalIn(photos, placed.id) : undefined)))
-  if (!placed || !original || !box) return null
+  const drafted = useMemo(() => collageWith(collage, slot, draft), [collage, slot, draft])
+  if (!before || !placed || !original || !box) return null
 
-  function apply(now: PlacedPhoto): void {
-    const { zoom, x, y, rotation, isMirrored = false, tilt = 0, effect, adjustments } = now
-    runTogether(
-      [
+  function done(change: Draft): void {
+    const { placed: now, text } = { ...draft, ...change }
+    const commands: Command[] = []
+    if (now) {
+      const { zoom, x, y, rotation, isMirrored = false, tilt = 0, effect, adjustments } = now
+      commands.push(
         { kind: 'reframe', slot, framing: { zoom, x, y, rotation, isMirrored, tilt } },
         { kind: 'set effect', slot, effect, adjustments },
-      ],
-      step,
-    )
-    if (rotation !== placed?.rotation) suggestRotation(now.id, rotation)
-  }
-
-  function write(text: TextData): void {
-    const command: Command = { kind: 'set photo text', slot, text }
-    runTogether([command], step)
+      )
+      if (rotation !== before?.rotation) suggestRotation(now.id, rotation)
+    }
+    if (text) commands.push({ kind: 'set photo text', slot, text })
+    if (commands.length > 0) runTogether(commands)
+    onClose()
   }
 
   if (isWritingOnPhoto) {
     return (
       <PhotoTextDialog
-        collage={collage}
+        collage={drafted}
         slot={slot}
         shape={shape}
-        isOpen
-        onWritten={write}
-        onClose={onClose}
-        onEdit={() => useDesk.setState({ isWritingOnPhoto: false })}
+        onDone={(text) => done(text ? { text } : {})}
+        onCancel={onClose}
+        onEdit={(text) => {
+          if (text) setDraft({ ...draft, text })
+          useDesk.setState({ isWritingOnPhoto: false })
+        }}
       />
     )
   }
@@ -68,15 +81,19 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
       shape={shape}
       source={librarySource}
       faces={known?.state === 'IMAGE' ? known.content?.faces : undefined}
-      onDone={(now) => {
-        apply(now)
-        onClose()
-      }}
+      onDone={(now) => done({ placed: now })}
       onCancel={onClose}
       onText={(now) => {
-        apply(now)
+        setDraft({ ...draft, placed: now })
         useDesk.setState({ isWritingOnPhoto: true })
       }}
     />
   )
+}
+
+/** The sheet as it would be if the changes were taken. */
+function collageWith(collage: Collage, slot: string, { placed, text }: Draft): Collage {
+  const { images } = collage.userdata
+  const changed = { ...images[slot], ...(placed && { photo: placed }), ...(text && { text }) }
+  return { ...collage, userdata: { ...collage.userdata, images: { ...images, [slot]: changed } } }
 }

@@ -21,7 +21,7 @@ import { browserMeasure } from '../../painting/browser-platform.ts'
 import { SheetCanvas } from '../../painting/sheet-canvas.tsx'
 import { librarySource } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions, useWhenPulled } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { REPEATS } from '../../ui/ignore-double-clicks.ts'
 import { Select } from '../../ui/select.tsx'
@@ -35,33 +35,26 @@ import { startPhotoText } from './start-photo-text.ts'
 import styles from './text-dialog.module.css'
 import { useFonts } from './use-fonts.ts'
 import { usePhotoPixels } from './use-photo-pixels.ts'
-import { useWhenGone } from './use-when-gone.ts'
 
 interface Props {
   readonly collage: Collage
   readonly slot: string
   /** The visible part of the slot, if it is not all visible. */
   readonly shape?: HTMLCanvasElement | undefined
-  readonly isOpen: boolean
-  /** Called with the photo's text once the dialog is gone, however it was left. */
-  readonly onWritten: (text: TextData) => void
-  readonly onClose: () => void
-  /** Returns to the photo itself. */
-  readonly onEdit: () => void
+  /** Closes the dialog with what was written, undefined if nothing was changed. */
+  readonly onDone: (text: TextData | undefined) => void
+  /** Closes the dialog without a change. */
+  readonly onCancel: () => void
+  /** Returns to the photo itself with what was written. */
+  readonly onEdit: (text: TextData | undefined) => void
 }
 
 /** Edits the text on a photo. */
-export function PhotoTextDialog({ isOpen, ...rest }: Props) {
+export function PhotoTextDialog({ onCancel, ...rest }: Props) {
   const t = useTranslations()
   const fonts = useFonts(PHOTO_TEXT_FONTS, PHOTO_TEXT_DEFAULTS.weight)
   return (
-    <Dialog
-      title={t('photoedit.addTextTitle')}
-      closeLabel={t('misc.close')}
-      isOpen={isOpen}
-      onClose={rest.onClose}
-      width="wide"
-    >
+    <Dialog title={t('photoedit.addTextTitle')} closeLabel={t('misc.cancel')} isOpen onClose={onCancel} width="wide">
       {fonts ? <PhotoTextForm {...rest} fonts={fonts} /> : <Spinner label={t('misc.loading')} />}
     </Dialog>
   )
@@ -90,9 +83,9 @@ const FONT_NAMES: Readonly<
 
 const POINTS_TO_CM = 2.54 / 72
 
-type FormProps = Omit<Props, 'isOpen'> & { readonly fonts: readonly string[] }
+type FormProps = Omit<Props, 'onCancel'> & { readonly fonts: readonly string[] }
 
-function PhotoTextForm({ collage, slot, shape, fonts, onWritten, onClose, onEdit }: FormProps) {
+function PhotoTextForm({ collage, slot, shape, fonts, onDone, onEdit }: FormProps) {
   const t = useTranslations('photoedit')
   const all = useTranslations()
   const photo = useMemo(() => photoSlotOf(collage.template, slot) ?? NOWHERE, [collage, slot])
@@ -114,7 +107,9 @@ function PhotoTextForm({ collage, slot, shape, fonts, onWritten, onClose, onEdit
     return { ...grounded, color: photoTextColour(grounded, box, pixels, measure) }
   }, [written, hasOwnGround, pixels, box, measure])
   // An unchanged text keeps its words and the size that a larger slot would show.
-  useWhenGone(() => written !== start && onWritten(text))
+  const changed = written === start ? undefined : text
+  const done = () => onDone(changed)
+  useWhenPulled(done)
   const larger = nextFontSize(text.fontSize, 1)
   const smaller = nextFontSize(text.fontSize, -1)
   const canGrow = larger !== undefined && textFits({ ...text, fontSize: larger }, box, measure)
@@ -203,8 +198,8 @@ function PhotoTextForm({ collage, slot, shape, fonts, onWritten, onClose, onEdit
           />
         </div>
         <DialogActions>
-          <Button onPress={onEdit}>{t('edit')}</Button>
-          <Button look="primary" onPress={onClose}>
+          <Button onPress={() => onEdit(changed)}>{t('edit')}</Button>
+          <Button look="primary" onPress={done}>
             {t('done')}
           </Button>
         </DialogActions>

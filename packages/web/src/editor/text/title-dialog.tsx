@@ -36,7 +36,6 @@ import {
   typeTitle,
 } from './title-draft.ts'
 import { useFonts } from './use-fonts.ts'
-import { useWhenGone } from './use-when-gone.ts'
 import { useWhenOpened } from './use-when-opened.ts'
 
 const STYLE_NAMES = {
@@ -59,7 +58,7 @@ export function TitleDialog({ collage, isOpen, onClose }: Props) {
   return (
     <Dialog
       title={t('layertext.dialogTitle')}
-      closeLabel={t('misc.close')}
+      closeLabel={t('misc.cancel')}
       isOpen={isOpen}
       onClose={onClose}
       width="wide"
@@ -90,7 +89,6 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
   const t = useTranslations('layertext')
   const [start] = useState(() => startDraft(collage))
   const [draft, setDraft] = useState<TitleDraft>(start)
-  const isKept = useRef(false)
   const [tooLong, setTooLong] = useState<string>()
   const layers = useMemo(() => titleLayers(collage), [collage])
   const fields = useRef<HTMLDivElement>(null)
@@ -101,7 +99,10 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
     // On touch screens the keyboard would cover the dialog before it is seen.
     if (isByTouch) return
     const boxes = fields.current?.querySelectorAll('textarea')
-    boxes?.[layers.findIndex((layer) => layer.slot === first)]?.focus()
+    const box = boxes?.[layers.findIndex((layer) => layer.slot === first)]
+    box?.focus()
+    // Typing replaces what is there; an arrow key goes on behind it.
+    box?.select()
   })
   const look = shownLook(draft, collage)
   // A template's font that is not in the list can be kept and returned to.
@@ -123,19 +124,11 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
     setDraft({ ...draft, chosen: { ...draft.chosen, ...part } })
   }
 
-  function keep(): void {
-    if (isKept.current || draft === start) return
-    isKept.current = true
-    runTogether(draftCommands(draft, collage, browserMeasure()))
-  }
-
   function apply(): void {
-    keep()
+    if (draft !== start) runTogether(draftCommands(draft, collage, browserMeasure()))
     onClose()
   }
 
-  // However the dialog is left, typed text is kept; an undo removes it.
-  useWhenGone(keep)
   useWhenPulled(apply)
 
   function writeOnSheet(): void {
