@@ -19,7 +19,10 @@ const MOST_NAMED = 8
 /** The last ones: a pasted page may have all of them. */
 const MOST_EXPLAINED = 3
 
-/** A field for text on the sheet: takes the characters that can be printed, and names the others and those it writes otherwise. */
+/**
+ * A field for text on the sheet: takes the characters that can be printed, and names the others and those that it
+ * writes otherwise.
+ */
 export function useWords(
   value: string,
   /** Called with what was taken of the typed text. */

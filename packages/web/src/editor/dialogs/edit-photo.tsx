@@ -25,8 +25,8 @@ interface Draft {
 }
 
 /**
- * Edits the photo of a slot and its text, in two dialogs that lead to each other. "Done" in either takes all changes, in
- * one step; leaving either in another way takes none.
+ * Edits the photo of a slot and its text, in two dialogs that lead to each other. "Done" in either takes all changes,
+ * in one step; leaving either in another way takes none.
  */
 export function EditPhoto({ collage, slot, onClose }: Props) {
   const isWritingOnPhoto = useDesk((desk) => desk.isWritingOnPhoto)
