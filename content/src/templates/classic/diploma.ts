@@ -19,6 +19,8 @@ const FRAME = 0.03
 const FILLET = 0.0125
 /** Of the words' height: what the crest takes above them. */
 const CREST = 0.42
+/** Of a lying sheet's width: the year's room between its lines of gold. */
+const YEAR = 0.42
 
 /** A mortarboard in one gold, as a die would stamp it: its tassel hangs to the right. */
 function mortarboard({ x, y }: Point, size: number, paper: string): string[] {
@@ -62,7 +64,7 @@ const wordsOf = (shape: Shape): Inscription => ({
   lineCaps: 0.6,
   // A first and a last name, in broad capitals.
   ...(shape === 'square' ? { share: 0.58 } : {}),
-  ...(shape === 'landscape' ? { share: 0.58 } : {}),
+  ...(shape === 'landscape' ? { share: 0.58, lineWidth: YEAR } : {}),
   ...(shape === 'portrait' ? { share: 0.72 } : {}),
 })
 
@@ -93,8 +95,7 @@ function yearRules(page: Page): string[] {
     (layer) => layer.kind === 'text' && layer.slot === 'txt2',
   )
   if (year?.kind !== 'text') return []
-  const size = year.look.fontSize ?? 0
-  const free = size * 3.4
+  const free = (format.width * YEAR) / 2 + short * 0.01
   const long = inner.width / 2 - free
   const y = year.y + year.height / 2
   return [inner.x, inner.x + inner.width - long].map((x) =>

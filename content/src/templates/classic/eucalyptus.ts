@@ -14,6 +14,9 @@ const GREENS: Bouquet = {
   ],
 }
 
+/** How much of a bouquet's size words keep aside on a high card. */
+const PAST_BOUQUET = { portrait: 1.34, square: 1.06, landscape: 1.06, panorama: 0.95 } as const
+
 /** How far a bouquet's branches reach, by the card it lies on. */
 function sizeOf({ field, short }: Page): number {
   const { width, height } = field('t')
@@ -64,8 +67,8 @@ export const eucalyptus = composed({
   place: (page) => {
     const box = inset(page.field('t'), page.short * 0.024)
     const size = sizeOf(page)
-    // On a high card the words pass between the bouquets: below the one, above the other.
-    const aside = box.height > 2.4 * size ? size * (page.shape === 'panorama' ? 0.95 : 0.92) : size * 1.24
+    // On a high card the words pass between the bouquets: below the one, above the other. They do so at their longest.
+    const aside = size * (box.height > 2.4 * size ? PAST_BOUQUET[page.shape] : 1.46)
     return { ...box, x: box.x + aside, width: box.width - 2 * aside }
   },
   words: () => ({

@@ -137,5 +137,6 @@ export const fir = composed({
     line: { font: 'Josefin Sans', weight: '400', color: '0xa32328', caps: true, tracking: 0.14, letters: 14 },
     share: SHARE[shape],
     nameWidth: SHARE[shape] / 0.8,
+    lineWidth: SHARE[shape] / 0.8,
   }),
 })

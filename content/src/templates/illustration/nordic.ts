@@ -133,7 +133,7 @@ export const nordic = composed({
   words: (shape) => ({
     name: { font: 'Bebas Neue', weight: '400', color: layerColour(WOOL), caps: true, tracking: 0.05 },
     line: { font: 'Josefin Sans', weight: '400', color: '0xf6d9cf', caps: true, tracking: 0.14, letters: 14 },
-    ...(shape === 'portrait' ? { share: 0.62 } : { nameWidth: BESIDE_NAME[shape] }),
+    ...(shape === 'portrait' ? { share: 0.62 } : { nameWidth: BESIDE_NAME[shape], lineWidth: BESIDE_NAME[shape] }),
     fill: 0.85,
   }),
 })

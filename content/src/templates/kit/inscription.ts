@@ -44,6 +44,8 @@ export interface Inscription {
   readonly beside?: boolean
   /** What ornaments or the line leave to the name alone, as a share of the sheet's width. */
   readonly nameWidth?: number
+  /** What ornaments leave to the line below the name, as a share of the sheet's width. */
+  readonly lineWidth?: number
   /** Whether names of two words stand on two lines, as in a round place. */
   readonly isTall?: boolean
 }
@@ -64,8 +66,9 @@ export function inscribed(place: Rect, format: Format, inscription: Inscription)
   const wanted = linesIn(place.width, format, inscription)
   const { name, line, height } = shrunk(wanted, place, format, inscription)
   const { align = 'center', valign = 'middle', beside = false, isTall = false } = inscription
-  const { above, below } = airOf(name, beside ? undefined : line)
-  const spare = place.height - above - height - below
+  const air = airOf(name, beside ? undefined : line)
+  const { above } = air
+  const spare = place.height - above - height - air.below
   const first = place.y + above + spare * { top: 0, middle: 0.5, bottom: 1 }[valign] + name.caps
   const plate = inscription.nameWidth ? centred(place, inscription.nameWidth * format.width) : place
   if (!line) return [title(boxOn(plate, first, name), look(name, align))]
@@ -76,10 +79,11 @@ export function inscribed(place: Rect, format: Format, inscription: Inscription)
       subtitle(boxOn(right, first, line), look(line, 'right')),
     ]
   }
+  const below = inscription.lineWidth ? shortened(place, inscription.lineWidth * format.width, align) : place
   const spaced = isTall ? { lineGap: rounded(name.size * BETWEEN_LINES) } : {}
   return [
     title(boxOn(plate, first, name, isTall ? 2 : 1), { ...look(name, align), ...spaced }),
-    subtitle(boxOn(place, first + height - name.caps, line), look(line, align)),
+    subtitle(boxOn(below, first + height - name.caps, line), look(line, align)),
   ]
 }
 
@@ -157,6 +161,11 @@ function airOf(name: Line, line: Line | undefined): { above: number; below: numb
 
 function centred({ x, width, ...box }: Rect, own: number): Rect {
   return { ...box, x: x + (width - own) / 2, width: own }
+}
+
+function shortened(place: Rect, width: number, align: 'left' | 'center' | 'right'): Rect {
+  const spare = { left: 0, center: 0.5, right: 1 }[align]
+  return { ...place, x: place.x + (place.width - width) * spare, width }
 }
 
 /** The line's room at the right is as wide as it needs, the name has the rest. */

@@ -18,6 +18,11 @@ const INK = '#23221f'
 /** Small pulls, so that the brush hardly runs dry in them. */
 const HAIR = { ...BROAD, end: 0.11, bristles: 48 }
 
+/** Half the side of the seal, as a share of the shorter side. */
+const SEAL = 0.034
+/** The line's room beside the seal, as a share of the sheet's width. */
+const BESIDE_SEAL = { portrait: 0.76, square: 0.45, landscape: 0.34, panorama: 0.45 } as const
+
 /** The photo in the ring; brush and air take the rest of its field. */
 function heroOf({ photos }: Page): { centre: Point; radius: number } {
   const { x, y, width, height } = photos[0] as Rect
@@ -29,7 +34,7 @@ function ink(page: Page): string[] {
   const { centre, radius } = heroOf(page)
   const random = seededRandom(11)
   const words = field('t')
-  const sign = short * 0.034
+  const sign = short * SEAL
   return [
     ...inkRing(centre, radius, INK, random),
     path(
@@ -81,10 +86,11 @@ export const enso = composed({
       }),
     ]
   },
-  words: () => ({
+  words: (shape) => ({
     name: { font: 'Bodoni Moda', weight: '400', color: layerColour(INK), caps: false },
     line: { font: 'Josefin Sans', weight: '400', color: '0xa83422', caps: true, tracking: 0.14, letters: 14 },
     align: 'left',
     fill: 0.82,
+    lineWidth: BESIDE_SEAL[shape],
   }),
 })

@@ -26,7 +26,7 @@ const GLOW = [
 ] as const
 /** Two figures in type of size 1, and what they fill of their place. */
 const FIGURES = 1.267
-const FILL = 0.8
+const FILL = 0.845
 /** By the capitals of the number: those of the name, and the air between the two. */
 const NAME = 0.48
 const AIR = 0.585

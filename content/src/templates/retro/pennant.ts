@@ -196,7 +196,11 @@ export const pennant = composed({
     const season = (capitals * 0.44) / BEBAS_CAPITAL
     return [
       title(
-        { x: from, width: (capitals * long) / OF_ROOM, ...line(flag.y + flag.height / 2, size) },
+        {
+          x: from,
+          width: Math.min((capitals * long) / OF_ROOM, ball.centre.x - ball.radius * 1.13 - from),
+          ...line(flag.y + flag.height / 2, size),
+        },
         { ...look, align: 'left', color: '0xfff6e2', tracking, fontSize: size },
       ),
       subtitle(

@@ -1,3 +1,4 @@
+import { textSlots } from '@collagerie/core/collage'
 import { inRadians, type Rect } from '@collagerie/core/geometry'
 import type { MeasureText } from '@collagerie/core/text'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
@@ -6,7 +7,8 @@ import type { TemplateId } from '../../texts/template-id.ts'
 import type { BuiltTemplate } from '../build-template.ts'
 import type { StaticTemplate } from '../static-template.ts'
 import { artOf } from './art-of.ts'
-import { type Written, writtenOn } from './written.ts'
+import { LONGEST } from './longest-texts.ts'
+import { type Written, writtenIn, writtenOn } from './written.ts'
 
 /** Around a line, in its capitals. */
 const AIR = 0.5
@@ -19,6 +21,12 @@ const LONG_SIDE_PX = 360
 /** How far a channel may stray from the ground that letters stand on, and how much of the ground may stray. */
 const TEXTURE = 48
 const MOST_STRAYING = 0.015
+/** A vein of wood or a speck of paint behind a letter, but no leaf. */
+const MOST_BEHIND = 0.015
+/** As long as the box takes it. */
+const OVERLONG: Readonly<Record<string, readonly string[]>> = {
+  txt2: ['Villeneuve-lès-Avignon, le 18 septembre 2026'],
+}
 /** No template has such a ground. */
 const PHOTO = '#ff00ff'
 
@@ -34,6 +42,29 @@ const samples = {
 
 /** Texts that have a photo, a frame or an ornament nearer than half a capital; seen on the painted sheet. */
 export function crowdedTexts(source: StaticTemplate, built: BuiltTemplate, measure: MeasureText): string[] {
+  const straying = strayingOn(built)
+  const air = AIR_ON_SIGNS[source.id] ?? AIR
+  return writtenOn(built, source, measure).flatMap((written) => {
+    const share = straying(written, air)
+    return share > MOST_STRAYING ? [`${written.layer.slot} ${percent(share)}`] : []
+  })
+}
+
+/** The longest texts that have a photo, a frame or an ornament behind their letters. */
+export function coveredTexts(built: BuiltTemplate, measure: MeasureText): string[] {
+  const straying = strayingOn(built)
+  return textSlots(built.template).flatMap((layer) =>
+    [...(LONGEST[layer.slot] ?? []), ...(OVERLONG[layer.slot] ?? [])].flatMap((text) => {
+      const share = straying(writtenIn(layer, text, measure), 0)
+      return share > MOST_BEHIND ? [`${layer.slot} ${text}: ${percent(share)}`] : []
+    }),
+  )
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+
+/** Tells how much of the ground behind a text, and of the air around it, is not like the rest. */
+function strayingOn(built: BuiltTemplate): (written: Written, air: number) => number {
   const sheet = renderTemplate(withoutTexts(built), {
     samples,
     longSide: LONG_SIDE_PX,
@@ -42,11 +73,8 @@ export function crowdedTexts(source: StaticTemplate, built: BuiltTemplate, measu
   })
   const pixels = sheet.getContext('2d').getImageData(0, 0, sheet.width, sheet.height).data
   const scale = sheet.width / built.template.canvas.width
-  const air = AIR_ON_SIGNS[source.id] ?? AIR
-  return writtenOn(built, source, measure).flatMap((written) => {
-    const share = Math.max(...written.lines.map((line) => strayingShare(line, written, air, pixels, sheet, scale)))
-    return share > MOST_STRAYING ? [`${written.layer.slot} ${(share * 100).toFixed(1)} %`] : []
-  })
+  return (written, air) =>
+    Math.max(...written.lines.map((line) => strayingShare(line, written, air, pixels, sheet, scale)))
 }
 
 function withoutTexts({ template }: BuiltTemplate): BuiltTemplate['template'] {

@@ -14,7 +14,7 @@ import type { Theme } from '../theme.ts'
 import { ampersandShare, LEAST_AMPERSAND } from './ampersand.ts'
 import { readingOf } from './art-of.ts'
 import { coveredShare, MARKED, MOST_COVERED } from './covered-share.ts'
-import { crowdedTexts } from './crowded-texts.ts'
+import { coveredTexts, crowdedTexts } from './crowded-texts.ts'
 import { marksAtEdge } from './edge-marks.ts'
 import { isShownIn } from './is-shown-in.ts'
 import { LEAST_ON_AVERAGE, LEAST_SEEN } from './least-photo-share.ts'
@@ -116,6 +116,15 @@ function describeTemplate(template: StaticTemplate): void {
       crowdedTexts(template, built, measure).map((fault) => `${size} ${fault}`),
     )
     expect(crowded).toEqual([])
+  })
+
+  it('has nothing but its ground behind the longest texts', () => {
+    registerPackageFonts()
+    const measure = nodeMeasure()
+    const covered = different.flatMap(({ size, built }) =>
+      coveredTexts(built, measure).map((fault) => `${size} ${fault}`),
+    )
+    expect(covered).toEqual([])
   })
 
   it('keeps its words as far from photos as these are from each other', () => {

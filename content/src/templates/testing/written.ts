@@ -7,7 +7,7 @@ import { factsOf } from '../kit/type-size.ts'
 import { sampleTexts } from '../sample-texts.ts'
 import type { StaticTemplate } from '../static-template.ts'
 
-/** A sample text as it stands on the sheet; lengths in centimetres. */
+/** A text as it stands on the sheet; lengths in centimetres. */
 export interface Written {
   readonly layer: TextLayer
   readonly width: number
@@ -19,15 +19,18 @@ export interface Written {
 
 export function writtenOn({ template }: BuiltTemplate, source: StaticTemplate, measure: MeasureText): Written[] {
   const words = sampleTexts(source)
-  return textSlots(template).map((layer) => {
-    const data = asLargeAsFits(layer, { ...templateLook(layer), text: words(layer.slot) }, measure)
-    const caps = factsOf(data.font).cap * data.fontSize
-    const lines = layoutText(data, layer, measure).lines.map(({ x, baseline, width }) => ({
-      x,
-      y: baseline - caps,
-      width,
-      height: caps,
-    }))
-    return { layer, caps, lines, width: Math.max(...lines.map(({ width }) => width)) }
-  })
+  return textSlots(template).map((layer) => writtenIn(layer, words(layer.slot), measure))
+}
+
+/** Any text as it would stand in its layer. */
+export function writtenIn(layer: TextLayer, text: string, measure: MeasureText): Written {
+  const data = asLargeAsFits(layer, { ...templateLook(layer), text }, measure)
+  const caps = factsOf(data.font).cap * data.fontSize
+  const lines = layoutText(data, layer, measure).lines.map(({ x, baseline, width }) => ({
+    x,
+    y: baseline - caps,
+    width,
+    height: caps,
+  }))
+  return { layer, caps, lines, width: Math.max(...lines.map(({ width }) => width)) }
 }
