@@ -18,7 +18,7 @@ for (const [name, window] of windowsOf('desktop')) {
     await editor.addPhotos(13)
     await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click()
     await expect(slot(page, 'img12')).toHaveAccessibleName(/photo-\d+\.jpg/)
-    const notice = page.getByRole('status').filter({ hasText: 'Toutes les photos n’ont pas été utilisées' })
+    const notice = page.getByRole('status').filter({ hasText: 'certaines photos n’ont pas été utilisées' })
     await expect(notice).toBeVisible()
     await notice.getByRole('button', { name: 'Fermer' }).click()
 

@@ -26,7 +26,8 @@ export function Tips() {
       document.addEventListener(type, act, { capture: true, signal: leaving.signal })
     on('pointerover', (event) => {
       if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return
-      const under = signAt(event.target)
+      // Whoever drags something over a control does not ask for its name.
+      const under = event.buttons === 0 ? signAt(event.target) : undefined
       if (under === pointed) return
       pointed = under
       hide()

@@ -20,9 +20,9 @@ afterEach(() => {
 })
 
 it.each([
-  [3, 3, 'Placer ces 3 photos dans les emplacements vides ?'],
-  [3, 4, 'Placer 3 de ces 4 photos dans les emplacements vides ?'],
-  [1, 4, 'Placer 1 de ces 4 photos dans l’emplacement vide ?'],
+  [3, 3, 'Placer ces 3 photos dans votre collage ?'],
+  [3, 4, 'Placer 3 de ces 4 photos dans votre collage ?'],
+  [1, 4, 'Placer 1 de ces 4 photos dans votre collage ?'],
 ])('with %s free spaces, %s photos are offered as they can be placed', (free, count, words) => {
   const slots = emptySlots({ choice, template, userdata: EMPTY_USERDATA }).slice(free)
   const images = Object.fromEntries(slots.map(({ slot }) => [slot, { photo }]))

@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('the hints in %s', (language) => {
     expect(Object.keys(texthint ?? {})).toEqual(TEXT_MEANINGS)
     expect(Object.keys(textlabel ?? {})).toEqual(TEXT_MEANINGS)
     for (const hint of Object.values(texthint ?? {})) {
-      expect(printableText(hint, 'latin-1')).toEqual({ text: hint, refused: [] })
+      expect(printableText(hint, 'latin-1')).toEqual({ text: hint, refused: [], rewritten: [] })
       expect(hint.length).toBeLessThanOrEqual(LONGEST_HINT)
     }
   })

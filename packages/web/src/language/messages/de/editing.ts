@@ -33,9 +33,8 @@ export const editing: EditingTexts = {
     tapAgain: 'Vergrößert: Tippen Sie noch einmal auf das Feld, um es zu öffnen.',
     addPhotos: 'Fotos hinzufügen',
     autofill: 'Automatisch füllen',
-    autofillOffer: '{count, plural, one {Dieses Foto} other {Diese # Fotos}} in die leeren Felder einsetzen?',
-    autofillOfferSome:
-      '{places, number} dieser {count, number} Fotos in {places, plural, one {das leere Feld} other {die leeren Felder}} einsetzen?',
+    autofillOffer: '{count, plural, one {Dieses Foto} other {Diese # Fotos}} in Ihre Collage einsetzen?',
+    autofillOfferSome: '{places, number} dieser {count, number} Fotos in Ihre Collage einsetzen?',
     shuffle: 'Fotos mischen',
     changeTitle: 'Titel ändern',
     changeBackground: 'Hintergrundfarbe ändern',

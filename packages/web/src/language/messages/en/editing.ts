@@ -32,9 +32,8 @@ export const editing: EditingTexts = {
     tapAgain: 'Zoomed in: tap the space again to open it.',
     addPhotos: 'Add photos',
     autofill: 'Fill automatically',
-    autofillOffer: 'Place {count, plural, one {this photo} other {these # photos}} in the empty spaces?',
-    autofillOfferSome:
-      'Place {places, number} of these {count, number} photos in {places, plural, one {the empty space} other {the empty spaces}}?',
+    autofillOffer: 'Place {count, plural, one {this photo} other {these # photos}} in your collage?',
+    autofillOfferSome: 'Place {places, number} of these {count, number} photos in your collage?',
     shuffle: 'Shuffle the photos',
     changeTitle: 'Change the title',
     changeBackground: 'Change background colour',

@@ -32,9 +32,8 @@ export const editing: EditingTexts = {
     tapAgain: 'Vista ingrandita: tocca di nuovo lo spazio per aprirlo.',
     addPhotos: 'Aggiungi foto',
     autofill: 'Riempi automaticamente',
-    autofillOffer: 'Inserire {count, plural, one {questa foto} other {queste # foto}} negli spazi vuoti?',
-    autofillOfferSome:
-      'Inserire {places, number} di queste {count, number} foto {places, plural, one {nello spazio vuoto} other {negli spazi vuoti}}?',
+    autofillOffer: 'Inserire {count, plural, one {questa foto} other {queste # foto}} nel collage?',
+    autofillOfferSome: 'Inserire {places, number} di queste {count, number} foto nel collage?',
     shuffle: 'Mescola le foto',
     changeTitle: 'Modifica il titolo',
     changeBackground: 'Cambia il colore di sfondo',

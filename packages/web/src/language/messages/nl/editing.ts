@@ -33,9 +33,8 @@ export const editing: EditingTexts = {
     tapAgain: 'Ingezoomd: tik nog eens op het vak om het te openen.',
     addPhotos: "Foto's toevoegen",
     autofill: 'Automatisch vullen',
-    autofillOffer: "{count, plural, one {Deze foto} other {Deze # foto's}} in de lege vakken plaatsen?",
-    autofillOfferSome:
-      "{places, number} van deze {count, number} foto's in {places, plural, one {het lege vak} other {de lege vakken}} plaatsen?",
+    autofillOffer: "{count, plural, one {Deze foto} other {Deze # foto's}} in uw collage plaatsen?",
+    autofillOfferSome: "{places, number} van deze {count, number} foto's in uw collage plaatsen?",
     shuffle: "Foto's husselen",
     changeTitle: 'Titel wijzigen',
     changeBackground: 'Achtergrondkleur wijzigen',
