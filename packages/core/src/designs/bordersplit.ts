@@ -21,7 +21,7 @@ const BORDERS = { small: 0.55, large: 0.85 }
 /** How a sheet of this shape is split before anybody chooses: always so that two large photos are equally high. */
 function startOn({ width, height }: Format): SplitValues {
   const breadth = width / height
-  // Half as high as a panorama, a large photo is a strip: there is one.
+  // On a panorama, two large photos of half its height would be strips, so there is one.
   if (breadth >= PANORAMA) return { ...defaults, layout: 0, numberVert: 3, numberHor: 3 }
   if (breadth >= LONG) return { ...defaults, numberVert: 3 }
   return breadth < SLIM ? { ...defaults, numberHor: 6 } : defaults

@@ -6,7 +6,7 @@ export interface Card extends PhotoBox {
   readonly cosine: number
 }
 
-/** Later cards leave the middle of every earlier one visible: this share of its sides. */
+/** Later cards leave the middle of every card visible, this share of its sides. */
 export const CARD_MIDDLE = 0.5
 
 /** Whether any card lies over the middle of one that was thrown before it. */
@@ -49,7 +49,7 @@ export function cornersOfCard({ x, y, width, height, sine, cosine }: Card) {
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)] as const
 }
 
-/** How far the corners of a card reach. */
+/** The upright box around a turned card. */
 export function boundsOfCard(card: Card) {
   const [x, y] = [card.x + card.width / 2, card.y + card.height / 2]
   const [across, down] = [halfAcross(card), halfDown(card)]

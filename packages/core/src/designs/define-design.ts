@@ -20,7 +20,7 @@ type OwnFacts<Values extends DesignValues, Type extends string> = Omit<Design<Va
     controls(input: DesignInput): readonly DesignControl<keyof Values & string>[]
   }
 
-/** A design from what is its own: layout, controls, and the facts in which it differs from the others. */
+/** Completes a design that names only its layout, its controls and the facts in which it differs from the others. */
 export function defineDesign<Values extends DesignValues, Type extends string>(
   own: OwnFacts<Values, Type>,
 ): Design<Values, Type> {

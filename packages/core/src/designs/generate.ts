@@ -5,7 +5,7 @@ import type { Design, DesignInput, Layout } from './design.ts'
 
 const SCREEN_DPCM = 40
 const GENERATED_BACKGROUND = '0xffffff'
-/** Capitals need air between them, as a share of their size: set tight they shout. */
+/** Space between capitals, as a share of their size: set tight, they shout. */
 const TRACKING = 0.09
 
 /** Fills in defaults and clamps every value into the bounds of this format and material. */

@@ -38,14 +38,14 @@ function leastColumns(format: Format, most: number, spacing: number, margin: num
   return columns
 }
 
-/** As many columns as leave the sheet no more photos than anybody would bring. */
+/** As many columns as give the sheet no more photos than anybody would bring. */
 function mostColumns(format: Format, spacing: number, margin: number): number {
   let columns = mostCells(format.width)
   while (columns > 1 && columns * squaresIn(format, columns, spacing, margin).rows > MOST_PHOTOS) columns--
   return columns
 }
 
-/** Where the first of `count` squares stands: what they leave of a length is mat, half of it at each end. */
+/** Where the first of `count` squares stands: the length they leave is mat, half of it at each end. */
 function startOf(length: number, count: number, side: number, spacing: number): number {
   return (length - count * side - (count - 1) * spacing) / 2
 }
@@ -66,7 +66,7 @@ function startingMat(format: Format) {
   return bar > 2 * marginCM ? { ...space, marginCM: MAT_CM } : space
 }
 
-/** Square photos in full rows, as far apart one way as the other, the block centred both ways. */
+/** Square photos in full rows with equal gaps both ways, centred as a block. */
 export const instagram = defineDesign({
   type: 'instagram',
   category: 'grid',

@@ -27,7 +27,7 @@ export function largeBlock(columns: number, rows: number, format: Format): CellB
 /** The least span of two cells or more that can stand in the middle of `count`; in a strip it is one cell. */
 const sameParity = (count: number) => (count === 1 ? 1 : 2 + (count % 2))
 
-/** Two by two cells, but never all there are. */
+/** Two by two cells, but never the whole grid. */
 function cornerBlock(columns: number, rows: number): CellBlock {
   const across = Math.min(2, columns)
   const down = Math.min(2, rows)
@@ -40,9 +40,9 @@ function cornerBlock(columns: number, rows: number): CellBlock {
 function costOf(across: number, down: number, columns: number, rows: number, format: Format): number {
   const share = (across * down) / (columns * rows)
   const offShare = Math.max(0, Math.log(LEAST_SHARE / share), Math.log(share / MOST_SHARE))
-  // A whole ring of small photos is worth a large one that is rather small.
+  // A whole ring of small photos is worth having even if the large one gets rather small.
   const bareSides = (across === columns ? 1 : 0) + (down === rows ? 1 : 0)
-  // Of the bare format, not of the photo area, so that text and margin never change the number of photos.
+  // Computed from the bare format, so that text and margin never change the number of photos.
   const ratio = Math.abs(Math.log((across * format.width * rows) / (down * format.height * columns)))
   return 5 * offShare + 3 * bareSides + 0.7 * Math.max(0, ratio - 0.4)
 }

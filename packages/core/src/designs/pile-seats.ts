@@ -22,9 +22,9 @@ const ROTATIONS = [-4, 0, 2, -2, 3, -2, 3, 1]
  * less.
  */
 export const MOST_GROUND_CM = 0.95
-/** What a swinging corner keeps from the format's edge, for its shadow. */
+/** The distance a swinging corner keeps from the format's edge, for its shadow. */
 export const EDGE_CM = 0.3
-/** What is left for drawing a card in behind the one over it. */
+/** The room kept to draw a card in behind the one over it. */
 const BEHIND_CM = 0.25
 /**
  * How far a card's ends swing inside the pile, as a share of a cell's narrow side, but always at least as far as still
@@ -36,7 +36,7 @@ const LEAST_SWING_CM = 0.7
 const BESIDE_SWOLLEN = 0.4
 /** The large card lies on the ring round it, so its ends may swing further over that without a hole. */
 const OF_LARGE = 1.5
-/** How wide the middle of three columns or rows is that swells. */
+/** The width of the middle of three columns or rows, when it swells. */
 const SWOLLEN = 1.64
 
 /** To a hundredth of a millimetre: sines differ in their last digits from machine to machine. */
@@ -73,7 +73,7 @@ function cutsOf({ columns, rows, blocks, hero }: Pile, stray: number): PileCuts 
   }
 }
 
-/** Where a seam between three cells comes to lie when the middle one swells. */
+/** Where a seam between three cells lies when the middle one swells. */
 function swollen(at: number): number {
   const side = (3 - SWOLLEN) / 2
   if (at <= 1) return at * side
@@ -92,12 +92,12 @@ function edgeSwing(margin: number): number {
   return Math.min(2 * MOST_GROUND_CM, (MOST_GROUND_CM + margin - EDGE_CM) / 1.05) - BEHIND_CM
 }
 
-/** And over its neighbours: by a share of their narrow side. */
+/** How far it may swing over its neighbours: by a share of their narrow side. */
 function innerSwing({ width, height }: Size): number {
   return Math.max(LEAST_SWING_CM, MOST_SWING * Math.min(width, height))
 }
 
-/** The turn, in degrees, by which the end of a side swings so far. */
+/** The turn, in degrees, that makes the end of a side swing this far. */
 function turnFor(side: number, swung: number): number {
   return swung >= side ? 90 : inDegrees(Math.asin(swung / side))
 }

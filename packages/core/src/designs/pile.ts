@@ -20,7 +20,7 @@ const CARD_BORDER = { least: 0.4, ofSheet: 0.01, ofCell: 0.05 }
 /** The large card lies on top, so its rim and its shadow are this many times those of the others. */
 const HERO_BORDER = 2
 
-/** Corners swing this far into the least margin; a wider one stays clear ground. */
+/** How far corners swing into the smallest margin; a wider margin stays clear. */
 const SWING_CM = 0.5
 
 /** Without a large card, the factor for every card that lies over all its neighbours. */

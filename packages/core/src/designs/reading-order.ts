@@ -24,12 +24,12 @@ function inRows<Box extends Rect>(boxes: readonly Box[]): Box[] {
   return ordered
 }
 
-/** Boxes are level if they share three quarters of the higher one's height. */
+/** Boxes are level if the height they share is at least three quarters of the taller one's. */
 const LEVEL = 0.75
 const NOISE = 1e-6
 
 /**
- * Whether a reader comes to `a` first, whatever else there is: it lies above, or to the left and level or on one line.
+ * Whether a reader comes to `a` before `b`, whatever else there is: `a` lies above, or to the left and level with it.
  */
 function comesBefore(a: Rect, b: Rect): boolean {
   const bottom = a.y + a.height

@@ -6,7 +6,7 @@ import { controlMaker } from './controls.ts'
 import { defineDesign } from './define-design.ts'
 
 const LEAST_TEXT_MARGIN_CM = 0.5
-/** With text a photo that has a margin is matted: air on top of the margin, as a share of the sheet's shorter side. */
+/** Extra space beyond the margin of a photo with text, as a share of the sheet's shorter side. */
 const MAT = 0.028
 
 const MARGIN_STEP = 0.5
@@ -14,7 +14,7 @@ const MOST_ON_FRONT = 2
 
 const defaults = { marginCM: 0, hasText: TEXT_MODE.none as TextMode }
 
-/** Where no material is chosen a margin is left for whichever it will be. */
+/** While no material is chosen, some margin is kept, which every material can print. */
 function marginBounds(material: Material): { readonly min: number; readonly max: number } {
   return {
     min: material === '' ? 0.5 : 0,

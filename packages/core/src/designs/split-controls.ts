@@ -9,9 +9,9 @@ const LEAST_DIVISION = 20
 const MOST_DIVISION = 60
 const DIVISION_STEP = 5
 const LEAST_PHOTO_CM = 1
-/** How many times as long as wide a small photo may be; more in a strip, which has only one count to choose. */
+/** The greatest ratio of a small photo's sides; greater in a strip, which has only one count to choose. */
 const MOST_PROPORTION = { grid: 2.25, strip: 3 }
-/** The same for what a customer is shown first: as a camera has it. */
+/** The same at the start: the ratio of a camera's photos. */
 const FIRST_PROPORTION = { grid: 1.5, strip: 3 }
 
 /** The white borders of a split's photos, the same on every sheet; none for the plain split. */
@@ -20,7 +20,7 @@ export interface SplitBorders {
   readonly large: number
 }
 
-/** As many small photos as make none of them long and thin on this format, near to what is usual. */
+/** The count nearest to the usual one with which no small photo is long and thin on this format. */
 export function splitStart(
   input: DesignInput,
   defaults: SplitValues,

@@ -15,7 +15,7 @@ const LARGE_PHOTOS = [
   { columns: 2, rows: 2 },
 ] as const
 
-/** A large photo longer than this, by its width, is a strip. */
+/** A large photo with a greater ratio of its sides is a strip. */
 const STRIP = 2.5
 
 /** Every split starts from values of its own; the controls are the same for all. */
@@ -52,7 +52,7 @@ export function splitCount({ values }: DesignInput<SplitValues>): number {
   return large.columns * large.rows + small.columns * small.rows
 }
 
-/** One part for the large photos, the rest but the spacing for the small ones. */
+/** Divides the area into one part for the large photos and, after the spacing, one for the small ones. */
 export function splitArea(area: Rect, position: number, division: number, spacing: number): Split {
   const whole = isAcross(position) ? area.width : area.height
   const large = (whole * division) / 100
@@ -76,7 +76,7 @@ function spans(count: number, cells: number): number[] {
   return Array.from({ length: count }, (_, nth) => Math.ceil((cells - nth) / count))
 }
 
-/** The large photos stand on the columns of the small ones or, if they stand beside them, on their rows. */
+/** Large photos align with the columns of the small ones or, if they stand beside them, with their rows. */
 function largeBlocks(large: Grid, small: Grid, position: number): { blocks: CellBlock[]; grid: Grid } {
   const [columns, rows] = isAcross(position)
     ? [large.columns, Math.max(large.rows, small.rows)]
@@ -98,7 +98,7 @@ function largeBlocks(large: Grid, small: Grid, position: number): { blocks: Cell
 const longest = (boxes: readonly Rect[]) =>
   Math.max(...boxes.map(({ width, height }) => Math.max(width / height, height / width)))
 
-/** On the seams of the small photos, but evenly if that would make one of them a strip. */
+/** Divides at the seams of the small photos, or evenly if that would make a large photo a strip. */
 function largeBoxes(area: Rect, large: Grid, small: Grid, { borderCM, position }: SplitValues): Rect[] {
   const { blocks, grid } = largeBlocks(large, small, position)
   const onSeams = blocks.map(evenGrid(area, grid.columns, grid.rows, borderCM))

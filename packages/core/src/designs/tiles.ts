@@ -12,7 +12,7 @@ const MARGIN_CM = 0.5
 
 const defaults = { numberVert: 3, numberHor: 3 }
 
-/** The wall that these tiles take: tiles have no list of sizes, their number is their size. */
+/** The size of the wall these tiles cover. Tiles have no list of sizes: their number decides it. */
 export function tilesFormat(columns: number, rows: number): Format {
   return { width: wallFor(columns), height: wallFor(rows) }
 }

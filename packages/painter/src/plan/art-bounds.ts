@@ -3,7 +3,7 @@ import { inset, type Rect, union } from '@collagerie/core/geometry'
 import { parsePath } from '@collagerie/core/shapes'
 import type { Turned } from './step.ts'
 
-/** Every strip of a sheet asks, and the answer for a picture never changes. */
+/** Cached: every strip of a sheet asks, and the answer for a picture never changes. */
 const known = new WeakMap<Art, Rect | undefined>()
 
 /**

@@ -1,7 +1,7 @@
 /** A letter with its accents. */
 const LETTERS = /\P{M}\p{M}*/gu
 
-/** The letters that room is left between: an accent stays with its letter, and a sign of two code units is one. */
+/** The letters of a text for letter spacing: an accent belongs to its letter, and a surrogate pair is one letter. */
 export function lettersOf(text: string): readonly string[] {
   return text.match(LETTERS) ?? []
 }

@@ -1,7 +1,7 @@
 import { applyMatrix, type Toning, toningMatrix } from '@collagerie/core/effects'
 import type { MakeSurface, Picture } from './platform.ts'
 
-/** A copy of a picture with a colour effect. Equal bytes give equal bytes on every platform. */
+/** A copy of a picture with a colour effect. The same bytes in give the same bytes out on every platform. */
 export function tonedPicture(picture: Picture, toning: Toning, makeSurface: MakeSurface): Picture {
   if (toning === 'none') return picture
   const { width, height } = picture
