@@ -38,6 +38,8 @@ const TAKEN: Readonly<Partial<Record<Occasion, readonly SampleId[]>>> = {
     'cherry-blossom',
   ],
   birth: [
+    'balloon-girl',
+    'teddy-bear',
     'family-beach',
     'child-and-dog',
     'kite',
@@ -53,6 +55,8 @@ const TAKEN: Readonly<Partial<Record<Occasion, readonly SampleId[]>>> = {
     'lemons',
   ],
   birthday: [
+    'balloon-girl',
+    'teddy-bear',
     'birthday-cake',
     'family-beach',
     'hot-air-balloons',
@@ -68,6 +72,8 @@ const TAKEN: Readonly<Partial<Record<Occasion, readonly SampleId[]>>> = {
     'poppy-field',
   ],
   family: [
+    'balloon-girl',
+    'teddy-bear',
     'family-beach',
     'birthday-cake',
     'child-and-dog',

@@ -1,5 +1,6 @@
 import type { Photograph } from './light/photograph.ts'
 import { alpineLake } from './scenes/alpine-lake.ts'
+import { balloonGirl } from './scenes/balloon-girl.ts'
 import { birthdayCake } from './scenes/birthday-cake.ts'
 import { candles } from './scenes/candles.ts'
 import { catSill } from './scenes/cat-sill.ts'
@@ -29,6 +30,7 @@ import { shoreCouple } from './scenes/shore-couple.ts'
 import { snowRidge } from './scenes/snow-ridge.ts'
 import { strawberries } from './scenes/strawberries.ts'
 import { sunPath } from './scenes/sun-path.ts'
+import { teddyBear } from './scenes/teddy-bear.ts'
 import { tide } from './scenes/tide.ts'
 import { tulip } from './scenes/tulip.ts'
 import { umbrella } from './scenes/umbrella.ts'
@@ -38,6 +40,7 @@ import { winterCabin } from './scenes/winter-cabin.ts'
 
 export const PHOTOGRAPHS: readonly Photograph[] = [
   alpineLake,
+  balloonGirl,
   birthdayCake,
   candles,
   catSill,
@@ -67,6 +70,7 @@ export const PHOTOGRAPHS: readonly Photograph[] = [
   snowRidge,
   strawberries,
   sunPath,
+  teddyBear,
   tide,
   tulip,
   umbrella,

@@ -16,7 +16,7 @@ import { develop, type Exposure } from './light/film.ts'
 import type { Photograph } from './light/photograph.ts'
 import { soothe } from './light/soothe.ts'
 
-const JPEG_QUALITY = 74
+const JPEG_QUALITY = 70
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

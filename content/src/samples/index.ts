@@ -1,4 +1,5 @@
 import { alpineLake } from '../photographs/scenes/alpine-lake.ts'
+import { balloonGirl } from '../photographs/scenes/balloon-girl.ts'
 import { birthdayCake } from '../photographs/scenes/birthday-cake.ts'
 import { candles } from '../photographs/scenes/candles.ts'
 import { catSill } from '../photographs/scenes/cat-sill.ts'
@@ -28,6 +29,7 @@ import { shoreCouple } from '../photographs/scenes/shore-couple.ts'
 import { snowRidge } from '../photographs/scenes/snow-ridge.ts'
 import { strawberries } from '../photographs/scenes/strawberries.ts'
 import { sunPath } from '../photographs/scenes/sun-path.ts'
+import { teddyBear } from '../photographs/scenes/teddy-bear.ts'
 import { tide } from '../photographs/scenes/tide.ts'
 import { tulip } from '../photographs/scenes/tulip.ts'
 import { umbrella } from '../photographs/scenes/umbrella.ts'
@@ -57,12 +59,14 @@ export const SAMPLES: readonly Sample[] = [
   familyBeach,
   strawberries,
   tulip,
-  birthdayCake,
-  rowingBoat,
   bicycleWall,
+  rowingBoat,
+  birthdayCake,
+  teddyBear,
   regatta,
   weddingRings,
   mistyRidges,
+  balloonGirl,
   beachUmbrellas,
   lighthouse,
   dunes,

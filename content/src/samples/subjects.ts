@@ -8,6 +8,8 @@ const box = (x: number, y: number, width: number, height: number): Rect => ({ x,
  * may be cut anywhere, and so go where nothing else fits.
  */
 export const SUBJECTS: Readonly<Partial<Record<SampleId, Rect>>> = {
+  // The child as well as what she holds.
+  'balloon-girl': box(0.3, 0.14, 0.52, 0.73),
   'bicycle-wall': box(0.14, 0.5, 0.77, 0.4),
   'birthday-cake': box(0.08, 0.2, 0.86, 0.68),
   bouquet: box(0.05, 0.07, 0.88, 0.83),
@@ -36,6 +38,7 @@ export const SUBJECTS: Readonly<Partial<Record<SampleId, Rect>>> = {
   // With the sun behind them.
   'shore-couple': box(0.25, 0.47, 0.42, 0.42),
   strawberries: box(0.2, 0.13, 0.61, 0.5),
+  'teddy-bear': box(0.09, 0.17, 0.84, 0.69),
   tulip: box(0.26, 0.14, 0.46, 0.45),
   umbrella: box(0.36, 0.36, 0.35, 0.4),
   'wedding-rings': box(0.16, 0.42, 0.68, 0.4),

@@ -138,6 +138,7 @@ function wall(at: Vec) {
 export const birthdayCake: Photograph = {
   id: 'birthday-cake',
   ...PORTRAIT,
+  isHero: true,
   rays: 5,
   detail: 0.32,
   isTraced: true,
