@@ -116,7 +116,6 @@ const CUSHIONS = [
 export const teddyBear: Photograph = {
   id: 'teddy-bear',
   ...PORTRAIT,
-  isHero: true,
   rays: 5,
   detail: 0.3,
   isTraced: true,
