@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { readShapesXml } from './packages/core/src/shapes/read-shapes-xml.ts'
@@ -31,8 +32,8 @@ const withPostgres = !isQuick && (hasPostgres() || Boolean(process.env['CI']))
 
 export default defineConfig({
   test: {
-    // One core would be left to the main process, which has little to do.
-    maxWorkers: '100%',
+    // One more than there are cores: tests of whole processes wait for them, for leases and for locks.
+    maxWorkers: availableParallelism() + 1,
     // Read once here rather than by every test file.
     provide: { digitShapes: shapes.value, engine: 'SQLite' },
     setupFiles: ['packages/core/src/shapes/testing/with-digit-shapes.ts', 'scripts/one-seed.ts'],

@@ -9,14 +9,7 @@ const WITHOUT_WINDOWS = 'chromium-headless-shell'
 /** Where Debian's package of the one with windows puts it. */
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
-const NAMES = [
-  WITHOUT_WINDOWS,
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-]
+const NAMES = [WITHOUT_WINDOWS, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const APT = '/usr/bin/apt-get'
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
