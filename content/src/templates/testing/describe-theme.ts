@@ -28,6 +28,8 @@ const NARROWEST_PHOTO_CM = 3
 const SLIMMEST_PHOTO = 2
 const MOST_MARKS = 2500
 const LARGEST_ART_BYTES = 150_000
+/** Of a template's sizes, those that stand for their orientations. */
+const FIRST = 3
 /** Float noise in sums of centimetres. */
 const NOISE_CM = 1e-6
 
@@ -51,7 +53,7 @@ export function describeTheme(theme: Theme, templates: readonly StaticTemplate[]
     const ofTwo = templates.filter((source) => sampleTexts(source)(TITLE_SLOT).includes('&'))
     it.each(ofTwo)('join two names by an ampersand that reads as one: $id', (template) => {
       registerPackageFonts()
-      const titles = template.sizes.flatMap((format) =>
+      const titles = triedSizes(template).flatMap((format) =>
         textSlots(buildTemplate(template, format).template).filter(({ slot }) => slot === TITLE_SLOT),
       )
       expect(titles.filter((layer) => ampersandShare(templateLook(layer)) < LEAST_AMPERSAND)).toEqual([])
@@ -61,6 +63,19 @@ export function describeTheme(theme: Theme, templates: readonly StaticTemplate[]
       describeTemplate(template)
     })
   })
+}
+
+/** The last of each proportions: such sizes are alike. */
+function lastOfEach<Sized>(all: readonly Sized[], formatOf: (each: Sized) => Format): readonly Sized[] {
+  const proportions = ({ width, height }: Format) => (width / height).toFixed(3)
+  return [...new Map(all.map((each) => [proportions(formatOf(each)), each])).values()]
+}
+
+/** All of them in `npm run test:full`, else every proportions once, and the first sizes beside others that are alike. */
+function triedSizes({ sizes }: StaticTemplate): readonly Format[] {
+  if (process.env['TEST_FULL']) return sizes
+  const different = new Set(lastOfEach(sizes, (format) => format))
+  return sizes.filter((format, nth) => nth < FIRST || different.has(format))
 }
 
 function describeTemplate(template: StaticTemplate): void {
@@ -77,10 +92,11 @@ function describeTemplate(template: StaticTemplate): void {
     expect(new Set(template.sizes.map(orientationOf))).toEqual(new Set(Object.values(ORIENTATION)))
   })
 
-  const sizes = template.sizes.map((format) => ({ size: formatId(format), built: buildTemplate(template, format) }))
-  // Sizes of the same proportions are alike.
-  const proportions = ({ width, height }: Format) => (width / height).toFixed(3)
-  const different = [...new Map(sizes.map((each) => [proportions(each.built.template.canvas), each])).values()]
+  const sizes = triedSizes(template).map((format) => ({
+    size: formatId(format),
+    built: buildTemplate(template, format),
+  }))
+  const different = lastOfEach(sizes, ({ built }) => built.template.canvas)
 
   it('holds the longest texts of every language, and a date on one line', () => {
     registerPackageFonts()
