@@ -71,7 +71,7 @@ function lastOfEach<Sized>(all: readonly Sized[], formatOf: (each: Sized) => For
   return [...new Map(all.map((each) => [proportions(formatOf(each)), each])).values()]
 }
 
-/** All of them in `npm run test:full`, else every proportions once, and the first sizes beside others that are alike. */
+/** All in `npm run test:full`, else each proportions once, and the first sizes beside others that are alike. */
 function triedSizes({ sizes }: StaticTemplate): readonly Format[] {
   if (process.env['TEST_FULL']) return sizes
   const different = new Set(lastOfEach(sizes, (format) => format))
