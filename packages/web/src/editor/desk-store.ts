@@ -10,7 +10,9 @@ import type { TrayOrder } from './menu/tray-order.ts'
 const PUT_AWAY_KEY = STORAGE_KEYS.menuPutAway
 
 /** The panels beside the sheet, in windows with room for them. */
-export type SheetPanel = 'colours' | 'layout' | 'text'
+export const SHEET_PANELS = ['colours', 'layout', 'text'] as const
+
+export type SheetPanel = (typeof SHEET_PANELS)[number]
 
 /** The panels that come up from the bottom of a phone. */
 export type PhonePanel = SheetPanel | 'photos'

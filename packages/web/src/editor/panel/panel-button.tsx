@@ -21,9 +21,9 @@ export function PanelButton({ panel, onLeave }: Props) {
   const isOpen = useDesk((desk) => desk.panel === panel)
   const { icon, words } = FACES[panel]
 
-  function open(): void {
+  function toggle(): void {
     onLeave?.()
-    useDesk.setState({ panel })
+    useDesk.setState({ panel: isOpen ? undefined : panel })
   }
 
   return (
@@ -33,7 +33,7 @@ export function PanelButton({ panel, onLeave }: Props) {
       words={t(words)}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onPress={open}
+      onPress={toggle}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { type SheetPanel, useDesk } from '../desk-store.ts'
+import { SHEET_PANELS, type SheetPanel, useDesk } from '../desk-store.ts'
 import { returnFocus } from '../focus-stop.ts'
 import { SIDE_MENU_ID } from '../menu/side-menu-id.ts'
 import { panelButtonId } from './panel-button-id.ts'
@@ -33,6 +33,9 @@ export function PanelPopover({ panel, title, children }: Props) {
       className={styles.popover}
       triggerRef={anchor}
       isOpen={isOpen}
+      // Nothing lies over the page that would swallow a press on another tool.
+      isNonModal
+      shouldCloseOnInteractOutside={(pressed) => !isPanelButton(pressed)}
       onOpenChange={(open) => open || close()}
       placement="right top"
       offset={offset}
@@ -51,6 +54,11 @@ export function PanelPopover({ panel, title, children }: Props) {
       </Dialog>
     </Popover>
   )
+}
+
+/** These replace or close the panel themselves, with one press. */
+function isPanelButton(pressed: Element): boolean {
+  return SHEET_PANELS.some((each) => document.getElementById(panelButtonId(each))?.contains(pressed))
 }
 
 const GAP_PX = 8
