@@ -1,14 +1,15 @@
 import { inset, type Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
+import { smoothPath } from '../kit/curves.ts'
 import { photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
-import { el, num, path } from '../kit/svg.ts'
+import { el, path } from '../kit/svg.ts'
 import { BROWN, CREAM } from './palette.ts'
 
 /** Of the case's shorter side: the clear rim round the card, the spine of the card, and its white edge. */
 const RIM = 0.035
-const SPINE = 0.12
+const SPINE = 0.086
 const EDGE = 0.022
 
 function partsOf(box: Rect): { card: Rect; spine: Rect; picture: Rect; short: number } {
@@ -28,11 +29,6 @@ export function casePhoto(index: number, box: Rect): Layer {
 export function tapeCase(box: Rect, color: string): string[] {
   const { card, spine, short } = partsOf(box)
   const outline = roundedPath(box, short * 0.025)
-  const middle = spine.x + spine.width / 2
-  const line = (share: number) => {
-    const x = num(middle + spine.width * share)
-    return `M${x} ${num(spine.y + spine.height * 0.08)}V${num(spine.y + spine.height * 0.92)}`
-  }
   return [
     ...paperShadow(outline, short * 0.034),
     path(outline, { fill: '#fff6e2', 'fill-opacity': 0.55 }),
@@ -45,11 +41,33 @@ export function tapeCase(box: Rect, color: string): string[] {
     }),
     el('rect', { ...card, fill: CREAM }),
     el('rect', { ...spine, fill: color }),
-    path([-0.14, 0.14].map(line).join(''), {
+    path(writing(spine), {
       fill: 'none',
       stroke: CREAM,
-      'stroke-opacity': 0.85,
-      'stroke-width': short * 0.012,
+      'stroke-opacity': 0.9,
+      'stroke-width': spine.width * 0.085,
+      'stroke-linecap': 'round',
     }),
   ]
+}
+
+/** How far the letters of two words rise from their line, and hang below it, by the height of a small one. */
+const SCRIPT = [
+  [2, -0.1, 1, 0, 1, 0, 1.9, 0, 1, -0.1],
+  [1.9, 0, 1, -0.8, 1, 0, 1],
+] as const
+
+/** What is on the tape, by hand along the spine: read from the left with the head bent, as on a shelf. */
+function writing(spine: Rect): string {
+  const step = spine.width * 0.3
+  const length = (SCRIPT.flat().length + 2) * step
+  let along = spine.y + spine.height / 2 + length / 2
+  return SCRIPT.map((word) => {
+    const points = word.map((rise, nth) => ({
+      x: spine.x + spine.width * (0.6 - rise * 0.2),
+      y: along - nth * step,
+    }))
+    along -= (word.length + 1.6) * step
+    return smoothPath(points)
+  }).join('')
 }

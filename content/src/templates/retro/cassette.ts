@@ -1,7 +1,7 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { circlePath, polar, polygonPath } from '../kit/curves.ts'
-import { masked } from '../kit/layers.ts'
+import { photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
@@ -10,12 +10,12 @@ import { CREAM, RUST } from './palette.ts'
 const DARK = '#2a150e'
 const TAPE = '#6d4630'
 /** Of the label and what is on it, as shares of the shell's width and height. */
-const LABEL = { x: 0.066, y: 0.048, width: 0.868, height: 0.81 }
-const HEAD = { x: 0.094, y: 0.048, width: 0.812, height: 0.164 }
-const PICTURE = { x: 0.095, y: 0.228, width: 0.81, height: 0.608 }
-/** Half of it on the photo, half below it: what is in the middle of a photo stays in sight. */
-const WINDOW = { x: 0.31, y: 0.766, width: 0.38, height: 0.13 }
-const FOOT = 0.912
+const LABEL = { x: 0.062, y: 0.04, width: 0.876, height: 0.735 }
+const HEAD = { x: 0.094, y: 0.04, width: 0.812, height: 0.156 }
+const PICTURE = { x: 0.1, y: 0.2, width: 0.8, height: 0.555 }
+/** Below the label, on the bare shell: nothing of the photo is behind it. */
+const WINDOW = { x: 0.31, y: 0.79, width: 0.38, height: 0.118 }
+const FOOT = 0.926
 /** Of the hubs along the shell. */
 const HUBS = [0.372, 0.628] as const
 /** The longest pack reaches as far as the window does. */
@@ -38,18 +38,8 @@ const part = ({ x, y, width, height }: Rect, of: Rect): Rect => ({
 /** The strip at the head of the label, where one writes what is on the tape. */
 export const headOf = (shell: Rect): Rect => part(shell, HEAD)
 
-/** The photo on the label, without what the window takes of its foot. */
-export function labelPhoto(index: number, shell: Rect): Layer[] {
-  const picture = part(shell, PICTURE)
-  const { width, height } = picture
-  const window = outset(part(shell, WINDOW), shell.height * 0.012)
-  const [left, right] = [window.x - picture.x, window.x + window.width - picture.x]
-  const [top, r] = [window.y - picture.y, shell.height * 0.045]
-  const outline =
-    `M0 0H${num(width)}V${num(height)}H${num(right)}V${num(top + r)}a${num(r)} ${num(r)} 0 0 0 ${num(-r)} ${num(-r)}` +
-    `H${num(left + r)}a${num(r)} ${num(r)} 0 0 0 ${num(-r)} ${num(r)}V${num(height)}H0z`
-  return masked(index, picture, { width, height }, outline)
-}
+/** The photo on the label. */
+export const labelPhoto = (index: number, shell: Rect): Layer => photo(index, part(shell, PICTURE))
 
 /** The shell with its bevel, the rim of the label, the window with both reels, the raised foot and the screws. */
 export function cassette({ shell, color, wound }: Tape): string[] {

@@ -16,7 +16,7 @@ const CREAM = '#fbeed7'
 const RAYS = 28
 /** As shares of the shorter side: round corners, how far the bulbs stand inside the sign, how far they stand apart. */
 const CORNER = 0.012
-const BULBS = 0.026
+const BULBS = 0.0225
 const APART = 0.05
 /** The light of a lamp on the sign, from far to near: how far it reaches, and how strong it is. */
 const GLOW = [
@@ -26,12 +26,12 @@ const GLOW = [
 ] as const
 /** Two figures in type of size 1, and what they fill of their place. */
 const FIGURES = 1.267
-const FILL = 0.845
+const FILL = 0.846
 /** By the capitals of the number: those of the name, and the air between the two. */
-const NAME = 0.48
+const NAME = 0.405
 const AIR = 0.585
 /** What the words fill of the sign between its lamps. */
-const OF_SIGN = 0.85
+const OF_SIGN = 0.862
 
 /** Where a ray from the middle of a box leaves it. */
 function edgeAt(box: Rect, degrees: number): Point {

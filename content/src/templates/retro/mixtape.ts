@@ -13,9 +13,9 @@ import { BROWN, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
 const GROUND = '0xf0c777'
 const SPINES = [RUST, ORANGE, BROWN, TEAL, MUSTARD]
 /** Width over height of a cassette. */
-const TAPE = 1.5
+const TAPE = 1.385
 /** What the tape takes of the height of a lying sheet. */
-const OF_LYING = 0.68
+const OF_LYING = 0.725
 
 interface Drawer {
   readonly tape: Rect
@@ -50,7 +50,7 @@ function drawerOf({ width, height }: Format): Drawer {
   const tape = { ...inner, height: inner.width / TAPE }
   const rest = { ...inner, y: tape.y + tape.height + gap, height: inner.height - tape.height - gap }
   if (width === height) return { tape, cases: shelf(rest, 3, 1, gap) }
-  return { tape, cases: shelf(rest, 2, rest.height > rest.width * 0.8 ? 2 : 1, gap) }
+  return { tape, cases: shelf(rest, 2, rest.height > rest.width * 0.75 ? 2 : 1, gap) }
 }
 
 /** A mixtape with a photo for a label, among the cases of others; what is on it stands at its head. */
@@ -67,7 +67,7 @@ function draw(format: Format): Drawing {
     layers: [
       ground(format, GROUND),
       sheetOverlay('tapes', format),
-      ...labelPhoto(1, tape),
+      labelPhoto(1, tape),
       ...cases.map((box, nth) => casePhoto(nth + 2, box)),
       ...inscribed(headOf(tape), format, {
         name: { font: 'McLaren', weight: '400', color: layerColour(BROWN), tracking: -0.035 },

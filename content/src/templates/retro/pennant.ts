@@ -7,6 +7,7 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { subtitle, title } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
+import { photoRound } from '../kit/pierced.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { num, path } from '../kit/svg.ts'
 
@@ -16,13 +17,12 @@ const ORANGE = '#e26d26'
 /** Height of a capital in type of size 1. */
 const BEBAS_CAPITAL = 0.7
 /** Where the name begins, in heights of the flag. */
-const HOIST = 0.27
+const HOIST = 0.25
 /** What a name fills of its place. */
 const OF_ROOM = 0.83
-/** Space between the letters of a short flag and of a long one, and how long a name is then, in its capitals. */
-const SPACED = { short: { tracking: 0.05, long: 5.4 }, long: { tracking: 0.17, long: 6.9 } }
-
-const spacedOn = ({ width, height }: Rect) => (width > height * 2.9 ? SPACED.long : SPACED.short)
+/** Space between the letters, and how long a name is then, in its capitals. */
+const TRACKING = 0.08
+const LONG = 5.8
 
 /** Felt: short hairs, lighter and darker than the cloth. */
 function felt({ sheet, short }: Page): string[] {
@@ -39,61 +39,64 @@ function felt({ sheet, short }: Page): string[] {
   return [path(hairs(900), { ...ink, stroke: '#2f6b52' }), path(hairs(900), { ...ink, stroke: '#0b2a1f' })]
 }
 
-/** How far the ends of a tie reach, in heights of the flag; the one behind lies in the shade. */
-const TAILS = [
-  { out: 0.21, down: 0.15, fill: '#d9caa6' },
-  { out: 0.165, down: 0.2, fill: CREAM },
+/** Of the disc that bears the season, as a share of the shorter side, and what the photo below it leaves free. */
+const DISC = 0.088
+const FREE = 0.02
+
+/** The disc sits on the upper right corner of the photo below the tip, which makes room for it. */
+function discOf({ photos, inner, short }: Page): { readonly centre: Point; readonly radius: number } {
+  const right = inner.x + inner.width
+  const below = photos.filter(({ x, width }) => Math.abs(x + width - right) < short * 0.01)
+  const top = Math.min(...below.map(({ y }) => y))
+  const radius = short * DISC
+  return { centre: { x: right - radius * 0.76, y: top + radius * 0.16 }, radius }
+}
+
+/** Folds across the cloth: where they begin and how wide they are, as shares of the flag's length. */
+const FOLDS = [
+  { at: 0.13, wide: 0.05, fill: '#7d2c05' },
+  { at: 0.17, wide: 0.045, fill: '#fff2d8' },
+  { at: 0.45, wide: 0.06, fill: '#7d2c05' },
+  { at: 0.5, wide: 0.05, fill: '#fff2d8' },
+  { at: 0.7, wide: 0.055, fill: '#7d2c05' },
+  { at: 0.745, wide: 0.04, fill: '#fff2d8' },
 ]
-/** How high the flag still is at the ball, in the ball's radii: lettering fills a blunt flag to its end. */
-const BLUNT = 1.62
-/** What they take beside the flag. */
-const TIED = 0.17
 
-/** Where the flag hangs, and the ball at its tip that bears the season. */
-interface Hung {
-  readonly flag: Rect
-  readonly ball: { readonly centre: Point; readonly radius: number }
+/** Soft bands of shade and light from edge to edge, a few times over each other so that none has a rim. */
+function wrinkles({ x, y, width, height }: Rect): string[] {
+  const slope = height / 2 / width
+  const middle = y + height / 2
+  const edge = (along: number, side: number) => `${num(x + along)} ${num(middle + side * (height / 2 - slope * along))}`
+  return FOLDS.flatMap(({ at, wide, fill }) =>
+    [1, 0.72, 0.46, 0.22].map((share) => {
+      const from = width * (at + (wide * (1 - share)) / 2)
+      const to = from + width * wide * share
+      const bend = (along: number) => `${num(x + along + height * 0.07)} ${num(middle)}`
+      return path(`M${edge(from, -1)}Q${bend(from)} ${edge(from, 1)}L${edge(to, 1)}Q${bend(to)} ${edge(to, -1)}z`, {
+        fill,
+        'fill-opacity': 0.045,
+      })
+    }),
+  )
 }
 
-/** The ball sits where the flag has run out; its field is never so low that the flag becomes a needle. */
-function hungIn(place: Rect): Hung {
-  const { y, height } = place
-  const x = place.x + height * TIED
-  const width = place.width - height * TIED
-  const radius = Math.min(height * 0.37, width * 0.115)
+/** A full triangle of cloth with its sewn band, folds and a row of stitches. */
+function flagMarks({ x, y, width, height }: Rect): string[] {
   const middle = y + height / 2
-  return {
-    // It would run on to a point beyond the ball, which covers its end: a name has more room so.
-    flag: { x, y, width: ((width - radius) * height) / (height - radius * BLUNT), height },
-    ball: { centre: { x: x + width - radius, y: middle }, radius },
-  }
-}
-
-/** The flag with its sewn band, a row of stitches and two ties. */
-function flagMarks({ x, y, width, height }: Rect, end: number): string[] {
-  const middle = y + height / 2
-  const band = height * 0.15
+  const band = height * 0.13
   const at = (dx: number, dy: number): Point => ({ x: x + dx, y: middle + dy })
   const slope = height / 2 / width
   const stitched = (from: number, air: number) => {
     const half = height / 2 - slope * from - air * Math.hypot(1, slope)
-    const last = half - slope * (end - x - from)
     const side = (sign: number) =>
-      `M${num(x + from)} ${num(middle + sign * half)}L${num(end)} ${num(middle + sign * last)}`
+      `M${num(x + from)} ${num(middle + sign * half)}L${num(x + from + half / slope)} ${num(middle)}`
     return side(-1) + side(1)
   }
-  const blunt = height / 2 - slope * (end - x)
-  const outline = polygonPath([
-    at(0, -height / 2),
-    { x: end, y: middle - blunt },
-    { x: end, y: middle + blunt },
-    at(0, height / 2),
-  ])
-  const tails = [-0.36, 0.3].flatMap((share) => ties(at(band * 0.3, height * share), height))
+  const outline = polygonPath([at(0, -height / 2), at(width, 0), at(0, height / 2)])
   return [
-    ...tails,
-    ...paperShadow(outline, height * 0.05, '#04150e', 0.06),
+    ...paperShadow(outline, height * 0.045, '#04150e', 0.06),
     path(outline, { fill: ORANGE }),
+    ...wrinkles({ x, y, width, height }),
     path(stitched(band + height * 0.03, height * 0.036), {
       fill: 'none',
       stroke: CREAM,
@@ -109,24 +112,10 @@ function flagMarks({ x, y, width, height }: Rect, end: number): string[] {
       ]),
       { fill: CREAM },
     ),
-    path([-0.36, -0.12, 0.12, 0.36].map((share) => star(at(band / 2, height * share), band * 0.26)).join(''), {
+    path([-0.34, -0.115, 0.115, 0.34].map((share) => star(at(band / 2, height * share), band * 0.26)).join(''), {
       fill: ORANGE,
     }),
   ]
-}
-
-/** Two ends of a felt ribbon that hang down from the seam, each cut at a slant. */
-function ties(from: Point, height: number): string[] {
-  return TAILS.map(({ out, down, fill }) => {
-    const knee = { x: from.x - height * out * 0.8, y: from.y + height * down * 0.3 }
-    const end = { x: from.x - height * out, y: from.y + height * down }
-    const half = height * 0.022
-    return path(
-      `M${num(from.x)} ${num(from.y - half)}Q${num(knee.x - half)} ${num(knee.y - half)} ${num(end.x - half)} ${num(end.y)}` +
-        `L${num(end.x + half)} ${num(end.y + height * 0.03)}Q${num(knee.x + half)} ${num(knee.y + half)} ${num(from.x)} ${num(from.y + half)}z`,
-      { fill },
-    )
-  })
 }
 
 function star(centre: Point, size: number): string {
@@ -135,14 +124,16 @@ function star(centre: Point, size: number): string {
   )
 }
 
-function under({ photos, short, field }: Page): string[] {
-  const { flag, ball } = hungIn(field('t'))
+function under(page: Page): string[] {
+  const { photos, short, field } = page
+  const { centre, radius } = discOf(page)
   return [
     ...photos.map((box) => path(roundedPath(outset(box, short * 0.009), short * 0.008), { fill: CREAM })),
-    ...flagMarks(flag, ball.centre.x),
-    path(circlePath(ball.centre, ball.radius * 1.1), { fill: GREEN }),
-    path(circlePath(ball.centre, ball.radius), { fill: CREAM }),
-    path(circlePath(ball.centre, ball.radius * 0.95) + circlePath(ball.centre, ball.radius * 0.9), {
+    path(circlePath(centre, radius + short * FREE), { fill: GREEN }),
+    ...flagMarks(field('t')),
+    ...paperShadow(circlePath(centre, radius), short * 0.012, '#04150e', 0.06),
+    path(circlePath(centre, radius), { fill: CREAM }),
+    path(circlePath(centre, radius * 0.93) + circlePath(centre, radius * 0.88), {
       fill: ORANGE,
       'fill-rule': 'evenodd',
     }),
@@ -153,7 +144,7 @@ function under({ photos, short, field }: Page): string[] {
 function capitalsOn(flag: Rect): number {
   const { width, height } = flag
   const slope = height / 2 / width
-  return (height * 0.45 - slope * height * HOIST) / (1 + slope * (spacedOn(flag).long + 0.5))
+  return (height * 0.432 - slope * height * HOIST) / (1 + slope * (LONG + 0.5))
 }
 
 /** A team or a club: a felt pennant over a wall of players' cards. */
@@ -177,38 +168,37 @@ export const pennant = composed({
   margin: 0.062,
   gap: 0.034,
   plans: {
-    portrait: [...rows(7, 'tttttttttttt'), ...rows(10, 'AAAAAAAAAAAA'), ...rows(7, 'BBBBCCCCDDDD')],
-    square: [...rows(7, 'tttttttttttt'), ...rows(6, 'AAAAAAAABBBB'), ...rows(6, 'AAAAAAAACCCC')],
-    landscape: [...rows(7, 'ttttttttttttAAAA'), ...rows(6, 'BBBBBBBBCCCCDDDD'), ...rows(6, 'BBBBBBBBEEEEFFFF')],
-    panorama: [...rows(8, 'ttttttttttAAAAAAAAA'), ...rows(9, 'BBBBCCCDDDAAAAAAAAA')],
+    portrait: [...rows(6, 'tttttttttttt'), ...rows(11, 'AAAAAAAAAAAA'), ...rows(7, 'BBBBCCCCDDDD')],
+    square: [...rows(6, 'tttttttttttt'), ...rows(7, 'AAAABBBBBBBB'), ...rows(7, 'CCCCBBBBBBBB')],
+    landscape: [...rows(10, 'tttttttttttttttt'), ...rows(14, 'AAAABBBBCCCCCCCC'), ...rows(14, 'DDDDEEEECCCCCCCC')],
+    panorama: [...rows(10, 'tttttttttttttttttt'), ...rows(12, 'AAAAABBBDDDDEEEEEE'), ...rows(12, 'AAAAACCCDDDDEEEEEE')],
   },
   texture: felt,
   under,
-  texts: ({ field }) => {
-    const { flag, ball } = hungIn(field('t'))
+  photos: (page) => {
+    const { centre, radius } = discOf(page)
+    return page.photos.flatMap((box, nth) => photoRound(nth + 1, box, centre, radius + page.short * FREE))
+  },
+  texts: (page) => {
+    const flag = page.field('t')
+    const disc = discOf(page)
     const look = { font: 'Bebas Neue', weight: '400', caps: true, valign: 'middle' } as const
-    const { tracking, long } = spacedOn(flag)
     const from = flag.x + flag.height * HOIST
-    const room = ball.centre.x - ball.radius * 0.78 - from
-    const capitals = Math.min(capitalsOn(flag), (room * OF_ROOM) / long)
+    const capitals = capitalsOn(flag)
     const line = (middle: number, size: number) => ({ y: middle - size * 0.61, height: size * 1.26 })
     const size = capitals / BEBAS_CAPITAL
-    const season = (capitals * 0.44) / BEBAS_CAPITAL
+    const season = (capitals * 0.49) / BEBAS_CAPITAL
     return [
       title(
-        {
-          x: from,
-          width: Math.min((capitals * long) / OF_ROOM, ball.centre.x - ball.radius * 1.13 - from),
-          ...line(flag.y + flag.height / 2, size),
-        },
-        { ...look, align: 'left', color: '0xfff6e2', tracking, fontSize: size },
+        { x: from, width: (capitals * LONG) / OF_ROOM, ...line(flag.y + flag.height / 2, size) },
+        { ...look, align: 'left', color: '0xfff6e2', tracking: TRACKING, fontSize: size },
       ),
       subtitle(
         {
-          x: ball.centre.x - ball.radius * 0.76,
-          y: ball.centre.y - ball.radius * 0.53,
-          width: ball.radius * 1.52,
-          height: ball.radius * 1.1,
+          x: disc.centre.x - disc.radius * 0.76,
+          y: disc.centre.y - disc.radius * 0.53,
+          width: disc.radius * 1.52,
+          height: disc.radius * 1.1,
         },
         { ...look, align: 'center', color: layerColour(GREEN), tracking: 0.03, fontSize: season },
       ),

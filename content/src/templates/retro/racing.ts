@@ -58,6 +58,9 @@ function chequers({ width, height }: Rect, depth: number): string[] {
   ]
 }
 
+/** How wide the plate is, by the roundel. */
+const PLATE = 1.03
+
 interface Seat {
   readonly centre: Point
   readonly radius: number
@@ -65,17 +68,17 @@ interface Seat {
   readonly plate: Rect
 }
 
-/** The roundel a little above the middle of its lane, and the plate below it. */
+/** The roundel in the lower half of its lane, and the plate below it. */
 function seatOf(page: Page): Seat {
   const lane = page.field('t')
   const middle = middleOf(page)
   const radius = lane.width * 0.5
-  const [gap, low] = [radius * 0.14, radius * 0.48]
-  const top = lane.y + (lane.height - 2 * radius - gap - low) * 0.44
+  const [gap, low] = [radius * 0.14, radius * 0.56]
+  const top = lane.y + (lane.height - 2 * radius - gap - low) * 0.66
   return {
     centre: { x: middle, y: top + radius },
     radius,
-    plate: { x: middle - radius, y: top + 2 * radius + gap, width: 2 * radius, height: low },
+    plate: { x: middle - radius * PLATE, y: top + 2 * radius + gap, width: 2 * radius * PLATE, height: low },
   }
 }
 
@@ -106,16 +109,16 @@ export const racing = composed({
   gap: 0.028,
   plans: {
     portrait: [
-      ...rows(12, 'tttttttAAAAAAAAAAA'),
-      ...rows(5, 'tttttttBBBBBBCCCCC'),
-      ...rows(5, 'tttttttDDDDDEEEEEE'),
+      ...rows(12, 'tttttAAAAAAAAAAAAA'),
+      ...rows(5, 'tttttBBBBBBBCCCCCC'),
+      ...rows(5, 'tttttDDDDDDEEEEEEE'),
       '..................',
     ],
-    square: [...rows(12, 'ttttttAAAAAAAAAAAAAA'), ...rows(8, 'ttttttBBBBBBBCCCCCCC'), '....................'],
-    landscape: [...rows(12, 'tttttttAAAAAAAAAAAAAAA'), ...rows(7, 'tttttttBBBBBCCCCCDDDDD'), '......................'],
+    square: [...rows(12, 'tttttAAAAAAAAAAAAAAA'), ...rows(8, 'tttttBBBBBBBBCCCCCCC'), '....................'],
+    landscape: [...rows(12, 'ttttttAAAAAAAAAAAAAAAA'), ...rows(7, 'ttttttBBBBBBCCCCCDDDDD'), '......................'],
     panorama: [
-      ...rows(6, 'tttttttAAAAAAAAABBBBBCCCCC'),
-      ...rows(6, 'tttttttAAAAAAAAADDDDDEEEEE'),
+      ...rows(6, 'ttttttAAAAAAAAAABBBBBCCCCC'),
+      ...rows(6, 'ttttttAAAAAAAAAADDDDDEEEEE'),
       '..........................',
     ],
   },
@@ -132,7 +135,7 @@ export const racing = composed({
       ),
       subtitle(
         { x: plate.x + plate.width * 0.03, width: plate.width * 0.94, y: plate.y, height: plate.height * 1.03 },
-        { ...look, color: layerColour(WHITE), tracking: 0.03, fontSize: (capitals * 0.42) / BEBAS_CAPITAL },
+        { ...look, color: layerColour(WHITE), tracking: 0.03, fontSize: (capitals * 0.47) / BEBAS_CAPITAL },
       ),
     ]
   },

@@ -1,4 +1,4 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import type { Format } from '@collagerie/core/format'
 import type { Point, Rect } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
 import { polar, polygonPath } from '../kit/curves.ts'
@@ -8,7 +8,7 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { masked } from '../kit/layers.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { WITH_PANORAMAS } from '../kit/sizes.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { EVENING } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
@@ -17,64 +17,101 @@ import { BROWN, CREAM, MUSTARD, ORANGE, RUST } from './palette.ts'
 const WORDS: Inscription = {
   name: { font: 'Abril Fatface', weight: '400', color: layerColour(CREAM), caps: false },
 }
-const RAY = '#f2cf86'
+const RAY = '#f6dca6'
 const RINGS = [RUST, ORANGE, MUSTARD]
-const RAYS = 11
+const RAYS = 22
+/** How much of the sun still stands above the horizon, by its radius: more than half of it, so that heads have room. */
+const ABOVE = 1.2
+/** And where a lying sheet has height to spare. */
+const HIGHEST = 1.6
+/** As shares of the shorter side: to the edge, between photos, a stripe of the shore, between words and what is near. */
+const MARGIN = 0.05
+const GAP = 0.026
+const STRIPE = 0.014
+const CLEAR = 0.034
 
 interface Arrangement {
-  readonly horizon: number
+  readonly centre: Point
   /** The outermost ring. */
   readonly radius: number
-  readonly photos: number
-  /** In so many rows below the shore. */
+  readonly horizon: number
+  /** How far its middle stands above that. */
+  readonly below: number
+  /** The room of the small photos, and how they share it. */
+  readonly room: Rect
+  readonly columns: number
   readonly rows: number
 }
 
-/** The horizon as a share of the height, the radius in centimetres. On a tall sheet the sun stays up, over two rows. */
-function arrange(format: Format): Arrangement {
-  const { width, height } = format
-  switch (orientationOf(format)) {
-    case ORIENTATION.portrait:
-      return height < width * 1.3
-        ? { horizon: 0.465, radius: width * 0.46, photos: 3, rows: 1 }
-        : { horizon: (0.47 * height + 0.33 * width) / 1.62 / height, radius: width * 0.465, photos: 4, rows: 2 }
-    case ORIENTATION.square:
-      return { horizon: 0.51, radius: width * 0.43, photos: 4, rows: 1 }
-    default:
-      return { horizon: 0.525, radius: height * 0.49, photos: width > height * 1.4 ? 5 : 4, rows: 1 }
+/** Upright the small photos lie on the shore; a lying sheet has room for them in the sky beside the sun. */
+function arrange({ width, height }: Format, foot: number): Arrangement {
+  const short = Math.min(width, height)
+  const [margin, gap] = [short * MARGIN, short * GAP]
+  const band = RINGS.length * short * STRIPE
+  if (width > height) {
+    const horizon = height - foot - band
+    const radius = Math.min((horizon - margin * 0.9) / ABOVE, width * 0.345)
+    const above = Math.min(HIGHEST, (horizon - margin * 0.9) / radius)
+    const below = (above - 1) * radius
+    const x = margin * 0.7 + 2 * radius + gap
+    const isLong = width >= 1.9 * height
+    return {
+      centre: { x: margin * 0.7 + radius, y: horizon - below },
+      radius,
+      horizon,
+      below,
+      room: { x, y: margin, width: width - margin - x, height: horizon - gap - margin },
+      columns: isLong ? 2 : 1,
+      rows: isLong ? 2 : 3,
+    }
+  }
+  const isTall = height >= width * 1.3
+  const radius = width * (width === height ? 0.43 : 0.455)
+  const horizon = margin * 0.9 + ABOVE * radius
+  const top = horizon + band + gap
+  return {
+    centre: { x: width / 2, y: margin * 0.9 + radius },
+    radius,
+    horizon,
+    below: (ABOVE - 1) * radius,
+    room: { x: margin, y: top, width: width - 2 * margin, height: height - foot - top },
+    columns: isTall ? 2 : 3,
+    rows: isTall ? 2 : 1,
   }
 }
 
-/** The sun goes down behind a row of photos; the largest one is the sun. */
+/** The sun goes down at a shore; the largest photo is the sun. */
 function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
-  const { horizon, radius, photos, rows } = arrange(format)
-  const centre = { x: width / 2, y: height * horizon }
-  const ring = radius * 0.056
+  const foot = bandFor(width - 2 * short * MARGIN, format, WORDS, short * CLEAR)
+  const { centre, radius, horizon, below, room, columns, rows } = arrange(format, foot)
+  const ring = radius * 0.04
   const sky = radius - RINGS.length * ring
   // A line of light, so that a golden photo does not melt into a golden ring.
   const sun = sky - short * 0.007
-  const margin = short * 0.05
-  const gap = short * 0.028
-
-  const stripes = [RUST, ORANGE, MUSTARD].map((color, index) => ({ color, y: centre.y + index * short * 0.018 }))
-  const shore = centre.y + stripes.length * short * 0.018
-  const top = shore + gap * 1.25
-  const foot = bandFor(width - 2 * margin, format, WORDS, gap * 1.4)
-  const row: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - foot }
-  const across = photos / rows
-  const cell = { width: (row.width - (across - 1) * gap) / across, height: (row.height - (rows - 1) * gap) / rows }
+  const gap = short * GAP
+  const cell = { width: (room.width - (columns - 1) * gap) / columns, height: (room.height - (rows - 1) * gap) / rows }
   const marks = [
     ...rays(centre, Math.hypot(width, height)),
-    ...RINGS.map((color, index) => path(halfDisc(centre, radius - index * ring), { fill: color })),
-    path(halfDisc(centre, sky), { fill: CREAM }),
-    el('rect', { x: -BEYOND, y: centre.y, width: width + 2 * BEYOND, height: height + BEYOND, fill: BROWN }),
-    ...stripes.map(({ color, y }) =>
-      el('rect', { x: -BEYOND, y, width: width + 2 * BEYOND, height: short * 0.0185, fill: color }),
+    ...RINGS.map((color, index) => path(disc(centre, radius - index * ring, below), { fill: color })),
+    path(disc(centre, sky, below), { fill: CREAM }),
+    el('rect', { x: -BEYOND, y: horizon, width: width + 2 * BEYOND, height: height + BEYOND, fill: BROWN }),
+    ...RINGS.map((color, index) =>
+      el('rect', {
+        x: -BEYOND,
+        y: horizon + index * short * STRIPE,
+        width: width + 2 * BEYOND,
+        height: short * (STRIPE + 0.0005),
+        fill: color,
+      }),
     ),
   ]
-  const bottom = row.y + row.height
+  const small = Array.from({ length: columns * rows }, (_, nth) => ({
+    ...cell,
+    x: room.x + (nth % columns) * (cell.width + gap),
+    y: room.y + Math.floor(nth / columns) * (cell.height + gap),
+  }))
   return {
     art: { ground: sheetArt(format, marks) },
     layers: [
@@ -82,41 +119,35 @@ function draw(format: Format): Drawing {
       sheetOverlay('ground', format),
       ...masked(
         1,
-        { x: centre.x - sun, y: centre.y - sun, width: 2 * sun, height: sun },
-        { width: 2 * sun, height: sun },
-        halfDisc({ x: sun, y: sun }, sun),
+        { x: centre.x - sun, y: centre.y - sun, width: 2 * sun, height: sun + below },
+        { width: 2 * sun, height: sun + below },
+        disc({ x: sun, y: sun }, sun, below),
       ),
-      ...Array.from({ length: photos }, (_, index) =>
-        roundedPhoto(
-          index + 2,
-          {
-            ...cell,
-            x: row.x + (index % across) * (cell.width + gap),
-            y: row.y + Math.floor(index / across) * (cell.height + gap),
-          },
-          short * 0.035,
-        ),
-      ).flat(),
-      ...inscribed({ x: margin, y: bottom, width: width - 2 * margin, height: foot }, format, WORDS),
+      ...small.flatMap((box, nth) => roundedPhoto(nth + 2, box, short * 0.03)),
+      ...inscribed(
+        { x: short * MARGIN, y: height - foot, width: width - 2 * short * MARGIN, height: foot },
+        format,
+        WORDS,
+      ),
     ],
   }
 }
 
-function halfDisc({ x, y }: Point, radius: number): string {
-  return `M${num(x - radius)} ${num(y)}a${num(radius)} ${num(radius)} 0 0 1 ${num(2 * radius)} 0z`
+/** A disc, cut level so far below its middle. */
+function disc({ x, y }: Point, radius: number, below: number): string {
+  const half = Math.sqrt(radius ** 2 - below ** 2)
+  const r = num(radius)
+  return `M${num(x - half)} ${num(y + below)}A${r} ${r} 0 1 1 ${num(x + half)} ${num(y + below)}z`
 }
 
-/** An odd number of wedges, so that the outer two are alike and one stands upright. */
+/** Wedges all round, every other one lit; one stands upright. */
 function rays(centre: Point, reach: number): string[] {
-  const step = 180 / RAYS
-  return Array.from({ length: RAYS }, (_, index) => index)
-    .filter((index) => index % 2 === 0)
-    .map((index) =>
-      path(
-        polygonPath([centre, polar(centre, reach, 180 + index * step), polar(centre, reach, 180 + (index + 1) * step)]),
-        { fill: RAY },
-      ),
-    )
+  const step = 360 / RAYS
+  const wedges = Array.from({ length: RAYS / 2 }, (_, nth) => {
+    const from = -90 + (2 * nth - 0.5) * step
+    return polygonPath([centre, polar(centre, reach, from), polar(centre, reach, from + step)])
+  })
+  return [path(wedges.join(''), { fill: RAY })]
 }
 
 export const sunset: StaticTemplate = {
@@ -126,6 +157,6 @@ export const sunset: StaticTemplate = {
   asks: ['place', 'tripDates'],
   pictures: [...EVENING, 'shore-couple', 'lavender-field', 'regatta'],
   theme: 'retro',
-  sizes: UP_TO_TWO_THIRDS,
+  sizes: WITH_PANORAMAS,
   draw,
 }

@@ -6,24 +6,23 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { FAMILY } from '../picture-sets.ts'
 import { BROWN, CREAM, MUSTARD, PETROL } from './palette.ts'
 
 /** From the rim of a disc to its heart: colour, and radius as a share of the disc's. */
 const RINGS = [
-  ['#143f43', 1],
-  ['#2a6c6a', 0.955],
-  [PETROL, 0.79],
-  ['#a5842f', 0.63],
-  [PETROL, 0.545],
-  ['#b4552a', 0.37],
-  ['#143f43', 0.15],
+  ['#1d4f51', 1],
+  ['#2a6664', 0.965],
+  [PETROL, 0.8],
+  ['#5f733f', 0.63],
+  [PETROL, 0.55],
+  ['#7d5a3a', 0.37],
+  ['#1d4f51', 0.15],
 ] as const
 /** Of a disc, as a share of the shorter side. */
-const DISC = 0.08
-const ROUND = 0.05
+const DISC = 0.15
+const ROUND = 0.04
 const RIM = 0.0095
 
 /** The paper's print: rows of discs that overlap like scales, each in rings; it goes on round the edge. */
@@ -59,34 +58,35 @@ function frames({ photos, short, field }: Page): string[] {
   ]
 }
 
-/** A wall of the seventies: a few pictures with much of its paper between them. */
+/** A wall of the seventies: pictures in slim frames, its paper seen between them. */
 export const wallpaper = composed({
   id: 'retro-wallpaper',
   moods: ['colourful', 'playful'],
   asks: ['names', 'years'],
   pictures: [...FAMILY, 'candles'],
   theme: 'retro',
-  sizes: UP_TO_TWO_THIRDS,
   paper: layerColour(PETROL),
-  margin: 0.09,
-  gap: 0.064,
+  margin: 0.066,
+  gap: 0.044,
+  // The sign hangs among the pictures, as one of them.
   plans: {
-    portrait: [...rows(17, 'AAAAAA'), ...rows(10, 'BBBCCC'), ...rows(7, 'tttttt')],
-    square: [...rows(8, 'AAAAABBB'), ...rows(8, 'AAAAACCC'), ...rows(6, 'tttttttt')],
-    landscape: [...rows(8, 'AAAAAAABBBBB'), ...rows(8, 'AAAAAAACCCCC'), ...rows(5, 'tttttttttttt')],
-    panorama: [],
+    portrait: [...rows(13, 'AAAAAAAAAAAA'), ...rows(8, 'BBBBBBCCCCCC'), ...rows(7, 'ttttttttDDDD')],
+    square: [...rows(6, 'AAAAAAAABBBBB'), ...rows(6, 'AAAAAAAACCCCC'), ...rows(6, 'DDDDttttttttt')],
+    landscape: [...rows(10, 'AAAAAAABBBBBBBB'), ...rows(6, 'CCCDDDDtttttttt')],
+    panorama: [...rows(9, 'AAAAAABBBBCCCCC'), ...rows(7, 'AAAAAADDDtttttt')],
   },
   texture: print,
   under: frames,
   photos: ({ photos, short }) => photos.flatMap((box, nth) => roundedPhoto(nth + 1, box, short * ROUND)),
   place: ({ field, short }) => {
     const { x, width, ...sign } = field('t')
-    return { ...sign, x: x + short * ROUND, width: width - 2 * short * ROUND }
+    return { ...sign, x: x + short * 0.012, width: width - 2 * short * 0.012 }
   },
-  words: (shape) => ({
+  words: () => ({
     name: { font: 'Abril Fatface', weight: '400', color: layerColour(CREAM), caps: false },
     line: { font: 'Josefin Sans', weight: '600', color: layerColour(MUSTARD), caps: true, tracking: 0.12, letters: 11 },
-    lineCaps: 0.48,
-    ...(shape === 'landscape' ? { beside: true, nameWidth: 0.5, share: 0.4 } : { share: 0.62 }),
+    lineCaps: 0.46,
+    share: 1,
+    fill: 0.845,
   }),
 })
