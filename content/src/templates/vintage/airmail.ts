@@ -5,10 +5,8 @@ import { polygonPath } from '../kit/curves.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { isWide, type Page, rows } from '../kit/page.ts'
-import { paperShadow } from '../kit/paper-shadow.ts'
-import { roundedPath } from '../kit/rounded.ts'
 import { stampPath } from '../kit/stamp-edge.ts'
-import { el, path } from '../kit/svg.ts'
+import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { JOURNEY } from '../picture-sets.ts'
 import { postmark } from './postmark.ts'
@@ -19,32 +17,69 @@ const BLUE = '#45698a'
 const EDGE = '#fbf7ec'
 const INK = '#54483c'
 const RIM = 0.034
+/** From one bite of a stamp's edge to the next, and the white edge inside the bites. */
+const TOOTH = 0.024
+const WHITE = 0.02
 /** Of the postmark, as a share of the shorter side. */
-const MARK = 0.084
+const MARK = 0.076
 
-/** Slanted stripes over the whole sheet, and the paper laid on them so that they leave the rim. */
+/**
+ * Stripes along one side, from its corner to its middle, parallel to the mitre of that corner: every one is whole. `at`
+ * turns a way along the rim's inner edge and a depth outwards into a point.
+ */
+function halfSide(length: number, wide: number, at: (along: number, out: number) => Point, reach: number): string[] {
+  const pairs = Math.max(2, Math.round(length / (2 * wide)))
+  const unit = length / (2 * pairs - 1)
+  return [0, 1].map((tone) =>
+    Array.from({ length: pairs }, (_, nth) => nth)
+      .filter((nth) => nth % 2 === tone)
+      .map((nth) => {
+        const from = nth * 2 * unit
+        return polygonPath([at(from, 0), at(from + unit, 0), at(from + unit - reach, reach), at(from - reach, reach)])
+      })
+      .join(''),
+  )
+}
+
+/** The rim of an airmail letter: red and blue by turns, mitred at the corners, on round the wrap. */
 function envelope({ sheet, short }: Page): string[] {
-  const stripe = short * RIM * 1.05
-  const reach = sheet.height + 2 * BEYOND
-  const count = Math.ceil((sheet.width + reach + 2 * BEYOND) / (2 * stripe))
-  const stripes = Array.from({ length: count }, (_, index) => {
-    const x = -BEYOND - reach + index * 2 * stripe
-    const corners: Point[] = [
-      { x, y: sheet.height + BEYOND },
-      { x: x + stripe, y: sheet.height + BEYOND },
-      { x: x + stripe + reach, y: -BEYOND },
-      { x: x + reach, y: -BEYOND },
-    ]
-    return path(polygonPath(corners), { fill: index % 2 === 0 ? RED : BLUE })
-  })
-  const { x, y, width, height } = inset(sheet, short * RIM)
-  const grain = paperGrain(inset(sheet, 5.2 + short * RIM), {
+  const rim = short * RIM
+  const reach = rim + BEYOND
+  const { x, y, width, height } = inset(sheet, rim)
+  const sides = [false, true].flatMap((isFar) => [
+    ...[false, true].map((isLast) =>
+      halfSide(
+        width / 2,
+        rim * 0.94,
+        (along, out) => ({
+          x: isLast ? x + width - along : x + along,
+          y: isFar ? y + height + out : y - out,
+        }),
+        reach,
+      ),
+    ),
+    ...[false, true].map((isLast) =>
+      halfSide(
+        height / 2,
+        rim * 0.94,
+        (along, out) => ({
+          x: isFar ? x + width + out : x - out,
+          y: isLast ? y + height - along : y + along,
+        }),
+        reach,
+      ),
+    ),
+  ])
+  const grain = paperGrain(inset(sheet, 5.2 + rim), {
     seed: 16,
     colors: ['#c4ae84', '#ffffff'],
     opacity: 0.35,
     count: 120,
   })
-  return [...stripes, el('rect', { x, y, width, height, fill: PAPER }), ...grain]
+  return [
+    ...[RED, BLUE].map((fill, tone) => path(sides.map((tones) => tones[tone] ?? '').join(''), { fill })),
+    ...grain,
+  ]
 }
 
 /** Where the address goes, between two rules. */
@@ -54,8 +89,11 @@ function rulesOf({ y, height }: Rect): readonly number[] {
 
 function post({ photos, field, short }: Page): string[] {
   const stamps = photos.flatMap((box) => {
-    const outline = stampPath(box, short * 0.019)
-    return [...paperShadow(roundedPath(box, 0), short * 0.009), path(outline, { fill: EDGE })]
+    const outline = stampPath(box, short * TOOTH)
+    const shade = [0.0035, 0.0065].map((down) =>
+      path(outline, { fill: '#2b1d12', 'fill-opacity': 0.14, transform: `translate(0 ${num(short * down)})` }),
+    )
+    return [...shade, path(outline, { fill: EDGE })]
   })
   const { x, width } = field('t')
   const lines = rulesOf(field('t')).map((y) =>
@@ -72,6 +110,15 @@ function post({ photos, field, short }: Page): string[] {
   return [...stamps, ...lines]
 }
 
+/** The stamp the office has hit: the first one above the address, its foot towards it. */
+function markedStamp({ photos, field }: Page): Rect {
+  const address = field('t')
+  const above = photos.filter(
+    (box) => box.y < address.y && box.x > address.x - 0.01 && box.x + box.width < address.x + address.width + 0.01,
+  )
+  return above.toSorted((a, b) => b.y + b.height - a.y - a.height || a.x - b.x)[0] ?? address
+}
+
 /** A letter by air: every photo is a stamp, the names are typed where the address goes. */
 export const airmail = composed({
   id: 'vintage-airmail',
@@ -85,28 +132,22 @@ export const airmail = composed({
   gap: 0.022,
   plans: {
     portrait: [...rows(9, 'AAAAABBBB'), ...rows(7, 'CCCCDDDDD'), ...rows(6, 'ttttttEEE')],
-    square: [...rows(9, 'AAAAABBBB'), ...rows(7, 'CCCDDDEEE'), ...rows(5, 'ttttttEEE')],
+    square: [...rows(9, 'AAAAABBBB'), ...rows(7, 'CCCDDDEEE'), ...rows(6, 'ttttttEEE')],
     landscape: [...rows(10, 'AAAAABBBBCCCCC'), ...rows(8, 'DDDEEEtttttttt')],
     panorama: [...rows(9, 'AAAAABBBBCCCCDDDDD'), ...rows(7, 'EEEFFFGGGttttttttt')],
   },
   texture: envelope,
   under: post,
-  photos: ({ photos, short }) => photos.map((box, nth) => photo(nth + 1, inset(box, short * 0.019))),
-  over: ({ field, short, shape }) => {
-    const { x, y, width } = field('t')
-    const radius = short * MARK
-    // The waves end with the field, so that the mark falls on one stamp and not on the rim.
-    return postmark(
-      { x: x + width - radius * 2.05, y: y - radius * (isWide(shape) ? 0.12 : 0.62) },
-      radius,
-      2,
-      '#3c4658',
-    )
+  photos: ({ photos, short }) => photos.map((box, nth) => photo(nth + 1, inset(box, short * WHITE))),
+  over: (page) => {
+    const { x, y, height } = markedStamp(page)
+    const radius = page.short * MARK
+    return postmark({ x: x + radius * 1.3, y: y + height - radius * 0.18 }, radius, 1, '#3c4658')
   },
   place: ({ field, short, shape }) => {
     const { x, y, width, height } = field('t')
     const clear = isWide(shape) ? short * 0.03 : 0
-    const top = short * MARK * (isWide(shape) ? 0.62 : 0.16)
+    const top = short * MARK * 0.5
     return { x: x + clear, width: width - clear, y: y + top, height: height * 0.96 - top }
   },
   words: () => ({

@@ -7,7 +7,7 @@ import { type Page, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { path } from '../kit/svg.ts'
-import { turned, turnedBox } from '../kit/turned.ts'
+import { middleOf, turned, turnedBox } from '../kit/turned.ts'
 import { SEASIDE } from '../picture-sets.ts'
 import { OAK, peg, WALNUT } from './peg.ts'
 import { planks } from './planks.ts'
@@ -15,25 +15,18 @@ import { planks } from './planks.ts'
 const PAPER = '#fbf7ee'
 const TWINE = '#c9a671'
 const KRAFT = '#f3e3c3'
-/** What hangs tilts a little to the left or to the right, in degrees, and hangs a little lower than its neighbour. */
-const TURNS = [-2.6, 2.2, -1.8, 2.4, -2.2, 2.8, -2, 1.7]
-const DROPS = [0.2, 0.9, 0, 0.7, 0.1, 1]
-/**
- * As shares of the shorter side: how deep a string sags in the middle of a wide sheet and of an upright one, and how
- * much lower a print may hang.
- */
-const SAG = 0.042
-const UPRIGHT_SAG = 0.02
-const DROP = 0.014
-/** What of a field stays wall, so that a print that tilts keeps clear of the next. */
-const AIR = 0.008
+/** What hangs tilts a little to the left or to the right, in degrees: never so far that the wall beside it is uneven. */
+const TURNS = [-1.3, 1.1, -0.9, 1.4, -1.1, 1.2, -1, 0.9]
+/** As shares of the shorter side: how deep a string sags in the middle of the sheet, and what its pegs take above. */
+const SAG = 0.012
+const HEAD = 0.038
 /** Of a print's width: where its two pegs are. */
 const PEGS = [0.14, 0.86]
-const PEG = 0.074
+const PEG = 0.068
 /** The jaw of a peg is below its middle. */
 const JAW = 0.24
 /** A print's white edge: above the photo, where the pegs bite, at its sides and at its foot. */
-const RIM = { top: 0.02, side: 0.013, foot: 0.03 }
+const RIM = { top: 0.02, side: 0.012, foot: 0.026 }
 
 interface Hung {
   readonly paper: Rect
@@ -43,26 +36,23 @@ interface Hung {
   readonly degrees: number
 }
 
-const sagOf = ({ shape }: Page) => (shape === 'portrait' ? UPRIGHT_SAG : SAG)
-
 /**
- * What hangs in a field, the `nth` on the sheet: lower in the middle of its string, and tilted about its upper edge.
+ * What hangs in a field, the `nth` on the sheet: lower in the middle of its string. It turns about its own middle and
+ * gives up what its corners need, so that the wall between two prints is as wide everywhere.
  */
-function hungIn(cell: Rect, nth: number, page: Page): Hung {
-  const { sheet, short } = page
-  const x = cell.x + cell.width / 2
+function hungIn(cell: Rect, nth: number, { sheet, short }: Page): Hung {
   const degrees = TURNS[nth % TURNS.length] ?? 0
-  const tilt = Math.abs(Math.sin(inRadians(degrees)) * cell.width) / 2
-  const [sag, across] = [sagOf(page), x / sheet.width]
-  const drop = short * (AIR + sag * 4 * across * (1 - across) + DROP * (DROPS[nth % DROPS.length] ?? 0))
-  const middle = { x, y: cell.y + drop + tilt }
+  const lean = Math.abs(Math.sin(inRadians(degrees)))
+  const across = (cell.x + cell.width / 2) / sheet.width
+  const [aside, high] = [(lean * cell.height) / 2, (lean * cell.width) / 2]
   const paper = {
-    x: cell.x + short * AIR,
-    y: middle.y,
-    width: cell.width - 2 * short * AIR,
-    height: cell.height - short * (sag + DROP + 4 * AIR) - 2 * tilt,
+    x: cell.x + aside,
+    y: cell.y + short * (HEAD + SAG * 4 * across * (1 - across)) + high,
+    width: cell.width - 2 * aside,
+    height: cell.height - short * (HEAD + SAG) - 2 * high,
   }
-  const hook = (share: number) => turnedAbout({ x: paper.x + paper.width * share, y: middle.y }, middle, degrees)
+  const middle = middleOf(paper)
+  const hook = (share: number) => turnedAbout({ x: paper.x + paper.width * share, y: paper.y }, middle, degrees)
   return { paper, hooks: [hook(PEGS[0] ?? 0), hook(PEGS[1] ?? 1)], middle, degrees }
 }
 
@@ -80,20 +70,20 @@ function pictureOn({ x, y, width, height }: Rect, short: number): Rect {
 const printsOf = (page: Page) => page.photos.map((cell, nth) => hungIn(cell, nth, page))
 
 /** How high a card is at most, by its width: its words fill it. */
-const CARD = 0.6
+const CARD = 0.78
 
 /** A card of kraft paper, pegged among the prints; it hangs straight, so that its words do. */
 function tagOf(page: Page): Hung {
-  const hung = hungIn(page.field('t'), page.photos.length, page)
-  const { paper, middle } = hung
+  const { paper } = hungIn(page.field('t'), page.photos.length, page)
   const [left = 0, right = 1] = PEGS.map((share) => paper.x + paper.width * share)
+  const card = { ...paper, height: Math.min(paper.height, paper.width * CARD) }
   return {
-    paper: { ...paper, height: Math.min(paper.height, paper.width * CARD) },
+    paper: card,
     hooks: [
-      { x: left, y: middle.y },
-      { x: right, y: middle.y },
+      { x: left, y: paper.y },
+      { x: right, y: paper.y },
     ],
-    middle,
+    middle: middleOf(card),
     degrees: 0,
   }
 }
@@ -111,9 +101,9 @@ function stringsOf(page: Page): Point[][] {
     const between = held.flatMap((hook, nth) => {
       const next = held[nth + 1]
       if (!next) return [hook]
-      return [hook, { x: (hook.x + next.x) / 2, y: (hook.y + next.y) / 2 + (next.x - hook.x) * 0.035 }]
+      return [hook, { x: (hook.x + next.x) / 2, y: (hook.y + next.y) / 2 + (next.x - hook.x) * 0.03 }]
     })
-    const end = top - short * 0.004
+    const end = top + short * (HEAD - 0.012)
     return [
       { x: -BEYOND, y: end - short * 0.03 },
       { x: 0, y: end },
@@ -165,7 +155,7 @@ function pegs({ hooks, degrees }: Hung, short: number): string[] {
   return hooks.map((hook, nth) =>
     turned(
       hook,
-      degrees + (nth === 0 ? -2 : 3),
+      degrees,
       peg(
         { x: hook.x, y: hook.y - short * PEG * JAW },
         short * PEG,
@@ -183,22 +173,20 @@ export const clothesline = composed({
   pictures: [...SEASIDE, 'shore-couple', 'alpine-lake', 'lavender-field', 'poppy-field', 'cherry-blossom'],
   theme: 'vintage',
   paper: '0xb3c6c9',
-  margin: 0.034,
-  gap: 0.02,
+  margin: 0.045,
+  gap: 0.03,
   plans: {
     portrait: [
-      ...rows(1, '.'.repeat(48)),
       ...rows(11, `${'A'.repeat(25)}${'B'.repeat(23)}`),
       ...rows(11, `${'C'.repeat(22)}${'D'.repeat(26)}`),
       ...rows(11, `${'t'.repeat(26)}${'E'.repeat(22)}`),
     ],
-    square: ['.............', ...rows(11, 'AAAABBBBBCCCC'), ...rows(11, 'DDDDtttttEEEE')],
-    landscape: ['............', ...rows(11, 'AAAABBBBCCCC'), ...rows(11, 'DDDDttttEEEE')],
-    panorama: [
-      ...rows(1, '........................'),
-      ...rows(9, 'AAAAAABBBBBBCCCCCCDDDDDD'),
-      ...rows(9, 'EEEEEEFFFFFFttttttGGGGGG'),
+    square: [
+      ...rows(12, `${'A'.repeat(22)}${'B'.repeat(20)}`),
+      ...rows(10, `${'C'.repeat(12)}${'t'.repeat(18)}${'D'.repeat(12)}`),
     ],
+    landscape: [...rows(11, 'AAAAAAAABBBBBBBBBCCCCCCC'), ...rows(10, 'DDDDDDDtttttttttEEEEEEEE')],
+    panorama: [...rows(9, 'AAAAAABBBBBBCCCCCCDDDDDD'), ...rows(9, 'EEEEEEtttttttFFFFFGGGGGG')],
   },
   texture: wall,
   under: (page) => [
@@ -218,9 +206,9 @@ export const clothesline = composed({
     const below = page.short * 0.02
     return { x, width, y: y + below, height: height - below }
   },
-  words: (shape) => ({
+  words: () => ({
     name: { font: 'Amatic SC', weight: '700', color: '0x33271b', caps: false },
-    fill: shape === 'square' ? 0.79 : 0.85,
+    fill: 0.82,
     line: { font: 'Special Elite', weight: '400', color: '0x8a3a22', caps: false, letters: 14 },
     lineCaps: 0.4,
   }),

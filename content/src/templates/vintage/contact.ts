@@ -5,7 +5,7 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { lettering, photo, type Voice } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { WITH_PANORAMAS } from '../kit/sizes.ts'
 import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { AMBER, type FilmStrip, framesOf, makerBox, numberBox, stripFoot, stripMarks } from './film-strip.ts'
@@ -25,22 +25,73 @@ const EDGE_PRINT: Voice = {
   align: 'left',
   valign: 'middle',
 }
-/** Equal strips of one film, one under the other. */
+/** Strips of film, one under the other; the first holds the picture that was chosen, larger than the others. */
 interface Sheet {
-  readonly strips: number
-  readonly frames: number
+  readonly strips: readonly {
+    /** By each other: how high the strips are, and how wide their frames. */
+    readonly height: number
+    readonly frames: readonly number[]
+  }[]
+  /** Depth of a strip's edge, as a share of the shorter side. */
+  readonly edge: number
   /** Share of the height under them. */
   readonly foot: number
 }
 
-function sheetOf(format: Format): Sheet {
-  switch (orientationOf(format)) {
-    case ORIENTATION.portrait:
-      return { strips: 3, frames: 2, foot: 0.172 }
-    case ORIENTATION.square:
-      return { strips: 3, frames: 3, foot: 0.17 }
-    default:
-      return { strips: 2, frames: 3, foot: 0.182 }
+/** From here on the shorter side has room for a third strip, in centimetres. */
+const LARGE = 80
+
+function sheetOf({ width, height }: Format): Sheet {
+  const isLarge = Math.min(width, height) >= LARGE
+  if (width >= 1.9 * height) {
+    return {
+      strips: [
+        { height: 1.3, frames: [1.6, 1, 1.2, 1] },
+        { height: 1, frames: [1, 1, 1, 1, 1] },
+      ],
+      edge: 0.05,
+      foot: 0.205,
+    }
+  }
+  if (width > height) {
+    const isLong = width > height * 1.4
+    return {
+      strips: [
+        { height: isLong ? 1.34 : 1.5, frames: isLong ? [3, 2, 2] : [1.4, 1] },
+        { height: 1, frames: isLong || isLarge ? [1, 1, 1, 1] : [1, 1, 1] },
+      ],
+      edge: 0.05,
+      foot: 0.165,
+    }
+  }
+  if (width === height) {
+    return {
+      strips: [
+        { height: 1.4, frames: [3, 2] },
+        { height: 1, frames: [1, 1, 1] },
+      ],
+      edge: 0.056,
+      foot: 0.15,
+    }
+  }
+  if (isLarge || height > width * 1.4) {
+    return {
+      strips: [
+        { height: 1.4, frames: [2, 1] },
+        { height: 1, frames: isLarge ? [1, 1, 1] : [1, 1] },
+        { height: 1, frames: isLarge ? [1, 1, 1] : [1, 1.2] },
+      ],
+      edge: 0.056,
+      foot: 0.15,
+    }
+  }
+  return {
+    strips: [
+      { height: 1.35, frames: [1.8, 1] },
+      { height: 1, frames: [1, 1, 1] },
+    ],
+    edge: 0.056,
+    foot: 0.15,
   }
 }
 
@@ -48,23 +99,24 @@ function sheetOf(format: Format): Sheet {
 function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
-  const { strips: count, frames, foot } = sheetOf(format)
+  const { strips: rolls, foot, edge } = sheetOf(format)
   const isUpright = orientationOf(format) === ORIENTATION.portrait
   const gap = short * 0.017
-  const high = (height * (1 - foot) - (count - 1) * gap) / count
-  const strips = Array.from(
-    { length: count },
-    (_, nth): FilmStrip => ({
+  const room = height * (1 - foot) - (rolls.length - 1) * gap
+  const unit = room / rolls.reduce((sum, roll) => sum + roll.height, 0)
+  const strips = rolls.map((roll, nth): FilmStrip => {
+    const above = rolls.slice(0, nth).reduce((sum, other) => sum + other.height * unit + gap, 0)
+    return {
       x: 0,
-      y: nth * (high + gap),
+      y: above,
       width,
-      height: high,
-      frames,
+      height: roll.height * unit,
+      frames: roll.frames,
       side: short * 0.036,
-      edge: short * 0.042,
+      edge: short * edge,
       isFirst: nth === 0,
-    }),
-  )
+    }
+  })
   const pictures = strips.flatMap((strip) => framesOf(strip).map((frame) => ({ strip, frame })))
   // The pencil has chosen the first picture.
   const chosen = pictures[0]?.frame ?? { x: 0, y: 0, ...format }
@@ -109,6 +161,6 @@ export const contact: StaticTemplate = {
   asks: ['place', 'date'],
   pictures: [...FAMILY, 'alpine-lake', 'lavender-field', 'tide', 'lighthouse'],
   theme: 'vintage',
-  sizes: UP_TO_TWO_THIRDS,
+  sizes: WITH_PANORAMAS,
   draw,
 }

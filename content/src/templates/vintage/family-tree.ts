@@ -11,7 +11,7 @@ import { type Medallion, medallions } from './medallions.ts'
 import { crownLeaves, treeTrunk } from './old-tree.ts'
 
 /** As shares of the shorter side: the leaves round the photos, and the trunk below them. */
-const LEAVES = 0.05
+const LEAVES = 0.039
 const TRUNK: Readonly<Record<Shape, number>> = { portrait: 0.12, square: 0.075, landscape: 0.075, panorama: 0.07 }
 
 function crownOf({ photos: [room], sheet, short, shape }: Page): Medallion[] {
@@ -31,8 +31,9 @@ function tree(page: Page): string[] {
   const all = crownOf(page)
   const ground = field('t').y - short * 0.008
   return [
-    ...treeTrunk(all, { x: sheet.width / 2, y: ground }, short),
     ...crownLeaves(all, sheet, ground - short * 0.05, short),
+    // Over the leaves, so that every photo is seen to grow on a bough.
+    ...treeTrunk(all, { x: sheet.width / 2, y: ground }, short),
     ...all.flatMap(({ centre, radius }) => [
       path(circlePath(centre, radius + short * 0.0105), { fill: '#2b2416', 'fill-opacity': 0.22 }),
       path(circlePath(centre, radius + short * 0.0075), { fill: '#fbf5e4' }),

@@ -5,7 +5,8 @@ import { path } from '../kit/svg.ts'
 
 /** A strip that lies level across its box and runs out of it on both sides. */
 export interface FilmStrip extends Rect {
-  readonly frames: number
+  /** How wide its frames are, by each other. */
+  readonly frames: readonly number[]
   /** Left free at both ends, so that no frame is cut. */
   readonly side: number
   /** How deep its edges are: holes, and print between them and the pictures. */
@@ -19,21 +20,23 @@ export const AMBER = '#e0a044'
 /** Over the widest wrap. */
 const BEYOND = 7
 /** In depths of the edge: the holes, and between them and the pictures the print. */
-const HOLE = { width: 0.46, height: 0.34, down: 0.13 }
-const PRINT = { from: 0.76, height: 0.4 }
-const HOLES_PER_EDGE = 1.05
+const HOLE = { width: 0.36, height: 0.27, down: 0.1 }
+const PRINT = { from: 0.69, height: 0.28 }
+/** Between two frames: a pencil goes round one and clear of the next. */
+const BETWEEN = 0.62
+const HOLES_PER_EDGE = 0.8
 
 /** The frames, for photos. */
 export function framesOf(strip: FilmStrip): Rect[] {
   const { x, y, width, height, side, frames, edge } = strip
-  const gap = edge * 0.36
-  const wide = (width - 2 * side - (frames - 1) * gap) / frames
-  return Array.from({ length: frames }, (_, nth) => ({
-    x: x + side + nth * (wide + gap),
-    y: y + edge,
-    width: wide,
-    height: height - 2 * edge,
-  }))
+  const gap = edge * BETWEEN
+  const unit = (width - 2 * side - (frames.length - 1) * gap) / frames.reduce((sum, share) => sum + share, 0)
+  let left = x + side
+  return frames.map((share) => {
+    const frame = { x: left, y: y + edge, width: unit * share, height: height - 2 * edge }
+    left += frame.width + gap
+    return frame
+  })
 }
 
 function bodyOf(strip: FilmStrip): Rect {

@@ -12,20 +12,12 @@ export interface Medallion {
  */
 const CROWNS: readonly { readonly upTo: number; readonly rows: readonly (readonly number[])[] }[] = [
   {
-    upTo: 0.77,
-    rows: [
-      [-0.5, 0.5],
-      [-1, 0, 1],
-      [-0.5, 0.5],
-      [-1, 1],
-    ],
-  },
-  {
     upTo: 0.9,
     rows: [
-      [-0.5, 0.5],
       [-1, 0, 1],
-      [-0.62, 0.62],
+      [-1.5, -0.5, 0.5, 1.5],
+      [-1, 0, 1],
+      [-1.5, 1.5],
     ],
   },
   {
@@ -55,15 +47,14 @@ const CROWNS: readonly { readonly upTo: number; readonly rows: readonly (readonl
   {
     upTo: Number.POSITIVE_INFINITY,
     rows: [
-      [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5],
-      [-3, -2, -1, 0, 1, 2, 3],
+      [-2, -1, 0, 1, 2],
       [-2.5, -1.5, 1.5, 2.5],
     ],
   },
 ]
 
 /** Between two photos, as a share of the way from one middle to the next. */
-const GAP = 0.105
+const GAP = 0.08
 /** How far below each other two rows are whose photos stand between each other. */
 const NESTED = Math.sqrt(3) / 2
 

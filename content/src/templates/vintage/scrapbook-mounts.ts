@@ -1,8 +1,8 @@
-import { type Point, type Rect, seededRandom, turnedAbout } from '@collagerie/core/geometry'
+import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { polygonPath } from '../kit/curves.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { el, path } from '../kit/svg.ts'
-import { boxAround, middleOf, turned } from '../kit/turned.ts'
+import { boxAround, turned } from '../kit/turned.ts'
 
 interface TapeSize {
   readonly length: number
@@ -56,14 +56,4 @@ export function sewnLabel(box: Rect, unit: number, paper: string, thread: string
       },
     ),
   ]
-}
-
-/** The upper left corner of a card turned about its middle (`side` -1) or the lower right one (1), moved `inwards`. */
-export function cornerOf(card: Rect, degrees: number, side: number, inwards: number): Point {
-  const middle = middleOf(card)
-  const corner = {
-    x: middle.x + side * (card.width / 2 - inwards),
-    y: middle.y + side * (card.height / 2 - inwards),
-  }
-  return turnedAbout(corner, middle, degrees)
 }
