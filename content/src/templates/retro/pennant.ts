@@ -17,7 +17,7 @@ const ORANGE = '#e26d26'
 /** Height of a capital in type of size 1. */
 const BEBAS_CAPITAL = 0.7
 /** Where the name begins, in heights of the flag. */
-const HOIST = 0.25
+const HOIST = 0.31
 /** What a name fills of its place. */
 const OF_ROOM = 0.83
 /** Space between the letters, and how long a name is then, in its capitals. */
@@ -144,7 +144,7 @@ function under(page: Page): string[] {
 function capitalsOn(flag: Rect): number {
   const { width, height } = flag
   const slope = height / 2 / width
-  return (height * 0.432 - slope * height * HOIST) / (1 + slope * (LONG + 0.5))
+  return (height * 0.455 - slope * height * HOIST) / (1 + slope * (LONG + 0.5))
 }
 
 /** A team or a club: a felt pennant over a wall of players' cards. */
