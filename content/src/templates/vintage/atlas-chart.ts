@@ -69,10 +69,10 @@ function upright({ width, height }: Format, roomFor: (width: number) => number):
   const low = isSquare ? Math.min(name.y, height - margin - ship.height) - gap * 1.5 : name.y - ship.height - gap * 0.9
   const room = low - margin - lane
   const inner = width - 2 * margin
-  const above = { x: margin, y: margin, width: inner, height: room * 0.54 }
-  const below = { x: margin, y: margin + above.height + lane, width: inner, height: room * 0.46 }
+  const above = { x: margin, y: margin, width: inner, height: room * 0.53 }
+  const below = { x: margin, y: margin + above.height + lane, width: inner, height: room * 0.47 }
   const [large = above, second = above] = rowOf(above, [0.6, 0.4], gap)
-  const [third = below, last = below] = rowOf(below, isSquare ? [0.42, 0.58] : [0.44, 0.56], lane * 0.72)
+  const [third = below, last = below] = rowOf(below, isSquare ? [0.46, 0.54] : [0.44, 0.56], lane * 0.72)
   const gutter = (third.x + third.width + last.x) / 2
   const middle = above.y + above.height + lane / 2
   const pins = [foot(large), foot(second), { x: third.x + third.width, y: third.y + third.height * 0.42 }, head(last)]

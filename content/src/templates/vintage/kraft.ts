@@ -27,7 +27,7 @@ const MARGIN = 0.07
 const GAP = 0.044
 const RIM = 0.013
 /** Of a strip of tape, half on the print and half on the board. */
-const TAPE = { length: 0.112, width: 0.037 }
+const TAPE = { length: 0.1, width: 0.036 }
 /** A print is laid by hand, in degrees. */
 const TURNS = [-0.8, 0.9, -0.6, 0.7, -0.9, 0.6, -0.7, 0.8]
 /** Between the label's edge and its words, as a share of the shorter side. */
