@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { redoLast, undoLast } from '../document/document-store.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { isTyping } from '../ui/is-typing.ts'
+import { hasDialog } from '../ui/open-dialogs.ts'
 import { isUnderDialog, useDesk } from './desk-store.ts'
 
 /**
@@ -14,13 +15,18 @@ export function useHistoryKeys(): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
       const key = event.key.toLowerCase()
       const step = stepFor(key, event.shiftKey)
-      if (!step || isUnderDialog(useDesk.getState()) || useTabState.getState().editorState !== 'normal') return
+      if (!step || isCoveredNow()) return
       event.preventDefault()
       step()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
+}
+
+/** A dialog whose code is still loading is not counted yet. */
+function isCoveredNow(): boolean {
+  return hasDialog() || isUnderDialog(useDesk.getState()) || useTabState.getState().editorState !== 'normal'
 }
 
 function stepFor(key: string, isShift: boolean): (() => void) | undefined {

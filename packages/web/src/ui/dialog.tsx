@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
+import { countDialog } from './open-dialogs.ts'
 import { SheetHandle } from './sheet-handle.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -51,6 +52,11 @@ export function Dialog({
 }: Props) {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const pull = useRef<() => void>(undefined)
+  const closing = useRef(onClose)
+  useEffect(() => {
+    closing.current = onClose
+  }, [onClose])
+  useEffect(() => (isOpen ? countDialog(() => closing.current()) : undefined), [isOpen])
   const setPull = useCallback((keep: (() => void) | undefined) => {
     pull.current = keep
   }, [])
