@@ -32,7 +32,7 @@ export async function filesOf({
 
 async function bringFile(photo: DraftPhoto, file: Blob): Promise<void> {
   const { id, name, photoType, serverId, uniqueFileId, facts, content } = photo
-  await restore({ id, name, photoType, serverId, uniqueFileId, rotation: facts?.rotation, content, file })
+  await restore({ id, name, photoType, serverId, uniqueFileId, facts, content, file })
 }
 
 async function bringStored(photo: DraftPhoto): Promise<void> {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useTabState } from '../navigation/tab-state.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { loadedPhoto } from '../photos/testing/photos.ts'
+import { loadedPhoto, refusedPhoto } from '../photos/testing/photos.ts'
 import { photoWork } from '../photos/workers/photo-work.ts'
 import { photoPost } from './photo-post.ts'
 
@@ -42,4 +42,16 @@ describe('a photo that was sent ahead', () => {
     await send()
     expect(uploads.count).toBe(2)
   })
+})
+
+it('a photo that the draft has is sent, though no worker could show it', async () => {
+  uploads.count = 0
+  useTabState.setState({ save: new AbortController() })
+  vi.spyOn(photoWork, 'uploadCopy').mockImplementation(async (file) => file)
+  const facts = { width: 400, height: 300, rotation: 90 } as const
+  useLibrary.setState({ photos: { a: { ...refusedPhoto('a'), isKept: true, facts } } })
+  await send()
+  expect([uploads.count, useLibrary.getState().photos['a']?.serverId]).toEqual([1, 'on-server-1'])
+  useLibrary.setState({ photos: { a: refusedPhoto('a') } })
+  await expect(send()).rejects.toThrow('ERROR_IMAGE_COULD_NOT_BE_LOADED')
 })

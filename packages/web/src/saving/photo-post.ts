@@ -1,6 +1,13 @@
 import { isSaving, useTabState } from '../navigation/tab-state.ts'
 import { originOf } from '../photos/library/photo-origin.ts'
-import { failPhoto, fileOf, markOnServer, serverPhotoBytes, useLibrary } from '../photos/library-store.ts'
+import {
+  failPhoto,
+  fileOf,
+  type LibraryPhoto,
+  markOnServer,
+  serverPhotoBytes,
+  useLibrary,
+} from '../photos/library-store.ts'
 import { photoWork, RefusedFile } from '../photos/workers/photo-work.ts'
 import type { PhotoPost } from './send-photos.ts'
 import { SharedUpload } from './shared-upload.ts'
@@ -63,15 +70,25 @@ async function send(
   signal: AbortSignal,
 ): Promise<void> {
   const photo = useLibrary.getState().photos[id]
-  if (photo?.state !== 'IMAGE') throw new RefusedFile('ERROR_IMAGE_COULD_NOT_BE_LOADED')
+  const facts = photo && (await factsOf(photo, file, signal))
+  if (!facts) throw new RefusedFile('ERROR_IMAGE_COULD_NOT_BE_LOADED')
   const { id: serverId, src } = await uploadPhoto({
     file: await photoWork.uploadCopy(file, signal),
-    suggestedRotation: photo.rotation,
+    suggestedRotation: facts.rotation,
     origin: originOf(photo),
     isAhead,
     onBytes,
     signal,
   })
-  const { width: orgWidth, height: orgHeight } = photo
+  const { width: orgWidth, height: orgHeight } = facts
   markOnServer(id, serverId, serverPhotoBytes({ src, orgWidth, orgHeight, unique: serverId, type: photo.photoType }))
+}
+
+type Facts = Pick<Extract<LibraryPhoto, { readonly state: 'IMAGE' }>, 'width' | 'height' | 'rotation'>
+
+/** What the draft has, a save can send: also a photo over which the workers of this page died. */
+async function factsOf(photo: LibraryPhoto, file: Blob, signal: AbortSignal): Promise<Facts | undefined> {
+  if (photo.state === 'IMAGE') return photo
+  if (photo.state !== 'ERROR' || !photo.isKept) return undefined
+  return photo.facts ?? photoWork.inspect(file, signal)
 }

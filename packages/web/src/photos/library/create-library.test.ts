@@ -60,6 +60,8 @@ function manualWork() {
   }
 }
 
+const FACTS = { width: 4000, height: 3000, rotation: 0 } as const
+
 const file = (name: string, content = name) => new File([content], name)
 
 let hands = manualWork()
@@ -145,7 +147,7 @@ describe('photos that came', () => {
     const { id } = await addOne(blind, file('a.jpg'))
     await blind.analysed([id])
     expect(blind.photoState(id)).toBe('IMAGE')
-    const kept = { name: 'b.jpg', photoType: 'computer', serverId: undefined, uniqueFileId: 'b', rotation: 0 } as const
+    const kept = { name: 'b.jpg', photoType: 'computer', serverId: undefined, uniqueFileId: 'b' } as const
     const back = await blind.restore({ id: '-9', ...kept, content, file: file('b.jpg') })
     expect(back).toMatchObject({ state: 'IMAGE', content })
     expect(analyses).toBe(1)
@@ -414,7 +416,7 @@ describe('photos from elsewhere', () => {
   })
 
   it('of a draft are known by what their service calls them, and files by what they hold', async () => {
-    const kept = { serverId: undefined, rotation: undefined, file: new Blob(['beach']) }
+    const kept = { serverId: undefined, file: new Blob(['beach']) }
     const social = { ...kept, id: '-9', name: 'beach', photoType: 'instagram', uniqueFileId: 'instagram17' } as const
     expect(await library.restore(social)).toMatchObject({ state: 'IMAGE', uniqueFileId: 'instagram17' })
     const again = await library.addFound({ ...social, fetch: async () => new Blob(['beach']) })
@@ -425,7 +427,13 @@ describe('photos from elsewhere', () => {
   })
 
   it('of a draft come back under their id, turned as they were, and new ones keep clear of it', async () => {
-    const kept = { id: '-9', name: 'old.jpg', photoType: 'computer', serverId: undefined, rotation: 270 } as const
+    const kept = {
+      id: '-9',
+      name: 'old.jpg',
+      photoType: 'computer',
+      serverId: undefined,
+      facts: { ...FACTS, rotation: 270 },
+    } as const
     expect(await library.restore({ ...kept, uniqueFileId: undefined, file: new Blob(['old']) })).toMatchObject({
       id: '-9',
       rotation: 270,
@@ -445,7 +453,7 @@ describe('photos from elsewhere', () => {
       },
     })
     frail.onPhotoFailed((id) => heard.push(id))
-    const kept = { photoType: 'computer', serverId: undefined, uniqueFileId: undefined, rotation: 0 } as const
+    const kept = { photoType: 'computer', serverId: undefined, uniqueFileId: undefined, facts: FACTS } as const
     const back = (id: string, content: string) =>
       frail.restore({ ...kept, id, name: content, file: new Blob([content]) }).then(({ state: now }) => now)
     crashes = 1
@@ -453,6 +461,9 @@ describe('photos from elsewhere', () => {
     crashes = 2
     expect(await back('-10', 'b')).toBe('ERROR')
     expect(heard).toEqual([])
+    // What the draft has, a save can send.
+    expect(await frail.fileOf('-10')?.text()).toBe('b')
+    expect(frail.store.getState().photos['-10']).toMatchObject({ isKept: true, facts: FACTS })
     crashes = 0
     expect(await back('-11', 'png')).toBe('ERROR')
     expect(heard).toEqual(['-11'])

@@ -30,8 +30,8 @@ type Facts = Pick<LoadedPhoto, 'width' | 'height' | 'rotation' | 'takenAt' | 'co
 interface Way {
   /** Ends the import when it is cancelled. */
   readonly signal?: AbortSignal
-  /** Whether the photo's bytes are also in a draft. */
-  readonly isKept?: boolean
+  /** The photo in its draft, which outlives a worker that dies over it. */
+  readonly kept?: Pick<KeptPhoto, 'file' | 'facts'>
 }
 
 /** What a photo is shown with; the file only if it is on this computer. */
@@ -65,7 +65,7 @@ export function createLibrary(work: PhotoWork) {
 
   /** Brings a photo to its end: shown, refused, or removed if the import is cancelled. */
   async function bringOrRefuse(photo: LibraryPhoto, bring: Bring, way: Way = {}): Promise<LibraryPhoto> {
-    const { signal, isKept } = way
+    const { signal, kept } = way
     try {
       return await bring().catch((failure: unknown) => {
         if (isOfTheWorker(failure)) return bring()
@@ -78,7 +78,7 @@ export function createLibrary(work: PhotoWork) {
         return photo
       }
       const error = failure instanceof RefusedFile ? failure.error : 'ERROR_IMAGE_COULD_NOT_BE_LOADED'
-      return fail(photo.id, error, isKept && isOfTheWorker(failure)) ?? photo
+      return fail(photo.id, error, isOfTheWorker(failure) ? kept : undefined) ?? photo
     }
   }
 
@@ -135,16 +135,29 @@ export function createLibrary(work: PhotoWork) {
   }
 
   /** Marks a photo as failed. Listeners hear of it if it must leave its slots, because its bytes are nowhere else. */
-  function fail(id: string, error: PhotoError, isKept = false): LibraryPhoto | undefined {
+  function fail(id: string, error: PhotoError, kept?: Way['kept']): LibraryPhoto | undefined {
     const photo = photoOf(id)
     if (!photo || photo.state === 'ERROR') return photo
     const { name, photoType, uniqueFileId, used, serverId } = photo
     if (photo.state === 'IMAGE') URL.revokeObjectURL(photo.thumbUrl)
     levels.forget(id)
     files.forget(id)
+    // A save sends it from here.
+    if (kept) files.keep(id, kept.file)
     const state = nextPhotoState(photo.state, 'failed')
-    const failed = put({ id, name, photoType, uniqueFileId, used, serverId, state: 'ERROR', error })
-    if (leavesSlot(state, isKept || serverId !== undefined)) for (const listener of failureListeners) listener(id)
+    const failed = put({
+      id,
+      name,
+      photoType,
+      uniqueFileId,
+      used,
+      serverId,
+      state: 'ERROR',
+      error,
+      ...(kept && { isKept: true, facts: kept.facts }),
+    })
+    if (leavesSlot(state, kept !== undefined || serverId !== undefined))
+      for (const listener of failureListeners) listener(id)
     return failed
   }
 
@@ -188,7 +201,7 @@ export function createLibrary(work: PhotoWork) {
   }
 
   /** Restores a draft's photo under its old id. */
-  function restore({ file, rotation, content, ...kept }: KeptPhoto): Promise<LibraryPhoto> {
+  function restore({ file, facts, content, ...kept }: KeptPhoto): Promise<LibraryPhoto> {
     const photo = announce(kept)
     const bring = async () => {
       // An empty file was a photo once: it is missing, not broken.
@@ -196,10 +209,10 @@ export function createLibrary(work: PhotoWork) {
       const inspected = await work.inspect(file)
       const givenId = photo.photoType === 'computer' ? undefined : photo.uniqueFileId
       put({ ...(photoOf(photo.id) ?? photo), uniqueFileId: givenId ?? inspected.uniqueFileId })
-      const turned = { ...inspected, content, ...(rotation !== undefined && { rotation }) }
+      const turned = { ...inspected, content, ...(facts && { rotation: facts.rotation }) }
       return showFile(photo, file, turned)
     }
-    return start(photo, bring, { isKept: true })
+    return start(photo, bring, { kept: { file, facts } })
   }
 
   /**

@@ -31,11 +31,18 @@ export interface LoadedPhoto extends AnyPhoto {
   readonly thumbUrl: string
 }
 
-export type FailedPhoto = AnyPhoto & { readonly state: 'ERROR'; readonly error: PhotoError }
+export type FailedPhoto = AnyPhoto & {
+  readonly state: 'ERROR'
+  readonly error: PhotoError
+  /** Whether its file is here and only could not be shown: a save can send it. */
+  readonly isKept?: boolean
+  /** What its draft knows of it. */
+  readonly facts?: Pick<LoadedPhoto, 'width' | 'height' | 'rotation'> | undefined
+}
 
 export type LibraryPhoto = (AnyPhoto & { readonly state: 'LOADING' }) | FailedPhoto | LoadedPhoto
 
-/** Whether the file was refused. A missing photo that a slot still waits for is not. */
+/** Whether the file was refused. One that is here all the same, or that a slot still waits for, was not. */
 export function isRefused(photo: LibraryPhoto): photo is FailedPhoto {
-  return photo.state === 'ERROR' && photo.used === 0 && photo.photoType === 'computer'
+  return photo.state === 'ERROR' && !photo.isKept && photo.used === 0 && photo.photoType === 'computer'
 }

@@ -1,5 +1,4 @@
 import type { PhotoContent } from '@collagerie/core/photo'
-import type { Rotation } from '@collagerie/core/placement'
 import type { LibraryPhoto, LoadedPhoto, PhotoType } from './library-photo.ts'
 import type { PhotoBytes } from './photo-bytes.ts'
 
@@ -38,8 +37,8 @@ export interface KeptPhoto {
   readonly serverId: string | undefined
   /** A service's photo is identified by the service's id, a file by its present content. */
   readonly uniqueFileId: string | undefined
-  /** How the customer turned the photo; undefined if the file's tag counts. */
-  readonly rotation: Rotation | undefined
+  /** Its size, and how the customer turned it; undefined if the file's tag counts. */
+  readonly facts?: Pick<LoadedPhoto, 'width' | 'height' | 'rotation'> | undefined
   /** What the photo shows, if it was analysed. */
   readonly content?: PhotoContent | undefined
   readonly file: Blob

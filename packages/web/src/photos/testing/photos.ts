@@ -1,5 +1,5 @@
 import type { FileError } from '@collagerie/core/photo'
-import type { LibraryPhoto, LoadedPhoto } from '../library/library-photo.ts'
+import type { FailedPhoto, LibraryPhoto, LoadedPhoto } from '../library/library-photo.ts'
 
 const about = (id: string) =>
   ({
@@ -18,7 +18,7 @@ export function loadedPhoto(id: string, change: Partial<LoadedPhoto> = {}): Load
 
 export const loadingPhoto = (id: string, name: string): LibraryPhoto => ({ ...about(id), name, state: 'LOADING' })
 
-export const refusedPhoto = (id: string, error: FileError = 'ERROR_NO_JPG_IMAGE'): LibraryPhoto => ({
+export const refusedPhoto = (id: string, error: FileError = 'ERROR_NO_JPG_IMAGE'): FailedPhoto => ({
   ...about(id),
   state: 'ERROR',
   error,
