@@ -31,7 +31,7 @@ export function PhotosWay({ templates, filter }: Props) {
   const t = useTranslations('template')
   const [, navigate] = useLocation()
   const hasPhotos = useTabState((tab) => tab.hasPhotos)
-  const listsRefused = useRefusedFiles(({ isListed }) => isListed)
+  const listsRefused = useRefusedFiles(({ listed }) => listed !== undefined)
   const [typed, setTyped] = useState(() => String(photoCountIn(filter) ?? ''))
   const [isRefused, setRefused] = useState(false)
   /** How often photos were added: each time they are shown in designs at once. */

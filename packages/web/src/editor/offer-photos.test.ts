@@ -4,6 +4,7 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, expect, it } from 'vitest'
 import { openDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
+import { useRefusedFiles } from '../photos/refused-files.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
 import { useDesk } from './desk-store.ts'
 import { offerPhotos } from './offer-photos.ts'
@@ -34,4 +35,12 @@ it('offers nothing on a full sheet', () => {
   for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) placeIn(`img${index + 1}`, id)
   expect(offerPhotos(['f'])).toBe(false)
   expect(useDesk.getState().offered).toEqual([])
+})
+
+it('notes the files refused of those it offers, and none of an earlier import', () => {
+  const refused = [{ id: 'x', name: 'x.pdf', reason: { key: 'fileservice.ERROR_NO_JPG_IMAGE' } }] as const
+  offerPhotos(['f'], refused)
+  expect(useRefusedFiles.getState().noted).toEqual(refused)
+  offerPhotos([])
+  expect(useRefusedFiles.getState().noted).toEqual([])
 })

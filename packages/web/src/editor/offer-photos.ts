@@ -2,13 +2,14 @@ import { emptySlots, usesOnPages } from '@collagerie/core/collage'
 import { useDocument } from '../document/document-store.ts'
 import { fillable } from '../photos/fillable.ts'
 import { useLibrary } from '../photos/library-store.ts'
+import { noteRefusedFiles, type RefusedFile } from '../photos/refused-files.ts'
 import { useDesk } from './desk-store.ts'
 
 /**
  * Offers to fill the empty slots with the photos just added and, if slots remain, with all unplaced ones. Returns false
- * if no slot is empty. Looks at the present collage, since reading files takes time.
+ * if no slot is empty. `refused` are the files that could not be added with them. Looks at the present collage, since reading files takes time.
  */
-export function offerPhotos(added: readonly string[]): boolean {
+export function offerPhotos(added: readonly string[], refused: readonly RefusedFile[] = []): boolean {
   const { collage, pages = [] } = useDocument.getState()
   const places = collage ? emptySlots(collage).length : 0
   if (places === 0) return false
@@ -16,6 +17,7 @@ export function offerPhotos(added: readonly string[]): boolean {
   const uses = usesOnPages(pages)
   const others = fillable(photos, order).flatMap(({ id }) => (uses.has(id) || added.includes(id) ? [] : [id]))
   const offered = added.length < places ? [...added, ...others] : added
+  noteRefusedFiles(refused)
   useDesk.setState({ offered })
   return true
 }

@@ -13,7 +13,7 @@ import { tellFull } from './sheet-notices.ts'
 export async function takeFiles(files: readonly File[], slot?: string): Promise<void> {
   const goal = meantFor(slot)
   const photos = await takeIn(files)
-  tellRefused(photos)
+  const refused = tellRefused(photos)
   // Another collage, or none, may be open by now.
   if (useDocument.getState().draftId !== goal.draftId) return
   const outcome = filesOutcome(files.length, photos)
@@ -21,5 +21,5 @@ export async function takeFiles(files: readonly File[], slot?: string): Promise<
     await placeOnceAnalysed(outcome.id, goal)
     if (slot === undefined) offerPhotos([])
   }
-  if (outcome.kind === 'many' && !offerPhotos(outcome.ids)) tellFull()
+  if (outcome.kind === 'many' && !offerPhotos(outcome.ids, refused)) tellFull()
 }

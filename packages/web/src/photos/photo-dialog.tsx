@@ -8,6 +8,7 @@ import { filesOutcome } from './dialog/files-outcome.ts'
 import { useDebounced } from './dialog/use-debounced.ts'
 import { useIncomingFiles } from './dialog/use-incoming-files.ts'
 import { forgetRefused, isRefused, type LibraryPhoto } from './library-store.ts'
+import type { RefusedFile } from './refused-files.ts'
 import { takeIn } from './take-in.ts'
 import { tellRefused } from './tell-refused.ts'
 
@@ -32,8 +33,8 @@ interface Props {
   readonly onSelect: (photoId: string) => void
   /** Called to remove a photo from the library. */
   readonly onDelete: (photoId: string) => void
-  /** Called when several files were added and can be shown, even if the dialog was closed meanwhile. */
-  readonly onManyAdded: (photoIds: readonly string[]) => void
+  /** Called when several files were added and some can be shown, even if the dialog was closed meanwhile. */
+  readonly onManyAdded: (photoIds: readonly string[], refused: readonly RefusedFile[]) => void
   readonly otherTabs?: readonly PhotoTab[]
   /** The tab it opens with, if not the one used last. */
   readonly firstTab?: string | undefined
@@ -84,11 +85,12 @@ export function PhotoDialog({
     setTab(COMPUTER)
     forgetRefused()
     const photos = await takeIn(files)
-    if (opening.current === openedAs && files.length === 1) showRefused(photos)
-    else tellRefused(photos)
+    const isShown = opening.current === openedAs && files.length === 1
+    if (isShown) showRefused(photos)
+    const notTaken = isShown ? [] : tellRefused(photos)
     const outcome = filesOutcome(files.length, photos)
     if (outcome.kind === 'select' && opening.current === openedAs) select(outcome.id)
-    if (outcome.kind === 'many') manyAdded.current(outcome.ids)
+    if (outcome.kind === 'many') manyAdded.current(outcome.ids, notTaken)
   }
 
   /** The tile of a single refused file explains it while the dialog is open. */

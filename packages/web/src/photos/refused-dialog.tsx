@@ -11,7 +11,8 @@ import { RefusedList } from './refused-list.tsx'
 export function RefusedDialog() {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
-  const { files, isListed } = useRefusedFiles()
+  const listed = useRefusedFiles((state) => state.listed)
+  const files = listed ?? []
   // The next screen does not open with it.
   useEffect(() => closeRefusedFiles, [])
   return (
@@ -19,7 +20,7 @@ export function RefusedDialog() {
       <Dialog
         title={t('photo.refusedCount', { count: files.length })}
         closeLabel={t('misc.close')}
-        isOpen={isListed}
+        isOpen={listed !== undefined}
         onClose={closeRefusedFiles}
         actions={
           <Button look="primary" onPress={closeRefusedFiles}>
@@ -27,7 +28,7 @@ export function RefusedDialog() {
           </Button>
         }
       >
-        <RefusedList />
+        <RefusedList files={files} />
       </Dialog>
     </KitLanguage>
   )

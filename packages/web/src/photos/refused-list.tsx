@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { useToastText } from '../ui/toast-text.ts'
-import { type RefusedFile, useRefusedFiles } from './refused-files.ts'
+import type { RefusedFile } from './refused-files.ts'
 import styles from './refused-list.module.css'
 
-/** All files refused of those added last, each with its own reason. */
-export function RefusedList() {
-  const files = useRefusedFiles((state) => state.files)
+/** Refused files, each with its own reason. */
+export function RefusedList({ files }: { readonly files: readonly RefusedFile[] }) {
   return (
     <ul className={styles.files}>
       {files.map((file) => (

@@ -7,11 +7,11 @@ import styles from './refused-note.module.css'
 /** Said beside what is offered with the photos that were taken: how many of the same files were not. */
 export function RefusedNote() {
   const t = useTranslations('photo')
-  const count = useRefusedFiles(({ files }) => files.length)
-  if (count === 0) return null
+  const files = useRefusedFiles(({ noted }) => noted)
+  if (files.length === 0) return null
   return (
-    <Fold line={<span>{t('refusedCount', { count })}</span>} className={styles.note}>
-      <RefusedList />
+    <Fold line={<span>{t('refusedCount', { count: files.length })}</span>} className={styles.note}>
+      <RefusedList files={files} />
     </Fold>
   )
 }

@@ -69,8 +69,11 @@ it('names two files on a phone, and counts the rest', () => {
 
 it('keeps every name with its own reason, however many the notice names', () => {
   const photos = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((id) => ({ ...refusedPhoto(id), name: `${id}.pdf` }))
-  tellRefused([...photos, refusedPhoto('j', 'ERROR_FILE_TO_BIG'), { ...refusedPhoto('k'), name: 'k.heic' }])
-  const { files } = useRefusedFiles.getState()
+  const files = tellRefused([
+    ...photos,
+    refusedPhoto('j', 'ERROR_FILE_TO_BIG'),
+    { ...refusedPhoto('k'), name: 'k.heic' },
+  ])
   expect(files.map(({ name }) => name).slice(-2)).toEqual(['photoj.jpg', 'k.heic'])
   expect(files.map(({ reason }) => reason.key).slice(-3)).toEqual([
     'fileservice.ERROR_NO_JPG_IMAGE',
@@ -78,8 +81,7 @@ it('keeps every name with its own reason, however many the notice names', () => 
     'photo.refusedFormat',
   ])
   useToastQueue.getState().toasts[0]?.action?.run()
-  expect(useRefusedFiles.getState().isListed).toBe(true)
-  // The next files have nothing to do with these.
-  tellRefused([])
-  expect(useRefusedFiles.getState().files).toEqual([])
+  // The next files have nothing to do with the open list.
+  tellRefused([refusedPhoto('l')])
+  expect(useRefusedFiles.getState().listed).toEqual(files)
 })

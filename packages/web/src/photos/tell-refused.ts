@@ -4,15 +4,15 @@ import { showSheetToast, type ToastWords } from '../ui/toast-queue.ts'
 import { isPhone } from '../ui/use-narrow.ts'
 import type { FailedPhoto } from './library/library-photo.ts'
 import { isRefused, type LibraryPhoto, removePhoto } from './library-store.ts'
-import { listRefusedFiles, useRefusedFiles } from './refused-files.ts'
+import { listRefusedFiles, type RefusedFile } from './refused-files.ts'
 
 /** A phone has no room for more names beside its sheet. */
 const mostNames = () => (isPhone() ? 2 : 8)
 
 const OTHER_REASON: ToastWords = { key: 'fileservice.ERROR_IMAGE_COULD_NOT_BE_LOADED' }
 
-/** Tells once which files were refused and why, and removes them from the library. */
-export function tellRefused(photos: readonly LibraryPhoto[]): void {
+/** Tells once which files were refused and why, removes them from the library and returns them. */
+export function tellRefused(photos: readonly LibraryPhoto[]): readonly RefusedFile[] {
   const refused = photos.filter(isRefused)
   for (const { id } of refused) removePhoto(id)
   const files = refused.map((photo) => ({
@@ -20,15 +20,15 @@ export function tellRefused(photos: readonly LibraryPhoto[]): void {
     name: photo.name,
     reason: reasonFor([photo]) ?? OTHER_REASON,
   }))
-  useRefusedFiles.setState({ files })
   const reason = reasonFor(refused)
-  if (!reason) return
+  if (!reason) return files
   const names = namesOf(refused.map(({ name }) => name))
   showSheetToast('photo.refused', {
     tone: 'urgent',
     values: { count: refused.length, names, reason },
     ...(refused.length > 1 && { action: { label: 'photo.listRefused', run: () => listRefusedFiles(files) } }),
   })
+  return files
 }
 
 /** The common reason with a remedy if there is one, or else all possible reasons. */

@@ -6,6 +6,7 @@ import { takeStep } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { PhotoDialog, type PhotoTab } from '../../photos/photo-dialog.tsx'
 import { QuotesPanel } from '../../photos/quotes/quotes-panel.tsx'
+import type { RefusedFile } from '../../photos/refused-files.ts'
 import { SocialPanel } from '../../photos/social/social-panel.tsx'
 import { loadService, useSocial } from '../../photos/social/social-store.ts'
 import { deletePhoto } from '../delete-photo.ts'
@@ -37,8 +38,8 @@ export function ChoosePhoto({ isOpen, onClose }: Props) {
   }, [isOpen])
 
   /** If no slot is empty, the dialog stays open: one of the photos may be meant for the slot it was opened for. */
-  function offer(photoIds: readonly string[]): void {
-    if (!offerPhotos(photoIds)) tellFull()
+  function offer(photoIds: readonly string[], refused: readonly RefusedFile[]): void {
+    if (!offerPhotos(photoIds, refused)) tellFull()
     else if (isOpen) takeStep('closeDialog')
   }
 

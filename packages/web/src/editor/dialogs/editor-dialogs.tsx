@@ -3,11 +3,12 @@ import { type Collage, slotDataOf } from '@collagerie/core/collage'
 import type { PhotoLayout } from '@collagerie/core/quality'
 import { useEffect } from 'react'
 import { useThemeList } from '../../catalogue/use-theme-list.ts'
+import { useDocument } from '../../document/document-store.ts'
 import { useLanguage, withTexts } from '../../language/language-store.ts'
 import type { NavigationState } from '../../navigation/navigation-state.ts'
 import { takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
-import { closeRefusedFiles, useRefusedFiles } from '../../photos/refused-files.ts'
+import { closeRefusedFiles, forgetRefusedFiles, useRefusedFiles } from '../../photos/refused-files.ts'
 import { SAVE_BUTTON_ID } from '../../saving/save-controls.tsx'
 import { SaveDialog } from '../../saving/save-dialog.tsx'
 import { goToUnwrittenText } from '../../saving/save-store.ts'
@@ -95,11 +96,22 @@ export function EditorDialogs({ collage, offered }: Props) {
   const slot = useDesk((desk) => desk.slot)
   const isViewing = useDesk((desk) => desk.isViewing)
   const showsLayouts = useDesk((desk) => desk.showsLayouts)
-  const listsRefused = useRefusedFiles(({ isListed }) => isListed)
+  const listsRefused = useRefusedFiles(({ listed }) => listed !== undefined)
   const language = useLanguage((tongue) => tongue.language)
   const { templates } = useThemeList()
   const isPhone = usePhone()
   const hasPhoto = slot !== undefined && slotDataOf(collage, slot)?.photo !== undefined
+
+  // The files refused for a collage mean nothing to another.
+  useEffect(() => {
+    const stop = useDocument.subscribe(({ draftId }, before) => {
+      if (draftId !== before.draftId) forgetRefusedFiles()
+    })
+    return () => {
+      stop()
+      forgetRefusedFiles()
+    }
+  }, [])
 
   useEffect(() => {
     // If the edited photo is lost, there is nothing left to edit.

@@ -4,6 +4,7 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { placePhoto } from '@collagerie/core/placement'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { noteRefusedFiles } from '../../photos/refused-files.ts'
 import { tellRefused } from '../../photos/tell-refused.ts'
 import { refusedPhoto } from '../../photos/testing/photos.ts'
 import { renderFrench } from '../../photos/testing/render-french.tsx'
@@ -32,7 +33,9 @@ it.each([
 })
 
 it('says beside the photos that are ready which files were refused, and why', () => {
-  tellRefused([refusedPhoto('a', 'ERROR_FILE_TO_BIG'), { ...refusedPhoto('b'), name: 'b.pdf' }])
+  noteRefusedFiles(tellRefused([refusedPhoto('a', 'ERROR_FILE_TO_BIG'), { ...refusedPhoto('b'), name: 'b.pdf' }]))
+  // A later import is not what this offer is about.
+  tellRefused([refusedPhoto('c')])
   useDesk.setState({ offered: ['-2', '-3'] })
   renderFrench(<OfferDialog collage={{ choice, template, userdata: EMPTY_USERDATA }} isOpen />)
   const dialog = screen.getByRole('dialog')
