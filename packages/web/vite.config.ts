@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { CALLS } from '../../scripts/dev/calls.mjs'
+import { CALLS } from './calls.mjs'
 import { compiledTexts } from './compiled-texts.ts'
 import { earlyScript } from './early-script.ts'
 import { hoverRule } from './hover-rule.ts'

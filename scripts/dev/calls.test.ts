@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startTestServer } from '../../packages/server/src/testing/start-test-server.ts'
-import { CALLS } from './calls.mjs'
+import { CALLS } from '../../packages/web/calls.mjs'
 
 describe('the pages in development', () => {
   it('hand every call on to the server', async () => {

@@ -3,7 +3,7 @@ import { ORDER_STATES } from '@collagerie/core/order'
 import * as v from 'valibot'
 import { contactSchema, deliverySchema, lastDeliverySchema, offeredWaysSchema } from './delivery.ts'
 import { countSchema, textSchema } from './fields.ts'
-import { CURSOR_QUERY, materialSchema, pieceSchema } from './overview.ts'
+import { materialSchema, pieceSchema } from './overview.ts'
 import { collagePhotoSchema } from './photo.ts'
 import { priceSchema } from './price.ts'
 
@@ -109,9 +109,6 @@ export const orderSchema = v.object({
 })
 
 export type Order = v.InferOutput<typeof orderSchema>
-
-/** `after` is the cursor of the previous page. */
-export const orderListQuerySchema = CURSOR_QUERY
 
 /** An order as a list shows it. */
 const listedOrderSchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { collageListQuerySchema, collageNameSchema, duplicateRequestSchema } from './index.ts'
+import { collageNameSchema, duplicateRequestSchema, pageQuerySchema } from './index.ts'
 
 describe('the name of a collage', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('the name of a collage', () => {
 
 describe('a list', () => {
   it('starts at the beginning unless told otherwise', () => {
-    expect(v.parse(collageListQuerySchema, {})).toEqual({ after: '' })
-    expect(v.is(collageListQuerySchema, { after: ['a', 'b'] })).toBe(false)
+    expect(v.parse(pageQuerySchema, {})).toEqual({ after: '' })
+    expect(v.is(pageQuerySchema, { after: ['a', 'b'] })).toBe(false)
   })
 })

@@ -79,11 +79,8 @@ const collageCardSchema = v.object({
 
 export type CollageCard = v.InferOutput<typeof collageCardSchema>
 
-/** Every list that comes page by page is asked for like this. */
-export const CURSOR_QUERY = v.object({ after: textSchema(LONGEST_CURSOR) })
-
-/** `after` is the cursor of the previous page. */
-export const collageListQuerySchema = CURSOR_QUERY
+/** Every list that comes page by page is asked for like this: `after` is the cursor of the previous page. */
+export const pageQuerySchema = v.object({ after: textSchema(LONGEST_CURSOR) })
 
 export const collageListAnswerSchema = v.object({
   collages: v.array(collageCardSchema),

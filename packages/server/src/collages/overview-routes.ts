@@ -2,9 +2,9 @@ import type { TextCharacters } from '@collagerie/core/text'
 import {
   type CollageAnswer,
   type CollageListAnswer,
-  collageListQuerySchema,
   type DeleteAnswer,
   duplicateRequestSchema,
+  pageQuerySchema,
   renameRequestSchema,
   type VersionListAnswer,
 } from '@collagerie/protocol'
@@ -32,7 +32,7 @@ export function registerOverviewRoutes(
   characters: TextCharacters,
 ): void {
   app.get('/api/collages', { config: { access: 'session' } }, async (request): Promise<CollageListAnswer> => {
-    const { after } = parsed(collageListQuerySchema, request.query)
+    const { after } = parsed(pageQuerySchema, request.query)
     return overview.list(sessionOf(request), after)
   })
 

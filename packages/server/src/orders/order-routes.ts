@@ -6,8 +6,8 @@ import {
   type Order,
   type OrderedCollage,
   type OrderListAnswer,
-  orderListQuerySchema,
   orderRequestSchema,
+  pageQuerySchema,
 } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
@@ -60,7 +60,7 @@ export function registerOrderRoutes(
   })
 
   app.get('/api/orders', { config: { access: 'session' } }, async (request): Promise<OrderListAnswer> => {
-    const { after } = parsed(orderListQuerySchema, request.query)
+    const { after } = parsed(pageQuerySchema, request.query)
     return orders.list(sessionOf(request), after)
   })
 
