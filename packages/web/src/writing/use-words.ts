@@ -16,6 +16,8 @@ interface Words {
 }
 
 const MOST_NAMED = 8
+/** Phones type it in every other French sentence, and on paper few could tell it from a straight one. */
+const HARDLY_SEEN = /[\u2018\u2019]/u
 /** The last ones: a pasted page may have all of them. */
 const MOST_EXPLAINED = 3
 
@@ -37,7 +39,8 @@ export function useWords(
   const isComposing = useRef(false)
 
   function write(typed: string): void {
-    const { text, refused: now, rewritten: otherwise } = printableText(typed, textCharacters())
+    const { text, refused: now, rewritten: all } = printableText(typed, textCharacters())
+    const otherwise = all.filter(({ sign }) => !HARDLY_SEEN.test(sign))
     onWrite(text)
     if (isComposing.current) {
       setComposed(typed)
