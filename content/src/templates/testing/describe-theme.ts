@@ -1,6 +1,6 @@
 import { templateLook, textSlots } from '@collagerie/core/collage'
 import { type Format, formatId, ORIENTATION, orientationOf, STANDARD_SIZES } from '@collagerie/core/format'
-import { intersection, turnedBounds } from '@collagerie/core/geometry'
+import { centreOf, intersection, type Rect, turnedAbout, turnedBounds } from '@collagerie/core/geometry'
 import { type ImageLayer, readTemplateXml, type TextLayer, writeTemplateXml } from '@collagerie/core/template'
 import { TITLE_SLOT } from '@collagerie/core/text'
 import { nodeMeasure } from '@collagerie/painter/node'
@@ -214,7 +214,7 @@ function describeSize(built: BuiltTemplate): void {
   it('keeps photos and the other text out of a text', () => {
     const collisions = written.flatMap((text) =>
       [
-        ...photos.filter((photo) => isShownIn(photo, turnedBounds(text, text.rotation), layers)),
+        ...photos.filter((photo) => isShownIn(photo, text, layers, text.rotation)),
         ...texts.filter((other) => other !== text && overlaps(text, other)),
       ].map((other) => `${text.slot} and ${other.slot}`),
     )
@@ -242,6 +242,16 @@ function isInside(layer: Slot, canvas: { readonly width: number; readonly height
 }
 
 function overlaps(a: TextLayer, b: TextLayer): boolean {
-  const common = intersection(turnedBounds(a, a.rotation), turnedBounds(b, b.rotation))
+  // Two lines that rise together do not meet, even where the boxes around them do.
+  const common =
+    a.rotation === b.rotation
+      ? intersection(a, levelled(b, a))
+      : intersection(turnedBounds(a, a.rotation), turnedBounds(b, b.rotation))
   return common !== undefined && common.width > NOISE_CM && common.height > NOISE_CM
+}
+
+/** Where a text stands if the sheet is turned back about the middle of another, until that is level. */
+function levelled(text: TextLayer, other: TextLayer): Rect {
+  const { x, y } = turnedAbout(centreOf(text), centreOf(other), -other.rotation)
+  return { ...text, x: x - text.width / 2, y: y - text.height / 2 }
 }

@@ -1,5 +1,5 @@
 import { textSlots } from '@collagerie/core/collage'
-import { centreOf, inset, type Rect, turnedAbout, turnedBounds } from '@collagerie/core/geometry'
+import { centreOf, inset, type Rect, turnedAbout } from '@collagerie/core/geometry'
 import type { ImageLayer } from '@collagerie/core/template'
 import type { MeasureText } from '@collagerie/core/text'
 import type { BuiltTemplate } from '../build-template.ts'
@@ -28,16 +28,16 @@ export function wordsAtPhotos(source: StaticTemplate, built: BuiltTemplate, meas
     const near = texts.filter((text) =>
       inkOf(layer, text, measure)
         .map((line) => turnedWith(layer, line))
-        .some((ink) => photos.some((photo) => isShownIn(photo, inset(ink, -clear), variation.layers))),
+        .some((ink) => photos.some((photo) => isShownIn(photo, inset(ink, -clear), variation.layers, layer.rotation))),
     )
     return near.map((text) => `${layer.slot} ${text}`)
   })
 }
 
-/** What a line covers where it turns with its layer. */
+/** Where a line stands that turns with its layer, before it turns about its own middle. */
 function turnedWith(layer: Rect & { readonly rotation: number }, line: Rect): Rect {
   const { x, y } = turnedAbout(centreOf(line), centreOf(layer), layer.rotation)
-  return turnedBounds({ ...line, x: x - line.width / 2, y: y - line.height / 2 }, layer.rotation)
+  return { ...line, x: x - line.width / 2, y: y - line.height / 2 }
 }
 
 /** The narrowest gap between two photos that stand beside each other or one above the other. */
