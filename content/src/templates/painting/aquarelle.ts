@@ -1,209 +1,195 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { type Point, type Rect, type Size, seededRandom } from '@collagerie/core/geometry'
+import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
-import { smoothPath } from '../kit/curves.ts'
-import { ground } from '../kit/ground.ts'
-import { between, type Random, wobble } from '../kit/hand.ts'
-import { type Inscription, inscribed } from '../kit/inscription.ts'
-import { masked } from '../kit/layers.ts'
-import { gridIn, modules } from '../kit/module-grid.ts'
-import { rows } from '../kit/page.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { composed } from '../kit/composed.ts'
+import type { Random } from '../kit/hand.ts'
+import { type Page, rows } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
-import { splatter } from '../kit/watercolour.ts'
+import { paperGrain } from '../kit/texture.ts'
 import { TENDER } from '../picture-sets.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
-import { type Pigment, washedPool, wetLine } from './wash.ts'
+import { type Pigment, wetLine, wetWash } from './wash.ts'
+import { drops } from './wet-marks.ts'
 
-const PAPER = '0xfffdf8'
-const TEAL: Pigment = { color: '#5fa9b0', settled: '#1f6f7c' }
-const SAND: Pigment = { color: '#e6c79b', settled: '#b98a4c' }
-const CORAL: Pigment = { color: '#ea8672', settled: '#bf4a38' }
+const TEAL: Pigment = { thin: '#b9dcda', full: '#7fbcc0', settled: '#2a7d88' }
+const ROSE: Pigment = { thin: '#f8d3c6', full: '#f0a492', settled: '#c4574a' }
+const SUN: Pigment = { thin: '#f7e3bd', full: '#efc888', settled: '#bd8a3e' }
 
-/** In shares of the shorter side. */
-const MARGIN = 0.062
-const GAP = 0.024
-/** For the words at the foot. */
-const FOOT = { upright: 0.215, square: 0.205, lying: 0.225 }
+/** Above the words, the wash rises so far behind the photos, by the shorter side. */
+const BEHIND = 0.2
 
-const WORDS: Inscription = {
-  name: { font: 'Crimson Text', weight: '600', color: '0x174a5c', caps: false },
-  line: { font: 'Crimson Text', weight: '600', color: '0x2b6377', caps: true, tracking: 0.1, letters: 14 },
-  lineCaps: 0.46,
-  lineGap: 0.56,
-  align: 'left',
-  fill: 0.85,
+/** The wash that carries the words: out over three edges of the sheet, its shore behind the photos. */
+function foot({ sheet: { width, height }, short, field }: Page): Rect & { shore: readonly Point[] } {
+  const top = field('t').y - short * BEHIND
+  const shore = SHORE.map(([across, up]) => ({
+    x: across < 0 ? -BEYOND : across > 1 ? width + BEYOND : across * width,
+    y: top - up * short,
+  }))
+  return { x: 0, y: top, width, height: height - top, shore }
 }
 
-function planOf(format: Format): readonly string[] {
-  switch (orientationOf(format)) {
-    case ORIENTATION.portrait:
-      return [...rows(4, 'AAAAAAAABBBB'), ...rows(4, 'AAAAAAAACCCC'), ...rows(4, 'DDDDEEEEFFFF')]
-    case ORIENTATION.square:
-      return [...rows(5, 'AAAAAAABBBBB'), ...rows(5, 'AAAAAAACCCCC'), ...rows(6, 'DDDDEEEEFFFF')]
-    default:
-      return [...rows(5, 'AAAAAAABBBBCCCC'), ...rows(5, 'AAAAAAADDDDEEEE')]
-  }
+/** Across the sheet, and how much higher than its level the shore is there, by the shorter side. */
+const SHORE = [
+  [-1, 0.5],
+  [0.015, 0.42],
+  [0.06, 0.22],
+  [0.2, 0.06],
+  [0.42, 0],
+  [0.62, 0.02],
+  [0.82, -0.03],
+  [0.95, 0.06],
+  [0.985, 0.12],
+  [2, 0.16],
+] as const
+
+/** In from the upper right corner: how far left of it and below it, by the shorter side. */
+const CORNER = [
+  [-1, 0.86],
+  [0.012, 0.8],
+  [0.05, 0.6],
+  [0.16, 0.44],
+  [0.34, 0.3],
+  [0.52, 0.16],
+  [0.74, 0.055],
+  [0.86, 0.012],
+  [0.92, -1],
+] as const
+
+/** A shore and the way back to its start beyond the sheet, in steps as short as the shore's. */
+function closed(shore: readonly Point[], beyond: readonly Point[], stray: number, random: Random): Point[] {
+  const back = [...shore.slice(-1), ...beyond, ...shore.slice(0, 1)]
+  return [...wetLine(shore, stray, random), ...wetLine(back, 0, random).slice(1, -1)]
 }
 
-function footOf({ width, height }: Format): number {
-  const share = width === height ? FOOT.square : width > height ? FOOT.lying : FOOT.upright
-  return Math.min(width, height) * share
-}
-
-/** Three transparent washes meet from two corners; white paper between them, photos dry on top. */
-function draw(format: Format): Drawing {
-  const { width, height } = format
-  const short = Math.min(width, height)
-  const random = seededRandom(23)
-  const [margin, foot, plan] = [short * MARGIN, footOf(format), planOf(format)]
-  const inner = { x: margin, y: margin, width: width - 2 * margin, height: height - margin - foot }
-  return {
-    art: { wash: sheetArt(format, washes(format, seededRandom(8))) },
-    layers: [
-      ground(format, PAPER),
-      sheetOverlay('wash', format),
-      ...modules(plan, gridIn(inner, plan, short * GAP)).flatMap((box, index) => {
-        const viewport = { width: box.width, height: box.height }
-        return masked(index + 1, box, viewport, smoothPath(dried(viewport, short, random), true))
-      }),
-      ...inscribed(wordsIn(format), format, WORDS),
-    ],
-  }
-}
-
-function wordsIn(format: Format): Rect {
-  const { width, height } = format
-  const [margin, foot] = [Math.min(width, height) * MARGIN, footOf(format)]
-  return { x: margin, y: height - foot, width: width * 0.62 - margin, height: foot }
-}
-
-/** Lines in shares of the sheet, from where they come in over one edge to where they leave over another. */
-type Shore = readonly (readonly [x: number, y: number])[]
-
-const SHORES: readonly {
-  readonly pigment: Pigment
-  readonly corner: readonly [number, number]
-  readonly line: Shore
-}[] = [
-  {
-    pigment: SAND,
-    corner: [0, 0],
-    line: [
-      [0.98, -1],
-      [0.9, 0.06],
-      [0.62, 0.34],
-      [0.3, 0.5],
-      [0.12, 0.72],
-      [-1, 0.79],
-    ],
-  },
-  {
-    pigment: TEAL,
-    corner: [0, 0],
-    line: [
-      [0.66, -1],
-      [0.6, 0.05],
-      [0.5, 0.3],
-      [0.2, 0.42],
-      [0.05, 0.56],
-      [-1, 0.6],
-    ],
-  },
-  {
-    pigment: SAND,
-    corner: [1, 1],
-    line: [
-      [2, 0.2],
-      [0.96, 0.28],
-      [0.86, 0.5],
-      [0.74, 0.72],
-      [0.7, 0.9],
-      [0.72, 2],
-    ],
-  },
-  {
-    pigment: CORAL,
-    corner: [1, 1],
-    line: [
-      [2, 0.44],
-      [0.965, 0.5],
-      [0.9, 0.7],
-      [0.8, 0.86],
-      [0.79, 0.95],
-      [0.8, 2],
-    ],
-  },
-  // Once more into the wet corners, where colour is deepest.
-  {
-    pigment: TEAL,
-    corner: [0, 0],
-    line: [
-      [0.36, -1],
-      [0.3, 0.035],
-      [0.12, 0.1],
-      [0.04, 0.3],
-      [-1, 0.34],
-    ],
-  },
-  {
-    pigment: CORAL,
-    corner: [1, 1],
-    line: [
-      [2, 0.7],
-      [0.975, 0.76],
-      [0.93, 0.87],
-      [0.89, 0.955],
-      [0.88, 2],
-    ],
-  },
-]
-
-function washes({ width, height }: Format, random: Random): string[] {
-  const short = Math.min(width, height)
-  const at = (share: number, length: number) => (share < 0 ? -BEYOND : share > 1 ? length + BEYOND : share * length)
-  const pools = SHORES.flatMap(({ pigment, corner: [cornerX, cornerY], line }) => {
-    const shore = line.map(([x, y]) => ({ x: at(x, width), y: at(y, height) }))
-    const corner = {
-      x: cornerX === 0 ? -BEYOND : width + BEYOND,
-      y: cornerY === 0 ? -BEYOND : height + BEYOND,
-    }
-    const outline = [...wetLine(shore, short * 0.024, random), shore.at(-1) ?? corner, corner]
-    return washedPool({ outline, middle: corner, short, pigment }, random)
-  })
-  const drops = (x: number, y: number, fill: string) => {
-    const isFree = (drop: Point) => drop.x > 0.7 && drop.y > 0.7 && drop.x < width - 0.7 && drop.y < height - 0.7
-    const marks = splatter({ x: width * x, y: height * y }, short * 0.11, 26, short * 0.0075, random, isFree)
-    return marks === '' ? [] : [path(marks, { fill, 'fill-opacity': 0.6 })]
-  }
-  return [...pools, ...drops(0.985, 0.16, SAND.settled), ...drops(0.72, 1, CORAL.settled)]
-}
-
-/** A photo's edge as colour dries along a taped line: nearly straight, nowhere quite the same. */
-function dried({ width, height }: Size, short: number, random: Random): Point[] {
-  const rim = short * 0.0042
-  const [top, right, bottom, left] = [0, 1, 2, 3].map(() => wobble(random, 1, 3))
-  const along = (length: number) => {
-    const count = Math.max(4, Math.round(length / (short * 0.02)))
-    return Array.from({ length: count }, (_, nth) => (nth + 0.5) / count)
-  }
-  const off = (swell: ((share: number) => number) | undefined, share: number, length: number) =>
-    rim * (0.5 + 0.35 * (swell?.((share * length) / (short * 0.5)) ?? 0)) + rim * between(random, 0, 0.3)
+function washes(page: Page): string[] {
+  const { sheet, short } = page
+  const { width, height } = sheet
+  const random = seededRandom(8)
+  const low = foot(page)
+  const [right, under] = [width + BEYOND, height + BEYOND]
+  const inCorner = CORNER.map(([left, down]) => ({
+    x: left < 0 ? right : width - left * short,
+    y: down < 0 ? -BEYOND : down * short,
+  }))
   return [
-    ...along(width).map((share) => ({ x: share * width, y: off(top, share, width) })),
-    ...along(height).map((share) => ({ x: width - off(right, share, height), y: share * height })),
-    ...along(width).map((share) => ({ x: (1 - share) * width, y: height - off(bottom, share, width) })),
-    ...along(height).map((share) => ({ x: off(left, share, height), y: (1 - share) * height })),
+    ...wetWash(
+      {
+        id: 'sun',
+        outline: closed(inCorner, [{ x: right, y: -BEYOND }], short * 0.018, random),
+        heart: { x: width + short * 0.02, y: -short * 0.02 },
+        reach: short * 0.75,
+        short,
+        pigment: SUN,
+        seen: { x: width - short * 0.95, y: 0, width: short * 0.95, height: short * 0.85 },
+        grains: 300,
+      },
+      random,
+    ),
+    ...wetWash(
+      {
+        id: 'rose',
+        outline: closed(
+          inCorner.map(({ x, y }) => ({ x: x > width ? x : width + (x - width) * 0.62, y: y < 0 ? y : y * 0.58 })),
+          [{ x: right, y: -BEYOND }],
+          short * 0.014,
+          random,
+        ),
+        heart: { x: width, y: 0 },
+        reach: short * 0.5,
+        short,
+        pigment: ROSE,
+        strength: 0.85,
+        seen: { x: width - short * 0.6, y: 0, width: short * 0.6, height: short * 0.5 },
+        grains: 300,
+      },
+      random,
+    ),
+    ...wetWash(
+      {
+        id: 'teal',
+        outline: closed(
+          low.shore,
+          [
+            { x: right, y: under },
+            { x: width / 2, y: under },
+            { x: -BEYOND, y: under },
+          ],
+          short * 0.02,
+          random,
+        ),
+        heart: { x: width * 0.04, y: height + short * 0.06 },
+        reach: Math.hypot(width, low.height) * 0.95,
+        short,
+        pigment: TEAL,
+        seen: low,
+        grains: 800,
+        backruns: [
+          { at: { x: width - short * 0.06, y: height - short * 0.015 }, radius: short * 0.15 },
+          { at: { x: width * 0.7, y: height + short * 0.035 }, radius: short * 0.11 },
+        ],
+        puddles: [
+          { x: -short * 0.1, y: height - short * 0.17, width: width * 0.7, height: short * 0.3 },
+          { x: -short * 0.2, y: height - short * 0.5, width: short * 0.24, height: short * 0.4 },
+          { x: width * 0.4, y: height - short * 0.22, width: width * 0.45, height: short * 0.13 },
+          { x: width * 0.12, y: height - short * 0.06, width: width * 0.5, height: short * 0.2 },
+        ],
+      },
+      random,
+    ),
+    path(drops({ x: width - short * 0.08, y: low.y + short * 0.12 }, short * 0.1, short * 0.007, 16, random), {
+      fill: TEAL.settled,
+      'fill-opacity': 0.4,
+    }),
   ]
 }
 
-export const aquarelle: StaticTemplate = {
+/** Washes run in from a corner and under the words, granulated and rimmed as they dry; photos lie on them. */
+export const aquarelle = composed({
   id: 'painting-aquarelle',
   moods: ['romantic', 'colourful'],
   asks: ['names', 'placeAndDate'],
   pictures: TENDER,
   theme: 'painting',
-  sizes: UP_TO_TWO_THIRDS,
-  draw,
-}
+  paper: '0xfffdf8',
+  margin: 0.066,
+  gap: 0.026,
+  plans: {
+    portrait: [
+      ...rows(4, 'AAAAAAAABBBB'),
+      ...rows(4, 'AAAAAAAACCCC'),
+      ...rows(4, 'DDDDEEEEFFFF'),
+      ...rows(2, 'tttttttttttt'),
+    ],
+    square: [
+      ...rows(5, 'AAAAAAABBBBB'),
+      ...rows(5, 'AAAAAAACCCCC'),
+      ...rows(6, 'DDDDEEEEFFFF'),
+      ...rows(3, 'tttttttttttt'),
+    ],
+    landscape: [...rows(9, 'AAAAAAABBBBCCCC'), ...rows(9, 'AAAAAAADDDDEEEE'), ...rows(4, 'ttttttttttttttt')],
+    panorama: [
+      ...rows(9, 'AAAAAAAABBBBBCCCCDDDDD'),
+      ...rows(9, 'AAAAAAAAEEEEFFFFFGGGGG'),
+      ...rows(4, 'tttttttttttttttttttttt'),
+    ],
+  },
+  texture: (page) => [
+    ...washes(page),
+    ...paperGrain(page.sheet, { seed: 12, colors: ['#ffffff', '#c9bfae'], opacity: 0.28, count: 120 }),
+  ],
+  place: ({ field, sheet, short }) => {
+    const { x, y, width, height } = field('t')
+    return {
+      x,
+      y: y - short * 0.004,
+      width: Math.min(width, sheet.width * 0.62, short * 0.615),
+      height: height + short * 0.045,
+    }
+  },
+  words: () => ({
+    name: { font: 'Crimson Text', weight: '600', color: '0x123f4c', caps: false },
+    line: { font: 'Crimson Text', weight: '600', color: '0x1b4f5d', caps: true, tracking: 0.1, letters: 14 },
+    lineCaps: 0.46,
+    lineGap: 0.56,
+    align: 'left',
+    fill: 0.85,
+  }),
+})

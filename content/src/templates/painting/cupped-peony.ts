@@ -1,7 +1,7 @@
 import type { Point } from '@collagerie/core/geometry'
 import { circlePath, polar } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
-import { num, path } from '../kit/svg.ts'
+import { el, num, path } from '../kit/svg.ts'
 import { softPath } from './soft-path.ts'
 
 /** A peony's colours: lit rims, the body of a petal, its root in the shade, the depth of the cup, the stamens. */
@@ -51,6 +51,7 @@ export function cuppedPeony(
   isFull = true,
 ): string[] {
   const turn = between(random, 0, 40)
+  const id = `p${Math.round(centre.x * 50)}y${Math.round(centre.y * 50)}`
   const petals = ROUNDS.filter((_, round) => isFull || round !== 2).flatMap(
     ({ count, reach, broad, deep, lift }, round) => {
       const root = { x: centre.x, y: centre.y - radius * lift }
@@ -60,6 +61,7 @@ export function cuppedPeony(
         length: radius * reach * between(random, 0.92, 1.05),
         broad: broad * between(random, 0.92, 1.1),
         deep,
+        round,
       }))
       // The far ones first.
       return all.toSorted((a, b) => Math.sin((a.degrees * Math.PI) / 180) - Math.sin((b.degrees * Math.PI) / 180))
@@ -77,11 +79,18 @@ export function cuppedPeony(
     broad: 0.62,
     deep: 0.12,
   }))
+  const foot = { x: centre.x, y: centre.y + radius * 0.44 }
   return [
-    ...petals.flatMap((each) => petal(each, radius, look, random, isFull)),
+    el('defs', {}, [
+      ...ROUNDS.flatMap(({ reach, deep, lift }, round) =>
+        tonesOf(`${id}${round}`, { x: centre.x, y: centre.y - radius * lift }, radius * reach * 1.04, look, deep),
+      ),
+      ...tonesOf(`${id}f`, foot, radius * 0.6, look, 0.12),
+    ]),
+    ...petals.flatMap((each) => petal(each, radius, look, `${id}${each.round}`, random, isFull)),
     path(softPath(ring(heart, radius * 0.25, radius * 0.19)), { fill: look.core, 'fill-opacity': 0.85 }),
     path(stamens.join(''), { fill: look.stamen }),
-    ...front.flatMap((each) => petal(each, radius, look, random, isFull)),
+    ...front.flatMap((each) => petal(each, radius, look, `${id}f`, random, isFull)),
   ]
 }
 
@@ -91,11 +100,39 @@ const ring = (centre: Point, across: number, down: number): Point[] =>
     return { x: centre.x + x * across, y: centre.y + y * down }
   })
 
-/** One petal: its body, a coat in the shade of its root, veins, and the light along its ruffled rim. */
+/** Wet in wet: pigment that gathers at the roots of a round and thins to its rims, in the light and in the shade. */
+function tonesOf(id: string, { x, y }: Point, reach: number, look: CuppedPetals, deep: number): string[] {
+  const { light, body, shade, core } = look
+  const rooted = (side: string, stops: readonly (readonly [number, string])[]) =>
+    el(
+      'radialGradient',
+      { id: `${id}${side}`, gradientUnits: 'userSpaceOnUse', cx: x, cy: y, r: reach },
+      stops.map(([offset, color]) => el('stop', { offset: num(offset), 'stop-color': color })),
+    )
+  const [root, belly] = [mixed(shade, core, 0.25 + 0.5 * deep), mixed(body, shade, 0.1 + 0.6 * deep)]
+  return [
+    rooted('l', [
+      [0.1, root],
+      [0.42, mixed(belly, shade, 0.35)],
+      [0.68, belly],
+      [0.88, mixed(belly, light, 0.6 - 0.3 * deep)],
+      [1, mixed(belly, light, 0.25)],
+    ]),
+    rooted('d', [
+      [0.12, mixed(root, core, 0.4)],
+      [0.5, mixed(belly, shade, 0.75)],
+      [0.8, mixed(belly, shade, 0.3)],
+      [1, mixed(belly, shade, 0.55)],
+    ]),
+  ]
+}
+
+/** One petal: its tones, veins, and the light along its ruffled rim. */
 function petal(
   { root, degrees, length, broad, deep }: Petal,
   radius: number,
   look: CuppedPetals,
+  tones: string,
   random: Random,
   isFull: boolean,
 ): string[] {
@@ -111,11 +148,6 @@ function petal(
   const inner = rim.map(({ along, across }) => on(along - 0.09 - 0.05 * random(), across * 0.9)).toReversed()
   const outline = [on(0, -0.12), on(0.34, -0.72), ...edge, on(0.34, 0.72), on(0, 0.12)]
   const facing = (1 + Math.cos(((degrees - LIGHT) * Math.PI) / 180)) / 2
-  const body = mixed(
-    mixed(look.body, look.shade, deep * 0.8),
-    facing > 0.5 ? look.light : look.shade,
-    Math.abs(facing - 0.5) * 0.5,
-  )
   const veins = [-0.46, -0.16, 0.16, 0.48].map((across) => {
     const [from, by, to] = [
       on(0.3, across * 0.4),
@@ -126,26 +158,11 @@ function petal(
   })
   return [
     path(softPath(outline), {
-      fill: body,
-      stroke: look.shade,
-      'stroke-opacity': 0.5,
-      'stroke-width': radius * 0.007,
+      fill: `url(#${tones}${facing > 0.5 ? 'l' : 'd'})`,
+      stroke: look.core,
+      'stroke-opacity': 0.16 + 0.3 * random(),
+      'stroke-width': radius * between(random, 0.004, 0.011),
     }),
-    path(
-      softPath([on(0, -0.1), on(0.3, -0.6), on(0.62, -0.56), on(0.72, 0), on(0.62, 0.56), on(0.3, 0.6), on(0, 0.1)]),
-      {
-        fill: deep > 0.4 ? look.core : look.shade,
-        'fill-opacity': 0.26,
-      },
-    ),
-    ...(deep > 0.3
-      ? []
-      : [
-          path(softPath([on(0, -0.1), on(0.26, -0.5), on(0.46, -0.3), on(0.5, 0.2), on(0.3, 0.52), on(0, 0.1)]), {
-            fill: look.core,
-            'fill-opacity': 0.2,
-          }),
-        ]),
     // The innermost are too small for veins.
     ...(deep > 0.3 || !isFull
       ? []
@@ -158,7 +175,7 @@ function petal(
             'stroke-linecap': 'round',
           }),
         ]),
-    path(softPath([...edge, ...inner]), { fill: look.light, 'fill-opacity': 0.3 + 0.5 * facing }),
+    path(softPath([...edge, ...inner]), { fill: look.light, 'fill-opacity': 0.12 + 0.42 * facing * random() }),
   ]
 }
 

@@ -8,8 +8,8 @@ import { el, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { frayed, rawPath } from '../kit/watercolour.ts'
 import { TENDER } from '../picture-sets.ts'
+import { driedEdge } from './dried-edge.ts'
 import { doveHeight, paintedDove } from './painted-dove.ts'
-import { driedEdge } from './wash.ts'
 
 /** What the words take of the sky, at its foot. */
 const WORDS = 0.42
@@ -33,10 +33,19 @@ function rim({ x, y, width, height }: Rect, step: number): Point[] {
   return corners.flatMap((corner, nth) => side(corner, corners[(nth + 1) % 4] ?? corner))
 }
 
-/** A torn edge all round, so that every panel was torn from the same paper. */
+/** A deckle edge all round: paper pulled apart along a wet fold, nearly straight, in long swells and hardly any tooth. */
 function torn(box: Rect, short: number, random: Random): Point[] {
-  const stray = short * 0.003
-  return frayed(rim(inset(box, stray), short * 0.022), 2, 0.13, random)
+  const stray = short * 0.0022
+  const [slow, quick] = [wobble(random, 3, 11), wobble(random, 17, 41)]
+  const line = rim(inset(box, stray), short * 0.011)
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return line.map(({ x, y }, nth) => {
+    const share = nth / line.length
+    const off = stray * (0.55 * slow(share) + 0.2 * quick(share) + 0.25 * (random() - 0.5))
+    // Pulled towards the middle and away from it: across a side, hardly along it.
+    const isUpright = Math.abs(x - middle.x) / box.width > Math.abs(y - middle.y) / box.height
+    return isUpright ? { x: x + off * Math.sign(middle.x - x), y } : { x, y: y + off * Math.sign(middle.y - y) }
+  })
 }
 
 const stop = (offset: string, color: string) => el('stop', { offset, 'stop-color': color })
@@ -63,7 +72,7 @@ function sky(box: Rect, short: number): string[] {
     ]),
     path(rawPath(outline), { fill: '#dcebf2' }),
     ...COATS.map((share, nth) => coat(box, outline, share, WASH[Math.floor(nth / 2)] ?? WASH[0], random)),
-    ...driedEdge(outline, { x: x + width / 2, y: y + height / 2 }, short, 0.5, random),
+    ...driedEdge(outline, { x: x + width / 2, y: y + height / 2 }, short, 0.32, random),
   ]
 }
 
@@ -93,8 +102,9 @@ function under({ field, short }: Page): string[] {
   const box = field('d')
   const random = seededRandom(4)
   const room = box.height * (1 - WORDS)
-  const width = Math.min(box.width * 0.92, (room * 0.9) / doveHeight(1))
-  const at = { x: box.x + (box.width - width) / 2, y: box.y + (room - doveHeight(width)) * 0.62 }
+  // A tenth of the sky stays free on either side.
+  const width = Math.min(box.width * 0.8, (room * 0.86) / doveHeight(1))
+  const at = { x: box.x + (box.width - width) / 2, y: box.y + (room - doveHeight(width)) * 0.64 }
   return [...sky(box, short), ...paintedDove(at, width, random)]
 }
 
@@ -107,10 +117,10 @@ export const doves = composed({
   pictures: [...TENDER, 'child-and-dog', 'tide', 'kite'],
   theme: 'painting',
   paper: '0xf3f6f6',
-  margin: 0.046,
-  gap: 0.02,
+  margin: 0.048,
+  gap: 0.024,
   plans: {
-    portrait: [...rows(11, 'AAAAAAAddddd'), ...rows(7, 'BBBBCCCCDDDD')],
+    portrait: [...rows(12, 'AAAAAAAAAAAA'), ...rows(5, 'dddddddBBBBB'), ...rows(5, 'dddddddCCCCC')],
     square: [...rows(10, 'AAAAAAAddddd'), ...rows(6, 'BBBBCCCCDDDD')],
     landscape: [...rows(10, 'AAAAAAAAAdddddd'), ...rows(6, 'BBBBBCCCCCDDDDD')],
     panorama: [...rows(8, 'AAAAAAAABBBBBCCCCCdddddddd'), ...rows(8, 'AAAAAAAADDDDDEEEEEdddddddd')],

@@ -3,15 +3,14 @@ import { leafyBranch } from '../kit/bouquet.ts'
 import { circlePath, polar, smoothPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { el, num, path } from '../kit/svg.ts'
-import { watercolour } from '../kit/watercolour.ts'
 
 /** The dove is drawn so wide and high, flying to the right, its sprig before it. */
 const DRAWN = { width: 116, height: 84 }
 const OLIVE = { stem: '#5f7048', leaves: ['#7d9160', '#93a673', '#6a7f4e'], vein: '#4b5b36', breadth: 0.36 }
-/** White kept from the paper, white in the shade, and what a wash leaves in the folds of plumage. */
+/** The whole plumage in three tones: white kept from the paper, a wash in the half-shade, a second one in the folds. */
 const WHITE = '#fdfdfb'
-const SHADED = '#dbe6ee'
-const SHADE = '#6f96b6'
+const SHADED = '#d6e3ed'
+const SHADE = '#a9c3d7'
 
 interface Wing {
   readonly shoulder: Point
@@ -21,8 +20,8 @@ interface Wing {
   readonly feathers: number
   readonly breadth: number
   readonly color: string
-  /** How dark the coat along a feather's lower side is. */
-  readonly coat: number
+  /** The wash along a feather's lower side. */
+  readonly coat: string
 }
 
 /**
@@ -45,7 +44,7 @@ function feather(
   length: number,
   breadth: number,
   side: number,
-  { color, coat }: { readonly color: string; readonly coat: number },
+  { color, coat }: { readonly color: string; readonly coat: string },
   random: Random,
 ): string[] {
   const bend = side * between(random, 0.05, 0.1)
@@ -59,53 +58,38 @@ function feather(
   ]
   const tip = on(1, 0)
   const whole = [on(0, 0), ...half(1), tip, ...half(-1).toReversed()]
-  const lower = [on(0.1, 0), on(0.5, -side * 0.02), on(0.86, -side * 0.06), tip, ...half(-side).toReversed()]
-  return [
-    path(smoothPath(whole, true), {
-      fill: color,
-      stroke: SHADE,
-      'stroke-opacity': 0.4,
-      'stroke-width': 0.34,
-    }),
-    path(smoothPath(lower, true), { fill: SHADE, 'fill-opacity': coat }),
-  ]
+  const lower = [on(0.06, -side * 0.1), on(0.5, -side * 0.17), on(0.84, -side * 0.14), tip, ...half(-side).toReversed()]
+  return [path(smoothPath(whole, true), { fill: color }), path(smoothPath(lower, true), { fill: coat })]
 }
 
 const BODY =
   'M20 68C30 60 40 53 50 50C58 47.5 64 47 69 43C73 38.5 80 36 85.5 38.5C88 39.6 89.4 41 90 43L97 45.6L90.4 47.6C90 57 82 66 69 70C53 74.6 34 73 20 68z'
-/** Where the wash stood on the white: under the breast, in the wing's fold and at the root of the tail. */
-const STAINS: readonly (readonly (readonly [number, number])[])[] = [
-  [
-    [28, 69.4],
-    [42, 70.2],
-    [57, 68.6],
-    [69, 64.4],
-    [79, 59.6],
-    [88.6, 50.4],
-    [87.4, 57.4],
-    [79, 65.6],
-    [68, 69.6],
-    [53, 72.6],
-    [38, 72.2],
-  ],
-  [
-    [31, 66.6],
-    [38, 62],
-    [45, 60.6],
-    [49, 63],
-    [44, 66.6],
-    [37, 68.4],
-  ],
-  [
-    [44, 51.4],
-    [48, 44.6],
-    [53, 41.6],
-    [57, 45.4],
-    [59, 52.6],
-    [55, 56.4],
-    [49, 55.6],
-  ],
+/** The half-shade under the breast and along the belly to the tail, and the fold below the near wing. */
+const BREAST: Outline = [
+  [24, 68.6],
+  [42, 68.4],
+  [57, 66.2],
+  [69, 61.6],
+  [79, 55.4],
+  [89.6, 46.6],
+  [88.4, 55.4],
+  [80, 64.6],
+  [68, 70],
+  [53, 72.6],
+  [36, 72],
 ]
+const FOLD: Outline = [
+  [36, 65.4],
+  [46, 62.4],
+  [56, 61],
+  [64, 57.6],
+  [66, 59],
+  [58, 63.4],
+  [47, 66],
+]
+
+type Outline = readonly (readonly [number, number])[]
+
 const NEAR: Wing = {
   shoulder: { x: 60, y: 57 },
   turn: [-171, -106],
@@ -113,7 +97,7 @@ const NEAR: Wing = {
   feathers: 10,
   breadth: 13,
   color: WHITE,
-  coat: 0.2,
+  coat: SHADED,
 }
 
 /** A white dove with a sprig of olive in its beak; as wide as told, from its top left corner. */
@@ -127,7 +111,7 @@ export function paintedDove({ x, y }: Point, width: number, random: Random): str
     feathers: 8,
     breadth: 12,
     color: SHADED,
-    coat: 0.3,
+    coat: SHADE,
   }
   const tail: Wing = {
     ...NEAR,
@@ -144,22 +128,26 @@ export function paintedDove({ x, y }: Point, width: number, random: Random): str
       ...fan({ ...far, reach: [29, 20], feathers: 6 }, random),
       ...fan(tail, random),
       ...leafyBranch({ x: 94, y: 46.4 }, 28, 24, 34, OLIVE, random),
-      path(BODY, { fill: WHITE, stroke: SHADE, 'stroke-opacity': 0.4, 'stroke-width': 0.34 }),
-      ...stain(0, random),
-      ...stain(1, random),
+      path(BODY, { fill: WHITE }),
+      shade(BREAST, SHADED),
+      shade(FOLD, SHADE),
       ...fan(NEAR, random),
       ...fan(coverts, random),
-      ...stain(2, random),
+      ...fan({ ...coverts, reach: [14, 18], feathers: 6, breadth: 9 }, random),
       path('M90 43L97 45.6L90.4 47.6C89.4 46.4 89.3 44.6 90 43z', { fill: '#c98f5a' }),
       path(circlePath({ x: 83.6, y: 42.8 }, 1.15), { fill: '#2e4456' }),
     ]),
   ]
 }
 
-function stain(nth: number, random: Random): string[] {
-  const points = (STAINS[nth] ?? []).map(([x, y]) => ({ x, y }))
-  return watercolour(points, { color: SHADE, opacity: 0.42, layers: 4, run: 0.13, rounds: 2 }, random)
-}
+const shade = (outline: Outline, fill: string) =>
+  path(
+    smoothPath(
+      outline.map(([x, y]) => ({ x, y })),
+      true,
+    ),
+    { fill },
+  )
 
 /** How high a dove of a width is. */
 export function doveHeight(width: number): number {

@@ -14,7 +14,7 @@ import { type LeafTones, paintedLeaf } from './painted-leaf.ts'
 
 const CRIMSON = '#8d2f3f'
 const BLUSH: CuppedPetals = { light: '#fff1ea', body: '#f3c0b2', shade: '#d98874', core: '#b4523f', stamen: '#e2b04a' }
-const PALE: CuppedPetals = { light: '#fffaf3', body: '#f8e3d4', shade: '#e0b59a', core: '#c98a68', stamen: '#d9a441' }
+const PALE: CuppedPetals = { light: '#fdeeda', body: '#f2cfae', shade: '#d69a6e', core: '#b06a40', stamen: '#d9a441' }
 const WINE: CuppedPetals = { light: '#e9a7a4', body: '#b5475a', shade: '#8a2740', core: '#571326', stamen: '#f0cf7c' }
 const LEAVES: readonly LeafTones[] = [
   { body: '#71845a', light: '#a9b98b', shade: '#4c5f3d' },
@@ -28,7 +28,7 @@ const ARCH = 0
 const CORNER = 0.012
 
 /** How far the arch stands in from the margin, to leave the blooms on its shoulder room, by the shorter side. */
-const INSET = { upright: { x: 0.036, y: 0.085 }, lying: { x: 0.045, y: 0.1 } }
+const INSET = { upright: { x: 0.05, y: 0.11 }, lying: { x: 0.06, y: 0.125 } }
 
 /** The arch's photo: its upper half is round. */
 function archOf({ photos, short, shape }: Page): Rect {
@@ -64,7 +64,7 @@ const BLOOMS: readonly Bloom[] = [
   { degrees: 0, size: 1, look: WINE },
 ]
 /** The largest bloom's radius, by the breadth of the arch. */
-const MOST_OF_ARCH = 0.23
+const MOST_OF_ARCH = 0.3
 /** Where on the arch the largest one sits, in degrees. */
 const SHOULDER = 229
 
@@ -86,8 +86,8 @@ function sprigsOf({ x, y, width }: Rect, radius: number) {
   const at = (degrees: number, away: number): Point => polar(middle, round + away, SHOULDER + degrees)
   // In degrees of the arch, one after the other along it.
   const step = (degrees: number) => (degrees * radius) / (round * 0.36)
-  const leaves = Array.from({ length: 18 }, (_, nth): Sprig => {
-    const turn = step(-24 + (nth * 86) / 17)
+  const leaves = Array.from({ length: 15 }, (_, nth): Sprig => {
+    const turn = step(-24 + (nth * 70) / 14)
     const isOuter = nth % 2 === 0
     return {
       foot: at(turn, radius * 0.12),
@@ -124,13 +124,38 @@ function radiusOn(arch: Rect): number {
   return most * (shares.find((share) => fits(most * share)) ?? 0.2)
 }
 
+/** Answers the garland at the arch's other foot: blooms by the size of the largest, and where the leaves point. */
+const SPRAY = {
+  blooms: [
+    { left: 1.12, up: 0.32, size: 0.34, look: PALE },
+    { left: 0.36, up: 0.42, size: 0.5, look: BLUSH },
+  ],
+  leaves: [186, 212, 240, 272],
+} as const
+
+function spray({ x, y, width, height }: Rect, radius: number, random: Random): string[] {
+  const at = (left: number, up: number): Point => ({ x: x + width - left * radius, y: y + height - up * radius })
+  return [
+    ...SPRAY.leaves.flatMap((degrees, nth) =>
+      paintedLeaf(at(0.5, 0.42), degrees, radius * (nth % 2 === 0 ? 1 : 0.78), leafAt(nth), random),
+    ),
+    ...SPRAY.blooms.flatMap(({ left, up, size, look }) =>
+      cuppedPeony(at(left, up), radius * size, look, random, false),
+    ),
+  ]
+}
+
 /** Over the shoulder of the arch: leaves behind it, and blooms that fall a little over its edge. */
 function garland(page: Page, random: Random): Garland {
   const arch = archOf(page)
-  const { leaves, blooms } = sprigsOf(arch, radiusOn(arch))
+  const radius = radiusOn(arch)
+  const { leaves, blooms } = sprigsOf(arch, radius)
   return {
     leaves: leaves.flatMap(({ foot, degrees, length }, nth) => paintedLeaf(foot, degrees, length, leafAt(nth), random)),
-    blooms: blooms.flatMap(({ centre, radius, look }) => cuppedPeony(centre, radius, look, random)),
+    blooms: [
+      ...blooms.flatMap((bloom) => cuppedPeony(bloom.centre, bloom.radius, bloom.look, random, bloom.look !== PALE)),
+      ...spray(arch, radius, random),
+    ],
   }
 }
 
@@ -161,13 +186,24 @@ export const peonies = composed({
   plans: {
     portrait: [...rows(6, 'AAAAAAAAABBBB'), ...rows(6, 'AAAAAAAAACCCC'), ...rows(6, 'AAAAAAAAADDDD')],
     square: [...rows(6, 'AAAAAAABBBBB'), ...rows(6, 'AAAAAAACCCCC'), ...rows(6, 'AAAAAAADDDDD')],
-    landscape: [...rows(6, 'AAAAAAABBBBCCCC'), ...rows(6, 'AAAAAAADDDDEEEE'), ...rows(6, 'AAAAAAAtttttttt')],
-    panorama: [...rows(6, 'AAAAAABBBBBCCCCCtttttttt'), ...rows(6, 'AAAAAADDDDDEEEEEtttttttt')],
+    landscape: [...rows(12, 'AAAAAAABBBBCCCC'), ...rows(12, 'AAAAAAADDDDEEEE'), ...rows(8, 'AAAAAAAtttttttt')],
+    panorama: [
+      ...rows(12, 'AAAAAAABBBBBCCCCCDDDDD'),
+      ...rows(12, 'AAAAAAAEEEEEFFFFFGGGGG'),
+      ...rows(8, 'AAAAAAAttttttttttttttt'),
+    ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 14, colors: ['#dcc4b4', '#ffffff'], opacity: 0.3, count: 140 }),
   under: behind,
   over: (page) => garland(page, seededRandom(77)).blooms,
   photos: arched,
+  // Beside the arch the field is long and low, and the names take no more of its width than they need.
+  place: ({ field, shape }) => {
+    const { x, y, width, height } = field('t')
+    if (!isWide(shape)) return { x, y, width, height }
+    const own = Math.min(width, height * 2.3)
+    return { x: x + (width - own) / 2, y, width: own, height }
+  },
   words: (shape) => ({
     ...(isWide(shape) ? { fill: 0.85 } : { share: shape === 'square' ? 0.47 : 0.56 }),
     lineGap: 0.3,

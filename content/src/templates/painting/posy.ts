@@ -1,27 +1,53 @@
-import { seededRandom } from '@collagerie/core/geometry'
+import { type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
-import { inscribed } from '../kit/inscription.ts'
-import { isWide, type Page, rows } from '../kit/page.ts'
+import { ovalPoints } from '../kit/outlines.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { tiedPosy } from './tied-posy.ts'
+import { type Pigment, wetLine, wetWash } from './wash.ts'
+import { drops } from './wet-marks.ts'
 
-/** How far the posy reaches over photos above it, as a share of the shorter side. */
-const OVER = 0.085
-/** How far it reaches into the margin and over the photos beside it. */
-const ASIDE = 0.028
+const ROSE: Pigment = { thin: '#fbe7dc', full: '#f6cdbd', settled: '#cf7a68' }
+const SAGE: Pigment = { thin: '#e9eddc', full: '#ccd6b4', settled: '#7f9468' }
 
-function posies({ field, short, inner }: Page): string[] {
+/** The posy's box in its field: in a high one it stands in the middle, clear of the photos on every side. */
+function posyBox({ field, short }: Page): Rect {
   const { x, y, width, height } = field('p')
-  const aside = short * ASIDE
-  // If photos stand above it, its head looks a little over their edge.
-  const over = y > inner.y ? short * OVER : 0
-  return tiedPosy(
-    { x: x - aside, y: y - over, width: width + 2 * aside, height: height + over + aside * 0.5 },
-    seededRandom(29),
-  )
+  const clear = short * 0.008
+  const high = Math.min(height, (width - 2 * clear) * 1.5)
+  return { x: x + clear, y: y + (height - high) * 0.55, width: width - 2 * clear, height: high }
 }
 
-/** For a mother: a tied posy before the photos, a handwritten name beside it. */
+/** Two washes that the flowers were painted into while they were wet. */
+function washes(page: Page): string[] {
+  const { short } = page
+  const { x, y, width, height } = posyBox(page)
+  const random = seededRandom(19)
+  const pool = (
+    id: string,
+    pigment: Pigment,
+    [across, down, wide, high]: readonly [number, number, number, number],
+  ) => {
+    const middle = { x: x + width * across, y: y + height * down }
+    const [radiusX, radiusY] = [(width * wide) / 2, (height * high) / 2]
+    const seen = { x: middle.x - radiusX, y: middle.y - radiusY, width: 2 * radiusX, height: 2 * radiusY }
+    const round = ovalPoints(middle, radiusX, radiusY, 22, 2.3)
+    const outline = wetLine([...round, ...round.slice(0, 1)], short * 0.016, random)
+    const wash = { id, outline, heart: middle, reach: Math.max(radiusX, radiusY), short, pigment, seen, grains: 260 }
+    return wetWash({ ...wash, strength: 0.9 }, random)
+  }
+  return [
+    ...pool('rose', ROSE, [0.47, 0.27, 0.98, 0.6]),
+    ...pool('sage', SAGE, [0.54, 0.62, 0.74, 0.48]),
+    path(drops({ x: x + width * 0.2, y: y + height * 0.78 }, short * 0.06, short * 0.006, 12, random), {
+      fill: ROSE.settled,
+      'fill-opacity': 0.4,
+    }),
+  ]
+}
+
+/** For a mother: a tied posy with a handwritten name below it, the photos round both. */
 export const posy = composed({
   id: 'painting-posy',
   moods: ['romantic', 'colourful'],
@@ -41,41 +67,43 @@ export const posy = composed({
   ],
   theme: 'painting',
   paper: '0xfefaf2',
-  margin: 0.06,
-  gap: 0.018,
+  margin: 0.052,
+  gap: 0.026,
   plans: {
-    portrait: [...rows(21, 'AAAAAAAAAAAAAAA'), ...rows(13, 'pppppppBBBBCCCC'), ...rows(10, 'ppppppptttttttt')],
-    square: [...rows(11, 'AAAAAAAAABBBBBBB'), ...rows(8, 'ppppppppCCCCDDDD'), ...rows(7, 'pppppppptttttttt')],
+    portrait: [
+      ...rows(13, 'BBBBBBAAAAAAAAA'),
+      ...rows(12, 'ppppppAAAAAAAAA'),
+      ...rows(8, 'ppppppCCCCCCCCC'),
+      ...rows(9, 'ttttttCCCCCCCCC'),
+    ],
+    square: [...rows(18, 'ppppppAAAAAAAAAA'), ...rows(3, 'ppppppBBBBBCCCCC'), ...rows(9, 'ttttttBBBBBCCCCC')],
     landscape: [
-      ...rows(14, 'AAAAAAAAAABBBBBBBBBB'),
-      ...rows(12, 'pppppppCCCCCCCDDDDDD'),
-      ...rows(8, 'pppppppttttttttttttt'),
+      ...rows(9, 'pppppAAAAAAAABBBBBB'),
+      ...rows(8, 'pppppAAAAAAAACCCCCC'),
+      ...rows(1, 'pppppDDDDDDDEEEEEEE'),
+      ...rows(9, 'tttttDDDDDDDEEEEEEE'),
     ],
     panorama: [
-      ...rows(8, 'pppppppAAAAAAABBBBBBBCCCCCCC'),
-      ...rows(8, 'pppppppDDDDDDDEEEEEEEFFFFFFF'),
-      ...rows(8, 'pppppppttttttttttttttttttttt'),
+      ...rows(14, 'pppppAAAAAAAAABBBBBBBCCCCCC'),
+      ...rows(5, 'pppppAAAAAAAAADDDDDDEEEEEEE'),
+      ...rows(9, 'tttttAAAAAAAAADDDDDDEEEEEEE'),
     ],
   },
-  texture: ({ sheet }) => paperGrain(sheet, { seed: 33, colors: ['#e3cfae', '#ffffff'], opacity: 0.35, count: 140 }),
-  over: posies,
-  // The name stands on the line of the stalks' feet, under the photos and as far left as they are. On a very wide sheet
-  // who gives it stands at the other end of that line, so that the name is as high as the whole of it.
-  texts: ({ field, short, format, shape }) => {
-    const { x, y, width, height } = field('t')
-    const high = height + short * 0.04
-    const beside = isWide(shape)
-    const words = inscribed({ x, y, width: beside ? width : Math.min(width, high * 1.4), height: high }, format, {
-      name: { font: 'Great Vibes', weight: '400', color: '0xb5472f', caps: false, letters: 6.9 },
-      line: { font: 'Josefin Sans', weight: '400', color: '0x7a6a55', caps: false, tracking: 0.05 },
-      ...(beside ? { beside, nameWidth: Math.min(high * 2, width * 0.52) / format.width } : {}),
-      align: 'left',
-      valign: 'bottom',
-      lineCaps: 0.36,
-      fill: 0.82,
-    })
-    return words.map((layer) =>
-      layer.kind === 'text' && layer.slot === 'txt2' && !beside ? { ...layer, width } : layer,
-    )
+  texture: (page) => [
+    ...paperGrain(page.sheet, { seed: 33, colors: ['#e3cfae', '#ffffff'], opacity: 0.35, count: 140 }),
+    ...washes(page),
+  ],
+  over: (page) => tiedPosy(posyBox(page), seededRandom(29)),
+  place: ({ field, short }) => {
+    const { x, width, ...box } = field('t')
+    return { ...box, x: x + short * 0.008, width: width - short * 0.016 }
   },
+  // The posy, the name and who gives it stand on one axis.
+  words: () => ({
+    name: { font: 'Great Vibes', weight: '400', color: '0xa83f2c', caps: false, letters: 6.9 },
+    line: { font: 'Josefin Sans', weight: '400', color: '0x6b5b47', caps: false, tracking: 0.05 },
+    fill: 0.82,
+    lineCaps: 0.42,
+    lineGap: 0.4,
+  }),
 })

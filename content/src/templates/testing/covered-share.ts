@@ -11,8 +11,8 @@ export const MARKED: Readonly<Partial<Record<TemplateId, number>>> = {
   'illustration-fir': 0.09,
   'illustration-first-year': 0.06,
   'illustration-wreath': 0.08,
-  'painting-peony': 0.05,
-  'painting-posy': 0.05,
+  'painting-brushwork': 0.12,
+  'painting-peony': 0.12,
 }
 
 /** How much of the photos is hidden by art that is painted over them. */
