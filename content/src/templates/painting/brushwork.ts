@@ -1,126 +1,146 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { type Rect, seededRandom } from '@collagerie/core/geometry'
+import { centreOf, inDegrees, type Point, type Rect, seededRandom, turnedAbout } from '@collagerie/core/geometry'
+import type { Layer } from '@collagerie/core/template'
 import { BEYOND } from '../kit/beyond.ts'
+import { composed } from '../kit/composed.ts'
+import { polygonPath } from '../kit/curves.ts'
 import { drySweep, type Paint } from '../kit/dry-brush.ts'
-import { ground } from '../kit/ground.ts'
-import { type Inscription, inscribed } from '../kit/inscription.ts'
-import { layerColour } from '../kit/layer-colour.ts'
-import { masked } from '../kit/layers.ts'
-import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { inscribed } from '../kit/inscription.ts'
+import { masked, photo } from '../kit/layers.ts'
+import { type Page, rows } from '../kit/page.ts'
+import { path } from '../kit/svg.ts'
+import { paperGrain } from '../kit/texture.ts'
+import { splatter } from '../kit/watercolour.ts'
 import { JOURNEY } from '../picture-sets.ts'
-import type { Drawing, StaticTemplate } from '../static-template.ts'
-import { raggedPath } from './ragged-edge.ts'
 
-const PAPER = '0xfffdf9'
-const INDIGO: Paint = { body: '#2c4674', dark: '#172a4d', light: '#5676a8', glint: '#a9bfde' }
-const CORAL: Paint = { body: '#e8705a', dark: '#b8432f', light: '#f59a80', glint: '#ffd9c8' }
+const CORAL: Paint = { body: '#cc4631', dark: '#98301e', light: '#e0664e', glint: '#f0a08a' }
 
-const WORDS: Inscription = {
-  name: { font: 'Abril Fatface', weight: '400', color: layerColour(INDIGO.body), caps: false },
-  line: { font: 'Montserrat', weight: '600', color: '0xc24a31', caps: true, tracking: 0.14, letters: 13 },
-  lineCaps: 0.4,
-  lineGap: 0.52,
-  align: 'left',
-  fill: 0.85,
+/** How far the stroke rises from the left edge to the right one, by the shorter side. */
+const RISE = 0.1
+/** Its breadth, and the lane it leaves open between the photos, by the shorter side. */
+const BREADTH = 0.292
+const LANE = 0.235
+
+const slopeOf = ({ sheet, short }: Page) => (short * RISE) / sheet.width
+
+/** The middle of the stroke at a place across the sheet. */
+function levelAt(page: Page): (x: number) => number {
+  const { y, height } = page.field('t')
+  const slope = slopeOf(page)
+  return (x) => y + height / 2 + slope * (page.sheet.width / 2 - x)
 }
 
-/**
- * Two rows of pictures: how much of their height the upper one takes, and where each is parted, in shares of its width.
- */
-interface Arrangement {
-  readonly upper: number
-  /** For the words, as a share of the sheet's shorter side. */
-  readonly foot: number
-  readonly upperCuts: readonly number[]
-  readonly lowerCuts: readonly number[]
-}
-
-const ARRANGEMENTS: Readonly<Record<string, Arrangement>> = {
-  [ORIENTATION.portrait]: { upper: 0.64, foot: 0.215, upperCuts: [], lowerCuts: [0.56] },
-  [ORIENTATION.square]: { upper: 0.6, foot: 0.2, upperCuts: [0.62], lowerCuts: [0.41] },
-  [ORIENTATION.landscape]: { upper: 0.6, foot: 0.228, upperCuts: [0.55], lowerCuts: [0.31, 0.635] },
-}
-
-/** In shares of the shorter side. */
-const MARGIN = 0.055
-const GAP = 0.022
-/** Between the two rows, where the long sweep is seen. */
-const LANE = 0.078
-
-/** Two sweeps of the brush, a long one between the pictures and a short one below them; pictures dry over both. */
-function draw(format: Format): Drawing {
-  const { width, height } = format
-  const short = Math.min(width, height)
-  const { upper, foot: low, upperCuts, lowerCuts } = ARRANGEMENTS[orientationOf(format)] as Arrangement
-  const margin = short * MARGIN
-  const lane = short * LANE
-  const foot = height - short * low
-  const high = foot - margin - lane
-  const first = { y: margin, height: high * upper }
-  const second = { y: margin + first.height + lane, height: high * (1 - upper) }
-  const boxes = [...parted(first, upperCuts, format), ...parted(second, lowerCuts, format)]
+/** One pull of a broad brush over the whole sheet, loaded at the left, dry at the right. */
+function stroke(page: Page): string[] {
+  const { sheet, short } = page
+  const level = levelAt(page)
+  const on = (x: number): Point => ({ x, y: level(x) })
+  // The brush is held square to its way, so that its lower corner reaches a little farther.
+  const end = sheet.width - Math.max(0.8, short * 0.012) - short * BREADTH * 0.6 * slopeOf(page)
   const random = seededRandom(41)
-  const middle = first.y + first.height + lane / 2
-  const rise = Math.min(width * 0.04, lane * 0.62)
-  const below = foot + short * 0.05
-  const sweeps = [
-    ...drySweep(
+  const spray = splatter(on(sheet.width - short * 0.12), short * 0.1, 20, short * 0.007, random, ({ x }) => x < end)
+  // Single locks of hair stray from the brush at both of its sides.
+  const stray = (aside: number, from: number, to: number) =>
+    drySweep(
       {
-        from: { x: width + BEYOND, y: below - width * 0.03 },
-        to: { x: width * 0.62, y: below + width * 0.012 },
-        breadth: short * 0.14,
-        bow: -0.02,
-        load: 0.5,
-        rag: 0.004,
-      },
-      INDIGO,
-      random,
-    ),
-    ...drySweep(
-      {
-        from: { x: -BEYOND, y: middle + rise },
-        to: { x: width - Math.max(0.7, short * 0.016), y: middle - rise },
-        breadth: lane * 2.1,
-        bow: 0.012,
-        load: 0.7,
-        rag: 0.004,
+        from: { x: from, y: level(from) + aside * short },
+        to: { x: to, y: level(to) + aside * short * 0.98 },
+        breadth: short * 0.022,
+        load: 0.18,
+        rag: from < 0 ? 0.002 : 0.05,
+        hairs: 9,
       },
       CORAL,
       random,
+    )
+  return [
+    ...stray(-0.147, -BEYOND, sheet.width * 0.7),
+    ...stray(0.147, -BEYOND, sheet.width * 0.46),
+    ...stray(0.146, sheet.width * 0.34, sheet.width * 0.86),
+    ...stray(-0.143, sheet.width * 0.6, end),
+    ...drySweep(
+      { from: on(-1.5 * BEYOND), to: on(end), breadth: short * BREADTH, bow: 0.004, load: 0.8, rag: 0.004, hairs: 92 },
+      CORAL,
+      random,
     ),
+    path(spray, { fill: CORAL.body, 'fill-opacity': 0.85 }),
   ]
-  return {
-    art: { paint: sheetArt(format, sweeps) },
-    layers: [
-      ground(format, PAPER),
-      sheetOverlay('paint', format),
-      ...boxes.flatMap((box, nth) => {
-        const viewport = { width: box.width, height: box.height }
-        return masked(nth + 1, box, viewport, raggedPath(viewport, short, random))
-      }),
-      ...inscribed({ x: margin, y: foot, width: width * 0.64 - margin, height: height - foot }, format, WORDS),
-    ],
-  }
 }
 
-/** A row of pictures from margin to margin. */
-function parted(row: Pick<Rect, 'y' | 'height'>, cuts: readonly number[], { width, height }: Format): Rect[] {
-  const short = Math.min(width, height)
-  const [margin, gap] = [short * MARGIN, short * GAP]
-  const edges = [0, ...cuts, 1].map((share) => margin + share * (width - 2 * margin))
-  return edges.slice(1).map((right, nth) => {
-    const left = (edges[nth] ?? 0) + (nth === 0 ? 0 : gap / 2)
-    return { ...row, x: left, width: right - (nth === cuts.length ? 0 : gap / 2) - left }
+/** Photos next to the stroke end along it; the hairs at its sides fall over their edges. */
+function pictures(page: Page): Layer[] {
+  const level = levelAt(page)
+  const lane = page.field('t')
+  const half = (page.short * LANE) / 2
+  return page.photos.flatMap((box, nth) => {
+    const low = box.y + box.height
+    if (Math.abs(low + page.gap - lane.y) < NEAR) return slanted(nth, box, (x) => level(x) - half, true)
+    if (Math.abs(box.y - page.gap - lane.y - lane.height) < NEAR)
+      return slanted(nth, box, (x) => level(x) + half, false)
+    return [photo(nth + 1, box)]
   })
 }
 
-export const brushwork: StaticTemplate = {
+/** Float noise in sums of centimetres. */
+const NEAR = 1e-6
+
+/** A photo whose foot, or else its head, is a slanted line. */
+function slanted(nth: number, box: Rect, cut: (x: number) => number, isFoot: boolean): Layer[] {
+  const { x, width } = box
+  const [left, right] = [cut(x), cut(x + width)]
+  const y = isFoot ? box.y : Math.min(left, right)
+  const height = (isFoot ? Math.max(left, right) : box.y + box.height) - y
+  const level = isFoot ? 0 : height
+  const outline = [
+    { x: 0, y: left - y },
+    { x: width, y: right - y },
+    { x: width, y: level },
+    { x: 0, y: level },
+  ]
+  return masked(nth + 1, { x, y, width, height }, { width, height }, polygonPath(outline))
+}
+
+/** The words stand in the wet part of the stroke and rise with it. */
+function words(page: Page): Layer[] {
+  const { format, sheet, short, shape } = page
+  const middle = { x: sheet.width * 0.47, y: levelAt(page)(sheet.width * 0.47) }
+  const size = { width: sheet.width * SHARES[shape], height: short * (LANE - 0.01) }
+  const place = { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size }
+  const rotation = -inDegrees(Math.atan(slopeOf(page)))
+  const lettered = inscribed(place, format, {
+    name: { font: 'Abril Fatface', weight: '400', color: '0xfffaf2', caps: false },
+    line: { font: 'Montserrat', weight: '600', color: '0xffe9dc', caps: true, tracking: 0.14, letters: 13 },
+    lineCaps: 0.42,
+    lineGap: 0.5,
+    fill: shape === 'panorama' ? 0.86 : 0.8,
+  })
+  return lettered.map((layer) => {
+    if (layer.kind !== 'text') return layer
+    const centre = turnedAbout(centreOf(layer), middle, rotation)
+    return { ...layer, x: centre.x - layer.width / 2, y: centre.y - layer.height / 2, rotation }
+  })
+}
+
+/** Of the sheet's width, for the words. */
+const SHARES = { portrait: 0.74, square: 0.66, landscape: 0.58, panorama: 0.375 } as const
+
+/** One stroke of a broad brush runs through the photos, which end along it, and carries the name. */
+export const brushwork = composed({
   id: 'painting-brushwork',
   moods: ['colourful'],
   asks: ['place', 'date'],
   pictures: JOURNEY,
   theme: 'painting',
-  sizes: UP_TO_TWO_THIRDS,
-  draw,
-}
+  paper: '0xfffdf9',
+  margin: 0.05,
+  gap: 0.024,
+  plans: {
+    portrait: [...rows(22, 'AAAAAAAAAAAA'), ...rows(9, 'tttttttttttt'), ...rows(14, 'BBBBBBBCCCCC')],
+    square: [...rows(17, 'AAAAAAABBBBB'), ...rows(9, 'tttttttttttt'), ...rows(15, 'CCCCCDDDDDDD')],
+    landscape: [...rows(16, 'AAAAABBBBCCCC'), ...rows(9, 'ttttttttttttt'), ...rows(17, 'DDDDEEEEFFFFF')],
+    panorama: [...rows(16, 'AAAAABBBBCCCCDDDD'), ...rows(9, 'ttttttttttttttttt'), ...rows(17, 'EEEEFFFFGGGGHHHHH')],
+  },
+  texture: ({ sheet }) => paperGrain(sheet, { seed: 71, colors: ['#dfd5c4', '#ffffff'], opacity: 0.35, count: 140 }),
+  photos: pictures,
+  over: stroke,
+  texts: words,
+})

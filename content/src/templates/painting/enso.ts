@@ -1,9 +1,8 @@
 import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
-import { BROAD, brushStrokePath } from '../kit/brush-stroke.ts'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { masked } from '../kit/layers.ts'
+import { masked, photo } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -15,8 +14,8 @@ import { seal } from './seal.ts'
 
 const PAPER = '#f7f2e8'
 const INK = '#23221f'
-/** Small pulls, so that the brush hardly runs dry in them. */
-const HAIR = { ...BROAD, end: 0.11, bristles: 48 }
+/** The photo's radius, by its field: with the ring the whole is nearly as large as that. */
+const OF_FIELD = 0.388
 
 /** Half the side of the seal, as a share of the shorter side. */
 const SEAL = 0.034
@@ -26,7 +25,7 @@ const BESIDE_SEAL = { portrait: 0.76, square: 0.45, landscape: 0.34, panorama: 0
 /** The photo in the ring; brush and air take the rest of its field. */
 function heroOf({ photos }: Page): { centre: Point; radius: number } {
   const { x, y, width, height } = photos[0] as Rect
-  return { centre: { x: x + width / 2, y: y + height / 2 }, radius: Math.min(width, height) * 0.413 }
+  return { centre: { x: x + width / 2, y: y + height / 2 }, radius: Math.min(width, height) * OF_FIELD }
 }
 
 function ink(page: Page): string[] {
@@ -58,20 +57,23 @@ export const enso = composed({
   margin: 0.06,
   gap: 0.024,
   plans: {
-    portrait: [...rows(29, 'AAAAAAAAAAAA'), ...rows(8, 'tttttttttttt'), ...rows(14, 'BBBBCCCCDDDD')],
+    portrait: [...rows(32, 'AAAAAAAAAAAA'), ...rows(8, 'tttttttttttt'), ...rows(13, 'BBBBCCCCDDDD')],
     square: [
-      ...rows(6, 'AAAAAAAAABBBBB'),
-      ...rows(6, 'AAAAAAAAACCCCC'),
-      ...rows(2, 'AAAAAAAAADDDDD'),
-      ...rows(4, 'tttttttttDDDDD'),
+      ...rows(6, 'AAAAAAAAAA.BBBB'),
+      ...rows(6, 'AAAAAAAAAA.CCCC'),
+      ...rows(2, 'AAAAAAAAAA.DDDD'),
+      ...rows(4, 'tttttttttt.DDDD'),
     ],
     landscape: [...rows(14, 'AAAAAAAAABBBBCCCC'), ...rows(14, 'AAAAAAAAADDDDEEEE'), ...rows(8, 'AAAAAAAAAtttttttt')],
-    panorama: [...rows(11, 'AAAAAAAAAABBBBCCCCDDDD'), ...rows(7, 'AAAAAAAAAAtttttttttttt')],
+    panorama: [
+      ...rows(13, 'AAAAAAAAA.BBBBCCCCDDDD'),
+      ...rows(13, 'AAAAAAAAA.EEEEFFFFGGGG'),
+      ...rows(7, 'AAAAAAAAA.tttttttttttt'),
+    ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 23, colors: ['#cdbf9f', '#ffffff'], opacity: 0.45, count: 200 }),
   under: ink,
   photos: (page) => {
-    const random = seededRandom(12)
     const { centre, radius } = heroOf(page)
     return [
       ...masked(
@@ -80,11 +82,13 @@ export const enso = composed({
         { width: 100, height: 100 },
         circlePath({ x: 50, y: 50 }, 50),
       ),
-      ...page.photos.slice(1).flatMap((box, index) => {
-        const size = { width: box.width, height: box.height }
-        return masked(index + 2, box, size, brushStrokePath({ x: 0, y: 0, ...size }, HAIR, random))
-      }),
+      ...page.photos.slice(1).map((box, nth) => photo(nth + 2, box)),
     ]
+  },
+  // Of a long field the words take the first part: it is low, and its other end bears the seal.
+  place: ({ field, shape }) => {
+    const place = field('t')
+    return shape === 'panorama' ? { ...place, width: place.width * 0.59 } : place
   },
   words: (shape) => ({
     name: { font: 'Bodoni Moda', weight: '400', color: layerColour(INK), caps: false },

@@ -5,7 +5,6 @@ import { composed } from '../kit/composed.ts'
 import { drySweep, type Paint } from '../kit/dry-brush.ts'
 import { masked } from '../kit/layers.ts'
 import { type Page, rows, type Shape } from '../kit/page.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { EVENING } from '../picture-sets.ts'
 import { raggedPath } from './ragged-edge.ts'
@@ -15,33 +14,38 @@ const SEA: Paint = { body: '#2f6a5f', dark: '#1e4a44', light: '#4f8c7c', glint: 
 const GOLD: Paint = { body: '#b89552', dark: '#8d6c2f', light: '#d8bd80', glint: '#f3e3b4' }
 
 /** How far the sweep goes up on its way, as a share of the sheet's width. */
-const RISE = 0.028
+const RISE = 0.02
+/** The line of gold: its breadth, and the paper between it and the sweep, by the shorter side. */
+const LEAF = 0.013
+const APART = 0.015
 
 /** The sweep at the foot: its breadth, and where its middle is on the way from the left edge to the right one. */
 function sweepOf({ field, sheet, short }: Page): { breadth: number; levelAt: (share: number) => number } {
   const { y, height } = field('t')
-  const rise = sheet.width * RISE
-  const breadth = height + short * 0.035
-  const middle = y + height - breadth / 2 + short * 0.008
-  return { breadth, levelAt: (share) => middle + rise * (0.42 - share) }
+  const rise = Math.min(sheet.width * RISE, short * 0.024)
+  const taken = short * (LEAF + APART) + rise / 2
+  const breadth = height - taken + short * 0.012
+  const middle = y + taken + breadth / 2
+  return { breadth, levelAt: (share) => middle + rise * (0.5 - share) }
 }
 
-/** A first coat and a line of gold look out above the one that carries the name. */
+/** The sweep that carries the name, one long pull over a first coat; a thin line of gold runs above it, whole. */
 function sweeps(page: Page): string[] {
   const { sheet, short } = page
   const { breadth, levelAt } = sweepOf(page)
   const long = (off: number, end: number) => ({
     from: { x: -BEYOND, y: levelAt(-BEYOND / sheet.width) + off },
     to: { x: sheet.width * end, y: levelAt(end) + off },
-    bow: 0.004,
+    bow: 0.002,
     rag: 0.004,
   })
-  const last = 1 - Math.max(0.016, (0.7 + short * 0.004) / sheet.width)
+  const last = 1 - Math.max(0.016, (0.8 + short * 0.006) / sheet.width)
   const random = seededRandom(53)
+  const above = -breadth / 2 - short * (APART + LEAF / 2)
   return [
-    ...drySweep({ ...long(-breadth * 0.2, last), breadth: breadth * 0.72, load: 0.66, hairs: 60 }, SEA, random),
-    ...drySweep({ ...long(-breadth * 0.5, 0.9), breadth: breadth * 0.085, load: 0.5, hairs: 16 }, GOLD, random),
-    ...drySweep({ ...long(breadth * 0.03, last), breadth: breadth * 0.9, load: 0.84 }, PINE, random),
+    ...drySweep({ ...long(breadth * 0.04, last), breadth: breadth * 0.9, load: 0.72, hairs: 60 }, SEA, random),
+    ...drySweep({ ...long(0, last), breadth, load: 0.9 }, PINE, random),
+    ...drySweep({ ...long(above, last), breadth: short * LEAF, load: 0.97, hairs: 14 }, GOLD, random),
   ]
 }
 
@@ -62,32 +66,32 @@ export const grandTableau = composed({
   asks: ['names', 'year'],
   pictures: ['shore-couple', ...EVENING, 'alpine-lake'],
   theme: 'painting',
-  sizes: UP_TO_TWO_THIRDS,
   paper: '0xfbf7ee',
-  margin: 0.055,
-  gap: 0.022,
+  margin: 0.05,
+  gap: 0.025,
   plans: {
-    portrait: [...rows(17, 'AAAAAA'), ...rows(8, 'BBBCCC'), ...rows(8, 'tttttt')],
-    square: [...rows(9, 'AAAAABBBB'), ...rows(9, 'AAAAACCCC'), ...rows(7, 'ttttttttt')],
-    landscape: [...rows(10, 'AAAAAAABBBBB'), ...rows(10, 'AAAAAAACCCCC'), ...rows(8, 'tttttttttttt')],
-    panorama: [],
+    portrait: [...rows(19, 'AAAAAA'), ...rows(10, 'BBBCCC'), ...rows(8, 'tttttt')],
+    square: [...rows(13, 'AAAAABBBB'), ...rows(13, 'AAAAACCCC'), ...rows(10, 'ttttttttt')],
+    landscape: [...rows(13, 'AAAAAAABBBBB'), ...rows(13, 'AAAAAAACCCCC'), ...rows(10, 'tttttttttttt')],
+    panorama: [...rows(13, 'AAAAAAAABBBBBCCCCC'), ...rows(13, 'AAAAAAAADDDDDEEEEE'), ...rows(11, 'tttttttttttttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 31, colors: ['#dccfb4', '#ffffff'], opacity: 0.4, count: 160 }),
   under: sweeps,
   photos: pictures,
-  // In the wet part of the sweep, that leaves the sheet's right end to the dry one.
+  // In the middle of the sheet, which the sweep reaches wet.
   place: (page): Rect => {
     const { breadth, levelAt } = sweepOf(page)
-    const high = breadth * 0.8
-    const width = page.sheet.width * 0.8 - page.inner.x
-    return { x: page.inner.x, width, y: levelAt(0.4) + breadth * 0.05 - high / 2, height: high }
+    const high = breadth * 0.98
+    // No wider than a name of that height needs.
+    const width = Math.min(page.sheet.width * 0.84, breadth * 2.9)
+    return { x: (page.sheet.width - width) / 2, width, y: levelAt(0.5) - high / 2, height: high }
   },
   words: (shape) => ({
     name: { font: 'Cinzel', weight: '600', color: '0xfbf7ee', caps: false },
     line: { font: 'Cinzel', weight: '600', color: '0xe3c98f', caps: true, tracking: 0.24, letters: 6 },
     share: SHARES[shape],
-    fill: 0.85,
+    fill: 0.8,
     lineCaps: 0.5,
-    lineGap: 0.6,
+    lineGap: 0.42,
   }),
 })

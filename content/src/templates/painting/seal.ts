@@ -1,13 +1,13 @@
 import type { Point } from '@collagerie/core/geometry'
-import { ribbonPath } from '../kit/curves.ts'
-import { between, type Random } from '../kit/hand.ts'
+import { polar, ribbonPath } from '../kit/curves.ts'
+import { type Random, wobble } from '../kit/hand.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { path } from '../kit/svg.ts'
 import { frayed, rawPath } from '../kit/watercolour.ts'
 
 const VERMILION = '#c8402c'
 
-/** A painter's stamp beside the name; the sign shows the paper. */
+/** A painter's stamp beside the name; the mark shows the paper. */
 export function seal(centre: Point, half: number, paper: string, random: Random): string[] {
   return [
     path(rawPath(frayed(ovalPoints(centre, half, half, 20, 7), 2, 0.1, random)), { fill: VERMILION }),
@@ -15,35 +15,12 @@ export function seal(centre: Point, half: number, paper: string, random: Random)
   ]
 }
 
-/** What the carver took out: a plain sign of a roof and two strokes. */
-function sealCut({ x, y }: Point, half: number, random: Random): string {
-  const line = (points: readonly (readonly [number, number])[]) =>
-    ribbonPath(
-      points.map(([px, py]) => ({ x: x + px * half, y: y + py * half })),
-      () => half * between(random, 0.13, 0.19),
-    )
-  return [
-    line([
-      [-0.6, -0.1],
-      [-0.3, -0.35],
-      [0, -0.62],
-      [0.3, -0.35],
-      [0.6, -0.1],
-    ]),
-    line([
-      [-0.42, 0.14],
-      [0, 0.1],
-      [0.42, 0.14],
-    ]),
-    line([
-      [0, 0.1],
-      [0.02, 0.36],
-      [0, 0.66],
-    ]),
-    line([
-      [-0.55, 0.62],
-      [0, 0.66],
-      [0.55, 0.62],
-    ]),
-  ].join('')
+/** What the carver took out: a small ring with a gap, as the large one on the sheet, and the point it turns about. */
+function sealCut(centre: Point, half: number, random: Random): string {
+  const ring = Array.from({ length: 15 }, (_, nth) => polar(centre, half * (0.56 - 0.02 * (nth % 2)), -70 + nth * 21.5))
+  const swell = wobble(random, 1, 3)
+  return (
+    ribbonPath(ring, (share) => half * (0.21 - 0.1 * share + 0.02 * swell(share))) +
+    rawPath(frayed(ovalPoints(centre, half * 0.14, half * 0.14, 9), 1, 0.1, random))
+  )
 }

@@ -1,76 +1,80 @@
-import type { Rect } from '@collagerie/core/geometry'
-import type { Layer } from '@collagerie/core/template'
+import { inset, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
-import { lettering, photo } from '../kit/layers.ts'
+import { drySweep, type Paint } from '../kit/dry-brush.ts'
+import { between } from '../kit/hand.ts'
+import { photo } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { JOURNEY } from '../picture-sets.ts'
-import { type Chip, chipCode, colourFields, paperCard } from './paint-chip.ts'
+import { paperCard } from './paper-card.ts'
 
-/** Blues to green and ochre to umber: two families of a painter's fan. */
-const CHIPS: readonly Chip[] = [
-  { code: '19-39', colour: '#2b3a5e' },
-  { code: '18-47', colour: '#33696f' },
-  { code: '16-05', colour: '#6f958c' },
-  { code: '14-08', colour: '#cf9f43' },
-  { code: '16-14', colour: '#c9743f' },
-  { code: '17-18', colour: '#a94e34' },
-  { code: '18-36', colour: '#6e3428' },
+/** Blues to green and ochre to umber: two families of a painter's box, from cool to warm. */
+const PAINTS: readonly Paint[] = [
+  { body: '#2b3a5e', dark: '#1b2745', light: '#43557f', glint: '#7d8cb1' },
+  { body: '#33696f', dark: '#204c52', light: '#4c868c', glint: '#8cb8bb' },
+  { body: '#6f958c', dark: '#4d7269', light: '#8eb0a7', glint: '#c3d6d0' },
+  { body: '#cf9f43', dark: '#a67b29', light: '#e0b966', glint: '#f3dfa8' },
+  { body: '#c9743f', dark: '#9d5426', light: '#dc9162', glint: '#f2c3a0' },
+  { body: '#a94e34', dark: '#7f3520', light: '#c16c52', glint: '#e0a48f' },
+  { body: '#6e3428', dark: '#4c2018', light: '#8a4d3f', glint: '#b98a7e' },
 ]
-/** As shares of the shorter side: the white below a photo, and below the fields of the last card. */
-const FOOT = 0.06
+/** White round a photo on its card, and what the words take of the last card, by the shorter side. */
+const MOUNT = 0.012
 const LABEL = { portrait: 0.118, square: 0.118, landscape: 0.136, panorama: 0.136 }
 
-const GREY_INK = '0x6d6a64'
-
-const chipOf = (nth: number): Chip => CHIPS[(nth * 3 + 1) % CHIPS.length] ?? { code: '', colour: '#000000' }
-
-const withoutFoot = (card: Rect, foot: number): Rect => ({ ...card, height: card.height - foot })
 const footOf = ({ y, height, ...card }: Rect, foot: number): Rect => ({ ...card, y: y + height - foot, height: foot })
 
-const fieldsOf = ({ field, short, shape }: Page): Rect => withoutFoot(field('t'), short * LABEL[shape])
-
-/** The code of a card, below its photo. */
-function codes({ photos, short }: Page): Layer[] {
-  return photos.map((card, nth) =>
-    lettering(nth + 3, chipOf(nth).code, chipCode(footOf(card, short * FOOT), short), {
-      font: 'futura-pt',
-      weight: '500',
-      color: GREY_INK,
-      caps: true,
-      align: 'left',
-      valign: 'middle',
-      fontSize: Math.round(short * 33) / 1000,
-      tracking: 0.06,
-    }),
-  )
+/** One pull of each colour beside the other, as a painter tries them out before a picture. */
+function trials({ field, short, shape }: Page): string[] {
+  const card = inset(field('t'), short * 0.02)
+  const height = card.height + short * 0.02 - short * LABEL[shape]
+  const pitch = (card.width + short * 0.014) / PAINTS.length
+  const random = seededRandom(37)
+  return PAINTS.flatMap((paint, nth) => {
+    const left = card.x + nth * pitch
+    const level = card.y + height / 2 + short * between(random, -0.002, 0.002)
+    return drySweep(
+      {
+        from: { x: left, y: level + short * between(random, -0.003, 0.003) },
+        to: { x: left + pitch - short * 0.006, y: level },
+        breadth: height * between(random, 0.88, 0.98),
+        bow: between(random, -0.01, 0.01),
+        load: 0.74,
+        rag: 0.05,
+        hairs: 17,
+      },
+      paint,
+      random,
+    )
+  })
 }
 
-/** Cards from the paint shop: photos where the colour would be, and a card of seven colours that bears the name. */
+/** A painter's studio wall: photos on white cards, and a card of seven tried colours that bears the name. */
 export const swatches = composed({
   id: 'painting-swatches',
   moods: ['colourful', 'quiet'],
   asks: ['place', 'tripDates'],
   pictures: JOURNEY,
   theme: 'painting',
-  sizes: UP_TO_TWO_THIRDS,
   paper: '0xe8e3d9',
   margin: 0.046,
   gap: 0.026,
   plans: {
-    portrait: [...rows(26, 'AAAAAAAAAAAA'), ...rows(14, 'BBBBCCCCDDDD'), ...rows(13, 'tttttttttttt')],
-    square: [...rows(16, 'AAAAAAAABBBB'), ...rows(16, 'AAAAAAAACCCC'), ...rows(13, 'tttttttttttt')],
-    landscape: [...rows(16, 'AAAAAAAABBBBCCCC'), ...rows(16, 'AAAAAAAADDDDEEEE'), ...rows(15, 'tttttttttttttttt')],
-    panorama: [...rows(16, 'AAAAAAAABBBBCCCC'), ...rows(16, 'AAAAAAAADDDDEEEE'), ...rows(15, 'tttttttttttttttt')],
+    portrait: [...rows(27, 'AAAAAAAAAAAA'), ...rows(14, 'BBBBCCCCDDDD'), ...rows(11, 'tttttttttttt')],
+    square: [...rows(17, 'AAAAAAAABBBB'), ...rows(17, 'AAAAAAAACCCC'), ...rows(12, 'tttttttttttt')],
+    landscape: [...rows(17, 'AAAAAAAABBBBCCCC'), ...rows(17, 'AAAAAAAADDDDEEEE'), ...rows(11, 'tttttttttttttttt')],
+    panorama: [
+      ...rows(17, 'AAAAAAAABBBBCCCCCDDDDD'),
+      ...rows(17, 'AAAAAAAAEEEEEFFFFFGGGG'),
+      ...rows(11, 'tttttttttttttttttttttt'),
+    ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 61, colors: ['#cfc7b7', '#f6f2ea'], opacity: 0.45, count: 160 }),
   under: (page) => [
     ...[...page.photos, page.field('t')].flatMap((card) => paperCard(card, page.short)),
-    ...colourFields(fieldsOf(page), CHIPS, page.short),
+    ...trials(page),
   ],
-  photos: ({ photos, short }) => photos.map((card, nth) => photo(nth + 1, withoutFoot(card, short * FOOT))),
-  texts: codes,
+  photos: ({ photos, short }) => photos.map((card, nth) => photo(nth + 1, inset(card, short * MOUNT))),
   place: ({ field, short, shape }) => {
     const { x, width, ...label } = footOf(field('t'), short * LABEL[shape])
     return { ...label, x: x + short * 0.024, width: width - short * 0.048 }
@@ -79,6 +83,8 @@ export const swatches = composed({
     name: { font: 'futura-pt', weight: '500', color: '0x26292e', caps: false },
     line: { font: 'futura-pt', weight: '400', color: '0x3f4247', caps: false, tracking: 0.04, letters: 13 },
     beside: true,
+    // A low card limits the name, so that its own place is no wider than it needs.
+    ...(shape === 'panorama' ? { nameWidth: 0.34, fill: 0.86 } : {}),
     share: { portrait: 0.5, square: 0.5, landscape: 0.48, panorama: 0.48 }[shape],
   }),
 })
