@@ -102,7 +102,7 @@ function slanted(nth: number, box: Rect, cut: (x: number) => number, isFoot: boo
 /** The words stand in the wet part of the stroke and rise with it. */
 function words(page: Page): Layer[] {
   const { format, sheet, short, shape } = page
-  const middle = { x: sheet.width * 0.47, y: levelAt(page)(sheet.width * 0.47) }
+  const middle = { x: sheet.width * 0.46, y: levelAt(page)(sheet.width * 0.46) }
   const size = { width: sheet.width * SHARES[shape], height: short * (LANE - 0.01) }
   const place = { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size }
   const rotation = -inDegrees(Math.atan(slopeOf(page)))
@@ -121,7 +121,7 @@ function words(page: Page): Layer[] {
 }
 
 /** Of the sheet's width, for the words. */
-const SHARES = { portrait: 0.74, square: 0.66, landscape: 0.58, panorama: 0.375 } as const
+const SHARES = { portrait: 0.68, square: 0.66, landscape: 0.58, panorama: 0.375 } as const
 
 /** One stroke of a broad brush runs through the photos, which end along it, and carries the name. */
 export const brushwork = composed({
