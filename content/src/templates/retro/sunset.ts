@@ -24,7 +24,7 @@ const RAYS = 22
 const ABOVE = 1.2
 /** And where a lying sheet has height to spare. */
 const HIGHEST = 1.6
-/** As shares of the shorter side: to the edge, between photos, a stripe of the shore, between words and what is near. */
+/** As shares of the shorter side: to the edge, between photos, a stripe of the shore, between words and others. */
 const MARGIN = 0.05
 const GAP = 0.026
 const STRIPE = 0.014

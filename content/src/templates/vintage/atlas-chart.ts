@@ -50,8 +50,8 @@ function passing(pins: readonly { readonly at: Point; readonly isAbove: boolean 
 }
 
 /**
- * Two rows of prints with a lane of open water between them. Upright the course goes on down between the lower prints to
- * the ship above the name; on a lying sheet the ship and the name stand at the end of the lower row.
+ * Two rows of prints with a lane of open water between them. Upright the course goes on down between the lower prints
+ * to the ship above the name; on a lying sheet the ship and the name stand at the end of the lower row.
  */
 export function chartOf(format: Format, roomFor: (width: number) => number): Chart {
   return format.width > format.height ? lying(format, roomFor) : upright(format, roomFor)

@@ -15,7 +15,7 @@ import { planks } from './planks.ts'
 const PAPER = '#fbf7ee'
 const TWINE = '#c9a671'
 const KRAFT = '#f3e3c3'
-/** What hangs tilts a little to the left or to the right, in degrees: never so far that the wall beside it is uneven. */
+/** What hangs tilts a little to the left or the right, in degrees: never so far that the wall beside it is uneven. */
 const TURNS = [-1.3, 1.1, -0.9, 1.4, -1.1, 1.2, -1, 0.9]
 /** As shares of the shorter side: how deep a string sags in the middle of the sheet, and what its pegs take above. */
 const SAG = 0.012

@@ -66,7 +66,10 @@ inStoreOfEngine('orders', (store) => {
     await cleo.register('cleo-lists')
     expect((await new TestVisitor(server.url).call('/api/orders')).status).toBe(401)
     const listed = async (visitor: TestVisitor, after = '') =>
-      parse(orderListAnswerSchema, (await visitor.call(`/api/orders?${new URLSearchParams({ after })}`)).body)
+      parse(
+        orderListAnswerSchema,
+        (await visitor.call(`/api/orders?${new URLSearchParams({ after }).toString()}`)).body,
+      )
     expect(await listed(berta)).toEqual({ orders: [], next: '' })
     const [kept, gone] = [
       String((await berta.save(finished('Gardé'))).body['collageid']),

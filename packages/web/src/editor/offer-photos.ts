@@ -7,7 +7,8 @@ import { useDesk } from './desk-store.ts'
 
 /**
  * Offers to fill the empty slots with the photos just added and, if slots remain, with all unplaced ones. Returns false
- * if no slot is empty. `refused` are the files that could not be added with them. Looks at the present collage, since reading files takes time.
+ * if no slot is empty. `refused` are the files that could not be added with them. Looks at the present collage, since
+ * reading files takes time.
  */
 export function offerPhotos(added: readonly string[], refused: readonly RefusedFile[] = []): boolean {
   const { collage, pages = [] } = useDocument.getState()

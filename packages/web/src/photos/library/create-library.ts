@@ -8,7 +8,6 @@ import {
   type PhotoState,
   SMALL_PIXELS,
 } from '@collagerie/core/photo'
-import type { PictureSource } from '../../painting/picture-source.ts'
 import { eachOnce } from '../each-once.ts'
 import type { Decoded, Inspected } from '../workers/photo-job.ts'
 import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
@@ -22,6 +21,7 @@ import { PhotoFiles } from './photo-files.ts'
 import { createPhotoRecords } from './photo-records.ts'
 import type { AddedFiles, FoundPhoto, KeptPhoto, StoredPhoto, UnreadPhoto } from './photo-sources.ts'
 import { PictureLevels } from './picture-levels.ts'
+import { shownFrom } from './shown-from.ts'
 
 type Bring = () => Promise<LibraryPhoto>
 
@@ -247,23 +247,13 @@ export function createLibrary(work: PhotoWork) {
     return { photos: arriving.then(eachOnce), ignored: chosen.length - taken.length }
   }
 
-  const source: PictureSource = {
-    photoSize(id) {
-      const photo = photoOf(id)
-      if (photo?.state !== 'IMAGE') return undefined
-      const { width, height, photoType } = photo
-      return { width, height, isQuote: photoType === 'quotes' }
-    },
-    picture: (id, effect, arrived, wantedPixels) => levels.picture(id, effect, arrived, wantedPixels),
-  }
-
   return {
     store,
     removePhoto: records.removePhoto,
     syncUsed: records.syncUsed,
     suggestRotation: records.suggestRotation,
     renamePhoto: records.renamePhoto,
-    source,
+    source: shownFrom(photoOf, levels),
     addFiles,
     addFound,
     addStored,
