@@ -209,6 +209,22 @@ describe('what a request costs', () => {
     }
   })
 
+  it('looks at a version of a collage once, however often it is offered', { timeout: 300_000 }, async () => {
+    const xml = await largestCollage()
+    const offer = async (id: string) => {
+      const { cost } = await measure(async () => {
+        expect((await signedIn().call(`/api/collages/${id}/offer`)).status).toBe(200)
+      })
+      return cost
+    }
+    const saved = async () => String((await signedIn().save(xml)).body['collageid'])
+    const ids = [await saved(), await saved()]
+    const first = Math.min(await offer(ids[0] ?? ''), await offer(ids[1] ?? ''))
+    const again: number[] = []
+    while (again.length < 9) again.push(await offer(ids[0] ?? ''))
+    expect(Math.min(...again)).toBeLessThan(first / 10)
+  })
+
   it('holds nobody up with the largest collage, which is taken', { timeout: 300_000 }, async () => {
     const xml = await largestCollage()
     const answers = new Set<number>()

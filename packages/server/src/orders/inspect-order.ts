@@ -30,6 +30,23 @@ export interface ShopOffer {
   dpiFor(material: Material): number
 }
 
+/** What speaks for and against an order of a document. */
+export interface Inspected {
+  /** The materials it is sold on. */
+  readonly offered: readonly Material[]
+  /** The document's own; empty if it names none of them. */
+  readonly own: Material
+  readonly isTooLargeOn: (material: Material) => boolean
+  readonly formats: readonly Format[]
+  /** Undefined if the document is too large anyway and was not read. */
+  readonly isFinished: boolean | undefined
+  readonly doubts: {
+    readonly hasUnwrittenText: boolean
+    readonly lowPhotos: number
+    readonly blurredPhotos: number
+  }
+}
+
 /** Tells before an order on which materials a document can be printed, whether it is finished, and its price. */
 export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
   /** All pages share one material. Pages often share a template, which is looked up once. */
@@ -37,8 +54,7 @@ export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
     return materialsOfAll([...new Set(named)].map((template) => (template ? templates.materials(template) : [])))
   }
 
-  /** `isFinished` is undefined if the document is too large anyway and was not read. */
-  async function inspect(document: SavedCollage) {
+  async function inspect(document: SavedCollage): Promise<Inspected> {
     const sheets = savedSheets(document)
     const named = sheets.map(({ template }) => template)
     const offered = materialsOf(named)

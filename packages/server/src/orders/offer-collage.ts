@@ -3,15 +3,17 @@ import { materialOf, newestPieceOf } from '../collages/collage-card.ts'
 import { HttpFailure } from '../http/errors.ts'
 import type { Session } from '../http/session.ts'
 import { contactOf } from './contact-of.ts'
-import { createInspection } from './inspect-order.ts'
+import type { createKeptInspection } from './kept-inspection.ts'
 import { lastDeliveryIn, waysOffered } from './offered-delivery.ts'
-import { openCollage } from './open-collage.ts'
+import { findCollage } from './open-collage.ts'
 import type { OrderParts } from './order-parts.ts'
 
 /** Tells on which materials a collage can be ordered, at which prices, and what speaks against it. */
-export function createCollageOffer(parts: OrderParts): (session: Session, collageId: string) => Promise<Offer> {
+export function createCollageOffer(
+  parts: OrderParts,
+  { inspected, priceOn }: ReturnType<typeof createKeptInspection>,
+): (session: Session, collageId: string) => Promise<Offer> {
   const { orders, collages, shop } = parts
-  const { inspect, priceOn } = createInspection(parts.templates, shop)
 
   async function lastOrder(collage: { readonly id: string; readonly version: number }) {
     const last = await collages.lastOrder(collage.id)
@@ -22,8 +24,9 @@ export function createCollageOffer(parts: OrderParts): (session: Session, collag
   }
 
   return async (session, collageId) => {
-    const { collage, document } = await openCollage(parts, session, collageId)
-    const { offered, own, isTooLargeOn, formats, isFinished = true, doubts } = await inspect(document)
+    const asked = await findCollage(parts, session, collageId)
+    const { collage } = asked
+    const { offered, own, isTooLargeOn, formats, isFinished = true, doubts } = await inspected(asked)
     if (offered.length === 0) throw new HttpFailure('templateGone')
     const isTooLarge = (own === '' ? offered : [own]).every(isTooLargeOn)
     /** None where the document names its own. */

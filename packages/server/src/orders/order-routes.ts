@@ -27,6 +27,9 @@ interface OneOrder {
 
 const ORDER_MINUTES = 60
 
+/** Prices change and photos are missing, but not that often. */
+const REFUSED_PER_ORDER = 10
+
 interface OrderConfig {
   readonly checkoutUrl: string
   readonly orderLimit: number
@@ -44,6 +47,8 @@ export function registerOrderRoutes(
     ORDER_MINUTES,
   )
 
+  const attempts = limits('refused orders of a user', orderLimit * REFUSED_PER_ORDER, ORDER_MINUTES)
+
   app.get<{ Params: { id: string } }>('/api/collages/:id/offer', OWNER, (request): Promise<Offer> => {
     return orders.offer(sessionOf(request), request.params.id)
   })
@@ -56,7 +61,11 @@ export function registerOrderRoutes(
     const asked = { request: order, delivery: { way: order.way, address } }
     const session = sessionOf(request)
     const keys = { 'orders of a user': session.userId, 'orders of an address': addressKey(request.ip) }
-    return orders.place({ session, trace: request.trace }, asked, () => placed.count(keys))
+    // A refused order was looked at for nothing.
+    const undo = await attempts.count(session.userId)
+    const answer = await orders.place({ session, trace: request.trace }, asked, () => placed.count(keys))
+    await undo()
+    return answer
   })
 
   app.get('/api/orders', { config: { access: 'session' } }, async (request): Promise<OrderListAnswer> => {

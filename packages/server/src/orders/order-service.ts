@@ -4,6 +4,7 @@ import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
 import { readCursor, writeCursor } from '../http/time-cursor.ts'
 import { createOrderAnswers } from './answer-order.ts'
+import { createKeptInspection } from './kept-inspection.ts'
 import { createCollageOffer } from './offer-collage.ts'
 import { listedOrderOf } from './order-answer.ts'
 import { readOrderNumber } from './order-number.ts'
@@ -28,6 +29,7 @@ export interface OrderService {
 export function createOrderService(parts: OrderParts): OrderService {
   const { orders, documents, photosIn } = parts
   const answers = createOrderAnswers(parts)
+  const inspection = createKeptInspection(parts)
 
   async function ownOrder(session: Session, typed: string): Promise<OrderColumns> {
     const number = readOrderNumber(typed)
@@ -35,9 +37,9 @@ export function createOrderService(parts: OrderParts): OrderService {
   }
 
   return {
-    offer: createCollageOffer(parts),
+    offer: createCollageOffer(parts, inspection),
 
-    place: createOrderPlacing(parts, answers),
+    place: createOrderPlacing(parts, inspection, answers),
 
     list: async (session, after) => {
       const rows = await orders.list(session.userId, readCursor(after), PAGE_SIZE + 1)

@@ -1,4 +1,4 @@
-import { placedPhotoIds, type SavedCollage } from '@collagerie/core/collage'
+import { placedPhotoIds } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import { isSamePrice, type Price, sumOfPrices } from '@collagerie/core/prices'
 import type { Order, OrderRequest } from '@collagerie/protocol'
@@ -7,8 +7,9 @@ import { inMillimetres } from '../collages/stored-format.ts'
 import { HttpFailure } from '../http/errors.ts'
 import type { TracedCall } from '../http/session.ts'
 import type { AskedOrder, OrderAnswers } from './answer-order.ts'
-import { createInspection } from './inspect-order.ts'
-import { openCollage } from './open-collage.ts'
+import type { Inspected } from './inspect-order.ts'
+import type { createKeptInspection } from './kept-inspection.ts'
+import { findCollage, readVersion } from './open-collage.ts'
 import { chosenDelivery } from './order-delivery.ts'
 import type { OrderParts } from './order-parts.ts'
 
@@ -22,13 +23,16 @@ export type PlaceOrder = (
   admit: () => Promise<() => Promise<void>>,
 ) => Promise<Order>
 
-export function createOrderPlacing(parts: OrderParts, { answerIfSame }: OrderAnswers): PlaceOrder {
+export function createOrderPlacing(
+  parts: OrderParts,
+  { inspected, priceOn }: ReturnType<typeof createKeptInspection>,
+  { answerIfSame }: OrderAnswers,
+): PlaceOrder {
   const { orders, shop, freeze } = parts
-  const { inspect, priceOn } = createInspection(parts.templates, shop)
 
   /** The piece a document becomes, and its price, if it can be ordered. */
-  async function pieceFor(document: SavedCollage, { request, delivery: wish }: AskedOrder) {
-    const { offered, own, isTooLargeOn, formats, isFinished } = await inspect(document)
+  function pieceFor({ offered, own, isTooLargeOn, formats, isFinished }: Inspected, asked: AskedOrder) {
+    const { request, delivery: wish } = asked
     if (isFinished === false) throw new HttpFailure('unfinishedCollage')
     const material = chosenMaterial(offered, own, request.material)
     const [format] = formats
@@ -56,8 +60,11 @@ export function createOrderPlacing(parts: OrderParts, { answerIfSame }: OrderAns
     const { request } = asked
     const before = await orders.findByRequest(session.userId, request.requestKey)
     if (before) return answerIfSame(before, asked)
-    const { collage, version, saved, document } = await openCollage(parts, session, request.collageid, request.version)
-    const piece = await pieceFor(document, asked)
+    const found = await findCollage(parts, session, request.collageid, request.version)
+    const { collage, version } = found
+    const piece = pieceFor(await inspected(found), asked)
+    // What is refused is not read again.
+    const { saved, document } = await readVersion(parts, found)
     const { title, template_id, pages } = collageColumnsOf(document, collage.template_id).columns
     const order = {
       user_id: session.userId,
