@@ -280,7 +280,7 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     await page.getByLabel('Mot de passe').fill(password)
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await expect(thanks(page)).toBeVisible()
-    await expect(page.getByText(/connectez-vous à votre compte pour y revoir votre commande/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Mes commandes' })).toHaveAttribute('href', /#orders$/)
   })
 
   await test.step('a stranger signs in and goes on with the order', async () => {

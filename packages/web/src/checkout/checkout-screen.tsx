@@ -5,6 +5,7 @@ import { Failure } from '../calls/failure.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { chooserPath } from '../navigation/routes/paths.ts'
 import { overviewUrl } from '../navigation/shop-config.ts'
+import { ShopHelp } from '../order/shop-help.tsx'
 import { SignInPage } from '../overview/sign-in-page.tsx'
 import { useLoaded } from '../overview/use-loaded.ts'
 import { usePageTitle } from '../overview/use-page-title.ts'
@@ -47,6 +48,7 @@ export function CheckoutScreen() {
           <a href={overviewUrl(language)} className={button.primary}>
             {t('toOverview')}
           </a>
+          <ShopHelp />
         </MessagePage>
       )
     case 'refused':
@@ -58,6 +60,7 @@ export function CheckoutScreen() {
           <a href={overviewUrl(language)} className={link.alone}>
             {t('toOverview')}
           </a>
+          <ShopHelp />
         </MessagePage>
       )
     case 'ready':

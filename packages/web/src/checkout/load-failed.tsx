@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { ShopHelp } from '../order/shop-help.tsx'
 import button from '../ui/button.module.css'
 import { MessagePage } from '../ui/message-page.tsx'
 
@@ -9,6 +10,7 @@ export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
       <button type="button" className={button.primary} onClick={onRetry}>
         {t('misc.retry')}
       </button>
+      <ShopHelp />
     </MessagePage>
   )
 }

@@ -10,6 +10,7 @@ import { ContactBlock } from '../order/contact-block.tsx'
 import { askForOrder } from '../order/order-calls.ts'
 import { OrderStatus } from '../order/order-status.tsx'
 import { OrderSteps } from '../order/order-steps.tsx'
+import { ShopHelp } from '../order/shop-help.tsx'
 import { useStanding } from '../order/use-standing.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
@@ -54,6 +55,7 @@ export function OrderScreen({ number }: ScreenProps<'order'>) {
           <a href={overviewUrl(language)} className={button.primary}>
             {t('toOverview')}
           </a>
+          <ShopHelp />
         </MessagePage>
       )
     case 'ready':

@@ -11,11 +11,16 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Explains why an account is needed, and asks for it; speaks only of the password while that is being recovered. */
+/**
+ * Explains why an account is needed, and asks for it; speaks only of the password while that is being recovered, and
+ * of the new account while that is being made.
+ */
 export function SignInPage({ title, text, onSignedIn, children }: Props) {
   const t = useTranslations('savedialog')
   const [isForgotten, setForgotten] = useState(false)
-  const said = isForgotten ? { title: t('forgotten') } : { title, text }
+  const [isNew, setNew] = useState(false)
+  // The form for a new account says itself what it is for.
+  const said = isForgotten ? { title: t('forgotten') } : isNew ? { title: t('register') } : { title, text }
 
   // The next page takes this one's place, which was scrolled to its button.
   function arrive(): void {
@@ -25,7 +30,7 @@ export function SignInPage({ title, text, onSignedIn, children }: Props) {
 
   return (
     <MessagePage {...said}>
-      <SignInPanel onSignedIn={arrive} onForgotten={setForgotten} />
+      <SignInPanel onSignedIn={arrive} onForgotten={setForgotten} onNew={setNew} />
       {children}
     </MessagePage>
   )
