@@ -41,7 +41,7 @@ export function PanelPopover({ panel, title, children }: Props) {
       offset={offset}
     >
       <Dialog className={styles.dialog ?? ''}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <Heading slot="title" className={styles.title ?? ''}>
             {title}
           </Heading>
@@ -49,7 +49,7 @@ export function PanelPopover({ panel, title, children }: Props) {
             <Icon name="close" />
             {t('colourClose')}
           </Button>
-        </header>
+        </div>
         {children}
       </Dialog>
     </Popover>
