@@ -24,13 +24,15 @@ const wordsOf = ({ width, height }: Format): Inscription => ({
 })
 
 const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
-  [ORIENTATION.portrait]: [...rows(13, 'AAAAAAAAAAAA'), ...rows(8, 'BBBBCCCCDDDD')],
-  [ORIENTATION.landscape]: [...rows(8, 'AAAAAAABBBCCC'), ...rows(9, 'AAAAAAADDDDDD')],
-  [ORIENTATION.square]: [...rows(12, 'AAAAAABBBB'), ...rows(10, 'CCCCDDDDDD')],
+  [ORIENTATION.portrait]: [...rows(8, 'AAAAAAAAAAAA'), ...rows(5, 'BBBBCCCCDDDD')],
+  [ORIENTATION.landscape]: [...rows(4, 'AAAAAAABBBCCC'), ...rows(5, 'AAAAAAADDDDDD')],
+  [ORIENTATION.square]: [...rows(6, 'AAAAAABBBB'), ...rows(5, 'CCCCDDDDDD')],
 }
-/** As shares of the shorter side: the white edge of a print, and the sides of a corner, which covers little more. */
+/** As shares of the shorter side: the white edge of a print, and the air between two. */
 const EDGE = 0.0115
-const CORNER = EDGE * 4.6
+const GUTTER = 0.045
+/** The sides of a corner, as a share of its photo's own shorter side. */
+const CORNER = 0.07
 
 /** A page of the family album: photos with white edges, held by paper corners. */
 function draw(format: Format): Drawing {
@@ -47,7 +49,7 @@ function draw(format: Format): Drawing {
     width: format.width - 2 * edge,
     height: format.height - 2 * edge - head - air,
   }
-  const photos = modules(plan, gridIn(box, plan, short * 0.032)).toSorted((a, b) => a.letter.localeCompare(b.letter))
+  const photos = modules(plan, gridIn(box, plan, short * GUTTER)).toSorted((a, b) => a.letter.localeCompare(b.letter))
   return {
     photoBorder: short * EDGE,
     photoBorderType: 'flat',
@@ -58,7 +60,7 @@ function draw(format: Format): Drawing {
       ),
       corners: sheetArt(
         format,
-        photos.map((each) => photoCorners(each, short * CORNER, CORNERS)),
+        photos.map((each) => photoCorners(each, Math.min(each.width, each.height) * CORNER, CORNERS)),
       ),
     },
     layers: [

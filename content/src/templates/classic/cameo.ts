@@ -14,19 +14,16 @@ const WHITE = '#efe7d6'
 const PEARL = '#d6cbb4'
 const LIGHT = '#fffdf6'
 
-/** Half axes of the portrait in the middle as shares of its room, and how slender the four on its rim are. */
-const AXES: Readonly<Record<Shape, { readonly large: Point; readonly slender: number }>> = {
-  portrait: { large: { x: 0.37, y: 0.5 }, slender: 1.22 },
-  square: { large: { x: 0.3, y: 0.5 }, slender: 1.2 },
-  landscape: { large: { x: 0.265, y: 0.5 }, slender: 0.96 },
-  panorama: { large: { x: 0.205, y: 0.5 }, slender: 1.2 },
-}
-/** A face fills an oval that is no slimmer. */
-const MOST_SLENDER = 1.5
+/** Height over breadth of an oval: a face fills none that is slimmer or flatter. */
+const SLENDER = [0.8, 0.88, 0.96, 1.05, 1.15, 1.25] as const
+/** The portrait in the middle is so much larger than each of the four on its rim. */
+const LARGER = 1.6
+/** Its half width as a share of the room, from the least that is tried to the most. */
+const HALF_WIDTHS = Array.from({ length: 17 }, (_, nth) => 0.18 + nth * 0.02)
 /** What two small ones leave of the height between them at least, so that the rim of the large is seen there. */
 const BETWEEN = 0.16
 /** How deep one reaches over the rim of the next, as a share of its own half width. */
-const DEEP = 0.42
+const DEEP = 0.24
 /** As shares of the shorter side: the rim, the string of pearls and the line round it, and the air round these. */
 const RIM = 0.006
 const STRING = 0.0135
@@ -44,7 +41,7 @@ const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'nameWidth'>>> 
 /**
  * On a low sheet they stand in one row, the tallest before the others: how high each is by that one, and how slender.
  */
-const ROW = { heights: [0.72, 0.86, 1, 0.86, 0.72], slender: 1.5, least: 1.12, over: 0.3 } as const
+const ROW = { heights: [0.72, 0.86, 1, 0.86, 0.72], slender: 1.25, least: 1, over: 0.24 } as const
 
 function ovalsInRow({ x, y, width, height }: Rect): Oval[] {
   // Each neighbour shows less of its width by what the next one towards the middle lays over it.
@@ -63,27 +60,33 @@ function ovalsInRow({ x, y, width, height }: Rect): Oval[] {
   })
 }
 
-/** In reading order: two above, the large one, two below. */
+/** In reading order: two above, the large one, two below; of the sizes they may have, those that show most of them. */
 function ovalsOf({ field, shape, short }: Page): Oval[] {
   const room = inset(field('o'), short * RING)
   if (shape === 'panorama') return ovalsInRow(room)
-  const { x, y, width, height } = room
-  const { large, slender } = AXES[shape]
-  const at = (across: number, down: number, rx: number, ry: number): Oval => ({
-    x: x + rx + across * (width - 2 * rx),
-    y: y + ry + down * (height - 2 * ry),
-    rx,
-    ry,
-  })
-  // On a long sheet the large one is as broad as the small ones need to lie on its rim.
-  const most = (height * (1 - BETWEEN)) / 4 / slender
-  const wide = Math.max(width * large.x, (width / 2 - (2 - DEEP) * most) / Math.cos(Math.PI / 6))
-  const hero = at(0.5, 0.5, wide, Math.min(height * large.y, wide * MOST_SLENDER))
-  const corner = (rx: number, across: number, down: number) => at(across, down, rx, rx * slender)
+  const found = HALF_WIDTHS.flatMap((share) =>
+    SLENDER.flatMap((tall) => {
+      const hero = { x: room.x + room.width / 2, y: room.y + room.height / 2, rx: room.width * share, ry: 0 }
+      hero.ry = hero.rx * tall
+      return hero.ry > room.height / 2 ? [] : SLENDER.map((slender) => ovalsRound(hero, slender, room, short))
+    }),
+  )
+  return found.reduce((best, each) => (areaOf(each) > areaOf(best) ? each : best), found[0] ?? [])
+}
+
+const areaOf = (ovals: readonly Oval[]) => ovals.reduce((sum, { rx, ry }) => sum + rx * ry, 0)
+
+/** Four as large as can be about one in the middle, each on its rim. */
+function ovalsRound(hero: Oval, slender: number, { x, y, width, height }: Rect, short: number): Oval[] {
+  const most = Math.min((height * (1 - BETWEEN)) / 4 / slender, Math.sqrt((hero.rx * hero.ry) / slender) / LARGER)
   const apart = short * (2 * RING + AIR)
-  const fits = (rx: number) => rx <= most && !meets(corner(rx, 0, 0), hero, -DEEP * rx) && width - 4 * rx >= apart
-  const small = largest(fits, width / 2)
-  return [corner(small, 0, 0), corner(small, 1, 0), hero, corner(small, 0, 1), corner(small, 1, 1)]
+  const corner = (rx: number, inwards = 0): Oval => ({ x: x + rx + inwards, y: y + rx * slender, rx, ry: rx * slender })
+  const isClear = (oval: Oval) => !meets(oval, hero, -DEEP * oval.rx)
+  const rx = largest((each) => each <= most && isClear(corner(each)) && width - 4 * each >= apart, width / 2)
+  const inwards = largest((by) => isClear(corner(rx, by)) && width - 4 * rx - 2 * by >= apart, width / 2)
+  const small = corner(rx, inwards)
+  const [right, low] = [2 * hero.x - small.x, 2 * hero.y - small.y]
+  return [small, { ...small, x: right }, hero, { ...small, y: low }, { ...small, x: right, y: low }]
 }
 
 /**
