@@ -9,13 +9,12 @@ import { el, num, path } from '../kit/svg.ts'
 const RED = '#e4321f'
 const INK = '#161616'
 
-/** How far the quarter reaches over the columns it begins in. */
-const REACH = 1.25
+/** Of the shorter side. */
+const RADIUS = 0.26
 
-/** About the lower left corner of the sheet; the photos it meets give way in a curve of their own. */
-function quarterOf({ sheet, field }: Page): { centre: Point; radius: number } {
-  const free = field('r')
-  return { centre: { x: 0, y: sheet.height }, radius: Math.min(free.x + free.width, sheet.height - free.y) * REACH }
+/** About the lower left corner of the sheet; the largest photo, which it alone meets, gives way in a curve. */
+function quarterOf({ sheet, short }: Page): { centre: Point; radius: number } {
+  return { centre: { x: 0, y: sheet.height }, radius: short * RADIUS }
 }
 
 function quarter(page: Page): string[] {
@@ -49,20 +48,14 @@ export const affiche = composed({
   margin: 0.046,
   gap: 0.016,
   plans: {
-    portrait: [
-      ...rows(6, 'tttttt'),
-      ...rows(8, 'AAAABB'),
-      ...rows(6, 'AAAACC'),
-      ...rows(2, 'rrDDCC'),
-      ...rows(5, 'rrDDEE'),
-    ],
-    square: [...rows(4, 'tttttt'), ...rows(6, 'AAAABB'), ...rows(5, 'AAAACC'), 'rrDDCC', ...rows(5, 'rrDDEE')],
-    landscape: [...rows(5, 'ttttttttt'), ...rows(8, 'AAAABBBCC'), ...rows(3, 'AAAADDDCC'), ...rows(8, 'rrEEDDDFF')],
+    portrait: [...rows(6, 'tttttt'), ...rows(7, 'BBBCCC'), ...rows(7, 'AAAADD'), ...rows(7, 'AAAAEE')],
+    square: [...rows(4, 'tttttt'), ...rows(6, 'BBBCCC'), ...rows(5, 'AAAADD'), ...rows(5, 'AAAAEE')],
+    landscape: [...rows(5, 'ttttttttt'), ...rows(8, 'AAAABBBCC'), ...rows(3, 'AAAADDDCC'), ...rows(8, 'AAAADDDEE')],
     panorama: [
       ...rows(5, 'tttttttttttt'),
       ...rows(7, 'AAAABBBCCDDD'),
       ...rows(3, 'AAAAEEECCDDD'),
-      ...rows(7, 'rrFFEEEGGHHH'),
+      ...rows(7, 'AAAAEEEFFGGG'),
     ],
   },
   texture: quarter,
@@ -82,6 +75,7 @@ export const affiche = composed({
     line: { font: 'futura-pt', weight: '500', color: layerColour(RED), caps: false, letters: 13 },
     beside: shape !== 'portrait',
     lineCaps: 0.42,
+    lineGap: 0.82,
     align: 'left',
     share: { portrait: 0.8, square: 0.57, landscape: 0.54, panorama: 0.55 }[shape],
     fill: 0.9,

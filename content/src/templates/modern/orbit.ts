@@ -1,5 +1,5 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { type Point, seededRandom } from '@collagerie/core/geometry'
+import { inDegrees, type Point, seededRandom } from '@collagerie/core/geometry'
 import { brokenRingPath } from '../kit/broken-ring.ts'
 import { circlePath, polar } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
@@ -48,10 +48,10 @@ function skyOf(format: Format): Sky {
       eclipse: -48,
       rings: [0.47 + tall * 0.06, 0.55 + tall * 0.07, 0.7 + tall * 0.08],
       satellites: [
-        { ring: 0, degrees: 232 + tall * 4, radius: 0.115 + tall * 0.009 },
+        { ring: 0, degrees: 232 + tall * 4, radius: 0.1 + tall * 0.018 },
         { ring: 1, degrees: -48 - tall * 4, radius: 0.122 + tall * 0.006 },
         { ring: 1, degrees: 50 + tall * 5, radius: 0.13 + tall * 0.012 },
-        { ring: 0, degrees: 132 - tall * 9, radius: 0.105 + tall * 0.02 },
+        { ring: 0, degrees: 132 - tall * 9, radius: 0.1 + tall * 0.02 },
       ],
       moons: [
         { ring: 0, degrees: 26, radius: 0.022, color: SAND },
@@ -72,8 +72,8 @@ function skyOf(format: Format): Sky {
         { ring: 1, degrees: 44, radius: 0.125 },
       ],
       moons: [
-        { ring: 0, degrees: 30, radius: 0.02, color: SAND },
-        { ring: 0, degrees: -16, radius: 0.013, color: CORAL },
+        { ring: 0, degrees: -16, radius: 0.02, color: SAND },
+        { ring: 1, degrees: -22, radius: 0.013, color: CORAL },
       ],
       text: { x: 0.06, y: 0.815, width: 0.6 },
     }
@@ -90,7 +90,7 @@ function skyOf(format: Format): Sky {
       { ring: 1, degrees: 8, radius: 0.125 + spare * 0.18 },
       { ring: 0, degrees: 36, radius: 0.135 },
       ...(spare > 0.1 ? [{ ring: 2, degrees: -18, radius: 0.112 }] : []),
-      ...(spare > 0.2 ? [{ ring: 1, degrees: 33, radius: 0.096 }] : []),
+      ...(spare > 0.2 ? [{ ring: 1, degrees: 33, radius: 0.084 }] : []),
     ],
     moons: [
       { ring: 0, degrees: -6, radius: 0.018, color: SAND },
@@ -135,17 +135,24 @@ function draw(format: Format): Drawing {
     )
   }
   const isOffText = (point: Point) => point.x > cm(text.x + text.width) || point.y < cm(text.y - 0.01)
-  // Every satellite floats in a gap of its orbit, and no orbit crosses the text.
-  const isOpen = (point: Point) =>
-    satellites.every((body) => {
-      const { x, y } = place(body)
-      return Math.hypot(point.x - x, point.y - y) > cm(body.radius + 0.022)
-    }) && isOffText(point)
-  const eclipse = polar(sun, radius * 0.25, sky.eclipse)
+  // An orbit that would cross the text ends unseen, behind the last satellite before it.
+  const openOn = (ring: number) => {
+    const onIt = satellites.filter((body) => body.ring === ring).map(({ degrees }) => degrees)
+    const before = onIt.filter((degrees) => degrees < 90)
+    const last = before.length > 0 ? Math.max(...before) : 90
+    const isCrossing = Array.from({ length: 180 }, (_, degrees) => polar(centre, cm(rings[ring] ?? 0), degrees)).some(
+      (point) => point.y < format.height * 0.98 && point.x > cm(text.x) && !isOffText(point),
+    )
+    return ({ x, y }: Point) => {
+      const degrees = inDegrees(Math.atan2(y - centre.y, x - centre.x))
+      return (!isCrossing || degrees < last) && isOffText({ x, y })
+    }
+  }
+  const eclipse = polar(sun, radius * 0.125, sky.eclipse)
   const marks = [
     path(farStars(format, isOffText), { fill: SAND, 'fill-opacity': 0.55 }),
     ...rings.map((ring, index) =>
-      path(brokenRingPath(centre, cm(ring), isOpen), {
+      path(brokenRingPath(centre, cm(ring), openOn(index)), {
         fill: 'none',
         stroke: SAND,
         'stroke-width': cm(index === 0 ? 0.0035 : 0.0022),
