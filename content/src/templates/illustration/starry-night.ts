@@ -11,7 +11,7 @@ import { el, num, path } from '../kit/svg.ts'
 import { moon } from './moons.ts'
 
 const NIGHT = '#141d3d'
-const EARTHSHINE = '#212c55'
+const EARTHSHINE = '#303c6c'
 const DUST = '#cdd6f2'
 /** One gold for all moons, from their upper edge to their lower one. */
 const GOLD = ['#f6e6b4', '#dcb869', '#b4852f'] as const
@@ -88,12 +88,19 @@ function frames({ photos, short }: Page): string[] {
   return photos.map((box) => rule(outset(box, short * 0.0055), short * 0.0032, RIM))
 }
 
-/** Dust that thickens to a milky way from corner to corner; none under the moons and the words. */
-function dust({ sheet, short, field }: Page): string[] {
+/** Dust that thickens to a milky way from corner to corner; none under the moons and the words, between the photos or at their edges. */
+function dust({ sheet, short, field, photos, inner }: Page): string[] {
   const random = seededRandom(5)
   const { radius, at } = courseIn(field('k'))
   const words = field('t')
+  const [from, to] = [
+    Math.min(...photos.map((box) => box.y)) - short * 0.022,
+    Math.max(...photos.map((box) => box.y + box.height)) + short * 0.022,
+  ]
+  const isOffPhotos = ({ x, y }: Point) =>
+    y < from || y > to || x < inner.x - short * 0.022 || x > inner.x + inner.width + short * 0.022
   const isFree = ({ x, y }: Point) =>
+    isOffPhotos({ x, y }) &&
     y < words.y + words.height * 0.06 &&
     PHASES.every(({ size }, nth) => {
       const middle = at(placeOf(nth))
@@ -132,7 +139,7 @@ function specks(count: number, anywhere: () => Point, isFree: (point: Point) => 
     .join('')
 }
 
-const LYING = [...rows(8, 'kkkkkkkkkkkk'), ...rows(9, 'AAABBBBBBCCC'), ...rows(9, 'DDDBBBBBBEEE')]
+const LYING = [...rows(6, 'kkkkkkkkkkkk'), ...rows(9, 'AAABBBBBBCCC'), ...rows(9, 'DDDBBBBBBEEE')]
 
 /** The night somebody was born: the moon goes over the photos in all its phases, in gold leaf. */
 export const starryNight = composed({
@@ -156,8 +163,8 @@ export const starryNight = composed({
   margin: 0.055,
   gap: 0.026,
   plans: {
-    portrait: [...rows(13, 'kkkkkk'), ...rows(34, 'AAAAAA'), ...rows(20, 'BBCCDD')],
-    square: [...rows(8, 'kkkkkkkk'), ...rows(9, 'AAAAABBB'), ...rows(9, 'AAAAACCC')],
+    portrait: [...rows(10, 'kkkkkk'), ...rows(34, 'AAAAAA'), ...rows(20, 'BBCCDD')],
+    square: [...rows(6, 'kkkkkkkk'), ...rows(9, 'AAAAABBB'), ...rows(9, 'AAAAACCC')],
     landscape: LYING,
     panorama: LYING,
   },

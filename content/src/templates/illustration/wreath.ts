@@ -30,16 +30,16 @@ const FLOWERS = [
 ]
 
 /** Of the round place that the photos leave free. */
-const FREE = 0.235
+const FREE = 0.174
 /** Of the stem: the leaves hide the rim of that place and grow out over the photos. */
-const RING = 0.233
+const RING = 0.17
 /** What the words take of the wreath's width. */
-const WORDS_OF_RING = 0.65
+const WORDS_OF_RING = 0.63
 
 /** The unit of lengths: the shorter side, and more of it on a low sheet, where the words would be tiny. */
 const unitOf = ({ short, shape }: Page) => (shape === 'panorama' ? short * 1.16 : short)
 
-const leafOf = (page: Page) => unitOf(page) * 0.066
+const leafOf = (page: Page) => unitOf(page) * 0.043
 
 /** In the middle of every sheet. */
 const middleOf = ({ sheet }: Page): Point => ({ x: sheet.width / 2, y: sheet.height / 2 })
