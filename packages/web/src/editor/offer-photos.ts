@@ -2,7 +2,7 @@ import { emptySlots, usesOnPages } from '@collagerie/core/collage'
 import { useDocument } from '../document/document-store.ts'
 import { fillable } from '../photos/fillable.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { noteRefusedFiles, type RefusedFile } from '../photos/refused-files.ts'
+import { beginNextFiles, noteRefusedFiles, type RefusedFile } from '../photos/refused-files.ts'
 import { useDesk } from './desk-store.ts'
 
 /**
@@ -18,6 +18,7 @@ export function offerPhotos(added: readonly string[], refused: readonly RefusedF
   const uses = usesOnPages(pages)
   const others = fillable(photos, order).flatMap(({ id }) => (uses.has(id) || added.includes(id) ? [] : [id]))
   const offered = added.length < places ? [...added, ...others] : added
+  if (refused.length === 0) beginNextFiles()
   noteRefusedFiles(refused)
   useDesk.setState({ offered })
   return true

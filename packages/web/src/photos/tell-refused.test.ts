@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { carryFacts } from '../navigation/testing/carry-facts.ts'
 import { useToastQueue } from '../ui/toast-queue.ts'
-import { useRefusedFiles } from './refused-files.ts'
+import { beginNextFiles, useRefusedFiles } from './refused-files.ts'
 import { tellRefused } from './tell-refused.ts'
 import { refusedPhoto } from './testing/photos.ts'
 
@@ -13,6 +13,8 @@ afterEach(() => {
 
 const reasons = () => useToastQueue.getState().toasts.map(({ words }) => words.values?.['reason'])
 
+const named = (names: readonly string[]) => names.map((name, index) => ({ ...refusedPhoto(String(index)), name }))
+
 it('says the one reason for which all files were refused', () => {
   tellRefused([refusedPhoto('a'), refusedPhoto('b')])
   expect(reasons()).toEqual([{ key: 'photo.refusedSeveral' }])
@@ -20,23 +22,47 @@ it('says the one reason for which all files were refused', () => {
 
 it.each([
   [['IMG_1.HEIC', 'b.heif'], 'photo.refusedFormat'],
-  [['IMG_1.HEIC', 'b.png'], 'photo.refusedFormat'],
-  [['a.webp'], 'photo.refusedFormat'],
-  [['letter.pdf', 'b.png'], 'photo.refusedSeveral'],
+  [['a.webp'], 'photo.refusedPicture'],
+  [['letter.pdf', 'broken.jpg'], 'photo.refusedSeveral'],
   [['broken.jpg'], 'fileservice.ERROR_NO_JPG_IMAGE'],
 ])('says of %j what to do', (names, key) => {
-  tellRefused(names.map((name, index) => ({ ...refusedPhoto(String(index)), name })))
+  tellRefused(named(names))
   expect(reasons()).toEqual([{ key }])
 })
 
 it.each([
-  [['letter.pdf', 'screenshot.png'], 'photo.refusedFormatOnPhone'],
+  [['a.png', 'screenshot.png'], 'photo.refusedPicture'],
   [['IMG_1.HEIC'], 'photo.refusedFormatOnPhone'],
   [['letter.pdf', 'broken.jpg'], 'photo.refusedSeveral'],
 ])('says of %j on a phone what to do there', (names, key) => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-  tellRefused(names.map((name, index) => ({ ...refusedPhoto(String(index)), name })))
+  tellRefused(named(names))
   expect(reasons()).toEqual([{ key }])
+})
+
+it('gives each of two kinds its own reason', () => {
+  tellRefused(named(['broken.jpg', 'a.png', 'b.png']))
+  expect(useToastQueue.getState().toasts[0]?.words).toEqual({
+    key: 'photo.refusedOfTwoKinds',
+    values: {
+      count: 3,
+      first: {
+        key: 'photo.fileProblem',
+        values: { name: ['broken.jpg'], reason: { key: 'fileservice.ERROR_NO_JPG_IMAGE' } },
+      },
+      second: {
+        key: 'photo.fileProblem',
+        values: { name: ['a.png', 'b.png'], reason: { key: 'photo.refusedPicture' } },
+      },
+    },
+  })
+})
+
+it('is over once other files are added or offered', () => {
+  tellRefused(named(['broken.jpg', 'b.jpg']))
+  expect(reasons()).toHaveLength(1)
+  beginNextFiles()
+  expect(reasons()).toEqual([])
 })
 
 it('has no such advice for a kind the shop takes', () => {
@@ -52,7 +78,7 @@ it('has no such advice for a file that is too large', () => {
 })
 
 it('names every reason there can be when files were refused for different ones', () => {
-  tellRefused([refusedPhoto('a', 'ERROR_FILE_TO_BIG'), refusedPhoto('b')])
+  tellRefused([refusedPhoto('a', 'ERROR_FILE_TO_BIG'), ...named(['b.jpg', 'c.heic'])])
   expect(reasons()).toEqual([{ key: 'photo.refusedReasons', values: { formats: '.jpg' } }])
 })
 

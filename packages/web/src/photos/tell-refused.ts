@@ -4,54 +4,65 @@ import { showSheetToast, type ToastWords } from '../ui/toast-queue.ts'
 import { isPhone } from '../ui/use-narrow.ts'
 import type { FailedPhoto } from './library/library-photo.ts'
 import { isRefused, type LibraryPhoto, removePhoto } from './library-store.ts'
-import { listRefusedFiles, type RefusedFile } from './refused-files.ts'
+import { listRefusedFiles, type RefusedFile, untilNextFiles } from './refused-files.ts'
 
 /** A phone has no room for more names beside its sheet. */
 const mostNames = () => (isPhone() ? 2 : 8)
-
-const OTHER_REASON: ToastWords = { key: 'fileservice.ERROR_IMAGE_COULD_NOT_BE_LOADED' }
 
 /** Tells once which files were refused and why, removes them from the library and returns them. */
 export function tellRefused(photos: readonly LibraryPhoto[]): readonly RefusedFile[] {
   const refused = photos.filter(isRefused)
   for (const { id } of refused) removePhoto(id)
-  const files = refused.map((photo) => ({
-    id: photo.id,
-    name: photo.name,
-    reason: reasonFor([photo]) ?? OTHER_REASON,
-  }))
-  const reason = reasonFor(refused)
-  if (!reason) return files
-  const names = namesOf(refused.map(({ name }) => name))
-  showSheetToast('photo.refused', {
+  const files = refused.map((photo) => ({ id: photo.id, name: photo.name, reason: reasonFor([photo]) }))
+  if (refused.length === 0) return files
+  const { key, values } = wordsFor(refused)
+  showSheetToast(key, {
     tone: 'urgent',
-    values: { count: refused.length, names, reason },
+    ...(values && { values }),
+    until: untilNextFiles(),
     ...(refused.length > 1 && { action: { label: 'photo.listRefused', run: () => listRefusedFiles(files) } }),
   })
   return files
 }
 
+/** Two kinds of files have room for a reason each. */
+function wordsFor(refused: readonly FailedPhoto[]): ToastWords {
+  const count = refused.length
+  const kinds = [...new Set(refused.map(kindOf))]
+  const [first = [], second = []] = kinds.map((kind) => refused.filter((photo) => kindOf(photo) === kind))
+  if (kinds.length === 2)
+    return { key: 'photo.refusedOfTwoKinds', values: { count, first: problemOf(first), second: problemOf(second) } }
+  return { key: 'photo.refused', values: { count, names: namesOf(refused, mostNames()), reason: reasonFor(refused) } }
+}
+
+const problemOf = (files: readonly FailedPhoto[]): ToastWords => ({
+  key: 'photo.fileProblem',
+  values: { name: namesOf(files, isPhone() ? 1 : 4), reason: reasonFor(files) },
+})
+
 /** The common reason with a remedy if there is one, or else all possible reasons. */
-function reasonFor(refused: readonly FailedPhoto[]): ToastWords | undefined {
-  const [error, ...others] = new Set(refused.map((photo) => photo.error))
-  if (error === undefined) return undefined
-  if (others.length > 0)
+function reasonFor(refused: readonly FailedPhoto[]): ToastWords {
+  const [kind, ...others] = new Set(refused.map(kindOf))
+  if (kind === undefined || others.length > 0)
     return { key: 'photo.refusedReasons', values: { formats: endingsOf(photoFormats()).join(', ') } }
-  if (error !== 'ERROR_NO_JPG_IMAGE') return { key: `fileservice.${error}` }
-  // A phone's album mixes kinds, and its owner has no program to look for.
-  if (isPhone() && refused.some(isOfAnotherKind)) return { key: 'photo.refusedFormatOnPhone' }
-  if (refused.every(isOfAnotherKind)) return { key: 'photo.refusedFormat' }
-  return { key: refused.length > 1 ? 'photo.refusedSeveral' : `fileservice.${error}` }
+  if (kind === 'picture') return { key: 'photo.refusedPicture' }
+  // A phone's owner has no program to look for.
+  if (kind === 'heic') return { key: isPhone() ? 'photo.refusedFormatOnPhone' : 'photo.refusedFormat' }
+  if (kind === 'ERROR_NO_JPG_IMAGE' && refused.length > 1) return { key: 'photo.refusedSeveral' }
+  return { key: `fileservice.${kind}` }
 }
 
-/** A picture in a format the shop refuses, which could be saved in another. */
-function isOfAnotherKind({ name }: LibraryPhoto): boolean {
+/** What a file has in common with those that are helped in the same way. */
+function kindOf({ name, error }: FailedPhoto) {
+  if (error !== 'ERROR_NO_JPG_IMAGE') return error
   const format = foreignFormatOf(name, PHOTO_FORMATS)
-  return format !== undefined && !photoFormats().includes(format)
+  // A picture in a format the shop refuses could be saved in another.
+  if (format === undefined || photoFormats().includes(format)) return error
+  return format === 'heic' ? 'heic' : 'picture'
 }
 
-function namesOf(names: readonly string[]): readonly (string | ToastWords)[] {
-  const most = mostNames()
+function namesOf(files: readonly FailedPhoto[], most: number): readonly (string | ToastWords)[] {
+  const names = files.map(({ name }) => name)
   if (names.length <= most) return names
   const count = names.length - most
   return [...names.slice(0, most), { key: 'photo.others', values: { count } }]

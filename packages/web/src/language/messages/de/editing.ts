@@ -200,8 +200,9 @@ export const editing: EditingTexts = {
     refusedCount:
       '{count, plural, one {Eine Datei konnte nicht hinzugefügt werden} other {# Dateien konnten nicht hinzugefügt werden}}',
     listRefused: 'Liste ansehen',
-    refusedFormatOnPhone:
-      'Speichern Sie Bildschirmfotos und PNG-Bilder zuerst als JPEG. iPhone-Fotos: Einstellungen > Kamera > Formate > „Maximale Kompatibilität“.',
+    refusedFormatOnPhone: 'Auf dem iPhone: Einstellungen > Kamera > Formate > „Maximale Kompatibilität“.',
+    refusedPicture: 'Zuerst als JPEG speichern.',
+    refusedOfTwoKinds: '{count, number} Dateien konnten nicht hinzugefügt werden. {first} {second}',
     refusedSeveral: 'Es sind keine gültigen JPEG-Bilder.',
     refusedReasons: 'Es sind keine Fotos ({formats}), oder sie sind beschädigt oder größer als 25 MB.',
     tooMany:

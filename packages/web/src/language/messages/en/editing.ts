@@ -189,8 +189,9 @@ export const editing: EditingTexts = {
     refusedFormat: 'Not a valid JPEG image. Export as JPEG first (iPhone: ‘Most Compatible’).',
     refusedCount: '{count, plural, one {One file could not be added} other {# files could not be added}}',
     listRefused: 'See the list',
-    refusedFormatOnPhone:
-      'Save screenshots and PNG pictures as JPEG first. iPhone photos: Settings > Camera > Formats > ‘Most Compatible’.',
+    refusedFormatOnPhone: 'On an iPhone: Settings > Camera > Formats > ‘Most Compatible’.',
+    refusedPicture: 'Save as JPEG first.',
+    refusedOfTwoKinds: '{count, number} files could not be added. {first} {second}',
     refusedSeveral: 'They are not valid JPEG images.',
     refusedReasons: 'They are not {formats} photos, are damaged or exceed 25 MB.',
     tooMany:

@@ -195,8 +195,9 @@ export const editing: EditingTexts = {
     refusedFormat: 'No es una imagen JPEG válida. Exporta primero en JPEG (iPhone: «El más compatible»).',
     refusedCount: '{count, plural, one {No se ha podido añadir un archivo} other {No se han podido añadir # archivos}}',
     listRefused: 'Ver la lista',
-    refusedFormatOnPhone:
-      'Guarda primero en JPEG las capturas de pantalla y las imágenes PNG. Fotos de iPhone: Ajustes > Cámara, «El más compatible».',
+    refusedFormatOnPhone: 'En el iPhone: Ajustes > Cámara, «El más compatible».',
+    refusedPicture: 'Guárdalo primero en JPEG.',
+    refusedOfTwoKinds: 'No se han podido añadir {count, number} archivos. {first} {second}',
     refusedSeveral: 'No son imágenes JPEG válidas.',
     refusedReasons: 'No son fotos {formats}, están dañadas o superan los 25 MB.',
     tooMany:

@@ -199,8 +199,9 @@ export const editing = {
     refusedCount:
       "{count, plural, one {Un fichier n'a pas pu être ajouté} other {# fichiers n'ont pas pu être ajoutés}}",
     listRefused: 'Voir la liste',
-    refusedFormatOnPhone:
-      "À enregistrer d'abord en JPEG : captures d'écran et images PNG. Photos d'iPhone : Réglages > Appareil photo > Formats > « Le plus compatible ».",
+    refusedFormatOnPhone: "Sur l'iPhone : Réglages > Appareil photo > Formats > « Le plus compatible ».",
+    refusedPicture: "À enregistrer d'abord en JPEG.",
+    refusedOfTwoKinds: "{count, number} fichiers n'ont pas pu être ajoutés. {first} {second}",
     refusedSeveral: 'Ce ne sont pas des images JPEG valides.',
     refusedReasons: 'Ce ne sont pas des photos {formats}, ou elles sont abîmées ou dépassent 25 Mo.',
     tooMany:

@@ -196,8 +196,9 @@ export const editing: EditingTexts = {
     refusedFormat: "Non è un'immagine JPEG valida. Esporta prima in JPEG (iPhone: «Più compatibile»).",
     refusedCount: '{count, plural, one {Impossibile aggiungere un file} other {Impossibile aggiungere # file}}',
     listRefused: "Vedi l'elenco",
-    refusedFormatOnPhone:
-      'Salva prima in JPEG le schermate e le immagini PNG. Foto di iPhone: Impostazioni > Fotocamera > Formati > «Più compatibile».',
+    refusedFormatOnPhone: 'Su iPhone: Impostazioni > Fotocamera > Formati > «Più compatibile».',
+    refusedPicture: 'Da salvare prima in JPEG.',
+    refusedOfTwoKinds: 'Impossibile aggiungere {count, number} file. {first} {second}',
     refusedSeveral: 'Non sono immagini JPEG valide.',
     refusedReasons: 'Non sono foto {formats}, oppure sono danneggiate o superano i 25 MB.',
     tooMany:

@@ -201,8 +201,9 @@ export const editing: EditingTexts = {
     refusedCount:
       '{count, plural, one {Eén bestand kon niet worden toegevoegd} other {# bestanden konden niet worden toegevoegd}}',
     listRefused: 'Lijst bekijken',
-    refusedFormatOnPhone:
-      "Bewaar schermafbeeldingen en PNG-bestanden eerst als JPEG. Foto's van een iPhone: Instellingen > Camera > Structuren > ‘Meest compatibel’.",
+    refusedFormatOnPhone: 'Op de iPhone: Instellingen > Camera > Structuren > ‘Meest compatibel’.',
+    refusedPicture: 'Eerst als JPEG opslaan.',
+    refusedOfTwoKinds: '{count, number} bestanden konden niet worden toegevoegd. {first} {second}',
     refusedSeveral: 'Het zijn geen geldige JPEG-afbeeldingen.',
     refusedReasons: "Het zijn geen foto's ({formats}), ze zijn beschadigd of groter dan 25 MB.",
     tooMany:
