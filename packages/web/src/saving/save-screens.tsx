@@ -213,6 +213,7 @@ function CanNotOrder() {
 function BackToCollage({ onGaps, onPhotos }: ScreenProps) {
   const t = useTranslations()
   const hasPhotos = useLibrary(({ order }) => order.length > 0)
+  const hasSamples = useDocument(({ pages = [] }) => pages.some((page) => sampleSlots(page).length > 0))
 
   function goBack(): void {
     closeSaving()
@@ -224,7 +225,8 @@ function BackToCollage({ onGaps, onPhotos }: ScreenProps) {
     onPhotos?.()
   }
 
-  const asksForPhotos = onPhotos && !hasPhotos
+  // A sample leaves only for a photo.
+  const asksForPhotos = onPhotos && (!hasPhotos || hasSamples)
   return (
     <>
       <Button look={asksForPhotos ? 'secondary' : 'primary'} onPress={goBack}>
