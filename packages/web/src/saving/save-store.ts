@@ -20,6 +20,7 @@ import { forgetAccount } from '../drafts/forget-account.ts'
 import { cancelSave, isSaving, takeStep, useTabState } from '../navigation/tab-state.ts'
 import { Newest } from '../ui/newest.ts'
 import { showToast, whileTrue } from '../ui/toast-queue.ts'
+import { isRestLeftOut, rememberAskedTexts } from './asked-texts.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 import { tellScreens } from './on-saving.ts'
 import { save } from './save-flow.ts'
@@ -58,7 +59,11 @@ function facts(): CollageState {
   return {
     isNew: savedId === undefined,
     isFinished: pages !== undefined && pagesWithGaps(pages).length === 0,
-    hasUnwrittenText: pages !== undefined && pagesToWrite(pages).length > 0 && !isTextLeftOut(draftId),
+    hasUnwrittenText:
+      pages !== undefined &&
+      pagesToWrite(pages).length > 0 &&
+      !isTextLeftOut(draftId) &&
+      !isRestLeftOut(draftId, pages),
   }
 }
 
@@ -79,6 +84,10 @@ export function goToUnwrittenText(): string | undefined {
 
 function follow({ dialog, effect }: SaveStep): void {
   useSaving.setState({ dialog })
+  if (dialog.state === 'TEXT_UNWRITTEN') {
+    const { draftId, pages = [] } = useDocument.getState()
+    rememberAskedTexts(draftId, pages)
+  }
   if (effect === 'check') void check()
   if (effect === 'save') void saveNow(dialog.purpose === 'order')
   if (effect === 'cancel save') cancelSave()
