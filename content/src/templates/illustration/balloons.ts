@@ -33,20 +33,23 @@ interface Reach {
 
 /** Round the corner above at the left: far along the upper edge, less far down. */
 const REACHES: Readonly<Record<Exclude<Shape, 'panorama'>, Reach>> = {
-  portrait: { one: 0.66, other: 0.52, broad: 0.176 },
-  square: { one: 0.64, other: 0.46, broad: 0.168 },
-  landscape: { one: 0.8, other: 0.4, broad: 0.152 },
+  portrait: { one: 0.66, other: 0.52, broad: 0.148 },
+  square: { one: 0.6, other: 0.46, broad: 0.142 },
+  landscape: { one: 0.72, other: 0.38, broad: 0.126 },
 }
-/** Loose ones that rise beside the name: from the lower right corner, as shares of the shorter side. */
+/** The largest, all as shares of the shorter side: one over the very corner of the photos, one to either side of it. */
+const LARGEST = { radius: 0.063, beside: 0.046, apart: 0.098 } as const
+/** No balloon is smaller: a garland of grapes is none. */
+const LEAST_RADIUS = 0.0155
+/** Loose ones in the margin beside the name: from the lower right corner, as shares of the shorter side. */
 const LOOSE: readonly { readonly x: number; readonly y: number; readonly radius: number; readonly skin: Skin }[] = [
-  { x: 0.062, y: 0.128, radius: 0.029, skin: 'clay' },
-  { x: 0.118, y: 0.098, radius: 0.021, skin: 'pearl' },
-  { x: 0.05, y: 0.212, radius: 0.023, skin: 'gold' },
-  { x: 0.104, y: 0.178, radius: 0.024, skin: 'blush' },
-  { x: 0.058, y: 0.278, radius: 0.016, skin: 'gold' },
+  { x: 0.062, y: 0.122, radius: 0.03, skin: 'clay' },
+  { x: 0.12, y: 0.1, radius: 0.02, skin: 'pearl' },
+  { x: 0.056, y: 0.18, radius: 0.022, skin: 'gold' },
+  { x: 0.112, y: 0.158, radius: 0.024, skin: 'blush' },
 ]
 /** Breadth of a garland at its ends. */
-const ENDS = 0.045
+const ENDS = 0.062
 
 interface Garland {
   readonly reach: Reach
@@ -82,11 +85,11 @@ function placeOn({ reach: { one, other, broad }, at }: Garland, short: number, s
 
 function bunch(garland: Garland, page: Page, random: Random): Balloon[] {
   const room = inset(page.sheet, EDGE_CM)
-  const hung: Balloon[] = []
+  const hung = largest(page)
   for (const { radius: size, tries, near } of SIZES) {
     for (let nth = 0; nth < tries; nth++) {
       const { on, breadth } = placeOn(garland, page.short, random())
-      const radius = breadth * size * between(random, 0.86, 1.14)
+      const radius = Math.max(LEAST_RADIUS * page.short, breadth * size * between(random, 0.86, 1.14))
       const spread = breadth * 0.42
       const point = { x: on.x + between(random, -spread, spread), y: on.y + between(random, -spread, spread) }
       const isAlone = hung.every(
@@ -96,6 +99,17 @@ function bunch(garland: Garland, page: Page, random: Random): Balloon[] {
     }
   }
   return hung
+}
+
+function largest({ short }: Page): Balloon[] {
+  const corner = EDGE_CM + LARGEST.radius * 1.2 * short
+  const off = EDGE_CM + LARGEST.beside * 1.2 * short
+  const along = corner + LARGEST.apart * short
+  return [
+    { x: along, y: off, radius: LARGEST.beside * short, lean: 3, skin: 'pearl' },
+    { x: off, y: along, radius: LARGEST.beside * short, lean: -2, skin: 'clay' },
+    { x: corner, y: corner, radius: LARGEST.radius * short, lean: -3, skin: 'blush' },
+  ]
 }
 
 function balloonAt(point: Point, radius: number, hung: readonly Balloon[], random: Random): Balloon {

@@ -88,7 +88,10 @@ function frames({ photos, short }: Page): string[] {
   return photos.map((box) => rule(outset(box, short * 0.0055), short * 0.0032, RIM))
 }
 
-/** Dust that thickens to a milky way from corner to corner; none under the moons and the words, between the photos or at their edges. */
+/**
+ * Dust that thickens to a milky way from corner to corner; none under the moons and the words, between the photos or at
+ * their edges.
+ */
 function dust({ sheet, short, field, photos, inner }: Page): string[] {
   const random = seededRandom(5)
   const { radius, at } = courseIn(field('k'))
