@@ -6,6 +6,9 @@ import { el } from '../kit/svg.ts'
 
 const INK = '#1c1b19'
 
+/** Of the shorter side: how far a rule under the photos is from them, beyond the gap. */
+const CLEAR = 0.024
+
 /** A hair line over the title, as long as its field. */
 function hairline({ x, y, width }: Rect, short: number): string {
   return el('line', { x1: x, y1: y, x2: x + width, y2: y, stroke: INK, 'stroke-width': short * 0.003 })
@@ -45,17 +48,20 @@ export const editorial = composed({
       ...rows(9, 'tttttttttttt'),
     ],
     landscape: [
-      ...rows(3, 'AAAAAAAA.tttttttttt'),
-      ...rows(4, 'AAAAAAAA.BBBBBCCCCC'),
-      ...rows(4, 'AAAAAAAA.DDDDDEEEEE'),
+      ...rows(3, 'AAAAAAAAA.tttttttttt'),
+      ...rows(4, 'AAAAAAAAA.BBBBBCCCCC'),
+      ...rows(4, 'AAAAAAAAA.DDDDDEEEEE'),
     ],
     panorama: [...rows(2, 'AAAAAAAA.tttttttttttt'), ...rows(3, 'AAAAAAAA.BBBBCCCCDDDD')],
   },
-  under: ({ field, short }) => [hairline(field('t'), short)],
+  under: ({ field, shape, short }) => {
+    const box = field('t')
+    return [hairline(isWide(shape) ? box : { ...box, y: box.y + short * CLEAR }, short)]
+  },
   // Under the pictures the name hangs from its rule, and its date ends where they would.
   place: ({ field, shape, short }) => {
     const box = field('t')
-    return isWide(shape) ? box : { ...box, height: box.height + short * 0.03 }
+    return isWide(shape) ? box : { ...box, y: box.y + short * CLEAR, height: box.height + short * (0.03 - CLEAR) }
   },
   words: (shape) => ({
     name: { font: 'Bodoni Moda', weight: '400', color: layerColour(INK), caps: false },

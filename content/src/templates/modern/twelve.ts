@@ -34,7 +34,7 @@ function months(page: Page) {
   )
 }
 
-const FOUR_BY_THREE = [...rows(9, 'tttt'), ...rows(12, 'ABCD'), ...rows(12, 'EFGH'), ...rows(12, 'IJKL')]
+const FOUR_BY_THREE = [...rows(6, 'tttt'), ...rows(12, 'ABCD'), ...rows(12, 'EFGH'), ...rows(12, 'IJKL')]
 
 /** The year in review: twelve months on one sheet, the year as large as the sheet allows. */
 export const twelve = composed({
@@ -57,10 +57,10 @@ export const twelve = composed({
   margin: 0.055,
   gap: 0.02,
   plans: {
-    portrait: [...rows(12, 'ttt'), ...rows(14, 'ABC'), ...rows(14, 'DEF'), ...rows(14, 'GHI'), ...rows(14, 'JKL')],
-    square: [...rows(10, 'tttt'), ...rows(12, 'ABCD'), ...rows(12, 'EFGH'), ...rows(12, 'IJKL')],
+    portrait: [...rows(8, 'ttt'), ...rows(14, 'ABC'), ...rows(14, 'DEF'), ...rows(14, 'GHI'), ...rows(14, 'JKL')],
+    square: [...rows(6, 'tttt'), ...rows(12, 'ABCD'), ...rows(12, 'EFGH'), ...rows(12, 'IJKL')],
     landscape: FOUR_BY_THREE,
-    panorama: [...rows(10, 'tttttt'), ...rows(16, 'ABCDEF'), ...rows(16, 'GHIJKL')],
+    panorama: [...rows(7, 'tttttt'), ...rows(16, 'ABCDEF'), ...rows(16, 'GHIJKL')],
   },
   photos: pictures,
   place: ({ field, short }) => {
@@ -70,7 +70,7 @@ export const twelve = composed({
   words: (shape) => ({
     name: { font: 'Bebas Neue', weight: '400', color: RED, caps: true, letters: 4.5 },
     line: { font: 'Bebas Neue', weight: '400', color: layerColour(INK), caps: true, tracking: 0.1 },
-    nameWidth: { portrait: 0.32, square: 0.32, landscape: 0.205, panorama: 0.175 }[shape],
+    nameWidth: { portrait: 0.24, square: 0.217, landscape: 0.148, panorama: 0.131 }[shape],
     beside: true,
   }),
   texts: months,
