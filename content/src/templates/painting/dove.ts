@@ -33,7 +33,7 @@ function rim({ x, y, width, height }: Rect, step: number): Point[] {
   return corners.flatMap((corner, nth) => side(corner, corners[(nth + 1) % 4] ?? corner))
 }
 
-/** A deckle edge all round: paper pulled apart along a wet fold, nearly straight, in long swells and hardly any tooth. */
+/** A deckle edge all round: paper pulled apart along a wet fold, nearly straight, in long swells with few teeth. */
 function torn(box: Rect, short: number, random: Random): Point[] {
   const stray = short * 0.0022
   const [slow, quick] = [wobble(random, 3, 11), wobble(random, 17, 41)]

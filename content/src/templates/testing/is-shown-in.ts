@@ -7,8 +7,8 @@ const PROBES = 24
 const NOISE_CM = 1e-6
 
 /**
- * Whether anything of a photo can be seen inside a box, which may be turned about its middle: what the photo's mask cuts
- * away does not count.
+ * Whether anything of a photo can be seen inside a box, which may be turned about its middle: what the photo's mask
+ * cuts away does not count.
  */
 export function isShownIn(photo: ImageLayer, box: Rect, layers: readonly Layer[], rotation = 0): boolean {
   const common = intersection(turnedBounds(photo, photo.rotation), turnedBounds(box, rotation))

@@ -5,7 +5,7 @@ import type { OrderParts } from './order-parts.ts'
 /** Far more than are looked at in one minute; each is a few formats and numbers. */
 const MOST_KEPT = 200
 
-/** Inspects each version of a collage once: a version never changes, and neither does the shop while the server runs. */
+/** Inspects each version of a collage once: it never changes, and neither does the shop while the server runs. */
 export function createKeptInspection(parts: Pick<OrderParts, 'collages' | 'documents' | 'templates' | 'shop'>) {
   const { inspect, priceOn } = createInspection(parts.templates, parts.shop)
   const kept = new Map<string, Promise<Inspected>>()

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
+import { shopContact } from '../navigation/shop-contact.ts'
 import { ContactBlock } from '../order/contact-block.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
-import { shopContact } from './shop-contact.ts'
 
 interface Props {
   readonly isOpen: boolean

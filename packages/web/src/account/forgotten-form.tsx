@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { hasMail } from '../navigation/shop-config.ts'
+import { shopContact } from '../navigation/shop-contact.ts'
 import { ContactBlock } from '../order/contact-block.tsx'
 import { Button } from '../ui/button.tsx'
 import { FormActions } from '../ui/dialog.tsx'
@@ -8,7 +9,6 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { askForLink } from './account-calls.ts'
 import styles from './account-form.module.css'
-import { shopContact } from './shop-contact.ts'
 import { useSending } from './use-sending.ts'
 
 interface Props {

@@ -4,13 +4,13 @@ import { track } from '../analytics/analytics.ts'
 import { getText } from '../calls/whole-answer.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { typeset } from '../language/typeset.ts'
+import { shopContact } from '../navigation/shop-contact.ts'
 import { ContactBlock } from '../order/contact-block.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import styles from './account-form.module.css'
-import { shopContact } from './shop-contact.ts'
 
 interface Props {
   readonly isOpen: boolean

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { shopContact } from '../account/shop-contact.ts'
+import { shopContact } from '../navigation/shop-contact.ts'
 import { ContactBlock } from './contact-block.tsx'
 import styles from './shop-help.module.css'
 

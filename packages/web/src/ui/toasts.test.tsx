@@ -168,7 +168,7 @@ describe('toasts', () => {
     rerender(page('fr', 'fr', true))
     const dialog = screen.getByRole('region', { name: 'dialog' })
     expect(dialog.textContent).toBe('')
-    expect(screen.getByRole('main').textContent).toMatch(/^Toutes les photos/)
+    expect(screen.getByRole('main').textContent).toMatch(/certaines photos/)
     act(() => showSheetToast('editor.full'))
     expect(dialog.textContent).toMatch(/^Tous les emplacements/)
     expect(said()).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { type Contact, contactSchema } from '@collagerie/protocol'
 import * as v from 'valibot'
-import { shopFact } from '../navigation/shop-config.ts'
+import { shopFact } from './shop-config.ts'
 
 /** The shop's contact, if it has one. */
 export function shopContact(): Contact | undefined {
