@@ -8,7 +8,14 @@ export { localise } from './localise.ts'
 export { MOODS, type Mood, moodsIn, moodTag } from './moods.ts'
 export { OCCASIONS, type Occasion, occasionsIn, occasionTag } from './occasions.ts'
 export { orientationTags } from './orientations.ts'
-export { nearestPhotoCount, photoCountFilter, photoCountIn, photoCountTags } from './photo-count-filter.ts'
+export {
+  hasPhotoCount,
+  nearestPhotoCount,
+  photoCountFilter,
+  photoCountIn,
+  photoCountTags,
+  templatesForCount,
+} from './photo-count-filter.ts'
 export { readCatalogueEntries } from './read-catalogue-entries.ts'
 export { readThemeList } from './read-theme-list.ts'
 export { isSameSaid, searchLevel } from './search.ts'

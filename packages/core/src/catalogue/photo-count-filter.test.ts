@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { nearestPhotoCount, photoCountFilter, photoCountIn, photoCountTags, suitsCount } from './photo-count-filter.ts'
+import {
+  nearestPhotoCount,
+  photoCountFilter,
+  photoCountIn,
+  photoCountTags,
+  suitsCount,
+  templatesForCount,
+} from './photo-count-filter.ts'
 
 describe('the tags of numbers of photos', () => {
   it('join what follows each other, whatever the order', () => {
@@ -56,4 +63,11 @@ describe('a template with room for so many photos', () => {
   it('is none that does not say', () => {
     expect(suitsCount(['grid'], 12)).toBe(false)
   })
+})
+
+it('the templates for a number of photos are those for exactly as many, or else for nearly as many', () => {
+  const [exact, near, far] = [{ tags: ['photos:10-20'] }, { tags: ['photos:9'] }, { tags: ['photos:3', 'grid'] }]
+  expect(templatesForCount([near, exact, far], 10)).toEqual([exact])
+  expect(templatesForCount([near, far], 10)).toEqual([near])
+  expect(templatesForCount([far], 10)).toEqual([])
 })

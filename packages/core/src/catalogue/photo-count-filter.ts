@@ -48,6 +48,20 @@ export function nearestPhotoCount(tags: readonly string[], count: number): numbe
   return near.toSorted((a, b) => Math.abs(a - count) - Math.abs(b - count) || b - a)[0]
 }
 
+/** Whether a template is offered with exactly `count` photos. */
+export function hasPhotoCount(tags: readonly string[], count: number): boolean {
+  return nearestPhotoCount(tags, count) === count
+}
+
+/** The templates for `count` photos, as counted everywhere: those for exactly as many, or else for nearly. */
+export function templatesForCount<Template extends { readonly tags: readonly string[] }>(
+  templates: readonly Template[],
+  count: number,
+): readonly Template[] {
+  const exact = templates.filter(({ tags }) => hasPhotoCount(tags, count))
+  return exact.length > 0 ? exact : templates.filter(({ tags }) => suitsCount(tags, count))
+}
+
 /** Whether a template has room for about `count` photos; false if it names no count. */
 export function suitsCount(tags: readonly string[], count: number): boolean {
   const slack = Math.floor(count * SLACK)

@@ -78,10 +78,18 @@ function filledSheet(sheet: Sheet, photos: readonly AutofillPhoto[], seen: SeenP
   }
 }
 
-/** Best first, without near copies. Layouts for another number of photos come last, and only if there is no other. */
-export function rankedLayouts(layouts: readonly PhotoLayout[]): readonly PhotoLayout[] {
+/**
+ * Best first, without near copies; those that `isLater` names after all others. Layouts for another number of photos
+ * are only there if there is no other.
+ */
+export function rankedLayouts(
+  layouts: readonly PhotoLayout[],
+  isLater: (layout: PhotoLayout) => boolean = () => false,
+): readonly PhotoLayout[] {
   const fitting = layouts.filter((layout) => !isForOthers(layout))
-  const wanted = (fitting.length > 0 ? fitting : layouts).toSorted((a, b) => a.cost - b.cost || byName(a, b))
+  const wanted = (fitting.length > 0 ? fitting : layouts).toSorted(
+    (a, b) => Number(isLater(a)) - Number(isLater(b)) || a.cost - b.cost || byName(a, b),
+  )
   const kept: PhotoLayout[] = []
   for (const layout of wanted) if (!kept.some((other) => looksLike(other.template, layout.template))) kept.push(layout)
   return kept

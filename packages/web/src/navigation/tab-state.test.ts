@@ -30,3 +30,12 @@ describe('a save under way', () => {
     expect(isSaving()).toBe(false)
   })
 })
+
+it('an occasion stays chosen while a number of photos is asked for, and ends with another filter', () => {
+  const chosen = () => useTabState.getState().occasions
+  rememberRoute({ screen: 'chooser', filter: 'occasion:wedding~mood:romantic' })
+  rememberRoute({ screen: 'chooser', filter: 'photos:7' })
+  expect(chosen()).toEqual(['wedding'])
+  rememberRoute({ screen: 'chooser', filter: '' })
+  expect(chosen()).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { type Occasion, occasionsIn, partsOf, photoCountIn } from '@collagerie/core/catalogue'
 import { create } from 'zustand'
 import { type NavigationEvent, type NavigationMove, navigationMove } from './navigation-move.ts'
 import type { EditorState, NavigationState } from './navigation-state.ts'
@@ -12,6 +13,8 @@ export interface ActiveTemplate {
 interface TabState {
   /** The filter the customer last looked at, so that "back" returns to it. */
   readonly filter: string
+  /** The occasion chosen there; asking for a number of photos afterwards keeps it. */
+  readonly occasions: readonly Occasion[]
   /** The template whose page was visited last. */
   readonly template: ActiveTemplate | undefined
   /** The template the collage in the editor is made with. */
@@ -29,6 +32,7 @@ interface TabState {
 
 export const useTabState = create<TabState>()(() => ({
   filter: '',
+  occasions: [],
   template: undefined,
   collageTemplate: undefined,
   hasPhotos: false,
@@ -56,10 +60,17 @@ export function cancelSave(): void {
 
 /** Remembers a route for the way back. */
 export function rememberRoute(route: AppRoute): void {
-  if (route.screen === 'chooser') useTabState.setState({ filter: route.filter })
+  if (route.screen === 'chooser') rememberFilter(route.filter)
   if (route.screen === 'template') useTabState.setState({ template: { kind: route.kind, id: route.id } })
   // Pages after the wizard are outside it and are treated like the list.
   takeStep(ARRIVAL[route.screen] ?? 'navigatedToList')
+}
+
+function rememberFilter(filter: string): void {
+  useTabState.setState({
+    filter,
+    ...(photoCountIn(filter) === undefined && { occasions: occasionsIn(partsOf(filter)) }),
+  })
 }
 
 /** Applies an event to the editor's state, and returns what follows from it. */

@@ -1,4 +1,10 @@
-import { type CatalogueTemplate, isGenerated, matchesFilter, photoCountFilter } from '@collagerie/core/catalogue'
+import {
+  type CatalogueTemplate,
+  isGenerated,
+  type Occasion,
+  occasionsIn,
+  templatesForCount,
+} from '@collagerie/core/catalogue'
 import { type Choice, carriedChoice, collageChoice, controlsOf, startChoice } from '@collagerie/core/choice'
 import type { Collage } from '@collagerie/core/collage'
 import { shopMargins } from '@collagerie/core/format'
@@ -6,6 +12,7 @@ import type { AutofillPhoto } from '@collagerie/core/placement'
 import { type PhotoLayout, rankedLayouts } from '@collagerie/core/quality'
 import { digitOutlines } from '@collagerie/core/shapes'
 import { track } from '../analytics/analytics.ts'
+import { useTabState } from '../navigation/tab-state.ts'
 import type { TriedTemplate } from '../photos/analysis/try-template.ts'
 import { tryAway } from '../photos/workers/photo-work.ts'
 import { drawnTemplate } from './drawn-template.ts'
@@ -15,7 +22,7 @@ const MOST_SHOWN = 12
 
 /**
  * Tries the photos in every design, in the collage's format and material, and reports how many it has tried. The best
- * come first.
+ * come first; what is drawn for an occasion comes last, unless it is one of those meant.
  */
 export async function findLayouts(
   templates: readonly CatalogueTemplate[],
@@ -24,9 +31,10 @@ export async function findLayouts(
   onTried: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<readonly PhotoLayout[]> {
-  const starts = templates
-    .filter((offered) => offered.visible && canHold(offered, photos.length))
-    .flatMap((offered) => startOf(offered, collage) ?? [])
+  const starts = tried(
+    templates.filter(({ visible }) => visible),
+    photos.length,
+  ).flatMap((offered) => startOf(offered, collage) ?? [])
   let done = 0
   onTried(done, starts.length)
   const found = await Promise.all(
@@ -43,12 +51,24 @@ export async function findLayouts(
       return layouts
     }),
   )
-  return rankedLayouts(found.flat()).slice(0, MOST_SHOWN)
+  const meant = new Set([...useTabState.getState().occasions, ...occasionsOf(templates, collage)])
+  return rankedLayouts(found.flat(), ({ choice }) => isForOtherOccasion(choice.offered, meant)).slice(0, MOST_SHOWN)
 }
 
-/** A drawn template has a fixed number of slots; a design adapts to the photos. */
-function canHold(offered: CatalogueTemplate, count: number): boolean {
-  return isGenerated(offered.source) || matchesFilter(offered, photoCountFilter(count))
+function occasionsOf(templates: readonly CatalogueTemplate[], collage: Collage | undefined): readonly Occasion[] {
+  return occasionsIn(templates.find(({ id }) => id === collage?.choice.templateId)?.tags ?? [])
+}
+
+/** A fir tree is drawn for Christmas alone; a design of slots only suits any photos. */
+function isForOtherOccasion({ source, tags }: CatalogueTemplate, meant: ReadonlySet<Occasion>): boolean {
+  const drawnFor = isGenerated(source) ? [] : occasionsIn(tags)
+  return drawnFor.length > 0 && !drawnFor.some((occasion) => meant.has(occasion))
+}
+
+/** Those the chooser lists for as many photos; where it has none, the designs, which adapt to the photos. */
+function tried(templates: readonly CatalogueTemplate[], count: number): readonly CatalogueTemplate[] {
+  const listed = templatesForCount(templates, count)
+  return listed.length > 0 ? listed : templates.filter(({ source }) => isGenerated(source))
 }
 
 async function tryChoice(choice: Choice, photos: readonly AutofillPhoto[]): Promise<TriedTemplate> {
