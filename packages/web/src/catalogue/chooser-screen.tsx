@@ -6,6 +6,7 @@ import {
   occasionsIn,
   photoCountIn,
   searchLevel,
+  templatesForCount,
 } from '@collagerie/core/catalogue'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -27,7 +28,7 @@ import { MissingTemplate } from './missing-template.tsx'
 import { SearchField } from './search-field.tsx'
 import { searchResults } from './search-results.ts'
 import { ShownFilter } from './shown-filter.tsx'
-import { FIRST, isFor, TemplateGrid } from './template-grid.tsx'
+import { FIRST, TemplateGrid } from './template-grid.tsx'
 import { useFilterLabel } from './use-filter-label.ts'
 import { useMeantFilters } from './use-meant-filters.ts'
 import { useThemeList } from './use-theme-list.ts'
@@ -42,7 +43,6 @@ export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
   const words = typed.trim()
   const [from] = useState(lowestShopPrice)
   const priceText = usePriceText()
-  const count = photoCountIn(filter)
   const language = useLanguage((state) => state.language)
   const wordsOfTags = useWordsOfTags(words !== '')
   /** A template's name, its description, and everyday words for its tags: from the closest match to the loosest. */
@@ -64,6 +64,7 @@ export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
   }
   const inFilter = templates.filter((template) => matchesFilter(template, filter))
   const found = searchResults(templates, filter, levelOf)
+  const count = [...meant, ...(found.areElsewhere ? [] : [filter])].map(photoCountIn).find((each) => each !== undefined)
   const shown = words === '' ? inFilter : found.shown
   const nearest = shown.length === 0 && words === '' ? nearestTo(templates, filter) : []
   const instead = nearest.length > 0 ? nearest : templates.slice(0, FIRST)
@@ -71,8 +72,9 @@ export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
   /** The filter is named during a search too, as long as what is shown is from it. */
   const isShownOfFilter =
     words === '' ? templates.length > 0 : shown.length > 0 && label !== undefined && !found.areElsewhere
+  const counted = count === undefined ? shown : templatesForCount(shown, count)
   const search = <SearchField typed={typed} onType={setTyped} />
-  const filters = <FilterSidebar active={filter} />
+  const filters = <FilterSidebar active={filter} isSearch={words !== ''} onAll={() => setTyped('')} />
   const help = <p className={styles.help}>{t('template.help')}</p>
   // The help stands beside the heading in a wide window, below the templates in a small one.
   const isCompact = useCompact()
@@ -105,12 +107,12 @@ export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
       </div>
       {!isCompact && filters}
       <section aria-label={t('template.models')}>
-        {isShownOfFilter && <ShownFilter label={label} count={shown.filter((each) => isFor(each, count)).length} />}
+        {isShownOfFilter && <ShownFilter label={label} count={counted.length} />}
         {words !== '' && (
           <p role="status" className={shown.length === 0 || isShownOfFilter ? spoken.spoken : styles.found}>
             {found.areElsewhere && label !== undefined
-              ? t('template.elsewhere', { count: shown.length, filter: label })
-              : t('template.found', { count: shown.length })}
+              ? t('template.elsewhere', { count: counted.length, filter: label })
+              : t('template.found', { count: counted.length })}
           </p>
         )}
         {failed && (

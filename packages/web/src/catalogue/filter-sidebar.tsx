@@ -13,10 +13,14 @@ const OTHERS = OCCASIONS.filter((each) => !WELL_KNOWN.has(each))
 
 interface Props {
   readonly active: string
+  /** During a search not everything is shown, and the link to everything is not the current one. */
+  readonly isSearch: boolean
+  /** Everything is asked for: ends a search. */
+  readonly onAll: () => void
 }
 
 /** On small screens the filters are behind a link, so that the pictures come first. */
-export function FilterSidebar({ active }: Props) {
+export function FilterSidebar({ active, isSearch, onAll }: Props) {
   const t = useTranslations('template')
   const language = useLanguage((state) => state.language)
   const [isOpen, setOpen] = useState(false)
@@ -37,8 +41,9 @@ export function FilterSidebar({ active }: Props) {
                   <FilterLink
                     filter={filter.filter}
                     label={t(filter.labelKey)}
-                    isActive={filter.filter === active}
+                    isActive={filter.filter === active && !(isSearch && active === '')}
                     isStrong={filter.group === 'models'}
+                    onClick={filter.filter === '' ? onAll : undefined}
                   />
                 </li>
               ))}
@@ -55,7 +60,7 @@ export function FilterSidebar({ active }: Props) {
   )
 }
 
-interface TagGroupProps extends Props {
+interface TagGroupProps extends Pick<Props, 'active'> {
   readonly title: string
   readonly tags: readonly (readonly [filter: string, label: string])[]
 }
@@ -87,14 +92,16 @@ interface FilterLinkProps {
   readonly label: string
   readonly isActive: boolean
   readonly isStrong?: boolean
+  readonly onClick?: (() => void) | undefined
 }
 
-function FilterLink({ filter, label, isActive, isStrong }: FilterLinkProps) {
+function FilterLink({ filter, label, isActive, isStrong, onClick }: FilterLinkProps) {
   return (
     <Link
       href={chooserPath(filter)}
       className={isStrong ? styles.models : styles.filter}
       aria-current={isActive ? 'page' : undefined}
+      onClick={onClick}
     >
       {label}
     </Link>

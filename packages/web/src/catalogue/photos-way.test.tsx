@@ -66,6 +66,20 @@ it('leaves whoever has gone on meanwhile where they are', async () => {
   expect(await bringThree('/modele/heart')).toBe('/modele/heart')
 })
 
+it.each([
+  { filter: 'photos:7', left: '' },
+  { filter: 'mood:quiet', left: 'mood:quiet' },
+])('a refused number is marked, and ends the list for the number before: $filter', async ({ filter, left }) => {
+  history.replaceState(null, '', chooserPath(filter))
+  renderFrench(<PhotosWay templates={[]} filter={filter} />)
+  const field = screen.getByRole('textbox', { name: 'Nombre de photos' })
+  fireEvent.change(field, { target: { value: '999' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Voir' }))
+  expect(screen.getByRole('alert').textContent).toBe('Indiquez un nombre de 1 à 150.')
+  expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field])
+  expect(location.pathname).toBe(chooserPath(left))
+})
+
 it('keeps the chosen photos where the connection is lost, to be tried again', async () => {
   reading.texts = new Error('offline')
   choose()

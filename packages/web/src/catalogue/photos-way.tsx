@@ -55,6 +55,8 @@ export function PhotosWay({ templates, filter }: Props) {
     const count = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
     if (count > 0 && count <= MOST_SELECTED_PHOTOS) return show(count)
     setRefused(true)
+    // The templates for the number before would look like its answer.
+    if (photoCountIn(filter) !== undefined) navigate(chooserPath(''))
     number.current?.focus()
   }
 

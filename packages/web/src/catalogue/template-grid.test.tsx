@@ -24,6 +24,12 @@ it('those for exactly as many photos come first, nearly as many under a heading 
   expect(shown()).toEqual(['Exact', 'Range', 'Presque autant de photos', 'Near'])
 })
 
+it('those whose picture has the number come before those also offered with it', () => {
+  const pictured = { ...card('Exact', 'photos:4-50'), shortInfo: '14 photos' }
+  renderFrench(<TemplateGrid templates={[...TEMPLATES.filter(({ name }) => name !== 'Exact'), pictured]} wanted={14} />)
+  expect(shown()).toEqual(['Exact', 'Range', 'Presque autant de photos', 'Near'])
+})
+
 it('no number, no heading', () => {
   renderFrench(<TemplateGrid templates={TEMPLATES} wanted={undefined} />)
   expect(shown()).toEqual(['Near', 'Exact', 'Range'])

@@ -1,4 +1,4 @@
-import { type CatalogueTemplate, nearestPhotoCount } from '@collagerie/core/catalogue'
+import { type CatalogueTemplate, hasPhotoCount } from '@collagerie/core/catalogue'
 import { useTranslations } from 'use-intl'
 import { TemplateCard } from './template-card.tsx'
 import styles from './template-grid.module.css'
@@ -14,7 +14,12 @@ export const FIRST = 4
 
 export function TemplateGrid({ templates, wanted }: Props) {
   const t = useTranslations('template')
-  const exact = templates.filter((each) => isFor(each, wanted))
+  const isPictured = ({ shortInfo }: CatalogueTemplate) =>
+    wanted !== undefined && shortInfo === t('photoCount', { count: wanted })
+  // Those whose picture has the number come before those that are also offered with it.
+  const exact = templates
+    .filter((each) => isFor(each, wanted))
+    .toSorted((a, b) => Number(isPictured(b)) - Number(isPictured(a)))
   const others = templates.filter((each) => !isFor(each, wanted))
   const cards = (shown: readonly CatalogueTemplate[], before: number) => (
     <ul className={styles.grid}>
@@ -39,6 +44,6 @@ export function TemplateGrid({ templates, wanted }: Props) {
 }
 
 /** Whether a template has exactly so many photos, or none are asked for. */
-export function isFor({ tags }: Pick<CatalogueTemplate, 'tags'>, wanted: number | undefined): boolean {
-  return wanted === undefined || nearestPhotoCount(tags, wanted) === wanted
+function isFor({ tags }: Pick<CatalogueTemplate, 'tags'>, wanted: number | undefined): boolean {
+  return wanted === undefined || hasPhotoCount(tags, wanted)
 }
