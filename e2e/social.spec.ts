@@ -97,7 +97,9 @@ test('the social service is signed in to, refused, left and in trouble, and its 
   await test.step('more photos come while there are more', async () => {
     // Each of the product's own sample pictures is a photo of the sandbox.
     const samples: unknown = await (await page.request.get('/webassets/samples/samples.json')).json()
-    for (const count of [22, 32, Object(samples).length]) {
+    const all: number = Object(samples).length
+    // Twelve come at a time, and some of them are no photos.
+    for (const count of [22, 32, ...(all > 43 ? [43] : []), all]) {
       await sources.more.click()
       await expect(sources.pictures).toHaveCount(count)
     }

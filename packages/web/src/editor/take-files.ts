@@ -1,7 +1,8 @@
 import { useDocument } from '../document/document-store.ts'
 import { filesOutcome } from '../photos/dialog/files-outcome.ts'
+import { isRefused, type LibraryPhoto } from '../photos/library-store.ts'
+import type { RefusedFile } from '../photos/refused-files.ts'
 import { takeIn } from '../photos/take-in.ts'
-import { tellRefused } from '../photos/tell-refused.ts'
 import { offerPhotos } from './offer-photos.ts'
 import { meantFor, placeOnceAnalysed } from './place-once-analysed.ts'
 import { tellFull } from './sheet-notices.ts'
@@ -13,7 +14,7 @@ import { tellFull } from './sheet-notices.ts'
 export async function takeFiles(files: readonly File[], slot?: string): Promise<void> {
   const goal = meantFor(slot)
   const photos = await takeIn(files)
-  const refused = tellRefused(photos)
+  const refused = await tellThoseRefused(photos)
   // Another collage, or none, may be open by now.
   if (useDocument.getState().draftId !== goal.draftId) return
   const outcome = filesOutcome(files.length, photos)
@@ -22,4 +23,13 @@ export async function takeFiles(files: readonly File[], slot?: string): Promise<
     if (slot === undefined) offerPhotos([])
   }
   if (outcome.kind === 'many' && !offerPhotos(outcome.ids, refused)) tellFull()
+}
+
+/** What says why comes when it is needed; if it does not, the refused files keep their tiles, which say it too. */
+async function tellThoseRefused(photos: readonly LibraryPhoto[]): Promise<readonly RefusedFile[]> {
+  if (!photos.some(isRefused)) return []
+  return import('../photos/tell-refused.ts').then(
+    ({ tellRefused }) => tellRefused(photos),
+    () => [],
+  )
 }
