@@ -1,7 +1,7 @@
 import type { Point } from '@collagerie/core/geometry'
+import { rawPath } from './frayed.ts'
 import { between, type Random, wobble } from './hand.ts'
 import { path } from './svg.ts'
-import { rawPath } from './watercolour.ts'
 
 /** One sweep of a flat brush, from where it is set down to where its last hair leaves the paper. */
 export interface Sweep {

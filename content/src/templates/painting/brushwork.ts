@@ -4,12 +4,12 @@ import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { polygonPath } from '../kit/curves.ts'
 import { drySweep, type Paint } from '../kit/dry-brush.ts'
+import { splatter } from '../kit/frayed.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { masked, photo } from '../kit/layers.ts'
 import { type Page, rows } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { splatter } from '../kit/watercolour.ts'
 import { JOURNEY } from '../picture-sets.ts'
 
 const CORAL: Paint = { body: '#cc4631', dark: '#98301e', light: '#e0664e', glint: '#f0a08a' }

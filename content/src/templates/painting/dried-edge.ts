@@ -1,7 +1,7 @@
 import type { Point } from '@collagerie/core/geometry'
+import { rawPath } from '../kit/frayed.ts'
 import { type Random, wobble } from '../kit/hand.ts'
 import { path } from '../kit/svg.ts'
-import { rawPath } from '../kit/watercolour.ts'
 
 /** A thin dark line just inside an outline, broader in some places than in others, in the gradient `pigment`. */
 export function driedEdge(

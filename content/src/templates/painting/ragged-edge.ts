@@ -1,6 +1,6 @@
 import type { Size } from '@collagerie/core/geometry'
+import { rawPath } from '../kit/frayed.ts'
 import { between, type Random, wobble } from '../kit/hand.ts'
-import { rawPath } from '../kit/watercolour.ts'
 
 /**
  * A picture painted up to a line by hand: its long edges nearly straight, its ends a little ragged by the hairs.

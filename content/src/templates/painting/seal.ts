@@ -1,9 +1,9 @@
 import type { Point } from '@collagerie/core/geometry'
 import { polar, ribbonPath } from '../kit/curves.ts'
+import { frayed, rawPath } from '../kit/frayed.ts'
 import { type Random, wobble } from '../kit/hand.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { path } from '../kit/svg.ts'
-import { frayed, rawPath } from '../kit/watercolour.ts'
 
 const VERMILION = '#c8402c'
 

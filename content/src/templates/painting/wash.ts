@@ -1,8 +1,8 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
+import { frayed, rawPath } from '../kit/frayed.ts'
 import { between, type Random, wobble } from '../kit/hand.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { el, num, path } from '../kit/svg.ts'
-import { frayed, rawPath } from '../kit/watercolour.ts'
 import { backrun, granules } from './wet-marks.ts'
 
 /** A colour as it lies thin, as it gathers, and what settles of it in the paper and along its rim. */

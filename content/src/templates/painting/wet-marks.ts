@@ -1,9 +1,9 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
 import { polar } from '../kit/curves.ts'
+import { frayed, rawPath } from '../kit/frayed.ts'
 import { between, type Random, wobble } from '../kit/hand.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import { el, num, path } from '../kit/svg.ts'
-import { frayed, rawPath } from '../kit/watercolour.ts'
 
 interface Grains {
   readonly seen: Rect

@@ -1,6 +1,5 @@
 import type { Point } from '@collagerie/core/geometry'
 import { between, type Random } from './hand.ts'
-import { path } from './svg.ts'
 
 /**
  * Every edge gets a new point beside its middle, off by a share of its length; again and again, as wet colour creeps.
@@ -20,27 +19,6 @@ export function frayed(points: readonly Point[], rounds: number, amount: number,
     ]
   })
   return frayed(next, rounds - 1, amount * 0.92, random)
-}
-
-interface Wash {
-  readonly color: string
-  /** Of the whole wash where all its layers lie over each other. */
-  readonly opacity: number
-  readonly layers?: number
-  /** How far the colour runs, as a share of an edge's length. */
-  readonly run?: number
-  /** How often every edge is broken up again; each time doubles the points. */
-  readonly rounds?: number
-}
-
-/** Thin coats of one colour, each run a little differently: full in the middle, torn and pale towards the rim. */
-export function watercolour(points: readonly Point[], wash: Wash, random: Random): string[] {
-  const { color, opacity, layers = 9, run = 0.28, rounds = 3 } = wash
-  const coat = 1 - (1 - opacity) ** (1 / layers)
-  const base = frayed(points, 1, run * 0.8, random)
-  return Array.from({ length: layers }, () =>
-    path(rawPath(frayed(base, rounds, run, random)), { fill: color, 'fill-opacity': coat }),
-  )
 }
 
 /** A polygon of very many points, from each to the next in tenths of a millimetre: half as long to write. */
