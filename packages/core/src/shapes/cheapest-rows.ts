@@ -23,7 +23,7 @@ export interface OutlineWish extends CutWish {
 const ROW = { least: 0.62, most: 1.5 }
 const DOUBLE = { least: 1.7, most: 2.35 }
 /** The same of a tip: low enough for one photo not to outweigh the rest. */
-const TIP = { least: 0.92, most: 1.35 }
+const TIP = { least: 1, most: 1.3 }
 const BARE_COST = 2
 
 /** Finds where to cut: of all ways down through the heights, the one whose bands cost least together. */

@@ -16,6 +16,6 @@ describe('capitals', () => {
   it.each(['latin-1', 'all'] as const)('of everything that is taken are taken themselves (%s)', (characters) => {
     const every = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join('')
     const capitals = toCapitals(printableText(every, characters).text)
-    expect(printableText(capitals, characters)).toEqual({ text: capitals, refused: [] })
+    expect(printableText(capitals, characters)).toEqual({ text: capitals, refused: [], rewritten: [] })
   })
 })
