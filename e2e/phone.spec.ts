@@ -75,7 +75,7 @@ test.describe('on small phones', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('a layout for the photos there are is one step, the sheet of a slot shows its photo, and colours suit a finger', async ({
+  test('a layout for the photos there are is one step, the drawer of a slot shows its photo, and colours suit a finger', async ({
     page,
   }) => {
     const editor = new EditorPage(page)
@@ -128,7 +128,7 @@ const HELD = [
 test.describe('under fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: HELD[0] })
 
-  test('every sheet and dialog has room for them, its main button in sight and nothing cut, and samples say what they are', async ({
+  test('every drawer and dialog has room for them, its main button in sight and nothing cut, and samples say what they are', async ({
     page,
   }) => {
     const editor = new EditorPage(page)

@@ -43,13 +43,13 @@ export class EditorPage {
     return this.page.getByRole('navigation', { name: 'Outils du collage' }).getByRole('button', { name, exact: true })
   }
 
-  /** Something in the menu. A phone has it in its bar, or in a sheet that comes up from it. */
+  /** Something in the menu. A phone has it in its bar, or in a drawer that comes up from it. */
   async tool(name: string): Promise<Locator> {
     if (await this.barButton('Photos').isVisible()) {
       if (name === 'Changer le titre') return this.barButton('Texte')
       if (name === 'Changer la couleur de fond') return this.barButton('Couleur')
-      const sheet = this.barButton(name === 'Voir chez vous' ? 'Composition' : 'Photos')
-      if ((await sheet.getAttribute('aria-expanded')) === 'false') await sheet.click()
+      const opener = this.barButton(name === 'Voir chez vous' ? 'Composition' : 'Photos')
+      if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
     }
     const menu = this.page.getByRole('button', { name: 'Afficher le menu' })
     if (await menu.isVisible()) await menu.click()

@@ -40,7 +40,7 @@ const EditorDialogs = latePart(
   DialogsComing,
 )
 
-const PhoneSheet = latePart(async () => (await import('./bottom-bar/phone-sheet.tsx')).PhoneSheet, PanelComing)
+const PhoneDrawer = latePart(async () => (await import('./bottom-bar/phone-drawer.tsx')).PhoneDrawer, PanelComing)
 
 const WaitingScreen = seldomPart(
   async () => (await withTexts(import('./waiting-screen.tsx'))).WaitingScreen,
@@ -119,7 +119,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
                 <Spinner label={t('loading')} />
               </div>
             )}
-            {isPhone && <PhoneSheet collage={collage} offered={offered} />}
+            {isPhone && <PhoneDrawer collage={collage} offered={offered} />}
           </div>
         </div>
         {isPhone && <BottomBar collage={collage} />}

@@ -5,9 +5,9 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
+import { DrawerHandle } from './drawer-handle.tsx'
 import { Icon } from './icon.tsx'
 import { countDialog } from './open-dialogs.ts'
-import { SheetHandle } from './sheet-handle.tsx'
 import { Toasts } from './toasts.tsx'
 
 /** The place of the surrounding dialog's buttons; null before it exists, undefined outside a dialog. */
@@ -36,7 +36,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Keeps the focus inside and returns it when closed. On a phone it comes up as a sheet. */
+/** Keeps the focus inside and returns it when closed. On a phone it comes up as a drawer. */
 export function Dialog({
   title,
   closeLabel,
@@ -68,14 +68,14 @@ export function Dialog({
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
     >
-      <Modal className={styles[width] ?? ''} data-sheet>
+      <Modal className={styles[width] ?? ''} data-drawer>
         <AriaDialog className={styles.dialog ?? ''}>
           <StartOfPage key={page} isFirst={page === undefined} />
           {aside && <div className={styles.aside}>{aside}</div>}
           <div className={styles.content}>
             {isDismissable && (
               <div className={styles.handle}>
-                <SheetHandle onClose={() => (pull.current ?? onClose)()} />
+                <DrawerHandle onClose={() => (pull.current ?? onClose)()} />
               </div>
             )}
             <header className={styles.header}>

@@ -10,7 +10,7 @@ export function DialogsComing() {
   const isPhone = usePhone()
   const isDialogAsked = useTabState(({ editorState }) => editorState !== 'normal' && editorState !== 'editor loading')
   const isMenuAsked = useDesk(
-    // On a phone the panels are part of its sheet.
+    // On a phone the panels are part of its drawer.
     (desk) => isUnderDialog(desk) || hasMenu(desk) || (desk.panel !== undefined && !isPhone),
   )
   return (isDialogAsked || isMenuAsked) && <Coming label={t('loading')} />

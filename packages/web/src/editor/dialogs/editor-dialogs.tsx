@@ -46,7 +46,7 @@ const RefusedDialog = seldomPart(async () => (await import('../../photos/refused
 
 const close = () => void takeStep('closeDialog')
 
-/** The phone's sheet that contained its button is closed by now. */
+/** The phone's drawer that contained its button is closed by now. */
 function closeView(): void {
   useDesk.setState({ isViewing: false })
   focusMenu()

@@ -33,7 +33,7 @@ export function SlotMenu({ collage }: { readonly collage: Collage }) {
   useMarkedSlot(photoId === undefined ? undefined : slot)
   useEffect(putAwayWithChanges, [])
   if (slot === undefined || photoId === undefined) return null
-  const Shape = isNarrow ? SlotSheet : SlotPopover
+  const Shape = isNarrow ? SlotDrawer : SlotPopover
   return <Shape slot={slot} isLoaded={isLoaded} onChoose={(action) => choose(action, slot)} />
 }
 
@@ -127,11 +127,11 @@ function placeBeside(slot: Element | null) {
   return { side, rect: new DOMRect(anchor.x, anchor.y, anchor.width, anchor.height) }
 }
 
-function SlotSheet({ slot, isLoaded, onChoose }: ShapeProps) {
+function SlotDrawer({ slot, isLoaded, onChoose }: ShapeProps) {
   const t = useTranslations()
   return (
     <Dialog title={t('editor.slotMenuTitle')} closeLabel={t('misc.close')} isOpen onClose={() => close(slot)}>
-      <div className={styles.sheet}>
+      <div className={styles.drawer}>
         <SlotPhoto slot={slot} />
         {SLOT_ACTIONS.map((action) => (
           <Button

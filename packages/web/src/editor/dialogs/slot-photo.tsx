@@ -3,7 +3,7 @@ import { useDocument } from '../../document/document-store.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import styles from './slot-photo.module.css'
 
-/** A small picture of the slot's photo, since the bottom sheet hides the slot itself. */
+/** A small picture of the slot's photo, since the drawer hides the slot itself. */
 export function SlotPhoto({ slot }: { readonly slot: string }) {
   const placed = useDocument(({ collage }) => collage && slotDataOf(collage, slot)?.photo)
   const photo = useLibrary(({ photos }) => (placed ? photos[placed.id] : undefined))

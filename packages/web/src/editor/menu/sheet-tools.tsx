@@ -19,7 +19,7 @@ import { Tool } from './tool.tsx'
 
 interface Props {
   readonly collage: Collage
-  /** On a phone each bottom sheet has its own tools; the rest are in the bar. */
+  /** On a phone each drawer has its own tools; the rest are in the bar. */
   readonly part?: 'photos' | 'layout'
   /** Whether to show icons with words below, beside the sheet. */
   readonly isRail?: boolean

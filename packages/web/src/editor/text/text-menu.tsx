@@ -1,6 +1,6 @@
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
-import { TextSheet } from '../bottom-bar/text-sheet.tsx'
+import { TextTools } from '../bottom-bar/text-tools.tsx'
 import styles from '../panel/panel-popover.module.css'
 import { PanelPopover } from '../panel/panel-popover.tsx'
 
@@ -10,7 +10,7 @@ export function TextMenu({ collage }: { readonly collage: Collage }) {
   return (
     <PanelPopover panel="text" title={t('bottomBar.text')}>
       <div className={styles.text}>
-        <TextSheet collage={collage} />
+        <TextTools collage={collage} />
       </div>
     </PanelPopover>
   )

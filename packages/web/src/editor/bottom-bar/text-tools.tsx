@@ -8,7 +8,7 @@ import { TitlePlaces } from '../text/title-places.tsx'
 import { PhotosToWriteOn } from './photos-to-write-on.tsx'
 
 /** All that can be written: where the title stands, if the design can have one, its words, and texts on photos. */
-export function TextSheet({ collage }: { readonly collage: Collage }) {
+export function TextTools({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const slot = titleLayers(collage)[0]?.slot
 

@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SheetDrag } from './sheet-drag.ts'
+import { DrawerDrag } from './drawer-drag.ts'
 
 const close = vi.fn<() => void>()
 let handle: HTMLElement
-let drag: SheetDrag
+let drag: DrawerDrag
 
 beforeEach(() => {
-  document.body.innerHTML = '<div data-sheet><button></button></div>'
-  const sheet = document.querySelector<HTMLElement>('[data-sheet]')
+  document.body.innerHTML = '<div data-drawer><button></button></div>'
+  const drawer = document.querySelector<HTMLElement>('[data-drawer]')
   const button = document.querySelector('button')
-  if (!sheet || !button) throw new Error('No sheet.')
-  vi.spyOn(sheet, 'clientHeight', 'get').mockReturnValue(300)
-  sheet.animate = vi.fn<HTMLElement['animate']>()
+  if (!drawer || !button) throw new Error('No drawer.')
+  vi.spyOn(drawer, 'clientHeight', 'get').mockReturnValue(300)
+  drawer.animate = vi.fn<HTMLElement['animate']>()
   handle = button
   handle.setPointerCapture = vi.fn<HTMLElement['setPointerCapture']>()
-  drag = new SheetDrag(handle, close)
+  drag = new DrawerDrag(handle, close)
 })
 
 afterEach(() => {
@@ -32,7 +32,7 @@ function point(type: string, clientY: number, time: number): void {
 it.each([
   ['lets go of it at once', 8, 1],
   ['holds it still before', 2000, 0],
-])('a sheet flicked down a little closes as its finger %s', (_, restedMs, closed) => {
+])('a drawer flicked down a little closes as its finger %s', (_, restedMs, closed) => {
   point('pointerdown', 0, 0)
   point('pointermove', 10, 16)
   point('pointermove', 30, 32)
@@ -40,7 +40,7 @@ it.each([
   expect(close).toHaveBeenCalledTimes(closed)
 })
 
-it('a sheet dragged past a third of its height closes however long it was held', () => {
+it('a drawer dragged past a third of its height closes however long it was held', () => {
   point('pointerdown', 0, 0)
   point('pointermove', 120, 500)
   point('pointerup', 120, 5000)

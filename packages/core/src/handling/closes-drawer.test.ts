@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { closesSheet } from './closes-sheet.ts'
+import { closesDrawer } from './closes-drawer.ts'
 
-describe('a sheet that is let go', () => {
+describe('a drawer that is let go', () => {
   it.each([
     ['dragged far and slowly', { by: 101, speed: 0, height: 300 }, true],
     ['thrown', { by: 20, speed: 0.6, height: 300 }, true],
@@ -12,6 +12,6 @@ describe('a sheet that is let go', () => {
     ['dragged up', { by: -200, speed: 0.9, height: 300 }, false],
     ['on its way back up', { by: 200, speed: -0.2, height: 300 }, false],
   ])('%s', (_, drag, closes) => {
-    expect(closesSheet({ restedMs: 0, ...drag })).toBe(closes)
+    expect(closesDrawer({ restedMs: 0, ...drag })).toBe(closes)
   })
 })

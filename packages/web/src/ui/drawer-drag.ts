@@ -1,10 +1,10 @@
-import { closesSheet } from '@collagerie/core/handling'
+import { closesDrawer } from '@collagerie/core/handling'
 import { ownFingers } from './own-fingers.ts'
 import { prefersReducedMotion } from './reduced-motion.ts'
 
 interface Grip {
   readonly pointer: number
-  readonly sheet: HTMLElement
+  readonly drawer: HTMLElement
   readonly from: number
   readonly at: number
   readonly time: number
@@ -13,8 +13,8 @@ interface Grip {
 
 const BACK_MS = 150
 
-/** Lets a sheet be pulled down by its handle. It follows the finger, and closes or returns on release. */
-export class SheetDrag {
+/** Lets a drawer be pulled down by its handle. It follows the finger, and closes or returns on release. */
+export class DrawerDrag {
   readonly #handle: HTMLElement
   readonly #close: () => void
   readonly #listening = new AbortController()
@@ -38,10 +38,10 @@ export class SheetDrag {
   }
 
   #down({ isPrimary, button, pointerId, clientY, timeStamp }: PointerEvent): void {
-    const sheet = this.#handle.closest<HTMLElement>('[data-sheet]')
-    if (!isPrimary || button !== 0 || !sheet) return
+    const drawer = this.#handle.closest<HTMLElement>('[data-drawer]')
+    if (!isPrimary || button !== 0 || !drawer) return
     this.#handle.setPointerCapture(pointerId)
-    this.#grip = { pointer: pointerId, sheet, from: clientY, at: clientY, time: timeStamp, speed: 0 }
+    this.#grip = { pointer: pointerId, drawer, from: clientY, at: clientY, time: timeStamp, speed: 0 }
   }
 
   #move({ pointerId, clientY, timeStamp }: PointerEvent): void {
@@ -49,26 +49,26 @@ export class SheetDrag {
     if (grip?.pointer !== pointerId) return
     const speed = (clientY - grip.at) / Math.max(1, timeStamp - grip.time)
     this.#grip = { ...grip, at: clientY, time: timeStamp, speed }
-    grip.sheet.style.translate = `0 ${Math.max(0, clientY - grip.from)}px`
+    grip.drawer.style.translate = `0 ${Math.max(0, clientY - grip.from)}px`
   }
 
   #up({ pointerId, timeStamp }: PointerEvent): void {
     const grip = this.#grip
     if (grip?.pointer !== pointerId) return
-    const { sheet, from, at, speed, time } = grip
-    if (!closesSheet({ by: at - from, speed, restedMs: timeStamp - time, height: sheet.clientHeight }))
+    const { drawer, from, at, speed, time } = grip
+    if (!closesDrawer({ by: at - from, speed, restedMs: timeStamp - time, height: drawer.clientHeight }))
       return this.#putBack()
     this.#grip = undefined
     this.#close()
   }
 
   #putBack(): void {
-    const sheet = this.#grip?.sheet
+    const drawer = this.#grip?.drawer
     this.#grip = undefined
-    if (!sheet) return
-    const { translate } = sheet.style
-    sheet.style.translate = ''
+    if (!drawer) return
+    const { translate } = drawer.style
+    drawer.style.translate = ''
     if (!prefersReducedMotion())
-      sheet.animate([{ translate }, { translate: '0 0' }], { duration: BACK_MS, easing: 'ease-out' })
+      drawer.animate([{ translate }, { translate: '0 0' }], { duration: BACK_MS, easing: 'ease-out' })
   }
 }

@@ -2,7 +2,7 @@ import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { AheadSwitch } from '../../saving/ahead-switch.tsx'
-import { BottomSheet } from '../../ui/bottom-sheet.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { Colours } from '../colour/colours.tsx'
 import { type PhonePanel, useDesk } from '../desk-store.ts'
@@ -15,8 +15,8 @@ import { SheetTools } from '../menu/sheet-tools.tsx'
 import { TrayOrderChoice } from '../menu/tray-order-choice.tsx'
 import { panelButtonId } from '../panel/panel-button-id.ts'
 import { UndoButtons } from '../undo-buttons.tsx'
-import styles from './phone-sheet.module.css'
-import { TextSheet } from './text-sheet.tsx'
+import styles from './phone-drawer.module.css'
+import { TextTools } from './text-tools.tsx'
 
 interface Props {
   readonly collage: Collage
@@ -31,23 +31,23 @@ const TITLES = {
 } as const satisfies Record<PhonePanel, string>
 
 /** The panel opened by the phone's bottom bar. */
-export function PhoneSheet(props: Props) {
+export function PhoneDrawer(props: Props) {
   const t = useTranslations()
   const panel = useDesk((desk) => desk.panel)
   const isNarrow = useNarrow()
   if (panel === undefined) return null
   const close = () => closePanel(panel)
   return (
-    <BottomSheet
+    <Drawer
       key={panel}
       title={t(TITLES[panel])}
       closeLabel={t('editor.colourClose')}
       onClose={close}
-      // Upright, a phone has these buttons under the collage, where the sheet now covers them.
+      // Upright, a phone has these buttons under the collage, where the drawer now covers them.
       tools={isNarrow && <UndoButtons />}
     >
       <Content {...props} panel={panel} onClose={close} />
-    </BottomSheet>
+    </Drawer>
   )
 }
 
@@ -85,7 +85,7 @@ function Content({ panel, collage, offered, onClose }: ContentProps) {
         </>
       )
     case 'text':
-      return <TextSheet collage={collage} />
+      return <TextTools collage={collage} />
     case 'colours':
       return (
         isGenerated && (

@@ -1,34 +1,34 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import styles from './bottom-sheet.module.css'
 import { Button } from './button.tsx'
+import styles from './drawer.module.css'
+import { DrawerHandle } from './drawer-handle.tsx'
 import { Icon } from './icon.tsx'
-import { SheetHandle } from './sheet-handle.tsx'
 import { Toasts } from './toasts.tsx'
 
 interface Props {
   readonly title: string
   readonly closeLabel: string
   readonly onClose: () => void
-  /** Shown beside the title, whatever the sheet contains. */
+  /** Shown beside the title, whatever the drawer contains. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
-/** Comes up from the bottom of a phone and takes its own room, so that its subject stays visible and usable. */
-export function BottomSheet({ title, closeLabel, onClose, tools, children }: Props) {
+/** Comes up from the bottom of a phone without covering anything, so that its subject stays visible and usable. */
+export function Drawer({ title, closeLabel, onClose, tools, children }: Props) {
   const titleId = useId()
-  const sheet = useRef<HTMLElement>(null)
-  useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
+  const drawer = useRef<HTMLElement>(null)
+  useEffect(() => drawer.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    const element = sheet.current
+    const element = drawer.current
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => key === 'Escape' && !defaultPrevented && onClose()
     element?.addEventListener('keydown', onKey)
     return () => element?.removeEventListener('keydown', onKey)
   }, [onClose])
 
   return (
-    <section ref={sheet} role="dialog" aria-labelledby={titleId} tabIndex={-1} className={styles.sheet} data-sheet>
-      <SheetHandle onClose={onClose} />
+    <section ref={drawer} role="dialog" aria-labelledby={titleId} tabIndex={-1} className={styles.drawer} data-drawer>
+      <DrawerHandle onClose={onClose} />
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
