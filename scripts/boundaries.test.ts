@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOMS } from './boundaries/rooms.ts'
+import { ROOM_ORDER } from './boundaries/rooms.ts'
 import { importGraph, importsOf, isTest, ROOT, sources, styleSheets } from './boundaries/sources.ts'
 import { deepImports, misplacedRooms, upwardImports } from './boundaries/wrong-imports.ts'
 
@@ -89,14 +89,14 @@ describe('imports', () => {
 
 describe('rooms', () => {
   it('are laid out in every package', () => {
-    expect(Object.keys(ROOMS).toSorted()).toEqual(
+    expect(Object.keys(ROOM_ORDER).toSorted()).toEqual(
       Object.keys(ARROWS)
         .filter((unit) => unit.startsWith('packages/'))
         .toSorted(),
     )
   })
 
-  for (const [unit, order] of Object.entries(ROOMS)) {
+  for (const [unit, order] of Object.entries(ROOM_ORDER)) {
     const imports = importsInside(unit)
 
     it(`of ${unit} all have their place`, () => {

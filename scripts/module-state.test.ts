@@ -24,7 +24,7 @@ const ALLOWED = [
   'packages/core/src/designs/mosaic/merged-cells.ts',
   'packages/core/src/format/material.ts',
   'packages/core/src/shapes/digit-shapes.ts',
-  'packages/core/src/shapes/outline-rows.ts',
+  'packages/core/src/shapes/row-crossings.ts',
 ]
 
 /** Collections that a module fills during the life of a page or process: caches by name, and work in progress. */

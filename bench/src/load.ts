@@ -1,6 +1,6 @@
 const PHOTO_BYTES = 1_000_000
 
-export interface Measured {
+export interface LoadTimes {
   readonly perSecond: number
   readonly times: readonly number[]
 }
@@ -51,7 +51,7 @@ export async function saveTo(url: string, cookie: string): Promise<void> {
 }
 
 /** Makes `count` calls with `clients` clients at once, each with one call after the other. */
-export async function measureLoad(count: number, clients: number, call: () => Promise<void>): Promise<Measured> {
+export async function measureLoad(count: number, clients: number, call: () => Promise<void>): Promise<LoadTimes> {
   const times: number[] = []
   let left = count
   const start = performance.now()

@@ -2,7 +2,7 @@
  * The rooms of each package, the folders directly under its `src`, from the roof down to the ground. A room imports
  * only rooms below it, types included; a file directly in `src` stands above them all.
  */
-export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+export const ROOM_ORDER: Readonly<Record<string, readonly string[]>> = {
   'packages/web': [
     // starts, and shows the screens
     'app',

@@ -1,9 +1,9 @@
-import type { Measured } from '../load.ts'
+import type { LoadTimes } from '../load.ts'
 import { ms, printTable } from '../print-table.ts'
 import { CORES, type ProcessorUse } from '../processor-use.ts'
 import { timesOf } from '../statistics.ts'
 
-export interface Load extends Measured {
+export interface Load extends LoadTimes {
   readonly use: ProcessorUse
   readonly seconds: number
 }

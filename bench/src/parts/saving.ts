@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Measured, measureLoad, saveTo, uploadTo } from '../load.ts'
+import { type LoadTimes, measureLoad, saveTo, uploadTo } from '../load.ts'
 import { ms, printTable } from '../print-table.ts'
 import { signedInCookie } from '../servers/sign-in.ts'
 import { startProduct } from '../servers/start-product.ts'
@@ -15,7 +15,7 @@ const SAVES = 1500
 const BARE = resolve(import.meta.dirname, '../servers/bare.ts')
 
 /** With what the server computed for each call: that figure suffers less from other work on the machine. */
-interface Load extends Measured {
+interface Load extends LoadTimes {
   readonly cpuMs: number
 }
 

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
-export interface Piece {
+export interface LabelledPicture {
   readonly label: string
   readonly picture: Canvas
 }
@@ -12,7 +12,7 @@ const HEADING = 64
 const COLUMNS = 5
 
 /** Hangs pieces on one wall, each true to its proportions, with its settings below. */
-export function contactSheet(heading: string, pieces: readonly Piece[]): Canvas {
+export function contactSheet(heading: string, pieces: readonly LabelledPicture[]): Canvas {
   const columns = Math.min(COLUMNS, Math.max(1, pieces.length))
   const rows = Math.ceil(pieces.length / columns)
   const width = GAP + columns * (CELL + GAP)

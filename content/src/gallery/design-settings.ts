@@ -2,7 +2,7 @@ import { type ControlLabel, type DesignType, designFor, settle } from '@collager
 import { type Format, formatId } from '@collagerie/core/format'
 import type { DesignValues } from '@collagerie/core/template'
 
-export interface Setting {
+export interface GallerySetting {
   readonly label: string
   readonly format: Format
   readonly values: DesignValues
@@ -18,16 +18,16 @@ const DIGITS: Partial<Record<ControlLabel, readonly string[]>> = {
 }
 
 /** Every control at its lowest, at its highest and somewhere between, one at a time, over small and large formats. */
-export function settingsOf(type: DesignType): readonly Setting[] {
+export function settingsOf(type: DesignType): readonly GallerySetting[] {
   const design = designFor(type)
   const formats = design.sizes.filter((format) => FORMATS.has(formatId(format)))
   const shown = formats.length > 0 ? formats : design.sizes
   const first = shown.find((format) => formatId(format) === '50x40') ?? shown[0]
   if (!first) return []
-  const plain = shown.map((format): Setting => ({ label: formatId(format), format, values: {} }))
+  const plain = shown.map((format): GallerySetting => ({ label: formatId(format), format, values: {} }))
   const input = { format: first, material: '' as const, values: {} }
   const defaults = settle(design, input)
-  const settingOf = (key: string, value: number | string): Setting => ({
+  const settingOf = (key: string, value: number | string): GallerySetting => ({
     label: `${formatId(first)} ${key} ${value}`,
     format: first,
     values: { ...defaults, [key]: value },

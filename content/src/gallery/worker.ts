@@ -12,8 +12,8 @@ import { buildTemplate } from '../templates/build-template.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
 import { sampleTexts } from '../templates/sample-texts.ts'
 import type { StaticTemplate } from '../templates/static-template.ts'
-import { contactSheet, type Piece } from './contact-sheet.ts'
-import { type Setting, settingsOf } from './design-settings.ts'
+import { contactSheet, type LabelledPicture } from './contact-sheet.ts'
+import { type GallerySetting, settingsOf } from './design-settings.ts'
 
 const OUT = resolve(import.meta.dirname, '../../../gallery')
 const PIECE_PX = 760
@@ -27,20 +27,20 @@ const rendering: Rendering = {
   sampleText: sampleTexts(),
 }
 
-function piecesOf(name: string): readonly Piece[] {
+function piecesOf(name: string): readonly LabelledPicture[] {
   const type = DESIGN_TYPES.find((each) => each === name)
   if (type) return settingsOf(type).map((setting) => generatedPiece(type, setting))
   const source = STATIC_TEMPLATES.find(({ id }) => id === name)
   return source ? source.sizes.map((format) => drawnPiece(source, format)) : []
 }
 
-function generatedPiece(type: DesignType, { label, format, values }: Setting): Piece {
+function generatedPiece(type: DesignType, { label, format, values }: GallerySetting): LabelledPicture {
   const template = generateTemplate(designFor(type), { format, material: '', values })
   const count = template.variation.layers.filter((layer) => layer.kind === 'image').length
   return { label: `${label} · ${count}`, picture: renderTemplate(template, rendering) }
 }
 
-function drawnPiece(source: StaticTemplate, format: Format): Piece {
+function drawnPiece(source: StaticTemplate, format: Format): LabelledPicture {
   const { template, art } = buildTemplate(source, format)
   const picture = renderTemplate(template, {
     ...rendering,

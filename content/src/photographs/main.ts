@@ -12,7 +12,7 @@ import { PHOTOGRAPHS } from './index.ts'
 import { despeckle } from './light/despeckle.ts'
 import { enlarge } from './light/enlarge.ts'
 import { exposeRows } from './light/expose.ts'
-import { develop, type Exposure } from './light/film.ts'
+import { develop, type Exposure } from './light/film-look.ts'
 import type { Photograph } from './light/photograph.ts'
 import { soothe } from './light/soothe.ts'
 

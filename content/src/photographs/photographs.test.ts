@@ -4,7 +4,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { PHOTOGRAPHS } from './index.ts'
 import { exposeRows } from './light/expose.ts'
-import { develop } from './light/film.ts'
+import { develop } from './light/film-look.ts'
 import type { Photograph } from './light/photograph.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../photographs')

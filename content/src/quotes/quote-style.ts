@@ -13,7 +13,7 @@ export interface Palette {
 }
 
 /** What a style draws on; the longer side is PAGE_LENGTH units. */
-export interface Page {
+export interface QuotePage {
   readonly ctx: SKRSContext2D
   readonly width: number
   readonly height: number
@@ -33,7 +33,7 @@ export interface QuoteStyle {
   /** Whether words of this number and length look well in it. */
   suits(quote: Quote): boolean
   /** On a page that has its ground already. */
-  draw(page: Page, quote: Quote): void
+  draw(page: QuotePage, quote: Quote): void
 }
 
 export function letters({ words }: Quote): number {

@@ -77,7 +77,7 @@ const collageCardSchema = v.object({
   earlierOrders: v.optional(v.array(cardOrderSchema)),
 })
 
-export type CollageCard = v.InferOutput<typeof collageCardSchema>
+export type ListedCollage = v.InferOutput<typeof collageCardSchema>
 
 /** Every list that comes page by page is asked for like this: `after` is the cursor of the previous page. */
 export const pageQuerySchema = v.object({ after: textSchema(LONGEST_CURSOR) })

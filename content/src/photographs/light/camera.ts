@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { RayDice } from './ray-dice.ts'
 import { cross, sub, unit, type Vec, vec } from './vec.ts'
 
 export interface Ray {
@@ -17,7 +17,7 @@ export interface Lens {
 }
 
 /** A camera with a real lens: what is not at the focus distance blurs into discs. */
-export function camera(lens: Lens): (u: number, v: number, dice: Dice) => Ray {
+export function camera(lens: Lens): (u: number, v: number, dice: RayDice) => Ray {
   const ahead = unit(sub(lens.target, lens.eye))
   const right = unit(cross(vec(0, 1, 0), ahead))
   const up = cross(ahead, right)

@@ -1,4 +1,4 @@
-import type { Exposure } from './film.ts'
+import type { Exposure } from './film-look.ts'
 
 /**
  * Brings points far brighter than all but one of their neighbours down to them: single rays that found a lamp by

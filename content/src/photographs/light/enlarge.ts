@@ -1,4 +1,4 @@
-import type { Exposure } from './film.ts'
+import type { Exposure } from './film-look.ts'
 
 /** Smoothly enlarges what was rendered on fewer points than the picture has pixels. */
 export function enlarge(shot: Exposure, width: number, height: number): Exposure {

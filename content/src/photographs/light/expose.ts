@@ -1,5 +1,5 @@
-import { Dice } from './dice.ts'
 import type { Photograph } from './photograph.ts'
+import { RayDice } from './ray-dice.ts'
 
 /** Renders some rows of a picture of the given size; the same rows always give the same light. */
 export function exposeRows(
@@ -18,7 +18,7 @@ export function exposeRows(
       let r = 0
       let g = 0
       let b = 0
-      const dice = new Dice(x, row, 1)
+      const dice = new RayDice(x, row, 1)
       for (let ray = 0; ray < scene.rays; ray++) {
         const px = x + ((ray % across) + dice.next()) / across
         const py = row + (Math.floor(ray / across) + dice.next()) / Math.ceil(scene.rays / across)

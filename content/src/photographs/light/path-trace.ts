@@ -1,8 +1,8 @@
-import type { Dice } from './dice.ts'
+import type { RayDice } from './ray-dice.ts'
 import { type Lamp, lampPoint, type Solid } from './solid.ts'
 import { add, along, BLACK, cross, dot, length, reflect, scale, sub, times, unit, type Vec } from './vec.ts'
 
-export interface Room {
+export interface LitRoom {
   readonly solids: readonly Solid[]
   readonly lamps: readonly Lamp[]
   /** Light that comes from where nothing stands. */
@@ -51,7 +51,7 @@ function lampSeen(lamp: Lamp, from: Vec, to: Vec, far: number): Vec | undefined 
 const DIMMED = 0.6
 
 /** Follows a ray through the room until its light is used up: direct light from the lamps, the rest by chance. */
-export function lightAlong(room: Room, from: Vec, to: Vec, dice: Dice, depth = 0, seesLamps = true): Vec {
+export function lightAlong(room: LitRoom, from: Vec, to: Vec, dice: RayDice, depth = 0, seesLamps = true): Vec {
   const met = nearest(room.solids, from, to)
   const far = met?.distance ?? Number.POSITIVE_INFINITY
   if (seesLamps) {
@@ -95,7 +95,7 @@ export function lightAlong(room: Room, from: Vec, to: Vec, dice: Dice, depth = 0
   return add(light, times(made.colour, bounced))
 }
 
-function fromLamp(room: Room, lamp: Lamp, at: Vec, normal: Vec, soft: number, dice: Dice): Vec {
+function fromLamp(room: LitRoom, lamp: Lamp, at: Vec, normal: Vec, soft: number, dice: RayDice): Vec {
   const point = lampPoint(lamp, dice)
   const way = sub(point.at, at)
   const far = length(way)
@@ -108,13 +108,13 @@ function fromLamp(room: Room, lamp: Lamp, at: Vec, normal: Vec, soft: number, di
 }
 
 function throughGlass(
-  room: Room,
+  room: LitRoom,
   at: Vec,
   to: Vec,
   normal: Vec,
   isInside: boolean,
   index: number,
-  dice: Dice,
+  dice: RayDice,
   depth: number,
 ): Vec {
   const ratio = isInside ? index : 1 / index

@@ -1,10 +1,10 @@
 import type { SampleId } from '../../samples/sample-id.ts'
-import type { Dice } from './dice.ts'
-import type { Film } from './film.ts'
+import type { FilmLook } from './film-look.ts'
+import type { RayDice } from './ray-dice.ts'
 import type { Vec } from './vec.ts'
 
 /** What falls onto a point of the film: u and v run from -1 to 1 along the short side, v upwards. */
-type Shutter = (u: number, v: number, dice: Dice) => Vec
+type Shutter = (u: number, v: number, dice: RayDice) => Vec
 
 /** A scene rendered by light, once; the catalogue shows the picture that is committed beside it. */
 export interface Photograph {
@@ -24,7 +24,7 @@ export interface Photograph {
   readonly soothed?: number
   /** Quality of its JPEG where it is all fine detail, which hides what is lost. */
   readonly quality?: number
-  readonly film: Film
+  readonly film: FilmLook
   open(): Shutter
 }
 

@@ -1,5 +1,5 @@
-import type { Dice } from './dice.ts'
 import { noiseSlope } from './noise.ts'
+import type { RayDice } from './ray-dice.ts'
 import { clamp, unit, type Vec, vec } from './vec.ts'
 
 export interface Waves {
@@ -13,7 +13,7 @@ export interface Waves {
  * The slope of the water where a ray meets it. Waves too small for their distance are not drawn but thrown: each ray
  * meets another of them, which is what makes the sun's path glitter.
  */
-export function seaNormal(at: Vec, distance: number, dice: Dice, { chop, longest }: Waves): Vec {
+export function seaNormal(at: Vec, distance: number, dice: RayDice, { chop, longest }: Waves): Vec {
   let sx = 0
   let sz = 0
   let thrown = 0

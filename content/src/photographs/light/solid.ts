@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { RayDice } from './ray-dice.ts'
 import { add, along, dot, scale, sub, unit, type Vec, vec } from './vec.ts'
 
 /** What a thing is made of, at one point. */
@@ -144,7 +144,7 @@ export interface Lamp {
   readonly isUnseen?: true
 }
 
-export function lampPoint(lamp: Lamp, dice: Dice): { readonly at: Vec; readonly light: Vec } {
+export function lampPoint(lamp: Lamp, dice: RayDice): { readonly at: Vec; readonly light: Vec } {
   const x = dice.next()
   const y = dice.next()
   return {

@@ -1,4 +1,4 @@
-import type { Exposure } from './film.ts'
+import type { Exposure } from './film-look.ts'
 
 const WINDOW = 4
 const PATCH = 1

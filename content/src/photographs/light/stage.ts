@@ -1,5 +1,5 @@
-import type { Dice } from './dice.ts'
 import type { Plate } from './plate.ts'
+import type { RayDice } from './ray-dice.ts'
 import type { Vec } from './vec.ts'
 
 /** A silhouette that stands upright in the scene, facing the camera. */
@@ -18,7 +18,7 @@ export function standingAt(
   all: readonly Standing[],
   from: Vec,
   to: Vec,
-  dice: Dice,
+  dice: RayDice,
 ): { readonly one: Standing; readonly distance: number; readonly down: number; readonly across: number } | undefined {
   for (const one of all) {
     const distance = (one.z - from.z) / to.z

@@ -1,8 +1,8 @@
 import { camera } from '../light/camera.ts'
 import { cloudy } from '../light/clouds.ts'
-import type { Dice } from '../light/dice.ts'
 import { eroded, fbm, hash, noise, noiseSlope } from '../light/noise.ts'
 import { LANDSCAPE, type Photograph } from '../light/photograph.ts'
+import type { RayDice } from '../light/ray-dice.ts'
 import { mirrored } from '../light/sea.ts'
 import { makeSky } from '../light/sky.ts'
 import { groundNormal, meetGround, sunShare, tabled } from '../light/terrain.ts'
@@ -73,7 +73,7 @@ export const alpineLake: Photograph = {
         smoothstep(0.3, 0.6, fbm(to.x * 3 + 1, y * 0.04, 3))
       return mixVec(mixVec(seen, air, 1 - Math.exp(-((t / 3400) ** 1.5))), vec(0.62, 0.6, 0.64), mist)
     }
-    const trace = (from: Vec, to: Vec, dice: Dice, depth: number): Vec => {
+    const trace = (from: Vec, to: Vec, dice: RayDice, depth: number): Vec => {
       const water = to.y < -1e-4 ? -from.y / to.y : Number.POSITIVE_INFINITY
       const t = meetGround(wooded, from, to, 900, Math.min(water, 3000), 0.42)
       if (t > 0 && t < water) {

@@ -1,8 +1,8 @@
 import { camera } from '../light/camera.ts'
-import { Dice } from '../light/dice.ts'
 import { fbm } from '../light/noise.ts'
 import { lightAlong } from '../light/path-trace.ts'
 import { LANDSCAPE, type Photograph } from '../light/photograph.ts'
+import { RayDice } from '../light/ray-dice.ts'
 import { plane, shaped } from '../light/solid.ts'
 import { add, clamp, mixVec, scale, smoothstep, type Vec, vec } from '../light/vec.ts'
 
@@ -59,7 +59,7 @@ function flame(candle: Candle, from: Vec, to: Vec): Vec {
 }
 
 function bokeh() {
-  const dice = new Dice(31)
+  const dice = new RayDice(31)
   return Array.from({ length: 42 }, () => ({
     x: dice.between(-0.62, 0.62),
     y: dice.between(-0.02, 0.36),

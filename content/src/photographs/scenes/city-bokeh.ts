@@ -1,6 +1,6 @@
-import { Dice } from '../light/dice.ts'
 import { fbm } from '../light/noise.ts'
 import { type Photograph, PORTRAIT } from '../light/photograph.ts'
+import { RayDice } from '../light/ray-dice.ts'
 import { add, clamp, mixVec, scale, smoothstep, type Vec, vec } from '../light/vec.ts'
 
 interface Lamp {
@@ -19,7 +19,7 @@ const BLUE = vec(0.2, 0.42, 1)
 
 /** Lamps along a street that runs away from the camera: the further off, the closer to its end and the smaller. */
 function lamps(): readonly Lamp[] {
-  const dice = new Dice(11)
+  const dice = new RayDice(11)
   const all: Lamp[] = []
   const put = (x: number, y: number, r: number, colour: Vec, power: number) =>
     all.push({ x, y, r, light: scale(colour, power * dice.between(0.5, 1.3)) })

@@ -1,7 +1,7 @@
-import { Dice } from '../light/dice.ts'
 import { fbm, hash } from '../light/noise.ts'
 import { type Photograph, PORTRAIT } from '../light/photograph.ts'
 import { Plate } from '../light/plate.ts'
+import { RayDice } from '../light/ray-dice.ts'
 import { add, mix, scale, smoothstep, type Vec, vec } from '../light/vec.ts'
 
 const WIDTH = 1067
@@ -22,7 +22,7 @@ const SHELLS: readonly {
 
 /** Sparks that fly out, slow down and fall, each leaving its whole way on the film. */
 function burn(planes: readonly Plate[]): void {
-  const dice = new Dice(23)
+  const dice = new RayDice(23)
   const spot = (u: number, v: number, light: Vec, size: number) => {
     const px = ((u * WIDTH) / HEIGHT / 0.6667 + 1) * 0.5 * WIDTH
     const py = (1.5 - v) * 0.5 * WIDTH

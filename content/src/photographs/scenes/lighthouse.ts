@@ -1,6 +1,6 @@
-import type { Dice } from '../light/dice.ts'
 import { cells, fbm, hash, noise } from '../light/noise.ts'
 import { type Photograph, PORTRAIT } from '../light/photograph.ts'
+import type { RayDice } from '../light/ray-dice.ts'
 import { add, clamp, mix, mixVec, scale, smoothstep, type Vec, vec } from '../light/vec.ts'
 
 const SEA = -0.62
@@ -128,7 +128,7 @@ function land(u: number, v: number, top: number): Vec {
 }
 
 /** Half a minute of open shutter: the sea is silk, and smoke where it breaks on the rocks. */
-function sea(u: number, v: number, dice: Dice): Vec {
+function sea(u: number, v: number, dice: RayDice): Vec {
   const depth = SEA - v
   const z = 1 / (depth + 0.05)
   const swell = fbm(u * z * 0.16 + 3, z * 0.8, 5)

@@ -1,6 +1,6 @@
-import { Dice } from '../light/dice.ts'
 import { fbm, hash, noise } from '../light/noise.ts'
 import { type Photograph, PORTRAIT } from '../light/photograph.ts'
+import { RayDice } from '../light/ray-dice.ts'
 import { add, clamp, mixVec, scale, smoothstep, type Vec, vec } from '../light/vec.ts'
 
 const CELL = 0.05
@@ -68,7 +68,7 @@ export const nightTent: Photograph = {
     bloom: 0.08,
   },
   open() {
-    const dice = new Dice(3)
+    const dice = new RayDice(3)
     const turn = dice.next()
     return (u, v) => {
       const ground = -0.98 + 0.05 * fbm(u * 2 + 3, 1, 4) - 0.05 * u

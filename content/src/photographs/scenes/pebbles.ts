@@ -1,9 +1,9 @@
 import { camera } from '../light/camera.ts'
-import { Dice } from '../light/dice.ts'
 import { strewn } from '../light/grid.ts'
 import { fbm3, noise3 } from '../light/noise.ts'
 import { lightAlong } from '../light/path-trace.ts'
 import { type Photograph, SQUARE } from '../light/photograph.ts'
+import { RayDice } from '../light/ray-dice.ts'
 import { pebble, plane } from '../light/solid.ts'
 import { grey, mix, scale, smoothstep, unit, vec } from '../light/vec.ts'
 
@@ -29,7 +29,7 @@ function stone(seed: number, tone: number) {
 }
 
 function beach() {
-  const dice = new Dice(5)
+  const dice = new RayDice(5)
   const all = []
   for (let i = 0; i < 900; i++) {
     const isLarge = i % 3 === 0

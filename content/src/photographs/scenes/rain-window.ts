@@ -1,6 +1,6 @@
-import { Dice } from '../light/dice.ts'
 import { fbm, hash } from '../light/noise.ts'
 import { type Photograph, SQUARE } from '../light/photograph.ts'
+import { RayDice } from '../light/ray-dice.ts'
 import { add, mixVec, scale, smoothstep, type Vec, vec } from '../light/vec.ts'
 
 interface Disc {
@@ -27,7 +27,7 @@ const COLOURS = [
 ]
 
 function lights(): readonly Disc[] {
-  const dice = new Dice(41)
+  const dice = new RayDice(41)
   return Array.from({ length: 46 }, () => {
     const y = dice.bell() * 0.42 + 0.05
     const pick = COLOURS[Math.floor(dice.next() ** 1.7 * 6)] ?? vec(1, 0.6, 0.2)
@@ -37,7 +37,7 @@ function lights(): readonly Disc[] {
 
 /** Small drops everywhere, large ones few, none where another has run down already. */
 function drops(): readonly Drop[] {
-  const dice = new Dice(77)
+  const dice = new RayDice(77)
   const kept: Drop[] = []
   for (let i = 0; i < 2600; i++) {
     const r = i < 60 ? dice.between(0.03, 0.058) : i < 320 ? dice.between(0.013, 0.028) : dice.between(0.003, 0.01)

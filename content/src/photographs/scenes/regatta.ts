@@ -1,9 +1,9 @@
 import { hullFigure, jibFigure, mainsailFigure } from '../figures/regatta-figure.ts'
 import { camera } from '../light/camera.ts'
 import { cloudy } from '../light/clouds.ts'
-import type { Dice } from '../light/dice.ts'
 import { fbm, noise } from '../light/noise.ts'
 import { LANDSCAPE, type Photograph } from '../light/photograph.ts'
+import type { RayDice } from '../light/ray-dice.ts'
 import { mirrored, seaNormal } from '../light/sea.ts'
 import { makeSky } from '../light/sky.ts'
 import { type Standing, standingAt } from '../light/stage.ts'
@@ -84,7 +84,7 @@ export const regatta: Photograph = {
         shade: vec(0.55, 0.62, 0.74),
         dense: 0.8,
       })
-    const trace = (from: Vec, to: Vec, dice: Dice, depth: number): Vec => {
+    const trace = (from: Vec, to: Vec, dice: RayDice, depth: number): Vec => {
       const met = standingAt(fleet, from, to, dice)
       const distance = to.y < -0.0008 ? -from.y / to.y : Number.POSITIVE_INFINITY
       const air = sky.light(unit(vec(to.x, 0.03, to.z)))

@@ -1,6 +1,6 @@
-import type { Dice } from '../light/dice.ts'
 import { cells, fbm, noise, noiseSlope } from '../light/noise.ts'
 import { type Photograph, SQUARE } from '../light/photograph.ts'
+import type { RayDice } from '../light/ray-dice.ts'
 import { add, clamp, dot, mixVec, scale, smoothstep, unit, type Vec, vec } from '../light/vec.ts'
 
 const SUN = unit(vec(-0.62, 0.42, 0.75))
@@ -57,7 +57,7 @@ function painted(u: number, v: number): Vec {
 }
 
 /** How much sun comes past the boat to a point at this height. */
-function sunAt(u: number, v: number, high: number, reach: number, dice: Dice): number {
+function sunAt(u: number, v: number, high: number, reach: number, dice: RayDice): number {
   let free = 1
   const shift = dice.next()
   for (let step = 0; step < 16; step++) {

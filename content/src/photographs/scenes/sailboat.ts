@@ -1,8 +1,8 @@
 import { sloopFigure } from '../figures/sloop-figure.ts'
 import { camera } from '../light/camera.ts'
 import { cloudy } from '../light/clouds.ts'
-import type { Dice } from '../light/dice.ts'
 import { type Photograph, TALL } from '../light/photograph.ts'
+import type { RayDice } from '../light/ray-dice.ts'
 import { mirrored, seaNormal } from '../light/sea.ts'
 import { makeSky } from '../light/sky.ts'
 import { standingAt } from '../light/stage.ts'
@@ -39,7 +39,7 @@ export const sailboat: Photograph = {
         shade: vec(0.09, 0.085, 0.13),
         dense: 0.75,
       })
-    const trace = (from: Vec, to: Vec, dice: Dice, depth: number): Vec => {
+    const trace = (from: Vec, to: Vec, dice: RayDice, depth: number): Vec => {
       const met = standingAt(boat, from, to, dice)
       const distance = to.y < -0.0008 ? -from.y / to.y : Number.POSITIVE_INFINITY
       if (met && met.distance < distance) {

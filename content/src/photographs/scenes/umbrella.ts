@@ -1,14 +1,14 @@
 import { umbrellaFigure } from '../figures/umbrella-figure.ts'
 import { camera } from '../light/camera.ts'
-import { Dice } from '../light/dice.ts'
 import { cells, fbm, noise } from '../light/noise.ts'
 import { type Photograph, PORTRAIT } from '../light/photograph.ts'
+import { RayDice } from '../light/ray-dice.ts'
 import { standingAt } from '../light/stage.ts'
 import { along, clamp, grey, reflect, smoothstep, unit, type Vec, vec } from '../light/vec.ts'
 
 /** Lamps and lit windows down the street. */
 function lamps() {
-  const dice = new Dice(8)
+  const dice = new RayDice(8)
   return Array.from({ length: 70 }, (_, i) => {
     const far = dice.next()
     const side = i % 2 ? 1 : -1

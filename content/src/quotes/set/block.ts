@@ -11,7 +11,7 @@ interface PlacedLine {
 }
 
 /** Set text: from the top of the first line's capitals to the last baseline. */
-export interface Block {
+export interface TextBlock {
   readonly size: number
   readonly lines: readonly PlacedLine[]
   readonly width: number
@@ -32,7 +32,7 @@ export interface BlockRules {
 }
 
 /** The largest even setting of the words that fits the box. */
-export function fitBlock(words: readonly Word[], rules: BlockRules, box: Box): Block {
+export function fitBlock(words: readonly Word[], rules: BlockRules, box: Box): TextBlock {
   const sizeOf = (lines: readonly Line[]) =>
     Math.min(rules.largest, box.width / widest(lines), box.height / height(lines, rules))
   const lines = bestBreak(words, rules.voices, (each) => sizeOf(each) * (1 - 0.3 * raggedness(each)))
@@ -40,7 +40,7 @@ export function fitBlock(words: readonly Word[], rules: BlockRules, box: Box): B
 }
 
 /** The largest setting whose lines fill a disc: short lines at top and bottom, long ones across the middle. */
-export function fitDisc(words: readonly Word[], rules: BlockRules, radius: number): Block {
+export function fitDisc(words: readonly Word[], rules: BlockRules, radius: number): TextBlock {
   const cap = capHeight(rules.voices.plain)
   const sizeOf = (lines: readonly Line[]) => {
     const middle = height(lines, rules) / 2
@@ -55,7 +55,7 @@ export function fitDisc(words: readonly Word[], rules: BlockRules, radius: numbe
   return blockOf(lines, rules, sizeOf(lines))
 }
 
-function blockOf(lines: readonly Line[], rules: BlockRules, size: number): Block {
+function blockOf(lines: readonly Line[], rules: BlockRules, size: number): TextBlock {
   const at = baselines(lines, rules)
   return {
     size,

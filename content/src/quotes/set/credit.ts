@@ -1,5 +1,5 @@
-import type { Page } from '../quote-style.ts'
-import type { Block } from './block.ts'
+import type { QuotePage } from '../quote-style.ts'
+import type { TextBlock } from './block.ts'
 import { capHeight, spoken, widthOf } from './measure.ts'
 import { voice } from './voice.ts'
 import { type Align, writeBlock, writeText } from './write.ts'
@@ -14,7 +14,7 @@ export function creditRoom(author: string): number {
 }
 
 /** The author, small and spaced, under words whose last baseline is given. */
-export function writeCredit(page: Page, author: string, x: number, lastBaseline: number, align: Align): void {
+export function writeCredit(page: QuotePage, author: string, x: number, lastBaseline: number, align: Align): void {
   if (author === '') return
   const name = { ...FACE, colour: page.palette.ink }
   const left = align === 'center' ? x - (widthOf(author, name) * SIZE) / 2 : x
@@ -30,7 +30,7 @@ interface Place {
 }
 
 /** The words of a quote with their author under them. */
-export function writeWords(page: Page, author: string, block: Block, { x, top, align, gap }: Place): void {
+export function writeWords(page: QuotePage, author: string, block: TextBlock, { x, top, align, gap }: Place): void {
   writeBlock(page.ctx, block, x, top, align)
   writeCredit(page, author, x, top + block.height + block.size * gap, align)
 }

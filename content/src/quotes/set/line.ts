@@ -3,7 +3,7 @@ import type { Voice, Voices } from './voice.ts'
 import type { Word } from './words.ts'
 
 /** Words of one voice; lengths in ems of the block's size. */
-export interface Run {
+export interface VoiceRun {
   readonly text: string
   readonly voice: Voice
   readonly strong: boolean
@@ -13,7 +13,7 @@ export interface Run {
 
 export interface Line {
   readonly words: readonly Word[]
-  readonly runs: readonly Run[]
+  readonly runs: readonly VoiceRun[]
   /** What the eye measures: marks at both ends hang outside. */
   readonly width: number
   /** How far an opening mark stands out to the left. */
@@ -29,7 +29,7 @@ const HEAVY = /[!?»”…¿¡\u00a0]/
 const HEAVY_SHARE = 0.4
 
 export function setLine(words: readonly Word[], { plain, strong }: Voices): Line {
-  const runs: Run[] = []
+  const runs: VoiceRun[] = []
   let x = 0
   for (const word of words) {
     const voice = word.strong ? strong : plain
@@ -45,12 +45,12 @@ export function setLine(words: readonly Word[], { plain, strong }: Voices): Line
   return { words, runs, width: x - hang - hungAfter(runs.at(-1)), hang, scale }
 }
 
-function hungBefore(run: Run | undefined): number {
+function hungBefore(run: VoiceRun | undefined): number {
   const marks = run && OPENING.exec(run.text)?.[0]
   return marks ? hung(marks, run.voice) : 0
 }
 
-function hungAfter(run: Run | undefined): number {
+function hungAfter(run: VoiceRun | undefined): number {
   const marks = run && closingMarks(run.text)
   return marks ? hung(marks, run.voice) : 0
 }

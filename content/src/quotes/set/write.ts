@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Block } from './block.ts'
-import { closingMarks, type Line, type Run } from './line.ts'
+import type { TextBlock } from './block.ts'
+import { closingMarks, type Line, type VoiceRun } from './line.ts'
 import { widthOf } from './measure.ts'
 import type { Voice } from './voice.ts'
 
@@ -15,7 +15,7 @@ export interface WordPlace {
 }
 
 /** Writes a block whose measure starts at `left` (or is centred on it) and whose capitals start at `top`. */
-export function writeBlock(ctx: SKRSContext2D, block: Block, left: number, top: number, align: Align): void {
+export function writeBlock(ctx: SKRSContext2D, block: TextBlock, left: number, top: number, align: Align): void {
   for (const { line, baseline } of block.lines) {
     const x = startOf(line, block.size, left, align)
     for (const run of line.runs) writeText(ctx, run.text, run.voice, x + run.x * block.size, top + baseline, block.size)
@@ -23,7 +23,7 @@ export function writeBlock(ctx: SKRSContext2D, block: Block, left: number, top: 
 }
 
 /** The place of the emphasised word in a block written at the same spot, without the marks after it. */
-export function strongPlace(block: Block, left: number, top: number, align: Align): WordPlace | undefined {
+export function strongPlace(block: TextBlock, left: number, top: number, align: Align): WordPlace | undefined {
   for (const { line, baseline } of block.lines) {
     const run = line.runs.find(({ strong }) => strong)
     if (!run) continue
@@ -51,7 +51,7 @@ function startOf(line: Line, size: number, left: number, align: Align): number {
   return left - (line.hang + (align === 'center' ? line.width / 2 : 0)) * size
 }
 
-function bareWidth(run: Run): number {
+function bareWidth(run: VoiceRun): number {
   const marks = closingMarks(run.text)
   return run.width - (marks ? widthOf(marks, run.voice) : 0)
 }

@@ -1,4 +1,4 @@
-import { letters, type Page, type Quote, type QuoteStyle } from '../quote-style.ts'
+import { letters, type Quote, type QuotePage, type QuoteStyle } from '../quote-style.ts'
 import { bestBreak } from '../set/best-break.ts'
 import { creditRoom, writeCredit } from '../set/credit.ts'
 import type { Line } from '../set/line.ts'
@@ -65,7 +65,7 @@ function gap(above: Line | undefined, line: Line): number {
   return GAP + (has(line, ACCENTED) ? ACCENT / line.width : 0) + (has(above, HANGING) ? DEPTH / above.width : 0)
 }
 
-function areaOf({ width, height }: Page, quote: Quote): { width: number; height: number } {
+function areaOf({ width, height }: QuotePage, quote: Quote): { width: number; height: number } {
   const margin = MARGIN * Math.max(width, height)
   return { width: width - 2 * margin, height: height - 2 * margin - creditRoom(quote.author) }
 }

@@ -1,5 +1,5 @@
 import { letters, type Quote, type QuoteStyle } from '../quote-style.ts'
-import { type Block, fitBlock } from '../set/block.ts'
+import { fitBlock, type TextBlock } from '../set/block.ts'
 import { creditRoom, writeCredit } from '../set/credit.ts'
 import { closingMarks } from '../set/line.ts'
 import { inkOf, widthOf } from '../set/measure.ts'
@@ -63,6 +63,6 @@ function length(words: readonly Word[]): number {
   return words.reduce((sum, { text }) => sum + text.length + 1, 0)
 }
 
-function room(block: Block | undefined, gap: number): number {
+function room(block: TextBlock | undefined, gap: number): number {
   return block ? block.height + gap : 0
 }

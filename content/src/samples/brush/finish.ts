@@ -3,7 +3,7 @@ import { tint } from './colour.ts'
 import { dice } from './dice.ts'
 import type { Easel } from './easel.ts'
 
-export interface Finish {
+export interface LensLook {
   readonly bloom?: number
   readonly vignette?: number
   readonly grain?: number
@@ -12,7 +12,7 @@ export interface Finish {
 }
 
 /** What a lens and film add: light spilling over, darker corners, fine grain. */
-export function finish(easel: Easel, look: Finish): void {
+export function finish(easel: Easel, look: LensLook): void {
   const { ctx, width, height } = easel
   bloom(easel, look.bloom ?? 0.22)
   if (look.wash) {

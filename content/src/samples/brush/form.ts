@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas'
 import { type Stops, tint } from './colour.ts'
 import type { Easel } from './easel.ts'
 
-export type Paint = string | CanvasGradient
+export type CanvasPaint = string | CanvasGradient
 
 export function vertical(easel: Easel, top: number, bottom: number, stops: Stops): CanvasGradient {
   return gradient(easel, 0, top, 0, bottom, stops)
@@ -20,12 +20,12 @@ export function radial(easel: Easel, x: number, y: number, radius: number, stops
   return made
 }
 
-export function fill(easel: Easel, path: Path2D, paint: Paint): void {
+export function fill(easel: Easel, path: Path2D, paint: CanvasPaint): void {
   easel.ctx.fillStyle = paint
   easel.ctx.fill(path)
 }
 
-export function line(easel: Easel, path: Path2D, paint: Paint, width: number): void {
+export function line(easel: Easel, path: Path2D, paint: CanvasPaint, width: number): void {
   easel.ctx.strokeStyle = paint
   easel.ctx.lineWidth = width
   easel.ctx.stroke(path)

@@ -1,7 +1,7 @@
 import type { Sample } from '../sample.ts'
 import type { SampleId } from '../sample-id.ts'
 import { createEasel, type Easel } from './easel.ts'
-import { type Finish, finish } from './finish.ts'
+import { finish, type LensLook } from './finish.ts'
 
 export interface Recipe {
   readonly id: SampleId
@@ -9,7 +9,7 @@ export interface Recipe {
   readonly width: number
   readonly height: number
   readonly seed: number
-  readonly finish?: Finish
+  readonly finish?: LensLook
   paint(easel: Easel): void
 }
 

@@ -1,10 +1,10 @@
 import { Path2D } from '@napi-rs/canvas'
 
 /** Points as x, y, x, y: outlines stay readable in a column of numbers. */
-export type Outline = readonly number[]
+export type PointList = readonly number[]
 
 /** A soft line through all points (Catmull-Rom as Beziers). */
-export function smooth(outline: Outline, closed = true): Path2D {
+export function smooth(outline: PointList, closed = true): Path2D {
   const path = new Path2D()
   const count = outline.length / 2
   const x = (index: number) => outline[wrap(index, count, closed) * 2] ?? 0
@@ -29,7 +29,7 @@ function wrap(index: number, count: number, closed: boolean): number {
   return closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))
 }
 
-export function polygon(outline: Outline): Path2D {
+export function polygon(outline: PointList): Path2D {
   const path = new Path2D()
   for (let index = 0; index + 1 < outline.length; index += 2) path.lineTo(outline[index] ?? 0, outline[index + 1] ?? 0)
   path.closePath()

@@ -1,6 +1,6 @@
 import { along, mixRgb, rgb, type Stops, vary, varyRgb } from './colour.ts'
 import type { Easel } from './easel.ts'
-import type { Paint } from './form.ts'
+import type { CanvasPaint } from './form.ts'
 
 /** One tapering stroke from the ground, bent by the wind. */
 export function blade(
@@ -10,7 +10,7 @@ export function blade(
   length: number,
   lean: number,
   width: number,
-  paint: Paint,
+  paint: CanvasPaint,
 ): void {
   const { ctx } = easel
   ctx.fillStyle = paint

@@ -4,7 +4,7 @@ import { circlePath } from '../kit/curves.ts'
 import type { Inscription } from '../kit/inscription.ts'
 import { masked } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
-import type { Page, Shape } from '../kit/page.ts'
+import type { DrawnPage, Shape } from '../kit/page.ts'
 import { scoopedRule } from '../kit/rules.ts'
 import { path } from '../kit/svg.ts'
 import { EVENING } from '../picture-sets.ts'
@@ -61,7 +61,7 @@ function ovalsInRow({ x, y, width, height }: Rect): Oval[] {
 }
 
 /** In reading order: two above, the large one, two below; of the sizes they may have, those that show most of them. */
-function ovalsOf({ field, shape, short }: Page): Oval[] {
+function ovalsOf({ field, shape, short }: DrawnPage): Oval[] {
   const room = inset(field('o'), short * RING)
   if (shape === 'panorama') return ovalsInRow(room)
   const found = HALF_WIDTHS.flatMap((share) =>
@@ -93,7 +93,7 @@ function ovalsRound(hero: Oval, slender: number, { x, y, width, height }: Rect, 
  * Those that lie over one, with the air round them: the small ones on the rim of the large, or in a row its neighbour
  * inwards.
  */
-function overIt(ovals: readonly Oval[], nth: number, { shape, short }: Page): Oval[] {
+function overIt(ovals: readonly Oval[], nth: number, { shape, short }: DrawnPage): Oval[] {
   const middle = (ovals.length - 1) / 2
   const isOver = (other: number) =>
     shape === 'panorama'

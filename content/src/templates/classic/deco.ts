@@ -3,7 +3,7 @@ import type { Layer } from '@collagerie/core/template'
 import { composed } from '../kit/composed.ts'
 import { polar } from '../kit/curves.ts'
 import { masked } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { num, path } from '../kit/svg.ts'
 import { type Foil, foil, GOLD_LEAF } from '../kit/texture.ts'
@@ -46,7 +46,7 @@ const STEP = 0.012
 
 const fanRadius = ({ width, height }: Rect) => Math.min(height * 0.62, width * 0.074)
 
-function gold({ sheet, short, photos, field, shape }: Page): string[] {
+function gold({ sheet, short, photos, field, shape }: DrawnPage): string[] {
   const leaf = foil('leaf', sheet, GOLD_LEAF)
   const line = (d: string, width: number) =>
     path(d, { fill: 'none', stroke: leaf.paint, 'stroke-width': short * width })
@@ -66,7 +66,7 @@ function gold({ sheet, short, photos, field, shape }: Page): string[] {
   ]
 }
 
-function windows({ photos, short }: Page): Layer[] {
+function windows({ photos, short }: DrawnPage): Layer[] {
   return photos.flatMap((box, nth) =>
     masked(nth + 1, box, box, stepped({ x: 0, y: 0, width: box.width, height: box.height }, short * STEP)),
   )

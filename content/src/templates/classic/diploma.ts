@@ -3,7 +3,7 @@ import { composed } from '../kit/composed.ts'
 import { polygonPath, smoothPath } from '../kit/curves.ts'
 import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type Page, rows, type Shape } from '../kit/page.ts'
+import { type DrawnPage, rows, type Shape } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -46,7 +46,7 @@ function mortarboard({ x, y }: Point, size: number, paper: string): string[] {
 const xy = ({ x, y }: Point) => `${num(x)} ${num(y)}`
 
 /** The words and the crest above them keep together in the middle of their field, however high it is. */
-function blockIn({ field, format, shape }: Page): { crest: Rect; words: Rect } {
+function blockIn({ field, format, shape }: DrawnPage): { crest: Rect; words: Rect } {
   const { x, y, width, height } = field('t')
   const words = Math.min(roomFor(width, format, wordsOf(shape)), height / (1 + CREST))
   const high = words * (1 + CREST)
@@ -68,7 +68,7 @@ const wordsOf = (shape: Shape): Inscription => ({
   ...(shape === 'portrait' ? { share: 0.72 } : {}),
 })
 
-function engraving(page: Page): string[] {
+function engraving(page: DrawnPage): string[] {
   const { sheet, short } = page
   const { crest } = blockIn(page)
   const size = crest.height * 0.42
@@ -88,7 +88,7 @@ function engraving(page: Page): string[] {
 }
 
 /** Lines of gold at both sides of the year, out to the edges of the photos: a wide sheet has room for them. */
-function yearRules(page: Page): string[] {
+function yearRules(page: DrawnPage): string[] {
   if (page.shape !== 'landscape') return []
   const { short, format, inner } = page
   const year = inscribed(blockIn(page).words, format, wordsOf(page.shape)).find(

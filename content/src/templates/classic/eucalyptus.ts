@@ -1,7 +1,7 @@
 import { inset, seededRandom } from '@collagerie/core/geometry'
 import { type Bouquet, bouquet } from '../kit/bouquet.ts'
 import { composed } from '../kit/composed.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
 import { TENDER } from '../picture-sets.ts'
@@ -18,13 +18,13 @@ const GREENS: Bouquet = {
 const PAST_BOUQUET = { portrait: 1.34, square: 1.06, landscape: 1.06, panorama: 0.95 } as const
 
 /** How far a bouquet's branches reach, by the card it lies on. */
-function sizeOf({ field, short }: Page): number {
+function sizeOf({ field, short }: DrawnPage): number {
   const { width, height } = field('t')
   return Math.min(short * 0.16, height * 0.53, width * 0.168)
 }
 
 /** Bouquets in two corners of the card, their branches along its sides. They stay on the card and cover no photo. */
-function flowers(page: Page): string[] {
+function flowers(page: DrawnPage): string[] {
   const { x, y, width, height } = page.field('t')
   const size = sizeOf(page)
   const away = size * 0.36
@@ -35,7 +35,7 @@ function flowers(page: Page): string[] {
   ]
 }
 
-function card({ field, sheet, short }: Page): string[] {
+function card({ field, sheet, short }: DrawnPage): string[] {
   const leaf = foil('leaf', sheet, GOLD_LEAF)
   const box = inset(field('t'), short * 0.012)
   return [

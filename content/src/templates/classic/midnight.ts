@@ -4,7 +4,7 @@ import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { between } from '../kit/hand.ts'
 import { masked, photo } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
 import { slenderStar } from '../kit/slender-star.ts'
@@ -31,7 +31,7 @@ function paneOf(box: Rect, isWindow: boolean, short: number): Rect {
 }
 
 /** Above the point of the window. */
-function starOf({ short, photos, field }: Page): { star: Point; size: number } {
+function starOf({ short, photos, field }: DrawnPage): { star: Point; size: number } {
   const sky = field('k')
   const window = photos[middleOf(photos)]
   const top = (window?.y ?? 0) - sky.y
@@ -43,7 +43,7 @@ function gothicAt({ x, y, width, height }: Rect, attributes: Readonly<Record<str
   return path(gothic(width, height), { ...attributes, transform: `translate(${num(x)} ${num(y)})` })
 }
 
-function gold(page: Page): string[] {
+function gold(page: DrawnPage): string[] {
   const { sheet, short, photos, field } = page
   const leaf = foil('leaf', sheet, GOLD_LEAF)
   const fine = { fill: 'none', stroke: leaf.paint, 'stroke-width': short * 0.0034 }
@@ -76,7 +76,7 @@ function gold(page: Page): string[] {
 const middleOf = (photos: readonly Rect[]) =>
   photos.reduce((best, box, nth) => (areaOf(box) > areaOf(photos[best] ?? box) * 1.02 ? nth : best), 0)
 
-function windows({ photos, short }: Page): Layer[] {
+function windows({ photos, short }: DrawnPage): Layer[] {
   const arch = middleOf(photos)
   return photos.flatMap((box, nth) => {
     const pane = paneOf(box, nth === arch, short)

@@ -1,7 +1,7 @@
 import { cornersOf, inset, type Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { polygonPath } from '../kit/curves.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
@@ -35,7 +35,7 @@ function bevel(window: Rect, width: number): string[] {
 }
 
 /** As wide as a window of its column, its edges on the lines ruled round those. */
-function labelOf({ field, short }: Page): Rect {
+function labelOf({ field, short }: DrawnPage): Rect {
   return inset(field('t'), -short * CUT)
 }
 

@@ -1,7 +1,7 @@
 import { inset, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { inscribed } from '../kit/inscription.ts'
-import { isWide, type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, isWide, rows } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
 import { el, num } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -44,7 +44,7 @@ function lowPanel({ x, y, width, height }: Rect, short: number): string[] {
   return [leaning(x + foot.in, -1), leaning(x + width - foot.in, 1)]
 }
 
-function panel({ field, short, shape }: Page): string[] {
+function panel({ field, short, shape }: DrawnPage): string[] {
   const box = field('t')
   return [
     el('rect', { x: box.x, y: box.y, width: box.width, height: box.height, fill: SAGE }),
@@ -54,7 +54,7 @@ function panel({ field, short, shape }: Page): string[] {
 }
 
 /** What the branches leave of the panel. */
-function besides({ field, short, shape }: Page): Rect {
+function besides({ field, short, shape }: DrawnPage): Rect {
   const { x, y, width, height } = inset(field('t'), short * 0.016)
   if (!isWide(shape)) return { x: x + width * FLANK, y, width: width * (1 - 2 * FLANK), height }
   return { x, y: y + height * CREST, width, height: height * (1 - CREST) }

@@ -5,7 +5,7 @@ import { leafPath } from '../kit/curl.ts'
 import { circlePath } from '../kit/curves.ts'
 import { corners } from '../kit/flourish.ts'
 import { inscribed } from '../kit/inscription.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
@@ -17,7 +17,7 @@ import { TENDER } from '../picture-sets.ts'
 const IVORY = '#f9f2e2'
 
 /** Tone on tone, as the lining of an envelope: four leaves and a pearl, row by row. */
-function lining({ sheet, short }: Page): string[] {
+function lining({ sheet, short }: DrawnPage): string[] {
   const step = short * 0.078
   const motifs: string[] = []
   for (let row = 0, y = -BEYOND; y < sheet.height + BEYOND; row++, y += step) {
@@ -29,7 +29,7 @@ function lining({ sheet, short }: Page): string[] {
   return [path(motifs.join(''), { fill: '#7f2c3a', 'fill-opacity': 0.62 })]
 }
 
-function card(box: Rect, { short }: Page, gold: string): string[] {
+function card(box: Rect, { short }: DrawnPage, gold: string): string[] {
   const { width, height } = box
   const outline = roundedPath(box, short * 0.006)
   const inner = inset(box, short * 0.018)
@@ -42,7 +42,7 @@ function card(box: Rect, { short }: Page, gold: string): string[] {
   ]
 }
 
-function engraving(page: Page): string[] {
+function engraving(page: DrawnPage): string[] {
   const { sheet, short, photos, field } = page
   const leaf = foil('leaf', sheet, GOLD_LEAF)
   return [

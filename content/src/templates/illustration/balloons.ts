@@ -2,7 +2,7 @@ import { inset, type Point, type Rect, seededRandom } from '@collagerie/core/geo
 import { composed } from '../kit/composed.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type Page, rows, type Shape } from '../kit/page.ts'
+import { type DrawnPage, rows, type Shape } from '../kit/page.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { TENDER } from '../picture-sets.ts'
@@ -57,7 +57,7 @@ interface Garland {
   at(way: number, off: number): Point
 }
 
-function garlandOf({ shape }: Page): Garland {
+function garlandOf({ shape }: DrawnPage): Garland {
   return {
     // No sheet is so long; the types do not know.
     reach: REACHES[shape === 'panorama' ? 'landscape' : shape],
@@ -65,7 +65,7 @@ function garlandOf({ shape }: Page): Garland {
   }
 }
 
-function looseOnes({ sheet, short }: Page): Balloon[] {
+function looseOnes({ sheet, short }: DrawnPage): Balloon[] {
   return LOOSE.map(({ x, y, radius, skin }, nth) => ({
     x: sheet.width - x * short,
     y: sheet.height - y * short,
@@ -83,7 +83,7 @@ function placeOn({ reach: { one, other, broad }, at }: Garland, short: number, s
   return { on: at(way, EDGE_CM + breadth * 0.5), breadth }
 }
 
-function bunch(garland: Garland, page: Page, random: Random): Balloon[] {
+function bunch(garland: Garland, page: DrawnPage, random: Random): Balloon[] {
   const room = inset(page.sheet, EDGE_CM)
   const hung = largest(page)
   for (const { radius: size, tries, near } of SIZES) {
@@ -101,7 +101,7 @@ function bunch(garland: Garland, page: Page, random: Random): Balloon[] {
   return hung
 }
 
-function largest({ short }: Page): Balloon[] {
+function largest({ short }: DrawnPage): Balloon[] {
   const corner = EDGE_CM + LARGEST.radius * 1.2 * short
   const off = EDGE_CM + LARGEST.beside * 1.2 * short
   const along = corner + LARGEST.apart * short

@@ -3,7 +3,7 @@ import { composed } from '../kit/composed.ts'
 import { circlePath, polar, polygonPath, smoothPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { isWide, type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, isWide, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -20,7 +20,7 @@ const OVER = 0.3
 const BEYOND = 0.2
 
 /** One cord of flags in a deep bow over the upper photos; it runs on over both edges. */
-function flagLine({ field, short, sheet, shape, photos }: Page): string[] {
+function flagLine({ field, short, sheet, shape, photos }: DrawnPage): string[] {
   const { x, width } = field('g')
   const size = short * (isWide(shape) ? FLAG.wide : FLAG.upright)
   const beyond = short * BEYOND

@@ -2,7 +2,7 @@ import type { Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -34,7 +34,7 @@ interface House extends Rect {
 }
 
 /** One house for every column of photos. */
-function housesOf({ photos, field, short, gap }: Page): House[] {
+function housesOf({ photos, field, short, gap }: DrawnPage): House[] {
   const columns = new Map<string, Rect[]>()
   for (const box of photos) columns.set(box.x.toFixed(3), [...(columns.get(box.x.toFixed(3)) ?? []), box])
   const pavement = field('s').y
@@ -70,7 +70,7 @@ function facade({ nth, x, y, width, height }: House, short: number): string[] {
 }
 
 /** The sun stands over the lowest roof, where the row leaves most sky. */
-function sun(page: Page): string[] {
+function sun(page: DrawnPage): string[] {
   const last = housesOf(page).at(-1)
   if (page.shape !== 'portrait' || !last) return []
   const above = last.y - page.short * 0.11 - page.inner.y
@@ -82,7 +82,7 @@ function sun(page: Page): string[] {
   ]
 }
 
-function street(page: Page): string[] {
+function street(page: DrawnPage): string[] {
   const { field, short, photos, inner } = page
   const { y } = field('s')
   return [

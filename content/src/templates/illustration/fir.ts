@@ -3,7 +3,7 @@ import { composed } from '../kit/composed.ts'
 import { berry, firTwig } from '../kit/fir.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type Page, rows, type Shape } from '../kit/page.ts'
+import { type DrawnPage, rows, type Shape } from '../kit/page.ts'
 import { paperGrain } from '../kit/texture.ts'
 
 const DARK_NEEDLES = '#24483a'
@@ -38,7 +38,7 @@ interface Bough {
 }
 
 /** Twigs that spread from a corner over the photos' edges, berries where they part. */
-function bough({ right, low, wide, high }: Bough, { sheet, short }: Page, random: Random): string[] {
+function bough({ right, low, wide, high }: Bough, { sheet, short }: DrawnPage, random: Random): string[] {
   const needle = short * 0.05
   const off = EDGE_CM + needle * 0.86
   const at = (across: number, down: number): Point => ({
@@ -90,7 +90,7 @@ function strewn(
 }
 
 /** In all four corners: the two above nearly meet, those below leave the name its room. */
-function boughs(page: Page): string[] {
+function boughs(page: DrawnPage): string[] {
   const { sheet, shape, short } = page
   const random = seededRandom(24)
   const above = { wide: Math.min(sheet.width * 0.46, short * 0.48), high: short * 0.35 }

@@ -3,7 +3,7 @@ import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { lettering } from '../kit/layers.ts'
-import { isWide, type Page, rows, type Shape } from '../kit/page.ts'
+import { type DrawnPage, isWide, rows, type Shape } from '../kit/page.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { slenderStar } from '../kit/slender-star.ts'
 import { path } from '../kit/svg.ts'
@@ -17,7 +17,7 @@ const TINTS = ['#f2c6b2', '#bcd3c1']
 const MONTHS = 12
 
 /** The newborn's photo is the largest; the others are the months, in order. */
-function monthsOf({ photos }: Page): Rect[] {
+function monthsOf({ photos }: DrawnPage): Rect[] {
   const largest = photos.reduce((best, box) => (box.width * box.height > best.width * best.height ? box : best))
   return photos.filter((box) => box !== largest).slice(0, MONTHS)
 }
@@ -26,13 +26,13 @@ function monthsOf({ photos }: Page): Rect[] {
 const BADGE: Readonly<Record<Shape, number>> = { portrait: 0.028, square: 0.025, landscape: 0.028, panorama: 0.036 }
 
 /** Tucked into the lower left corner of its photo, as far from both of its edges. */
-function badge({ x, y, height }: Rect, { short, shape }: Page) {
+function badge({ x, y, height }: Rect, { short, shape }: DrawnPage) {
   const radius = short * BADGE[shape]
   const off = radius + short * 0.011
   return { centre: { x: x + off, y: y + height - off }, radius }
 }
 
-function badges(page: Page): string[] {
+function badges(page: DrawnPage): string[] {
   return monthsOf(page).flatMap((box, nth) => {
     const { centre, radius } = badge(box, page)
     return [
@@ -43,7 +43,7 @@ function badges(page: Page): string[] {
 }
 
 /** Three stars to each side of the name; on lying sheets it needs the whole of its place. */
-function sky({ field, short, shape }: Page): string[] {
+function sky({ field, short, shape }: DrawnPage): string[] {
   const { x, y, width, height } = field('t')
   const side = Math.min(width * 0.17, short * 0.17)
   if (isWide(shape)) return []

@@ -1,7 +1,7 @@
 import type { Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { WINTER } from '../picture-sets.ts'
@@ -71,7 +71,7 @@ function stitchAt(x: number, y: number, size: number): string {
 const brief = (length: number) => num(Math.round(length * 200) / 200)
 
 /** Rows of knitting, hardly darker than the wool. */
-function wool({ sheet, short }: Page): string[] {
+function wool({ sheet, short }: DrawnPage): string[] {
   const step = short * 0.011
   const reach = 5
   const lines = Array.from({ length: Math.ceil((sheet.width + 2 * reach) / step) }, (_, nth) => {
@@ -85,7 +85,7 @@ function wool({ sheet, short }: Page): string[] {
 }
 
 /** The knitting of an upright sheet runs from side to side; of any other, at both sides of the name. */
-function bandsOf({ field, shape, format, short }: Page): Rect[] {
+function bandsOf({ field, shape, format, short }: DrawnPage): Rect[] {
   if (shape === 'portrait') return [field('k')]
   const band = field('t')
   const side = (band.width - format.width * BESIDE_NAME[shape]) / 2
@@ -103,7 +103,7 @@ function wholeMotifs(most: number): number {
   return ends.findLast((end) => end <= most) ?? most
 }
 
-function framed({ photos, short }: Page): string[] {
+function framed({ photos, short }: DrawnPage): string[] {
   const edge = short * 0.006
   return photos.map(({ x, y, width, height }) =>
     el('rect', { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge, fill: WOOL }),

@@ -2,7 +2,7 @@ import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { polar } from '../kit/curves.ts'
 import { between } from '../kit/hand.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
@@ -52,7 +52,7 @@ function placeOf(nth: number): number {
   return Math.sign(away) * 0.1 + 0.3 * away
 }
 
-function moons({ field }: Page): string[] {
+function moons({ field }: DrawnPage): string[] {
   const { radius, at } = courseIn(field('k'))
   const paint = 'url(#leaf)'
   const random = seededRandom(28)
@@ -84,7 +84,7 @@ function goldOver(from: number, to: number): string {
   ])
 }
 
-function frames({ photos, short }: Page): string[] {
+function frames({ photos, short }: DrawnPage): string[] {
   return photos.map((box) => rule(outset(box, short * 0.0055), short * 0.0032, RIM))
 }
 
@@ -92,7 +92,7 @@ function frames({ photos, short }: Page): string[] {
  * Dust that thickens to a milky way from corner to corner; none under the moons and the words, between the photos or at
  * their edges.
  */
-function dust({ sheet, short, field, photos, inner }: Page): string[] {
+function dust({ sheet, short, field, photos, inner }: DrawnPage): string[] {
   const random = seededRandom(5)
   const { radius, at } = courseIn(field('k'))
   const words = field('t')

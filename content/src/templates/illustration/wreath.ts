@@ -5,7 +5,7 @@ import { between, type Random } from '../kit/hand.ts'
 import { inkBerry, inkLeaf, type LineAndWash } from '../kit/ink-leaf.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { taperedLine } from '../kit/pen.ts'
 import { photoRound } from '../kit/pierced.ts'
 import { path } from '../kit/svg.ts'
@@ -37,14 +37,14 @@ const RING = 0.17
 const WORDS_OF_RING = 0.63
 
 /** The unit of lengths: the shorter side, and more of it on a low sheet, where the words would be tiny. */
-const unitOf = ({ short, shape }: Page) => (shape === 'panorama' ? short * 1.16 : short)
+const unitOf = ({ short, shape }: DrawnPage) => (shape === 'panorama' ? short * 1.16 : short)
 
-const leafOf = (page: Page) => unitOf(page) * 0.043
+const leafOf = (page: DrawnPage) => unitOf(page) * 0.043
 
 /** In the middle of every sheet. */
-const middleOf = ({ sheet }: Page): Point => ({ x: sheet.width / 2, y: sheet.height / 2 })
+const middleOf = ({ sheet }: DrawnPage): Point => ({ x: sheet.width / 2, y: sheet.height / 2 })
 
-const ringOf = (page: Page): Rect => boxAround(middleOf(page), unitOf(page) * RING * 2, unitOf(page) * RING * 2)
+const ringOf = (page: DrawnPage): Rect => boxAround(middleOf(page), unitOf(page) * RING * 2, unitOf(page) * RING * 2)
 
 /** A wreath of leaves round the names in the middle of the photos. */
 export const wreath = composed({

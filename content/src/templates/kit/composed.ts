@@ -4,7 +4,7 @@ import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { ground } from './ground.ts'
 import { inscribed } from './inscription.ts'
 import { photo } from './layers.ts'
-import { type Page, type Plans, pageOf, type Shape, type Spacing, type Words } from './page.ts'
+import { type DrawnPage, type Plans, pageOf, type Shape, type Spacing, type Words } from './page.ts'
 import { sheetArt, sheetOverlay } from './sheet-art.ts'
 import { WITH_PANORAMAS } from './sizes.ts'
 
@@ -15,20 +15,20 @@ interface Composition extends Omit<StaticTemplate, 'sizes' | 'draw'>, Partial<Sp
   readonly paper: string
   readonly plans: Plans
   /** Texture of the ground; it runs on into the wrap. */
-  texture?(page: Page): readonly string[]
+  texture?(page: DrawnPage): readonly string[]
   /** Art below the photos, and above them. */
-  under?(page: Page): readonly string[]
-  over?(page: Page): readonly string[]
+  under?(page: DrawnPage): readonly string[]
+  over?(page: DrawnPage): readonly string[]
   /** How the photos are framed, if they are not plain. */
-  photos?(page: Page): readonly Layer[]
+  photos?(page: DrawnPage): readonly Layer[]
   /** The name and the line below it: in the field `t`, or at the foot if a plan has none. */
   readonly words?: Words
   /** What frames and ornaments take between the photos and words at the foot, as a share of the shorter side. */
   readonly clear?: (shape: Shape) => number
   /** Where in that field they stand, where ornaments take some of it. */
-  place?(page: Page): Rect
+  place?(page: DrawnPage): Rect
   /** Further texts, or all of them if the words have no common place. */
-  texts?(page: Page): readonly Layer[]
+  texts?(page: DrawnPage): readonly Layer[]
 }
 
 /**

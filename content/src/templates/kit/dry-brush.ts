@@ -19,7 +19,7 @@ export interface Sweep {
 }
 
 /** The paint as it lies thick, in its furrows, on its ridges, and the glint of what is wet. */
-export interface Paint {
+export interface BrushPaint {
   readonly body: string
   readonly dark: string
   readonly light: string
@@ -32,7 +32,7 @@ const STEP = 0.07
 type Place = (along: number, across: number) => Point
 
 /** A sweep in coats: hairs that cover, darker and lighter ones over them, and beyond their ends the tooth of paper. */
-export function drySweep(sweep: Sweep, paint: Paint, random: Random): string[] {
+export function drySweep(sweep: Sweep, paint: BrushPaint, random: Random): string[] {
   const { load, rag = 0.03, hairs: count = HAIRS } = sweep
   const place = placeOn(sweep, random)
   const [locks, lines] = [wobble(random, 2, 6), wobble(random, 11, 23)]

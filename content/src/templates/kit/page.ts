@@ -20,7 +20,7 @@ export function rows(count: number, row: string): string[] {
 }
 
 /** A plan laid over a sheet. */
-export interface Page {
+export interface DrawnPage {
   readonly format: Format
   readonly shape: Shape
   readonly sheet: Rect
@@ -57,7 +57,7 @@ const INTO_MARGIN = 0.45
 const LOWER = 0.3
 
 /** A plan without a field for the words leaves them the foot of the sheet: as much of it as they need. */
-export function pageOf(format: Format, plans: Plans, { margin, gap }: Spacing, foot?: Foot): Page {
+export function pageOf(format: Format, plans: Plans, { margin, gap }: Spacing, foot?: Foot): DrawnPage {
   const short = Math.min(format.width, format.height)
   const sheet = { x: 0, y: 0, ...format }
   const inner = inset(sheet, margin * short)

@@ -2,7 +2,7 @@ import type { Point } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { photoRound } from '../kit/pierced.ts'
 import { el, num, path } from '../kit/svg.ts'
 
@@ -13,11 +13,11 @@ const INK = '#161616'
 const RADIUS = 0.26
 
 /** About the lower left corner of the sheet; the largest photo, which it alone meets, gives way in a curve. */
-function quarterOf({ sheet, short }: Page): { centre: Point; radius: number } {
+function quarterOf({ sheet, short }: DrawnPage): { centre: Point; radius: number } {
   return { centre: { x: 0, y: sheet.height }, radius: short * RADIUS }
 }
 
-function quarter(page: Page): string[] {
+function quarter(page: DrawnPage): string[] {
   const { centre, radius } = quarterOf(page)
   const r = num(radius)
   const top = num(centre.y - radius)

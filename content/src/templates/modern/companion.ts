@@ -1,7 +1,7 @@
 import { centreOf, inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { num, path } from '../kit/svg.ts'
 import { turned } from '../kit/turned.ts'
@@ -64,7 +64,7 @@ function tile(box: Rect, short: number, fill: string): string {
   return path(roundedPath(box, short * ROUND), { fill })
 }
 
-function tiles({ field, short }: Page): string[] {
+function tiles({ field, short }: DrawnPage): string[] {
   const [name, step, sun] = [field('t'), field('p'), field('q')]
   return [
     tile(name, short, '#b8532f'),

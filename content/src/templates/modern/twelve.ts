@@ -1,7 +1,7 @@
 import { composed } from '../kit/composed.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { lettering, photo } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { JOURNEY } from '../picture-sets.ts'
 
 const INK = '#191919'
@@ -15,13 +15,13 @@ const FIGURES = { above: 0.2, high: 0.7 }
 const FILLED = 0.72
 const AIR = 0.26
 
-const footOf = ({ photos: [first], short }: Page) => (first?.height ?? short) * FOOT
+const footOf = ({ photos: [first], short }: DrawnPage) => (first?.height ?? short) * FOOT
 
-const pictures = (page: Page) =>
+const pictures = (page: DrawnPage) =>
   page.photos.map(({ height, ...box }, nth) => photo(nth + 1, { ...box, height: height - footOf(page) }))
 
 /** Months are figures, so they read in every language: at the foot of the photo, flush with its side. */
-function months(page: Page) {
+function months(page: DrawnPage) {
   const foot = footOf(page)
   const size = (foot * FILLED) / FIGURES.high
   return page.photos.map(({ x, y, width, height }, nth) =>

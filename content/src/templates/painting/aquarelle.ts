@@ -2,7 +2,7 @@ import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import type { Random } from '../kit/hand.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { TENDER } from '../picture-sets.ts'
@@ -17,7 +17,7 @@ const SUN: Pigment = { thin: '#f7e3bd', full: '#efc888', settled: '#bd8a3e' }
 const BEHIND = 0.2
 
 /** The wash that carries the words: out over three edges of the sheet, its shore behind the photos. */
-function foot({ sheet: { width, height }, short, field }: Page): Rect & { shore: readonly Point[] } {
+function foot({ sheet: { width, height }, short, field }: DrawnPage): Rect & { shore: readonly Point[] } {
   const top = field('t').y - short * BEHIND
   const shore = SHORE.map(([across, up]) => ({
     x: across < 0 ? -BEYOND : across > 1 ? width + BEYOND : across * width,
@@ -59,7 +59,7 @@ function closed(shore: readonly Point[], beyond: readonly Point[], stray: number
   return [...wetLine(shore, stray, random), ...wetLine(back, 0, random).slice(1, -1)]
 }
 
-function washes(page: Page): string[] {
+function washes(page: DrawnPage): string[] {
   const { sheet, short } = page
   const { width, height } = sheet
   const random = seededRandom(8)

@@ -3,16 +3,16 @@ import type { Layer } from '@collagerie/core/template'
 import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { polygonPath } from '../kit/curves.ts'
-import { drySweep, type Paint } from '../kit/dry-brush.ts'
+import { type BrushPaint, drySweep } from '../kit/dry-brush.ts'
 import { splatter } from '../kit/frayed.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { masked, photo } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { JOURNEY } from '../picture-sets.ts'
 
-const CORAL: Paint = { body: '#cc4631', dark: '#98301e', light: '#e0664e', glint: '#f0a08a' }
+const CORAL: BrushPaint = { body: '#cc4631', dark: '#98301e', light: '#e0664e', glint: '#f0a08a' }
 
 /** How far the stroke rises from the left edge to the right one, by the shorter side. */
 const RISE = 0.1
@@ -20,17 +20,17 @@ const RISE = 0.1
 const BREADTH = 0.292
 const LANE = 0.235
 
-const slopeOf = ({ sheet, short }: Page) => (short * RISE) / sheet.width
+const slopeOf = ({ sheet, short }: DrawnPage) => (short * RISE) / sheet.width
 
 /** The middle of the stroke at a place across the sheet. */
-function levelAt(page: Page): (x: number) => number {
+function levelAt(page: DrawnPage): (x: number) => number {
   const { y, height } = page.field('t')
   const slope = slopeOf(page)
   return (x) => y + height / 2 + slope * (page.sheet.width / 2 - x)
 }
 
 /** One pull of a broad brush over the whole sheet, loaded at the left, dry at the right. */
-function stroke(page: Page): string[] {
+function stroke(page: DrawnPage): string[] {
   const { sheet, short } = page
   const level = levelAt(page)
   const on = (x: number): Point => ({ x, y: level(x) })
@@ -67,7 +67,7 @@ function stroke(page: Page): string[] {
 }
 
 /** Photos next to the stroke end along it; the hairs at its sides fall over their edges. */
-function pictures(page: Page): Layer[] {
+function pictures(page: DrawnPage): Layer[] {
   const level = levelAt(page)
   const lane = page.field('t')
   const half = (page.short * LANE) / 2
@@ -100,7 +100,7 @@ function slanted(nth: number, box: Rect, cut: (x: number) => number, isFoot: boo
 }
 
 /** The words stand in the wet part of the stroke and rise with it. */
-function words(page: Page): Layer[] {
+function words(page: DrawnPage): Layer[] {
   const { format, sheet, short, shape } = page
   const middle = { x: sheet.width * 0.46, y: levelAt(page)(sheet.width * 0.46) }
   const size = { width: sheet.width * SHARES[shape], height: short * (LANE - 0.01) }

@@ -4,7 +4,7 @@ import { frayed, rawPath } from '../kit/frayed.ts'
 import { type Random, wobble } from '../kit/hand.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { masked } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { el, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { TENDER } from '../picture-sets.ts'
@@ -98,7 +98,7 @@ function open(line: readonly Point[], random: Random): Point[] {
   return last ? points.slice(0, points.indexOf(last) + 1) : points
 }
 
-function under({ field, short }: Page): string[] {
+function under({ field, short }: DrawnPage): string[] {
   const box = field('d')
   const random = seededRandom(4)
   const room = box.height * (1 - WORDS)

@@ -4,7 +4,7 @@ import { circlePath } from '../kit/curves.ts'
 import { splatter } from '../kit/frayed.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { masked, photo } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
@@ -23,12 +23,12 @@ const SEAL = 0.034
 const BESIDE_SEAL = { portrait: 0.76, square: 0.45, landscape: 0.34, panorama: 0.45 } as const
 
 /** The photo in the ring; brush and air take the rest of its field. */
-function heroOf({ photos }: Page): { centre: Point; radius: number } {
+function heroOf({ photos }: DrawnPage): { centre: Point; radius: number } {
   const { x, y, width, height } = photos[0] as Rect
   return { centre: { x: x + width / 2, y: y + height / 2 }, radius: Math.min(width, height) * OF_FIELD }
 }
 
-function ink(page: Page): string[] {
+function ink(page: DrawnPage): string[] {
   const { short, field } = page
   const { centre, radius } = heroOf(page)
   const random = seededRandom(11)

@@ -2,16 +2,16 @@ import { type Rect, seededRandom } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
-import { drySweep, type Paint } from '../kit/dry-brush.ts'
+import { type BrushPaint, drySweep } from '../kit/dry-brush.ts'
 import { masked } from '../kit/layers.ts'
-import { type Page, rows, type Shape } from '../kit/page.ts'
+import { type DrawnPage, rows, type Shape } from '../kit/page.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { EVENING } from '../picture-sets.ts'
 import { raggedPath } from './ragged-edge.ts'
 
-const PINE: Paint = { body: '#1e4a44', dark: '#123531', light: '#2f6a5f', glint: '#43806f' }
-const SEA: Paint = { body: '#2f6a5f', dark: '#1e4a44', light: '#4f8c7c', glint: '#8fb9a6' }
-const GOLD: Paint = { body: '#b89552', dark: '#8d6c2f', light: '#d8bd80', glint: '#f3e3b4' }
+const PINE: BrushPaint = { body: '#1e4a44', dark: '#123531', light: '#2f6a5f', glint: '#43806f' }
+const SEA: BrushPaint = { body: '#2f6a5f', dark: '#1e4a44', light: '#4f8c7c', glint: '#8fb9a6' }
+const GOLD: BrushPaint = { body: '#b89552', dark: '#8d6c2f', light: '#d8bd80', glint: '#f3e3b4' }
 
 /** How far the sweep goes up on its way, as a share of the sheet's width. */
 const RISE = 0.02
@@ -20,7 +20,7 @@ const LEAF = 0.013
 const APART = 0.015
 
 /** The sweep at the foot: its breadth, and where its middle is on the way from the left edge to the right one. */
-function sweepOf({ field, sheet, short }: Page): { breadth: number; levelAt: (share: number) => number } {
+function sweepOf({ field, sheet, short }: DrawnPage): { breadth: number; levelAt: (share: number) => number } {
   const { y, height } = field('t')
   const rise = Math.min(sheet.width * RISE, short * 0.024)
   const taken = short * (LEAF + APART) + rise / 2
@@ -30,7 +30,7 @@ function sweepOf({ field, sheet, short }: Page): { breadth: number; levelAt: (sh
 }
 
 /** The sweep that carries the name, one long pull over a first coat; a thin line of gold runs above it, whole. */
-function sweeps(page: Page): string[] {
+function sweeps(page: DrawnPage): string[] {
   const { sheet, short } = page
   const { breadth, levelAt } = sweepOf(page)
   const long = (off: number, end: number) => ({
@@ -49,7 +49,7 @@ function sweeps(page: Page): string[] {
   ]
 }
 
-function pictures({ photos, short }: Page): Layer[] {
+function pictures({ photos, short }: DrawnPage): Layer[] {
   const random = seededRandom(53)
   return photos.flatMap((box, nth) => {
     const { width, height } = box

@@ -4,7 +4,7 @@ import { composed } from '../kit/composed.ts'
 import { polar } from '../kit/curves.ts'
 import type { Random } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { isWide, type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, isWide, rows } from '../kit/page.ts'
 import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
@@ -31,14 +31,14 @@ const CORNER = 0.012
 const INSET = { upright: { x: 0.05, y: 0.11 }, lying: { x: 0.06, y: 0.125 } }
 
 /** The arch's photo: its upper half is round. */
-function archOf({ photos, short, shape }: Page): Rect {
+function archOf({ photos, short, shape }: DrawnPage): Rect {
   const { x, y, width, height } = photos[ARCH] as Rect
   const inset = isWide(shape) ? INSET.lying : INSET.upright
   const [right, down] = [short * inset.x, short * inset.y]
   return { x: x + right, y: y + down, width: width - right, height: height - down }
 }
 
-function arched(page: Page): Layer[] {
+function arched(page: DrawnPage): Layer[] {
   const arch = archOf(page)
   const round = arch.width / 2
   return page.photos.flatMap((box, nth) =>
@@ -146,7 +146,7 @@ function spray({ x, y, width, height }: Rect, radius: number, random: Random): s
 }
 
 /** Over the shoulder of the arch: leaves behind it, and blooms that fall a little over its edge. */
-function garland(page: Page, random: Random): Garland {
+function garland(page: DrawnPage, random: Random): Garland {
   const arch = archOf(page)
   const radius = radiusOn(arch)
   const { leaves, blooms } = sprigsOf(arch, radius)
@@ -160,7 +160,7 @@ function garland(page: Page, random: Random): Garland {
 }
 
 /** A line of gold round the arch, the leaves over it. */
-function behind(page: Page): string[] {
+function behind(page: DrawnPage): string[] {
   const { short, sheet } = page
   const leaf = foil('leaf', sheet, GOLD_LEAF)
   const around = outset(archOf(page), short * 0.009)

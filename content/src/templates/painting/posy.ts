@@ -1,7 +1,7 @@
 import { type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { ovalPoints } from '../kit/outlines.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { tiedPosy } from './tied-posy.ts'
@@ -12,7 +12,7 @@ const ROSE: Pigment = { thin: '#fbe7dc', full: '#f6cdbd', settled: '#cf7a68' }
 const SAGE: Pigment = { thin: '#e9eddc', full: '#ccd6b4', settled: '#7f9468' }
 
 /** The posy's box in its field: in a high one it stands in the middle, clear of the photos on every side. */
-function posyBox({ field, short }: Page): Rect {
+function posyBox({ field, short }: DrawnPage): Rect {
   const { x, y, width, height } = field('p')
   const clear = short * 0.008
   const high = Math.min(height, (width - 2 * clear) * 1.5)
@@ -20,7 +20,7 @@ function posyBox({ field, short }: Page): Rect {
 }
 
 /** Two washes that the flowers were painted into while they were wet. */
-function washes(page: Page): string[] {
+function washes(page: DrawnPage): string[] {
   const { short } = page
   const { x, y, width, height } = posyBox(page)
   const random = seededRandom(19)

@@ -1,15 +1,15 @@
 import { inset, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
-import { drySweep, type Paint } from '../kit/dry-brush.ts'
+import { type BrushPaint, drySweep } from '../kit/dry-brush.ts'
 import { between } from '../kit/hand.ts'
 import { photo } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { JOURNEY } from '../picture-sets.ts'
 import { paperCard } from './paper-card.ts'
 
 /** Blues to green and ochre to umber: two families of a painter's box, from cool to warm. */
-const PAINTS: readonly Paint[] = [
+const PAINTS: readonly BrushPaint[] = [
   { body: '#2b3a5e', dark: '#1b2745', light: '#43557f', glint: '#7d8cb1' },
   { body: '#33696f', dark: '#204c52', light: '#4c868c', glint: '#8cb8bb' },
   { body: '#6f958c', dark: '#4d7269', light: '#8eb0a7', glint: '#c3d6d0' },
@@ -25,7 +25,7 @@ const LABEL = { portrait: 0.118, square: 0.118, landscape: 0.136, panorama: 0.13
 const footOf = ({ y, height, ...card }: Rect, foot: number): Rect => ({ ...card, y: y + height - foot, height: foot })
 
 /** One pull of each colour beside the other, as a painter tries them out before a picture. */
-function trials({ field, short, shape }: Page): string[] {
+function trials({ field, short, shape }: DrawnPage): string[] {
   const card = inset(field('t'), short * 0.02)
   const height = card.height + short * 0.02 - short * LABEL[shape]
   const pitch = (card.width + short * 0.014) / PAINTS.length

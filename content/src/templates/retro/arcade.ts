@@ -3,7 +3,7 @@ import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { between } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, num, path } from '../kit/svg.ts'
@@ -51,7 +51,7 @@ function opening(box: Rect, nth: number, short: number): string[] {
 }
 
 /** Strokes of the trowel, broad and hardly seen. */
-function plaster({ sheet, short }: Page): string[] {
+function plaster({ sheet, short }: DrawnPage): string[] {
   const random = seededRandom(9)
   const box = outset(sheet, BEYOND)
   const strokes = (count: number) =>
@@ -71,7 +71,7 @@ function plaster({ sheet, short }: Page): string[] {
 }
 
 /** The ledges below the storeys, each with its shadow on the wall, and the sea at the foot. */
-function floors({ photos, sheet, short }: Page): string[] {
+function floors({ photos, sheet, short }: DrawnPage): string[] {
   const feet = photos.map(({ y, height }) => y + height)
   const lowest = Math.max(...feet)
   const upper = photos.filter((_, nth) => (feet[nth] ?? 0) < lowest - short * 0.05)

@@ -3,7 +3,7 @@ import { composed } from '../kit/composed.ts'
 import { circlePath, polygonPath } from '../kit/curves.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { subtitle, title } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { slenderStar } from '../kit/slender-star.ts'
 import { num, path } from '../kit/svg.ts'
@@ -98,7 +98,7 @@ interface Lettered {
   readonly baselines: readonly [number, number]
 }
 
-function letteredIn({ field, short }: Page): Lettered {
+function letteredIn({ field, short }: DrawnPage): Lettered {
   const sign = field('n')
   const room = inset(sign, short * (BULBS + 0.012))
   const { cap } = factsOf('Abril Fatface')
@@ -115,7 +115,7 @@ function letteredIn({ field, short }: Page): Lettered {
 }
 
 /** Above and below the letters, where the sign is high enough. */
-function stars(page: Page): string[] {
+function stars(page: DrawnPage): string[] {
   const { field, short } = page
   const sign = inset(field('n'), short * BULBS)
   const { middle, capitals, baselines } = letteredIn(page)
@@ -129,7 +129,7 @@ function stars(page: Page): string[] {
 }
 
 /** A star between two rules, under the number. */
-function rule(page: Page): string[] {
+function rule(page: DrawnPage): string[] {
   const { middle, capitals, baselines } = letteredIn(page)
   const y = baselines[0] + capitals * (AIR / 2)
   const [from, to] = [capitals * 0.2, (capitals * FIGURES) / factsOf('Abril Fatface').cap / 2]
@@ -144,7 +144,7 @@ function rule(page: Page): string[] {
 }
 
 /** A lit sign: rays, bulbs and the number. */
-function litSign(page: Page): string[] {
+function litSign(page: DrawnPage): string[] {
   const { field, short } = page
   const box = field('n')
   const lamps = bulbs(box, short)

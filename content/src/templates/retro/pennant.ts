@@ -5,7 +5,7 @@ import { circlePath, polar, polygonPath } from '../kit/curves.ts'
 import { between } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { subtitle, title } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { photoRound } from '../kit/pierced.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
@@ -25,7 +25,7 @@ const TRACKING = 0.08
 const LONG = 5.8
 
 /** Felt: short hairs, lighter and darker than the cloth. */
-function felt({ sheet, short }: Page): string[] {
+function felt({ sheet, short }: DrawnPage): string[] {
   const random = seededRandom(19)
   const hairs = (count: number) =>
     Array.from({ length: count }, () => {
@@ -44,7 +44,7 @@ const DISC = 0.088
 const FREE = 0.02
 
 /** The disc sits on the upper right corner of the photo below the tip, which makes room for it. */
-function discOf({ photos, inner, short }: Page): { readonly centre: Point; readonly radius: number } {
+function discOf({ photos, inner, short }: DrawnPage): { readonly centre: Point; readonly radius: number } {
   const right = inner.x + inner.width
   const below = photos.filter(({ x, width }) => Math.abs(x + width - right) < short * 0.01)
   const top = Math.min(...below.map(({ y }) => y))
@@ -124,7 +124,7 @@ function star(centre: Point, size: number): string {
   )
 }
 
-function under(page: Page): string[] {
+function under(page: DrawnPage): string[] {
   const { photos, short, field } = page
   const { centre, radius } = discOf(page)
   return [

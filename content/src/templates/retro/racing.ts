@@ -3,7 +3,7 @@ import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { subtitle, title } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { FAMILY } from '../picture-sets.ts'
@@ -20,12 +20,12 @@ const RIM = 0.007
 const BEBAS_CAPITAL = 0.7
 
 /** The middle of what is seen beside the photos, from the edge of the sheet to their frames. */
-function middleOf({ photos, short }: Page): number {
+function middleOf({ photos, short }: DrawnPage): number {
   return (Math.min(...photos.map(({ x }) => x)) - short * RIM) / 2
 }
 
 /** Two broad stripes between two fine ones, down the lane of the roundel from edge to edge. */
-function stripes(page: Page): string[] {
+function stripes(page: DrawnPage): string[] {
   const { sheet, short, field } = page
   const lane = field('t')
   const middle = middleOf(page)
@@ -69,7 +69,7 @@ interface Seat {
 }
 
 /** The roundel in the lower half of its lane, and the plate below it. */
-function seatOf(page: Page): Seat {
+function seatOf(page: DrawnPage): Seat {
   const lane = page.field('t')
   const middle = middleOf(page)
   const radius = lane.width * 0.5
@@ -82,7 +82,7 @@ function seatOf(page: Page): Seat {
   }
 }
 
-function under(page: Page): string[] {
+function under(page: DrawnPage): string[] {
   const { photos, short } = page
   const { centre, radius, plate } = seatOf(page)
   const disc = (share: number, fill: string) => el('circle', { cx: centre.x, cy: centre.y, r: radius * share, fill })

@@ -3,7 +3,7 @@ import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
 import { path } from '../kit/svg.ts'
@@ -26,7 +26,7 @@ const ROUND = 0.04
 const RIM = 0.0095
 
 /** The paper's print: rows of discs that overlap like scales, each in rings; it goes on round the edge. */
-function print({ sheet, short }: Page): string[] {
+function print({ sheet, short }: DrawnPage): string[] {
   const { width, height } = sheet
   // Whole discs between the edges, so that both sides of the wall are alike.
   const radius = width / (2 * Math.round(width / (2 * short * DISC)))
@@ -48,7 +48,7 @@ function print({ sheet, short }: Page): string[] {
 }
 
 /** Every picture hangs off the wall in a slim cream frame; the sign is framed alike. */
-function frames({ photos, short, field }: Page): string[] {
+function frames({ photos, short, field }: DrawnPage): string[] {
   const sign = field('t')
   const boxes = [...photos, sign].map((box) => roundedPath(outset(box, short * RIM), short * (ROUND + RIM)))
   return [

@@ -1,4 +1,4 @@
-import { type Mark, pathBounds } from '@collagerie/core/art'
+import { type ArtPath, pathBounds } from '@collagerie/core/art'
 import { materialMargin } from '@collagerie/core/format'
 import { parsePath } from '@collagerie/core/shapes'
 import type { BuiltTemplate } from '../build-template.ts'
@@ -32,7 +32,7 @@ export function marksAtEdge(built: BuiltTemplate): string[] {
   })
 }
 
-function cornersOf({ path, transform: [a, b, c, d, e, f], stroke }: Mark) {
+function cornersOf({ path, transform: [a, b, c, d, e, f], stroke }: ArtPath) {
   const box = pathBounds(parsePath(path))
   if (!box) return []
   const half = (stroke?.width ?? 0) / 2

@@ -4,7 +4,7 @@ import { composed } from '../kit/composed.ts'
 import { polygonPath } from '../kit/curves.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
-import { isWide, type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, isWide, rows } from '../kit/page.ts'
 import { stampPath } from '../kit/stamp-edge.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
@@ -42,7 +42,7 @@ function halfSide(length: number, wide: number, at: (along: number, out: number)
 }
 
 /** The rim of an airmail letter: red and blue by turns, mitred at the corners, on round the wrap. */
-function envelope({ sheet, short }: Page): string[] {
+function envelope({ sheet, short }: DrawnPage): string[] {
   const rim = short * RIM
   const reach = rim + BEYOND
   const { x, y, width, height } = inset(sheet, rim)
@@ -87,7 +87,7 @@ function rulesOf({ y, height }: Rect): readonly number[] {
   return [y + height * 0.06, y + height * 0.97]
 }
 
-function post({ photos, field, short }: Page): string[] {
+function post({ photos, field, short }: DrawnPage): string[] {
   const stamps = photos.flatMap((box) => {
     const outline = stampPath(box, short * TOOTH)
     const shade = [0.0035, 0.0065].map((down) =>
@@ -111,7 +111,7 @@ function post({ photos, field, short }: Page): string[] {
 }
 
 /** The stamp the office has hit: the first one above the address, its foot towards it. */
-function markedStamp({ photos, field }: Page): Rect {
+function markedStamp({ photos, field }: DrawnPage): Rect {
   const address = field('t')
   const above = photos.filter(
     (box) => box.y < address.y && box.x > address.x - 0.01 && box.x + box.width < address.x + address.width + 0.01,

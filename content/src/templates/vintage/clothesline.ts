@@ -3,7 +3,7 @@ import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { smoothPath } from '../kit/curves.ts'
 import { photo } from '../kit/layers.ts'
-import { type Page, rows } from '../kit/page.ts'
+import { type DrawnPage, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { path } from '../kit/svg.ts'
@@ -40,7 +40,7 @@ interface Hung {
  * What hangs in a field, the `nth` on the sheet: lower in the middle of its string. It turns about its own middle and
  * gives up what its corners need, so that the wall between two prints is as wide everywhere.
  */
-function hungIn(cell: Rect, nth: number, { sheet, short }: Page): Hung {
+function hungIn(cell: Rect, nth: number, { sheet, short }: DrawnPage): Hung {
   const degrees = TURNS[nth % TURNS.length] ?? 0
   const lean = Math.abs(Math.sin(inRadians(degrees)))
   const across = (cell.x + cell.width / 2) / sheet.width
@@ -67,13 +67,13 @@ function pictureOn({ x, y, width, height }: Rect, short: number): Rect {
   }
 }
 
-const printsOf = (page: Page) => page.photos.map((cell, nth) => hungIn(cell, nth, page))
+const printsOf = (page: DrawnPage) => page.photos.map((cell, nth) => hungIn(cell, nth, page))
 
 /** How high a card is at most, by its width: its words fill it. */
 const CARD = 0.78
 
 /** A card of kraft paper, pegged among the prints; it hangs straight, so that its words do. */
-function tagOf(page: Page): Hung {
+function tagOf(page: DrawnPage): Hung {
   const { paper } = hungIn(page.field('t'), page.photos.length, page)
   const [left = 0, right = 1] = PEGS.map((share) => paper.x + paper.width * share)
   const card = { ...paper, height: Math.min(paper.height, paper.width * CARD) }
@@ -89,7 +89,7 @@ function tagOf(page: Page): Hung {
 }
 
 /** Strings from wall to wall, each through the pegs on it: it carries what hangs there and sags between. */
-function stringsOf(page: Page): Point[][] {
+function stringsOf(page: DrawnPage): Point[][] {
   const { sheet, short } = page
   const prints = page.photos.map((cell, nth) => ({ cell, hung: hungIn(cell, nth, page) }))
   const all = [...prints, { cell: page.field('t'), hung: tagOf(page) }]
@@ -130,7 +130,7 @@ function twine(points: readonly Point[], short: number): string {
   ].join('')
 }
 
-function wall(page: Page): string[] {
+function wall(page: DrawnPage): string[] {
   const { format, short } = page
   return [
     ...planks(format, Math.round(format.width / (short * 0.096)), seededRandom(5)),

@@ -2,7 +2,7 @@ import type { Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { masked } from '../kit/layers.ts'
-import type { Page, Shape } from '../kit/page.ts'
+import type { DrawnPage, Shape } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
@@ -14,7 +14,7 @@ import { crownLeaves, treeTrunk } from './old-tree.ts'
 const LEAVES = 0.039
 const TRUNK: Readonly<Record<Shape, number>> = { portrait: 0.12, square: 0.075, landscape: 0.075, panorama: 0.07 }
 
-function crownOf({ photos: [room], sheet, short, shape }: Page): Medallion[] {
+function crownOf({ photos: [room], sheet, short, shape }: DrawnPage): Medallion[] {
   const { x, y, width, height } = room ?? sheet
   const leaves = short * LEAVES
   const box: Rect = {
@@ -26,7 +26,7 @@ function crownOf({ photos: [room], sheet, short, shape }: Page): Medallion[] {
   return medallions(box, sheet.width / sheet.height)
 }
 
-function tree(page: Page): string[] {
+function tree(page: DrawnPage): string[] {
   const { field, short, sheet } = page
   const all = crownOf(page)
   const ground = field('t').y - short * 0.008

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { passwordProblems, type RegisterForm, registerProblems, signInProblems } from './index.ts'
+import { passwordProblems, type RegisterEntries, registerProblems, signInProblems } from './index.ts'
 
-const FORM: RegisterForm = {
+const FORM: RegisterEntries = {
   username: 'anna',
   email: 'anna@example.com',
   password: 'secret',
@@ -92,7 +92,7 @@ describe('registering', () => {
     ['half a character', '\uD83D'],
     ['the other half', '\uDE00'],
   ])('takes neither a name nor an address with %s', (_case, sign) => {
-    const problemOf = (change: Partial<RegisterForm>) => registerProblems({ ...FORM, ...change })[0]?.problem
+    const problemOf = (change: Partial<RegisterEntries>) => registerProblems({ ...FORM, ...change })[0]?.problem
     expect(problemOf({ username: `an${sign}na` })).toBe('usernameCharacters')
     expect(problemOf({ email: `an${sign}na@example.com` })).toBe('incorrectMailFormat')
     expect(problemOf({ email: `anna@exam${sign}ple.com` })).toBe('incorrectMailFormat')

@@ -7,17 +7,17 @@ export const ACCOUNT_LENGTHS = {
   email: { least: 6, most: 120 },
 } as const
 
-export interface SignInForm {
+export interface SignInEntries {
   readonly username: string
   readonly password: string
 }
 
-export interface NewPasswordForm {
+export interface NewPasswordEntries {
   readonly password: string
   readonly password_again: string
 }
 
-export interface RegisterForm extends SignInForm, NewPasswordForm {
+export interface RegisterEntries extends SignInEntries, NewPasswordEntries {
   readonly email: string
   readonly newsletter: boolean
   readonly terms: boolean
@@ -44,8 +44,8 @@ export interface FieldProblem<Field = RegisterField, Problem = RegisterProblem> 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** The fields that prevent signing in, before any password is checked. */
-export function signInProblems({ username, password }: SignInForm): readonly (keyof SignInForm)[] {
-  const problems: (keyof SignInForm)[] = []
+export function signInProblems({ username, password }: SignInEntries): readonly (keyof SignInEntries)[] {
+  const problems: (keyof SignInEntries)[] = []
   if (!hasLength('username', username.trim())) problems.push('username')
   if (!hasLength('password', password)) problems.push('password')
   return problems
@@ -55,8 +55,8 @@ export function signInProblems({ username, password }: SignInForm): readonly (ke
 export function passwordProblems({
   password,
   password_again: again,
-}: NewPasswordForm): readonly FieldProblem<keyof NewPasswordForm, 'passwordLength' | 'passwordsDiffer'>[] {
-  const problems: FieldProblem<keyof NewPasswordForm, 'passwordLength' | 'passwordsDiffer'>[] = []
+}: NewPasswordEntries): readonly FieldProblem<keyof NewPasswordEntries, 'passwordLength' | 'passwordsDiffer'>[] {
+  const problems: FieldProblem<keyof NewPasswordEntries, 'passwordLength' | 'passwordsDiffer'>[] = []
   if (!hasLength('password', password))
     problems.push({ field: 'password', problem: 'passwordLength', isMissing: password === '' })
   if (!hasLength('password', again))
@@ -66,7 +66,7 @@ export function passwordProblems({
 }
 
 /** The faults of a registration, at most one per field, in the order of the form. */
-export function registerProblems(form: RegisterForm): readonly FieldProblem[] {
+export function registerProblems(form: RegisterEntries): readonly FieldProblem[] {
   const { terms } = form
   const username = form.username.trim()
   const email = form.email.trim()

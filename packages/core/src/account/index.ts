@@ -1,13 +1,13 @@
 export {
   ACCOUNT_LENGTHS,
   type FieldProblem,
-  type NewPasswordForm,
+  type NewPasswordEntries,
   passwordProblems,
+  type RegisterEntries,
   type RegisterField,
-  type RegisterForm,
   type RegisterProblem,
   registerProblems,
-  type SignInForm,
+  type SignInEntries,
   signInProblems,
 } from './account-forms.ts'
 export { type FormComplaint, formComplaint } from './form-complaint.ts'

@@ -4,14 +4,14 @@ import type { Matrix } from './matrix.ts'
 /** Template art, flattened for painting: marks in painting order, in the units of the view box. */
 export interface Art {
   readonly viewBox: Rect
-  readonly marks: readonly Mark[]
+  readonly marks: readonly ArtPath[]
 }
 
 /**
  * One path to fill and stroke. Path, stroke width and gradients are in the mark's own space, which `transform` maps to
  * the view box. Mitres are cut at SVG's default, 4 times half the stroke's width.
  */
-export interface Mark {
+export interface ArtPath {
   /** SVG path data. */
   readonly path: string
   readonly transform: Matrix

@@ -1,3 +1,3 @@
-export type { Art, Mark, Paint } from './art.ts'
+export type { Art, ArtPath, Paint } from './art.ts'
 export { pathBounds } from './path-bounds.ts'
 export { readArt } from './read-art.ts'

@@ -12,7 +12,7 @@ import {
   stringAttribute,
   type XmlElement,
 } from '../xml/index.ts'
-import type { Art, Mark } from './art.ts'
+import type { Art, ArtPath } from './art.ts'
 import { type Gradient, readGradient, readOpacity } from './gradient.ts'
 import { refuseOtherAttributes } from './known-attributes.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
@@ -79,9 +79,9 @@ function collectGradients(element: XmlElement, found: Map<string, Gradient>): vo
   }
 }
 
-function readChildren(parent: XmlElement, around: Surroundings, gradients: ReadonlyMap<string, Gradient>): Mark[] {
+function readChildren(parent: XmlElement, around: Surroundings, gradients: ReadonlyMap<string, Gradient>): ArtPath[] {
   refuseText(parent)
-  return parent.children.flatMap((child): Mark[] => {
+  return parent.children.flatMap((child): ArtPath[] => {
     if (child.name === 'g') {
       refuseOtherAttributes(child, GROUP_ATTRIBUTES)
       return readChildren(child, enter(child, around), gradients)
@@ -104,7 +104,7 @@ function readMark(
   parent: XmlElement,
   around: Surroundings,
   gradients: ReadonlyMap<string, Gradient>,
-): Mark[] {
+): ArtPath[] {
   const kind = Object.hasOwn(SHAPES, element.name) ? SHAPES[element.name] : undefined
   if (!kind) return refuseUnknown(element, parent)
   refuseText(element)

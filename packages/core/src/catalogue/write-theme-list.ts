@@ -1,5 +1,5 @@
 import type { Material } from '../format/index.ts'
-import { type ElementJson, textsOf, writeXml } from '../xml/index.ts'
+import { attributeTexts, type ElementJson, writeXml } from '../xml/index.ts'
 import type { CatalogueSize, CatalogueTemplate } from './catalogue-template.ts'
 
 /** The answer of the theme list. */
@@ -15,7 +15,7 @@ export function themeListElement(templates: readonly CatalogueTemplate[]): Eleme
 function templateElement({ children, tags, materials, customMaterials, ...fields }: CatalogueTemplate): ElementJson {
   return {
     name: 'template',
-    attributes: textsOf({
+    attributes: attributeTexts({
       id: fields.id,
       parent: fields.parent,
       tags: tags.join(','),
@@ -49,7 +49,7 @@ function templateElement({ children, tags, materials, customMaterials, ...fields
 
 function sizeElement({ id, width, height, materials, description, url, photos }: CatalogueSize): ElementJson {
   const attributes = { id, width, height, materials: materialList(materials), description, url, photos }
-  return { name: 'size', attributes: textsOf(attributes) }
+  return { name: 'size', attributes: attributeTexts(attributes) }
 }
 
 /** "No preference" has no code and precedes every list, so it is not written. */

@@ -3,7 +3,7 @@ import { numberAttribute, refuseAttribute, type XmlElement } from '../xml/index.
 /**
  * A reader that refuses numbers out of bounds: no customer can have made them, and six decimals might not hold them.
  */
-export function bounded(least: number, most: number): (element: XmlElement, name: string) => number {
+export function boundedAttribute(least: number, most: number): (element: XmlElement, name: string) => number {
   return (element, name) => {
     const value = numberAttribute(element, name)
     if (value >= least && value <= most) return value
@@ -12,4 +12,4 @@ export function bounded(least: number, most: number): (element: XmlElement, name
 }
 
 /** Anything that has a size on a sheet. */
-export const length = bounded(0.001, 10_000)
+export const lengthAttribute = boundedAttribute(0.001, 10_000)

@@ -1,13 +1,13 @@
 import { isPaletteColour, to0x, toHash } from '../colour/index.ts'
 import { DEFAULT_LINE_GAP, TEXT_ALIGNS, TEXT_BACKGROUNDS, TEXT_VALIGNS, type TextData } from '../text/index.ts'
 import { booleanAttribute, choiceAttribute, optionalAttribute, stringAttribute, type XmlElement } from '../xml/index.ts'
-import { bounded, length } from './bounded-attribute.ts'
+import { boundedAttribute, lengthAttribute } from './bounded-attribute.ts'
 import { readColourAttribute } from './read-colour-attribute.ts'
 
 /** Far more than fits on any sheet; the document's reader enforces it. */
 export const LONGEST_SLOT_TEXT = 10_000
-const readRoom = bounded(0, 1000)
-const readSpacing = bounded(-1000, 1000)
+const readRoom = boundedAttribute(0, 1000)
+const readSpacing = boundedAttribute(-1000, 1000)
 
 /** Missing attributes are as in `defaults`; present ones must be valid. */
 export function readTextData(element: XmlElement, defaults: TextData): TextData {
@@ -23,7 +23,7 @@ export function readTextData(element: XmlElement, defaults: TextData): TextData 
       choiceAttribute(element, name, TEXT_VALIGNS),
     ),
     font: optionalAttribute(element, 'font', defaults.font, stringAttribute),
-    fontSize: optionalAttribute(element, 'fontsize', defaults.fontSize, length),
+    fontSize: optionalAttribute(element, 'fontsize', defaults.fontSize, lengthAttribute),
     weight: optionalAttribute(element, 'style', defaults.weight, stringAttribute),
     lineGap: optionalAttribute(element, 'lineheight', DEFAULT_LINE_GAP, readRoom),
     padding: optionalAttribute(element, 'padding', defaults.padding, readRoom),

@@ -12,7 +12,7 @@ import {
   type XmlElement,
   xmlSteps,
 } from '../xml/index.ts'
-import { length } from './bounded-attribute.ts'
+import { lengthAttribute } from './bounded-attribute.ts'
 import { LONGEST_SLOT_TEXT } from './doptext-attributes.ts'
 import { ExtrasKeeper } from './extras.ts'
 import { readSavedLayout } from './read-saved-layout.ts'
@@ -88,7 +88,9 @@ function readTemplate(element: XmlElement, path: string, extras: ExtrasKeeper): 
     childTemplateId: readId(element, 'childTemplateId'),
     // A material that is no longer sold must be chosen again.
     material: isMaterial(material) ? material : '',
-    ...(canvas ? { canvas: { width: length(canvas, 'width'), height: length(canvas, 'height') } } : {}),
+    ...(canvas
+      ? { canvas: { width: lengthAttribute(canvas, 'width'), height: lengthAttribute(canvas, 'height') } }
+      : {}),
     ...(generator ? { generator: readValues(generator, `${path}/generator`, extras) } : {}),
     ...(variation ? { variation: readSavedLayout(variation, canvas) } : {}),
   }

@@ -2,7 +2,7 @@ import type { Rect } from '../geometry/index.ts'
 import { refuse } from '../result/index.ts'
 import { type Layer, readVariation, type Variation } from '../template/index.ts'
 import type { XmlElement } from '../xml/index.ts'
-import { length } from './bounded-attribute.ts'
+import { lengthAttribute } from './bounded-attribute.ts'
 
 /** The most layers of each kind that a design lays out; only drawn templates have art and frames. */
 const MOST_LAYERS: Readonly<Record<Layer['kind'], number>> = {
@@ -31,7 +31,7 @@ const TOLERANCE = 1e-5
  */
 export function readSavedLayout(element: XmlElement, canvas: XmlElement | undefined): Variation {
   if (!canvas) return refuse('collage-layout', 'variation: the size of its sheet is missing', element.line)
-  const sheet = { width: length(canvas, 'width'), height: length(canvas, 'height') }
+  const sheet = { width: lengthAttribute(canvas, 'width'), height: lengthAttribute(canvas, 'height') }
   const variation = readVariation(element)
   const counts = new Map<Layer['kind'], number>()
   variation.layers.forEach((layer, index) => {

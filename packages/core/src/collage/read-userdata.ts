@@ -14,7 +14,7 @@ import {
   stringAttribute,
   type XmlElement,
 } from '../xml/index.ts'
-import { bounded } from './bounded-attribute.ts'
+import { boundedAttribute } from './bounded-attribute.ts'
 import type { PhotoSlotData } from './collage.ts'
 import { readTextData } from './doptext-attributes.ts'
 import type { ExtrasKeeper } from './extras.ts'
@@ -25,10 +25,10 @@ import { readPhotoId, SLOT_NAME } from './saved-names.ts'
 const FORMAT_VERSION = '2'
 const VARIATION = 'default'
 const PARTS = ['dopimage', 'dopshapeoverlay', 'dopclip', 'doptext'] as const
-const readDpi = bounded(EMPTY_DPI, 1_000_000)
-const readZoom = bounded(ZOOM.least, ZOOM.most)
-const readFraction = bounded(0, 1)
-const readTilt = bounded(TILT.least, TILT.most)
+const readDpi = boundedAttribute(EMPTY_DPI, 1_000_000)
+const readZoom = boundedAttribute(ZOOM.least, ZOOM.most)
+const readFraction = boundedAttribute(0, 1)
+const readTilt = boundedAttribute(TILT.least, TILT.most)
 
 export function readUserdata(
   element: XmlElement,
@@ -144,7 +144,7 @@ function readPhoto(element: XmlElement, path: string, extras: ExtrasKeeper): Pla
 
 function readAdjustment(element: XmlElement, name: Adjustment): number {
   const { least, most, usual } = ADJUSTMENTS[name]
-  return optionalAttribute(element, name, usual, bounded(least, most))
+  return optionalAttribute(element, name, usual, boundedAttribute(least, most))
 }
 
 function readRotation(element: XmlElement, name: string): Rotation {

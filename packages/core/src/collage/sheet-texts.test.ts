@@ -3,7 +3,7 @@ import { contrast, READABLE } from '../colour/contrast.ts'
 import { PALETTE } from '../colour/index.ts'
 import { DESIGN_TYPES, designFor, generateTemplate } from '../designs/index.ts'
 import { apply } from '../edit/index.ts'
-import { saveCollage } from '../saving/index.ts'
+import { toSavedCollage } from '../saving/index.ts'
 import type { Template } from '../template/index.ts'
 import { TITLE_DEFAULTS } from '../text/index.ts'
 import { type Collage, newCollage, readCollageXml, textLook, textSlots, unwrittenTexts, wordsAt } from './index.ts'
@@ -16,7 +16,7 @@ const chosen = { ...TITLE_DEFAULTS, color: '#c3393c', automaticColor: false, fon
 
 /** As another session would load it. */
 function loaded(collage: Collage): Collage {
-  const saved = saveCollage([collage], {
+  const saved = toSavedCollage([collage], {
     screenshot: '',
     storedId: (id) => id,
     originalOf: () => undefined,

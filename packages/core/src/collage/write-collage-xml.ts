@@ -1,7 +1,7 @@
 import { to0x } from '../colour/index.ts'
 import type { PlacedPhoto } from '../placement/index.ts'
 import { formatDesignValue, writeVariation } from '../template/index.ts'
-import { block, element } from '../xml/index.ts'
+import { blockElement, element } from '../xml/index.ts'
 import type { PhotoSlotData } from './collage.ts'
 import { textAttributes } from './doptext-attributes.ts'
 import { extrasAt } from './extras.ts'
@@ -9,7 +9,7 @@ import type { Extras, SavedCollage, SavedTemplate, SavedUserdata } from './saved
 
 /** Deterministic to the byte: the same collage always gives the same text. Numbers keep six decimals. */
 export function writeCollageXml({ templates, screenshot, photoIds, content, extras }: SavedCollage): string {
-  const written = block('collage', {}, [
+  const written = blockElement('collage', {}, [
     ...list(
       'templates',
       'templates',
@@ -25,9 +25,9 @@ export function writeCollageXml({ templates, screenshot, photoIds, content, extr
     ),
     content.kind === 'sheet'
       ? userdata(content.sheet, 'userdata', extras)
-      : block('pages', {}, [
+      : blockElement('pages', {}, [
           ...content.pages.map(({ templateId, childTemplateId, sheet }, index) =>
-            block('page', { templateId, childTemplateId }, [
+            blockElement('page', { templateId, childTemplateId }, [
               userdata(sheet, `page ${index}/userdata`, extras),
               ...extrasAt(extras, `page ${index}`),
             ]),
@@ -42,7 +42,7 @@ export function writeCollageXml({ templates, screenshot, photoIds, content, extr
 /** An empty list is left out. */
 function list(name: string, path: string, extras: Extras, items: readonly string[]): readonly string[] {
   const children = [...items, ...extrasAt(extras, path)]
-  return children.length === 0 ? [] : [block(name, {}, children)]
+  return children.length === 0 ? [] : [blockElement(name, {}, children)]
 }
 
 function template(saved: SavedTemplate, path: string, extras: Extras): string {
@@ -50,7 +50,7 @@ function template(saved: SavedTemplate, path: string, extras: Extras): string {
   const values = Object.entries(generator ?? {}).map(([name, value]) =>
     element('value', { name }, [formatDesignValue(value)]),
   )
-  return block('template', { templateId, childTemplateId, material }, [
+  return blockElement('template', { templateId, childTemplateId, material }, [
     ...(canvas
       ? [element('canvas', { width: canvas.width, height: canvas.height }, extrasAt(extras, `${path}/canvas`))]
       : []),
@@ -62,7 +62,7 @@ function template(saved: SavedTemplate, path: string, extras: Extras): string {
 
 function userdata({ userdata: data, dpi, clips }: SavedUserdata, path: string, extras: Extras): string {
   const kept = (kind: string, slot: string) => extrasAt(extras, `${path}/${kind} ${slot}`)
-  return block(
+  return blockElement(
     'userdata',
     {
       variation: 'default',

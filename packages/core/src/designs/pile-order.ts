@@ -1,5 +1,5 @@
 import { type CellBlock, holdsCell } from './even-grid.ts'
-import type { Side } from './pile-overlap.ts'
+import type { CardSide } from './pile-overlap.ts'
 import { rimPairs, standsOut } from './pile-rim.ts'
 
 /** The large card of a pile. */
@@ -69,10 +69,10 @@ function isEveryThird({ column, row }: CellBlock): boolean {
  * The sides on which a card lies over its neighbours. The large one lies exactly in the middle, so it stays as it was
  * thrown.
  */
-export function sidesOver({ blocks, hero }: Pile, index: number, rankOf: (index: number) => number): Side[] {
+export function sidesOver({ blocks, hero }: Pile, index: number, rankOf: (index: number) => number): CardSide[] {
   const block = blocks[index]
   if (!block || index === hero?.index) return []
-  const besides: readonly (readonly [Side, number, number])[] = [
+  const besides: readonly (readonly [CardSide, number, number])[] = [
     ['top', 0, -1],
     ['left', -1, 0],
     ['right', 1, 0],

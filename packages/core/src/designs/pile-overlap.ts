@@ -8,11 +8,11 @@ const FURTHEST_DRAWN = 0.2
 /** A card in the pile, and the sides on which it lies over another. */
 interface Overlapping {
   readonly card: Card
-  readonly over: readonly Side[]
+  readonly over: readonly CardSide[]
 }
 
 /** One side of a card, as the change of its place and size when that side is drawn outwards by one. */
-export type Side = keyof typeof SIDES
+export type CardSide = keyof typeof SIDES
 
 const SIDES = {
   top: { x: 0, y: -1, width: 0, height: 1 },
@@ -33,7 +33,7 @@ export function drawnOver(pile: readonly Overlapping[], cell: Size, within: Rect
     if (over.length === 0) return
     const near = besides(cards, at, cell)
     const fits = (next: Card) => liesIn(next, within) && near.every((index) => areMiddlesSeen(cards, index, next, at))
-    const drawn = (start: Card, side: Side) => {
+    const drawn = (start: Card, side: CardSide) => {
       for (const further of steps) {
         const next = grown(start, side, further, cell)
         if (fits(next)) return next
@@ -78,7 +78,12 @@ function liesIn(card: Card, { x, y, width, height }: Rect): boolean {
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
 /** Written out, so that all cards have one shape for the engine: comparing them is most of a pile's work. */
-function grown({ x, y, width, height, rotation = 0, sine, cosine }: Card, side: Side, share: number, cell: Size): Card {
+function grown(
+  { x, y, width, height, rotation = 0, sine, cosine }: Card,
+  side: CardSide,
+  share: number,
+  cell: Size,
+): Card {
   const by = SIDES[side]
   const [across, down] = [share * cell.width, share * cell.height]
   return {

@@ -1,7 +1,7 @@
 import { inRadians, type Rect } from '../geometry/index.ts'
 import { type Card, cornersOfCard } from './card-middle.ts'
 import type { CellBlock } from './even-grid.ts'
-import type { Side } from './pile-overlap.ts'
+import type { CardSide } from './pile-overlap.ts'
 
 /**
  * How far a lower card stays behind the edge of the card over it, so that its white rim does not peek out as a sliver.
@@ -10,14 +10,14 @@ const BEHIND_CM = 0.06
 
 /** Two cards that meet at a side of the pile: the left one and the right one, or the upper and the lower. */
 export interface RimPair {
-  readonly side: Side
+  readonly side: CardSide
   readonly first: number
   readonly second: number
 }
 
 /** The pairs of cards that meet at the sides of the pile. */
 export function rimPairs(columns: number, rows: number, blocks: readonly CellBlock[]): RimPair[] {
-  const isAt: Record<Side, (block: CellBlock) => boolean> = {
+  const isAt: Record<CardSide, (block: CellBlock) => boolean> = {
     top: ({ row }) => row === 0,
     bottom: (block) => block.row + block.rows === rows,
     left: ({ column }) => column === 0,
@@ -34,7 +34,7 @@ export function rimPairs(columns: number, rows: number, blocks: readonly CellBlo
  * How much further the first card of a pair stands out than the second at their seam, for turns in degrees and cards of
  * this length: each card touches the same line with the end that its turn swings outwards.
  */
-export function standsOut(side: Side, [first, second]: readonly [number, number], length: number): number {
+export function standsOut(side: CardSide, [first, second]: readonly [number, number], length: number): number {
   // Turned clockwise, a card's left end rises: it stands out at the top and draws back at the bottom.
   const sign = side === 'top' || side === 'right' ? 1 : -1
   const dip = (turn: number) => Math.max(0, length * Math.sin(inRadians(turn)))
@@ -68,7 +68,7 @@ export function withoutSlivers(
 }
 
 /** How far, at most, the outer edge of a card lies outside that of the card over it, over the length they share. */
-function peekOf(under: Card, over: Card, side: Side): number {
+function peekOf(under: Card, over: Card, side: CardSide): number {
   const [from, to] = edgeOf(under, side)
   const [start, end] = edgeOf(over, side)
   const low = Math.max(Math.min(from.along, to.along), Math.min(start.along, end.along))
@@ -83,7 +83,7 @@ function peekOf(under: Card, over: Card, side: Side): number {
  * How far the lower card's edge may be drawn in: until one of its ends that the upper card leaves visible reaches that
  * side of the rectangle.
  */
-function roomBehind(card: Card, over: Card, side: Side, { x, y, width, height }: Rect): number {
+function roomBehind(card: Card, over: Card, side: CardSide, { x, y, width, height }: Rect): number {
   const line = { top: -y, left: -x, right: x + width, bottom: y + height }[side]
   const [start, end] = edgeOf(over, side)
   const seen = edgeOf(card, side).filter(({ along }) => along < start.along || along > end.along)
@@ -97,7 +97,7 @@ interface EdgePoint {
 }
 
 /** The ends of a card's edge on that side of the pile. */
-function edgeOf(card: Card, side: Side): readonly [EdgePoint, EdgePoint] {
+function edgeOf(card: Card, side: CardSide): readonly [EdgePoint, EdgePoint] {
   const [topLeft, topRight, bottomRight, bottomLeft] = cornersOfCard(card)
   const down = (point: { x: number; y: number }, sign: number) => ({ along: point.x, out: sign * point.y })
   const across = (point: { x: number; y: number }, sign: number) => ({ along: point.y, out: sign * point.x })
@@ -109,7 +109,7 @@ function edgeOf(card: Card, side: Side): readonly [EdgePoint, EdgePoint] {
 /** To a hundredth of a millimetre, like everything in a pile. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
-function shrunk(card: Card, side: Side, by: number): Card {
+function shrunk(card: Card, side: CardSide, by: number): Card {
   const isAcross = side === 'left' || side === 'right'
   const isStart = side === 'left' || side === 'top'
   return {

@@ -2,7 +2,7 @@ import type { Collage } from '../collage/index.ts'
 import { chooseBackground } from './background.ts'
 import { changeTemplate } from './change-template.ts'
 import type { CommandKind, CommandOf } from './command.ts'
-import { dropPhotoFrom, movePhoto, placePhotos, removePhoto, shuffle, swapPhotos } from './move-photos.ts'
+import { dropPhotoFrom, exchangePhotos, movePhoto, placePhotos, removePhoto, swapPhotos } from './move-photos.ts'
 import { reframe, setEffect, setPhotoText } from './photo-settings.ts'
 import { sameData } from './same-data.ts'
 import { setText } from './set-text.ts'
@@ -21,7 +21,7 @@ const APPLIERS: { readonly [Kind in CommandKind]: Applier<Kind> } = {
   'set text': (collage, { slot, text }) => setText(collage, slot, text),
   'choose background': (collage, { color }) => chooseBackground(collage, color),
   fill: (collage, { placements }) => placePhotos(collage, placements),
-  shuffle: (collage, { moves }) => shuffle(collage, moves),
+  shuffle: (collage, { moves }) => exchangePhotos(collage, moves),
   'clear all': (collage) => withImages(collage, {}),
   'change template': (collage, { choice, template, from = collage }) => changeTemplate(from, choice, template),
   'drop photo': (collage, { id }) => dropPhotoFrom(collage, id),

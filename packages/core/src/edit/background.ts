@@ -6,14 +6,14 @@ export function chooseBackground(collage: Collage, color: string): Collage {
   const chosen = parseColour(color)
   if (chosen === undefined || !hasOwnGround(collage.template)) return collage
   const userdata = { ...collage.userdata, photoBackgroundColor: chosen, photoBorderAutomaticColor: false }
-  return { ...collage, userdata: withGround(userdata, collage.template) }
+  return { ...collage, userdata: withGroundColour(userdata, collage.template) }
 }
 
 /**
  * Gives a template's ground the customer's colour. A static template's ground is part of its picture: it keeps its own
  * colour, and the choice waits for the next generated design.
  */
-export function withGround(userdata: Userdata, template: Template): Userdata {
+export function withGroundColour(userdata: Userdata, template: Template): Userdata {
   if (userdata.photoBorderAutomaticColor) return userdata
   const others = Object.entries(userdata.shapes).filter(([slot]) => !GROUND_SLOTS.has(slot))
   const ground = hasOwnGround(template) ? groundSlots(template) : []

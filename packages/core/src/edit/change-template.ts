@@ -1,6 +1,6 @@
 import type { Collage, TemplateChoice } from '../collage/index.ts'
 import type { Template } from '../template/index.ts'
-import { withGround } from './background.ts'
+import { withGroundColour } from './background.ts'
 import { sameData } from './same-data.ts'
 
 /**
@@ -9,5 +9,5 @@ import { sameData } from './same-data.ts'
  */
 export function changeTemplate(collage: Collage, choice: TemplateChoice, template: Template): Collage {
   if (sameData(choice, collage.choice) && sameData(template, collage.template)) return collage
-  return { choice, template, userdata: withGround(collage.userdata, template) }
+  return { choice, template, userdata: withGroundColour(collage.userdata, template) }
 }

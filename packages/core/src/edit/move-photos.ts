@@ -52,7 +52,7 @@ function isKnown(collage: Collage, slot: string): boolean {
 }
 
 /** Photos exchange slots. If a photo would be lost or shown twice, nothing moves. */
-export function shuffle(collage: Collage, moves: readonly Move[]): Collage {
+export function exchangePhotos(collage: Collage, moves: readonly Move[]): Collage {
   const shown = new Set(shownPhotos(collage).map(({ slot }) => slot))
   const [sources, targets] = [new Set(moves.map(({ from }) => from)), new Set(moves.map(({ slot }) => slot))]
   const isRing = targets.size === moves.length && sources.size === moves.length

@@ -1,7 +1,7 @@
 import type { ScreenPoint, Size } from '../geometry/index.ts'
 
 /** Two points of a photo, as fractions of its sides, and the length between them in centimetres. */
-export interface Measured {
+export interface MeasuredLength {
   readonly from: ScreenPoint
   readonly to: ScreenPoint
   readonly centimetres: number
@@ -14,7 +14,7 @@ export const MEASURABLE_CM = { least: 5, most: 1000 }
 const LEAST_APART = 0.02
 
 /** A sill or a sofa along the lower third, where a hand goes first. */
-export const FIRST_MEASURED: Measured = { from: { x: 0.3, y: 0.72 }, to: { x: 0.7, y: 0.72 }, centimetres: 100 }
+export const FIRST_MEASURED: MeasuredLength = { from: { x: 0.3, y: 0.72 }, to: { x: 0.7, y: 0.72 }, centimetres: 100 }
 
 /** Whether a length, perhaps not a number, is plausible. */
 export function isMeasurable(centimetres: number): boolean {
@@ -22,7 +22,7 @@ export function isMeasurable(centimetres: number): boolean {
 }
 
 /** Photo pixels per centimetre of the wall; undefined for an implausible length or points. */
-export function photoScale({ from, to, centimetres }: Measured, photo: Size): number | undefined {
+export function photoScale({ from, to, centimetres }: MeasuredLength, photo: Size): number | undefined {
   if (!isMeasurable(centimetres)) return undefined
   const pixels = Math.hypot((to.x - from.x) * photo.width, (to.y - from.y) * photo.height)
   return pixels < LEAST_APART * Math.max(photo.width, photo.height) ? undefined : pixels / centimetres

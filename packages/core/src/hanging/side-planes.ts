@@ -2,11 +2,11 @@ import type { Rect } from '../geometry/index.ts'
 
 const SIDES = ['left', 'right', 'top', 'bottom'] as const
 
-export type Side = (typeof SIDES)[number]
+export type PieceSide = (typeof SIDES)[number]
 
 /** The sides of all panels that lie in one plane, so that many tiles take few planes. */
 export interface SidePlane {
-  readonly side: Side
+  readonly side: PieceSide
   /** Across for a left or right side, down for the others. */
   readonly at: number
   /** Where along the plane there is a panel. */
@@ -32,7 +32,7 @@ export function sidePlanes(panels: readonly Rect[]): readonly SidePlane[] {
   })
 }
 
-function edgeOf({ x, y, width, height }: Rect, side: Side) {
+function edgeOf({ x, y, width, height }: Rect, side: PieceSide) {
   switch (side) {
     case 'left':
       return { at: x, from: y, to: y + height }

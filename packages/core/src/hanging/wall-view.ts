@@ -2,7 +2,7 @@ import { type Rect, type Size, union } from '../geometry/index.ts'
 import type { Room } from './room.ts'
 
 /** The visible part of a wall: its corner in centimetres, and the scale. */
-export interface WallView {
+export interface WallViewport {
   /** Pixels per centimetre. */
   readonly scale: number
   readonly left: number
@@ -24,7 +24,7 @@ const LEAST_OF_ROOM = 0.62
 const BESIDE = 8
 
 /** As large as the window allows the required part to be; the rest shows more of the room. */
-export function roomView(room: Room, hung: Rect, window: Size): WallView {
+export function roomView(room: Room, hung: Rect, window: Size): WallViewport {
   const { x, y, width, height } = hung
   const seen = union([
     focusIn(room, hung, window),
@@ -41,7 +41,7 @@ export function roomView(room: Room, hung: Rect, window: Size): WallView {
 }
 
 /** Where a box on the wall is in the window, in pixels. */
-export function inWindow({ x, y, width, height }: Rect, { scale, left, top }: WallView): Rect {
+export function inWindow({ x, y, width, height }: Rect, { scale, left, top }: WallViewport): Rect {
   return { x: (x - left) * scale, y: (y - top) * scale, width: width * scale, height: height * scale }
 }
 

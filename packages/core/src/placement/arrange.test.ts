@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PhotoContent, SALIENCY_SIDE } from '../photo/index.ts'
-import { arrange, arrangementCosts, autofill } from './autofill.ts'
+import { arrangementCosts, assignPhotos, autofill } from './autofill.ts'
 import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 import { facesKept } from './frame-in.ts'
 import { arrangementCost } from './improve-arrangement.ts'
@@ -252,7 +252,7 @@ describe('whatever the photos show', () => {
     fc.assert(
       fc.property(someSlots(5), somePhotos(6), (slots, photos) => {
         const costs = arrangementCosts(slots, photos)
-        const arranged = arrange(costs)
+        const arranged = assignPhotos(costs)
         const ours = arrangementCost(costs, arranged)
         let [best, worst] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
         for (const each of everyArrangement(slots.length, photos.length)) {

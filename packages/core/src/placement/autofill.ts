@@ -19,7 +19,7 @@ export interface Autofill {
  */
 export function autofill(slots: readonly AutofillSlot[], photos: readonly AutofillPhoto[]): Autofill {
   const inOrder = eachOnce(photos).toSorted(byCapture)
-  const photoIn = arrange(arrangementCosts(slots, inOrder))
+  const photoIn = assignPhotos(arrangementCosts(slots, inOrder))
   const placements = slots.flatMap((slot, index) => {
     const photo = inOrder[photoIn[index] ?? NONE]
     return photo ? [{ slot: slot.slot, photo: framedIn(slot, photo) }] : []
@@ -45,7 +45,7 @@ export function arrangementCosts(
 }
 
 /** The index of each slot's photo, below 0 if it has none. Starts as if slots had no neighbours. */
-export function arrange(costs: ArrangementCosts): readonly number[] {
+export function assignPhotos(costs: ArrangementCosts): readonly number[] {
   return improveArrangement(costs, photosBySlot(costs))
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cropOf } from './crop.ts'
-import { cropByHandle, cropFactor, type Handle } from './crop-by-handle.ts'
+import { type CropHandle, cropByHandle, cropFactor } from './crop-by-handle.ts'
 import { clampPlacement } from './move.ts'
 import { placePhoto } from './placed-photo.ts'
 
@@ -11,7 +11,7 @@ const side = fc.constantFrom<(-1 | 0 | 1)[]>(-1, 0, 1)
 const handles = fc.record({ x: side, y: side }).filter(({ x, y }) => x !== 0 || y !== 0)
 
 /** Where the side opposite to a handle lies on the photo. */
-function oppositeOf(handle: Handle, placed: Parameters<typeof cropOf>[2]) {
+function oppositeOf(handle: CropHandle, placed: Parameters<typeof cropOf>[2]) {
   const { x, y, width, height } = cropOf(PHOTO, SLOT, placed)
   return { x: x + (width * (1 - handle.x)) / 2, y: y + (height * (1 - handle.y)) / 2 }
 }

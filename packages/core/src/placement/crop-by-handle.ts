@@ -4,7 +4,7 @@ import { panBy, zoomBy } from './move.ts'
 import type { PlacedPhoto } from './placed-photo.ts'
 
 /** A handle on the slot's edge: -1 is left or top, 1 right or bottom, 0 the middle. */
-export interface Handle {
+export interface CropHandle {
   readonly x: -1 | 0 | 1
   readonly y: -1 | 0 | 1
 }
@@ -12,7 +12,7 @@ export interface Handle {
 /**
  * The share of the crop that remains when its handle is dragged: the further inwards, the less. In the slot's units.
  */
-export function cropFactor(handle: Handle, slot: Size, by: Point): number {
+export function cropFactor(handle: CropHandle, slot: Size, by: Point): number {
   const way = { x: handle.x * slot.width, y: handle.y * slot.height }
   const length = Math.hypot(way.x, way.y)
   // Only movement along the handle's direction counts, since the slot keeps its proportions.
@@ -27,7 +27,7 @@ export function cropByHandle(
   placed: PlacedPhoto,
   photo: CroppedPhoto,
   slot: Size,
-  { handle, factor }: { readonly handle: Handle; readonly factor: number },
+  { handle, factor }: { readonly handle: CropHandle; readonly factor: number },
 ): PlacedPhoto {
   const zoomed = zoomBy(placed, factor)
   // The zoom is bounded, so it may have changed less than asked.

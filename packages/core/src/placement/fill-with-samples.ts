@@ -6,7 +6,7 @@ import { improveSamples } from './improve-samples.ts'
 import { type PlacedPhoto, placePhoto } from './placed-photo.ts'
 import { clash, clashWithHero } from './sample-clash.ts'
 import type { SamplePhoto } from './sample-photo.ts'
-import { type SampleSlot, sampleSlots } from './sample-slot.ts'
+import { type SampleSlot, slotsForSamples } from './sample-slot.ts'
 import { ALL_SEEN, seenShare } from './seen-part.ts'
 import { neighboursOf } from './slot-neighbours.ts'
 
@@ -37,7 +37,7 @@ export function fillWithSamples(
   name: string,
 ): Record<string, { photo: PlacedPhoto }> {
   if (samples.length === 0) return {}
-  const slots = sampleSlots(template)
+  const slots = slotsForSamples(template)
   const costs = fittingCosts(template, slots, samples, name)
   const neighbours = neighboursOf(slots.map(({ layer }) => layer))
   const chosen: number[] = slots.map(() => -1)

@@ -12,7 +12,7 @@ export {
   turnedSize,
   ZOOM,
 } from './crop.ts'
-export { cropByHandle, cropFactor, type Handle } from './crop-by-handle.ts'
+export { type CropHandle, cropByHandle, cropFactor } from './crop-by-handle.ts'
 export { dpiOf, EMPTY_DPI, type SlotContent } from './dpi.ts'
 export { exifTurn } from './exif-orientation.ts'
 export { fillWithSamples } from './fill-with-samples.ts'

@@ -1,5 +1,5 @@
 import { cheapestAssignment, costTable } from './assignment.ts'
-import { arrange, arrangementCosts, byCapture } from './autofill.ts'
+import { arrangementCosts, assignPhotos, byCapture } from './autofill.ts'
 import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 import { type ArrangementCosts, arrangementCost, NONE } from './improve-arrangement.ts'
 
@@ -19,7 +19,7 @@ export function refit(
   held: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
   const inOrder = photos.toSorted(byCapture)
-  const fresh = arrange(arrangementCosts(slots, inOrder))
+  const fresh = assignPhotos(arrangementCosts(slots, inOrder))
   // The customer's own order counts more than that of capture.
   const costs = arrangementCosts(slots, inOrder, 0)
   const indexOf = new Map(inOrder.map(({ id }, index) => [id, index]))

@@ -18,7 +18,7 @@ export interface SampleSlot {
 /** A slot this many times the median size is what the eye sees first. */
 const HERO_SIZE = 2
 
-export function sampleSlots({ variation }: Template): readonly SampleSlot[] {
+export function slotsForSamples({ variation }: Template): readonly SampleSlot[] {
   const { layers, photoBorder = 0, photoBorderType } = variation
   const { inside } = photoBorderFacts(photoBorderType)
   const images = layers.filter((layer) => layer.kind === 'image')

@@ -1,5 +1,5 @@
 import { seededRandom } from '../geometry/index.ts'
-import { arrange, arrangementCosts } from './autofill.ts'
+import { arrangementCosts, assignPhotos } from './autofill.ts'
 import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 
 /** Chance may outweigh size, order and tones, but neither a cut face nor a landscape photo in a portrait slot. */
@@ -19,7 +19,7 @@ export function shuffledOrder(
   const costs = arrangementCosts(slots, photos)
   const random = seededRandom(seed)
   const chances = Float64Array.from({ length: slots.length * photos.length }, () => random() * CHANCE)
-  return arrange({
+  return assignPhotos({
     ...costs,
     cost: (slot, photo) =>
       costs.cost(slot, photo) + (chances[slot * photos.length + photo] ?? 0) + (slot === photo ? STAY : 0),

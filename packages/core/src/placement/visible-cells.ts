@@ -1,5 +1,5 @@
 import { centreOf, isInside, overlaps, type Point, type Rect, turnedAbout, turnedBounds } from '../geometry/index.ts'
-import { outlineRows, type RowCrossings } from '../shapes/index.ts'
+import { type RowCrossings, rowCrossings } from '../shapes/index.ts'
 import type { ClipLayer, ImageLayer, Layer } from '../template/index.ts'
 import { type SeenCells, seenCells } from './seen-part.ts'
 
@@ -62,7 +62,7 @@ function cellsOf(box: Rect, rotation: number, above: readonly IsThere[], clips: 
 
 /** Whether points of the sheet lie inside a clip. */
 function insideOf({ x, y, width, height, viewportWidth, viewportHeight, path }: ClipLayer): IsThere {
-  const crossings: RowCrossings = outlineRows({ width: viewportWidth, height: viewportHeight, path })
+  const crossings: RowCrossings = rowCrossings({ width: viewportWidth, height: viewportHeight, path })
   return (point) => {
     const row = crossings[Math.floor(((point.y - y) / height) * crossings.length)]
     if (!row) return false

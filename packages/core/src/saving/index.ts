@@ -1,11 +1,10 @@
 export { type AheadCandidate, type AheadSpent, aheadChoice } from './ahead-choice.ts'
 export { type AheadEvent, type AheadHold, type AheadState, aheadStep, eventOfHolds } from './ahead-upload.ts'
-export { type Opened, saveCollage } from './save-collage.ts'
 export {
   CLOSED_SAVE_DIALOG,
   type CollageState,
   openSaveDialog,
-  type SaveDialog,
+  type SaveDialogStatus,
   type SaveEvent,
   type SavePurpose,
   type SaveState,
@@ -15,7 +14,6 @@ export {
 export {
   barShare,
   bytesSent,
-  type FailedPhoto,
   type LocalPhoto,
   photoFailed,
   photoSent,
@@ -25,4 +23,6 @@ export {
   saveFailed,
   saveFinished,
   startProgress,
+  type UnsentPhoto,
 } from './save-progress.ts'
+export { type Opened, toSavedCollage } from './to-saved-collage.ts'

@@ -14,13 +14,13 @@ export type SaveState =
   /** A text of the sheet was never written. */
   | 'TEXT_UNWRITTEN'
 
-export interface SaveDialog {
+export interface SaveDialogStatus {
   readonly purpose: SavePurpose
   /** Undefined while the dialog is closed. */
   readonly state: SaveState | undefined
 }
 
-export const CLOSED_SAVE_DIALOG: SaveDialog = { purpose: '', state: undefined }
+export const CLOSED_SAVE_DIALOG: SaveDialogStatus = { purpose: '', state: undefined }
 
 /** What the dialog must know about the collage. */
 export interface CollageState {
@@ -57,7 +57,7 @@ export type SaveEvent =
 export type SaveEffect = 'check' | 'save' | 'cancel save' | 'reload collage' | 'checkout' | 'closed'
 
 export interface SaveStep {
-  readonly dialog: SaveDialog
+  readonly dialog: SaveDialogStatus
   readonly effect: SaveEffect | undefined
 }
 
@@ -71,7 +71,7 @@ export function openSaveDialog(purpose: SavePurpose, facts: CollageState): SaveS
 }
 
 /** An event without a meaning in a state changes nothing: an answer may come after the customer has moved on. */
-export function saveStep(dialog: SaveDialog, event: SaveEvent, facts: CollageState): SaveStep {
+export function saveStep(dialog: SaveDialogStatus, event: SaveEvent, facts: CollageState): SaveStep {
   const { purpose, state } = dialog
   if (state === undefined) return { dialog, effect: undefined }
   return MOVES[state][event]?.(purpose, facts) ?? { dialog, effect: undefined }

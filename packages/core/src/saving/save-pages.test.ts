@@ -13,7 +13,7 @@ import { bareTemplate, imageLayer } from '../collage/testing/bare-template.ts'
 import { savedCollages } from '../collage/testing/saved-collages.ts'
 import { apply } from '../edit/index.ts'
 import { placePhoto } from '../placement/index.ts'
-import { type Opened, saveCollage } from '../saving/index.ts'
+import { type Opened, toSavedCollage } from '../saving/index.ts'
 
 const facts = { storedId: (id: string) => id, originalOf: () => undefined, isOffered: () => true }
 
@@ -33,7 +33,7 @@ function open(saved: SavedCollage): Opened {
 }
 
 const again = (opened: Opened, pages: Pages = opened.pages) =>
-  saveCollage(pages, { ...facts, screenshot: opened.saved.screenshot, opened })
+  toSavedCollage(pages, { ...facts, screenshot: opened.saved.screenshot, opened })
 
 function read(xml: string): SavedCollage {
   const result = readCollageXml(xml)

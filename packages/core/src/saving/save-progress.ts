@@ -6,7 +6,7 @@ export interface LocalPhoto {
 }
 
 /** `Reason` is anything the screens can put into words. */
-export interface FailedPhoto<Reason> {
+export interface UnsentPhoto<Reason> {
   readonly id: string
   readonly name: string
   readonly reason: Reason
@@ -18,7 +18,7 @@ export interface SaveProgress<Reason> {
   readonly totalResources: number
   readonly finishedResources: number
   readonly errorResources: number
-  readonly errorResourceItems: readonly FailedPhoto<Reason>[]
+  readonly errorResourceItems: readonly UnsentPhoto<Reason>[]
   readonly totalBytes: number
   readonly finishedBytes: number
   readonly startTime: number
@@ -57,7 +57,7 @@ export function photoSent<Reason>(progress: SaveProgress<Reason>): SaveProgress<
   return { ...progress, finishedResources: progress.finishedResources + 1 }
 }
 
-export function photoFailed<Reason>(progress: SaveProgress<Reason>, failed: FailedPhoto<Reason>): SaveProgress<Reason> {
+export function photoFailed<Reason>(progress: SaveProgress<Reason>, failed: UnsentPhoto<Reason>): SaveProgress<Reason> {
   return {
     ...progress,
     errorResources: progress.errorResources + 1,

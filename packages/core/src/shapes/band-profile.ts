@@ -5,7 +5,7 @@ import type { LevelTable } from './level-table.ts'
 /** A cut through a curve's tip leaves traces that are no run: a column counts from this share of the band on. */
 const LEAST_COLUMN_SHARE = 0.01
 
-export interface Run {
+export interface FilledSpan {
   readonly from: number
   readonly to: number
 }
@@ -77,10 +77,10 @@ export class BandProfile {
   }
 
   /** The filled stretches of the slice, from left to right. */
-  runs(): Run[] {
+  runs(): FilledSpan[] {
     const { prefix, columnWidth } = this
     const least = LEAST_COLUMN_SHARE * columnWidth * (this.bottom - this.top)
-    const runs: Run[] = []
+    const runs: FilledSpan[] = []
     let from = -1
     let before = 0
     for (let column = 0; column < MAP_COLUMNS; column++) {

@@ -1,4 +1,4 @@
-import type { BandProfile, Run } from './band-profile.ts'
+import type { BandProfile, FilledSpan } from './band-profile.ts'
 
 /** A good photo: its side including its gap, and the gap. */
 export interface CutWish {
@@ -80,7 +80,7 @@ interface RunCut {
 /** Divides a run into `count` cells; undefined if that costs more than `limit`. */
 function cutRun(
   profile: BandProfile,
-  run: Run,
+  run: FilledSpan,
   count: number,
   { side, gap, isFine = false }: CutWish,
   limit: number,
@@ -118,7 +118,7 @@ function cutRun(
 }
 
 /** The divisions of one run within the limit, best first; if one is enough, costlier ones are dropped. */
-function cutsOfRun(profile: BandProfile, run: Run, wish: CutWish, both: boolean, limit: number): RunCut[] {
+function cutsOfRun(profile: BandProfile, run: FilledSpan, wish: CutWish, both: boolean, limit: number): RunCut[] {
   if (wish.isTip) {
     const whole = cutRun(profile, run, 1, wish, limit)
     return whole ? [whole] : []
@@ -141,8 +141,8 @@ function mirrored({ cost, edges }: RunCut, width: number): RunCut {
  * The runs of a band without its `blocked` part. Half a gap is added at both ends, so that the outer photos reach the
  * outline.
  */
-function freeRuns(profile: BandProfile, gap: number, blocked: Run | undefined): readonly Run[] {
-  const free: Run[] = []
+function freeRuns(profile: BandProfile, gap: number, blocked: FilledSpan | undefined): readonly FilledSpan[] {
+  const free: FilledSpan[] = []
   for (const run of profile.runs()) {
     const from = run.from - gap / 2
     const to = run.to + gap / 2
@@ -159,7 +159,7 @@ function freeRuns(profile: BandProfile, gap: number, blocked: Run | undefined): 
 /** The divisions of each free run of a band; undefined if even the cheapest costs more than `limit`. */
 function cutRuns(
   profile: BandProfile,
-  runs: readonly Run[],
+  runs: readonly FilledSpan[],
   wish: CutWish,
   both: boolean,
   limit: number,
@@ -180,7 +180,13 @@ function cutRuns(
 }
 
 /** The cheapest division of a band and, with `both`, the next best, within `limit`; the `blocked` part is taken. */
-export function cutBand(profile: BandProfile, wish: CutWish, both: boolean, limit: number, blocked?: Run): BandCut[] {
+export function cutBand(
+  profile: BandProfile,
+  wish: CutWish,
+  both: boolean,
+  limit: number,
+  blocked?: FilledSpan,
+): BandCut[] {
   const options = cutRuns(profile, freeRuns(profile, wish.gap, blocked), wish, both, limit)
   if (!options) return []
   const { top, bottom } = profile

@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry/index.ts'
-import { block, element } from '../xml/index.ts'
+import { blockElement, element } from '../xml/index.ts'
 import { formatDesignValue } from './design-values.ts'
 import type { Layer, Template, Variation } from './template.ts'
 import { textLookAttributes } from './text-look-attributes.ts'
@@ -49,7 +49,7 @@ export function writeTemplateXml(template: Template): string {
   const values = Object.entries(generator ?? {}).map(([name, value]) =>
     element('value', { name }, [formatDesignValue(value)]),
   )
-  const written = block(
+  const written = blockElement(
     'template',
     {
       designer: template.designer,
@@ -68,7 +68,7 @@ export function writeTemplateXml(template: Template): string {
 }
 
 export function writeVariation({ id, photoBorder, photoBorderType, borderMode, layers }: Variation): string {
-  return block('variation', { id, photoBorder, photoBorderType, bordermode: borderMode }, layers.map(writeLayer))
+  return blockElement('variation', { id, photoBorder, photoBorderType, bordermode: borderMode }, layers.map(writeLayer))
 }
 
 function writeLayer<Kind extends Layer['kind']>(layer: LayerOf<Kind> & { kind: Kind }): string {

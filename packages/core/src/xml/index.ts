@@ -14,5 +14,5 @@ export { onlyChild, optionalChild, refuseContent, refuseText, refuseUnknown } fr
 export { type ElementJson, elementFromJson } from './element-json.ts'
 export { formatNumber } from './format-number.ts'
 export { readXml, toEnd, xmlSteps } from './read-xml.ts'
-export { block, element, escapeXml, textsOf, writeXml } from './write-xml.ts'
+export { attributeTexts, blockElement, element, escapeXml, writeXml } from './write-xml.ts'
 export { elementLabel, quote, type XmlElement } from './xml-element.ts'

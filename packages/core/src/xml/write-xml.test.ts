@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { block, element, escapeXml, formatNumber, readXml } from './index.ts'
+import { blockElement, element, escapeXml, formatNumber, readXml } from './index.ts'
 
 describe('formatNumber', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('element and block', () => {
   })
 
   it('indent nested blocks', () => {
-    expect(block('a', {}, [block('b', {}, [element('c', {})]), element('d', {})])).toBe(
+    expect(blockElement('a', {}, [blockElement('b', {}, [element('c', {})]), element('d', {})])).toBe(
       '<a>\n  <b>\n    <c/>\n  </b>\n  <d/>\n</a>',
     )
   })

@@ -32,7 +32,7 @@ export function element(name: string, attributes: XmlAttributes, children: reado
 }
 
 /** Like `element`, with every child on a line of its own. Written content has no raw newlines, so none is moved. */
-export function block(name: string, attributes: XmlAttributes, children: readonly string[]): string {
+export function blockElement(name: string, attributes: XmlAttributes, children: readonly string[]): string {
   if (children.length === 0) return element(name, attributes)
   const lines = children.map((child) => `  ${child.replaceAll('\n', '\n  ')}\n`)
   return `<${openTag(name, attributes)}>\n${lines.join('')}</${name}>`
@@ -40,11 +40,11 @@ export function block(name: string, attributes: XmlAttributes, children: readonl
 
 /** The same element as XML, a line for each. */
 export function writeXml({ name, attributes = {}, children = [] }: ElementJson): string {
-  return block(name, attributes, children.map(writeXml))
+  return blockElement(name, attributes, children.map(writeXml))
 }
 
 /** Values as attributes have them; undefined ones are left out. */
-export function textsOf(attributes: XmlAttributes): Readonly<Record<string, string>> {
+export function attributeTexts(attributes: XmlAttributes): Readonly<Record<string, string>> {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, textOf(value)] as const],
   )
@@ -52,7 +52,7 @@ export function textsOf(attributes: XmlAttributes): Readonly<Record<string, stri
 }
 
 function openTag(name: string, attributes: XmlAttributes): string {
-  const written = Object.entries(textsOf(attributes)).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const written = Object.entries(attributeTexts(attributes)).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   return name + written.join('')
 }
 

@@ -1,14 +1,14 @@
 import { pathBounds } from '@collagerie/core/art'
 import { inRadians } from '@collagerie/core/geometry'
 import { parsePath } from '@collagerie/core/shapes'
-import type { Scheme, Tone } from './tones.ts'
+import type { RoomTone, Scheme } from './tones.ts'
 
 /** One stroke of a room's drawing, as SVG path data in centimetres: x from where pieces hang, y from the floor. */
 export interface Drawn {
   readonly path: string
-  readonly fill: Tone
+  readonly fill: RoomTone
   /** The colour at the bottom of the shape, if it differs from the top. */
-  readonly to?: Tone
+  readonly to?: RoomTone
   readonly span?: readonly [top: number, bottom: number]
   readonly alpha?: number
   /** The width of a line; filled without it. */
@@ -21,7 +21,7 @@ export interface Drawn {
 
 type Look = Omit<Drawn, 'path' | 'fill' | 'span'>
 
-export function shape(path: string, fill: Tone, look: Look = {}): Drawn {
+export function shape(path: string, fill: RoomTone, look: Look = {}): Drawn {
   return { path, fill, ...look, ...(look.to && { span: heightsOf(path) }) }
 }
 
@@ -30,7 +30,7 @@ export function box(
   y: number,
   width: number,
   height: number,
-  fill: Tone,
+  fill: RoomTone,
   radius = 0,
   look: Look = {},
 ): Drawn {
@@ -42,12 +42,12 @@ export function box(
   return shape(path, fill, look)
 }
 
-export function oval(x: number, y: number, across: number, down: number, fill: Tone, look: Look = {}): Drawn {
+export function oval(x: number, y: number, across: number, down: number, fill: RoomTone, look: Look = {}): Drawn {
   const path = `M${x - across} ${y}A${across} ${down} 0 1 1 ${x + across} ${y}A${across} ${down} 0 1 1 ${x - across} ${y}Z`
   return shape(path, fill, look)
 }
 
-export function line(path: string, fill: Tone, width: number, look: Look = {}): Drawn {
+export function line(path: string, fill: RoomTone, width: number, look: Look = {}): Drawn {
   return { path, fill, line: width, ...look }
 }
 
@@ -57,7 +57,7 @@ export function haze(
   y: number,
   across: number,
   down: number,
-  fill: Tone,
+  fill: RoomTone,
   alpha: number,
   only?: Scheme,
 ): Drawn {
@@ -71,7 +71,7 @@ export function haze(
 }
 
 /** A leaf that starts at a point and lies along a direction, in degrees from straight up. */
-export function leaf(x: number, y: number, length: number, degrees: number, fill: Tone, width = 0.42): Drawn[] {
+export function leaf(x: number, y: number, length: number, degrees: number, fill: RoomTone, width = 0.42): Drawn[] {
   const angle = inRadians(degrees)
   const along = [Math.sin(angle) * length, -Math.cos(angle) * length] as const
   const aside = [-along[1] * width, along[0] * width] as const

@@ -1,5 +1,5 @@
 export { paintGhosts } from './paint-ghost.ts'
-export { paintFront, paintPiece, paintShadows, type SheetPicture } from './paint-piece.ts'
+export { type PaintedSheet, paintFront, paintPiece, paintShadows } from './paint-piece.ts'
 export { paintRoom } from './paint-room.ts'
 export { paintSide } from './paint-side.ts'
 export type { Scheme } from './tones.ts'

@@ -5,7 +5,7 @@ import { paintSheen } from './paint-sheen.ts'
 import type { Scheme } from './tones.ts'
 
 /** The painted sheet of a piece, margin and all. */
-export interface SheetPicture {
+export interface PaintedSheet {
   readonly image: object
   /** Its pixels to a centimetre of the sheet. */
   readonly scale: number
@@ -13,7 +13,7 @@ export interface SheetPicture {
 
 export interface Hung {
   readonly object: PieceObject
-  readonly sheet: SheetPicture
+  readonly sheet: PaintedSheet
   /** Where the corner of the format is on the canvas, in pixels. */
   readonly at: Point
   /** Pixels of the canvas to a centimetre. */

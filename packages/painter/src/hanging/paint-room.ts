@@ -1,11 +1,11 @@
-import type { RoomId, WallView } from '@collagerie/core/hanging'
+import type { RoomId, WallViewport } from '@collagerie/core/hanging'
 import type { Context2D, Platform } from '../platform/platform.ts'
 import type { Drawn } from './drawing.ts'
 import { ROOM_DRAWINGS } from './rooms/index.ts'
-import { type Scheme, toneIn } from './tones.ts'
+import { roomTone, type Scheme } from './tones.ts'
 
 /** Draws a room so that the view's corner lies in the corner of the canvas. */
-export function paintRoom(ctx: Context2D, room: RoomId, view: WallView, scheme: Scheme, platform: Platform): void {
+export function paintRoom(ctx: Context2D, room: RoomId, view: WallViewport, scheme: Scheme, platform: Platform): void {
   ctx.save()
   ctx.transform(view.scale, 0, 0, view.scale, -view.left * view.scale, -view.top * view.scale)
   ctx.lineCap = 'round'
@@ -20,7 +20,7 @@ function paintDrawn(ctx: Context2D, drawn: Drawn, scheme: Scheme, platform: Plat
   const { fill, line, fade, alpha = 1 } = drawn
   const path = platform.path(drawn.path)
   if (line !== undefined) {
-    ctx.strokeStyle = toneIn(scheme, fill, alpha)
+    ctx.strokeStyle = roomTone(scheme, fill, alpha)
     ctx.lineWidth = line
     ctx.stroke(path)
     return
@@ -38,7 +38,7 @@ function paintDrawn(ctx: Context2D, drawn: Drawn, scheme: Scheme, platform: Plat
       [0.75, 0.11],
       [1, 0],
     ] as const) {
-      gradient.addColorStop(at, toneIn(scheme, fill, alpha * share))
+      gradient.addColorStop(at, roomTone(scheme, fill, alpha * share))
     }
     ctx.fillStyle = gradient
     ctx.fillRect(-fade.radius, -fade.radius, 2 * fade.radius, 2 * fade.radius)
@@ -50,9 +50,9 @@ function paintDrawn(ctx: Context2D, drawn: Drawn, scheme: Scheme, platform: Plat
 }
 
 function fillOf(ctx: Context2D, { fill, to, span, alpha = 1 }: Drawn, scheme: Scheme): unknown {
-  if (!to || !span) return toneIn(scheme, fill, alpha)
+  if (!to || !span) return roomTone(scheme, fill, alpha)
   const gradient = ctx.createLinearGradient(0, span[0], 0, span[1])
-  gradient.addColorStop(0, toneIn(scheme, fill, alpha))
-  gradient.addColorStop(1, toneIn(scheme, to, alpha))
+  gradient.addColorStop(0, roomTone(scheme, fill, alpha))
+  gradient.addColorStop(1, roomTone(scheme, to, alpha))
   return gradient
 }

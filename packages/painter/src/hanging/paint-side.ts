@@ -1,9 +1,9 @@
-import type { PieceObject, Side, SidePlane } from '@collagerie/core/hanging'
+import type { PieceObject, PieceSide, SidePlane } from '@collagerie/core/hanging'
 import type { Context2D } from '../platform/platform.ts'
-import type { SheetPicture } from './paint-piece.ts'
+import type { PaintedSheet } from './paint-piece.ts'
 
 /** Light comes from above left. */
-const SHADE: Readonly<Record<Side, string>> = {
+const SHADE: Readonly<Record<PieceSide, string>> = {
   top: 'rgba(255, 255, 255, 0.12)',
   left: 'rgba(0, 0, 0, 0.04)',
   right: 'rgba(0, 0, 0, 0.3)',
@@ -27,7 +27,7 @@ export function paintSide(
   ctx: Context2D,
   { side, at, spans }: SidePlane,
   object: PieceObject,
-  sheet: SheetPicture,
+  sheet: PaintedSheet,
   scale: number,
   depth: number,
 ): void {

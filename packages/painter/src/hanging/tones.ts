@@ -41,9 +41,9 @@ const TONES = {
   shadow: ['#1f1d1a', '#000000'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
-export type Tone = keyof typeof TONES
+export type RoomTone = keyof typeof TONES
 
-export function toneIn(scheme: Scheme, tone: Tone, alpha = 1): string {
+export function roomTone(scheme: Scheme, tone: RoomTone, alpha = 1): string {
   const hex = TONES[tone][scheme === 'light' ? 0 : 1]
   return alpha === 1
     ? hex

@@ -1,5 +1,5 @@
-import type { Mark, Paint } from '@collagerie/core/art'
-import type { ArtStep } from '../plan/step.ts'
+import type { ArtPath, Paint } from '@collagerie/core/art'
+import type { ArtStep } from '../plan/paint-step.ts'
 import type { Context2D } from '../platform/platform.ts'
 import type { PaintTools } from './paint-tools.ts'
 import { moveToMiddle } from './pixels.ts'
@@ -20,7 +20,7 @@ export function paintArt(ctx: Context2D, step: ArtStep, tools: PaintTools): void
   ctx.restore()
 }
 
-function paintMarkOfArt(ctx: Context2D, mark: Mark, { platform }: PaintTools): void {
+function paintMarkOfArt(ctx: Context2D, mark: ArtPath, { platform }: PaintTools): void {
   const path = platform.path(mark.path)
   ctx.save()
   ctx.transform(...mark.transform)

@@ -1,5 +1,5 @@
 import { boundsOf } from '../plan/bounds-of.ts'
-import type { Step } from '../plan/step.ts'
+import type { PaintStep } from '../plan/paint-step.ts'
 import type { Context2D, MakeSurface } from '../platform/platform.ts'
 import { paint } from './paint.ts'
 import type { PaintTools, PrintPieces } from './paint-tools.ts'
@@ -29,7 +29,7 @@ export interface BandTools extends Pick<PaintTools, 'platform' | 'pictures' | 's
  */
 export function paintBand(
   ctx: Context2D,
-  steps: readonly Step[],
+  steps: readonly PaintStep[],
   tools: BandTools,
   band: Band,
   makeSurface: MakeSurface,
@@ -53,7 +53,7 @@ interface Strip extends Pick<Band, 'left' | 'width'> {
 /** Paints one strip onto a canvas as high as the strip. */
 export function paintStrip(
   ctx: Context2D,
-  steps: readonly Step[],
+  steps: readonly PaintStep[],
   { scale, pieceOf, ...rest }: BandTools,
   { strip, left, width }: Strip,
 ): void {
@@ -64,7 +64,7 @@ export function paintStrip(
 }
 
 /** Leaves out what is invisible between two heights. Steps that open and close regions always stay. */
-function within(steps: readonly Step[], scale: number, top: number, bottom: number): Step[] {
+function within(steps: readonly PaintStep[], scale: number, top: number, bottom: number): PaintStep[] {
   let foldedRegions = 0
   const open: boolean[] = []
   return steps.filter((step) => {

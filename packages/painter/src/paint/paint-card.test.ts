@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nodePlatform, surface } from '../node/index.ts'
-import type { CardStep } from '../plan/step.ts'
+import type { CardStep } from '../plan/paint-step.ts'
 import { paint } from './paint.ts'
 
 const SCALE = 40

@@ -1,4 +1,4 @@
-import type { CardStep } from '../plan/step.ts'
+import type { CardStep } from '../plan/paint-step.ts'
 import type { Context2D } from '../platform/platform.ts'
 import type { PaintTools } from './paint-tools.ts'
 import { withBox } from './pixels.ts'

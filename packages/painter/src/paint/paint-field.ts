@@ -1,4 +1,4 @@
-import type { ClearStep, FieldStep } from '../plan/step.ts'
+import type { ClearStep, FieldStep } from '../plan/paint-step.ts'
 import type { Context2D } from '../platform/platform.ts'
 import type { PaintTools } from './paint-tools.ts'
 import { snapped, withBox } from './pixels.ts'

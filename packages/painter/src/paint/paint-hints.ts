@@ -1,5 +1,5 @@
 import { centreOf, type Rect, turnedAbout } from '@collagerie/core/geometry'
-import type { MarkStep, PlaceholderStep } from '../plan/step.ts'
+import type { MarkStep, PlaceholderStep } from '../plan/paint-step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D } from '../platform/platform.ts'
 import type { PaintTools } from './paint-tools.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { MarkStep } from '../plan/step.ts'
+import type { MarkStep } from '../plan/paint-step.ts'
 import { painted, useTestFonts } from '../testing/test-scene.ts'
 
 beforeAll(useTestFonts)

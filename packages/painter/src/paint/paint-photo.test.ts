@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nodePlatform, surface } from '../node/index.ts'
-import type { PhotoStep } from '../plan/step.ts'
+import type { PhotoStep } from '../plan/paint-step.ts'
 import { paint } from './paint.ts'
 import type { PaintTools } from './paint-tools.ts'
 

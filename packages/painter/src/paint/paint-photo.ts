@@ -1,5 +1,5 @@
 import { inRadians, intersection, type Rect, turnedBounds } from '@collagerie/core/geometry'
-import type { PhotoStep } from '../plan/step.ts'
+import type { PhotoStep } from '../plan/paint-step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D, Picture } from '../platform/platform.ts'
 import type { PaintTools, PrintPieces } from './paint-tools.ts'

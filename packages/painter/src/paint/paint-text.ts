@@ -1,5 +1,5 @@
 import { groundsOf } from '../plan/bounds-of.ts'
-import type { TextStep } from '../plan/step.ts'
+import type { TextStep } from '../plan/paint-step.ts'
 import type { View } from '../plan/view.ts'
 import { faceOf } from '../platform/fonts.ts'
 import type { Context2D } from '../platform/platform.ts'

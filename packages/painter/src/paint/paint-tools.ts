@@ -1,6 +1,6 @@
 import type { Toning } from '@collagerie/core/effects'
 import type { Rect } from '@collagerie/core/geometry'
-import type { PhotoStep } from '../plan/step.ts'
+import type { PhotoStep } from '../plan/paint-step.ts'
 import type { View } from '../plan/view.ts'
 import type { Picture, Platform } from '../platform/platform.ts'
 

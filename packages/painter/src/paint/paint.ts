@@ -1,4 +1,4 @@
-import type { Step, StepKind, WrapStep } from '../plan/step.ts'
+import type { PaintStep, PaintStepKind, WrapStep } from '../plan/paint-step.ts'
 import type { Context2D } from '../platform/platform.ts'
 import { paintArt } from './paint-art.ts'
 import { paintCard } from './paint-card.ts'
@@ -9,9 +9,13 @@ import { paintText } from './paint-text.ts'
 import type { PaintTools } from './paint-tools.ts'
 import { enterClip, enterWrap, unfolded } from './regions.ts'
 
-type Painter<Kind extends StepKind> = (ctx: Context2D, step: Extract<Step, { kind: Kind }>, tools: PaintTools) => void
+type Painter<Kind extends PaintStepKind> = (
+  ctx: Context2D,
+  step: Extract<PaintStep, { kind: Kind }>,
+  tools: PaintTools,
+) => void
 
-const PAINTERS: { readonly [Kind in StepKind]: Painter<Kind> } = {
+const PAINTERS: { readonly [Kind in PaintStepKind]: Painter<Kind> } = {
   field: paintField,
   card: paintCard,
   photo: paintPhoto,
@@ -26,7 +30,7 @@ const PAINTERS: { readonly [Kind in StepKind]: Painter<Kind> } = {
 }
 
 /** Draws the steps in order. The context's transform is the painter's own while it works. */
-export function paint(ctx: Context2D, steps: readonly Step[], tools: PaintTools): void {
+export function paint(ctx: Context2D, steps: readonly PaintStep[], tools: PaintTools): void {
   ctx.save()
   ctx.setTransform(1, 0, 0, 1, 0, 0)
   ctx.imageSmoothingEnabled = true
@@ -47,9 +51,9 @@ function inFold(tools: PaintTools, step: WrapStep): PaintTools {
   return print ? { ...tools, print: { ...print, window: unfolded(print.window, step, view) } } : tools
 }
 
-function paintStep<Kind extends StepKind>(
+function paintStep<Kind extends PaintStepKind>(
   ctx: Context2D,
-  step: Extract<Step, { kind: Kind }>,
+  step: Extract<PaintStep, { kind: Kind }>,
   tools: PaintTools,
 ): void {
   const painter = PAINTERS[step.kind]

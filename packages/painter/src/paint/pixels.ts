@@ -1,5 +1,5 @@
 import { inRadians, type Rect } from '@collagerie/core/geometry'
-import type { Turned } from '../plan/step.ts'
+import type { Turned } from '../plan/paint-step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D } from '../platform/platform.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WrapStep } from '../plan/step.ts'
+import type { WrapStep } from '../plan/paint-step.ts'
 import { wrapSteps } from '../plan/wrap-steps.ts'
 import { unfolded } from './regions.ts'
 

@@ -1,5 +1,5 @@
 import type { Rect } from '@collagerie/core/geometry'
-import type { ClipStep, WrapStep } from '../plan/step.ts'
+import type { ClipStep, WrapStep } from '../plan/paint-step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D } from '../platform/platform.ts'
 import type { PaintTools } from './paint-tools.ts'

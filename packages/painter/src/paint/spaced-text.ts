@@ -1,4 +1,4 @@
-import { lettersOf } from '../platform/letters-of.ts'
+import { graphemesOf } from '../platform/graphemes-of.ts'
 import type { Context2D } from '../platform/platform.ts'
 
 interface TextLine {
@@ -22,7 +22,7 @@ function hasLetterSpacing(ctx: Context2D): boolean {
 /** Each letter stands where the text before it ends, so that the font's kerning stays. */
 function writeByLetter(ctx: Context2D, { text, x, y }: TextLine, spacing: number): void {
   let before = ''
-  for (const [index, letter] of lettersOf(text).entries()) {
+  for (const [index, letter] of graphemesOf(text).entries()) {
     before += letter
     const left = ctx.measureText(before).width - ctx.measureText(letter).width
     ctx.fillText(letter, x + left + index * spacing, y)

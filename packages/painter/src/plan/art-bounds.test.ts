@@ -2,13 +2,13 @@ import { readArt } from '@collagerie/core/art'
 import { describe, expect, it } from 'vitest'
 import { painted } from '../testing/test-scene.ts'
 import { boundsOf } from './bounds-of.ts'
-import type { Step } from './step.ts'
+import type { PaintStep } from './paint-step.ts'
 
 const SCALE = 118.11
 /** Art of 20 x 10 cm whose bar stands 5 cm out of it above and below. */
 const BAR = '<path d="M4 -5h2v20h-2z" fill="#ff0000"/>'
 
-function artStep(marks: string, rotation = 0): Step {
+function artStep(marks: string, rotation = 0): PaintStep {
   const read = readArt(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">${marks}</svg>`)
   if (!read.ok) throw new Error(read.failure.reason)
   return { kind: 'art', art: read.value, box: { x: 0, y: 0, width: 20, height: 10, rotation } }

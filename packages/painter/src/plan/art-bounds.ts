@@ -1,7 +1,7 @@
-import { type Art, type Mark, pathBounds } from '@collagerie/core/art'
+import { type Art, type ArtPath, pathBounds } from '@collagerie/core/art'
 import { inset, type Rect, union } from '@collagerie/core/geometry'
 import { parsePath } from '@collagerie/core/shapes'
-import type { Turned } from './step.ts'
+import type { Turned } from './paint-step.ts'
 
 /** Cached: every strip of a sheet asks, and the answer for a picture never changes. */
 const known = new WeakMap<Art, Rect | undefined>()
@@ -31,7 +31,7 @@ function inksOf(art: Art): Rect | undefined {
   return known.get(art)
 }
 
-function markBounds({ path, transform: [a, b, c, d, e, f], stroke }: Mark): Rect[] {
+function markBounds({ path, transform: [a, b, c, d, e, f], stroke }: ArtPath): Rect[] {
   const bounds = pathBounds(parsePath(path))
   if (!bounds) return []
   const { x, y, width, height } = inset(bounds, -(stroke?.width ?? 0) * 2)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from './bounds-of.ts'
-import type { Step } from './step.ts'
+import type { PaintStep } from './paint-step.ts'
 
 const BOX = { x: 10, y: 20, width: 4, height: 2, rotation: 0 }
 const SCALE = 50
 
 describe('the bounds of a step', () => {
   it('hold its box with a little to spare, and a turned one whole', () => {
-    const upright: Step = { kind: 'placeholder', slot: 'img1', box: BOX }
+    const upright: PaintStep = { kind: 'placeholder', slot: 'img1', box: BOX }
     expect(boundsOf(upright, SCALE)).toEqual({ x: 9.8, y: 19.8, width: 4.4, height: 2.4 })
     const onEnd = boundsOf({ ...upright, box: { ...BOX, rotation: 90 } }, SCALE)
     expect(onEnd?.width).toBeCloseTo(2.4)

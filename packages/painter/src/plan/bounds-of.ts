@@ -1,6 +1,6 @@
 import { inset, type Rect, turnedBounds, union } from '@collagerie/core/geometry'
 import { artBounds } from './art-bounds.ts'
-import type { Step, TextStep, Turned } from './step.ts'
+import type { PaintStep, TextStep, Turned } from './paint-step.ts'
 
 /** More than any antialiasing needs, on the sheet and on whatever it is painted on. */
 const SPARE = { cm: 0.2, px: 1.5 } as const
@@ -12,7 +12,7 @@ const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 }
  * depends on more than the step. The box may be too large, which costs time, but never too small, which would spoil the
  * picture.
  */
-export function boundsOf(step: Step, scale: number): Rect | undefined {
+export function boundsOf(step: PaintStep, scale: number): Rect | undefined {
   const around = (box: Rect, more = 0) => inset(box, -more - Math.max(SPARE.cm, SPARE.px / scale))
   const aroundTurned = (box: Turned, more?: number) => around(turnedBounds(box, box.rotation), more)
   switch (step.kind) {

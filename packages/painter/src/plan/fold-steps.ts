@@ -2,8 +2,8 @@ import { type Collage, shapeColour } from '@collagerie/core/collage'
 import { designFor } from '@collagerie/core/designs'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import type { ImageLayer } from '@collagerie/core/template'
+import type { FieldStep, Turned } from './paint-step.ts'
 import type { PlanOptions } from './plan-options.ts'
-import type { FieldStep, Turned } from './step.ts'
 
 const DIMMED = 'rgba(255, 255, 255, 0.6)'
 /**

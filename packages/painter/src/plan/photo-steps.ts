@@ -3,13 +3,13 @@ import { toningOf } from '@collagerie/core/effects'
 import { centreOf, intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import { storedCropOf } from '@collagerie/core/placement'
 import { type ImageLayer, photoBorderFacts } from '@collagerie/core/template'
+import type { PaintStep, PlaceholderSign, Turned } from './paint-step.ts'
 import type { PlanOptions } from './plan-options.ts'
-import type { PlaceholderSign, Step, Turned } from './step.ts'
 import { photoTextSteps } from './text-steps.ts'
 
 const PAPER = '#ffffff'
 
-export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOptions): Step[] {
+export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOptions): PaintStep[] {
   const { variation, canvas } = collage.template
   const outer: Turned = { ...grownIntoMargin(layer, canvas, layer.printMargin), rotation: layer.rotation }
   const box: Turned = { ...photoBox(layer, variation, canvas), rotation: layer.rotation }
@@ -22,7 +22,7 @@ export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOpt
   ]
 }
 
-function edgeSteps({ variation, canvas }: Collage['template'], box: Turned, border: number): Step[] {
+function edgeSteps({ variation, canvas }: Collage['template'], box: Turned, border: number): PaintStep[] {
   if (border === 0) return []
   const { card } = photoBorderFacts(variation.photoBorderType)
   if (card) {
@@ -36,7 +36,7 @@ function edgeSteps({ variation, canvas }: Collage['template'], box: Turned, bord
   return [{ kind: 'field', color: PAPER, boxes: [box], circles: [] }]
 }
 
-function contentSteps(slot: string, box: Turned, data: PhotoSlotData | undefined, options: PlanOptions): Step[] {
+function contentSteps(slot: string, box: Turned, data: PhotoSlotData | undefined, options: PlanOptions): PaintStep[] {
   const placed = data?.photo
   const size = placed && options.photoSize(placed.id)
   const sign = options.screen?.sign?.(slot)
@@ -57,11 +57,11 @@ function contentSteps(slot: string, box: Turned, data: PhotoSlotData | undefined
   ]
 }
 
-function placeholder(slot: string, box: Turned, sign: PlaceholderSign | undefined, space: Rect | undefined): Step {
+function placeholder(slot: string, box: Turned, sign: PlaceholderSign | undefined, space: Rect | undefined): PaintStep {
   return { kind: 'placeholder', slot, box, ...(sign && { sign }), ...(space && { at: centreOf(space) }) }
 }
 
-function markSteps(slot: string, seen: Rect, data: PhotoSlotData | undefined, options: PlanOptions): Step[] {
+function markSteps(slot: string, seen: Rect, data: PhotoSlotData | undefined, options: PlanOptions): PaintStep[] {
   const mark = data?.photo && options.screen?.mark?.(slot)
   if (!mark) return []
   const space = options.screen?.space?.(slot) ?? seen

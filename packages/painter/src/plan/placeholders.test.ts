@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { nodeMeasure, nodePlatform, surface } from '../node/index.ts'
 import { paint } from '../paint/paint.ts'
 import { generated } from '../testing/test-scene.ts'
+import type { PlaceholderSign } from './paint-step.ts'
 import { plan } from './plan.ts'
 import type { PlanOptions, ScreenOptions } from './plan-options.ts'
-import type { PlaceholderSign } from './step.ts'
 
 const template = generated('single', 'POSTER')
 const collage = {

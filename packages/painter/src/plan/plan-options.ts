@@ -2,7 +2,7 @@ import type { Art } from '@collagerie/core/art'
 import type { Rect } from '@collagerie/core/geometry'
 import type { CroppedPhoto } from '@collagerie/core/placement'
 import type { MeasureText } from '@collagerie/core/text'
-import type { PlaceholderSign } from './step.ts'
+import type { PlaceholderSign } from './paint-step.ts'
 
 /** What a plan needs beyond the document. */
 export interface PlanOptions {

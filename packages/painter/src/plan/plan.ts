@@ -3,15 +3,15 @@ import { blockedCorners, materialMargin } from '@collagerie/core/format'
 import type { Rect, Size } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { foldSteps } from './fold-steps.ts'
+import type { PaintStep } from './paint-step.ts'
 import { photoSteps } from './photo-steps.ts'
 import type { PlanOptions } from './plan-options.ts'
 import { clipStep, rimSteps } from './rim-step.ts'
-import type { Step } from './step.ts'
 import { textSteps } from './text-steps.ts'
 import { wrapSteps } from './wrap-steps.ts'
 
 /** The whole sheet as a flat list of steps: plain data, the same for screen, thumbnail, screenshot and print. */
-export function plan(collage: Collage, options: PlanOptions): Step[] {
+export function plan(collage: Collage, options: PlanOptions): PaintStep[] {
   const { template } = collage
   const margin = materialMargin(collage.choice.material)
   const body = template.variation.layers.flatMap((layer) => stepsOf(layer, collage, options, margin))
@@ -25,7 +25,7 @@ export function plan(collage: Collage, options: PlanOptions): Step[] {
   ]
 }
 
-function groundStep(collage: Collage, margin: number): Step {
+function groundStep(collage: Collage, margin: number): PaintStep {
   return {
     kind: 'field',
     color: groundColour(collage),
@@ -38,7 +38,7 @@ function sheetBox(canvas: Size, margin: number): Rect {
   return { x: -margin, y: -margin, width: canvas.width + 2 * margin, height: canvas.height + 2 * margin }
 }
 
-function stepsOf(layer: Layer, collage: Collage, options: PlanOptions, margin: number): Step[] {
+function stepsOf(layer: Layer, collage: Collage, options: PlanOptions, margin: number): PaintStep[] {
   const { canvas } = collage.template
   switch (layer.kind) {
     case 'shapeoverlay':
@@ -69,7 +69,7 @@ function stepsOf(layer: Layer, collage: Collage, options: PlanOptions, margin: n
 }
 
 /** A box design, or one that names a frame, has one as wide as the material margin, in the photo border's colour. */
-function frameSteps({ template, userdata }: Collage, margin: number): Step[] {
+function frameSteps({ template, userdata }: Collage, margin: number): PaintStep[] {
   const isFramed = template.design === 'box' || template.variation.layers.some(({ kind }) => kind === 'frame')
   if (margin === 0 || !isFramed) return []
   const { width, height } = template.canvas
@@ -89,7 +89,7 @@ function frameSteps({ template, userdata }: Collage, margin: number): Step[] {
   ]
 }
 
-function cornerSteps(collage: Collage): Step[] {
+function cornerSteps(collage: Collage): PaintStep[] {
   const boxes = blockedCorners(collage.template.canvas, collage.choice.material)
   return boxes.length > 0 ? [{ kind: 'clear', boxes }] : []
 }

@@ -1,6 +1,6 @@
 import { centreOf, turnedAbout } from '@collagerie/core/geometry'
 import type { ClipLayer, ImageLayer, Template } from '@collagerie/core/template'
-import type { ArtStep, ClipStep, Step } from './step.ts'
+import type { ArtStep, ClipStep, PaintStep } from './paint-step.ts'
 
 /** Its width as a share of the outline's longer side; only the half inside the outline is painted. */
 const RIM_WIDTH = 0.005
@@ -13,7 +13,7 @@ const UNMOVED = [1, 0, 0, 1, 0, 0] as const
  * photos, since across the white between them it would be a stray line. Drawn templates have their own edges, often of
  * overlapping strokes: a line along each would cross the photo.
  */
-export function rimSteps(layer: ClipLayer, { designer, variation }: Template): readonly Step[] {
+export function rimSteps(layer: ClipLayer, { designer, variation }: Template): readonly PaintStep[] {
   if (designer !== 'generated') return []
   const photos = variation.layers.filter((each) => each.kind === 'image')
   return [{ ...clipStep(layer), path: photos.map((photo) => edgeOf(photo, layer)).join('') }, rimStep(layer), RELEASE]

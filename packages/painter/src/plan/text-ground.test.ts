@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { nodeMeasure } from '../node/index.ts'
 import { filled, generated, planned } from '../testing/test-scene.ts'
 import { boundsOf, groundsOf } from './bounds-of.ts'
-import type { TextStep } from './step.ts'
+import type { TextStep } from './paint-step.ts'
 
 /** The step of a text on the first photo. */
 function textOn(plain: Collage, look: Partial<TextData>) {

@@ -2,13 +2,13 @@ import { asLargeAsFits, type Collage, textLook } from '@collagerie/core/collage'
 import { intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import type { TextLayer } from '@collagerie/core/template'
 import { fitText, layoutText, TEXT_GROUNDS, type TextData, textAir } from '@collagerie/core/text'
+import type { PaintStep, TextStep, Turned } from './paint-step.ts'
 import type { PlanOptions } from './plan-options.ts'
-import type { Step, TextStep, Turned } from './step.ts'
 
 /** The opacity of a hint. */
 const HINT_OPACITY = 0.45
 
-export function textSteps(layer: TextLayer, collage: Collage, options: PlanOptions): Step[] {
+export function textSteps(layer: TextLayer, collage: Collage, options: PlanOptions): PaintStep[] {
   const look = textLook(collage, layer)
   if (look.text.trim() !== '' && look.text !== layer.look.text) return stepsFor(layer.slot, layer, look, options)
   const { unwritten } = options
@@ -25,7 +25,7 @@ export function photoTextSteps(
   canvas: Size,
   data: TextData,
   options: PlanOptions,
-): Step[] {
+): PaintStep[] {
   return stepsFor(slot, { ...onFront(photo, photo.rotation, canvas), rotation: photo.rotation }, data, options, photo)
 }
 

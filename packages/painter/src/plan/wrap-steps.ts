@@ -1,6 +1,6 @@
 import type { Size } from '@collagerie/core/geometry'
 import { BORDER_MODE, type BorderMode } from '@collagerie/core/template'
-import type { Step } from './step.ts'
+import type { PaintStep } from './paint-step.ts'
 
 /** How much of the edge is stretched over the margin: so thin that only its colours show. */
 const STRETCHED_EDGE_CM = 0.02
@@ -9,13 +9,13 @@ const STRETCHED_EDGE_CM = 0.02
  * Repeats the picture in the margin, folded over at each edge of the format. The copy is painted, not copied from
  * pixels, so it is as sharp as the front and every band can be painted alone.
  */
-export function wrapSteps(mode: BorderMode, canvas: Size, margin: number, body: readonly Step[]): Step[] {
+export function wrapSteps(mode: BorderMode, canvas: Size, margin: number, body: readonly PaintStep[]): PaintStep[] {
   if (mode === BORDER_MODE.background || margin === 0) return []
   const fold = mode === BORDER_MODE.mirrored ? -1 : -margin / STRETCHED_EDGE_CM
   const horizontal = foldsAlong(canvas.width, margin, fold)
   const vertical = foldsAlong(canvas.height, margin, fold)
   return vertical.flatMap((down) =>
-    horizontal.flatMap((across): Step[] =>
+    horizontal.flatMap((across): PaintStep[] =>
       across.scale === 1 && down.scale === 1
         ? []
         : [

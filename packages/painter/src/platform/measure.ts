@@ -1,6 +1,6 @@
 import type { MeasureText } from '@collagerie/core/text'
 import { faceOf } from './fonts.ts'
-import { lettersOf } from './letters-of.ts'
+import { graphemesOf } from './graphemes-of.ts'
 import type { Context2D } from './platform.ts'
 
 /**
@@ -24,7 +24,7 @@ export function canvasMeasure(ctx: Context2D): MeasureText {
       const metrics = ctx.measureText(text)
       ems = {
         width: metrics.width / REFERENCE_PX,
-        gaps: Math.max(0, lettersOf(text).length - 1),
+        gaps: Math.max(0, graphemesOf(text).length - 1),
         ascent: metrics.fontBoundingBoxAscent / REFERENCE_PX,
         descent: metrics.fontBoundingBoxDescent / REFERENCE_PX,
       }

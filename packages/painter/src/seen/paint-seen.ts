@@ -2,7 +2,7 @@ import type { Size } from '@collagerie/core/geometry'
 import { paint } from '../paint/paint.ts'
 import { snapped, withBox } from '../paint/pixels.ts'
 import { enterClip } from '../paint/regions.ts'
-import type { Step, Turned } from '../plan/step.ts'
+import type { PaintStep, Turned } from '../plan/paint-step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D, Platform } from '../platform/platform.ts'
 
@@ -17,7 +17,7 @@ export interface SeenEasel {
  */
 export function paintSeen(
   ctx: Context2D,
-  steps: readonly Step[],
+  steps: readonly PaintStep[],
   format: Size,
   { view, platform }: SeenEasel,
   colourOf: (slot: string) => string | undefined,

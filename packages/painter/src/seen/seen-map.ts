@@ -1,5 +1,5 @@
 import type { Size } from '@collagerie/core/geometry'
-import type { Step } from '../plan/step.ts'
+import type { PaintStep } from '../plan/paint-step.ts'
 import { sheetPixels } from '../plan/view.ts'
 import type { MakeSurface, Platform } from '../platform/platform.ts'
 import { paintSeen } from './paint-seen.ts'
@@ -17,7 +17,7 @@ export interface SeenMap extends Size {
 const LONG_SIDE_PX = 350
 
 export function seenMap(
-  steps: readonly Step[],
+  steps: readonly PaintStep[],
   format: Size,
   { platform, makeSurface }: { readonly platform: Platform; readonly makeSurface: MakeSurface },
   longSide = LONG_SIDE_PX,

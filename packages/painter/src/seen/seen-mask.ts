@@ -1,5 +1,5 @@
 import { inRadians, type Size, turnedBounds } from '@collagerie/core/geometry'
-import type { Step } from '../plan/step.ts'
+import type { PaintStep } from '../plan/paint-step.ts'
 import type { MakeSurface, Platform, Surface } from '../platform/platform.ts'
 import { paintSeen } from './paint-seen.ts'
 
@@ -7,7 +7,7 @@ const WHITE = '#ffffff'
 
 /** The visible part of a slot's photo, opaque on a canvas as large as the upright photo. */
 export function seenMask(
-  steps: readonly Step[],
+  steps: readonly PaintStep[],
   slot: string,
   format: Size,
   scale: number,

@@ -1,14 +1,14 @@
 import type { Art } from '@collagerie/core/art'
 import { EMPTY_USERDATA } from '@collagerie/core/collage'
 import type { Template } from '@collagerie/core/template'
+import type { PaintStep } from '../plan/paint-step.ts'
 import { plan } from '../plan/plan.ts'
-import type { Step } from '../plan/step.ts'
 
 /**
  * Everything of a template's front that is painted whatever the customer adds: its slots, and everything that cuts or
  * covers them.
  */
-export function seenSteps(template: Template, art: (url: string) => Art | undefined): readonly Step[] {
+export function seenSteps(template: Template, art: (url: string) => Art | undefined): readonly PaintStep[] {
   const layers = template.variation.layers.filter(({ kind }) => kind !== 'text')
   const bare = { ...template, variation: { ...template.variation, layers } }
   const steps = plan(

@@ -3,9 +3,9 @@ import type { Template } from '@collagerie/core/template'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nodeMeasure, nodePlatform, surface } from '../node/index.ts'
 import { paint } from '../paint/paint.ts'
+import type { PaintStep } from '../plan/paint-step.ts'
 import { plan } from '../plan/plan.ts'
 import type { ScreenOptions } from '../plan/plan-options.ts'
-import type { Step } from '../plan/step.ts'
 import { filled, generated, useTestFonts } from '../testing/test-scene.ts'
 import { seenMap } from './seen-map.ts'
 import { seenMask } from './seen-mask.ts'
@@ -37,7 +37,7 @@ function painted(template: Template, { scale, width, height }: ReturnType<typeof
   const numbers = new Map(
     steps.flatMap((step) => (step.kind === 'photo' ? [step.slot] : [])).map((slot, at) => [slot, at]),
   )
-  const fields = steps.map((step): Step => {
+  const fields = steps.map((step): PaintStep => {
     // A shadow would change the colours below it.
     if (step.kind === 'card') return { kind: 'field', color: step.color, boxes: [step.box], circles: [] }
     if (step.kind !== 'photo') return step

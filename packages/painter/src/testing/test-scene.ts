@@ -9,8 +9,8 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { nodeMeasure, nodePlatform, surface } from '../node/index.ts'
 import { paint } from '../paint/paint.ts'
 import { type Band, paintBand } from '../paint/paint-band.ts'
+import type { PaintStep } from '../plan/paint-step.ts'
 import { plan } from '../plan/plan.ts'
-import type { Step } from '../plan/step.ts'
 import { FONT_FACES, type FontFace } from '../platform/fonts.ts'
 import type { Picture } from '../platform/platform.ts'
 
@@ -63,7 +63,7 @@ export function filled(template: Template, material: Material = template.materia
   }
 }
 
-export function planned(collage: Collage): Step[] {
+export function planned(collage: Collage): PaintStep[] {
   return plan(collage, {
     photoSize: (id) => sizes.get(id),
     art: () => undefined,
@@ -73,7 +73,7 @@ export function planned(collage: Collage): Step[] {
 }
 
 /** The pixels of one part of a sheet, painted without strips on one canvas. */
-export function paintedAtOnce(steps: readonly Step[], scale: number, { left, top, width, height }: Band) {
+export function paintedAtOnce(steps: readonly PaintStep[], scale: number, { left, top, width, height }: Band) {
   const { ctx } = surface(width, height)
   const view = { scale, left, top }
   paint(ctx, steps, { view, platform: nodePlatform, pictures: (id: string) => pictures.get(id) })
@@ -81,7 +81,7 @@ export function paintedAtOnce(steps: readonly Step[], scale: number, { left, top
 }
 
 /** The pixels of one part of a sheet, as it is printed. */
-export function painted(steps: readonly Step[], scale: number, band: Band): Uint8ClampedArray {
+export function painted(steps: readonly PaintStep[], scale: number, band: Band): Uint8ClampedArray {
   const { ctx } = surface(band.width, band.height)
   const tools = { scale, platform: nodePlatform, pictures: (id: string) => pictures.get(id) }
   paintBand(ctx, steps, tools, band, surface)

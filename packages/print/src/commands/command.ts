@@ -1,5 +1,5 @@
 /** A sub-command of the command line. */
-export interface Command {
+export interface CliCommand {
   /** One line for the list of commands. */
   readonly summary: string
   readonly help: string

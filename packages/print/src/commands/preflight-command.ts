@@ -4,10 +4,10 @@ import { sentenceOf } from '../job/print-failure.ts'
 import { preflight } from '../preflight/preflight.ts'
 import { preflightPage, warningSentence } from '../preflight/preflight-page.ts'
 import type { PreflightReport } from '../preflight/preflight-report.ts'
-import type { Command } from './command.ts'
+import type { CliCommand } from './command.ts'
 import { PRINT_OPTIONS_HELP, readPrintArguments } from './print-arguments.ts'
 
-export const preflightCommand: Command = {
+export const preflightCommand: CliCommand = {
   summary: 'say what is wrong with a saved collage before it is printed',
   help: `Usage: npx collagerie preflight collage.xml --photos FOLDER [options]
 

@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { setShopMargins } from '@collagerie/core/format'
 import { renderPrint } from '../render/render-print.ts'
-import { type Command, WrongUsage } from './command.ts'
+import { type CliCommand, WrongUsage } from './command.ts'
 import { PRINT_OPTIONS_HELP, readPrintArguments } from './print-arguments.ts'
 import { progressBar } from './progress-bar.ts'
 
 const ENDINGS: ReadonlySet<string> = new Set(['', '.pdf', '.jpg', '.jpeg'])
 
-export const renderCommand: Command = {
+export const renderCommand: CliCommand = {
   summary: 'make the print file of a saved collage',
   help: `Usage: npx collagerie render collage.xml --photos FOLDER --out sheet.pdf [options]
 

@@ -11,7 +11,7 @@ import { enlargeFile } from './enlarge-file.ts'
 import { brokenPhoto, type Original, READING } from './original.ts'
 import { printedCrop } from './printed-crop.ts'
 import { tiltFile } from './tilt-file.ts'
-import { withGround } from './with-ground.ts'
+import { withQuoteGround } from './with-ground.ts'
 
 /** A photo's crop at its printed pixels, on disk: four bytes a pixel, row after row, not yet turned. */
 export interface PreparedPhoto extends Size {
@@ -78,7 +78,7 @@ async function writeCrop(
   }
   if (takesInGround(crop)) {
     const page = file.replace(/\.v$/, `-${randomUUID()}-page.v`)
-    const grown = await withGround(original, crop, printed, page).catch(broken)
+    const grown = await withQuoteGround(original, crop, printed, page).catch(broken)
     await writeCrop(grown.original, grown.crop, printed, file, place)
     await rm(page)
     return

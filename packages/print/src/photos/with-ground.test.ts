@@ -5,7 +5,7 @@ import { placePhoto, storedCropOf } from '@collagerie/core/placement'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { readOriginal } from './original.ts'
-import { withGround } from './with-ground.ts'
+import { withQuoteGround } from './with-ground.ts'
 
 const QUOTE = { width: 2250, height: 3000, isQuote: true }
 
@@ -33,7 +33,7 @@ it.each([
   }
   const printed = { width: Math.max(1, Math.round(width * 118)), height: Math.max(1, Math.round(height * 118)) }
   const original = await readOriginal(file, { page: 1, slot: 'img1', photo: 'a' })
-  const { original: page, crop: inPage } = await withGround(
+  const { original: page, crop: inPage } = await withQuoteGround(
     original,
     shares,
     printed,

@@ -11,7 +11,7 @@ const NEAR = 1e-6
  * A quote with the ground that its crop takes in, on disk, and the same crop of that. A long slot takes in many times
  * the quote, so the quote is first made as small as its print allows: the file grows with the print and no further.
  */
-export async function withGround(
+export async function withQuoteGround(
   original: Original,
   crop: Rect,
   printed: Size,

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PressProfile } from '../colour/press-profile.ts'
-import { jpegSegments } from './jpeg-segments.ts'
+import { splitJpeg } from './jpeg-segments.ts'
 
 const QUALITY = 94
 const BLOCK = 8
@@ -9,7 +9,7 @@ const BLOCK = 8
 export async function encodeBand(rgba: Buffer, width: number, press: PressProfile): Promise<Buffer> {
   const band = sharp(rgba, { raw: { width, height: rgba.length / 4 / width, channels: 4 }, limitInputPixels: false })
   const opaque = band.removeAlpha()
-  return jpegSegments(await asJpeg(press.pictures === 'srgb' ? opaque : inPress(opaque, press))).scan
+  return splitJpeg(await asJpeg(press.pictures === 'srgb' ? opaque : inPress(opaque, press))).scan
 }
 
 /** A picture of one block with everything the bands share: profile, resolution and tables. */

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { Size } from '@collagerie/core/geometry'
 import type { PressProfile } from '../colour/press-profile.ts'
 import { encodeBlankBlock } from './encode-band.ts'
-import { jpegSegments, withSize } from './jpeg-segments.ts'
+import { splitJpeg, withSize } from './jpeg-segments.ts'
 
 const BLOCK = 8
 const MOST_BLOCKS_BETWEEN_MARKS = 65_535
@@ -28,7 +28,7 @@ export class JpegFile {
   }
 
   static async create(file: string, { width, height }: Size, dpi: number, press: PressProfile): Promise<JpegFile> {
-    const { head, scanHead } = jpegSegments(await encodeBlankBlock(dpi, press))
+    const { head, scanHead } = splitJpeg(await encodeBlankBlock(dpi, press))
     const interval = Buffer.from([0xff, 0xdd, 0, 4, 0, 0])
     interval.writeUInt16BE((Math.ceil(width / BLOCK) * bandRows(width)) / BLOCK, 4)
     const start = Buffer.concat([withSize(head, width, height), interval, scanHead])

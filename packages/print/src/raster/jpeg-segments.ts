@@ -1,5 +1,5 @@
 /** A JPEG in parts: everything before its pixels, and its encoded pixels. */
-export interface JpegSegments {
+export interface SplitJpeg {
   /** Includes the start mark, and excludes what belongs only to the scan. */
   readonly head: Buffer
   /** The scan's own header. */
@@ -10,7 +10,7 @@ export interface JpegSegments {
 const START_OF_SCAN = 0xda
 const END_BYTES = 2
 
-export function jpegSegments(jpeg: Buffer): JpegSegments {
+export function splitJpeg(jpeg: Buffer): SplitJpeg {
   for (let at = 2; at + 4 <= jpeg.length; ) {
     const end = at + 2 + jpeg.readUInt16BE(at + 2)
     if (jpeg[at + 1] === START_OF_SCAN)

@@ -1,13 +1,13 @@
 import type { Rect } from '@collagerie/core/geometry'
-import { type PhotoStep, paintStrip, STRIP_ROWS, type Step } from '@collagerie/painter'
+import { type PaintStep, type PhotoStep, paintStrip, STRIP_ROWS } from '@collagerie/painter'
 import { nodePlatform, surface } from '@collagerie/painter/node'
 import type { PhotoPieces } from '../photos/photo-pieces.ts'
 import type { BandWriter } from './band-writer.ts'
 
 interface PaintedRows {
-  readonly steps: readonly Step[]
+  readonly steps: readonly PaintStep[]
   /** The steps without letters. */
-  readonly under: readonly Step[]
+  readonly under: readonly PaintStep[]
   readonly scale: number
   readonly pixels: Rect
   readonly pieces: PhotoPieces
@@ -26,7 +26,7 @@ export async function paintRows(rows: PaintedRows): Promise<void> {
   const { canvas, ctx } = surface(width, STRIP_ROWS)
   const tools = { scale, platform: nodePlatform, pictures: () => undefined, pieceOf: pieces.pieceOf }
 
-  async function painted(wanted: readonly Step[], strip: number, from: number, to: number): Promise<Uint8Array> {
+  async function painted(wanted: readonly PaintStep[], strip: number, from: number, to: number): Promise<Uint8Array> {
     for (let missing = pieces.expectedIn({ x: left, y: strip * STRIP_ROWS, width, height: STRIP_ROWS }); ; ) {
       await rows.whenReady(missing)
       ctx.clearRect(0, 0, width, STRIP_ROWS)

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { intersection, type Size, turnedBounds } from '@collagerie/core/geometry'
-import type { PhotoStep, Step } from '@collagerie/painter'
+import type { PaintStep, PhotoStep } from '@collagerie/painter'
 import type { PressProfile } from '../colour/press-profile.ts'
 import { PrintFailure } from '../job/print-failure.ts'
 import type { PrintPage } from '../job/print-page.ts'
@@ -29,7 +29,7 @@ export interface PaintedPage {
 
 interface PageTask {
   readonly page: PrintPage
-  readonly steps: readonly Step[]
+  readonly steps: readonly PaintStep[]
   readonly originals: ReadonlyMap<string, Original>
   readonly press: PressProfile
   /** The folders for temporary files and for finished ones. */

@@ -1,6 +1,6 @@
 import type { Art } from '@collagerie/core/art'
 import type { Collage } from '@collagerie/core/collage'
-import { plan, type Step } from '@collagerie/painter'
+import { type PaintStep, plan } from '@collagerie/painter'
 import { nodeMeasure } from '@collagerie/painter/node'
 import type { Original } from '../photos/original.ts'
 
@@ -9,7 +9,7 @@ export function planSheet(
   sheet: Collage,
   originals: ReadonlyMap<string, Original>,
   art: ReadonlyMap<string, Art>,
-): Step[] {
+): PaintStep[] {
   return plan(sheet, {
     photoSize: (id) => originals.get(id),
     art: (url) => art.get(url),

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Step, TextStep } from '@collagerie/painter'
+import type { PaintStep, TextStep } from '@collagerie/painter'
 import { FONT_FACES } from '@collagerie/painter'
 import { registerFonts } from '@collagerie/painter/node'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -24,21 +24,21 @@ function text(slot: string, y: number, more: Partial<TextStep> = {}): TextStep {
   }
 }
 
-const field = (y: number, height: number): Step => ({
+const field = (y: number, height: number): PaintStep => ({
   kind: 'field',
   color: '#ffffff',
   boxes: [{ x: 0, y, width: 10, height, ...UPRIGHT }],
   circles: [],
 })
 
-const CLIP: Step = {
+const CLIP: PaintStep = {
   kind: 'clip',
   box: { x: 0, y: 0, width: 10, height: 10 },
   viewportWidth: 10,
   viewportHeight: 10,
   path: 'M0 0H10V10H0Z',
 }
-const WRAP: Step = {
+const WRAP: PaintStep = {
   kind: 'wrap',
   box: { x: -2, y: 0, width: 2, height: 10 },
   scaleX: -1,
@@ -46,7 +46,7 @@ const WRAP: Step = {
   offsetX: 0,
   offsetY: 0,
 }
-const RELEASE: Step = { kind: 'release' }
+const RELEASE: PaintStep = { kind: 'release' }
 
 describe('texts that are taken off the picture', () => {
   beforeAll(() => {

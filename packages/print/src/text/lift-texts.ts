@@ -1,11 +1,11 @@
 import { inset, intersection, type Rect, turnedBounds } from '@collagerie/core/geometry'
-import type { Step, TextStep } from '@collagerie/painter'
+import type { PaintStep, TextStep } from '@collagerie/painter'
 import { aroundPoints, inkBoxes } from './step-ink.ts'
 import { type TextOutline, textOutlines } from './text-outlines.ts'
 
 /** A sheet taken apart: a picture, and letters that lie over it as shapes. */
 export interface LiftedSheet {
-  readonly under: readonly Step[]
+  readonly under: readonly PaintStep[]
   readonly letters: readonly TextOutline[]
   /** Where the letters are, in centimetres. */
   readonly places: readonly Rect[]
@@ -18,12 +18,12 @@ interface Lifted {
 }
 
 /** Takes those texts off the picture that nothing else is painted over. Cut or folded texts stay in it. */
-export function liftTexts(steps: readonly Step[]): LiftedSheet {
+export function liftTexts(steps: readonly PaintStep[]): LiftedSheet {
   const depths = depthsOf(steps)
   const lifted: Lifted[] = []
   const above: Rect[] = []
   for (let index = steps.length - 1; index >= 0; index--) {
-    const step = steps[index] as Step
+    const step = steps[index] as PaintStep
     const outlined = step.kind === 'text' && depths[index] === 0 ? outlinesOf(step) : undefined
     if (outlined && step.kind === 'text' && !above.some((ink) => intersection(ink, outlined.place))) {
       lifted.push({ index, ...outlined })
@@ -40,7 +40,7 @@ export function liftTexts(steps: readonly Step[]): LiftedSheet {
 }
 
 /** How many regions are open at each step; the step that opens one lies outside it. */
-function depthsOf(steps: readonly Step[]): readonly number[] {
+function depthsOf(steps: readonly PaintStep[]): readonly number[] {
   let depth = 0
   return steps.map(({ kind }) => {
     if (kind === 'release') depth--
@@ -51,7 +51,7 @@ function depthsOf(steps: readonly Step[]): readonly number[] {
 }
 
 /** Repeated content is clipped to its fold, so the box of the fold is used for all of it. */
-function isInFold(steps: readonly Step[], depths: readonly number[], index: number): boolean {
+function isInFold(steps: readonly PaintStep[], depths: readonly number[], index: number): boolean {
   let depth = depths[index] ?? 0
   for (let before = index - 1; before >= 0 && depth > 0; before--) {
     if ((depths[before] ?? 0) >= depth) continue
@@ -70,6 +70,6 @@ function outlinesOf(step: TextStep): Pick<Lifted, 'outlines' | 'place'> | undefi
 }
 
 /** The field behind a text is half seen through and stays in the picture. */
-function groundOf(step: TextStep): Step[] {
+function groundOf(step: TextStep): PaintStep[] {
   return step.ground ? [{ ...step, lines: [] }] : []
 }

@@ -1,12 +1,12 @@
-import { type Mark, pathBounds } from '@collagerie/core/art'
+import { type ArtPath, pathBounds } from '@collagerie/core/art'
 import { centreOf, inset, type Point, type Rect, turnedAbout, turnedBounds } from '@collagerie/core/geometry'
 import { parsePath } from '@collagerie/core/shapes'
-import { groundsOf, type Step, type Turned } from '@collagerie/painter'
+import { groundsOf, type PaintStep, type Turned } from '@collagerie/painter'
 
-type ArtStep = Extract<Step, { kind: 'art' }>
+type ArtStep = Extract<PaintStep, { kind: 'art' }>
 
 /** The upright boxes, in centimetres, outside of which a step leaves no ink; rather too large than too small. */
-export function inkBoxes(step: Step): readonly Rect[] {
+export function inkBoxes(step: PaintStep): readonly Rect[] {
   switch (step.kind) {
     case 'field':
       return [...step.boxes.map(upright), ...step.circles.map(({ x, y, radius }) => squareAbout({ x, y }, radius))]
@@ -40,7 +40,7 @@ function squareAbout({ x, y }: Point, radius: number): Rect {
 }
 
 /** A mark's path with its stroke, taken to the view box and from there onto the sheet. */
-function markInk({ path, transform, stroke }: Mark, { art, box }: ArtStep): Rect[] {
+function markInk({ path, transform, stroke }: ArtPath, { art, box }: ArtStep): Rect[] {
   const bounds = pathBounds(parsePath(path))
   if (!bounds) return []
   const { x, y, width, height } = inset(bounds, -(stroke?.width ?? 0) * 2)

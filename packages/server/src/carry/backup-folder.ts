@@ -10,7 +10,7 @@ import { isRecord } from '../storage/is-record.ts'
 import { OWN_FILE, OWN_FOLDER } from '../storage/restrict-permissions.ts'
 import { syncFile, syncFolder } from '../storage/sync-to-disk.ts'
 import { inGroups } from '../turns/in-groups.ts'
-import type { Row } from './row.ts'
+import type { TableRow } from './table-row.ts'
 
 const MANIFEST = 'backup.json'
 /** The version of the folder's layout, not of the shop; a restore that cannot read it says so. */
@@ -53,12 +53,12 @@ export function backupFolder(folder: string, bringNames = syncFolder) {
   return {
     prepare: () => mkdir(tables, { recursive: true, mode: OWN_FOLDER }),
 
-    writeTable: async (table: string, rows: AsyncIterable<readonly Row[]>): Promise<void> => {
+    writeTable: async (table: string, rows: AsyncIterable<readonly TableRow[]>): Promise<void> => {
       await pipeline(Readable.from(linesOf(rows)), createGzip(), createWriteStream(pathOf(table), { mode: OWN_FILE }))
       await syncFile(pathOf(table))
     },
 
-    readTable: (table: string): AsyncIterable<readonly Row[]> => readRows(pathOf(table)),
+    readTable: (table: string): AsyncIterable<readonly TableRow[]> => readRows(pathOf(table)),
 
     finish: async (manifest: BackupManifest): Promise<void> => {
       await bringNames(tables)
@@ -76,24 +76,24 @@ export function backupFolder(folder: string, bringNames = syncFolder) {
   }
 }
 
-async function* linesOf(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
+async function* linesOf(batches: AsyncIterable<readonly TableRow[]>): AsyncGenerator<string> {
   for await (const rows of batches) yield rows.map((row) => `${oneLine(row)}\n`).join('')
 }
 
 /** Escapes two characters that line readers take for line ends and JSON does not escape. */
-function oneLine(row: Row): string {
+function oneLine(row: TableRow): string {
   return JSON.stringify(row).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
 }
 
 const BATCH = 50
 
-function readRows(path: string): AsyncIterable<readonly Row[]> {
+function readRows(path: string): AsyncIterable<readonly TableRow[]> {
   // A missing file fails when it is read, not here.
   const input = chain(createReadStream(path), createGunzip(), () => undefined)
   return inGroups(rowsIn(createInterface({ input })), BATCH)
 }
 
-async function* rowsIn(lines: AsyncIterable<string>): AsyncGenerator<Row> {
+async function* rowsIn(lines: AsyncIterable<string>): AsyncGenerator<TableRow> {
   for await (const line of lines) {
     const row: unknown = JSON.parse(line)
     if (!isRecord(row)) throw new Error('a line of the backup is not a row')

@@ -12,7 +12,7 @@ import { openBlobs } from '../storage/open-blobs.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { listTables } from '../storage/table-list.ts'
 import { collageXml } from '../testing/collage-xml.ts'
-import { heard } from '../testing/heard.ts'
+import { recordOutput } from '../testing/record-output.ts'
 import { releaseFiles } from '../testing/release-files.ts'
 import { hasS3Server, newBucketSettings } from '../testing/s3-server.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -52,7 +52,7 @@ describe('a backup', () => {
     args: readonly string[],
     environment: Record<string, string>,
   ) {
-    const { said, io } = heard(environment)
+    const { said, io } = recordOutput(environment)
     const code = await command.run(args, io)
     await releaseFiles()
     return { code, said: said.join('\n') }
@@ -206,7 +206,7 @@ describe('a backup', () => {
         if (text.startsWith('rows read back')) throw new Error('the terminal is gone')
       },
     }
-    const ended = restoreCommand.run(['--from', copy], { ...heard({ DATA_DIR: dataDir }).io, terminal })
+    const ended = restoreCommand.run(['--from', copy], { ...recordOutput({ DATA_DIR: dataDir }).io, terminal })
     await expect(ended).rejects.toThrow('the terminal is gone')
     await releaseFiles()
     expect(await restore({ DATA_DIR: dataDir }, copy)).toEqual(named)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { TableFacts } from '../storage/table-list.ts'
-import type { Row } from './row.ts'
+import type { TableRow } from './table-row.ts'
 
 export interface CarriedFile {
   readonly key: string
@@ -13,7 +13,7 @@ export interface CarrySource {
   /** Tables that others refer to come first. */
   readonly tables: readonly TableFacts[]
   count(table: TableFacts): Promise<number>
-  rows(table: TableFacts): AsyncIterable<readonly Row[]>
+  rows(table: TableFacts): AsyncIterable<readonly TableRow[]>
   /** Undefined if the files stay in place. */
   readonly files: CarriedFiles | undefined
 }

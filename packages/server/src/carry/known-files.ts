@@ -3,9 +3,9 @@ import type { Blobs } from '../storage/blobs.ts'
 import { copyKey, photoKey } from '../storage/photo-key.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { CarriedFile, CarriedFiles } from './carry-source.ts'
-import type { Row } from './row.ts'
+import type { TableRow } from './table-row.ts'
 
-type RowsOf = (table: keyof Schema) => AsyncIterable<readonly Row[]>
+type RowsOf = (table: keyof Schema) => AsyncIterable<readonly TableRow[]>
 
 /**
  * The files that rows refer to: photos, their smaller copies, print files. Other files are leftovers of a kill and

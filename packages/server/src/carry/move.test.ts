@@ -15,7 +15,7 @@ import { openDatabase } from '../storage/open-database.ts'
 import { DATABASE_FILE } from '../storage/restrict-permissions.ts'
 import { listTables } from '../storage/table-list.ts'
 import { createFixtureFolders, type FixtureFolders } from '../testing/fixture-folders.ts'
-import { heard } from '../testing/heard.ts'
+import { recordOutput } from '../testing/record-output.ts'
 import { releaseFiles } from '../testing/release-files.ts'
 import { hasS3Server, newBucketSettings } from '../testing/s3-server.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
@@ -53,7 +53,7 @@ describe('moving a shop to PostgreSQL', () => {
   const move = (...args: readonly string[]) => moveFrom(folders.dataDir, ...args)
 
   async function moveFrom(folder: string, ...args: readonly string[]) {
-    const { said, io } = heard()
+    const { said, io } = recordOutput()
     await releaseFiles()
     const code = await moveCommand.run(['--from', folder, ...args], io)
     return { code, said: said.join('\n') }

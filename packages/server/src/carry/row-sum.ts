@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { storable } from '../storage/storable.ts'
-import type { Row } from './row.ts'
+import type { TableRow } from './table-row.ts'
 
 const MODULUS = 1n << 256n
 
@@ -12,14 +12,14 @@ export interface TableSum {
 
 export const NO_ROWS: TableSum = { rows: 0, hash: hexOf(0n) }
 
-export function addRows(sum: TableSum, rows: readonly Row[], columns: readonly string[]): TableSum {
+export function addRows(sum: TableSum, rows: readonly TableRow[], columns: readonly string[]): TableSum {
   let total = BigInt(`0x${sum.hash}`)
   for (const row of rows) total = (total + BigInt(`0x${hashOf(row, columns)}`)) % MODULUS
   return { rows: sum.rows + rows.length, hash: hexOf(total) }
 }
 
 export async function sumOfRows(
-  batches: AsyncIterable<readonly Row[]>,
+  batches: AsyncIterable<readonly TableRow[]>,
   columns: readonly string[],
   onRows?: (rows: number) => void,
 ): Promise<TableSum> {
@@ -35,7 +35,7 @@ export function isSameSum(one: TableSum, other: TableSum): boolean {
   return one.rows === other.rows && one.hash === other.hash
 }
 
-function hashOf(row: Row, columns: readonly string[]): string {
+function hashOf(row: TableRow, columns: readonly string[]): string {
   const values = columns.toSorted().map((column) => [column, plain(row[column])])
   return createHash('sha256').update(JSON.stringify(values)).digest('hex')
 }

@@ -1,8 +1,8 @@
 import { isMaterial, type Material } from '@collagerie/core/format'
-import type { CardOrder, CollageCard, Piece } from '@collagerie/protocol'
+import type { CardOrder, ListedCollage, Piece } from '@collagerie/protocol'
 import type { CollageRow } from '../storage/schema.ts'
 import type { CardOrderRow } from './overview-repository.ts'
-import { formatOf } from './stored-format.ts'
+import { formatFromRow } from './stored-format.ts'
 
 type PieceRow = Pick<CollageRow, 'name' | 'title' | 'template_id' | 'width_mm' | 'height_mm' | 'material' | 'pages'>
 
@@ -11,7 +11,7 @@ export function pieceOf(row: PieceRow, picture: string): Piece {
     name: row.name,
     title: row.title,
     templateId: row.template_id,
-    ...formatOf(row),
+    ...formatFromRow(row),
     material: materialOf(row),
     pages: row.pages,
     picture,
@@ -28,7 +28,7 @@ export function newestPieceOf(row: CollageRow): Piece {
 }
 
 /** With its orders, the newest first. */
-export function collageCardOf(row: CollageRow, orders: readonly CardOrderRow[] = []): CollageCard {
+export function collageCardOf(row: CollageRow, orders: readonly CardOrderRow[] = []): ListedCollage {
   const { id, version, updated_at: savedAt } = row
   const [order, ...earlierOrders] = orders.map(orderOf)
   return { ...newestPieceOf(row), id, version, savedAt, ...(order && { order, earlierOrders }) }

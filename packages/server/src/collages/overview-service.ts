@@ -1,5 +1,5 @@
 import { photoIdsOf } from '@collagerie/core/collage'
-import type { CollageCard, CollageListAnswer, VersionListAnswer } from '@collagerie/protocol'
+import type { CollageListAnswer, ListedCollage, VersionListAnswer } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
@@ -12,7 +12,7 @@ import { collageColumnsOf } from './collage-columns.ts'
 import type { CollageRepository, SavedColumns, SavedVersion } from './collage-repository.ts'
 import type { DocumentReader } from './document-reader.ts'
 import type { OverviewRepository } from './overview-repository.ts'
-import { formatOf } from './stored-format.ts'
+import { formatFromRow } from './stored-format.ts'
 
 const PAGE_SIZE = 24
 
@@ -21,13 +21,13 @@ export interface OverviewService {
   list(session: Session, after: string): Promise<CollageListAnswer>
   /** The picture of a version, by default the newest. */
   picture(session: Session, id: string, version: number | undefined): Promise<Buffer>
-  rename(session: Session, id: string, name: string): Promise<CollageCard>
-  duplicate(session: Session, id: string, name: string | undefined): Promise<CollageCard>
+  rename(session: Session, id: string, name: string): Promise<ListedCollage>
+  duplicate(session: Session, id: string, name: string | undefined): Promise<ListedCollage>
   remove(session: Session, id: string): Promise<void>
-  undelete(session: Session, id: string): Promise<CollageCard>
+  undelete(session: Session, id: string): Promise<ListedCollage>
   versions(session: Session, id: string): Promise<VersionListAnswer>
   /** Makes an earlier version the newest and keeps those in between. */
-  restore(session: Session, id: string, version: number): Promise<CollageCard>
+  restore(session: Session, id: string, version: number): Promise<ListedCollage>
 }
 
 export function createOverviewService(
@@ -51,7 +51,7 @@ export function createOverviewService(
     return read.ok ? photoIdsOf(read.value) : []
   }
 
-  async function card(session: Session, id: string): Promise<CollageCard> {
+  async function card(session: Session, id: string): Promise<ListedCollage> {
     const orders = await overview.orders(session.userId, [id])
     return collageCardOf(await owned(session, id), orders.get(id))
   }
@@ -117,7 +117,7 @@ export function createOverviewService(
         versions: versions.map((row) => ({
           version: row.version,
           savedAt: row.saved_at,
-          ...formatOf(row),
+          ...formatFromRow(row),
           picture: row.has_picture ? pictureAddress(id, row.version) : '',
         })),
       }

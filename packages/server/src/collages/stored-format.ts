@@ -6,7 +6,7 @@ const MM_PER_CM = 10
 /** Tables keep whole millimetres; everything else speaks of centimetres. */
 type StoredFormat = Pick<CollageRow, 'width_mm' | 'height_mm'>
 
-export function formatOf({ width_mm: width, height_mm: height }: StoredFormat): Format {
+export function formatFromRow({ width_mm: width, height_mm: height }: StoredFormat): Format {
   return { width: width / MM_PER_CM, height: height / MM_PER_CM }
 }
 

@@ -1,4 +1,4 @@
-import { type Command, WrongUsage } from '@collagerie/print/commands'
+import { type CliCommand, WrongUsage } from '@collagerie/print/commands'
 import { accountRepository } from '../accounts/account-repository.ts'
 import { newPasswordLink } from '../accounts/new-password-link.ts'
 import { passwordResets } from '../accounts/password-resets.ts'
@@ -38,4 +38,4 @@ Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
       return DONE
     })
   },
-} satisfies Command
+} satisfies CliCommand

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Command, WrongUsage } from '@collagerie/print/commands'
+import { type CliCommand, WrongUsage } from '@collagerie/print/commands'
 import { carryReport } from '../carry/carry-report.ts'
 import { makeBackup } from '../carry/make-backup.ts'
 import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
@@ -36,4 +36,4 @@ Exit codes: 0 done, 1 refused with a sentence or done with damaged files, 2 wron
       }),
     )
   },
-} satisfies Command
+} satisfies CliCommand

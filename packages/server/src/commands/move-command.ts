@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { type Command, WrongUsage } from '@collagerie/print/commands'
+import { type CliCommand, WrongUsage } from '@collagerie/print/commands'
 import type { Kysely } from 'kysely'
 import { carry, countFiles } from '../carry/carry.ts'
 import { carryReport } from '../carry/carry-report.ts'
@@ -69,7 +69,7 @@ Exit codes: 0 done, 1 refused with a sentence or done with files that were lost 
       }
     })
   },
-} satisfies Command
+} satisfies CliCommand
 
 function readMove(options: { from?: string; to?: string; blobs?: string }, { environment }: CommandIo): Move {
   const { from, to = environment[SETTINGS.DATABASE_URL.name] ?? '', blobs } = options

@@ -1,4 +1,4 @@
-import { type Command, WrongUsage } from '@collagerie/print/commands'
+import { type CliCommand, WrongUsage } from '@collagerie/print/commands'
 import { accountRepository } from '../accounts/account-repository.ts'
 import { CONSOLE, DONE, REFUSED } from './command-io.ts'
 import { withShop } from './with-shop.ts'
@@ -36,4 +36,4 @@ Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
       return DONE
     })
   },
-} satisfies Command
+} satisfies CliCommand

@@ -1,11 +1,11 @@
 import { type ShopCalendar, shopCalendar } from '@collagerie/core/delivery'
 import { ORDER_STATES, type OrderState } from '@collagerie/core/order'
-import { type Command, WrongUsage } from '@collagerie/print/commands'
+import { type CliCommand, WrongUsage } from '@collagerie/print/commands'
 import { createOrderMover } from '../orders/move-order.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import { orderLog } from '../orders/order-repository.ts'
 import type { PrintStore } from '../printing/print-store.ts'
-import { filesOf } from '../shop/order-files.ts'
+import { currentPrintFiles } from '../shop/order-files.ts'
 import { readOrderSearch } from '../shop/order-search.ts'
 import { type ShopOrderColumns, type ShopOrderRepository, shopOrderRepository } from '../shop/shop-order-repository.ts'
 import type { Database } from '../storage/database.ts'
@@ -37,7 +37,7 @@ const VERBS: Readonly<Record<string, OneOrder>> = {
   },
 
   files: async (io, order, { shop, openPrints }) => {
-    const files = await filesOf(shop, order)
+    const files = await currentPrintFiles(shop, order)
     const { addressOf } = await openPrints()
     for (const { folder, name, bytes, sha256 } of files) io.out(`${addressOf(folder, name)}  ${bytes}  ${sha256}`)
     if (files.length > 0) return DONE
@@ -82,7 +82,7 @@ Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
       return REFUSED
     })
   },
-} satisfies Command
+} satisfies CliCommand
 
 async function list(
   io: CommandIo,

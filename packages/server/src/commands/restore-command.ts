@@ -1,6 +1,6 @@
 import { mkdir, open } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { type Command, WrongUsage } from '@collagerie/print/commands'
+import { type CliCommand, WrongUsage } from '@collagerie/print/commands'
 import type { Kysely } from 'kysely'
 import { backupSource } from '../carry/backup-source.ts'
 import { carry } from '../carry/carry.ts'
@@ -65,7 +65,7 @@ Exit codes: 0 done, 1 refused with a sentence or done with files lost or damaged
       }
     })
   },
-} satisfies Command
+} satisfies CliCommand
 
 /** The migrations that the backup had; later ones follow at the next start, as for any older database. */
 function migrationsThen(names: readonly string[]): Migrations {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Command, WrongUsage } from '@collagerie/print/commands'
+import { type CliCommand, WrongUsage } from '@collagerie/print/commands'
 import { readConfig } from '../config/read-config.ts'
 import { StartFailure } from '../config/start-failure.ts'
 import { CONSOLE, DONE } from './command-io.ts'
@@ -35,4 +35,4 @@ Exit codes: 0 done, 1 refused with a sentence, 2 wrong usage.`,
       return DONE
     })
   },
-} satisfies Command
+} satisfies CliCommand

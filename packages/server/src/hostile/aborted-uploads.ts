@@ -1,11 +1,11 @@
-import { type Attack, heard } from './attack.ts'
+import { type Attack, answersOf } from './attack.ts'
 
 const AT_ONCE = 5
 const BYTES = 4_000_000
 
 /** Sends the larger part of a photo and leaves. */
 export const abortedUploads: Attack = ({ visitor }) =>
-  heard(
+  answersOf(
     ...Array.from({ length: AT_ONCE }, async () => {
       const leaving = new AbortController()
       let sent = 0

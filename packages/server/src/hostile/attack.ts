@@ -1,7 +1,7 @@
 import type { TestVisitor } from '../testing/test-visitor.ts'
 
 /** A server's answer, as far as it shows whether the server behaved. */
-export interface Heard {
+export interface ReceivedAnswer {
   readonly status: number
   readonly headers: Headers
 }
@@ -22,10 +22,12 @@ interface Hostile {
 }
 
 /** Attacks once and returns what it heard. A broken connection is an answer too, and not reported. */
-export type Attack = (hostile: Hostile) => Promise<readonly Heard[]>
+export type Attack = (hostile: Hostile) => Promise<readonly ReceivedAnswer[]>
 
 /** The answers of all calls that got one. */
-export async function heard(...calls: readonly Promise<Heard | undefined>[]): Promise<readonly Heard[]> {
+export async function answersOf(
+  ...calls: readonly Promise<ReceivedAnswer | undefined>[]
+): Promise<readonly ReceivedAnswer[]> {
   const answers = await Promise.all(calls.map((call) => call.catch(() => undefined)))
   return answers.filter((answer) => answer !== undefined)
 }

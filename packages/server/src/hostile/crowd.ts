@@ -2,7 +2,7 @@
 // Run with the server's address; stops when asked and reports what it heard.
 import { constants, setPriority } from 'node:os'
 import { TestVisitor } from '../testing/test-visitor.ts'
-import type { Heard } from './attack.ts'
+import type { ReceivedAnswer } from './attack.ts'
 import { ATTACKS } from './attacks.ts'
 import type { CrowdReport } from './start-crowd.ts'
 import { VICTIM } from './victim.ts'
@@ -14,7 +14,7 @@ const week = new AbortController()
 const wrong = new Set<string>()
 const counts = new Map<string, number>()
 
-function tell(what: string, { status, headers }: Heard): void {
+function tell(what: string, { status, headers }: ReceivedAnswer): void {
   counts.set(what, (counts.get(what) ?? 0) + 1)
   const isPolite = status === 503 && headers.has('retry-after')
   if (status >= 500 && !isPolite) wrong.add(`${what}: ${status}`)

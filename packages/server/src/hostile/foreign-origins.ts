@@ -1,4 +1,4 @@
-import { type Attack, heard } from './attack.ts'
+import { type Attack, answersOf } from './attack.ts'
 
 const FROM: readonly Readonly<Record<string, string>>[] = [
   { origin: 'https://evil.example' },
@@ -10,4 +10,6 @@ const CALLS = ['/api/save', '/api/logout', '/api/upload', '/api/orders']
 
 /** What a page of another site would send with a customer's cookies. */
 export const foreignOrigins: Attack = ({ visitor }) =>
-  heard(...CALLS.flatMap((path) => FROM.map((headers) => visitor.call(path, { method: 'POST', headers, body: '{}' }))))
+  answersOf(
+    ...CALLS.flatMap((path) => FROM.map((headers) => visitor.call(path, { method: 'POST', headers, body: '{}' }))),
+  )

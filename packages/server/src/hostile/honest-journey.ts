@@ -7,15 +7,15 @@ const PHOTOS = 6
 /** How often a page retries when the server says when. */
 const MOST_TRIES = 5
 
-export interface Step {
+export interface JourneyStep {
   readonly name: string
   readonly milliseconds: number
 }
 
 /** A customer's whole journey: returns the time of each step, or throws if one failed. */
-export async function honestJourney(url: string, name: string, address: string): Promise<readonly Step[]> {
+export async function honestJourney(url: string, name: string, address: string): Promise<readonly JourneyStep[]> {
   const visitor = new TestVisitor(url, url, address)
-  const steps: Step[] = []
+  const steps: JourneyStep[] = []
 
   async function step(what: string, call: () => Promise<Answer>): Promise<Answer['body']> {
     for (let tries = 1; ; tries++) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestVisitor } from '../testing/test-visitor.ts'
 import { startWatchedServer, type WatchedServer } from '../testing/watched-server.ts'
 import { ATTACKS } from './attacks.ts'
-import { honestJourney, type Step } from './honest-journey.ts'
+import { honestJourney, type JourneyStep } from './honest-journey.ts'
 import { watchMemory } from './memory-watch.ts'
 import { startCrowd } from './start-crowd.ts'
 import { VICTIM } from './victim.ts'
@@ -35,7 +35,7 @@ describe('a hostile week', () => {
   let journeys = 0
 
   /** Another customer each time, from another home. */
-  function journey(): Promise<readonly Step[]> {
+  function journey(): Promise<readonly JourneyStep[]> {
     journeys += 1
     return honestJourney(server.url, `honest${journeys}`, `203.0.${journeys >> 8}.${journeys & 255}`)
   }
@@ -43,7 +43,7 @@ describe('a hostile week', () => {
   it('leaves the honest customer served, the server whole and its memory as it was', {
     timeout: WEEK_MS + 600_000,
   }, async () => {
-    const idle: Step[] = []
+    const idle: JourneyStep[] = []
     for (let count = 0; count < IDLE_JOURNEYS; count++) idle.push(...(await journey()))
     const heldBefore = await server.heldMemory()
     await server.watch()
@@ -51,7 +51,7 @@ describe('a hostile week', () => {
     const memory = watchMemory(server.pid)
     const crowd = startCrowd(server.url)
     await crowd.gathered
-    const busy: Step[] = []
+    const busy: JourneyStep[] = []
     const end = performance.now() + WEEK_MS
     let failure: unknown
     try {
@@ -87,7 +87,7 @@ describe('a hostile week', () => {
 })
 
 /** The median of each step in milliseconds, to find what is slow. */
-function medians(steps: readonly Step[]): string {
+function medians(steps: readonly JourneyStep[]): string {
   const names = [...new Set(steps.map(({ name }) => name))]
   const median = (name: string) =>
     quantile(
@@ -97,11 +97,11 @@ function medians(steps: readonly Step[]): string {
   return names.map((name) => `${name} ${median(name).toFixed(0)}`).join(', ')
 }
 
-function p95(steps: readonly Step[]): number {
+function p95(steps: readonly JourneyStep[]): number {
   return quantile(steps, 0.95)
 }
 
-function quantile(steps: readonly Step[], part: number): number {
+function quantile(steps: readonly JourneyStep[], part: number): number {
   const times = steps.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
   return times[Math.floor(times.length * part)] ?? 0
 }

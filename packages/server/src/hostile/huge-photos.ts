@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type Attack, heard } from './attack.ts'
+import { type Attack, answersOf } from './attack.ts'
 
 /** As large as the memory for pictures allows, since larger ones are refused unread. */
 const SIDE = 7000
@@ -22,5 +22,5 @@ export const hugePhotos: Attack = async ({ visitor, index, turn }) => {
   const id = String(uploaded.body['id'])
   const sizes = Array.from({ length: RESIZES }, (_, at) => `${100 + at}x${100 + at}`)
   const resized = sizes.map((size) => visitor.call(`/api/file?s=&t=photo&x=${id}&resized=${size}`))
-  return [uploaded, ...(await heard(...resized))]
+  return [uploaded, ...(await answersOf(...resized))]
 }

@@ -1,5 +1,5 @@
 import { rawRequest } from '../testing/raw-request.ts'
-import { type Attack, heard } from './attack.ts'
+import { type Attack, answersOf } from './attack.ts'
 
 const PATHS = ['/api/photo/:(', '/api/%', '/%E0%A4%A', '//', '/api/collages/::x/offer', `/${'a'.repeat(9000)}`, '*']
 const HOSTS = ['', '[', 'a b', '%00', '@', 'x'.repeat(3000)]
@@ -11,5 +11,5 @@ export const oddAddresses: Attack = ({ visitor, turn }) => {
   const requests = PATHS.flatMap((path) =>
     METHODS.map((method) => `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`),
   )
-  return heard(...requests.map((request) => rawRequest(visitor.url, request)))
+  return answersOf(...requests.map((request) => rawRequest(visitor.url, request)))
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { type Attack, heard } from './attack.ts'
+import { type Attack, answersOf } from './attack.ts'
 
 const CONNECTIONS = 30
 const MOST_MS = 3000
@@ -8,7 +8,7 @@ const EVERY_MS = 100
 
 /** Opens many connections, promises a lot on each and sends a byte now and then. */
 export const slowBodies: Attack = ({ visitor, signal }) =>
-  heard(...Array.from({ length: CONNECTIONS }, () => sendSlowly(visitor.url, visitor.cookie, signal)))
+  answersOf(...Array.from({ length: CONNECTIONS }, () => sendSlowly(visitor.url, visitor.cookie, signal)))
 
 async function sendSlowly(url: string, cookie: string, signal: AbortSignal): Promise<undefined> {
   const { hostname, port, host } = new URL(url)

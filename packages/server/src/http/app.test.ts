@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BlobRefused } from '../storage/blob-refused.ts'
-import { BlobsAway } from '../storage/blobs-away.ts'
+import { BlobStoreUnavailable } from '../storage/blob-store-unavailable.ts'
 import { rawGet } from '../testing/raw-get.ts'
 import { createApp } from './app.ts'
 import { HttpFailure } from './errors.ts'
@@ -28,7 +28,7 @@ describe('the shell', () => {
     app.get('/api/refused', OPEN, async () => {
       throw new HttpFailure('unknownTemplate', { cause: new Error('secret detail') })
     })
-    app.get('/api/store-away', OPEN, () => Promise.reject(new BlobsAway('it is dark in the cellar')))
+    app.get('/api/store-away', OPEN, () => Promise.reject(new BlobStoreUnavailable('it is dark in the cellar')))
     app.get('/api/store-refused', OPEN, () => Promise.reject(new BlobRefused('photos/x', 'it is dark in the cellar')))
     app.get('/api/members', { config: { access: 'session' } }, async () => ({ members: true }))
     url = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -8,7 +8,7 @@ const SLICES = WHOLE_SLICES + 1
 const HIGHEST_COUNT = 0xff_ff_ff_ff
 
 /** Where something was counted, so that it can be undone. */
-export interface Mark {
+export interface CountedAt {
   readonly slice: number
   readonly cells: readonly number[]
 }
@@ -32,7 +32,7 @@ export class CountSketch {
     this.#now = now
   }
 
-  add(key: string): Mark {
+  add(key: string): CountedAt {
     const slice = this.#running()
     const mark = { slice, cells: this.#cellsOf(key) }
     const counts = (this.#slices[slice % SLICES] ??= new Uint32Array(ROWS * CELLS_A_ROW))
@@ -43,7 +43,7 @@ export class CountSketch {
   }
 
   /** Undoes a count, unless it has expired. */
-  uncount({ slice, cells }: Mark): void {
+  uncount({ slice, cells }: CountedAt): void {
     if (this.#held[slice % SLICES] !== slice) return
     const counts = this.#slices[slice % SLICES]
     if (counts) for (const cell of cells) counts[cell] = Math.max(0, (counts[cell] ?? 0) - 1)

@@ -3,7 +3,7 @@ import type { ErrorAnswer, ErrorCode } from '@collagerie/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { BlobRefused } from '../storage/blob-refused.ts'
 import { BlobStoreFailure } from '../storage/blob-store-failure.ts'
-import { BlobsAway } from '../storage/blobs-away.ts'
+import { BlobStoreUnavailable } from '../storage/blob-store-unavailable.ts'
 import { DatabaseFailure, type DatabaseTrouble } from '../storage/database-failure.ts'
 import { ERRORS, HttpFailure } from './errors.ts'
 import { whenDrained } from './when-drained.ts'
@@ -34,7 +34,7 @@ const DATABASE_FAILURES: Readonly<Record<DatabaseTrouble, { readonly code: Error
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof HttpFailure) return error.code
-  if (error instanceof BlobsAway) return 'storeUnavailable'
+  if (error instanceof BlobStoreUnavailable) return 'storeUnavailable'
   if (error instanceof BlobRefused) return 'storeRefused'
   if (!(error instanceof Error)) return 'unexpected'
   const { code, statusCode } = error as Partial<FastifyError>
@@ -73,7 +73,7 @@ export function answerFailure(thrown: unknown, request: FastifyRequest, reply: F
 
 /** After how many seconds the same call may succeed. */
 function retryAfterOf(error: unknown): number | undefined {
-  if (error instanceof BlobsAway) return STORE_RETRY_SECONDS
+  if (error instanceof BlobStoreUnavailable) return STORE_RETRY_SECONDS
   return error instanceof HttpFailure ? error.retryAfter : undefined
 }
 

@@ -31,7 +31,7 @@ export interface ShopOffer {
 }
 
 /** What speaks for and against an order of a document. */
-export interface Inspected {
+export interface OrderInspection {
   /** The materials it is sold on. */
   readonly offered: readonly Material[]
   /** The document's own; empty if it names none of them. */
@@ -54,7 +54,7 @@ export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
     return materialsOfAll([...new Set(named)].map((template) => (template ? templates.materials(template) : [])))
   }
 
-  async function inspect(document: SavedCollage): Promise<Inspected> {
+  async function inspect(document: SavedCollage): Promise<OrderInspection> {
     const sheets = savedSheets(document)
     const named = sheets.map(({ template }) => template)
     const offered = materialsOf(named)

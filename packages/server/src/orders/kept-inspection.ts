@@ -1,4 +1,4 @@
-import { createInspection, type Inspected } from './inspect-order.ts'
+import { createInspection, type OrderInspection } from './inspect-order.ts'
 import { type AskedVersion, readVersion } from './open-collage.ts'
 import type { OrderParts } from './order-parts.ts'
 
@@ -8,14 +8,14 @@ const MOST_KEPT = 200
 /** Inspects each version of a collage once: it never changes, and neither does the shop while the server runs. */
 export function createKeptInspection(parts: Pick<OrderParts, 'collages' | 'documents' | 'templates' | 'shop'>) {
   const { inspect, priceOn } = createInspection(parts.templates, parts.shop)
-  const kept = new Map<string, Promise<Inspected>>()
+  const kept = new Map<string, Promise<OrderInspection>>()
 
-  async function inspectAnew(asked: AskedVersion): Promise<Inspected> {
+  async function inspectAnew(asked: AskedVersion): Promise<OrderInspection> {
     const { document } = await readVersion(parts, asked)
     return inspect(document)
   }
 
-  function inspected(asked: AskedVersion): Promise<Inspected> {
+  function inspected(asked: AskedVersion): Promise<OrderInspection> {
     const key = `${asked.collage.id} ${asked.version}`
     const known = kept.get(key)
     const inspection = known ?? inspectAnew(asked)

@@ -1,7 +1,7 @@
 import type { Language } from '@collagerie/core/catalogue'
 import { isFree, type Price, priceText, sumOfPrices } from '@collagerie/core/prices'
 import type { Contact } from '@collagerie/protocol'
-import { formatOf } from '../collages/stored-format.ts'
+import { formatFromRow } from '../collages/stored-format.ts'
 import type { Letter, LetterPart } from '../mail/letter.ts'
 import { looksLikeAddress } from '../mail/looks-like-address.ts'
 import type { Compose } from '../mail/mail-sender.ts'
@@ -85,7 +85,7 @@ export function orderLetters(
 
 function orderFactsOf(order: Ordered, texts: OrderLetterTexts): LetterPart {
   const { number, language, pages } = order
-  const { width, height } = formatOf(order)
+  const { width, height } = formatFromRow(order)
   const cm = (length: number) => new Intl.NumberFormat(language).format(length)
   const piece = order.name || order.title
   const price = priceOf(order.price_amount, order.price_currency)

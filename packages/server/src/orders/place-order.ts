@@ -7,7 +7,7 @@ import { inMillimetres } from '../collages/stored-format.ts'
 import { HttpFailure } from '../http/errors.ts'
 import type { TracedCall } from '../http/session.ts'
 import type { AskedOrder, OrderAnswers } from './answer-order.ts'
-import type { Inspected } from './inspect-order.ts'
+import type { OrderInspection } from './inspect-order.ts'
 import type { createKeptInspection } from './kept-inspection.ts'
 import { findCollage, readVersion } from './open-collage.ts'
 import { chosenDelivery } from './order-delivery.ts'
@@ -31,7 +31,7 @@ export function createOrderPlacing(
   const { orders, shop, freeze } = parts
 
   /** The piece a document becomes, and its price, if it can be ordered. */
-  function pieceFor({ offered, own, isTooLargeOn, formats, isFinished }: Inspected, asked: AskedOrder) {
+  function pieceFor({ offered, own, isTooLargeOn, formats, isFinished }: OrderInspection, asked: AskedOrder) {
     const { request, delivery: wish } = asked
     if (isFinished === false) throw new HttpFailure('unfinishedCollage')
     const material = chosenMaterial(offered, own, request.material)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { framedPage, frameOf } from './page-frame.ts'
+import { framedPage, pageFrameOf } from './page-frame.ts'
 
 describe('the outline of a page', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the outline of a page', () => {
     ['finito_con_app', 'plain'],
     ['nothing/we/know', 'chooser'],
   ])('of /%s is that of %s', (path, frame) => {
-    expect(frameOf(path)).toBe(frame)
+    expect(pageFrameOf(path)).toBe(frame)
   })
 
   it('stands in the page that is sent, which says its language', () => {

@@ -29,7 +29,7 @@ const WORDS: readonly (readonly [PageFrame, ReadonlySet<string>])[] = [
 ]
 const TEMPLATE = /^(?:collage|ontwerp)\//
 
-export function frameOf(path: string): PageFrame {
+export function pageFrameOf(path: string): PageFrame {
   if (TEMPLATE.test(path)) return 'template'
   const [word = ''] = path.split('/', 1)
   return WORDS.find(([, words]) => words.has(word))?.[0] ?? 'chooser'

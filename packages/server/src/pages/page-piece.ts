@@ -6,7 +6,7 @@ export function templateIdIn(path: string): string | undefined {
 }
 
 /** A picture of the piece that a page will show. */
-export interface PiecePicture {
+export interface OpeningPicture {
   readonly url: string
   readonly width: number
   readonly height: number
@@ -16,7 +16,7 @@ export interface PiecePicture {
 const WALL = '<i></i>'
 
 /** The page with the piece on its wall, in its proportions before the picture arrives. */
-export function withPiece(page: string, { url, width, height }: PiecePicture): string {
+export function withPiece(page: string, { url, width, height }: OpeningPicture): string {
   const print = `<svg viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}"/></svg>`
   const picture = `<img src="${escaped(url)}" alt="" decoding="sync" fetchpriority="high">`
   return page.replace(WALL, () => `<i>${print}${picture}</i>`)

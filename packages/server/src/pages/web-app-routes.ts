@@ -9,9 +9,9 @@ import { NEVER_PAGES } from '../http/unread-addresses.ts'
 import { madeOnce } from '../turns/made-once.ts'
 import { looksLikeFile } from './looks-like-file.ts'
 import { type PageCard, showsWholeCatalogue, withCards } from './page-cards.ts'
-import { framedPage, frameOf } from './page-frame.ts'
+import { framedPage, pageFrameOf } from './page-frame.ts'
 import { pageLanguage } from './page-language.ts'
-import { type PiecePicture, templateIdIn, withPiece } from './page-piece.ts'
+import { type OpeningPicture, templateIdIn, withPiece } from './page-piece.ts'
 import { readServedFolder } from './served-folder.ts'
 import { type ShopFacts, withShopFacts } from './shop-page.ts'
 import { type SiteFacts, siteTexts } from './site-texts.ts'
@@ -30,7 +30,7 @@ const WORKER_POLICY =
 /** What a page can show of the catalogue before its script runs. */
 export interface PagePictures {
   /** The picture of this template in its initial state. */
-  pieceOf(templateId: string): PiecePicture | undefined
+  pieceOf(templateId: string): OpeningPicture | undefined
   cardsIn(language: Language): readonly PageCard[]
 }
 
@@ -48,7 +48,7 @@ export async function registerWebAppRoutes(
   const prepared = madeOnce<PreparedText>()
 
   function pageAt(path: string, language: Language): Promise<PreparedText> {
-    const frame = frameOf(path)
+    const frame = pageFrameOf(path)
     const id = frame === 'template' ? templateIdIn(path) : undefined
     const piece = id === undefined ? undefined : pieceOf(id)
     const hasCards = frame === 'chooser' && showsWholeCatalogue(path)

@@ -14,7 +14,7 @@ import { photoAddress } from './collage-photo.ts'
 import { dataUrlPieces } from './data-url.ts'
 import type { PhotoCopies } from './photo-copies.ts'
 import type { PhotoService } from './photo-service.ts'
-import { announcedBytes, receiveUpload, type Upload } from './receive-upload.ts'
+import { announcedBytes, type ReceivedUpload, receiveUpload } from './receive-upload.ts'
 import type { UploadPlaces } from './upload-places.ts'
 
 const UPLOAD_MINUTES = 60
@@ -49,7 +49,7 @@ export function registerPhotoRoutes(
     return (await photos.bytesOf(await photos.find(session, x))).stream
   }
 
-  async function keep(session: Session, upload: Upload): Promise<UploadAnswer> {
+  async function keep(session: Session, upload: ReceivedUpload): Promise<UploadAnswer> {
     try {
       const id = await photos.keep(session, upload)
       return { id, src: photoAddress(id) }

@@ -9,13 +9,13 @@ import { removeAll } from '../storage/remove-all.ts'
 import type { PhotoRow } from '../storage/schema.ts'
 import { checkJpeg, refuseManyScans } from './check-jpeg.ts'
 import type { PhotoRepository } from './photo-repository.ts'
-import type { Upload } from './receive-upload.ts'
+import type { ReceivedUpload } from './receive-upload.ts'
 
 const ROTATIONS = new Set(['0', '90', '180', '270'])
 
 export interface PhotoService {
   /** Stores an upload, once per user and content, and returns its id. */
-  keep(session: Session, upload: Upload): Promise<string>
+  keep(session: Session, upload: ReceivedUpload): Promise<string>
   /** Finds a photo of the caller. */
   find(session: Session, id: string): Promise<PhotoRow>
   bytesOf(photo: PhotoRow): Promise<StoredBlob>

@@ -10,7 +10,7 @@ import type { Blobs, StagedBlob } from '../storage/blobs.ts'
 /** One byte more than allowed shows that a file is too large; the rest is not written. */
 const LIMITS = { fileSize: MOST_FILE_BYTES + 1, files: 1, fields: 10, parts: 11, fieldSize: 1000 }
 
-export interface Upload {
+export interface ReceivedUpload {
   readonly staged: StagedBlob
   /** Undefined if the caller named none. */
   readonly suggestedRotation: string | undefined
@@ -28,7 +28,7 @@ export function announcedBytes(request: FastifyRequest): number {
 }
 
 /** Streams the form's `file` into a staged blob. The caller must keep or discard it. */
-export async function receiveUpload(request: FastifyRequest, blobs: Blobs): Promise<Upload> {
+export async function receiveUpload(request: FastifyRequest, blobs: Blobs): Promise<ReceivedUpload> {
   let staged: StagedBlob | undefined
   let isPhoto = false
   const fields = new Map<string, unknown>()

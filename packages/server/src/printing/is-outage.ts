@@ -1,4 +1,4 @@
-import { BlobsAway } from '../storage/blobs-away.ts'
+import { BlobStoreUnavailable } from '../storage/blob-store-unavailable.ts'
 import { DatabaseFailure } from '../storage/database-failure.ts'
 
 /**
@@ -6,5 +6,5 @@ import { DatabaseFailure } from '../storage/database-failure.ts'
  * file.
  */
 export function isOutage(error: unknown): boolean {
-  return error instanceof BlobsAway || error instanceof DatabaseFailure
+  return error instanceof BlobStoreUnavailable || error instanceof DatabaseFailure
 }

@@ -3,7 +3,7 @@ import { readConfig } from '../config/read-config.ts'
 import { takeUp } from '../jobs/take-up.ts'
 import { createOrderMover } from '../orders/move-order.ts'
 import { BlobRefused } from '../storage/blob-refused.ts'
-import { BlobsAway } from '../storage/blobs-away.ts'
+import { BlobStoreUnavailable } from '../storage/blob-store-unavailable.ts'
 import { DatabaseFailure } from '../storage/database-failure.ts'
 import { photoKey } from '../storage/photo-key.ts'
 import { collageXml, onePhotoPages } from '../testing/collage-xml.ts'
@@ -15,7 +15,7 @@ import { createPrinting } from './create-printing.ts'
 import type { PrintRunner } from './print-runner.ts'
 import type { PrintStore } from './print-store.ts'
 
-const AWAY = new BlobsAway('it does not answer in time')
+const AWAY = new BlobStoreUnavailable('it does not answer in time')
 
 describe('an order that is printed while the store of files is away', () => {
   let folders: FixtureFolders

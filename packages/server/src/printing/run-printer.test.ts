@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BlobsAway } from '../storage/blobs-away.ts'
+import { BlobStoreUnavailable } from '../storage/blob-store-unavailable.ts'
 import { DatabaseFailure } from '../storage/database-failure.ts'
 import type { PrintTask } from './print-messages.ts'
 import { runPrinter } from './run-printer.ts'
@@ -77,7 +77,7 @@ describe('a print process that', () => {
     const stop = new AbortController()
     const listener = {
       photoFile: (photoId: string) =>
-        Promise.reject(photoId === 'away' ? new BlobsAway('cut') : new DatabaseFailure('away', undefined)),
+        Promise.reject(photoId === 'away' ? new BlobStoreUnavailable('cut') : new DatabaseFailure('away', undefined)),
       onProgress: () => stop.abort(),
       onReport: ({ json }: { readonly json: string }) =>
         Promise.reject(json === 'away' ? new DatabaseFailure('slow', undefined) : new Error('the disk is full')),

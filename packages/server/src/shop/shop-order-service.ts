@@ -8,7 +8,7 @@ import { deliveryOf } from '../orders/order-delivery.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import type { OrderRepository } from '../orders/order-repository.ts'
 import type { PrintStore } from '../printing/print-store.ts'
-import { filesOf } from './order-files.ts'
+import { currentPrintFiles } from './order-files.ts'
 import { readOrderSearch } from './order-search.ts'
 import type { ShopOrderColumns, ShopOrderRepository, StoredFile } from './shop-order-repository.ts'
 
@@ -48,7 +48,7 @@ export function createShopOrderService(
 
   async function answerOf(order: ShopOrderColumns): Promise<ShopOrder> {
     const preflight = await shop.preflight(order.number)
-    const files = await filesOf(shop, order)
+    const files = await currentPrintFiles(shop, order)
     const delivery = deliveryOf(order, await orders.addressOf(order.number))
     const summary = preflight && { errors: preflight.errors, warnings: preflight.warnings, at: preflight.made_at }
     return {
@@ -96,7 +96,7 @@ export function createShopOrderService(
 
     file: async (number, name) => {
       const order = await found(number)
-      const file = (await filesOf(shop, order)).find((each) => each.name === name)
+      const file = (await currentPrintFiles(shop, order)).find((each) => each.name === name)
       if (!file) throw new HttpFailure('noSuchPrintFile')
       return { ...file, number: order.number }
     },

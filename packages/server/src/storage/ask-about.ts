@@ -1,6 +1,6 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { BlobRefused } from './blob-refused.ts'
-import { ask, type Bucket, bucketReason, nameOf, statusOf } from './bucket.ts'
+import { ask, type Bucket, bucketReason, errorNameOf, statusOf } from './bucket.ts'
 
 /** Statuses that concern the connection or the moment, not the file. */
 const PASSING_STATUS: ReadonlySet<number> = new Set([408, 429])
@@ -18,7 +18,7 @@ export function askAbout<Answer>(
 /** The error, or a `BlobRefused` if the store refuses this file but answers otherwise. */
 async function orRefused(bucket: Bucket, key: string, error: unknown): Promise<never> {
   const status = statusOf(error) ?? 0
-  const isRefusal = status >= 400 && status < 500 && !PASSING_STATUS.has(status) && nameOf(error) !== PASSING_NAME
+  const isRefusal = status >= 400 && status < 500 && !PASSING_STATUS.has(status) && errorNameOf(error) !== PASSING_NAME
   if (isRefusal && (await isAnswering(bucket))) throw new BlobRefused(key, bucketReason(error))
   throw error
 }

@@ -27,8 +27,8 @@ import { TestVisitor } from '../testing/test-visitor.ts'
 import { openBlobBucket } from './blob-bucket.ts'
 import { BlobDamaged } from './blob-damaged.ts'
 import { BlobRefused } from './blob-refused.ts'
+import { BlobStoreUnavailable } from './blob-store-unavailable.ts'
 import type { Blobs } from './blobs.ts'
-import { BlobsAway } from './blobs-away.ts'
 import { type BucketLimits, connectBucket, LIMITS } from './bucket.ts'
 import { createFileHasher } from './file-hasher.ts'
 import { openBlobs } from './open-blobs.ts'
@@ -119,7 +119,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
         () => storedKeys(blobs),
         () => blobs.check(),
       ])
-        await expect(asked()).rejects.toThrow(BlobsAway)
+        await expect(asked()).rejects.toThrow(BlobStoreUnavailable)
       proxy.set('open')
       await staged.keep('photos/otherphoto')
       expect(await storedKeys(blobs)).toEqual([KEY, 'photos/otherphoto'])
@@ -182,7 +182,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
       for (const key of [KEY, 'photos/neverwhole']) {
         const staged = await stage(blobs, bytes)
         proxy.cutAfter('sent', 1_000_000, LIMITS.attempts)
-        await expect(staged.keep(key)).rejects.toThrow(BlobsAway)
+        await expect(staged.keep(key)).rejects.toThrow(BlobStoreUnavailable)
         await staged.discard()
       }
       expect([await storedKeys(blobs), (await contentOf(blobs))?.equals(before)]).toEqual([[KEY], true])
@@ -199,7 +199,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
       const part = await blobs.openPart(KEY, { start: 7, end: 2_500_000 })
       expect(part && bytes.subarray(7, 2_500_001).equals(await buffer(part))).toBe(true)
       proxy.cutAfter('answered', 200_000, 99)
-      await expect(contentOf(blobs)).rejects.toThrow(BlobsAway)
+      await expect(contentOf(blobs)).rejects.toThrow(BlobStoreUnavailable)
     })
 
     it('stops reading when nobody wants the rest', async () => {
@@ -219,7 +219,7 @@ describe.runIf(hasS3Server())('a bucket', () => {
     const blobs = await open({ partBytes: PART_BYTES })
     const { path, hash } = await madeFile(PRINT_BYTES)
     proxy.cutAfter('sent', 4_000_000, LIMITS.attempts)
-    await expect(blobs.moveIn(path, PRINT, hash, signal)).rejects.toThrow(BlobsAway)
+    await expect(blobs.moveIn(path, PRINT, hash, signal)).rejects.toThrow(BlobStoreUnavailable)
     expect([await storedKeys(blobs), await blobs.giveUpSending(Number.POSITIVE_INFINITY)]).toEqual([[], 0])
     const near = await open({ partBytes: PART_BYTES }, direct)
     expect(await peakWhile(() => near.moveIn(path, PRINT, hash, signal))).toBeLessThan(PRINT_BYTES / 2)

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https'
 import { S3Client } from '@aws-sdk/client-s3'
 import type { BlobsPlace } from '../config/blobs-place.ts'
 import { BlobStoreFailure } from './blob-store-failure.ts'
-import { BlobsAway } from './blobs-away.ts'
+import { BlobStoreUnavailable } from './blob-store-unavailable.ts'
 import { isRecord } from './is-record.ts'
 import { reasonOf } from './reason-of.ts'
 
@@ -83,12 +83,12 @@ export async function ask<Answer>(
 
 /** For a file that may not exist. */
 export function unlessNoKey(error: unknown): undefined {
-  if (nameOf(error) === 'NoSuchKey' || nameOf(error) === 'NotFound') return undefined
+  if (errorNameOf(error) === 'NoSuchKey' || errorNameOf(error) === 'NotFound') return undefined
   throw error
 }
 
 export function storeFailureFor(error: unknown): BlobStoreFailure {
-  return error instanceof BlobStoreFailure ? error : new BlobsAway(bucketReason(error))
+  return error instanceof BlobStoreFailure ? error : new BlobStoreUnavailable(bucketReason(error))
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -106,14 +106,14 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** The full answer of a store quotes keys and the signed request; its name says enough. */
 export function bucketReason(error: unknown): string {
-  const name = nameOf(error)
+  const name = errorNameOf(error)
   const known = Object.hasOwn(REASONS, name) ? REASONS[name] : undefined
   if (known !== undefined) return known
   const status = statusOf(error)
   return status === undefined ? reasonOf(error) : `${name}, status ${status}`
 }
 
-export function nameOf(error: unknown): string {
+export function errorNameOf(error: unknown): string {
   return error instanceof Error ? error.name : ''
 }
 

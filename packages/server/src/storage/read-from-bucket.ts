@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers'
 import { GetObjectCommand } from '@aws-sdk/client-s3'
 import { askAbout } from './ask-about.ts'
 import { BlobDamaged } from './blob-damaged.ts'
+import { BlobStoreUnavailable } from './blob-store-unavailable.ts'
 import type { BlobPart, StoredBlob } from './blobs.ts'
-import { BlobsAway } from './blobs-away.ts'
-import { type Bucket, nameOf, storeFailureFor, unlessNoKey } from './bucket.ts'
+import { type Bucket, errorNameOf, storeFailureFor, unlessNoKey } from './bucket.ts'
 
 /** Fetched with the first request: most copies are no larger, and most photo headers end within it. */
 const START_BYTES = 131_072
@@ -94,7 +94,7 @@ async function* pieces(
         body ??= await findAgain(bucket, key, { start: at, end }, etag)
         chunks ??= body[Symbol.asyncIterator]()
         chunk = await chunks.next()
-        if (chunk.done && at <= end) throw new BlobsAway('a file ended early')
+        if (chunk.done && at <= end) throw new BlobStoreUnavailable('a file ended early')
       } catch (error) {
         breaks += 1
         if (breaks > MOST_BREAKS) throw storeFailureFor(error)
@@ -113,7 +113,7 @@ async function* pieces(
 
 async function findAgain(bucket: Bucket, key: string, part: BlobPart, etag = ''): Promise<Readable> {
   const found = await find(bucket, key, part, etag)
-  if (!found) throw new BlobsAway(`${key} is gone while it is read`)
+  if (!found) throw new BlobStoreUnavailable(`${key} is gone while it is read`)
   return found.body
 }
 
@@ -122,14 +122,14 @@ async function find(bucket: Bucket, key: string, { start, end }: BlobPart, etag?
   const question = new GetObjectCommand({ ...target, Range: `bytes=${start}-${end}`, ...(etag && { IfMatch: etag }) })
   const empty = (error: unknown) => {
     // An empty file has no first byte.
-    if (nameOf(error) !== 'InvalidRange' || start > 0) throw error
+    if (errorNameOf(error) !== 'InvalidRange' || start > 0) throw error
     return { Body: Readable.from([]), ContentLength: 0, ContentRange: undefined, ETag: '', Metadata: undefined }
   }
   const found = await askAbout(bucket, key, (options) =>
     bucket.client.send(question, options).catch(empty).catch(unlessNoKey),
   )
   if (!found) return undefined
-  if (!(found.Body instanceof Readable)) throw new BlobsAway('it gave no file')
+  if (!(found.Body instanceof Readable)) throw new BlobStoreUnavailable('it gave no file')
   const whole = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1]
   const bytes = whole === undefined ? (found.ContentLength ?? 0) : Number(whole)
   return { body: found.Body, etag: found.ETag ?? '', bytes, hash: found.Metadata?.['sha256'] }

@@ -12,8 +12,8 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import { askAbout } from './ask-about.ts'
+import { BlobStoreUnavailable } from './blob-store-unavailable.ts'
 import type { BlobPart } from './blobs.ts'
-import { BlobsAway } from './blobs-away.ts'
 import { ask, type Bucket, statusOf, unlessNoKey } from './bucket.ts'
 
 const FIRST_PAUSE_MS = 200
@@ -79,7 +79,7 @@ async function sendInParts(bucket: Bucket, file: SentFile): Promise<void> {
       (error: unknown) => error,
     )
     // Perhaps only the answer was lost, not the file.
-    if (!(await isThere(bucket, file))) throw failure ?? new BlobsAway('a file it took is not there whole')
+    if (!(await isThere(bucket, file))) throw failure ?? new BlobStoreUnavailable('a file it took is not there whole')
   } catch (error) {
     // If this fails too, upkeep finds it.
     const abortion = new AbortMultipartUploadCommand({ ...target, UploadId })

@@ -1,7 +1,7 @@
 import { chmod, stat } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MS_PER_DAY } from '../config/times.ts'
-import { BlobsAway } from '../storage/blobs-away.ts'
+import { BlobStoreUnavailable } from '../storage/blob-store-unavailable.ts'
 import { inEveryStore } from '../testing/in-every-store.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { plantBlob, storedKeys } from '../testing/stored-blobs.ts'
@@ -75,7 +75,8 @@ describe('files without a row, however many an outage has left', () => {
     const stuck = new Set(lost.filter((_, index) => index % 40 === 1))
     const blobs = {
       ...server.blobs,
-      remove: (key: string) => (stuck.has(key) ? Promise.reject(new BlobsAway('cut')) : server.blobs.remove(key)),
+      remove: (key: string) =>
+        stuck.has(key) ? Promise.reject(new BlobStoreUnavailable('cut')) : server.blobs.remove(key),
     }
     const sweep = createBlobSweep(inTwoDays)
     await expect(sweep(server.database, blobs, new AbortController().signal)).rejects.toThrow('3 of 120 files')

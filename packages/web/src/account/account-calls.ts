@@ -1,4 +1,4 @@
-import type { NewPasswordForm, RegisterForm, SignInForm } from '@collagerie/core/account'
+import type { NewPasswordEntries, RegisterEntries, SignInEntries } from '@collagerie/core/account'
 import { authenticatedAnswerSchema, type FieldError, forgottenAnswerSchema } from '@collagerie/protocol'
 import { parse } from 'valibot'
 import { noteSignedIn, noteSignedOut } from '../calls/account-presence.ts'
@@ -14,13 +14,13 @@ export async function isOperator(): Promise<boolean> {
 }
 
 /** False if name or password is wrong. Sets the language of later mails. */
-export async function signIn({ username, password }: SignInForm, lang: Language): Promise<boolean> {
+export async function signIn({ username, password }: SignInEntries, lang: Language): Promise<boolean> {
   const name = username.trim()
   return askAuthenticated({ username: name, password: await encryptPassword(password, name), mode: 'signin', lang })
 }
 
 /** Registers. Returns the server's errors by field; none if the account is created and signed in. */
-export async function register(form: RegisterForm, lang: Language): Promise<readonly FieldError[]> {
+export async function register(form: RegisterEntries, lang: Language): Promise<readonly FieldError[]> {
   const [username, email] = [form.username.trim(), form.email.trim()]
   const keyText = username + email
   const [password, again] = await Promise.all([
@@ -40,7 +40,7 @@ export async function askForLink(account: string): Promise<void> {
 /** Sets a new password with a link's secret. Returns the errors; none if it is set and the customer signed in. */
 export async function choosePassword(
   token: string,
-  form: NewPasswordForm,
+  form: NewPasswordEntries,
   lang: Language,
 ): Promise<readonly FieldError[]> {
   const [password, again] = await Promise.all([

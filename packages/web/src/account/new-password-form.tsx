@@ -1,7 +1,7 @@
-import { type NewPasswordForm as Fields, passwordProblems } from '@collagerie/core/account'
+import { type NewPasswordEntries as Fields, passwordProblems } from '@collagerie/core/account'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isFailure } from '../calls/failure.ts'
+import { isCallFailure } from '../calls/call-failure.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { Button } from '../ui/button.tsx'
 import { FormActions } from '../ui/dialog.tsx'
@@ -51,7 +51,7 @@ export function NewPasswordForm({ token, onChosen, onSpent }: Props) {
         if (refused) setProblem(refused.message || t('recovery.saveFailed'))
         else onChosen()
       } catch (error) {
-        if (!isFailure(error, 'resetLinkSpent')) throw error
+        if (!isCallFailure(error, 'resetLinkSpent')) throw error
         onSpent()
       }
     })

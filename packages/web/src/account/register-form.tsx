@@ -1,7 +1,7 @@
 import {
   ACCOUNT_LENGTHS,
   type FieldProblem,
-  type RegisterForm as Fields,
+  type RegisterEntries as Fields,
   formComplaint,
   type RegisterField,
   registerProblems,

@@ -1,4 +1,4 @@
-import { type SignInForm as Fields, signInProblems } from '@collagerie/core/account'
+import { type SignInEntries as Fields, signInProblems } from '@collagerie/core/account'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage, withTexts } from '../language/language-store.ts'

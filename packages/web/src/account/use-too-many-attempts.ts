@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Failure } from '../calls/failure.ts'
+import { CallFailure } from '../calls/call-failure.ts'
 
 const SECONDS_PER_MINUTE = 60
 
@@ -7,7 +7,7 @@ const SECONDS_PER_MINUTE = 60
 export function useTooManyAttempts(): (error: unknown) => string | undefined {
   const t = useTranslations('savedialog')
   return (error) => {
-    if (!(error instanceof Failure) || error.code !== 'tooManyRequests') return undefined
+    if (!(error instanceof CallFailure) || error.code !== 'tooManyRequests') return undefined
     return t('tooManyAttempts', { minutes: Math.max(1, Math.ceil(error.retryAfter / SECONDS_PER_MINUTE)) })
   }
 }

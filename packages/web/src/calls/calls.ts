@@ -1,6 +1,6 @@
 import { errorAnswerSchema } from '@collagerie/protocol'
 import { type GenericSchema, type InferOutput, parse, safeParse } from 'valibot'
-import { Failure } from './failure.ts'
+import { CallFailure } from './call-failure.ts'
 import { jsonIn } from './json-in.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
@@ -26,7 +26,7 @@ async function call(url: string, init?: RequestInit, signal?: AbortSignal): Prom
   const retryAfter = Number(response.headers.get('retry-after')) || 0
   const said = safeParse(errorAnswerSchema, answer)
   // A proxy may have answered instead of the server.
-  if (!said.success) throw new Failure('unexpected', `${status}`, { status, retryAfter })
+  if (!said.success) throw new CallFailure('unexpected', `${status}`, { status, retryAfter })
   const { code, error, photoId } = said.output
-  throw new Failure(code, error, { status, retryAfter, photoId })
+  throw new CallFailure(code, error, { status, retryAfter, photoId })
 }

@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts'
+import { CallFailure } from './call-failure.ts'
 import { whenSilent } from './when-silent.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function wholeAnswer(url: string, init?: RequestInit, signal?: Abor
     return { response, text: await response.text() }
   } catch (cause) {
     signal?.throwIfAborted()
-    throw new Failure('noConnection', 'There is no connection to the server.', { cause })
+    throw new CallFailure('noConnection', 'There is no connection to the server.', { cause })
   } finally {
     silence.stop()
     signal?.removeEventListener('abort', cut)
@@ -40,8 +40,8 @@ export async function isThere(url: string): Promise<boolean> {
   return response.ok
 }
 
-function refusal(url: string, { status }: Response): Failure {
-  return new Failure('unexpected', `${url} answered with ${status}.`, { status })
+function refusal(url: string, { status }: Response): CallFailure {
+  return new CallFailure('unexpected', `${url} answered with ${status}.`, { status })
 }
 
 const TOO_MANY_REQUESTS = 429
@@ -49,6 +49,6 @@ const SERVER_ERROR = 500
 
 /** Whether the same request may get an answer later; a refusal is an answer. */
 export function isUnanswered(error: unknown): boolean {
-  if (!(error instanceof Failure)) return false
+  if (!(error instanceof CallFailure)) return false
   return error.code === 'noConnection' || error.status === TOO_MANY_REQUESTS || error.status >= SERVER_ERROR
 }

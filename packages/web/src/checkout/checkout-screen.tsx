@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useSearch } from 'wouter'
-import { Failure } from '../calls/failure.ts'
+import { CallFailure } from '../calls/call-failure.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { chooserPath } from '../navigation/routes/paths.ts'
 import { overviewUrl } from '../navigation/shop-config.ts'
@@ -28,7 +28,7 @@ export function CheckoutScreen() {
   const load = useCallback(
     () =>
       collageId === ''
-        ? Promise.reject(new Failure('noSuchCollage', 'no collage', { status: NOT_FOUND }))
+        ? Promise.reject(new CallFailure('noSuchCollage', 'no collage', { status: NOT_FOUND }))
         : askForOffer(collageId),
     [collageId],
   )

@@ -11,7 +11,7 @@ import { askForOrder } from '../order/order-calls.ts'
 import { OrderStatus } from '../order/order-status.tsx'
 import { OrderSteps } from '../order/order-steps.tsx'
 import { ShopHelp } from '../order/shop-help.tsx'
-import { useStanding } from '../order/use-standing.ts'
+import { useOrderProgress } from '../order/use-order-progress.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import { SignInPage } from '../overview/sign-in-page.tsx'
@@ -68,7 +68,7 @@ function Placed({ order }: { readonly order: Order }) {
   const said = useTranslations('delivery')
   const title = useTranslations('order.titles')
   const { number, orderedAt, piece, delivery, contact, mailedTo, email } = order
-  const standing = useStanding(number, order)
+  const standing = useOrderProgress(number, order)
   const text = usePieceText()
   const language = useLanguage((state) => state.language)
   const handed = delivery?.way === 'pickup' ? said('waiting.title') : title('shipped')

@@ -2,7 +2,7 @@
 import type { Offer, OrderRequest } from '@collagerie/protocol'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Failure, type FailureCode } from '../calls/failure.ts'
+import { CallFailure, type CallFailureCode } from '../calls/call-failure.ts'
 import { orderPath } from '../navigation/routes/paths.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -43,8 +43,8 @@ function use() {
   return { result, place, onReload, onNewOffer }
 }
 
-const refuse = (code: FailureCode) => async () => {
-  throw new Failure(code, code)
+const refuse = (code: CallFailureCode) => async () => {
+  throw new CallFailure(code, code)
 }
 
 describe('placing an order', () => {

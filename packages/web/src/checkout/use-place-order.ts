@@ -4,7 +4,7 @@ import type { Offer } from '@collagerie/protocol'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { track } from '../analytics/analytics.ts'
-import { Failure, type FailureCode } from '../calls/failure.ts'
+import { CallFailure, type CallFailureCode } from '../calls/call-failure.ts'
 import { randomId } from '../calls/random-id.ts'
 import { rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
 import { forgetTabCheckout } from '../drafts/tab-checkout.ts'
@@ -23,10 +23,10 @@ const CHANGED = {
   materialNeeded: 'material gone',
   // Of the collage's versions only the newest are kept.
   noSuchCollage: 'collage changed',
-} as const satisfies Partial<Record<FailureCode, string>>
+} as const satisfies Partial<Record<CallFailureCode, string>>
 
 /** What the page can only be loaded again for: to sign in, or to say that the collage cannot be ordered any more. */
-const RELOADED: ReadonlySet<FailureCode> = new Set(['signInNeeded', 'templateGone', 'unfinishedCollage'])
+const RELOADED: ReadonlySet<CallFailureCode> = new Set(['signInNeeded', 'templateGone', 'unfinishedCollage'])
 
 type Change = (typeof CHANGED)[keyof typeof CHANGED]
 
@@ -65,11 +65,11 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
     } catch (error) {
       track('order-failure', { message: String(error) })
       setRefusal(error)
-      await tell(error instanceof Failure ? error.code : 'unexpected')
+      await tell(error instanceof CallFailure ? error.code : 'unexpected')
     }
   }
 
-  async function tell(code: FailureCode): Promise<void> {
+  async function tell(code: CallFailureCode): Promise<void> {
     if (RELOADED.has(code)) return onReload()
     if (isChange(code)) return showNewOffer(CHANGED[code])
     setState(code === 'orderTooLarge' ? 'too large' : 'failed')
@@ -81,7 +81,7 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
       onNewOffer(await askForOffer(collageid))
       setState(changed)
     } catch (error) {
-      if (error instanceof Failure && (RELOADED.has(error.code) || error.code === 'noSuchCollage')) onReload()
+      if (error instanceof CallFailure && (RELOADED.has(error.code) || error.code === 'noSuchCollage')) onReload()
       else setState('failed')
     }
   }
@@ -95,6 +95,6 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
   }
 }
 
-function isChange(code: FailureCode): code is keyof typeof CHANGED {
+function isChange(code: CallFailureCode): code is keyof typeof CHANGED {
   return code in CHANGED
 }

@@ -1,6 +1,6 @@
 import { type Pages, photosOnPages, writeCollageXml, writtenTitle } from '@collagerie/core/collage'
 import type { PhotoContent } from '@collagerie/core/photo'
-import { type Opened, saveCollage } from '@collagerie/core/saving'
+import { type Opened, toSavedCollage } from '@collagerie/core/saving'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { type Draft, type DraftPhoto, LONGEST_NAME, newDraft } from './draft-record.ts'
 
@@ -32,7 +32,7 @@ export function draftFromDocument(document: DocumentNow, library: PhotosNow, bef
   // If only the server has the bytes, a photo can be found again only by the server's id.
   const keptId = (id: string) => (before.hasBytes(id) ? id : (photos[id]?.serverId ?? id))
   const offered = new Set(order)
-  const saved = saveCollage(pages, {
+  const saved = toSavedCollage(pages, {
     screenshot: '',
     storedId: keptId,
     originalOf: () => undefined,

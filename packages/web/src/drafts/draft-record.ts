@@ -7,7 +7,7 @@ const DRAFT_VERSION = 1
 const LONGEST_ID = 200
 export const LONGEST_NAME = 1000
 
-export const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID))
+export const draftIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID))
 const lengthSchema = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
 const shareSchema = v.pipe(v.number(), v.minValue(-0.01), v.maxValue(1.01))
@@ -39,10 +39,10 @@ const contentSchema = v.object({
 
 /** What is stored of a photo beside its bytes; for a photo on the server, this is all. */
 export const draftPhotoSchema = v.object({
-  id: idSchema,
+  id: draftIdSchema,
   name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
   photoType: v.picklist(['computer', 'quotes', 'instagram', 'other']),
-  serverId: v.optional(idSchema),
+  serverId: v.optional(draftIdSchema),
   uniqueFileId: v.optional(v.string()),
   /** Missing if the server's photo had not been read yet. */
   facts: v.optional(v.object({ width: lengthSchema, height: lengthSchema, rotation: v.picklist([0, 90, 180, 270]) })),
@@ -56,10 +56,10 @@ export type DraftPhoto = v.InferOutput<typeof draftPhotoSchema>
 
 const draftSchema = v.object({
   version: v.literal(DRAFT_VERSION),
-  draftId: idSchema,
+  draftId: draftIdSchema,
   /** The document as the account would get it, with photos under this draft's ids. */
   xml: v.string(),
-  savedId: v.optional(idSchema),
+  savedId: v.optional(draftIdSchema),
   /** Whether a customer was signed in while working on it. */
   isOfAccount: v.optional(v.boolean()),
   /** Whether it has changes the account lacks. */

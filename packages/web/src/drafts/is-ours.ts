@@ -1,7 +1,7 @@
 import { array, unknown } from 'valibot'
 import { isAuthenticated } from '../account/is-authenticated.ts'
+import { isCallFailure } from '../calls/call-failure.ts'
 import { getJson } from '../calls/calls.ts'
-import { isFailure } from '../calls/failure.ts'
 import { isThere } from '../calls/whole-answer.ts'
 import type { Draft } from './draft-record.ts'
 
@@ -16,8 +16,8 @@ export async function isOurs({ savedId, photos }: Pick<Draft, 'savedId' | 'photo
     await getJson(`/api/collagePhoto/collageid/${encodeURIComponent(savedId)}?format=json`, array(unknown()))
     return true
   } catch (error) {
-    if (isFailure(error, 'signInNeeded')) return false
-    if (isFailure(error, 'collageUnavailable')) return isPhotoOurs(photos)
+    if (isCallFailure(error, 'signInNeeded')) return false
+    if (isCallFailure(error, 'collageUnavailable')) return isPhotoOurs(photos)
     throw error
   }
 }

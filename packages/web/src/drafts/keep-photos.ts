@@ -9,7 +9,7 @@ import { keptOf } from './draft-from-document.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import type { DraftPhoto } from './draft-record.ts'
 import { newLoosePhotos } from './loose-photos.ts'
-import { filesOf, restorePhotos } from './restore-photos.ts'
+import { draftFiles, restorePhotos } from './restore-photos.ts'
 import { sayRefused } from './say-refused.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 import { tabDraft } from './tab-draft.ts'
@@ -54,7 +54,7 @@ class PhotoKeeper {
     if (draftId === undefined || tabDraft() !== undefined) return
     // A duplicated tab has the same id, but the photos belong to the first tab.
     const kept = (await holdDraft(draftId)) ? await readLoosePhotos(draftId) : undefined
-    const files = kept && (await filesOf(kept))
+    const files = kept && (await draftFiles(kept))
     const isFree = !useDocument.getState().pages && Object.keys(useLibrary.getState().photos).length === 0
     if (!files || !isFree) {
       letGoOfDraft(draftId)

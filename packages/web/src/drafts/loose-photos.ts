@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { draftPhotoSchema, idSchema } from './draft-record.ts'
+import { draftIdSchema, draftPhotoSchema } from './draft-record.ts'
 
 /** Photos added before there is a collage, stored under the id of its future draft, which then takes their place. */
 const loosePhotosSchema = v.object({
   version: v.literal(1),
   kind: v.literal('photos'),
-  draftId: idSchema,
+  draftId: draftIdSchema,
   /** Whether a customer was signed in when they were added. */
   isOfAccount: v.optional(v.boolean()),
   updatedAt: v.pipe(v.number(), v.finite()),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Failure } from '../calls/failure.ts'
+import { CallFailure } from '../calls/call-failure.ts'
 import type { Draft } from './draft-record.ts'
 import type { DraftSummary } from './draft-summary.ts'
 import { ourDraftOf } from './our-draft.ts'
@@ -24,6 +24,6 @@ it('the draft of a saved collage is offered to its owner alone', async () => {
 })
 
 it('a server that does not answer has not said that it is not theirs', async () => {
-  known.isOurs = () => Promise.reject(new Failure('noConnection', 'offline'))
+  known.isOurs = () => Promise.reject(new CallFailure('noConnection', 'offline'))
   expect(await ourDraftOf('7')).toBe('unreachable')
 })

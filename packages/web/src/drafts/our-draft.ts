@@ -1,4 +1,4 @@
-import { Failure } from '../calls/failure.ts'
+import { CallFailure } from '../calls/call-failure.ts'
 import { readDraft } from './draft-database.ts'
 import { type DraftSummary, draftOf } from './draft-summary.ts'
 import { isOurs } from './is-ours.ts'
@@ -11,6 +11,6 @@ export async function ourDraftOf(savedId: string): Promise<DraftSummary | 'unrea
   try {
     return (await isOurs(draft)) ? summary : undefined
   } catch (error) {
-    return error instanceof Failure ? 'unreachable' : undefined
+    return error instanceof CallFailure ? 'unreachable' : undefined
   }
 }

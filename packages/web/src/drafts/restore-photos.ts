@@ -16,7 +16,7 @@ export function restorePhotos({ photos }: Pick<Draft, 'photos'>, files: Readonly
 }
 
 /** The bytes this browser has of a draft's photos, by id. */
-export async function filesOf({
+export async function draftFiles({
   draftId,
   photos,
 }: Pick<Draft, 'draftId' | 'photos'>): Promise<ReadonlyMap<string, Blob>> {

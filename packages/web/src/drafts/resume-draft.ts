@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { track } from '../analytics/analytics.ts'
-import { Failure } from '../calls/failure.ts'
+import { CallFailure } from '../calls/call-failure.ts'
 import { openDocument, useDocument } from '../document/document-store.ts'
 import { showFirst } from '../document/first-picture-store.ts'
 import { openSaved } from '../document/open-saved.ts'
@@ -11,7 +11,7 @@ import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import { isOurs } from './is-ours.ts'
 import { keepDrafts } from './keep-drafts.ts'
 import { materialOfOrder } from './material-of-order.ts'
-import { filesOf, restorePhotos } from './restore-photos.ts'
+import { draftFiles, restorePhotos } from './restore-photos.ts'
 import { forgetTabDraft, tabDraft } from './tab-draft.ts'
 
 /**
@@ -52,7 +52,7 @@ async function resume(templates: readonly CatalogueTemplate[], savedId: string |
   if (!(await holdDraft(draftId))) return 'elsewhere'
   const outcome = await openDraft(draftId, templates, savedId).catch((error: unknown): Resumed => {
     track('draft-failure', { message: String(error) })
-    return error instanceof Failure ? 'unreachable' : 'broken'
+    return error instanceof CallFailure ? 'unreachable' : 'broken'
   })
   if (outcome !== 'resumed') letGoOfDraft(draftId)
   return outcome
@@ -69,7 +69,7 @@ async function openDraft(
   if (!(await isOurs(draft))) return 'not ours'
   const [opened, files, picture] = await Promise.all([
     openSaved(draft.xml, templates, draft.savedId === undefined ? '' : materialOfOrder(draft.savedId)),
-    filesOf(draft),
+    draftFiles(draft),
     // A picture of an earlier state would be replaced by something else a moment later.
     draft.isPictured ? readPicture(draftId).catch(() => undefined) : undefined,
   ])

@@ -70,7 +70,7 @@ export async function fillEmptySlots(ids?: readonly string[]): Promise<number> {
 }
 
 /** Finds another good order each time; redo repeats the same one. */
-export async function shuffle(): Promise<void> {
+export async function shufflePhotos(): Promise<void> {
   await arrange('shuffle', {
     wanted: (pages) => {
       const uses = usesOnPages(pages)

@@ -1,7 +1,7 @@
 import type { Size } from '@collagerie/core/geometry'
 import { contextOf } from '../painting/browser-platform.ts'
-import { paintScene, type ScenePainting } from './paint-scene.ts'
-import { place, type Scene } from './scene.ts'
+import { paintWallScene, type ScenePainting } from './paint-wall-scene.ts'
+import { placeScene, type WallScene } from './wall-scene.ts'
 
 /** The longer side of a downloaded picture. */
 const LONG_SIDE_PX = 2000
@@ -21,9 +21,9 @@ export async function downloadScene({ others, window: seen, name, ...painting }:
   const canvas = document.createElement('canvas')
   canvas.width = size.width
   canvas.height = size.height
-  const placed = place(painting.scene, painting.object.format, others, size)
-  const unit = placed.scale / place(painting.scene, painting.object.format, others, seen).scale
-  paintScene(contextOf(canvas), { ...painting, placed, unit })
+  const placed = placeScene(painting.scene, painting.object.format, others, size)
+  const unit = placed.scale / placeScene(painting.scene, painting.object.format, others, seen).scale
+  paintWallScene(contextOf(canvas), { ...painting, placed, unit })
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
   if (!blob) throw new Error('The picture could not be made.')
   const url = URL.createObjectURL(blob)
@@ -35,7 +35,7 @@ export async function downloadScene({ others, window: seen, name, ...painting }:
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }
 
-function pictureSize(scene: Scene, seen: Size): Size {
+function pictureSize(scene: WallScene, seen: Size): Size {
   const { width, height } = scene.kind === 'photo' ? scene.photo : seen
   const share = LONG_SIDE_PX / Math.max(width, height)
   return { width: Math.round(width * share), height: Math.round(height * share) }

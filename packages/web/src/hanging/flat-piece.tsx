@@ -1,10 +1,10 @@
 import type { PieceObject } from '@collagerie/core/hanging'
-import { paintPiece, type SheetPicture } from '@collagerie/painter/hanging'
+import { type PaintedSheet, paintPiece } from '@collagerie/painter/hanging'
 import { useEffect, useRef } from 'react'
 
 interface Props {
   readonly object: PieceObject
-  readonly sheet: SheetPicture
+  readonly sheet: PaintedSheet
   /** Page pixels per centimetre. */
   readonly scale: number
 }

@@ -2,7 +2,7 @@ import type { ScreenPoint, Size } from '@collagerie/core/geometry'
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { contextOf } from '../painting/browser-platform.ts'
 import { hungLayer } from './hung-layer.ts'
-import { paintHung, type ScenePainting } from './paint-scene.ts'
+import { paintHung, type ScenePainting } from './paint-wall-scene.ts'
 import styles from './wall-view.module.css'
 
 interface Props extends Pick<ScenePainting, 'object' | 'sheet' | 'labels'> {

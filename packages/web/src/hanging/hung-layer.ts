@@ -1,6 +1,6 @@
 import type { Rect, Size } from '@collagerie/core/geometry'
 import type { PieceObject } from '@collagerie/core/hanging'
-import type { Placed } from './scene.ts'
+import type { PlacedScene } from './wall-scene.ts'
 
 /** How far a shadow reaches for each centimetre between piece and wall, and at least. */
 const SHADOW_PER_CM = 5
@@ -16,7 +16,7 @@ export interface HungLayer {
   /** Layer pixels per stage pixel. */
   readonly ratio: number
   /** Everything that hangs, around the layer's middle and in its pixels. */
-  readonly placed: Placed
+  readonly placed: PlacedScene
 }
 
 /** A layer for everything that hangs and its shadow, so that moving it repaints nothing. */

@@ -1,19 +1,19 @@
 import type { ScreenPoint, Size } from '@collagerie/core/geometry'
-import type { Measured } from '@collagerie/core/hanging'
+import type { MeasuredLength } from '@collagerie/core/hanging'
 import type { Picture } from '@collagerie/painter'
 import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import spoken from '../ui/spoken.module.css'
-import { Handle } from './handle.tsx'
+import { DragHandle } from './drag-handle.tsx'
 import { PhotoWall } from './photo-wall.tsx'
-import { photoIn } from './scene.ts'
+import { photoIn } from './wall-scene.ts'
 import styles from './wall-view.module.css'
 
 interface Props {
   readonly photo: Picture
   readonly space: Size
-  readonly measured: Measured
-  readonly onChange: (measured: Measured) => void
+  readonly measured: MeasuredLength
+  readonly onChange: (measured: MeasuredLength) => void
 }
 
 const ENDS = ['from', 'to'] as const
@@ -54,7 +54,7 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
       {ENDS.map((end) => {
         const at = inStage(measured[end])
         return (
-          <Handle
+          <DragHandle
             key={end}
             label={t(NAMES[end])}
             describedBy={helpId}

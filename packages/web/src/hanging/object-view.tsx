@@ -11,7 +11,7 @@ import {
   type Turn,
   turnedByKey,
 } from '@collagerie/core/hanging'
-import type { SheetPicture } from '@collagerie/painter/hanging'
+import type { PaintedSheet } from '@collagerie/painter/hanging'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
@@ -19,12 +19,12 @@ import { useTouch } from '../ui/media-hook.ts'
 import { ownFingers } from '../ui/own-fingers.ts'
 import { FlatPiece } from './flat-piece.tsx'
 import styles from './object-view.module.css'
-import { Solid } from './solid.tsx'
+import { SolidPiece } from './solid-piece.tsx'
 import { useSpace } from './use-space.ts'
 
 interface Props {
   readonly object: PieceObject
-  readonly sheet: SheetPicture
+  readonly sheet: PaintedSheet
   /** The name of what is shown, for screen readers. */
   readonly name: string
   /** Whether no material is chosen yet. */
@@ -103,7 +103,7 @@ export function ObjectView({ object, sheet, name, isUndecided, action }: Props) 
       >
         {space &&
           (CAN_TURN ? (
-            <Solid
+            <SolidPiece
               object={object}
               sheet={sheet}
               scale={stageScale(object, space)}

@@ -1,7 +1,7 @@
 import type { Collage } from '@collagerie/core/collage'
 import { materialMargin } from '@collagerie/core/format'
 import { facesOf, paint, plan, sheetPixels } from '@collagerie/painter'
-import type { SheetPicture } from '@collagerie/painter/hanging'
+import type { PaintedSheet } from '@collagerie/painter/hanging'
 import { track } from '../analytics/analytics.ts'
 import { loadArt } from '../painting/art-store.ts'
 import { browserPlan } from '../painting/browser-plan.ts'
@@ -18,7 +18,7 @@ interface Painting {
   readonly source: PictureSource
   /** The example words for empty texts; undefined for a customer's own collage, which shows what is printed. */
   readonly words: ((slot: string) => string) | undefined
-  readonly onPainted: (sheet: SheetPicture) => void
+  readonly onPainted: (sheet: PaintedSheet) => void
 }
 
 /**

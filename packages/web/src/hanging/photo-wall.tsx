@@ -2,8 +2,8 @@ import type { Size } from '@collagerie/core/geometry'
 import type { Picture } from '@collagerie/painter'
 import { memo, useEffect, useRef } from 'react'
 import { contextOf } from '../painting/browser-platform.ts'
-import { paintPhoto } from './paint-scene.ts'
-import { photoIn } from './scene.ts'
+import { paintWallPhoto } from './paint-wall-scene.ts'
+import { photoIn } from './wall-scene.ts'
 
 interface Props {
   readonly photo: Picture
@@ -22,7 +22,7 @@ export const PhotoWall = memo(function PhotoWall({ photo, space, name }: Props) 
     const size = { width: Math.round(space.width * unit), height: Math.round(space.height * unit) }
     drawn.width = size.width
     drawn.height = size.height
-    paintPhoto(contextOf(drawn), photo, photoIn(photo, size))
+    paintWallPhoto(contextOf(drawn), photo, photoIn(photo, size))
   }, [photo, space])
   const role = name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return <canvas ref={canvas} {...role} style={{ width: space.width, height: space.height }} />

@@ -1,11 +1,11 @@
 import { keepSizeCharacters, parseCentimetres } from '@collagerie/core/format'
 import type { ScreenPoint } from '@collagerie/core/geometry'
-import { FIRST_MEASURED, type Measured, photoScale } from '@collagerie/core/hanging'
+import { FIRST_MEASURED, type MeasuredLength, photoScale } from '@collagerie/core/hanging'
 import { useEffect, useMemo, useState } from 'react'
 import type { BitmapPicture } from '../photos/library/picture-cache.ts'
 import { Newest } from '../ui/newest.ts'
 import { openPhoto } from './open-photo.ts'
-import type { Scene } from './scene.ts'
+import type { WallScene } from './wall-scene.ts'
 
 /** A little above the middle, where a picture hangs. */
 const FIRST_MIDDLE: ScreenPoint = { x: 0.5, y: 0.4 }
@@ -17,7 +17,7 @@ export function useOwnWall() {
   const [photo, setPhoto] = useState<BitmapPicture>()
   const [choices] = useState(() => new Newest())
   const [isBroken, setBroken] = useState(false)
-  const [points, setPoints] = useState<Measured>(FIRST_MEASURED)
+  const [points, setPoints] = useState<MeasuredLength>(FIRST_MEASURED)
   const [length, setLength] = useState(String(FIRST_MEASURED.centimetres))
   const [isMeasuring, setMeasuring] = useState(true)
   const [middle, setMiddle] = useState(FIRST_MIDDLE)
@@ -26,7 +26,7 @@ export function useOwnWall() {
   const measured = { ...points, centimetres }
   const scale = photo && photoScale(measured, photo)
   const scene = useMemo(
-    (): Scene | undefined => (photo && scale ? { kind: 'photo', photo, scale, middle } : undefined),
+    (): WallScene | undefined => (photo && scale ? { kind: 'photo', photo, scale, middle } : undefined),
     [photo, scale, middle],
   )
 

@@ -1,5 +1,5 @@
 import type { Collage } from '@collagerie/core/collage'
-import type { SheetPicture } from '@collagerie/painter/hanging'
+import type { PaintedSheet } from '@collagerie/painter/hanging'
 import { useCallback, useEffect, useState } from 'react'
 import type { PictureSource } from '../painting/picture-source.ts'
 import { meaningOf, useDefaultText } from '../painting/use-default-text.ts'
@@ -10,8 +10,8 @@ export function useSheet(
   collage: Collage | undefined,
   source: PictureSource,
   isSample: boolean,
-): SheetPicture | undefined {
-  const [painted, setPainted] = useState<{ readonly collage: Collage; readonly sheet: SheetPicture }>()
+): PaintedSheet | undefined {
+  const [painted, setPainted] = useState<{ readonly collage: Collage; readonly sheet: PaintedSheet }>()
   const template = collage?.template
   const hints = useDefaultText(template)
   // A sample shows example words like a card does; a request for words does not belong on a wall.

@@ -1,8 +1,8 @@
 import type { Size } from '@collagerie/core/geometry'
 import { useEffect, useRef } from 'react'
 import { contextOf } from '../painting/browser-platform.ts'
-import { paintScene, type ScenePainting } from './paint-scene.ts'
-import { place } from './scene.ts'
+import { paintWallScene, type ScenePainting } from './paint-wall-scene.ts'
+import { placeScene } from './wall-scene.ts'
 
 interface Props extends Omit<ScenePainting, 'placed' | 'unit'> {
   readonly others: readonly Size[]
@@ -21,8 +21,8 @@ export function WallCanvas({ space, name, scene, object, sheet, labels, scheme, 
       const size = { width: Math.round(space.width * unit), height: Math.round(space.height * unit) }
       drawn.width = size.width
       drawn.height = size.height
-      const placed = place(scene, object.format, others, size)
-      paintScene(contextOf(drawn), { scene, placed, object, sheet, labels, scheme, unit })
+      const placed = placeScene(scene, object.format, others, size)
+      paintWallScene(contextOf(drawn), { scene, placed, object, sheet, labels, scheme, unit })
     })
     return () => cancelAnimationFrame(frame)
   }, [space, scene, object, sheet, labels, scheme, others])

@@ -2,7 +2,7 @@ import type { Format } from '@collagerie/core/format'
 import { formatId } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import { neighbourSizes, type PieceObject, ROOM_IDS, ROOMS } from '@collagerie/core/hanging'
-import type { SheetPicture } from '@collagerie/painter/hanging'
+import type { PaintedSheet } from '@collagerie/painter/hanging'
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { track } from '../analytics/analytics.ts'
@@ -13,21 +13,21 @@ import { Icon } from '../ui/icon.tsx'
 import { mediaHook } from '../ui/media-hook.ts'
 import spoken from '../ui/spoken.module.css'
 import { downloadScene } from './download-scene.ts'
-import { Handle } from './handle.tsx'
+import { DragHandle } from './drag-handle.tsx'
 import { HungCanvas } from './hung-canvas.tsx'
 import { MeasurePhoto } from './measure-photo.tsx'
 import { OwnWallPanel, OwnWallPrompt } from './own-wall-panel.tsx'
 import { PhotoWall } from './photo-wall.tsx'
 import { Pills } from './pills.tsx'
-import { place, type Scene } from './scene.ts'
 import { useSpace } from './use-space.ts'
 import type { useWall, Where } from './use-wall.ts'
 import { WallCanvas } from './wall-canvas.tsx'
+import { placeScene, type WallScene } from './wall-scene.ts'
 import styles from './wall-view.module.css'
 
 interface Props {
   readonly object: PieceObject
-  readonly sheet: SheetPicture
+  readonly sheet: PaintedSheet
   /** The sizes it could be had in. */
   readonly sizes: readonly Format[]
   readonly wall: ReturnType<typeof useWall>
@@ -52,7 +52,10 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
   const neighbours = useMemo(() => neighbourSizes(object.format, sizes), [object.format, sizes])
   const others = compares ? neighbours : NO_SIZES
   const labels = useMemo(() => others.map(({ width, height }) => t('misc.format', { width, height })), [others, t])
-  const room = useMemo((): Scene | undefined => (where === 'own' ? undefined : { kind: 'room', id: where }), [where])
+  const room = useMemo(
+    (): WallScene | undefined => (where === 'own' ? undefined : { kind: 'room', id: where }),
+    [where],
+  )
   const isMeasuring = where === 'own' && own.isMeasuring
   const scene = room ?? (isMeasuring ? undefined : own.scene)
   const size = t('misc.format', object.format)
@@ -61,7 +64,7 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
       ? own.scene && !isMeasuring && t('hanging.scale.own', { centimetres: own.measured.centimetres })
       : t(`hanging.scale.${where}`, { width: ROOMS[where].furniture.width })
   const name = t('hanging.picture', { size, room: t(`hanging.${where}`) })
-  const placed = space && scene && place(scene, object.format, others, space)
+  const placed = space && scene && placeScene(scene, object.format, others, space)
   const at = placed && middleOf(placed.piece)
 
   function choose(chosen: Where): void {
@@ -96,7 +99,7 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
             <span id={moveHelpId} className={spoken.spoken}>
               {t('hanging.moveHelp')}
             </span>
-            <Handle
+            <DragHandle
               label={t('hanging.move')}
               describedBy={moveHelpId}
               className={styles.piece ?? ''}

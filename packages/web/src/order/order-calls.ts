@@ -6,6 +6,6 @@ export function askForOrder(number: string): Promise<Order> {
 }
 
 /** `after` is the cursor of the previous page; empty for the first. */
-export function listOrders(after: string): Promise<OrderListAnswer> {
+export function listOwnOrders(after: string): Promise<OrderListAnswer> {
   return getJson(`/api/orders?${new URLSearchParams({ after })}`, orderListAnswerSchema)
 }

@@ -2,12 +2,12 @@ import type { DeliveryWay } from '@collagerie/core/delivery'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Progress } from '../ui/progress.tsx'
+import type { OrderProgress } from './order-progress.ts'
 import styles from './order-status.module.css'
 import { shownState } from './shown-state.ts'
-import type { Standing } from './standing.ts'
 
 interface Props {
-  readonly standing: Standing
+  readonly standing: OrderProgress
   readonly way: DeliveryWay | undefined
   /** Further news about when it comes. */
   readonly children?: ReactNode

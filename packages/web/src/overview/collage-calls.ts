@@ -1,8 +1,8 @@
 import {
-  type CollageCard,
   type CollageListAnswer,
   collageAnswerSchema,
   collageListAnswerSchema,
+  type ListedCollage,
   type VersionListAnswer,
   versionListAnswerSchema,
 } from '@collagerie/protocol'
@@ -14,11 +14,11 @@ export function listCollages(after: string): Promise<CollageListAnswer> {
   return getJson(`/api/collages?${new URLSearchParams({ after })}`, collageListAnswerSchema)
 }
 
-export function renameCollage(id: string, name: string): Promise<CollageCard> {
+export function renameCollage(id: string, name: string): Promise<ListedCollage> {
   return change(id, 'rename', { name })
 }
 
-export function duplicateCollage(id: string, name: string): Promise<CollageCard> {
+export function duplicateCollage(id: string, name: string): Promise<ListedCollage> {
   return change(id, 'duplicate', { name })
 }
 
@@ -27,7 +27,7 @@ export async function deleteCollage(id: string): Promise<void> {
 }
 
 /** Undoes a deletion. */
-export function undeleteCollage(id: string): Promise<CollageCard> {
+export function undeleteCollage(id: string): Promise<ListedCollage> {
   return change(id, 'restore', {})
 }
 
@@ -35,11 +35,11 @@ export function listVersions(id: string): Promise<VersionListAnswer> {
   return getJson(`${addressOf(id)}/versions`, versionListAnswerSchema)
 }
 
-export function restoreVersion(id: string, version: number): Promise<CollageCard> {
+export function restoreVersion(id: string, version: number): Promise<ListedCollage> {
   return change(id, `versions/${version}/restore`, {})
 }
 
-async function change(id: string, action: string, fields: object): Promise<CollageCard> {
+async function change(id: string, action: string, fields: object): Promise<ListedCollage> {
   return parse(collageAnswerSchema, await post(`${addressOf(id)}/${action}`, fields)).collage
 }
 

@@ -1,4 +1,4 @@
-import type { CollageCard as Card } from '@collagerie/protocol'
+import type { ListedCollage as Card } from '@collagerie/protocol'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'

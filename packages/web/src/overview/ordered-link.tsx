@@ -2,7 +2,7 @@ import type { CardOrder } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { orderPath } from '../navigation/routes/paths.ts'
 import { shownState } from '../order/shown-state.ts'
-import { useStanding } from '../order/use-standing.ts'
+import { useOrderProgress } from '../order/use-order-progress.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './ordered-link.module.css'
 import { usePieceText } from './piece-text.ts'
@@ -11,7 +11,7 @@ import { usePieceText } from './piece-text.ts'
 export function OrderedLink({ order }: { readonly order: CardOrder }) {
   const t = useTranslations()
   const text = usePieceText()
-  const { state } = useStanding(order.number, order)
+  const { state } = useOrderProgress(order.number, order)
   const parts = [
     t('overview.orderedOn', { date: text.shopDay(order.orderedAt) }),
     t('order.number', { number: order.number }),

@@ -1,4 +1,4 @@
-import type { CardOrder, CollageCard } from '@collagerie/protocol'
+import type { CardOrder, ListedCollage } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { Fold } from '../ui/fold.tsx'
 import link from '../ui/link.module.css'
@@ -9,7 +9,7 @@ import styles from './ordered-links.module.css'
 const MOST_SEEN = 3
 
 /** Every order of a collage, the newest first; if there are many, the earlier ones on demand. */
-export function OrderedLinks({ collage: { order, earlierOrders } }: { readonly collage: CollageCard }) {
+export function OrderedLinks({ collage: { order, earlierOrders } }: { readonly collage: ListedCollage }) {
   const t = useTranslations('overview')
   if (!order) return null
   const earlier = earlierOrders ?? []

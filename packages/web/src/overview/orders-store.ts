@@ -1,8 +1,8 @@
 import type { ListedOrder } from '@collagerie/protocol'
 import { create } from 'zustand'
 import { track } from '../analytics/analytics.ts'
-import { isFailure } from '../calls/failure.ts'
-import { listOrders } from '../order/order-calls.ts'
+import { isCallFailure } from '../calls/call-failure.ts'
+import { listOwnOrders } from '../order/order-calls.ts'
 import { Newest } from '../ui/newest.ts'
 
 interface OrdersState {
@@ -30,12 +30,12 @@ export function loadOrders(): Promise<void> {
 export async function refreshOrders(): Promise<void> {
   const isNewest = questions.begin()
   try {
-    const page = await listOrders('')
+    const page = await listOwnOrders('')
     if (isNewest()) useOrders.setState({ ...page, phase: 'ready' })
   } catch (error) {
     if (!isNewest()) return
     // A server of an earlier version lists none, and whoever is signed out is asked to sign in beside it.
-    if (isFailure(error, 'notFound') || isFailure(error, 'signInNeeded')) {
+    if (isCallFailure(error, 'notFound') || isCallFailure(error, 'signInNeeded')) {
       useOrders.setState({ ...START, phase: 'ready' })
       return
     }
@@ -50,7 +50,7 @@ export async function loadMoreOrders(): Promise<void> {
   const isNewest = questions.join()
   useOrders.setState({ isLoadingMore: true })
   try {
-    const page = await listOrders(next)
+    const page = await listOwnOrders(next)
     if (!isNewest()) return
     const known = new Set(useOrders.getState().orders.map(({ number }) => number))
     const added = page.orders.filter(({ number }) => !known.has(number))

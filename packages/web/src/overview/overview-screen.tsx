@@ -1,4 +1,4 @@
-import type { CollageCard as Card } from '@collagerie/protocol'
+import type { ListedCollage as Card } from '@collagerie/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -11,11 +11,11 @@ import { MessagePage } from '../ui/message-page.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Waiting } from '../ui/waiting.tsx'
+import { AccountOrderList } from './account-order-list.tsx'
 import { AccountStorage } from './account-storage.tsx'
 import { BackToCollage } from './back-to-collage.tsx'
 import { CollageCard } from './collage-card.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
-import { OrderList } from './order-list.tsx'
 import { loadOrders, useOrders } from './orders-store.ts'
 import styles from './overview-screen.module.css'
 import { loadMore, loadOverview, useOverview } from './overview-store.ts'
@@ -108,7 +108,7 @@ export function OverviewScreen() {
                     label: t('overview.collages'),
                     content: hasCollages ? <Cards /> : <p className={styles.none}>{t('overview.noCollages')}</p>,
                   },
-                  { id: 'orders', label: t('overview.ordersTab'), content: <OrderList /> },
+                  { id: 'orders', label: t('overview.ordersTab'), content: <AccountOrderList /> },
                 ]}
               />
             </div>

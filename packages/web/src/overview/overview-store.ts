@@ -1,8 +1,8 @@
-import type { CollageCard, CollageListAnswer } from '@collagerie/protocol'
+import type { CollageListAnswer, ListedCollage } from '@collagerie/protocol'
 import { create } from 'zustand'
 import { track } from '../analytics/analytics.ts'
 import { noteSignedIn } from '../calls/account-presence.ts'
-import { isFailure } from '../calls/failure.ts'
+import { isCallFailure } from '../calls/call-failure.ts'
 import { rememberFormat } from '../navigation/known-format.ts'
 import { Newest } from '../ui/newest.ts'
 import {
@@ -16,7 +16,7 @@ import {
 
 interface OverviewState {
   readonly phase: 'loading' | 'signed out' | 'failed' | 'ready'
-  readonly collages: readonly CollageCard[]
+  readonly collages: readonly ListedCollage[]
   /** Where the next page starts; empty when all are here. */
   readonly next: string
   readonly isLoadingMore: boolean
@@ -75,7 +75,7 @@ export async function rename(id: string, name: string): Promise<void> {
   replace(await noticingSignOut(renameCollage(id, name)))
 }
 
-export async function duplicate(id: string, name: string): Promise<CollageCard> {
+export async function duplicate(id: string, name: string): Promise<ListedCollage> {
   const copy = await noticingSignOut(duplicateCollage(id, name))
   useOverview.setState(({ collages }) => ({ collages: [copy, ...collages] }))
   return copy
@@ -86,7 +86,7 @@ export async function remove(id: string): Promise<void> {
   useOverview.setState(({ collages }) => ({ collages: collages.filter((each) => each.id !== id) }))
 }
 
-export async function undelete(id: string): Promise<CollageCard> {
+export async function undelete(id: string): Promise<ListedCollage> {
   const collage = await noticingSignOut(undeleteCollage(id))
   putInOrder(collage)
   return collage
@@ -102,7 +102,7 @@ function signedOut(): void {
 }
 
 function fail(error: unknown): void {
-  if (isFailure(error, 'signInNeeded')) return signedOut()
+  if (isCallFailure(error, 'signInNeeded')) return signedOut()
   track('overview-failure', { message: String(error) })
   useOverview.setState({ ...START, phase: 'failed' })
 }
@@ -113,19 +113,19 @@ async function noticingSignOut<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call
   } catch (error) {
-    if (isFailure(error, 'signInNeeded') && isNewest()) signedOut()
+    if (isCallFailure(error, 'signInNeeded') && isNewest()) signedOut()
     throw error
   }
 }
 
-function replace(collage: CollageCard): void {
+function replace(collage: ListedCollage): void {
   useOverview.setState(({ collages }) => ({
     collages: collages.map((each) => (each.id === collage.id ? collage : each)),
   }))
 }
 
 /** Newest first, as the server lists them. */
-function putInOrder(collage: CollageCard): void {
+function putInOrder(collage: ListedCollage): void {
   useOverview.setState(({ collages }) => ({
     collages: [...collages.filter(({ id }) => id !== collage.id), collage].toSorted((a, b) =>
       b.savedAt.localeCompare(a.savedAt),

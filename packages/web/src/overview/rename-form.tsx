@@ -2,7 +2,7 @@ import { collageNameSchema, LONGEST_COLLAGE_NAME } from '@collagerie/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { safeParse } from 'valibot'
-import { isFailure } from '../calls/failure.ts'
+import { isCallFailure } from '../calls/call-failure.ts'
 import { textCharacters } from '../navigation/shop-config.ts'
 import { Button } from '../ui/button.tsx'
 import { WordsField } from '../writing/words-field.tsx'
@@ -38,7 +38,7 @@ export function RenameForm({ name, onRename, onClose }: Props) {
       await onRename(read.output)
       onClose()
     } catch (failure) {
-      setError(isFailure(failure, 'nameTaken') ? t('overview.titleNotUnique') : t('overview.actionFailed'))
+      setError(isCallFailure(failure, 'nameTaken') ? t('overview.titleNotUnique') : t('overview.actionFailed'))
       setBusy(false)
     }
   }

@@ -1,5 +1,5 @@
 import { shortened } from '@collagerie/core/text'
-import { type CollageCard, LONGEST_COLLAGE_NAME } from '@collagerie/protocol'
+import { type ListedCollage, LONGEST_COLLAGE_NAME } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { showToast } from '../ui/toast-queue.ts'
 import { refreshOrders } from './orders-store.ts'
@@ -19,7 +19,7 @@ export function useCardActions() {
   }
 
   return {
-    duplicate: (collage: CollageCard) =>
+    duplicate: (collage: ListedCollage) =>
       attempt(async () => {
         const copy = await duplicate(
           collage.id,
@@ -28,7 +28,7 @@ export function useCardActions() {
         showToast('overview.duplicated', { values: { name: text.name(copy) } })
       }),
 
-    remove: (collage: CollageCard) =>
+    remove: (collage: ListedCollage) =>
       attempt(async () => {
         const name = text.name(collage)
         await remove(collage.id)

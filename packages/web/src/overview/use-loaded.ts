@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { track } from '../analytics/analytics.ts'
-import { Failure, type FailureCode } from '../calls/failure.ts'
+import { CallFailure, type CallFailureCode } from '../calls/call-failure.ts'
 import { Newest } from '../ui/newest.ts'
 
 /** `refused` means that it exists but is not available at present. */
@@ -9,7 +9,7 @@ type Loaded<Value> =
   | { readonly phase: 'ready'; readonly value: Value }
 
 /** All other codes are a temporary failure. */
-const PHASE_AFTER: Readonly<Partial<Record<FailureCode, 'signed out' | 'missing' | 'refused'>>> = {
+const PHASE_AFTER: Readonly<Partial<Record<CallFailureCode, 'signed out' | 'missing' | 'refused'>>> = {
   signInNeeded: 'signed out',
   noSuchCollage: 'missing',
   noSuchOrder: 'missing',
@@ -46,7 +46,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): [Loaded<Value>, ()
 }
 
 function phaseAfter(error: unknown): 'signed out' | 'missing' | 'refused' | 'failed' {
-  const phase = error instanceof Failure ? PHASE_AFTER[error.code] : undefined
+  const phase = error instanceof CallFailure ? PHASE_AFTER[error.code] : undefined
   if (phase === undefined) track('load-failure', { message: String(error) })
   return phase ?? 'failed'
 }

@@ -1,4 +1,4 @@
-import type { CollageCard } from '@collagerie/protocol'
+import type { ListedCollage } from '@collagerie/protocol'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
@@ -13,7 +13,7 @@ import { useLoaded } from './use-loaded.ts'
 import styles from './versions-dialog.module.css'
 
 interface Props {
-  readonly collage: CollageCard
+  readonly collage: ListedCollage
   readonly onClose: () => void
 }
 

@@ -1,8 +1,8 @@
-import { type FontFace as Face, paint, type Step } from '@collagerie/painter'
+import { type FontFace as Face, type PaintStep, paint } from '@collagerie/painter'
 
 /** A sheet to paint small. Its pictures have the keys `photo toning`. */
 export interface MiniatureJob {
-  readonly steps: readonly Step[]
+  readonly steps: readonly PaintStep[]
   readonly faces: readonly Face[]
   readonly pictures: ReadonlyMap<string, ImageBitmap>
   /** Pixels per centimetre. */

@@ -1,5 +1,5 @@
 import type { Collage } from '@collagerie/core/collage'
-import { facesOf, type Picture, plan, type Step, sheetPixels } from '@collagerie/painter'
+import { facesOf, type PaintStep, type Picture, plan, sheetPixels } from '@collagerie/painter'
 import { loadArt } from './art-store.ts'
 import { bestPicture } from './best-picture.ts'
 import { browserPlan } from './browser-plan.ts'
@@ -91,7 +91,7 @@ async function jobFor(
 
 /** Resolves only when no copy is being made any more, whatever their results. */
 async function copyPictures(
-  steps: readonly Step[],
+  steps: readonly PaintStep[],
   scale: number,
   source: PictureSource,
   pictures: Map<string, ImageBitmap>,

@@ -1,19 +1,19 @@
 import type { Rect } from '@collagerie/core/geometry'
 import type { SamplePhoto } from '@collagerie/core/placement'
 
-export type Sample = SamplePhoto & { readonly url: string; readonly colour?: string | undefined }
+export type ListedSample = SamplePhoto & { readonly url: string; readonly colour?: string | undefined }
 
 /**
  * The shop's list of sample pictures; throws for anything else. Checked by hand, so that no screen loads a parser for
  * it.
  */
-export function readSampleList(answer: unknown): readonly Sample[] {
+export function readSampleList(answer: unknown): readonly ListedSample[] {
   if (!Array.isArray(answer)) throw new TypeError('There is no list of sample pictures.')
   return answer.map(readSample)
 }
 
-function readSample(entry: unknown): Sample {
-  const sample: Partial<Record<keyof Sample, unknown>> = Object(entry)
+function readSample(entry: unknown): ListedSample {
+  const sample: Partial<Record<keyof ListedSample, unknown>> = Object(entry)
   const { id, width, height, url, colour, isHero, isHeavy, isGrey, isPale, hue, subject, suits } = sample
   if (typeof id !== 'string' || typeof url !== 'string' || typeof width !== 'number' || typeof height !== 'number') {
     throw new TypeError('A sample picture has no id, address or size.')

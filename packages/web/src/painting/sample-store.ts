@@ -7,11 +7,11 @@ import { getText } from '../calls/whole-answer.ts'
 import { onceArrived } from '../ui/once.ts'
 import { loadPicture } from './load-picture.ts'
 import type { PictureSource, SourcePicture } from './picture-source.ts'
-import { readSampleList, type Sample } from './sample-list.ts'
+import { type ListedSample, readSampleList } from './sample-list.ts'
 import { surface } from './surface.ts'
 
 /** The pictures that fill a preview. */
-const useSampleStore = create<{ readonly samples: readonly Sample[] }>()(() => ({ samples: [] }))
+const useSampleStore = create<{ readonly samples: readonly ListedSample[] }>()(() => ({ samples: [] }))
 
 /** Fetched once; a failure gives none, and the next caller tries again. */
 export function loadSamples(): Promise<readonly SamplePhoto[]> {
@@ -29,7 +29,7 @@ const samplesOnce = onceArrived(async () => {
   }
 })
 
-async function fetchSamples(): Promise<readonly Sample[]> {
+async function fetchSamples(): Promise<readonly ListedSample[]> {
   return readSampleList(JSON.parse(await getText('/webassets/samples/samples.json')))
 }
 
@@ -44,7 +44,7 @@ const failed = new Set<string>()
 /** Previews waiting for a picture, by its id. */
 const waiting = new Map<string, Set<() => void>>()
 
-function load(sample: Sample, arrived: () => void): void {
+function load(sample: ListedSample, arrived: () => void): void {
   const listeners = waiting.get(sample.id)
   if (listeners) {
     listeners.add(arrived)

@@ -1,8 +1,8 @@
-import type { Step } from '@collagerie/painter'
+import type { PaintStep } from '@collagerie/painter'
 import { describe, expect, it } from 'vitest'
 import { wantedPixels } from './wanted-pixels.ts'
 
-const photo = (id: string, width: number, height: number, crop: number, turn = 0): Step => ({
+const photo = (id: string, width: number, height: number, crop: number, turn = 0): PaintStep => ({
   kind: 'photo',
   slot: 'img1',
   photo: id,
@@ -23,7 +23,7 @@ describe('wantedPixels', () => {
   })
 
   it('counts the largest of several, and nothing but photos', () => {
-    const steps: Step[] = [{ kind: 'release' }, photo('a', 10, 10, 1), photo('a', 20, 10, 1), photo('b', 5, 1, 1)]
+    const steps: PaintStep[] = [{ kind: 'release' }, photo('a', 10, 10, 1), photo('a', 20, 10, 1), photo('b', 5, 1, 1)]
     expect([...wantedPixels(steps, 10)]).toEqual([
       ['a', 200],
       ['b', 50],

@@ -1,10 +1,10 @@
 import { turnedBounds } from '@collagerie/core/geometry'
-import type { Step } from '@collagerie/painter'
+import type { PaintStep } from '@collagerie/painter'
 
-type PhotoStep = Extract<Step, { readonly kind: 'photo' }>
+type PhotoStep = Extract<PaintStep, { readonly kind: 'photo' }>
 
 /** The largest size of each whole photo's long side in these steps, in screen pixels. */
-export function wantedPixels(steps: readonly Step[], scale: number): ReadonlyMap<string, number> {
+export function wantedPixels(steps: readonly PaintStep[], scale: number): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>()
   for (const step of steps) {
     if (step.kind !== 'photo') continue

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../calls/failure.ts'
+import type { CallFailureCode } from '../calls/call-failure.ts'
 import { failureReason } from './failure-reason.ts'
 
 /**
@@ -7,7 +7,7 @@ import { failureReason } from './failure-reason.ts'
  */
 export type AheadOutcome = 'over' | 'signed out' | 'photo' | 'connection'
 
-const OUTCOMES: Readonly<Partial<Record<FailureCode, AheadOutcome>>> = {
+const OUTCOMES: Readonly<Partial<Record<CallFailureCode, AheadOutcome>>> = {
   storageFull: 'over',
   tooManyRequests: 'over',
   otherOrigin: 'over',

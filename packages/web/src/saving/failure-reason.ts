@@ -1,14 +1,14 @@
-import { Failure, type FailureCode } from '../calls/failure.ts'
-import { RefusedFile } from '../photos/workers/photo-work.ts'
+import { CallFailure, type CallFailureCode } from '../calls/call-failure.ts'
+import { FileRefusal } from '../photos/workers/photo-work.ts'
 
 /** Why a collage was not saved, as far as the dialog can explain it. */
 export interface FailureReason {
-  readonly code: FailureCode
+  readonly code: CallFailureCode
   /** The status of the server's answer, 0 if there was none. */
   readonly status: number
 }
 
 export function failureReason(error: unknown): FailureReason {
-  if (error instanceof Failure) return { code: error.code, status: error.status }
-  return { code: error instanceof RefusedFile ? error.error : 'pageFailed', status: 0 }
+  if (error instanceof CallFailure) return { code: error.code, status: error.status }
+  return { code: error instanceof FileRefusal ? error.error : 'pageFailed', status: 0 }
 }

@@ -4,8 +4,8 @@ import { type CollagePhoto, collagePhotoSchema, loadAnswerSchema } from '@collag
 import { createTranslator } from 'use-intl/core'
 import { array, safeParse } from 'valibot'
 import { isAuthenticated } from '../account/is-authenticated.ts'
+import { CallFailure, isCallFailure } from '../calls/call-failure.ts'
 import { getJson, post } from '../calls/calls.ts'
-import { Failure, isFailure } from '../calls/failure.ts'
 import { openDocument } from '../document/document-store.ts'
 import { pictureIn, showFirst } from '../document/first-picture-store.ts'
 import { LoadFailure, openSaved } from '../document/open-saved.ts'
@@ -39,9 +39,9 @@ export async function loadCollage(
     return 'loaded'
   } catch (error) {
     // The session may end between the question and the load.
-    if (isFailure(error, 'signInNeeded')) return 'login needed'
+    if (isCallFailure(error, 'signInNeeded')) return 'login needed'
     if (error instanceof LoadFailure) throw error
-    throw new LoadFailure(error instanceof Failure && error.message ? error.message : NO_DATA, { cause: error })
+    throw new LoadFailure(error instanceof CallFailure && error.message ? error.message : NO_DATA, { cause: error })
   }
 }
 

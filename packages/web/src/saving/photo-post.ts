@@ -8,7 +8,7 @@ import {
   serverPhotoBytes,
   useLibrary,
 } from '../photos/library-store.ts'
-import { photoWork, RefusedFile } from '../photos/workers/photo-work.ts'
+import { FileRefusal, photoWork } from '../photos/workers/photo-work.ts'
 import type { PhotoPost } from './send-photos.ts'
 import { SharedUpload } from './shared-upload.ts'
 import { uploadPhoto } from './upload-photo.ts'
@@ -71,7 +71,7 @@ async function send(
 ): Promise<void> {
   const photo = useLibrary.getState().photos[id]
   const facts = photo && (await factsOf(photo, file, signal))
-  if (!facts) throw new RefusedFile('ERROR_IMAGE_COULD_NOT_BE_LOADED')
+  if (!facts) throw new FileRefusal('ERROR_IMAGE_COULD_NOT_BE_LOADED')
   const { id: serverId, src } = await uploadPhoto({
     file: await photoWork.uploadCopy(file, signal),
     suggestedRotation: facts.rotation,

@@ -1,5 +1,5 @@
 import { type Pages, writeCollageXml } from '@collagerie/core/collage'
-import { saveCollage } from '@collagerie/core/saving'
+import { toSavedCollage } from '@collagerie/core/saving'
 import { EDITOR_ID, EDITOR_VERSION, saveAnswerSchema } from '@collagerie/protocol'
 import { safeParse } from 'valibot'
 import { post } from '../calls/calls.ts'
@@ -29,7 +29,7 @@ export async function postCollage(
   const { photos, order } = library
   const isNamed = (id: string) => !leftOut.includes(id)
   const offered = new Set(order.filter(isNamed))
-  const saved = saveCollage(pages, {
+  const saved = toSavedCollage(pages, {
     screenshot,
     storedId: (id) => photos[id]?.serverId ?? id,
     originalOf: (id) => originalIn(photos, id),

@@ -11,7 +11,7 @@ import {
   startProgress,
 } from '@collagerie/core/saving'
 import { track } from '../analytics/analytics.ts'
-import { Failure, isFailure } from '../calls/failure.ts'
+import { CallFailure, isCallFailure } from '../calls/call-failure.ts'
 import { markSaved, useDocument } from '../document/document-store.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { atMost } from '../photos/library/at-most.ts'
@@ -151,7 +151,7 @@ class Saving {
     try {
       return await send(savedId)
     } catch (error) {
-      const isGone = isFailure(error, 'saveOfUnknown') && savedId !== undefined
+      const isGone = isCallFailure(error, 'saveOfUnknown') && savedId !== undefined
       if (!isGone) throw error
       return send(undefined)
     }
@@ -228,7 +228,7 @@ type Refused = 'placed' | 'unplaced'
 
 /** Which photo was refused, if that is the error: one account began the save and another goes on with it. */
 function refusedPhoto(pages: Pages, error: unknown): Refused | undefined {
-  if (!(error instanceof Failure) || error.code !== 'photoNotYours') return undefined
+  if (!(error instanceof CallFailure) || error.code !== 'photoNotYours') return undefined
   const library = useLibrary.getState()
   if (photosOnPages(pages).some((id) => library.photos[id]?.serverId === error.photoId)) return 'placed'
   const isListed = listedWithoutSlot(pages, library).some((id) => library.photos[id]?.serverId === error.photoId)

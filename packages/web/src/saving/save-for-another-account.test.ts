@@ -3,9 +3,9 @@ import { newCollage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { apply } from '@collagerie/core/edit'
 import { placePhoto } from '@collagerie/core/placement'
-import { saveCollage } from '@collagerie/core/saving'
+import { toSavedCollage } from '@collagerie/core/saving'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Failure } from '../calls/failure.ts'
+import { CallFailure } from '../calls/call-failure.ts'
 import { openDocument, useDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { loadedPhoto, refusedPhoto } from '../photos/testing/photos.ts'
@@ -28,7 +28,7 @@ vi.mock('../calls/calls.ts', () => ({
     const list = collagexml.slice(collagexml.indexOf('<photos>'), collagexml.indexOf('</photos>'))
     account.listed = Array.from(list.matchAll(/id="([^"]+)"/g), ([, id = '']) => id)
     const photoId = account.listed.find((id) => !id.startsWith('own-'))
-    if (photoId !== undefined) throw new Failure('photoNotYours', 'not yours', { photoId })
+    if (photoId !== undefined) throw new CallFailure('photoNotYours', 'not yours', { photoId })
     return { collageid: '7' }
   },
 }))
@@ -84,7 +84,7 @@ describe('a save in another account than the one that got the photos', () => {
     account.files = new Set(['placed'])
     fill(loadedPhoto('placed'), foreign('first'), { ...refusedPhoto('second'), serverId: 'foreign-second' })
     const facts = { screenshot: '', storedId: (id: string) => id, originalOf: () => undefined, isOffered: () => true }
-    const saved = { ...saveCollage([empty], facts), photoIds: ['first', 'second'] }
+    const saved = { ...toSavedCollage([empty], facts), photoIds: ['first', 'second'] }
     openDocument({ pages, opened: { saved, pages: [empty] } })
     expect(await save(false, () => undefined)).toEqual({ kind: 'saved', id: '7', leftOut: ['first', 'second'] })
     expect(account.listed).toEqual(['own-placed'])

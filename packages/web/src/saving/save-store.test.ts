@@ -2,7 +2,7 @@
 import { newCollage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Failure } from '../calls/failure.ts'
+import { CallFailure } from '../calls/call-failure.ts'
 import { openDocument } from '../document/document-store.ts'
 import { isSaving } from '../navigation/tab-state.ts'
 import { openSaving, stepSaving, useSaving } from './save-store.ts'
@@ -76,7 +76,7 @@ it('an attempt that fails before it begins tells its own reason, not that of the
   await askToSave()
   stepSaving('progressError')
   useSaving.setState({ isOfAnotherAccount: true })
-  session.ask = () => Promise.reject(new Failure('noConnection', 'offline'))
+  session.ask = () => Promise.reject(new CallFailure('noConnection', 'offline'))
   stepSaving('retry')
   await expect.poll(() => useSaving.getState().dialog.state).toBe('ERROR')
   expect(useSaving.getState()).toMatchObject({ reason: { code: 'noConnection' }, isOfAnotherAccount: false })

@@ -3,7 +3,7 @@ import {
   CLOSED_SAVE_DIALOG,
   type CollageState,
   openSaveDialog,
-  type SaveDialog,
+  type SaveDialogStatus,
   type SaveEvent,
   type SaveProgress,
   type SavePurpose,
@@ -26,7 +26,7 @@ import { tellScreens } from './on-saving.ts'
 import { save } from './save-flow.ts'
 
 interface SavingState {
-  readonly dialog: SaveDialog
+  readonly dialog: SaveDialogStatus
   readonly progress: SaveProgress<FailureReason> | undefined
   /** Why the collage was not saved; undefined if the failed photos explain enough. */
   readonly reason: FailureReason | undefined

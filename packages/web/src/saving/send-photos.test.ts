@@ -1,7 +1,7 @@
-import type { FailedPhoto } from '@collagerie/core/saving'
+import type { UnsentPhoto } from '@collagerie/core/saving'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Failure } from '../calls/failure.ts'
-import { RefusedFile } from '../photos/workers/photo-work.ts'
+import { CallFailure } from '../calls/call-failure.ts'
+import { FileRefusal } from '../photos/workers/photo-work.ts'
 import type { FailureReason } from './failure-reason.ts'
 import { type PhotoPost, sendPhotos } from './send-photos.ts'
 
@@ -24,7 +24,7 @@ function postOffice(refusals: Readonly<Record<string, number>>, missing: readonl
       underWay -= 1
       signal.throwIfAborted()
       left[id] = (left[id] ?? 0) - 1
-      if (left[id] >= 0) throw new Failure('uploadFailed', 'no', { status: 503 })
+      if (left[id] >= 0) throw new CallFailure('uploadFailed', 'no', { status: 503 })
       sent.push(id)
       onBytes(4)
     },
@@ -33,13 +33,13 @@ function postOffice(refusals: Readonly<Record<string, number>>, missing: readonl
 }
 
 function start(office: ReturnType<typeof postOffice>, ids: readonly string[]) {
-  const failed: FailedPhoto<FailureReason>[] = []
+  const failed: UnsentPhoto<FailureReason>[] = []
   const controller = new AbortController()
   let count = 0
   const events = {
     onBytes: () => undefined,
     onSent: () => (count += 1),
-    onFailed: (each: FailedPhoto<FailureReason>) => failed.push(each),
+    onFailed: (each: UnsentPhoto<FailureReason>) => failed.push(each),
   }
   const done = sendPhotos(ids.map(photo), office.post, events, controller.signal)
   return { done, failed, count: () => count, cancel: () => controller.abort() }
@@ -60,7 +60,7 @@ describe('sending photos', () => {
     const post: PhotoPost = {
       ...office.post,
       fileOf: () => gone,
-      send: () => Promise.reject(new RefusedFile('ERROR_NO_FILE_ACCESS')),
+      send: () => Promise.reject(new FileRefusal('ERROR_NO_FILE_ACCESS')),
     }
     const run = start({ ...office, post }, ['a'])
     await run.done
@@ -79,7 +79,7 @@ describe('sending photos', () => {
 
   it('does not try again with a photo this browser cannot read', async () => {
     const { post } = postOffice({})
-    const send = vi.fn<PhotoPost['send']>().mockRejectedValue(new RefusedFile('ERROR_IMAGE_COULD_NOT_BE_LOADED'))
+    const send = vi.fn<PhotoPost['send']>().mockRejectedValue(new FileRefusal('ERROR_IMAGE_COULD_NOT_BE_LOADED'))
     const run = start({ ...postOffice({}), post: { ...post, send } }, ['a'])
     await run.done
     expect(send).toHaveBeenCalledTimes(1)
@@ -107,7 +107,7 @@ describe('sending photos', () => {
 
   it.each(['storageFull', 'notJpeg', 'fileTooBig'] as const)('is not tried again after %s', async (code) => {
     const office = postOffice({})
-    const send = vi.fn<PhotoPost['send']>(() => Promise.reject(new Failure(code, 'no', { status: 422 })))
+    const send = vi.fn<PhotoPost['send']>(() => Promise.reject(new CallFailure(code, 'no', { status: 422 })))
     const run = start({ ...office, post: { ...office.post, send } }, ['a'])
     await run.done
     expect(send).toHaveBeenCalledTimes(1)

@@ -1,8 +1,8 @@
-import { type FailedPhoto, type LocalPhoto, retryDelay } from '@collagerie/core/saving'
-import { Failure, type FailureCode } from '../calls/failure.ts'
+import { type LocalPhoto, retryDelay, type UnsentPhoto } from '@collagerie/core/saving'
+import { CallFailure, type CallFailureCode } from '../calls/call-failure.ts'
 import { pause } from '../calls/pause.ts'
 import { atMost } from '../photos/library/at-most.ts'
-import { RefusedFile } from '../photos/workers/photo-work.ts'
+import { FileRefusal } from '../photos/workers/photo-work.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 
 /** More uploads would only share the same bandwidth. */
@@ -20,11 +20,11 @@ export interface PhotoPost {
 export interface SendEvents {
   readonly onBytes: (bytes: number) => void
   readonly onSent: () => void
-  readonly onFailed: (failed: FailedPhoto<FailureReason>) => void
+  readonly onFailed: (failed: UnsentPhoto<FailureReason>) => void
 }
 
 /** Refusals that a second attempt would meet again. */
-const FINAL: ReadonlySet<FailureCode> = new Set([
+const FINAL: ReadonlySet<CallFailureCode> = new Set([
   'fileTooBig',
   'notJpeg',
   'unusableImage',
@@ -76,12 +76,12 @@ export async function sendPhotos(
 
 /** A photo this browser cannot decode is as final as a refusal by the server; a file may come back, or be lost. */
 function isFinal(error: unknown): boolean {
-  if (error instanceof RefusedFile) return error.error !== 'ERROR_NO_FILE_ACCESS'
-  return error instanceof Failure && FINAL.has(error.code)
+  if (error instanceof FileRefusal) return error.error !== 'ERROR_NO_FILE_ACCESS'
+  return error instanceof CallFailure && FINAL.has(error.code)
 }
 
-function notOnDisk(): Failure {
-  return new Failure('notFoundOnDisk', 'Could not find file on disk')
+function notOnDisk(): CallFailure {
+  return new CallFailure('notFoundOnDisk', 'Could not find file on disk')
 }
 
 async function isReadable(file: Blob | undefined): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { errorAnswerSchema, type PhotoOrigin, type UploadAnswer, uploadAnswerSchema } from '@collagerie/protocol'
 import { safeParse } from 'valibot'
-import { Failure } from '../calls/failure.ts'
+import { CallFailure } from '../calls/call-failure.ts'
 import { jsonIn } from '../calls/json-in.ts'
 import { whenSilent } from '../calls/when-silent.ts'
 
 const OK = 200
 
-export interface Upload {
+export interface PhotoUpload {
   readonly file: Blob
   /** How the photo is turned when it is placed into a slot. */
   readonly suggestedRotation: number
@@ -26,7 +26,7 @@ export function uploadPhoto({
   isAhead,
   onBytes,
   signal,
-}: Upload): Promise<UploadAnswer> {
+}: PhotoUpload): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const form = new FormData()
@@ -70,12 +70,12 @@ export function answerIn({ status, responseText }: Pick<XMLHttpRequest, 'status'
   const body = jsonIn(responseText)
   const refusal = safeParse(errorAnswerSchema, body)
   if (refusal.success && refusal.output.error !== '') {
-    return new Failure(refusal.output.code, refusal.output.error, { status })
+    return new CallFailure(refusal.output.code, refusal.output.error, { status })
   }
   const failed = `Could not upload photo. server responded with: ${status}`
-  if (status !== OK) return new Failure(status === 0 ? 'noConnection' : 'uploadFailed', failed, { status })
+  if (status !== OK) return new CallFailure(status === 0 ? 'noConnection' : 'uploadFailed', failed, { status })
   const answer = safeParse(uploadAnswerSchema, body)
   return answer.success
     ? answer.output
-    : new Failure('brokenUpload', 'The server could not process the file.', { status })
+    : new CallFailure('brokenUpload', 'The server could not process the file.', { status })
 }

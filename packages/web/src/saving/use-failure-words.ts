@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import type { FailureCode } from '../calls/failure.ts'
+import type { CallFailureCode } from '../calls/call-failure.ts'
 import type { FrenchTexts } from '../language/messages/translation.ts'
 import type { FailureReason } from './failure-reason.ts'
 
 /** The customer's words for every failure; a code without words does not compile. */
 const WORDS: Readonly<
-  Record<Exclude<FailureCode, 'uploadFailed'>, Exclude<keyof FrenchTexts['fileservice'], 'uploadFailed'>>
+  Record<Exclude<CallFailureCode, 'uploadFailed'>, Exclude<keyof FrenchTexts['fileservice'], 'uploadFailed'>>
 > = {
   ERROR_NO_FILE_ACCESS: 'ERROR_NO_FILE_ACCESS',
   ERROR_IMAGE_COULD_NOT_BE_LOADED: 'ERROR_IMAGE_COULD_NOT_BE_LOADED',

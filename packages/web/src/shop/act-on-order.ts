@@ -1,6 +1,6 @@
 import type { DeliveryWay } from '@collagerie/core/delivery'
 import { type OperatorEvent, undoOf } from '@collagerie/core/order'
-import { isFailure } from '../calls/failure.ts'
+import { isCallFailure } from '../calls/call-failure.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { doneWords } from './action-words.ts'
 import { replaceCard } from './board-store.ts'
@@ -23,7 +23,7 @@ export async function actOnOrder(moved: MovedOrder, event: OperatorEvent, onDone
     putOrder(order)
     replaceCard(order)
   } catch (error) {
-    const isLate = isFailure(error, 'orderMovedOn')
+    const isLate = isCallFailure(error, 'orderMovedOn')
     showToast(isLate ? 'shop.movedOn' : 'overview.actionFailed', { values: { number }, tone: 'urgent' })
     await refreshOrder(number).catch(() => undefined)
     onDone()

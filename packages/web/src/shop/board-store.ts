@@ -2,7 +2,7 @@ import type { ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
 import { create } from 'zustand'
 import { Newest } from '../ui/newest.ts'
 import { type BoardView, isSameView } from './board-view.ts'
-import { listOrders } from './shop-calls.ts'
+import { listShopOrders } from './shop-calls.ts'
 import { absenceAfter, type ShopAbsence } from './shop-phase.ts'
 
 interface BoardState {
@@ -69,7 +69,7 @@ export async function loadMore(): Promise<void> {
   const isNewest = questions.begin()
   useBoard.setState({ isLoadingMore: true })
   try {
-    const page = await listOrders(view, next)
+    const page = await listShopOrders(view, next)
     if (isNewest()) useBoard.setState(({ orders }) => ({ orders: [...orders, ...page.orders], next: page.next }))
   } finally {
     if (isNewest()) useBoard.setState({ isLoadingMore: false })
@@ -88,9 +88,9 @@ async function ask(view: BoardView, least: number, isNewest: () => boolean): Pro
 }
 
 async function pagesOf(view: BoardView, least: number): Promise<ShopOrderList> {
-  let { orders, next } = await listOrders(view, '')
+  let { orders, next } = await listShopOrders(view, '')
   while (next !== '' && orders.length < least) {
-    const page = await listOrders(view, next)
+    const page = await listShopOrders(view, next)
     orders = [...orders, ...page.orders]
     next = page.next
   }

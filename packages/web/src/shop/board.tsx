@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSearch } from 'wouter'
 import { UnknownPath } from '../navigation/unknown-path.tsx'
-import { pauseBeforePoll } from '../order/standing.ts'
+import { pauseBeforePoll } from '../order/order-progress.ts'
 import { usePolling } from '../order/use-polling.ts'
 import { usePageTitle } from '../overview/use-page-title.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,10 +11,10 @@ import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toast-queue.ts'
 import { Waiting } from '../ui/waiting.tsx'
 import styles from './board.module.css'
+import { BoardOrderList } from './board-order-list.tsx'
+import { BoardSearch } from './board-search.tsx'
 import { loadBoard, refreshBoard, showBoard, useBoard } from './board-store.ts'
 import { readBoardView } from './board-view.ts'
-import { OrderList } from './order-list.tsx'
-import { OrderSearch } from './order-search.tsx'
 import { ShopSignIn } from './shop-sign-in.tsx'
 import { StateFilter } from './state-filter.tsx'
 
@@ -55,7 +55,7 @@ export function Board() {
           <span className={styles.refresh}>{t('shop.refresh')}</span>
         </Button>
       </header>
-      <OrderSearch view={view} />
+      <BoardSearch view={view} />
       <StateFilter view={view} />
       {phase === 'loading' && <Waiting label={t('shop.loading')} />}
       {phase === 'failed' && (
@@ -66,7 +66,7 @@ export function Board() {
           </Button>
         </div>
       )}
-      {phase === 'ready' && <OrderList heading={heading} />}
+      {phase === 'ready' && <BoardOrderList heading={heading} />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { getJson, post } from '../calls/calls.ts'
 import type { BoardView } from './board-view.ts'
 
 /** `after` is the cursor of the previous page; empty for the first. */
-export function listOrders({ state, search }: BoardView, after: string): Promise<ShopOrderList> {
+export function listShopOrders({ state, search }: BoardView, after: string): Promise<ShopOrderList> {
   return getJson(`/api/shop/orders?${new URLSearchParams({ state, q: search, after })}`, shopOrderListSchema)
 }
 

@@ -1,7 +1,7 @@
 import type { DeliveryWay } from '@collagerie/core/delivery'
 import type { OrderState } from '@collagerie/core/order'
 import { useTranslations } from 'use-intl'
-import type { Standing } from '../order/standing.ts'
+import type { OrderProgress } from '../order/order-progress.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import styles from './state-mark.module.css'
 import { useStateText } from './use-state-text.ts'
@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<OrderState, IconName>> = {
 }
 
 interface Props {
-  readonly standing: Standing
+  readonly standing: OrderProgress
   readonly way: DeliveryWay | undefined
 }
 

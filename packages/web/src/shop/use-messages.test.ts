@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { pauseBeforePoll } from '../order/standing.ts'
+import { pauseBeforePoll } from '../order/order-progress.ts'
 import { answerCalls } from '../photos/testing/answers.ts'
 import { useMessages } from './use-messages.ts'
 

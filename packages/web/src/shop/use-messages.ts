@@ -1,7 +1,7 @@
 import type { WebhookLogEntry } from '@collagerie/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { track } from '../analytics/analytics.ts'
-import { pauseBeforePoll } from '../order/standing.ts'
+import { pauseBeforePoll } from '../order/order-progress.ts'
 import { usePolling } from '../order/use-polling.ts'
 import { Newest } from '../ui/newest.ts'
 import { showToast } from '../ui/toast-queue.ts'

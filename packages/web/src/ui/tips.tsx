@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
-import { signAt, wordsOf } from './sign-at.ts'
+import { accessibleLabelOf, iconControlAt } from './icon-control-at.ts'
 import styles from './tips.module.css'
 
 /** Long enough that a passing pointer shows nothing. */
@@ -27,7 +27,7 @@ export function Tips() {
     on('pointerover', (event) => {
       if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return
       // Whoever drags something over a control does not ask for its name.
-      const under = event.buttons === 0 ? signAt(event.target) : undefined
+      const under = event.buttons === 0 ? iconControlAt(event.target) : undefined
       if (under === pointed) return
       pointed = under
       hide()
@@ -42,7 +42,7 @@ export function Tips() {
     // Escape and any other key hide the tip, since the key may remove the control too.
     on('keydown', hide)
     on('focusin', ({ target }) => {
-      focused = target instanceof Element && target.matches(':focus-visible') ? signAt(target) : undefined
+      focused = target instanceof Element && target.matches(':focus-visible') ? iconControlAt(target) : undefined
       if (focused) show(focused)
     })
     // Losing the focus does not hide the tip of a pointed control.
@@ -52,7 +52,7 @@ export function Tips() {
       clearTimeout(timer)
     }
   }, [])
-  return sign && <Tip key={wordsOf(sign)} sign={sign} onClose={() => setSign(undefined)} />
+  return sign && <Tip key={accessibleLabelOf(sign)} sign={sign} onClose={() => setSign(undefined)} />
 }
 
 function Tip({ sign, onClose }: { readonly sign: HTMLElement; readonly onClose: () => void }) {
@@ -62,7 +62,7 @@ function Tip({ sign, onClose }: { readonly sign: HTMLElement; readonly onClose: 
       value={{ isOpen: true, open: () => undefined, close: onClose, shouldSkipAnimation: false }}
     >
       <Tooltip triggerRef={about} className={styles.tooltip ?? ''} offset={6}>
-        {wordsOf(sign)}
+        {accessibleLabelOf(sign)}
       </Tooltip>
     </TooltipTriggerStateContext>
   )

@@ -17,7 +17,7 @@ interface Mounted {
 const useMounted = create<{ readonly mounted: readonly Mounted[] }>()(() => ({ mounted: [] }))
 
 /** Tells whether a toast stands here: the nearest place that accepts it has it, and of several dialogs the last. */
-export function useStanding(place: ToastPlace): (toast: Toast) => boolean {
+export function useShowsToast(place: ToastPlace): (toast: Toast) => boolean {
   const id = useId()
   const [since] = useState(lastToastId)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import button from './button.module.css'
 import { Icon } from './icon.tsx'
 import { stayMs } from './toast-clock.ts'
-import { type ToastPlace, useCovered, useStanding } from './toast-places.ts'
+import { type ToastPlace, useCovered, useShowsToast } from './toast-places.ts'
 import { closeToast, type Toast, toastClock, useToastQueue } from './toast-queue.ts'
 import { useToastText } from './toast-text.ts'
 import styles from './toasts.module.css'
@@ -14,7 +14,7 @@ import styles from './toasts.module.css'
  */
 export function Toasts({ place }: { readonly place: ToastPlace }) {
   const queued = useToastQueue((queue) => queue.toasts)
-  const standsHere = useStanding(place)
+  const standsHere = useShowsToast(place)
   const here = queued.filter(standsHere)
   // A dialog has little room: one toast at a time, urgent ones first.
   const toasts = place === 'dialog' ? firstOf(here) : here

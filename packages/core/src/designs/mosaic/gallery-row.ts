@@ -20,7 +20,7 @@ const HERO = 0.6
 /** This many ways to set the other rows are choice enough. */
 const MANY_CHOICES = 12
 
-export interface Row {
+export interface GalleryRow {
   /** Seams as shares of the width, from 0 to 1. */
   readonly seams: readonly number[]
   readonly count: number
@@ -35,7 +35,7 @@ export interface RowSpace {
 }
 
 /** Every row worth considering: some counts round the usual one, each in every pattern. */
-export function rowChoices(space: RowSpace): Row[] {
+export function rowChoices(space: RowSpace): GalleryRow[] {
   const around = [
     Math.round(HERO * space.usual),
     Math.floor(space.usual - 1.2),
@@ -44,7 +44,7 @@ export function rowChoices(space: RowSpace): Row[] {
     Math.ceil(space.usual + 0.4),
   ]
   const counts = new Set([...around.map((count) => Math.max(1, count)), 2])
-  const rows: Row[] = []
+  const rows: GalleryRow[] = []
   for (const count of counts) {
     for (const pattern of PATTERNS) {
       for (let turn = 0; turn < pattern.length; turn++) {
@@ -64,7 +64,7 @@ export function shapesCost(widths: readonly number[], height: number): number {
 }
 
 /** Where there is a choice, rows with few photos are left to the hero. */
-export function besideHero(choices: readonly Row[], space: RowSpace): readonly Row[] {
+export function besideHero(choices: readonly GalleryRow[], space: RowSpace): readonly GalleryRow[] {
   const few = Math.max(1, Math.round(HERO * space.usual))
   const fuller = choices.filter(({ count }) => count > few)
   return fuller.length > MANY_CHOICES ? fuller : choices
@@ -79,7 +79,7 @@ function areAlike(seams: readonly number[]): boolean {
 }
 
 /** The row with its cost, unless its photos are all alike or one would be too small. */
-export function priced(seams: readonly number[], space: RowSpace): Row | undefined {
+export function priced(seams: readonly number[], space: RowSpace): GalleryRow | undefined {
   if (areAlike(seams)) return undefined
   const count = seams.length - 1
   const height = heightOf(count, space.usual) * space.height

@@ -1,4 +1,4 @@
-import { type Row, type RowSpace, shapesCost } from './gallery-row.ts'
+import { type GalleryRow, type RowSpace, shapesCost } from './gallery-row.ts'
 
 /** How much higher the hero row is than the others. */
 const HERO_RISE = 1.75
@@ -22,9 +22,9 @@ export function heroHeight(height: number, rowCount: number): number {
 }
 
 /** Rows in which one photo is clearly the largest of all, with one or more beside it. */
-export function heroRows(space: RowSpace): Row[] {
+export function heroRows(space: RowSpace): GalleryRow[] {
   const { width, height } = space
-  const rows: Row[] = []
+  const rows: GalleryRow[] = []
   for (const ratio of RATIOS) {
     const dominant = ratio * height
     const rest = width - dominant
@@ -53,7 +53,7 @@ interface HeroPlan {
  * The photos beside the dominant one are as wide as each other, but for the first, which is wider or narrower by
  * `lean`.
  */
-function rowOf({ width, height }: RowSpace, { dominant, beside, place, lean }: HeroPlan): Row {
+function rowOf({ width, height }: RowSpace, { dominant, beside, place, lean }: HeroPlan): GalleryRow {
   const plain = (width - dominant) / (beside - 1 + lean)
   const widths = Array.from({ length: beside }, (_, index) => (index === 0 ? plain * lean : plain))
   widths.splice(place, 0, dominant)

@@ -1,6 +1,6 @@
 import type { Format } from '../../format/index.ts'
 import { seededRandom } from '../../geometry/index.ts'
-import { besideHero, heightOf, type Row, rowChoices } from './gallery-row.ts'
+import { besideHero, type GalleryRow, heightOf, rowChoices } from './gallery-row.ts'
 import { heroHeight, heroRows } from './hero-row.ts'
 import { nextRow } from './next-row.ts'
 import { LEAST_AREA, leastPart, type Parts } from './parts.ts'
@@ -25,7 +25,7 @@ export function justifiedRows(format: Format, rowCount: number): Parts {
   let best: Parts | undefined
   let bestCost = Number.POSITIVE_INFINITY
   for (let gallery = 0; gallery < GALLERIES; gallery++) {
-    const rows: Row[] = []
+    const rows: GalleryRow[] = []
     let cost = 0
     for (let row = 0; row < rowCount; row++) {
       const next = row === hero ? nextRow(heroes, rows, undefined, random) : nextRow(choices, rows, space, random)
@@ -44,7 +44,7 @@ export function justifiedRows(format: Format, rowCount: number): Parts {
 }
 
 /** The rows stacked with heights that follow their photos or, if that leaves one too low, with equal heights. */
-function roomyStack(rows: readonly Row[], format: Format, hero: number): Parts | undefined {
+function roomyStack(rows: readonly GalleryRow[], format: Format, hero: number): Parts | undefined {
   const followed = stack(rows, format, 1, hero)
   if (areLargeEnough(followed, format)) return followed
   const equal = stack(rows, format, 0)
@@ -66,12 +66,12 @@ function areLargeEnough(parts: Parts, format: Format): boolean {
 function plainRows(format: Format, rowCount: number): Parts {
   const rows = Array.from(
     { length: rowCount },
-    (_, row): Row => ({ seams: [0, row % 2 === 0 ? 0.4 : 0.6, 1], count: 2, cost: 0 }),
+    (_, row): GalleryRow => ({ seams: [0, row % 2 === 0 ? 0.4 : 0.6, 1], count: 2, cost: 0 }),
   )
   return stack(rows, format)
 }
 
-function stack(rows: readonly Row[], format: Format, follow = 1, hero = -1): number[] {
+function stack(rows: readonly GalleryRow[], format: Format, follow = 1, hero = -1): number[] {
   const others = rows.filter((_, index) => index !== hero)
   const usual = others.reduce((sum, row) => sum + row.count, 0) / others.length
   const risen = hero < 0 ? 0 : heroHeight(format.height, rows.length)

@@ -2,7 +2,7 @@ import type { Block, Company } from './merged-grid.ts'
 import type { CellGrid } from './nearly-square-grid.ts'
 
 /** A grid of cells, and how wide a cell is to its height. */
-export interface Board extends CellGrid {
+export interface MosaicGrid extends CellGrid {
   readonly ratio: number
 }
 
@@ -12,7 +12,7 @@ interface Merging {
 }
 
 /** One way of merging cells that can be named in a word. Blocks that do not fit the board are left out afterwards. */
-export type Idea = (board: Board) => Merging
+export type Idea = (board: MosaicGrid) => Merging
 
 /** A photo longer than this to its width is none anybody likes. */
 export const LONGEST_RATIO = 2.35
@@ -31,7 +31,7 @@ export function spread(count: number, size: number, length: number): number[] {
 }
 
 /** The idea with columns and rows exchanged. */
-export function turned(idea: Idea): Idea {
+export function turnedIdea(idea: Idea): Idea {
   return ({ columns, rows, ratio }) => {
     const { blocks, company } = idea({ columns: rows, rows: columns, ratio: 1 / ratio })
     return { blocks: blocks.map(([column, row, wide, high]) => [row, column, high, wide]), company }
@@ -41,10 +41,10 @@ export function turned(idea: Idea): Idea {
 /** An idea of blocks `1x2` or `2x1`: lying, unless that makes the photos too long. */
 export function lying(idea: Idea): Idea {
   return (board) =>
-    (2 * board.ratio > LONGEST_RATIO && board.rows > 1) || board.columns < 2 ? turned(idea)(board) : idea(board)
+    (2 * board.ratio > LONGEST_RATIO && board.rows > 1) || board.columns < 2 ? turnedIdea(idea)(board) : idea(board)
 }
 
 export function standing(idea: Idea): Idea {
   const lyingIdea = lying(idea)
-  return (board) => turned(lyingIdea)(board)
+  return (board) => turnedIdea(lyingIdea)(board)
 }

@@ -1,4 +1,4 @@
-import { apart, type Idea, LONGEST_RATIO, lying, range, spread, standing, together, turned } from './merge-idea.ts'
+import { apart, type Idea, LONGEST_RATIO, lying, range, spread, standing, together, turnedIdea } from './merge-idea.ts'
 import type { Block } from './merged-grid.ts'
 
 /** From this many cells each way, ideas take larger blocks, or nobody would see them. */
@@ -169,7 +169,7 @@ const lines: Idea = ({ columns, rows, ratio }) => {
 }
 
 /** Photos growing along a spiral: 1, 1, 2, 3. */
-const spiral: Idea = (board) => (board.rows > board.columns ? turned(lyingSpiral)(board) : lyingSpiral(board))
+const spiral: Idea = (board) => (board.rows > board.columns ? turnedIdea(lyingSpiral)(board) : lyingSpiral(board))
 
 const lyingSpiral: Idea = ({ columns, rows }) => {
   const [wide, high] = columns >= 5 && rows >= 3 ? [5, 3] : [3, 2]
@@ -250,7 +250,7 @@ export const IDEAS: readonly Idea[] = [
   frame,
   lying(zigzag),
   pinwheel,
-  turned(lines),
+  turnedIdea(lines),
   lines,
   spiral,
   standing(stairs),

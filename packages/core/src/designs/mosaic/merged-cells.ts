@@ -1,4 +1,4 @@
-import type { Board, Idea } from './merge-idea.ts'
+import type { Idea, MosaicGrid } from './merge-idea.ts'
 import { IDEAS } from './merge-ideas.ts'
 import { type Block, placed } from './merged-grid.ts'
 
@@ -9,27 +9,27 @@ const SMALL_BOARD = 49
 const ROOMY = 3
 
 /** How many letters a board offers. A single cell offers itself. */
-export function letterCount(board: Board): number {
+export function letterCount(board: MosaicGrid): number {
   const isRoomy = Math.min(board.columns, board.rows) >= ROOMY || pairCount(board) >= IDEAS.length
   return isRoomy ? IDEAS.length : Math.max(1, mergings(board).length)
 }
 
 /** How many single pairs there are to fall back on. */
-function pairCount({ columns, rows }: Board): number {
+function pairCount({ columns, rows }: MosaicGrid): number {
   return (columns - 1) * rows + rows - 1
 }
 
-export function mergedCells(board: Board, letter: number): readonly Block[] {
+export function mergedCells(board: MosaicGrid, letter: number): readonly Block[] {
   const isLarge = board.columns * board.rows > SMALL_BOARD
   return isLarge ? blocksOf(IDEAS[letter] as Idea, board) : (mergings(board, letter)[letter] ?? [])
 }
 
 // A cache of one entry: the letters of one board are tried one after the other. Its content depends on the board alone,
 // so that a miss costs time and changes nothing.
-let known: { readonly board: Board; readonly offers: Iterator<Block[]>; readonly offered: Block[][] } | undefined
+let known: { readonly board: MosaicGrid; readonly offers: Iterator<Block[]>; readonly offered: Block[][] } | undefined
 
 /** The mergings a small board offers, as far as a letter. */
-function mergings(board: Board, last = IDEAS.length): readonly Block[][] {
+function mergings(board: MosaicGrid, last = IDEAS.length): readonly Block[][] {
   if (!known || !isSame(known.board, board)) known = { board, offers: offersOf(board), offered: [] }
   const { offers, offered } = known
   while (offered.length <= last) {
@@ -40,7 +40,7 @@ function mergings(board: Board, last = IDEAS.length): readonly Block[][] {
   return offered
 }
 
-function isSame(one: Board, other: Board): boolean {
+function isSame(one: MosaicGrid, other: MosaicGrid): boolean {
   return one.columns === other.columns && one.rows === other.rows && one.ratio === other.ratio
 }
 
@@ -48,7 +48,7 @@ function isSame(one: Board, other: Board): boolean {
  * Two ideas may give the same merging: the later one is then mirrored or reduced, and left out if it still gives
  * nothing new.
  */
-function* offersOf(board: Board): Generator<Block[]> {
+function* offersOf(board: MosaicGrid): Generator<Block[]> {
   const seen = new Set<string>([written([])])
   for (const [index, idea] of IDEAS.entries()) {
     const blocks = firstUnseen(idea, index, board, seen)
@@ -58,19 +58,19 @@ function* offersOf(board: Board): Generator<Block[]> {
   }
 }
 
-function blocksOf(idea: Idea, board: Board): Block[] {
+function blocksOf(idea: Idea, board: MosaicGrid): Block[] {
   const { blocks, company } = idea(board)
   return placed(blocks, board, company)
 }
 
-function firstUnseen(idea: Idea, index: number, board: Board, seen: ReadonlySet<string>): Block[] | undefined {
+function firstUnseen(idea: Idea, index: number, board: MosaicGrid, seen: ReadonlySet<string>): Block[] | undefined {
   for (const variant of variantsOf(blocksOf(idea, board), index, board)) {
     if (!seen.has(written(variant))) return variant
   }
   return undefined
 }
 
-function* variantsOf(blocks: readonly Block[], index: number, board: Board): Generator<Block[]> {
+function* variantsOf(blocks: readonly Block[], index: number, board: MosaicGrid): Generator<Block[]> {
   yield [...blocks]
   const across = blocks.map(([column, row, wide, high]): Block => [board.columns - column - wide, row, wide, high])
   yield across
@@ -82,7 +82,7 @@ function* variantsOf(blocks: readonly Block[], index: number, board: Board): Gen
 }
 
 /** A single pair of cells, at another place for each letter: what is left on a board too small for the idea. */
-function* pairs(index: number, board: Board): Generator<Block[]> {
+function* pairs(index: number, board: MosaicGrid): Generator<Block[]> {
   const cells = board.columns * board.rows
   for (let step = 0; step < cells; step++) {
     const cell = (index + step) % cells

@@ -1,4 +1,4 @@
-import { heightOf, interleaved, priced, type Row, type RowSpace } from './gallery-row.ts'
+import { type GalleryRow, heightOf, interleaved, priced, type RowSpace } from './gallery-row.ts'
 
 /** Two seams above each other should be this far apart, as a share of the width. */
 const CLEAR = 0.08
@@ -35,16 +35,16 @@ const SAME = 0.01
  * is made with its seams between those of the row above.
  */
 export function nextRow(
-  choices: readonly Row[],
-  rows: readonly Row[],
+  choices: readonly GalleryRow[],
+  rows: readonly GalleryRow[],
   space: RowSpace | undefined,
   random: () => number,
 ) {
   const above = rows.at(-1)
   const before = rows.at(-2)
-  let best = choices[0] as Row
+  let best = choices[0] as GalleryRow
   let bestCost = Number.POSITIVE_INFINITY
-  const consider = (row: Row, chance: number, extra = 0) => {
+  const consider = (row: GalleryRow, chance: number, extra = 0) => {
     let cost = row.cost + extra + random() * chance
     if (above) {
       cost += seamCost(row.seams, above.seams)
@@ -67,12 +67,12 @@ export function nextRow(
 }
 
 /** Whether a photo is so narrow for its height that it looks like what was left of one. */
-function hasSliver({ seams, count }: Row, space: RowSpace): boolean {
+function hasSliver({ seams, count }: GalleryRow, space: RowSpace): boolean {
   const narrow = (NARROW * heightOf(count, space.usual) * space.height) / space.width
   return seams.slice(1).some((seam, index) => seam - (seams[index] as number) < narrow)
 }
 
-function isSame(a: Row, b: Row): boolean {
+function isSame(a: GalleryRow, b: GalleryRow): boolean {
   return a.count === b.count && a.seams.every((seam, index) => Math.abs(seam - (b.seams[index] as number)) < SAME)
 }
 

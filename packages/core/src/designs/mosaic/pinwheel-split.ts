@@ -1,5 +1,5 @@
 import { hasRoom } from './split-room.ts'
-import { type Cutting, outlook, type Piece, POOR, type Splitter, split } from './splitter.ts'
+import { type Cutting, outlook, type PhotoArea, POOR, type Splitter, split } from './splitter.ts'
 
 /** The inner block of a pinwheel, as shares of the piece's sides. */
 interface Hub {
@@ -14,12 +14,12 @@ interface Hub {
  * comes last and takes `hubCount` photos.
  */
 export function pinwheelOf(
-  piece: Piece,
+  piece: PhotoArea,
   hub: Hub,
   hubCount: number,
   clockwise: boolean,
   splitter: Splitter,
-): Piece[] | undefined {
+): PhotoArea[] | undefined {
   const { left, right, top, bottom } = hub
   const [x, y] = [
     [0, left, right, 1],
@@ -38,7 +38,7 @@ export function pinwheelOf(
         [x[0], y[2], x[2], y[3]],
         [x[0], y[0], x[1], y[2]],
       ]
-  const armCounts = shareOut(
+  const armCounts = proportionalCounts(
     piece.count - hubCount,
     arms.map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => (x1 - x0) * (y1 - y0)),
   )
@@ -54,7 +54,7 @@ export function pinwheelOf(
 }
 
 /** Whole numbers in proportion to the weights, each at least one. */
-export function shareOut(count: number, weights: readonly number[]): number[] | undefined {
+export function proportionalCounts(count: number, weights: readonly number[]): number[] | undefined {
   if (count < weights.length) return undefined
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const shares = weights.map((weight) => Math.max(1, Math.round((count * weight) / whole)))
@@ -74,7 +74,7 @@ export function shareOut(count: number, weights: readonly number[]): number[] | 
   return shares
 }
 
-function isPoor({ width, height, count }: Piece, { lean }: Splitter): boolean {
+function isPoor({ width, height, count }: PhotoArea, { lean }: Splitter): boolean {
   return outlook(width, height, count, lean) > 1.6 * POOR * count
 }
 
@@ -82,7 +82,7 @@ const FEWEST_IN_PINWHEEL = 5
 const MOST_IN_FLAT_PIECE = 2.1
 
 /** Pinwheels within pinwheels, as long as a piece is stout enough to turn one in it. */
-export function weave(piece: Piece, cutting: Cutting, splitter: Splitter): void {
+export function weave(piece: PhotoArea, cutting: Cutting, splitter: Splitter): void {
   const { random } = splitter
   const ratio = piece.width / piece.height
   const isStout = ratio < MOST_IN_FLAT_PIECE && ratio > 1 / MOST_IN_FLAT_PIECE

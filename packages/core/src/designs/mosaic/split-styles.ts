@@ -1,11 +1,11 @@
 import { LEAST_AREA } from './parts.ts'
-import { pinwheelOf, shareOut, weave } from './pinwheel-split.ts'
+import { pinwheelOf, proportionalCounts, weave } from './pinwheel-split.ts'
 import { hasRoom } from './split-room.ts'
-import { type Cutting, type Piece, pick, type Splitter, split } from './splitter.ts'
+import { type Cutting, type PhotoArea, pickOne, type Splitter, split } from './splitter.ts'
 
 /** What the score asks of a style, beside well-shaped photos. */
 export interface SplitStyle {
-  cut(whole: Piece, splitter: Splitter): void
+  cut(whole: PhotoArea, splitter: Splitter): void
   /** How far areas should differ: the spread of their logarithms. */
   readonly spread: number
   /** Upright and level seams from edge to edge that belong to the idea. */
@@ -22,7 +22,7 @@ const FEWEST_AROUND = 9
 const LONG = 1.75
 
 /** One photo far larger than the others: amid a pinwheel, from edge to edge or, with few others, in a corner. */
-function hero(whole: Piece, splitter: Splitter): void {
+function hero(whole: PhotoArea, splitter: Splitter): void {
   const { random } = splitter
   const proportion = Math.max(whole.width / whole.height, whole.height / whole.width)
   const others = ((whole.count - 1) * LEAST_AREA * 1.1) / (whole.width * whole.height)
@@ -41,19 +41,19 @@ function hero(whole: Piece, splitter: Splitter): void {
 }
 
 /** In the middle with the others all round it, which needs nine photos; in a corner where there is no room for them. */
-function heroAmid(whole: Piece, width: number, height: number, splitter: Splitter): Piece[] | undefined {
+function heroAmid(whole: PhotoArea, width: number, height: number, splitter: Splitter): PhotoArea[] | undefined {
   const around = whole.count >= FEWEST_AROUND ? aroundHero(whole, width, height, splitter) : undefined
   return around ?? besideHero(whole, width, height, splitter)
 }
 
 /** The hero takes the whole short side, with photos before and behind it. */
-function acrossHero(whole: Piece, area: number, splitter: Splitter): Piece[] | undefined {
+function acrossHero(whole: PhotoArea, area: number, splitter: Splitter): PhotoArea[] | undefined {
   const { random, least } = splitter
-  const before = (1 - area) * pick([0.382, 0.5, 0.618], random)
-  const counts = shareOut(whole.count - 1, [before, 1 - area - before])
+  const before = (1 - area) * pickOne([0.382, 0.5, 0.618], random)
+  const counts = proportionalCounts(whole.count - 1, [before, 1 - area - before])
   if (counts === undefined) return undefined
   const isLong = whole.width > whole.height
-  const place = (start: number, share: number, count: number): Piece =>
+  const place = (start: number, share: number, count: number): PhotoArea =>
     isLong
       ? { ...whole, x: whole.x + start * whole.width, width: share * whole.width, count }
       : { ...whole, y: whole.y + start * whole.height, height: share * whole.height, count }
@@ -65,23 +65,23 @@ function acrossHero(whole: Piece, area: number, splitter: Splitter): Piece[] | u
   return pieces.every((each) => hasRoom(each.width, each.height, each.count, least)) ? pieces : undefined
 }
 
-function aroundHero(whole: Piece, width: number, height: number, splitter: Splitter): Piece[] | undefined {
+function aroundHero(whole: PhotoArea, width: number, height: number, splitter: Splitter): PhotoArea[] | undefined {
   const left = (1 - width) / 2
   const top = (1 - height) / 2
   const hub = { left, right: left + width, top, bottom: top + height }
   return pinwheelOf(whole, hub, 1, splitter.random() < 0.5, splitter)
 }
 
-function besideHero(whole: Piece, width: number, height: number, splitter: Splitter): Piece[] | undefined {
+function besideHero(whole: PhotoArea, width: number, height: number, splitter: Splitter): PhotoArea[] | undefined {
   const { random, least } = splitter
   const isLeft = random() < 0.5
   const isTop = random() < 0.5
   const besideRunsThrough = random() < 0.5
   const beside = { width: 1 - width, height: besideRunsThrough ? 1 : height }
   const below = { width: besideRunsThrough ? width : 1, height: 1 - height }
-  const counts = shareOut(whole.count - 1, [beside.width * beside.height, below.width * below.height])
+  const counts = proportionalCounts(whole.count - 1, [beside.width * beside.height, below.width * below.height])
   if (counts === undefined) return undefined
-  const place = (size: { width: number; height: number }, left: boolean, top: boolean, count: number): Piece => ({
+  const place = (size: { width: number; height: number }, left: boolean, top: boolean, count: number): PhotoArea => ({
     x: whole.x + (left ? 0 : whole.width * (1 - size.width)),
     y: whole.y + (top ? 0 : whole.height * (1 - size.height)),
     width: whole.width * size.width,
@@ -106,25 +106,25 @@ const BAND_PATTERNS = [
 ] as const
 
 /** Bands from edge to edge, unlike in height, each cut up for itself. */
-function bands(areLevel: boolean, whole: Piece, splitter: Splitter): void {
+function bands(areLevel: boolean, whole: PhotoArea, splitter: Splitter): void {
   const { random, least } = splitter
   const length = areLevel ? whole.height : whole.width
   const across = areLevel ? whole.width : whole.height
   const wanted = Math.sqrt((whole.count * length) / across) * 0.85
   for (let attempt = 0; attempt < 4; attempt++) {
     const many = Math.max(2, Math.round(wanted + random() - 0.5))
-    const pattern = pick(BAND_PATTERNS, random)
+    const pattern = pickOne(BAND_PATTERNS, random)
     const turn = Math.floor(random() * pattern.length)
     const weights = Array.from({ length: many }, (_, band) => pattern[(band + turn) % pattern.length] as number)
     // Higher bands hold larger photos, so their share of photos lags behind their share of the area.
-    const counts = shareOut(
+    const counts = proportionalCounts(
       whole.count,
       weights.map((weight) => weight ** 0.5),
     )
     if (counts === undefined) continue
     const sum = weights.reduce((total, weight) => total + weight, 0)
     let at = 0
-    const pieces = weights.map((weight, index): Piece => {
+    const pieces = weights.map((weight, index): PhotoArea => {
       const size = (length * weight) / sum
       const start = at
       at += size

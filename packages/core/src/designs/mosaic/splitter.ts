@@ -2,7 +2,7 @@ import { type Lean, shapeCost } from './shape-cost.ts'
 import { hasRoom, type LeastSize, safeCut } from './split-room.ts'
 
 /** A rectangle that still has to hold `count` photos. */
-export interface Piece {
+export interface PhotoArea {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -34,7 +34,7 @@ const PROPOSALS = 4
 export const POOR = 0.5
 const RESCUES = 2
 
-export function pick<Value>(choices: readonly Value[], random: () => number): Value {
+export function pickOne<Value>(choices: readonly Value[], random: () => number): Value {
   return choices[Math.floor(random() * choices.length)] as Value
 }
 
@@ -55,7 +55,7 @@ export function outlook(width: number, height: number, count: number, lean: Lean
 }
 
 /** Cuts a piece in two again and again until every photo has its part. */
-export function split(piece: Piece, cutting: Cutting, splitter: Splitter): void {
+export function split(piece: PhotoArea, cutting: Cutting, splitter: Splitter): void {
   const { x, y, width, height, count } = piece
   const { least, lean, random, parts } = splitter
   if (count === 1) {
@@ -75,7 +75,7 @@ export function split(piece: Piece, cutting: Cutting, splitter: Splitter): void 
     if (isRescue) isUpright = proposal === PROPOSALS
     else if (cutting.first === 'upright' && width > 1.15 * height) isUpright = true
     else if (cutting.first === 'level' && height > 1.15 * width) isUpright = false
-    let at = isRescue ? 0.5 : pick(cutting.shares, random)
+    let at = isRescue ? 0.5 : pickOne(cutting.shares, random)
     if (random() < 0.5) at = 1 - at
     const wanted = 0.5 + (at - 0.5) * cutting.evenness
     const some = Math.max(1, Math.min(count - 1, Math.round(count * wanted)))

@@ -1,5 +1,5 @@
 import type { Rect, Size } from '../../geometry/index.ts'
-import { type DigitLine, type DigitSetting, type DigitSpacing, widthOf } from './digit-settings.ts'
+import { type DigitLine, type DigitSetting, type DigitSpacing, digitsWidth } from './digit-settings.ts'
 
 /** The box of each glyph, in order, and the block that holds them all. */
 export interface DigitPlaces<Glyph> {
@@ -37,7 +37,7 @@ function setLines<Glyph extends Size>(
   area: Rect,
   { between, betweenLines, wider, taller }: DigitSpacing,
 ): DigitPlaces<Glyph> {
-  const widths = lines.map((line) => widthOf(line, between))
+  const widths = lines.map((line) => digitsWidth(line, between))
   const width = Math.max(...widths)
   const height = lines.reduce((sum, line) => sum + heightOf(line), (lines.length - 1) * betweenLines)
   const fitX = area.width / width

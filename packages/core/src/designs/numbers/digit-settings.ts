@@ -47,6 +47,6 @@ export function digitSettings<Glyph extends Size>(
 }
 
 /** The width of digits side by side, in their own units. */
-export function widthOf(glyphs: readonly Size[], between: number): number {
+export function digitsWidth(glyphs: readonly Size[], between: number): number {
   return glyphs.reduce((sum, { width }) => sum + width, (glyphs.length - 1) * between)
 }

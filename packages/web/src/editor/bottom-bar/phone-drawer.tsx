@@ -7,8 +7,8 @@ import { useNarrow } from '../../ui/use-narrow.ts'
 import { Colours } from '../colour/colours.tsx'
 import { type PhonePanel, useDesk } from '../desk-store.ts'
 import { returnFocus } from '../focus-stop.ts'
-import { Layout } from '../layout/layout.tsx'
 import { LayoutDrawn } from '../layout/layout-drawn.tsx'
+import { LayoutPanel } from '../layout/layout-panel.tsx'
 import { PhotoTray } from '../menu/photo-tray.tsx'
 import { QualityPanel } from '../menu/quality-panel.tsx'
 import { SheetTools } from '../menu/sheet-tools.tsx'
@@ -81,7 +81,7 @@ function Content({ panel, collage, offered, onClose }: ContentProps) {
       return (
         <>
           <SheetTools collage={collage} part="layout" onLeave={onClose} />
-          {isGenerated ? <Layout collage={collage} /> : <LayoutDrawn collage={collage} />}
+          {isGenerated ? <LayoutPanel collage={collage} /> : <LayoutDrawn collage={collage} />}
         </>
       )
     case 'text':

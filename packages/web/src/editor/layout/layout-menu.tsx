@@ -1,14 +1,14 @@
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { PanelPopover } from '../panel/panel-popover.tsx'
-import { Layout } from './layout.tsx'
+import { LayoutPanel } from './layout-panel.tsx'
 
 /** Spacing, margin and arrangement of a generated design, shown on the sheet itself. */
 export function LayoutMenu({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('template')
   return (
     <PanelPopover panel="layout" title={t('composition')}>
-      <Layout collage={collage} />
+      <LayoutPanel collage={collage} />
     </PanelPopover>
   )
 }

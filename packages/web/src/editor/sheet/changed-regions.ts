@@ -1,13 +1,13 @@
 import { covers, intersection, type Rect } from '@collagerie/core/geometry'
-import { boundsOf, type Step } from '@collagerie/painter'
+import { boundsOf, type PaintStep } from '@collagerie/painter'
 
 /**
  * The parts of the sheet, in centimetres, that look different after a change; undefined if it may be anything. Only the
  * contents of slots are told apart: everything else changes rarely and is painted anew as a whole.
  */
 export function changedRegions(
-  before: readonly Step[],
-  after: readonly Step[],
+  before: readonly PaintStep[],
+  after: readonly PaintStep[],
   pxPerCm: number,
 ): readonly Rect[] | undefined {
   const [old, now] = [groupsOf(before), groupsOf(after)]
@@ -25,7 +25,7 @@ export function changedRegions(
 }
 
 /** Leaves out steps that are invisible in a region; steps without bounds stay. */
-export function stepsWithin(steps: readonly Step[], region: Rect, pxPerCm: number): readonly Step[] {
+export function stepsWithin(steps: readonly PaintStep[], region: Rect, pxPerCm: number): readonly PaintStep[] {
   return steps.filter((step) => {
     const bounds = boundsOf(step, pxPerCm)
     return !bounds || intersection(bounds, region) !== undefined
@@ -33,15 +33,15 @@ export function stepsWithin(steps: readonly Step[], region: Rect, pxPerCm: numbe
 }
 
 /** Where a photo is visible: what to paint again when its pixels arrive. */
-export function regionsOfPhoto(steps: readonly Step[], photo: string, pxPerCm: number): readonly Rect[] {
+export function regionsOfPhoto(steps: readonly PaintStep[], photo: string, pxPerCm: number): readonly Rect[] {
   return steps
     .filter((step) => step.kind === 'photo' && step.photo === photo)
     .flatMap((step) => boundsOf(step, pxPerCm) ?? [])
 }
 
 /** A slot's steps follow each other; a step without a slot stands alone. */
-function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
-  const groups: Step[][] = []
+function groupsOf(steps: readonly PaintStep[]): readonly (readonly PaintStep[])[] {
+  const groups: PaintStep[][] = []
   for (const step of steps) {
     const last = groups.at(-1)
     if (last && 'slot' in step && slotOf(last) === step.slot) last.push(step)
@@ -50,7 +50,7 @@ function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   return groups
 }
 
-function slotOf([first]: readonly Step[]): string | undefined {
+function slotOf([first]: readonly PaintStep[]): string | undefined {
   return first && 'slot' in first ? first.slot : undefined
 }
 

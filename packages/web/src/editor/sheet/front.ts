@@ -1,6 +1,6 @@
 import type { Collage } from '@collagerie/core/collage'
 import type { Rect } from '@collagerie/core/geometry'
-import { type PaintTools, paint, plan, type SlotMark, type Step, type View } from '@collagerie/painter'
+import { type PaintStep, type PaintTools, paint, plan, type SlotMark, type View } from '@collagerie/painter'
 import { browserPlan } from '../../painting/browser-plan.ts'
 import { browserPlatform, contextOf } from '../../painting/browser-platform.ts'
 import type { PictureSource } from '../../painting/picture-source.ts'
@@ -18,7 +18,12 @@ export interface SheetLook {
 }
 
 /** The steps painted on the screen: only the front, since the folds are invisible. */
-export function frontSteps(collage: Collage, look: SheetLook, source: PictureSource, dots: number): readonly Step[] {
+export function frontSteps(
+  collage: Collage,
+  look: SheetLook,
+  source: PictureSource,
+  dots: number,
+): readonly PaintStep[] {
   const signs = {
     waiting: { kind: 'dots', count: dots },
     failed: { kind: 'words', ...look.failure },
@@ -44,7 +49,7 @@ export function frontSteps(collage: Collage, look: SheetLook, source: PictureSou
 /** Repaints a region of a canvas, clipped to whole pixels so that all others stay. */
 export function paintRegion(
   canvas: HTMLCanvasElement,
-  steps: readonly Step[],
+  steps: readonly PaintStep[],
   view: View,
   pictures: PaintTools['pictures'],
   region: Rect,
@@ -67,7 +72,7 @@ export function paintRegion(
 /** Paints everything in a fraction of the time by sampling photos roughly. */
 export function paintDraft(
   canvas: HTMLCanvasElement,
-  steps: readonly Step[],
+  steps: readonly PaintStep[],
   view: View,
   pictures: PaintTools['pictures'],
 ): void {
@@ -76,14 +81,14 @@ export function paintDraft(
 
 /** One slot's photo with its text, upright on its own canvas, to be lifted from the sheet. */
 export function paintSlot(
-  steps: readonly Step[],
+  steps: readonly PaintStep[],
   slot: string,
   scale: number,
   pictures: PaintTools['pictures'],
 ): HTMLCanvasElement | undefined {
   const photo = steps.find((step) => step.kind === 'photo' && step.slot === slot)
   if (photo?.kind !== 'photo') return undefined
-  const own = steps.flatMap((step): Step[] => {
+  const own = steps.flatMap((step): PaintStep[] => {
     const isOwn = (step.kind === 'photo' || step.kind === 'text') && step.slot === slot
     return isOwn ? [{ ...step, box: { ...step.box, rotation: 0 } }] : []
   })

@@ -1,5 +1,5 @@
 import type { Collage } from '@collagerie/core/collage'
-import { facesOf, type Step } from '@collagerie/painter'
+import { facesOf, type PaintStep } from '@collagerie/painter'
 import { track } from '../../analytics/analytics.ts'
 import { loadArt } from '../../painting/art-store.ts'
 import { loadFaces } from '../../painting/load-faces.ts'
@@ -9,9 +9,9 @@ import { frontSteps, type SheetLook } from './front.ts'
 
 interface Listeners {
   /** Called with a new plan of the sheet. */
-  replanned(steps: readonly Step[]): void
+  replanned(steps: readonly PaintStep[]): void
   /** Called when only the dots of waiting slots have moved. */
-  dotsMoved(steps: readonly Step[]): void
+  dotsMoved(steps: readonly PaintStep[]): void
 }
 
 /** The shown collage, and the steps that paint it once its fonts and drawings are loaded. */
@@ -49,14 +49,14 @@ export class PlannedSheet {
   }
 
   /** The steps of the sheet without the photos of some slots. */
-  without(slots: ReadonlySet<string>): readonly Step[] {
+  without(slots: ReadonlySet<string>): readonly PaintStep[] {
     if (!this.#collage) return []
     const { userdata } = this.#collage
     const images = Object.fromEntries(Object.entries(userdata.images).filter(([slot]) => !slots.has(slot)))
     return this.#plan({ ...this.#collage, userdata: { ...userdata, images } })
   }
 
-  #plan(collage: Collage): readonly Step[] {
+  #plan(collage: Collage): readonly PaintStep[] {
     return this.#look ? frontSteps(collage, this.#look, this.#source, this.#dots.count) : []
   }
 

@@ -1,12 +1,12 @@
 import type { Rect } from '@collagerie/core/geometry'
 import styles from './sharp-view.module.css'
-import { place, shift } from './sheet-parts.ts'
-import { type SheetContent, SheetPicture } from './sheet-picture.ts'
+import { type SheetContent, SheetLayer } from './sheet-layer.ts'
+import { placeElement, shift } from './sheet-parts.ts'
 import type { SheetPose } from './sheet-pose.ts'
 import type { SheetWindow } from './sheet-window.ts'
 
 interface Layer {
-  readonly picture: SheetPicture
+  readonly picture: SheetLayer
   readonly box: Rect
   readonly pose: SheetPose
 }
@@ -38,9 +38,9 @@ export class SharpView {
     this.follow(pose)
     const canvas = document.createElement('canvas')
     canvas.className = styles['sharp'] ?? ''
-    const picture = new SheetPicture(canvas, false)
+    const picture = new SheetLayer(canvas, false)
     picture.frame(view, pixels)
-    place(canvas, rect)
+    placeElement(canvas, rect)
     const below = this.#before?.picture.canvas ?? this.#below
     below.after(canvas)
     this.#now = { picture, box: rect, pose }

@@ -1,6 +1,6 @@
 import type { Point, Rect, ScreenPoint, Size } from '@collagerie/core/geometry'
 import { VIEW_ZOOM, zoomView } from '@collagerie/core/handling'
-import { place, type SheetParts, shift } from './sheet-parts.ts'
+import { placeElement, type SheetParts, shift } from './sheet-parts.ts'
 import {
   fitOf,
   inView,
@@ -173,8 +173,8 @@ export class SheetCamera {
     if (isSameFormat && isSameSize) return true
     const whole = windowOf(viewport, wholeSheet(viewport), ratio)
     this.#onlooker.frame(format)
-    place(this.#parts.canvas, whole.rect)
-    place(this.#parts.paper, whole.sheet)
+    placeElement(this.#parts.canvas, whole.rect)
+    placeElement(this.#parts.paper, whole.sheet)
     this.#lookFrom(isSameFormat && this.isZoomed ? inView(viewport, this.#pose) : wholeSheet(viewport))
     return true
   }
@@ -202,8 +202,8 @@ export class SheetCamera {
     const seen = windowOf(this.#viewport, this.#pose, this.#ratio)
     const { paper, slots } = this.#parts
     paper.style.transform = ''
-    place(paper, seen.sheet)
-    place(slots, seen.sheet)
+    placeElement(paper, seen.sheet)
+    placeElement(slots, seen.sheet)
     delete slots.dataset['moving']
     this.#onlooker.rest(seen, this.#pose)
   }

@@ -1,5 +1,5 @@
 import type { Rect, Size } from '@collagerie/core/geometry'
-import { type PaintTools, type Step, sheetPixels } from '@collagerie/painter'
+import { type PaintStep, type PaintTools, sheetPixels } from '@collagerie/painter'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import { wantedPixels } from '../../painting/wanted-pixels.ts'
 import { changedRegions, regionsOfPhoto } from './changed-regions.ts'
@@ -7,7 +7,7 @@ import { paintSlot } from './front.ts'
 import { IdleTask } from './idle-task.ts'
 import { SharpView } from './sharp-view.ts'
 import type { Onlooker, SheetCamera } from './sheet-camera.ts'
-import { type SheetContent, SheetPicture } from './sheet-picture.ts'
+import { type SheetContent, SheetLayer } from './sheet-layer.ts'
 import type { SheetPose } from './sheet-pose.ts'
 import type { SheetWindow } from './sheet-window.ts'
 
@@ -24,20 +24,20 @@ export class SheetPainting implements Onlooker {
   readonly #source: PictureSource
   readonly #camera: SheetCamera
   readonly #format: Wanted['format']
-  readonly #whole: SheetPicture
+  readonly #whole: SheetLayer
   readonly #sharp: SharpView
   readonly #improvement = new IdleTask(() => this.#improve())
   readonly #arrivals = new Map<string, () => void>()
   /** The steps of the whole collage, and those on the canvas: all but the lifted photos. */
-  #steps: readonly Step[] | undefined
-  #shown: readonly Step[] | undefined
+  #steps: readonly PaintStep[] | undefined
+  #shown: readonly PaintStep[] | undefined
   #frame = 0
 
   constructor({ canvas, source, camera, format }: Wanted) {
     this.#source = source
     this.#camera = camera
     this.#format = format
-    this.#whole = new SheetPicture(canvas, true)
+    this.#whole = new SheetLayer(canvas, true)
     this.#sharp = new SharpView(canvas)
   }
 
@@ -48,14 +48,14 @@ export class SheetPainting implements Onlooker {
   }
 
   /** Sets the steps of the whole collage. Returns whether they look different from those before. */
-  take(steps: readonly Step[]): boolean {
+  take(steps: readonly PaintStep[]): boolean {
     const isSame = this.#steps && changedRegions(this.#steps, steps, this.#camera.wholeScale)?.length === 0
     this.#steps = steps
     return !isSame
   }
 
   /** Sets what the canvas shows: by default the whole collage. */
-  show(steps: readonly Step[] = this.#steps ?? []): void {
+  show(steps: readonly PaintStep[] = this.#steps ?? []): void {
     const regions = this.#shown && changedRegions(this.#shown, steps, this.#camera.wholeScale)
     this.#shown = steps
     this.#invalidate(regions)
@@ -64,7 +64,7 @@ export class SheetPainting implements Onlooker {
   }
 
   /** Paints at once: a photo that leaves the sheet or returns must not be missing or doubled for a single frame. */
-  showNow(steps?: readonly Step[]): void {
+  showNow(steps?: readonly PaintStep[]): void {
     this.show(steps)
     if (!this.#camera.hasMeasured) return
     this.#whole.paint(this.#content(this.#camera.wholeScale))

@@ -12,7 +12,7 @@ export interface SheetParts {
   readonly slots: HTMLElement
 }
 
-export function place(element: HTMLElement, box: Rect): void {
+export function placeElement(element: HTMLElement, box: Rect): void {
   element.style.left = `${box.x}px`
   element.style.top = `${box.y}px`
   element.style.width = `${box.width}px`

@@ -1,6 +1,6 @@
 import { type Collage, photoSlotOf, slotAt, slotDataOf } from '@collagerie/core/collage'
 import { centreOf, type Rect, type ScreenPoint } from '@collagerie/core/geometry'
-import type { Step } from '@collagerie/painter'
+import type { PaintStep } from '@collagerie/painter'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import type { ScreenBox } from './flier.ts'
 import type { SheetLook } from './front.ts'
@@ -94,20 +94,20 @@ export class SheetView {
     this.camera.reveal({ ...box, x: middle.x, width: 0 })
   }
 
-  #replan(steps: readonly Step[]): void {
+  #replan(steps: readonly PaintStep[]): void {
     if (!this.#painting.take(steps) && !this.air.isExpecting) return
     this.air.onChange()
     this.#painting.show(this.#onSheet())
   }
 
   /** Lifted photos are not affected. */
-  #moveDots(steps: readonly Step[]): void {
+  #moveDots(steps: readonly PaintStep[]): void {
     this.#painting.take(steps)
     this.#painting.show(this.#onSheet())
   }
 
   /** The steps without the lifted photos. */
-  #onSheet(): readonly Step[] | undefined {
+  #onSheet(): readonly PaintStep[] | undefined {
     return this.air.slots.size === 0 ? undefined : this.#planned.without(this.air.slots)
   }
 

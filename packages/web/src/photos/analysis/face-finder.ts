@@ -3,12 +3,12 @@ import weightRows from '@vladmandic/face-api/model/tiny_face_detector_model-weig
 import { onceArrived } from '../../ui/once.ts'
 import { CELL_PX, FaceNetwork, heapLength } from './face-network.ts'
 import { readFaceWeights } from './face-weights.ts'
-import { LONGEST_SIDE, MOST_PIXELS } from './find-faces.ts'
+import { LONGEST_SEARCHED_SIDE, MOST_SEARCHED_PIXELS } from './find-faces.ts'
 import { plainKernel } from './mix-kernel.ts'
 import { simdKernel } from './simd-kernel.ts'
 
 /** The cells of the largest picture; those at its right and lower edges may be cut. */
-const MOST_CELLS = Math.ceil(MOST_PIXELS / CELL_PX ** 2 + (2 * LONGEST_SIDE) / CELL_PX + 1)
+const MOST_CELLS = Math.ceil(MOST_SEARCHED_PIXELS / CELL_PX ** 2 + (2 * LONGEST_SEARCHED_SIDE) / CELL_PX + 1)
 
 /** The network with its weights, fetched once. A failure is forgotten, so that the next photo tries again. */
 export const faceFinder = onceArrived(makeFinder)

@@ -2,7 +2,7 @@ import type { Pixels } from '@collagerie/core/geometry'
 import { seededRandom } from '@collagerie/core/geometry'
 import { describe, expect, it } from 'vitest'
 import type { CellAnswers, FaceNetwork } from './face-network.ts'
-import { findFaces, LONGEST_SIDE, MOST_PIXELS } from './find-faces.ts'
+import { findFaces, LONGEST_SEARCHED_SIDE, MOST_SEARCHED_PIXELS } from './find-faces.ts'
 import { leaningPixels, uprightBox } from './leaning.ts'
 import { lightened } from './lightened.ts'
 import { scaledPixels } from './scaled-pixels.ts'
@@ -112,8 +112,8 @@ describe('faces', () => {
       const { asked, network } = seeing(() => (asked.length > 2 ? [{ x: 0.4, y: 0.6, anchor: 0 }] : []))
       expect(findFaces(network, picture(width, height, GREY))).toHaveLength(1)
       const most = Math.max(...asked.map((each) => each.width * each.height))
-      expect(most).toBeLessThanOrEqual(MOST_PIXELS * 1.01)
-      expect(Math.max(...asked.flatMap((each) => [each.width, each.height]))).toBeLessThanOrEqual(LONGEST_SIDE)
+      expect(most).toBeLessThanOrEqual(MOST_SEARCHED_PIXELS * 1.01)
+      expect(Math.max(...asked.flatMap((each) => [each.width, each.height]))).toBeLessThanOrEqual(LONGEST_SEARCHED_SIDE)
     }
   })
 

@@ -28,8 +28,8 @@ const GROUP_SIDE = 416
 const CLOSE_SIDE = 160
 /** People far away are searched for in the pixels of a four-to-three photo of this side. */
 const FAR_SIDE = 544
-export const LONGEST_SIDE = FAR_SIDE
-export const MOST_PIXELS = FAR_SIDE * FAR_SIDE * 0.75
+export const LONGEST_SEARCHED_SIDE = FAR_SIDE
+export const MOST_SEARCHED_PIXELS = FAR_SIDE * FAR_SIDE * 0.75
 /** As a share of the long side: with a face this wide, no small faces in the distance are searched for. */
 const NEAR_FACE = 0.25
 /** The angles at which a picture is turned if no head is upright: a head on a shoulder, then one on a pillow. */
@@ -81,7 +81,7 @@ function facesIn(network: FaceNetwork, picture: Pixels): readonly FoundFace[] {
 
 function farFaces(network: FaceNetwork, picture: Pixels): readonly FoundFace[] {
   const { width, height } = picture
-  const side = Math.min(FAR_SIDE, Math.sqrt((MOST_PIXELS * Math.max(width, height)) / Math.min(width, height)))
+  const side = Math.min(FAR_SIDE, Math.sqrt((MOST_SEARCHED_PIXELS * Math.max(width, height)) / Math.min(width, height)))
   return facesIn(network, scaledPixels(picture, side)).filter((face) => !isNear(face, picture))
 }
 

@@ -1,5 +1,5 @@
 import type { Point } from '@collagerie/core/geometry'
-import type { Handle } from '@collagerie/core/placement'
+import type { CropHandle } from '@collagerie/core/placement'
 import { ownFingers } from '../../ui/own-fingers.ts'
 import type { EditStage } from './edit-stage.ts'
 
@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 interface Grip {
   readonly pointer: number
-  readonly handle: Handle
+  readonly handle: CropHandle
   readonly from: Point
   readonly factor: number
 }
@@ -91,7 +91,7 @@ export class CropDrag {
   }
 }
 
-function handleAt(target: EventTarget | null): Handle | undefined {
+function handleAt(target: EventTarget | null): CropHandle | undefined {
   const data = target instanceof HTMLElement ? target.dataset : {}
   const { handleX, handleY } = data
   if (handleX === undefined || handleY === undefined) return undefined

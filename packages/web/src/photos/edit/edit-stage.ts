@@ -1,10 +1,10 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
 import {
+  type CropHandle,
   clampPlacement,
   clampZoom,
   cropByHandle,
   cropFactor,
-  type Handle,
   type PlacedPhoto,
   panBy,
   zoomBy,
@@ -96,12 +96,12 @@ export class EditStage {
   }
 
   /** The share of the crop that remains when a handle is dragged by `pixels`, within the zoom's bounds. */
-  cropFactor(handle: Handle, pixels: Point): number {
+  cropFactor(handle: CropHandle, pixels: Point): number {
     const { zoom } = this.#placed
     return zoom / clampZoom(zoom / cropFactor(handle, this.#opening, pixels))
   }
 
-  crop(handle: Handle, factor: number): void {
+  crop(handle: CropHandle, factor: number): void {
     const { original, slot } = this.#scene
     this.change((placed) => cropByHandle(placed, original, slot, { handle, factor }))
   }

@@ -1,8 +1,8 @@
 // A long file: one library with many ways in, each tried in a few lines.
 import { MOST_FILE_BYTES } from '@collagerie/core/photo'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Inspected } from '../workers/photo-job.ts'
-import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
+import { type InspectedFile } from '../workers/photo-job.ts'
+import { FileRefusal, type PhotoWork } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
 import { createLibrary } from './create-library.ts'
 import type { LibraryPhoto } from './library-photo.ts'
@@ -24,9 +24,9 @@ function manualWork() {
     })
   const work: PhotoWork = {
     asJpeg: async (file) => file,
-    async inspect(file, signal): Promise<Inspected> {
+    async inspect(file, signal): Promise<InspectedFile> {
       const content = await file.text()
-      if (content === 'png') throw new RefusedFile('ERROR_NO_JPG_IMAGE')
+      if (content === 'png') throw new FileRefusal('ERROR_NO_JPG_IMAGE')
       if (content === 'hang') throw new PoolFailure('timed out')
       if (signal?.aborted) throw new PoolFailure('cancelled')
       return {

@@ -9,8 +9,8 @@ import {
   SMALL_PIXELS,
 } from '@collagerie/core/photo'
 import { eachOnce } from '../each-once.ts'
-import type { Decoded, Inspected } from '../workers/photo-job.ts'
-import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
+import type { DecodedPhoto, InspectedFile } from '../workers/photo-job.ts'
+import { FileRefusal, type PhotoWork } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
 import { Arrivals } from './arrivals.ts'
 import { createAnalyses } from './create-analyses.ts'
@@ -38,7 +38,7 @@ interface Way {
 interface Shown {
   readonly facts: Facts
   readonly bytes: PhotoBytes
-  readonly decoded: Decoded
+  readonly decoded: DecodedPhoto
   readonly file?: Blob
 }
 
@@ -77,14 +77,14 @@ export function createLibrary(work: PhotoWork) {
         drop(photo.id)
         return photo
       }
-      const error = failure instanceof RefusedFile ? failure.error : 'ERROR_IMAGE_COULD_NOT_BE_LOADED'
+      const error = failure instanceof FileRefusal ? failure.error : 'ERROR_IMAGE_COULD_NOT_BE_LOADED'
       return fail(photo.id, error, isOfTheWorker(failure) ? kept : undefined) ?? photo
     }
   }
 
   async function bringFile(photo: LibraryPhoto, given: Blob, signal: AbortSignal): Promise<LibraryPhoto> {
     const file = await work.asJpeg(given, signal)
-    if (isTooBig(file.size)) throw new RefusedFile('ERROR_FILE_TO_BIG')
+    if (isTooBig(file.size)) throw new FileRefusal('ERROR_FILE_TO_BIG')
     return files.whileComing(photo.id, file, async () => {
       const inspected = await work.inspect(file, signal)
       const double = await joinDouble(photo.id, photo.uniqueFileId ?? inspected.uniqueFileId)
@@ -98,7 +98,7 @@ export function createLibrary(work: PhotoWork) {
     { error: _over, ...failed }: FailedPhoto,
     double: LibraryPhoto,
     file: Blob,
-    inspected: Inspected,
+    inspected: InspectedFile,
     signal: AbortSignal,
   ) {
     const decoded = await work.decode(file, inspected, BASE_PIXELS[failed.photoType], signal)
@@ -111,7 +111,7 @@ export function createLibrary(work: PhotoWork) {
   async function showFile(
     photo: LibraryPhoto,
     file: Blob,
-    inspected: Inspected & Pick<LoadedPhoto, 'content'>,
+    inspected: InspectedFile & Pick<LoadedPhoto, 'content'>,
     signal?: AbortSignal,
   ) {
     const decoded = await work.decode(file, inspected, BASE_PIXELS[photo.photoType], signal)
@@ -205,7 +205,7 @@ export function createLibrary(work: PhotoWork) {
     const photo = announce(kept)
     const bring = async () => {
       // An empty file was a photo once: it is missing, not broken.
-      if (file.size === 0) throw new RefusedFile('ERROR_NO_FILE_ACCESS')
+      if (file.size === 0) throw new FileRefusal('ERROR_NO_FILE_ACCESS')
       const inspected = await work.inspect(file)
       const givenId = photo.photoType === 'computer' ? undefined : photo.uniqueFileId
       put({ ...(photoOf(photo.id) ?? photo), uniqueFileId: givenId ?? inspected.uniqueFileId })

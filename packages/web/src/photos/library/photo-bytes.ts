@@ -1,9 +1,9 @@
-import type { Inspected } from '../workers/photo-job.ts'
+import type { InspectedFile } from '../workers/photo-job.ts'
 import type { PhotoWork } from '../workers/photo-work.ts'
 
 interface OpenedPhoto {
   readonly blob: Blob
-  readonly inspected: Inspected
+  readonly inspected: InspectedFile
 }
 
 /** The source of a photo's bytes, read whenever pixels are made. */
@@ -15,7 +15,7 @@ export interface PhotoBytes {
 }
 
 /** A file of this computer that has already been inspected. */
-export function localBytes(blob: Blob, inspected: Inspected): PhotoBytes {
+export function localBytes(blob: Blob, inspected: InspectedFile): PhotoBytes {
   return { open: async () => ({ blob, inspected }) }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Inspected } from '../workers/photo-job.ts'
+import type { InspectedFile } from '../workers/photo-job.ts'
 import type { PhotoWork } from '../workers/photo-work.ts'
 import { PictureLevels } from './picture-levels.ts'
 
@@ -55,7 +55,7 @@ describe('the pictures of a photo that came small first', () => {
     const opened: number[] = []
     const open = async (longSide: number) => {
       opened.push(longSide)
-      return { blob: new Blob(), inspected: {} as Inspected }
+      return { blob: new Blob(), inspected: {} as InspectedFile }
     }
     const levels = new PictureLevels(work)
     const decoded = { bitmap: bitmap(320), small: undefined, thumb: undefined }

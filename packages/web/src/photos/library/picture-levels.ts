@@ -2,7 +2,7 @@ import type { Toning } from '@collagerie/core/effects'
 import type { Size } from '@collagerie/core/geometry'
 import { BASE_PIXELS, CLOSE_LEVELS, pictureLevel } from '@collagerie/core/photo'
 import type { SourcePicture } from '../../painting/picture-source.ts'
-import type { Decoded } from '../workers/photo-job.ts'
+import type { DecodedPhoto } from '../workers/photo-job.ts'
 import type { PhotoWork } from '../workers/photo-work.ts'
 import type { PhotoBytes } from './photo-bytes.ts'
 import { type BitmapPicture, PictureCache } from './picture-cache.ts'
@@ -16,16 +16,16 @@ const FIRST_BUDGET = 130 * MEGABYTE
 /** Sharper copies are optional: without room, the present copy is shown. */
 const SHARP_BUDGET = 250 * MEGABYTE
 
-export interface Original {
+export interface DecodedOriginal {
   readonly bytes: PhotoBytes
   /** The original's pixels. */
   readonly size: Size
   /** The long side of first copies of this kind of photo. */
   readonly firstSide: number
-  readonly decoded: Decoded
+  readonly decoded: DecodedPhoto
 }
 
-interface StoredPhoto extends Omit<Original, 'decoded'> {
+interface StoredPhoto extends Omit<DecodedOriginal, 'decoded'> {
   /** Always available, so that no photo is ever blank. */
   readonly small: BitmapPicture
 }
@@ -55,7 +55,7 @@ export class PictureLevels {
     this.#work = work
   }
 
-  put(id: string, { decoded: { bitmap, small }, ...photo }: Original): void {
+  put(id: string, { decoded: { bitmap, small }, ...photo }: DecodedOriginal): void {
     this.#photos.set(id, { ...photo, small: asPicture(small ?? bitmap) })
     // A decoder may miss the requested size by a few pixels; the result still is the first copy.
     const first = Math.min(photo.firstSide, longSide(photo.size))

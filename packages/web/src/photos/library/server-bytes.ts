@@ -1,8 +1,8 @@
 import { BASE_PIXELS } from '@collagerie/core/photo'
 import type { CollagePhoto } from '@collagerie/protocol'
-import { Failure } from '../../calls/failure.ts'
+import { CallFailure } from '../../calls/call-failure.ts'
 import { pause } from '../../calls/pause.ts'
-import { type PhotoWork, RefusedFile } from '../workers/photo-work.ts'
+import { FileRefusal, type PhotoWork } from '../workers/photo-work.ts'
 import { atMost } from './at-most.ts'
 import { fetchedBytes, type PhotoBytes } from './photo-bytes.ts'
 
@@ -68,10 +68,10 @@ async function tryOnce<Answer>(url: string, read: Read<Answer>, signal?: AbortSi
     if (response.ok) return { answer: await read(response) }
   } catch (cause) {
     signal?.throwIfAborted()
-    return { failure: new Failure('noConnection', 'There is no connection to the server.', { cause }) }
+    return { failure: new CallFailure('noConnection', 'There is no connection to the server.', { cause }) }
   }
-  if (response.status === NOT_FOUND) throw new RefusedFile('ERROR_NO_FILE_ACCESS')
-  const failure = new RefusedFile('ERROR_IMAGE_COULD_NOT_BE_LOADED')
+  if (response.status === NOT_FOUND) throw new FileRefusal('ERROR_NO_FILE_ACCESS')
+  const failure = new FileRefusal('ERROR_IMAGE_COULD_NOT_BE_LOADED')
   if (response.status !== BUSY) throw failure
   // A proxy may send a date instead of seconds.
   return { failure, seconds: Number(response.headers.get('retry-after')) || 1 }

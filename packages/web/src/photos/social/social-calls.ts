@@ -10,7 +10,7 @@ import {
   socialUserSchema,
 } from '@collagerie/protocol'
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import { RefusedFile } from '../workers/photo-work.ts'
+import { FileRefusal } from '../workers/photo-work.ts'
 
 /** A failure of this server, named after its text. */
 export type OwnTrouble = 'socialSignedOut' | 'socialTooMany' | 'socialTryAgain' | 'socialError'
@@ -66,7 +66,7 @@ export async function sendLogout(): Promise<void> {
   await ask('/logout', { method: 'POST' })
 }
 
-const REFUSALS: Readonly<Partial<Record<ErrorCode, ConstructorParameters<typeof RefusedFile>[0]>>> = {
+const REFUSALS: Readonly<Partial<Record<ErrorCode, ConstructorParameters<typeof FileRefusal>[0]>>> = {
   socialSignInNeeded: 'ERROR_NO_FILE_ACCESS',
   socialRefused: 'ERROR_NO_FILE_ACCESS',
   noFileAccess: 'ERROR_NO_FILE_ACCESS',
@@ -81,7 +81,7 @@ export async function fetchPhoto(url: string, signal: AbortSignal): Promise<Blob
   if (response.ok) return response.blob()
   const refusal = safeParse(errorAnswerSchema, await response.json().catch(() => undefined))
   const reason = refusal.success ? REFUSALS[refusal.output.code] : undefined
-  throw new RefusedFile(reason ?? 'ERROR_IMAGE_COULD_NOT_BE_LOADED')
+  throw new FileRefusal(reason ?? 'ERROR_IMAGE_COULD_NOT_BE_LOADED')
 }
 
 async function askFor<Schema extends GenericSchema>(

@@ -4,7 +4,7 @@ import { turnedSize } from '@collagerie/core/placement'
 import { surface } from '../../painting/surface.ts'
 import { hasTrustedPixels } from '../../painting/trusted-pixels.ts'
 import { fittedSize } from './fitted-size.ts'
-import type { Decoded, Inspected, PhotoJob } from './photo-job.ts'
+import type { DecodedPhoto, InspectedFile, PhotoJob } from './photo-job.ts'
 import { scaledFrame } from './scaled-frame.ts'
 import { drawsWithCare, shrinkPicture } from './shrink-picture.ts'
 
@@ -20,7 +20,7 @@ const CLOSE = 0.02
 type DecodeJob = Extract<PhotoJob, { readonly kind: 'decode' }>
 
 /** The stored pixels, mirrored if the file's tag says so, never turned, and no larger than asked. */
-export async function decodePhoto({ file, inspected, longSide, copies }: DecodeJob): Promise<Decoded> {
+export async function decodePhoto({ file, inspected, longSide, copies }: DecodeJob): Promise<DecodedPhoto> {
   const stored = await shrunk(() => readWithout(file, inspected.exif), inspected, longSide)
   const bitmap = inspected.isMirrored ? mirrored(stored) : stored
   if (!copies) return { bitmap, small: undefined, thumb: undefined }
@@ -39,7 +39,7 @@ async function readWithout(file: Blob, parts: readonly FilePart[]): Promise<Uint
   return bytes
 }
 
-async function shrunk(read: () => Promise<Uint8Array<ArrayBuffer>>, inspected: Inspected, longSide: number) {
+async function shrunk(read: () => Promise<Uint8Array<ArrayBuffer>>, inspected: InspectedFile, longSide: number) {
   const { width, height } = fittedSize(inspected, longSide)
   if (width === inspected.width && height === inspected.height) return createImageBitmap(asBlob(await read()))
   const frame = await scaledFrame(read, inspected, { width, height })
@@ -83,7 +83,7 @@ function mirrored(bitmap: ImageBitmap): ImageBitmap {
   return canvas.transferToImageBitmap()
 }
 
-async function thumbOf(bitmap: ImageBitmap, { rotation }: Inspected, height: number): Promise<Blob> {
+async function thumbOf(bitmap: ImageBitmap, { rotation }: InspectedFile, height: number): Promise<Blob> {
   const scale = Math.min(1, height / turnedSize(bitmap, rotation).height)
   const size = { width: Math.ceil(bitmap.width * scale), height: Math.ceil(bitmap.height * scale) }
   if (drawsWithCare()) return drawn(bitmap, size).convertToBlob(THUMB)

@@ -6,7 +6,7 @@ import type { Arranged, Arranging } from '../analysis/arrange-photos.ts'
 import type { TriedTemplate } from '../analysis/try-template.ts'
 
 /** What a file tells before it is decoded. `rotation` turns the pixels upright after any mirroring. */
-export interface Inspected {
+export interface InspectedFile {
   readonly width: number
   readonly height: number
   readonly rotation: Rotation
@@ -17,7 +17,7 @@ export interface Inspected {
   readonly exif: readonly FilePart[]
 }
 
-export interface Decoded {
+export interface DecodedPhoto {
   readonly bitmap: ImageBitmap
   /** A smaller copy, if it was asked for and the bitmap is larger. */
   readonly small: ImageBitmap | undefined
@@ -38,7 +38,7 @@ export type PhotoJob =
   | {
       readonly kind: 'decode'
       readonly file: Blob
-      readonly inspected: Inspected
+      readonly inspected: InspectedFile
       readonly longSide: number
       readonly copies?: SmallCopies
     }
@@ -51,8 +51,8 @@ export type PhotoJob =
   | { readonly kind: 'try'; readonly tried: TriedTemplate }
 
 export type PhotoAnswer =
-  | { readonly kind: 'inspected'; readonly inspected: Inspected }
-  | { readonly kind: 'decoded'; readonly decoded: Decoded }
+  | { readonly kind: 'inspected'; readonly inspected: InspectedFile }
+  | { readonly kind: 'decoded'; readonly decoded: DecodedPhoto }
   | { readonly kind: 'converted'; readonly file: Blob }
   | { readonly kind: 'uploadCopy'; readonly file: Blob }
   | { readonly kind: 'compared'; readonly isSame: boolean }

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reported } from '../testing/answers.ts'
 import type { PhotoAnswer } from './photo-job.ts'
-import { photoWork, RefusedFile } from './photo-work.ts'
+import { FileRefusal, photoWork } from './photo-work.ts'
 
 let answer: PhotoAnswer
 
@@ -28,7 +28,7 @@ describe('work on photos', () => {
     answer = { kind: 'failed', message: 'TypeError: a mistake of ours' }
     const failure = await photoWork.isSame(file, file).catch((error: unknown) => error)
     expect(failure).toEqual(new Error('TypeError: a mistake of ours'))
-    expect(failure).not.toBeInstanceOf(RefusedFile)
+    expect(failure).not.toBeInstanceOf(FileRefusal)
     expect(reported('photo-work-failed')).toMatchObject([
       { wanted: 'compared', message: 'TypeError: a mistake of ours' },
     ])
@@ -36,7 +36,7 @@ describe('work on photos', () => {
 
   it('that a browser cannot do is refused, and told with its reason', async () => {
     answer = { kind: 'refused', error: 'ERROR_IMAGE_COULD_NOT_BE_LOADED', message: 'InvalidStateError: no picture' }
-    await expect(photoWork.inspect(file)).rejects.toBeInstanceOf(RefusedFile)
+    await expect(photoWork.inspect(file)).rejects.toBeInstanceOf(FileRefusal)
     expect(reported('photo-work-failed')).toMatchObject([
       { wanted: 'inspected', message: 'InvalidStateError: no picture' },
     ])
@@ -44,7 +44,7 @@ describe('work on photos', () => {
 
   it('that is refused by a rule is no failure', async () => {
     answer = { kind: 'refused', error: 'ERROR_NO_JPG_IMAGE' }
-    await expect(photoWork.inspect(file)).rejects.toBeInstanceOf(RefusedFile)
+    await expect(photoWork.inspect(file)).rejects.toBeInstanceOf(FileRefusal)
     expect(reported('photo-work-failed')).toEqual([])
   })
 })

@@ -9,13 +9,13 @@ import { once } from '../../ui/once.ts'
 import type { Arranged, Arranging } from '../analysis/arrange-photos.ts'
 import type { TriedTemplate } from '../analysis/try-template.ts'
 import { fittedSize } from './fitted-size.ts'
-import type { Decoded, Inspected, PhotoAnswer, PhotoJob } from './photo-job.ts'
+import type { DecodedPhoto, InspectedFile, PhotoAnswer, PhotoJob } from './photo-job.ts'
 import { drawsWithCare, shrinkPicture } from './shrink-picture.ts'
 import { workerCount } from './worker-count.ts'
 import { PoolFailure, WorkerPool } from './worker-pool.ts'
 
 /** A file that was inspected and cannot become a photo. */
-export class RefusedFile extends Error {
+export class FileRefusal extends Error {
   readonly error: FileError
 
   constructor(error: FileError) {
@@ -31,10 +31,10 @@ export class RefusedFile extends Error {
 export interface PhotoWork {
   /** The file itself, or its JPEG if it has another format the shop accepts. */
   asJpeg(file: Blob, signal?: AbortSignal): Promise<Blob>
-  inspect(file: Blob, signal?: AbortSignal): Promise<Inspected>
+  inspect(file: Blob, signal?: AbortSignal): Promise<InspectedFile>
   /** The first copy for the screen, the small copy that is always kept, and the library's thumb. */
-  decode(file: Blob, inspected: Inspected, longSide: number, signal?: AbortSignal): Promise<Decoded>
-  sharpen(file: Blob, inspected: Inspected, longSide: number): Promise<ImageBitmap>
+  decode(file: Blob, inspected: InspectedFile, longSide: number, signal?: AbortSignal): Promise<DecodedPhoto>
+  sharpen(file: Blob, inspected: InspectedFile, longSide: number): Promise<ImageBitmap>
   /** Whether two files are equal, byte by byte. */
   isSame(file: Blob, other: Blob): Promise<boolean>
   tone(bitmap: ImageBitmap, toning: Toning): Promise<ImageBitmap>
@@ -94,7 +94,7 @@ const megapixels = ({ width, height }: { readonly width: number; readonly height
 /** The answer of the requested kind. Throws for a failure, which is reported if no rule explains it. */
 function answerOfKind<Kind extends PhotoAnswer['kind']>(answer: PhotoAnswer, kind: Kind) {
   if ('message' in answer) track('photo-work-failed', { wanted: kind, message: answer.message })
-  if (answer.kind === 'refused') throw new RefusedFile(answer.error)
+  if (answer.kind === 'refused') throw new FileRefusal(answer.error)
   if (answer.kind === 'failed') throw new Error(answer.message)
   if (answer.kind !== kind) throw new Error(`A worker answered ${answer.kind} where ${kind} was due.`)
   return answer as Extract<PhotoAnswer, { readonly kind: Kind }>

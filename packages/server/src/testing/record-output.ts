@@ -1,5 +1,5 @@
 /** Runs a command in this process and records what it says, line by line. */
-export function heard(environment: Readonly<Record<string, string>> = {}) {
+export function recordOutput(environment: Readonly<Record<string, string>> = {}) {
   const said: string[] = []
   const hear = (line: string) => said.push(line)
   return { said, io: { out: hear, error: hear, environment } }

@@ -37,7 +37,7 @@ export interface SaveFacts {
 }
 
 /** A collage as it is stored, without samples. Slots of another template are kept, for when it returns. */
-export function saveCollage(shown: Pages, facts: SaveFacts): SavedCollage {
+export function toSavedCollage(shown: Pages, facts: SaveFacts): SavedCollage {
   const pages = shown.map(withoutSamples)
   const { screenshot, storedId, originalOf, opened } = facts
   const openedSheets = opened ? savedSheets(opened.saved) : []

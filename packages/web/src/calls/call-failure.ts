@@ -2,7 +2,7 @@ import type { PhotoError } from '@collagerie/core/photo'
 import type { ErrorCode } from '@collagerie/protocol'
 
 /** The name of a failure: from the server, from a photo's file, or from the page itself. */
-export type FailureCode = ErrorCode | PhotoError | 'noConnection' | 'uploadFailed' | 'pageFailed'
+export type CallFailureCode = ErrorCode | PhotoError | 'noConnection' | 'uploadFailed' | 'pageFailed'
 
 interface FailureOptions extends ErrorOptions {
   /** The answer's status, 0 if there was none. */
@@ -14,14 +14,14 @@ interface FailureOptions extends ErrorOptions {
 }
 
 /** The message is for the log; the customer's text depends on the code. */
-export class Failure extends Error {
-  readonly code: FailureCode
+export class CallFailure extends Error {
+  readonly code: CallFailureCode
   readonly status: number
   readonly retryAfter: number
   readonly photoId: string | undefined
 
   constructor(
-    code: FailureCode,
+    code: CallFailureCode,
     message: string,
     { status = 0, retryAfter = 0, photoId, ...options }: FailureOptions = {},
   ) {
@@ -33,6 +33,6 @@ export class Failure extends Error {
   }
 }
 
-export function isFailure(error: unknown, code: FailureCode): boolean {
-  return error instanceof Failure && error.code === code
+export function isCallFailure(error: unknown, code: CallFailureCode): boolean {
+  return error instanceof CallFailure && error.code === code
 }

@@ -1,7 +1,7 @@
 import { frameOf, unit, type Vec, vec } from './vec.ts'
 
 /** Even numbers from 0 to 1 that are always the same for the same seeds. */
-export class Dice {
+export class RayDice {
   private state: number
 
   constructor(a: number, b = 0, c = 0) {

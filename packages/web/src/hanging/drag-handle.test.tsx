@@ -2,14 +2,14 @@
 import type { ScreenPoint } from '@collagerie/core/geometry'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Handle } from './handle.tsx'
+import { DragHandle } from './drag-handle.tsx'
 
 afterEach(cleanup)
 
 function hold(button = 0) {
   const [onDrag, onMove] = [vi.fn<(to: ScreenPoint) => void>(), vi.fn<(to: ScreenPoint) => void>()]
   const place = { at: { x: 50, y: 40 }, within: { x: 0, y: 0, width: 100, height: 100 } }
-  render(<Handle label="Move" describedBy="" className="" style={{}} {...place} onDrag={onDrag} onMove={onMove} />)
+  render(<DragHandle label="Move" describedBy="" className="" style={{}} {...place} onDrag={onDrag} onMove={onMove} />)
   const handle = screen.getByRole('button', { name: 'Move' })
   handle.setPointerCapture = () => undefined
   fireEvent.pointerDown(handle, { button, clientX: 500, clientY: 500 })

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Standing } from './standing.ts'
-import { pauseBeforePoll } from './standing.ts'
-import { useStanding } from './use-standing.ts'
+import type { OrderProgress } from './order-progress.ts'
+import { pauseBeforePoll } from './order-progress.ts'
+import { useOrderProgress } from './use-order-progress.ts'
 
 const PIECE = { name: '', title: '', templateId: '', width: 50, height: 40, material: 'POSTER', pages: 1, picture: '' }
 
-function Followed({ found }: { readonly found: Standing }) {
-  const { state, progress } = useStanding('K7MP-4XWH', found)
+function Followed({ found }: { readonly found: OrderProgress }) {
+  const { state, progress } = useOrderProgress('K7MP-4XWH', found)
   return <p>{`${state} ${progress}`}</p>
 }
 
 describe('following an order', () => {
   /** What the server answers, in turn; nothing more is no connection. */
-  let answers: Standing[] = []
+  let answers: OrderProgress[] = []
   const asked = vi.fn<(url: string) => void>()
 
   beforeEach(() => {

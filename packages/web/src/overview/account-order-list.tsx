@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import { usePriceText } from '../language/price-text.ts'
 import { checkoutPath, orderPath } from '../navigation/routes/paths.ts'
 import { shownState } from '../order/shown-state.ts'
-import { useStanding } from '../order/use-standing.ts'
+import { useOrderProgress } from '../order/use-order-progress.ts'
 import button from '../ui/button.module.css'
 import { Button } from '../ui/button.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
-import styles from './order-list.module.css'
+import styles from './account-order-list.module.css'
 import { loadMoreOrders, loadOrders, useOrders } from './orders-store.ts'
 import { PiecePicture } from './piece-picture.tsx'
 import { usePieceText } from './piece-text.ts'
@@ -17,7 +17,7 @@ import { usePieceText } from './piece-text.ts'
 const FIRST_ROWS = 4
 
 /** Every order of the account, whatever became of its collage. */
-export function OrderList() {
+export function AccountOrderList() {
   const t = useTranslations()
   const { phase, orders, next, isLoadingMore } = useOrders()
   if (phase === 'failed')
@@ -45,7 +45,7 @@ function OrderRow({ order, isFirst }: { readonly order: ListedOrder; readonly is
   const text = usePieceText()
   const price = usePriceText()
   const { number, piece, collageid, orderedAt, total, way } = order
-  const { state } = useStanding(number, order)
+  const { state } = useOrderProgress(number, order)
   const nameId = useId()
   const name = text.name(piece)
   const format = text.format(piece)

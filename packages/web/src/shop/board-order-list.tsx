@@ -3,15 +3,15 @@ import { useTranslations } from 'use-intl'
 import { MoreButton } from '../ui/more-button.tsx'
 import { useFocusGroup } from '../ui/use-focus-group.ts'
 import styles from './board.module.css'
+import { BoardOrderRow } from './board-order-row.tsx'
 import { loadMore, useBoard } from './board-store.ts'
-import { OrderRow } from './order-row.tsx'
 import { PrintStorage } from './print-storage.tsx'
 
 /** Pictures in the first view are not loaded lazily. */
 const FIRST_ROWS = 8
 
 /** One tab stop; arrow keys move between the orders. */
-export function OrderList({ heading }: { readonly heading: RefObject<HTMLElement | null> }) {
+export function BoardOrderList({ heading }: { readonly heading: RefObject<HTMLElement | null> }) {
   const t = useTranslations('shop')
   const { orders, next, isLoadingMore, view } = useBoard()
   const list = useFocusGroup<HTMLUListElement>()
@@ -35,7 +35,7 @@ export function OrderList({ heading }: { readonly heading: RefObject<HTMLElement
       <ul ref={list} className={styles.list} aria-label={t('heading')}>
         {orders.map((order, index) => (
           <li key={order.number}>
-            <OrderRow order={order} isFirst={index < FIRST_ROWS} />
+            <BoardOrderRow order={order} isFirst={index < FIRST_ROWS} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Rect, Size } from '@collagerie/core/geometry'
-import type { PaintTools, Step, View } from '@collagerie/painter'
+import type { PaintStep, PaintTools, View } from '@collagerie/painter'
 import { stepsWithin } from './changed-regions.ts'
 import { paintDraft, paintRegion } from './front.ts'
 import { resize } from './sheet-parts.ts'
@@ -10,7 +10,7 @@ const PHOTOS_PER_PART = 4
 
 /** The content of a picture: the steps, and the source of their photos. */
 export interface SheetContent {
-  readonly steps: readonly Step[]
+  readonly steps: readonly PaintStep[]
   readonly pictures: PaintTools['pictures']
 }
 
@@ -18,7 +18,7 @@ export interface SheetContent {
  * A canvas with the sheet or a part of it. It repaints only changes, and never so much at once that a frame would be
  * late.
  */
-export class SheetPicture {
+export class SheetLayer {
   readonly canvas: HTMLCanvasElement
   /** Whether everything is first painted roughly; otherwise the layer below shows until a part is painted. */
   readonly #paintsDraftFirst: boolean

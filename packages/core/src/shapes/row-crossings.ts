@@ -12,7 +12,7 @@ const ROWS = 128
 let last: { readonly path: string; readonly rows: RowCrossings } | undefined
 
 /** An outline as rows of crossings, by which a point is quickly told to be inside. */
-export function outlineRows(outline: Outline): RowCrossings {
+export function rowCrossings(outline: Outline): RowCrossings {
   if (last?.path === outline.path) return last.rows
   const rows: { x: number; turn: 1 | -1 }[][] = Array.from({ length: ROWS }, () => [])
   const toRow = ROWS / outline.height

@@ -6,7 +6,7 @@ import type { Circle } from '@collagerie/core/template'
 /**
  * One thing to paint. Lengths in centimetres from the format's top left corner; the list order is the painting order.
  */
-export type Step =
+export type PaintStep =
   | FieldStep
   | CardStep
   | PhotoStep
@@ -19,7 +19,7 @@ export type Step =
   | ClearStep
   | MarkStep
 
-export type StepKind = Step['kind']
+export type PaintStepKind = PaintStep['kind']
 
 /** A box turned about its centre by `rotation` degrees. */
 export interface Turned extends Rect {

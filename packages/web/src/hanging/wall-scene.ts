@@ -1,10 +1,10 @@
 import type { Rect, ScreenPoint, Size } from '@collagerie/core/geometry'
 import { union } from '@collagerie/core/geometry'
-import { hangIn, inWindow, ROOMS, type RoomId, roomView, type WallView } from '@collagerie/core/hanging'
+import { hangIn, inWindow, ROOMS, type RoomId, roomView, type WallViewport } from '@collagerie/core/hanging'
 import type { Picture } from '@collagerie/painter'
 
 /** Where a piece hangs: in a drawn room, or on the customer's own wall. */
-export type Scene =
+export type WallScene =
   | { readonly kind: 'room'; readonly id: RoomId }
   | {
       readonly kind: 'photo'
@@ -16,7 +16,7 @@ export type Scene =
     }
 
 /** A scene in a window, in pixels. */
-export interface Placed {
+export interface PlacedScene {
   /** The size of the whole picture. */
   readonly picture: Size
   /** Pixels per centimetre. */
@@ -24,12 +24,12 @@ export interface Placed {
   readonly piece: Rect
   /** The other sizes, in the places where they would hang. */
   readonly others: readonly Rect[]
-  readonly view?: WallView
+  readonly view?: WallViewport
   /** Where the photo lies. */
   readonly photo?: Rect
 }
 
-export function place(scene: Scene, format: Size, others: readonly Size[], window: Size): Placed {
+export function placeScene(scene: WallScene, format: Size, others: readonly Size[], window: Size): PlacedScene {
   if (scene.kind === 'photo') {
     const photo = photoIn(scene.photo, window)
     const scale = (scene.scale * photo.width) / scene.photo.width

@@ -2,6 +2,6 @@
 const LETTERS = /\P{M}\p{M}*/gu
 
 /** The letters of a text for letter spacing: an accent belongs to its letter, and a surrogate pair is one letter. */
-export function lettersOf(text: string): readonly string[] {
+export function graphemesOf(text: string): readonly string[] {
   return text.match(LETTERS) ?? []
 }

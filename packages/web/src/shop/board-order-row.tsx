@@ -6,8 +6,8 @@ import { usePriceText } from '../language/price-text.ts'
 import { shopPath } from '../navigation/routes/paths.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
+import styles from './board-order-row.module.css'
 import { useBoard } from './board-store.ts'
-import styles from './order-row.module.css'
 import rows from './rows.module.css'
 import { StateMark } from './state-mark.tsx'
 
@@ -16,7 +16,7 @@ interface Props {
   readonly isFirst: boolean
 }
 
-export function OrderRow({ order, isFirst }: Props) {
+export function BoardOrderRow({ order, isFirst }: Props) {
   const t = useTranslations('shop')
   const text = usePieceText()
   const price = usePriceText()

@@ -5,10 +5,10 @@ import { removeSamples } from '../../document/remove-samples.ts'
 import { DesignControls } from '../../template/design-controls.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import styles from '../panel/panel-popover.module.css'
-import own from './layout.module.css'
+import own from './layout-panel.module.css'
 import { useLayoutChange } from './use-layout-change.ts'
 
-export function Layout({ collage }: { readonly collage: Collage }) {
+export function LayoutPanel({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
   const links = useRef<HTMLDivElement>(null)
   const { choice, take } = useLayoutChange(collage)

@@ -32,7 +32,7 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
 }
 
 /** Something to move, by hand or with the arrow keys; with Shift in large steps. */
-export function Handle({ label, describedBy, className, style, at, within, onDrag, onMove }: Props) {
+export function DragHandle({ label, describedBy, className, style, at, within, onDrag, onMove }: Props) {
   const held = useRef<Held>(undefined)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => (button.current ? ownFingers(button.current) : undefined), [])

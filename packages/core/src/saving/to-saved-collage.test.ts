@@ -3,8 +3,8 @@ import { newCollage, readCollageXml, writeCollageXml } from '../collage/index.ts
 import { designFor, generateTemplate } from '../designs/index.ts'
 import { apply } from '../edit/index.ts'
 import { placePhoto } from '../placement/index.ts'
-import { saveCollage } from '../saving/index.ts'
 import { TITLE_DEFAULTS } from '../text/index.ts'
+import { toSavedCollage } from './index.ts'
 
 const template = generateTemplate(designFor('heart'), {
   format: { width: 50, height: 50 },
@@ -23,7 +23,7 @@ const facts = {
 
 describe('saving a collage', () => {
   it('writes what was chosen, placed and measured, with photos under their stored ids', () => {
-    const saved = saveCollage([filled], facts)
+    const saved = toSavedCollage([filled], facts)
     expect(saved.templates).toEqual([
       { ...choice, canvas: { width: 50, height: 50 }, generator: template.generator, variation: template.variation },
     ])
@@ -39,11 +39,11 @@ describe('saving a collage', () => {
   })
 
   it('lists the photos that wait for a slot after those that have one, each once', () => {
-    expect(saveCollage([filled], { ...facts, unplaced: ['-3', '-2'] }).photoIds).toEqual(['server-9', '-3'])
+    expect(toSavedCollage([filled], { ...facts, unplaced: ['-3', '-2'] }).photoIds).toEqual(['server-9', '-3'])
   })
 
   it('reads back as the same', () => {
-    const saved = saveCollage([filled], facts)
+    const saved = toSavedCollage([filled], facts)
     const read = readCollageXml(writeCollageXml(saved))
     expect(read.ok && saveableParts(read.value)).toEqual(saveableParts(saved))
     expect(read.ok && writeCollageXml(read.value)).toBe(writeCollageXml(saved))
@@ -56,7 +56,7 @@ describe('saving a collage', () => {
       values: {},
     })
     const texts = { txt1: { ...TITLE_DEFAULTS, text: 'Notre été' } }
-    const saved = saveCollage([{ ...filled, template: other, userdata: { ...filled.userdata, texts } }], facts)
+    const saved = toSavedCollage([{ ...filled, template: other, userdata: { ...filled.userdata, texts } }], facts)
     expect(saved.photoIds).toEqual([])
     const read = readCollageXml(writeCollageXml(saved))
     expect(read.ok && read.value.content).toMatchObject({
@@ -66,6 +66,6 @@ describe('saving a collage', () => {
 })
 
 /** Numbers keep six decimals in XML. */
-function saveableParts(saved: ReturnType<typeof saveCollage>) {
+function saveableParts(saved: ReturnType<typeof toSavedCollage>) {
   return { ids: saved.photoIds, content: saved.content, screenshot: saved.screenshot }
 }

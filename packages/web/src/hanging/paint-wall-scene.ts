@@ -1,15 +1,15 @@
 import type { Rect } from '@collagerie/core/geometry'
 import type { PieceObject } from '@collagerie/core/hanging'
 import type { Context2D, Picture } from '@collagerie/painter'
-import { paintGhosts, paintPiece, paintRoom, type Scheme, type SheetPicture } from '@collagerie/painter/hanging'
+import { type PaintedSheet, paintGhosts, paintPiece, paintRoom, type Scheme } from '@collagerie/painter/hanging'
 import { browserPlatform } from '../painting/browser-platform.ts'
-import type { Placed, Scene } from './scene.ts'
+import type { PlacedScene, WallScene } from './wall-scene.ts'
 
 export interface ScenePainting {
-  readonly scene: Scene
-  readonly placed: Placed
+  readonly scene: WallScene
+  readonly placed: PlacedScene
   readonly object: PieceObject
-  readonly sheet: SheetPicture
+  readonly sheet: PaintedSheet
   /** The labels of the other sizes. */
   readonly labels: readonly string[]
   readonly scheme: Scheme
@@ -18,14 +18,14 @@ export interface ScenePainting {
 }
 
 /** The wall, the piece and the outlines of other sizes: the same on the screen and in the download. */
-export function paintScene(ctx: Context2D, painting: ScenePainting): void {
+export function paintWallScene(ctx: Context2D, painting: ScenePainting): void {
   const { scene, placed, scheme } = painting
   if (scene.kind === 'room' && placed.view) paintRoom(ctx, scene.id, placed.view, scheme, browserPlatform)
-  if (scene.kind === 'photo' && placed.photo) paintPhoto(ctx, scene.photo, placed.photo)
+  if (scene.kind === 'photo' && placed.photo) paintWallPhoto(ctx, scene.photo, placed.photo)
   paintHung(ctx, { ...painting, scheme: scene.kind === 'photo' ? 'light' : scheme })
 }
 
-export function paintPhoto(ctx: Context2D, { image, width, height }: Picture, to: Rect): void {
+export function paintWallPhoto(ctx: Context2D, { image, width, height }: Picture, to: Rect): void {
   ctx.imageSmoothingQuality = 'high'
   ctx.drawImage(image, 0, 0, width, height, to.x, to.y, to.width, to.height)
 }

@@ -6,14 +6,14 @@ import {
   sidePlanes,
   type Turn,
 } from '@collagerie/core/hanging'
-import { paintFront, paintShadows, paintSide, type SheetPicture } from '@collagerie/painter/hanging'
+import { type PaintedSheet, paintFront, paintShadows, paintSide } from '@collagerie/painter/hanging'
 import { type CSSProperties, useCallback, useMemo } from 'react'
 import { Face } from './face.tsx'
 import styles from './object-view.module.css'
 
 interface Props {
   readonly object: PieceObject
-  readonly sheet: SheetPicture
+  readonly sheet: PaintedSheet
   /** Page pixels per centimetre. */
   readonly scale: number
   /** By how much the whole piece is shown smaller than it is painted. */
@@ -31,7 +31,7 @@ const CORNER = { x: 0, y: 0 }
 const WANDERING: ReadonlySet<Finish> = new Set(['metal', 'glass'])
 
 /** A piece in space: its front, its sides and its shadow on the wall behind. */
-export function Solid({ object, sheet, scale, smaller, seen }: Props) {
+export function SolidPiece({ object, sheet, scale, smaller, seen }: Props) {
   const { format, build, panels } = object
   const isWandering = WANDERING.has(build.finish)
   const planes = useMemo(() => sidePlanes(panels), [panels])

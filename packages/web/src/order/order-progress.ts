@@ -1,7 +1,7 @@
 import type { OrderState } from '@collagerie/core/order'
 
 /** Where an order stands, as far as a page shows it. */
-export interface Standing {
+export interface OrderProgress {
   readonly state: OrderState
   /** In percent. */
   readonly progress: number

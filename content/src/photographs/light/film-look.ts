@@ -1,8 +1,8 @@
 import { blurred } from './blur.ts'
-import { Dice } from './dice.ts'
+import { RayDice } from './ray-dice.ts'
 import { clamp, mix } from './vec.ts'
 
-export interface Film {
+export interface FilmLook {
   /** Stops brighter or darker. */
   readonly exposure?: number
   /** What white is taken to be: factors for red, green and blue. */
@@ -35,7 +35,7 @@ const aces = (x: number) => clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.5
 /**
  * Turns light into a picture as film and a lens would: spread highlights, curve, toning, vignette, grain. Returns RGBA.
  */
-export function develop(shot: Exposure, film: Film): Uint8ClampedArray {
+export function develop(shot: Exposure, film: FilmLook): Uint8ClampedArray {
   const { width, height } = shot
   const long = Math.max(width, height)
   const gain = 2 ** (film.exposure ?? 0) * 0.7
@@ -88,7 +88,7 @@ export function develop(shot: Exposure, film: Film): Uint8ClampedArray {
   return out
 }
 
-function spread(light: Float32Array, { width, height }: Exposure, film: Film, long: number): void {
+function spread(light: Float32Array, { width, height }: Exposure, film: FilmLook, long: number): void {
   const halation = film.halation ?? 0.12
   const bloom = film.bloom ?? 0.05
   if (halation > 0) {
@@ -119,7 +119,7 @@ function spread(light: Float32Array, { width, height }: Exposure, film: Film, lo
 /** Clumps of silver rather than single pixels: rough and fine grain together, spread one. */
 function grainOf(width: number, height: number): Float32Array {
   const fine = new Float32Array(width * height)
-  const dice = new Dice(width, height, 7)
+  const dice = new RayDice(width, height, 7)
   for (let i = 0; i < fine.length; i++) fine[i] = dice.bell()
   const soft = blurred(fine, width, height, 0.6)
   return soft.map((v, i) => v * 1.15 + (fine[i] as number) * 0.3)

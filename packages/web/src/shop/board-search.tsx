@@ -5,13 +5,13 @@ import { useLanguage } from '../language/language-store.ts'
 import { shopPath } from '../navigation/routes/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import styles from './board-search.module.css'
 import { type BoardView, boardQuery } from './board-view.ts'
-import styles from './order-search.module.css'
 
 const LONGEST = 200
 
 /** Searches for a number, a customer or a day among the orders of the shown state. */
-export function OrderSearch({ view }: { readonly view: BoardView }) {
+export function BoardSearch({ view }: { readonly view: BoardView }) {
   const t = useTranslations('shop')
   const language = useLanguage((state) => state.language)
   const [, navigate] = useLocation()

@@ -1,7 +1,7 @@
 import { photoScale } from '@collagerie/core/hanging'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { photoIn, place } from './scene.ts'
+import { photoIn, placeScene } from './wall-scene.ts'
 
 const side = fc.integer({ min: 20, max: 140 })
 const pixels = fc.integer({ min: 200, max: 4000 })
@@ -24,7 +24,7 @@ describe('a piece on a photo of a wall', () => {
           fc.pre(scale !== undefined)
           const window = { width: across, height: down }
           const scene = { kind: 'photo', photo, scale: scale ?? 1, middle: { x: 0.5, y: 0.4 } } as const
-          const { piece } = place(scene, { width, height: width }, [], window)
+          const { piece } = placeScene(scene, { width, height: width }, [], window)
           // The 90 cm in the window, against the piece beside them.
           const ninety = 2 * apart * photoIn(photo, window).width
           expect(piece.width / ninety).toBeCloseTo(width / 90, 6)

@@ -1,2 +1,0 @@
-/** Any row of any table. */
-export type Row = Readonly<Record<string, unknown>>

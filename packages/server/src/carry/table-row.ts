@@ -1,0 +1,2 @@
+/** Any row of any table. */
+export type TableRow = Readonly<Record<string, unknown>>
