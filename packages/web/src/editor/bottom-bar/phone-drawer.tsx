@@ -81,7 +81,7 @@ function Content({ panel, collage, offered, onClose }: ContentProps) {
       return (
         <>
           <SheetTools collage={collage} part="layout" onLeave={onClose} />
-          {isGenerated ? <LayoutPanel collage={collage} /> : <LayoutDrawn collage={collage} />}
+          {isGenerated ? <LayoutPanel collage={collage} /> : <LayoutDrawn collage={collage} offered={offered} />}
         </>
       )
     case 'text':

@@ -4,6 +4,8 @@ import type { SheetPose } from './sheet-pose.ts'
 /** The elements of a sheet on the screen. All but the viewport are placed in it by the view. */
 export interface SheetParts {
   readonly viewport: HTMLElement
+  /** As high as the part of the viewport in whose middle a whole sheet lies. */
+  readonly rest: HTMLElement
   /** Lies under the canvas and casts the shadow. */
   readonly paper: HTMLElement
   /** Shows the whole sheet and scales with it. */

@@ -14,10 +14,16 @@ import {
 } from './sheet-pose.ts'
 import { windowOf } from './sheet-window.ts'
 
-const viewport: SheetViewport = { size: { width: 1064, height: 864 }, padding: 32, format: { width: 50, height: 40 } }
+const viewport: SheetViewport = {
+  size: { width: 1064, height: 864 },
+  rest: 864,
+  padding: 32,
+  format: { width: 50, height: 40 },
+}
 
 const anyRoom = fc.record({
   size: fc.record({ width: fc.integer({ min: 200, max: 3000 }), height: fc.integer({ min: 200, max: 3000 }) }),
+  rest: fc.integer({ min: 0, max: 3000 }),
   padding: fc.constantFrom(16, 32),
   format: fc.record({ width: fc.integer({ min: 20, max: 140 }), height: fc.integer({ min: 20, max: 140 }) }),
 })
@@ -27,6 +33,18 @@ describe('the sheet in its viewport', () => {
   it('is seen whole at first, in the middle, with space round it', () => {
     expect(fitOf(viewport)).toBe(20)
     expect(sheetRect(viewport, wholeSheet(viewport))).toEqual({ x: 32, y: 32, width: 1000, height: 800 })
+  })
+
+  it('lies in its part of the viewport from the start, so that a drawer over the rest does not move it', () => {
+    fc.assert(
+      fc.property(anyRoom, (any) => {
+        const format = { width: 50, height: 40 }
+        const open = { ...any, format }
+        const covered = { ...open, size: { ...any.size, height: Math.min(any.rest, any.size.height) } }
+        fc.pre(fitOf(covered) === fitOf(open))
+        expect(wholeSheet(covered)).toEqual(wholeSheet(open))
+      }),
+    )
   })
 
   it('comes to rest whole, or where an inch has more than 25 pixels, whichever is nearer to where it was left', () => {
@@ -52,11 +70,12 @@ describe('the sheet in its viewport', () => {
       fc.property(anyRoom, spot, spot, fc.double({ min: 1, max: 4, noNaN: true }), (any, at, by, zoom) => {
         const pose = moved(any, zoomedTo(any, wholeSheet(any), zoom, at), by)
         const { x, y, width, height } = sheetRect(any, pose)
-        const isPlaced = (start: number, length: number, space: number) =>
+        const isPlaced = (start: number, length: number, space: number, rest: number) =>
           length <= space - 2 * any.padding
-            ? Math.abs(start - (space - length) / 2) < 1e-6
+            ? Math.abs(start - Math.max(any.padding, (Math.min(rest, space) - length) / 2)) < 1e-6
             : start <= any.padding + 1e-6 && start + length >= space - any.padding - 1e-6
-        expect([isPlaced(x, width, any.size.width), isPlaced(y, height, any.size.height)]).toEqual([true, true])
+        const isAcross = isPlaced(x, width, any.size.width, any.size.width)
+        expect([isAcross, isPlaced(y, height, any.size.height, any.rest)]).toEqual([true, true])
       }),
     )
   })

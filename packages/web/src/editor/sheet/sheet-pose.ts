@@ -8,6 +8,8 @@ const MOST_PIXELS = 16_000_000
 /** The part of the screen that shows the sheet, the space around a whole sheet, and the sheet's format. */
 export interface SheetViewport {
   readonly size: Size
+  /** The height, from the top, of the part in whose middle a sheet lies, or begins, if it is too high for that. */
+  readonly rest: number
   readonly padding: number
   readonly format: Size
 }
@@ -43,20 +45,27 @@ export function sheetRect(viewport: SheetViewport, { zoom, x, y }: SheetPose): R
 }
 
 /**
- * Brings a pose into view: a sheet smaller than the viewport lies in the middle; a larger one may be moved until its
- * edge and the padding are visible.
+ * Brings a pose into view: a sheet smaller than the viewport lies in the middle of its part; a larger one may be moved
+ * until its edge and the padding are visible.
  */
 export function inView(viewport: SheetViewport, pose: SheetPose): SheetPose {
+  const { size, rest, padding } = viewport
   const { width, height } = sheetRect(viewport, pose)
   return {
     zoom: pose.zoom,
-    x: inViewAlong(pose.x, width, viewport.size.width, viewport.padding),
-    y: inViewAlong(pose.y, height, viewport.size.height, viewport.padding),
+    x: inViewAlong(pose.x, width, { space: size.width, rest: size.width, padding }),
+    y: inViewAlong(pose.y, height, { space: size.height, rest, padding }),
   }
 }
 
-function inViewAlong(start: number, length: number, space: number, padding: number): number {
-  if (length <= space - 2 * padding) return (space - length) / 2
+interface Along {
+  readonly space: number
+  readonly rest: number
+  readonly padding: number
+}
+
+function inViewAlong(start: number, length: number, { space, rest, padding }: Along): number {
+  if (length <= space - 2 * padding) return Math.max(padding, (Math.min(rest, space) - length) / 2)
   return Math.min(padding, Math.max(space - length - padding, start))
 }
 

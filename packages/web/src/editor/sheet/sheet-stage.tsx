@@ -79,7 +79,7 @@ export function SheetStage({ collage, source, flags, actions, picked, arriving, 
     },
   }
   const latest = useRef(now)
-  const { viewport, paper, canvas, slots, promptLine, view, refresh } = useSheetHandles(source, latest)
+  const { viewport, rest, paper, canvas, slots, promptLine, view, refresh } = useSheetHandles(source, latest)
   useLayoutEffect(() => {
     latest.current = now
     refresh()
@@ -109,6 +109,7 @@ export function SheetStage({ collage, source, flags, actions, picked, arriving, 
 
   return (
     <div ref={viewport} className={styles['stage']}>
+      <div ref={rest} className={styles['rest']} />
       <div ref={paper} className={styles['paper']} />
       <canvas ref={canvas} className={styles['canvas']} {...PIECE} />
       <div ref={slots} className={styles['slots']} role="group" aria-label={t('editor.sheet')}>

@@ -12,6 +12,7 @@ import { SheetWheel } from './sheet-wheel.ts'
 /** The parts that work on the sheet's elements without React, and those elements. */
 export interface SheetHandles {
   readonly viewport: RefObject<HTMLDivElement | null>
+  readonly rest: RefObject<HTMLDivElement | null>
   readonly paper: RefObject<HTMLDivElement | null>
   readonly canvas: RefObject<HTMLCanvasElement | null>
   readonly slots: RefObject<HTMLDivElement | null>
@@ -24,6 +25,7 @@ export interface SheetHandles {
 /** Starts the parts on the rendered elements, and anew with another source. `actions` is asked at every use. */
 export function useSheetHandles(source: PictureSource, actions: RefObject<SheetActions>): SheetHandles {
   const viewport = useRef<HTMLDivElement>(null)
+  const rest = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const slots = useRef<HTMLDivElement>(null)
@@ -33,10 +35,24 @@ export function useSheetHandles(source: PictureSource, actions: RefObject<SheetA
   const prompt = useRef<SheetPrompt>(null)
 
   useEffect(() => {
-    if (!viewport.current || !paper.current || !canvas.current || !slots.current || !promptLine.current) return
+    if (
+      !viewport.current ||
+      !rest.current ||
+      !paper.current ||
+      !canvas.current ||
+      !slots.current ||
+      !promptLine.current
+    )
+      return
     const now = () => actions.current
     const made = new SheetView(
-      { viewport: viewport.current, paper: paper.current, canvas: canvas.current, slots: slots.current },
+      {
+        viewport: viewport.current,
+        rest: rest.current,
+        paper: paper.current,
+        canvas: canvas.current,
+        slots: slots.current,
+      },
       source,
     )
     made.camera.onZoom((zoom) => now().zoomed(zoom))
@@ -60,6 +76,7 @@ export function useSheetHandles(source: PictureSource, actions: RefObject<SheetA
 
   return {
     viewport,
+    rest,
     paper,
     canvas,
     slots,
