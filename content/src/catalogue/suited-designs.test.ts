@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLES } from '../samples/index.ts'
 import { buildTemplate } from '../templates/build-template.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
+import { STORIES } from './stories.ts'
 import { suitedDesigns } from './suited-designs.ts'
 
 const photos = SAMPLES.map(({ id, width, height, isHero }) => ({ id, width, height, isHero, suits: suitedDesigns(id) }))
@@ -23,6 +24,17 @@ describe('the sample pictures of a template', () => {
       expect(suiting(name).filter(({ width, height }) => height > width)).not.toEqual([])
       expect(suiting(name).filter(({ width, height }) => width > height)).not.toEqual([])
     }
+  })
+
+  it.each(Object.entries(STORIES))('tell a story %s with heroes, upright ones and ones that are not', (_, ids) => {
+    const told = photos.filter(({ id }) => ids.some((each) => each === id))
+    expect(told.filter(({ isHero }) => isHero).length).toBeGreaterThanOrEqual(4)
+    expect(told.filter(({ width, height }) => height > width).length).toBeGreaterThanOrEqual(3)
+    expect(told.filter(({ width, height }) => width >= height).length).toBeGreaterThanOrEqual(6)
+  })
+
+  it.each(DESIGN_TYPES)('suit %s', (type) => {
+    expect(suiting(type).length).toBeGreaterThanOrEqual(12)
   })
 
   it('come in the majority from its occasion', () => {

@@ -1,7 +1,8 @@
 import type { Occasion } from '@collagerie/core/catalogue'
-import { DESIGN_TYPES, designFor } from '@collagerie/core/designs'
+import { DESIGN_TYPES, type DesignType, designFor } from '@collagerie/core/designs'
 import type { SampleId } from '../samples/index.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
+import { STORIES, type Story } from './stories.ts'
 
 /** Sample pictures as people take them on an occasion that a design is made for. */
 const TAKEN: Readonly<Partial<Record<Occasion, readonly SampleId[]>>> = {
@@ -135,8 +136,30 @@ const TAKEN: Readonly<Partial<Record<Occasion, readonly SampleId[]>>> = {
   ],
 }
 
-function takenFor(occasions: readonly Occasion[]): readonly SampleId[] {
-  return occasions.flatMap((occasion) => TAKEN[occasion] ?? [])
+/** What designs are shown with. The others are shown with pictures of their occasions. */
+const STORY_OF: Readonly<Partial<Record<DesignType, Story>>> = {
+  alleven: 'by the sea',
+  instagram: 'by the sea',
+  mosaic1: 'by the sea',
+  bordersplit: 'by the sea',
+  pileonelarge: 'by the sea',
+  scrambled: 'by the sea',
+  single: 'by the sea',
+  onelarge: 'at home',
+  pilealleven: 'at home',
+  mosaiceven: 'at home',
+  mosaiccross: 'in the garden',
+  normalsplit: 'in the garden',
+  mosaicinsta: 'in the garden',
+  tiles: 'in the mountains',
+  heart: 'of a wedding',
+  numberdate: 'of a wedding',
+  number: 'of a birthday',
+}
+
+function picturesOf(type: DesignType): readonly SampleId[] {
+  const story = STORY_OF[type]
+  return story ? STORIES[story] : designFor(type).occasions.flatMap((occasion) => TAKEN[occasion] ?? [])
 }
 
 /**
@@ -144,7 +167,7 @@ function takenFor(occasions: readonly Occasion[]): readonly SampleId[] {
  * coloured.
  */
 const SUITED: ReadonlyMap<string, readonly string[]> = new Map([
-  ...DESIGN_TYPES.map((type) => [type, takenFor(designFor(type).occasions)] as const),
+  ...DESIGN_TYPES.map((type) => [type, picturesOf(type)] as const),
   ...STATIC_TEMPLATES.map(({ id, pictures }) => [id, pictures] as const),
 ])
 

@@ -25,6 +25,8 @@ export const SUBJECTS: Readonly<Partial<Record<SampleId, Rect>>> = {
   'hot-air-balloons': box(0.21, 0.16, 0.67, 0.45),
   // The boy as well as what he holds.
   kite: box(0.26, 0.15, 0.54, 0.76),
+  // The farmhouse under its tree.
+  'lavender-field': box(0.13, 0.26, 0.42, 0.26),
   lemons: box(0.13, 0.17, 0.77, 0.61),
   lighthouse: box(0.5, 0.18, 0.36, 0.45),
   // The moon.
