@@ -1,6 +1,7 @@
 /**
  * The only window sizes the layout distinguishes. A style sheet uses `(--narrow)`, or `(--not-narrow)` for windows at
- * least that wide; a part of the page that decides for itself uses a container query.
+ * least that wide, and for sizes taken together a name of `windows.ts`; a part of the page that decides for itself uses
+ * a container query.
  */
 export const BREAKPOINTS = {
   /** A phone: tools stand in a strip below the sheet instead of beside it, and menus come up from the bottom. */

@@ -1,47 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hoverRule } from '../packages/web/hover-rule.ts'
-import { namedMedia } from '../packages/web/named-media.ts'
-import { namedSelectors } from '../packages/web/named-selectors.ts'
-import { spokenRule } from '../packages/web/spoken-rule.ts'
-import { BREAKPOINTS } from '../packages/web/src/ui/breakpoints.ts'
-import { NAMED_COLOURS } from './boundaries/named-colours.ts'
-import { ROOT } from './boundaries/sources.ts'
+import { hoverRule } from '../../packages/web/hover-rule.ts'
+import { namedSelectors } from '../../packages/web/named-selectors.ts'
+import { spokenRule } from '../../packages/web/spoken-rule.ts'
+import { NAMED_COLOURS } from '../boundaries/named-colours.ts'
+import { DECLARATIONS, FILES, OUTSIDE_TOKENS, SHEETS, TOKENS, textOf } from './sheets.ts'
 
-const FOLDER = join(ROOT, 'packages/web/src')
-const TOKENS = 'ui/tokens.css'
-
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-const textOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8')
-const sheets = files
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => ({ file, text: textOf(file).replace(/\/\*[^]*?\*\//g, '') }))
-const scripts = files.filter((file) => /\.tsx?$/.test(file)).map(textOf)
-
-const queries = sheets.flatMap(({ file, text }) =>
-  [...text.matchAll(/@media([^{]*)/g)].map(([, query = '']) => ({ file, query: query.trim() })),
-)
-const declarations = sheets.flatMap(({ file, text }) =>
-  [...text.matchAll(/(?<=[;{}]\s*)([\w-]+):\s*([^;{}]+)(?=[;}])/g)].map(([, property = '', value = '']) => ({
-    file,
-    property,
-    value: value.trim(),
-  })),
-)
-const outsideTokens = declarations.filter(({ file }) => file !== TOKENS)
-const breakpoints = Object.keys(BREAKPOINTS)
+const scripts = FILES.filter((file) => /\.tsx?$/.test(file)).map(textOf)
 
 describe('the style sheets', () => {
-  it('ask for no size of the window but the named breakpoints', () => {
-    const names = new Set(breakpoints.flatMap((name) => [`--${name}`, `--not-${name}`]))
-    const isKnown = (query: string) => [...query.matchAll(/--[\w-]+/g)].every(([name]) => names.has(name))
-    expect(queries).not.toEqual([])
-    expect(queries.filter(({ query }) => /width|height|aspect/.test(query) || !isKnown(query))).toEqual([])
-  })
-
   it('take back nothing that a class has said after the one it composes', () => {
-    const faults = sheets.flatMap(({ file, text }) => {
+    const faults = SHEETS.flatMap(({ file, text }) => {
       const rules = [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
         selectors: selectors.split(',').map((each) => each.trim()),
         said: [...body.matchAll(/([\w-]+):/g)].map(([, property = '']) => property),
@@ -62,11 +30,6 @@ describe('the style sheets', () => {
     expect(faults).toEqual([])
   })
 
-  it('ask for every breakpoint that has a name', () => {
-    const asked = queries.map(({ query }) => query).join()
-    expect(breakpoints.filter((name) => !new RegExp(`\\(--(not-)?${name}\\)`).test(asked))).toEqual([])
-  })
-
   it('take every colour from the tokens', () => {
     const literal = new RegExp(
       String.raw`#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(|(?<![\w-])(${NAMED_COLOURS})(?![\w-])`,
@@ -77,20 +40,20 @@ describe('the style sheets', () => {
     for (const token of ['var(--red)', 'var(--print-tan)', 'currentcolor']) expect(token).not.toMatch(literal)
     const isWritten = ({ property, value }: { property: string; value: string }) =>
       !property.startsWith('grid-') && literal.test(value)
-    expect(outsideTokens).not.toEqual([])
-    expect(outsideTokens.filter(isWritten)).toEqual([])
+    expect(OUTSIDE_TOKENS).not.toEqual([])
+    expect(OUTSIDE_TOKENS.filter(isWritten)).toEqual([])
   })
 
   it('take what a finger needs from the tokens', () => {
     const isSide = ({ property }: { property: string }) => /(width|height)$/.test(property)
-    expect(outsideTokens.filter((each) => isSide(each) && each.value === '44px')).toEqual([])
+    expect(OUTSIDE_TOKENS.filter((each) => isSide(each) && each.value === '44px')).toEqual([])
   })
 
   it('take a space that has a token from the tokens', () => {
-    const tokens = declarations.filter(({ file, property }) => file === TOKENS && property.startsWith('--space-'))
+    const tokens = DECLARATIONS.filter(({ file, property }) => file === TOKENS && property.startsWith('--space-'))
     const sizes = tokens.map(({ value }) => value).join('|')
     const literal = new RegExp(`(?<![\\d.])(${sizes})\\b`)
-    const spaces = outsideTokens.filter(({ property }) => /^(gap|row-gap|column-gap|padding|margin)/.test(property))
+    const spaces = OUTSIDE_TOKENS.filter(({ property }) => /^(gap|row-gap|column-gap|padding|margin)/.test(property))
     expect(tokens).toHaveLength(8)
     expect(spaces.filter(({ value }) => literal.test(value))).toEqual([])
   })
@@ -98,17 +61,17 @@ describe('the style sheets', () => {
   it('take every radius from the tokens, or have none, or the one of what they stand in', () => {
     const isToken = (value: string) =>
       value.split(/\s+/).every((each) => /^(0|inherit|var\(--radius[\w-]*\))$/.test(each))
-    const radii = outsideTokens.filter(({ property }) => /^border-.*radius$/.test(property))
+    const radii = OUTSIDE_TOKENS.filter(({ property }) => /^border-.*radius$/.test(property))
     expect(radii.filter(({ value }) => !isToken(value))).toEqual([])
   })
 
   it('say by a line what is chosen where grounds and shadows are taken away', () => {
     const forced = /@media \(forced-colors: active\) \{([^]*)\n\}/.exec(
-      sheets.find(({ file }) => file === 'ui/base.css')?.text ?? '',
+      SHEETS.find(({ file }) => file === 'ui/base.css')?.text ?? '',
     )?.[1]
     const [chosen = '', rule = ''] = forced?.split(/[{}]/) ?? []
     expect(rule).toMatch(/outline: \d+px solid Highlight !important/)
-    const states = sheets.flatMap(({ text }) => [
+    const states = SHEETS.flatMap(({ text }) => [
       ...text.matchAll(/\[(aria-(?:pressed|selected|checked|current)|data-selected)[^\]]*\]|:checked/g),
     ])
     const names = new Set(states.map(([state, attribute]) => attribute ?? state))
@@ -117,14 +80,14 @@ describe('the style sheets', () => {
   })
 
   it('hide nothing by a colour alone where every colour is given', () => {
-    const hidden = sheets.filter(({ text }) => /[;{]\s*color: transparent/.test(text))
+    const hidden = SHEETS.filter(({ text }) => /[;{]\s*color: transparent/.test(text))
     expect(hidden.filter(({ text }) => !/forced-color/.test(text)).map(({ file }) => file)).toEqual([])
   })
 
   it('hide in one way what is only read out', () => {
     // The link past the header keeps its size, to be seen at once when it is focused.
     const ways = new Set(['ui/spoken.module.css', 'ui/skip-link.module.css'])
-    const hidden = declarations.filter(({ property, value }) => property === 'clip-path' && value === 'inset(50%)')
+    const hidden = DECLARATIONS.filter(({ property, value }) => property === 'clip-path' && value === 'inset(50%)')
     expect(hidden).not.toEqual([])
     expect(hidden.map(({ file }) => file).filter((file) => !ways.has(file))).toEqual([])
     // Parts that appear on hover, focus or when ready, and native boxes that are replaced by drawn ones.
@@ -135,7 +98,7 @@ describe('the style sheets', () => {
       'ui/choice.module.css',
     ]
     const isUnseen = (rule: string) => /position: absolute;/.test(rule) && /opacity: 0;/.test(rule)
-    const unseen = sheets.filter(({ text }) => text.match(/\{[^{}]*\}/g)?.some(isUnseen))
+    const unseen = SHEETS.filter(({ text }) => text.match(/\{[^{}]*\}/g)?.some(isUnseen))
     expect(unseen.map(({ file }) => file).toSorted()).toEqual(seenAgain)
   })
 
@@ -144,15 +107,15 @@ describe('the style sheets', () => {
     // Without the weight, the rule of a class would win against this one for everything.
     for (const property of ['animation-duration: 1ms', 'animation-iteration-count: 1'])
       expect(still).toContain(`${property} !important;`)
-    const transitions = outsideTokens.filter(({ property }) => /^transition(?:-duration)?$/.test(property))
+    const transitions = OUTSIDE_TOKENS.filter(({ property }) => /^transition(?:-duration)?$/.test(property))
     expect(transitions).not.toEqual([])
     expect(transitions.filter(({ value }) => value !== 'none' && !value.includes('var(--motion-'))).toEqual([])
   })
 
   it('take every shadow from the tokens', () => {
-    const shadows = outsideTokens.filter(({ property }) => /shadow/.test(property))
+    const shadows = OUTSIDE_TOKENS.filter(({ property }) => /shadow/.test(property))
     expect(shadows.filter(({ value }) => !/^(none|var\(--[\w-]+\))$/.test(value))).toEqual([])
-    expect(outsideTokens.filter(({ value }) => value.includes('drop-shadow('))).toEqual([])
+    expect(OUTSIDE_TOKENS.filter(({ value }) => value.includes('drop-shadow('))).toEqual([])
   })
 
   it('have the same shadow around a box and around the outline of a picture, in the dark too', () => {
@@ -161,46 +124,46 @@ describe('the style sheets', () => {
       ['--shadow-lifted', '--lift-outline'],
     ] as const
     const dark = /@media \(prefers-color-scheme: dark\) \{([^]*?)\n\}/.exec(textOf(TOKENS))?.[1] ?? ''
-    const outlines = declarations.filter(({ file, value }) => file === TOKENS && value.includes('drop-shadow('))
+    const outlines = DECLARATIONS.filter(({ file, value }) => file === TOKENS && value.includes('drop-shadow('))
     expect(new Set(outlines.map(({ property }) => property))).toEqual(new Set(pairs.map(([, outline]) => outline)))
     const isDark = (token: string) => dark.includes(`${token}:`)
     expect(pairs.filter(([box, outline]) => isDark(box) !== isDark(outline))).toEqual([])
   })
 
   it('take from the tokens what lies over what', () => {
-    const lifted = outsideTokens.filter(({ property }) => property === 'z-index')
+    const lifted = OUTSIDE_TOKENS.filter(({ property }) => property === 'z-index')
     expect(lifted).not.toEqual([])
     expect(lifted.filter(({ value }) => !/^var\(--z-[\w-]+\)$/.test(value))).toEqual([])
   })
 
   it('keep nothing in view but by the token that lets go of it in the lowest windows, or for a moment', () => {
-    const kept = outsideTokens.filter(({ property, value }) => property === 'position' && value === 'sticky')
+    const kept = OUTSIDE_TOKENS.filter(({ property, value }) => property === 'position' && value === 'sticky')
     // The fade at the end of a row of sizes is kept in view sideways, where no window is low.
     const sideways = 'template/size-list.module.css'
     expect(kept.map(({ file }) => file)).toEqual([sideways, 'ui/toasts.module.css'])
-    const pinned = declarations.filter(({ property }) => property === '--pinned')
+    const pinned = DECLARATIONS.filter(({ property }) => property === '--pinned')
     expect(pinned.map(({ value }) => value)).toEqual(['sticky', 'static'])
   })
 
   it('use tokens that are there, and all of them', () => {
-    const set = new Set(declarations.map(({ property }) => property))
+    const set = new Set(DECLARATIONS.map(({ property }) => property))
     // The kit of menus sets the width of the button a menu belongs to.
     const isSet = (name: string) =>
       name === '--trigger-width' || set.has(name) || scripts.some((text) => text.includes(`'${name}'`))
     const used = new Set(
-      declarations.flatMap(({ value }) => [...value.matchAll(/var\((--[\w-]+)\s*[,)]/g)].map(([, name = '']) => name)),
+      DECLARATIONS.flatMap(({ value }) => [...value.matchAll(/var\((--[\w-]+)\s*[,)]/g)].map(([, name = '']) => name)),
     )
     expect([...used].filter((name) => !isSet(name))).toEqual([])
-    const tokens = declarations.filter(({ file, property }) => file === TOKENS && property.startsWith('--'))
+    const tokens = DECLARATIONS.filter(({ file, property }) => file === TOKENS && property.startsWith('--'))
     expect(tokens).not.toEqual([])
     expect(tokens.filter(({ property }) => !used.has(property))).toEqual([])
   })
 
   it('leave no fingers to the browser but where a script answers for their moves', () => {
     const folderOf = (file: string) => file.split('/')[0]
-    const answered = files.filter((file) => /\.tsx?$/.test(file) && textOf(file).includes('ownFingers('))
+    const answered = FILES.filter((file) => /\.tsx?$/.test(file) && textOf(file).includes('ownFingers('))
     const folders = new Set(answered.map(folderOf))
-    const kept = outsideTokens.filter(({ file, property }) => property === 'touch-action' && file !== 'ui/base.css')
+    const kept = OUTSIDE_TOKENS.filter(({ file, property }) => property === 'touch-action' && file !== 'ui/base.css')
     expect(kept).not.toEqual([])
     expect(kept.filter(({ file }) => !folders.has(folderOf(file)))).toEqual([])
   })
@@ -253,15 +216,5 @@ describe('the style sheets', () => {
     expect(built(['.a:hover'])).toEqual([{ media: '(hover: hover)', selectors: ['.a:hover'] }])
     expect(built(['.a:hover > i', '.b'])).toEqual([['.b'], { media: '(hover: hover)', selectors: ['.a:hover > i'] }])
     expect(built(['.a:hover'], '(hover: hover) and (pointer: fine)')).toBeUndefined()
-  })
-
-  it('are built with sizes in place of the names, and not at all with a name nobody gave', () => {
-    const built = (params: string) => {
-      const rule = { params, error: (message: string) => new Error(message) }
-      namedMedia().OnceExit({ walkAtRules: (_name, each) => each(rule) })
-      return rule.params
-    }
-    expect(built('(--not-narrow) and (--low)')).toBe('(width >= 550px) and (height < 720px)')
-    expect(() => built('(--tiny)')).toThrow('There is no breakpoint --tiny.')
   })
 })

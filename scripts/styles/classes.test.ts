@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isTest, ROOT, sources, styleSheets } from './boundaries/sources.ts'
+import { isTest, ROOT, sources, styleSheets } from '../boundaries/sources.ts'
 
 const FOLDER = join(ROOT, 'packages/web/src')
 
