@@ -21,6 +21,7 @@ import { overviewRepository } from './collages/overview-repository.ts'
 import { registerOverviewRoutes } from './collages/overview-routes.ts'
 import { createOverviewService } from './collages/overview-service.ts'
 import { createPhotosIn } from './collages/photos-in.ts'
+import { createVersionHistory } from './collages/version-history.ts'
 import { valueFor } from './config/per-material.ts'
 import type { Config } from './config/read-config.ts'
 import { createRateLimits } from './http/rate-limit.ts'
@@ -89,43 +90,100 @@ function pressOf({ config: { orderPages, orderMegapixels, printDpi, mailUrl }, s
 }
 
 export async function registerRoutes(app: FastifyInstance, adapters: Adapters): Promise<void> {
-  const { config, database, blobs, prints, sessions, catalogue, shop, pictures } = adapters
+  const { config, database, blobs, catalogue } = adapters
   const quota = createAccountQuota(database, blobs, config.userQuotaMb)
-  const photos = photoRepository(database, quota)
-  const collages = collageRepository(database, quota)
   const quotes = await loadQuotes(config.contentDir, app.log)
-  const passwords = await createPasswords(adapters.passwordCost)
+  const documents = createDocumentReader()
+  app.addHook('onClose', () => documents.close())
+  const limits = createRateLimits(database)
+  const photos = photoRepository(database, quota)
+  const shared: Shared = {
+    adapters,
+    quota,
+    quotes,
+    documents,
+    limits,
+    photos,
+    photosIn: createPhotosIn(photos, quotes),
+    collages: collageRepository(database, quota),
+  }
+  const secrets = openSecrets(database)
+  const socialSessions = createSocialSessions(config.publicOrigin, secrets)
+  await registerAccounts(app, shared, socialSessions)
+  registerPhotos(app, shared)
+  registerCollages(app, shared)
+  registerOrders(app, shared)
+  registerCatalogueRoutes(app, catalogue)
+  registerQuoteRoutes(app, quotes)
+  await registerSocial(app, socialSessions, limits, secrets, config)
+  await registerWebApp(app, adapters)
+}
+
+/** What the routes of several rooms work with. */
+interface Shared {
+  readonly adapters: Adapters
+  readonly quota: ReturnType<typeof createAccountQuota>
+  readonly quotes: Awaited<ReturnType<typeof loadQuotes>>
+  readonly documents: ReturnType<typeof createDocumentReader>
+  readonly limits: ReturnType<typeof createRateLimits>
+  readonly photos: ReturnType<typeof photoRepository>
+  readonly photosIn: ReturnType<typeof createPhotosIn>
+  readonly collages: ReturnType<typeof collageRepository>
+}
+
+async function registerAccounts(
+  app: FastifyInstance,
+  { adapters: { config, database, sessions, passwordCost }, limits }: Shared,
+  beside: ReturnType<typeof createSocialSessions>,
+): Promise<void> {
+  const passwords = await createPasswords(passwordCost)
   const accounts = createAccountService(accountRepository(database), passwords)
   const mails = config.mailUrl === '' ? undefined : mailOutbox(database)
   const recovery = createPasswordRecovery(database, passwordResets(database), passwords, mails)
-  const limits = createRateLimits(database)
-  const secrets = openSecrets(database)
-  const socialSessions = createSocialSessions(config.publicOrigin, secrets)
-  registerAccountRoutes(app, { accounts, recovery, sessions, beside: socialSessions }, limits, config)
+  registerAccountRoutes(app, { accounts, recovery, sessions, beside }, limits, config)
+}
+
+function registerPhotos(
+  app: FastifyInstance,
+  { adapters: { config, database, blobs, pictures }, quota, quotes, limits, photos }: Shared,
+): void {
   const openQuote = quoteFiles(quotes, config.contentDir)
-  const copies = createPhotoCopies(pictures, blobs, copyRepository(database, quota), openQuote, app.log)
   registerPhotoRoutes(app, {
     photos: createPhotoService(photos, blobs, pictures.mostBytes),
     blobs,
     openQuote,
-    copies,
+    copies: createPhotoCopies(pictures, blobs, copyRepository(database, quota), openQuote, app.log),
     limits,
     places: createUploadPlaces(openPlaceBook(database, quota)),
     uploadLimit: config.uploadLimit,
   })
-  const documents = createDocumentReader()
-  app.addHook('onClose', () => documents.close())
-  const photosIn = createPhotosIn(photos, quotes)
+}
+
+function registerCollages(
+  app: FastifyInstance,
+  { adapters: { config, database }, quota, quotes, documents, photosIn, collages }: Shared,
+): void {
   registerCollageRoutes(app, createCollageService(collages, quotes, documents, photosIn))
-  const overview = createOverviewService(collages, overviewRepository(database), quota, documents)
-  registerOverviewRoutes(app, overview, config.textCharacters)
-  const templates = createTemplateFinder(catalogue, config.contentDir)
+  const overview = overviewRepository(database)
+  registerOverviewRoutes(
+    app,
+    createOverviewService(collages, overview, quota, documents),
+    createVersionHistory(collages, overview, documents),
+    config.textCharacters,
+  )
+}
+
+function registerOrders(
+  app: FastifyInstance,
+  { adapters, quota, documents, limits, photosIn, collages }: Shared,
+): void {
+  const { config, database, catalogue, prints } = adapters
   const mover = createOrderMover(database, config)
   const orders = orderRepository(database, quota, mover)
   const orderService = createOrderService({
     orders,
     collages,
-    templates,
+    templates: createTemplateFinder(catalogue, config.contentDir),
     shop: pressOf(adapters),
     freeze: createContentFreezer(catalogue, config.contentDir),
     documents,
@@ -136,23 +194,23 @@ export async function registerRoutes(app: FastifyInstance, adapters: Adapters): 
   const calendar = shopCalendar(config.timeZone)
   registerShopOrderRoutes(app, createShopOrderService(shopOrders, orders, prints, calendar), prints)
   registerWebhookRoutes(app, webhookRepository(database))
-  registerCatalogueRoutes(app, catalogue)
-  registerQuoteRoutes(app, quotes)
-  await registerSocial(app, socialSessions, limits, secrets, config)
+}
+
+async function registerWebApp(app: FastifyInstance, { config, catalogue, shop }: Adapters): Promise<void> {
   await registerWebassetsRoutes(app, config.contentDir, shop.folder.terms)
-  if (config.webDir !== 'none')
-    await registerWebAppRoutes(
-      app,
-      config.webDir,
-      {
-        ...config,
-        ...shop.shopPrices,
-        name: shop.folder.contact.name,
-        hasMail: mails !== undefined,
-        contact: shop.folder.contact,
-        margins: shop.folder.margins,
-        hasOwnAssortment: Object.keys(shop.folder.assortment).length > 0,
-      },
-      { pieceOf: openingPictures(catalogue), cardsIn: firstCards(catalogue) },
-    )
+  if (config.webDir === 'none') return
+  await registerWebAppRoutes(
+    app,
+    config.webDir,
+    {
+      ...config,
+      ...shop.shopPrices,
+      name: shop.folder.contact.name,
+      hasMail: config.mailUrl !== '',
+      contact: shop.folder.contact,
+      margins: shop.folder.margins,
+      hasOwnAssortment: Object.keys(shop.folder.assortment).length > 0,
+    },
+    { pieceOf: openingPictures(catalogue), cardsIn: firstCards(catalogue) },
+  )
 }

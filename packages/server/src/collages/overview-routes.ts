@@ -17,6 +17,7 @@ import { OWNER } from '../http/route-access.ts'
 import { sendPictureBytes } from '../http/send-picture.ts'
 import { sessionOf } from '../http/session.ts'
 import type { OverviewService } from './overview-service.ts'
+import type { VersionHistory } from './version-history.ts'
 
 interface OneCollage {
   Params: { id: string }
@@ -29,6 +30,7 @@ interface OneVersion {
 export function registerOverviewRoutes(
   app: FastifyInstance,
   overview: OverviewService,
+  history: VersionHistory,
   characters: TextCharacters,
 ): void {
   app.get('/api/collages', { config: { access: 'session' } }, async (request): Promise<CollageListAnswer> => {
@@ -67,7 +69,7 @@ export function registerOverviewRoutes(
   })
 
   app.get<OneCollage>('/api/collages/:id/versions', OWNER, (request): Promise<VersionListAnswer> => {
-    return overview.versions(sessionOf(request), request.params.id)
+    return history.list(sessionOf(request), request.params.id)
   })
 
   app.post<OneVersion>(
@@ -75,7 +77,7 @@ export function registerOverviewRoutes(
     OWNER,
     async (request): Promise<CollageAnswer> => {
       const { id, version } = request.params
-      return { collage: await overview.restore(sessionOf(request), id, versionNumber(version)) }
+      return { collage: await history.restore(sessionOf(request), id, versionNumber(version)) }
     },
   )
 }

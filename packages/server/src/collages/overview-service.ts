@@ -1,18 +1,17 @@
 import { photoIdsOf } from '@collagerie/core/collage'
-import type { CollageListAnswer, ListedCollage, VersionListAnswer } from '@collagerie/protocol'
+import type { CollageListAnswer, ListedCollage } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { requireOwned } from '../http/owned.ts'
 import type { Session } from '../http/session.ts'
 import { readCursor, writeCursor } from '../http/time-cursor.ts'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import { newId } from '../storage/new-id.ts'
-import type { CollageRow } from '../storage/schema.ts'
-import { collageCardOf, pictureAddress } from './collage-card.ts'
-import { collageColumnsOf } from './collage-columns.ts'
-import type { CollageRepository, SavedColumns, SavedVersion } from './collage-repository.ts'
+import { collageCardOf } from './collage-card.ts'
+import type { CollageRepository, SavedVersion } from './collage-repository.ts'
 import type { DocumentReader } from './document-reader.ts'
 import type { OverviewRepository } from './overview-repository.ts'
-import { formatFromRow } from './stored-format.ts'
+import { ownCollages } from './own-collages.ts'
+import { savedColumnsOf } from './saved-columns.ts'
 
 const PAGE_SIZE = 24
 
@@ -25,9 +24,6 @@ export interface OverviewService {
   duplicate(session: Session, id: string, name: string | undefined): Promise<ListedCollage>
   remove(session: Session, id: string): Promise<void>
   undelete(session: Session, id: string): Promise<ListedCollage>
-  versions(session: Session, id: string): Promise<VersionListAnswer>
-  /** Makes an earlier version the newest and keeps those in between. */
-  restore(session: Session, id: string, version: number): Promise<ListedCollage>
 }
 
 export function createOverviewService(
@@ -36,24 +32,11 @@ export function createOverviewService(
   quota: Pick<AccountQuota, 'of'>,
   documents: DocumentReader,
 ): OverviewService {
-  async function owned(session: Session, id: string): Promise<CollageRow> {
-    return requireOwned(await collages.find(id), session, 'noSuchCollage')
-  }
-
-  async function savedVersion(id: string, version: number): Promise<SavedVersion> {
-    const saved = await collages.version(id, version)
-    if (saved === undefined) throw new HttpFailure('noSuchCollage')
-    return saved
-  }
+  const { owned, savedVersion, card } = ownCollages(collages, overview)
 
   async function photoIdsIn({ userId }: Session, { xml }: SavedVersion): Promise<readonly string[]> {
     const read = await documents.read(userId, xml)
     return read.ok ? photoIdsOf(read.value) : []
-  }
-
-  async function card(session: Session, id: string): Promise<ListedCollage> {
-    const orders = await overview.orders(session.userId, [id])
-    return collageCardOf(await owned(session, id), orders.get(id))
   }
 
   return {
@@ -91,7 +74,7 @@ export function createOverviewService(
       await collages.add({
         id: copy,
         userId: session.userId,
-        columns: savedColumns(collage),
+        columns: savedColumnsOf(collage),
         saved,
         photoIds: await photoIdsIn(session, saved),
         name: name ?? collage.name,
@@ -109,52 +92,5 @@ export function createOverviewService(
       await overview.undelete(collage)
       return card(session, id)
     },
-
-    versions: async (session, id) => {
-      await owned(session, id)
-      const versions = await overview.versions(id)
-      return {
-        versions: versions.map((row) => ({
-          version: row.version,
-          savedAt: row.saved_at,
-          ...formatFromRow(row),
-          picture: row.has_picture ? pictureAddress(id, row.version) : '',
-        })),
-      }
-    },
-
-    restore: async (session, id, version) => {
-      const collage = await owned(session, id)
-      const saved = await savedVersion(id, version)
-      const read = await documents.read(session.userId, saved.xml)
-      if (!read.ok) throw new HttpFailure('noSuchCollage')
-      const { columns } = collageColumnsOf(read.value, collage.template_id)
-      const save = {
-        id,
-        userId: session.userId,
-        columns: { ...savedColumns(collage), ...columns },
-        saved,
-        photoIds: photoIdsOf(read.value),
-      }
-      await collages.change(save, (found) => {
-        requireOwned(found, session, 'noSuchCollage')
-      })
-      return card(session, id)
-    },
-  }
-}
-
-function savedColumns(row: CollageRow): SavedColumns {
-  return {
-    editor: row.editor,
-    editor_version: row.editor_version,
-    for_order: row.for_order,
-    template_id: row.template_id,
-    title: row.title,
-    width_mm: row.width_mm,
-    height_mm: row.height_mm,
-    material: row.material,
-    pages: row.pages,
-    has_picture: row.has_picture,
   }
 }
