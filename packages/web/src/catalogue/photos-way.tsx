@@ -3,8 +3,6 @@ import { acceptedFiles, MOST_SELECTED_PHOTOS } from '@collagerie/core/photo'
 import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { track } from '../analytics/analytics.ts'
-import { loadTextsOf } from '../language/language-store.ts'
 import { chooserPath } from '../navigation/routes/paths.ts'
 import { photoFormats } from '../navigation/shop-config.ts'
 import { useTabState } from '../navigation/tab-state.ts'
@@ -13,7 +11,8 @@ import { useRefusedFiles } from '../photos/refused-files.ts'
 import button from '../ui/button.module.css'
 import { seldomPart } from '../ui/late-part.tsx'
 import { useTouch } from '../ui/media-hook.ts'
-import { showToast } from '../ui/toast-queue.ts'
+import { PhotoNumberField } from './photo-number-field.tsx'
+import { useBringPhotos } from './use-bring-photos.ts'
 import styles from './ways-in.module.css'
 
 /** Brings the photo library, which visitors without photos do not need here. */
@@ -34,16 +33,11 @@ export function PhotosWay({ templates, filter }: Props) {
   const listsRefused = useRefusedFiles(({ listed }) => listed !== undefined)
   const [typed, setTyped] = useState(() => String(photoCountIn(filter) ?? ''))
   const [isRefused, setRefused] = useState(false)
-  /** How often photos were added: each time they are shown in designs at once. */
-  const [brought, setBrought] = useState(0)
   // On a touch screen nothing can be dropped.
   const isByTouch = useTouch()
   const [titleId, faultId] = [useId(), useId()]
   const files = useRef<HTMLInputElement>(null)
   const number = useRef<HTMLInputElement>(null)
-
-  // The same words without their number, which is in the field.
-  const unit = t('photoCount', { count: Number(typed) || 2 }).replace(/^\S+\s/, '')
 
   function show(count: number): void {
     setTyped(String(count))
@@ -60,27 +54,7 @@ export function PhotosWay({ templates, filter }: Props) {
     number.current?.focus()
   }
 
-  async function bring(chosen: readonly File[]): Promise<void> {
-    if (chosen.length === 0) return
-    const { pathname } = window.location
-    const parts = await loadParts()
-    if (!parts) {
-      // The action keeps the files: nobody has to choose them again once the connection is back.
-      const action = { label: 'misc.retry', run: () => void bring(chosen) } as const
-      return showToast('template.waysBringFailed', { tone: 'urgent', action })
-    }
-    const { takeIn, tellRefused, keepPhotos } = parts
-    await keepPhotos()
-    const arriving = takeIn(chosen)
-    setBrought((times) => times + 1)
-    const photos = await arriving
-    tellRefused(photos)
-    const count = photos.filter(({ state }) => state === 'IMAGE').length
-    // Customers who have gone on meanwhile stay there.
-    const isStillHere = window.location.pathname === pathname
-    if (count > 0 && isStillHere) show(Math.min(count, MOST_SELECTED_PHOTOS))
-  }
-
+  const { brought, bring } = useBringPhotos(show)
   const isOver = useIncomingFiles(true, (dropped) => void bring(dropped))
 
   return (
@@ -95,27 +69,15 @@ export function PhotosWay({ templates, filter }: Props) {
           showTyped()
         }}
       >
-        <span className={styles.field}>
-          <input
-            ref={number}
-            className={styles.count}
-            inputMode="numeric"
-            autoComplete="off"
-            aria-label={t('waysCount')}
-            placeholder="?"
-            maxLength={6}
-            aria-invalid={isRefused}
-            aria-describedby={isRefused ? faultId : undefined}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setRefused(false)
-            }}
-          />
-          <span className={styles.unit} aria-hidden="true">
-            {unit}
-          </span>
-        </span>
+        <PhotoNumberField
+          ref={number}
+          typed={typed}
+          onType={(text) => {
+            setTyped(text)
+            setRefused(false)
+          }}
+          faultId={isRefused ? faultId : undefined}
+        />
         <button type="submit" className={button.secondary}>
           {t('waysShow')}
         </button>
@@ -146,20 +108,4 @@ export function PhotosWay({ templates, filter }: Props) {
       {listsRefused && <RefusedDialog />}
     </div>
   )
-}
-
-/** What takes photos in, or nothing if the connection is lost. */
-async function loadParts() {
-  try {
-    const [{ takeIn }, { tellRefused }, { keepPhotos }] = await Promise.all([
-      import('../photos/take-in.ts'),
-      import('../photos/tell-refused.ts'),
-      import('../drafts/keep-photos.ts'),
-      loadTextsOf('rest'),
-    ])
-    return { takeIn, tellRefused, keepPhotos }
-  } catch (error) {
-    track('part-failed', { message: String(error) })
-    return undefined
-  }
 }
