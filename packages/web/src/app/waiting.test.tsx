@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startLanguage } from '../language/language-store.ts'
@@ -51,14 +51,17 @@ it('the outline of a template has the columns the screen will have', async () =>
       .split(rule)
       .slice(1)
       .flatMap((part) => /^[^}]*grid-template-columns: ([^;]+);/.exec(part)?.[1] ?? [])
-  const [frame, template] = await Promise.all([read('ui/frame.css'), read('template/template-screen.module.css')])
+  const [frame, template] = await Promise.all([
+    read('ui/frame/template.css'),
+    read('template/template-screen.module.css'),
+  ])
   const wanted = columns(template, '.screen {')
   expect(wanted).toHaveLength(2)
   expect(columns(frame, '[data-frame="template"] > .frame-body {')).toEqual(wanted)
 })
 
 it('the words of an editor on its way stand in the middle of its sheet, in every window', async () => {
-  const frame = await readFile(resolve(import.meta.dirname, '../ui/frame.css'), 'utf8')
+  const frame = await readFile(resolve(import.meta.dirname, '../ui/frame/editor.css'), 'utf8')
   const rules = [...frame.matchAll(/([^{}]*)\{([^{}]*)\}/g)]
   const placing = rules.filter(
     ([, selectors = '', body = '']) =>
@@ -69,7 +72,10 @@ it('the words of an editor on its way stand in the middle of its sheet, in every
 })
 
 it('an outline reaches its own boxes alone, whichever screen the page began with', async () => {
-  const frame = await readFile(resolve(import.meta.dirname, '../ui/frame.css'), 'utf8')
+  const folder = resolve(import.meta.dirname, '../ui/frame')
+  const frame = (await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))).join(
+    '',
+  )
   const selectors = frame.match(/[^{}/;]*\[data-frame[^{]*(?=\{)/g)?.flatMap((list) => list.split(',')) ?? []
   expect(selectors.length).toBeGreaterThan(9)
   expect(selectors.filter((each) => !/^\s*\[data-frame="\w+"\] > \.frame-(body|bar)\b/.test(each))).toEqual([])
