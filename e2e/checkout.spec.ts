@@ -49,7 +49,7 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
     await expect(page).toHaveURL(`/cart/fromApp?collageid=${id}`)
     await expect(page.getByRole('heading', { name: 'Notre été' })).toBeVisible()
     await expect(picture).toBeVisible()
-    await expect(page.getByText('50 x 40 cm')).toBeVisible()
+    await expect(page.getByText('50 x 40 cm · Poster')).toBeVisible()
   })
   await test.step('it is painted anew over the saved picture, in large and small windows', async () => {
     // Painted anew at the very place of the saved picture, in the screen's own pixels and in more than were saved:
@@ -73,7 +73,7 @@ test('a collage is looked at, confirmed and has a number', { tag: '@quick' }, as
     await page.setViewportSize(WINDOWS.desktop)
   })
   await test.step('what was chosen stands beside it, and the way back to the collage', async () => {
-    await expect(page.getByText('Poster')).toBeVisible()
+    await expect(page.getByText('Poster', { exact: true })).toBeVisible()
     await expect(page.getByText('floue à l’impression')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Retour à votre collage' })).toHaveAttribute('href', `/editer/${id}`)
     await pickUp(page)
@@ -158,7 +158,7 @@ test('an order is asked for in every way, and is never more than one', async ({ 
     // The chosen material is shown, with the customer's own photo on it.
     await page.getByRole('button', { name: 'En volume' }).click()
     await expect(page.getByRole('slider', { name: /Tourner autour du collage/ })).toBeVisible()
-    await expect(page.getByText('50 x 40 cm · Aluminium')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('50 x 40 cm · Aluminium')).toBeVisible()
     await page.keyboard.press('Escape')
     await confirm(page).click()
     await expect(page.getByText('Choisissez une livraison pour continuer.')).toBeInViewport()

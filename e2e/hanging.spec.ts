@@ -3,6 +3,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, type Page, test } from '@playwright/test'
 import { middleOf, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
+import { isInSight } from './support/is-in-sight.ts'
 import { ReactCommits } from './support/react-commits.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { violationsWideAndNarrow } from './support/violations.ts'
@@ -79,6 +80,10 @@ test('a piece is looked round, hung in a room and on the customer’s own wall, 
   for (const window of [WINDOWS.laptop, WINDOWS.phone, WINDOWS.desktop]) {
     await page.setViewportSize(window)
     await expect(create).toBeInViewport({ ratio: 1 })
+    if (window === WINDOWS.phone) continue
+    // At a desk nothing has to be scrolled sideways: each size is whole, and so is what stands below.
+    const choices = [...(await sizes.locator('label').all()), dialog.getByRole('button', { name: /Télécharger/ })]
+    for (const choice of choices) expect(await isInSight(choice), `${window.width}`).toBe(true)
   }
 
   // From here on nothing leaves the computer.

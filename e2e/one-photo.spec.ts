@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { dropFiles, openEditor, slot } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'
+import { isInSight } from './support/is-in-sight.ts'
 import { quarteredJpeg } from './support/photo.ts'
 import { WINDOWS } from './support/windows.ts'
 
@@ -74,6 +75,28 @@ const WORDS = {
     effects: 'Effekte',
   },
 } as const
+
+test('all effects are in sight at a desk, with what follows them, whatever the slot is like', async ({ page }) => {
+  await page.setViewportSize(WINDOWS.laptop)
+  for (const template of ['gen-single', 'gen-instagram', 'gen-mosaic1']) {
+    await test.step(template, async () => {
+      await openEditor(page, template)
+      await dropFiles(page, PHOTO, ['img1'])
+      await expect(slot(page, 'img1')).toHaveAccessibleName(/placed\.jpg/)
+      await slot(page, 'img1').click()
+      await page.getByRole('menuitem', { name: 'Modifier', exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Effets', exact: true }).click()
+      const effects = await dialog.getByRole('list', { name: 'Effets' }).getByRole('button').all()
+      expect(effects).toHaveLength(6)
+      await effects[1]?.click()
+      for (const part of [...effects, dialog.getByRole('button', { name: 'Maintenir pour comparer' })]) {
+        await expect.poll(() => canBeHit(part)).toBe(true)
+        expect(await isInSight(part)).toBe(true)
+      }
+    })
+  }
+})
 
 const PHONES = [WINDOWS.phone, { width: 360, height: 640 }]
 

@@ -32,6 +32,14 @@ const SAVED = {
   it: 'Il collage è stato salvato!',
   es: '¡Tu collage se ha guardado!',
 } as const
+const OVERVIEW = {
+  fr: '/apercu',
+  nl: '/overzicht',
+  en: '/overview',
+  de: '/ueberblick',
+  it: '/panoramica',
+  es: '/resumen',
+} as const
 /** Other journeys save in French; a sample does so once in another language. */
 const LANGUAGES = IS_FULL ? (['fr', 'nl', 'en', 'it', 'es', 'de'] as const) : (['de'] as const)
 
@@ -90,6 +98,9 @@ for (const language of LANGUAGES) {
     const dialog = page.getByRole('dialog')
     await fillInRegistration(dialog, user)
     await expect(dialog.getByRole('heading', { name: SAVED[language] })).toBeVisible()
+    // The piece stands beside the news, with all ways on.
+    await expect(dialog.locator('canvas')).toBeVisible()
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', OVERVIEW[language])
     await expect(page).toHaveURL(/\/(edit|editer|modifica|editar)\/[\w-]{22}$/)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)

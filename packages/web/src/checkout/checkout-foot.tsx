@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTooManyAttempts } from '../account/use-too-many-attempts.ts'
 import { usePriceText } from '../language/price-text.ts'
-import { ContactBlock } from '../order/contact-block.tsx'
 import { mediaBelow } from '../ui/breakpoints.ts'
 import { Button } from '../ui/button.tsx'
 import { seldomPart } from '../ui/late-part.tsx'
@@ -47,7 +46,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The shop's contact, how to pay and on which terms, and the pinned amount and button. */
+/** How to pay and on which terms, and the pinned amount and button. */
 export function CheckoutFoot({ offer, chosen, state, refusal, children }: Props) {
   const t = useTranslations()
   const priceText = usePriceText()
@@ -60,12 +59,6 @@ export function CheckoutFoot({ offer, chosen, state, refusal, children }: Props)
   return (
     <>
       <p className={styles.note}>{t('checkout.frozen')}</p>
-      {offer.contact && (
-        <section className={styles.section}>
-          <h2>{t('delivery.contact')}</h2>
-          <ContactBlock contact={offer.contact} />
-        </section>
-      )}
       <section className={styles.section}>
         <h2>{t('delivery.payHeading')}</h2>
         <p>{t('delivery.payment')}</p>

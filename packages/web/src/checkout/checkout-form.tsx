@@ -6,6 +6,7 @@ import { rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { usePriceText } from '../language/price-text.ts'
 import { editPath } from '../navigation/routes/paths.ts'
+import { ContactBlock } from '../order/contact-block.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { seldomPart } from '../ui/late-part.tsx'
@@ -81,63 +82,72 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
     </header>
   )
   return (
-    <div className={styles.screen}>
-      <CheckoutPiece offer={offer} material={chosen.material} />
-      <form ref={form} className={styles.panel} onSubmit={submit} noValidate>
-        {isFinished && !offer.isTooLarge ? (
-          <>
-            <a href={editPath(language, collageid)} className={styles.back}>
-              <Icon name="chevronLeft" />
-              <span>{t('savedialog.backToCollage')}</span>
-            </a>
-            {head}
-            {/* The button is always in sight, so what speaks against pressing it is too. */}
-            {ordered && <AlreadyOrdered order={ordered} />}
-            <Doubts offer={offer} />
-            {isMaterialAsked && (
-              <MaterialChoice
-                materials={materials}
-                chosen={chosen.material}
-                error={isMissing && chosen.lacksMaterial ? t('checkout.materialMissing') : ''}
-                priceOn={(material) => priceOn(offer, material)}
-                onChoose={chooseMaterial}
+    <>
+      <div className={styles.screen}>
+        <CheckoutPiece offer={offer} material={chosen.material} />
+        <form ref={form} className={styles.panel} onSubmit={submit} noValidate>
+          {isFinished && !offer.isTooLarge ? (
+            <>
+              <a href={editPath(language, collageid)} className={styles.back}>
+                <Icon name="chevronLeft" />
+                <span>{t('savedialog.backToCollage')}</span>
+              </a>
+              {head}
+              {/* The button is always in sight, so what speaks against pressing it is too. */}
+              {ordered && <AlreadyOrdered order={ordered} />}
+              <Doubts offer={offer} />
+              {isMaterialAsked && (
+                <MaterialChoice
+                  materials={materials}
+                  chosen={chosen.material}
+                  error={isMissing && chosen.lacksMaterial ? t('checkout.materialMissing') : ''}
+                  priceOn={(material) => priceOn(offer, material)}
+                  onChoose={chooseMaterial}
+                />
+              )}
+              {offer.ways.length > 0 && <DeliveryChoice ways={offer.ways} contact={offer.contact} form={delivery} />}
+              <PieceFacts
+                piece={isMaterialAsked ? { ...piece, price: chosen.price, material: chosen.material } : piece}
+                hasPriceToCome={offer.prices !== undefined}
+                hasWayToCome={chosen.lacksWay}
+                delivery={delivery.chosen}
               />
-            )}
-            {offer.ways.length > 0 && <DeliveryChoice ways={offer.ways} contact={offer.contact} form={delivery} />}
-            <PieceFacts
-              piece={isMaterialAsked ? { ...piece, price: chosen.price, material: chosen.material } : piece}
-              hasPriceToCome={offer.prices !== undefined}
-              hasWayToCome={chosen.lacksWay}
-              delivery={delivery.chosen}
-            />
-            <CheckoutFoot offer={offer} chosen={chosen} state={state} refusal={refusal}>
-              <DeliverySummary form={delivery} onChange={() => leadToDelivery(form.current)} />
-            </CheckoutFoot>
-          </>
-        ) : (
-          <>
-            {head}
-            {ordered && <AlreadyOrdered order={ordered} />}
-            <PieceFacts piece={piece} hasPriceToCome={offer.prices !== undefined} />
-            <CannotBeOrdered collageId={collageid} isFinished={isFinished} />
-          </>
+              <CheckoutFoot offer={offer} chosen={chosen} state={state} refusal={refusal}>
+                <DeliverySummary form={delivery} onChange={() => leadToDelivery(form.current)} />
+              </CheckoutFoot>
+            </>
+          ) : (
+            <>
+              {head}
+              {ordered && <AlreadyOrdered order={ordered} />}
+              <PieceFacts piece={piece} hasPriceToCome={offer.prices !== undefined} />
+              <CannotBeOrdered collageId={collageid} isFinished={isFinished} />
+            </>
+          )}
+        </form>
+        {isAsking && ordered && (
+          <SecondOrderQuestion
+            order={ordered}
+            isSame={chosen.isOrderedAlready}
+            asks={[
+              (chosen.material || piece.material) && text.material(chosen.material ? chosen : piece),
+              delivery.chosen && deliveryText.goesTo(delivery.chosen.way, delivery.address),
+              chosen.total && priceText(chosen.total),
+            ]
+              .filter(Boolean)
+              .join(' \u00B7 ')}
+            onOrder={() => send(true)}
+            onClose={() => setAsking(false)}
+          />
         )}
-      </form>
-      {isAsking && ordered && (
-        <SecondOrderQuestion
-          order={ordered}
-          isSame={chosen.isOrderedAlready}
-          asks={[
-            (chosen.material || piece.material) && text.material(chosen.material ? chosen : piece),
-            delivery.chosen && deliveryText.goesTo(delivery.chosen.way, delivery.address),
-            chosen.total && priceText(chosen.total),
-          ]
-            .filter(Boolean)
-            .join(' \u00B7 ')}
-          onOrder={() => send(true)}
-          onClose={() => setAsking(false)}
-        />
+      </div>
+      {/* Below both columns, where the pinned button no longer lies over it. */}
+      {offer.contact && (
+        <section className={styles.help}>
+          <h2>{t('delivery.contact')}</h2>
+          <ContactBlock contact={offer.contact} />
+        </section>
       )}
-    </div>
+    </>
   )
 }

@@ -20,9 +20,10 @@ interface Props {
 export function CheckoutPiece({ offer: { collageid, piece }, material }: Props) {
   const text = usePieceText()
   const isNarrow = useNarrow()
+  const shown = material || piece.material
   return (
     <div className={styles.piece}>
-      <div className={styles.hung} data-material={material || piece.material}>
+      <div className={styles.hung} data-material={shown}>
         <PiecePicture
           src={piece.picture}
           width={piece.width}
@@ -32,6 +33,9 @@ export function CheckoutPiece({ offer: { collageid, piece }, material }: Props) 
           sharp={<SharpPiece from={{ kind: 'collage', id: collageid }} material={material} format={piece} />}
         />
       </div>
+      <p className={styles.caption}>
+        {[text.format(piece), shown && text.material({ material: shown })].filter(Boolean).join(' · ')}
+      </p>
       <div className={styles.views}>
         <ViewButtons
           load={loadView}

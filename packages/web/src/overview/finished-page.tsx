@@ -11,12 +11,14 @@ import button from '../ui/button.module.css'
 import link from '../ui/link.module.css'
 import { MessagePage } from '../ui/message-page.tsx'
 import { LeftPiece } from './left-piece.tsx'
+import { useLastPiece } from './use-last-piece.ts'
 
 export function FinishedPage() {
   const t = useTranslations('finished')
   const language = useLanguage((state) => state.language)
   const isTold = useRef(false)
   const [mayHaveLeft] = useState(() => mayHaveDrafts() || isSignedInHere())
+  const last = useLastPiece(mayHaveLeft)
 
   useEffect(() => {
     if (isTold.current) return
@@ -26,8 +28,9 @@ export function FinishedPage() {
 
   return (
     <MessagePage title={t('title')} text={t('text')}>
-      {mayHaveLeft && <LeftPiece />}
-      <Link href={chooserPath('')} className={button.primary}>
+      <LeftPiece last={last} />
+      {/* Whoever left a piece is led back to it first. */}
+      <Link href={chooserPath('')} className={last === null ? button.primary : button.secondary}>
         {t('link')}
       </Link>
       <a href={overviewUrl(language)} className={link.alone}>

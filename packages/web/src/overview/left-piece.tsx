@@ -1,38 +1,27 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '../analytics/analytics.ts'
 import { takeDraft } from '../drafts/take-draft.ts'
 import { usePictureUrl } from '../drafts/use-picture-url.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
-import link from '../ui/link.module.css'
+import button from '../ui/button.module.css'
 import { showToast } from '../ui/toast-queue.ts'
-import { findLastPiece, type LastPiece } from './last-piece.ts'
+import type { LastPiece } from './last-piece.ts'
 import styles from './left-piece.module.css'
 import { PiecePicture } from './piece-picture.tsx'
 
-/** The collage that was left, on the wall, with a link back to it; nothing if there is none. */
-export function LeftPiece() {
+interface Props {
+  /** Undefined while it is looked for; null if there is none. */
+  readonly last: LastPiece | null | undefined
+}
+
+/** The collage that was left, on the wall, with the way back to it; nothing if there is none. */
+export function LeftPiece({ last }: Props) {
   const t = useTranslations('savedialog')
   const drafts = useTranslations('drafts')
   const language = useLanguage((state) => state.language)
-  const [last, setLast] = useState<LastPiece | null>()
   const blob = last?.picture instanceof Blob ? last.picture : undefined
   const url = usePictureUrl(blob)
-
-  useEffect(() => {
-    let isCurrent = true
-    findLastPiece().then(
-      (found) => isCurrent && setLast(found ?? null),
-      (error: unknown) => {
-        track('last-piece-failed', { message: String(error) })
-        if (isCurrent) setLast(null)
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [])
 
   async function open(event: MouseEvent): Promise<void> {
     const draft = last?.draft
@@ -53,9 +42,9 @@ export function LeftPiece() {
     <a href={editPath(language, last.savedId)} className={styles.left} onClick={(event) => void open(event)}>
       <PiecePicture src={src} {...last.format} alt="" isFirst />
       <span className={styles.words}>
-        <span className={link.link}>{t('backToCollage')}</span>
         {/* Nothing asked before leaving, so where it is has to be said here. */}
         {last.draft && <span className={styles.note}>{drafts('keptHere')}</span>}
+        <span className={button.primary}>{t('backToCollage')}</span>
       </span>
     </a>
   )

@@ -8,7 +8,7 @@ import { librarySource } from '../photos/library-store.ts'
 import figures from '../ui/figures.module.css'
 import styles from './piece-to-save.module.css'
 
-/** Shows the collage beside the account form, as the reason for it. */
+/** Shows the collage beside the account form, as the reason for it, and beside the news that it is saved. */
 export function PieceToSave() {
   const t = useTranslations('misc')
   const collage = useDocument((state) => state.collage)

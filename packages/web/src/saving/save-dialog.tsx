@@ -25,8 +25,8 @@ const TITLES = {
 /** A customer who orders is not told about saving. */
 const TITLES_TO_ORDER = { ...TITLES, LOGIN: 'loginToOrder', REGISTER: 'registerToOrder' } as const
 
-/** The states that ask for an account show the collage it is for. */
-const ASKS_WHO: ReadonlySet<SaveState> = new Set(['LOGIN', 'REGISTER'])
+/** What asks for an account shows the collage it is for; the good news shows what was saved. */
+const SHOWS_PIECE: ReadonlySet<SaveState> = new Set(['LOGIN', 'REGISTER', 'SAVED'])
 
 /** The navigation's state decides what the dialog is open for; the dialog's own state machine decides what it shows. */
 export function SaveDialog({ onWrite, onGaps, onPhotos }: MissingProps) {
@@ -45,7 +45,7 @@ export function SaveDialog({ onWrite, onGaps, onPhotos }: MissingProps) {
   const { body, actions } = SAVE_SCREENS[state]
   const Actions = actions
   const Body = body
-  const piece = ASKS_WHO.has(state) && <PieceToSave />
+  const piece = SHOWS_PIECE.has(state) && <PieceToSave />
   const hasAside = piece && !isCompact
   return (
     <Dialog

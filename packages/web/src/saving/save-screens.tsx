@@ -9,9 +9,13 @@ import { useDocument } from '../document/document-store.ts'
 import { useKeptHere } from '../document/kept-here.ts'
 import { SeePages } from '../document/see-pages.tsx'
 import { tabDraft } from '../drafts/tab-draft.ts'
+import { useLanguage } from '../language/language-store.ts'
+import { overviewUrl } from '../navigation/shop-config.ts'
 import { takeStep } from '../navigation/tab-state.ts'
 import { useLibrary } from '../photos/library-store.ts'
+import { ExitLink } from '../shell/exit-link.tsx'
 import { Button, type ButtonLook } from '../ui/button.tsx'
+import link from '../ui/link.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { closeSheetToasts } from '../ui/toast-queue.ts'
@@ -38,7 +42,7 @@ interface ScreenProps extends MissingProps {
   readonly purpose: SavePurpose
   /** Called when signing in switches to a forgotten password and back. */
   readonly onForgotten?: (isForgotten: boolean) => void
-  /** The collage to save, if it is not shown beside the dialog. */
+  /** The collage to save or saved, if it is not shown beside the dialog. */
   readonly piece?: ReactNode
 }
 
@@ -109,16 +113,22 @@ function CancelUpload() {
   return <Button onPress={() => stepSaving('cancelUpload')}>{t('cancelUpload')}</Button>
 }
 
-function Saved({ purpose }: ScreenProps) {
+function Saved({ purpose, piece }: ScreenProps) {
   const t = useTranslations('savedialog')
+  const bar = useTranslations('navigation')
+  const language = useLanguage((state) => state.language)
   // What was said of the sheet before is over: the good news stands alone.
   useEffect(() => closeSheetToasts(), [])
   return (
     <div className={styles.saved}>
+      {piece}
       <p>{t(purpose === 'order' ? 'savedForOrder' : 'savedText')}</p>
       <TooSmall />
       <NotKept />
       <div className={styles.others}>
+        <ExitLink href={overviewUrl(language)} className={link.alone}>
+          {bar('overview')}
+        </ExitLink>
         <LinkButton onPress={startNewCollage}>{t('newCollage')}</LinkButton>
         <LinkButton onPress={leaveEditor}>{t('quit')}</LinkButton>
       </div>

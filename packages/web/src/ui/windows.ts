@@ -27,8 +27,8 @@ export const WINDOWS = {
   /** A laptop with a crowded browser. */
   laptop: '(--low) and (--not-compact)',
   desk: '(--not-compact) and (--not-very-low)',
-  /** A desk with height to spare. */
-  large: '(--not-compact) and (--not-low)',
+  /** A desk with no height to spare. */
+  'low-desk': '(--desk) and (--low)',
   /** Nothing stands beside the preview of the template page. */
   stacked: '(--narrow), (--mobile) and (--not-very-low)',
   'low-mobile': '(--mobile) and (--low)',
