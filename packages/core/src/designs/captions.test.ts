@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { STANDARD_SIZES } from '../format/index.ts'
+import { type Format, STANDARD_SIZES } from '../format/index.ts'
 import { centreOf, turnedAbout } from '../geometry/index.ts'
-import type { ImageLayer } from '../template/index.ts'
+import type { ImageLayer, Template } from '../template/index.ts'
+import { controlValues } from './controls.ts'
+import type { Design } from './design.ts'
 import { DESIGN_TYPES, designFor, generateTemplate } from './index.ts'
 import { photosOf, textsOf } from './testing/layout-rules.ts'
 
 /** How high the capitals of a title's own face are, of their size, and how high a line of it is. */
 const CAPITALS = 0.625
 const LINE = 1.3
-/** The part of a line's box above the accents of capitals, and below the letters, of their size. */
-const ABOVE_ACCENTS = 0.16
-const BELOW_LETTERS = 0.41
+/** The part of a line's box above capitals, and below the line they stand on, of their size. */
+const ABOVE_CAPITALS = 0.385
+const BELOW_CAPITALS = 0.41
 
 const CUSTOM = [
   { width: 20, height: 20 },
@@ -42,34 +44,61 @@ describe.each(TITLED)('the captions of $type', (design) => {
     }
   })
 
+  let made: readonly Template[] | undefined
+  const sheets = () => {
+    made ??= sizes.flatMap((format) => captioned(design, format))
+    return made
+  }
+
   it('keep clear of the edges and of the photos, turned ones too', () => {
-    for (const format of sizes) {
-      const controls = design.controls({ format, material: '', values: {} })
-      const modes = controls.find(({ key }) => key === 'hasText')
-      const short = Math.min(format.width, format.height)
-      for (let hasText = modes?.minValue ?? 0; hasText <= (modes?.maxValue ?? -1); hasText++) {
-        for (const values of [{}, { borderCM: 2, marginCM: 2 }]) {
-          const template = generateTemplate(design, { format, material: '', values: { ...values, hasText } })
-          const texts = textsOf(template)
-          const [first, last] = [texts[0], texts.at(-1)]
-          if (!first || !last) continue
-          const top = first.y + ABOVE_ACCENTS * (first.look.fontSize ?? 0)
-          const bottom = last.y + last.height - BELOW_LETTERS * (last.look.fontSize ?? 0)
-          const isAbove = top < format.height / 3
-          expect(isAbove ? top : format.height - bottom).toBeGreaterThan(0.05 * short - 1e-6)
-          for (const { x, width } of texts) {
-            expect(Math.min(x, format.width - x - width)).toBeGreaterThan(0.05 * short - 1e-6)
-          }
-          const ends = photosOf(template).map((photo) => endsOf(photo, format.height))
-          const photosAt = isAbove
-            ? Math.min(...ends.map((end) => end.top))
-            : Math.max(...ends.map((end) => end.bottom))
-          expect(isAbove ? photosAt - bottom : top - photosAt).toBeGreaterThan(0.0375 * short - 0.01)
-        }
+    for (const template of sheets()) {
+      const { canvas } = template
+      const short = Math.min(canvas.width, canvas.height)
+      const { toEdge, toPhotos } = airOf(template)
+      expect(toEdge).toBeGreaterThan(0.05 * short - 1e-6)
+      expect(toPhotos).toBeGreaterThan(0.0375 * short - 0.01)
+      for (const { x, width } of textsOf(template)) {
+        expect(Math.min(x, canvas.width - x - width)).toBeGreaterThan(0.05 * short - 1e-6)
       }
     }
   })
+
+  // Outlines have ends of their own, and so have cards that lie askew.
+  it.skipIf(design.category === 'shape')('have their capitals in the middle between the edge and the photos', () => {
+    for (const template of sheets()) {
+      const { toEdge, toPhotos } = airOf(template)
+      expect(Math.abs(toEdge - toPhotos)).toBeLessThan(design.category === 'pile' ? 0.6 : 1e-6)
+    }
+  })
 })
+
+/** A sheet in every text mode that has a caption, with its usual margin and with the widest. */
+function captioned(design: Design, format: Format): Template[] {
+  const input = { format, material: '' as const }
+  const modes = design.controls({ ...input, values: {} }).find(({ key }) => key === 'hasText')
+  const templates = modes
+    ? controlValues(modes).flatMap((hasText) =>
+        [{}, { borderCM: 2, marginCM: 2 }].map((values) =>
+          generateTemplate(design, { ...input, values: { ...values, hasText } }),
+        ),
+      )
+    : []
+  return templates.filter((template) => textsOf(template).length > 0)
+}
+
+/** What a caption's letters, from its capitals to its last line, keep from the sheet's edge and from the photos. */
+function airOf(template: Template) {
+  const texts = textsOf(template)
+  const [first, last] = [texts[0], texts.at(-1)]
+  if (!first || !last) throw new Error('no caption')
+  const { height } = template.canvas
+  const top = first.y + ABOVE_CAPITALS * (first.look.fontSize ?? 0)
+  const bottom = last.y + last.height - BELOW_CAPITALS * (last.look.fontSize ?? 0)
+  const ends = photosOf(template).map((photo) => endsOf(photo, height))
+  return top < height / 3
+    ? { toEdge: top, toPhotos: Math.min(...ends.map((end) => end.top)) - bottom }
+    : { toEdge: height - bottom, toPhotos: top - Math.max(...ends.map((end) => end.bottom)) }
+}
 
 /** How high up and how far down a photo's box reaches, inside the sheet. */
 function endsOf({ x, y, width, height, rotation }: ImageLayer, most: number) {

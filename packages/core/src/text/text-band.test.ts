@@ -27,12 +27,11 @@ describe('textBands', () => {
     expect(subtitle?.fontSize ?? 0).toBe(below)
     expect(title.height + (subtitle?.height ?? 0)).toBeCloseTo(1.42 * (size + below), 9)
     expect(subtitle?.y ?? title.y + title.height).toBeCloseTo(title.y + title.height, 9)
-    // From the accents of its capitals to the foot of its last letters.
-    const [top, last] = [title.y + 0.16 * size, subtitle ?? title]
+    // From the top of its capitals to the line the last letters stand on.
+    const [top, last] = [title.y + 0.385 * size, subtitle ?? title]
     const bottom = last.y + last.height - 0.41 * last.fontSize
-    expect(isAtTop(mode) ? top : 100 - bottom).toBeCloseTo(4, 9)
-    const gap = isAtTop(mode) ? photoArea.y - bottom : top - photoArea.y - photoArea.height
-    expect(gap).toBeCloseTo(isAtTop(mode) ? Math.max(3, 1 + 0.41 * last.fontSize) : 3, 9)
+    expect(isAtTop(mode) ? top : 100 - bottom).toBeCloseTo(4.2, 9)
+    expect(isAtTop(mode) ? photoArea.y - bottom : top - photoArea.y - photoArea.height).toBeCloseTo(4.2, 9)
     expect(isAtTop(mode) ? photoArea.y + photoArea.height : photoArea.y).toBeCloseTo(isAtTop(mode) ? 99 : 1, 9)
   })
 

@@ -60,13 +60,13 @@ function sizeOn({ width, height }: Format, share: number, isUnderDigits = false)
   return Number((length * share).toFixed(3))
 }
 
-/** The part of a line's box above the accents of capitals, and below the letters, in letter sizes. */
-const ABOVE_ACCENTS = 0.16
-const BELOW_LETTERS = 0.41
+/** The part of a line's box above its capitals, and below the line they stand on, in letter sizes. */
+const ABOVE_CAPITALS = 0.385
+const BELOW_CAPITALS = 0.41
 
-/** What a caption keeps from the sheet's edges, and from the photos, as shares of the format's short side. */
-const CLEAR_OF_EDGE = 0.05
-const CLEAR_OF_PHOTOS = 0.0375
+/** What a caption's capitals keep from the sheet's edges, as shares of the format's short side. */
+const CLEAR_BESIDE = 0.05
+const CLEAR = 0.0525
 const LEAST_CLEAR_CM = 0.5
 
 interface CaptionAir {
@@ -81,16 +81,20 @@ function closeAir(margin: number): CaptionAir {
   return { beside: 0, beyond: 0, toPhotos: Math.max(margin, LEAST_CLEAR_CM) }
 }
 
-/** The margin is right for photos; letters need more, which shows less since their boxes have air of their own. */
+/**
+ * The margin is right for photos; letters need more. Their capitals stand in the middle between the sheet's edge and
+ * the photos, above as well as below: what a line's box has above and below them counts as air.
+ */
 function clearAir(format: Format, margin: number, { side }: BandSpec, first: number, last: number): CaptionAir {
   const short = Math.min(format.width, format.height)
-  const above = ABOVE_ACCENTS * first
-  const below = BELOW_LETTERS * last
+  const above = ABOVE_CAPITALS * first
+  const below = BELOW_CAPITALS * last
   const [outer, inner] = side === 'top' ? [above, below] : [below, above]
+  const clear = Math.max(CLEAR * short, margin + Math.max(above, below))
   return {
-    beside: Math.max(0, CLEAR_OF_EDGE * short - margin),
-    beyond: Math.max(0, CLEAR_OF_EDGE * short - margin - outer),
-    toPhotos: Math.max(margin, LEAST_CLEAR_CM, CLEAR_OF_PHOTOS * short - inner),
+    beside: Math.max(0, CLEAR_BESIDE * short - margin),
+    beyond: clear - margin - outer,
+    toPhotos: clear - inner,
   }
 }
 
