@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
 import { editPath } from '../navigation/routes/paths.ts'
 import button from '../ui/button.module.css'
-import styles from './checkout.module.css'
+import foot from './order-foot.module.css'
 
 interface Props {
   readonly collageId: string
@@ -15,13 +15,11 @@ export function CannotBeOrdered({ collageId, isFinished }: Props) {
   const language = useLanguage((state) => state.language)
   return (
     <>
-      <div role="alert" className={styles.problem}>
-        <p className={styles.problemTitle}>
-          {t(isFinished ? 'checkout.tooLargeTitle' : 'savedialog.canNotOrderTitle')}
-        </p>
+      <div role="alert" className={foot.problem}>
+        <p className={foot.problemTitle}>{t(isFinished ? 'checkout.tooLargeTitle' : 'savedialog.canNotOrderTitle')}</p>
         <p>{t(isFinished ? 'checkout.tooLarge' : 'savedialog.canNotOrder')}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={foot.actions}>
         <a href={editPath(language, collageId)} className={button.primary}>
           {t('savedialog.backToCollage')}
         </a>

@@ -9,8 +9,9 @@ import { seldomPart } from '../ui/late-part.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { mediaHook } from '../ui/media-hook.ts'
 import { PriceLine } from '../ui/price-line.tsx'
-import styles from './checkout.module.css'
 import type { ChosenOffer } from './chosen-offer.ts'
+import foot from './order-foot.module.css'
+import texts from './order-texts.module.css'
 import type { PlaceState } from './use-place-order.ts'
 
 const TermsLightbox = seldomPart(async () => (await import('../account/terms-lightbox.tsx')).TermsLightbox)
@@ -58,16 +59,16 @@ export function CheckoutFoot({ offer, chosen, state, refusal, children }: Props)
   const problem = tooManyAttempts(refusal) ?? (known && t(known))
   return (
     <>
-      <p className={styles.note}>{t('checkout.frozen')}</p>
-      <section className={styles.section}>
+      <p className={texts.note}>{t('checkout.frozen')}</p>
+      <section className={texts.section}>
         <h2>{t('delivery.payHeading')}</h2>
         <p>{t('delivery.payment')}</p>
         {offer.email !== undefined && <p>{t('delivery.accountMail', { email: offer.email })}</p>}
         {hasLittleRoom && terms}
       </section>
-      <div className={`${styles.actions} ${styles.confirm}`}>
+      <div className={`${foot.actions} ${foot.confirm}`}>
         {problem && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={foot.problem}>
             {problem}
           </p>
         )}
@@ -84,7 +85,7 @@ export function CheckoutFoot({ offer, chosen, state, refusal, children }: Props)
           {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
         </Button>
         {!hasLittleRoom && (
-          <p className={styles.payNote}>
+          <p className={foot.payNote}>
             {t('delivery.payShort')} {terms}
           </p>
         )}

@@ -13,8 +13,8 @@ import { seldomPart } from '../ui/late-part.tsx'
 import { useFirstFault } from '../ui/use-first-fault.ts'
 import { AlreadyOrdered } from './already-ordered.tsx'
 import { CannotBeOrdered } from './cannot-be-ordered.tsx'
-import styles from './checkout.module.css'
 import { CheckoutFoot } from './checkout-foot.tsx'
+import help from './checkout-help.module.css'
 import { CheckoutPiece } from './checkout-piece.tsx'
 import { chosenOffer, priceOn } from './chosen-offer.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
@@ -24,6 +24,8 @@ import { Doubts } from './doubts.tsx'
 import { keepEntries, keptEntries } from './kept-entries.ts'
 import { leadToDelivery } from './lead-to-delivery.ts'
 import { MaterialChoice } from './material-choice.tsx'
+import layout from './order-layout.module.css'
+import texts from './order-texts.module.css'
 import { PieceFacts } from './piece-facts.tsx'
 import { useDelivery } from './use-delivery.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -77,18 +79,18 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
 
   const head = (
     <header>
-      <p className={styles.kicker}>{t('checkout.heading')}</p>
-      <h1 className={styles.name}>{text.name(piece)}</h1>
+      <p className={texts.kicker}>{t('checkout.heading')}</p>
+      <h1 className={texts.name}>{text.name(piece)}</h1>
     </header>
   )
   return (
     <>
-      <div className={styles.screen}>
+      <div className={layout.screen}>
         <CheckoutPiece offer={offer} material={chosen.material} />
-        <form ref={form} className={styles.panel} onSubmit={submit} noValidate>
+        <form ref={form} className={layout.panel} onSubmit={submit} noValidate>
           {isFinished && !offer.isTooLarge ? (
             <>
-              <a href={editPath(language, collageid)} className={styles.back}>
+              <a href={editPath(language, collageid)} className={texts.back}>
                 <Icon name="chevronLeft" />
                 <span>{t('savedialog.backToCollage')}</span>
               </a>
@@ -143,7 +145,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
       </div>
       {/* Below both columns, where the pinned button no longer lies over it. */}
       {offer.contact && (
-        <section className={styles.help}>
+        <section className={help.help}>
           <h2>{t('delivery.contact')}</h2>
           <ContactBlock contact={offer.contact} />
         </section>

@@ -5,7 +5,7 @@ import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import { seldomPart } from '../ui/late-part.tsx'
 import { useNarrow } from '../ui/use-narrow.ts'
-import styles from './checkout.module.css'
+import layout from './order-layout.module.css'
 
 const loadView = async () => (await import('./view-piece.tsx')).ViewPiece
 /** Until it is loaded, the saved picture is shown. */
@@ -22,8 +22,8 @@ export function CheckoutPiece({ offer: { collageid, piece }, material }: Props) 
   const isNarrow = useNarrow()
   const shown = material || piece.material
   return (
-    <div className={styles.piece}>
-      <div className={styles.hung} data-material={shown}>
+    <div className={layout.piece}>
+      <div className={layout.hung} data-material={shown}>
         <PiecePicture
           src={piece.picture}
           width={piece.width}
@@ -33,10 +33,10 @@ export function CheckoutPiece({ offer: { collageid, piece }, material }: Props) 
           sharp={<SharpPiece from={{ kind: 'collage', id: collageid }} material={material} format={piece} />}
         />
       </div>
-      <p className={styles.caption}>
+      <p className={layout.caption}>
         {[text.format(piece), shown && text.material({ material: shown })].filter(Boolean).join(' · ')}
       </p>
-      <div className={styles.views}>
+      <div className={layout.views}>
         <ViewButtons
           load={loadView}
           given={{ collageId: collageid, material }}

@@ -23,10 +23,12 @@ import link from '../ui/link.module.css'
 import { LinkButton } from '../ui/link-button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import { Waiting } from '../ui/waiting.tsx'
-import styles from './checkout.module.css'
 import { ExpectedDays } from './expected-days.tsx'
 import { LoadFailed } from './load-failed.tsx'
+import foot from './order-foot.module.css'
 import head from './order-head.module.css'
+import layout from './order-layout.module.css'
+import texts from './order-texts.module.css'
 import { PieceFacts } from './piece-facts.tsx'
 
 /** Until it is loaded, the picture of the order is shown. */
@@ -75,9 +77,9 @@ function Placed({ order }: { readonly order: Order }) {
   const isPickup = delivery?.way === 'pickup'
   const isUnderWay = standing.state !== 'cancelled' && standing.state !== 'shipped'
   return (
-    <div className={styles.screen}>
-      <div className={styles.piece}>
-        <div className={styles.hung} data-material={piece.material}>
+    <div className={layout.screen}>
+      <div className={layout.piece}>
+        <div className={layout.hung} data-material={piece.material}>
           <PiecePicture
             src={piece.picture}
             width={piece.width}
@@ -88,8 +90,8 @@ function Placed({ order }: { readonly order: Order }) {
           />
         </div>
       </div>
-      <section className={styles.panel}>
-        <h1 className={styles.name}>
+      <section className={layout.panel}>
+        <h1 className={texts.name}>
           {standing.state === 'cancelled'
             ? title('cancelled')
             : standing.state === 'shipped'
@@ -97,7 +99,7 @@ function Placed({ order }: { readonly order: Order }) {
               : t('thanksTitle')}
         </h1>
         <div>
-          <p className={styles.kicker}>{t('number')}</p>
+          <p className={texts.kicker}>{t('number')}</p>
           <div className={head.numbered}>
             <p className={head.number}>{number}</p>
             <LinkButton onPress={() => window.print()}>{said('print')}</LinkButton>
@@ -110,7 +112,7 @@ function Placed({ order }: { readonly order: Order }) {
           {isUnderWay && delivery?.days && <ExpectedDays way={delivery.way} days={delivery.days} />}
         </OrderStatus>
         {isUnderWay && (
-          <section className={styles.section}>
+          <section className={texts.section}>
             <h2>{said('payHeading')}</h2>
             <p>
               {said('payment')} {mailedTo !== undefined && said('mailedTo', { email: mailedTo })}
@@ -121,22 +123,22 @@ function Placed({ order }: { readonly order: Order }) {
         <OrderSteps state={standing.state} way={delivery?.way} />
         {delivery && <WhereTo delivery={delivery} contact={contact} />}
         {contact && !isPickup && (
-          <section className={styles.section}>
+          <section className={texts.section}>
             <h2>{said('contact')}</h2>
             <ContactBlock contact={contact} />
           </section>
         )}
         {hasOwnOverview(language) ? (
-          <p className={styles.note}>{t('thanks')}</p>
+          <p className={texts.note}>{t('thanks')}</p>
         ) : (
-          <p className={styles.note}>
+          <p className={texts.note}>
             {t('inOrders')}{' '}
             <a href={`${overviewUrl(language)}${ORDERS_HASH}`} className={link.link}>
               {t('toOrders')}
             </a>
           </p>
         )}
-        <div className={`${styles.actions} ${styles.ways}`}>
+        <div className={`${foot.actions} ${foot.ways}`}>
           <a href={overviewUrl(language)} className={button.primary}>
             {t('toOverview')}
           </a>
@@ -160,13 +162,13 @@ function WhereTo({
   const t = useTranslations('delivery')
   if (way === 'pickup')
     return (
-      <section className={styles.section}>
+      <section className={texts.section}>
         <h2>{t('ways.pickup')}</h2>
         {contact ? <ContactBlock contact={contact} /> : <p>{t('about.pickup')}</p>}
       </section>
     )
   return (
-    <section className={styles.section}>
+    <section className={texts.section}>
       <h2>{t('sentTo')}</h2>
       {address ? <AddressLines address={address} /> : <p>{t('erased')}</p>}
     </section>
