@@ -33,6 +33,14 @@ describe('a tile of the library', () => {
     expect(onDelete.mock.calls).toEqual([['-3']])
   })
 
+  it('offers to try a photo again over which a worker died', () => {
+    const again = vi.fn<() => Promise<void>>(async () => undefined)
+    show({ ...refusedPhoto('-3', 'ERROR_IMAGE_COULD_NOT_BE_LOADED'), again })
+    expect(screen.getByText('La photo n’a pas pu être chargée.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Réessayer, photo-3.jpg' }))
+    expect(again).toHaveBeenCalledOnce()
+  })
+
   it('shows a loaded photo turned upright, to be clicked', () => {
     const { state, onUse } = show(loadedPhoto('-4', { rotation: 270 }))
     expect(state).toBe('2')

@@ -4,6 +4,7 @@ import { type DragEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import mark from '../ui/error.module.css'
 import { Icon } from '../ui/icon.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import spoken from '../ui/spoken.module.css'
 import type { LibraryPhoto, LoadedPhoto } from './library/library-photo.ts'
 import styles from './photo-tile.module.css'
@@ -33,6 +34,11 @@ export function PhotoTile({ photo, onUse, onDelete }: Props) {
       {photo.state === 'ERROR' && (
         <div className={styles.refused}>
           <span className={styles.name}>{shortFileName(photo.name)}</span>
+          {photo.again && (
+            <LinkButton aria-label={`${t('misc.retry')}, ${photo.name}`} onPress={() => void photo.again?.()}>
+              {t('misc.retry')}
+            </LinkButton>
+          )}
           <span className={mark.error}>{t(`fileservice.${photo.error}`)}</span>
         </div>
       )}

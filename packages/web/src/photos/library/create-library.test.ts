@@ -5,7 +5,7 @@ import { type InspectedFile } from '../workers/photo-job.ts'
 import { FileRefusal, type PhotoWork } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
 import { createLibrary } from './create-library.ts'
-import type { LibraryPhoto } from './library-photo.ts'
+import { isRefused, type LibraryPhoto } from './library-photo.ts'
 import type { PhotoBytes } from './photo-bytes.ts'
 import type { StoredPhoto } from './photo-sources.ts'
 
@@ -467,6 +467,32 @@ describe('photos from elsewhere', () => {
     crashes = 0
     expect(await back('-11', 'png')).toBe('ERROR')
     expect(heard).toEqual(['-11'])
+  })
+
+  it('over which workers died are tried again when asked, whatever was cancelled meanwhile', async () => {
+    let crashes = 2
+    const frail = createLibrary({
+      ...hands.work,
+      inspect: async (each, signal) => {
+        if (crashes-- > 0) throw new PoolFailure('crashed')
+        return hands.work.inspect(each, signal)
+      },
+    })
+    const tried = await addOne(frail, file('a.jpg'))
+    if (tried.state !== 'ERROR') throw new Error('it came at once')
+    expect(isRefused(tried)).toBe(false)
+    frail.cancelImport()
+    crashes = 2
+    const again = tried.again?.()
+    expect(frail.photoState(tried.id)).toBe('LOADING')
+    expect(frail.store.getState().progress).toEqual({ done: 0, total: 1 })
+    expect(await again).toMatchObject({ id: tried.id, state: 'ERROR' })
+    const still = frail.store.getState().photos[tried.id]
+    expect(await (still?.state === 'ERROR' && still.again?.())).toMatchObject({ id: tried.id, state: 'IMAGE' })
+    expect(frail.store.getState().order).toEqual([tried.id])
+    crashes = 0
+    // What is wrong with a file stays so.
+    expect(await addOne(frail, file('b.jpg', 'png'))).toMatchObject({ state: 'ERROR', again: undefined })
   })
 
   it('that were sent keep their file until an account has the collage', async () => {

@@ -32,6 +32,8 @@ interface Way {
   readonly signal?: AbortSignal
   /** The photo in its draft, which outlives a worker that dies over it. */
   readonly kept?: Pick<KeptPhoto, 'file' | 'facts'>
+  /** Brings it once more. */
+  readonly again?: FailedPhoto['again']
 }
 
 /** What a photo is shown with; the file only if it is on this computer. */
@@ -65,7 +67,7 @@ export function createLibrary(work: PhotoWork) {
 
   /** Brings a photo to its end: shown, refused, or removed if the import is cancelled. */
   async function bringOrRefuse(photo: LibraryPhoto, bring: Bring, way: Way = {}): Promise<LibraryPhoto> {
-    const { signal, kept } = way
+    const { signal } = way
     try {
       return await bring().catch((failure: unknown) => {
         if (isOfTheWorker(failure)) return bring()
@@ -78,7 +80,7 @@ export function createLibrary(work: PhotoWork) {
         return photo
       }
       const error = failure instanceof FileRefusal ? failure.error : 'ERROR_IMAGE_COULD_NOT_BE_LOADED'
-      return fail(photo.id, error, isOfTheWorker(failure) ? kept : undefined) ?? photo
+      return fail(photo.id, error, isOfTheWorker(failure) ? way : {}) ?? photo
     }
   }
 
@@ -95,7 +97,7 @@ export function createLibrary(work: PhotoWork) {
 
   /** Brings a failed photo back with the bytes of its double, so that its slots show it again. */
   async function showInPlaceOf(
-    { error: _over, ...failed }: FailedPhoto,
+    failed: FailedPhoto,
     double: LibraryPhoto,
     file: Blob,
     inspected: InspectedFile,
@@ -103,8 +105,7 @@ export function createLibrary(work: PhotoWork) {
   ) {
     const decoded = await work.decode(file, inspected, BASE_PIXELS[failed.photoType], signal)
     drop(double.id)
-    const used = photoOf(failed.id)?.used ?? failed.used
-    put({ ...failed, used, state: 'LOADING' })
+    announceAgain(failed)
     return show(failed.id, { facts: inspected, bytes: localBytes(file, inspected), decoded, file })
   }
 
@@ -135,7 +136,7 @@ export function createLibrary(work: PhotoWork) {
   }
 
   /** Marks a photo as failed. Listeners hear of it if it must leave its slots, because its bytes are nowhere else. */
-  function fail(id: string, error: PhotoError, kept?: Way['kept']): LibraryPhoto | undefined {
+  function fail(id: string, error: PhotoError, { kept, again }: Way = {}): LibraryPhoto | undefined {
     const photo = photoOf(id)
     if (!photo || photo.state === 'ERROR') return photo
     const { name, photoType, uniqueFileId, used, serverId } = photo
@@ -154,6 +155,7 @@ export function createLibrary(work: PhotoWork) {
       serverId,
       state: 'ERROR',
       error,
+      again,
       ...(kept && { isKept: true, facts: kept.facts }),
     })
     if (leavesSlot(state, kept !== undefined || serverId !== undefined))
@@ -161,19 +163,27 @@ export function createLibrary(work: PhotoWork) {
     return failed
   }
 
-  function start(photo: LibraryPhoto, bring: Bring, way?: Way): Promise<LibraryPhoto> {
-    return arrivals.add(photo.id, bringOrRefuse(photo, bring, way))
+  function start(photo: LibraryPhoto, bring: Bring, way: Way = {}): Promise<LibraryPhoto> {
+    const again = () => start(announceAgain(photo), bring, way)
+    return arrivals.add(photo.id, bringOrRefuse(photo, bring, { again, ...way }))
   }
 
+  /** Shows a failed photo as coming, in the slots it has by now. */
+  const announceAgain = (photo: LibraryPhoto) => announce(photoOf(photo.id) ?? photo)
+
   /** Imports a photo the customer has just chosen: it counts as progress and can be cancelled. */
-  function startImport(photo: LibraryPhoto, bring: (signal: AbortSignal) => Promise<LibraryPhoto>) {
+  function startImport(
+    photo: LibraryPhoto,
+    bring: (signal: AbortSignal) => Promise<LibraryPhoto>,
+  ): Promise<LibraryPhoto> {
     const { signal } = arrivals
-    return start(photo, () => bring(signal), { signal }).finally(() => count(1, 0))
+    const again = () => startImport(announceAgain(photo), bring)
+    count(0, 1)
+    return start(photo, () => bring(signal), { signal, again }).finally(() => count(1, 0))
   }
 
   /** Adds a photo of another service, or returns the one that is already there. */
   function addFound({ name, photoType, uniqueFileId, fetch }: FoundPhoto): Promise<LibraryPhoto> {
-    count(0, 1)
     const photo = announce({ name, photoType, uniqueFileId })
     return startImport(photo, async (signal) => {
       const double = await joinDouble(photo.id, uniqueFileId)
@@ -240,7 +250,6 @@ export function createLibrary(work: PhotoWork) {
     const room = MOST_SELECTED_PHOTOS - order.filter((id) => photos[id]?.state !== 'ERROR').length
     const taken = chosen.slice(0, Math.max(0, room))
     const announced = taken.map((file) => ({ file, photo: announce({ name: file.name, photoType: 'computer' }) }))
-    count(0, taken.length)
     const arriving = Promise.all(
       announced.map(({ file, photo }) => startImport(photo, (signal) => bringFile(photo, file, signal))),
     )

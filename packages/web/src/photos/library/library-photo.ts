@@ -36,13 +36,18 @@ export type FailedPhoto = AnyPhoto & {
   readonly error: PhotoError
   /** Whether its file is here and only could not be shown: a save can send it. */
   readonly isKept?: boolean
+  /** Brings it once more; set where a worker died over it, which says nothing about its file. */
+  readonly again?: (() => Promise<unknown>) | undefined
   /** What its draft knows of it. */
   readonly facts?: Pick<LoadedPhoto, 'width' | 'height' | 'rotation'> | undefined
 }
 
 export type LibraryPhoto = (AnyPhoto & { readonly state: 'LOADING' }) | FailedPhoto | LoadedPhoto
 
-/** Whether the file was refused. One that is here all the same, or that a slot still waits for, was not. */
+/**
+ * Whether the file was refused. One that is here all the same, that can be tried again, or that a slot still waits for,
+ * was not.
+ */
 export function isRefused(photo: LibraryPhoto): photo is FailedPhoto {
-  return photo.state === 'ERROR' && !photo.isKept && photo.used === 0 && photo.photoType === 'computer'
+  return photo.state === 'ERROR' && !photo.isKept && !photo.again && photo.used === 0 && photo.photoType === 'computer'
 }

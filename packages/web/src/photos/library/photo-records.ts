@@ -47,8 +47,8 @@ export function createPhotoRecords() {
     const id = facts.id ?? String(nextId)
     // A draft brings its own ids, which no new photo may get.
     if (Number(id) <= nextId) nextId = Number(id) - 1
-    const { name, photoType, uniqueFileId, serverId } = facts
-    const photo = put({ id, name, photoType, uniqueFileId, serverId, used: 0, state: 'LOADING' })
+    const { name, photoType, uniqueFileId, serverId, used = 0 } = facts
+    const photo = put({ id, name, photoType, uniqueFileId, serverId, used, state: 'LOADING' })
     offer(id)
     return photo
   }
