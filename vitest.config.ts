@@ -76,7 +76,7 @@ export default defineConfig({
                 include: [...BOTH_ENGINES, ...POSTGRES_ALONE],
                 isolate: false,
                 provide: { digitShapes: shapes.value, engine: 'PostgreSQL' as const },
-                globalSetup: [...GLOBAL_SETUP, 'packages/server/src/testing/postgres-desk.ts'],
+                globalSetup: [...GLOBAL_SETUP, 'packages/server/src/testing/postgres-for-tests.ts'],
               },
             },
           ]

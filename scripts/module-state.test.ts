@@ -67,7 +67,7 @@ const NOTED = [
 const CHANGED = [
   'packages/core/src/art/read-transform.ts',
   'packages/core/src/shapes/parse-path.ts',
-  'packages/core/src/xml/count-marks.ts',
+  'packages/core/src/xml/count-special-characters.ts',
   'packages/web/src/document/leave-guard.ts',
 ]
 

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/read-config.ts'
 import { takeUp } from './jobs/take-up.ts'
 import type { Work } from './jobs/work.ts'
-import { lettersOf } from './letters.ts'
 import { mailOutbox } from './mail/mail-outbox.ts'
 import { mailWorks } from './mail/mail-sender.ts'
 import { createSendMail } from './mail/send-mail.ts'
+import { composersByKind } from './mail-composers.ts'
 import { createPrinting, type PrintingAdapters } from './printing/create-printing.ts'
 import type { Database } from './storage/database.ts'
 import { createAddressPurge } from './upkeep/purge-addresses.ts'
@@ -66,7 +66,12 @@ export function mailWorksOf(
 ): readonly Work[] {
   if (config.mailUrl === '') return []
   const mails = mailOutbox(database)
-  return mailWorks(mails, lettersOf(config, database, mails, contact), createSendMail(config, contact.name ?? ''), log)
+  return mailWorks(
+    mails,
+    composersByKind(config, database, mails, contact),
+    createSendMail(config, contact.name ?? ''),
+    log,
+  )
 }
 
 export function upkeepOf(

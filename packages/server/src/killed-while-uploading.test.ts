@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { MOST_AT_ONCE } from './photos/place-book.ts'
+import { MOST_AT_ONCE } from './photos/permit-ledger.ts'
 import { createFixtureFolders, type FixtureFolders } from './testing/fixture-folders.ts'
 import { addressOf, bundleServer } from './testing/server-process.ts'
 import { startTestServer, type TestServer } from './testing/start-test-server.ts'

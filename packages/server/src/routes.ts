@@ -37,7 +37,7 @@ import { createPhotoCopies } from './photos/photo-copies.ts'
 import { photoRepository } from './photos/photo-repository.ts'
 import { registerPhotoRoutes } from './photos/photo-routes.ts'
 import { createPhotoService } from './photos/photo-service.ts'
-import { createUploadPlaces, openPlaceBook } from './photos/upload-places.ts'
+import { createUploadPermits, openPermitLedger } from './photos/upload-permits.ts'
 import type { PicturePool } from './pictures/picture-pool.ts'
 import type { ShopPrices } from './prices/load-prices.ts'
 import type { PrintStore } from './printing/print-store.ts'
@@ -154,7 +154,7 @@ function registerPhotos(
     openQuote,
     copies: createPhotoCopies(pictures, blobs, copyRepository(database, quota), openQuote, app.log),
     limits,
-    places: createUploadPlaces(openPlaceBook(database, quota)),
+    places: createUploadPermits(openPermitLedger(database, quota)),
     uploadLimit: config.uploadLimit,
   })
 }

@@ -227,7 +227,7 @@ function faultsOf(built: BuiltTemplate, url: string): string[] {
   const { length } = built.art.get(url) ?? ''
   if (!art.ok) return [JSON.stringify(art.failure)]
   return [
-    ...(art.value.marks.length > MOST_MARKS ? [`${art.value.marks.length} marks`] : []),
+    ...(art.value.paths.length > MOST_MARKS ? [`${art.value.paths.length} marks`] : []),
     ...(length > LARGEST_ART_BYTES ? [`${length} bytes`] : []),
   ]
 }

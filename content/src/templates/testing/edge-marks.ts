@@ -21,7 +21,7 @@ export function marksAtEdge(built: BuiltTemplate): string[] {
     const drawn = readingOf(built, layer.url)
     if (!drawn.ok) return []
     const scale = layer.width / drawn.value.viewBox.width
-    const near = drawn.value.marks.filter((mark) => {
+    const near = drawn.value.paths.filter((mark) => {
       const corners = cornersOf(mark).map(({ x, y }) => ({ x: layer.x + x * scale, y: layer.y + y * scale }))
       const [left, top] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))]
       const right = width - Math.max(...corners.map(({ x }) => x))

@@ -1,14 +1,14 @@
 import type { Rect } from '../geometry/index.ts'
 import type { Matrix } from './matrix.ts'
 
-/** Template art, flattened for painting: marks in painting order, in the units of the view box. */
+/** Template art, flattened for painting: paths in painting order, in the units of the view box. */
 export interface Art {
   readonly viewBox: Rect
-  readonly marks: readonly ArtPath[]
+  readonly paths: readonly ArtPath[]
 }
 
 /**
- * One path to fill and stroke. Path, stroke width and gradients are in the mark's own space, which `transform` maps to
+ * One path to fill and stroke. Path, stroke width and gradients are in the path's own space, which `transform` maps to
  * the view box. Mitres are cut at SVG's default, 4 times half the stroke's width.
  */
 export interface ArtPath {
@@ -19,8 +19,8 @@ export interface ArtPath {
   readonly stroke?: Stroke
   readonly fillRule: FillRule
   /**
-   * The product of the mark's opacity and those of all its groups. Overlaps inside a translucent group, or of a
-   * translucent mark's stroke and fill, therefore show through each other; art avoids them where that matters.
+   * The product of the path's opacity and those of all its groups. Overlaps inside a translucent group, or of a
+   * translucent path's stroke and fill, therefore show through each other; art avoids them where that matters.
    */
   readonly opacity: number
 }

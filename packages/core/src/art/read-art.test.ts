@@ -23,7 +23,7 @@ describe('readArt', () => {
       ok: true,
       value: {
         viewBox: { x: -5, y: 0, width: 100, height: 80 },
-        marks: [
+        paths: [
           {
             path: 'M0 0L9 9',
             transform: [1, 0, 0, 1, 0, 0],
@@ -45,22 +45,22 @@ describe('readArt', () => {
     ['<polyline points="0,0 1.5,2 3 4"/>', 'M0 0L1.5 2L3 4'],
     ['<polygon points="0 0 1 2 3 4"/>', 'M0 0L1 2L3 4Z'],
   ])('turns %s into path data', (shape, path) => {
-    expect(read(shape).marks.map((mark) => mark.path)).toEqual([path])
+    expect(read(shape).paths.map((drawn) => drawn.path)).toEqual([path])
   })
 
   it('leaves out what draws nothing', () => {
     const nothing = '<rect width="0" height="4"/><circle r="0"/><polygon points="1 1"/><path d="M0 0H9" fill="none"/>'
-    expect(read(`<title>Leaf</title><desc>x</desc>${nothing}`).marks).toEqual([])
+    expect(read(`<title>Leaf</title><desc>x</desc>${nothing}`).paths).toEqual([])
   })
 
   it('hands styles down and multiplies opacities', () => {
-    const marks = read(
+    const paths = read(
       `<g fill="#FA0" stroke="rgb(0, 128,255)" stroke-width="2" stroke-linecap="round" stroke-dasharray="1,2" opacity="0.5">
          <g fill-opacity="0.25" opacity="0.5"><path d="M0 0H9" stroke-linejoin="bevel" opacity="0.5"/></g>
          <path d="M1 1H9" fill="teal" stroke="none" fill-rule="evenodd"/>
        </g>`,
-    ).marks
-    expect(marks).toMatchObject([
+    ).paths
+    expect(paths).toMatchObject([
       {
         fill: { kind: 'solid', color: '#ffaa00', opacity: 0.25 },
         stroke: {
@@ -75,14 +75,14 @@ describe('readArt', () => {
       },
       { fill: { color: '#008080' }, fillRule: 'evenodd', opacity: 0.5 },
     ])
-    expect(marks[1]).not.toHaveProperty('stroke')
+    expect(paths[1]).not.toHaveProperty('stroke')
   })
 
   it('composes transforms from the outside in', () => {
-    const [mark] = read(
+    const [drawn] = read(
       '<g transform="translate(10 20) scale(2)"><path transform="rotate(90 5 5), skewX(0)" d="M0 0H1"/></g>',
-    ).marks
-    const [a, b, c, d, e, f] = mark?.transform ?? []
+    ).paths
+    const [a, b, c, d, e, f] = drawn?.transform ?? []
     const place = (x: number, y: number) =>
       [(a ?? 0) * x + (c ?? 0) * y + (e ?? 0), (b ?? 0) * x + (d ?? 0) * y + (f ?? 0)].map(
         (value) => Math.round(value * 1e6) / 1e6,
@@ -96,8 +96,8 @@ describe('readArt', () => {
     const gradient = `<defs><linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="80">
         <stop offset="0" stop-color="white"/><stop offset="60%" stop-color="#036" stop-opacity="0.5"/><stop offset="0.2" stop-color="red"/>
       </linearGradient></defs>`
-    const [mark] = read(`<path d="M0 0H9V9Z" fill="url(#sky)" fill-opacity="0.5"/>${gradient}`).marks
-    expect(mark?.fill).toEqual({
+    const [drawn] = read(`<path d="M0 0H9V9Z" fill="url(#sky)" fill-opacity="0.5"/>${gradient}`).paths
+    expect(drawn?.fill).toEqual({
       kind: 'linear',
       x1: 0,
       y1: 0,
@@ -115,8 +115,8 @@ describe('readArt', () => {
 
   it('fits a linear gradient to the box of its shape so that equal colours stay where SVG has them', () => {
     const defs = `<defs><linearGradient id="a" x1="0%" y1="0%" x2="100%" y2="100%">${stops}</linearGradient></defs>`
-    const [mark] = read(`${defs}<rect x="10" y="20" width="40" height="10" fill="url(#a)"/>`).marks
-    const paint = mark?.fill?.kind === 'linear' ? mark.fill : undefined
+    const [drawn] = read(`${defs}<rect x="10" y="20" width="40" height="10" fill="url(#a)"/>`).paths
+    const paint = drawn?.fill?.kind === 'linear' ? drawn.fill : undefined
     const { x1 = 0, y1 = 0, x2 = 0, y2 = 0 } = paint ?? {}
     const share = (x: number, y: number) =>
       ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2)
@@ -129,8 +129,8 @@ describe('readArt', () => {
 
   it('measures curves for the box, not their handles', () => {
     const defs = `<defs><linearGradient id="a">${stops}</linearGradient></defs>`
-    const [mark] = read(`${defs}<path d="M10 0C10 -40 50 -40 50 0C70 20 -10 20 10 0Z" fill="url(#a)"/>`).marks
-    const { x1, x2 } = mark?.fill?.kind === 'linear' ? mark.fill : { x1: 0, x2: 0 }
+    const [drawn] = read(`${defs}<path d="M10 0C10 -40 50 -40 50 0C70 20 -10 20 10 0Z" fill="url(#a)"/>`).paths
+    const { x1, x2 } = drawn?.fill?.kind === 'linear' ? drawn.fill : { x1: 0, x2: 0 }
     // The lower curve swings out past its ends, but far less than its handles at 70 and -10.
     expect(x1).toBeCloseTo(60 - x2, 6)
     expect(x2).toBeGreaterThan(50)
@@ -139,8 +139,8 @@ describe('readArt', () => {
 
   it('fits a radial gradient to a square box', () => {
     const defs = `<defs><radialGradient id="a" fx="0.25">${stops}</radialGradient></defs>`
-    const [mark] = read(`${defs}<circle cx="30" cy="40" r="10" fill="url(#a)"/>`).marks
-    expect(mark?.fill).toMatchObject({ kind: 'radial', cx: 30, cy: 40, r: 10, fx: 25, fy: 40 })
+    const [drawn] = read(`${defs}<circle cx="30" cy="40" r="10" fill="url(#a)"/>`).paths
+    expect(drawn?.fill).toMatchObject({ kind: 'radial', cx: 30, cy: 40, r: 10, fx: 25, fy: 40 })
   })
 
   it.each([
@@ -150,13 +150,13 @@ describe('readArt', () => {
   ])('needs no focus in user space, where it is the middle: %j', (focus, expected) => {
     const units = 'gradientUnits="userSpaceOnUse"'
     const defs = `<defs><radialGradient id="a" ${units} cx="30" cy="40" r="10"${focus}>${stops}</radialGradient></defs>`
-    const [mark] = read(`${defs}<circle cx="30" cy="40" r="10" fill="url(#a)"/>`).marks
-    expect(mark?.fill).toMatchObject({ kind: 'radial', cx: 30, cy: 40, r: 10, ...expected })
+    const [drawn] = read(`${defs}<circle cx="30" cy="40" r="10" fill="url(#a)"/>`).paths
+    expect(drawn?.fill).toMatchObject({ kind: 'radial', cx: 30, cy: 40, r: 10, ...expected })
   })
 
   it('paints a gradient without extent in its last colour', () => {
     const defs = `<defs><linearGradient id="a" x2="0">${stops}</linearGradient></defs>`
-    expect(read(`${defs}<circle r="9" fill="url(#a)"/>`).marks[0]?.fill).toEqual({
+    expect(read(`${defs}<circle r="9" fill="url(#a)"/>`).paths[0]?.fill).toEqual({
       kind: 'solid',
       color: '#000000',
       opacity: 1,

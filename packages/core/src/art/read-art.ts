@@ -48,7 +48,7 @@ export function readArt(svgText: string): Result<Art> {
     const gradients = new Map<string, Gradient>()
     collectGradients(root, gradients)
     const surroundings = { style: readStyle(root, INITIAL_STYLE), transform: IDENTITY, opacity: 1 }
-    return { viewBox, marks: readChildren(root, surroundings, gradients) }
+    return { viewBox, paths: readChildren(root, surroundings, gradients) }
   })
 }
 
@@ -87,7 +87,7 @@ function readChildren(parent: XmlElement, around: Surroundings, gradients: Reado
       return readChildren(child, enter(child, around), gradients)
     }
     if (child.name === 'defs' || COMMENTS.has(child.name)) return []
-    return readMark(child, parent, around, gradients)
+    return readArtPath(child, parent, around, gradients)
   })
 }
 
@@ -99,7 +99,7 @@ function enter(element: XmlElement, around: Surroundings): Surroundings {
   }
 }
 
-function readMark(
+function readArtPath(
   element: XmlElement,
   parent: XmlElement,
   around: Surroundings,

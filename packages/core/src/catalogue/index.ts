@@ -18,7 +18,7 @@ export {
 } from './photo-count-filter.ts'
 export { readCatalogueEntries } from './read-catalogue-entries.ts'
 export { readThemeList } from './read-theme-list.ts'
-export { isSameSaid, searchLevel } from './search.ts'
+export { isSameText, searchLevel } from './search.ts'
 export { shortName } from './short-name.ts'
 export { designNameOf, isGenerated, needsDigitShapes, sourceOfDesign } from './template-source.ts'
 export { themeListJsonSteps, writeThemeListJson } from './theme-list-json.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MOODS, moodsIn, moodTag } from './moods.ts'
 import { OCCASIONS, occasionsIn, occasionTag } from './occasions.ts'
 import { orientationTags } from './orientations.ts'
-import { isSameSaid, matchesSearch, searchLevel } from './search.ts'
+import { isSameText, matchesSearch, searchLevel } from './search.ts'
 
 const texts = ['Forêt de Noël', 'Cœur', 'Großes Herz', 'Illustration', '12 photos']
 
@@ -42,7 +42,7 @@ it.each([
   ['Mariage', 'Anniversaire de mariage', false],
   ['Mariage', 'maria', false],
 ])('"%s" and "%s" say the same: %s', (one, other, expected) => {
-  expect(isSameSaid(one, other)).toBe(expected)
+  expect(isSameText(one, other)).toBe(expected)
 })
 
 it('occasions are found among other tags', () => {

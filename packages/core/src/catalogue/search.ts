@@ -12,7 +12,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** Whether both are the same words, in any spelling. */
-export function isSameSaid(one: string, other: string): boolean {
+export function isSameText(one: string, other: string): boolean {
   const normalised = (text: string) => wordsOf(text).filter(Boolean).join(' ')
   return normalised(one) === normalised(other)
 }

@@ -23,7 +23,7 @@ const GRIDS = [
 
 const most = (side: number) => Math.min(MOST_CELLS, Math.floor(side / LEAST_CELL_CM))
 
-const boardOf = ({ width, height }: Format, columns: number, rows: number) => ({
+const mosaicGridOf = ({ width, height }: Format, columns: number, rows: number) => ({
   columns,
   rows,
   ratio: width / columns / (height / rows),
@@ -40,7 +40,7 @@ export const mosaiceven = defineDesign({
     const make = controlMaker(values, defaults)
     const rows = make.number({ key: 'numberHor', label: 'rows', min: 1, max: most(format.height) })
     const columns = make.number({ key: 'numberVert', label: 'columns', min: 1, max: most(format.width) })
-    const letters = letterCount(boardOf(format, columns.currentValue, rows.currentValue))
+    const letters = letterCount(mosaicGridOf(format, columns.currentValue, rows.currentValue))
     return [
       rows,
       columns,
@@ -51,11 +51,11 @@ export const mosaiceven = defineDesign({
   },
   layout({ format, values }) {
     const { numberHor: rows, numberVert: columns, layout, borderCM, marginCM } = values
-    const blocks = mergedCells(boardOf(format, columns, rows), layout)
+    const blocks = mergedCells(mosaicGridOf(format, columns, rows), layout)
     return { photos: boxesOf(gridParts(blocks, { columns, rows }, format), format, borderCM, marginCM) }
   },
   photoCount({ format, values: { numberHor: rows, numberVert: columns, layout } }) {
-    const blocks = mergedCells(boardOf(format, columns, rows), layout)
+    const blocks = mergedCells(mosaicGridOf(format, columns, rows), layout)
     return blocks.reduce((count, [, , wide, high]) => count + 1 - wide * high, columns * rows)
   },
 })

@@ -1,6 +1,6 @@
 import { startsWith } from './jpeg-header.ts'
 import { APP0, APP2, jpegSegments, SOS } from './jpeg-segments.ts'
-import type { JpegPiece } from './without-metadata.ts'
+import type { JpegPart } from './without-metadata.ts'
 
 const ICC_MARK = 'ICC_PROFILE\0'
 /** A segment holds 65,533 bytes, of which the mark and two numbers take 14. */
@@ -22,10 +22,10 @@ export function isRgbProfile(bytes: Uint8Array): boolean {
 /** A JPEG we made, with the original's metadata in place of its own profile. */
 export function jpegWith(
   jpeg: Uint8Array,
-  { exif, profile }: { readonly exif: JpegPiece | undefined; readonly profile: Uint8Array | undefined },
-): readonly JpegPiece[] {
+  { exif, profile }: { readonly exif: JpegPart | undefined; readonly profile: Uint8Array | undefined },
+): readonly JpegPart[] {
   let from = 2
-  const head: JpegPiece[] = []
+  const head: JpegPart[] = []
   for (const { marker, start, end } of jpegSegments(jpeg)) {
     if (marker === SOS) break
     const isProfile = marker === APP2 && startsWith(jpeg, start + 4, ICC_MARK)

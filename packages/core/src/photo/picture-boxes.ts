@@ -1,6 +1,6 @@
 import type { Size } from '../geometry/index.ts'
+import { chunkType } from './chunk-type.ts'
 import type { ForeignPicture } from './foreign-picture.ts'
-import { fourLetters } from './four-letters.ts'
 import type { FilePart } from './jpeg-segments.ts'
 import type { ForeignFormat } from './photo-formats.ts'
 
@@ -30,7 +30,7 @@ interface Found {
 
 /** AVIF and HEIC consist of nested boxes. */
 export function boxedPicture(view: DataView): ForeignPicture | undefined {
-  const format = fourLetters(view, 4) === 'ftyp' ? BRANDS[fourLetters(view, 8)] : undefined
+  const format = chunkType(view, 4) === 'ftyp' ? BRANDS[chunkType(view, 8)] : undefined
   if (!format) return undefined
   const found: Found = { size: { width: 0, height: 0 }, profile: undefined, boxes: 0 }
   walk(view, { start: 0, end: view.byteLength }, found)
@@ -43,14 +43,14 @@ function walk(view: DataView, within: FilePart, found: Found, depth = 0): void {
   for (let at = within.start; at + 8 <= within.end && found.boxes < MOST_BOXES; ) {
     found.boxes += 1
     const length = view.getUint32(at)
-    const name = fourLetters(view, at + 4)
+    const name = chunkType(view, at + 4)
     // A length of 0 means up to the end; an impossible length ends the walk.
     const end = length === 0 ? within.end : at + length
     if (end > within.end || (length > 0 && length < 8)) return
     const before = WAY[name]
     if (before !== undefined && depth < DEEPEST) walk(view, { start: at + 8 + before, end }, found, depth + 1)
     if (name === 'ispe' && end - at >= 20) found.size = larger(found.size, view, at + 12)
-    if (name === 'colr' && PROFILES.has(fourLetters(view, at + 8))) found.profile ??= { start: at + 12, end }
+    if (name === 'colr' && PROFILES.has(chunkType(view, at + 8))) found.profile ??= { start: at + 12, end }
     at = end
   }
 }
@@ -65,8 +65,8 @@ function larger(size: Size, view: DataView, at: number): Size {
 function exifIn(view: DataView): FilePart | undefined {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
   for (let at = bytes.indexOf(0x45); at >= 0 && at + 14 <= bytes.length; at = bytes.indexOf(0x45, at + 1)) {
-    if (fourLetters(view, at) !== 'Exif' || view.getUint16(at + 4) !== 0) continue
-    const order = fourLetters(view, at + 6)
+    if (chunkType(view, at) !== 'Exif' || view.getUint16(at + 4) !== 0) continue
+    const order = chunkType(view, at + 6)
     if (order === 'II*\0' || order === 'MM\0*') return { start: at + 6, end: bytes.length }
   }
   return undefined

@@ -1,5 +1,5 @@
+import { chunkType } from './chunk-type.ts'
 import type { ForeignPicture } from './foreign-picture.ts'
-import { fourLetters } from './four-letters.ts'
 import type { FilePart } from './jpeg-segments.ts'
 
 const SIGNATURE = [0x89504e47, 0x0d0a1a0a] as const
@@ -10,7 +10,7 @@ const MOST_NAME = 80
 
 export function pngPicture(view: DataView): ForeignPicture | undefined {
   if (view.byteLength < 33 || SIGNATURE.some((word, index) => view.getUint32(index * 4) !== word)) return undefined
-  if (fourLetters(view, FIRST_CHUNK + 4) !== 'IHDR') return undefined
+  if (chunkType(view, FIRST_CHUNK + 4) !== 'IHDR') return undefined
   const size = { width: view.getUint32(16), height: view.getUint32(20) }
   let profile: FilePart | undefined
   let exif: FilePart | undefined
@@ -18,7 +18,7 @@ export function pngPicture(view: DataView): ForeignPicture | undefined {
     const start = at + 8
     const end = start + view.getUint32(at)
     if (end + 4 > view.byteLength) break
-    const name = fourLetters(view, at + 4)
+    const name = chunkType(view, at + 4)
     if (name === 'iCCP') profile ??= packedProfile(view, start, end)
     if (name === 'eXIf') exif ??= { start, end }
     at = end + 4

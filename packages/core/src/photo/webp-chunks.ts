@@ -1,6 +1,6 @@
 import type { Size } from '../geometry/index.ts'
+import { chunkType } from './chunk-type.ts'
 import type { ForeignPicture } from './foreign-picture.ts'
-import { fourLetters } from './four-letters.ts'
 import type { FilePart } from './jpeg-segments.ts'
 
 const FIRST_CHUNK = 12
@@ -8,17 +8,17 @@ const FOURTEEN_BITS = 0x3fff
 const EXIF_MARK_BYTES = 6
 
 export function webpPicture(view: DataView): ForeignPicture | undefined {
-  if (fourLetters(view, 0) !== 'RIFF' || fourLetters(view, 8) !== 'WEBP') return undefined
+  if (chunkType(view, 0) !== 'RIFF' || chunkType(view, 8) !== 'WEBP') return undefined
   let size: Size | undefined
   let profile: FilePart | undefined
   let exif: FilePart | undefined
   for (let at = FIRST_CHUNK; at + 8 <= view.byteLength; ) {
-    const name = fourLetters(view, at)
+    const name = chunkType(view, at)
     const start = at + 8
     const end = Math.min(start + view.getUint32(at + 4, true), view.byteLength)
     if (end - start >= 10) size ??= sizeIn(name, view, start)
     if (name === 'ICCP') profile ??= { start, end }
-    if (name === 'EXIF') exif ??= { start: fourLetters(view, start) === 'Exif' ? start + EXIF_MARK_BYTES : start, end }
+    if (name === 'EXIF') exif ??= { start: chunkType(view, start) === 'Exif' ? start + EXIF_MARK_BYTES : start, end }
     // Chunks begin at even places.
     at = end + ((end - start) % 2)
   }

@@ -5,7 +5,7 @@ import { APP0, APP2, EOI, type FilePart, type JpegSegment, jpegSegments, SCAN } 
 import { exifSegmentOf } from './write-exif.ts'
 
 /** A slice of the file, or bytes of our own. */
-export type JpegPiece = FilePart | Uint8Array<ArrayBuffer>
+export type JpegPart = FilePart | Uint8Array<ArrayBuffer>
 
 const APP14 = 0xee
 const JFIF_BYTES = 18
@@ -18,12 +18,12 @@ const START: FilePart = { start: 0, end: 2 }
  * comments, appended films and everything else that is not printed are left out. The same file always gives the same
  * bytes, and a file that was already cleaned stays unchanged.
  */
-export function withoutMetadata(bytes: Uint8Array): Result<readonly JpegPiece[]> {
+export function withoutMetadata(bytes: Uint8Array): Result<readonly JpegPart[]> {
   const header = readJpegHeader(bytes)
   if (!header.ok) return header
-  let jfif: JpegPiece | undefined
+  let jfif: JpegPart | undefined
   let hasFrame = false
-  const rest: JpegPiece[] = []
+  const rest: JpegPart[] = []
   for (const segment of jpegSegments(bytes)) {
     if (!segment.isWhole) continue
     hasFrame ||= isFrame(segment.marker)
@@ -41,7 +41,7 @@ function isJfif(bytes: Uint8Array, { marker, start, end }: JpegSegment): boolean
 }
 
 /** Decoders need only the marker; the small picture behind it is another copy of what the customer may have cropped. */
-function withoutThumb(bytes: Uint8Array, { start, end }: JpegSegment): JpegPiece {
+function withoutThumb(bytes: Uint8Array, { start, end }: JpegSegment): JpegPart {
   const thumbAt = start + JFIF_BYTES - JFIF_THUMB_BYTES
   const hasThumb = end - start > JFIF_BYTES || bytes[thumbAt] !== 0 || bytes[thumbAt + 1] !== 0
   if (!hasThumb) return { start, end }
@@ -62,7 +62,7 @@ function isAdobe(bytes: Uint8Array, { marker, start, end }: JpegSegment): boolea
   return marker === APP14 && end - start >= ADOBE_BYTES && startsWith(bytes, start + 4, 'Adobe')
 }
 
-function keptOf(bytes: Uint8Array, segment: JpegSegment): JpegPiece {
+function keptOf(bytes: Uint8Array, segment: JpegSegment): JpegPart {
   const { start, end } = segment
   if (!isAdobe(bytes, segment) || end - start === ADOBE_BYTES) return { start, end }
   const copy = Uint8Array.from(bytes.subarray(start, start + ADOBE_BYTES))
@@ -71,8 +71,8 @@ function keptOf(bytes: Uint8Array, segment: JpegSegment): JpegPiece {
 }
 
 /** Neighbouring slices are joined, so that there are few. */
-function joined(pieces: readonly JpegPiece[]): readonly JpegPiece[] {
-  const result: JpegPiece[] = []
+function joined(pieces: readonly JpegPart[]): readonly JpegPart[] {
+  const result: JpegPart[] = []
   for (const piece of pieces) {
     const last = result.at(-1)
     if (last && 'end' in last && 'start' in piece && last.end === piece.start) {

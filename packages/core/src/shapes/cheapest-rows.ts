@@ -1,6 +1,6 @@
 import type { Size } from '../geometry/index.ts'
 import { BandProfile } from './band-profile.ts'
-import { BestWays, type Way } from './best-ways.ts'
+import { BestCutSequences, type CutSequence } from './best-cut-sequences.ts'
 import type { CoverageMap } from './coverage-map.ts'
 import { type CellRow, type CutWish, cutBand, LEAST_SIDE } from './cut-band.ts'
 import { cutHeights } from './cut-heights.ts'
@@ -44,7 +44,7 @@ class RowSearch {
   private readonly levels: LevelTable
   private readonly profile: BandProfile
   /** For every height, the cheapest ways down to there, by the number of finished double rows. */
-  private readonly ways: readonly (readonly BestWays[])[]
+  private readonly ways: readonly (readonly BestCutSequences[])[]
 
   constructor(map: CoverageMap, size: Size, wish: OutlineWish) {
     const { doubles = [], gap } = wish
@@ -61,14 +61,14 @@ class RowSearch {
     this.areasAbove = this.heights.map((y) => this.levels.areaAbove(y))
     this.profile = new BandProfile(map, size, this.levels)
     this.ways = this.heights.map(() => {
-      const each = [new BestWays(wish)]
-      while (each.length <= doubles.length) each.push(new BestWays(wish))
+      const each = [new BestCutSequences(wish)]
+      while (each.length <= doubles.length) each.push(new BestCutSequences(wish))
       return each
     })
     this.ways[0]?.[0]?.start()
   }
 
-  best(): Way | undefined {
+  best(): CutSequence | undefined {
     const { heights, wish } = this
     let even = 0
     for (let to = 1; to < heights.length; to++) {

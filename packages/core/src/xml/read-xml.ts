@@ -1,5 +1,5 @@
 import { attempt, type Result, refuse } from '../result/index.ts'
-import { countMarks } from './count-marks.ts'
+import { countSpecialCharacters } from './count-special-characters.ts'
 import { XmlCursor } from './xml-cursor.ts'
 import type { XmlElement } from './xml-element.ts'
 import {
@@ -64,9 +64,12 @@ export function* xmlSteps(
   if (text.length > mostCharacters) {
     refuse('xml-too-long', `the text has ${text.length} characters, more than ${mostCharacters}`)
   }
-  const mostMarks = MARKS_PER_ELEMENT * mostElements
-  if (text.length > mostMarks && countMarks(text, mostMarks) > mostMarks)
-    refuse('xml-too-many-marks', `more than ${mostMarks} marks`)
+  const mostSpecialCharacters = MARKS_PER_ELEMENT * mostElements
+  if (
+    text.length > mostSpecialCharacters &&
+    countSpecialCharacters(text, mostSpecialCharacters) > mostSpecialCharacters
+  )
+    refuse('xml-too-many-marks', `more than ${mostSpecialCharacters} marks`)
   const cursor = new XmlCursor(text.replace(/\r\n?/g, '\n'))
   const disallowed = cursor.text.search(DISALLOWED)
   if (disallowed !== -1) cursor.fail('disallowed character.', disallowed)

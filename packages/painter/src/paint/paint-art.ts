@@ -16,27 +16,27 @@ export function paintArt(ctx: Context2D, step: ArtStep, tools: PaintTools): void
   ctx.translate((-box.width / 2) * view.scale, (-box.height / 2) * view.scale)
   ctx.scale((box.width * view.scale) / art.viewBox.width, (box.height * view.scale) / art.viewBox.height)
   ctx.translate(-art.viewBox.x, -art.viewBox.y)
-  for (const mark of art.marks) paintMarkOfArt(ctx, mark, tools)
+  for (const path of art.paths) paintArtPath(ctx, path, tools)
   ctx.restore()
 }
 
-function paintMarkOfArt(ctx: Context2D, mark: ArtPath, { platform }: PaintTools): void {
-  const path = platform.path(mark.path)
+function paintArtPath(ctx: Context2D, art: ArtPath, { platform }: PaintTools): void {
+  const path = platform.path(art.path)
   ctx.save()
-  ctx.transform(...mark.transform)
-  if (mark.fill) {
-    ctx.globalAlpha = mark.opacity
-    ctx.fillStyle = styleOf(ctx, mark.fill)
-    ctx.fill(path, mark.fillRule)
+  ctx.transform(...art.transform)
+  if (art.fill) {
+    ctx.globalAlpha = art.opacity
+    ctx.fillStyle = styleOf(ctx, art.fill)
+    ctx.fill(path, art.fillRule)
   }
-  if (mark.stroke) {
-    ctx.globalAlpha = mark.opacity
-    ctx.strokeStyle = styleOf(ctx, mark.stroke.paint)
-    ctx.lineWidth = mark.stroke.width
-    ctx.lineCap = mark.stroke.cap
-    ctx.lineJoin = mark.stroke.join
+  if (art.stroke) {
+    ctx.globalAlpha = art.opacity
+    ctx.strokeStyle = styleOf(ctx, art.stroke.paint)
+    ctx.lineWidth = art.stroke.width
+    ctx.lineCap = art.stroke.cap
+    ctx.lineJoin = art.stroke.join
     ctx.miterLimit = SVG_MITRE_LIMIT
-    ctx.setLineDash([...mark.stroke.dash])
+    ctx.setLineDash([...art.stroke.dash])
     ctx.stroke(path)
   }
   ctx.restore()

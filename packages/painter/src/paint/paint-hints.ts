@@ -1,5 +1,5 @@
 import { centreOf, type Rect, turnedAbout } from '@collagerie/core/geometry'
-import type { MarkStep, PlaceholderStep } from '../plan/paint-step.ts'
+import type { BadgeStep, PlaceholderStep } from '../plan/paint-step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D } from '../platform/platform.ts'
 import type { PaintTools } from './paint-tools.ts'
@@ -80,7 +80,7 @@ const FOOTNOTE = { font: 10, padding: 10, height: 16 } as const
 const LEAST_MARK = 0.6
 
 /** A label of the usual size, smaller on a small photo, and only a sign if it would be unreadable. */
-export function paintMark(ctx: Context2D, step: MarkStep, { view }: PaintTools): void {
+export function paintBadge(ctx: Context2D, step: BadgeStep, { view }: PaintTools): void {
   const look = step.isFootnote ? FOOTNOTE : MARK
   const x = step.at.x * view.scale - view.left
   const [across, down] = [Math.floor(step.space.width * view.scale), Math.floor(step.space.height * view.scale)]

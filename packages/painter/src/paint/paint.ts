@@ -3,7 +3,7 @@ import type { Context2D } from '../platform/platform.ts'
 import { paintArt } from './paint-art.ts'
 import { paintCard } from './paint-card.ts'
 import { paintClear, paintField } from './paint-field.ts'
-import { paintMark, paintPlaceholder } from './paint-hints.ts'
+import { paintBadge, paintPlaceholder } from './paint-hints.ts'
 import { paintPhoto } from './paint-photo.ts'
 import { paintText } from './paint-text.ts'
 import type { PaintTools } from './paint-tools.ts'
@@ -26,7 +26,7 @@ const PAINTERS: { readonly [Kind in PaintStepKind]: Painter<Kind> } = {
   art: paintArt,
   text: paintText,
   clear: paintClear,
-  mark: paintMark,
+  badge: paintBadge,
 }
 
 /** Draws the steps in order. The context's transform is the painter's own while it works. */

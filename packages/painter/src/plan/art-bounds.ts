@@ -7,7 +7,7 @@ import type { Turned } from './paint-step.ts'
 const known = new WeakMap<Art, Rect | undefined>()
 
 /**
- * A box about the middle of the art's own, turned with it, that holds all its marks: they may run on into the margin.
+ * A box about the middle of the art's own, turned with it, that holds all its paths: they may run on into the margin.
  */
 export function artBounds(art: Art, box: Turned): Turned {
   const inks = inksOf(art)
@@ -27,11 +27,11 @@ export function artBounds(art: Art, box: Turned): Turned {
 }
 
 function inksOf(art: Art): Rect | undefined {
-  if (!known.has(art)) known.set(art, union(art.marks.flatMap(markBounds)))
+  if (!known.has(art)) known.set(art, union(art.paths.flatMap(artPathBounds)))
   return known.get(art)
 }
 
-function markBounds({ path, transform: [a, b, c, d, e, f], stroke }: ArtPath): Rect[] {
+function artPathBounds({ path, transform: [a, b, c, d, e, f], stroke }: ArtPath): Rect[] {
   const bounds = pathBounds(parsePath(path))
   if (!bounds) return []
   const { x, y, width, height } = inset(bounds, -(stroke?.width ?? 0) * 2)

@@ -24,9 +24,15 @@ describe('the bounds of a step', () => {
     expect(boundsOf({ ...field, boxes: [], circles: [] }, SCALE)).toMatchObject({ width: 0, height: 0 })
   })
 
-  it('hold the space a mark keeps to, however long its label', () => {
-    const mark = { kind: 'mark', slot: 'img1', at: { x: 5, y: 5 }, space: { width: 2, height: 2 }, color: '' } as const
-    expect(boundsOf({ ...mark, label: 'x'.repeat(99) }, SCALE)).toEqual({ x: 3.8, y: 3.8, width: 2.4, height: 2.4 })
+  it('hold the space a badge keeps to, however long its label', () => {
+    const badge = {
+      kind: 'badge',
+      slot: 'img1',
+      at: { x: 5, y: 5 },
+      space: { width: 2, height: 2 },
+      color: '',
+    } as const
+    expect(boundsOf({ ...badge, label: 'x'.repeat(99) }, SCALE)).toEqual({ x: 3.8, y: 3.8, width: 2.4, height: 2.4 })
   })
 
   it('are unknown of what only opens and closes regions', () => {

@@ -32,7 +32,7 @@ export function boundsOf(step: PaintStep, scale: number): Rect | undefined {
     case 'text':
       // Letters may hang out of their box by about their own size.
       return union([aroundTurned(step.box, step.fontSize), ...groundsOf(step).map((box) => around(box))])
-    case 'mark': {
+    case 'badge': {
       const { width, height } = step.space
       return around({ x: step.at.x - width / 2, y: step.at.y - height / 2, width, height })
     }

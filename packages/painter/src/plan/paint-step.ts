@@ -17,7 +17,7 @@ export type PaintStep =
   | TextStep
   | WrapStep
   | ClearStep
-  | MarkStep
+  | BadgeStep
 
 export type PaintStepKind = PaintStep['kind']
 
@@ -138,8 +138,8 @@ export interface ClearStep {
 }
 
 /** Screen only: a small sign on a photo, such as its print quality. */
-export interface MarkStep {
-  readonly kind: 'mark'
+export interface BadgeStep {
+  readonly kind: 'badge'
   readonly slot: string
   readonly at: Point
   /** The space for the sign around that point, so that it never hangs over the visible part of its photo. */

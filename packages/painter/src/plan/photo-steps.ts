@@ -18,7 +18,7 @@ export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOpt
     ...edgeSteps(collage.template, outer, photoBorderOf(layer, variation)),
     ...contentSteps(layer.slot, box, data, options),
     ...(data?.text ? photoTextSteps(layer.slot, box, canvas, data.text, options) : []),
-    ...markSteps(layer.slot, intersection(outer, { x: 0, y: 0, ...canvas }) ?? outer, data, options),
+    ...badgeSteps(layer.slot, intersection(outer, { x: 0, y: 0, ...canvas }) ?? outer, data, options),
   ]
 }
 
@@ -61,11 +61,11 @@ function placeholder(slot: string, box: Turned, sign: PlaceholderSign | undefine
   return { kind: 'placeholder', slot, box, ...(sign && { sign }), ...(space && { at: centreOf(space) }) }
 }
 
-function markSteps(slot: string, seen: Rect, data: PhotoSlotData | undefined, options: PlanOptions): PaintStep[] {
-  const mark = data?.photo && options.screen?.mark?.(slot)
-  if (!mark) return []
+function badgeSteps(slot: string, seen: Rect, data: PhotoSlotData | undefined, options: PlanOptions): PaintStep[] {
+  const badge = data?.photo && options.screen?.badge?.(slot)
+  if (!badge) return []
   const space = options.screen?.space?.(slot) ?? seen
-  return [{ kind: 'mark', slot, at: centreOf(space), space: { width: space.width, height: space.height }, ...mark }]
+  return [{ kind: 'badge', slot, at: centreOf(space), space: { width: space.width, height: space.height }, ...badge }]
 }
 
 /** The available picture may be a smaller copy, so the plan uses shares, not pixels. */

@@ -15,7 +15,7 @@ export interface PlanOptions {
   readonly unwritten?: Unwritten
   /** The part folded over a tile's edge: a screen shows it lightly, a product picture not at all, a print in full. */
   readonly folded?: 'dimmed' | 'covered'
-  /** Only a screen shows empty slots and marks; a print never does. */
+  /** Only a screen shows empty slots and badges; a print never does. */
   readonly screen?: ScreenOptions
 }
 
@@ -27,14 +27,14 @@ export interface Unwritten {
 
 export interface ScreenOptions {
   readonly placeholders: boolean
-  mark?(slot: string): SlotMark | undefined
+  badge?(slot: string): SlotBadge | undefined
   /** The space on the visible part of a slot, on the sheet; by default the whole slot. */
   space?(slot: string): Rect | undefined
   /** What is shown in place of a slot's photo. */
   sign?(slot: string): PlaceholderSign | undefined
 }
 
-export interface SlotMark {
+export interface SlotBadge {
   readonly color: string
   readonly label: string
   /** Small and at the foot of its photo, where it does not disturb. */

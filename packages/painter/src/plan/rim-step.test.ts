@@ -8,11 +8,11 @@ describe('a rim', () => {
     const rim = steps[steps.findIndex(({ kind }) => kind === 'release') - 1]
     if (clip?.kind !== 'clip' || rim?.kind !== 'art') throw new Error('an outline has a rim')
     expect(rim.box).toEqual({ ...clip.box, rotation: 0 })
-    const [mark] = rim.art.marks
-    expect(mark).toMatchObject({ path: clip.path, stroke: { paint: { opacity: 0.27 } } })
+    const [path] = rim.art.paths
+    expect(path).toMatchObject({ path: clip.path, stroke: { paint: { opacity: 0.27 } } })
     // In centimetres it is the same share of every outline, however its own units are stretched.
     const cmPerUnit = Math.sqrt((clip.box.width * clip.box.height) / (clip.viewportWidth * clip.viewportHeight))
-    const width = (mark?.stroke?.width ?? 0) * cmPerUnit
+    const width = (path?.stroke?.width ?? 0) * cmPerUnit
     expect(width / Math.max(clip.box.width, clip.box.height)).toBeCloseTo(0.005, 9)
   })
 

@@ -53,7 +53,7 @@ function rimStep({ x, y, width, height, viewportWidth, viewportHeight, path }: C
     box: { x, y, width, height, rotation: 0 },
     art: {
       viewBox: { x: 0, y: 0, width: viewportWidth, height: viewportHeight },
-      marks: [{ path, transform: UNMOVED, stroke, fillRule: 'nonzero', opacity: 1 }],
+      paths: [{ path, transform: UNMOVED, stroke, fillRule: 'nonzero', opacity: 1 }],
     },
   }
 }

@@ -71,10 +71,10 @@ describe.each(DESIGN_TYPES)('on a sheet of %s', (design) => {
     expect(wrong / map.owners.length).toBeLessThan(0.03)
   })
 
-  it('a mark lies on what is seen of its photo', () => {
-    const mark = () => ({ color: '#ff00ff', label: 'MAUVAISE · DOUBLE' })
+  it('a badge lies on what is seen of its photo', () => {
+    const badge = () => ({ color: '#ff00ff', label: 'MAUVAISE · DOUBLE' })
     const space = (slot: string) => spaces.get(slot)?.words
-    const { pixels } = painted(template, map, { placeholders: false, mark, space })
+    const { pixels } = painted(template, map, { placeholders: false, badge, space })
     const marked = new Set<number>()
     for (const [at, owner] of map.owners.entries()) {
       if (pixels[at * 4] !== 255 || pixels[at * 4 + 1] !== 0 || pixels[at * 4 + 2] !== 255) continue

@@ -20,7 +20,7 @@ const SENTENCES = {
 export type PrintFailureCode = keyof typeof SENTENCES
 
 /** The page, slot and photo of a failure, as far as they are known. */
-export interface PrintPlace {
+export interface PrintLocation {
   readonly page?: number
   readonly slot?: string
   readonly photo?: string
@@ -35,7 +35,7 @@ export class PrintFailure extends Error {
   readonly slot: string | undefined
   readonly photo: string | undefined
 
-  constructor(code: PrintFailureCode, detail = '', place: PrintPlace = {}, options?: ErrorOptions) {
+  constructor(code: PrintFailureCode, detail = '', place: PrintLocation = {}, options?: ErrorOptions) {
     super(sentenceOf(code, detail, place), options)
     this.code = code
     this.detail = detail
@@ -45,7 +45,7 @@ export class PrintFailure extends Error {
   }
 }
 
-export function sentenceOf(code: PrintFailureCode, detail: string, { page, slot, photo }: PrintPlace): string {
+export function sentenceOf(code: PrintFailureCode, detail: string, { page, slot, photo }: PrintLocation): string {
   const at = [
     page !== undefined && page > 1 ? `page ${page}` : '',
     slot === undefined ? '' : `slot ${slot}`,

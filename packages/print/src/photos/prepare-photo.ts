@@ -6,7 +6,7 @@ import { isSideways, reachOf, rotationOf } from '@collagerie/core/placement'
 import { type PhotoStep, takesInGround } from '@collagerie/painter'
 import sharp from 'sharp'
 import type { InkTurner } from '../colour/inks-to-rgb.ts'
-import type { PrintPlace } from '../job/print-failure.ts'
+import type { PrintLocation } from '../job/print-failure.ts'
 import { enlargeFile } from './enlarge-file.ts'
 import { brokenPhoto, type Original, READING } from './original.ts'
 import { printedCrop } from './printed-crop.ts'
@@ -43,7 +43,7 @@ export async function preparePhoto(
   step: PhotoStep,
   printed: Size,
   file: string,
-  place: PrintPlace,
+  place: PrintLocation,
 ): Promise<PreparedPhoto> {
   const { crop, turn, toning, tilt = 0, isMirrored: isMirroredInBox = false } = step
   const stored = isSideways(rotationOf(turn)) ? { width: printed.height, height: printed.width } : printed
@@ -71,7 +71,7 @@ async function writeCrop(
   crop: Rect,
   printed: Size,
   file: string,
-  place: PrintPlace,
+  place: PrintLocation,
 ): Promise<void> {
   const broken = (error: unknown) => {
     throw brokenPhoto(error, place)

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { readPressProfile } from '../colour/press-profile.ts'
 import type { PrintContent } from '../content/read-content.ts'
 import { useFaces } from '../content/use-faces.ts'
-import { PrintFailure, type PrintFailureCode, type PrintPlace } from '../job/print-failure.ts'
+import { PrintFailure, type PrintFailureCode, type PrintLocation } from '../job/print-failure.ts'
 import type { PrintJob } from '../job/print-job.ts'
 import { pagesOf } from '../job/print-page.ts'
 import { brokenPhoto, type Original, READING, readOriginal } from '../photos/original.ts'
@@ -104,7 +104,7 @@ async function lookAtSheet(sheet: Collage, page: number, job: PrintJob, content:
 async function lookAtPhoto(
   { photoFile }: PrintJob,
   content: PrintContent,
-  place: Required<PrintPlace>,
+  place: Required<PrintLocation>,
 ): Promise<Original> {
   const file = (await photoFile(place.photo)) ?? content.quotes.get(place.photo)
   if (file === undefined) throw new PrintFailure('missing-photo', '', place)

@@ -16,14 +16,14 @@ export function inkBoxes(step: PaintStep): readonly Rect[] {
     case 'placeholder':
       return [upright(step.box)]
     case 'art':
-      return step.art.marks.flatMap((mark) => markInk(mark, step))
+      return step.art.paths.flatMap((mark) => markInk(mark, step))
     case 'text':
       return [inset(upright(step.box), -step.fontSize), ...groundsOf(step)]
     case 'clear':
       return step.boxes
     case 'wrap':
       return [step.box]
-    case 'mark':
+    case 'badge':
       return [squareAbout(step.at, Math.max(step.space.width, step.space.height))]
     case 'clip':
     case 'release':

@@ -26,7 +26,7 @@ const REGISTER_MINUTES = 60
 /**
  * How often one network may be told that an e-mail address has an account: enough for people, too few to test lists.
  */
-const MOST_TOLD = 20
+const MOST_DISCLOSURES = 20
 /** How often one network may ask for a new password. */
 const MOST_FORGOTTEN = 20
 
@@ -54,7 +54,7 @@ export function registerAccountRoutes(
   const attemptsByAddress = limits('sign-ins', signInLimit * USERS_BEHIND_ADDRESS, SIGN_IN_MINUTES)
   const registrationsByAddress = limits('registrations', registerLimit, REGISTER_MINUTES)
   const forgottenByAddress = limits('forgotten passwords', MOST_FORGOTTEN, REGISTER_MINUTES)
-  const toldByAddress = limits('told of an account', MOST_TOLD, REGISTER_MINUTES)
+  const disclosuresByAddress = limits('told of an account', MOST_DISCLOSURES, REGISTER_MINUTES)
 
   /**
    * Every sign-in gets a new secret, so that a planted or seen one is worthless. False if the password was changed
@@ -75,12 +75,12 @@ export function registerAccountRoutes(
     await attemptsByAddress.count(network)
     // Counted before the password is checked, so that of many simultaneous guesses only those within the limit are
     // checked.
-    const notFailed = await failuresByName.count(userNameKey(username))
+    const uncountFailure = await failuresByName.count(userNameKey(username))
     const signedIn = await accounts.signIn(username, password, network, lang)
     const isIn = signedIn !== undefined && (await signIn(reply, signedIn))
     request.log.info(isIn ? 'somebody signed in' : 'a sign-in failed')
     if (!isIn) return NO
-    await notFailed()
+    await uncountFailure()
     return answerTo(signedIn)
   })
 
@@ -91,9 +91,9 @@ export function registerAccountRoutes(
       const fields = parsed(registerRequestSchema, { lang: request.query.lang, ...(await callFields(request)) })
       const network = addressKey(request.ip)
       await registrationsByAddress.count(network)
-      const toldNothing = await toldByAddress.count(network)
+      const uncountDisclosure = await disclosuresByAddress.count(network)
       const registration = await accounts.register(fields, network)
-      if (registration.ok || !registration.tellsOfAccount) await toldNothing()
+      if (registration.ok || !registration.tellsOfAccount) await uncountDisclosure()
       if (!registration.ok) return { ...NO, errors: registration.errors }
       request.log.info('somebody registered')
       return (await signIn(reply, registration)) ? YES : NO

@@ -11,7 +11,7 @@ const AT_ONCE = 8
 const GROUP = 200
 
 /** What is wrong with the files of the source. */
-export interface Troubles {
+export interface FileProblems {
   readonly missing: readonly string[]
   /** Copied unchanged, by this try or an earlier one. */
   readonly damaged: readonly string[]
@@ -27,7 +27,7 @@ export async function carryFiles(
   target: Blobs,
   progress: FileProgress,
   onFiles: (files: number) => void,
-): Promise<Troubles> {
+): Promise<FileProblems> {
   const missing: string[] = []
   const withheld: string[] = []
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Schema } from '../storage/schema.ts'
-import { carryFiles, type Troubles } from './carry-files.ts'
+import { carryFiles, type FileProblems } from './carry-files.ts'
 import { carryProgress } from './carry-progress.ts'
 import type { CarryReport } from './carry-report.ts'
 import { carryRows } from './carry-rows.ts'
@@ -16,7 +16,7 @@ interface CarryTarget {
   readonly files: Blobs
 }
 
-interface Carried extends Troubles {
+interface Carried extends FileProblems {
   readonly rows: number
   readonly files: number
 }
@@ -41,10 +41,10 @@ export async function carry(
   const sums = new Map<string, TableSum>()
   for (const table of source.tables) sums.set(table.name, await carryRows(source, query, progress, table, report.add))
   report.end()
-  let troubles: Troubles = { missing: [], damaged: [], withheld: [] }
+  let problems: FileProblems = { missing: [], damaged: [], withheld: [] }
   if (source.files) {
     report.begin('files', total.files)
-    troubles = await carryFiles(source.files, files, progress, report.add)
+    problems = await carryFiles(source.files, files, progress, report.add)
     report.end()
   }
   report.begin('rows read back', total.rows)
@@ -55,11 +55,11 @@ export async function carry(
   }
   report.end()
   const carried = await progress.countFiles()
-  const lost = troubles.missing.length + troubles.withheld.length
+  const lost = problems.missing.length + problems.withheld.length
   if (carried + lost !== total.files)
     throw new Error(`${total.files} files became ${carried}, and ${lost} could not be brought`)
   await progress.finish()
-  return { rows: total.rows, files: carried, ...troubles }
+  return { rows: total.rows, files: carried, ...problems }
 }
 
 /** Counts all rows and files. */

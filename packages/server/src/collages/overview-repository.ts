@@ -1,5 +1,5 @@
 import type { SqlBool } from 'kysely'
-import type { TimePlace } from '../http/time-cursor.ts'
+import type { TimePosition } from '../http/time-cursor.ts'
 import type { Database } from '../storage/database.ts'
 import { holdAccount } from '../storage/hold-account.ts'
 import type { CollageRow, OrderRow } from '../storage/schema.ts'
@@ -21,7 +21,7 @@ export const MOST_ORDERS = 20
 
 export interface OverviewRepository {
   /** Newest first. */
-  list(userId: string, after: TimePlace | undefined, most: number): Promise<readonly CollageRow[]>
+  list(userId: string, after: TimePosition | undefined, most: number): Promise<readonly CollageRow[]>
   /** The newest orders of each that was ordered, the newest first. */
   orders(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly CardOrderRow[]>>
   usernameOf(userId: string): Promise<string | undefined>

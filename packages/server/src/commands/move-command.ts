@@ -20,7 +20,7 @@ import { DATABASE_FILE } from '../storage/restrict-permissions.ts'
 import type { Schema } from '../storage/schema.ts'
 import { CONSOLE, type CommandIo, DONE, REFUSED } from './command-io.ts'
 import { readOptions } from './command-options.ts'
-import { tellTroubles } from './tell-troubles.ts'
+import { reportFileProblems } from './report-file-problems.ts'
 import { withSentences } from './with-sentences.ts'
 
 const OPTIONS = {
@@ -134,12 +134,12 @@ async function carryOver(move: Move, held: Kysely<Schema>, io: CommandIo): Promi
     if (state.kind === 'done') return DONE
     const files = await openBlobs(move.files ?? { dataDir: move.from, blobsPlace: 'folders' })
     const done = await carry(source, { query, files }, state, carryReport(io.terminal)).finally(files.close)
-    const troubles = tellTroubles(io, done)
-    const outcome = troubles === 0 ? 'are what they were' : `${troubles} files were lost or damaged before, as named`
+    const problems = reportFileProblems(io, done)
+    const outcome = problems === 0 ? 'are what they were' : `${problems} files were lost or damaged before, as named`
     io.out(`Moved ${done.rows} rows and ${done.files} files; all were read back and ${outcome}.`)
     const settings = move.files === undefined ? 'DATABASE_URL' : 'DATABASE_URL and the new place of the files'
     io.out(`Start the server with ${settings} set, and never again on ${move.from}.`)
-    return troubles === 0 ? DONE : REFUSED
+    return problems === 0 ? DONE : REFUSED
   } finally {
     await query.destroy()
   }

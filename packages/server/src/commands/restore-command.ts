@@ -19,7 +19,7 @@ import { DATABASE_FILE, OWN_FILE, OWN_FOLDER } from '../storage/restrict-permiss
 import type { Schema } from '../storage/schema.ts'
 import { CONSOLE, DONE, REFUSED } from './command-io.ts'
 import { readOptions } from './command-options.ts'
-import { tellTroubles } from './tell-troubles.ts'
+import { reportFileProblems } from './report-file-problems.ts'
 import { withSentences } from './with-sentences.ts'
 import { PROJECT_FOLDER } from './with-shop.ts'
 
@@ -55,7 +55,7 @@ Exit codes: 0 done, 1 refused with a sentence or done with files lost or damaged
         }
         const files = await openBlobs(config)
         const done = await carry(source, { query, files }, state, carryReport(io.terminal)).finally(files.close)
-        tellTroubles(io, done)
+        reportFileProblems(io, done)
         const known = new Set([...manifest.missing, ...manifest.damaged, ...manifest.withheld])
         const isAsBackedUp = [...done.missing, ...done.damaged, ...done.withheld].every((key) => known.has(key))
         io.out(`Restored ${done.rows} rows and ${done.files} files of ${manifest.madeAt}; all were read back.`)

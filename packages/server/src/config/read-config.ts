@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { BlobsPlace } from './blobs-place.ts'
+import type { BlobLocation } from './blob-location.ts'
 import type { Setting } from './settings/setting.ts'
 import { SETTINGS } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
@@ -109,6 +109,6 @@ function sandboxUnasked(environment: Environment): 'on' | 'off' {
 }
 
 /** The bucket's region, or the usual one if its address has none. */
-function inRegion(place: BlobsPlace | 'folders', usual: string): BlobsPlace | 'folders' {
+function inRegion(place: BlobLocation | 'folders', usual: string): BlobLocation | 'folders' {
   return place === 'folders' ? place : { ...place, region: place.region || usual.trim() || DEFAULT_REGION }
 }

@@ -18,7 +18,7 @@ const QUIETLY = { config: { access: 'public' }, logLevel: 'warn' } as const
 interface Need {
   check(): Promise<void>
   readonly code: ErrorCode
-  readonly trouble: string
+  readonly problem: string
 }
 
 /** For load balancers and supervisors: whether this process can serve, and whether it is alive. */
@@ -29,12 +29,12 @@ export function registerHealthRoutes(app: FastifyInstance, database: Database, b
     {
       check: () => withTimeout(checkDatabase(), DATABASE_MS),
       code: 'databaseUnavailable',
-      trouble: 'the database does not answer',
+      problem: 'the database does not answer',
     },
     {
       check: sharedForAWhile(() => blobs.check(), FILES_KEPT_MS),
       code: 'storeUnavailable',
-      trouble: 'files cannot be kept',
+      problem: 'files cannot be kept',
     },
   ]
 
@@ -49,9 +49,9 @@ export function registerHealthRoutes(app: FastifyInstance, database: Database, b
   for (const path of ['/health', '/health/ready'])
     app.get(path, QUIETLY, async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      for (const { check, code, trouble } of needs)
+      for (const { check, code, problem } of needs)
         await check().catch((error: unknown) => {
-          request.log.error({ err: error }, trouble)
+          request.log.error({ err: error }, problem)
           throw new HttpFailure(code, { retryAfter: RETRY_AFTER_SECONDS, cause: error })
         })
       return { status: 'ok', database: 'ok', files: 'ok' }

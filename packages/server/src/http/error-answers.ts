@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { BlobRefused } from '../storage/blob-refused.ts'
 import { BlobStoreFailure } from '../storage/blob-store-failure.ts'
 import { BlobStoreUnavailable } from '../storage/blob-store-unavailable.ts'
-import { DatabaseFailure, type DatabaseTrouble } from '../storage/database-failure.ts'
+import { DatabaseFailure, type DatabaseProblem } from '../storage/database-failure.ts'
 import { ERRORS, HttpFailure } from './errors.ts'
 import { whenDrained } from './when-drained.ts'
 
@@ -24,7 +24,7 @@ const FRAMEWORK_FAILURES: Readonly<Record<string, ErrorCode>> = {
 const STORE_RETRY_SECONDS = 5
 
 /** Failures of the database, and after how many seconds a retry is worthwhile. */
-const DATABASE_FAILURES: Readonly<Record<DatabaseTrouble, { readonly code: ErrorCode; readonly retryAfter: number }>> =
+const DATABASE_FAILURES: Readonly<Record<DatabaseProblem, { readonly code: ErrorCode; readonly retryAfter: number }>> =
   {
     away: { code: 'databaseUnavailable', retryAfter: 5 },
     full: { code: 'busy', retryAfter: 2 },
@@ -78,7 +78,7 @@ function retryAfterOf(error: unknown): number | undefined {
 }
 
 function databaseFailure(cause: DatabaseFailure): HttpFailure {
-  const { code, retryAfter } = DATABASE_FAILURES[cause.trouble]
+  const { code, retryAfter } = DATABASE_FAILURES[cause.problem]
   return new HttpFailure(code, { retryAfter, cause })
 }
 

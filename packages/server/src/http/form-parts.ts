@@ -1,7 +1,7 @@
 import { finished } from 'node:stream'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { markIn, PartLimit } from './part-limit.ts'
+import { boundaryIn, PartLimit } from './part-limit.ts'
 
 /** One error for all, since it always says the same. */
 const LEFT = new Error('the rest of the form is not read')
@@ -21,7 +21,7 @@ export async function* formParts(
   let body: PartLimit | undefined
   const shut = () => body?.destroy(LEFT)
   try {
-    body = Object.assign(new PartLimit(markIn(raw.headers['content-type']), parts), { headers: raw.headers })
+    body = Object.assign(new PartLimit(boundaryIn(raw.headers['content-type']), parts), { headers: raw.headers })
     // A caller may leave when all was sent but little was read: the unread rest never comes.
     finished(raw, { writable: false }, (error) => error && shut())
     const narrow = Object.create(request, { raw: { value: raw.pipe(body) } }) as FastifyRequest

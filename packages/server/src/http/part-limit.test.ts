@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HttpFailure } from './errors.ts'
-import { markIn, PartLimit } from './part-limit.ts'
+import { boundaryIn, PartLimit } from './part-limit.ts'
 
 const form = (parts: number) => `${'--x\r\n\r\na\r\n'.repeat(parts)}--x--\r\n`
 
@@ -17,7 +17,7 @@ describe('the mark of form data', () => {
     ['Multipart/Form-Data; charset=utf-8; Boundary=----WebKitFormBoundaryA1', '------WebKitFormBoundaryA1'],
     ['multipart/form-data; boundary=x; charset=utf-8', '--x'],
   ])('stands in %s', (type, mark) => {
-    expect(markIn(type)).toBe(mark)
+    expect(boundaryIn(type)).toBe(mark)
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('the mark of form data', () => {
     'multipart/form-data; a="; boundary=y"; boundary=x',
     `multipart/form-data; boundary=${'x'.repeat(71)}`,
   ])('is refused in a content type of %s', (type) => {
-    expect(() => markIn(type)).toThrow(HttpFailure)
+    expect(() => boundaryIn(type)).toThrow(HttpFailure)
   })
 })
 

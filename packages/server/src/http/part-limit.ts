@@ -6,10 +6,10 @@ const FORM_DATA =
   /^multipart\/form-data *; *(?:charset="?[\w-]+"? *; *)?boundary=("?)([\w'()+,./:=?-]{1,70})\1 *(?:;.*)?$/i
 
 /** The boundary of form data, if it is written correctly. */
-export function markIn(contentType = ''): string {
-  const mark = FORM_DATA.exec(contentType)?.[2]
-  if (mark === undefined) throw new HttpFailure('badRequest')
-  return `--${mark}`
+export function boundaryIn(contentType = ''): string {
+  const boundary = FORM_DATA.exec(contentType)?.[2]
+  if (boundary === undefined) throw new HttpFailure('badRequest')
+  return `--${boundary}`
 }
 
 /**
@@ -17,21 +17,21 @@ export function markIn(contentType = ''): string {
  * parser ends the process: so surplus parts are stopped before they reach it.
  */
 export class PartLimit extends Transform {
-  readonly #mark: string
+  readonly #boundary: string
   readonly #most: number
   #count = 0
   /** The end of the last chunk, too short for a whole boundary. */
   #rest: Buffer = Buffer.alloc(0)
 
   /** Counts `most` parts and the boundary that ends them. */
-  constructor(mark: string, most: number) {
+  constructor(boundary: string, most: number) {
     super()
-    this.#mark = mark
+    this.#boundary = boundary
     this.#most = most + 1
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    const short = this.#mark.length - 1
+    const short = this.#boundary.length - 1
     this.#countIn(Buffer.concat([this.#rest, chunk.subarray(0, short)]))
     this.#countIn(chunk)
     this.#rest = chunk.length < short ? Buffer.concat([this.#rest, chunk]).subarray(-short) : chunk.subarray(-short)
@@ -40,9 +40,9 @@ export class PartLimit extends Transform {
   }
 
   #countIn(bytes: Buffer): void {
-    for (let at = bytes.indexOf(this.#mark); at >= 0 && this.#count <= this.#most; ) {
+    for (let at = bytes.indexOf(this.#boundary); at >= 0 && this.#count <= this.#most; ) {
       this.#count += 1
-      at = bytes.indexOf(this.#mark, at + this.#mark.length)
+      at = bytes.indexOf(this.#boundary, at + this.#boundary.length)
     }
   }
 }

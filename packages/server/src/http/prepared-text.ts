@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import { type ContentEncoding, contentEncoding } from './content-encoding.ts'
-import { isHeld } from './is-held.ts'
+import { matchesEtag } from './matches-etag.ts'
 
 /** A text that is the same for everybody, made and compressed once. */
 export interface PreparedText {
@@ -32,7 +32,7 @@ export function sendText(
 ): FastifyReply {
   const { headers } = reply.request
   reply.headers({ etag, 'cache-control': cacheControl, vary })
-  if (isHeld(headers, etag)) return reply.code(304).send()
+  if (matchesEtag(headers, etag)) return reply.code(304).send()
   const encoding = contentEncoding(headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type(type).send(bodies[encoding])

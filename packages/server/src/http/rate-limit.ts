@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts'
 import type { Counted } from './counted.ts'
+import { countedInDatabase } from './counted-in-database.ts'
 import { countedInMemory } from './counted-in-memory.ts'
-import { countedTogether } from './counted-together.ts'
 import { HttpFailure } from './errors.ts'
 
 /** Limits how much may be done under one key within a time window. */
@@ -29,7 +29,9 @@ export interface RateLimits {
 export function createRateLimits(database: Database): RateLimits {
   const ofAll: RateLimits['ofAll'] = (most, windowMinutes) => {
     const names = Object.keys(most) as (keyof typeof most)[]
-    const counter = database.isShared ? countedTogether(database, windowMinutes) : countedInMemory(names, windowMinutes)
+    const counter = database.isShared
+      ? countedInDatabase(database, windowMinutes)
+      : countedInMemory(names, windowMinutes)
     return {
       count: async (keys) =>
         uncountOrRefuse(await counter(names.map((name) => ({ name, who: keys[name], most: most[name] })))),

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { type ByteRange, readByteRange } from './byte-range.ts'
-import { isHeld } from './is-held.ts'
+import { matchesEtag } from './matches-etag.ts'
 
 interface Download {
   /** The name under which the browser saves it. */
@@ -23,7 +23,7 @@ export async function sendDownload(reply: FastifyReply, download: Download): Pro
   const { fileName, type, bytes, fingerprint } = download
   const { headers } = reply.request
   const etag = `"${fingerprint}"`
-  const isUnchanged = isHeld(headers, etag)
+  const isUnchanged = matchesEtag(headers, etag)
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
   const part = isSame ? readByteRange(headers.range, bytes) : undefined
   const sent = part === 'none' ? undefined : (part ?? { start: 0, end: bytes - 1 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { isHeld } from './is-held.ts'
+import { matchesEtag } from './matches-etag.ts'
 
 /**
  * Private pictures are requested each time and answered with 304 if the browser has them: they are not sent again, and
@@ -18,7 +18,7 @@ export async function sendPicture(
   open: () => Promise<Buffer | { readonly bytes?: number; readonly stream: Readable }>,
 ): Promise<FastifyReply> {
   const etag = `"${fingerprint}"`
-  const opened = isHeld(reply.request.headers, etag) ? undefined : await open()
+  const opened = matchesEtag(reply.request.headers, etag) ? undefined : await open()
   reply.headers({
     'cache-control': ASK_EACH_TIME,
     'content-security-policy': PICTURE_POLICY,

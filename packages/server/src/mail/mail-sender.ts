@@ -4,12 +4,12 @@ import { type Sending, type Sent, sendNext } from '../jobs/send-next.ts'
 import type { Work } from '../jobs/work.ts'
 import { isoTime } from '../storage/iso-time.ts'
 import type { MailKind, MailRow } from '../storage/outbox-schema.ts'
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
 import type { MailOutbox } from './mail-outbox.ts'
 import type { SendMail } from './send-mail.ts'
 
 /** Composes the letter when it is sent; undefined if there is nothing to say any more. */
-export type Compose = (mail: MailRow) => Promise<Letter | undefined>
+export type Compose = (mail: MailRow) => Promise<MailContent | undefined>
 
 const WEEK_MS = 7 * MS_PER_DAY
 /** A customer's mail must not wait long for another's server, and few servers accept more from one sender. */

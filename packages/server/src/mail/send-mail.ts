@@ -3,11 +3,11 @@ import { isLoopback } from '../config/is-loopback.ts'
 import type { Config } from '../config/read-config.ts'
 import type { Sent } from '../jobs/send-next.ts'
 import { reasonOf } from '../storage/reason-of.ts'
-import type { Letter } from './letter.ts'
-import { writeLetter } from './write-letter.ts'
+import type { MailContent } from './mail-content.ts'
+import { writeMail } from './write-mail.ts'
 
 /** Sends one mail once. The id belongs to the mail, not the attempt, so that a receiver can recognise a duplicate. */
-export type SendMail = (id: string, letter: Letter, signal: AbortSignal) => Promise<Sent>
+export type SendMail = (id: string, letter: MailContent, signal: AbortSignal) => Promise<Sent>
 
 /** Together shorter than a message is reserved for one sender. */
 const CONNECT_MS = 10_000
@@ -69,7 +69,7 @@ export function createSendMail({ mailUrl, mailFrom, publicOrigin }: MailConfig, 
     try {
       until.throwIfAborted()
       const { response } = await transport.sendMail({
-        ...writeLetter(letter, shopName),
+        ...writeMail(letter, shopName),
         from: mailFrom,
         to: { name: '', address: letter.to },
         envelope: { from: mailFrom.address, to: [letter.to] },

@@ -40,7 +40,7 @@ export interface OrderInspection {
   readonly formats: readonly Format[]
   /** Undefined if the document is too large anyway and was not read. */
   readonly isFinished: boolean | undefined
-  readonly doubts: {
+  readonly warnings: {
     readonly hasUnwrittenText: boolean
     readonly lowPhotos: number
     readonly blurredPhotos: number
@@ -73,7 +73,7 @@ export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
         isTooLargeOn: () => true,
         formats,
         isFinished: undefined,
-        doubts: { hasUnwrittenText, lowPhotos, blurredPhotos },
+        warnings: { hasUnwrittenText, lowPhotos, blurredPhotos },
       }
     for (const { template: saved, sheet } of sheets) {
       // Lets other requests run between two pages.
@@ -100,7 +100,7 @@ export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
       isTooLargeOn,
       formats,
       isFinished,
-      doubts: { hasUnwrittenText: isFinished && hasUnwrittenText, lowPhotos, blurredPhotos },
+      warnings: { hasUnwrittenText: isFinished && hasUnwrittenText, lowPhotos, blurredPhotos },
     }
   }
 

@@ -26,7 +26,7 @@ export function createCollageOffer(
   return async (session, collageId) => {
     const asked = await findCollage(parts, session, collageId)
     const { collage } = asked
-    const { offered, own, isTooLargeOn, formats, isFinished = true, doubts } = await inspected(asked)
+    const { offered, own, isTooLargeOn, formats, isFinished = true, warnings } = await inspected(asked)
     if (offered.length === 0) throw new HttpFailure('templateGone')
     const isTooLarge = (own === '' ? offered : [own]).every(isTooLargeOn)
     /** None where the document names its own. */
@@ -45,7 +45,7 @@ export function createCollageOffer(
       materials,
       ...(prices.length > 0 && { prices }),
       isFinished,
-      ...doubts,
+      ...warnings,
       isTooLarge,
       ways: waysOffered(shop.ways),
       ...lastDeliveryIn(await orders.earlier(session.userId)),

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@collagerie/core/delivery'
 import { type SqlBool, sql, type Transaction } from 'kysely'
-import type { TimePlace } from '../http/time-cursor.ts'
+import type { TimePosition } from '../http/time-cursor.ts'
 import type { AccountQuota } from '../quota/account-quota.ts'
 import { addPhotoUses } from '../quota/photo-uses.ts'
 import type { Database } from '../storage/database.ts'
@@ -68,7 +68,7 @@ export interface OrderRepository {
   /** The delivery address; undefined if there is none or it was erased. */
   addressOf(number: string): Promise<PostalAddress | undefined>
   /** A user's orders, newest first. */
-  list(userId: string, after: TimePlace | undefined, most: number): Promise<readonly ListedOrderRow[]>
+  list(userId: string, after: TimePosition | undefined, most: number): Promise<readonly ListedOrderRow[]>
   /** The last few orders, newest first. */
   earlier(userId: string): Promise<readonly EarlierOrder[]>
   emailOf(userId: string): Promise<string | undefined>

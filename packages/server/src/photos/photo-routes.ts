@@ -15,7 +15,7 @@ import { dataUrlPieces } from './data-url.ts'
 import type { PhotoCopies } from './photo-copies.ts'
 import type { PhotoService } from './photo-service.ts'
 import { announcedBytes, type ReceivedUpload, receiveUpload } from './receive-upload.ts'
-import type { UploadPlaces } from './upload-places.ts'
+import type { UploadPermits } from './upload-permits.ts'
 
 const UPLOAD_MINUTES = 60
 
@@ -27,7 +27,7 @@ interface PhotoParts {
   readonly openQuote: OpenQuote
   readonly copies: PhotoCopies
   readonly limits: RateLimits
-  readonly places: UploadPlaces
+  readonly places: UploadPermits
   /** How many photos one user may send within an hour. */
   readonly uploadLimit: number
 }

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { jpegOfSize } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
-import { MOST_AT_ONCE } from './place-book.ts'
+import { MOST_AT_ONCE } from './permit-ledger.ts'
 
 it('uploads that do not fit into the account together are not on the disk together', async () => {
   const server = await startTestServer({ userQuotaMb: 1 })

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@collagerie/core/catalogue'
 import { quoteItemSchema, quoteListQuerySchema, type StoredQuote } from '@collagerie/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { isHeld } from '../http/is-held.ts'
+import { matchesEtag } from '../http/matches-etag.ts'
 
 /** The list in one language, written once. */
 interface QuoteList {
@@ -18,7 +18,7 @@ export function registerQuoteRoutes(app: FastifyInstance, quotes: readonly Store
     const { lang } = v.parse(quoteListQuerySchema, request.query)
     const { etag, body } = lists.get(lang) ?? writeList(quotes, lang)
     reply.headers({ etag, 'cache-control': 'public, max-age=60' })
-    if (isHeld(request.headers, etag)) return reply.code(304).send()
+    if (matchesEtag(request.headers, etag)) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(body)
   })
 }

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { DeleteObjectCommand } from '@aws-sdk/client-s3'
-import type { BlobsPlace } from '../config/blobs-place.ts'
+import type { BlobLocation } from '../config/blob-location.ts'
 import { askAbout, checkBucket } from './ask-about.ts'
 import { partsOfKey } from './blob-key.ts'
 import type { Blobs } from './blobs.ts'
@@ -22,7 +22,7 @@ import { INCOMING } from './walk-blobs.ts'
  * is and whether it exists already; only files to keep are sent.
  */
 export async function openBlobBucket(
-  place: BlobsPlace,
+  place: BlobLocation,
   dataDir: string,
   hasher: FileHasher,
   limits: BucketLimits = LIMITS,

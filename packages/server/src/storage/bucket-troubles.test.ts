@@ -16,7 +16,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { BlobsPlace } from '../config/blobs-place.ts'
+import type { BlobLocation } from '../config/blob-location.ts'
 import { readConfig } from '../config/read-config.ts'
 import { type CuttableProxy, cuttableProxy } from '../testing/cuttable-proxy.ts'
 import { hasS3Server, newBucketSettings } from '../testing/s3-server.ts'
@@ -45,8 +45,8 @@ const { signal } = new AbortController()
 describe.runIf(hasS3Server())('a bucket', () => {
   let dataDir = ''
   let proxy: CuttableProxy
-  let place: BlobsPlace
-  let direct: BlobsPlace
+  let place: BlobLocation
+  let direct: BlobLocation
   const opened: Blobs[] = []
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { S3Client } from '@aws-sdk/client-s3'
-import type { BlobsPlace } from '../config/blobs-place.ts'
+import type { BlobLocation } from '../config/blob-location.ts'
 import { BlobStoreFailure } from './blob-store-failure.ts'
 import { BlobStoreUnavailable } from './blob-store-unavailable.ts'
 import { isRecord } from './is-record.ts'
@@ -42,7 +42,7 @@ export const LIMITS: BucketLimits = {
 const MOST_CONNECTIONS = 128
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
-export function connectBucket(place: BlobsPlace, limits: BucketLimits): Bucket {
+export function connectBucket(place: BlobLocation, limits: BucketLimits): Bucket {
   // The client warns about future versions; ours is pinned.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   const agent = { keepAlive: true, maxSockets: MOST_CONNECTIONS }

@@ -1,18 +1,18 @@
 /** away: it cannot be reached. full: all connections are taken. slow, locked: it gave up on a statement. */
-export type DatabaseTrouble = 'away' | 'full' | 'slow' | 'locked'
+export type DatabaseProblem = 'away' | 'full' | 'slow' | 'locked'
 
 /** The database failed, and a later attempt may succeed. Any other refusal is our own fault. */
 export class DatabaseFailure extends Error {
-  readonly trouble: DatabaseTrouble
+  readonly problem: DatabaseProblem
 
-  constructor(trouble: DatabaseTrouble, cause: unknown) {
-    super(`the database is ${trouble}`, { cause })
-    this.trouble = trouble
+  constructor(problem: DatabaseProblem, cause: unknown) {
+    super(`the database is ${problem}`, { cause })
+    this.problem = problem
   }
 }
 
 /** PostgreSQL's codes, and the system's for a broken connection. */
-const TROUBLES: Readonly<Record<string, DatabaseTrouble>> = {
+const PROBLEMS: Readonly<Record<string, DatabaseProblem>> = {
   '53300': 'full',
   '55P03': 'locked',
   '40P01': 'locked',
@@ -34,22 +34,22 @@ const TROUBLES: Readonly<Record<string, DatabaseTrouble>> = {
 }
 
 /** Messages of the driver that come without a code. */
-const SAYINGS: readonly (readonly [RegExp, DatabaseTrouble])[] = [
+const MESSAGES: readonly (readonly [RegExp, DatabaseProblem])[] = [
   [/^timeout exceeded when trying to connect/, 'full'],
   [/^Query read timeout|^Connection terminated|Client has encountered a connection error|Client was closed/, 'away'],
 ]
 
-function troubleIn(error: unknown): DatabaseTrouble | undefined {
-  if (error instanceof AggregateError) return troubleIn(error.errors[0])
+function problemIn(error: unknown): DatabaseProblem | undefined {
+  if (error instanceof AggregateError) return problemIn(error.errors[0])
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
   // All codes of class 08 concern the connection.
   if (/^08\w{3}$/.test(code)) return 'away'
-  return TROUBLES[code] ?? SAYINGS.find(([saying]) => saying.test(error.message))?.[1]
+  return PROBLEMS[code] ?? MESSAGES.find(([saying]) => saying.test(error.message))?.[1]
 }
 
 /** For a `catch`: rethrows a known error as a `DatabaseFailure`. */
-export function nameTrouble(error: unknown): never {
-  const trouble = troubleIn(error)
-  throw trouble === undefined ? error : new DatabaseFailure(trouble, error)
+export function throwDatabaseFailure(error: unknown): never {
+  const problem = problemIn(error)
+  throw problem === undefined ? error : new DatabaseFailure(problem, error)
 }

@@ -12,7 +12,7 @@ export interface HashQuestion {
 
 export type HashAnswer =
   | { readonly id: number; readonly hash: string }
-  | { readonly id: number; readonly trouble: string }
+  | { readonly id: number; readonly problem: string }
 
 /**
  * Hashes files for a bucket on a separate thread: a megabyte takes milliseconds that all other requests would wait for.
@@ -52,7 +52,7 @@ export function createFileHasher(): FileHasher {
 function startHashing(gone: () => void): Hashing {
   const thread = threadOf(PROGRAM)
   const askers = new Map<number, Asker>()
-  let trouble = 'the hashing thread has ended'
+  let problem = 'the hashing thread has ended'
 
   function answer(told: HashAnswer): void {
     const asker = askers.get(told.id)
@@ -60,16 +60,16 @@ function startHashing(gone: () => void): Hashing {
     // An idle thread must not keep the process running.
     if (askers.size === 0) thread.unref()
     if ('hash' in told) asker?.resolve(told.hash)
-    else asker?.reject(new UnreadableFile(told.trouble))
+    else asker?.reject(new UnreadableFile(told.problem))
   }
 
   thread.on('message', answer)
   thread.on('error', (error) => {
-    trouble = error.message
+    problem = error.message
   })
   thread.once('exit', () => {
     gone()
-    for (const id of askers.keys()) answer({ id, trouble })
+    for (const id of askers.keys()) answer({ id, problem })
   })
   return { thread, askers }
 }

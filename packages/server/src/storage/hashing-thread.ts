@@ -14,7 +14,7 @@ parentPort?.on('message', ({ id, path }: HashQuestion) => {
   const answer = (told: HashAnswer) => parentPort?.postMessage(told, [])
   hashOf(path).then(
     (hash) => answer({ id, hash }),
-    (error: unknown) => answer({ id, trouble: reasonOf(error) }),
+    (error: unknown) => answer({ id, problem: reasonOf(error) }),
   )
 })
 

@@ -5,7 +5,7 @@ import {
   type PostgresDialectConfig,
   PostgresDriver,
 } from 'kysely'
-import { nameTrouble } from './database-failure.ts'
+import { throwDatabaseFailure } from './database-failure.ts'
 
 /** PostgreSQL whose failures are always named. */
 export class NamedPostgresDialect extends PostgresDialect {
@@ -25,11 +25,11 @@ class NamedPostgresDriver extends PostgresDriver {
   readonly #known = new WeakSet<DatabaseConnection>()
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection().catch(nameTrouble)
+    const connection = await super.acquireConnection().catch(throwDatabaseFailure)
     if (this.#known.has(connection)) return connection
     this.#known.add(connection)
     const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection)
-    connection.executeQuery = <Row>(query: CompiledQuery) => execute<Row>(query).catch(nameTrouble)
+    connection.executeQuery = <Row>(query: CompiledQuery) => execute<Row>(query).catch(throwDatabaseFailure)
     return connection
   }
 }

@@ -264,7 +264,7 @@ describe('with PostgreSQL', () => {
     const anna = await newcomer()
     const { query } = first().database
     const dropped = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
-    await expect(dropped.execute(query)).rejects.toMatchObject({ trouble: 'away' })
+    await expect(dropped.execute(query)).rejects.toMatchObject({ problem: 'away' })
     // A broken connection may be handed out once more; that caller only gets an error.
     await expect.poll(() => anna.isSignedIn()).toBe('true')
     expect((await anna.call('/health')).status).toBe(200)

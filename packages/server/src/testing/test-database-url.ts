@@ -5,22 +5,22 @@ declare module 'vitest' {
     /** The engine of this run, for suites that run on both. */
     engine: 'SQLite' | 'PostgreSQL'
     /** Where test files request a database. */
-    postgresDesk: string
+    testPostgresUrl: string
   }
 }
 
 /** A database of this run's engine with empty tables: the tests are the same and do not know which it is. */
 export async function testDatabaseUrl(): Promise<string> {
-  return inject('engine') === 'PostgreSQL' ? fromDesk('/migrated') : ''
+  return inject('engine') === 'PostgreSQL' ? newDatabase('/migrated') : ''
 }
 
 /** A PostgreSQL database without tables, for tests with several processes. */
 export async function postgresUrl(): Promise<string> {
-  return fromDesk('/empty')
+  return newDatabase('/empty')
 }
 
-async function fromDesk(path: string): Promise<string> {
-  const answer = await fetch(new URL(path, inject('postgresDesk')), { method: 'POST' })
+async function newDatabase(path: string): Promise<string> {
+  const answer = await fetch(new URL(path, inject('testPostgresUrl')), { method: 'POST' })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`no database for the tests: ${text}`)
   return text

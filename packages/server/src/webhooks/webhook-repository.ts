@@ -1,5 +1,5 @@
 import { MS_PER_DAY } from '../config/times.ts'
-import type { TimePlace } from '../http/time-cursor.ts'
+import type { TimePosition } from '../http/time-cursor.ts'
 import { type Outbox, outboxOf } from '../jobs/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import { isoTime } from '../storage/iso-time.ts'
@@ -14,7 +14,7 @@ export interface WebhookRepository {
   /** Gives up messages that have waited too long for other receivers than these. */
   giveUpAllBut(urls: readonly string[], answer: string): Promise<void>
   /** Newest first; of one order, or of all if it is empty. */
-  list(order: string, after: TimePlace | undefined, most: number): Promise<readonly WebhookRow[]>
+  list(order: string, after: TimePosition | undefined, most: number): Promise<readonly WebhookRow[]>
   /** Sends a message again now, whatever happened to it; undefined if there is none. */
   replay(id: string): Promise<WebhookRow | undefined>
 }

@@ -32,7 +32,7 @@ function AskShop({ account = '', onBack, isTitled = false }: Props) {
   // Without it the shop would have to ask first.
   const mail = { subject: t('title'), body: name === '' ? '' : t('mailBody', { name }) }
   return (
-    <Said
+    <ForgottenMessage
       onBack={onBack}
       isTitled={isTitled}
       more={
@@ -44,7 +44,7 @@ function AskShop({ account = '', onBack, isTitled = false }: Props) {
       }
     >
       {t('askShop')}
-    </Said>
+    </ForgottenMessage>
   )
 }
 
@@ -81,9 +81,9 @@ function AskForLink({ account = '', onBack, isTitled = false }: Props) {
 
   if (isSent)
     return (
-      <Said onBack={onBack} isTitled={isTitled} more={<p>{t('notThere')}</p>}>
+      <ForgottenMessage onBack={onBack} isTitled={isTitled} more={<p>{t('notThere')}</p>}>
         {t('sent')}
-      </Said>
+      </ForgottenMessage>
     )
   return (
     <form ref={form} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
@@ -124,7 +124,7 @@ function focusField(form: HTMLFormElement | null): void {
   form?.querySelector('input')?.focus()
 }
 
-interface SaidProps {
+interface ForgottenMessageProps {
   readonly children: string
   readonly more: ReactNode
   readonly onBack: (() => void) | undefined
@@ -132,7 +132,7 @@ interface SaidProps {
 }
 
 /** A sentence that replaces a form and takes its focus. */
-function Said({ children, more, onBack, isTitled }: SaidProps) {
+function ForgottenMessage({ children, more, onBack, isTitled }: ForgottenMessageProps) {
   const t = useTranslations('recovery')
   const sentence = useRef<HTMLDivElement>(null)
   useEffect(() => sentence.current?.focus(), [])

@@ -57,7 +57,7 @@ export function NewPasswordForm({ token, onChosen, onSpent }: Props) {
     })
   }
 
-  function saidOf(field: keyof Fields): string | undefined {
+  function problemText(field: keyof Fields): string | undefined {
     const found = problems.find((each) => each.field === field)
     return found && t(`savedialog.${found.problem}`)
   }
@@ -85,7 +85,7 @@ export function NewPasswordForm({ token, onChosen, onSpent }: Props) {
             autoComplete="new-password"
             value={fields[field]}
             onChange={(value) => change(field, value)}
-            error={saidOf(field)}
+            error={problemText(field)}
             {...(field === 'password' && { end: toggle })}
           />
         ))}

@@ -84,7 +84,7 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }:
     return problems.some(isEmpty) ? t('enterCredentials') : t('wrongInput', { count: problems.length })
   }
 
-  function saidOf(field: keyof Fields): string | undefined {
+  function problemText(field: keyof Fields): string | undefined {
     if (!wrong.includes(field)) return undefined
     if (field === 'username' && fields.username.includes('@')) return t('notTheMail')
     return t(`${field}${isEmpty(field) ? 'Required' : 'Length'}`)
@@ -115,7 +115,7 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }:
         autoComplete="username"
         value={fields.username}
         onChange={(value) => change('username', value)}
-        error={saidOf('username')}
+        error={problemText('username')}
       />
       <TextField
         label={t('password')}
@@ -126,7 +126,7 @@ export function SignInForm({ onSignedIn, onRegister, onForgotten, piece, next }:
         autoComplete="current-password"
         value={fields.password}
         onChange={(value) => change('password', value)}
-        error={saidOf('password')}
+        error={problemText('password')}
         end={toggle}
       />
       <div className={styles.below}>

@@ -8,8 +8,8 @@ import { TopBar } from '../shell/top-bar.tsx'
 import { latePart, seldomPart } from '../ui/late-part.tsx'
 import skipLink from '../ui/skip-link.module.css'
 import { Toasts } from '../ui/toasts.tsx'
+import { LinkFocusMemory } from './link-focus-memory.ts'
 import styles from './shell.module.css'
-import { WayBack } from './way-back.ts'
 
 const LeaveQuestion = seldomPart(async () => (await withTexts(import('../saving/leave-question.tsx'))).LeaveQuestion)
 
@@ -24,11 +24,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const kind = routeKindOf(path)
   const place = placeOf(path)
   const lastPlace = useRef(place)
-  const wayBack = useRef<WayBack>(undefined)
+  const linkFocus = useRef<LinkFocusMemory>(undefined)
 
   useEffect(() => {
-    const way = new WayBack()
-    wayBack.current = way
+    const way = new LinkFocusMemory()
+    linkFocus.current = way
     return () => way.stop()
   }, [])
 
@@ -37,7 +37,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     if (lastPlace.current === place) return
     lastPlace.current = place
     window.scrollTo(0, 0)
-    const link = main.current && wayBack.current?.linkIn(main.current)
+    const link = main.current && linkFocus.current?.linkIn(main.current)
     const start = link ?? main.current
     start?.focus({ preventScroll: true })
   }, [place])

@@ -13,7 +13,7 @@ import { MissingTemplate } from './missing-template.tsx'
 import { SearchField } from './search-field.tsx'
 import { Shelf } from './shelf.tsx'
 import { useThemeList } from './use-theme-list.ts'
-import { WaysIn } from './ways-in.tsx'
+import { StartingPoints } from './starting-points.tsx'
 
 export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
   const t = useTranslations('template')
@@ -44,7 +44,7 @@ export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
       )}
       <DraftOffer templates={templates} />
       <div className={styles.ways}>
-        <WaysIn templates={templates} filter={filter} />
+        <StartingPoints templates={templates} filter={filter} />
       </div>
       {!isCompact && filters}
       <Shelf

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/language-store.ts'
 import { chooserPath } from '../navigation/routes/paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './filter-sidebar.module.css'
-import { WELL_KNOWN } from './ways-in.tsx'
+import { WELL_KNOWN } from './starting-points.tsx'
 
 /** The well-known occasions and all moods are in the row above. */
 const OTHERS = OCCASIONS.filter((each) => !WELL_KNOWN.has(each))

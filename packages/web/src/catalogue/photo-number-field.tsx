@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from './ways-in.module.css'
+import styles from './starting-points.module.css'
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>

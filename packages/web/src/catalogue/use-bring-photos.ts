@@ -18,12 +18,12 @@ export function useBringPhotos(onArrived: (count: number) => void) {
       const action = { label: 'misc.retry', run: () => void bring(chosen) } as const
       return showToast('template.waysBringFailed', { tone: 'urgent', action })
     }
-    const { takeIn, tellRefused, keepPhotos } = parts
+    const { addToLibrary, reportRefusedFiles, keepPhotos } = parts
     await keepPhotos()
-    const arriving = takeIn(chosen)
+    const arriving = addToLibrary(chosen)
     setBrought((times) => times + 1)
     const photos = await arriving
-    tellRefused(photos)
+    reportRefusedFiles(photos)
     const count = photos.filter(({ state }) => state === 'IMAGE').length
     // Customers who have gone on meanwhile stay there.
     const isStillHere = window.location.pathname === pathname
@@ -36,13 +36,13 @@ export function useBringPhotos(onArrived: (count: number) => void) {
 /** What takes photos in, or nothing if the connection is lost. */
 async function loadParts() {
   try {
-    const [{ takeIn }, { tellRefused }, { keepPhotos }] = await Promise.all([
-      import('../photos/take-in.ts'),
-      import('../photos/tell-refused.ts'),
+    const [{ addToLibrary }, { reportRefusedFiles }, { keepPhotos }] = await Promise.all([
+      import('../photos/add-to-library.ts'),
+      import('../photos/report-refused-files.ts'),
       import('../drafts/keep-photos.ts'),
       loadTextsOf('rest'),
     ])
-    return { takeIn, tellRefused, keepPhotos }
+    return { addToLibrary, reportRefusedFiles, keepPhotos }
   } catch (error) {
     track('part-failed', { message: String(error) })
     return undefined

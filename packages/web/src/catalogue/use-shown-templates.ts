@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
 import { searchResults } from './search-results.ts'
 import { FIRST } from './template-grid.tsx'
-import { useMeantFilters } from './use-meant-filters.ts'
+import { useTypedFilters } from './use-typed-filters.ts'
 import { useWordsOfTags } from './use-words-of-tags.ts'
 
 export interface ShownTemplates {
@@ -36,7 +36,7 @@ export function useShownTemplates(
 ): ShownTemplates {
   const words = typed.trim()
   const levelOf = useSearchLevel(words)
-  const meant = useMeantFilters(words)
+  const meant = useTypedFilters(words)
   const found = searchResults(templates, filter, (template) => {
     if (meant.length === 0) return levelOf(template)
     return meant.some((each) => matchesFilter(template, each)) ? 0 : undefined

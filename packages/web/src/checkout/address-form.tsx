@@ -24,7 +24,7 @@ interface Props {
 export function AddressForm({ form: { address, faults, change }, countries = COUNTRIES }: Props) {
   const t = useTranslations('delivery')
   const countryName = useCountryName()
-  const saidOf = (field: AddressField): string | undefined => {
+  const problemText = (field: AddressField): string | undefined => {
     const problem = faults.find((fault) => fault.field === field)?.problem
     switch (problem) {
       case undefined:
@@ -35,14 +35,14 @@ export function AddressForm({ form: { address, faults, change }, countries = COU
       case 'tooLong':
         return t('tooLong', { most: ADDRESS_LENGTHS[field] })
       case 'notAPostcode':
-        return saidOfPostcode(address.country)
+        return postcodeProblem(address.country)
       case 'unreadable':
       case 'notServed':
       case 'notAPhone':
         return t(problem)
     }
   }
-  const saidOfPostcode = (country: string): string | undefined => {
+  const postcodeProblem = (country: string): string | undefined => {
     const form = postcodeForm(country)
     if (!form) return undefined
     const name = countryName(country)
@@ -61,7 +61,7 @@ export function AddressForm({ form: { address, faults, change }, countries = COU
             spellCheck="false"
             value={address[field]}
             onChange={(value) => change(field, value)}
-            error={saidOf(field)}
+            error={problemText(field)}
           />
         </div>
       ))}
@@ -70,7 +70,7 @@ export function AddressForm({ form: { address, faults, change }, countries = COU
         empty={t('chooseCountry')}
         countries={countries}
         chosen={address.country}
-        error={saidOf('country')}
+        error={problemText('country')}
         onChoose={(country) => change('country', country)}
       />
       <TextField
@@ -81,7 +81,7 @@ export function AddressForm({ form: { address, faults, change }, countries = COU
         hint={t('phoneHint')}
         value={address.phone}
         onChange={(value) => change('phone', value)}
-        error={saidOf('phone')}
+        error={problemText('phone')}
       />
     </div>
   )

@@ -20,7 +20,7 @@ import { chosenOffer, priceOn } from './chosen-offer.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
 import { useDeliveryText } from './delivery-text.ts'
-import { Doubts } from './doubts.tsx'
+import { OrderWarnings } from './order-warnings.tsx'
 import { keepEntries, keptEntries } from './kept-entries.ts'
 import { leadToDelivery } from './lead-to-delivery.ts'
 import { MaterialChoice } from './material-choice.tsx'
@@ -97,7 +97,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
               {head}
               {/* The button is always in sight, so what speaks against pressing it is too. */}
               {ordered && <AlreadyOrdered order={ordered} />}
-              <Doubts offer={offer} />
+              <OrderWarnings offer={offer} />
               {isMaterialAsked && (
                 <MaterialChoice
                   materials={materials}

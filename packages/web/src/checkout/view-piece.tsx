@@ -1,6 +1,6 @@
 import type { Material } from '@collagerie/core/format'
 import { useEffect, useRef } from 'react'
-import { sayNoView } from '../hanging/fetch-view.ts'
+import { reportViewFailed } from '../hanging/fetch-view.ts'
 import { PieceViewer } from '../hanging/piece-viewer.tsx'
 import type { ViewProps } from '../hanging/view-props.ts'
 import type { PictureSource } from '../painting/picture-source.ts'
@@ -25,7 +25,7 @@ export function ViewPiece({ collageId, material, onClose, ...props }: Props) {
 
   useEffect(() => {
     if (failure === undefined) return
-    sayNoView(failure)
+    reportViewFailed(failure)
     close.current()
   }, [failure])
 

@@ -16,8 +16,8 @@ import {
   undoLast,
   useDocument,
 } from './document-store.ts'
-import { setKeptHere } from './kept-here.ts'
 import { letPageGo } from './leave-guard.ts'
+import { setLocalCopy } from './local-copy.ts'
 import { offeredTemplate } from './testing/offered-template.ts'
 
 function open(): void {
@@ -36,7 +36,7 @@ function isHeldBack(): boolean {
 }
 
 beforeEach(() => {
-  setKeptHere('keeping')
+  setLocalCopy('keeping')
   discardDocument()
   open()
 })
@@ -62,9 +62,9 @@ describe('the collage being made', () => {
 
   it('holds nobody back whose changes this browser has', () => {
     place('img1')
-    setKeptHere('kept')
+    setLocalCopy('kept')
     expect([hasUnsavedChanges(), isHeldBack()]).toEqual([true, false])
-    setKeptHere('refused')
+    setLocalCopy('refused')
     expect(isHeldBack()).toBe(true)
   })
 

@@ -7,8 +7,8 @@ import { create } from 'zustand'
 import { randomId } from '../calls/random-id.ts'
 import { rememberFormat } from '../navigation/known-format.ts'
 import { useTabState } from '../navigation/tab-state.ts'
-import { keptHere } from './kept-here.ts'
 import { guardLeaving, type Stakes } from './leave-guard.ts'
+import { localCopy } from './local-copy.ts'
 import { templateOfCollage } from './template-of-collage.ts'
 
 interface DocumentState {
@@ -87,7 +87,7 @@ export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved
     opened,
   })
   useTabState.setState({ hasCollage: true })
-  tellTemplate()
+  shareTemplate()
   guardLeaving(stakes)
 }
 
@@ -112,8 +112,8 @@ function createStakes(): Stakes {
   /** The changes that the customer has knowingly given up. */
   let givenUp: Pages | undefined
   return {
-    wouldBeLost: () => hasUnsavedChanges() && keptHere() !== 'kept',
-    areRefused: () => hasUnsavedChanges() && keptHere() === 'refused' && useDocument.getState().pages !== givenUp,
+    wouldBeLost: () => hasUnsavedChanges() && localCopy() !== 'kept',
+    areRefused: () => hasUnsavedChanges() && localCopy() === 'refused' && useDocument.getState().pages !== givenUp,
     giveUp: () => {
       givenUp = useDocument.getState().pages
     },
@@ -141,7 +141,7 @@ export function showPage(page: number): void {
   const { pages, shown } = useDocument.getState()
   if (!pages?.[page] || page === shown) return
   useDocument.setState(withPageShown(pages, page))
-  tellTemplate()
+  shareTemplate()
 }
 
 /** A new key for a step of several commands. */
@@ -177,7 +177,7 @@ function change(next: (history: History) => History, view: 'stay' | 'turn to it'
   const history = next(before)
   const page = view === 'stay' ? shown : changedPage(before.present, history.present, shown)
   useDocument.setState({ history, ...withPageShown(history.present, page) })
-  tellTemplate()
+  shareTemplate()
 }
 
 function withPageShown(pages: Pages, page: number): Pick<DocumentState, 'pages' | 'shown' | 'collage'> {
@@ -186,7 +186,7 @@ function withPageShown(pages: Pages, page: number): Pick<DocumentState, 'pages' 
 }
 
 /** The way back out of the editor leads to the shown page's template, which an undo may change too. */
-function tellTemplate(): void {
+function shareTemplate(): void {
   const { collage } = useDocument.getState()
   if (!collage) return
   const { collageTemplate: known } = useTabState.getState()

@@ -5,7 +5,7 @@ import { isMaterial } from '@collagerie/core/format'
 import type { Size } from '@collagerie/core/geometry'
 import type { Opened } from '@collagerie/core/saving'
 import { isUnanswered } from '../calls/whole-answer.ts'
-import { breather } from './breather.ts'
+import { periodicYield } from './periodic-yield.ts'
 import { templateOf } from './template-of.ts'
 
 /** Why a saved document cannot be opened; the message goes into the address of the error page. */
@@ -41,7 +41,7 @@ export async function openSaved(
   if (!read.ok) throw new LoadFailure("Couldn't parse the xml data")
   const saved = { ...read.value, screenshot: '' }
   const made = new Map<SavedTemplate | undefined, OnTemplate>()
-  const breathe = breather()
+  const breathe = periodicYield()
   const pages: Collage[] = []
   for (const { template, sheet } of savedSheets(saved)) {
     const known = made.get(template) ?? (await onTemplate(template, templates, ordered))

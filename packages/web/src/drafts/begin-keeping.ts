@@ -1,12 +1,12 @@
 import { useDocument } from '../document/document-store.ts'
-import { setKeptHere } from '../document/kept-here.ts'
+import { setLocalCopy } from '../document/local-copy.ts'
 import { withTexts } from '../language/language-store.ts'
 import { fetchUntilItComes } from '../ui/fetch-until-it-comes.ts'
 import { once } from '../ui/once.ts'
 
 /** Loads the code that keeps drafts once the sheet is shown; until then the collage is not kept. */
 export const beginKeeping = once(() => {
-  if (useDocument.getState().pages) setKeptHere('keeping')
+  if (useDocument.getState().pages) setLocalCopy('keeping')
   fetchUntilItComes(
     // Its messages about a refusal are in the later texts.
     () => withTexts(import('./keep-drafts.ts')),

@@ -2,7 +2,7 @@
 import { newCollage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { describe, expect, it, vi } from 'vitest'
-import { keptHere, setKeptHere } from '../document/kept-here.ts'
+import { localCopy, setLocalCopy } from '../document/local-copy.ts'
 import type * as DraftDatabase from './draft-database.ts'
 import { mayHaveDrafts } from './draft-hint.ts'
 import { DraftKeeper } from './draft-keeper.ts'
@@ -55,15 +55,15 @@ const document = {
 it('a draft that was left is written to its end, and says nothing of the one on the table', async () => {
   const keeper = new DraftKeeper('left')
   keeper.touch({ document, library: { photos: {}, order: [] } })
-  expect(keptHere()).toBe('keeping')
+  expect(localCopy()).toBe('keeping')
   const before = database.write
   const leaving = keeper.leave()
   await expect.poll(() => database.write !== before).toBe(true)
   // The next draft has begun and is not stored yet.
-  setKeptHere('refused')
+  setLocalCopy('refused')
   database.write()
   await leaving
-  expect(keptHere()).toBe('refused')
+  expect(localCopy()).toBe('refused')
 })
 
 it('the picture kept of a draft counts as its own only while nothing has changed since it was painted', async () => {

@@ -1,5 +1,5 @@
 import { withoutSamples } from '@collagerie/core/collage'
-import { type KeptHere, setKeptHere } from '../document/kept-here.ts'
+import { type LocalCopy, setLocalCopy } from '../document/local-copy.ts'
 import { paintMiniature } from '../painting/miniature.ts'
 import { fileOf, librarySource } from '../photos/library-store.ts'
 import { idleTime } from '../ui/when-idle.ts'
@@ -20,7 +20,7 @@ import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
 import { isOfAccount } from './is-of-account.ts'
 import { askToPersist } from './persist-storage.ts'
-import { sayRefused } from './say-refused.ts'
+import { reportDraftRefused } from './report-draft-refused.ts'
 
 const WRITE_DELAY_MS = 300
 const PICTURE_DELAY_MS = 4000
@@ -160,7 +160,7 @@ export class DraftKeeper {
       this.#isRefused = false
     } catch (error) {
       this.#isRefused = true
-      sayRefused(error)
+      reportDraftRefused(error)
     }
   }
 
@@ -195,7 +195,7 @@ export class DraftKeeper {
       askToPersist()
     } catch (error) {
       this.#refused.set(id, Date.now())
-      sayRefused(error)
+      reportDraftRefused(error)
     }
   }
 
@@ -223,10 +223,10 @@ export class DraftKeeper {
   }
 
   #tell(): void {
-    if (!this.#isOver && !this.#isLeft) setKeptHere(this.#state())
+    if (!this.#isOver && !this.#isLeft) setLocalCopy(this.#state())
   }
 
-  #state(): KeptHere {
+  #state(): LocalCopy {
     // Photos the server has got since need no bytes here.
     const { photos = {} } = this.#now?.library ?? {}
     const isMissing = Array.from(this.#refused.keys()).some((id) => fileOf(id) && photos[id]?.serverId === undefined)

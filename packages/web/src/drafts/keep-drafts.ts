@@ -5,7 +5,7 @@ import { useLibrary } from '../photos/library-store.ts'
 import { once } from '../ui/once.ts'
 import { deleteDraft } from './draft-database.ts'
 import { DraftKeeper } from './draft-keeper.ts'
-import { keepBy } from './keeping.ts'
+import { setDraftKeeper } from './keeping.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 import { forgetTabDraft, rememberTabDraft } from './tab-draft.ts'
 
@@ -14,7 +14,7 @@ export const keepDrafts = once(() => {
   const openDraft = new OpenDraft()
   const keepNow = () => openDraft.keepNow()
   const follow = () => openDraft.follow()
-  keepBy({ keepNow, pictureNow: () => openDraft.pictureNow(), clearOpenDraft: () => openDraft.clear() })
+  setDraftKeeper({ keepNow, pictureNow: () => openDraft.pictureNow(), clearOpenDraft: () => openDraft.clear() })
   useDocument.subscribe(follow)
   useLibrary.subscribe(({ photos, order }, before) => {
     if (photos !== before.photos || order !== before.order) follow()

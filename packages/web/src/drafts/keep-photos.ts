@@ -9,8 +9,8 @@ import { keptOf } from './draft-from-document.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import type { DraftPhoto } from './draft-record.ts'
 import { newLoosePhotos } from './loose-photos.ts'
+import { reportDraftRefused } from './report-draft-refused.ts'
 import { draftFiles, restorePhotos } from './restore-photos.ts'
-import { sayRefused } from './say-refused.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 import { tabDraft } from './tab-draft.ts'
 import { tabPhotos } from './tab-photos.ts'
@@ -74,7 +74,7 @@ class PhotoKeeper {
       if (order.length > 0 && !this.#place) await this.#begin()
       if (this.#place) await this.#writeTo(this.#place)
     } catch (error) {
-      sayRefused(error)
+      reportDraftRefused(error)
     }
   }
 

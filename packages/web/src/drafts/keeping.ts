@@ -1,22 +1,22 @@
 import { createStore } from 'zustand'
 
 /** What the code that keeps the open collage can be asked to do. */
-interface Keeping {
+interface DraftKeeping {
   readonly keepNow: () => Promise<void>
   readonly pictureNow: () => Promise<void>
   readonly clearOpenDraft: () => Promise<boolean>
 }
 
 /** Until that code is loaded nothing is stored, so there is nothing to wait for or to remove. */
-const NOT_YET: Keeping = {
+const NOT_YET: DraftKeeping = {
   keepNow: async () => undefined,
   pictureNow: async () => undefined,
   clearOpenDraft: async () => false,
 }
 
-const keeper = createStore<Keeping>()(() => NOT_YET)
+const keeper = createStore<DraftKeeping>()(() => NOT_YET)
 
-export function keepBy(keeping: Keeping): void {
+export function setDraftKeeper(keeping: DraftKeeping): void {
   keeper.setState(keeping)
 }
 

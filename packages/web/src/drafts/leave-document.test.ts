@@ -3,9 +3,9 @@ import { newCollage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDocument, useDocument } from '../document/document-store.ts'
-import { setKeptHere } from '../document/kept-here.ts'
 import { closeLeaveQuestion, leaveAnyway, useLeaveQuestion } from '../document/leave-guard.ts'
-import { keepBy } from './keeping.ts'
+import { setLocalCopy } from '../document/local-copy.ts'
+import { setDraftKeeper } from './keeping.ts'
 import { leaveDocument } from './leave-document.ts'
 
 const template = generateTemplate(designFor('single'), {
@@ -20,9 +20,9 @@ const isAsked = () => useLeaveQuestion.getState().question !== undefined
 /** The browser has not stored the collage yet, and will answer with this when it is asked to. */
 function openOneThatIs(stored: 'kept' | 'refused'): void {
   openDocument({ pages: [page], isUnsaved: true })
-  setKeptHere('keeping')
-  keepBy({
-    keepNow: async () => setKeptHere(stored),
+  setLocalCopy('keeping')
+  setDraftKeeper({
+    keepNow: async () => setLocalCopy(stored),
     pictureNow: async () => undefined,
     clearOpenDraft: async () => false,
   })

@@ -13,9 +13,9 @@ vi.mock('./draft-database.ts', () => ({
   readPicture: () => Promise.resolve(undefined),
 }))
 vi.mock('./draft-lock.ts', () => ({ holdDraft: () => Promise.resolve(true), letGoOfDraft: () => undefined }))
-vi.mock('./is-ours.ts', () => ({ isOurs: () => Promise.resolve(true) }))
+vi.mock('./is-own-draft.ts', () => ({ isOwnDraft: () => Promise.resolve(true) }))
 vi.mock('./keep-drafts.ts', () => ({ keepDrafts: () => undefined }))
-vi.mock('./restore-photos.ts', () => ({ filesOf: () => Promise.resolve(new Map()), restorePhotos: () => undefined }))
+vi.mock('./restore-photos.ts', () => ({ draftFiles: () => Promise.resolve(new Map()), restorePhotos: () => undefined }))
 vi.mock('./tab-draft.ts', () => ({ tabDraft: () => 'here', forgetTabDraft: () => undefined }))
 
 afterEach(() => {

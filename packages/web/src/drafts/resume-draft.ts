@@ -3,12 +3,12 @@ import { track } from '../analytics/analytics.ts'
 import { CallFailure } from '../calls/call-failure.ts'
 import { openDocument, useDocument } from '../document/document-store.ts'
 import { showFirst } from '../document/first-picture-store.ts'
+import { notifyResized } from '../document/notify-resized.ts'
 import { openSaved } from '../document/open-saved.ts'
-import { tellResized } from '../document/tell-resized.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { readDraft, readPicture } from './draft-database.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
-import { isOurs } from './is-ours.ts'
+import { isOwnDraft } from './is-own-draft.ts'
 import { keepDrafts } from './keep-drafts.ts'
 import { materialOfOrder } from './material-of-order.ts'
 import { draftFiles, restorePhotos } from './restore-photos.ts'
@@ -66,7 +66,7 @@ async function openDraft(
   const draft = await readDraft(draftId)
   if (!draft) forgetTabDraft(draftId)
   if (!draft || (savedId !== undefined && draft.savedId !== savedId)) return 'missing'
-  if (!(await isOurs(draft))) return 'not ours'
+  if (!(await isOwnDraft(draft))) return 'not ours'
   const [opened, files, picture] = await Promise.all([
     openSaved(draft.xml, templates, draft.savedId === undefined ? '' : materialOfOrder(draft.savedId)),
     draftFiles(draft),
@@ -77,7 +77,7 @@ async function openDraft(
   const { savedId: ofSaved, shownPage: shown, isUnsaved } = draft
   showFirst(picture, opened.pages[0])
   openDocument({ pages: opened.pages, opened, shown, draftId, savedId: ofSaved, isUnsaved })
-  tellResized(opened.resized)
+  notifyResized(opened.resized)
   restorePhotos(draft, files)
   keepDrafts()
   return 'resumed'

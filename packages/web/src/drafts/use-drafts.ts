@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Newest } from '../ui/newest.ts'
+import { NewestRequest } from '../ui/newest-request.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { type DraftSummary, listDrafts } from './draft-summary.ts'
 import { keepNow, pictureNow } from './keeping.ts'
@@ -9,7 +9,7 @@ import { sweepDrafts } from './sweep-drafts.ts'
 export function useDrafts() {
   const [drafts, setDrafts] = useState<readonly DraftSummary[]>()
 
-  const [questions] = useState(() => new Newest())
+  const [questions] = useState(() => new NewestRequest())
 
   const refresh = useCallback(() => {
     const isNewest = questions.begin()

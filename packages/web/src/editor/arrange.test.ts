@@ -6,7 +6,7 @@ import { openDocument, run, undoLast, useDocument } from '../document/document-s
 import { removePhoto, useLibrary } from '../photos/library-store.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
 import { arrange } from './arrange.ts'
-import { useDesk } from './desk-store.ts'
+import { useEditorUi } from './editor-ui-store.ts'
 
 const template = generateTemplate(designFor('alleven'), {
   format: { width: 50, height: 40 },
@@ -26,9 +26,9 @@ describe('laying out photos', () => {
 
   it('fills what is empty in one step, and says while it lasts that it does', async () => {
     const filling = arrange('fill')
-    expect(useDesk.getState().arranging).toBe('fill')
+    expect(useEditorUi.getState().arranging).toBe('fill')
     expect((await filling)?.unused).toEqual([])
-    expect([gaps(), useDesk.getState().arranging]).toEqual([0, undefined])
+    expect([gaps(), useEditorUi.getState().arranging]).toEqual([0, undefined])
     undoLast()
     expect(gaps()).toBe(12)
   })
@@ -56,7 +56,7 @@ describe('laying out photos', () => {
     const filling = arrange('fill')
     undoLast()
     expect(await filling).toBeUndefined()
-    expect([gaps(), useDesk.getState().arranging]).toEqual([12, undefined])
+    expect([gaps(), useEditorUi.getState().arranging]).toEqual([12, undefined])
   })
 
   it('is not done on a sheet that was cleared meanwhile', async () => {

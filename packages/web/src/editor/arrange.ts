@@ -3,15 +3,15 @@ import { apply, type Command } from '@collagerie/core/edit'
 import type { AutofillPhoto } from '@collagerie/core/placement'
 import { track } from '../analytics/analytics.ts'
 import { newStepKey, run, useDocument } from '../document/document-store.ts'
-import { knowSeenParts } from '../painting/seen-parts.ts'
+import { loadSeenParts } from '../painting/seen-parts.ts'
 import { analysedSoon } from '../photos/analysed-soon.ts'
 import type { Arranged, Arranging } from '../photos/analysis/arrange-photos.ts'
 import { fillable } from '../photos/fillable.ts'
 import { atMost } from '../photos/library/at-most.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import { arrangeAway } from '../photos/workers/photo-work.ts'
+import { arrangeInWorker } from '../photos/workers/photo-work.ts'
 import { showSheetToast } from '../ui/toast-queue.ts'
-import { useDesk } from './desk-store.ts'
+import { useEditorUi } from './editor-ui-store.ts'
 
 /** How often a sheet is arranged again because it changed meanwhile. */
 const TRIES = 4
@@ -33,12 +33,12 @@ const inTurn = atMost(1)
  * meanwhile or has already done it. Photos are refitted once what is under way has ended: nobody asks for that again.
  */
 export async function arrange(way: Arranging['way'], options: ArrangeOptions = {}): Promise<Arranged | undefined> {
-  if (way !== 'refit' && useDesk.getState().arranging) return undefined
+  if (way !== 'refit' && useEditorUi.getState().arranging) return undefined
   return inTurn(() => arrangeAlone(way, options))
 }
 
 async function arrangeAlone(way: Arranging['way'], options: ArrangeOptions): Promise<Arranged | undefined> {
-  useDesk.setState({ arranging: way })
+  useEditorUi.setState({ arranging: way })
   try {
     return await arrangeShown(way, options)
   } catch (error) {
@@ -46,7 +46,7 @@ async function arrangeAlone(way: Arranging['way'], options: ArrangeOptions): Pro
     showSheetToast('editor.arrangeFailed', { tone: 'urgent' })
     return undefined
   } finally {
-    useDesk.setState({ arranging: undefined })
+    useEditorUi.setState({ arranging: undefined })
   }
 }
 
@@ -63,11 +63,11 @@ async function arrangeShown(
     // Whoever has done something else since the sheet was laid out anew wants no photo moved.
     if (before && history?.step !== step) return undefined
     const photos = photosFor(wanted, pages)
-    const seen = await knowSeenParts(collage.template)
-    const was = before && { template: before.template, seen: await knowSeenParts(before.template) }
+    const seen = await loadSeenParts(collage.template)
+    const was = before && { template: before.template, seen: await loadSeenParts(before.template) }
     const first = before ? [laidOutFrom(before, collage)] : []
     const sheet = first.reduce<Collage>((now, command) => apply(now, command), collage)
-    const result = await arrangeAway({ way, collage: sheet, photos, seen, seed, before: was })
+    const result = await arrangeInWorker({ way, collage: sheet, photos, seen, seed, before: was })
     if (useDocument.getState().collage !== collage || !areAllAtHand(photos)) continue
     for (const command of [...first, ...result.commands]) run(command, step, asked.shown)
     return result

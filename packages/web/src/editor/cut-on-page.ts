@@ -2,7 +2,7 @@ import { type Collage, shownPhotos } from '@collagerie/core/collage'
 import type { CommandOf } from '@collagerie/core/edit'
 import type { PhotoContent } from '@collagerie/core/photo'
 import { cutFaces } from '@collagerie/core/quality'
-import { knowSeenParts } from '../painting/seen-parts.ts'
+import { loadSeenParts } from '../painting/seen-parts.ts'
 import { type LibraryPhoto, useLibrary } from '../photos/library-store.ts'
 
 type Photos = Readonly<Record<string, LibraryPhoto>>
@@ -29,7 +29,7 @@ export async function cutOnPage(collage: Collage): Promise<Framings> {
   const before = looked.get(collage)
   if (before && contents.every((content, index) => content === before.contents[index])) return before.framings
   if (!contents.some((content) => content?.faces.length)) return []
-  const seen = await knowSeenParts(collage.template)
+  const seen = await loadSeenParts(collage.template)
   const framings = cutFaces(collage, (id) => shownIn(photos, id), seen)
   looked.set(collage, { contents, framings })
   return framings

@@ -7,14 +7,14 @@ import { templateOfCollage } from '../document/template-of-collage.ts'
 import { templatePath } from '../navigation/routes/paths.ts'
 import { isSaving, takeStep, useTabState } from '../navigation/tab-state.ts'
 import { SaveControls } from '../saving/save-controls.tsx'
-import { SavedSign } from '../saving/saved-sign.tsx'
+import { SavedStatus } from '../saving/saved-status.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import link from '../ui/link.module.css'
 import { useCompact, useNarrow, usePhone } from '../ui/use-narrow.ts'
 import { nextStep } from './bottom-bar/next-step.ts'
-import { toggleMenu, useDesk } from './desk-store.ts'
 import styles from './editor-header.module.css'
+import { toggleMenu, useEditorUi } from './editor-ui-store.ts'
 import { SIDE_MENU_ID } from './menu/side-menu-id.ts'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -43,7 +43,7 @@ export function EditorHeader({ collage, pages, offered, sheet }: Props) {
   const isNarrow = useNarrow()
   const isCompact = useCompact()
   const isPhone = usePhone()
-  const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
+  const isMenuOpen = useEditorUi((desk) => desk.isMenuOpen)
   const saving = useTabState(isSaving)
   const nameId = useId()
   const { kind, id } = templateOfCollage(collage)
@@ -90,7 +90,7 @@ export function EditorHeader({ collage, pages, offered, sheet }: Props) {
         </Toolbar>
       )}
       <div className={styles.end}>
-        <SavedSign />
+        <SavedStatus />
         <SaveControls isOrderNext={nextStep(collage) === 'order'} />
         {!saving && !isPhone && (
           <Button look="icon" aria-label={t('navigation.quit')} onPress={() => takeStep('quit')}>

@@ -19,17 +19,17 @@ import { closeSheetToasts } from '../ui/toast-queue.ts'
 import { useCompact, usePhone } from '../ui/use-narrow.ts'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { PanelComing } from './bottom-bar/panel-coming.tsx'
-import { arrangeMenu, useDesk } from './desk-store.ts'
 import { DialogsComing } from './dialogs/dialogs-coming.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import styles from './editor-screen.module.css'
+import { arrangeMenu, useEditorUi } from './editor-ui-store.ts'
 import { focusSheet } from './focus-stop.ts'
 import { useLanding } from './landing/use-landing.ts'
 import { SheetTools } from './menu/sheet-tools.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
+import { notifyUntrustedPixels } from './notify-untrusted-pixels.ts'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { SheetTable } from './sheet-table.tsx'
-import { tellUntrustedPixels } from './tell-untrusted-pixels.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLostPhotos } from './use-lost-photos.ts'
@@ -59,7 +59,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const collage = useDocument((state) => state.collage)
   const savedId = useDocument((state) => state.savedId)
   const formerId = useDocument((state) => state.formerId)
-  const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
+  const isMenuOpen = useEditorUi((desk) => desk.isMenuOpen)
   const { templates } = useThemeList()
   const isPhone = usePhone()
   const isCompact = useCompact()
@@ -78,12 +78,12 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useHeartbeat()
   useEffect(beginKeeping, [])
   useEffect(beginAheadUploads, [])
-  useEffect(() => tellUntrustedPixels(), [])
+  useEffect(() => notifyUntrustedPixels(), [])
   // Notices about the sheet disappear with it.
   useEffect(
     () => () => {
       closeSheetToasts()
-      useDesk.setState({ offersGaps: false })
+      useEditorUi.setState({ offersGaps: false })
     },
     [],
   )

@@ -5,7 +5,7 @@ import { newStepKey, run, useDocument } from '../document/document-store.ts'
 import { fillable } from '../photos/fillable.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { arrange } from './arrange.ts'
-import { useDesk } from './desk-store.ts'
+import { useEditorUi } from './editor-ui-store.ts'
 
 function photosAtHand() {
   const { photos, order } = useLibrary.getState()
@@ -30,7 +30,7 @@ export function layoutFor(
 /** Applies another layout and places every photo in it, in one step. */
 export async function takeLayout(layout: Choice): Promise<void> {
   const template = generatedTemplateOf(layout)
-  if (!template || useDesk.getState().arranging) return
+  if (!template || useEditorUi.getState().arranging) return
   const { offered, size, material } = layout
   const step = newStepKey()
   const choice = { templateId: offered.id, childTemplateId: size.id, material }

@@ -6,7 +6,7 @@ import { openDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { useRefusedFiles } from '../photos/refused-files.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
-import { useDesk } from './desk-store.ts'
+import { useEditorUi } from './editor-ui-store.ts'
 import { offerPhotos } from './offer-photos.ts'
 import { placeIn } from './photo-actions.ts'
 
@@ -20,21 +20,21 @@ beforeEach(() => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f']
   useLibrary.setState({ photos: Object.fromEntries(ids.map((id) => [id, loadedPhoto(id, { used: 0 })])), order: ids })
   openDocument({ pages: [newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)] })
-  useDesk.setState({ offered: [] })
+  useEditorUi.setState({ offered: [] })
 })
 
 it('offers what was added with all that wait, as long as the added ones leave slots empty', () => {
   placeIn('img1', 'a')
   expect(offerPhotos(['f'])).toBe(true)
-  expect(useDesk.getState().offered).toEqual(['f', 'b', 'c', 'd', 'e'])
+  expect(useEditorUi.getState().offered).toEqual(['f', 'b', 'c', 'd', 'e'])
   offerPhotos(['d', 'e', 'f'])
-  expect(useDesk.getState().offered).toEqual(['d', 'e', 'f'])
+  expect(useEditorUi.getState().offered).toEqual(['d', 'e', 'f'])
 })
 
 it('offers nothing on a full sheet', () => {
   for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) placeIn(`img${index + 1}`, id)
   expect(offerPhotos(['f'])).toBe(false)
-  expect(useDesk.getState().offered).toEqual([])
+  expect(useEditorUi.getState().offered).toEqual([])
 })
 
 it('notes the files refused of those it offers, and none of an earlier import', () => {

@@ -1,10 +1,10 @@
 import { emptySlots, pagesWithGaps, photoSlotOf, unplacedPhotos, usesOnPages } from '@collagerie/core/collage'
 import { framedIn, placePhoto } from '@collagerie/core/placement'
 import { newStepKey, run, useDocument } from '../document/document-store.ts'
-import { seenAtHand } from '../painting/seen-parts.ts'
+import { knownSeenParts } from '../painting/seen-parts.ts'
 import { removePhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
 import { arrange } from './arrange.ts'
-import { useDesk } from './desk-store.ts'
+import { useEditorUi } from './editor-ui-store.ts'
 
 interface Placing {
   /** The shown page, if not given. */
@@ -20,7 +20,7 @@ export function placeIn(slot: string, photoId: string, { page, step }: Placing =
   const sheet = pages?.[page ?? shown]
   const box = sheet && photoSlotOf(sheet.template, slot)?.box
   const placed = box
-    ? framedIn({ ...box, seen: seenAtHand(sheet.template).get(slot) }, photo)
+    ? framedIn({ ...box, seen: knownSeenParts(sheet.template).get(slot) }, photo)
     : placePhoto(photo.id, photo.rotation)
   run({ kind: 'place photo', slot, photo: placed }, step, page)
 }
@@ -65,7 +65,7 @@ export async function fillEmptySlots(ids?: readonly string[]): Promise<number> {
   })
   const { collage, pages } = useDocument.getState()
   if (!filled || !collage || !pages) return 0
-  useDesk.setState({ offersGaps: emptySlots(collage).length > 0 })
+  useEditorUi.setState({ offersGaps: emptySlots(collage).length > 0 })
   return pagesWithGaps(pages).length > 0 ? 0 : filled.unused.length
 }
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { openDocument, showPage, useDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
-import { meantFor, placeOnceAnalysed } from './place-once-analysed.ts'
+import { intendedSlot, placeOnceAnalysed } from './place-once-analysed.ts'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
 const page = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
@@ -25,14 +25,14 @@ it.each([
   [undefined, 'img1'],
   ['img3', 'img3'],
 ])('a photo meant for %s goes to the page it was chosen on, though another is shown since', async (slot, expected) => {
-  const placing = placeOnceAnalysed('a', meantFor(slot))
+  const placing = placeOnceAnalysed('a', intendedSlot(slot))
   showPage(1)
   await placing
   expect(filled()).toEqual([[expected], []])
 })
 
 it('a photo meant for another collage is not placed', async () => {
-  const placing = placeOnceAnalysed('a', meantFor(undefined))
+  const placing = placeOnceAnalysed('a', intendedSlot(undefined))
   openDocument({ pages: [page], draftId: 'second' })
   await placing
   expect(filled()).toEqual([[]])

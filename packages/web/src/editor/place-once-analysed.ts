@@ -1,16 +1,16 @@
 import { useDocument } from '../document/document-store.ts'
 import { analysedSoon } from '../photos/analysed-soon.ts'
 import { placeAnywhere, placeIn } from './photo-actions.ts'
-import { tellFull } from './sheet-notices.ts'
+import { notifyFull } from './sheet-notices.ts'
 
 /** The sheet a photo is meant for, even if another is shown once the photo is analysed. */
-export interface MeantFor {
+export interface IntendedSlot {
   readonly draftId: string
   readonly page: number
   readonly slot: string | undefined
 }
 
-export function meantFor(slot: string | undefined): MeantFor {
+export function intendedSlot(slot: string | undefined): IntendedSlot {
   const { draftId, shown } = useDocument.getState()
   return { draftId, page: shown, slot }
 }
@@ -19,9 +19,9 @@ export function meantFor(slot: string | undefined): MeantFor {
  * Puts a photo into its intended slot, or the first empty one of that sheet. A collage opened meanwhile stays
  * unchanged.
  */
-export async function placeOnceAnalysed(photoId: string, { draftId, page, slot }: MeantFor): Promise<void> {
+export async function placeOnceAnalysed(photoId: string, { draftId, page, slot }: IntendedSlot): Promise<void> {
   await analysedSoon([photoId])
   if (useDocument.getState().draftId !== draftId) return
   if (slot !== undefined) placeIn(slot, photoId, { page })
-  else if (!placeAnywhere(photoId, { page })) tellFull()
+  else if (!placeAnywhere(photoId, { page })) notifyFull()
 }

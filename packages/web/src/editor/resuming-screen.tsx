@@ -5,7 +5,7 @@ import { useDocument } from '../document/document-store.ts'
 import { readDraft } from '../drafts/draft-database.ts'
 import { DraftQuestion } from '../drafts/draft-question.tsx'
 import type { DraftSummary } from '../drafts/draft-summary.ts'
-import { ourDraftOf } from '../drafts/our-draft.ts'
+import { ownDraftOf } from '../drafts/own-draft.ts'
 import { resumeDraft } from '../drafts/resume-draft.ts'
 import { tabDraft } from '../drafts/tab-draft.ts'
 import { takeDraft } from '../drafts/take-draft.ts'
@@ -43,7 +43,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
     async function resume(): Promise<void> {
       const outcome = await resumeDraft(templates, savedId)
       const known = savedId ?? (outcome === 'not ours' ? await savedIdOfTab() : undefined)
-      const draft = outcome === 'resumed' || savedId === undefined ? undefined : await ourDraftOf(savedId)
+      const draft = outcome === 'resumed' || savedId === undefined ? undefined : await ownDraftOf(savedId)
       if (!isCurrent || outcome === 'resumed') return
       // The account's version may be older than the draft, so a lost answer must not show it instead.
       if (outcome === 'unreachable' || draft === 'unreachable') {

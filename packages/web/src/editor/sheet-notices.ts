@@ -2,7 +2,7 @@ import { emptySlots, pagesWithGaps, unplacedPhotos } from '@collagerie/core/coll
 import { hasSeveralPages, undoOfThisStep, useDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { showSheetToast, type ToastKey, type ToastWords, whileTrue } from '../ui/toast-queue.ts'
-import { useDesk } from './desk-store.ts'
+import { useEditorUi } from './editor-ui-store.ts'
 
 const isFull = () => {
   const { collage } = useDocument.getState()
@@ -16,20 +16,20 @@ const hasUnused = () => {
   return order.some((id) => photos[id]?.state === 'IMAGE' && photos[id].used === 0)
 }
 
-export function tellFull(): void {
+export function notifyFull(): void {
   const key = hasSeveralPages() ? 'editor.fullPage' : 'editor.full'
   showSheetToast(key, { until: whileTrue(isFull, useDocument) })
 }
 
 /** Another layout may have slots for the remaining photos. */
-export function tellNotAllPlaced(): void {
+export function notifyNotAllPlaced(): void {
   const until = whileTrue(() => areAllFull() && hasUnused(), useDocument, useLibrary)
-  const run = () => useDesk.setState({ showsLayouts: true })
+  const run = () => useEditorUi.setState({ showsLayouts: true })
   showSheetToast('editor.NOT_ALL_PHOTOS_PLACED', { until, action: { label: 'forPhotos.others', run } })
 }
 
 /** Tells about the last step and how to undo it. The next step replaces the notice. */
-export function tellStep(key: ToastKey, values: NonNullable<ToastWords['values']> = {}): void {
+export function notifyStep(key: ToastKey, values: NonNullable<ToastWords['values']> = {}): void {
   const { pages } = useDocument.getState()
   showSheetToast(key, {
     values,
@@ -45,7 +45,7 @@ export function waitingCount(): number {
 }
 
 /** Tells how many photos have lost their slot to another layout, and where they are. */
-export function tellWaiting(before: number): void {
+export function notifyWaiting(before: number): void {
   const count = waitingCount()
-  if (count > 0 && count !== before) tellStep('editor.photosWait', { count })
+  if (count > 0 && count !== before) notifyStep('editor.photosWait', { count })
 }

@@ -7,7 +7,7 @@ import { librarySource } from '../photos/library-store.ts'
 import { useToastQueue } from '../ui/toast-queue.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { useCompact, useNarrow, usePhone } from '../ui/use-narrow.ts'
-import { useDesk } from './desk-store.ts'
+import { useEditorUi } from './editor-ui-store.ts'
 import { HintOrKeys } from './hints/hint-or-keys.tsx'
 import { touchHelpRead } from './hints/touch-help-read.ts'
 import { useFocusToSheet } from './hints/use-focus-to-sheet.ts'
@@ -18,7 +18,7 @@ import { pick, pickAll, pickNone, usePicks } from './picking/picks-store.ts'
 import { clearPicked, pickedSlots, SlotPicks } from './picking/slot-picks.tsx'
 import type { ScreenActions } from './sheet/sheet-actions.ts'
 import { SheetStage, type SheetZoom } from './sheet/sheet-stage.tsx'
-import type { DisplayFlags } from './sheet/slot-marks.ts'
+import type { DisplayFlags } from './sheet/slot-badges.ts'
 import { stopsOf } from './sheet/stops.ts'
 import styles from './sheet-table.module.css'
 import { titleLayers } from './text/title-draft.ts'
@@ -52,7 +52,7 @@ interface Props {
 
 /** The table the sheet lies on. */
 export function SheetTable({ collage, pages, shown, sheet }: Props) {
-  const showsQuality = useDesk((desk) => desk.showsQuality)
+  const showsQuality = useEditorUi((desk) => desk.showsQuality)
   const t = useTranslations('editor')
   const isNarrow = useNarrow()
   const isCompact = useCompact()
@@ -63,7 +63,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
     return slots.length > 0 ? new Set(slots) : undefined
   }, [picks, collage])
   // On a phone an open panel takes the place of the hints and says what they would say.
-  const panel = useDesk((desk) => desk.panel)
+  const panel = useEditorUi((desk) => desk.panel)
   const isSheetUp = panel !== undefined && isPhone
   const stage = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLDivElement>(null)
@@ -74,7 +74,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   const isTelling = useToastQueue(({ toasts }) => toasts.length > 0)
   const { arriving, bringFiles } = useArrivingSlots()
   // Empty slots about to be filled count as arriving too, while their photos are analysed.
-  const isFilling = useDesk(({ arranging }) => arranging === 'fill' || arranging === 'repeat')
+  const isFilling = useEditorUi(({ arranging }) => arranging === 'fill' || arranging === 'repeat')
   const arrivingSlots = useMemo(
     () => new Set([...arriving, ...(isFilling ? emptySlots(collage).map(({ slot }) => slot) : [])]),
     [arriving, isFilling, collage],
@@ -85,33 +85,33 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
     if (arrivingSlots.has(slot)) return
     pickNone()
     touchHelpRead()
-    useDesk.setState({ panel: undefined, asksTapAgain: false })
+    useEditorUi.setState({ panel: undefined, asksTapAgain: false })
     const photo = slotDataOf(collage, slot)?.photo
     // A sample picture is there to be replaced, and nothing else.
     if (kind === 'photo' && photo && sampleOf(photo.id) === undefined) {
-      useDesk.setState({ menuSlot: slot })
+      useEditorUi.setState({ menuSlot: slot })
       return
     }
-    useDesk.setState({ slot })
+    useEditorUi.setState({ slot })
     takeStep(kind === 'text' ? 'clickText' : 'clickEmptySlot')
   }
 
   /** After the first zoom the touch help is hidden: it takes space from the sheet. */
   function zoomed(zoom: number): void {
     touchHelpRead()
-    useDesk.setState({ zoom, asksTapAgain: false })
+    useEditorUi.setState({ zoom, asksTapAgain: false })
   }
 
   /** Texts other than the title are edited in their dialog, which names them. */
   function write(slot: string): void {
     if (!titleLayers(collage).some((layer) => layer.slot === slot)) return activate({ kind: 'text', slot })
     pickNone()
-    useDesk.setState({ panel: undefined, writtenText: slot })
+    useEditorUi.setState({ panel: undefined, writtenText: slot })
   }
 
   const actions: ScreenActions = {
     activate,
-    cameNearer: () => useDesk.setState({ asksTapAgain: true }),
+    cameNearer: () => useEditorUi.setState({ asksTapAgain: true }),
     write,
     command: run,
     remove: (slot) => (picked?.has(slot) ? clearPicked(collage) : run({ kind: 'remove photo', slot })),

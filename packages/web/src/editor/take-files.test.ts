@@ -3,21 +3,21 @@ import { newCollage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openDocument } from '../document/document-store.ts'
+import type * as TakeIn from '../photos/add-to-library.ts'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
-import type * as TakeIn from '../photos/take-in.ts'
 import { hugeFile } from '../photos/testing/huge-file.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
 import { useToastQueue } from '../ui/toast-queue.ts'
-import { useDesk } from './desk-store.ts'
+import { useEditorUi } from './editor-ui-store.ts'
 import { takeFiles } from './take-files.ts'
 
 /** Photos taken in without workers: what the files become is up to the test. */
 const taken = vi.hoisted(() => ({ photos: undefined as Promise<LibraryPhoto[]> | undefined }))
 
-vi.mock('../photos/take-in.ts', async (importOriginal) => {
-  const { takeIn } = await importOriginal<typeof TakeIn>()
-  return { takeIn: (files: readonly File[]) => taken.photos ?? takeIn(files) }
+vi.mock('../photos/add-to-library.ts', async (importOriginal) => {
+  const { addToLibrary } = await importOriginal<typeof TakeIn>()
+  return { addToLibrary: (files: readonly File[]) => taken.photos ?? addToLibrary(files) }
 })
 
 afterEach(() => {
@@ -81,7 +81,7 @@ it('offers the photos to the collage they were dropped on, and to no other that 
   openDocument({ pages: [page], draftId: 'second' })
   arrive(photos)
   await late
-  expect(useDesk.getState().offered).toEqual([])
+  expect(useEditorUi.getState().offered).toEqual([])
   await takeFiles(files)
-  expect(useDesk.getState().offered).toEqual(['-2', '-3'])
+  expect(useEditorUi.getState().offered).toEqual(['-2', '-3'])
 })

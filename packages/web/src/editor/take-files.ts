@@ -1,19 +1,19 @@
 import { useDocument } from '../document/document-store.ts'
+import { addToLibrary } from '../photos/add-to-library.ts'
 import { filesOutcome } from '../photos/dialog/files-outcome.ts'
 import { isRefused, type LibraryPhoto } from '../photos/library-store.ts'
 import type { RefusedFile } from '../photos/refused-files.ts'
-import { takeIn } from '../photos/take-in.ts'
 import { offerPhotos } from './offer-photos.ts'
-import { meantFor, placeOnceAnalysed } from './place-once-analysed.ts'
-import { tellFull } from './sheet-notices.ts'
+import { intendedSlot, placeOnceAnalysed } from './place-once-analysed.ts'
+import { notifyFull } from './sheet-notices.ts'
 
 /**
  * Adds files dropped on the editor. A single one goes into the slot it was dropped on, or into the first empty one.
  * With several files, or if other photos are unplaced, the customer is asked whether to fill the sheet.
  */
 export async function takeFiles(files: readonly File[], slot?: string): Promise<void> {
-  const goal = meantFor(slot)
-  const photos = await takeIn(files)
+  const goal = intendedSlot(slot)
+  const photos = await addToLibrary(files)
   const refused = await tellThoseRefused(photos)
   // Another collage, or none, may be open by now.
   if (useDocument.getState().draftId !== goal.draftId) return
@@ -22,14 +22,14 @@ export async function takeFiles(files: readonly File[], slot?: string): Promise<
     await placeOnceAnalysed(outcome.id, goal)
     if (slot === undefined) offerPhotos([])
   }
-  if (outcome.kind === 'many' && !offerPhotos(outcome.ids, refused)) tellFull()
+  if (outcome.kind === 'many' && !offerPhotos(outcome.ids, refused)) notifyFull()
 }
 
 /** What says why comes when it is needed; if it does not, the refused files keep their tiles, which say it too. */
 async function tellThoseRefused(photos: readonly LibraryPhoto[]): Promise<readonly RefusedFile[]> {
   if (!photos.some(isRefused)) return []
-  return import('../photos/tell-refused.ts').then(
-    ({ tellRefused }) => tellRefused(photos),
+  return import('../photos/report-refused-files.ts').then(
+    ({ reportRefusedFiles }) => reportRefusedFiles(photos),
     () => [],
   )
 }

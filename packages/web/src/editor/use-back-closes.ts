@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { routeKindOf } from '../navigation/routes/route-kind.ts'
 import { takeStep, useTabState } from '../navigation/tab-state.ts'
 import { hasDialog, takeTopDialog, useOpenDialogs } from '../ui/open-dialogs.ts'
-import { isCovered, isUnderDialog, uncover, useDesk } from './desk-store.ts'
+import { isCovered, isUnderDialog, uncover, useEditorUi } from './editor-ui-store.ts'
 import { focusStop } from './focus-stop.ts'
 
 const MARK = 'editor dialog'
@@ -12,7 +12,7 @@ const isMarked = () => window.history.state === MARK
 const isInDialog = ({ editorState } = useTabState.getState()) =>
   editorState !== 'normal' && editorState !== 'editor loading'
 
-const isAnythingOpen = () => isInDialog() || isCovered(useDesk.getState()) || hasDialog()
+const isAnythingOpen = () => isInDialog() || isCovered(useEditorUi.getState()) || hasDialog()
 
 /**
  * The browser's back button closes an open dialog or menu instead of leaving the editor. An entry in the history stands
@@ -20,7 +20,7 @@ const isAnythingOpen = () => isInDialog() || isCovered(useDesk.getState()) || ha
  */
 export function useBackCloses(): void {
   const isDialogOpen = useTabState(isInDialog)
-  const isSheetCovered = useDesk(isCovered)
+  const isSheetCovered = useEditorUi(isCovered)
   const isOtherOpen = useOpenDialogs(hasDialog)
   const isOpen = isDialogOpen || isSheetCovered || isOtherOpen
   const wasMarked = useRef(false)
@@ -54,8 +54,8 @@ function closeTopmost(): void {
   const close = takeTopDialog()
   if (isInDialog()) return void takeStep('back')
   // A dialog that the desk knows nothing of lies over its panels and menus.
-  if (close && !isUnderDialog(useDesk.getState())) return close()
-  const { menuSlot, writtenText } = useDesk.getState()
+  if (close && !isUnderDialog(useEditorUi.getState())) return close()
+  const { menuSlot, writtenText } = useEditorUi.getState()
   uncover()
   focusStop(menuSlot ?? writtenText)
 }

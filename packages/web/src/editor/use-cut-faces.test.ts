@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
 import { openDocument, undoLast, useDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
-import { useDesk } from './desk-store.ts'
+import { useEditorUi } from './editor-ui-store.ts'
 import { countCut, frameAnew, useCutFaces, useFindCutFaces } from './use-cut-faces.ts'
 
 const template = generateTemplate(designFor('instagram'), {
@@ -50,7 +50,7 @@ it('faces cut on any page are told of together and framed anew in one step', asy
   frameAnew(result.current)
   const framed = useDocument.getState().pages
   expect(framed?.map((page, index) => page === pages[index])).toEqual([true, false, false])
-  await waitFor(() => expect(useDesk.getState().cutFaces).toEqual({ pages: framed, found: [] }))
+  await waitFor(() => expect(useEditorUi.getState().cutFaces).toEqual({ pages: framed, found: [] }))
 
   undoLast()
   expect(useDocument.getState().pages).toEqual(pages)

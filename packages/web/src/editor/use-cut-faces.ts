@@ -1,13 +1,13 @@
 import { type Pages, shownPhotos } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { breather } from '../document/breather.ts'
 import { newStepKey, run, useDocument } from '../document/document-store.ts'
+import { periodicYield } from '../document/periodic-yield.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { type CutOnPage, contentIn, cutOnPage } from './cut-on-page.ts'
-import { useDesk } from './desk-store.ts'
+import { useEditorUi } from './editor-ui-store.ts'
 import { IdleTask } from './sheet/idle-task.ts'
-import { tellStep } from './sheet-notices.ts'
+import { notifyStep } from './sheet-notices.ts'
 
 const NONE: readonly CutOnPage[] = []
 
@@ -23,14 +23,14 @@ export function useFindCutFaces(pages: Pages): void {
     const task = new IdleTask(() => void look())
     async function look(): Promise<void> {
       const found: CutOnPage[] = []
-      const breathe = breather()
+      const breathe = periodicYield()
       for (const [page, collage] of pages.entries()) {
         if (!isWanted) return
         const framings = await cutOnPage(collage)
         if (framings.length > 0) found.push({ page, framings })
         await breathe()
       }
-      if (isWanted) useDesk.setState({ cutFaces: { pages, found } })
+      if (isWanted) useEditorUi.setState({ cutFaces: { pages, found } })
     }
     task.ask()
     return () => {
@@ -43,7 +43,7 @@ export function useFindCutFaces(pages: Pages): void {
 /** New framings for photos that needlessly cut a face, for each page that has any. */
 export function useCutFaces(): readonly CutOnPage[] {
   const pages = useDocument((state) => state.pages)
-  return useDesk(({ cutFaces }) => (cutFaces && cutFaces.pages === pages ? cutFaces.found : NONE))
+  return useEditorUi(({ cutFaces }) => (cutFaces && cutFaces.pages === pages ? cutFaces.found : NONE))
 }
 
 export function countCut(cut: readonly CutOnPage[]): number {
@@ -54,5 +54,5 @@ export function countCut(cut: readonly CutOnPage[]): number {
 export function frameAnew(cut: readonly CutOnPage[]): void {
   const step = newStepKey()
   for (const { page, framings } of cut) for (const command of framings) run(command, step, page)
-  tellStep('editor.facesFramed', { count: countCut(cut) })
+  notifyStep('editor.facesFramed', { count: countCut(cut) })
 }

@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useTabState } from '../navigation/tab-state.ts'
-import { uncover, useDesk } from './desk-store.ts'
+import { uncover, useEditorUi } from './editor-ui-store.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 
 const steps = vi.hoisted(() => [] as string[])
@@ -37,7 +37,7 @@ it.each([
   ['the shortcuts', { showsShortcuts: true }],
   ['the layouts', { showsLayouts: true }],
 ])('nothing is undone under the dialog for %s', (_, open) => {
-  useDesk.setState(open)
+  useEditorUi.setState(open)
   press('z')
   expect(steps).toEqual([])
   uncover()
@@ -48,7 +48,7 @@ it.each([
 it.each([{ panel: 'colours' }, { menuSlot: 'img1' }, { trayMenu: '-2' }] as const)(
   '%j leaves the sheet in sight, and the keys as they are',
   (open) => {
-    useDesk.setState(open)
+    useEditorUi.setState(open)
     press('z')
     expect(steps).toEqual(['undo'])
   },

@@ -3,7 +3,7 @@ import { redoLast, undoLast } from '../document/document-store.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { isTyping } from '../ui/is-typing.ts'
 import { hasDialog } from '../ui/open-dialogs.ts'
-import { isUnderDialog, useDesk } from './desk-store.ts'
+import { isUnderDialog, useEditorUi } from './editor-ui-store.ts'
 
 /**
  * Ctrl/Cmd+Z undoes; with Shift, or Ctrl+Y, it redoes. A text field keeps these keys, and under a dialog nothing
@@ -26,7 +26,7 @@ export function useHistoryKeys(): void {
 
 /** A dialog whose code is still loading is not counted yet. */
 function isCoveredNow(): boolean {
-  return hasDialog() || isUnderDialog(useDesk.getState()) || useTabState.getState().editorState !== 'normal'
+  return hasDialog() || isUnderDialog(useEditorUi.getState()) || useTabState.getState().editorState !== 'normal'
 }
 
 function stepFor(key: string, isShift: boolean): (() => void) | undefined {

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { REPEATS } from '../ui/ignore-double-clicks.ts'
-import { useDesk } from './desk-store.ts'
+import { useEditorUi } from './editor-ui-store.ts'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import styles from './zoom-buttons.module.css'
 
 export function ZoomButtons({ sheet }: { readonly sheet: RefObject<SheetZoom | null> }) {
   const t = useTranslations('editor')
-  const zoom = useDesk((desk) => desk.zoom)
+  const zoom = useEditorUi((desk) => desk.zoom)
   return (
     <div className={styles.buttons} {...REPEATS}>
       <Button

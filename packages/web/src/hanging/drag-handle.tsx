@@ -1,7 +1,7 @@
 import type { Rect, ScreenPoint } from '@collagerie/core/geometry'
 import type { CSSProperties, PointerEvent } from 'react'
 import { useEffect, useRef } from 'react'
-import { ownFingers } from '../ui/own-fingers.ts'
+import { handleTouches } from '../ui/handle-touches.ts'
 
 interface Props {
   readonly label: string
@@ -35,7 +35,7 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
 export function DragHandle({ label, describedBy, className, style, at, within, onDrag, onMove }: Props) {
   const held = useRef<Held>(undefined)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => (button.current ? ownFingers(button.current) : undefined), [])
+  useEffect(() => (button.current ? handleTouches(button.current) : undefined), [])
 
   function drag(element: HTMLElement, to: ScreenPoint): void {
     element.style.translate = `${to.x - at.x}px ${to.y - at.y}px`

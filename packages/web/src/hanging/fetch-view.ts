@@ -7,12 +7,12 @@ export async function fetchView<View>(load: () => Promise<View>): Promise<View |
   try {
     return await withTexts(load(), 'hanging')
   } catch (error) {
-    sayNoView(error)
+    reportViewFailed(error)
     return undefined
   }
 }
 
-export function sayNoView(reason: unknown): void {
+export function reportViewFailed(reason: unknown): void {
   track('viewer-failed', { message: String(reason) })
   showToast('viewer.failed', { tone: 'urgent' })
 }

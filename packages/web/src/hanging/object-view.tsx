@@ -15,8 +15,8 @@ import type { PaintedSheet } from '@collagerie/painter/hanging'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
+import { handleTouches } from '../ui/handle-touches.ts'
 import { useTouch } from '../ui/media-hook.ts'
-import { ownFingers } from '../ui/own-fingers.ts'
 import { FlatPiece } from './flat-piece.tsx'
 import styles from './object-view.module.css'
 import { SolidPiece } from './solid-piece.tsx'
@@ -53,7 +53,7 @@ export function ObjectView({ object, sheet, name, isUndecided, action }: Props) 
   const [seen, setSeen] = useState<Turn>(FIRST_TURN)
   const grip = useRef<{ readonly x: number; readonly y: number; readonly from: Turn }>(undefined)
 
-  useEffect(() => (stage.current ? ownFingers(stage.current, 'sideways') : undefined), [])
+  useEffect(() => (stage.current ? handleTouches(stage.current, 'sideways') : undefined), [])
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
     // If another button opens a menu, no pointerup ever comes.

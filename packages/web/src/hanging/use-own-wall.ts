@@ -3,7 +3,7 @@ import type { ScreenPoint } from '@collagerie/core/geometry'
 import { FIRST_MEASURED, type MeasuredLength, photoScale } from '@collagerie/core/hanging'
 import { useEffect, useMemo, useState } from 'react'
 import type { BitmapPicture } from '../photos/library/picture-cache.ts'
-import { Newest } from '../ui/newest.ts'
+import { NewestRequest } from '../ui/newest-request.ts'
 import { openPhoto } from './open-photo.ts'
 import type { WallScene } from './wall-scene.ts'
 
@@ -15,7 +15,7 @@ const FIRST_MIDDLE: ScreenPoint = { x: 0.5, y: 0.4 }
  */
 export function useOwnWall() {
   const [photo, setPhoto] = useState<BitmapPicture>()
-  const [choices] = useState(() => new Newest())
+  const [choices] = useState(() => new NewestRequest())
   const [isBroken, setBroken] = useState(false)
   const [points, setPoints] = useState<MeasuredLength>(FIRST_MEASURED)
   const [length, setLength] = useState(String(FIRST_MEASURED.centimetres))

@@ -29,7 +29,7 @@ function rememberedLanguage(): Language | undefined {
   try {
     const code = localStorage.getItem(STORAGE_KEY)
     if (!isLanguage(code)) return undefined
-    tellServer(code)
+    sendToServer(code)
     return code
   } catch {
     // If storage is forbidden, the language lasts as long as the page.
@@ -38,12 +38,12 @@ function rememberedLanguage(): Language | undefined {
 }
 
 /** Lets the server send the right texts with the next page, before its script runs. */
-function tellServer(language: Language): void {
+function sendToServer(language: Language): void {
   document.cookie = `${STORAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`
 }
 
 export function rememberLanguage(language: Language): void {
-  tellServer(language)
+  sendToServer(language)
   try {
     localStorage.setItem(STORAGE_KEY, language)
   } catch {

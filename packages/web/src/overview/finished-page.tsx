@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { isSignedInHere } from '../calls/account-presence.ts'
-import { sessionDone } from '../calls/session-done.ts'
+import { reportSessionDone } from '../calls/report-session-done.ts'
 import { mayHaveDrafts } from '../drafts/draft-hint.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { chooserPath } from '../navigation/routes/paths.ts'
@@ -23,7 +23,7 @@ export function FinishedPage() {
   useEffect(() => {
     if (isTold.current) return
     isTold.current = true
-    void sessionDone()
+    void reportSessionDone()
   }, [])
 
   return (

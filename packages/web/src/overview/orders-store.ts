@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { track } from '../analytics/analytics.ts'
 import { isCallFailure } from '../calls/call-failure.ts'
 import { listOwnOrders } from '../order/order-calls.ts'
-import { Newest } from '../ui/newest.ts'
+import { NewestRequest } from '../ui/newest-request.ts'
 
 interface OrdersState {
   readonly phase: 'loading' | 'failed' | 'ready'
@@ -19,7 +19,7 @@ const START: OrdersState = { phase: 'loading', orders: [], next: '', isLoadingMo
 export const useOrders = create<OrdersState>()(() => START)
 
 /** Another customer's list, or the same from its start, may be requested meanwhile. */
-const questions = new Newest()
+const questions = new NewestRequest()
 
 export function loadOrders(): Promise<void> {
   useOrders.setState(START)

@@ -4,7 +4,7 @@ import { track } from '../analytics/analytics.ts'
 import { noteSignedIn } from '../calls/account-presence.ts'
 import { isCallFailure } from '../calls/call-failure.ts'
 import { rememberFormat } from '../navigation/known-format.ts'
-import { Newest } from '../ui/newest.ts'
+import { NewestRequest } from '../ui/newest-request.ts'
 import {
   deleteCollage,
   duplicateCollage,
@@ -39,7 +39,7 @@ const START: OverviewState = {
 export const useOverview = create<OverviewState>()(() => START)
 
 /** Another customer's list, or the same from its start, may be requested meanwhile. */
-const questions = new Newest()
+const questions = new NewestRequest()
 
 export async function loadOverview(): Promise<void> {
   const isNewest = questions.begin()

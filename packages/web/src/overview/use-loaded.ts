@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { track } from '../analytics/analytics.ts'
 import { CallFailure, type CallFailureCode } from '../calls/call-failure.ts'
-import { Newest } from '../ui/newest.ts'
+import { NewestRequest } from '../ui/newest-request.ts'
 
 /** `refused` means that it exists but is not available at present. */
 type Loaded<Value> =
@@ -25,7 +25,7 @@ const LOADING = { phase: 'loading' } as const
 /** Fetches what a page shows. Another `load` fetches again, so memoise it with `useCallback`. */
 export function useLoaded<Value>(load: () => Promise<Value>): [Loaded<Value>, () => void] {
   const [state, setState] = useState<Loaded<Value>>(LOADING)
-  const [questions] = useState(() => new Newest())
+  const [questions] = useState(() => new NewestRequest())
 
   const ask = useCallback(async () => {
     const isNewest = questions.begin()

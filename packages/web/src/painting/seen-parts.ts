@@ -12,7 +12,7 @@ const LONG_SIDE_PX = 700
 const known = new WeakMap<Template, SeenParts>()
 
 /** The visible parts of a template's slots, once everything that covers them is loaded. */
-export async function knowSeenParts(template: Template): Promise<SeenParts> {
+export async function loadSeenParts(template: Template): Promise<SeenParts> {
   // A drawing that cannot be loaded is not painted either.
   if (!known.has(template) && hidesParts(template)) await loadArt(template).catch(() => undefined)
   const parts = known.get(template) ?? partsOf(template)
@@ -21,7 +21,7 @@ export async function knowSeenParts(template: Template): Promise<SeenParts> {
 }
 
 /** The visible parts as far as known; otherwise only the sheet's edges cut the slots. */
-export function seenAtHand(template: Template): SeenParts {
+export function knownSeenParts(template: Template): SeenParts {
   return known.get(template) ?? seenParts(template, undefined)
 }
 

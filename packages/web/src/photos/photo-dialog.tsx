@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl'
 import { Dialog } from '../ui/dialog.tsx'
 import { useTouch } from '../ui/media-hook.ts'
 import { Tabs } from '../ui/tabs.tsx'
+import { addToLibrary } from './add-to-library.ts'
 import { ComputerPanel } from './dialog/computer-panel.tsx'
 import { filesOutcome } from './dialog/files-outcome.ts'
 import { useDebounced } from './dialog/use-debounced.ts'
 import { useIncomingFiles } from './dialog/use-incoming-files.ts'
 import { forgetRefused, isRefused, type LibraryPhoto } from './library-store.ts'
 import type { RefusedFile } from './refused-files.ts'
-import { takeIn } from './take-in.ts'
-import { tellRefused } from './tell-refused.ts'
+import { reportRefusedFiles } from './report-refused-files.ts'
 
 const COMPUTER = 'computer'
 const SELECT_DEBOUNCE_MS = 200
@@ -84,10 +84,10 @@ export function PhotoDialog({
     const openedAs = opening.current
     setTab(COMPUTER)
     forgetRefused()
-    const photos = await takeIn(files)
+    const photos = await addToLibrary(files)
     const isShown = opening.current === openedAs && files.length === 1
     if (isShown) showRefused(photos)
-    const notTaken = isShown ? [] : tellRefused(photos)
+    const notTaken = isShown ? [] : reportRefusedFiles(photos)
     const outcome = filesOutcome(files.length, photos)
     if (outcome.kind === 'select' && opening.current === openedAs) select(outcome.id)
     if (outcome.kind === 'many') manyAdded.current(outcome.ids, notTaken)

@@ -1,5 +1,5 @@
 import type { AheadHold } from '@collagerie/core/saving'
-import { keptHere, onKeptHere } from '../document/kept-here.ts'
+import { localCopy, onLocalCopy } from '../document/local-copy.ts'
 import type { EditorState } from '../navigation/navigation-state.ts'
 import { isSaving, useTabState } from '../navigation/tab-state.ts'
 import { useLibrary } from '../photos/library-store.ts'
@@ -41,7 +41,7 @@ export function aheadHolds(isWanted: () => boolean): Set<AheadHold> {
     savingIt: isBusySaving && isWanted(),
     hidden: document.visibilityState === 'hidden',
     importing: Object.values(photos).some(({ state }) => state === 'LOADING'),
-    keeping: keptHere() === 'keeping',
+    keeping: localCopy() === 'keeping',
     handBusy: userActivity.isBusy,
     failedLately: false,
   }
@@ -52,7 +52,7 @@ export function aheadHolds(isWanted: () => boolean): Set<AheadHold> {
 export function onAheadHolds(listener: () => void): void {
   useTabState.subscribe(listener)
   useLibrary.subscribe(listener)
-  onKeptHere(listener)
+  onLocalCopy(listener)
   userActivity.onChange(listener)
   for (const name of ['online', 'offline']) window.addEventListener(name, listener)
   document.addEventListener('visibilitychange', listener)

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { sessionDone } from '../calls/session-done.ts'
+import { reportSessionDone } from '../calls/report-session-done.ts'
 import { discardDocument, useDocument } from '../document/document-store.ts'
 import { letPageGo } from '../document/leave-guard.ts'
 import { rememberLeftDraft } from '../drafts/tab-draft.ts'
@@ -20,7 +20,7 @@ export function leaveEditor(): void {
     discardDocument()
   } else {
     letPageGo()
-    void sessionDone()
+    void reportSessionDone()
     window.location.assign(url)
   }
 }

@@ -6,6 +6,6 @@ export function onSaving(asked: keyof typeof listeners, listener: () => void): (
   return () => listeners[asked].delete(listener)
 }
 
-export function tellScreens(asked: keyof typeof listeners): void {
+export function notifyScreens(asked: keyof typeof listeners): void {
   for (const listener of listeners[asked]) listener()
 }

@@ -134,11 +134,11 @@ class Saving {
 
   async #sendUnplacedAnew(signal: AbortSignal): Promise<void> {
     const library = useLibrary.getState()
-    const doubtful = listedWithoutSlot(this.#pages, library).filter((id) => !this.#sent.has(id))
-    const again = unplacedToSendAnew(this.#pages, library, photoPost.fileOf, doubtful)
+    const withoutSlot = listedWithoutSlot(this.#pages, library).filter((id) => !this.#sent.has(id))
+    const again = unplacedToSendAnew(this.#pages, library, photoPost.fileOf, withoutSlot)
     if (again.length > 0) this.#update(startProgress(again, Date.now()))
     await this.#sendUnplaced(again, signal)
-    this.#leftOut = doubtful.filter((id) => !this.#sent.has(id))
+    this.#leftOut = withoutSlot.filter((id) => !this.#sent.has(id))
   }
 
   /** Returns the collage's id in the account. A collage that was deleted there is saved as a new one. */

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { RegisterForm } from '../account/register-form.tsx'
 import { SignInForm } from '../account/sign-in-form.tsx'
 import { useDocument } from '../document/document-store.ts'
-import { useKeptHere } from '../document/kept-here.ts'
+import { useLocalCopy } from '../document/local-copy.ts'
 import { SeePages } from '../document/see-pages.tsx'
 import { tabDraft } from '../drafts/tab-draft.ts'
 import { useLanguage } from '../language/language-store.ts'
@@ -23,7 +23,7 @@ import { leaveEditor, startNewCollage } from './leave-editor.ts'
 import styles from './save-dialog.module.css'
 import { SaveFailed } from './save-failed.tsx'
 import { changeAccount, leaveTextOut, stepSaving, useSaving } from './save-store.ts'
-import { NotKept, TooSmall } from './saved-doubts.tsx'
+import { NotKept, TooSmall } from './saved-warnings.tsx'
 import { SavingProgress } from './saving-progress.tsx'
 
 export const closeSaving = () => stepSaving('close')
@@ -178,7 +178,7 @@ function AfterFailure() {
 
 function WantToQuit() {
   const t = useTranslations('savedialog')
-  const isKept = useKeptHere() !== 'refused'
+  const isKept = useLocalCopy() !== 'refused'
   const isSaved = useDocument(({ pages, unchanged, savedId }) =>
     // If no collage is open, it is a returning draft or a collage of the account.
     pages ? savedId !== undefined && pages === unchanged : tabDraft() === undefined,

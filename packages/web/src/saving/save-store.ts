@@ -18,11 +18,11 @@ import { showPage, useDocument } from '../document/document-store.ts'
 import { isTextLeftOut, rememberTextLeftOut } from '../document/text-left-out.ts'
 import { forgetAccount } from '../drafts/forget-account.ts'
 import { cancelSave, isSaving, takeStep, useTabState } from '../navigation/tab-state.ts'
-import { Newest } from '../ui/newest.ts'
+import { NewestRequest } from '../ui/newest-request.ts'
 import { showToast, whileTrue } from '../ui/toast-queue.ts'
 import { isRestLeftOut, rememberAskedTexts } from './asked-texts.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
-import { tellScreens } from './on-saving.ts'
+import { notifyScreens } from './on-saving.ts'
 import { save } from './save-flow.ts'
 
 interface SavingState {
@@ -91,10 +91,10 @@ function follow({ dialog, effect }: SaveStep): void {
   if (effect === 'check') void check()
   if (effect === 'save') void saveNow(dialog.purpose === 'order')
   if (effect === 'cancel save') cancelSave()
-  if (effect === 'checkout') tellScreens('checkout')
+  if (effect === 'checkout') notifyScreens('checkout')
   if (effect === 'reload collage') {
     takeStep('loadSaved')
-    tellScreens('reload')
+    notifyScreens('reload')
   }
   if (effect === 'closed' || effect === 'cancel save') takeStep('closeDialog')
 }
@@ -111,7 +111,7 @@ async function check(): Promise<void> {
 }
 
 /** Only the last save that was started may change the dialog. */
-const saves = new Newest()
+const saves = new NewestRequest()
 
 async function saveNow(forOrder: boolean): Promise<void> {
   const { save: before } = useTabState.getState()

@@ -9,7 +9,7 @@ import { usePieceText } from '../overview/piece-text.ts'
 import styles from './board-order-row.module.css'
 import { useBoard } from './board-store.ts'
 import rows from './rows.module.css'
-import { StateMark } from './state-mark.tsx'
+import { StateBadge } from './state-badge.tsx'
 
 interface Props {
   readonly order: ShopOrderCard
@@ -48,7 +48,7 @@ export function BoardOrderRow({ order, isFirst }: Props) {
       </span>
       <span className={styles.date}>{text.shopDay(orderedAt)}</span>
       <span className={styles.state}>
-        <StateMark standing={order} way={order.way} />
+        <StateBadge standing={order} way={order.way} />
         {/* The print process gives its reason in English. */}
         {state === 'failed' && reason !== '' && (
           <span className={styles.reason} lang="en">

@@ -1,6 +1,6 @@
 import type { ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
 import { create } from 'zustand'
-import { Newest } from '../ui/newest.ts'
+import { NewestRequest } from '../ui/newest-request.ts'
 import { type BoardView, isSameView } from './board-view.ts'
 import { listShopOrders } from './shop-calls.ts'
 import { absenceAfter, type ShopAbsence } from './shop-phase.ts'
@@ -30,7 +30,7 @@ export const useBoard = create<BoardState>()(() => ({
   opened: '',
 }))
 
-const questions = new Newest()
+const questions = new NewestRequest()
 
 /** A list that is already shown is refreshed silently. */
 export async function showBoard(view: BoardView): Promise<void> {

@@ -23,15 +23,15 @@ export function DeliverySection({ delivery: { way, address } }: { readonly deliv
 function CopiedAddress({ address }: { readonly address: PostalAddress }) {
   const t = useTranslations('delivery')
   const lines = useAddressLines(address)
-  const [told, setTold] = useState<'copied' | 'copyFailed'>()
+  const [copyResult, setCopyResult] = useState<'copied' | 'copyFailed'>()
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(lines.join('\n'))
-      setTold('copied')
+      setCopyResult('copied')
     } catch {
       // Without a secure connection a page may not write to the clipboard.
-      setTold('copyFailed')
+      setCopyResult('copyFailed')
     }
   }
 
@@ -40,7 +40,7 @@ function CopiedAddress({ address }: { readonly address: PostalAddress }) {
       <AddressLines address={address} />
       <div className={styles.copy}>
         <Button onPress={() => void copy()}>{t('copy')}</Button>
-        <span role="status">{told && t(told)}</span>
+        <span role="status">{copyResult && t(copyResult)}</span>
       </div>
     </div>
   )

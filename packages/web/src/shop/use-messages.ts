@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { track } from '../analytics/analytics.ts'
 import { pauseBeforePoll } from '../order/order-progress.ts'
 import { usePolling } from '../order/use-polling.ts'
-import { Newest } from '../ui/newest.ts'
+import { NewestRequest } from '../ui/newest-request.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { listMessages, replayMessage } from './shop-calls.ts'
 
@@ -21,7 +21,7 @@ const START: Messages = { phase: 'loading', messages: [], next: '', isAsking: fa
 /** What the shop's systems were told of an order; followed while something is still to be sent. */
 export function useMessages(number: string) {
   const [state, setState] = useState(START)
-  const [questions] = useState(() => new Newest())
+  const [questions] = useState(() => new NewestRequest())
   const isWaiting = state.messages.some(({ outcome }) => outcome === 'waiting')
 
   const load = useCallback(async () => {

@@ -10,7 +10,7 @@ import { reported } from '../photos/testing/answers.ts'
 import { findLayouts } from './find-layouts.ts'
 
 vi.mock('../photos/workers/photo-work.ts', () => ({
-  tryAway: async ({ choice }: TriedTemplate) => {
+  tryInWorker: async ({ choice }: TriedTemplate) => {
     if (choice.offered.id === 'gen-single') throw new TypeError('a mistake of ours')
     return made.get(choice.offered.id) ?? []
   },

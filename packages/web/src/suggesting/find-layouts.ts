@@ -14,7 +14,7 @@ import { digitOutlines } from '@collagerie/core/shapes'
 import { track } from '../analytics/analytics.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import type { TriedTemplate } from '../photos/analysis/try-template.ts'
-import { tryAway } from '../photos/workers/photo-work.ts'
+import { tryInWorker } from '../photos/workers/photo-work.ts'
 import { drawnTemplate } from './drawn-template.ts'
 
 /** More than fit a screen or two are no help. */
@@ -41,7 +41,7 @@ export async function findLayouts(
     starts.map(async (choice) => {
       // If one design cannot be tried, the others still are.
       const layouts = await tryChoice(choice, photos)
-        .then((each) => tryAway(each, signal))
+        .then((each) => tryInWorker(each, signal))
         .catch((error: unknown) => {
           if (!signal.aborted) track('layout-failed', { design: choice.offered.id, message: String(error) })
           return []

@@ -3,12 +3,12 @@ import { apply, type Command, layoutCommands } from '@collagerie/core/edit'
 import type { AutofillPhoto } from '@collagerie/core/placement'
 import type { PhotoLayout } from '@collagerie/core/quality'
 import { newStepKey, openTemplate, runTogether, useDocument } from '../document/document-store.ts'
-import { seenAtHand } from '../painting/seen-parts.ts'
+import { knownSeenParts } from '../painting/seen-parts.ts'
 
 type Photos = readonly AutofillPhoto[]
 
 function commandsFor(collage: Collage, layout: PhotoLayout, photos: Photos): readonly Command[] {
-  return layoutCommands(collage, { ...layout, choice: choiceIn(layout) }, photos, seenAtHand(collage.template))
+  return layoutCommands(collage, { ...layout, choice: choiceIn(layout) }, photos, knownSeenParts(collage.template))
 }
 
 function choiceIn({ choice: { offered, size, material } }: PhotoLayout): Collage['choice'] {

@@ -17,7 +17,7 @@ type Quarter = 0 | 1 | 2 | 3
  * The controls by which layouts can be told apart, the most telling first. Letters and random seeds have no
  * description.
  */
-const TOLD = [
+const DISTINGUISHING_LABELS = [
   'layout',
   'position',
   'rows',
@@ -29,7 +29,7 @@ const TOLD = [
   'fontset',
 ] as const satisfies readonly ControlLabel[]
 
-type Told = (typeof TOLD)[number]
+type DistinguishingLabel = (typeof DISTINGUISHING_LABELS)[number]
 
 /**
  * The lines under the layouts: the number of photos, of empty slots or left-over photos, and the format if it is not
@@ -46,15 +46,15 @@ export function layoutLines(
     ...layoutFactsOf(layout, t, quotes),
     ...(hasSeveral ? [formats[index] ?? ''] : []),
   ])
-  const told = alike(plain, layouts).reduce(tellApart, plain)
+  const told = alike(plain, layouts).reduce(distinguish, plain)
   return alike(told, layouts)
     .reduce((lines, group) => group.reduce(numbered, lines), told)
     .map((parts) => parts.join(BETWEEN))
 
   /** Names one difference if it distinguishes all layouts of the group, and all differences otherwise. */
-  function tellApart(lines: Lines, group: readonly number[]): Lines {
+  function distinguish(lines: Lines, group: readonly number[]): Lines {
     const controls = differingControls(group.flatMap((index) => layouts[index]?.choice ?? []))
-    const words = TOLD.map((label) => said(label, controls, t))
+    const words = DISTINGUISHING_LABELS.map((label) => said(label, controls, t))
     const enough = words.find((each) => new Set(each).size === group.length && !each.includes(undefined))
     return group.reduce((now, index, place) => {
       const added = (enough ? [enough] : words).flatMap((each) => each[place] ?? [])
@@ -81,7 +81,11 @@ function layoutFactsOf(
 }
 
 /** The text of one control for every layout of the list. */
-function said(label: Told, lot: readonly (readonly DesignControl[])[], t: Translate): readonly (string | undefined)[] {
+function said(
+  label: DistinguishingLabel,
+  lot: readonly (readonly DesignControl[])[],
+  t: Translate,
+): readonly (string | undefined)[] {
   const controls = lot.map((each) => each.find((control) => control.label === label))
   const values = controls.flatMap((control) => control?.currentValue ?? [])
   const ends = { least: Math.min(...values), most: Math.max(...values) }
@@ -89,7 +93,7 @@ function said(label: Told, lot: readonly (readonly DesignControl[])[], t: Transl
 }
 
 function wordsFor(
-  label: Told,
+  label: DistinguishingLabel,
   { display, currentValue: value }: DesignControl,
   ends: { readonly least: number; readonly most: number },
   t: Translate,

@@ -11,7 +11,7 @@ import { apply, type Command } from '@collagerie/core/edit'
 import { type AutofillPhoto, framedIn } from '@collagerie/core/placement'
 import type { Template } from '@collagerie/core/template'
 import { runTogether, useDocument } from '../document/document-store.ts'
-import { seenAtHand } from '../painting/seen-parts.ts'
+import { knownSeenParts } from '../painting/seen-parts.ts'
 import { fillable } from '../photos/fillable.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { collageIn } from './collage-in.ts'
@@ -23,7 +23,7 @@ function fillingCommands(sheet: Collage): readonly Command[] {
   const free = fillable(photos, order).filter(({ id }) => !used.has(id))
   // A photo from another template returns as it was framed there.
   const waiting = new Map(unplacedPhotos(sheet).map(({ slot, photo }) => [photo.id, slot]))
-  const seen = seenAtHand(sheet.template)
+  const seen = knownSeenParts(sheet.template)
   return emptySlots(sheet).flatMap(({ slot }, index): readonly Command[] => {
     const photo = free[index]
     const box = photoSlotOf(sheet.template, slot)?.box

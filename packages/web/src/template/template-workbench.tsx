@@ -30,7 +30,7 @@ import { useOpenEditor } from './use-open-editor.ts'
 
 /** Loaded only for customers with photos, since it brings the photo library and the editor's texts. */
 const SharpSize = seldomPart(async () => (await withTexts(import('./sharp-size.tsx'))).SharpSize)
-const InHand = seldomPart(async () => (await withTexts(import('./in-hand.tsx'))).InHand)
+const InHand = seldomPart(async () => (await withTexts(import('./collage-in-hand.tsx'))).CollageInHand)
 const ForPhotosAsChosen = seldomPart(
   async () => (await withTexts(import('./for-photos-as-chosen.tsx'))).ForPhotosAsChosen,
 )

@@ -16,7 +16,7 @@ export function bringIntoSight(element: Element): void {
   const own = element.closest('label') ?? element
   const scroller = scrollerOf(own)
   const free = freePart(own, scroller)
-  const whole = spanOf([own, ...saidOf(element)])
+  const whole = spanOf([own, ...descriptionsOf(element)])
   const hasRoom = whole.bottom - whole.top <= free.bottom - free.top
   const { top, bottom } = hasRoom ? whole : spanOf([own])
   // With little room the distance to what is pinned shrinks.
@@ -26,7 +26,7 @@ export function bringIntoSight(element: Element): void {
 }
 
 /** The messages and the label of a faulty field, or of the group it belongs to. */
-function saidOf(element: Element): readonly Element[] {
+function descriptionsOf(element: Element): readonly Element[] {
   const faulty = element.closest('[aria-invalid="true"]')
   if (!faulty) return []
   const ids = ['aria-describedby', 'aria-errormessage', 'aria-labelledby'].flatMap(

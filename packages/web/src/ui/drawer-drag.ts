@@ -1,5 +1,5 @@
 import { closesDrawer } from '@collagerie/core/handling'
-import { ownFingers } from './own-fingers.ts'
+import { handleTouches } from './handle-touches.ts'
 import { prefersReducedMotion } from './reduced-motion.ts'
 
 interface Grip {
@@ -24,7 +24,7 @@ export class DrawerDrag {
   constructor(handle: HTMLElement, close: () => void) {
     this.#handle = handle
     this.#close = close
-    this.#freeFingers = ownFingers(handle)
+    this.#freeFingers = handleTouches(handle)
     const { signal } = this.#listening
     handle.addEventListener('pointerdown', (event) => this.#down(event), { signal })
     handle.addEventListener('pointermove', (event) => this.#move(event), { signal })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import field from './field.module.css'
-import { ownFingers } from './own-fingers.ts'
+import { handleTouches } from './handle-touches.ts'
 import styles from './slider.module.css'
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 export function Slider({ label, value, min, max, step, format, words, isCompact, onChange, onChangeEnd }: Props) {
   const track = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => (track.current ? ownFingers(track.current) : undefined), [])
+  useEffect(() => (track.current ? handleTouches(track.current) : undefined), [])
   // The kit announces only the value, and updates it only on a change.
   useEffect(() => {
     if (words !== undefined) input.current?.setAttribute('aria-valuetext', words)

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import button from './button.module.css'
 import { Icon } from './icon.tsx'
+import { type ToastArea, useCovered, useShowsToast } from './toast-areas.ts'
 import { stayMs } from './toast-clock.ts'
-import { type ToastPlace, useCovered, useShowsToast } from './toast-places.ts'
 import { closeToast, type Toast, toastClock, useToastQueue } from './toast-queue.ts'
 import { useToastText } from './toast-text.ts'
 import styles from './toasts.module.css'
@@ -12,7 +12,7 @@ import styles from './toasts.module.css'
  * A place of its own in the layout, so that toasts never cover anything. The live regions exist from the start, since
  * one that arrives with its text is not announced.
  */
-export function Toasts({ place }: { readonly place: ToastPlace }) {
+export function Toasts({ place }: { readonly place: ToastArea }) {
   const queued = useToastQueue((queue) => queue.toasts)
   const standsHere = useShowsToast(place)
   const here = queued.filter(standsHere)
@@ -38,7 +38,7 @@ function firstOf(toasts: readonly Toast[]): readonly Toast[] {
 
 interface CardProps {
   readonly toast: Toast
-  readonly place: ToastPlace
+  readonly place: ToastArea
 }
 
 /** In the lowest windows a dialog scrolls as a whole, and its foot may be out of view. */

@@ -11,8 +11,8 @@ interface Merging {
   readonly company: Company
 }
 
-/** One way of merging cells that can be named in a word. Blocks that do not fit the board are left out afterwards. */
-export type Idea = (board: MosaicGrid) => Merging
+/** One way of merging cells that can be named in a word. Blocks that do not fit the grid are left out afterwards. */
+export type Idea = (grid: MosaicGrid) => Merging
 
 /** A photo longer than this to its width is none anybody likes. */
 export const LONGEST_RATIO = 2.35
@@ -40,11 +40,11 @@ export function turnedIdea(idea: Idea): Idea {
 
 /** An idea of blocks `1x2` or `2x1`: lying, unless that makes the photos too long. */
 export function lying(idea: Idea): Idea {
-  return (board) =>
-    (2 * board.ratio > LONGEST_RATIO && board.rows > 1) || board.columns < 2 ? turnedIdea(idea)(board) : idea(board)
+  return (grid) =>
+    (2 * grid.ratio > LONGEST_RATIO && grid.rows > 1) || grid.columns < 2 ? turnedIdea(idea)(grid) : idea(grid)
 }
 
 export function standing(idea: Idea): Idea {
   const lyingIdea = lying(idea)
-  return (board) => turnedIdea(lyingIdea)(board)
+  return (grid) => turnedIdea(lyingIdea)(grid)
 }

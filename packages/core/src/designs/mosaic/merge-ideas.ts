@@ -61,9 +61,9 @@ const cross: Idea = ({ columns, rows }) => {
 }
 
 /** Large and small fields in turn, as on a chessboard; the odd row or column runs through the middle. */
-const checker: Idea = (board) => {
-  const isRoomy = board.columns >= 6 && board.rows >= 6
-  return isRoomy ? checkerOf(2)(board) : lying(checkerOf(1))(board)
+const checker: Idea = (grid) => {
+  const isRoomy = grid.columns >= 6 && grid.rows >= 6
+  return isRoomy ? checkerOf(2)(grid) : lying(checkerOf(1))(grid)
 }
 
 function checkerOf(high: number): Idea {
@@ -169,7 +169,7 @@ const lines: Idea = ({ columns, rows, ratio }) => {
 }
 
 /** Photos growing along a spiral: 1, 1, 2, 3. */
-const spiral: Idea = (board) => (board.rows > board.columns ? turnedIdea(lyingSpiral)(board) : lyingSpiral(board))
+const spiral: Idea = (grid) => (grid.rows > grid.columns ? turnedIdea(lyingSpiral)(grid) : lyingSpiral(grid))
 
 const lyingSpiral: Idea = ({ columns, rows }) => {
   const [wide, high] = columns >= 5 && rows >= 3 ? [5, 3] : [3, 2]
@@ -229,7 +229,7 @@ const windows: Idea = ({ columns, rows }) => {
       [1, 3, 2, 1],
       [0, 1, 1, 2],
     ])
-  // Four panes that fill the board to its corners need broader bars to read as a window.
+  // Four panes that fill the grid to its corners need broader bars to read as a window.
   if (columns === 5 && rows === 5) return together([...panes, [2, 0, 1, 2], [2, 3, 1, 2], [0, 2, 2, 1], [3, 2, 2, 1]])
   return apart(panes)
 }

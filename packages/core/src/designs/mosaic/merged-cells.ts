@@ -2,16 +2,16 @@ import type { Idea, MosaicGrid } from './merge-idea.ts'
 import { IDEAS } from './merge-ideas.ts'
 import { type Block, placed } from './merged-grid.ts'
 
-/** Only on boards of up to this many cells do two ideas lead to the same arrangement. */
-const SMALL_BOARD = 49
+/** Only on grids of up to this many cells do two ideas lead to the same arrangement. */
+const SMALL_GRID = 49
 
 /** From three by three cells on, every idea leads to an arrangement of its own. */
 const ROOMY = 3
 
-/** How many letters a board offers. A single cell offers itself. */
-export function letterCount(board: MosaicGrid): number {
-  const isRoomy = Math.min(board.columns, board.rows) >= ROOMY || pairCount(board) >= IDEAS.length
-  return isRoomy ? IDEAS.length : Math.max(1, mergings(board).length)
+/** How many letters a grid offers. A single cell offers itself. */
+export function letterCount(grid: MosaicGrid): number {
+  const isRoomy = Math.min(grid.columns, grid.rows) >= ROOMY || pairCount(grid) >= IDEAS.length
+  return isRoomy ? IDEAS.length : Math.max(1, mergings(grid).length)
 }
 
 /** How many single pairs there are to fall back on. */
@@ -19,18 +19,18 @@ function pairCount({ columns, rows }: MosaicGrid): number {
   return (columns - 1) * rows + rows - 1
 }
 
-export function mergedCells(board: MosaicGrid, letter: number): readonly Block[] {
-  const isLarge = board.columns * board.rows > SMALL_BOARD
-  return isLarge ? blocksOf(IDEAS[letter] as Idea, board) : (mergings(board, letter)[letter] ?? [])
+export function mergedCells(grid: MosaicGrid, letter: number): readonly Block[] {
+  const isLarge = grid.columns * grid.rows > SMALL_GRID
+  return isLarge ? blocksOf(IDEAS[letter] as Idea, grid) : (mergings(grid, letter)[letter] ?? [])
 }
 
-// A cache of one entry: the letters of one board are tried one after the other. Its content depends on the board alone,
+// A cache of one entry: the letters of one grid are tried one after the other. Its content depends on the grid alone,
 // so that a miss costs time and changes nothing.
-let known: { readonly board: MosaicGrid; readonly offers: Iterator<Block[]>; readonly offered: Block[][] } | undefined
+let known: { readonly grid: MosaicGrid; readonly offers: Iterator<Block[]>; readonly offered: Block[][] } | undefined
 
-/** The mergings a small board offers, as far as a letter. */
-function mergings(board: MosaicGrid, last = IDEAS.length): readonly Block[][] {
-  if (!known || !isSame(known.board, board)) known = { board, offers: offersOf(board), offered: [] }
+/** The mergings a small grid offers, as far as a letter. */
+function mergings(grid: MosaicGrid, last = IDEAS.length): readonly Block[][] {
+  if (!known || !isSame(known.grid, grid)) known = { grid, offers: offersOf(grid), offered: [] }
   const { offers, offered } = known
   while (offered.length <= last) {
     const next = offers.next()
@@ -48,48 +48,48 @@ function isSame(one: MosaicGrid, other: MosaicGrid): boolean {
  * Two ideas may give the same merging: the later one is then mirrored or reduced, and left out if it still gives
  * nothing new.
  */
-function* offersOf(board: MosaicGrid): Generator<Block[]> {
+function* offersOf(grid: MosaicGrid): Generator<Block[]> {
   const seen = new Set<string>([written([])])
   for (const [index, idea] of IDEAS.entries()) {
-    const blocks = firstUnseen(idea, index, board, seen)
+    const blocks = firstUnseen(idea, index, grid, seen)
     if (!blocks) continue
     seen.add(written(blocks))
     yield blocks
   }
 }
 
-function blocksOf(idea: Idea, board: MosaicGrid): Block[] {
-  const { blocks, company } = idea(board)
-  return placed(blocks, board, company)
+function blocksOf(idea: Idea, grid: MosaicGrid): Block[] {
+  const { blocks, company } = idea(grid)
+  return placed(blocks, grid, company)
 }
 
-function firstUnseen(idea: Idea, index: number, board: MosaicGrid, seen: ReadonlySet<string>): Block[] | undefined {
-  for (const variant of variantsOf(blocksOf(idea, board), index, board)) {
+function firstUnseen(idea: Idea, index: number, grid: MosaicGrid, seen: ReadonlySet<string>): Block[] | undefined {
+  for (const variant of variantsOf(blocksOf(idea, grid), index, grid)) {
     if (!seen.has(written(variant))) return variant
   }
   return undefined
 }
 
-function* variantsOf(blocks: readonly Block[], index: number, board: MosaicGrid): Generator<Block[]> {
+function* variantsOf(blocks: readonly Block[], index: number, grid: MosaicGrid): Generator<Block[]> {
   yield [...blocks]
-  const across = blocks.map(([column, row, wide, high]): Block => [board.columns - column - wide, row, wide, high])
+  const across = blocks.map(([column, row, wide, high]): Block => [grid.columns - column - wide, row, wide, high])
   yield across
   for (const each of [blocks, across]) {
-    yield each.map(([column, row, wide, high]): Block => [column, board.rows - row - high, wide, high])
+    yield each.map(([column, row, wide, high]): Block => [column, grid.rows - row - high, wide, high])
   }
   for (const left of blocks.keys()) yield blocks.toSpliced(left, 1)
-  yield* pairs(index, board)
+  yield* pairs(index, grid)
 }
 
-/** A single pair of cells, at another place for each letter: what is left on a board too small for the idea. */
-function* pairs(index: number, board: MosaicGrid): Generator<Block[]> {
-  const cells = board.columns * board.rows
+/** A single pair of cells, at another place for each letter: what is left on a grid too small for the idea. */
+function* pairs(index: number, grid: MosaicGrid): Generator<Block[]> {
+  const cells = grid.columns * grid.rows
   for (let step = 0; step < cells; step++) {
     const cell = (index + step) % cells
-    const [column, row] = [cell % board.columns, Math.floor(cell / board.columns)]
+    const [column, row] = [cell % grid.columns, Math.floor(cell / grid.columns)]
     const lying: Block = [column, row, 2, 1]
     const standing: Block = [column, row, 1, 2]
-    yield placed([lying, standing], board, 'apart')
+    yield placed([lying, standing], grid, 'apart')
   }
 }
 

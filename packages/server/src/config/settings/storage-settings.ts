@@ -1,4 +1,4 @@
-import { type BlobsPlace, readBlobsUrl } from '../blobs-place.ts'
+import { type BlobLocation, readBlobsUrl } from '../blob-location.ts'
 import { parseCount, parseDatabaseUrl } from '../parsers.ts'
 import { setting } from './setting.ts'
 
@@ -60,7 +60,7 @@ export const STORAGE_SETTINGS = {
     expects:
       'the address of a bucket such as s3://bucket/folder?endpoint=https://s3.example.com&region=eu-west-1, without keys',
     isSecret: true,
-    parse: (text): BlobsPlace | 'folders' | undefined => (text === '' ? 'folders' : readBlobsUrl(text)),
+    parse: (text): BlobLocation | 'folders' | undefined => (text === '' ? 'folders' : readBlobsUrl(text)),
   }),
   CONTENT_DIR: setting({
     name: 'CONTENT_DIR',

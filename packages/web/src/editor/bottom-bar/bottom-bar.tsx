@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 import { isSaving, takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { type PhonePanel, useDesk } from '../desk-store.ts'
+import { type PhonePanel, useEditorUi } from '../editor-ui-store.ts'
 import { panelButtonId } from '../panel/panel-button-id.ts'
-import { OUTLET } from '../sheet/outlet.ts'
+import { DROP_ZONE } from '../sheet/drop-zone.ts'
 import { titleLayers } from '../text/title-draft.ts'
 import styles from './bottom-bar.module.css'
 import { nextStep } from './next-step.ts'
@@ -20,7 +20,7 @@ const PANELS = [
 /** The phone's tools, within reach of a thumb. A photo dragged onto it leaves the sheet, as one dragged to the tray. */
 export function BottomBar({ collage }: { readonly collage: Collage }) {
   const t = useTranslations('editor')
-  const panel = useDesk((desk) => desk.panel)
+  const panel = useEditorUi((desk) => desk.panel)
   const saving = useTabState(isSaving)
   const hasPhotos = useLibrary(({ order }) => order.length > 0)
   const title = titleLayers(collage)[0]?.slot
@@ -33,21 +33,21 @@ export function BottomBar({ collage }: { readonly collage: Collage }) {
   /** Without photos, or with a title, a press can mean only one thing. */
   function press(pressed: PhonePanel): void {
     if (pressed === 'photos' && !hasPhotos) {
-      useDesk.setState({ panel: undefined, slot: undefined })
+      useEditorUi.setState({ panel: undefined, slot: undefined })
       takeStep('clickEmptySlot')
     } else if (pressed === 'text' && title !== undefined) {
-      useDesk.setState({ panel: undefined, slot: title })
+      useEditorUi.setState({ panel: undefined, slot: title })
       takeStep('clickText')
-    } else useDesk.setState({ panel: panel === pressed ? undefined : pressed })
+    } else useEditorUi.setState({ panel: panel === pressed ? undefined : pressed })
   }
 
   function goToOrder(): void {
-    useDesk.setState({ panel: undefined })
+    useEditorUi.setState({ panel: undefined })
     takeStep('order')
   }
 
   return (
-    <nav className={styles.bar} aria-label={t('bottomBar.label')} {...OUTLET}>
+    <nav className={styles.bar} aria-label={t('bottomBar.label')} {...DROP_ZONE}>
       {panels.map(([each, icon]) => (
         <button
           key={each}

@@ -5,7 +5,7 @@ import { AheadSwitch } from '../../saving/ahead-switch.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { Colours } from '../colour/colours.tsx'
-import { type PhonePanel, useDesk } from '../desk-store.ts'
+import { type PhonePanel, useEditorUi } from '../editor-ui-store.ts'
 import { returnFocus } from '../focus-stop.ts'
 import { LayoutDrawn } from '../layout/layout-drawn.tsx'
 import { LayoutPanel } from '../layout/layout-panel.tsx'
@@ -33,7 +33,7 @@ const TITLES = {
 /** The panel opened by the phone's bottom bar. */
 export function PhoneDrawer(props: Props) {
   const t = useTranslations()
-  const panel = useDesk((desk) => desk.panel)
+  const panel = useEditorUi((desk) => desk.panel)
   const isNarrow = useNarrow()
   if (panel === undefined) return null
   const close = () => closePanel(panel)
@@ -52,7 +52,7 @@ export function PhoneDrawer(props: Props) {
 }
 
 function closePanel(panel: PhonePanel): void {
-  useDesk.setState({ panel: undefined })
+  useEditorUi.setState({ panel: undefined })
   returnFocus(() => document.getElementById(panelButtonId(panel)))
 }
 

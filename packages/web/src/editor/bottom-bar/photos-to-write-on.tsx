@@ -2,7 +2,7 @@ import { type Collage, shownPhotos } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import styles from './photos-to-write-on.module.css'
 
 /** The photos on the sheet, each leading to its text; without photos it explains what to do. */
@@ -16,7 +16,7 @@ export function PhotosToWriteOn({ collage }: { readonly collage: Collage }) {
   if (loaded.length === 0) return <p>{t('textOnPhotos')}</p>
 
   function write(slot: string): void {
-    useDesk.setState({ panel: undefined, slot, isWritingOnPhoto: true })
+    useEditorUi.setState({ panel: undefined, slot, isWritingOnPhoto: true })
     takeStep('editPhoto')
   }
 

@@ -1,10 +1,10 @@
 import type { Collage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../navigation/tab-state.ts'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { Tool } from '../menu/tool.tsx'
 import { titleLayers } from '../text/title-draft.ts'
-import { TitlePlaces } from '../text/title-places.tsx'
+import { TitlePositions } from '../text/title-positions.tsx'
 import { PhotosToWriteOn } from './photos-to-write-on.tsx'
 
 /** All that can be written: where the title stands, if the design can have one, its words, and texts on photos. */
@@ -13,13 +13,13 @@ export function TextTools({ collage }: { readonly collage: Collage }) {
   const slot = titleLayers(collage)[0]?.slot
 
   function write(): void {
-    useDesk.setState({ panel: undefined, slot })
+    useEditorUi.setState({ panel: undefined, slot })
     takeStep('clickText')
   }
 
   return (
     <>
-      {collage.template.designer === 'generated' && <TitlePlaces collage={collage} />}
+      {collage.template.designer === 'generated' && <TitlePositions collage={collage} />}
       {slot !== undefined && <Tool icon="text" words={t('changeTitle')} onPress={write} />}
       <PhotosToWriteOn collage={collage} />
     </>

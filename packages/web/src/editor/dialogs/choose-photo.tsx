@@ -10,10 +10,10 @@ import type { RefusedFile } from '../../photos/refused-files.ts'
 import { SocialPanel } from '../../photos/social/social-panel.tsx'
 import { loadService, useSocial } from '../../photos/social/social-store.ts'
 import { deletePhoto } from '../delete-photo.ts'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { offerPhotos } from '../offer-photos.ts'
-import { meantFor, placeOnceAnalysed } from '../place-once-analysed.ts'
-import { tellFull } from '../sheet-notices.ts'
+import { intendedSlot, placeOnceAnalysed } from '../place-once-analysed.ts'
+import { notifyFull } from '../sheet-notices.ts'
 
 const QUOTES = 'quotes'
 
@@ -25,7 +25,7 @@ interface Props {
 /** Brings a photo into the slot that was clicked; without one, into the first empty slot. */
 export function ChoosePhoto({ isOpen, onClose }: Props) {
   const t = useTranslations()
-  const slot = useDesk((desk) => desk.slot)
+  const slot = useEditorUi((desk) => desk.slot)
   // Whoever replaces a quote most likely wants another one.
   const inSlot = useDocument(({ collage }) => collage && slot !== undefined && slotDataOf(collage, slot)?.photo?.id)
   const isQuote = useLibrary(({ photos }) => Boolean(inSlot) && photos[inSlot || '']?.photoType === 'quotes')
@@ -39,13 +39,13 @@ export function ChoosePhoto({ isOpen, onClose }: Props) {
 
   /** If no slot is empty, the dialog stays open: one of the photos may be meant for the slot it was opened for. */
   function offer(photoIds: readonly string[], refused: readonly RefusedFile[]): void {
-    if (!offerPhotos(photoIds, refused)) tellFull()
+    if (!offerPhotos(photoIds, refused)) notifyFull()
     else if (isOpen) takeStep('closeDialog')
   }
 
   /** If the dialog was not opened for a slot, the photos that still wait for one are offered too. */
   async function place(photoId: string): Promise<void> {
-    await placeOnceAnalysed(photoId, meantFor(slot))
+    await placeOnceAnalysed(photoId, intendedSlot(slot))
     if (slot === undefined) offerPhotos([])
   }
 

@@ -9,7 +9,7 @@ import { originalIn } from '../../document/original-in.ts'
 import { seenShape } from '../../painting/seen-shape.ts'
 import { librarySource, suggestRotation, useLibrary } from '../../photos/library-store.ts'
 import { PhotoEditDialog } from '../../photos/photo-edit-dialog.tsx'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { PhotoTextDialog } from '../text/photo-text-dialog.tsx'
 
 interface Props {
@@ -29,7 +29,7 @@ interface Draft {
  * in one step; leaving either in another way takes none.
  */
 export function EditPhoto({ collage, slot, onClose }: Props) {
-  const isWritingOnPhoto = useDesk((desk) => desk.isWritingOnPhoto)
+  const isWritingOnPhoto = useEditorUi((desk) => desk.isWritingOnPhoto)
   const [draft, setDraft] = useState<Draft>({})
   const data = slotDataOf(collage, slot)
   const before = data?.photo
@@ -67,7 +67,7 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
         onCancel={onClose}
         onEdit={(text) => {
           if (text) setDraft({ ...draft, text })
-          useDesk.setState({ isWritingOnPhoto: false })
+          useEditorUi.setState({ isWritingOnPhoto: false })
         }}
       />
     )
@@ -85,7 +85,7 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
       onCancel={onClose}
       onText={(now) => {
         setDraft({ ...draft, placed: now })
-        useDesk.setState({ isWritingOnPhoto: true })
+        useEditorUi.setState({ isWritingOnPhoto: true })
       }}
     />
   )

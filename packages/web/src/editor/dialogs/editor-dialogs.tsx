@@ -16,8 +16,8 @@ import { KitLanguage } from '../../ui/kit-language.tsx'
 import { seldomPart } from '../../ui/late-part.tsx'
 import { usePhone } from '../../ui/use-narrow.ts'
 import { BackgroundMenu } from '../colour/background-menu.tsx'
-import { useDesk } from '../desk-store.ts'
 import { MENU_BUTTON_ID } from '../editor-header.tsx'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { focusStop, returnFocus, sheetStop } from '../focus-stop.ts'
 import { LayoutMenu } from '../layout/layout-menu.tsx'
 import { SIDE_MENU_ID } from '../menu/side-menu-id.ts'
@@ -29,9 +29,9 @@ import { TitleDialog } from '../text/title-dialog.tsx'
 import { ChoosePhoto } from './choose-photo.tsx'
 import { DialogBoundary } from './dialog-boundary.tsx'
 import { EditPhoto } from './edit-photo.tsx'
+import { notifyLayoutTaken } from './notify-layout-taken.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 import { SlotMenu } from './slot-menu.tsx'
-import { tellLayoutTaken } from './tell-layout-taken.ts'
 
 /** Already loaded by `openView`. */
 const ViewCollage = seldomPart(async () => (await import('../view-collage.tsx')).ViewCollage)
@@ -48,7 +48,7 @@ const close = () => void takeStep('closeDialog')
 
 /** The phone's drawer that contained its button is closed by now. */
 function closeView(): void {
-  useDesk.setState({ isViewing: false })
+  useEditorUi.setState({ isViewing: false })
   focusMenu()
 }
 
@@ -59,27 +59,27 @@ function focusMenu(): void {
 }
 
 function closeLayouts(): void {
-  useDesk.setState({ showsLayouts: false })
+  useEditorUi.setState({ showsLayouts: false })
   focusMenu()
 }
 
 function layoutTaken({ choice, unused }: PhotoLayout, leftOut: readonly string[]): void {
   closeLayouts()
-  tellLayoutTaken({ name: choice.offered.name, unused }, leftOut)
+  notifyLayoutTaken({ name: choice.offered.name, unused }, leftOut)
 }
 
 /** Without photos there is nothing to fill the slots with: the sheet asks for some. */
 function offerToFillGaps(): void {
-  useDesk.setState({ offersGaps: useLibrary.getState().order.length > 0 })
+  useEditorUi.setState({ offersGaps: useLibrary.getState().order.length > 0 })
 }
 
 function choosePhotos(): void {
-  useDesk.setState({ slot: undefined })
+  useEditorUi.setState({ slot: undefined })
   takeStep('clickEmptySlot')
 }
 
 function writeText(): void {
-  useDesk.setState({ slot: goToUnwrittenText() })
+  useEditorUi.setState({ slot: goToUnwrittenText() })
   takeStep('clickText')
 }
 
@@ -93,9 +93,9 @@ interface Props {
 /** Only the navigation's state decides which dialog is open. */
 export function EditorDialogs({ collage, offered }: Props) {
   const state = useTabState((tab) => tab.editorState)
-  const slot = useDesk((desk) => desk.slot)
-  const isViewing = useDesk((desk) => desk.isViewing)
-  const showsLayouts = useDesk((desk) => desk.showsLayouts)
+  const slot = useEditorUi((desk) => desk.slot)
+  const isViewing = useEditorUi((desk) => desk.isViewing)
+  const showsLayouts = useEditorUi((desk) => desk.showsLayouts)
   const listsRefused = useRefusedFiles(({ listed }) => listed !== undefined)
   const language = useLanguage((tongue) => tongue.language)
   const { templates } = useThemeList()
@@ -117,7 +117,7 @@ export function EditorDialogs({ collage, offered }: Props) {
     // If the edited photo is lost, there is nothing left to edit.
     if (state === 'edit' && !hasPhoto) close()
     if (state === 'normal' || state === 'editor loading') return undefined
-    if (OF_A_SLOT.has(state)) return () => focusStop(useDesk.getState().slot)
+    if (OF_A_SLOT.has(state)) return () => focusStop(useEditorUi.getState().slot)
     return () => returnFocus(() => document.getElementById(SAVE_BUTTON_ID))
   }, [state, hasPhoto])
 
@@ -135,17 +135,17 @@ export function EditorDialogs({ collage, offered }: Props) {
       <DialogBoundary onClose={close}>
         <SaveDialog onWrite={writeText} onGaps={offerToFillGaps} onPhotos={choosePhotos} />
       </DialogBoundary>
-      <DialogBoundary onClose={() => useDesk.setState({ offered: [] })}>
+      <DialogBoundary onClose={() => useEditorUi.setState({ offered: [] })}>
         <OfferDialog collage={collage} isOpen={state === 'normal'} />
       </DialogBoundary>
       <DialogBoundary onClose={closeRefusedFiles}>{listsRefused && <RefusedDialog />}</DialogBoundary>
-      <DialogBoundary onClose={() => useDesk.setState({ menuSlot: undefined })}>
+      <DialogBoundary onClose={() => useEditorUi.setState({ menuSlot: undefined })}>
         <SlotMenu collage={collage} />
       </DialogBoundary>
-      <DialogBoundary onClose={() => useDesk.setState({ trayMenu: undefined })}>
+      <DialogBoundary onClose={() => useEditorUi.setState({ trayMenu: undefined })}>
         <TrayMenu collage={collage} />
       </DialogBoundary>
-      <DialogBoundary onClose={() => useDesk.setState({ panel: undefined })}>
+      <DialogBoundary onClose={() => useEditorUi.setState({ panel: undefined })}>
         {!isPhone && (
           <>
             <BackgroundMenu collage={collage} />
@@ -154,7 +154,7 @@ export function EditorDialogs({ collage, offered }: Props) {
           </>
         )}
       </DialogBoundary>
-      <DialogBoundary onClose={() => useDesk.setState({ showsShortcuts: false })}>
+      <DialogBoundary onClose={() => useEditorUi.setState({ showsShortcuts: false })}>
         <ShortcutsDialog />
       </DialogBoundary>
       <DialogBoundary onClose={closeLayouts}>

@@ -5,10 +5,10 @@ import { placePhoto } from '@collagerie/core/placement'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { noteRefusedFiles } from '../../photos/refused-files.ts'
-import { tellRefused } from '../../photos/tell-refused.ts'
+import { reportRefusedFiles } from '../../photos/report-refused-files.ts'
 import { refusedPhoto } from '../../photos/testing/photos.ts'
 import { renderFrench } from '../../photos/testing/render-french.tsx'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
@@ -17,7 +17,7 @@ const photo = placePhoto('-1')
 
 afterEach(() => {
   cleanup()
-  useDesk.setState({ offered: [] })
+  useEditorUi.setState({ offered: [] })
 })
 
 it.each([
@@ -27,16 +27,18 @@ it.each([
 ])('with %s free spaces, %s photos are offered as they can be placed', (free, count, words) => {
   const slots = emptySlots({ choice, template, userdata: EMPTY_USERDATA }).slice(free)
   const images = Object.fromEntries(slots.map(({ slot }) => [slot, { photo }]))
-  useDesk.setState({ offered: Array.from({ length: count }, (_, index) => `-${index + 2}`) })
+  useEditorUi.setState({ offered: Array.from({ length: count }, (_, index) => `-${index + 2}`) })
   renderFrench(<OfferDialog collage={{ choice, template, userdata: { ...EMPTY_USERDATA, images } }} isOpen />)
   expect(screen.getByRole('dialog').textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(words)
 })
 
 it('says beside the photos that are ready which files were refused, and why', () => {
-  noteRefusedFiles(tellRefused([refusedPhoto('a', 'ERROR_FILE_TO_BIG'), { ...refusedPhoto('b'), name: 'b.pdf' }]))
+  noteRefusedFiles(
+    reportRefusedFiles([refusedPhoto('a', 'ERROR_FILE_TO_BIG'), { ...refusedPhoto('b'), name: 'b.pdf' }]),
+  )
   // A later import is not what this offer is about.
-  tellRefused([refusedPhoto('c')])
-  useDesk.setState({ offered: ['-2', '-3'] })
+  reportRefusedFiles([refusedPhoto('c')])
+  useEditorUi.setState({ offered: ['-2', '-3'] })
   renderFrench(<OfferDialog collage={{ choice, template, userdata: EMPTY_USERDATA }} isOpen />)
   const dialog = screen.getByRole('dialog')
   expect(dialog.textContent).toContain('2 fichiers n’ont pas pu être ajoutés')

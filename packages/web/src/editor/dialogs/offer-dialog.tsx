@@ -5,30 +5,30 @@ import { RefusedNote } from '../../photos/refused-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { takeLayout } from '../gaps.ts'
 import { fillEmptySlots } from '../photo-actions.ts'
-import { tellNotAllPlaced } from '../sheet-notices.ts'
+import { notifyNotAllPlaced } from '../sheet-notices.ts'
 import { useLayoutForPhotos } from '../use-layout-for-photos.ts'
 
 /** Offers to put several new photos into the empty slots at once. */
 export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; readonly isOpen: boolean }) {
   const t = useTranslations()
-  const offered = useDesk((desk) => desk.offered)
-  const isArranging = useDesk((desk) => desk.arranging !== undefined)
+  const offered = useEditorUi((desk) => desk.offered)
+  const isArranging = useEditorUi((desk) => desk.arranging !== undefined)
   const count = offered.length
   const places = emptySlots(collage).length
-  const close = () => useDesk.setState({ offered: [] })
+  const close = () => useEditorUi.setState({ offered: [] })
 
   // The slots may be filled meanwhile: an offer nobody sees must not count as a dialog over the sheet.
   const isPointless = count > 0 && places === 0
   useEffect(() => {
-    if (isPointless) useDesk.setState({ offered: [] })
+    if (isPointless) useEditorUi.setState({ offered: [] })
   }, [isPointless])
 
   async function fill(): Promise<void> {
     close()
-    if ((await fillEmptySlots(offered)) > 0) tellNotAllPlaced()
+    if ((await fillEmptySlots(offered)) > 0) notifyNotAllPlaced()
   }
 
   return (

@@ -9,9 +9,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { MenuList } from '../../ui/menu-list.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { focusStop, stopElement } from '../focus-stop.ts'
-import { menuPlace } from './menu-place.ts'
+import { menuPosition } from './menu-position.ts'
 import { SLOT_ACTIONS } from './slot-actions.ts'
 import styles from './slot-menu.module.css'
 import { SlotPhoto } from './slot-photo.tsx'
@@ -23,7 +23,7 @@ const GAP_PX = 8
 
 /** The menu of actions for the photo in a slot. */
 export function SlotMenu({ collage }: { readonly collage: Collage }) {
-  const slot = useDesk((desk) => desk.menuSlot)
+  const slot = useEditorUi((desk) => desk.menuSlot)
   const photoId = slot === undefined ? undefined : slotDataOf(collage, slot)?.photo?.id
   const isLoaded = useLibrary((state) => {
     const photo = photoId === undefined ? undefined : state.photos[photoId]
@@ -40,7 +40,7 @@ export function SlotMenu({ collage }: { readonly collage: Collage }) {
 /** The menu belongs to the sheet as it was when opened: an undo or redo closes it for good. */
 function putAwayWithChanges(): () => void {
   return useDocument.subscribe(({ collage }, before) => {
-    if (collage !== before.collage) useDesk.setState({ menuSlot: undefined })
+    if (collage !== before.collage) useEditorUi.setState({ menuSlot: undefined })
   })
 }
 
@@ -57,14 +57,14 @@ function useMarkedSlot(slot: string | undefined): void {
 }
 
 function choose(action: SlotAction, slot: string): void {
-  useDesk.setState({ menuSlot: undefined, slot, isWritingOnPhoto: false })
+  useEditorUi.setState({ menuSlot: undefined, slot, isWritingOnPhoto: false })
   action.run(slot)
 }
 
 const isDisabled = ({ needsPhoto }: SlotAction, isLoaded: boolean) => needsPhoto && !isLoaded
 
 function close(slot: string): void {
-  useDesk.setState({ menuSlot: undefined })
+  useEditorUi.setState({ menuSlot: undefined })
   focusStop(slot)
 }
 
@@ -115,7 +115,7 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
           const action = SLOT_ACTIONS.find((each) => each.text === text)
           if (action) onChoose(action)
         }}
-        onClose={() => useDesk.getState().menuSlot !== undefined && close(slot)}
+        onClose={() => useEditorUi.getState().menuSlot !== undefined && close(slot)}
       />
     </Popover>
   )
@@ -123,7 +123,7 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
 
 function placeBeside(slot: Element | null) {
   const box = slot?.getBoundingClientRect() ?? new DOMRect()
-  const { side, anchor } = menuPlace(box, { width: window.innerWidth, height: window.innerHeight })
+  const { side, anchor } = menuPosition(box, { width: window.innerWidth, height: window.innerHeight })
   return { side, rect: new DOMRect(anchor.x, anchor.y, anchor.width, anchor.height) }
 }
 

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { useLibrary } from '../../photos/library-store.ts'
 import { loadedPhoto } from '../../photos/testing/photos.ts'
 import { renderFrench } from '../../photos/testing/render-french.tsx'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { Hint } from './hint.tsx'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
@@ -33,7 +33,7 @@ it('says how photos will print in the words of all windows, and not where the si
   const images = { img1: { photo: placePhoto('a') }, img2: { photo: placePhoto('b') } }
   const collage = { choice, template, userdata: { ...EMPTY_USERDATA, images } }
   const said = (isMenuOpen: boolean, width: number) => {
-    useDesk.setState({ isMenuOpen })
+    useEditorUi.setState({ isMenuOpen })
     useLibrary.setState({ photos: { a: loadedPhoto('a'), b: loadedPhoto('b', { width, height: width }) } })
     cleanup()
     return renderFrench(<Hint collage={collage} />).container.textContent

@@ -1,7 +1,7 @@
 import { type Collage, emptySlots, shownPhotos } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { seldomPart } from '../../ui/late-part.tsx'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { ArrangingHint } from './arranging-hint.tsx'
 import { SheetHint } from './sheet-hint.tsx'
 import { TouchHelp } from './touch-help.tsx'
@@ -13,12 +13,12 @@ const GapsOffer = seldomPart(async () => (await import('./gaps-offer.tsx')).Gaps
 /** The hint under the sheet while nothing else has to be said. */
 export function Hint({ collage }: { readonly collage: Collage }) {
   const isHelping = useNeedsTouchHelp()
-  const offersGaps = useDesk((desk) => desk.offersGaps)
-  const isArranging = useDesk((desk) => desk.arranging !== undefined)
+  const offersGaps = useEditorUi((desk) => desk.offersGaps)
+  const isArranging = useEditorUi((desk) => desk.arranging !== undefined)
   const hasGaps = emptySlots(collage).length > 0
   // Once all slots are filled the offer is closed, even if one is emptied later.
   useEffect(() => {
-    if (!hasGaps) useDesk.setState({ offersGaps: false })
+    if (!hasGaps) useEditorUi.setState({ offersGaps: false })
   }, [hasGaps])
   if (isArranging) return <ArrangingHint />
   if (offersGaps && hasGaps) return <GapsOffer collage={collage} />

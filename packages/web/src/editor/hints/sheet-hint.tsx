@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { useTouch } from '../../ui/media-hook.ts'
 import { useNarrow, usePhone } from '../../ui/use-narrow.ts'
 import { CutFacesNote } from '../cut-faces-note.tsx'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { useCutFaces } from '../use-cut-faces.ts'
 import { useQuality } from '../use-quality.ts'
 import styles from './hints.module.css'
@@ -16,9 +16,9 @@ import { SamplesHint, TrySamples } from './samples-hint.tsx'
 /** The line under the sheet: the most useful hint at the moment. */
 export function SheetHint({ collage }: { readonly collage: Collage }) {
   const t = useTranslations()
-  const zoom = useDesk((desk) => desk.zoom)
-  const asksTapAgain = useDesk((desk) => desk.asksTapAgain)
-  const showsQuality = useDesk((desk) => desk.showsQuality)
+  const zoom = useEditorUi((desk) => desk.zoom)
+  const asksTapAgain = useEditorUi((desk) => desk.asksTapAgain)
+  const showsQuality = useEditorUi((desk) => desk.showsQuality)
   const isNarrow = useNarrow()
   // Fingers move the sheet differently than a wheel, on a tablet too.
   const isByTouch = useTouch()
@@ -26,7 +26,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
   const shown = shownPhotos(collage).length
   const cut = useCutFaces()
   // The side menu's message about the photos is not repeated.
-  const isMenuOpen = useDesk((desk) => desk.isMenuOpen)
+  const isMenuOpen = useEditorUi((desk) => desk.isMenuOpen)
   const isPhone = usePhone()
   const isSaidBeside = isMenuOpen && !isPhone
   if (asksTapAgain) {
@@ -44,7 +44,7 @@ export function SheetHint({ collage }: { readonly collage: Collage }) {
       <p className={styles.hint}>
         <Icon name="warning" size={18} />
         {quality.sentences[0]} <GoToPage places={quality.lowPages} />{' '}
-        <LinkButton onPress={() => useDesk.setState({ showsQuality: true })}>{t('editor.showQuality')}</LinkButton>
+        <LinkButton onPress={() => useEditorUi.setState({ showsQuality: true })}>{t('editor.showQuality')}</LinkButton>
       </p>
     )
   }

@@ -12,13 +12,13 @@ import { Icon } from '../../ui/icon.tsx'
 import shaded from '../../ui/shaded.module.css'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { deletePhoto } from '../delete-photo.ts'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { placeAnywhere } from '../photo-actions.ts'
 import { PhotoPicks, removePicked } from '../picking/photo-picks.tsx'
 import { usePicks } from '../picking/picks-store.ts'
 import { TrayPicks } from '../picking/tray-picks.ts'
-import { OUTLET } from '../sheet/outlet.ts'
-import { tellFull } from '../sheet-notices.ts'
+import { DROP_ZONE } from '../sheet/drop-zone.ts'
+import { notifyFull } from '../sheet-notices.ts'
 import { takeFiles } from '../take-files.ts'
 import styles from './photo-tray.module.css'
 import { TrayDrops } from './tray-drops.ts'
@@ -33,7 +33,7 @@ interface Props {
 /** The customer's photos, to drag onto the sheet or to tap. */
 export function PhotoTray({ collage, shape }: Props) {
   const t = useTranslations()
-  const sorting = useDesk((desk) => desk.trayOrder)
+  const sorting = useEditorUi((desk) => desk.trayOrder)
   // Compared as text, so that a tray with unchanged stacks does not render again.
   const stacked = useLibrary(({ photos, order: ids }) =>
     JSON.stringify(
@@ -48,7 +48,7 @@ export function PhotoTray({ collage, shape }: Props) {
     ({ photos, order: ids }) => fillable(photos, ids).filter(({ id }) => photos[id]?.used === 0).length,
   )
   const pages = useDocument((state) => state.pages)
-  const homeless = useMemo(() => {
+  const slotless = useMemo(() => {
     const uses = usesOnPages(pages ?? [])
     return new Set(unplacedPhotos(collage).flatMap(({ photo }) => (uses.has(photo.id) ? [] : [photo.id])))
   }, [collage, pages])
@@ -75,12 +75,12 @@ export function PhotoTray({ collage, shape }: Props) {
   }, [shape])
 
   function add(): void {
-    useDesk.setState({ slot: undefined })
+    useEditorUi.setState({ slot: undefined })
     takeStep('clickEmptySlot')
   }
 
   return (
-    <section ref={tray} {...OUTLET} className={styles[shape]} aria-label={t('photo.library')}>
+    <section ref={tray} {...DROP_ZONE} className={styles[shape]} aria-label={t('photo.library')}>
       <div className={styles.head}>
         <Button
           look={stacks.length === 0 && shape === 'column' ? 'primary' : 'secondary'}
@@ -99,7 +99,7 @@ export function PhotoTray({ collage, shape }: Props) {
       {stacks.length > 0 && (
         <Tiles label={t('photo.library')}>
           {stacks.map((ids) => (
-            <TrayStack key={ids[0]} ids={ids} homeless={homeless} />
+            <TrayStack key={ids[0]} ids={ids} homeless={slotless} />
           ))}
         </Tiles>
       )}
@@ -135,7 +135,7 @@ function TrayStack({ ids, homeless }: { readonly ids: readonly string[]; readonl
   const t = useTranslations('photo')
   const [isOpen, setOpen] = useState(false)
   const [first, ...rest] = ids.map((id) => (
-    <TrayTile key={id} id={id} isHomeless={homeless.has(id)} onUse={use} onDelete={deletePhoto} />
+    <TrayTile key={id} id={id} isSlotless={homeless.has(id)} onUse={use} onDelete={deletePhoto} />
   ))
   if (rest.length === 0) return first
   return (
@@ -154,18 +154,18 @@ function TrayStack({ ids, homeless }: { readonly ids: readonly string[]; readonl
 }
 
 function use(id: string): void {
-  if (!placeAnywhere(id)) tellFull()
+  if (!placeAnywhere(id)) notifyFull()
 }
 
 interface TrayTileProps {
   readonly id: string
-  readonly isHomeless: boolean
+  readonly isSlotless: boolean
   readonly onUse: (id: string) => void
   readonly onDelete: (id: string) => void
 }
 
 /** Each tile watches only its own photo, so that an arriving photo renders no other tile. */
-const TrayTile = memo(function TrayTile({ id, isHomeless, onUse, onDelete }: TrayTileProps) {
+const TrayTile = memo(function TrayTile({ id, isSlotless, onUse, onDelete }: TrayTileProps) {
   const t = useTranslations('editor')
   const photo = useLibrary(({ photos }) => photos[id])
   const isPicked = usePicks(({ photos }) => photos.ids.includes(id))
@@ -174,7 +174,7 @@ const TrayTile = memo(function TrayTile({ id, isHomeless, onUse, onDelete }: Tra
       <div className={styles.item} role="row" data-photo={id}>
         <div role="gridcell" aria-selected={isPicked} className={styles.cell}>
           <PhotoTile photo={photo} onUse={onUse} onDelete={onDelete} />
-          {isHomeless && (
+          {isSlotless && (
             <span className={styles.homeless} title={t('lostSlot')}>
               <Icon name="warning" size={14} />
               <span>{t('lostSlot')}</span>

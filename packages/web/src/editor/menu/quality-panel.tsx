@@ -9,8 +9,8 @@ import { sharpSentence } from '../../template/sharp-sentence.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { CutFacesNote } from '../cut-faces-note.tsx'
-import { useDesk } from '../desk-store.ts'
-import { QUALITY_COLOURS } from '../sheet/slot-marks.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
+import { QUALITY_COLOURS } from '../sheet/slot-badges.ts'
 import { useCutFaces } from '../use-cut-faces.ts'
 import { type Quality, useQuality } from '../use-quality.ts'
 import styles from './quality-panel.module.css'
@@ -26,13 +26,13 @@ interface Props {
 /** How the photos will print: in a line that unfolds, and on the sheet if the box is ticked. */
 export function QualityPanel({ collage, offered, children }: Props) {
   const t = useTranslations('editor')
-  const showsQuality = useDesk((desk) => desk.showsQuality)
+  const showsQuality = useEditorUi((desk) => desk.showsQuality)
   const quality = useQuality(collage)
   const cut = useCutFaces()
   const isKnown = quality && (quality.sentences.length > 0 || cut.length > 0)
   return (
     <div className={styles.panel}>
-      <Checkbox isSelected={showsQuality} onChange={(shows) => useDesk.setState({ showsQuality: shows })}>
+      <Checkbox isSelected={showsQuality} onChange={(shows) => useEditorUi.setState({ showsQuality: shows })}>
         {t('showQuality')}
       </Checkbox>
       {isKnown ? <Summary {...{ collage, offered, quality, cut }}>{children}</Summary> : children}
@@ -48,7 +48,7 @@ interface SummaryProps extends Props {
 function Summary({ collage, offered, quality, cut, children }: SummaryProps) {
   const t = useTranslations()
   const { summary, low, counts, lowPages, sentences } = quality
-  const showsQuality = useDesk((desk) => desk.showsQuality)
+  const showsQuality = useEditorUi((desk) => desk.showsQuality)
   // Not an <output>: a press on one does not toggle the <details> around it.
   const line = (
     <span role="status">

@@ -7,12 +7,12 @@ import { useLibrary } from '../../photos/library-store.ts'
 import { ownCount } from '../../suggesting/photos-at-hand.ts'
 import { useTouch } from '../../ui/media-hook.ts'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { openView } from '../open-view.ts'
 import { PanelButton } from '../panel/panel-button.tsx'
 import { panelButtonId } from '../panel/panel-button-id.ts'
 import { fillEmptySlots, shufflePhotos } from '../photo-actions.ts'
-import { tellNotAllPlaced, tellStep } from '../sheet-notices.ts'
+import { notifyNotAllPlaced, notifyStep } from '../sheet-notices.ts'
 import { titleLayers } from '../text/title-draft.ts'
 import styles from './sheet-tools.module.css'
 import { Tool } from './tool.tsx'
@@ -38,23 +38,23 @@ export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
   const isPage = useDocument(hasSeveralPages)
   const isByTouch = useTouch()
   // The panel stands beside its button, which becomes the title's only once the panel is closed.
-  const isTextOpen = useDesk(({ panel }) => panel === 'text')
+  const isTextOpen = useEditorUi(({ panel }) => panel === 'text')
   const tools = useFocusGroup<HTMLDivElement>()
 
   function editTitle(): void {
     onLeave?.()
-    useDesk.setState({ slot: titleLayers(collage)[0]?.slot ?? TITLE_SLOT })
+    useEditorUi.setState({ slot: titleLayers(collage)[0]?.slot ?? TITLE_SLOT })
     takeStep('clickText')
   }
 
   async function fill(): Promise<void> {
     onLeave?.()
-    if ((await fillEmptySlots()) > 0) tellNotAllPlaced()
+    if ((await fillEmptySlots()) > 0) notifyNotAllPlaced()
   }
 
   function showLayouts(): void {
     onLeave?.()
-    useDesk.setState({ showsLayouts: true })
+    useEditorUi.setState({ showsLayouts: true })
   }
 
   function shuffle(): void {
@@ -65,7 +65,7 @@ export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
   function clear(): void {
     onLeave?.()
     run({ kind: 'clear all' })
-    tellStep(isPage ? 'editor.clearedPage' : 'editor.cleared')
+    notifyStep(isPage ? 'editor.clearedPage' : 'editor.cleared')
   }
 
   function view(): void {
@@ -74,7 +74,7 @@ export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
   }
 
   function showShortcuts(): void {
-    useDesk.setState({ showsShortcuts: true })
+    useEditorUi.setState({ showsShortcuts: true })
   }
 
   return (

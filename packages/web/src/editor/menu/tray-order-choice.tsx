@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useLibrary } from '../../photos/library-store.ts'
 import { PlainSelect } from '../../ui/plain-select.tsx'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { TRAY_ORDERS, type TrayOrder } from './tray-order.ts'
 
 const LABELS = {
@@ -17,7 +17,7 @@ const FEW = 4
 /** Chooses how the available photos are sorted. */
 export function TrayOrderChoice() {
   const t = useTranslations('photo')
-  const selected = useDesk((desk) => desk.trayOrder)
+  const selected = useEditorUi((desk) => desk.trayOrder)
   const hasMany = useLibrary(({ order }) => order.length > FEW)
   if (!hasMany) return null
   return (
@@ -25,7 +25,7 @@ export function TrayOrderChoice() {
       label={t('order')}
       choices={TRAY_ORDERS.map((id) => ({ id, label: t(LABELS[id]) }))}
       selected={selected}
-      onSelect={(trayOrder) => useDesk.setState({ trayOrder })}
+      onSelect={(trayOrder) => useEditorUi.setState({ trayOrder })}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@collagerie/core/geometry'
 import { PHOTO_DRAG_TYPE } from '../../photos/photo-tile.tsx'
-import { ownFingers } from '../../ui/own-fingers.ts'
+import { handleTouches } from '../../ui/handle-touches.ts'
 import styles from './photo-tray.module.css'
 
 /** A finger must move this far out of the tray to pull a photo; until then it may be a tap or a scroll. */
@@ -35,7 +35,7 @@ export class TrayPull {
   constructor(tray: HTMLElement, shape: 'column' | 'strip') {
     this.#tray = tray
     this.#isRow = shape === 'strip'
-    this.#freeFingers = ownFingers(tray, this.#isRow ? 'upright' : 'sideways')
+    this.#freeFingers = handleTouches(tray, this.#isRow ? 'upright' : 'sideways')
     const { signal } = this.#listening
     tray.addEventListener('pointerdown', (event) => this.#down(event), { signal })
     window.addEventListener('pointermove', (event) => this.#move(event), { signal })

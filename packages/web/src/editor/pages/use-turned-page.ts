@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { focusSheet } from '../focus-stop.ts'
 
 /** Resets zoom and notices when another page is shown. A focus on the old sheet moves to the new one. */
@@ -19,7 +19,7 @@ export function useTurnedPage(shown: number, stage: RefObject<HTMLElement | null
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    useDesk.setState({ zoom: 1, offersGaps: false, menuSlot: undefined })
+    useEditorUi.setState({ zoom: 1, offersGaps: false, menuSlot: undefined })
     if (wasOnStage.current && document.activeElement === document.body) focusSheet()
   }, [shown])
 }

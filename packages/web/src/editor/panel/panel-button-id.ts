@@ -1,4 +1,4 @@
-import type { PhonePanel } from '../desk-store.ts'
+import type { PhonePanel } from '../editor-ui-store.ts'
 
 export function panelButtonId(panel: PhonePanel): string {
   return `editor-${panel}`

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { IconName } from '../../ui/icon.tsx'
-import { type SheetPanel, useDesk } from '../desk-store.ts'
+import { type SheetPanel, useEditorUi } from '../editor-ui-store.ts'
 import { Tool } from '../menu/tool.tsx'
 import { panelButtonId } from './panel-button-id.ts'
 
@@ -18,12 +18,12 @@ interface Props {
 /** Opens a panel beside the sheet, which stays visible. */
 export function PanelButton({ panel, onLeave }: Props) {
   const t = useTranslations('editor')
-  const isOpen = useDesk((desk) => desk.panel === panel)
+  const isOpen = useEditorUi((desk) => desk.panel === panel)
   const { icon, words } = FACES[panel]
 
   function toggle(): void {
     onLeave?.()
-    useDesk.setState({ panel: isOpen ? undefined : panel })
+    useEditorUi.setState({ panel: isOpen ? undefined : panel })
   }
 
   return (

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { SHEET_PANELS, type SheetPanel, useDesk } from '../desk-store.ts'
+import { SHEET_PANELS, type SheetPanel, useEditorUi } from '../editor-ui-store.ts'
 import { returnFocus } from '../focus-stop.ts'
 import { SIDE_MENU_ID } from '../menu/side-menu-id.ts'
 import { panelButtonId } from './panel-button-id.ts'
@@ -20,11 +20,11 @@ interface Props {
 /** Dims and covers nothing and leaves the tools usable, so that each change can be seen on the sheet. */
 export function PanelPopover({ panel, title, children }: Props) {
   const t = useTranslations('editor')
-  const isOpen = useDesk((desk) => desk.panel === panel)
+  const isOpen = useEditorUi((desk) => desk.panel === panel)
   const { anchor, offset } = useMemo(() => placeOf(isOpen ? panel : undefined), [isOpen, panel])
 
   function close(): void {
-    useDesk.setState({ panel: undefined })
+    useEditorUi.setState({ panel: undefined })
     returnFocus(() => document.getElementById(panelButtonId(panel)))
   }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { newStepKey } from '../../document/document-store.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { placeAnywhere, takeAway } from '../photo-actions.ts'
-import { tellFull, tellStep } from '../sheet-notices.ts'
+import { notifyFull, notifyStep } from '../sheet-notices.ts'
 import { PicksBar } from './picks-bar.tsx'
 import { pickNone, usePicks } from './picks-store.ts'
 
@@ -30,7 +30,7 @@ const picked = () => picksIn(usePicks.getState().photos, useLibrary.getState().o
 function placePicked(): void {
   const step = newStepKey()
   const left = picked().filter((id) => !placeAnywhere(id, { step }))
-  if (left.length > 0) tellFull()
+  if (left.length > 0) notifyFull()
   pickNone()
 }
 
@@ -39,6 +39,6 @@ export function removePicked(): void {
   const ids = picked()
   const step = newStepKey()
   const used = ids.filter((id) => takeAway(id, step))
-  if (used.length > 0) tellStep('editor.picks.removed', { count: ids.length })
+  if (used.length > 0) notifyStep('editor.picks.removed', { count: ids.length })
   pickNone()
 }

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { MenuList } from '../../ui/menu-list.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { deletePhoto } from '../delete-photo.ts'
-import { useDesk } from '../desk-store.ts'
 import { SLOT_ACTIONS } from '../dialogs/slot-actions.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { returnFocus } from '../focus-stop.ts'
 import { removePicked } from './photo-picks.tsx'
 import { usePicks } from './picks-store.ts'
@@ -13,7 +13,7 @@ import { tileOf } from './tray-picks.ts'
 
 /** The menu of a photo in the tray: that of its slot, if it has one. */
 export function TrayMenu({ collage }: { readonly collage: Collage }) {
-  const id = useDesk((desk) => desk.trayMenu)
+  const id = useEditorUi((desk) => desk.trayMenu)
   return id === undefined ? null : <Menu key={id} id={id} collage={collage} />
 }
 
@@ -31,7 +31,7 @@ function Menu({ id, collage }: { readonly id: string; readonly collage: Collage 
   }, [])
 
   function close(): void {
-    useDesk.setState({ trayMenu: undefined })
+    useEditorUi.setState({ trayMenu: undefined })
     returnFocus(() => tileOf(document, id))
   }
 
@@ -39,7 +39,7 @@ function Menu({ id, collage }: { readonly id: string; readonly collage: Collage 
     close()
     if (text === 'delete') return usePicks.getState().photos.ids.includes(id) ? removePicked() : deletePhoto(id)
     if (slot === undefined) return
-    useDesk.setState({ slot, isWritingOnPhoto: false })
+    useEditorUi.setState({ slot, isWritingOnPhoto: false })
     SLOT_ACTIONS.find((action) => action.text === text)?.run(slot)
   }
 
@@ -61,7 +61,7 @@ function Menu({ id, collage }: { readonly id: string; readonly collage: Collage 
           isDisabled: text !== 'delete' && slot === undefined,
         }))}
         onChoose={choose}
-        onClose={() => useDesk.getState().trayMenu !== undefined && close()}
+        onClose={() => useEditorUi.getState().trayMenu !== undefined && close()}
       />
     </Popover>
   )

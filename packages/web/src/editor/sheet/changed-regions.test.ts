@@ -61,18 +61,18 @@ describe('what must be painted anew', () => {
     expect(changedRegions(stepsOf(filled), stepsOf(coloured), PX_PER_CM)).toBeUndefined()
   })
 
-  it('is one slot when its photo goes with the text and the mark on it', () => {
+  it('is one slot when its photo goes with the text and the badge on it', () => {
     const text = startingText('title', { text: 'Été' }, { width: 10, height: 4 }, options.measure)
     const written = apply(filled, { kind: 'set photo text', slot: 'img2', text })
     expect(stepsOf(written).length).toBe(stepsOf(filled).length + 1)
     expect(touched(written, apply(written, { kind: 'remove photo', slot: 'img2' }))).toEqual(['img2'])
   })
 
-  it('reaches no further than the slot whose mark comes or goes, however long its label', () => {
-    const mark = { color: '#000000', label: 'x'.repeat(200) }
+  it('reaches no further than the slot whose badge comes or goes, however long its label', () => {
+    const badge = { color: '#000000', label: 'x'.repeat(200) }
     const marked = plan(filled, {
       ...options,
-      screen: { placeholders: true, mark: (slot) => (slot === 'img2' ? mark : undefined) },
+      screen: { placeholders: true, badge: (slot) => (slot === 'img2' ? badge : undefined) },
     })
     const box = photoSlotOf(template, 'img2')?.box ?? { width: 0 }
     const widths = (changedRegions(stepsOf(filled), marked, PX_PER_CM) ?? []).map(({ width }) => width)

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endFirstPicture, pictureIn, showFirst, useFirstPicture } from '../../document/first-picture-store.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { loadedPhoto, loadingPhoto } from '../../photos/testing/photos.ts'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { FirstPicture } from './first-picture.tsx'
 
 const photos = { img1: { photo: placePhoto('a') }, img2: { photo: placePhoto('b') } }
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   endFirstPicture()
-  useDesk.setState({ zoom: 1 })
+  useEditorUi.setState({ zoom: 1 })
 })
 
 describe('the picture of a collage that is being opened', () => {
@@ -53,7 +53,7 @@ describe('the picture of a collage that is being opened', () => {
 
   it('is gone as soon as somebody looks closer', () => {
     render(<FirstPicture collage={collage} />)
-    act(() => useDesk.setState({ zoom: 1.25 }))
+    act(() => useEditorUi.setState({ zoom: 1.25 }))
     expect(shown()).toBeUndefined()
   })
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { endFirstPicture, useFirstPicture } from '../../document/first-picture-store.ts'
 import { usePictureUrl } from '../../drafts/use-picture-url.ts'
 import { useLibrary } from '../../photos/library-store.ts'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import styles from './first-picture.module.css'
 
 /** The last picture of the collage, shown over the sheet until the sheet is painted or the customer acts. */
@@ -13,7 +13,7 @@ export function FirstPicture({ collage }: { readonly collage: Collage }) {
     const isThere = (id: string) => photos[id] !== undefined && photos[id].state !== 'LOADING'
     return picture !== undefined && shownPhotos(collage).every(({ photo }) => isThere(photo.id))
   })
-  const isZoomed = useDesk(({ zoom }) => zoom > 1)
+  const isZoomed = useEditorUi(({ zoom }) => zoom > 1)
   const isStale = shown !== collage || isZoomed
   const url = usePictureUrl(picture)
   const [isLeaving, setLeaving] = useState(false)

@@ -91,7 +91,11 @@ describe('a mouse beside the photos', () => {
   })
 
   it('draws a rectangle on a sheet seen whole, which is no click', () => {
-    expect(kinds(down({ slot: undefined }), move(90, 50), up(90, 60))).toEqual(['no click', 'mark', 'take marked'])
+    expect(kinds(down({ slot: undefined }), move(90, 50), up(90, 60))).toEqual([
+      'no click',
+      'draw marquee',
+      'take marquee',
+    ])
   })
 })
 
@@ -207,7 +211,8 @@ describe('fingers that come one after the other', () => {
 })
 
 describe('a rectangle that marks photos', () => {
-  const marking = (options: Parameters<typeof down>[0]) => play(down(options), move(40, 50)).gesture.kind === 'marking'
+  const marking = (options: Parameters<typeof down>[0]) =>
+    play(down(options), move(40, 50)).gesture.kind === 'drawing marquee'
 
   it.each([
     [{ slot: undefined }, true],
@@ -227,9 +232,9 @@ describe('a rectangle that marks photos', () => {
       gesture: IDLE,
       effects: [
         { kind: 'no click' },
-        { kind: 'mark', from: at(0), to: at(40) },
-        { kind: 'mark', from: at(0), to: at(80) },
-        { kind: 'take marked', adds },
+        { kind: 'draw marquee', from: at(0), to: at(40) },
+        { kind: 'draw marquee', from: at(0), to: at(80) },
+        { kind: 'take marquee', adds },
       ],
     })
   })

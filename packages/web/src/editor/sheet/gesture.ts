@@ -28,7 +28,7 @@ interface Pressed {
 
 /** A rectangle is being drawn, whose photos will be chosen. */
 interface Marking {
-  readonly kind: 'marking'
+  readonly kind: 'drawing marquee'
   readonly id: number
   readonly from: ScreenPoint
   readonly adds: boolean
@@ -64,9 +64,9 @@ export type GestureEffect =
   /** The factor since the beginning of the gesture. */
   | { readonly kind: 'zoom'; readonly factor: number; readonly at: ScreenPoint }
   | { readonly kind: 'end view' }
-  | { readonly kind: 'mark'; readonly from: ScreenPoint; readonly to: ScreenPoint }
+  | { readonly kind: 'draw marquee'; readonly from: ScreenPoint; readonly to: ScreenPoint }
   /** Chooses what is marked. */
-  | { readonly kind: 'take marked'; readonly adds: boolean }
+  | { readonly kind: 'take marquee'; readonly adds: boolean }
   | { readonly kind: 'unmark' }
   /** The browser will report a click that was none. */
   | { readonly kind: 'no click' }
@@ -87,7 +87,7 @@ export function advance(gesture: Gesture, event: GestureEvent): Outcome {
     case 'cancel':
       return cancelled(gesture, event.id)
     case 'escape':
-      return gesture.kind === 'dragging' || gesture.kind === 'marking'
+      return gesture.kind === 'dragging' || gesture.kind === 'drawing marquee'
         ? [{ kind: 'spent', ids: [gesture.id] }, endOf(gesture)]
         : [gesture, []]
   }
@@ -106,7 +106,7 @@ function down(gesture: Gesture, event: Down): Outcome {
     case 'panning':
       return [twoFingers(gesture, second), []]
     case 'dragging':
-    case 'marking':
+    case 'drawing marquee':
       return [{ kind: 'spent', ids: [gesture.id, event.id] }, endOf(gesture)]
     case 'spent':
       return [{ kind: 'spent', ids: [...gesture.ids, event.id] }, []]
@@ -124,8 +124,8 @@ function moved(gesture: Gesture, event: Move): Outcome {
     case 'panning':
       if (gesture.id !== event.id) return [gesture, []]
       return [{ ...gesture, at: event.at }, [{ kind: 'pan', by: offset(gesture.at, event.at) }]]
-    case 'marking':
-      return [gesture, gesture.id === event.id ? [{ kind: 'mark', from: gesture.from, to: event.at }] : []]
+    case 'drawing marquee':
+      return [gesture, gesture.id === event.id ? [{ kind: 'draw marquee', from: gesture.from, to: event.at }] : []]
     case 'two fingers':
       return moveFinger(gesture, event)
     default:
@@ -144,7 +144,7 @@ function leavePress(press: Pressed, { at, time }: Move): Outcome {
   if (!isDrag(travel)) return [press, []]
   if (isMarking(press)) {
     const { id, at: from, adds } = press
-    return [{ kind: 'marking', id, from, adds }, [{ kind: 'no click' }, { kind: 'mark', from, to: at }]]
+    return [{ kind: 'drawing marquee', id, from, adds }, [{ kind: 'no click' }, { kind: 'draw marquee', from, to: at }]]
   }
   if (press.slot !== undefined) {
     const effects: GestureEffect[] = [
@@ -195,8 +195,8 @@ function up(gesture: Gesture, event: Up): Outcome {
     }
     case 'dragging':
       return gesture.id === event.id ? [IDLE, [{ kind: 'drop', at: event.at }]] : [gesture, []]
-    case 'marking':
-      return gesture.id === event.id ? [IDLE, [{ kind: 'take marked', adds: gesture.adds }]] : [gesture, []]
+    case 'drawing marquee':
+      return gesture.id === event.id ? [IDLE, [{ kind: 'take marquee', adds: gesture.adds }]] : [gesture, []]
     default:
       return cancelled(gesture, event.id)
   }
@@ -207,7 +207,7 @@ function cancelled(gesture: Gesture, id: number): Outcome {
   switch (gesture.kind) {
     case 'pressed':
     case 'dragging':
-    case 'marking':
+    case 'drawing marquee':
     case 'panning':
       return gesture.id === id ? [IDLE, endOf(gesture)] : [gesture, []]
     case 'two fingers': {
@@ -228,7 +228,7 @@ function endOf(gesture: Gesture): readonly GestureEffect[] {
   switch (gesture.kind) {
     case 'dragging':
       return [{ kind: 'put back' }]
-    case 'marking':
+    case 'drawing marquee':
       return [{ kind: 'unmark' }]
     case 'panning':
       return [{ kind: 'end view' }]

@@ -5,7 +5,7 @@ import { loadArt } from '../../painting/art-store.ts'
 import { loadFaces } from '../../painting/load-faces.ts'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import { Dots } from './dots.ts'
-import { frontSteps, type SheetLook } from './front.ts'
+import { frontSteps, type SheetLook } from './sheet-front.ts'
 
 interface Listeners {
   /** Called with a new plan of the sheet. */

@@ -1,7 +1,7 @@
 import type { Rect, Size } from '@collagerie/core/geometry'
 import type { PaintStep, PaintTools, View } from '@collagerie/painter'
 import { stepsWithin } from './changed-regions.ts'
-import { paintDraft, paintRegion } from './front.ts'
+import { paintDraft, paintRegion } from './sheet-front.ts'
 import { resize } from './sheet-parts.ts'
 
 /** The most photos painted in one go. */

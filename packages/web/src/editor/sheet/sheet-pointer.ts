@@ -1,16 +1,16 @@
 import { photoSlotOf, type SheetTarget, slotDataOf } from '@collagerie/core/collage'
 import type { ScreenPoint } from '@collagerie/core/geometry'
+import { handleTouches } from '../../ui/handle-touches.ts'
 import { isTyping } from '../../ui/is-typing.ts'
-import { ownFingers } from '../../ui/own-fingers.ts'
 import { rectOf } from '../picking/marquee-box.ts'
 import { isOnDeleteIn } from './delete-corner.ts'
 import { isOnSpot } from './delete-spot.ts'
+import { dropZoneAt } from './drop-zone.ts'
 import { advance, type Gesture, type GestureEffect, type GestureEvent, IDLE } from './gesture.ts'
-import { markedSlots } from './marked-slots.ts'
-import { outletAt } from './outlet.ts'
 import type { SheetActions } from './sheet-actions.ts'
 import type { SheetView } from './sheet-view.ts'
 import { SlotMarquee } from './slot-marquee.ts'
+import { slotsTouchedBy } from './slots-touched-by.ts'
 import { elementOf, stopOf } from './stop-element.ts'
 import { stopsOf } from './stops.ts'
 import { swap } from './swap.ts'
@@ -33,7 +33,7 @@ export class SheetPointer {
   /** Whether the last press was a finger's. */
   #isTouch = false
   /** The element beside the sheet that would accept the held photo. */
-  #outlet: HTMLElement | undefined
+  #dropZone: HTMLElement | undefined
 
   constructor(viewport: HTMLElement, view: SheetView, actions: () => SheetActions) {
     this.#viewport = viewport
@@ -44,7 +44,7 @@ export class SheetPointer {
       once: (slot) => actions().activate({ kind: 'text', slot }),
       twice: (slot) => actions().write(slot),
     })
-    this.#freeFingers = ownFingers(viewport)
+    this.#freeFingers = handleTouches(viewport)
     const { signal } = this.#listening
     viewport.addEventListener('pointerdown', (event) => this.#down(event), { signal })
     viewport.addEventListener('click', (event) => this.#click(event), { signal })
@@ -76,7 +76,8 @@ export class SheetPointer {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !(this.#gesture.kind === 'dragging' || this.#gesture.kind === 'marking')) return
+    if (event.key !== 'Escape' || !(this.#gesture.kind === 'dragging' || this.#gesture.kind === 'drawing marquee'))
+      return
     event.preventDefault()
     event.stopPropagation()
     this.#tell({ kind: 'escape' })
@@ -146,7 +147,7 @@ export class SheetPointer {
       case 'carry':
         view.air.carry(effect.at)
         view.target.put(this.#targetAt(effect.at))
-        this.#markOutlet(this.#outletAt(effect.at))
+        this.#highlightDropZone(this.#dropZoneAt(effect.at))
         return
       case 'drop':
         this.#drop(effect.at)
@@ -168,9 +169,9 @@ export class SheetPointer {
       case 'end view':
         view.camera.endMove()
         return
-      case 'mark':
-        return this.#mark(effect.from, effect.to)
-      case 'take marked':
+      case 'draw marquee':
+        return this.#drawMarquee(effect.from, effect.to)
+      case 'take marquee':
         this.#actions().pickAll(this.#marked.slots, effect.adds)
         return this.#marked.clear()
       case 'unmark':
@@ -180,11 +181,11 @@ export class SheetPointer {
     }
   }
 
-  #mark(from: ScreenPoint, to: ScreenPoint): void {
+  #drawMarquee(from: ScreenPoint, to: ScreenPoint): void {
     const { collage, camera } = this.#view
     if (!collage) return
     const area = rectOf(camera.pointAt(from), camera.pointAt(to))
-    this.#marked.show(rectOf(from, to), markedSlots(collage, area))
+    this.#marked.show(rectOf(from, to), slotsTouchedBy(collage, area))
   }
 
   #targetAt(at: ScreenPoint): string | undefined {
@@ -200,7 +201,7 @@ export class SheetPointer {
       swap(this.#view, this.#actions(), from, to)
       return
     }
-    if (this.#outletAt(at)) {
+    if (this.#dropZoneAt(at)) {
       this.#view.air.giveAway()
       this.#actions().dragOut(from)
     } else {
@@ -208,20 +209,20 @@ export class SheetPointer {
     }
   }
 
-  #outletAt(at: ScreenPoint): HTMLElement | undefined {
-    return this.#view.camera.isOnSheet(at) ? undefined : outletAt(at)
+  #dropZoneAt(at: ScreenPoint): HTMLElement | undefined {
+    return this.#view.camera.isOnSheet(at) ? undefined : dropZoneAt(at)
   }
 
-  #markOutlet(outlet: HTMLElement | undefined): void {
-    if (outlet === this.#outlet) return
-    delete this.#outlet?.dataset['target']
-    this.#outlet = outlet
-    if (outlet) outlet.dataset['target'] = ''
+  #highlightDropZone(zone: HTMLElement | undefined): void {
+    if (zone === this.#dropZone) return
+    delete this.#dropZone?.dataset['target']
+    this.#dropZone = zone
+    if (zone) zone.dataset['target'] = ''
   }
 
   #endDrag(): void {
     this.#view.target.put(undefined)
-    this.#markOutlet(undefined)
+    this.#highlightDropZone(undefined)
     delete this.#viewport.dataset['dragging']
   }
 }

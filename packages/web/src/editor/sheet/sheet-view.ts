@@ -3,15 +3,15 @@ import { centreOf, type Rect, type ScreenPoint } from '@collagerie/core/geometry
 import type { PaintStep } from '@collagerie/painter'
 import type { PictureSource } from '../../painting/picture-source.ts'
 import type { ScreenBox } from './flier.ts'
-import type { SheetLook } from './front.ts'
 import { PhotosInAir } from './photos-in-air.ts'
 import { PlannedSheet } from './planned-sheet.ts'
 import { SheetCamera } from './sheet-camera.ts'
+import type { SheetLook } from './sheet-front.ts'
 import { SheetPainting } from './sheet-painting.ts'
 import type { SheetParts } from './sheet-parts.ts'
 import { zoomForFinger, zoomForLetters } from './sheet-pose.ts'
 import { elementOf } from './stop-element.ts'
-import { TargetMark } from './target-mark.ts'
+import { TargetHighlight } from './target-highlight.ts'
 
 /**
  * The sheet on the screen, outside React: its plan, its camera, its painting and the lifted photos. While the view
@@ -20,7 +20,7 @@ import { TargetMark } from './target-mark.ts'
 export class SheetView {
   readonly camera: SheetCamera
   readonly air: PhotosInAir
-  readonly target: TargetMark
+  readonly target: TargetHighlight
   readonly #slots: HTMLElement
   readonly #planned: PlannedSheet
   readonly #painting: SheetPainting
@@ -28,7 +28,7 @@ export class SheetView {
 
   constructor(parts: SheetParts, source: PictureSource) {
     this.#slots = parts.slots
-    this.target = new TargetMark(parts.slots)
+    this.target = new TargetHighlight(parts.slots)
     this.#planned = new PlannedSheet(source, {
       replanned: (steps) => this.#replan(steps),
       dotsMoved: (steps) => this.#moveDots(steps),

@@ -9,7 +9,7 @@ export interface Key {
   readonly metaKey: boolean
 }
 
-export interface KeyPlace {
+export interface KeyContext {
   readonly kind: 'photo' | 'text'
   readonly isFilled: boolean
   /** Whether a photo was picked up and waits for its new place. */
@@ -68,7 +68,7 @@ const TEXT_KEYS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
  * What a key does on a slot; undefined leaves it to the browser, like Enter, which presses the button of a photo's
  * slot. On a text, Enter starts writing and Space presses its button like a click.
  */
-export function keyAction(key: Key, place: KeyPlace): KeyAction | undefined {
+export function keyAction(key: Key, place: KeyContext): KeyAction | undefined {
   if (key.key === ' ' && (key.shiftKey || key.ctrlKey) && !place.isCarrying) {
     return place.kind === 'photo' ? { kind: 'pick' } : undefined
   }
@@ -84,7 +84,7 @@ export function keyAction(key: Key, place: KeyPlace): KeyAction | undefined {
   return place.isFilled ? PHOTO_KEYS.get(name) : undefined
 }
 
-function arrowAction(key: Key, place: KeyPlace, direction: Direction): KeyAction | undefined {
+function arrowAction(key: Key, place: KeyContext, direction: Direction): KeyAction | undefined {
   if (!key.shiftKey && !key.altKey) return { kind: 'go', direction }
   const hasPhoto = place.kind === 'photo' && place.isFilled && !place.isCarrying
   return hasPhoto ? { kind: 'move photo', direction } : undefined

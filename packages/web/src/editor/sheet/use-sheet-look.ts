@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { useDefaultText } from '../../painting/use-default-text.ts'
 import type { qualitiesOf } from './qualities-of.ts'
-import { type DisplayFlags, markOf, sampleMark, signOf } from './slot-marks.ts'
+import { badgeOf, type DisplayFlags, sampleBadge, signOf } from './slot-badges.ts'
 import type { useSeenSpaces } from './use-seen-spaces.ts'
 import type { useShownPhotos } from './use-shown-photos.ts'
 
@@ -32,10 +32,10 @@ export function useSheetLook({ collage, defaultText, qualities, flags, states, a
     }
     return {
       defaultText,
-      mark(slot: string) {
-        if (samples.has(slot)) return sampleMark(t('editor.sampleMark'))
+      badge(slot: string) {
+        if (samples.has(slot)) return sampleBadge(t('editor.sampleMark'))
         const quality = qualities.get(slot)
-        return quality && markOf(quality, flags, words)
+        return quality && badgeOf(quality, flags, words)
       },
       space: (slot: string) => spaces.get(slot)?.words,
       sign: (slot: string) => signOf(states.get(slot), arriving.has(slot)),

@@ -3,19 +3,19 @@ import { useTranslations } from 'use-intl'
 import { useTabState } from '../../navigation/tab-state.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { isTyping } from '../../ui/is-typing.ts'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { keysHere, SHORTCUTS } from './shortcuts.ts'
 import styles from './shortcuts-dialog.module.css'
 
 /** Lists the keyboard shortcuts; a question mark opens it. */
 export function ShortcutsDialog() {
   const t = useTranslations()
-  const isOpen = useDesk((desk) => desk.showsShortcuts)
+  const isOpen = useEditorUi((desk) => desk.showsShortcuts)
 
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
-      if (useTabState.getState().editorState === 'normal') useDesk.setState({ showsShortcuts: true })
+      if (useTabState.getState().editorState === 'normal') useEditorUi.setState({ showsShortcuts: true })
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
@@ -26,7 +26,7 @@ export function ShortcutsDialog() {
       title={t('shortcuts.title')}
       closeLabel={t('misc.close')}
       isOpen={isOpen}
-      onClose={() => useDesk.setState({ showsShortcuts: false })}
+      onClose={() => useEditorUi.setState({ showsShortcuts: false })}
     >
       <dl className={styles.list}>
         {SHORTCUTS.map(({ text, keys }) => (

@@ -42,7 +42,7 @@ export function bandAround(boxes: readonly Rect[], format: { readonly width: num
 }
 
 /** The part of the sheet around its title: a strip of a generated design, the title's field of a drawn template. */
-export function titlePlace(collage: Collage): Rect {
+export function titlePosition(collage: Collage): Rect {
   const { canvas, designer } = collage.template
   const boxes = titleLayers(collage)
   if (designer === 'generated') return bandAround(boxes, canvas)

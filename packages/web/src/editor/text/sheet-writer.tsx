@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { run, useDocument } from '../../document/document-store.ts'
 import { browserMeasure } from '../../painting/browser-platform.ts'
 import { useWords } from '../../writing/use-words.ts'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { focusStop } from '../focus-stop.ts'
 import { fieldLook } from './field-look.ts'
 import styles from './sheet-writer.module.css'
@@ -28,7 +28,7 @@ interface Props {
 
 /** Writes title and subtitle in place. Only this renders for a letter; the sheet paints the letters itself. */
 export function SheetWriter({ collage, ...props }: Props) {
-  const slot = useDesk((desk) => desk.writtenText)
+  const slot = useEditorUi((desk) => desk.writtenText)
   const layer = titleLayers(collage).find((each) => each.slot === slot)
   return layer ? <Writer key={slot} collage={collage} layer={layer} {...props} /> : null
 }
@@ -68,7 +68,7 @@ function Writer({ collage, layer, hint, onDraft, onOpen }: Props & { readonly la
       run({ kind: 'set text', slot, text: draftText(draft, collage, layer, browserMeasure()) }, undefined, page)
     }
     onDraft(slot, undefined)
-    if (useDesk.getState().writtenText === slot) useDesk.setState({ writtenText: undefined })
+    if (useEditorUi.getState().writtenText === slot) useEditorUi.setState({ writtenText: undefined })
   }
 
   // The back button or another page removes the field without an event.

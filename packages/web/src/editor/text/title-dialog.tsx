@@ -17,9 +17,9 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { WordsField } from '../../writing/words-field.tsx'
 import { ColourField } from '../colour/colour-field.tsx'
-import { useDesk } from '../desk-store.ts'
+import { useEditorUi } from '../editor-ui-store.ts'
 import { afterDialog } from '../focus-stop.ts'
-import { sheetPart, titlePlace } from './sheet-part.ts'
+import { sheetPart, titlePosition } from './sheet-part.ts'
 import styles from './text-dialog.module.css'
 import { tinyCapitalsMm } from './tiny-capitals-mm.ts'
 import {
@@ -93,7 +93,7 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
   const layers = useMemo(() => titleLayers(collage), [collage])
   const fields = useRef<HTMLDivElement>(null)
   /** Where writing starts: the pressed text, or the first one. */
-  const first = useDesk(({ slot }) => (layers.find((layer) => layer.slot === slot) ?? layers[0])?.slot)
+  const first = useEditorUi(({ slot }) => (layers.find((layer) => layer.slot === slot) ?? layers[0])?.slot)
   const isByTouch = useTouch()
   useWhenOpened(() => {
     // On touch screens the keyboard would cover the dialog before it is seen.
@@ -133,7 +133,7 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
 
   function writeOnSheet(): void {
     apply()
-    afterDialog(() => useDesk.setState({ writtenText: first }))
+    afterDialog(() => useEditorUi.setState({ writtenText: first }))
   }
 
   return (
@@ -208,7 +208,7 @@ function TitlePreview({ collage, draft }: { readonly collage: Collage; readonly 
   const isDrawn = collage.template.designer !== 'generated'
   const part = useMemo(() => {
     const written = collageWithTexts(collage, draftTexts(draft, collage, browserMeasure()))
-    return isNarrow ? sheetPart(written, titlePlace(collage)) : written
+    return isNarrow ? sheetPart(written, titlePosition(collage)) : written
   }, [collage, draft, isNarrow])
   const { width, height } = part.template.canvas
   return (

@@ -5,7 +5,7 @@ import type { AutofillPhoto } from '@collagerie/core/placement'
 import { drawnForPhotos, layoutsForPhotos, type PhotoLayout } from '@collagerie/core/quality'
 import { type digitOutlines, setDigitShapes } from '@collagerie/core/shapes'
 import type { Template } from '@collagerie/core/template'
-import { seenAway } from '../../painting/seen-away.ts'
+import { seenInWorker } from '../../painting/seen-in-worker.ts'
 
 /** A template as it would start for the customer, and all the photos it shall hold. */
 export interface TriedTemplate {
@@ -21,7 +21,7 @@ export interface TriedTemplate {
 export function tryTemplate({ choice, photos, margins, drawn, digits }: TriedTemplate): readonly PhotoLayout[] {
   setShopMargins(margins)
   if (digits) setDigitShapes(digits)
-  if (!drawn) return layoutsForPhotos(choice, photos, seenAway)
+  if (!drawn) return layoutsForPhotos(choice, photos, seenInWorker)
   const { template, art } = drawn
-  return [drawnForPhotos({ choice, template }, photos, () => seenAway(template, (url) => art.get(url)))]
+  return [drawnForPhotos({ choice, template }, photos, () => seenInWorker(template, (url) => art.get(url)))]
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@collagerie/core/geometry'
 import type { CropHandle } from '@collagerie/core/placement'
-import { ownFingers } from '../../ui/own-fingers.ts'
+import { handleTouches } from '../../ui/handle-touches.ts'
 import type { EditStage } from './edit-stage.ts'
 
 const KEY_STEP = 12
@@ -31,7 +31,7 @@ export class CropDrag {
   constructor(frame: HTMLElement, stage: EditStage) {
     this.#frame = frame
     this.#stage = stage
-    this.#freeFingers = ownFingers(frame)
+    this.#freeFingers = handleTouches(frame)
     const { signal } = this.#listening
     frame.addEventListener('pointerdown', (event) => this.#down(event), { signal })
     frame.addEventListener('pointermove', (event) => this.#move(event), { signal })

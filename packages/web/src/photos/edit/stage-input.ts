@@ -1,6 +1,6 @@
 import type { Point } from '@collagerie/core/geometry'
 import { ZOOM_BUTTON } from '@collagerie/core/placement'
-import { ownFingers } from '../../ui/own-fingers.ts'
+import { handleTouches } from '../../ui/handle-touches.ts'
 
 const KEY_STEP = 10
 const FINE_KEY_STEP = 1
@@ -62,7 +62,7 @@ export class StageInput {
     this.#stage.tabIndex = isAllowed ? 0 : -1
     this.#pointers.clear()
     this.#freeFingers?.()
-    this.#freeFingers = isAllowed ? ownFingers(this.#stage) : undefined
+    this.#freeFingers = isAllowed ? handleTouches(this.#stage) : undefined
   }
 
   stop(): void {

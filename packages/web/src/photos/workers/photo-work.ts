@@ -165,7 +165,7 @@ export const photoWork: PhotoWork = {
 /**
  * Arranges photos in a worker, or in the page if no worker starts. A task that hung in a worker would hang here too.
  */
-export async function arrangeAway(arranging: Arranging): Promise<Arranged> {
+export async function arrangeInWorker(arranging: Arranging): Promise<Arranged> {
   try {
     const answer = await workers().run({ kind: 'arrange', arranging }, { lane: 'arrange', weight: 0, isUrgent: true })
     return answerOfKind(answer, 'arranged').arranged
@@ -177,7 +177,7 @@ export async function arrangeAway(arranging: Arranging): Promise<Arranged> {
 }
 
 /** Tries photos in a template's layouts in a worker; offers nothing if none starts. */
-export async function tryAway(tried: TriedTemplate, signal: AbortSignal): Promise<readonly PhotoLayout[]> {
+export async function tryInWorker(tried: TriedTemplate, signal: AbortSignal): Promise<readonly PhotoLayout[]> {
   const answer = await workers().run({ kind: 'try', tried }, { lane: 'try', weight: 0, signal })
   return answerOfKind(answer, 'tried').layouts
 }
