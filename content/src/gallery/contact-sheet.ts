@@ -1,3 +1,4 @@
+import { clamp } from '@collagerie/core/geometry'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
 export interface LabelledPicture {
@@ -13,7 +14,7 @@ const COLUMNS = 5
 
 /** Hangs pieces on one wall, each true to its proportions, with its settings below. */
 export function contactSheet(heading: string, pieces: readonly LabelledPicture[]): Canvas {
-  const columns = Math.min(COLUMNS, Math.max(1, pieces.length))
+  const columns = clamp(pieces.length, 1, COLUMNS)
   const rows = Math.ceil(pieces.length / columns)
   const width = GAP + columns * (CELL + GAP)
   const height = HEADING + rows * (CELL + LABEL + GAP) + GAP

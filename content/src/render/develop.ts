@@ -1,3 +1,4 @@
+import { clamp } from '@collagerie/core/geometry'
 import type { Canvas } from '@napi-rs/canvas'
 import { lightnessOf } from './lightness.ts'
 
@@ -40,7 +41,7 @@ export function develop(canvas: Canvas): void {
 function exposure(data: Uint8ClampedArray): readonly number[] {
   let sum = 0
   for (let at = 0; at < data.length; at += 4) sum += lightnessOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
-  const mean = Math.min(0.95, Math.max(0.05, sum / (data.length / 4) / 255))
+  const mean = clamp(sum / (data.length / 4) / 255, 0.05, 0.95)
   const gamma = 1 + EXPOSURE * (Math.log(MIDDLE) / Math.log(mean) - 1)
   return Array.from({ length: 256 }, (_, value) => BLACK + (WHITE - BLACK) * (value / 255) ** gamma)
 }

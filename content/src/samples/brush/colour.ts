@@ -1,3 +1,4 @@
+import { clamp } from '@collagerie/core/geometry'
 import type { Dice } from './dice.ts'
 
 export type Rgb = readonly [number, number, number]
@@ -7,7 +8,7 @@ export function rgb(colour: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-const clampByte = (value: number) => Math.max(0, Math.min(255, Math.round(value)))
+const clampByte = (value: number) => clamp(Math.round(value), 0, 255)
 
 function hex(red: number, green: number, blue: number): string {
   const value = (clampByte(red) << 16) | (clampByte(green) << 8) | clampByte(blue)
@@ -18,7 +19,7 @@ function hex(red: number, green: number, blue: number): string {
 /** The colour with an opacity, as the canvas wants it. */
 export function tint(colour: string, alpha: number): string {
   const [red, green, blue] = rgb(colour)
-  return `rgba(${red},${green},${blue},${Math.max(0, Math.min(1, alpha)).toFixed(3)})`
+  return `rgba(${red},${green},${blue},${clamp(alpha, 0, 1).toFixed(3)})`
 }
 
 /** The same as `mix` for colours already taken apart, where every pixel counts. */
@@ -29,7 +30,7 @@ export function mixRgb(from: Rgb, to: Rgb, share: number): Rgb {
 export function mix(from: string, to: string, share: number): string {
   const a = rgb(from)
   const b = rgb(to)
-  const t = Math.max(0, Math.min(1, share))
+  const t = clamp(share, 0, 1)
   return hex(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t)
 }
 

@@ -1,3 +1,4 @@
+import { clamp } from '@collagerie/core/geometry'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { tint } from './colour.ts'
 import { dice } from './dice.ts'
@@ -91,7 +92,7 @@ function film(): Canvas {
   const paper = tile.getContext('2d')
   const image = paper.createImageData(tileSide, tileSide)
   for (let index = 0; index < image.data.length; index += 4) {
-    const value = Math.max(0, Math.min(255, chance.around(128, 120)))
+    const value = clamp(chance.around(128, 120), 0, 255)
     image.data.fill(value, index, index + 3)
     image.data[index + 3] = 255
   }

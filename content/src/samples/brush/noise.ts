@@ -1,3 +1,5 @@
+import { clamp } from '@collagerie/core/geometry'
+
 function hash(x: number, y: number, seed: number): number {
   let mixed = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 2147483647 ^ 0x5bd1e995)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177)
@@ -37,6 +39,6 @@ export function cloudNoise(x: number, y: number, octaves: number, seed: number):
 }
 
 export function smoothstep(low: number, high: number, value: number): number {
-  const t = Math.max(0, Math.min(1, (value - low) / (high - low)))
+  const t = clamp((value - low) / (high - low), 0, 1)
   return t * t * (3 - 2 * t)
 }

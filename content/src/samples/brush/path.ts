@@ -1,3 +1,4 @@
+import { clamp } from '@collagerie/core/geometry'
 import { Path2D } from '@napi-rs/canvas'
 
 /** Points as x, y, x, y: outlines stay readable in a column of numbers. */
@@ -26,7 +27,7 @@ export function smooth(outline: PointList, closed = true): Path2D {
 }
 
 function wrap(index: number, count: number, closed: boolean): number {
-  return closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))
+  return closed ? (index + count) % count : clamp(index, 0, count - 1)
 }
 
 export function polygon(outline: PointList): Path2D {

@@ -1,3 +1,4 @@
+import { clamp } from '@collagerie/core/geometry'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Rgb } from './colour.ts'
 import type { Easel } from './easel.ts'
@@ -32,7 +33,7 @@ export function shade(easel: Easel, area: ShadeArea, at: (x: number, y: number) 
       image.data[index++] = colour[0]
       image.data[index++] = colour[1]
       image.data[index++] = colour[2]
-      image.data[index++] = Math.max(0, Math.min(1, alpha)) * 255
+      image.data[index++] = clamp(alpha, 0, 1) * 255
     }
   }
   paper.putImageData(image, 0, 0)

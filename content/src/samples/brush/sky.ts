@@ -1,3 +1,4 @@
+import { clamp } from '@collagerie/core/geometry'
 import { mixRgb, rgb, type Stops } from './colour.ts'
 import type { Easel } from './easel.ts'
 import { vertical } from './form.ts'
@@ -40,7 +41,7 @@ export function clouds(easel: Easel, look: Clouds): void {
     const density = smoothstep(low, low + 0.22, body)
     if (density <= 0) return [light, 0]
     const nearer = cloudNoise(nx + lx, ny + ly, 4, look.seed)
-    const lit = Math.max(0, Math.min(1, 0.5 + (body - nearer) * 3.2))
+    const lit = clamp(0.5 + (body - nearer) * 3.2, 0, 1)
     const fadeAt = (y - look.top) / height
     const fade = smoothstep(0, 0.2, fadeAt) * smoothstep(1, 0.75, fadeAt)
     return [mixRgb(dark, light, lit), density * fade * (look.alpha ?? 0.9)]

@@ -1,4 +1,4 @@
-import { inset, type Point, type Rect } from '@collagerie/core/geometry'
+import { clamp, inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import type { Inscription } from '../kit/inscription.ts'
@@ -46,7 +46,7 @@ const ROW = { heights: [0.72, 0.86, 1, 0.86, 0.72], slender: 1.25, least: 1, ove
 function ovalsInRow({ x, y, width, height }: Rect): Oval[] {
   // Each neighbour shows less of its width by what the next one towards the middle lays over it.
   const shown = ROW.heights.reduce((sum, each) => sum + each * (each < 1 ? 1 - ROW.over / 2 : 1), 0)
-  const slender = Math.min(ROW.slender, Math.max(ROW.least, (height * shown) / width))
+  const slender = clamp((height * shown) / width, ROW.least, ROW.slender)
   const tall = Math.min(height / 2, ((width / shown) * slender) / 2)
   const broad = (2 * tall * shown) / slender
   let left = x + (width - broad) / 2

@@ -1,4 +1,4 @@
-import { inDegrees, type Point, seededRandom } from '@collagerie/core/geometry'
+import { clamp, inDegrees, type Point, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath, polar, polygonPath, smoothPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
@@ -28,7 +28,7 @@ function flagLine({ field, short, sheet, shape, photos }: DrawnPage): string[] {
   const whole = sheet.width + 2 * beyond
   const ends = [(x + beyond) / whole, (x + width + beyond) / whole] as const
   const sagAt = (share: number) => {
-    const on = Math.min(1, Math.max(0, (share * whole - beyond) / sheet.width))
+    const on = clamp((share * whole - beyond) / sheet.width, 0, 1)
     return size * SAG * 4 * on * (1 - on)
   }
   const on = (share: number): Point => ({ x: share * whole - beyond, y: y + sagAt(share) })

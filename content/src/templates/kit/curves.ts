@@ -1,4 +1,4 @@
-import { inRadians, type Point } from '@collagerie/core/geometry'
+import { clamp, inRadians, type Point } from '@collagerie/core/geometry'
 import { num } from './svg.ts'
 
 const at = ({ x, y }: Point) => `${num(x)} ${num(y)}`
@@ -23,7 +23,7 @@ export function smoothPath(points: readonly Point[], closed = false): string {
   if (!first) return ''
   const last = points.length - 1
   const pick = (index: number): Point =>
-    points[closed ? (index + points.length) % points.length : Math.min(last, Math.max(0, index))] ?? first
+    points[closed ? (index + points.length) % points.length : clamp(index, 0, last)] ?? first
   const segments = Array.from({ length: closed ? points.length : last }, (_, index) => {
     const [before, from, to, after] = [pick(index - 1), pick(index), pick(index + 1), pick(index + 2)]
     const leave = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 }

@@ -1,4 +1,4 @@
-import type { Point } from '@collagerie/core/geometry'
+import { clamp, type Point } from '@collagerie/core/geometry'
 import { rawPath } from './frayed.ts'
 import { between, type Random, wobble } from './hand.ts'
 import { path } from './svg.ts'
@@ -39,7 +39,7 @@ export function drySweep(sweep: Sweep, paint: BrushPaint, random: Random): strin
   const endOf = (across: number) => {
     const held = 0.5 + 0.3 * locks(across) + 0.16 * lines(across) + between(random, -0.14, 0.14)
     const rim = 0.34 * Math.abs(2 * across - 1) ** 5
-    return load + (1 - load) * Math.min(0.96, Math.max(0.02, held - rim))
+    return load + (1 - load) * clamp(held - rim, 0.02, 0.96)
   }
   const startOf = (across: number) =>
     rag * (0.4 + 0.3 * locks(across + 0.37) + between(random, -0.2, 0.2) + 0.5 * Math.abs(2 * across - 1) ** 6)

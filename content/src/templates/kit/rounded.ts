@@ -1,4 +1,4 @@
-import type { Rect } from '@collagerie/core/geometry'
+import { clamp, type Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { masked } from './layers.ts'
 import { num } from './svg.ts'
@@ -9,7 +9,7 @@ type Corners = readonly [number, number, number, number]
 export function roundedPath({ x, y, width, height }: Rect, radius: number | Corners): string {
   const most = Math.min(width, height)
   const corners = typeof radius === 'number' ? [radius, radius, radius, radius] : radius
-  const [tl = 0, tr = 0, br = 0, bl = 0] = corners.map((asked) => Math.max(0, Math.min(asked, most)))
+  const [tl = 0, tr = 0, br = 0, bl = 0] = corners.map((asked) => clamp(asked, 0, most))
   return [
     `M${num(x + tl)} ${num(y)}H${num(x + width - tr)}${quarter(tr, 1, 1)}`,
     `V${num(y + height - br)}${quarter(br, -1, 1)}`,

@@ -1,4 +1,4 @@
-import type { Size } from '@collagerie/core/geometry'
+import { clamp, type Size } from '@collagerie/core/geometry'
 import { rawPath } from '../kit/frayed.ts'
 import { between, type Random, wobble } from '../kit/hand.ts'
 
@@ -20,7 +20,7 @@ export function raggedPath({ width, height }: Size, short: number, random: Rando
   const hairs = (sway: ((share: number) => number) | undefined, share: number) => {
     // Neighbouring hairs end together, now and then one does not.
     run = random() < 0.3 ? random() : run + between(random, -0.1, 0.1)
-    return ends * Math.min(1, Math.max(0, 0.55 * run + 0.3 + 0.2 * (sway?.(share) ?? 0)))
+    return ends * clamp(0.55 * run + 0.3 + 0.2 * (sway?.(share) ?? 0), 0, 1)
   }
   return rawPath([
     ...along(width, short * 0.02).map((share) => ({ x: ends + share * (width - 2 * ends), y: level(top, share) })),

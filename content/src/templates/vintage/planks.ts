@@ -1,5 +1,5 @@
 import type { Format } from '@collagerie/core/format'
-import type { Point } from '@collagerie/core/geometry'
+import { clamp, type Point } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
 import { circlePath, smoothPath } from '../kit/curves.ts'
 import { between, type Random } from '../kit/hand.ts'
@@ -53,7 +53,7 @@ function grainOf({ x, width, height }: Board, random: Random): string[] {
       { length: 5 },
       (_, step): Point => ({
         x: across + width * between(random, -0.014, 0.014),
-        y: Math.min(height - 0.3, Math.max(0.3, from + (length * step) / 4)),
+        y: clamp(from + (length * step) / 4, 0.3, height - 0.3),
       }),
     )
     return { d: smoothPath(points), isPale: random() < 0.5 }

@@ -1,3 +1,4 @@
+import { clamp } from '../geometry/index.ts'
 import { parseNumber } from '../xml/index.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -40,6 +41,6 @@ function readChannel(text: string): string | undefined {
   const isShare = text.endsWith('%')
   const value = parseNumber(isShare ? text.slice(0, -1) : text)
   if (value === undefined) return undefined
-  const level = Math.round(Math.min(255, Math.max(0, isShare ? value * 2.55 : value)))
+  const level = Math.round(clamp(isShare ? value * 2.55 : value, 0, 255))
   return level.toString(16).padStart(2, '0')
 }

@@ -1,3 +1,4 @@
+import { clamp } from '../geometry/index.ts'
 import { refuse } from '../result/index.ts'
 import {
   choiceAttribute,
@@ -97,7 +98,7 @@ function readStop(element: XmlElement, gradient: XmlElement, least: number): Gra
   const share = readShare(offset) ?? refuseAttribute(element, 'offset', `${quote(offset)} is not a number`)
   const color = stringAttribute(element, 'stop-color')
   return {
-    offset: Math.max(least, Math.min(1, share)),
+    offset: clamp(share, least, 1),
     color: artColour(color) ?? refuseAttribute(element, 'stop-color', `${quote(color)} is not a colour`),
     opacity: optionalAttribute(element, 'stop-opacity', 1, readOpacity),
   }

@@ -1,3 +1,5 @@
+import { clamp } from '../geometry/index.ts'
+
 const PREFIX = 'photos:'
 
 /** A tenth more or fewer photos than a customer has is near enough. */
@@ -44,7 +46,7 @@ function rangesIn(tags: readonly string[]): readonly PhotoCountRange[] {
 
 /** The photo count nearest to `count`; of two equally near the larger. Undefined if the template names none. */
 export function nearestPhotoCount(tags: readonly string[], count: number): number | undefined {
-  const near = rangesIn(tags).map(({ least, most }) => Math.max(least, Math.min(most, count)))
+  const near = rangesIn(tags).map(({ least, most }) => clamp(count, least, most))
   return near.toSorted((a, b) => Math.abs(a - count) - Math.abs(b - count) || b - a)[0]
 }
 

@@ -1,4 +1,5 @@
 import type { DesignControl } from '../designs/index.ts'
+import { clamp } from '../geometry/index.ts'
 import { type Choice, controlsOf, withinBounds } from './choice.ts'
 
 /** One press on a control's arrow. Numbers stop at their bounds; cycles go round. */
@@ -10,7 +11,7 @@ export function stepControl(choice: Choice, key: string, direction: 1 | -1): Cho
 function stepped({ type, currentValue, minValue, maxValue, step }: DesignControl, direction: 1 | -1): number {
   const next = currentValue + direction * step
   // A value beyond its bounds would move the bounds of other controls.
-  if (type !== 'arrow') return Math.min(maxValue, Math.max(minValue, next))
+  if (type !== 'arrow') return clamp(next, minValue, maxValue)
   const noise = step / 1000
   if (next > maxValue + noise) return minValue
   return next < minValue - noise ? maxValue : next

@@ -1,3 +1,4 @@
+import { clamp } from '../geometry/index.ts'
 import type { Colour } from './colour.ts'
 import { PALETTE, PALETTE_COLUMNS } from './palette.ts'
 import { type Tone, toneOfColour } from './tone.ts'
@@ -17,7 +18,7 @@ export function suitingColours(tones: readonly Tone[]): readonly Colour[] {
   for (const tone of tones) {
     const strength = Math.hypot(tone[1], tone[2])
     const column = strength < LEAST_STRENGTH ? 0 : nearestHue(tone)
-    votes[column] = (votes[column] ?? 0) + Math.min(STRONGEST, Math.max(LEAST_STRENGTH, strength))
+    votes[column] = (votes[column] ?? 0) + clamp(strength, LEAST_STRENGTH, STRONGEST)
   }
   const hues = votes
     .map((count, column) => ({ count, column }))

@@ -1,10 +1,10 @@
-import { tidy } from '../geometry/index.ts'
+import { clamp, tidy } from '../geometry/index.ts'
 import type { DesignValues } from '../template/index.ts'
 import type { ControlDisplay, ControlLabel, DesignControl } from './design.ts'
 
 /** The nearest value on the grid of steps. Rounding errors must not push it off the grid: 0.1 + 0.2 becomes 0.3. */
 export function clampToStep(value: number, min: number, max: number, step: number): number {
-  const bounded = Math.min(max, Math.max(min, value))
+  const bounded = clamp(value, min, max)
   const snapped = min + Math.round((bounded - min) / step) * step
   return tidy(Math.min(max, snapped))
 }

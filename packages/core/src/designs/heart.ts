@@ -1,5 +1,5 @@
 import { type Format, SQUARE_SIZES } from '../format/index.ts'
-import type { Rect } from '../geometry/index.ts'
+import { clamp, type Rect } from '../geometry/index.ts'
 import { cutOutline, HEART_OUTLINE, twisted } from '../shapes/index.ts'
 import { TEXT_MODE, type TextBands, type TextMode, textBands } from '../text/index.ts'
 import { clampToStep, controlMaker } from './controls.ts'
@@ -110,7 +110,7 @@ function heartBox(area: Rect): Rect {
 
 /** Larger hearts hold more photos, but larger ones too. */
 function wishFor({ fewest, most, doubles }: HeartStyle, box: Rect, gap: number) {
-  const grown = Math.min(1, Math.max(0, (box.width - SIDE.min) / (SIDE.max - SIDE.min)))
+  const grown = clamp((box.width - SIDE.min) / (SIDE.max - SIDE.min), 0, 1)
   const photos = fewest + (most - fewest) * grown
   // A double photo takes the place of four, that of the tip the place of two.
   const places = photos + 1 + 3 * doubles.reduce((sum, count) => sum + count, 0)

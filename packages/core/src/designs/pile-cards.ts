@@ -1,4 +1,4 @@
-import { inset, type Rect, type Size } from '../geometry/index.ts'
+import { clamp, inset, type Rect, type Size } from '../geometry/index.ts'
 import { type Card, hidesAMiddle } from './card-middle.ts'
 import type { PhotoBox } from './design.ts'
 import { loosenessOf } from './pile-looseness.ts'
@@ -56,7 +56,7 @@ function thrown(seats: readonly Seat[], { area, cell, margin }: Ground, overlap:
   // Turned edges reach further over a neighbour the longer they are, so narrow cells overlap less.
   const swung = Math.max(...seats.map(({ sine }) => Math.abs(sine)))
   const overlapOf = (side: number, other: number) =>
-    side * Math.min(MOST_OVERLAP, Math.max(LEAST_OVERLAP, overlap - (swung * other) / side))
+    side * clamp(overlap - (swung * other) / side, LEAST_OVERLAP, MOST_OVERLAP)
   const overX = overlapOf(cell.width, cell.height) / 2
   const overY = overlapOf(cell.height, cell.width) / 2
   return seats.map(({ left, top, width, height, rotation, sine, cosine }) => {

@@ -1,4 +1,4 @@
-import type { Size } from '../geometry/index.ts'
+import { clamp, type Size } from '../geometry/index.ts'
 import type { Pile } from './pile-order.ts'
 
 /** How loosely a pile lies, in cells. */
@@ -31,5 +31,5 @@ export function loosenessOf({ hero }: Pile, cell: Size): Looseness {
 /** 1 for nearly square cells, 0 for those twice as long as wide. */
 function squareness({ width, height }: Size): number {
   const ratio = Math.min(width / height, height / width)
-  return Math.min(1, Math.max(0, (ratio - 0.5) / 0.3))
+  return clamp((ratio - 0.5) / 0.3, 0, 1)
 }

@@ -1,5 +1,5 @@
 import type { Format } from '../format/index.ts'
-import type { Size } from '../geometry/index.ts'
+import { clamp, type Size } from '../geometry/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { mostCells } from './cell-count.ts'
 import { clampToStep, controlMaker } from './controls.ts'
@@ -29,7 +29,7 @@ const UPPER_BORDER = 1.35
 function cardBorder(format: Format, cell: Size): number {
   const wanted = CARD_BORDER.ofSheet * Math.min(format.width, format.height)
   const most = CARD_BORDER.ofCell * Math.min(cell.width, cell.height)
-  return Number(Math.max(CARD_BORDER.least, Math.min(wanted, most)).toFixed(3))
+  return Number(clamp(wanted, CARD_BORDER.least, most).toFixed(3))
 }
 
 export const pileDefaults = { numberVert: 4, numberHor: 4, borderCM: 0.5, hasText: TEXT_MODE.none as TextMode }

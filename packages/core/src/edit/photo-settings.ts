@@ -1,5 +1,6 @@
 import { type Collage, slotDataOf } from '../collage/index.ts'
 import { type Adjustments, type ImageEffect, tidyAdjustments } from '../effects/index.ts'
+import { clamp } from '../geometry/index.ts'
 import { clampTilt, clampZoom, type PlacedPhoto, rotationOf } from '../placement/index.ts'
 import type { TextData } from '../text/index.ts'
 import type { Framing } from './command.ts'
@@ -19,7 +20,7 @@ export function reframe(collage: Collage, slot: string, framing: Partial<Framing
 }
 
 function onPhoto(share: number): number {
-  return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0.5
+  return Number.isFinite(share) ? clamp(share, 0, 1) : 0.5
 }
 
 export function setEffect(collage: Collage, slot: string, effect: ImageEffect, wanted?: Adjustments): Collage {

@@ -1,3 +1,4 @@
+import { clamp } from '../geometry/index.ts'
 /** A customer's changes to a photo's colours. A missing one has its default, which changes nothing. */
 export interface Adjustments {
   /** The visible share of the effect, in percent. */
@@ -40,5 +41,5 @@ export function tidyAdjustments(wanted: Adjustments | undefined): Adjustments | 
 export function adjustmentIn(adjustments: Adjustments | undefined, name: Adjustment): number {
   const { least, most, usual } = ADJUSTMENTS[name]
   const value = adjustments?.[name] ?? usual
-  return Number.isFinite(value) ? Math.round(Math.min(most, Math.max(least, value))) : usual
+  return Number.isFinite(value) ? Math.round(clamp(value, least, most)) : usual
 }

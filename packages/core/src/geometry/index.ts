@@ -1,4 +1,5 @@
 export { inDegrees, inRadians } from './angle.ts'
+export { clamp } from './clamp.ts'
 export { fittedInto } from './fitted-into.ts'
 export { CM_PER_INCH } from './inch.ts'
 export type { Pixels } from './pixels.ts'

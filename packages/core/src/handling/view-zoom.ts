@@ -1,3 +1,4 @@
+import { clamp } from '../geometry/index.ts'
 /** The zoom range of the sheet on the screen; 1 shows all of it. */
 export const VIEW_ZOOM = { least: 1, most: 4 } as const
 /** The view must not rest at a coarser resolution, in dots per inch, unless it shows the whole sheet. */
@@ -12,7 +13,7 @@ const BEYOND = 1 + 1e-9
 export function zoomView(zoom: number, factor: number): number {
   const wanted = zoom * factor
   if (!Number.isFinite(wanted)) return zoom
-  return Math.min(VIEW_ZOOM.most, Math.max(VIEW_ZOOM.least, wanted))
+  return clamp(wanted, VIEW_ZOOM.least, VIEW_ZOOM.most)
 }
 
 /**

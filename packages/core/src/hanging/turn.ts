@@ -1,3 +1,5 @@
+import { clamp } from '../geometry/index.ts'
+
 /** How far a viewer can walk around a piece or bend, in degrees. */
 const TURN = { most: 60, step: 6 }
 const TILT = { most: 20, step: 4 }
@@ -18,7 +20,7 @@ export const MOST_TILT = TILT.most
 const PER_PIXEL = 0.22
 
 export function dragged(start: Turn, across: number, down: number): Turn {
-  return within({ turn: start.turn + across * PER_PIXEL, tilt: start.tilt + down * PER_PIXEL })
+  return withinLimits({ turn: start.turn + across * PER_PIXEL, tilt: start.tilt + down * PER_PIXEL })
 }
 
 const STEPS: Readonly<Record<string, Turn>> = {
@@ -32,13 +34,9 @@ const STEPS: Readonly<Record<string, Turn>> = {
 export function turnedByKey({ turn, tilt }: Turn, key: string): Turn | undefined {
   if (key === 'Home') return STRAIGHT
   const step = STEPS[key]
-  return step && within({ turn: turn + step.turn, tilt: tilt + step.tilt })
+  return step && withinLimits({ turn: turn + step.turn, tilt: tilt + step.tilt })
 }
 
-function within({ turn, tilt }: Turn): Turn {
-  return { turn: clamp(turn, TURN.most), tilt: clamp(tilt, TILT.most) }
-}
-
-function clamp(value: number, most: number): number {
-  return Math.max(-most, Math.min(most, value))
+function withinLimits({ turn, tilt }: Turn): Turn {
+  return { turn: clamp(turn, -TURN.most, TURN.most), tilt: clamp(tilt, -TILT.most, TILT.most) }
 }

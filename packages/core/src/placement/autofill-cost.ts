@@ -1,4 +1,4 @@
-import { CM_PER_INCH, type Size } from '../geometry/index.ts'
+import { CM_PER_INCH, clamp, type Size } from '../geometry/index.ts'
 import { nearDoubles, type PhotoContent } from '../photo/index.ts'
 import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 import { turnedSize } from './crop.ts'
@@ -153,7 +153,7 @@ function resolutionMissing(slot: Size | undefined, photo: AutofillPhoto | undefi
   if (!slot || !photo || photo.isQuote) return 0
   const { width, height } = turnedSize(photo, photo.rotation)
   const dpi = Math.min(width / slot.width, height / slot.height) * CM_PER_INCH
-  return Math.min(HIGHEST_COST.coarse, Math.max(0, logOf(SHARP_DPI / dpi)))
+  return clamp(logOf(SHARP_DPI / dpi), 0, HIGHEST_COST.coarse)
 }
 
 /** Keeps a senseless size from making a senseless cost, with which the assignment would never end. */
@@ -168,7 +168,7 @@ function shapeOf({ width, height }: Size): number {
 function shapeCost(slot: number, photo: number): number {
   const misfit = Math.max(0, Math.abs(slot - photo) - UNSEEN.shape)
   const long = slot * photo < 0 ? Math.min(Math.abs(slot), Math.abs(photo)) : 0
-  const turned = Math.min(1, Math.max(0, (long - SQUARE_WITHIN) / (PLAINLY_LONG - SQUARE_WITHIN)))
+  const turned = clamp((long - SQUARE_WITHIN) / (PLAINLY_LONG - SQUARE_WITHIN), 0, 1)
   return WEIGHT.shape * misfit * misfit + WEIGHT.turned * turned
 }
 
@@ -176,7 +176,7 @@ function shapeCost(slot: number, photo: number): number {
 function largenessOf(slots: readonly AutofillSlot[]): readonly number[] {
   const areas = slots.map(({ width, height, seen }) => logOf(width * height * (seen ? seenShare(seen) : 1)))
   const smallest = Math.min(...areas)
-  return areas.map((area) => Math.min(HIGHEST_COST.area, Math.max(0, area - smallest - UNSEEN.area)))
+  return areas.map((area) => clamp(area - smallest - UNSEEN.area, 0, HIGHEST_COST.area))
 }
 
 /** How much smaller than the largest photo each photo is, up to what the largest slot can use. */
@@ -186,9 +186,7 @@ function smallnessOf(photos: readonly AutofillPhoto[], slots: readonly Size[]): 
   const pixels = photos.map(({ width, height, isQuote }) => (isQuote ? 0 : Math.min(enough, logOf(width * height))))
   const largest = Math.max(...pixels)
   return pixels.map((each, photo) =>
-    photos[photo]?.isQuote
-      ? HIGHEST_COST.pixels
-      : Math.min(HIGHEST_COST.pixels, Math.max(0, largest - each - UNSEEN.pixels)),
+    photos[photo]?.isQuote ? HIGHEST_COST.pixels : clamp(largest - each - UNSEEN.pixels, 0, HIGHEST_COST.pixels),
   )
 }
 

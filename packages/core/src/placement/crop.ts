@@ -1,4 +1,4 @@
-import { type Rect, type Size, turnedBounds } from '../geometry/index.ts'
+import { clamp, type Rect, type Size, turnedBounds } from '../geometry/index.ts'
 import type { PlacedPhoto } from './placed-photo.ts'
 import { isSideways, type Rotation } from './rotation.ts'
 
@@ -21,14 +21,14 @@ export interface Crop extends Rect {
 }
 
 export function clampZoom(zoom: number): number {
-  return Number.isFinite(zoom) ? Math.min(ZOOM.most, Math.max(ZOOM.least, zoom)) : ZOOM.least
+  return Number.isFinite(zoom) ? clamp(zoom, ZOOM.least, ZOOM.most) : ZOOM.least
 }
 
 /** Tenths of a degree: finer than anybody sees. */
 export function clampTilt(degrees = 0): number {
   if (!Number.isFinite(degrees)) return 0
   // Adding 0 turns minus zero into zero.
-  return Math.round(Math.min(TILT.most, Math.max(TILT.least, degrees)) * 10) / 10 + 0
+  return Math.round(clamp(degrees, TILT.least, TILT.most) * 10) / 10 + 0
 }
 
 /** The size of a photo after its turn. */

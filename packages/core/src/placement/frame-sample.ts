@@ -1,4 +1,4 @@
-import type { Rect } from '../geometry/index.ts'
+import { clamp, type Rect } from '../geometry/index.ts'
 import type { SamplePhoto } from './sample-photo.ts'
 import type { SampleSlot } from './sample-slot.ts'
 import { type SeenCells, seenInBox } from './seen-part.ts'
@@ -33,7 +33,7 @@ export function frameSample(sample: SamplePhoto, { box, cells }: SampleSlot): Sa
   const least = Math.max(0, to - part)
   const most = Math.min(1 - part, from)
   const fits = least <= most + HAIR
-  const best = fits ? clamped((1 - part) / 2, least, most) : clamped((from + to - part) / 2, 0, 1 - part)
+  const best = fits ? clamp((1 - part) / 2, least, most) : clamp((from + to - part) / 2, 0, 1 - part)
   if (!cells) return at(best, fits ? 0 : 1 - part / (to - from))
   const [x, right] = withAir(subject.x, subject.width, width)
   const [y, bottom] = withAir(subject.y, subject.height, height)
@@ -80,8 +80,4 @@ function seenFrom(box: Rect, cells: SeenCells, part: number, isAcross: boolean, 
 function withAir(start: number, length: number, part: number): readonly [from: number, to: number] {
   const air = AIR * part
   return [Math.max(0, start - air), Math.min(1, start + length + air)]
-}
-
-function clamped(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value))
 }

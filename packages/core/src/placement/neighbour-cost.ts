@@ -1,3 +1,4 @@
+import { clamp } from '../geometry/index.ts'
 import { areNearDoubles } from '../photo/index.ts'
 import type { AutofillPhoto } from './autofill-photo.ts'
 
@@ -17,7 +18,7 @@ export function neighbourCost(photos: readonly AutofillPhoto[]): (a: number, b: 
       const [light, red, yellow] = one.content.tone
       const [light2, red2, yellow2] = other.content.tone
       const apart = Math.hypot(light - light2, 1.5 * (red - red2), 1.5 * (yellow - yellow2))
-      const clash = Math.min(1, Math.max(0, apart / CLASH - 1))
+      const clash = clamp(apart / CLASH - 1, 0, 1)
       costs[a * count + b] = (areNearDoubles(one, other) ? WEIGHT.twins : 0) + WEIGHT.tone * clash
       costs[b * count + a] = costs[a * count + b] ?? 0
     }

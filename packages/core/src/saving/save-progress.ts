@@ -1,3 +1,4 @@
+import { clamp } from '../geometry/index.ts'
 /** A photo that only this computer has, to be sent before the collage. */
 export interface LocalPhoto {
   readonly id: string
@@ -50,7 +51,7 @@ function bytesOf(photos: readonly LocalPhoto[]): number {
 /** Bytes being sent; a second attempt may subtract some. */
 export function bytesSent<Reason>(progress: SaveProgress<Reason>, change: number): SaveProgress<Reason> {
   const sent = progress.finishedBytes + change
-  return { ...progress, finishedBytes: Math.min(progress.totalBytes, Math.max(0, sent)) }
+  return { ...progress, finishedBytes: clamp(sent, 0, progress.totalBytes) }
 }
 
 export function photoSent<Reason>(progress: SaveProgress<Reason>): SaveProgress<Reason> {

@@ -1,3 +1,4 @@
+import { clamp } from '../geometry/index.ts'
 import type { BandProfile, FilledSpan } from './band-profile.ts'
 
 /** A good photo: its side including its gap, and the gap. */
@@ -98,7 +99,7 @@ function cutRun(
     let right = run.to
     if (index < count) {
       const even = run.from + (index / count) * (run.to - run.from)
-      const equal = Math.min(run.to, Math.max(run.from, profile.placeOf(start + (index / count) * whole)))
+      const equal = clamp(profile.placeOf(start + (index / count) * whole), run.from, run.to)
       right = profile.seamNear(
         even + (equal - even) * (isFine ? RIM.fine : RIM.usual).areaBlend,
         gap,

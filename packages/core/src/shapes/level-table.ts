@@ -1,4 +1,4 @@
-import type { Size } from '../geometry/index.ts'
+import { clamp, type Size } from '../geometry/index.ts'
 import { type CoverageMap, MAP_COLUMNS, MAP_ROWS, MAP_STRIDE } from './coverage-map.ts'
 
 /**
@@ -22,7 +22,7 @@ export class LevelTable {
   /** Heights outside the outline count as its edge. */
   set(level: number, y: number): void {
     const { width, height } = this.size
-    const inside = Math.min(height, Math.max(0, y))
+    const inside = clamp(y, 0, height)
     this.heights[level] = inside
     const at = (inside / height) * MAP_ROWS
     const row = Math.min(MAP_ROWS - 1, Math.floor(at))
@@ -51,7 +51,7 @@ export class LevelTable {
   /** Area of the whole outline above a height that need not be a level. */
   areaAbove(y: number): number {
     const { width, height } = this.size
-    const at = Math.min(1, Math.max(0, y / height)) * MAP_ROWS
+    const at = clamp(y / height, 0, 1) * MAP_ROWS
     const row = Math.min(MAP_ROWS - 1, Math.floor(at))
     const upper = this.map.sums[row * MAP_STRIDE + MAP_COLUMNS] ?? 0
     const lower = this.map.sums[(row + 1) * MAP_STRIDE + MAP_COLUMNS] ?? 0

@@ -1,4 +1,4 @@
-import type { Rect } from '../geometry/index.ts'
+import { clamp, type Rect } from '../geometry/index.ts'
 import type { Polygon } from './polygon.ts'
 
 /** A polygon's edges as x, y, x, y: flat numbers, since every photo is measured against them. */
@@ -43,8 +43,8 @@ export function areaWithin(edges: Edges, { x: left, y: top, width, height }: Rec
   for (let at = 0; at < edges.length; at += 4) {
     const fromY = edges[at + 1] ?? 0
     const toY = edges[at + 3] ?? 0
-    const startY = Math.min(bottom, Math.max(top, fromY))
-    const endY = Math.min(bottom, Math.max(top, toY))
+    const startY = clamp(fromY, top, bottom)
+    const endY = clamp(toY, top, bottom)
     if (startY === endY) continue
     const fromX = (edges[at] ?? 0) - left
     const slope = ((edges[at + 2] ?? 0) - left - fromX) / (toY - fromY)
@@ -57,7 +57,7 @@ export function areaWithin(edges: Edges, { x: left, y: top, width, height }: Rec
 
 /** The mean of a value that changes evenly between two numbers, clamped between 0 and `most`. */
 function meanWithin(from: number, to: number, most: number): number {
-  const held = (value: number) => Math.min(most, Math.max(0, value))
+  const held = (value: number) => clamp(value, 0, most)
   const start = held(from)
   const end = held(to)
   if ((start === from && end === to) || Math.abs(to - from) < 1e-6) return (start + end) / 2

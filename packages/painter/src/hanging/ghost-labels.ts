@@ -1,4 +1,4 @@
-import type { Rect, Size } from '@collagerie/core/geometry'
+import { clamp, type Rect, type Size } from '@collagerie/core/geometry'
 
 /** The outline of another size, and the label that says which. */
 export interface Outlined {
@@ -20,9 +20,5 @@ export function labelBox({ box, side }: Outlined, label: Size, picture: Size): R
       : { x: box.x + box.width - label.width, y: box.y + box.height }
   // A label wider than its outline is centred on it.
   const x = label.width > box.width ? box.x + (box.width - label.width) / 2 : corner.x
-  return { x: within(x, picture.width - label.width), y: within(corner.y, picture.height - label.height), ...label }
-}
-
-function within(value: number, most: number): number {
-  return Math.max(0, Math.min(most, value))
+  return { x: clamp(x, 0, picture.width - label.width), y: clamp(corner.y, 0, picture.height - label.height), ...label }
 }

@@ -59,12 +59,12 @@ export function paintStrip(
 ): void {
   const top = strip * STRIP_ROWS
   const window = { x: left, y: top, width, height: STRIP_ROWS }
-  const shown = within(steps, scale, top / scale, (top + STRIP_ROWS) / scale)
+  const shown = visibleBetween(steps, scale, top / scale, (top + STRIP_ROWS) / scale)
   paint(ctx, shown, { ...rest, view: { scale, left, top }, ...(pieceOf && { print: { window, pieceOf } }) })
 }
 
 /** Leaves out what is invisible between two heights. Steps that open and close regions always stay. */
-function within(steps: readonly PaintStep[], scale: number, top: number, bottom: number): PaintStep[] {
+function visibleBetween(steps: readonly PaintStep[], scale: number, top: number, bottom: number): PaintStep[] {
   let foldedRegions = 0
   const open: boolean[] = []
   return steps.filter((step) => {

@@ -1,4 +1,4 @@
-import { centreOf, type Rect, turnedAbout } from '@collagerie/core/geometry'
+import { centreOf, clamp, type Rect, turnedAbout } from '@collagerie/core/geometry'
 import type { BadgeStep, PlaceholderStep } from '../plan/paint-step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D } from '../platform/platform.ts'
@@ -44,7 +44,7 @@ function paintPlus(ctx: Context2D, { x, y, width, height }: Rect): void {
 
 /** Room for three dots, so that later ones do not move the others. */
 function paintDots(ctx: Context2D, { x, y, width, height }: Rect, count: number): void {
-  const radius = Math.max(1, Math.min(6, Math.min(width, height) * 0.05))
+  const radius = clamp(Math.min(width, height) * 0.05, 1, 6)
   ctx.fillStyle = INK
   for (let dot = 0; dot < count; dot++) {
     ctx.beginPath()

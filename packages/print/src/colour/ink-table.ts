@@ -1,3 +1,4 @@
+import { clamp } from '@collagerie/core/geometry'
 /** The red, green and blue light that three inks leave, from 0 to 1 each; black is already mixed into the inks. */
 export type InkLight = (cyan: number, magenta: number, yellow: number) => readonly [number, number, number]
 
@@ -72,7 +73,7 @@ function readTable(tag: Buffer): DeviceTable | undefined {
 }
 
 function onCurve(curve: Float32Array, value: number): number {
-  const at = Math.min(1, Math.max(0, value)) * (curve.length - 1)
+  const at = clamp(value, 0, 1) * (curve.length - 1)
   const low = Math.floor(at)
   const high = Math.min(low + 1, curve.length - 1)
   return (curve[low] as number) + ((curve[high] as number) - (curve[low] as number)) * (at - low)
@@ -120,6 +121,6 @@ function cubed(value: number): number {
 }
 
 function encoded(light: number): number {
-  const inside = Math.min(1, Math.max(0, light))
+  const inside = clamp(light, 0, 1)
   return inside <= 0.0031308 ? 12.92 * inside : 1.055 * inside ** (1 / 2.4) - 0.055
 }

@@ -1,3 +1,5 @@
+import { escapeXml } from '@collagerie/core/xml'
+
 export interface DocumentFacts {
   readonly title: string
   /** The order's number; empty if there is none. */
@@ -11,7 +13,7 @@ export const PRODUCER = 'Collagerie'
 /** The same facts as the Info dictionary, as PDF/X wants them said again. */
 export function xmpOf({ title, number, created, documentId }: DocumentFacts): string {
   const at = created.toISOString().replace(/\.\d+Z$/, 'Z')
-  const identifier = number === '' ? '' : `\n   <dc:identifier>${escaped(number)}</dc:identifier>`
+  const identifier = number === '' ? '' : `\n   <dc:identifier>${escapeXml(number)}</dc:identifier>`
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
@@ -22,7 +24,7 @@ export function xmpOf({ title, number, created, documentId }: DocumentFacts): st
     xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
     xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
    <dc:format>application/pdf</dc:format>
-   <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>${identifier}
+   <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>${identifier}
    <xmp:CreateDate>${at}</xmp:CreateDate>
    <xmp:ModifyDate>${at}</xmp:ModifyDate>
    <xmp:MetadataDate>${at}</xmp:MetadataDate>
@@ -38,13 +40,4 @@ export function xmpOf({ title, number, created, documentId }: DocumentFacts): st
  </rdf:RDF>
 </x:xmpmeta>
 <?xpacket end="w"?>`
-}
-
-/** Marks of XML, and what XML cannot hold at all. */
-function escaped(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
 }

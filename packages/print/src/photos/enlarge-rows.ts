@@ -1,3 +1,4 @@
+import { clamp } from '@collagerie/core/geometry'
 import { lanczosTaps, TAPS } from './lanczos.ts'
 import type { Steps } from './printed-crop.ts'
 
@@ -18,7 +19,7 @@ export function enlargeRows(
 
   /** Neighbouring rows never share a buffer, so a row stays until the filter has passed it. */
   function widened(row: number): Float32Array {
-    const inside = Math.min(height - 1, Math.max(0, row))
+    const inside = clamp(row, 0, height - 1)
     const place = kept[inside % TAPS] as (typeof kept)[number]
     if (place.row !== inside) {
       widen(readRow(inside), place.values)

@@ -1,4 +1,5 @@
 import type { Rect } from '@collagerie/core/geometry'
+import { escapeHtml } from '@collagerie/core/xml'
 import { sentenceOf } from '../job/print-failure.ts'
 import type { FileReport, PreflightFinding, PreflightReport, PreflightWarning, SlotReport } from './preflight-report.ts'
 
@@ -25,9 +26,9 @@ export function preflightPage(report: PreflightReport): string {
   const facts = [material || 'no material', `${dpi} dpi`, profile === '' ? 'sRGB for the press to convert' : profile]
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(heading)}</title><style>${STYLE}</style></head><body>
-<h1>${escaped(heading)}</h1>
-<p>${escaped(facts.join(', '))}</p>
+<title>${escapeHtml(heading)}</title><style>${STYLE}</style></head><body>
+<h1>${escapeHtml(heading)}</h1>
+<p>${escapeHtml(facts.join(', '))}</p>
 <p><strong>${errors.length === 0 ? 'Can be printed.' : 'Cannot be printed.'}</strong></p>
 ${list(
   'Errors',
@@ -48,7 +49,7 @@ export function warningSentence({ code, detail, page, slot, photo }: PreflightFi
 
 function list(heading: string, sentences: readonly string[]): string {
   if (sentences.length === 0) return ''
-  const items = sentences.map((sentence) => `<li>${escaped(sentence)}</li>`)
+  const items = sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`)
   return `<h2>${heading}</h2><ul>${items.join('')}</ul>`
 }
 
@@ -70,13 +71,9 @@ function slotRow({ page, slot, photo, dpi, quality, smiley, inMargin }: SlotRepo
 
 function row(cells: readonly string[], tone = ''): string {
   const marked = tone === '' ? '' : ` class="${tone}"`
-  return `<tr${marked}>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`
+  return `<tr${marked}>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`
 }
 
 function sizeOf({ width, height }: Rect): string {
   return `${Number(width.toFixed(2))} x ${Number(height.toFixed(2))} cm`
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

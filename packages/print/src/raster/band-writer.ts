@@ -1,4 +1,4 @@
-import type { Size } from '@collagerie/core/geometry'
+import { clamp, type Size } from '@collagerie/core/geometry'
 import type { PressProfile } from '../colour/press-profile.ts'
 import { encodeBand } from './encode-band.ts'
 import { bandRows, type JpegFile } from './jpeg-file.ts'
@@ -30,7 +30,7 @@ export function startBands({ width, height }: Size, press: PressProfile, { whole
   let written: Promise<void> = Promise.resolve()
 
   function newBand(): Buffer {
-    return Buffer.allocUnsafe(Math.max(0, Math.min(rowsInBand, height - begun)) * rowBytes)
+    return Buffer.allocUnsafe(clamp(height - begun, 0, rowsInBand) * rowBytes)
   }
 
   async function endBand(): Promise<void> {

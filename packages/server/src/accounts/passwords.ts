@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { clamp } from '@collagerie/core/geometry'
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { HttpFailure } from '../http/errors.ts'
 import { createLimitForAll } from '../turns/limit-for-all.ts'
@@ -7,7 +8,7 @@ import { TooManyWait } from '../turns/too-many-wait.ts'
 
 /** A hash takes 20 MB and one processor for a while; the rest of the server needs another. */
 const MOST_AT_ONCE = 2
-const AT_ONCE = Math.max(1, Math.min(MOST_AT_ONCE, availableParallelism() - 1))
+const AT_ONCE = clamp(availableParallelism() - 1, 1, MOST_AT_ONCE)
 /** Three seconds of waiting with two hashed at once. */
 const MOST_WAITING = 200
 

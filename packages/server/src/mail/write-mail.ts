@@ -1,4 +1,4 @@
-import { escaped } from '../http/escaped.ts'
+import { escapeHtml } from '@collagerie/core/xml'
 import type { MailContent, MailPart } from './mail-content.ts'
 
 interface WrittenMail {
@@ -19,7 +19,7 @@ export function writeMail({ language, subject, parts }: MailContent, shopName: s
   return {
     subject: title,
     text: `${all.map(asText).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>${page}</html>`,
+    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>${page}</html>`,
   }
 }
 
@@ -32,7 +32,7 @@ function asText(part: MailPart): string {
 function asHtml(part: MailPart): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px">${lineHtml(part)}</p>`
   if ('link' in part)
-    return `<p style="margin:0 0 16px"><a href="${escaped(part.link)}">${lineHtml(part.label)}</a></p>`
+    return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.link)}">${lineHtml(part.label)}</a></p>`
   const rows = part.facts.map(
     ([name, value]) =>
       `<tr><th scope="row" style="padding:0 16px 4px 0;text-align:left;font-weight:normal">${lineHtml(name)}</th><td style="padding:0 0 4px"><strong>${lineHtml(value)}</strong></td></tr>`,
@@ -40,7 +40,7 @@ function asHtml(part: MailPart): string {
   return `<table style="margin:0 0 16px;border-collapse:collapse;${FONT}">${rows.join('')}</table>`
 }
 
-const lineHtml = (text: string) => escaped(oneLine(text))
+const lineHtml = (text: string) => escapeHtml(oneLine(text))
 
 /** Keeps any name from starting a new line or reversing the text around it. */
 function oneLine(text: string): string {

@@ -1,4 +1,4 @@
-import { escaped } from '../http/escaped.ts'
+import { escapeHtml } from '@collagerie/core/xml'
 
 /** A catalogue card that a page shows, and a visitor can press, before its script runs. */
 export interface PageCard {
@@ -44,10 +44,10 @@ function placeOf(card: PageCard | undefined, isAtOnce: boolean): string {
 
 function linkTo({ url, picture, webp, width, height, ...words }: PageCard, isAtOnce: boolean): string {
   const print = `<svg viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}"/></svg>`
-  const better = webp === '' ? '' : `<source type="image/webp" srcset="${escaped(webp)}">`
+  const better = webp === '' ? '' : `<source type="image/webp" srcset="${escapeHtml(webp)}">`
   const when = isAtOnce ? 'decoding="sync"' : 'loading="lazy"'
-  const image = `<picture>${better}<img src="${escaped(picture)}" alt="" ${when}></picture>`
+  const image = `<picture>${better}<img src="${escapeHtml(picture)}" alt="" ${when}></picture>`
   const { category, name, photos, sizes } = words
-  const text = `<small>${escaped(category)}</small><b>${escaped(name)}</b><small><span>${escaped(photos)}</span> <span>${escaped(sizes)}</span></small>`
-  return `<a href="${escaped(url)}">${print}${image}<span>${text}</span></a>`
+  const text = `<small>${escapeHtml(category)}</small><b>${escapeHtml(name)}</b><small><span>${escapeHtml(photos)}</span> <span>${escapeHtml(sizes)}</span></small>`
+  return `<a href="${escapeHtml(url)}">${print}${image}<span>${text}</span></a>`
 }

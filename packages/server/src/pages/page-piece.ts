@@ -1,4 +1,4 @@
-import { escaped } from '../http/escaped.ts'
+import { escapeHtml } from '@collagerie/core/xml'
 
 /** The id of the template whose page an address is. */
 export function templateIdIn(path: string): string | undefined {
@@ -18,6 +18,6 @@ const WALL = '<i></i>'
 /** The page with the piece on its wall, in its proportions before the picture arrives. */
 export function withPiece(page: string, { url, width, height }: OpeningPicture): string {
   const print = `<svg viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}"/></svg>`
-  const picture = `<img src="${escaped(url)}" alt="" decoding="sync" fetchpriority="high">`
+  const picture = `<img src="${escapeHtml(url)}" alt="" decoding="sync" fetchpriority="high">`
   return page.replace(WALL, () => `<i>${print}${picture}</i>`)
 }

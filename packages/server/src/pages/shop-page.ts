@@ -2,9 +2,9 @@ import { LANGUAGES } from '@collagerie/core/catalogue'
 import { DEFAULT_TIME_ZONE } from '@collagerie/core/delivery'
 import type { ShopMargins } from '@collagerie/core/format'
 import type { Price, Prices } from '@collagerie/core/prices'
+import { escapeHtml } from '@collagerie/core/xml'
 import type { Contact } from '@collagerie/protocol'
 import type { Config } from '../config/read-config.ts'
-import { escaped } from '../http/escaped.ts'
 
 /**
  * What the page must know of the shop: its own pages, where it is, what customers may write, whether photos are sent
@@ -66,8 +66,8 @@ export function withShopFacts(page: string, facts: ShopFacts): string {
   }
   if (backUrl === '' && overviewUrl === '' && isPlain && !prices && Object.keys(own).length === 0) return page
   const json = JSON.stringify({ ...set, ...(prices && { prices, from }), ...own })
-  const meta = `<meta name="collagerie-shop" content="${escaped(json)}" />`
-  return page.replace(TITLE, (title) => meta + (name === undefined ? title : `<title>${escaped(name)}</title>`))
+  const meta = `<meta name="collagerie-shop" content="${escapeHtml(json)}" />`
+  return page.replace(TITLE, (title) => meta + (name === undefined ? title : `<title>${escapeHtml(name)}</title>`))
 }
 
 function perLanguage(address: string): Readonly<Record<string, string>> {

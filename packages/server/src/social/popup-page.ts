@@ -1,4 +1,5 @@
 import type { Language } from '@collagerie/core/catalogue'
+import { escapeHtml } from '@collagerie/core/xml'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { FOR_A_WHILE } from '../http/cache-times.ts'
 
@@ -33,10 +34,6 @@ export function sendPopupPage(reply: FastifyReply, { language, title, body, outc
         `<title>${escapeHtml(title)}</title><link rel="stylesheet" href="${STYLE_PATH}">${script}</head>` +
         `<body data-outcome="${outcome ?? ''}"><main>${body}</main></body></html>`,
     )
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }
 
 export function registerPopupFiles(app: FastifyInstance): void {

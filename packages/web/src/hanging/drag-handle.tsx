@@ -1,4 +1,4 @@
-import type { Rect, ScreenPoint } from '@collagerie/core/geometry'
+import { clamp, type Rect, type ScreenPoint } from '@collagerie/core/geometry'
 import type { CSSProperties, PointerEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { handleTouches } from '../ui/handle-touches.ts'
@@ -86,5 +86,5 @@ export function DragHandle({ label, describedBy, className, style, at, within, o
 }
 
 function nearestIn({ x, y, width, height }: Rect, to: ScreenPoint): ScreenPoint {
-  return { x: Math.max(x, Math.min(x + width, to.x)), y: Math.max(y, Math.min(y + height, to.y)) }
+  return { x: clamp(to.x, x, x + width), y: clamp(to.y, y, y + height) }
 }

@@ -1,4 +1,4 @@
-import type { ScreenPoint, Size } from '@collagerie/core/geometry'
+import { clamp, type ScreenPoint, type Size } from '@collagerie/core/geometry'
 import type { MeasuredLength } from '@collagerie/core/hanging'
 import type { Picture } from '@collagerie/painter'
 import { useId, useRef } from 'react'
@@ -28,8 +28,8 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
 
   const inStage = ({ x, y }: ScreenPoint) => ({ x: box.x + x * box.width, y: box.y + y * box.height })
   const inPhoto = ({ x, y }: ScreenPoint) => ({
-    x: within((x - box.x) / box.width),
-    y: within((y - box.y) / box.height),
+    x: clamp((x - box.x) / box.width, 0, 1),
+    y: clamp((y - box.y) / box.height, 0, 1),
   })
   /** Moves the end of the line without a rendering. */
   function stretch(end: (typeof ENDS)[number], { x, y }: ScreenPoint): void {
@@ -69,8 +69,4 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
       })}
     </>
   )
-}
-
-function within(share: number): number {
-  return Math.max(0, Math.min(1, share))
 }

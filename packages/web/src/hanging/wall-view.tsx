@@ -1,6 +1,6 @@
 import type { Format } from '@collagerie/core/format'
 import { formatId } from '@collagerie/core/format'
-import type { Rect } from '@collagerie/core/geometry'
+import { clamp, type Rect } from '@collagerie/core/geometry'
 import { neighbourSizes, type PieceObject, ROOM_IDS, ROOMS } from '@collagerie/core/hanging'
 import type { PaintedSheet } from '@collagerie/painter/hanging'
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
@@ -163,6 +163,5 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
 const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 })
 
 function sharesOf(x: number, y: number, photo: Rect) {
-  const within = (share: number) => Math.max(0, Math.min(1, share))
-  return { x: within((x - photo.x) / photo.width), y: within((y - photo.y) / photo.height) }
+  return { x: clamp((x - photo.x) / photo.width, 0, 1), y: clamp((y - photo.y) / photo.height, 0, 1) }
 }

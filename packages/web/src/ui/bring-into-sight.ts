@@ -1,4 +1,4 @@
-import type { Point } from '@collagerie/core/geometry'
+import { clamp, type Point } from '@collagerie/core/geometry'
 
 /** Room between what has to be seen and what is pinned: for the ring, and for a glimpse of what follows. */
 const CLEAR_PX = 24
@@ -20,7 +20,7 @@ export function bringIntoSight(element: Element): void {
   const hasRoom = whole.bottom - whole.top <= free.bottom - free.top
   const { top, bottom } = hasRoom ? whole : spanOf([own])
   // With little room the distance to what is pinned shrinks.
-  const clear = Math.max(0, Math.min(CLEAR_PX, (free.bottom - free.top - (bottom - top)) / 2))
+  const clear = clamp((free.bottom - free.top - (bottom - top)) / 2, 0, CLEAR_PX)
   if (bottom > free.bottom) scroller.scrollBy(0, Math.min(bottom + clear - free.bottom, top - clear - free.top))
   else if (top < free.top) scroller.scrollBy(0, top - clear - free.top)
 }

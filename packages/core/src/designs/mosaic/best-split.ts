@@ -1,5 +1,5 @@
 import type { Format } from '../../format/index.ts'
-import { seededRandom } from '../../geometry/index.ts'
+import { clamp, seededRandom } from '../../geometry/index.ts'
 import type { Parts } from './parts.ts'
 import { crossings, NEAR, nearOn, throughSeams } from './seam-cost.ts'
 import { type Lean, shapeCost } from './shape-cost.ts'
@@ -27,7 +27,7 @@ export function bestSplit({ format, count, style: index, mixed, seed }: SplitWis
   const random = seededRandom(seed * 7919 + count * 131 + index * 17 + (mixed ? 5 : 0))
   const lean: Lean = mixed ? 0 : format.height > format.width ? -1 : 1
   const least = leastSizeOn(format)
-  const candidates = Math.max(FEWEST_CANDIDATES, Math.min(MOST_CANDIDATES, Math.floor(PARTS_TO_SCORE / count)))
+  const candidates = clamp(Math.floor(PARTS_TO_SCORE / count), FEWEST_CANDIDATES, MOST_CANDIDATES)
   let best: Parts = []
   let bestCost = Number.POSITIVE_INFINITY
   for (let candidate = 0; candidate < candidates; candidate++) {

@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/index.ts'
 import { LEAST_AREA, leastPart } from './parts.ts'
 import { shapeCost } from './shape-cost.ts'
 
@@ -114,5 +115,5 @@ function seamsOf(count: number, pattern: readonly number[], turn: number): numbe
 
 /** Rows with fewer photos than usual are up to a quarter taller, those with more up to a fifth lower. */
 export function heightOf(count: number, usual: number): number {
-  return Math.max(0.8, Math.min(1.25, Math.sqrt(usual / count)))
+  return clamp(Math.sqrt(usual / count), 0.8, 1.25)
 }

@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/index.ts'
 import { LEAST_AREA } from './parts.ts'
 import { pinwheelOf, proportionalCounts, weave } from './pinwheel-split.ts'
 import { hasRoom } from './split-room.ts'
@@ -28,7 +29,7 @@ function hero(whole: PhotoArea, splitter: Splitter): void {
   const others = ((whole.count - 1) * LEAST_AREA * 1.1) / (whole.width * whole.height)
   let area = Math.min(0.5 * (4 / whole.count) ** 0.36, 1 - others)
   for (let attempt = 0; attempt < 5; attempt++, area *= 0.9) {
-    const ratio = Math.max(0.7, Math.min(1.45, whole.width / whole.height)) * (0.88 + random() * 0.24)
+    const ratio = clamp(whole.width / whole.height, 0.7, 1.45) * (0.88 + random() * 0.24)
     const width = Math.sqrt((area * ratio * whole.height) / whole.width)
     const height = area / width
     const isAcross = Math.max(width, height) > 0.8 || proportion > LONG

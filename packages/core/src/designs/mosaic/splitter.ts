@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/index.ts'
 import { type Lean, shapeCost } from './shape-cost.ts'
 import { hasRoom, type LeastSize, safeCut } from './split-room.ts'
 
@@ -43,7 +44,7 @@ export function outlook(width: number, height: number, count: number, lean: Lean
   if (count === 1) return shapeCost(width, height, lean)
   const wanted = lean === 1 ? 1.25 : lean === -1 ? 0.8 : 1
   const columns = Math.sqrt((count * width) / (height * wanted))
-  const few = Math.max(1, Math.min(count, Math.floor(columns)))
+  const few = clamp(Math.floor(columns), 1, count)
   const many = Math.min(count, few + 1)
   return (
     count *
@@ -78,7 +79,7 @@ export function split(piece: PhotoArea, cutting: Cutting, splitter: Splitter): v
     let at = isRescue ? 0.5 : pickOne(cutting.shares, random)
     if (random() < 0.5) at = 1 - at
     const wanted = 0.5 + (at - 0.5) * cutting.evenness
-    const some = Math.max(1, Math.min(count - 1, Math.round(count * wanted)))
+    const some = clamp(Math.round(count * wanted), 1, count - 1)
     // Where photos cannot be shared out as asked, the cut moves with them, so that no photo is left with a crumb.
     const sway = isRescue ? 0 : cutting.sway * (random() < 0.5 ? 1 : -1)
     const cut = some / count + (at - wanted) + sway

@@ -1,4 +1,4 @@
-import type { Rect, Size } from '../../geometry/index.ts'
+import { clamp, type Rect, type Size } from '../../geometry/index.ts'
 import { LEAST_SIDE, LEAST_VISIBLE } from '../../shapes/index.ts'
 import { type Dot, dotGrowth, dotOf, dotPhoto } from './digit-dots.ts'
 import { type DigitPlaces, placeDigits } from './digit-lines.ts'
@@ -90,7 +90,7 @@ function digitsOn(board: Board, task: NumberTask, side = DOT.side): Rect[] {
   const place = (wider: number, taller: number) =>
     placeDigits(settings, area, { ...spacing, wider, taller }, digits.length > 3 ? strokeIn : undefined)
   const pitch = place(1, 1).scaleX
-  const gap = Math.min(GAP.most, Math.max(GAP.least, pitch * GAP.share))
+  const gap = clamp(pitch * GAP.share, GAP.least, GAP.most)
   const needed = Math.max(1, (LEAST_VISIBLE / (pitch - gap) + gap) / pitch)
   const { wider, taller } = board.stretch ?? { wider: needed, taller: needed }
   const { places, scaleX, scaleY } = place(wider, taller)

@@ -1,3 +1,5 @@
+import { clamp } from '@collagerie/core/geometry'
+
 const UNIT_STEPS: ReadonlyMap<string, readonly [across: number, down: number]> = new Map([
   ['ArrowLeft', [-1, 0]],
   ['ArrowRight', [1, 0]],
@@ -14,7 +16,7 @@ export function gridStep(key: string, from: number, columns: number, count: numb
   if (key === 'End') return Math.min(count, (row + 1) * columns) - 1
   const step = UNIT_STEPS.get(key)
   if (!step) return undefined
-  const across = Math.min(columns - 1, Math.max(0, column + step[0]))
-  const down = Math.min(rows - 1, Math.max(0, row + step[1]))
+  const across = clamp(column + step[0], 0, columns - 1)
+  const down = clamp(row + step[1], 0, rows - 1)
   return Math.min(count - 1, down * columns + across)
 }

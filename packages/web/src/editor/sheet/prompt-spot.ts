@@ -1,4 +1,4 @@
-import type { Point, Rect, Size } from '@collagerie/core/geometry'
+import { clamp, type Point, type Rect, type Size } from '@collagerie/core/geometry'
 
 /** Between a line of words and its slot, and around it within the viewport. */
 const PROMPT_GAP_PX = 6
@@ -11,7 +11,10 @@ export function besideSlot(slot: Rect, line: Size, viewport: Size): Point {
   const isInside = line.width + 2 * PROMPT_GAP_PX <= slot.width && 3 * (line.height + PROMPT_GAP_PX) <= slot.height
   const outside = outsideSlot(slot, line, viewport)
   if (!isInside) return outside
-  return { x: outside.x, y: within(slot.y + slot.height - PROMPT_GAP_PX - line.height, line.height, viewport.height) }
+  return {
+    x: outside.x,
+    y: startInside(slot.y + slot.height - PROMPT_GAP_PX - line.height, line.height, viewport.height),
+  }
 }
 
 /** Where words go that leave the slot free: under it, or over it if there is no room below. */
@@ -20,11 +23,11 @@ export function outsideSlot(slot: Rect, line: Size, viewport: Size): Point {
   const below =
     foot + PROMPT_GAP_PX + line.height <= viewport.height ? foot + PROMPT_GAP_PX : slot.y - PROMPT_GAP_PX - line.height
   return {
-    x: within(slot.x + (slot.width - line.width) / 2, line.width, viewport.width),
-    y: within(below, line.height, viewport.height),
+    x: startInside(slot.x + (slot.width - line.width) / 2, line.width, viewport.width),
+    y: startInside(below, line.height, viewport.height),
   }
 }
 
-function within(start: number, length: number, space: number): number {
-  return Math.max(PROMPT_GAP_PX, Math.min(start, space - PROMPT_GAP_PX - length))
+function startInside(start: number, length: number, space: number): number {
+  return clamp(start, PROMPT_GAP_PX, space - PROMPT_GAP_PX - length)
 }

@@ -1,4 +1,4 @@
-import { CM_PER_INCH, type Rect, type ScreenPoint, type Size } from '@collagerie/core/geometry'
+import { CM_PER_INCH, clamp, type Rect, type ScreenPoint, type Size } from '@collagerie/core/geometry'
 import { restingZoom, VIEW_ZOOM } from '@collagerie/core/handling'
 import { BREAKPOINTS } from '../../ui/breakpoints.ts'
 
@@ -16,7 +16,7 @@ export interface SheetViewport {
 
 /** Less on a phone, and least in a low window, where the sheet needs every pixel. */
 export function paddingIn({ width, height }: Size): number {
-  return Math.min(width < BREAKPOINTS.narrow[1] ? 16 : 32, Math.max(8, Math.round((height - 120) / 15)))
+  return clamp(Math.round((height - 120) / 15), 8, width < BREAKPOINTS.narrow[1] ? 16 : 32)
 }
 
 /** The sheet's place in the viewport, in screen pixels, and its zoom. */

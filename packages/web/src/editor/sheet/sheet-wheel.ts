@@ -1,3 +1,4 @@
+import { clamp } from '@collagerie/core/geometry'
 import type { SheetView } from './sheet-view.ts'
 
 /** A wheel does not tell when it stops: after this long without an event it has. */
@@ -30,7 +31,7 @@ export class SheetWheel {
     this.#view.camera.beginMove()
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX
     if (isZoom) {
-      const turn = Math.max(-MOST_PER_EVENT, Math.min(MOST_PER_EVENT, event.deltaY * unit))
+      const turn = clamp(event.deltaY * unit, -MOST_PER_EVENT, MOST_PER_EVENT)
       // A wheel turned past the end reacts as soon as it is turned back.
       this.#factor = this.#view.camera.pinch(this.#factor * Math.exp(-turn / 100), {
         x: event.clientX,

@@ -1,4 +1,4 @@
-import type { Pixels } from '@collagerie/core/geometry'
+import { clamp, type Pixels } from '@collagerie/core/geometry'
 
 /** Shares are counted in 256ths: whole numbers are mixed faster. */
 const WHOLE = 256
@@ -39,7 +39,7 @@ export function scaledPixels(picture: Pixels, longSide: number): Pixels {
 function nearestTo(length: number, of: number) {
   const [first, second, share] = [new Int32Array(length), new Int32Array(length), new Int32Array(length)]
   for (let at = 0; at < length; at++) {
-    const place = Math.min(of - 1, Math.max(0, ((at + 0.5) * of) / length - 0.5))
+    const place = clamp(((at + 0.5) * of) / length - 0.5, 0, of - 1)
     first[at] = Math.floor(place) * 4
     second[at] = Math.min(of - 1, Math.floor(place) + 1) * 4
     share[at] = Math.round((place - Math.floor(place)) * WHOLE)

@@ -1,4 +1,5 @@
 import type { Toning } from '@collagerie/core/effects'
+import { clamp } from '@collagerie/core/geometry'
 import { type FileError, foreignFormatOf, type PhotoContent, SMALL_PIXELS } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
 import type { PhotoLayout } from '@collagerie/core/quality'
@@ -113,7 +114,7 @@ export const photoWork: PhotoWork = {
     return answerOfKind(answer, 'inspected').inspected
   },
   async decode(file, inspected, longSide, signal) {
-    const thumbHeight = THUMB_HEIGHT * Math.min(2, Math.max(1, Math.ceil(window.devicePixelRatio)))
+    const thumbHeight = THUMB_HEIGHT * clamp(Math.ceil(window.devicePixelRatio), 1, 2)
     const copies = { longSide: SMALL_PIXELS, thumbHeight }
     const answer = await workers().run(
       { kind: 'decode', file, inspected, longSide, copies },
