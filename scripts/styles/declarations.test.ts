@@ -79,7 +79,7 @@ describe('the style sheets', () => {
 
   it('leave no fingers to the browser but where a script answers for their moves', () => {
     const folderOf = (file: string) => file.split('/')[0]
-    const answered = FILES.filter((file) => /\.tsx?$/.test(file) && textOf(file).includes('ownFingers('))
+    const answered = FILES.filter((file) => /\.tsx?$/.test(file) && textOf(file).includes('handleTouches('))
     const folders = new Set(answered.map(folderOf))
     const kept = OUTSIDE_TOKENS.filter(({ file, property }) => property === 'touch-action' && file !== 'ui/base.css')
     expect(kept).not.toEqual([])

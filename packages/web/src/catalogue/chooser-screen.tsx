@@ -12,8 +12,8 @@ import { FilterSidebar } from './filter-sidebar.tsx'
 import { MissingTemplate } from './missing-template.tsx'
 import { SearchField } from './search-field.tsx'
 import { Shelf } from './shelf.tsx'
-import { useThemeList } from './use-theme-list.ts'
 import { StartingPoints } from './starting-points.tsx'
+import { useThemeList } from './use-theme-list.ts'
 
 export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
   const t = useTranslations('template')

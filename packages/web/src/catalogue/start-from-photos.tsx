@@ -12,8 +12,8 @@ import button from '../ui/button.module.css'
 import { seldomPart } from '../ui/late-part.tsx'
 import { useTouch } from '../ui/media-hook.ts'
 import { PhotoNumberField } from './photo-number-field.tsx'
-import { useBringPhotos } from './use-bring-photos.ts'
 import styles from './starting-points.module.css'
+import { useBringPhotos } from './use-bring-photos.ts'
 
 /** Brings the photo library, which visitors without photos do not need here. */
 const ForYourPhotos = seldomPart(async () => (await import('../suggesting/for-your-photos.tsx')).ForYourPhotos)
