@@ -1,4 +1,4 @@
-import { type Collage, EMPTY_USERDATA, photoSlots } from '@collagerie/core/collage'
+import { type CollagePage, EMPTY_USERDATA, photoSlots } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import type { Point, Rect } from '@collagerie/core/geometry'
 import { placePhoto } from '@collagerie/core/placement'
@@ -25,7 +25,7 @@ export const BOXES: readonly Rect[] = photoSlots(template).map(({ box }) => ({
   height: box.height * SCALE,
 }))
 
-export const COLLAGE: Collage = {
+export const COLLAGE: CollagePage = {
   choice: { templateId: 'gen-alleven', childTemplateId: '', material: '' },
   template,
   userdata: {

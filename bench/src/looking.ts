@@ -1,9 +1,9 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import type { AutofillPhoto } from '@collagerie/core/placement'
 
 /** A sheet and the photos it is to be filled with. */
 export interface Filling {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly photos: readonly AutofillPhoto[]
 }
 

@@ -1,4 +1,4 @@
-import { type Collage, EMPTY_USERDATA } from '@collagerie/core/collage'
+import { type CollagePage, EMPTY_USERDATA } from '@collagerie/core/collage'
 import { DESIGN_TYPES, designFor, generateTemplate } from '@collagerie/core/designs'
 import { IMAGE_EFFECTS } from '@collagerie/core/effects'
 import type { Material } from '@collagerie/core/format'
@@ -9,7 +9,7 @@ import { PHOTO_TEXT_DEFAULTS, PHOTO_TEXT_FONTS, TEXT_MODE, TITLE_DEFAULTS, TITLE
 /** One sheet to paint on both sides, and whether the margin is shown too. */
 export interface Scene {
   readonly name: string
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly showsMargin: boolean
 }
 
@@ -26,7 +26,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 }
 
 function scene(name: string, template: Template, samples: readonly SamplePhoto[], material: Material = ''): Scene {
-  const collage: Collage = {
+  const collage: CollagePage = {
     choice: { templateId: template.design, childTemplateId: '', material },
     template,
     userdata: { ...EMPTY_USERDATA, images: fillWithSamples(template, samples, name) },

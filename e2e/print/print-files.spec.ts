@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { type Material, materialMargin } from '@collagerie/core/format'
 import { readTemplateXml } from '@collagerie/core/template'
 import { expect, test } from '@playwright/test'
@@ -42,7 +42,7 @@ function halved({ width: wide, height: high, data: from }: Pixels): Pixels {
 
 interface PrintScene {
   readonly name: string
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly art?: Readonly<Record<string, string>>
 }
 
@@ -72,7 +72,7 @@ async function compare(scenes: readonly PrintScene[], folderOf: (name: string) =
 }
 
 /** To a tenth of a millimetre, as pdfinfo reads them. */
-function hasRightBoxes(pdf: string, { template, choice }: Collage): boolean {
+function hasRightBoxes(pdf: string, { template, choice }: CollagePage): boolean {
   const margin = materialMargin(choice.material) * 10 * POINTS_PER_MM
   const [width, height] = [template.canvas.width, template.canvas.height].map((side) => side * 10 * POINTS_PER_MM) as [
     number,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Collage, templateLook, textSlots, writeCollageXml } from '@collagerie/core/collage'
+import { type CollagePage, templateLook, textSlots, writeCollageXml } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import { DEFAULT_SETTINGS, type PrintJob, type PrintSettings, renderPrint } from '@collagerie/print'
 import { CONTENT, samples } from '../parity/node-side.ts'
@@ -9,7 +9,7 @@ import { sceneContent } from './scene-content.ts'
 const DPI = 60
 
 /** The sheet with something written wherever a customer may write. */
-export function written(collage: Collage): Collage {
+export function written(collage: CollagePage): CollagePage {
   const texts = Object.fromEntries(
     textSlots(collage.template).map((layer) => [
       layer.slot,
@@ -19,12 +19,12 @@ export function written(collage: Collage): Collage {
   return { ...collage, userdata: { ...collage.userdata, texts: { ...texts, ...collage.userdata.texts } } }
 }
 
-export function onMaterial(collage: Collage, material: Material): Collage {
+export function onMaterial(collage: CollagePage, material: Material): CollagePage {
   return { ...collage, choice: { ...collage.choice, material } }
 }
 
 function jobFor(
-  sheets: readonly [Collage, ...Collage[]],
+  sheets: readonly [CollagePage, ...CollagePage[]],
   folder: string,
   settings: Partial<PrintSettings> = {},
   photoFile: PrintJob['photoFile'] = sampleFile,
@@ -60,7 +60,7 @@ function jobFor(
 
 /** Prints a sheet as a shop would; the path of its PDF. */
 export async function printScene(
-  collage: Collage,
+  collage: CollagePage,
   folder: string,
   settings?: Partial<PrintSettings>,
   photoFile?: PrintJob['photoFile'],

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { designFor } from '@collagerie/core/designs'
 import { MATERIALS } from '@collagerie/core/format'
 import { writeTemplateXml } from '@collagerie/core/template'
@@ -9,7 +9,7 @@ import { CONTENT } from '../parity/node-side.ts'
 const inAllLanguages = (text: string) => Object.fromEntries(['fr', 'nl', 'en', 'de', 'it', 'es'].map((l) => [l, text]))
 
 /** A content folder whose one template is the scene's, so that any sheet can be printed as a shop prints its own. */
-export function sceneContent(folder: string, { template }: Collage): string {
+export function sceneContent(folder: string, { template }: CollagePage): string {
   const assets = join(folder, 'webassets')
   mkdirSync(join(assets, 'scenes'), { recursive: true })
   for (const name of readdirSync(join(CONTENT, 'webassets')))

@@ -40,6 +40,7 @@ export const ROOM_ORDER: Readonly<Record<string, readonly string[]>> = {
   'packages/core': [
     'hanging',
     'saving',
+    'suggesting',
     'quality',
     'edit',
     'choice',

@@ -56,7 +56,7 @@ const { DESIGN_TYPES, designFor, generateTemplate } = await import('@collagerie/
 const { controlsOf, customSizeRuleOf, generatedTemplateOf, photoCountsOf, startChoice, stepControl } = await import(
   '@collagerie/core/choice'
 )
-const { groundColour, newCollage } = await import('@collagerie/core/collage')
+const { groundColour, newCollagePage } = await import('@collagerie/core/collage')
 const { readTemplateXml, writeTemplateXml } = await import('@collagerie/core/template')
 const { cardTemplate, generatedEntry } = await import('../../content/src/catalogue/generated-entry.ts')
 const { settingsOf } = await import('../../content/src/gallery/design-settings.ts')
@@ -114,7 +114,7 @@ describe('a nineteenth design', () => {
   it('has the background its facts ask for', () => {
     const template = generatedTemplateOf(choiceOf('en'))
     if (!template) throw new Error('nothing was laid out')
-    const collage = newCollage({ templateId: entry.id, childTemplateId: '50x40', material: '' }, template)
+    const collage = newCollagePage({ templateId: entry.id, childTemplateId: '50x40', material: '' }, template)
     expect(groundColour(collage)).toBe('#ffffff')
   })
 })

@@ -1,10 +1,10 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import type { Point } from '@collagerie/core/geometry'
 import { COLLAGE, type Contender, DRAGGED, enter, PAN_ZOOM, SHEET_PX, SLOTS } from '../contender.ts'
 
 /** The part of the application's view that is measured. */
 interface SheetView {
-  show(collage: Collage, look: object): void
+  show(collage: CollagePage, look: object): void
   readonly air: { lift(slot: string, at: Point): void; carry(at: Point): void; putBack(): void }
   markTarget(slot: string | undefined): void
   slotAt(at: Point): string | undefined

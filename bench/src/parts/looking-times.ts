@@ -1,4 +1,4 @@
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { seededRandom } from '@collagerie/core/geometry'
 import { startBrowser } from '../browser.ts'
@@ -63,7 +63,7 @@ const template = generateTemplate(designFor('alleven'), {
   material: '',
   values: { numberVert: 12, numberHor: 12 },
 })
-const collage = newCollage({ templateId: 'gen-alleven', childTemplateId: '', material: '' }, template)
+const collage = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '', material: '' }, template)
 
 function fullSheet(seed: number, isLookedAt: boolean): Filling {
   return { collage, photos: photosFor(seed, isLookedAt) }

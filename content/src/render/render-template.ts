@@ -1,5 +1,5 @@
 import type { Art } from '@collagerie/core/art'
-import { type Collage, EMPTY_USERDATA } from '@collagerie/core/collage'
+import { type CollagePage, EMPTY_USERDATA } from '@collagerie/core/collage'
 import { fillWithSamples } from '@collagerie/core/placement'
 import type { Template } from '@collagerie/core/template'
 import { paint, plan, sheetPixels } from '@collagerie/painter'
@@ -21,7 +21,7 @@ const measure = nodeMeasure()
 /** The front of a template, filled with sample pictures, by the painter that also draws the editor and the print. */
 export function renderTemplate(template: Template, rendering: Rendering): Canvas {
   const { samples } = rendering
-  const collage: Collage = {
+  const collage: CollagePage = {
     choice: { templateId: template.design, childTemplateId: '', material: template.material },
     template,
     userdata: { ...EMPTY_USERDATA, images: fillWithSamples(template, samples.photos, template.design) },

@@ -65,7 +65,7 @@ export {
   uploadAnswerSchema,
 } from './photo.ts'
 export { cleanPhotoName, type PhotoOrigin, photoOriginSchema } from './photo-origin.ts'
-export { type PreflightReport, preflightReportSchema } from './preflight.ts'
+export { type PreflightAnswer, preflightAnswerSchema } from './preflight.ts'
 export {
   type QuoteItem,
   quoteItemSchema,

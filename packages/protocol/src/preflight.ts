@@ -59,7 +59,7 @@ const slotReportSchema = v.object({
 const fileReportSchema = v.object({ name: v.string(), widthPx: v.number(), heightPx: v.number(), dpi: v.number() })
 
 /** The findings about a print before it is made, as far as a page shows them. */
-export const preflightReportSchema = v.object({
+export const preflightAnswerSchema = v.object({
   material: v.picklist(MATERIALS),
   dpi: v.number(),
   /** The profile of the press, by its file's name; empty for the default. */
@@ -70,4 +70,4 @@ export const preflightReportSchema = v.object({
   files: v.pipe(v.array(fileReportSchema), v.readonly()),
 })
 
-export type PreflightReport = v.InferOutput<typeof preflightReportSchema>
+export type PreflightAnswer = v.InferOutput<typeof preflightAnswerSchema>

@@ -1,7 +1,7 @@
 import type { Format } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
-import { subtitle, title, type Voice } from './layers.ts'
+import { type LetteringStyle, subtitle, title } from './layers.ts'
 import { factsOf, widthOf } from './type-size.ts'
 
 /** The share of its column or plate that the name fills, and the most the line below may. */
@@ -27,9 +27,9 @@ const LEAST_LINE = 0.0225
 const HALF_A_NAME = 5.7
 
 export interface Inscription {
-  readonly name: Voice
+  readonly name: LetteringStyle
   /** A date, a place: what stands below the name. */
-  readonly line?: Voice
+  readonly line?: LetteringStyle
   /** The name's share of the sheet's width, if it is not the usual one. */
   readonly share?: number
   /** The name's share of its place at most. */
@@ -51,7 +51,7 @@ export interface Inscription {
 }
 
 interface Line {
-  readonly voice: Voice
+  readonly voice: LetteringStyle
   readonly size: number
   /** Height of its capitals. */
   readonly caps: number
@@ -186,14 +186,14 @@ function halves(place: Rect, name: Line, line: Line, own?: number): readonly [Re
   ]
 }
 
-const lettersOf = ({ font, caps = true, tracking = 0, letters: own }: Voice, letters = own) => ({
+const lettersOf = ({ font, caps = true, tracking = 0, letters: own }: LetteringStyle, letters = own) => ({
   font,
   caps,
   tracking,
   ...(letters === undefined ? {} : { letters }),
 })
 
-function lineFor(name: Line, voice: Voice, room: number, format: Format, usual = LINE_CAPS.usual): Line {
+function lineFor(name: Line, voice: LetteringStyle, room: number, format: Format, usual = LINE_CAPS.usual): Line {
   const { cap } = factsOf(voice.font)
   const widest = (room / widthOf(lettersOf(voice))) * cap
   const least = Math.max(name.caps * LINE_CAPS.least, Math.min(format.width, format.height) * LEAST_LINE)
@@ -219,7 +219,7 @@ function boxOn({ x, width }: Rect, baseline: number, { voice, size }: Line, line
   }
 }
 
-function look({ voice, size }: Line, align: 'left' | 'center' | 'right'): Voice {
+function look({ voice, size }: Line, align: 'left' | 'center' | 'right'): LetteringStyle {
   return { align, ...voice, valign: 'middle', fontSize: rounded(size) }
 }
 

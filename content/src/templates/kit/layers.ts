@@ -27,7 +27,7 @@ export function masked(index: number, box: Rect, viewport: { width: number; heig
 }
 
 /** How a template writes. Sizes and spaces follow from the box, so that they are the same share of every sheet. */
-export interface Voice extends Omit<TextLook, 'letterSpacing' | 'text'> {
+export interface LetteringStyle extends Omit<TextLook, 'letterSpacing' | 'text'> {
   readonly font: string
   /** Space between letters, as a share of the type's size. */
   readonly tracking?: number
@@ -35,21 +35,21 @@ export interface Voice extends Omit<TextLook, 'letterSpacing' | 'text'> {
   readonly letters?: number
 }
 
-export function title(box: Rect, voice: Voice, rotation = 0): Layer {
+export function title(box: Rect, voice: LetteringStyle, rotation = 0): Layer {
   return { kind: 'text', slot: 'txt1', ...boxOf(box), editable: true, rotation, look: lookIn(box, voice) }
 }
 
-export function subtitle(box: Rect, voice: Voice, rotation = 0): Layer {
+export function subtitle(box: Rect, voice: LetteringStyle, rotation = 0): Layer {
   return { kind: 'text', slot: 'txt2', ...boxOf(box), editable: true, rotation, look: lookIn(box, voice) }
 }
 
 /** A word or a figure that belongs to the template. `nth` counts from 3, after title and subtitle. */
-export function lettering(nth: number, text: string, box: Rect, voice: Voice): Layer {
+export function lettering(nth: number, text: string, box: Rect, voice: LetteringStyle): Layer {
   const look = { ...lookIn(box, voice), text }
   return { kind: 'text', slot: `txt${nth}`, ...boxOf(box), editable: false, rotation: 0, look }
 }
 
-function lookIn(box: Rect, { tracking = 0, letters, ...look }: Voice): TextLook {
+function lookIn(box: Rect, { tracking = 0, letters, ...look }: LetteringStyle): TextLook {
   const { font, caps = true } = look
   const lettered = { font, caps, tracking, ...(letters === undefined ? {} : { letters }) }
   const fontSize = look.fontSize ?? typeSizeIn(box, lettered)

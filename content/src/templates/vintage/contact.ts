@@ -2,7 +2,7 @@ import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { lettering, photo, type Voice } from '../kit/layers.ts'
+import { type LetteringStyle, lettering, photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { WITH_PANORAMAS } from '../kit/sizes.ts'
@@ -17,7 +17,7 @@ const PENCIL = '#cf3524'
 const FIRST_FRAME = 12
 /** What makers of film print along it. */
 const MAKER = 'SAFETY FILM 400'
-const EDGE_PRINT: Voice = {
+const EDGE_PRINT: LetteringStyle = {
   font: 'Bebas Neue',
   weight: '400',
   color: layerColour(AMBER),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Collage, newCollage, textSlots } from '../collage/index.ts'
+import { type CollagePage, newCollagePage, textSlots } from '../collage/index.ts'
 import { DESIGN_TYPES } from '../designs/index.ts'
 import { CUSTOM_SIZE_ID, MATERIALS } from '../format/index.ts'
 import { TITLE_DEFAULTS } from '../text/index.ts'
@@ -10,11 +10,11 @@ import { type Choice, controlsOf, formatOf, generatedTemplateOf } from './choice
 import { carriedChoice, collageChoice, isSameChoice } from './collage-choice.ts'
 import { offeredTemplate, startedChoice, withValues } from './testing/offered-template.ts'
 
-function madeWith(choice: Choice, texts: Readonly<Record<string, string>> = {}): Collage {
+function madeWith(choice: Choice, texts: Readonly<Record<string, string>> = {}): CollagePage {
   const template = generatedTemplateOf(choice)
   if (!template) throw new Error('the choice is of a drawn template')
   const { offered, size, material } = choice
-  const empty = newCollage({ templateId: offered.id, childTemplateId: size.id, material }, template)
+  const empty = newCollagePage({ templateId: offered.id, childTemplateId: size.id, material }, template)
   const written = Object.entries(texts).map(([slot, text]) => [slot, { ...TITLE_DEFAULTS, text }])
   return { ...empty, userdata: { ...empty.userdata, texts: Object.fromEntries(written) } }
 }

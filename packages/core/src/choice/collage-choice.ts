@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '../catalogue/index.ts'
-import { type Collage, textSlots } from '../collage/index.ts'
+import { type CollagePage, textSlots } from '../collage/index.ts'
 import { designFor } from '../designs/index.ts'
 import type { Template } from '../template/index.ts'
 import { stepControl } from './change-control.ts'
@@ -9,7 +9,7 @@ import { savedChoice } from './saved-choice.ts'
 const TEXT_CONTROL = 'hasText'
 
 /** The choice behind a collage, based on what its template offers now. */
-export function collageChoice(offered: CatalogueTemplate, { choice, template }: Collage): Choice | undefined {
+export function collageChoice(offered: CatalogueTemplate, { choice, template }: CollagePage): Choice | undefined {
   const { canvas, generator } = template
   return savedChoice(offered, { ...choice, canvas, ...(generator && { generator }) })
 }
@@ -26,7 +26,7 @@ export function isSameChoice(a: Choice, b: Choice): boolean {
  * The choice in which another template is shown to a customer who has a collage: in its format and on its material
  * where offered, with room for its texts. Controls chosen there earlier stay.
  */
-export function carriedChoice(offered: CatalogueTemplate, collage: Collage, before?: Choice): Choice | undefined {
+export function carriedChoice(offered: CatalogueTemplate, collage: CollagePage, before?: Choice): Choice | undefined {
   const { choice, template } = collage
   const asked = {
     templateId: offered.id,
@@ -43,7 +43,7 @@ export function carriedChoice(offered: CatalogueTemplate, collage: Collage, befo
 }
 
 /** The slots of the customer's own texts, without those the customer took off the sheet. */
-function wantedTexts({ template, userdata }: Collage): readonly string[] {
+function wantedTexts({ template, userdata }: CollagePage): readonly string[] {
   const written = Object.entries(userdata.texts).flatMap(([slot, { text }]) => (text.trim() === '' ? [] : [slot]))
   const couldShow = template.generator !== undefined && Object.hasOwn(template.generator, TEXT_CONTROL)
   return couldShow ? written.filter((slot) => hasText(template, slot)) : written

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Collage, newCollage, shapeColour } from '../collage/index.ts'
+import { type CollagePage, newCollagePage, shapeColour } from '../collage/index.ts'
 import { DESIGN_TYPES } from '../designs/index.ts'
 import { MATERIALS } from '../format/index.ts'
 import { chooseMaterial } from './change-material.ts'
@@ -10,12 +10,12 @@ import { offeredTemplate, startedChoice } from './testing/offered-template.ts'
 const choice = chooseMaterial(startedChoice('alleven'), 'POSTER')
 const template = generatedTemplateOf(choice)
 if (!template) throw new Error('the choice is of a drawn template')
-const collage = newCollage(
+const collage = newCollagePage(
   { templateId: choice.offered.id, childTemplateId: choice.size.id, material: 'POSTER' },
   template,
 )
 
-function groundsOf({ template: { variation } }: Collage) {
+function groundsOf({ template: { variation } }: CollagePage) {
   return variation.layers.filter((layer) => layer.kind === 'shapeoverlay')
 }
 
@@ -34,7 +34,7 @@ describe('a collage on another material', () => {
       const made = generatedTemplateOf({ ...started, material: saved })
       if (!made) throw new Error(`${type} is no design`)
       const ids = { templateId: started.offered.id, childTemplateId: started.size.id, material: saved }
-      const blank = newCollage(ids, made)
+      const blank = newCollagePage(ids, made)
       const shapes = Object.fromEntries(groundsOf(blank).map(({ slot }) => [slot, '#123456']))
       const chosen = { photoBackgroundColor: '#123456', photoBorderAutomaticColor: false, shapes }
       const blue = { ...blank, userdata: { ...blank.userdata, ...chosen } }

@@ -1,11 +1,15 @@
 import type { CatalogueTemplate } from '../catalogue/index.ts'
-import type { Collage } from '../collage/index.ts'
+import type { CollagePage } from '../collage/index.ts'
 import type { Material } from '../format/index.ts'
 import { collageChoice } from './collage-choice.ts'
 import { savedLayoutOf } from './saved-layout.ts'
 
 /** A collage on another material: a generated design is laid out anew for it, a drawn one stays the same. */
-export function onMaterial(collage: Collage, offered: CatalogueTemplate | undefined, material: Material): Collage {
+export function onMaterial(
+  collage: CollagePage,
+  offered: CatalogueTemplate | undefined,
+  material: Material,
+): CollagePage {
   const ordered = { ...collage, choice: { ...collage.choice, material } }
   const choice = offered && collageChoice(offered, ordered)
   const { canvas, variation } = collage.template

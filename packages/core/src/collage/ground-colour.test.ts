@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ShapeOverlayLayer, Template } from '../template/index.ts'
 import { groundColour, groundUnder, shapeColour } from './ground-colour.ts'
-import { type Collage, newCollage, type Userdata } from './index.ts'
+import { type CollagePage, newCollagePage, type Userdata } from './index.ts'
 import { bareTemplate } from './testing/bare-template.ts'
 
 const shape = (slot: string, defaultColor: string, x: number, y: number): ShapeOverlayLayer => ({
@@ -14,9 +14,9 @@ const shape = (slot: string, defaultColor: string, x: number, y: number): ShapeO
 })
 const LAYERS = [shape('overlayshape0', '0xaa0000', 0, 0), shape('overlayshape1', '0xbb', 5, 2)]
 
-function collage(template: Partial<Template>, userdata: Partial<Userdata> = {}): Collage {
+function collage(template: Partial<Template>, userdata: Partial<Userdata> = {}): CollagePage {
   const whole = { ...bareTemplate(LAYERS), ...template }
-  const blank = newCollage({ templateId: 't', childTemplateId: '30x20', material: '' }, whole)
+  const blank = newCollagePage({ templateId: 't', childTemplateId: '30x20', material: '' }, whole)
   return { ...blank, userdata: { ...blank.userdata, photoBorderAutomaticColor: true, ...userdata } }
 }
 

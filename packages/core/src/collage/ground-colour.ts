@@ -2,10 +2,10 @@ import { automaticBackground, toHash } from '../colour/index.ts'
 import { designFor } from '../designs/index.ts'
 import { isInside, type Rect } from '../geometry/index.ts'
 import type { ShapeOverlayLayer } from '../template/index.ts'
-import type { Collage } from './collage.ts'
+import type { CollagePage } from './collage-page.ts'
 
 /** The sheet's colour under all layers: the customer's own, if chosen. */
-export function groundColour(collage: Collage): string {
+export function groundColour(collage: CollagePage): string {
   const { template, userdata } = collage
   if (!userdata.photoBorderAutomaticColor) return userdata.photoBackgroundColor
   const overlay = shapesOf(collage).find(({ slot }) => slot === 'overlayshape1')
@@ -18,7 +18,7 @@ export function groundColour(collage: Collage): string {
 }
 
 /** The plain colour under a box: of the uppermost shape under its middle, or else of the sheet. Photos do not count. */
-export function groundUnder(collage: Collage, { x, y, width, height }: Rect): string {
+export function groundUnder(collage: CollagePage, { x, y, width, height }: Rect): string {
   const middle = { x: x + width / 2, y: y + height / 2 }
   const shape = shapesOf(collage).findLast(({ rectangles }) => rectangles.some((box) => isInside(middle, box, 0)))
   return shape ? shapeColour(collage, shape) : groundColour(collage)
@@ -27,16 +27,16 @@ export function groundUnder(collage: Collage, { x, y, width, height }: Rect): st
 /** The slots with a design's ground: its material decides which of the two it has. */
 export const GROUND_SLOTS: ReadonlySet<string> = new Set(['overlayshape0', 'overlayshape1'])
 
-export function shapeColour(collage: Collage, { slot, defaultColor }: ShapeOverlayLayer): string {
+export function shapeColour(collage: CollagePage, { slot, defaultColor }: ShapeOverlayLayer): string {
   return collage.userdata.shapes[slot] ?? chosenGround(collage, slot) ?? toHash(defaultColor)
 }
 
 /** A colour chosen on one material applies to all: a collage may be ordered on another than it was saved with. */
-function chosenGround({ template, userdata }: Collage, slot: string): string | undefined {
+function chosenGround({ template, userdata }: CollagePage, slot: string): string | undefined {
   const isGround = template.designer === 'generated' && GROUND_SLOTS.has(slot)
   return isGround && !userdata.photoBorderAutomaticColor ? userdata.photoBackgroundColor : undefined
 }
 
-function shapesOf({ template }: Collage): readonly ShapeOverlayLayer[] {
+function shapesOf({ template }: CollagePage): readonly ShapeOverlayLayer[] {
   return template.variation.layers.filter((layer): layer is ShapeOverlayLayer => layer.kind === 'shapeoverlay')
 }

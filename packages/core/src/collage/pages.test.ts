@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TITLE_DEFAULTS } from '../text/index.ts'
-import { type Collage, newCollage, samplePhotoId } from './index.ts'
+import { type CollagePage, newCollagePage, samplePhotoId } from './index.ts'
 import { changedPage, pagesToWrite, pagesWithGaps, photosFor, photosOnPages, usesOnPages } from './pages.ts'
 import { bareTemplate, imageLayer, textLayer } from './testing/bare-template.ts'
 
@@ -11,8 +11,8 @@ const template = bareTemplate([
 ])
 
 /** A page with these photos in its slots, and with this text. */
-function page(photos: readonly (string | undefined)[], text = ''): Collage {
-  const blank = newCollage({ templateId: 't', childTemplateId: '30x20', material: '' }, template)
+function page(photos: readonly (string | undefined)[], text = ''): CollagePage {
+  const blank = newCollagePage({ templateId: 't', childTemplateId: '30x20', material: '' }, template)
   const images = photos.map((id, index) => [
     `img${index + 1}`,
     id === undefined ? {} : { photo: { id, zoom: 1, x: 0.5, y: 0.5, rotation: 0 as const } },
@@ -36,7 +36,7 @@ describe('photos on several pages', () => {
 
   it('are for a page where no other has them', () => {
     const photos = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
-    const idsFor = (each: Collage) => photosFor(each, pages, photos).map(({ id }) => id)
+    const idsFor = (each: CollagePage) => photosFor(each, pages, photos).map(({ id }) => id)
     expect(pages.map(idsFor)).toEqual([['b', 'd'], ['d'], ['c', 'd']])
   })
 

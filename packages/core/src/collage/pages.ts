@@ -1,12 +1,12 @@
-import type { Collage } from './collage.ts'
+import type { CollagePage } from './collage-page.ts'
 import { perSheet } from './per-sheet.ts'
 import { photoUses } from './photos-of.ts'
 import { withoutSamples } from './sample-slots.ts'
 import { unwrittenTexts } from './sheet-texts.ts'
 import { isFinished } from './slots.ts'
 
-/** The document: its sheets in order. Nearly every collage has one. */
-export type Pages = readonly Collage[]
+/** A collage as a document: its pages in order. Nearly every collage has one. */
+export type Pages = readonly CollagePage[]
 
 const usesOf = perSheet(photoUses)
 const isFull = perSheet(isFinished)
@@ -23,7 +23,7 @@ export function usesOnPages(pages: Pages): ReadonlyMap<string, number> {
 
 /** Those of these photos that no other page has. */
 export function photosFor<Photo extends { readonly id: string }>(
-  page: Collage,
+  page: CollagePage,
   pages: Pages,
   photos: readonly Photo[],
 ): readonly Photo[] {
@@ -49,7 +49,7 @@ export function pagesToWrite(pages: Pages): readonly number[] {
   return pagesThat(pages, (page) => !isWritten(page))
 }
 
-function pagesThat(pages: Pages, isOne: (page: Collage) => boolean): readonly number[] {
+function pagesThat(pages: Pages, isOne: (page: CollagePage) => boolean): readonly number[] {
   return pages.flatMap((page, index) => (isOne(page) ? [index] : []))
 }
 

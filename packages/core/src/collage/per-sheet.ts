@@ -1,8 +1,8 @@
-import type { Collage } from './collage.ts'
+import type { CollagePage } from './collage-page.ts'
 
 /** Caches what was computed from a sheet: sheets are immutable, and most pages stay the same between steps. */
-export function perSheet<Value>(compute: (sheet: Collage) => Value): (sheet: Collage) => Value {
-  const known = new WeakMap<Collage, { readonly value: Value }>()
+export function perSheet<Value>(compute: (sheet: CollagePage) => Value): (sheet: CollagePage) => Value {
+  const known = new WeakMap<CollagePage, { readonly value: Value }>()
   return (sheet) => {
     const before = known.get(sheet)
     if (before) return before.value

@@ -1,6 +1,6 @@
 import type { PlacedPhoto } from '../placement/index.ts'
 import { bySlotName } from './by-slot-name.ts'
-import type { Collage } from './collage.ts'
+import type { CollagePage } from './collage-page.ts'
 import { sampleOf } from './sample-photo.ts'
 import { photoSlots, slotDataOf } from './slots.ts'
 
@@ -10,7 +10,7 @@ export interface PhotoInSlot {
 }
 
 /** The photos the sheet shows, in the order of its slots. */
-export function shownPhotos(collage: Collage): readonly PhotoInSlot[] {
+export function shownPhotos(collage: CollagePage): readonly PhotoInSlot[] {
   return photoSlots(collage.template).flatMap(({ slot }) => {
     const photo = slotDataOf(collage, slot)?.photo
     return photo ? [{ slot, photo }] : []
@@ -18,7 +18,7 @@ export function shownPhotos(collage: Collage): readonly PhotoInSlot[] {
 }
 
 /** How often each photo is on the sheet: the "used" count of its tile. */
-export function photoUses(collage: Collage): ReadonlyMap<string, number> {
+export function photoUses(collage: CollagePage): ReadonlyMap<string, number> {
   const uses = new Map<string, number>()
   for (const { photo } of shownPhotos(collage)) uses.set(photo.id, (uses.get(photo.id) ?? 0) + 1)
   return uses
@@ -28,7 +28,7 @@ export function photoUses(collage: Collage): ReadonlyMap<string, number> {
  * Photos placed in another template that have no slot in this one, each once, with the slot that keeps them. They stay
  * in the document for when that template returns; moving one places it here. Samples do not wait: nobody misses them.
  */
-export function unplacedPhotos(collage: Collage): readonly PhotoInSlot[] {
+export function unplacedPhotos(collage: CollagePage): readonly PhotoInSlot[] {
   const seen = new Set(photoUses(collage).keys())
   const slots = new Set(photoSlots(collage.template).map(({ slot }) => slot))
   const unplaced: PhotoInSlot[] = []

@@ -15,7 +15,7 @@ import {
   type XmlElement,
 } from '../xml/index.ts'
 import { boundedAttribute } from './bounded-attribute.ts'
-import type { PhotoSlotData } from './collage.ts'
+import type { PhotoSlotData } from './collage-page.ts'
 import { readTextData } from './doptext-attributes.ts'
 import type { ExtrasKeeper } from './extras.ts'
 import { readColourAttribute } from './read-colour-attribute.ts'

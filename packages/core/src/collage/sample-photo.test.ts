@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placePhoto } from '../placement/index.ts'
 import {
-  type Collage,
+  type CollagePage,
   emptySlots,
   isFinished,
-  newCollage,
+  newCollagePage,
   pagesWithGaps,
   photosOnPages,
   sampleOf,
@@ -19,8 +19,8 @@ import {
 import { bareTemplate, imageLayer } from './testing/bare-template.ts'
 
 const template = bareTemplate([0, 10, 20].map((x, index) => imageLayer(`img${index + 1}`, x, 0, 10, 10)))
-const empty = newCollage({ templateId: 't', childTemplateId: '30x20', material: '' }, template)
-const withPhotos = (...ids: readonly string[]): Collage => {
+const empty = newCollagePage({ templateId: 't', childTemplateId: '30x20', material: '' }, template)
+const withPhotos = (...ids: readonly string[]): CollagePage => {
   const images = Object.fromEntries(ids.map((id, index) => [`img${index + 1}`, { photo: placePhoto(id) }]))
   return { ...empty, userdata: { ...empty.userdata, images } }
 }
@@ -56,7 +56,7 @@ describe('what a sheet says about its slots', () => {
       slots: fc.integer({ min: 1, max: 6 }),
       kept: fc.array(fc.constantFrom('own', 'sample', 'empty'), { maxLength: 12 }),
     })
-    .map(({ slots, kept }): Collage => {
+    .map(({ slots, kept }): CollagePage => {
       const layers = Array.from({ length: slots }, (_, nth) => imageLayer(`img${nth + 1}`, nth * 5, 0, 5, 5))
       const images = kept.flatMap((kind, nth) => {
         const id = kind === 'sample' ? samplePhotoId(`s${nth}`) : `own${nth}`

@@ -1,29 +1,29 @@
-import type { Collage } from './collage.ts'
+import type { CollagePage } from './collage-page.ts'
 import { shownPhotos } from './photos-of.ts'
 import { sampleOf } from './sample-photo.ts'
 import { emptySlots, photoSlots } from './slots.ts'
 
 /** The slots of the sheet that show a sample. */
-export function sampleSlots(collage: Collage): readonly string[] {
+export function sampleSlots(collage: CollagePage): readonly string[] {
   return shownPhotos(collage).flatMap(({ slot, photo }) => (sampleOf(photo.id) === undefined ? [] : [slot]))
 }
 
 /** Also those another layout has room for: their samples wait in the document, unseen. */
-export function allSampleSlots({ userdata }: Collage): readonly string[] {
+export function allSampleSlots({ userdata }: CollagePage): readonly string[] {
   return Object.entries(userdata.images).flatMap(([slot, { photo }]) =>
     photo && sampleOf(photo.id) !== undefined ? [slot] : [],
   )
 }
 
 /** Every slot of the sheet is counted once: with a photo, with a sample, or empty. */
-export function slotCounts(collage: Collage): Readonly<Record<'all' | 'samples' | 'empty', number>> {
+export function slotCounts(collage: CollagePage): Readonly<Record<'all' | 'samples' | 'empty', number>> {
   const samples = sampleSlots(collage).length
   // An empty slot is one without a photo of the customer's.
   return { all: photoSlots(collage.template).length, samples, empty: emptySlots(collage).length - samples }
 }
 
 /** The sheet without samples, as it is stored and shown to others; the same object if it has none. */
-export function withoutSamples(collage: Collage): Collage {
+export function withoutSamples(collage: CollagePage): CollagePage {
   const samples = new Set(allSampleSlots(collage))
   if (samples.size === 0) return collage
   const images = Object.entries(collage.userdata.images).filter(([slot]) => !samples.has(slot))

@@ -1,7 +1,7 @@
 import type { Material } from '../format/index.ts'
 import type { Size } from '../geometry/index.ts'
 import type { DesignValues, Variation } from '../template/index.ts'
-import type { Userdata } from './collage.ts'
+import type { Userdata } from './collage-page.ts'
 
 /** A stored collage: everything a customer made, with templates and photos by id. */
 export interface SavedCollage {

@@ -6,16 +6,24 @@ import { apply } from '../edit/index.ts'
 import { toSavedCollage } from '../saving/index.ts'
 import type { Template } from '../template/index.ts'
 import { TITLE_DEFAULTS } from '../text/index.ts'
-import { type Collage, newCollage, readCollageXml, textLook, textSlots, unwrittenTexts, wordsAt } from './index.ts'
+import {
+  type CollagePage,
+  newCollagePage,
+  readCollageXml,
+  textLook,
+  textSlots,
+  unwrittenTexts,
+  wordsAt,
+} from './index.ts'
 import { bareTemplate, textLayer } from './testing/bare-template.ts'
 import { writeCollageXml } from './write-collage-xml.ts'
 
 const choice = { templateId: 't', childTemplateId: '30x20', material: '' } as const
-const two = newCollage(choice, bareTemplate([textLayer('txt1', 0, 0, 20, 3), textLayer('txt2', 0, 3, 20, 2)]))
+const two = newCollagePage(choice, bareTemplate([textLayer('txt1', 0, 0, 20, 3), textLayer('txt2', 0, 3, 20, 2)]))
 const chosen = { ...TITLE_DEFAULTS, color: '#c3393c', automaticColor: false, font: 'McLaren', caps: false }
 
 /** As another session would load it. */
-function loaded(collage: Collage): Collage {
+function loaded(collage: CollagePage): CollagePage {
   const saved = toSavedCollage([collage], {
     screenshot: '',
     storedId: (id) => id,
@@ -28,7 +36,7 @@ function loaded(collage: Collage): Collage {
 }
 
 describe('a text nobody wrote', () => {
-  const slots = (collage: Collage) => unwrittenTexts(collage).map(({ slot }) => slot)
+  const slots = (collage: CollagePage) => unwrittenTexts(collage).map(({ slot }) => slot)
 
   it('is every text of a new collage, and one less with each that is written', () => {
     expect(slots(two)).toEqual(['txt1', 'txt2'])
@@ -63,7 +71,7 @@ describe('a text nobody wrote', () => {
 
   it('is none where the template brings its own words', () => {
     const worded = { ...textLayer('txt1', 0, 0, 20, 3), look: { text: 'Grand Tour' } }
-    const collage = newCollage(choice, bareTemplate([worded]))
+    const collage = newCollagePage(choice, bareTemplate([worded]))
     expect(slots(collage)).toEqual([])
     expect(wordsAt(collage, 'txt1')).toBe('Grand Tour')
     expect(wordsAt(collage, 'constructor')).toBe('')
@@ -81,8 +89,8 @@ describe('the colour of a text', () => {
 
   /** The colours of the hint and of the customer's own words. */
   const coloursOn = (template: Template, color: string) => {
-    const bare = apply(newCollage(choice, template), { kind: 'choose background', color })
-    const written = textSlots(template).reduce<Collage>(
+    const bare = apply(newCollagePage(choice, template), { kind: 'choose background', color })
+    const written = textSlots(template).reduce<CollagePage>(
       (now, { slot }) => apply(now, { kind: 'set text', slot, text: { ...TITLE_DEFAULTS, text: 'Lisboa' } }),
       bare,
     )
@@ -107,8 +115,8 @@ describe('the colour of a text', () => {
     const [layer] = textSlots(template)
     if (!layer) throw new Error('No text.')
     const text = { ...TITLE_DEFAULTS, text: 'Lisboa' }
-    const written = loaded(apply(newCollage(choice, template), { kind: 'set text', slot: layer.slot, text }))
-    const colourOf = (collage: Collage) => textLook(collage, layer).color
+    const written = loaded(apply(newCollagePage(choice, template), { kind: 'set text', slot: layer.slot, text }))
+    const colourOf = (collage: CollagePage) => textLook(collage, layer).color
     const dark = apply(written, { kind: 'choose background', color: '#000000' })
     expect([colourOf(written), colourOf(dark)]).toEqual(['#4d4d4f', '#ffffff'])
     expect(colourOf(apply(dark, { kind: 'choose background', color: '#ffffff' }))).toBe('#4d4d4f')
@@ -118,6 +126,6 @@ describe('the colour of a text', () => {
 
   it('is what a drawn template wants for its own picture', () => {
     const golden = { ...textLayer('txt1', 0, 0, 20, 3), look: { color: '0xe6d3a3' } }
-    expect(textLook(newCollage(choice, bareTemplate([golden])), golden).color).toBe('#e6d3a3')
+    expect(textLook(newCollagePage(choice, bareTemplate([golden])), golden).color).toBe('#e6d3a3')
   })
 })

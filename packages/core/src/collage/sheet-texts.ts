@@ -1,23 +1,23 @@
 import { readableOn, toHash } from '../colour/index.ts'
 import type { TextLayer } from '../template/index.ts'
 import { isDefaultText, type TextData, TITLE_DEFAULTS } from '../text/index.ts'
-import type { Collage } from './collage.ts'
+import type { CollagePage } from './collage-page.ts'
 import { groundUnder } from './ground-colour.ts'
 import { textSlots } from './slots.ts'
 
 /** The words in a text slot: the customer's own, or else the template's, or else none. */
-export function wordsIn(collage: Collage, layer: TextLayer): string {
+export function wordsIn(collage: CollagePage, layer: TextLayer): string {
   const own = ownText(collage, layer.slot)?.text ?? ''
   return isDefaultText(layer.slot, own) ? (layer.look.text ?? '') : own
 }
 
-export function wordsAt(collage: Collage, slot: string): string {
+export function wordsAt(collage: CollagePage, slot: string): string {
   const layer = textSlots(collage.template).find((each) => each.slot === slot)
   return layer ? wordsIn(collage, layer) : ''
 }
 
 /** The unwritten texts, in the template's order, including those that were only restyled. */
-export function unwrittenTexts(collage: Collage): readonly TextLayer[] {
+export function unwrittenTexts(collage: CollagePage): readonly TextLayer[] {
   return textSlots(collage.template).filter((layer) => wordsIn(collage, layer).trim() === '')
 }
 
@@ -25,14 +25,14 @@ export function unwrittenTexts(collage: Collage): readonly TextLayer[] {
  * How a text looks, whatever its words: as the customer chose, or else as the template wants. An unchosen colour is one
  * that is readable on the sheet's ground.
  */
-export function textLook(collage: Collage, layer: TextLayer): TextData {
+export function textLook(collage: CollagePage, layer: TextLayer): TextData {
   const look = chosenLook(collage, layer)
   const color = look.automaticColor ? automaticColour(collage, layer) : look.color
   return { ...look, color, text: wordsIn(collage, layer) }
 }
 
 /** How a text looks as chosen: an automatic colour is the wanted one, not the readable one. */
-export function chosenLook(collage: Collage, layer: TextLayer): TextData {
+export function chosenLook(collage: CollagePage, layer: TextLayer): TextData {
   return ownText(collage, layer.slot) ?? templateLook(layer)
 }
 
@@ -42,11 +42,11 @@ export function templateLook({ look: { color, ...look } }: TextLayer): TextData 
 }
 
 /** A drawn template chose its colours for its own picture; a generated one lies on what the customer chooses. */
-function automaticColour(collage: Collage, layer: TextLayer): string {
+function automaticColour(collage: CollagePage, layer: TextLayer): string {
   const { color } = templateLook(layer)
   return collage.template.designer === 'generated' ? readableOn(groundUnder(collage, layer), color) : color
 }
 
-function ownText({ userdata }: Collage, slot: string): TextData | undefined {
+function ownText({ userdata }: CollagePage, slot: string): TextData | undefined {
   return Object.hasOwn(userdata.texts, slot) ? userdata.texts[slot] : undefined
 }

@@ -1,6 +1,6 @@
 import type { Rect } from '../geometry/index.ts'
 import type { ImageLayer, Template, TextLayer } from '../template/index.ts'
-import type { Collage, PhotoSlotData } from './collage.ts'
+import type { CollagePage, PhotoSlotData } from './collage-page.ts'
 import { grownIntoMargin, photoBox } from './photo-box.ts'
 import { sampleOf } from './sample-photo.ts'
 
@@ -37,13 +37,13 @@ export function textSlots({ variation }: Template): readonly TextLayer[] {
 }
 
 /** The contents of a slot, shown or archived. A name such as `constructor` finds nothing inherited. */
-export function slotDataOf(collage: Collage, slot: string): PhotoSlotData | undefined {
+export function slotDataOf(collage: CollagePage, slot: string): PhotoSlotData | undefined {
   const { images } = collage.userdata
   return Object.hasOwn(images, slot) ? images[slot] : undefined
 }
 
 /** The slots without a photo; a slot with a sample counts as empty. */
-export function emptySlots(collage: Collage): readonly PhotoSlot[] {
+export function emptySlots(collage: CollagePage): readonly PhotoSlot[] {
   return photoSlots(collage.template).filter(({ slot }) => {
     const photo = slotDataOf(collage, slot)?.photo
     return !photo || sampleOf(photo.id) !== undefined
@@ -51,6 +51,6 @@ export function emptySlots(collage: Collage): readonly PhotoSlot[] {
 }
 
 /** Whether every slot has its photo: only then can the collage be ordered. */
-export function isFinished(collage: Collage): boolean {
+export function isFinished(collage: CollagePage): boolean {
   return emptySlots(collage).length === 0
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { designFor, generateTemplate } from '../designs/index.ts'
 import { TITLE_DEFAULTS } from '../text/index.ts'
-import { newCollage } from './new-collage.ts'
+import { newCollagePage } from './new-collage-page.ts'
 import { textsLeftOut } from './texts-left-out.ts'
 
 const on = (type: string, values = {}) =>
   generateTemplate(designFor(type), { format: { width: 50, height: 40 }, material: '', values })
 
 const titled = on('alleven', { hasText: 3 })
-const empty = newCollage({ templateId: 'a', childTemplateId: '50x40', material: '' }, titled)
+const empty = newCollagePage({ templateId: 'a', childTemplateId: '50x40', material: '' }, titled)
 const written = (text: string) => ({
   ...empty,
   userdata: { ...empty.userdata, texts: { txt1: { ...TITLE_DEFAULTS, text } } },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Collage, shownPhotos, textSlots } from '../collage/index.ts'
+import { type CollagePage, shownPhotos, textSlots } from '../collage/index.ts'
 import { placePhoto } from '../placement/index.ts'
 import { PHOTO_TEXT_DEFAULTS, TITLE_DEFAULTS } from '../text/index.ts'
 import { apply, type Command } from './index.ts'
@@ -9,7 +9,7 @@ import { collageOn, grid, sheet } from './testing/sheets.ts'
 
 const empty = collageOn(grid(3, 4, 3))
 const place = (slot: string, id: string): Command => ({ kind: 'place photo', slot, photo: placePhoto(id) })
-const after = (start: Collage, ...commands: Command[]) =>
+const after = (start: CollagePage, ...commands: Command[]) =>
   commands.reduce((collage, each) => apply(collage, each), start)
 /** Commands whose repetition has another effect. */
 const UNREPEATABLE: ReadonlySet<string> = new Set(['swap photos', 'move photo', 'shuffle'])
@@ -233,7 +233,10 @@ describe('another template', () => {
       { kind: 'choose background', color: '#e2007a' },
     )
     const visits = [grid(2, 2), sheet('heart'), sheet('single', {}, 'CANVAS4CM'), grid(3, 4, 3)]
-    const back = visits.reduce<Collage>((collage, each) => apply(collage, { kind: 'change template', ...each }), made)
+    const back = visits.reduce<CollagePage>(
+      (collage, each) => apply(collage, { kind: 'change template', ...each }),
+      made,
+    )
     expect(back).toEqual(made)
   })
 

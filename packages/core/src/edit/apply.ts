@@ -1,4 +1,4 @@
-import type { Collage } from '../collage/index.ts'
+import type { CollagePage } from '../collage/index.ts'
 import { chooseBackground } from './background.ts'
 import { changeTemplate } from './change-template.ts'
 import type { CommandKind, CommandOf } from './command.ts'
@@ -8,7 +8,7 @@ import { sameData } from './same-data.ts'
 import { setText } from './set-text.ts'
 import { withImages } from './with-images.ts'
 
-type Applier<Kind extends CommandKind> = (collage: Collage, command: CommandOf<Kind>) => Collage
+type Applier<Kind extends CommandKind> = (collage: CollagePage, command: CommandOf<Kind>) => CollagePage
 
 const APPLIERS: { readonly [Kind in CommandKind]: Applier<Kind> } = {
   'place photo': (collage, { slot, photo }) => placePhotos(collage, [{ slot, photo }]),
@@ -28,7 +28,7 @@ const APPLIERS: { readonly [Kind in CommandKind]: Applier<Kind> } = {
 }
 
 /** The document after a command. The old one is not modified, and is returned if nothing changes. */
-export function apply<Kind extends CommandKind>(collage: Collage, command: CommandOf<Kind>): Collage {
+export function apply<Kind extends CommandKind>(collage: CollagePage, command: CommandOf<Kind>): CollagePage {
   const applier = APPLIERS[command.kind]
   const next = applier(collage, command)
   return sameData(next, collage) ? collage : next

@@ -1,8 +1,8 @@
-import { type Collage, GROUND_SLOTS, type Userdata } from '../collage/index.ts'
+import { type CollagePage, GROUND_SLOTS, type Userdata } from '../collage/index.ts'
 import { parseColour } from '../colour/index.ts'
 import type { Template } from '../template/index.ts'
 
-export function chooseBackground(collage: Collage, color: string): Collage {
+export function chooseBackground(collage: CollagePage, color: string): CollagePage {
   const chosen = parseColour(color)
   if (chosen === undefined || !hasOwnGround(collage.template)) return collage
   const userdata = { ...collage.userdata, photoBackgroundColor: chosen, photoBorderAutomaticColor: false }

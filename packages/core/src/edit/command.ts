@@ -1,4 +1,4 @@
-import type { Collage, PhotoInSlot, TemplateChoice } from '../collage/index.ts'
+import type { CollagePage, PhotoInSlot, TemplateChoice } from '../collage/index.ts'
 import type { Adjustments, ImageEffect } from '../effects/index.ts'
 import type { PlacedPhoto } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
@@ -48,7 +48,7 @@ export type Command =
       readonly kind: 'change template'
       readonly choice: TemplateChoice
       readonly template: Template
-      readonly from?: Collage
+      readonly from?: CollagePage
     }
   /** A photo that can no longer be loaded. Not a customer's step: it leaves the history's other documents too. */
   | { readonly kind: 'drop photo'; readonly id: string }

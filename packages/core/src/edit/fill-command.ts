@@ -1,4 +1,4 @@
-import { type Collage, emptySlots, photoUses } from '../collage/index.ts'
+import { type CollagePage, emptySlots, photoUses } from '../collage/index.ts'
 import { type AutofillPhoto, autofill } from '../placement/index.ts'
 import type { CommandOf } from './command.ts'
 import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
@@ -10,7 +10,11 @@ export interface FillPlan {
 }
 
 /** Fills the empty slots with photos that are not on the sheet yet. */
-export function fillCommand(collage: Collage, photos: readonly AutofillPhoto[], seen: SeenParts = ALL_WHOLE): FillPlan {
+export function fillCommand(
+  collage: CollagePage,
+  photos: readonly AutofillPhoto[],
+  seen: SeenParts = ALL_WHOLE,
+): FillPlan {
   const uses = photoUses(collage)
   const { placements, unused } = autofill(
     slotsToFill(emptySlots(collage), seen),

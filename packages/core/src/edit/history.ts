@@ -1,4 +1,4 @@
-import { type Collage, type Pages, perSheet } from '../collage/index.ts'
+import { type CollagePage, type Pages, perSheet } from '../collage/index.ts'
 import { apply } from './apply.ts'
 import type { Command } from './command.ts'
 import { sameData } from './same-data.ts'
@@ -71,7 +71,7 @@ function applyTo(pages: Pages, at: number, command: Command): Pages {
   return next === page ? pages : pages.with(at, next)
 }
 
-function everyPage(pages: Pages, change: (page: Collage) => Collage): Pages {
+function everyPage(pages: Pages, change: (page: CollagePage) => CollagePage): Pages {
   const changed = pages.map(change)
   return isSameList(changed, pages) ? pages : changed
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Collage, photoSlots, shownPhotos, slotDataOf } from '../collage/index.ts'
+import { type CollagePage, photoSlots, shownPhotos, slotDataOf } from '../collage/index.ts'
 import { type AutofillPhoto, autofill, placePhoto } from '../placement/index.ts'
 import { PHOTO_TEXT_DEFAULTS } from '../text/index.ts'
 import { type Command, layoutCommands, perform, slotsToFill, startHistory, undo } from './index.ts'
@@ -13,9 +13,9 @@ const layoutOn = (wanted: Sheet) => ({
   ...wanted,
   placements: autofill(slotsToFill(photoSlots(wanted.template), new Map()), photos).placements,
 })
-const after = (collage: Collage, commands: readonly Command[]) =>
+const after = (collage: CollagePage, commands: readonly Command[]) =>
   commands.reduce((history, command) => perform(history, command, 'step'), startHistory([collage]))
-const begun = (images: Collage['userdata']['images']): Collage => {
+const begun = (images: CollagePage['userdata']['images']): CollagePage => {
   const collage = collageOn(grid(2, 2, 2))
   const texts = { txt1: { ...PHOTO_TEXT_DEFAULTS, text: 'Lake Garda' } }
   return { ...collage, userdata: { ...collage.userdata, images, texts } }

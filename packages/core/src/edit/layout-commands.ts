@@ -1,5 +1,5 @@
 import {
-  type Collage,
+  type CollagePage,
   type PhotoInSlot,
   photoSlotOf,
   shownPhotos,
@@ -25,7 +25,7 @@ interface WantedLayout {
  * to the old sheet.
  */
 export function layoutCommands(
-  collage: Collage,
+  collage: CollagePage,
   { choice, template, placements }: WantedLayout,
   photos: readonly AutofillPhoto[],
   seen: SeenParts = ALL_WHOLE,

@@ -1,5 +1,5 @@
 import {
-  type Collage,
+  type CollagePage,
   type PhotoInSlot,
   type PhotoSlotData,
   photoSlotOf,
@@ -13,7 +13,7 @@ import { reframe } from './photo-settings.ts'
 import { withImages, withSlots } from './with-images.ts'
 
 /** Slots the template lacks are skipped. A photo that waited for a slot has one now. */
-export function placePhotos(collage: Collage, placements: readonly PhotoInSlot[]): Collage {
+export function placePhotos(collage: CollagePage, placements: readonly PhotoInSlot[]): CollagePage {
   const wanted = placements.filter(({ slot }) => photoSlotOf(collage.template, slot))
   const placedIds = new Set(wanted.map(({ photo }) => photo.id))
   const waiting = new Set(unplacedPhotos(collage).map(({ photo }) => photo.id))
@@ -25,11 +25,11 @@ export function placePhotos(collage: Collage, placements: readonly PhotoInSlot[]
   return withSlots(collage, changes)
 }
 
-export function removePhoto(collage: Collage, slot: string): Collage {
+export function removePhoto(collage: CollagePage, slot: string): CollagePage {
   return withSlots(collage, new Map([[slot, undefined]]))
 }
 
-export function swapPhotos(collage: Collage, from: string, to: string): Collage {
+export function swapPhotos(collage: CollagePage, from: string, to: string): CollagePage {
   if (!(isKnown(collage, from) && isKnown(collage, to))) return collage
   return withSlots(
     collage,
@@ -40,19 +40,19 @@ export function swapPhotos(collage: Collage, from: string, to: string): Collage 
   )
 }
 
-export function movePhoto(collage: Collage, from: string, to: string): Collage {
+export function movePhoto(collage: CollagePage, from: string, to: string): CollagePage {
   const replaced = slotDataOf(collage, to)?.photo
   if (!slotDataOf(collage, from)?.photo || (replaced && sampleOf(replaced.id) === undefined)) return collage
   return swapPhotos(collage, from, to)
 }
 
 /** A slot of the template, or one that keeps a photo for another template. */
-function isKnown(collage: Collage, slot: string): boolean {
+function isKnown(collage: CollagePage, slot: string): boolean {
   return photoSlotOf(collage.template, slot) !== undefined || slotDataOf(collage, slot) !== undefined
 }
 
 /** Photos exchange slots. If a photo would be lost or shown twice, nothing moves. */
-export function exchangePhotos(collage: Collage, moves: readonly Move[]): Collage {
+export function exchangePhotos(collage: CollagePage, moves: readonly Move[]): CollagePage {
   const shown = new Set(shownPhotos(collage).map(({ slot }) => slot))
   const [sources, targets] = [new Set(moves.map(({ from }) => from)), new Set(moves.map(({ slot }) => slot))]
   const isRing = targets.size === moves.length && sources.size === moves.length
@@ -61,7 +61,7 @@ export function exchangePhotos(collage: Collage, moves: readonly Move[]): Collag
   return moves.reduce((now, { slot, framing }) => (framing ? reframe(now, slot, framing) : now), moved)
 }
 
-export function dropPhotoFrom(collage: Collage, id: string): Collage {
+export function dropPhotoFrom(collage: CollagePage, id: string): CollagePage {
   const kept = Object.entries(collage.userdata.images).filter(([, { photo }]) => photo?.id !== id)
   return withImages(collage, Object.fromEntries(kept))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Collage, photoSlotOf, photoSlots, shownPhotos, slotDataOf, unplacedPhotos } from '../collage/index.ts'
+import { type CollagePage, photoSlotOf, photoSlots, shownPhotos, slotDataOf, unplacedPhotos } from '../collage/index.ts'
 import { seededRandom } from '../geometry/index.ts'
 import { type AutofillPhoto, cropOf, framedIn, turnedSize } from '../placement/index.ts'
 import { PHOTO_TEXT_DEFAULTS } from '../text/index.ts'
@@ -34,16 +34,16 @@ function photosOf(seed: number, count: number): readonly AutofillPhoto[] {
 
 const filled = (on: Sheet, photos: readonly AutofillPhoto[]) =>
   apply(collageOn(on), fillCommand(collageOn(on), photos).command)
-const all = (collage: Collage, commands: readonly Command[]) =>
-  commands.reduce<Collage>((now, each) => apply(now, each), collage)
+const all = (collage: CollagePage, commands: readonly Command[]) =>
+  commands.reduce<CollagePage>((now, each) => apply(now, each), collage)
 
-function laidOutAnew(collage: Collage, on: Sheet, photos: readonly AutofillPhoto[]): Collage {
+function laidOutAnew(collage: CollagePage, on: Sheet, photos: readonly AutofillPhoto[]): CollagePage {
   const changed = apply(collage, { kind: 'change template', ...on })
   return all(changed, refitCommands(changed, { template: collage.template }, photos))
 }
 
 /** How much of the photos a sheet shows, on average. */
-function meanShown(collage: Collage, photos: readonly AutofillPhoto[]): number {
+function meanShown(collage: CollagePage, photos: readonly AutofillPhoto[]): number {
   const shares = shownPhotos(collage).map(({ slot, photo }) => {
     const [box, own] = [photoSlotOf(collage.template, slot)?.box, photos.find(({ id }) => id === photo.id)]
     if (!box || !own) throw new Error(`${photo.id} is not in a slot.`)
@@ -71,7 +71,7 @@ describe('a sheet laid out anew', () => {
   it('leaves every photo in its place where all slots have one shape', () => {
     const photos = photosOf(1, 12).toReversed()
     const before = all(filled(grid(3, 4), photos), [{ kind: 'swap photos', from: 'img1', to: 'img7' }])
-    const ids = (collage: Collage) => shownPhotos(collage).map(({ photo }) => photo.id)
+    const ids = (collage: CollagePage) => shownPhotos(collage).map(({ photo }) => photo.id)
     expect(ids(laidOutAnew(before, grid(3, 5), photos))).toEqual(ids(before))
   })
 
@@ -113,7 +113,7 @@ describe('a sheet laid out anew', () => {
   ])('that nobody framed is framed for the slots it has, however small the steps of %s', (_, [first, ...sheets]) => {
     if (!first) throw new Error('There is no sheet.')
     const photos = photosOf(2, 40).map((photo) => ({ ...photo, content: LEFT_FACE }))
-    const last = sheets.reduce<Collage>((now, each) => laidOutAnew(now, each, photos), filled(first, photos))
+    const last = sheets.reduce<CollagePage>((now, each) => laidOutAnew(now, each, photos), filled(first, photos))
     for (const { slot, photo } of shownPhotos(last)) {
       const [box, own] = [photoSlotOf(last.template, slot)?.box, photos.find(({ id }) => id === photo.id)]
       if (!box || !own) throw new Error(`${photo.id} is not in a slot.`)
@@ -130,7 +130,7 @@ describe('a sheet laid out anew', () => {
     expect(hasOtherSlots(before.template, wider.template)).toBe(false)
     expect(hasOtherSlots(before.template, fewer.template)).toBe(true)
     const own = all(filled(before, photosOf(4, 12)), [{ kind: 'swap photos', from: 'img1', to: 'img8' }])
-    const ids = (collage: Collage) => shownPhotos(collage).map(({ slot, photo }) => [slot, photo.id])
+    const ids = (collage: CollagePage) => shownPhotos(collage).map(({ slot, photo }) => [slot, photo.id])
     expect(ids(laidOutAnew(own, wider, photosOf(4, 12)))).toEqual(ids(own))
   })
 
@@ -141,4 +141,5 @@ describe('a sheet laid out anew', () => {
   })
 })
 
-const slotOf = (collage: Collage, id: string) => shownPhotos(collage).find(({ photo }) => photo.id === id)?.slot ?? ''
+const slotOf = (collage: CollagePage, id: string) =>
+  shownPhotos(collage).find(({ photo }) => photo.id === id)?.slot ?? ''

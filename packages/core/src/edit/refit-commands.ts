@@ -1,5 +1,5 @@
 import {
-  type Collage,
+  type CollagePage,
   type PhotoInSlot,
   photoSlotOf,
   photoSlots,
@@ -27,7 +27,7 @@ interface Before {
  * stays.
  */
 export function refitCommands(
-  collage: Collage,
+  collage: CollagePage,
   before: Before,
   photos: readonly AutofillPhoto[],
   seen: SeenParts = ALL_WHOLE,
@@ -64,7 +64,7 @@ export function refitCommands(
 
 /** What was on the sheet before; photos kept from earlier sheets only fill slots that would be empty. */
 function photosToPlace(
-  collage: Collage,
+  collage: CollagePage,
   before: Template,
   isKnown: (each: PhotoInSlot) => boolean,
   count: number,

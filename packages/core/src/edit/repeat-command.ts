@@ -1,11 +1,11 @@
-import { type Collage, emptySlots, photoUses } from '../collage/index.ts'
+import { type CollagePage, emptySlots, photoUses } from '../collage/index.ts'
 import { type AutofillPhoto, autofill } from '../placement/index.ts'
 import type { CommandOf } from './command.ts'
 import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
 
 /** Fills every empty slot, repeating all photos equally often. */
 export function repeatCommand(
-  collage: Collage,
+  collage: CollagePage,
   photos: readonly AutofillPhoto[],
   seen: SeenParts = ALL_WHOLE,
 ): CommandOf<'fill'> {

@@ -1,4 +1,4 @@
-import { type Collage, templateLook, textSlots } from '../collage/index.ts'
+import { type CollagePage, templateLook, textSlots } from '../collage/index.ts'
 import { isDefaultText, type TextData } from '../text/index.ts'
 import { sameData } from './same-data.ts'
 
@@ -6,7 +6,7 @@ import { sameData } from './same-data.ts'
  * Default words are not stored, so they follow the language and the template. A look chosen for them is stored with
  * empty words.
  */
-export function setText(collage: Collage, slot: string, text: TextData | undefined): Collage {
+export function setText(collage: CollagePage, slot: string, text: TextData | undefined): CollagePage {
   const layer = textSlots(collage.template).find((each) => each.slot === slot)
   if (!layer) return collage
   const others = Object.entries(collage.userdata.texts).filter(([name]) => name !== slot)

@@ -1,4 +1,4 @@
-import { type Collage, photoSlotOf, shownPhotos } from '../collage/index.ts'
+import { type CollagePage, photoSlotOf, shownPhotos } from '../collage/index.ts'
 import { type AutofillPhoto, type AutofillSlot, framedIn, type PlacedPhoto, shuffledOrder } from '../placement/index.ts'
 import type { CommandOf } from './command.ts'
 import { isUnframed } from './is-unframed.ts'
@@ -9,7 +9,7 @@ import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
  * its new slot; the customer's framing stays.
  */
 export function shuffleCommand(
-  collage: Collage,
+  collage: CollagePage,
   photos: readonly AutofillPhoto[],
   seed: number,
   seen: SeenParts = ALL_WHOLE,

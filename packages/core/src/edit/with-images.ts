@@ -1,12 +1,12 @@
-import type { Collage, PhotoSlotData } from '../collage/index.ts'
+import type { CollagePage, PhotoSlotData } from '../collage/index.ts'
 
 /** The document with these slots and no others. */
-export function withImages(collage: Collage, images: Readonly<Record<string, PhotoSlotData>>): Collage {
+export function withImages(collage: CollagePage, images: Readonly<Record<string, PhotoSlotData>>): CollagePage {
   return { ...collage, userdata: { ...collage.userdata, images } }
 }
 
 /** The document with some slots changed; undefined empties a slot. */
-export function withSlots(collage: Collage, changes: ReadonlyMap<string, PhotoSlotData | undefined>): Collage {
+export function withSlots(collage: CollagePage, changes: ReadonlyMap<string, PhotoSlotData | undefined>): CollagePage {
   const slots = new Map(Object.entries<PhotoSlotData | undefined>(collage.userdata.images))
   for (const [slot, data] of changes) slots.set(slot, data)
   const filled = [...slots].filter((entry): entry is [string, PhotoSlotData] => entry[1] !== undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newCollage } from '../collage/index.ts'
+import { newCollagePage } from '../collage/index.ts'
 import { designFor, generateTemplate } from '../designs/index.ts'
 import { apply } from '../edit/index.ts'
 import { SALIENCY_SIDE } from '../photo/index.ts'
@@ -11,7 +11,7 @@ const template = generateTemplate(designFor('instagram'), {
   material: '',
   values: {},
 })
-const begun = newCollage({ templateId: 'gen-instagram', childTemplateId: '40x40', material: '' }, template)
+const begun = newCollagePage({ templateId: 'gen-instagram', childTemplateId: '40x40', material: '' }, template)
 const seen = new Map()
 const showing = (x: number, width = 0.1) => ({
   width: 4000,

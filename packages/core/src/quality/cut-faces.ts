@@ -1,4 +1,4 @@
-import { type Collage, photoSlotOf, shownPhotos } from '../collage/index.ts'
+import { type CollagePage, photoSlotOf, shownPhotos } from '../collage/index.ts'
 import type { CommandOf, SeenParts } from '../edit/index.ts'
 import type { Size } from '../geometry/index.ts'
 import type { PhotoContent } from '../photo/index.ts'
@@ -13,7 +13,7 @@ interface LookedPhoto extends Size {
  * listed.
  */
 export function cutFaces(
-  collage: Collage,
+  collage: CollagePage,
   photoOf: (id: string) => LookedPhoto | undefined,
   seen: SeenParts,
 ): readonly CommandOf<'reframe'>[] {

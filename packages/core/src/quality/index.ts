@@ -1,6 +1,13 @@
 export { cutFaces } from './cut-faces.ts'
-export { drawnForPhotos, layoutsForPhotos, type PhotoLayout, rankedLayouts } from './layouts-for-photos.ts'
-export { isLowQuality, type PrintQuality, printQuality, qualityAdvice, type Smiley, smileyOf } from './print-quality.ts'
+export {
+  isLowQuality,
+  LOW_BELOW,
+  type PrintQuality,
+  printQuality,
+  qualityAdvice,
+  type Smiley,
+  smileyOf,
+} from './print-quality.ts'
 export {
   type OriginalOf,
   type OriginalPhoto,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Collage, EMPTY_USERDATA, type PhotoSlotData } from '../collage/index.ts'
+import { type CollagePage, EMPTY_USERDATA, type PhotoSlotData } from '../collage/index.ts'
 import { bareTemplate, imageLayer } from '../collage/testing/bare-template.ts'
 import { placePhoto } from '../placement/index.ts'
 import { type OriginalPhoto, qualitySummary, sharpUpTo } from '../quality/index.ts'
@@ -16,7 +16,7 @@ const ORIGINALS: Readonly<Record<string, OriginalPhoto>> = {
 }
 const originalOf = (id: string) => ORIGINALS[id]
 
-function collageWith(...ids: (string | undefined)[]): Collage {
+function collageWith(...ids: (string | undefined)[]): CollagePage {
   const images: Record<string, PhotoSlotData> = {}
   ids.forEach((id, index) => {
     if (id !== undefined) images[`img${index + 1}`] = { photo: placePhoto(id) }

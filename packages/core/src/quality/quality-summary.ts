@@ -1,4 +1,11 @@
-import { type Collage, isFinished, type PhotoSlotData, photoSlots, photoUses, slotDataOf } from '../collage/index.ts'
+import {
+  type CollagePage,
+  isFinished,
+  type PhotoSlotData,
+  photoSlots,
+  photoUses,
+  slotDataOf,
+} from '../collage/index.ts'
 import type { Size } from '../geometry/index.ts'
 import { type CroppedPhoto, dpiOf, EMPTY_DPI, type SlotContent } from '../placement/index.ts'
 import { isLowQuality } from './print-quality.ts'
@@ -29,7 +36,7 @@ export interface QualitySummary {
   readonly isFinished: boolean
 }
 
-export function qualitySummary(collage: Collage, originalOf: OriginalOf): QualitySummary {
+export function qualitySummary(collage: CollagePage, originalOf: OriginalOf): QualitySummary {
   const uses = photoUses(collage)
   const slots = photoSlots(collage.template).map(({ slot, box }) => {
     const data = slotDataOf(collage, slot)

@@ -1,4 +1,4 @@
-import { type Collage, photoSlots, slotDataOf } from '../collage/index.ts'
+import { type CollagePage, photoSlots, slotDataOf } from '../collage/index.ts'
 import { orientationOf } from '../format/index.ts'
 import { areaOf, type Size } from '../geometry/index.ts'
 import type { Template } from '../template/index.ts'
@@ -18,7 +18,7 @@ export interface SharpUpTo<Offered extends Size> {
  * size; without it slots are assumed to grow with the sheet, which differs only by margins and borders.
  */
 export function sharpUpTo<Offered extends Size>(
-  collage: Collage,
+  collage: CollagePage,
   sizes: readonly Offered[],
   originalOf: OriginalOf,
   templateAt: (size: Offered) => Template | undefined = () => undefined,
@@ -30,7 +30,7 @@ export function sharpUpTo<Offered extends Size>(
     .toSorted((a, b) => a.tooSmall - b.tooSmall || areaOf(b.size) - areaOf(a.size))[0]
 }
 
-function judged(collage: Collage, boxes: ReadonlyMap<string, Size>, originalOf: OriginalOf) {
+function judged(collage: CollagePage, boxes: ReadonlyMap<string, Size>, originalOf: OriginalOf) {
   const found = [...boxes].flatMap(([slot, box]) => {
     const data = slotDataOf(collage, slot)
     const dpi = slotDpi(data, box, originalOf)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  type Collage,
+  type CollagePage,
   type Pages,
   readCollageXml,
   type SavedCollage,
@@ -21,7 +21,7 @@ const FALLBACK: SavedTemplate = { templateId: '', childTemplateId: '', material:
 
 /** Pages as an editor makes them, each on a template of its own. */
 function open(saved: SavedCollage): Opened {
-  const pages = savedSheets(saved).map(({ template = FALLBACK, sheet }): Collage => {
+  const pages = savedSheets(saved).map(({ template = FALLBACK, sheet }): CollagePage => {
     const { templateId, childTemplateId, material } = template
     return {
       choice: { templateId, childTemplateId, material },

@@ -1,15 +1,15 @@
-import { type Collage, photoSlots, type SavedUserdata, slotDataOf } from '../collage/index.ts'
+import { type CollagePage, photoSlots, type SavedUserdata, slotDataOf } from '../collage/index.ts'
 import { type OriginalOf, slotDpi } from '../quality/index.ts'
 
 /** A sheet as it was opened, and its source. */
 export interface OpenedSheet {
-  readonly page: Collage
+  readonly page: CollagePage
   readonly sheet: SavedUserdata
 }
 
 /** A sheet as it is stored, with its photos' stored ids. */
 export function savedSheetOf(
-  page: Collage,
+  page: CollagePage,
   opened: OpenedSheet | undefined,
   storedId: (photoId: string) => string,
   originalOf: OriginalOf,
@@ -26,12 +26,12 @@ export function savedSheetOf(
 }
 
 /** The earlier measurements of unchanged slots. */
-function resolutionsKept(page: Collage, opened: OpenedSheet): Readonly<Record<string, number>> {
+function resolutionsKept(page: CollagePage, opened: OpenedSheet): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(opened.sheet.dpi).filter(([slot]) => isAsOpened(page, slot, opened)))
 }
 
 /** An unchanged slot is measured again only if its photo is known; otherwise there is nothing new. */
-function resolutionsOf(page: Collage, opened: OpenedSheet | undefined, originalOf: OriginalOf) {
+function resolutionsOf(page: CollagePage, opened: OpenedSheet | undefined, originalOf: OriginalOf) {
   const measured = photoSlots(page.template).flatMap(({ slot, box }) => {
     const data = slotDataOf(page, slot)
     if (!data) return []
@@ -41,10 +41,10 @@ function resolutionsOf(page: Collage, opened: OpenedSheet | undefined, originalO
   return Object.fromEntries(measured)
 }
 
-function isAsOpened(page: Collage, slot: string, { page: before }: OpenedSheet): boolean {
+function isAsOpened(page: CollagePage, slot: string, { page: before }: OpenedSheet): boolean {
   return page.template === before.template && slotDataOf(page, slot) === slotDataOf(before, slot)
 }
 
-function clipsOf({ template }: Collage): readonly string[] {
+function clipsOf({ template }: CollagePage): readonly string[] {
   return [...new Set(template.variation.layers.flatMap((layer) => (layer.kind === 'clip' ? [layer.slot] : [])))]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newCollage, readCollageXml, writeCollageXml } from '../collage/index.ts'
+import { newCollagePage, readCollageXml, writeCollageXml } from '../collage/index.ts'
 import { designFor, generateTemplate } from '../designs/index.ts'
 import { apply } from '../edit/index.ts'
 import { placePhoto } from '../placement/index.ts'
@@ -12,7 +12,7 @@ const template = generateTemplate(designFor('heart'), {
   values: {},
 })
 const choice = { templateId: 'gen-heart', childTemplateId: '50x50', material: 'POSTER' } as const
-const empty = newCollage(choice, template)
+const empty = newCollagePage(choice, template)
 const filled = apply(empty, { kind: 'place photo', slot: 'img2', photo: placePhoto('-2', 90) })
 const facts = {
   screenshot: 'QUJD',

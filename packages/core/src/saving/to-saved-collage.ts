@@ -1,5 +1,5 @@
 import {
-  type Collage,
+  type CollagePage,
   type Extras,
   listedTemplates,
   type Pages,
@@ -58,7 +58,11 @@ export function toSavedCollage(shown: Pages, facts: SaveFacts): SavedCollage {
 }
 
 /** An unchanged template keeps its name. */
-function templateToSave(page: Collage, before: Collage | undefined, opened: SavedTemplate | undefined): SavedTemplate {
+function templateToSave(
+  page: CollagePage,
+  before: CollagePage | undefined,
+  opened: SavedTemplate | undefined,
+): SavedTemplate {
   const { choice, template } = page
   if (opened && before?.choice === choice && before.template === template) return opened
   const { canvas, generator, variation } = template

@@ -1,4 +1,4 @@
-import { type Collage, shapeColour } from '@collagerie/core/collage'
+import { type CollagePage, shapeColour } from '@collagerie/core/collage'
 import { designFor } from '@collagerie/core/designs'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import type { ImageLayer } from '@collagerie/core/template'
@@ -16,7 +16,7 @@ const SHADE_CM = [0.08, 0.15, 0.23, 0.32, 0.43, 0.55, 0.7]
 const upright = (box: Rect): Turned => ({ ...box, rotation: 0 })
 
 /** Shows which part of each photo is folded over its tile's edge and invisible on the wall. */
-export function foldSteps(collage: Collage, { folded }: PlanOptions): FieldStep[] {
+export function foldSteps(collage: CollagePage, { folded }: PlanOptions): FieldStep[] {
   const { template } = collage
   const rim = designFor(template.design).foldedRim
   if (rim === 0 || !folded) return []

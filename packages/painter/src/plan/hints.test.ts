@@ -1,4 +1,4 @@
-import { type Collage, newCollage } from '@collagerie/core/collage'
+import { type CollagePage, newCollagePage } from '@collagerie/core/collage'
 import { apply } from '@collagerie/core/edit'
 import { TITLE_DEFAULTS } from '@collagerie/core/text'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -11,9 +11,9 @@ const WORDS = { fr: 'Votre titre', en: 'Your title' }
 const hint = (language: keyof typeof WORDS): Unwritten => ({ kind: 'hint', text: () => WORDS[language] })
 
 const template = generated('single', '', { hasText: 2 })
-const untouched = newCollage({ templateId: 's', childTemplateId: '30x30', material: '' }, template)
+const untouched = newCollagePage({ templateId: 's', childTemplateId: '30x30', material: '' }, template)
 
-function textsOf(collage: Collage, unwritten?: Unwritten) {
+function textsOf(collage: CollagePage, unwritten?: Unwritten) {
   const steps = plan(collage, {
     photoSize: () => undefined,
     art: () => undefined,

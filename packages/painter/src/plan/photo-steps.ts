@@ -1,4 +1,10 @@
-import { type Collage, grownIntoMargin, type PhotoSlotData, photoBorderOf, photoBox } from '@collagerie/core/collage'
+import {
+  type CollagePage,
+  grownIntoMargin,
+  type PhotoSlotData,
+  photoBorderOf,
+  photoBox,
+} from '@collagerie/core/collage'
 import { toningOf } from '@collagerie/core/effects'
 import { centreOf, intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import { storedCropOf } from '@collagerie/core/placement'
@@ -9,7 +15,7 @@ import { photoTextSteps } from './text-steps.ts'
 
 const PAPER = '#ffffff'
 
-export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOptions): PaintStep[] {
+export function photoSteps(layer: ImageLayer, collage: CollagePage, options: PlanOptions): PaintStep[] {
   const { variation, canvas } = collage.template
   const outer: Turned = { ...grownIntoMargin(layer, canvas, layer.printMargin), rotation: layer.rotation }
   const box: Turned = { ...photoBox(layer, variation, canvas), rotation: layer.rotation }
@@ -22,7 +28,7 @@ export function photoSteps(layer: ImageLayer, collage: Collage, options: PlanOpt
   ]
 }
 
-function edgeSteps({ variation, canvas }: Collage['template'], box: Turned, border: number): PaintStep[] {
+function edgeSteps({ variation, canvas }: CollagePage['template'], box: Turned, border: number): PaintStep[] {
   if (border === 0) return []
   const { card } = photoBorderFacts(variation.photoBorderType)
   if (card) {

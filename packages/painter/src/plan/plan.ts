@@ -1,4 +1,4 @@
-import { type Collage, groundColour, grownIntoMargin, shapeColour } from '@collagerie/core/collage'
+import { type CollagePage, groundColour, grownIntoMargin, shapeColour } from '@collagerie/core/collage'
 import { blockedCorners, materialMargin } from '@collagerie/core/format'
 import type { Rect, Size } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
@@ -11,7 +11,7 @@ import { textSteps } from './text-steps.ts'
 import { wrapSteps } from './wrap-steps.ts'
 
 /** The whole sheet as a flat list of steps: plain data, the same for screen, thumbnail, screenshot and print. */
-export function plan(collage: Collage, options: PlanOptions): PaintStep[] {
+export function plan(collage: CollagePage, options: PlanOptions): PaintStep[] {
   const { template } = collage
   const margin = materialMargin(collage.choice.material)
   const body = template.variation.layers.flatMap((layer) => stepsOf(layer, collage, options, margin))
@@ -25,7 +25,7 @@ export function plan(collage: Collage, options: PlanOptions): PaintStep[] {
   ]
 }
 
-function groundStep(collage: Collage, margin: number): PaintStep {
+function groundStep(collage: CollagePage, margin: number): PaintStep {
   return {
     kind: 'field',
     color: groundColour(collage),
@@ -38,7 +38,7 @@ function sheetBox(canvas: Size, margin: number): Rect {
   return { x: -margin, y: -margin, width: canvas.width + 2 * margin, height: canvas.height + 2 * margin }
 }
 
-function stepsOf(layer: Layer, collage: Collage, options: PlanOptions, margin: number): PaintStep[] {
+function stepsOf(layer: Layer, collage: CollagePage, options: PlanOptions, margin: number): PaintStep[] {
   const { canvas } = collage.template
   switch (layer.kind) {
     case 'shapeoverlay':
@@ -69,7 +69,7 @@ function stepsOf(layer: Layer, collage: Collage, options: PlanOptions, margin: n
 }
 
 /** A box design, or one that names a frame, has one as wide as the material margin, in the photo border's colour. */
-function frameSteps({ template, userdata }: Collage, margin: number): PaintStep[] {
+function frameSteps({ template, userdata }: CollagePage, margin: number): PaintStep[] {
   const isFramed = template.design === 'box' || template.variation.layers.some(({ kind }) => kind === 'frame')
   if (margin === 0 || !isFramed) return []
   const { width, height } = template.canvas
@@ -89,7 +89,7 @@ function frameSteps({ template, userdata }: Collage, margin: number): PaintStep[
   ]
 }
 
-function cornerSteps(collage: Collage): PaintStep[] {
+function cornerSteps(collage: CollagePage): PaintStep[] {
   const boxes = blockedCorners(collage.template.canvas, collage.choice.material)
   return boxes.length > 0 ? [{ kind: 'clear', boxes }] : []
 }

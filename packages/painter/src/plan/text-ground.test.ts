@@ -1,4 +1,4 @@
-import { type Collage, photoSlots } from '@collagerie/core/collage'
+import { type CollagePage, photoSlots } from '@collagerie/core/collage'
 import { materialMargin } from '@collagerie/core/format'
 import {
   FONT_SIZES,
@@ -17,7 +17,7 @@ import { boundsOf, groundsOf } from './bounds-of.ts'
 import type { TextStep } from './paint-step.ts'
 
 /** The step of a text on the first photo. */
-function textOn(plain: Collage, look: Partial<TextData>) {
+function textOn(plain: CollagePage, look: Partial<TextData>) {
   const slot = photoSlots(plain.template)[0]?.slot ?? ''
   const text = { ...PHOTO_TEXT_DEFAULTS, background: 'back1', text: 'Été', ...look } as const
   const images = { ...plain.userdata.images, [slot]: { ...plain.userdata.images[slot], text } }

@@ -1,4 +1,4 @@
-import { asLargeAsFits, type Collage, textLook } from '@collagerie/core/collage'
+import { asLargeAsFits, type CollagePage, textLook } from '@collagerie/core/collage'
 import { intersection, type Rect, type Size } from '@collagerie/core/geometry'
 import type { TextLayer } from '@collagerie/core/template'
 import { fitText, layoutText, TEXT_GROUNDS, type TextData, textAir } from '@collagerie/core/text'
@@ -8,7 +8,7 @@ import type { PlanOptions } from './plan-options.ts'
 /** The opacity of a hint. */
 const HINT_OPACITY = 0.45
 
-export function textSteps(layer: TextLayer, collage: Collage, options: PlanOptions): PaintStep[] {
+export function textSteps(layer: TextLayer, collage: CollagePage, options: PlanOptions): PaintStep[] {
   const look = textLook(collage, layer)
   if (look.text.trim() !== '' && look.text !== layer.look.text) return stepsFor(layer.slot, layer, look, options)
   const { unwritten } = options

@@ -1,9 +1,9 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { TITLE_DEFAULTS } from '@collagerie/core/text'
 import { type FontFace, faceOf } from './fonts.ts'
 
 /** The font files a collage is written with: what must be loaded before its texts are measured. */
-export function facesOf({ template, userdata }: Pick<Collage, 'template' | 'userdata'>): readonly FontFace[] {
+export function facesOf({ template, userdata }: Pick<CollagePage, 'template' | 'userdata'>): readonly FontFace[] {
   const faces = new Map<string, FontFace>()
   const add = (font = TITLE_DEFAULTS.font, weight = TITLE_DEFAULTS.weight) => {
     const face = faceOf(font, weight)

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type Collage, EMPTY_USERDATA } from '@collagerie/core/collage'
+import { type CollagePage, EMPTY_USERDATA } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import type { Material } from '@collagerie/core/format'
 import { fillWithSamples } from '@collagerie/core/placement'
@@ -55,7 +55,7 @@ export function generated(design: string, material: Material = '', values: Desig
   return generateTemplate(designFor(design), { format: { width: 30, height: 30 }, material, values })
 }
 
-export function filled(template: Template, material: Material = template.material): Collage {
+export function filled(template: Template, material: Material = template.material): CollagePage {
   return {
     choice: { templateId: template.design, childTemplateId: '', material },
     template,
@@ -63,7 +63,7 @@ export function filled(template: Template, material: Material = template.materia
   }
 }
 
-export function planned(collage: Collage): PaintStep[] {
+export function planned(collage: CollagePage): PaintStep[] {
   return plan(collage, {
     photoSize: (id) => sizes.get(id),
     art: () => undefined,

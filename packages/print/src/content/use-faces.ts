@@ -1,4 +1,4 @@
-import { type Collage } from '@collagerie/core/collage'
+import { type CollagePage } from '@collagerie/core/collage'
 import { faceOf, facesOf } from '@collagerie/painter'
 import { registerFonts } from '@collagerie/painter/node'
 import { PrintFailure } from '../job/print-failure.ts'
@@ -7,7 +7,7 @@ import { PrintFailure } from '../job/print-failure.ts'
 export const SLUG_FACE = { font: 'Roboto', weight: '400' } as const
 
 /** Loads the fonts of a sheet. A missing one stops the print, because a substitute would be visible. */
-export function useFaces(folder: string, sheet: Collage): void {
+export function useFaces(folder: string, sheet: CollagePage): void {
   for (const face of [...facesOf(sheet), faceOf(SLUG_FACE.font, SLUG_FACE.weight)]) {
     try {
       registerFonts(folder, [face])

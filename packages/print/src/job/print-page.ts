@@ -1,4 +1,4 @@
-import { type Collage, textSlots, wordsIn } from '@collagerie/core/collage'
+import { type CollagePage, textSlots, wordsIn } from '@collagerie/core/collage'
 import { designFor } from '@collagerie/core/designs'
 import { materialMargin, sheetOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
@@ -8,7 +8,7 @@ import type { ImageLayer } from '@collagerie/core/template'
 export interface PrintPage {
   /** The name of its JPEG, without the extension. */
   readonly name: string
-  readonly sheet: Collage
+  readonly sheet: CollagePage
   /** From 1, among the sheets of the collage. */
   readonly sheetNumber: number
   /** The painted area, in centimetres from the format's corner, including wrap, bleed or fold. */
@@ -23,12 +23,12 @@ export interface PrintPage {
 /** Enough to see which tile goes where. */
 const OVERVIEW_DPI = 100
 
-export function pagesOf(sheets: readonly Collage[], dpi: number): readonly PrintPage[] {
+export function pagesOf(sheets: readonly CollagePage[], dpi: number): readonly PrintPage[] {
   return sheets.flatMap((sheet, index) => pagesOfSheet(sheet, index + 1, dpi))
 }
 
 /** The first sheet is called so, the others are pages; the file that shows all tiles takes the sheet's name. */
-function pagesOfSheet(sheet: Collage, sheetNumber: number, dpi: number): readonly PrintPage[] {
+function pagesOfSheet(sheet: CollagePage, sheetNumber: number, dpi: number): readonly PrintPage[] {
   const { template, choice } = sheet
   const name = sheetNumber === 1 ? 'sheet' : `page-${sheetNumber}`
   const rim = designFor(template.design).foldedRim
@@ -38,7 +38,7 @@ function pagesOfSheet(sheet: Collage, sheetNumber: number, dpi: number): readonl
   return [{ ...whole, dpi: Math.min(dpi, OVERVIEW_DPI), isOverview: true }, ...tilePages(sheet, sheetNumber, rim, dpi)]
 }
 
-function tilePages(sheet: Collage, sheetNumber: number, rim: number, dpi: number): readonly PrintPage[] {
+function tilePages(sheet: CollagePage, sheetNumber: number, rim: number, dpi: number): readonly PrintPage[] {
   const tiles = sheet.template.variation.layers.filter((layer): layer is ImageLayer => layer.kind === 'image')
   const [columns, rows] = [placesOf(tiles.map(({ x }) => x)), placesOf(tiles.map(({ y }) => y))]
   const prefix = sheetNumber === 1 ? '' : `page-${sheetNumber}-`
@@ -54,7 +54,7 @@ function placesOf(values: readonly number[]): readonly number[] {
 }
 
 /** The name of the collage: its first written text. */
-export function titleOf(sheets: readonly Collage[]): string {
+export function titleOf(sheets: readonly CollagePage[]): string {
   const [first] = sheets
   const words = first ? textSlots(first.template).map((layer) => wordsIn(first, layer).trim()) : []
   return words.find((text) => text !== '')?.replace(/\s+/g, ' ') ?? 'Collage'

@@ -1,4 +1,4 @@
-import { type Collage, emptySlots, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, emptySlots, shownPhotos } from '@collagerie/core/collage'
 import type { PrintContent } from '../content/read-content.ts'
 import { PrintFailure } from '../job/print-failure.ts'
 import type { PrintJob } from '../job/print-job.ts'
@@ -6,7 +6,7 @@ import { type Original, readOriginal } from './original.ts'
 
 /** The originals a sheet shows, by photo id. Throws at the first slot that cannot be printed. */
 export async function readOriginals(
-  sheet: Collage,
+  sheet: CollagePage,
   page: number,
   { photoFile, signal }: PrintJob,
   { quotes }: PrintContent,

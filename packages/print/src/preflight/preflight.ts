@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type Collage, emptySlots, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, emptySlots, shownPhotos } from '@collagerie/core/collage'
 import { isLowQuality } from '@collagerie/core/quality'
 import { nodeMeasure } from '@collagerie/painter/node'
 import sharp from 'sharp'
@@ -66,7 +66,12 @@ function keeper(errors: PreflightError[]) {
   }
 }
 
-async function lookAtSheet(sheet: Collage, page: number, job: PrintJob, content: PrintContent): Promise<SheetReport> {
+async function lookAtSheet(
+  sheet: CollagePage,
+  page: number,
+  job: PrintJob,
+  content: PrintContent,
+): Promise<SheetReport> {
   const errors: PreflightError[] = emptySlots(sheet).map(({ slot }) => ({ code: 'empty-slot', detail: '', page, slot }))
   const keep = keeper(errors)
   await keep(async () => useFaces(content.fontFolder, sheet))

@@ -1,4 +1,4 @@
-import { type Collage, photoSlots } from '@collagerie/core/collage'
+import { type CollagePage, photoSlots } from '@collagerie/core/collage'
 import { designFor } from '@collagerie/core/designs'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { type OriginalPhoto, printQuality, qualitySummary, smileyOf } from '@collagerie/core/quality'
@@ -7,7 +7,7 @@ import { shareInMargin } from './share-in-margin.ts'
 
 /** Every slot of a sheet, judged as the editor judges it, by the originals. */
 export function slotReports(
-  sheet: Collage,
+  sheet: CollagePage,
   page: number,
   printDpi: number,
   originalOf: (id: string) => OriginalPhoto | undefined,
@@ -33,7 +33,7 @@ export function slotReports(
 }
 
 /** A tile is visible up to its fold, everything else up to the format's edge. */
-function seenOf({ template }: Collage, slot: Rect): Rect {
+function seenOf({ template }: CollagePage, slot: Rect): Rect {
   const rim = designFor(template.design).foldedRim
   return rim > 0 ? inset(slot, rim) : { x: 0, y: 0, ...template.canvas }
 }

@@ -1,11 +1,11 @@
-import { type Collage, photoSlots, slotDataOf, textLook, textSlots, wordsIn } from '@collagerie/core/collage'
+import { type CollagePage, photoSlots, slotDataOf, textLook, textSlots, wordsIn } from '@collagerie/core/collage'
 import type { Rect, Size } from '@collagerie/core/geometry'
 import { fitText, type MeasureText, type TextData } from '@collagerie/core/text'
 import { FONT_FACES, onFront } from '@collagerie/painter'
 import type { PreflightFinding, TextReport } from './preflight-report.ts'
 
 /** The state of every text of a sheet: titles in the template's order, then texts on photos. */
-export function textReports(sheet: Collage, page: number, measure: MeasureText): readonly TextReport[] {
+export function textReports(sheet: CollagePage, page: number, measure: MeasureText): readonly TextReport[] {
   const titles = textSlots(sheet.template).map((layer): TextReport => {
     const isWritten = wordsIn(sheet, layer).trim() !== ''
     const state = isWritten ? stateOf(textLook(sheet, layer), layer, measure) : 'unwritten'
@@ -25,7 +25,7 @@ function stateOf(text: TextData, box: Size, measure: MeasureText): TextReport['s
 }
 
 /** Fonts that a document names but the shop does not have. */
-export function unknownFaces(sheet: Collage, page: number): readonly PreflightFinding<'unknown-face'>[] {
+export function unknownFaces(sheet: CollagePage, page: number): readonly PreflightFinding<'unknown-face'>[] {
   const titles = textSlots(sheet.template).map((layer) => ({ slot: layer.slot, font: textLook(sheet, layer).font }))
   const onPhotos = photoSlots(sheet.template).flatMap(({ slot }) => {
     const font = slotDataOf(sheet, slot)?.text?.font

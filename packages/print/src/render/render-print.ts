@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { readInks } from '../colour/inks.ts'
 import { readPressProfile } from '../colour/press-profile.ts'
 import type { PrintContent } from '../content/read-content.ts'
@@ -28,7 +28,7 @@ export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]
   const press = await readPressProfile(settings.profile)
   const pages = pagesOf(sheets, settings.dpi)
   for (const page of pages) refuseTooLarge(page)
-  const plans = new Map<Collage, Awaited<ReturnType<typeof planOf>>>()
+  const plans = new Map<CollagePage, Awaited<ReturnType<typeof planOf>>>()
   for (const [index, sheet] of sheets.entries()) plans.set(sheet, await planOf(job, content, sheet, index + 1))
   const work = join(folder, 'work')
   await mkdir(work, { recursive: true })
@@ -69,7 +69,7 @@ export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]
   }
 }
 
-async function planOf(job: PrintJob, content: PrintContent, sheet: Collage, page: number) {
+async function planOf(job: PrintJob, content: PrintContent, sheet: CollagePage, page: number) {
   useFaces(content.fontFolder, sheet)
   const art = await content.artOf(sheet.template, page)
   const originals = await readOriginals(sheet, page, job, content)

@@ -1,4 +1,4 @@
-import { type Collage, readCollageXml, savedSheets } from '@collagerie/core/collage'
+import { type CollagePage, readCollageXml, savedSheets } from '@collagerie/core/collage'
 import { type PrintContent, readContent } from '../content/read-content.ts'
 import { PrintFailure } from '../job/print-failure.ts'
 import type { PrintJob } from '../job/print-job.ts'
@@ -6,7 +6,7 @@ import type { PrintJob } from '../job/print-job.ts'
 /** The sheets of a collage on the material it was ordered on, beside the content they are made from. */
 export interface OpenedJob {
   readonly content: PrintContent
-  readonly sheets: readonly Collage[]
+  readonly sheets: readonly CollagePage[]
 }
 
 export async function openSheets({ xml, material, content: folder, settings }: PrintJob): Promise<OpenedJob> {
@@ -15,7 +15,7 @@ export async function openSheets({ xml, material, content: folder, settings }: P
   const read = readCollageXml(xml)
   if (!read.ok) throw new PrintFailure('bad-collage', read.failure.reason)
   const content = await readContent(folder)
-  const sheets: Collage[] = []
+  const sheets: CollagePage[] = []
   for (const [index, { template: saved, sheet }] of savedSheets(read.value).entries()) {
     const place = { page: index + 1 }
     const name = saved ? `${saved.templateId} ${saved.childTemplateId}` : ''

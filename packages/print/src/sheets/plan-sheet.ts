@@ -1,12 +1,12 @@
 import type { Art } from '@collagerie/core/art'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { type PaintStep, plan } from '@collagerie/painter'
 import { nodeMeasure } from '@collagerie/painter/node'
 import type { Original } from '../photos/original.ts'
 
 /** The steps of a sheet as it is printed: no hints, no marks, and the folded sides in full. */
 export function planSheet(
-  sheet: Collage,
+  sheet: CollagePage,
   originals: ReadonlyMap<string, Original>,
   art: ReadonlyMap<string, Art>,
 ): PaintStep[] {

@@ -2,7 +2,7 @@
 // on serving, and it ends this process if it takes too much.
 import { isMaterial, setShopMargins } from '@collagerie/core/format'
 import { PrintFailure, type PrintJob, preflight, renderPrint } from '@collagerie/print'
-import type { PreflightReport } from '@collagerie/protocol'
+import type { PreflightAnswer } from '@collagerie/protocol'
 import type { FromPrinter, PrintTask, ToPrinter } from './print-messages.ts'
 import { slotShowing } from './slot-showing.ts'
 
@@ -51,7 +51,7 @@ async function print({ material, margins, ...task }: PrintTask): Promise<void> {
     const report = await preflight(job)
     const { errors, warnings } = report
     await say({
-      report: JSON.stringify(report satisfies PreflightReport),
+      report: JSON.stringify(report satisfies PreflightAnswer),
       errors: errors.length,
       warnings: warnings.length,
     })

@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import { type Collage, photoUses } from '@collagerie/core/collage'
+import { type CollagePage, photoUses } from '@collagerie/core/collage'
 import type { PictureSource } from '../painting/picture-source.ts'
 import { createLibrary } from '../photos/library/create-library.ts'
 import { photoWork } from '../photos/workers/photo-work.ts'
@@ -9,7 +9,7 @@ import type { SavedFrom } from './saved-from.ts'
 
 /** The part of an ordered collage that is shown: its first page, with the photos on it. */
 export interface SavedPiece {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly source: PictureSource
 }
 

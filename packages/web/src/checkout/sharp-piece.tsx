@@ -1,4 +1,4 @@
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import type { Size } from '@collagerie/core/geometry'
 import { BASE_PIXELS } from '@collagerie/core/photo'
@@ -63,7 +63,7 @@ function faultOf({ collage, source }: SavedPiece, format: Size): string | undefi
   return lacking && `photo ${lacking.photo.id} did not come`
 }
 
-function isOfFormat({ template: { canvas } }: Collage, { width, height }: Size): boolean {
+function isOfFormat({ template: { canvas } }: CollagePage, { width, height }: Size): boolean {
   return Math.max(Math.abs(canvas.width - width), Math.abs(canvas.height - height)) <= NOISE_CM
 }
 

@@ -1,5 +1,5 @@
 import type { Choice } from '@collagerie/core/choice'
-import { type Collage, changedPage, newCollage, type Pages } from '@collagerie/core/collage'
+import { type CollagePage, changedPage, newCollagePage, type Pages } from '@collagerie/core/collage'
 import { type Command, type History, perform, redo, startHistory, undo } from '@collagerie/core/edit'
 import type { Opened } from '@collagerie/core/saving'
 import type { Template } from '@collagerie/core/template'
@@ -18,7 +18,7 @@ interface DocumentState {
   /** The index of the shown page. */
   readonly shown: number
   /** The shown page. */
-  readonly collage: Collage | undefined
+  readonly collage: CollagePage | undefined
   /** The document as begun or last saved: while it is unchanged, there is nothing to lose. */
   readonly unchanged: Pages | undefined
   /**
@@ -61,7 +61,7 @@ export function openTemplate({ offered, size, material }: Choice, template: Temp
   const choice = { templateId: offered.id, childTemplateId: size.id, material }
   const { history, draftId } = useDocument.getState()
   if (history) run({ kind: 'change template', choice, template }, step)
-  else openDocument({ pages: [newCollage(choice, template)], ...(draftId !== '' && { draftId }) })
+  else openDocument({ pages: [newCollagePage(choice, template)], ...(draftId !== '' && { draftId }) })
 }
 
 export interface OpenedDocument {

@@ -1,17 +1,17 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { create } from 'zustand'
 
 interface FirstPictureState {
   /** The last picture of the collage, while its photos load. */
   readonly picture: Blob | undefined
   /** The collage it shows. A change of that makes the picture wrong. */
-  readonly collage: Collage | undefined
+  readonly collage: CollagePage | undefined
 }
 
 export const useFirstPicture = create<FirstPictureState>()(() => ({ picture: undefined, collage: undefined }))
 
 /** Shows a picture in place of the first sheet of a collage that is about to open. */
-export function showFirst(picture: Blob | undefined, collage: Collage | undefined): void {
+export function showFirst(picture: Blob | undefined, collage: CollagePage | undefined): void {
   useFirstPicture.setState({ picture, collage })
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { apply } from '@collagerie/core/edit'
 import { placePhoto } from '@collagerie/core/placement'
@@ -8,7 +8,7 @@ import { loadedPhoto, loadingPhoto, refusedPhoto } from '../photos/testing/photo
 import { lowOnPage } from './low-on-page.ts'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
-const empty = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
+const empty = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
 const page = ['a', 'b', 'c'].reduce(
   (collage, id, index) => apply(collage, { kind: 'place photo', slot: `img${index + 1}`, photo: placePhoto(id) }),
   empty,

@@ -1,4 +1,4 @@
-import { type Collage, perSheet, photoUses } from '@collagerie/core/collage'
+import { type CollagePage, perSheet, photoUses } from '@collagerie/core/collage'
 import { type PrintQuality, printQuality, qualitySummary } from '@collagerie/core/quality'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { originalIn } from './original-in.ts'
@@ -20,13 +20,13 @@ interface Judged {
 }
 
 const idsOf = perSheet((page) => [...photoUses(page).keys()])
-const judged = new WeakMap<Collage, Judged>()
+const judged = new WeakMap<CollagePage, Judged>()
 
 /**
  * How many photos of a page are too small; unknown until all are read, or the number would count up. Computed again
  * only when one of them changes: there may be many pages.
  */
-export function lowOnPage(page: Collage, photos: Photos): Low | undefined {
+export function lowOnPage(page: CollagePage, photos: Photos): Low | undefined {
   const from = idsOf(page).map((id) => photos[id])
   const before = judged.get(page)
   if (before && from.every((photo, index) => photo === before.from[index])) return before.found
@@ -36,7 +36,7 @@ export function lowOnPage(page: Collage, photos: Photos): Low | undefined {
   return found
 }
 
-function countLow(page: Collage, photos: Photos): Low {
+function countLow(page: CollagePage, photos: Photos): Low {
   const low = qualitySummary(page, (id) => originalIn(photos, id)).slots.filter(({ isLow }) => isLow)
   const words: Partial<Record<PrintQuality, number>> = {}
   for (const { dpi } of low) {

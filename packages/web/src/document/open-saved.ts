@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { savedChoice, savedLayoutOf } from '@collagerie/core/choice'
-import { type Collage, readCollageXml, type SavedTemplate, savedSheets } from '@collagerie/core/collage'
+import { type CollagePage, readCollageXml, type SavedTemplate, savedSheets } from '@collagerie/core/collage'
 import { isMaterial } from '@collagerie/core/format'
 import type { Size } from '@collagerie/core/geometry'
 import type { Opened } from '@collagerie/core/saving'
@@ -11,7 +11,7 @@ import { templateOf } from './template-of.ts'
 /** Why a saved document cannot be opened; the message goes into the address of the error page. */
 export class LoadFailure extends Error {}
 
-type OnTemplate = Omit<Collage, 'userdata'>
+type OnTemplate = Omit<CollagePage, 'userdata'>
 
 /** Sizes are saved with a few decimals, in centimetres. */
 const NOISE = 0.05
@@ -42,7 +42,7 @@ export async function openSaved(
   const saved = { ...read.value, screenshot: '' }
   const made = new Map<SavedTemplate | undefined, OnTemplate>()
   const breathe = periodicYield()
-  const pages: Collage[] = []
+  const pages: CollagePage[] = []
   for (const { template, sheet } of savedSheets(saved)) {
     const known = made.get(template) ?? (await onTemplate(template, templates, ordered))
     made.set(template, known)

@@ -1,7 +1,7 @@
-import { allSampleSlots, type Collage } from '@collagerie/core/collage'
+import { allSampleSlots, type CollagePage } from '@collagerie/core/collage'
 import { runTogether } from './document-store.ts'
 
 /** Takes the sample pictures off a page, those no layout shows at the moment too, in one step. */
-export function removeSamples(collage: Collage): void {
+export function removeSamples(collage: CollagePage): void {
   runTogether(allSampleSlots(collage).map((slot) => ({ kind: 'remove photo', slot })))
 }

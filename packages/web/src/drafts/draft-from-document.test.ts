@@ -1,4 +1,4 @@
-import { newCollage, readCollageXml } from '@collagerie/core/collage'
+import { newCollagePage, readCollageXml } from '@collagerie/core/collage'
 import { SALIENCY_SIDE } from '@collagerie/core/photo'
 import { placePhoto } from '@collagerie/core/placement'
 import type { Template } from '@collagerie/core/template'
@@ -37,7 +37,7 @@ interface Given {
 }
 
 function draftOf({ library, order, placed = [], before = [], filed = [], title }: Given): Draft {
-  const begun = newCollage({ templateId: 'gen-x', childTemplateId: '30x20', material: '' }, template)
+  const begun = newCollagePage({ templateId: 'gen-x', childTemplateId: '30x20', material: '' }, template)
   const images = Object.fromEntries(placed.map((id, index) => [`img${index + 1}`, { photo: placePhoto(id) }]))
   const texts = title === undefined ? {} : { txt1: { ...TITLE_DEFAULTS, text: title } }
   const collage = { ...begun, userdata: { ...begun.userdata, images, texts } }
@@ -148,7 +148,7 @@ describe('the draft of several pages', () => {
       '<collage><pages><page templateId="gen-x" childTemplateId="30x20"><userdata/><later/></page><page templateId="gen-y" childTemplateId="s"><userdata/></page></pages></collage>'
     const read = readCollageXml(xml)
     if (!read.ok) throw new Error(read.failure.reason)
-    const first = newCollage({ templateId: 'gen-x', childTemplateId: '30x20', material: '' }, template)
+    const first = newCollagePage({ templateId: 'gen-x', childTemplateId: '30x20', material: '' }, template)
     const second = { ...first, choice: { ...first.choice, templateId: 'gen-y', childTemplateId: 's' } }
     const images = { img1: { photo: placePhoto('-2') } }
     const filled = { ...second, userdata: { ...second.userdata, images } }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { describe, expect, it, vi } from 'vitest'
 import { localCopy, setLocalCopy } from '../document/local-copy.ts'
@@ -41,7 +41,7 @@ vi.mock('./draft-database.ts', async (importOriginal) => ({
 }))
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
-const page = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
+const page = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
 const document = {
   draftId: 'left',
   pages: [page],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { expect, it, vi } from 'vitest'
 import { discardDocument, openDocument } from '../document/document-store.ts'
@@ -26,7 +26,7 @@ vi.mock('./draft-keeper.ts', () => ({
 }))
 
 const template = generateTemplate(designFor('single'), { format: { width: 50, height: 40 }, material: '', values: {} })
-const page = newCollage({ templateId: 'gen-single', childTemplateId: '50x40', material: '' }, template)
+const page = newCollagePage({ templateId: 'gen-single', childTemplateId: '50x40', material: '' }, template)
 
 it('a list that is opened after two collages were left waits until both are stored', async () => {
   keepDrafts()

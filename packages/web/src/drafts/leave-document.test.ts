@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDocument, useDocument } from '../document/document-store.ts'
@@ -13,7 +13,7 @@ const template = generateTemplate(designFor('single'), {
   material: '',
   values: {},
 })
-const page = newCollage({ templateId: 'gen-single', childTemplateId: '50x40', material: '' }, template)
+const page = newCollagePage({ templateId: 'gen-single', childTemplateId: '50x40', material: '' }, template)
 const isOpen = () => useDocument.getState().pages !== undefined
 const isAsked = () => useLeaveQuestion.getState().question !== undefined
 

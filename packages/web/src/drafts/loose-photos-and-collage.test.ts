@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { expect, it, vi } from 'vitest'
 import { openDocument, useDocument } from '../document/document-store.ts'
@@ -35,7 +35,7 @@ vi.mock('./draft-lock.ts', () => ({
 vi.mock('./sweep-drafts.ts', () => ({ sweepDrafts: async () => undefined }))
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
-const page = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
+const page = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
 
 it('a collage opened while loose photos are first stored keeps its own key, and nothing is written beside it', async () => {
   useLibrary.setState({ photos: { a: loadedPhoto('a') }, order: ['a'] })

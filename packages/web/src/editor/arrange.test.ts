@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { emptySlots, newCollage, usesOnPages } from '@collagerie/core/collage'
+import { emptySlots, newCollagePage, usesOnPages } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDocument, run, undoLast, useDocument } from '../document/document-store.ts'
@@ -13,7 +13,7 @@ const template = generateTemplate(designFor('alleven'), {
   material: '',
   values: {},
 })
-const begun = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
+const begun = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
 const ids = Array.from({ length: 12 }, (_, index) => `p${index}`)
 
 const gaps = () => emptySlots(useDocument.getState().collage ?? begun).length

@@ -1,4 +1,4 @@
-import { type Collage, type Pages, photoUses } from '@collagerie/core/collage'
+import { type CollagePage, type Pages, photoUses } from '@collagerie/core/collage'
 import { apply, type Command } from '@collagerie/core/edit'
 import type { AutofillPhoto } from '@collagerie/core/placement'
 import { track } from '../analytics/analytics.ts'
@@ -23,7 +23,7 @@ interface ArrangeOptions {
   readonly wanted?: Wanted
   readonly step?: string
   /** The sheet before its layout was changed, for which the result is the same whatever it has been since. */
-  readonly before?: Collage
+  readonly before?: CollagePage
 }
 
 const inTurn = atMost(1)
@@ -66,7 +66,7 @@ async function arrangeShown(
     const seen = await loadSeenParts(collage.template)
     const was = before && { template: before.template, seen: await loadSeenParts(before.template) }
     const first = before ? [laidOutFrom(before, collage)] : []
-    const sheet = first.reduce<Collage>((now, command) => apply(now, command), collage)
+    const sheet = first.reduce<CollagePage>((now, command) => apply(now, command), collage)
     const result = await arrangeInWorker({ way, collage: sheet, photos, seen, seed, before: was })
     if (useDocument.getState().collage !== collage || !areAllAtHand(photos)) continue
     for (const command of [...first, ...result.commands]) run(command, step, asked.shown)
@@ -75,7 +75,7 @@ async function arrangeShown(
   throw new Error(`the sheet changed ${TRIES} times meanwhile`)
 }
 
-function laidOutFrom(before: Collage, { choice, template }: Collage): Command {
+function laidOutFrom(before: CollagePage, { choice, template }: CollagePage): Command {
   return { kind: 'change template', choice, template, from: before }
 }
 

@@ -1,4 +1,4 @@
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
 import type { CommandOf } from '@collagerie/core/edit'
 import type { PhotoContent } from '@collagerie/core/photo'
 import { cutFaces } from '@collagerie/core/quality'
@@ -20,10 +20,10 @@ interface Looked {
   readonly framings: Framings
 }
 
-const looked = new WeakMap<Collage, Looked>()
+const looked = new WeakMap<CollagePage, Looked>()
 
 /** Computed again only when the page or the content of its photos changes: there may be many pages. */
-export async function cutOnPage(collage: Collage): Promise<Framings> {
+export async function cutOnPage(collage: CollagePage): Promise<Framings> {
   const { photos } = useLibrary.getState()
   const contents = shownPhotos(collage).map(({ photo }) => contentIn(photos, photo.id))
   const before = looked.get(collage)

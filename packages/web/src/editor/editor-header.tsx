@@ -1,5 +1,5 @@
 import { type CatalogueTemplate, shortName } from '@collagerie/core/catalogue'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { type RefObject, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -26,8 +26,8 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 export const MENU_BUTTON_ID = 'editor-menu-button'
 
 interface Props {
-  readonly collage: Collage
-  readonly pages: readonly Collage[]
+  readonly collage: CollagePage
+  readonly pages: readonly CollagePage[]
   readonly offered: CatalogueTemplate | undefined
   readonly sheet: RefObject<SheetZoom | null>
 }

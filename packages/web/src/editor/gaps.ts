@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { type Choice, choiceForCount, collageChoice, generatedTemplateOf } from '@collagerie/core/choice'
-import { type Collage, EMPTY_USERDATA, emptySlots, photosFor, unplacedPhotos } from '@collagerie/core/collage'
+import { type CollagePage, EMPTY_USERDATA, emptySlots, photosFor, unplacedPhotos } from '@collagerie/core/collage'
 import { newStepKey, run, useDocument } from '../document/document-store.ts'
 import { fillable } from '../photos/fillable.ts'
 import { useLibrary } from '../photos/library-store.ts'
@@ -19,7 +19,7 @@ export async function repeatPhotos(): Promise<void> {
 
 /** The collage's own template with exactly `count` slots, if its controls allow that. */
 export function layoutFor(
-  collage: Pick<Collage, 'choice' | 'template'>,
+  collage: Pick<CollagePage, 'choice' | 'template'>,
   offered: CatalogueTemplate,
   count: number,
 ): Choice | undefined {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, expect, it } from 'vitest'
 import { openDocument } from '../document/document-store.ts'
@@ -19,7 +19,9 @@ const template = generateTemplate(designFor('alleven'), {
 beforeEach(() => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f']
   useLibrary.setState({ photos: Object.fromEntries(ids.map((id) => [id, loadedPhoto(id, { used: 0 })])), order: ids })
-  openDocument({ pages: [newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)] })
+  openDocument({
+    pages: [newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)],
+  })
   useEditorUi.setState({ offered: [] })
 })
 

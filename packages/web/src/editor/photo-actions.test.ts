@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage, usesOnPages } from '@collagerie/core/collage'
+import { newCollagePage, usesOnPages } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDocument, showPage, undoLast, useDocument } from '../document/document-store.ts'
@@ -35,7 +35,7 @@ describe('deleting a photo', () => {
     material: '',
     values: {},
   })
-  const begun = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
+  const begun = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
   const slotsOf = (id: string, page = 0) => {
     const placed = Object.entries(useDocument.getState().pages?.[page]?.userdata.images ?? {})
     return placed.filter(([, { photo }]) => photo?.id === id).map(([slot]) => slot)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, expect, it } from 'vitest'
 import { openDocument, showPage, useDocument } from '../document/document-store.ts'
@@ -8,7 +8,7 @@ import { loadedPhoto } from '../photos/testing/photos.ts'
 import { intendedSlot, placeOnceAnalysed } from './place-once-analysed.ts'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
-const page = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
+const page = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
 
 /** The slots of each page that have a photo. */
 const filled = () =>

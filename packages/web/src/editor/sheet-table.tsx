@@ -1,4 +1,11 @@
-import { type Collage, emptySlots, type Pages, type SheetTarget, sampleOf, slotDataOf } from '@collagerie/core/collage'
+import {
+  type CollagePage,
+  emptySlots,
+  type Pages,
+  type SheetTarget,
+  sampleOf,
+  slotDataOf,
+} from '@collagerie/core/collage'
 import { type RefObject, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { run } from '../document/document-store.ts'
@@ -43,7 +50,7 @@ const WITH_QUALITY: DisplayFlags = {
 }
 
 interface Props {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly pages: Pages
   /** The place of that collage among the pages. */
   readonly shown: number
@@ -162,6 +169,6 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   )
 }
 
-function inReadingOrder({ template }: Collage): readonly string[] {
+function inReadingOrder({ template }: CollagePage): readonly string[] {
   return stopsOf(template).flatMap(({ kind, slot }) => (kind === 'photo' ? [slot] : []))
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openDocument } from '../document/document-store.ts'
@@ -68,7 +68,7 @@ it('offers the photos to the collage they were dropped on, and to no other that 
     material: '',
     values: {},
   })
-  const page = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
+  const page = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
   const photos = ['-2', '-3'].map((id) => loadedPhoto(id))
   const files = photos.map(({ name }) => new File(['jpeg'], name))
   useLibrary.setState({ photos: Object.fromEntries(photos.map((photo) => [photo.id, photo])), order: ['-2', '-3'] })

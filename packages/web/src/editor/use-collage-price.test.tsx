@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import { cleanup, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
@@ -13,7 +13,7 @@ import { useCollagePrice } from './use-collage-price.ts'
 const offered = offeredTemplate('single')
 const prices = { currency: 'EUR', digits: 2, materials: { POSTER: [[2500, 1490]], PLEXI: [[2500, 4900]] } }
 
-async function pagesOn(material: Material, count: number): Promise<readonly Collage[]> {
+async function pagesOn(material: Material, count: number): Promise<readonly CollagePage[]> {
   const page = '<page templateId="gen-single" childTemplateId="50x40"><userdata/></page>'
   const { pages } = await openSaved(`<collage><pages>${page.repeat(count)}</pages></collage>`, [offered])
   return pages.map((each) => ({ ...each, choice: { ...each.choice, material } }))
@@ -27,7 +27,7 @@ function InFrench({ children }: PropsWithChildren) {
   )
 }
 
-function priceOf(pages: readonly Collage[]): string | undefined {
+function priceOf(pages: readonly CollagePage[]): string | undefined {
   const { result } = renderHook(() => useCollagePrice(pages, offered), { wrapper: InFrench })
   return result.current?.replace(/\s/g, ' ')
 }

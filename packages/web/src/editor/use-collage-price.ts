@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { startingPrice } from '@collagerie/core/prices'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,7 +7,10 @@ import { usePriceText } from '../language/price-text.ts'
 import { shopPrices } from '../navigation/shop-prices.ts'
 
 /** The price of all pages on the chosen material, or the lowest one; undefined in a shop without prices. */
-export function useCollagePrice(pages: readonly Collage[], offered: CatalogueTemplate | undefined): string | undefined {
+export function useCollagePrice(
+  pages: readonly CollagePage[],
+  offered: CatalogueTemplate | undefined,
+): string | undefined {
   const t = useTranslations('template')
   const text = usePriceText()
   const [prices] = useState(shopPrices)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { apply } from '@collagerie/core/edit'
 import { SALIENCY_SIDE } from '@collagerie/core/photo'
@@ -17,7 +17,7 @@ const template = generateTemplate(designFor('instagram'), {
   material: '',
   values: {},
 })
-const empty = newCollage({ templateId: 'gen-instagram', childTemplateId: '40x40', material: '' }, template)
+const empty = newCollagePage({ templateId: 'gen-instagram', childTemplateId: '40x40', material: '' }, template)
 const showing = (x: number) => ({
   width: 4000,
   height: 2000,

@@ -1,11 +1,11 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { SEEN_OF_TILE_CM } from '@collagerie/core/designs'
 import { numbersOf } from '@collagerie/core/template'
 import { useTranslations } from 'use-intl'
 
 /** The product in one line: the format or the number of tiles, and the material if the template is made for one. */
-export function useFormatText(): (collage: Collage, offered: CatalogueTemplate | undefined) => string {
+export function useFormatText(): (collage: CollagePage, offered: CatalogueTemplate | undefined) => string {
   const t = useTranslations()
   return ({ template, choice }, offered) => {
     const { canvas, generator = {} } = template

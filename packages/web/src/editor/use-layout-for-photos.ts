@@ -1,5 +1,5 @@
 import type { Choice } from '@collagerie/core/choice'
-import { type Collage, photosFor } from '@collagerie/core/collage'
+import { type CollagePage, photosFor } from '@collagerie/core/collage'
 import { useMemo } from 'react'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useDocument } from '../document/document-store.ts'
@@ -14,7 +14,7 @@ interface LayoutForPhotos {
   readonly layout: Choice | undefined
 }
 
-export function useLayoutForPhotos(collage: Collage): LayoutForPhotos {
+export function useLayoutForPhotos(collage: CollagePage): LayoutForPhotos {
   const { choice, template } = collage
   const { templates } = useThemeList()
   const offered = templates.find(({ id }) => id === choice.templateId)

@@ -1,4 +1,4 @@
-import { type Collage, usesOnPages, withoutSamples } from '@collagerie/core/collage'
+import { type CollagePage, usesOnPages, withoutSamples } from '@collagerie/core/collage'
 import { type PrintQuality, type QualitySummary, qualitySummary } from '@collagerie/core/quality'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -24,7 +24,7 @@ export interface Quality {
 const LOW_WORDS = ['bad', 'average', 'sufficient'] as const satisfies readonly PrintQuality[]
 
 /** Undefined until all photos are read; while another arrives, the previous result stays. */
-export function useQuality(collage: Collage): Quality | undefined {
+export function useQuality(collage: CollagePage): Quality | undefined {
   const t = useTranslations('editor')
   const photos = useLibrary((state) => state.photos)
   const pages = useDocument((state) => state.pages)

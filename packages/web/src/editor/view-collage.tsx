@@ -1,11 +1,11 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { PieceViewer } from '../hanging/piece-viewer.tsx'
 import type { ViewProps } from '../hanging/view-props.ts'
 import { librarySource } from '../photos/library-store.ts'
 
 interface Props extends ViewProps {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly offered: CatalogueTemplate | undefined
 }
 

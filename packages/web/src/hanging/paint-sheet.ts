@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { materialMargin } from '@collagerie/core/format'
 import { facesOf, paint, plan, sheetPixels } from '@collagerie/painter'
 import type { PaintedSheet } from '@collagerie/painter/hanging'
@@ -14,7 +14,7 @@ import { wantedPixels } from '../painting/wanted-pixels.ts'
 const LONG_SIDE_PX = 1600
 
 interface Painting {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly source: PictureSource
   /** The example words for empty texts; undefined for a customer's own collage, which shows what is printed. */
   readonly words: ((slot: string) => string) | undefined

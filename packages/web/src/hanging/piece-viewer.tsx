@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { pieceObject } from '@collagerie/core/hanging'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,7 +19,7 @@ import { WallView } from './wall-view.tsx'
 
 interface Props extends ViewProps {
   /** Undefined while it is loading. */
-  readonly collage: Collage | undefined
+  readonly collage: CollagePage | undefined
   readonly source: PictureSource
   /** Whether sample pictures and words fill it. */
   readonly isSample: boolean
@@ -85,7 +85,7 @@ export function PieceViewer({ collage, source, isSample, offered, sizePicker, ac
   )
 }
 
-function materialKey(collage: Collage | undefined) {
+function materialKey(collage: CollagePage | undefined) {
   const material = collage?.choice.material ?? ''
   return material === '' ? 'NONE' : material
 }

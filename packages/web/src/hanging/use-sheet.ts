@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import type { PaintedSheet } from '@collagerie/painter/hanging'
 import { useCallback, useEffect, useState } from 'react'
 import type { PictureSource } from '../painting/picture-source.ts'
@@ -7,11 +7,11 @@ import { paintSheet } from './paint-sheet.ts'
 
 /** The painted sheet of a collage; undefined until it is first painted. */
 export function useSheet(
-  collage: Collage | undefined,
+  collage: CollagePage | undefined,
   source: PictureSource,
   isSample: boolean,
 ): PaintedSheet | undefined {
-  const [painted, setPainted] = useState<{ readonly collage: Collage; readonly sheet: PaintedSheet }>()
+  const [painted, setPainted] = useState<{ readonly collage: CollagePage; readonly sheet: PaintedSheet }>()
   const template = collage?.template
   const hints = useDefaultText(template)
   // A sample shows example words like a card does; a request for words does not belong on a wall.

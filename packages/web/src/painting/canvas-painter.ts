@@ -1,4 +1,4 @@
-import { type Collage, slotDataOf } from '@collagerie/core/collage'
+import { type CollagePage, slotDataOf } from '@collagerie/core/collage'
 import { facesOf, paint, plan, sheetPixels } from '@collagerie/painter'
 import { track } from '../analytics/analytics.ts'
 import { loadArt } from './art-store.ts'
@@ -18,9 +18,9 @@ export class CanvasPainter {
   readonly #source: PictureSource
   readonly #watcher: ResizeObserver
   readonly #onWhole: () => void
-  #collage: Collage | undefined
+  #collage: CollagePage | undefined
   /** The collage whose faces have come, or never will. */
-  #lettered: Collage | undefined
+  #lettered: CollagePage | undefined
   #hint: (slot: string) => string = () => ''
   #frame = 0
   /** The same function for every repaint, so that a waiting source keeps it once. */
@@ -36,7 +36,7 @@ export class CanvasPainter {
     this.#watcher.observe(space)
   }
 
-  show(collage: Collage, hint: (slot: string) => string): void {
+  show(collage: CollagePage, hint: (slot: string) => string): void {
     this.#collage = collage
     this.#hint = hint
     this.repaint()
@@ -60,7 +60,7 @@ export class CanvasPainter {
   }
 
   /** Even the size of a photo that is still being read is unknown. */
-  #isOnItsWay(collage: Collage, slot: string): boolean {
+  #isOnItsWay(collage: CollagePage, slot: string): boolean {
     const photo = slotDataOf(collage, slot)?.photo
     return photo !== undefined && this.#source.photoSize(photo.id) === undefined
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { apply } from '@collagerie/core/edit'
 import { placePhoto } from '@collagerie/core/placement'
@@ -18,7 +18,7 @@ const template = generateTemplate(designFor('instagram'), {
   material: '',
   values: {},
 })
-const empty = newCollage({ templateId: 'gen-instagram', childTemplateId: '40x40', material: '' }, template)
+const empty = newCollagePage({ templateId: 'gen-instagram', childTemplateId: '40x40', material: '' }, template)
 const collage = ['a', 'b'].reduce(
   (page, id, at) => apply(page, { kind: 'place photo', slot: `img${at + 1}`, photo: placePhoto(id) }),
   empty,

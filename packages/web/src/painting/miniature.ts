@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { facesOf, type PaintStep, type Picture, plan, sheetPixels } from '@collagerie/painter'
 import { loadArt } from './art-store.ts'
 import { bestPicture } from './best-picture.ts'
@@ -26,7 +26,7 @@ export interface MiniatureOptions {
 
 /** A small JPEG of a collage's front, painted in a worker. Undefined if it cannot be made, is late or cancelled. */
 export function paintMiniature(
-  collage: Collage,
+  collage: CollagePage,
   options: MiniatureOptions,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<MiniatureAnswer> {
@@ -46,7 +46,7 @@ export function paintMiniature(
   })
 }
 
-async function make(collage: Collage, options: MiniatureOptions, signal: AbortSignal): Promise<MiniatureAnswer> {
+async function make(collage: CollagePage, options: MiniatureOptions, signal: AbortSignal): Promise<MiniatureAnswer> {
   await Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)])
   signal.throwIfAborted()
   const pictures = new Map<string, ImageBitmap>()
@@ -61,7 +61,7 @@ async function make(collage: Collage, options: MiniatureOptions, signal: AbortSi
 }
 
 async function jobFor(
-  collage: Collage,
+  collage: CollagePage,
   options: MiniatureOptions,
   pictures: Map<string, ImageBitmap>,
   signal: AbortSignal,

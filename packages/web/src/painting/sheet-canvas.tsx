@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { CanvasPainter } from './canvas-painter.ts'
 import type { PictureSource } from './picture-source.ts'
@@ -6,7 +6,7 @@ import styles from './sheet-canvas.module.css'
 import { useDefaultText } from './use-default-text.ts'
 
 interface SheetCanvasProps {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly source: PictureSource
   /** A picture of the same sheet, shown until every photo is painted. */
   readonly meanwhile?: string | undefined

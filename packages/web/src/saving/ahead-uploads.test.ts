@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { expect, it, vi } from 'vitest'
 import { openDocument, run } from '../document/document-store.ts'
@@ -31,7 +31,7 @@ it('a photo of any page goes first, and a save waits for it', () => {
     material: '',
     values: {},
   })
-  const blank = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
+  const blank = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
   openDocument({ pages: [blank, blank], shown: 0 })
   run(
     {

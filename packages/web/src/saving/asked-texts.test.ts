@@ -1,4 +1,4 @@
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { apply } from '@collagerie/core/edit'
 import { TITLE_DEFAULTS, TITLE_SLOT } from '@collagerie/core/text'
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { isRestLeftOut, rememberAskedTexts } from './asked-texts.ts'
 
 const input = { format: { width: 50, height: 40 }, material: '', values: { hasText: 3 } } as const
-const sheet = newCollage(
+const sheet = newCollagePage(
   { templateId: 'a', childTemplateId: '50x40', material: '' },
   generateTemplate(designFor('alleven'), input),
 )

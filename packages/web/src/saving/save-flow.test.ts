@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { expect, it, vi } from 'vitest'
 import { openDocument } from '../document/document-store.ts'
@@ -21,7 +21,7 @@ it('a save sends the collage it was begun with, under the id that one has', asyn
     material: '',
     values: {},
   })
-  const page = newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
+  const page = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
   openDocument({ pages: [page], draftId: 'begun with' })
   const saving = save(false, () => undefined)
   openDocument({ pages: [page], draftId: 'opened since', savedId: '8' })

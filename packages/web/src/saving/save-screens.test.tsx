@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Collage, EMPTY_USERDATA, emptySlots, samplePhotoId } from '@collagerie/core/collage'
+import { type CollagePage, EMPTY_USERDATA, emptySlots, samplePhotoId } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { placePhoto } from '@collagerie/core/placement'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
@@ -11,7 +11,7 @@ import { renderFrench } from '../photos/testing/render-french.tsx'
 import { SAVE_SCREENS } from './save-screens.tsx'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
-const empty: Collage = {
+const empty: CollagePage = {
   choice: { templateId: 'gen-alleven', childTemplateId: '', material: '' },
   template,
   userdata: EMPTY_USERDATA,
@@ -22,7 +22,7 @@ afterEach(() => {
   useLibrary.setState({ photos: {}, order: [] })
 })
 
-function filledWith(id: string): Collage {
+function filledWith(id: string): CollagePage {
   const images = Object.fromEntries(emptySlots(empty).map(({ slot }) => [slot, { photo: placePhoto(id) }]))
   return { ...empty, userdata: { ...EMPTY_USERDATA, images } }
 }

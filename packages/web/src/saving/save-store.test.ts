@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CallFailure } from '../calls/call-failure.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
   session.ask = async () => true
   const input = { format: { width: 50, height: 40 }, material: '', values: {} } as const
   const template = generateTemplate(designFor('alleven'), input)
-  openDocument({ pages: [newCollage({ templateId: 'a', childTemplateId: '50x40', material: '' }, template)] })
+  openDocument({ pages: [newCollagePage({ templateId: 'a', childTemplateId: '50x40', material: '' }, template)] })
 })
 
 /** Asks for a save and waits until the dialog shows it. */

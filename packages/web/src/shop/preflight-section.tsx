@@ -1,4 +1,4 @@
-import type { PreflightReport, PreflightSummary } from '@collagerie/protocol'
+import type { PreflightAnswer, PreflightSummary } from '@collagerie/protocol'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLoaded } from '../overview/use-loaded.ts'
@@ -45,7 +45,7 @@ function Report({ number }: { readonly number: string }) {
   )
 }
 
-function Findings({ report }: { readonly report: PreflightReport }) {
+function Findings({ report }: { readonly report: PreflightAnswer }) {
   const t = useTranslations('preflight')
   const text = useFindingText()
   const { errors, warnings, slots, files } = report

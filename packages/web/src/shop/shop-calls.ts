@@ -1,8 +1,8 @@
 import type { OperatorEvent } from '@collagerie/core/order'
 import {
-  type PreflightReport,
+  type PreflightAnswer,
   type PrintRoom,
-  preflightReportSchema,
+  preflightAnswerSchema,
   printRoomSchema,
   type ShopOrder,
   type ShopOrderList,
@@ -30,8 +30,8 @@ export async function moveOrder(number: string, event: OperatorEvent): Promise<S
   return parse(shopOrderSchema, await post(`${addressOf(number)}/${event}`, {}))
 }
 
-export function readPreflight(number: string): Promise<PreflightReport> {
-  return getJson(`${addressOf(number)}/preflight`, preflightReportSchema)
+export function readPreflight(number: string): Promise<PreflightAnswer> {
+  return getJson(`${addressOf(number)}/preflight`, preflightAnswerSchema)
 }
 
 export function listMessages(order: string, after: string): Promise<WebhookList> {

@@ -1,11 +1,11 @@
-import type { PreflightReport } from '@collagerie/protocol'
+import type { PreflightAnswer } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
 import styles from './slot-table.module.css'
 import { useFindingText } from './use-finding-text.ts'
 
 /** Every slot with the resolution and the quality its photo prints at. */
-export function SlotTable({ slots }: Pick<PreflightReport, 'slots'>) {
+export function SlotTable({ slots }: Pick<PreflightAnswer, 'slots'>) {
   const t = useTranslations()
   const text = useFindingText()
   const language = useLanguage((state) => state.language)

@@ -1,11 +1,11 @@
 import { isMaterial } from '@collagerie/core/format'
-import type { PreflightReport } from '@collagerie/protocol'
+import type { PreflightAnswer } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { materialKey } from '../template/material-list.tsx'
 import { slotName } from './slot-name.ts'
 
-type PreflightError = PreflightReport['errors'][number]
-type PreflightWarning = PreflightReport['warnings'][number]
+type PreflightError = PreflightAnswer['errors'][number]
+type PreflightWarning = PreflightAnswer['warnings'][number]
 
 interface FindingText {
   readonly error: (finding: PreflightError) => string

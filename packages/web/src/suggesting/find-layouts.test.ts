@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Occasion } from '@collagerie/core/catalogue'
 import { startChoice } from '@collagerie/core/choice'
-import { layoutsForPhotos } from '@collagerie/core/quality'
+import { layoutsForPhotos } from '@collagerie/core/suggesting'
 import { describe, expect, it, vi } from 'vitest'
 import { offeredTemplate } from '../document/testing/offered-template.ts'
 import { useTabState } from '../navigation/tab-state.ts'

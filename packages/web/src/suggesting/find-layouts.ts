@@ -6,11 +6,11 @@ import {
   templatesForCount,
 } from '@collagerie/core/catalogue'
 import { type Choice, carriedChoice, collageChoice, controlsOf, startChoice } from '@collagerie/core/choice'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { shopMargins } from '@collagerie/core/format'
 import type { AutofillPhoto } from '@collagerie/core/placement'
-import { type PhotoLayout, rankedLayouts } from '@collagerie/core/quality'
 import { digitOutlines } from '@collagerie/core/shapes'
+import { type PhotoLayout, rankedLayouts } from '@collagerie/core/suggesting'
 import { track } from '../analytics/analytics.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import type { TriedTemplate } from '../photos/analysis/try-template.ts'
@@ -26,7 +26,7 @@ const MOST_SHOWN = 12
  */
 export async function findLayouts(
   templates: readonly CatalogueTemplate[],
-  collage: Collage | undefined,
+  collage: CollagePage | undefined,
   photos: readonly AutofillPhoto[],
   onTried: (done: number, total: number) => void,
   signal: AbortSignal,
@@ -55,7 +55,7 @@ export async function findLayouts(
   return rankedLayouts(found.flat(), ({ choice }) => isForOtherOccasion(choice.offered, meant)).slice(0, MOST_SHOWN)
 }
 
-function occasionsOf(templates: readonly CatalogueTemplate[], collage: Collage | undefined): readonly Occasion[] {
+function occasionsOf(templates: readonly CatalogueTemplate[], collage: CollagePage | undefined): readonly Occasion[] {
   return occasionsIn(templates.find(({ id }) => id === collage?.choice.templateId)?.tags ?? [])
 }
 
@@ -78,7 +78,7 @@ async function tryChoice(choice: Choice, photos: readonly AutofillPhoto[]): Prom
   return { choice, photos, margins: shopMargins(), ...(hasDigits && { digits: digitOutlines() }) }
 }
 
-function startOf(offered: CatalogueTemplate, collage: Collage | undefined): Choice | undefined {
+function startOf(offered: CatalogueTemplate, collage: CollagePage | undefined): Choice | undefined {
   if (!collage) return startChoice(offered)
   return collage.choice.templateId === offered.id ? collageChoice(offered, collage) : carriedChoice(offered, collage)
 }

@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import type { Collage } from '@collagerie/core/collage'
-import type { PhotoLayout } from '@collagerie/core/quality'
+import type { CollagePage } from '@collagerie/core/collage'
+import type { PhotoLayout } from '@collagerie/core/suggesting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
@@ -18,7 +18,7 @@ const LayoutsDialog = seldomPart(async () => (await withTexts(import('./layouts-
 interface Props {
   readonly templates: readonly CatalogueTemplate[]
   /** The choice whose format and material are used if there is no collage yet. */
-  readonly like?: Collage | undefined
+  readonly like?: CollagePage | undefined
   /** Whether photos were just brought for it. */
   readonly isOpenAtFirst?: boolean
 }

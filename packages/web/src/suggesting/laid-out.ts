@@ -1,24 +1,24 @@
-import { type Collage, newCollage } from '@collagerie/core/collage'
+import { type CollagePage, newCollagePage } from '@collagerie/core/collage'
 import { apply, type Command, layoutCommands } from '@collagerie/core/edit'
 import type { AutofillPhoto } from '@collagerie/core/placement'
-import type { PhotoLayout } from '@collagerie/core/quality'
+import type { PhotoLayout } from '@collagerie/core/suggesting'
 import { newStepKey, openTemplate, runTogether, useDocument } from '../document/document-store.ts'
 import { knownSeenParts } from '../painting/seen-parts.ts'
 
 type Photos = readonly AutofillPhoto[]
 
-function commandsFor(collage: Collage, layout: PhotoLayout, photos: Photos): readonly Command[] {
+function commandsFor(collage: CollagePage, layout: PhotoLayout, photos: Photos): readonly Command[] {
   return layoutCommands(collage, { ...layout, choice: choiceIn(layout) }, photos, knownSeenParts(collage.template))
 }
 
-function choiceIn({ choice: { offered, size, material } }: PhotoLayout): Collage['choice'] {
+function choiceIn({ choice: { offered, size, material } }: PhotoLayout): CollagePage['choice'] {
   return { templateId: offered.id, childTemplateId: size.id, material }
 }
 
 /** The collage that taking a layout would give: the open one in that layout, or a new one. */
-export function laidOut(collage: Collage | undefined, layout: PhotoLayout, photos: Photos): Collage {
-  const start = collage ?? newCollage(choiceIn(layout), layout.template)
-  return commandsFor(start, layout, photos).reduce<Collage>((now, command) => apply(now, command), start)
+export function laidOut(collage: CollagePage | undefined, layout: PhotoLayout, photos: Photos): CollagePage {
+  const start = collage ?? newCollagePage(choiceIn(layout), layout.template)
+  return commandsFor(start, layout, photos).reduce<CollagePage>((now, command) => apply(now, command), start)
 }
 
 /** Takes a layout with all photos in it, in one step. */

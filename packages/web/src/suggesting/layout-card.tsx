@@ -1,6 +1,6 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import type { AutofillPhoto } from '@collagerie/core/placement'
-import type { PhotoLayout } from '@collagerie/core/quality'
+import type { PhotoLayout } from '@collagerie/core/suggesting'
 import { useMemo } from 'react'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import { librarySource } from '../photos/library-store.ts'
@@ -12,7 +12,7 @@ interface Props {
   readonly layout: PhotoLayout
   /** The line under the card, which differs from that of every other card. */
   readonly line: string | undefined
-  readonly like: Collage | undefined
+  readonly like: CollagePage | undefined
   readonly photos: readonly AutofillPhoto[]
   readonly onTake: (layout: PhotoLayout) => void
 }

@@ -1,7 +1,7 @@
 import { startChoice } from '@collagerie/core/choice'
 import { DESIGN_TYPES } from '@collagerie/core/designs'
 import type { AutofillPhoto } from '@collagerie/core/placement'
-import { layoutsForPhotos, rankedLayouts } from '@collagerie/core/quality'
+import { layoutsForPhotos, rankedLayouts } from '@collagerie/core/suggesting'
 import { createTranslator } from 'use-intl/core'
 import { expect, it } from 'vitest'
 import { offeredTemplate } from '../document/testing/offered-template.ts'

@@ -1,6 +1,6 @@
 import { differingControls } from '@collagerie/core/choice'
 import type { ControlLabel, DesignControl } from '@collagerie/core/designs'
-import type { PhotoLayout } from '@collagerie/core/quality'
+import type { PhotoLayout } from '@collagerie/core/suggesting'
 import type { useTranslations } from 'use-intl'
 
 type Translate = ReturnType<typeof useTranslations<never>>

@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import { type Collage, textsLeftOut } from '@collagerie/core/collage'
-import type { PhotoLayout } from '@collagerie/core/quality'
+import { type CollagePage, textsLeftOut } from '@collagerie/core/collage'
+import type { PhotoLayout } from '@collagerie/core/suggesting'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '../document/document-store.ts'
@@ -17,7 +17,7 @@ import { useLayouts } from './use-layouts.ts'
 interface Props {
   readonly templates: readonly CatalogueTemplate[]
   /** The choice whose format and material are used if there is no collage yet. */
-  readonly like?: Collage | undefined
+  readonly like?: CollagePage | undefined
   readonly onClose: () => void
   /** Also told which texts of the sheet before have no place on it. */
   readonly onTaken: (layout: PhotoLayout, leftOut: readonly string[]) => void

@@ -1,7 +1,7 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import type { AutofillPhoto } from '@collagerie/core/placement'
-import type { PhotoLayout } from '@collagerie/core/quality'
+import type { PhotoLayout } from '@collagerie/core/suggesting'
 import { useEffect, useState } from 'react'
 import { analysedSoon } from '../photos/analysed-soon.ts'
 import { useLibrary } from '../photos/library-store.ts'
@@ -18,7 +18,7 @@ interface Found {
 const NOTHING_YET: Found = { layouts: undefined, photos: [], done: 0, total: 0 }
 
 /** Searches for layouts once, when first shown; later changes of the collage do not start it again. */
-export function useLayouts(templates: readonly CatalogueTemplate[], like: Collage | undefined): Found {
+export function useLayouts(templates: readonly CatalogueTemplate[], like: CollagePage | undefined): Found {
   const [found, setFound] = useState(NOTHING_YET)
   useEffect(() => {
     if (templates.length === 0) return undefined

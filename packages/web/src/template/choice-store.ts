@@ -10,7 +10,7 @@ import {
   sizeForCount,
   startChoice,
 } from '@collagerie/core/choice'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { create } from 'zustand'
 import { useDocument } from '../document/document-store.ts'
 import { useTabState } from '../navigation/tab-state.ts'
@@ -74,7 +74,7 @@ export function changeChoice(templateId: string, change: (choice: Choice) => Cho
 
 function besideCollage(
   offered: CatalogueTemplate,
-  collage: Collage,
+  collage: CollagePage,
   kept: Choice | undefined,
   known: Choice | undefined,
 ): Choice | undefined {
@@ -84,7 +84,7 @@ function besideCollage(
   return own && known && isSameChoice(own, known) ? known : own
 }
 
-function sheetOf(collage: Collage | undefined): string {
+function sheetOf(collage: CollagePage | undefined): string {
   if (!collage) return ''
   const { choice, template } = collage
   return [template.canvas.width, template.canvas.height, choice.material].join(' ')

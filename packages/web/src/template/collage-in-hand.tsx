@@ -1,5 +1,5 @@
 import type { Choice } from '@collagerie/core/choice'
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
@@ -17,7 +17,7 @@ import { useTemplate } from './use-template.ts'
 
 interface Props {
   readonly choice: Choice
-  readonly collage: Collage
+  readonly collage: CollagePage
 }
 
 interface CollageInHandProps extends Props {

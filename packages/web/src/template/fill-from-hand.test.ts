@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { apply } from '@collagerie/core/edit'
 import { placePhoto } from '@collagerie/core/placement'
@@ -12,7 +12,7 @@ const template = generateTemplate(designFor('single'), {
   material: '',
   values: {},
 })
-const empty = newCollage({ templateId: 'gen-single', childTemplateId: '50x40', material: '' }, template)
+const empty = newCollagePage({ templateId: 'gen-single', childTemplateId: '50x40', material: '' }, template)
 const pageWith = (photo: string) => apply(empty, { kind: 'place photo', slot: 'img1', photo: placePhoto(photo) })
 
 it('a page moves into another template with its own photos and the free ones; those of other pages stay there', () => {

@@ -1,6 +1,6 @@
 import type { Choice } from '@collagerie/core/choice'
 import {
-  type Collage,
+  type CollagePage,
   emptySlots,
   photoSlotOf,
   photosOnPages,
@@ -17,7 +17,7 @@ import { useLibrary } from '../photos/library-store.ts'
 import { collageIn } from './collage-in.ts'
 
 /** The commands that put unplaced photos into the empty slots of a sheet, in the order they were chosen. */
-function fillingCommands(sheet: Collage): readonly Command[] {
+function fillingCommands(sheet: CollagePage): readonly Command[] {
   const { photos, order } = useLibrary.getState()
   const used = usesOnPages([sheet, ...otherPages()])
   const free = fillable(photos, order).filter(({ id }) => !used.has(id))
@@ -35,7 +35,7 @@ function fillingCommands(sheet: Collage): readonly Command[] {
 }
 
 /** Which of these photos move with the open collage: its own and the free ones, but none that another page has. */
-export function movingPhotos(current: Collage, atHand: readonly Pick<AutofillPhoto, 'id'>[]): readonly string[] {
+export function movingPhotos(current: CollagePage, atHand: readonly Pick<AutofillPhoto, 'id'>[]): readonly string[] {
   const elsewhere = usesOnPages(otherPages())
   const free = atHand.flatMap(({ id }) => (elsewhere.has(id) ? [] : [id]))
   return [...new Set([...photosOnPages([current]), ...free])]
@@ -45,7 +45,7 @@ export function movingPhotos(current: Collage, atHand: readonly Pick<AutofillPho
  * The open collage in the chosen template. A different template is filled with all unplaced photos; its own is left
  * unchanged.
  */
-export function triedIn(choice: Choice, template: Template, current: Collage): Collage {
+export function triedIn(choice: Choice, template: Template, current: CollagePage): CollagePage {
   const sheet = collageIn(choice, template, current)
   return isAnother(choice, current) ? fillingCommands(sheet).reduce(apply, sheet) : sheet
 }
@@ -56,11 +56,11 @@ export function fillFromHand(step: string): void {
   if (collage) runTogether(fillingCommands(collage), step)
 }
 
-function isAnother({ offered }: Choice, { choice }: Collage): boolean {
+function isAnother({ offered }: Choice, { choice }: CollagePage): boolean {
   return choice.templateId !== offered.id
 }
 
-function otherPages(): readonly Collage[] {
+function otherPages(): readonly CollagePage[] {
   const { pages = [], shown } = useDocument.getState()
   return pages.filter((_, index) => index !== shown)
 }

@@ -1,5 +1,5 @@
 import type { Choice } from '@collagerie/core/choice'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { type ReactNode, useMemo } from 'react'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
 import { librarySource, useLibrary } from '../photos/library-store.ts'
@@ -8,7 +8,7 @@ import { useTemplate } from './use-template.ts'
 
 interface Props {
   readonly choice: Choice
-  readonly collage: Collage
+  readonly collage: CollagePage
   /** Shown until the template is known. */
   readonly meanwhile: ReactNode
 }

@@ -1,5 +1,5 @@
 import { type Choice, generatedTemplateOf } from '@collagerie/core/choice'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { useMemo } from 'react'
 import { sampleSource, useSamples } from '../painting/sample-store.ts'
 import { SheetCanvas } from '../painting/sheet-canvas.tsx'
@@ -9,7 +9,7 @@ import { filledWithSamples } from './filled-with-samples.ts'
 
 interface Props {
   readonly choice: Choice
-  readonly collage: Collage | undefined
+  readonly collage: CollagePage | undefined
 }
 
 /** Sample pictures in place of the customer's photos; texts and colours are already the customer's. */

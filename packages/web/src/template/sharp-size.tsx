@@ -1,5 +1,5 @@
 import { type Choice, chooseSize, generatedTemplateOf } from '@collagerie/core/choice'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { sharpUpTo } from '@collagerie/core/quality'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,7 +13,7 @@ import { useTemplate } from './use-template.ts'
 
 interface Props {
   readonly choice: Choice
-  readonly collage: Collage
+  readonly collage: CollagePage
 }
 
 /** How many photos of the open collage the chosen size would blur, and up to which size they stay sharp. */

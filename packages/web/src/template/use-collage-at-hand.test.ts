@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { discardDocument, openDocument } from '../document/document-store.ts'
 import { useCollageAtHand } from './use-collage-at-hand.ts'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
-const collage = newCollage({ templateId: 'gen-alleven', childTemplateId: '', material: '' }, template)
+const collage = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '', material: '' }, template)
 
 afterEach(discardDocument)
 

@@ -1,5 +1,5 @@
 import type { Choice } from '@collagerie/core/choice'
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
 import { useMemo } from 'react'
 import { PieceViewer } from '../hanging/piece-viewer.tsx'
 import type { ViewProps } from '../hanging/view-props.ts'
@@ -14,7 +14,7 @@ import { ViewSizes } from './view-sizes.tsx'
 
 interface Props extends ViewProps {
   readonly choice: Choice
-  readonly collage: Collage | undefined
+  readonly collage: CollagePage | undefined
 }
 
 /** The choice as it will look: with the customer's own photos if there are any, otherwise with samples. */

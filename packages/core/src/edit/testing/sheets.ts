@@ -1,4 +1,4 @@
-import { type Collage, newCollage, type TemplateChoice } from '../../collage/index.ts'
+import { type CollagePage, newCollagePage, type TemplateChoice } from '../../collage/index.ts'
 import { designFor, generateTemplate } from '../../designs/index.ts'
 import type { Material } from '../../format/index.ts'
 import type { Template } from '../../template/index.ts'
@@ -19,6 +19,6 @@ export function grid(columns: number, rows: number, hasText = 0): Sheet {
   return sheet('alleven', { numberVert: columns, numberHor: rows, hasText })
 }
 
-export function collageOn({ choice, template }: Sheet): Collage {
-  return newCollage(choice, template)
+export function collageOn({ choice, template }: Sheet): CollagePage {
+  return newCollagePage(choice, template)
 }

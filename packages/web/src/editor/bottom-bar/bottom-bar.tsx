@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { isSaving, takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
@@ -18,7 +18,7 @@ const PANELS = [
 ] as const satisfies readonly (readonly [PhonePanel, IconName])[]
 
 /** The phone's tools, within reach of a thumb. A photo dragged onto it leaves the sheet, as one dragged to the tray. */
-export function BottomBar({ collage }: { readonly collage: Collage }) {
+export function BottomBar({ collage }: { readonly collage: CollagePage }) {
   const t = useTranslations('editor')
   const panel = useEditorUi((desk) => desk.panel)
   const saving = useTabState(isSaving)

@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { AheadSwitch } from '../../saving/ahead-switch.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
@@ -19,7 +19,7 @@ import styles from './phone-drawer.module.css'
 import { TextTools } from './text-tools.tsx'
 
 interface Props {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly offered: CatalogueTemplate | undefined
 }
 

@@ -1,4 +1,4 @@
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
@@ -6,7 +6,7 @@ import { useEditorUi } from '../editor-ui-store.ts'
 import styles from './photos-to-write-on.module.css'
 
 /** The photos on the sheet, each leading to its text; without photos it explains what to do. */
-export function PhotosToWriteOn({ collage }: { readonly collage: Collage }) {
+export function PhotosToWriteOn({ collage }: { readonly collage: CollagePage }) {
   const t = useTranslations('editor')
   const library = useLibrary(({ photos }) => photos)
   const loaded = shownPhotos(collage).flatMap(({ slot, photo }) => {

@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../navigation/tab-state.ts'
 import { useEditorUi } from '../editor-ui-store.ts'
@@ -8,7 +8,7 @@ import { TitlePositions } from '../text/title-positions.tsx'
 import { PhotosToWriteOn } from './photos-to-write-on.tsx'
 
 /** All that can be written: where the title stands, if the design can have one, its words, and texts on photos. */
-export function TextTools({ collage }: { readonly collage: Collage }) {
+export function TextTools({ collage }: { readonly collage: CollagePage }) {
   const t = useTranslations('editor')
   const slot = titleLayers(collage)[0]?.slot
 

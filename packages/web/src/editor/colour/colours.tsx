@@ -1,4 +1,4 @@
-import { type Collage, groundColour } from '@collagerie/core/collage'
+import { type CollagePage, groundColour } from '@collagerie/core/collage'
 import { WHITE } from '@collagerie/core/colour'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,7 +9,7 @@ import { ColourGrid } from './colour-grid.tsx'
 import { SuitingColours } from './suiting-colours.tsx'
 
 /** All changes until the panel is closed are one undo step. */
-export function Colours({ collage }: { readonly collage: Collage }) {
+export function Colours({ collage }: { readonly collage: CollagePage }) {
   const t = useTranslations('editor')
   const [step] = useState(newStepKey)
   const inUse = groundColour(collage)

@@ -1,4 +1,4 @@
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
 import { suitingColours } from '@collagerie/core/colour'
 import { useTranslations } from 'use-intl'
 import { useShallow } from 'zustand/react/shallow'
@@ -9,7 +9,7 @@ import styles from './suiting-colours.module.css'
 import { useColourName } from './use-colour-name.ts'
 
 interface Props {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly chosen: string
   readonly onChoose: (colour: string) => void
 }

@@ -1,4 +1,4 @@
-import { type Collage, photoSlotOf, slotDataOf } from '@collagerie/core/collage'
+import { type CollagePage, photoSlotOf, slotDataOf } from '@collagerie/core/collage'
 import type { Command } from '@collagerie/core/edit'
 import type { PlacedPhoto } from '@collagerie/core/placement'
 import type { TextData } from '@collagerie/core/text'
@@ -13,7 +13,7 @@ import { useEditorUi } from '../editor-ui-store.ts'
 import { PhotoTextDialog } from '../text/photo-text-dialog.tsx'
 
 interface Props {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly slot: string
   readonly onClose: () => void
 }
@@ -92,7 +92,7 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
 }
 
 /** The sheet as it would be if the changes were taken. */
-function collageWith(collage: Collage, slot: string, { placed, text }: Draft): Collage {
+function collageWith(collage: CollagePage, slot: string, { placed, text }: Draft): CollagePage {
   const { images } = collage.userdata
   const changed = { ...images[slot], ...(placed && { photo: placed }), ...(text && { text }) }
   return { ...collage, userdata: { ...collage.userdata, images: { ...images, [slot]: changed } } }

@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import { type Collage, slotDataOf } from '@collagerie/core/collage'
-import type { PhotoLayout } from '@collagerie/core/quality'
+import { type CollagePage, slotDataOf } from '@collagerie/core/collage'
+import type { PhotoLayout } from '@collagerie/core/suggesting'
 import { useEffect } from 'react'
 import { useThemeList } from '../../catalogue/use-theme-list.ts'
 import { useDocument } from '../../document/document-store.ts'
@@ -86,7 +86,7 @@ function writeText(): void {
 const OF_A_SLOT: ReadonlySet<NavigationState> = new Set(['file', 'edit', 'title edit'])
 
 interface Props {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly offered: CatalogueTemplate | undefined
 }
 

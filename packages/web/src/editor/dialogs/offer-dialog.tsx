@@ -1,4 +1,4 @@
-import { type Collage, emptySlots } from '@collagerie/core/collage'
+import { type CollagePage, emptySlots } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { RefusedNote } from '../../photos/refused-note.tsx'
@@ -12,7 +12,7 @@ import { notifyNotAllPlaced } from '../sheet-notices.ts'
 import { useLayoutForPhotos } from '../use-layout-for-photos.ts'
 
 /** Offers to put several new photos into the empty slots at once. */
-export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; readonly isOpen: boolean }) {
+export function OfferDialog({ collage, isOpen }: { readonly collage: CollagePage; readonly isOpen: boolean }) {
   const t = useTranslations()
   const offered = useEditorUi((desk) => desk.offered)
   const isArranging = useEditorUi((desk) => desk.arranging !== undefined)
@@ -60,7 +60,7 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: Collage; re
 }
 
 /** Offers a layout with a slot for each photo, so that none is left out. */
-function PlaceForAll({ collage, onTaken }: { readonly collage: Collage; readonly onTaken: () => void }) {
+function PlaceForAll({ collage, onTaken }: { readonly collage: CollagePage; readonly onTaken: () => void }) {
   const t = useTranslations('editor')
   const { count, layout } = useLayoutForPhotos(collage)
   if (!layout) return null

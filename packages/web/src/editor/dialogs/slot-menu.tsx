@@ -1,4 +1,4 @@
-import { type Collage, slotDataOf } from '@collagerie/core/collage'
+import { type CollagePage, slotDataOf } from '@collagerie/core/collage'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '../../document/document-store.ts'
@@ -22,7 +22,7 @@ const PLACEMENTS = { right: 'right top', left: 'left top', bottom: 'bottom', top
 const GAP_PX = 8
 
 /** The menu of actions for the photo in a slot. */
-export function SlotMenu({ collage }: { readonly collage: Collage }) {
+export function SlotMenu({ collage }: { readonly collage: CollagePage }) {
   const slot = useEditorUi((desk) => desk.menuSlot)
   const photoId = slot === undefined ? undefined : slotDataOf(collage, slot)?.photo?.id
   const isLoaded = useLibrary((state) => {

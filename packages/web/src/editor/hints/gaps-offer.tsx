@@ -1,4 +1,4 @@
-import { type Collage, emptySlots } from '@collagerie/core/collage'
+import { type CollagePage, emptySlots } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
@@ -9,7 +9,7 @@ import { useLayoutForPhotos } from '../use-layout-for-photos.ts'
 import styles from './hints.module.css'
 
 /** Offered with fewer photos than slots: repeat photos, adapt the layout, or leave the gaps. */
-export function GapsOffer({ collage }: { readonly collage: Collage }) {
+export function GapsOffer({ collage }: { readonly collage: CollagePage }) {
   const t = useTranslations('editor')
   const own = useTranslations('forPhotos')
   const { count, layout } = useLayoutForPhotos(collage)

@@ -1,10 +1,10 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { Hint } from './hint.tsx'
 import styles from './hint-or-keys.module.css'
 
 /** While the keyboard is used on the sheet, its keys are said in place of the hint, which speaks to a mouse. */
-export function HintOrKeys({ collage }: { readonly collage: Collage }) {
+export function HintOrKeys({ collage }: { readonly collage: CollagePage }) {
   const t = useTranslations('editor')
   return (
     <>

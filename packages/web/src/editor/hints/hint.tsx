@@ -1,4 +1,4 @@
-import { type Collage, emptySlots, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, emptySlots, shownPhotos } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { seldomPart } from '../../ui/late-part.tsx'
 import { useEditorUi } from '../editor-ui-store.ts'
@@ -11,7 +11,7 @@ import { touchHelpRead, useNeedsTouchHelp } from './touch-help-read.ts'
 const GapsOffer = seldomPart(async () => (await import('./gaps-offer.tsx')).GapsOffer, SheetHint)
 
 /** The hint under the sheet while nothing else has to be said. */
-export function Hint({ collage }: { readonly collage: Collage }) {
+export function Hint({ collage }: { readonly collage: CollagePage }) {
   const isHelping = useNeedsTouchHelp()
   const offersGaps = useEditorUi((desk) => desk.offersGaps)
   const isArranging = useEditorUi((desk) => desk.arranging !== undefined)

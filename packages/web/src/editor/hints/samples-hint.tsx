@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { removeSamples } from '../../document/remove-samples.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -19,7 +19,7 @@ export function TrySamples() {
 }
 
 /** Says that the pictures on the sheet are samples, as long as they are. */
-export function SamplesHint({ collage }: { readonly collage: Collage }) {
+export function SamplesHint({ collage }: { readonly collage: CollagePage }) {
   const t = useTranslations('editor')
   return (
     <p className={styles.hint}>

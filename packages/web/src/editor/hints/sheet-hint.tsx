@@ -1,4 +1,4 @@
-import { type Collage, isFinished, sampleSlots, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, isFinished, sampleSlots, shownPhotos } from '@collagerie/core/collage'
 import { needsMoveHelp } from '@collagerie/core/handling'
 import { useTranslations } from 'use-intl'
 import { GoToPage } from '../../document/see-pages.tsx'
@@ -14,7 +14,7 @@ import styles from './hints.module.css'
 import { SamplesHint, TrySamples } from './samples-hint.tsx'
 
 /** The line under the sheet: the most useful hint at the moment. */
-export function SheetHint({ collage }: { readonly collage: Collage }) {
+export function SheetHint({ collage }: { readonly collage: CollagePage }) {
   const t = useTranslations()
   const zoom = useEditorUi((desk) => desk.zoom)
   const asksTapAgain = useEditorUi((desk) => desk.asksTapAgain)

@@ -1,4 +1,4 @@
-import { type Collage, EMPTY_USERDATA, newCollage } from '@collagerie/core/collage'
+import { type CollagePage, EMPTY_USERDATA, newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { placePhoto } from '@collagerie/core/placement'
 import { describe, expect, it } from 'vitest'
@@ -9,8 +9,8 @@ const template = generateTemplate(designFor('alleven'), {
   material: '',
   values: {},
 })
-const empty = newCollage({ templateId: 'gen-alleven', childTemplateId: '', material: '' }, template)
-const withPhotos = (photos: Readonly<Record<string, string>>): Collage => ({
+const empty = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '', material: '' }, template)
+const withPhotos = (photos: Readonly<Record<string, string>>): CollagePage => ({
   ...empty,
   userdata: {
     ...EMPTY_USERDATA,

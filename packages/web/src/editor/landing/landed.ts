@@ -1,4 +1,4 @@
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
 
 export interface Landed {
   readonly slot: string
@@ -6,7 +6,7 @@ export interface Landed {
 }
 
 /** The photos new on a sheet, each with its slot. Photos that only changed slots do not count. */
-export function landedOn(before: Collage, after: Collage): readonly Landed[] {
+export function landedOn(before: CollagePage, after: CollagePage): readonly Landed[] {
   if (before === after || before.template !== after.template) return []
   const known = new Set(shownPhotos(before).map(({ slot, photo }) => `${slot} ${photo.id}`))
   const were = new Set(shownPhotos(before).map(({ photo }) => photo.id))

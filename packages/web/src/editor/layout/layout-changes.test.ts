@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Collage, newCollage, shownPhotos, unplacedPhotos } from '@collagerie/core/collage'
+import { type CollagePage, newCollagePage, shownPhotos, unplacedPhotos } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { seededRandom } from '@collagerie/core/geometry'
 import { beforeEach, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ function arrangeBadly(): void {
     run({ kind: 'swap photos', from, to })
 }
 
-function present(): Collage {
+function present(): CollagePage {
   const { collage } = useDocument.getState()
   if (!collage) throw new Error('Nothing is open.')
   return collage
@@ -45,7 +45,7 @@ const said = () => useToastQueue.getState().toasts.map(({ words }) => words)
 beforeEach(async () => {
   useToastQueue.setState({ toasts: [] })
   useLibrary.setState({ photos: Object.fromEntries(photos.map((photo) => [photo.id, photo])), order: ids })
-  openDocument({ pages: [newCollage(choice, templateOf({ numberHor: 12 }))] })
+  openDocument({ pages: [newCollagePage(choice, templateOf({ numberHor: 12 }))] })
   await arrange('fill')
 })
 

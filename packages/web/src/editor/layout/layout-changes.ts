@@ -1,4 +1,4 @@
-import type { Collage, TemplateChoice } from '@collagerie/core/collage'
+import type { CollagePage, TemplateChoice } from '@collagerie/core/collage'
 import { apply, type CommandOf } from '@collagerie/core/edit'
 import type { Template } from '@collagerie/core/template'
 import { newStepKey, run, useDocument } from '../../document/document-store.ts'
@@ -6,7 +6,7 @@ import { arrange } from '../arrange.ts'
 import { notifyWaiting, waitingCount } from '../sheet-notices.ts'
 
 /** What each sheet was before its layout was changed; whatever else is done makes another sheet, without an entry. */
-const bases = new WeakMap<Collage, Collage>()
+const bases = new WeakMap<CollagePage, CollagePage>()
 
 /**
  * The layout changes of one opening: one step. Each lays out the sheet as it was before the first of them, so that the
@@ -39,7 +39,7 @@ export class LayoutChanges {
 
   /** If the layout changes meanwhile, the photos are arranged once more. */
   async #refit(stands: () => boolean): Promise<void> {
-    let asked: Collage | undefined
+    let asked: CollagePage | undefined
     for (;;) {
       const { collage } = useDocument.getState()
       const base = collage && bases.get(collage)
@@ -50,7 +50,7 @@ export class LayoutChanges {
   }
 }
 
-function keepBase(base: Collage): void {
+function keepBase(base: CollagePage): void {
   const { collage } = useDocument.getState()
   if (collage && collage !== base) bases.set(collage, base)
 }

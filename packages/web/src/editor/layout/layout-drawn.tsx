@@ -1,5 +1,5 @@
 import { type CatalogueTemplate, isGenerated, shortName } from '@collagerie/core/catalogue'
-import { type Collage, slotCounts } from '@collagerie/core/collage'
+import { type CollagePage, slotCounts } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useThemeList } from '../../catalogue/use-theme-list.ts'
@@ -14,7 +14,7 @@ import styles from './layout-drawn.module.css'
 import { similarTemplates } from './similar-templates.ts'
 
 interface Props {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly offered: CatalogueTemplate | undefined
 }
 

@@ -1,10 +1,10 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { PanelPopover } from '../panel/panel-popover.tsx'
 import { LayoutPanel } from './layout-panel.tsx'
 
 /** Spacing, margin and arrangement of a generated design, shown on the sheet itself. */
-export function LayoutMenu({ collage }: { readonly collage: Collage }) {
+export function LayoutMenu({ collage }: { readonly collage: CollagePage }) {
   const t = useTranslations('template')
   return (
     <PanelPopover panel="layout" title={t('composition')}>

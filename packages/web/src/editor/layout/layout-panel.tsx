@@ -1,4 +1,4 @@
-import { type Collage, slotCounts } from '@collagerie/core/collage'
+import { type CollagePage, slotCounts } from '@collagerie/core/collage'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { removeSamples } from '../../document/remove-samples.ts'
@@ -8,7 +8,7 @@ import styles from '../panel/panel-popover.module.css'
 import own from './layout-panel.module.css'
 import { useLayoutChange } from './use-layout-change.ts'
 
-export function LayoutPanel({ collage }: { readonly collage: Collage }) {
+export function LayoutPanel({ collage }: { readonly collage: CollagePage }) {
   const t = useTranslations('editor')
   const links = useRef<HTMLDivElement>(null)
   const { choice, take } = useLayoutChange(collage)

@@ -1,5 +1,5 @@
 import { type Choice, collageChoice, generatedTemplateOf, isSameChoice } from '@collagerie/core/choice'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { useState } from 'react'
 import { useThemeList } from '../../catalogue/use-theme-list.ts'
 import { LayoutChanges } from './layout-changes.ts'
@@ -11,7 +11,7 @@ interface LayoutChange {
 }
 
 /** Changes the controls of a sheet. All tries of one opening are one step, in which photos go where they fit. */
-export function useLayoutChange(collage: Collage): LayoutChange {
+export function useLayoutChange(collage: CollagePage): LayoutChange {
   const [changes] = useState(() => new LayoutChanges())
   const { templates } = useThemeList()
   const offered = templates.find(({ id }) => id === collage.choice.templateId)

@@ -1,4 +1,4 @@
-import { type Collage, unplacedPhotos, usesOnPages } from '@collagerie/core/collage'
+import { type CollagePage, unplacedPhotos, usesOnPages } from '@collagerie/core/collage'
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDocument } from '../../document/document-store.ts'
@@ -26,7 +26,7 @@ import { trayStacks } from './tray-order.ts'
 import { TrayOrderChoice } from './tray-order-choice.tsx'
 
 interface Props {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly shape: 'column' | 'strip'
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { originalIn } from '../../document/original-in.ts'
@@ -17,7 +17,7 @@ import styles from './quality-panel.module.css'
 import { sharpUpToOffer } from './sharp-up-to-offer.ts'
 
 interface Props {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly offered: CatalogueTemplate | undefined
   /** Other settings that are seldom changed, behind the same line if there is one. */
   readonly children?: ReactNode
@@ -77,7 +77,7 @@ function Summary({ collage, offered, quality, cut, children }: SummaryProps) {
   )
 }
 
-function SharpSize({ collage, offered }: { readonly collage: Collage; readonly offered: CatalogueTemplate }) {
+function SharpSize({ collage, offered }: { readonly collage: CollagePage; readonly offered: CatalogueTemplate }) {
   const t = useTranslations('editor')
   const photos = useLibrary((state) => state.photos)
   const found = useMemo(

@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { chooseSize, generatedTemplateOf, startChoice } from '@collagerie/core/choice'
-import { newCollage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { apply } from '@collagerie/core/edit'
 import { materialsFor } from '@collagerie/core/format'
 import { placePhoto } from '@collagerie/core/placement'
@@ -31,7 +31,7 @@ function collageAt(size: string) {
   const template = choice && generatedTemplateOf(choice)
   if (!template) throw new Error('the design has no layout')
   const taken = { templateId: offered.id, childTemplateId: size, material: choice.material }
-  return apply(newCollage(taken, template), { kind: 'place photo', slot: 'img1', photo: placePhoto('a') })
+  return apply(newCollagePage(taken, template), { kind: 'place photo', slot: 'img1', photo: placePhoto('a') })
 }
 
 function sharpAt(size: string, width: number, height: number) {

@@ -1,6 +1,6 @@
 import type { CatalogueSize, CatalogueTemplate } from '@collagerie/core/catalogue'
 import { chooseSize, generatedTemplateOf, savedChoice } from '@collagerie/core/choice'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { type OriginalOf, type SharpUpTo, sharpUpTo } from '@collagerie/core/quality'
 
 /**
@@ -8,7 +8,7 @@ import { type OriginalOf, type SharpUpTo, sharpUpTo } from '@collagerie/core/qua
  * margins keep their centimetres, so slots grow more than the sheet.
  */
 export function sharpUpToOffer(
-  collage: Collage,
+  collage: CollagePage,
   offered: CatalogueTemplate,
   originalOf: OriginalOf,
 ): SharpUpTo<CatalogueSize> | undefined {

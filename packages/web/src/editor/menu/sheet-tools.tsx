@@ -1,4 +1,4 @@
-import { type Collage, emptySlots, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, emptySlots, shownPhotos } from '@collagerie/core/collage'
 import { TITLE_SLOT } from '@collagerie/core/text'
 import { useTranslations } from 'use-intl'
 import { hasSeveralPages, run, useDocument } from '../../document/document-store.ts'
@@ -18,7 +18,7 @@ import styles from './sheet-tools.module.css'
 import { Tool } from './tool.tsx'
 
 interface Props {
-  readonly collage: Collage
+  readonly collage: CollagePage
   /** On a phone each drawer has its own tools; the rest are in the bar. */
   readonly part?: 'photos' | 'layout'
   /** Whether to show icons with words below, beside the sheet. */

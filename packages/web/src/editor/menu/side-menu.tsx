@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { SiteLinks } from '../../shell/site-links.tsx'
 import { latePart } from '../../ui/late-part.tsx'
@@ -13,7 +13,7 @@ import { SIDE_MENU_ID } from './side-menu-id.ts'
 const AheadSwitch = latePart(async () => (await import('../../saving/ahead-switch.tsx')).AheadSwitch)
 
 interface Props {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly offered: CatalogueTemplate | undefined
 }
 

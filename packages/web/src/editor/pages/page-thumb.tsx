@@ -1,4 +1,4 @@
-import { type Collage, groundColour } from '@collagerie/core/collage'
+import { type CollagePage, groundColour } from '@collagerie/core/collage'
 import { memo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { showPage } from '../../document/document-store.ts'
@@ -7,7 +7,7 @@ import { PagePicture } from './page-picture.tsx'
 import styles from './page-strip.module.css'
 
 interface Props {
-  readonly page: Collage
+  readonly page: CollagePage
   readonly index: number
   readonly count: number
   readonly isShown: boolean

@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { paintMiniature } from '../../painting/miniature.ts'
 import { atMost } from '../../photos/library/at-most.ts'
 import { librarySource } from '../../photos/library-store.ts'
@@ -10,7 +10,7 @@ const LOOK = { source: librarySource, longSide: 144, isSquare: false, quality: 0
 const inTurn = atMost(1)
 
 /** Paints small pictures of pages in idle time, one after the other. Returns nothing once cancelled. */
-export function paintPage(page: Collage, signal: AbortSignal): Promise<Blob | undefined> {
+export function paintPage(page: CollagePage, signal: AbortSignal): Promise<Blob | undefined> {
   return inTurn(async () => {
     if (!signal.aborted) await idleTime()
     return signal.aborted ? undefined : paintMiniature(page, LOOK, signal)

@@ -1,4 +1,4 @@
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLibrary } from '../../photos/library-store.ts'
 import { paintPage } from './paint-page.ts'
@@ -7,9 +7,9 @@ import { paintPage } from './paint-page.ts'
 const SETTLED_MS = 400
 
 /** The URL of a page's small picture, painted again when the page or its photos change while in view. */
-export function usePagePicture(page: Collage, isInView: boolean): string | undefined {
+export function usePagePicture(page: CollagePage, isInView: boolean): string | undefined {
   const [url, setUrl] = useState<string>()
-  const painted = useRef<{ readonly page: Collage; readonly known: number }>(undefined)
+  const painted = useRef<{ readonly page: CollagePage; readonly known: number }>(undefined)
   const ids = useMemo(() => shownPhotos(page).map(({ photo }) => photo.id), [page])
   const known = useLibrary(({ photos }) => ids.filter((id) => photos[id]?.state === 'IMAGE').length)
 

@@ -1,4 +1,4 @@
-import { type Collage, newCollage, photoSlots, slotDataOf } from '@collagerie/core/collage'
+import { type CollagePage, newCollagePage, photoSlots, slotDataOf } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { apply, type Command } from '@collagerie/core/edit'
 import { placePhoto } from '@collagerie/core/placement'
@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest'
 import { centred, sameEffect, sameZoom } from './alike-commands.ts'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
-const on = (collage: Collage, commands: readonly Command[]): Collage => commands.reduce(apply, collage)
-const sheet = on(newCollage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template), [
+const on = (collage: CollagePage, commands: readonly Command[]): CollagePage => commands.reduce(apply, collage)
+const sheet = on(newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template), [
   { kind: 'place photo', slot: 'img1', photo: { ...placePhoto('a'), zoom: 2, x: 0.3, effect: 'sepia' } },
   { kind: 'place photo', slot: 'img2', photo: { ...placePhoto('b'), zoom: 1.2, x: 0.4 } },
   { kind: 'place photo', slot: 'img4', photo: placePhoto('c') },
 ])
 const all = photoSlots(template).map(({ slot }) => slot)
-const photo = (collage: Collage, slot: string) => slotDataOf(collage, slot)?.photo
+const photo = (collage: CollagePage, slot: string) => slotDataOf(collage, slot)?.photo
 
 describe('chosen photos take after the first of them', () => {
   it('in zoom, each with its own middle', () => {

@@ -1,4 +1,4 @@
-import { type Collage, photoSlots } from '@collagerie/core/collage'
+import { type CollagePage, photoSlots } from '@collagerie/core/collage'
 import type { Command } from '@collagerie/core/edit'
 import { picksIn } from '@collagerie/core/handling'
 import { useTranslations } from 'use-intl'
@@ -8,7 +8,7 @@ import { PicksBar } from './picks-bar.tsx'
 import { pickNone, usePicks } from './picks-store.ts'
 
 /** The slots chosen on this sheet, in the template's order. */
-export function pickedSlots({ template }: Collage): readonly string[] {
+export function pickedSlots({ template }: CollagePage): readonly string[] {
   return picksIn(
     usePicks.getState().slots,
     photoSlots(template).map(({ slot }) => slot),
@@ -16,14 +16,14 @@ export function pickedSlots({ template }: Collage): readonly string[] {
 }
 
 /** Removes the photos of all chosen slots, in one step. */
-export function clearPicked(collage: Collage): void {
+export function clearPicked(collage: CollagePage): void {
   const step = newStepKey()
   for (const slot of pickedSlots(collage)) run({ kind: 'remove photo', slot }, step)
   pickNone()
 }
 
 /** The actions for the slots chosen on the sheet. */
-export function SlotPicks({ collage }: { readonly collage: Collage }) {
+export function SlotPicks({ collage }: { readonly collage: CollagePage }) {
   const t = useTranslations('editor.picks')
   usePicks((state) => state.slots)
   const slots = pickedSlots(collage)

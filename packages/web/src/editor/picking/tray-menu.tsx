@@ -1,4 +1,4 @@
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { MenuList } from '../../ui/menu-list.tsx'
@@ -12,12 +12,12 @@ import { usePicks } from './picks-store.ts'
 import { tileOf } from './tray-picks.ts'
 
 /** The menu of a photo in the tray: that of its slot, if it has one. */
-export function TrayMenu({ collage }: { readonly collage: Collage }) {
+export function TrayMenu({ collage }: { readonly collage: CollagePage }) {
   const id = useEditorUi((desk) => desk.trayMenu)
   return id === undefined ? null : <Menu key={id} id={id} collage={collage} />
 }
 
-function Menu({ id, collage }: { readonly id: string; readonly collage: Collage }) {
+function Menu({ id, collage }: { readonly id: string; readonly collage: CollagePage }) {
   const t = useTranslations('editor')
   const anchor = useRef(tileOf(document, id))
   const menu = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import { type Collage, EMPTY_USERDATA, photoSlotOf } from '@collagerie/core/collage'
+import { type CollagePage, EMPTY_USERDATA, photoSlotOf } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { apply } from '@collagerie/core/edit'
 import { placePhoto } from '@collagerie/core/placement'
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { changedRegions, regionsOfPhoto, stepsWithin } from './changed-regions.ts'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
-const empty: Collage = {
+const empty: CollagePage = {
   choice: { templateId: 'gen-alleven', childTemplateId: '', material: '' },
   template,
   userdata: EMPTY_USERDATA,
@@ -24,10 +24,10 @@ const options: PlanOptions = {
   screen: { placeholders: true },
 }
 const PX_PER_CM = 20
-const stepsOf = (collage: Collage) => plan(collage, options)
+const stepsOf = (collage: CollagePage) => plan(collage, options)
 
 /** The slots whose middle lies in one of the regions. */
-function touched(before: Collage, after: Collage): string[] | undefined {
+function touched(before: CollagePage, after: CollagePage): string[] | undefined {
   const regions = changedRegions(stepsOf(before), stepsOf(after), PX_PER_CM)
   return (
     regions &&

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Collage, EMPTY_USERDATA } from '@collagerie/core/collage'
+import { type CollagePage, EMPTY_USERDATA } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { placePhoto } from '@collagerie/core/placement'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
@@ -11,7 +11,7 @@ import { useEditorUi } from '../editor-ui-store.ts'
 import { FirstPicture } from './first-picture.tsx'
 
 const photos = { img1: { photo: placePhoto('a') }, img2: { photo: placePhoto('b') } }
-const collage: Collage = {
+const collage: CollagePage = {
   choice: { templateId: 'gen-alleven', childTemplateId: '', material: '' },
   template: generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} }),
   userdata: { ...EMPTY_USERDATA, images: photos },

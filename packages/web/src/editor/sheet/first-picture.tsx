@@ -1,4 +1,4 @@
-import { type Collage, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
 import { useEffect, useState } from 'react'
 import { endFirstPicture, useFirstPicture } from '../../document/first-picture-store.ts'
 import { usePictureUrl } from '../../drafts/use-picture-url.ts'
@@ -7,7 +7,7 @@ import { useEditorUi } from '../editor-ui-store.ts'
 import styles from './first-picture.module.css'
 
 /** The last picture of the collage, shown over the sheet until the sheet is painted or the customer acts. */
-export function FirstPicture({ collage }: { readonly collage: Collage }) {
+export function FirstPicture({ collage }: { readonly collage: CollagePage }) {
   const { picture, collage: shown } = useFirstPicture()
   const isWhole = useLibrary(({ photos }) => {
     const isThere = (id: string) => photos[id] !== undefined && photos[id].state !== 'LOADING'

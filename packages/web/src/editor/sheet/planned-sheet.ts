@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { facesOf, type PaintStep } from '@collagerie/painter'
 import { track } from '../../analytics/analytics.ts'
 import { loadArt } from '../../painting/art-store.ts'
@@ -19,7 +19,7 @@ export class PlannedSheet {
   readonly #source: PictureSource
   readonly #listeners: Listeners
   readonly #dots = new Dots(() => this.#moveDots())
-  #collage: Collage | undefined
+  #collage: CollagePage | undefined
   #look: SheetLook | undefined
 
   constructor(source: PictureSource, listeners: Listeners) {
@@ -27,12 +27,12 @@ export class PlannedSheet {
     this.#listeners = listeners
   }
 
-  get collage(): Collage | undefined {
+  get collage(): CollagePage | undefined {
     return this.#collage
   }
 
   /** Texts are measured only once their fonts are loaded; drawings may follow later. */
-  show(collage: Collage, look: SheetLook): void {
+  show(collage: CollagePage, look: SheetLook): void {
     this.#collage = collage
     this.#look = look
     const replan = () => {
@@ -56,11 +56,11 @@ export class PlannedSheet {
     return this.#plan({ ...this.#collage, userdata: { ...userdata, images } })
   }
 
-  #plan(collage: Collage): readonly PaintStep[] {
+  #plan(collage: CollagePage): readonly PaintStep[] {
     return this.#look ? frontSteps(collage, this.#look, this.#source, this.#dots.count) : []
   }
 
-  #replan(collage: Collage): void {
+  #replan(collage: CollagePage): void {
     const steps = this.#plan(collage)
     this.#dots.follow(steps.some((step) => step.kind === 'placeholder' && step.sign?.kind === 'dots'))
     this.#listeners.replanned(steps)

@@ -1,10 +1,10 @@
-import { type Collage, sampleOf } from '@collagerie/core/collage'
+import { type CollagePage, sampleOf } from '@collagerie/core/collage'
 import { qualitySummary } from '@collagerie/core/quality'
 import type { PictureSource } from '../../painting/picture-source.ts'
 
 /** The print quality of each slot whose photo is known; the others follow later. */
 export function qualitiesOf(
-  collage: Collage,
+  collage: CollagePage,
   source: PictureSource,
   names: ReadonlyMap<string, string>,
   quotes: readonly string[],

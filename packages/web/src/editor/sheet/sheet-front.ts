@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import type { Rect } from '@collagerie/core/geometry'
 import { type PaintStep, type PaintTools, paint, plan, type SlotBadge, type View } from '@collagerie/painter'
 import { browserPlan } from '../../painting/browser-plan.ts'
@@ -19,7 +19,7 @@ export interface SheetLook {
 
 /** The steps painted on the screen: only the front, since the folds are invisible. */
 export function frontSteps(
-  collage: Collage,
+  collage: CollagePage,
   look: SheetLook,
   source: PictureSource,
   dots: number,

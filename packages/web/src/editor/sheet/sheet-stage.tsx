@@ -1,4 +1,4 @@
-import { type Collage, slotDataOf, wordsAt } from '@collagerie/core/collage'
+import { type CollagePage, slotDataOf, wordsAt } from '@collagerie/core/collage'
 import { printQuality } from '@collagerie/core/quality'
 import type { TextData } from '@collagerie/core/text'
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
@@ -36,7 +36,7 @@ export interface SheetZoom {
 const ZOOM_STEP = 1.25
 
 interface SheetStageProps {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly source: PictureSource
   readonly flags: DisplayFlags
   readonly actions: ScreenActions

@@ -1,4 +1,4 @@
-import { type Collage, photoSlotOf, slotAt, slotDataOf } from '@collagerie/core/collage'
+import { type CollagePage, photoSlotOf, slotAt, slotDataOf } from '@collagerie/core/collage'
 import { centreOf, type Rect, type ScreenPoint } from '@collagerie/core/geometry'
 import type { PaintStep } from '@collagerie/painter'
 import type { PictureSource } from '../../painting/picture-source.ts'
@@ -54,11 +54,11 @@ export class SheetView {
     this.#watcher.observe(parts.viewport)
   }
 
-  get collage(): Collage | undefined {
+  get collage(): CollagePage | undefined {
     return this.#planned.collage
   }
 
-  show(collage: Collage, look: SheetLook): void {
+  show(collage: CollagePage, look: SheetLook): void {
     this.#planned.show(collage, look)
   }
 

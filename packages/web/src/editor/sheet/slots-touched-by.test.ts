@@ -1,4 +1,4 @@
-import { newCollage, photoSlots } from '@collagerie/core/collage'
+import { newCollagePage, photoSlots } from '@collagerie/core/collage'
 import { DESIGN_TYPES, designFor, generateTemplate } from '@collagerie/core/designs'
 import { apply } from '@collagerie/core/edit'
 import { centreOf } from '@collagerie/core/geometry'
@@ -8,7 +8,7 @@ import { slotsTouchedBy } from './slots-touched-by.ts'
 
 const filled = (design: (typeof DESIGN_TYPES)[number]) => {
   const template = generateTemplate(designFor(design), { format: { width: 50, height: 50 }, material: '', values: {} })
-  const empty = newCollage({ templateId: `gen-${design}`, childTemplateId: '50x50', material: '' }, template)
+  const empty = newCollagePage({ templateId: `gen-${design}`, childTemplateId: '50x50', material: '' }, template)
   return photoSlots(template).reduce(
     (collage, { slot }) => apply(collage, { kind: 'place photo', slot, photo: placePhoto(slot) }),
     empty,

@@ -1,8 +1,8 @@
-import { type Collage, photoSlots, slotDataOf } from '@collagerie/core/collage'
+import { type CollagePage, photoSlots, slotDataOf } from '@collagerie/core/collage'
 import { centreOf, cornersOf, type Point, type Rect, turnedAbout } from '@collagerie/core/geometry'
 
 /** The slots with a photo that a rectangle of the sheet touches, in the template's order. */
-export function slotsTouchedBy(collage: Collage, area: Rect): readonly string[] {
+export function slotsTouchedBy(collage: CollagePage, area: Rect): readonly string[] {
   return photoSlots(collage.template).flatMap(({ slot, outer, rotation }) =>
     slotDataOf(collage, slot)?.photo && touches(outer, rotation, area) ? [slot] : [],
   )

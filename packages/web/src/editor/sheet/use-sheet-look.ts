@@ -1,4 +1,4 @@
-import { type Collage, sampleSlots } from '@collagerie/core/collage'
+import { type CollagePage, sampleSlots } from '@collagerie/core/collage'
 import type { PrintQuality } from '@collagerie/core/quality'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,7 +9,7 @@ import type { useSeenSpaces } from './use-seen-spaces.ts'
 import type { useShownPhotos } from './use-shown-photos.ts'
 
 interface Seen {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly defaultText: ReturnType<typeof useDefaultText>
   readonly qualities: ReturnType<typeof qualitiesOf>
   readonly flags: DisplayFlags

@@ -1,4 +1,4 @@
-import { type Collage, sampleOf, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, sampleOf, shownPhotos } from '@collagerie/core/collage'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShallow } from 'zustand/react/shallow'
@@ -8,7 +8,7 @@ import { useLibrary } from '../../photos/library-store.ts'
  * Names and states of the photos on the sheet by slot, and which are quotes. An unknown photo has an empty name and no
  * state.
  */
-export function useShownPhotos(collage: Collage) {
+export function useShownPhotos(collage: CollagePage) {
   const shown = useMemo(() => shownPhotos(collage), [collage])
   const sample = useTranslations('editor')('samplePicture')
   const known = useLibrary(

@@ -1,4 +1,4 @@
-import { type Collage, photoSlotOf, slotDataOf } from '@collagerie/core/collage'
+import { type CollagePage, photoSlotOf, slotDataOf } from '@collagerie/core/collage'
 import type { Size } from '@collagerie/core/geometry'
 import {
   FONT_SIZES,
@@ -37,7 +37,7 @@ import { useFonts } from './use-fonts.ts'
 import { usePhotoPixels } from './use-photo-pixels.ts'
 
 interface Props {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly slot: string
   /** The visible part of the slot, if it is not all visible. */
   readonly shape?: HTMLCanvasElement | undefined
@@ -209,7 +209,7 @@ function PhotoTextForm({ collage, slot, shape, fonts, onDone, onEdit }: FormProp
 }
 
 interface PreviewProps {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly slot: string
   readonly shape: HTMLCanvasElement | undefined
   readonly text: TextData

@@ -1,4 +1,4 @@
-import { newCollage, photoSlots } from '@collagerie/core/collage'
+import { newCollagePage, photoSlots } from '@collagerie/core/collage'
 import { DESIGN_TYPES, designFor, generateTemplate } from '@collagerie/core/designs'
 import { intersection } from '@collagerie/core/geometry'
 import type { Template } from '@collagerie/core/template'
@@ -31,7 +31,7 @@ const template: Template = {
     ],
   },
 }
-const collage = newCollage({ templateId: 'a', childTemplateId: 'b', material: 'CANVAS2CM' }, template)
+const collage = newCollagePage({ templateId: 'a', childTemplateId: 'b', material: 'CANVAS2CM' }, template)
 
 describe('a part of the sheet', () => {
   it('is the full width around the texts, never more than the format', () => {
@@ -77,7 +77,7 @@ describe('a part of the sheet', () => {
   it.each(DESIGN_TYPES)('of a photo of %s wrapped round its frame ends where the front does', (design) => {
     const input = { format: { width: 60, height: 40 }, material: 'CANVAS4CM', values: { marginCM: 0 } } as const
     const wrapped = generateTemplate(designFor(design), input)
-    const made = newCollage({ templateId: 'a', childTemplateId: 'b', material: 'CANVAS4CM' }, wrapped)
+    const made = newCollagePage({ templateId: 'a', childTemplateId: 'b', material: 'CANVAS4CM' }, wrapped)
     for (const { slot, box, rotation } of photoSlots(wrapped)) {
       const part = photoPart(made, slot)
       const [layer] = part?.template.variation.layers ?? []

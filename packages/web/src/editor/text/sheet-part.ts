@@ -1,11 +1,11 @@
-import { type Collage, photoSlotOf, photoSlots } from '@collagerie/core/collage'
+import { type CollagePage, photoSlotOf, photoSlots } from '@collagerie/core/collage'
 import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { onFront } from '@collagerie/painter'
 import { titleLayers } from './title-draft.ts'
 
 /** A part of the sheet as a small sheet of its own, painted like the whole, for a dialog. */
-export function sheetPart(collage: Collage, part: Rect): Collage {
+export function sheetPart(collage: CollagePage, part: Rect): CollagePage {
   const { template, choice } = collage
   const { layers } = template.variation
   return {
@@ -42,7 +42,7 @@ export function bandAround(boxes: readonly Rect[], format: { readonly width: num
 }
 
 /** The part of the sheet around its title: a strip of a generated design, the title's field of a drawn template. */
-export function titlePosition(collage: Collage): Rect {
+export function titlePosition(collage: CollagePage): Rect {
   const { canvas, designer } = collage.template
   const boxes = titleLayers(collage)
   if (designer === 'generated') return bandAround(boxes, canvas)
@@ -73,7 +73,7 @@ export function fieldAround(
 }
 
 /** The front's part of one slot's photo, upright on a sheet of that size: folded parts carry no words. */
-export function photoPart(collage: Collage, slot: string): Collage | undefined {
+export function photoPart(collage: CollagePage, slot: string): CollagePage | undefined {
   const photo = photoSlotOf(collage.template, slot)
   if (!photo) return undefined
   const { x, y, width, height } = photo.box

@@ -1,4 +1,4 @@
-import { type Collage, textLook } from '@collagerie/core/collage'
+import { type CollagePage, textLook } from '@collagerie/core/collage'
 import type { TextLayer } from '@collagerie/core/template'
 import { type TextData, TITLE_SLOT } from '@collagerie/core/text'
 import { faceOf } from '@collagerie/painter'
@@ -17,7 +17,7 @@ import { useWhenGone } from './use-when-gone.ts'
 import { useWhenOpened } from './use-when-opened.ts'
 
 interface Props {
-  readonly collage: Collage
+  readonly collage: CollagePage
   /** The example that the sheet shows for an empty text. */
   readonly hint: (slot: string) => string
   /** Shows an unfinished text on the sheet; undefined shows the stored one. */

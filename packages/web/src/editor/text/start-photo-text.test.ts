@@ -1,4 +1,4 @@
-import { type Collage, newCollage } from '@collagerie/core/collage'
+import { type CollagePage, newCollagePage } from '@collagerie/core/collage'
 import { placePhoto } from '@collagerie/core/placement'
 import type { Template } from '@collagerie/core/template'
 import { type MeasureText, PHOTO_TEXT_DEFAULTS, type TextData, typeText } from '@collagerie/core/text'
@@ -29,8 +29,8 @@ const template: Template = {
   },
 }
 
-function collageWith(text?: TextData): Collage {
-  const collage = newCollage({ templateId: 'a', childTemplateId: 'b', material: '' }, template)
+function collageWith(text?: TextData): CollagePage {
+  const collage = newCollagePage({ templateId: 'a', childTemplateId: 'b', material: '' }, template)
   const data = { photo: placePhoto('-2', 0), ...(text && { text }) }
   return { ...collage, userdata: { ...collage.userdata, images: { img1: data } } }
 }

@@ -1,4 +1,4 @@
-import { type Collage, slotDataOf } from '@collagerie/core/collage'
+import { type CollagePage, slotDataOf } from '@collagerie/core/collage'
 import type { Size } from '@collagerie/core/geometry'
 import {
   FONT_SIZES,
@@ -13,7 +13,7 @@ import {
  * The text of a photo as it is painted, so that writing continues from what is visible: a text from a larger slot has
  * shrunk. A first text starts in the largest ordinary size with room for a few words.
  */
-export function startPhotoText(collage: Collage, slot: string, box: Size, measure: MeasureText): TextData {
+export function startPhotoText(collage: CollagePage, slot: string, box: Size, measure: MeasureText): TextData {
   const own = slotDataOf(collage, slot)?.text
   if (own) return fitText(own, box, measure)
   const fits = FONT_SIZES.filter((fontSize) => fontSize <= PHOTO_TEXT_DEFAULTS.fontSize).findLast((fontSize) =>

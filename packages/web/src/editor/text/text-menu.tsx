@@ -1,11 +1,11 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { TextTools } from '../bottom-bar/text-tools.tsx'
 import styles from '../panel/panel-popover.module.css'
 import { PanelPopover } from '../panel/panel-popover.tsx'
 
 /** All that can be written, in a panel beside the sheet; a phone shows the same at its foot. */
-export function TextMenu({ collage }: { readonly collage: Collage }) {
+export function TextMenu({ collage }: { readonly collage: CollagePage }) {
   const t = useTranslations('editor')
   return (
     <PanelPopover panel="text" title={t('bottomBar.text')}>

@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import type { TextLayer } from '@collagerie/core/template'
 import { lostCapitals, type MeasureText, TITLE_SLOT } from '@collagerie/core/text'
 import { draftText, type TitleDraft } from './title-draft.ts'
@@ -6,7 +6,7 @@ import { draftText, type TitleDraft } from './title-draft.ts'
 /** How high the capitals of a title will be in print, in millimetres, if so many words have made them tiny. */
 export function tinyCapitalsMm(
   draft: TitleDraft,
-  collage: Collage,
+  collage: CollagePage,
   layer: TextLayer,
   measure: MeasureText,
 ): number | undefined {

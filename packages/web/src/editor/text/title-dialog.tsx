@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import type { TextLayer } from '@collagerie/core/template'
 import { TITLE_FONTS, TITLE_SLOT } from '@collagerie/core/text'
 import { faceOf } from '@collagerie/painter'
@@ -48,7 +48,7 @@ const STYLE_NAMES = {
 const FONTS = TITLE_FONTS.map(({ font }) => font)
 
 interface Props {
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly isOpen: boolean
   readonly onClose: () => void
 }
@@ -202,7 +202,7 @@ function TitleField({ layer, text, isTooLong, tiny, onType }: FieldProps) {
 }
 
 /** The future sheet; on a phone only the strip with the texts. */
-function TitlePreview({ collage, draft }: { readonly collage: Collage; readonly draft: TitleDraft }) {
+function TitlePreview({ collage, draft }: { readonly collage: CollagePage; readonly draft: TitleDraft }) {
   const t = useTranslations('layertext')
   const isNarrow = useNarrow()
   const isDrawn = collage.template.designer !== 'generated'

@@ -1,5 +1,5 @@
-import type { Collage } from '@collagerie/core/collage'
-import { newCollage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
+import { newCollagePage } from '@collagerie/core/collage'
 import { apply } from '@collagerie/core/edit'
 import type { Layer, Template } from '@collagerie/core/template'
 import type { MeasureText } from '@collagerie/core/text'
@@ -26,7 +26,7 @@ function textLayer(slot: string, y: number): Layer {
   return { kind: 'text', slot, x: 0, y, width: 20, height: 2, rotation: 0, editable: true, look: {} }
 }
 
-function collageWith(...slots: readonly string[]): Collage {
+function collageWith(...slots: readonly string[]): CollagePage {
   const template: Template = {
     designer: 'generated',
     design: 'alleven',
@@ -36,10 +36,10 @@ function collageWith(...slots: readonly string[]): Collage {
     canvas: { width: 20, height: 30 },
     variation: { id: 'default', borderMode: 0, layers: slots.map((slot, index) => textLayer(slot, 24 + 2 * index)) },
   }
-  return newCollage({ templateId: 'gen-alleven', childTemplateId: '20x30', material: '' }, template)
+  return newCollagePage({ templateId: 'gen-alleven', childTemplateId: '20x30', material: '' }, template)
 }
 
-function type(collage: Collage, typed: string) {
+function type(collage: CollagePage, typed: string) {
   const [layer] = titleLayers(collage)
   if (!layer) throw new Error('No title.')
   return typeTitle(startDraft(collage), collage, layer, typed, measure)
@@ -98,8 +98,8 @@ describe('the words of a title', () => {
 })
 
 describe('what the dialog does to the sheet', () => {
-  const after = (collage: Collage, draft: TitleDraft) =>
-    draftCommands(draft, collage, measure).reduce<Collage>((before, command) => apply(before, command), collage)
+  const after = (collage: CollagePage, draft: TitleDraft) =>
+    draftCommands(draft, collage, measure).reduce<CollagePage>((before, command) => apply(before, command), collage)
 
   it('is nothing where nothing was written or chosen', () => {
     const collage = collageWith('txt1', 'txt2')

@@ -1,4 +1,4 @@
-import { asLargeAsFits, type Collage, chosenLook, textLook, textSlots, wordsIn } from '@collagerie/core/collage'
+import { asLargeAsFits, type CollagePage, chosenLook, textLook, textSlots, wordsIn } from '@collagerie/core/collage'
 import type { CommandOf } from '@collagerie/core/edit'
 import type { TextLayer } from '@collagerie/core/template'
 import {
@@ -24,12 +24,12 @@ export interface TitleDraft {
 export type TitleLook = Pick<TextData, 'caps' | 'font' | 'color'>
 
 /** Only title and subtitle are written here; other texts belong to the template. */
-export function titleLayers({ template }: Collage): readonly TextLayer[] {
+export function titleLayers({ template }: CollagePage): readonly TextLayer[] {
   return textSlots(template).filter(({ slot }) => slot === TITLE_SLOT || slot === SUBTITLE_SLOT)
 }
 
 /** The default text is a placeholder, so it is not among the words to edit. */
-export function startDraft(collage: Collage): TitleDraft {
+export function startDraft(collage: CollagePage): TitleDraft {
   return {
     words: Object.fromEntries(titleLayers(collage).map((layer) => [layer.slot, wordsIn(collage, layer)])),
     chosen: {},
@@ -37,7 +37,7 @@ export function startDraft(collage: Collage): TitleDraft {
 }
 
 /** What the controls show: the look of the first text, with the choices for all. */
-export function shownLook({ chosen }: TitleDraft, collage: Collage): TitleLook {
+export function shownLook({ chosen }: TitleDraft, collage: CollagePage): TitleLook {
   const [first] = titleLayers(collage)
   const { caps, font, color } = first ? textLook(collage, first) : TITLE_DEFAULTS
   return { caps, font, color, ...chosen }
@@ -46,7 +46,7 @@ export function shownLook({ chosen }: TitleDraft, collage: Collage): TitleLook {
 /** A text after a keystroke, and whether some of it was too long and had to go. */
 export function typeTitle(
   draft: TitleDraft,
-  collage: Collage,
+  collage: CollagePage,
   layer: TextLayer,
   typed: string,
   measure: MeasureText,
@@ -56,19 +56,19 @@ export function typeTitle(
 }
 
 /** Whether all words fit on the sheet: capitals or another font may have made them too wide. */
-export function titleFits(draft: TitleDraft, collage: Collage, layer: TextLayer, measure: MeasureText): boolean {
+export function titleFits(draft: TitleDraft, collage: CollagePage, layer: TextLayer, measure: MeasureText): boolean {
   const smallest = smallestText(draft, collage, layer)
   const text = smallest.text.trim()
   return fitText({ ...smallest, text }, layer, measure).text === text
 }
 
-function smallestText(draft: TitleDraft, collage: Collage, layer: TextLayer): TextData {
+function smallestText(draft: TitleDraft, collage: CollagePage, layer: TextLayer): TextData {
   const text = draft.words[layer.slot] ?? ''
   const look = draftLook(draft, collage, layer)
   return { ...resized(look, FONT_SIZES[0]), multipleLines: false, text }
 }
 
-function draftLook({ chosen }: TitleDraft, collage: Collage, layer: TextLayer): TextData {
+function draftLook({ chosen }: TitleDraft, collage: CollagePage, layer: TextLayer): TextData {
   const look = { ...chosenLook(collage, layer), ...chosen }
   return chosen.color === undefined ? look : { ...look, automaticColor: false }
 }
@@ -76,7 +76,7 @@ function draftLook({ chosen }: TitleDraft, collage: Collage, layer: TextLayer): 
 /** The texts as they would stand on the sheet, empty while the default is shown. */
 export function draftTexts(
   draft: TitleDraft,
-  collage: Collage,
+  collage: CollagePage,
   measure: MeasureText,
 ): Readonly<Record<string, TextData>> {
   return Object.fromEntries(
@@ -85,13 +85,13 @@ export function draftTexts(
 }
 
 /** One text of the draft. */
-export function draftText(draft: TitleDraft, collage: Collage, layer: TextLayer, measure: MeasureText): TextData {
+export function draftText(draft: TitleDraft, collage: CollagePage, layer: TextLayer, measure: MeasureText): TextData {
   const text = draft.words[layer.slot]?.trim() ?? ''
   return asLargeAsFits(layer, { ...draftLook(draft, collage, layer), text }, measure)
 }
 
 /** The collage with other texts. */
-export function collageWithTexts(collage: Collage, texts: Readonly<Record<string, TextData>>): Collage {
+export function collageWithTexts(collage: CollagePage, texts: Readonly<Record<string, TextData>>): CollagePage {
   if (Object.keys(texts).length === 0) return collage
   const { userdata } = collage
   return { ...collage, userdata: { ...userdata, texts: { ...userdata.texts, ...texts } } }
@@ -100,7 +100,7 @@ export function collageWithTexts(collage: Collage, texts: Readonly<Record<string
 /** The commands that bring the draft onto the sheet. */
 export function draftCommands(
   draft: TitleDraft,
-  collage: Collage,
+  collage: CollagePage,
   measure: MeasureText,
 ): readonly CommandOf<'set text'>[] {
   const texts = Object.entries(draftTexts(draft, collage, measure))
@@ -108,6 +108,6 @@ export function draftCommands(
 }
 
 /** The weight of a title, which decides which font files it needs. */
-export function titleStyle(collage: Collage, layer: TextLayer): string {
+export function titleStyle(collage: CollagePage, layer: TextLayer): string {
   return chosenLook(collage, layer).weight
 }

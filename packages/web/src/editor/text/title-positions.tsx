@@ -1,5 +1,5 @@
 import { controlsOf, typeControl } from '@collagerie/core/choice'
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { controlValues } from '@collagerie/core/designs'
 import { isTextMode } from '@collagerie/core/text'
 import { Label } from 'react-aria-components/Label'
@@ -11,7 +11,7 @@ import { TitlePositionPicture } from './title-position-picture.tsx'
 import styles from './title-positions.module.css'
 
 /** Every position the title can have, each as a small picture. */
-export function TitlePositions({ collage }: { readonly collage: Collage }) {
+export function TitlePositions({ collage }: { readonly collage: CollagePage }) {
   const t = useTranslations()
   const { choice, take } = useLayoutChange(collage)
   const control = choice && controlsOf(choice).find(({ display, hidden }) => display === 'textMode' && !hidden)

@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import { toningOf } from '@collagerie/core/effects'
 import type { Pixels } from '@collagerie/core/geometry'
 import { paint, plan } from '@collagerie/painter'
@@ -13,7 +13,7 @@ import { photoPart } from './sheet-part.ts'
 const LONG_SIDE_PX = 64
 
 /** A slot's photo as the front shows it, in few pixels; undefined until it is drawn or if it cannot be read. */
-export function usePhotoPixels(collage: Collage, slot: string): Pixels | undefined {
+export function usePhotoPixels(collage: CollagePage, slot: string): Pixels | undefined {
   const [pixels, setPixels] = useState<Pixels>()
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePhotoPixels(collage: Collage, slot: string): Pixels | undefin
   return pixels
 }
 
-function pixelsOf(collage: Collage, slot: string, onArrived: () => void): Pixels | undefined {
+function pixelsOf(collage: CollagePage, slot: string, onArrived: () => void): Pixels | undefined {
   const photo = collage.userdata.images[slot]?.photo
   const bare = { ...collage, userdata: { ...collage.userdata, images: photo ? { [slot]: { photo } } : {} } }
   const part = photoPart(bare, slot)

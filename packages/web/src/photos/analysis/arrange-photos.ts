@@ -1,4 +1,4 @@
-import type { Collage } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import {
   type Command,
   fillCommand,
@@ -13,7 +13,7 @@ import type { Template } from '@collagerie/core/template'
 /** How the photos of a sheet are arranged. */
 export interface Arranging {
   readonly way: 'fill' | 'repeat' | 'shuffle' | 'refit'
-  readonly collage: Collage
+  readonly collage: CollagePage
   readonly photos: readonly AutofillPhoto[]
   readonly seen: SeenParts
   readonly seed: number

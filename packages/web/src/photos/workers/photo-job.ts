@@ -1,7 +1,7 @@
 import type { Toning } from '@collagerie/core/effects'
 import type { FileError, FilePart, ForeignFormat, PhotoContent } from '@collagerie/core/photo'
 import type { Rotation } from '@collagerie/core/placement'
-import type { PhotoLayout } from '@collagerie/core/quality'
+import type { PhotoLayout } from '@collagerie/core/suggesting'
 import type { Arranged, Arranging } from '../analysis/arrange-photos.ts'
 import type { TriedTemplate } from '../analysis/try-template.ts'
 

@@ -1,5 +1,5 @@
 import type { Template } from '../template/index.ts'
-import type { Collage, TemplateChoice, Userdata } from './collage.ts'
+import type { CollagePage, TemplateChoice, Userdata } from './collage-page.ts'
 
 /** Nothing placed, nothing written, colours left to the template. */
 export const EMPTY_USERDATA: Userdata = {
@@ -11,6 +11,6 @@ export const EMPTY_USERDATA: Userdata = {
   texts: {},
 }
 
-export function newCollage(choice: TemplateChoice, template: Template): Collage {
+export function newCollagePage(choice: TemplateChoice, template: Template): CollagePage {
   return { choice, template, userdata: EMPTY_USERDATA }
 }

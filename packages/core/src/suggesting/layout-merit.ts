@@ -12,8 +12,8 @@ import {
   seenShare,
   turnedContent,
 } from '../placement/index.ts'
+import { isLowQuality, LOW_BELOW } from '../quality/index.ts'
 import type { Template } from '../template/index.ts'
-import { isLowQuality, LOW_BELOW } from './print-quality.ts'
 
 /** Each weight is multiplied by a share: of cut faces, empty slots, unused photos, cut-off area, coarse prints. */
 const WEIGHT = { faces: 2, words: 4, empty: 3, unused: 2, cut: 1, coarse: 0.8 }

@@ -2,10 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { carriedChoice, formatOf, typeControl } from '../choice/index.ts'
 import { offeredTemplate, startedChoice } from '../choice/testing/offered-template.ts'
-import { newCollage, photoSlots } from '../collage/index.ts'
+import { newCollagePage, photoSlots } from '../collage/index.ts'
 import { DESIGN_TYPES, type DesignType, designFor, generateTemplate } from '../designs/index.ts'
 import type { AutofillPhoto } from '../placement/index.ts'
-import { cutFaces, drawnForPhotos, layoutsForPhotos, rankedLayouts } from './index.ts'
+import { cutFaces } from '../quality/index.ts'
+import { drawnForPhotos, layoutsForPhotos, rankedLayouts } from './index.ts'
 
 const photosOf = (count: number, width = 4000, height = 3000): AutofillPhoto[] =>
   Array.from({ length: count }, (_, order) => ({ id: `p${order}`, width, height, rotation: 0, order }))
@@ -88,7 +89,7 @@ describe('layouts for the photos at hand', () => {
     if (!best) throw new Error('there is no layout')
     const choice = { templateId: 't', childTemplateId: '50x40', material: '' } as const
     const images = Object.fromEntries(best.placements.map(({ slot, photo }) => [slot, { photo }]))
-    const sheet = newCollage(choice, best.template)
+    const sheet = newCollagePage(choice, best.template)
     const collage = { ...sheet, userdata: { ...sheet.userdata, images } }
     expect(cutFaces(collage, () => wide[0], new Map())).toEqual([])
     expect(photoSlots(best.template).every(({ box }) => box.width / box.height > 1.2)).toBe(true)
@@ -111,7 +112,10 @@ describe('layouts for the photos at hand', () => {
       material: 'DIBOND',
       values: {},
     })
-    const current = newCollage({ templateId: 'gen-alleven', childTemplateId: '60x40', material: 'DIBOND' }, template)
+    const current = newCollagePage(
+      { templateId: 'gen-alleven', childTemplateId: '60x40', material: 'DIBOND' },
+      template,
+    )
     const offered = offeredTemplate(design, designFor(design).sizes)
     const choice = carriedChoice(offered, current)
     if (!choice) throw new Error('nothing is offered')

@@ -3,8 +3,8 @@ import type { PlacedPhoto } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
 import type { TextData } from '../text/index.ts'
 
-/** The document: a template as chosen, and what the customer put into it. */
-export interface Collage {
+/** One page of a collage: a template as chosen, and what the customer put into it. */
+export interface CollagePage {
   readonly choice: TemplateChoice
   readonly template: Template
   readonly userdata: Userdata

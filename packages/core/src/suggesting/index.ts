@@ -1,0 +1,1 @@
+export { drawnForPhotos, layoutsForPhotos, type PhotoLayout, rankedLayouts } from './layouts-for-photos.ts'
