@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createCanvas, ImageData } from '@napi-rs/canvas'
+import sharp from 'sharp'
 import type { RowsToExpose } from './expose-some.ts'
 import { PHOTOGRAPHS } from './index.ts'
 import { despeckle } from './light/despeckle.ts'
@@ -64,9 +64,11 @@ async function photograph(scene: Photograph): Promise<void> {
   const clean = scene.isTraced ? despeckle(shot) : shot
   const even = scene.soothed ? soothe(clean, scene.soothed) : clean
   const pixels = develop(enlarge(even, width, height), scene.film)
-  const canvas = createCanvas(width, height)
-  canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0)
-  const jpeg = await canvas.encode('jpeg', scene.quality ?? JPEG_QUALITY)
+  // MozJPEG keeps what is seen in a fifth less than a canvas would write.
+  const jpeg = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: scene.quality ?? JPEG_QUALITY, mozjpeg: true })
+    .toBuffer()
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${scene.id}.jpg`), jpeg)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

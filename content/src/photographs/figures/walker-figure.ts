@@ -1,6 +1,7 @@
 import { block, egg, grown, stick } from '../light/shapes.ts'
 import { type Solid, shaped } from '../light/solid.ts'
-import { type Vec, vec } from '../light/vec.ts'
+import { mix, mixVec, type Vec, vec } from '../light/vec.ts'
+import { cloth, strands } from './cloth-and-hair.ts'
 
 /** Somebody seen from behind, walking away. Lengths are shares of the height, but for where they stand. */
 export interface Walker {
@@ -14,7 +15,7 @@ export interface Walker {
   readonly right: Vec
   /** Which leg is ahead, and how far. */
   readonly stride: number
-  readonly hair: 'short' | 'long' | 'tails' | 'hat'
+  readonly hair: 'short' | 'long' | 'tails'
   readonly colours: { readonly hair: Vec; readonly top: Vec; readonly below: Vec; readonly skin: Vec }
 }
 
@@ -30,7 +31,7 @@ function buildOf({ young, wears }: Walker): Build {
   const head = 0.062 + 0.03 * young
   return {
     hip: 0.5 - 0.07 * young,
-    shoulder: 0.825 - 0.075 * young,
+    shoulder: 0.818 - 0.075 * young,
     wide: (wears === 'dress' ? 0.085 : 0.1) + 0.004 * young,
     head,
     crown: 1 - head * 1.12,
@@ -40,38 +41,45 @@ function buildOf({ young, wears }: Walker): Build {
 const elbow = (shoulder: Vec, hand: Vec): Vec =>
   vec((shoulder.x + hand.x) / 2 + Math.sign(shoulder.x) * 0.018, (shoulder.y + hand.y) / 2 - 0.01, hand.z / 2 - 0.025)
 
-function trunk(p: Vec, { hip, shoulder, wide }: Build): number {
+function trunk(p: Vec, { hip, shoulder, wide }: Build, wears: Walker['wears']): number {
   const z = p.z * 1.45
-  const chest = stick(vec(p.x, p.y, z), vec(0, shoulder - 0.07, 0), vec(0, hip + 0.1, 0), wide * 0.92, wide * 0.82)
+  const chest = stick(vec(p.x, p.y, z), vec(0, shoulder - 0.075, 0), vec(0, hip + 0.1, 0), wide * 0.9, wide * 0.78)
+  const yoke = Math.abs(p.x) * 0.28
   const shoulders = stick(
-    vec(p.x, p.y, z),
-    vec(-wide * 0.82, shoulder - 0.03, 0),
-    vec(wide * 0.82, shoulder - 0.03, 0),
-    0.042,
+    vec(p.x, p.y + yoke, z),
+    vec(-wide * 0.84, shoulder - 0.015, 0),
+    vec(wide * 0.84, shoulder - 0.015, 0),
+    0.038,
   )
-  const hips = egg(p.x, p.y - hip, z, wide * 0.98, 0.1, wide)
-  return grown(grown(chest, shoulders, 0.08), hips, 0.06) * 0.75
+  const body = grown(chest, shoulders, 0.08)
+  if (wears === 'dress') return grown(body, egg(p.x, p.y - hip, z, wide * 0.94, 0.1, wide), 0.06) * 0.75
+  // A shirt worn loose, over the hips.
+  const hem = hip - 0.045
+  const fall = Math.hypot(p.x, z) - wide * (0.9 + 2 * Math.max(0, hip + 0.11 - p.y))
+  return grown(body, Math.max(fall, p.y - hip - 0.16, hem - p.y), 0.03) * 0.7
 }
 
-function skirt(p: Vec, { hip, shoulder, wide }: Build): number {
+function skirt(p: Vec, { hip, shoulder, wide }: Build, young: number): number {
   const top = (hip + shoulder) / 2 + 0.02
-  const down = (top - p.y) / (top - hip + 0.2)
+  const long = mix(0.32, 0.2, young)
+  const down = (top - p.y) / (top - hip + long)
   const turn = Math.atan2(p.z * 1.3, p.x)
-  const fold = 0.014 * down * Math.sin(turn * 7 + 3 * Math.sin(turn * 2))
-  const round = Math.hypot(p.x - 0.03 * down * down, p.z * 1.25)
+  const fold = 0.016 * down * Math.sin(turn * 7 + 3 * Math.sin(turn * 2))
+  const round = Math.hypot(p.x - 0.05 * down * down, p.z * 1.25)
   return Math.max(round - (wide * 0.72 + 0.085 * Math.max(0, down) ** 0.8 + fold), p.y - top, down - 1) * 0.6
 }
 
-function legs(p: Vec, { stride }: Walker, { hip, wide }: Build, thick: number, upTo: number): number {
+function legs(p: Vec, { stride }: Walker, { hip, wide }: Build, thick: number, loose: number, upTo: number): number {
   let near = 9
   for (const side of [-1, 1]) {
     const swing = side * stride
     const knee = vec(side * wide * 0.47, hip * 0.54, swing * 0.45 + 0.02)
     const ankle = vec(side * wide * 0.42, 0.035 + Math.max(0, -swing) * 0.35, swing - 0.02)
-    const thigh = stick(p, vec(side * wide * 0.5, hip, 0), knee, 0.058 * thick, 0.043 * thick)
-    const shin = stick(p, knee, ankle, 0.041 * thick, 0.026 * thick)
-    near = Math.min(near, grown(thigh, shin, 0.03))
-    if (upTo > 0.1) near = Math.max(near, upTo - p.y)
+    const thigh = stick(p, vec(side * wide * 0.46, hip, 0), knee, 0.054 * thick, 0.037 * thick)
+    const shin = stick(p, knee, ankle, 0.034 * thick, mix(0.022, 0.034, loose) * thick)
+    const calf = egg(p.x - knee.x, p.y - hip * 0.4, p.z - knee.z + 0.012, 0.032 * thick, 0.075, 0.036 * thick)
+    near = Math.min(near, grown(grown(thigh, shin, 0.03), calf, 0.02))
+    near = Math.max(near, upTo - p.y)
   }
   return near
 }
@@ -95,8 +103,10 @@ function arms(p: Vec, one: Walker, { shoulder, wide }: Build, thick: number, sle
   ] as const) {
     const joint = vec(side * wide * 0.95, shoulder - 0.04, 0)
     const bend = elbow(joint, hand)
-    const upper = stick(p, joint, bend, 0.029 * thick, 0.024 * thick)
-    if (sleeves) near = Math.min(near, upper)
+    const upper = stick(p, joint, bend, 0.028 * thick, 0.022 * thick)
+    // A dress has short sleeves, a shirt has them rolled up.
+    const cuff = mixVec(joint, bend, one.wears === 'trousers' ? 1 : one.wears === 'dress' ? 0.3 : 0.6)
+    if (sleeves) near = Math.min(near, stick(p, joint, cuff, 0.027 * thick, 0.026 * thick))
     else
       near = Math.min(
         near,
@@ -109,55 +119,66 @@ function arms(p: Vec, one: Walker, { shoulder, wide }: Build, thick: number, sle
 
 function hair(p: Vec, one: Walker, { head, crown }: Build): number {
   const y = p.y - crown
-  const cap = egg(p.x, y - head * 0.06, p.z + head * 0.08, head * 0.98, head * 1.12, head * 1.06)
-  if (one.hair === 'hat') {
-    const away = Math.hypot(p.x, p.z)
-    return Math.min(cap, block(away, y - head * 0.25 + away * 0.16, 0, head * 2.2, head * 0.1, 9, head * 0.08))
-  }
+  const whole = egg(p.x, y - head * 0.1, p.z + head * 0.08, head * 0.8, head * 1.04, head * 1.02)
+  // Cut lower at the nape than beside the ears.
+  const cap = Math.max(whole, Math.abs(p.x) * 0.55 - head * 0.84 - y)
   if (one.hair === 'long') {
     const fall = stick(
       vec(p.x, y, p.z * 1.4),
-      vec(0, 0, -head * 0.5),
-      vec(0, -head * 2.1, -head * 0.75),
-      head * 0.92,
-      head * 0.75,
+      vec(0, 0, -head * 0.45),
+      vec(head * 0.2, -head * 2.2, -head * 0.85),
+      head * 0.74,
+      head * 0.56,
     )
-    return grown(cap, fall * 0.75, 0.02)
+    return grown(cap, fall * 0.75, 0.03)
   }
   if (one.hair === 'tails') {
     const x = Math.abs(p.x)
     const tail = stick(
       vec(x, y, p.z),
-      vec(head * 0.95, -head * 0.2, -head * 0.3),
-      vec(head * 1.35, -head * 1.5, -head * 0.3),
-      head * 0.34,
-      head * 0.18,
+      vec(head * 0.78, -head * 0.2, -head * 0.35),
+      vec(head * 1.0, -head * 1.35, -head * 0.4),
+      head * 0.27,
+      head * 0.1,
     )
     return grown(cap, tail, 0.01)
   }
   return cap
 }
 
-function bare(p: Vec, one: Walker, build: Build): number {
-  const { head, crown, shoulder } = build
+function face(p: Vec, one: Walker, { head, crown, shoulder }: Build): number {
   const neck = stick(p, vec(0, shoulder - 0.03, 0), vec(0, crown - head * 0.4, 0.004), 0.032 + 0.006 * one.young)
-  const skull = egg(p.x, p.y - crown + head * 0.25, p.z - head * 0.1, head * 0.84, head * 0.98, head * 0.9)
-  const ears = egg(Math.abs(p.x) - head * 0.94, p.y - crown + head * 0.2, p.z, head * 0.14, head * 0.26, head * 0.16)
-  const limbs = Math.min(arms(p, one, build, 0.9, false), feet(p, one, build))
-  const shins = one.wears === 'trousers' ? 9 : legs(p, one, build, 0.9, 0)
-  return Math.min(neck, skull, ears, limbs, shins)
+  const skull = egg(p.x, p.y - crown + head * 0.25, p.z - head * 0.1, head * 0.72, head * 0.98, head * 0.88)
+  const ears = egg(Math.abs(p.x) - head * 0.79, p.y - crown + head * 0.22, p.z, head * 0.12, head * 0.24, head * 0.15)
+  return Math.min(neck, skull, ears)
 }
 
-function partsOf(p: Vec, one: Walker, build: Build): readonly [skin: number, hair: number, top: number, below: number] {
-  const body = Math.min(trunk(p, build), arms(p, one, build, 1.25, true))
-  const low =
-    one.wears === 'dress'
-      ? skirt(p, build)
-      : Math.min(
-          legs(p, one, build, one.wears === 'trousers' ? 1.16 : 1.3, one.wears === 'shorts' ? build.hip * 0.6 : 0),
-          Math.max(trunk(p, build) - 0.004, p.y - build.hip - 0.03),
-        )
-  return [bare(p, one, build), hair(p, one, build), body, low]
+function skin(p: Vec, one: Walker, build: Build): number {
+  const shins = legs(p, one, build, 0.92, 0, 0)
+  return Math.min(face(p, one, build), arms(p, one, build, 0.9, false), feet(p, one, build), shins)
+}
+
+const top = (p: Vec, one: Walker, build: Build): number =>
+  Math.min(trunk(p, build, one.wears), arms(p, one, build, 1.25, true))
+
+function below(p: Vec, one: Walker, build: Build): number {
+  if (one.wears === 'dress') return skirt(p, build, one.young)
+  const isLong = one.wears === 'trousers'
+  const cut = legs(p, one, build, isLong ? 1.08 : 1.3, 1, isLong ? 0.06 : build.hip * 0.58)
+  // What is under the shirt would show through it.
+  return Math.max(cut, p.y - build.hip + 0.03)
+}
+
+/** All of it; what is surely farther than the nearest part so far is not asked. */
+function bodyOf(p: Vec, one: Walker, build: Build): number {
+  let near = Math.min(top(p, one, build), arms(p, one, build, 0.9, false))
+  if (p.y - build.hip - 0.22 < near) {
+    near = Math.min(near, below(p, one, build))
+    if (p.y - build.hip - 0.06 < near) near = Math.min(near, legs(p, one, build, 0.92, 0, 0))
+    if (p.y - 0.2 < near) near = Math.min(near, feet(p, one, build))
+  }
+  if (build.crown - build.head * 3 - p.y < near) near = Math.min(near, face(p, one, build), hair(p, one, build))
+  return near
 }
 
 export function walker(one: Walker): Solid {
@@ -172,15 +193,18 @@ export function walker(one: Walker): Solid {
       const q = inside(p)
       // Most rays pass by: far from the body its parts are not asked.
       const away = block(q.x, q.y - 0.5, q.z, 0.26, 0.51, 0.2, 0)
-      return (away > 0.06 ? away + 0.01 : Math.min(...partsOf(q, one, build))) * one.height
+      return (away > 0.06 ? away + 0.01 : bodyOf(q, one, build)) * one.height
     },
-    (at) => {
-      const [skin, head, top, below] = partsOf(inside(at), one, build)
-      const least = Math.min(skin, head, top, below)
-      const colour =
-        least === head ? colours.hair : least === top ? colours.top : least === below ? colours.below : colours.skin
-      const cloth = least === top || least === below
-      return { colour, soft: cloth ? 0.15 : 0.1 }
+    (at, normal) => {
+      const q = inside(at)
+      const locks = hair(q, one, build)
+      const bare = skin(q, one, build)
+      const high = top(q, one, build)
+      const low = below(q, one, build)
+      const least = Math.min(locks, bare, high, low)
+      if (least === locks) return strands(q, normal, colours.hair)
+      if (least === bare) return { colour: colours.skin, soft: 0.2, gloss: 0.02, roughness: 0.5 }
+      return cloth(q, normal, least === high ? colours.top : colours.below)
     },
     0.9,
   )

@@ -64,15 +64,19 @@ export function lightAlong(room: LitRoom, from: Vec, to: Vec, dice: RayDice, dep
   if (!met) return room.around(to)
   const at = along(from, to, met.distance)
   const flat = met.solid.normal(at)
-  const isInside = dot(flat, to) > 0
-  const outward = isInside ? scale(flat, -1) : flat
+  // At an outline the normal of a rounded thing may lean away a little; only beyond that does the ray come from inside.
+  const facing = dot(flat, to)
+  const outward = facing > 0.25 ? scale(flat, -1) : flat
   const made = met.solid.surface(at, outward)
   const normal = made.normal ?? outward
   const glow = made.glow ?? BLACK
   if (depth >= (room.bounces ?? 3)) return glow
   const cosine = Math.max(0, -dot(to, normal))
-  if (made.clear !== undefined)
-    return add(glow, times(made.colour, throughGlass(room, at, to, normal, isInside, made.clear, dice, depth)))
+  if (made.clear !== undefined) {
+    const isInside = facing > 0
+    const side = made.normal ?? (isInside ? scale(flat, -1) : flat)
+    return add(glow, times(made.colour, throughGlass(room, at, to, side, isInside, made.clear, dice, depth)))
+  }
   if (made.isMetal) {
     const away = dice.nearDirection(reflect(to, normal), made.roughness ?? 0)
     if (dot(away, outward) <= 0) return glow

@@ -38,8 +38,12 @@ export function drum(away: number, along: number, radius: number, half: number, 
 
 /** A ball with three radii; near enough to its distance to be found. */
 export function egg(x: number, y: number, z: number, a: number, b: number, c: number): number {
-  const near = Math.sqrt((x * x) / (a * a) + (y * y) / (b * b) + (z * z) / (c * c))
-  const steep = Math.sqrt((x * x) / a ** 4 + (y * y) / b ** 4 + (z * z) / c ** 4)
+  const u = x / a
+  const v = y / b
+  const w = z / c
+  const near = Math.sqrt(u * u + v * v + w * w)
+  // No powers: they cost more than all the rest of a body.
+  const steep = Math.sqrt((u / a) * (u / a) + (v / b) * (v / b) + (w / c) * (w / c))
   return steep < 1e-6 ? -Math.min(a, b, c) : (near * (near - 1)) / steep
 }
 

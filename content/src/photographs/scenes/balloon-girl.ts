@@ -1,19 +1,21 @@
 import { walker } from '../figures/walker-figure.ts'
 import { camera } from '../light/camera.ts'
+import { sunGlade } from '../light/glade.ts'
 import { fbm, noise, noiseSlope } from '../light/noise.ts'
 import { lightAlong } from '../light/path-trace.ts'
 import { type Photograph, PORTRAIT } from '../light/photograph.ts'
 import { egg, stick } from '../light/shapes.ts'
 import { plane, shaped } from '../light/solid.ts'
 import { sunshine } from '../light/sunshine.ts'
-import { add, clamp, mix, mixVec, scale, smoothstep, unit, type Vec, vec } from '../light/vec.ts'
+import { mix, mixVec, scale, smoothstep, unit, type Vec, vec } from '../light/vec.ts'
 
-const SUN = unit(vec(0.6, 0.42, 0.55))
+// Low beside the trees, so that half of her is in its light and her hair has a rim of it.
+const SUN = unit(vec(0.78, 0.3, 0.3))
 const FAR = 7
 const HAND = vec(0.23, 0.74, FAR + 0.06)
 const BALLOON = vec(0.5, 1.86, FAR + 0.1)
 const HEIGHT = 1.14
-const SKIN = vec(0.62, 0.4, 0.29)
+const SKIN = vec(0.66, 0.4, 0.27)
 
 const girl = walker({
   at: vec(-0.04, 0, FAR),
@@ -37,7 +39,8 @@ const rubber = shaped(
     const knot = egg(p.x - BALLOON.x, y + 0.33, p.z - BALLOON.z, 0.025, 0.03, 0.025)
     return Math.min(egg((p.x - BALLOON.x) / slim, y, (p.z - BALLOON.z) / slim, 0.26, 0.315, 0.26) * 0.75, knot)
   },
-  { colour: vec(0.66, 0.2, 0.15), gloss: 0.05, roughness: 0.12, soft: 0.5 },
+  // Lit through: the sun shines in on its other side.
+  { colour: vec(0.74, 0.1, 0.07), gloss: 0.04, roughness: 0.1, glow: vec(0.5, 0.045, 0.03) },
 )
 
 const string = shaped(
@@ -47,51 +50,41 @@ const string = shaped(
   { colour: vec(0.75, 0.7, 0.62) },
 )
 
-const HAZE = vec(1.15, 1.02, 0.82)
-
-/** A mown path between dry grass, paler the farther away. */
+/** Tall grass in the evening sun, and a path trodden through it; paler the farther away. */
 function field(at: Vec) {
-  const path = smoothstep(0.75, 0.4, Math.abs(at.x + 0.25 * Math.sin(at.z * 0.2) + 0.3 * (noise(at.z * 0.8, 3) - 0.5)))
-  const tuft = fbm(at.x * 7, at.z * 2.6, 4)
-  const slope = noiseSlope(at.x * 6, at.z * 3)
-  const grass = mixVec(vec(0.2, 0.2, 0.09), vec(0.56, 0.47, 0.26), smoothstep(0.3, 0.7, tuft))
-  const near = Math.exp(-Math.max(0, at.z - 9) / 55)
-  const colour = mixVec(grass, vec(0.5, 0.42, 0.3), path * 0.65)
+  const path = smoothstep(0.6, 0.3, Math.abs(at.x + 0.25 * Math.sin(at.z * 0.2) + 0.4 * (noise(at.z * 0.8, 3) - 0.5)))
+  // Blades stand upright, so they are drawn out a little along the line of sight.
+  const blades = fbm(at.x * 26, at.z * 8, 4)
+  const tuft = fbm(at.x * 2.4, at.z * 1.3, 3)
+  const grass = mixVec(vec(0.11, 0.14, 0.03), vec(0.56, 0.5, 0.18), smoothstep(0.3, 0.7, blades * 0.6 + tuft * 0.4))
+  const near = Math.exp(-Math.max(0, at.z - 9) / 45)
+  const colour = mixVec(grass, vec(0.62, 0.47, 0.28), path * 0.55)
+  const slope = noiseSlope(at.x * 8, at.z * 2)
   return {
-    colour: scale(colour, near * mix(0.8, 1.15, noise(at.x * 30, at.z * 14))),
-    glow: scale(HAZE, 0.6 * (1 - near)),
-    normal: unit(vec(-slope.x * 0.22, 1, -slope.y * 0.22)),
-    soft: 0.4,
+    colour: scale(colour, near * mix(0.75, 1.2, noise(at.x * 60, at.z * 20))),
+    glow: scale(vec(0.9, 0.72, 0.3), 0.6 * (1 - near)),
+    normal: unit(vec(-slope.x * 0.25, 1, -slope.y * 0.2)),
+    soft: 0.5,
   }
-}
-
-/** Trees and sky far out of focus: light falls through the leaves in wide soft discs. */
-function beyond(d: Vec): Vec {
-  const x = d.x / Math.max(0.2, d.z)
-  const crown = 0.13 + 0.1 * (fbm(x * 3.2 + 7, 1, 2) - 0.4)
-  const leaves = mixVec(vec(0.13, 0.16, 0.09), vec(0.5, 0.47, 0.26), smoothstep(0.3, 0.72, fbm(x * 9, d.y * 9, 2)))
-  const sky = mixVec(HAZE, vec(0.62, 0.82, 1.02), smoothstep(0.05, 0.45, d.y))
-  const wood = d.z > 0 ? smoothstep(crown + 0.045, crown - 0.045, d.y) : 0
-  const glow = clamp(d.x * SUN.x + d.y * SUN.y + d.z * SUN.z) ** 6
-  return add(mixVec(scale(sky, 1.25), leaves, wood * 0.95), scale(vec(1, 0.78, 0.45), glow * 0.7))
 }
 
 export const balloonGirl: Photograph = {
   id: 'balloon-girl',
   ...PORTRAIT,
-  rays: 5,
-  detail: 0.34,
+  rays: 9,
+  detail: 0.7,
   isTraced: true,
-  soothed: 0.08,
+  soothed: 0.06,
   film: {
-    exposure: -0.9,
-    balance: [1.03, 1, 0.94],
+    exposure: -0.8,
+    balance: [1.05, 0.97, 1.04],
     grain: 0.022,
-    vignette: 0.3,
-    saturation: 0.88,
-    fade: 0.035,
+    vignette: 0.35,
+    contrast: 1.25,
+    saturation: 1,
+    fade: 0.012,
     bloom: 0.1,
-    halation: 0.15,
+    halation: 0.18,
   },
   open() {
     const look = camera({
@@ -103,9 +96,9 @@ export const balloonGirl: Photograph = {
     })
     const room = {
       solids: [girl, rubber, string, plane(vec(0, 1, 0), 0, field)],
-      lamps: [sunshine(SUN, vec(4, 3.3, 2.3), 2.5)],
-      around: beyond,
-      bounces: 3,
+      lamps: [sunshine(SUN, vec(6, 4.1, 2.2), 1.8)],
+      around: (d: Vec) => sunGlade(d, SUN),
+      bounces: 2,
     }
     return (u, v, dice) => {
       const ray = look(u, v, dice)
