@@ -1,6 +1,7 @@
 import { alpineLake } from '../photographs/scenes/alpine-lake.ts'
 import { balloonGirl } from '../photographs/scenes/balloon-girl.ts'
 import { birthdayCake } from '../photographs/scenes/birthday-cake.ts'
+import { boots } from '../photographs/scenes/boots.ts'
 import { candles } from '../photographs/scenes/candles.ts'
 import { catSill } from '../photographs/scenes/cat-sill.ts'
 import { childAndDog } from '../photographs/scenes/child-and-dog.ts'
@@ -15,6 +16,7 @@ import { fireworks } from '../photographs/scenes/fireworks.ts'
 import { fogForest } from '../photographs/scenes/fog-forest.ts'
 import { hotAirBalloons } from '../photographs/scenes/hot-air-balloons.ts'
 import { kite } from '../photographs/scenes/kite.ts'
+import { lakeBench } from '../photographs/scenes/lake-bench.ts'
 import { lighthouse } from '../photographs/scenes/lighthouse.ts'
 import { meadow } from '../photographs/scenes/meadow.ts'
 import { mistyRidges } from '../photographs/scenes/misty-ridges.ts'
@@ -24,11 +26,14 @@ import { posts } from '../photographs/scenes/posts.ts'
 import { rainWindow } from '../photographs/scenes/rain-window.ts'
 import { regatta } from '../photographs/scenes/regatta.ts'
 import { rowingBoat } from '../photographs/scenes/rowing-boat.ts'
+import { runningDog } from '../photographs/scenes/running-dog.ts'
 import { sailboat } from '../photographs/scenes/sailboat.ts'
+import { sandcastle } from '../photographs/scenes/sandcastle.ts'
 import { shoreCouple } from '../photographs/scenes/shore-couple.ts'
 import { snowRidge } from '../photographs/scenes/snow-ridge.ts'
 import { strawberries } from '../photographs/scenes/strawberries.ts'
 import { sunPath } from '../photographs/scenes/sun-path.ts'
+import { swing } from '../photographs/scenes/swing.ts'
 import { teddyBear } from '../photographs/scenes/teddy-bear.ts'
 import { tide } from '../photographs/scenes/tide.ts'
 import { tulip } from '../photographs/scenes/tulip.ts'
@@ -58,21 +63,26 @@ export const SAMPLES: readonly Sample[] = [
   shoreCouple,
   familyBeach,
   strawberries,
+  lakeBench,
   tulip,
   bicycleWall,
   rowingBoat,
   birthdayCake,
   teddyBear,
+  sandcastle,
   regatta,
   weddingRings,
   mistyRidges,
+  runningDog,
   balloonGirl,
+  boots,
   beachUmbrellas,
   lighthouse,
   dunes,
   windowVase,
   cherryBlossom,
   winterCabin,
+  swing,
   birchWood,
   kite,
   childAndDog,
