@@ -35,17 +35,11 @@ export interface RequestOptions {
 
 export type PoolFailureReason = 'crashed' | 'timed out' | 'cancelled'
 
-const SENTENCES: Readonly<Record<PoolFailureReason, string>> = {
-  crashed: 'The worker crashed.',
-  'timed out': 'The work took too long.',
-  cancelled: 'The work was cancelled.',
-}
-
 export class PoolFailure extends Error {
   readonly reason: PoolFailureReason
 
   constructor(reason: PoolFailureReason) {
-    super(SENTENCES[reason])
+    super(`Work on a photo: ${reason}`)
     this.reason = reason
   }
 }
