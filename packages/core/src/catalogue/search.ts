@@ -18,7 +18,7 @@ export function isSameText(one: string, other: string): boolean {
 }
 
 /** Whether each typed word begins a word of the texts. An empty search matches everything. */
-export function matchesSearch(texts: readonly string[], typed: string): boolean {
+function matchesSearch(texts: readonly string[], typed: string): boolean {
   const words = texts.flatMap(wordsOf)
   return wordsOf(typed).every((word) => words.some((each) => each.startsWith(word)))
 }

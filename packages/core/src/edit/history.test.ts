@@ -2,13 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changedPage } from '../collage/index.ts'
 import { placePhoto } from '../placement/index.ts'
-import { dropPhoto, MOST_STEPS } from './history.ts'
+import { MOST_STEPS } from './history.ts'
 import { type Command, type History, perform, redo, startHistory, undo } from './index.ts'
 import { anyCommand } from './testing/commands.ts'
 import { collageOn, grid, sheet } from './testing/sheets.ts'
 
 const empty = startHistory([collageOn(grid(3, 4))])
 const place = (slot: string, id: string): Command => ({ kind: 'place photo', slot, photo: placePhoto(id) })
+const dropPhoto = (history: History, id: string) => perform(history, { kind: 'drop photo', id })
 const zoom = (value: number): Command => ({ kind: 'reframe', slot: 'img1', framing: { zoom: value } })
 const doAll = (start: History, commands: readonly Command[]) =>
   commands.reduce((history, command) => perform(history, command), start)

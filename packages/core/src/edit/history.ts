@@ -54,7 +54,7 @@ export function redo(history: History): History {
  * Removes a photo that can no longer be loaded from every document, or undoing would bring it back. Steps that only
  * handled it are removed as well.
  */
-export function dropPhoto(history: History, id: string): History {
+function dropPhoto(history: History, id: string): History {
   const without = perSheet((page) => apply(page, { kind: 'drop photo', id }))
   const drop = (pages: Pages) => everyPage(pages, without)
   const present = drop(history.present)

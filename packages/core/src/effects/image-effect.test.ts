@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { effectOf, IMAGE_EFFECTS, isImageEffect } from './image-effect.ts'
+import { effectOf, IMAGE_EFFECTS } from './image-effect.ts'
 
 describe('image effects', () => {
   it('are six', () => {
     expect(IMAGE_EFFECTS).toEqual(['none', 'sepia', 'sepiabrown', 'grey', 'faded', 'vintage'])
-    expect(IMAGE_EFFECTS.every(isImageEffect)).toBe(true)
+    expect(IMAGE_EFFECTS.map(effectOf)).toEqual(IMAGE_EFFECTS)
   })
 
   it.each([

@@ -5,7 +5,7 @@ export type ImageEffect = (typeof IMAGE_EFFECTS)[number]
 
 const KNOWN = new Set<string>(IMAGE_EFFECTS)
 
-export function isImageEffect(name: string): name is ImageEffect {
+function isImageEffect(name: string): name is ImageEffect {
   return KNOWN.has(name)
 }
 
