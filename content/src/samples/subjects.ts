@@ -21,7 +21,7 @@ export const SUBJECTS: Readonly<Partial<Record<SampleId, Rect>>> = {
   clementines: box(0.03, 0.18, 0.85, 0.58),
   coffee: box(0.33, 0.28, 0.5, 0.42),
   eggs: box(0.17, 0.3, 0.56, 0.32),
-  'family-beach': box(0.18, 0.17, 0.64, 0.75),
+  'family-beach': box(0.2, 0.185, 0.62, 0.725),
   fireworks: box(0.27, 0.2, 0.57, 0.34),
   'hot-air-balloons': box(0.21, 0.16, 0.67, 0.45),
   // The boy as well as what he holds.
@@ -41,8 +41,8 @@ export const SUBJECTS: Readonly<Partial<Record<SampleId, Rect>>> = {
   'rowing-boat': box(0.19, 0.26, 0.56, 0.52),
   'running-dog': box(0.22, 0.28, 0.63, 0.53),
   sailboat: box(0.3, 0.31, 0.32, 0.4),
-  // With its flag.
-  sandcastle: box(0.16, 0.08, 0.64, 0.8),
+  // With its flag; its foot runs out into the sand.
+  sandcastle: box(0.16, 0.09, 0.64, 0.72),
   // With the sun behind them.
   'shore-couple': box(0.25, 0.47, 0.42, 0.42),
   strawberries: box(0.2, 0.13, 0.61, 0.5),
