@@ -1,3 +1,4 @@
+import type { Format } from '../../format/index.ts'
 import type { Size } from '../../geometry/index.ts'
 
 export interface DigitSpacing {
@@ -31,7 +32,7 @@ const TWO_LINES_GAIN = 1.15
  */
 export function digitSettings<Glyph extends Size>(
   digits: readonly Glyph[],
-  breadth: number,
+  format: Format,
   dot?: Glyph,
 ): DigitSetting<Glyph>[] {
   if (digits.length !== 4) {
@@ -43,7 +44,7 @@ export function digitSettings<Glyph extends Size>(
   const [first, second] = [digits.slice(0, 2), digits.slice(2)]
   const inTwoLines = { lines: [first, second], gain: TWO_LINES_GAIN }
   const inOneLine = { lines: [dot ? [...first, dot, ...second] : digits], gain: 1 }
-  return breadth <= 1 ? [inTwoLines] : [inOneLine, inTwoLines]
+  return format.width <= format.height ? [inTwoLines] : [inOneLine, inTwoLines]
 }
 
 /** The width of digits side by side, in their own units. */

@@ -204,47 +204,45 @@ describe('how many photos a number has', () => {
     )
   })
 
-  it('never grows faster than the digits do, nor falls where they grow', () => {
+  it('never falls where a title leaves the digits more room', () => {
     fc.assert(
       fc.property(
         anyNumber,
         fc.constantFrom(...TITLES),
         ({ which: [design, numberValue], format, ...values }, hasText) => {
-          const sheets = [
-            format,
-            { width: format.width + 5, height: format.height },
-            { ...format, height: format.height + 5 },
-          ]
-          const layouts = [values, { ...values, hasText }].flatMap((each) =>
-            sheets.map((sheet) => layoutOf(design, { ...each, numberValue }, sheet)),
+          const layouts = [values, { ...values, hasText }].map((each) =>
+            layoutOf(design, { ...each, numberValue }, format),
           )
+          const [smaller, larger] = layouts.toSorted((a, b) => inkOf(a) - inkOf(b))
+          if (!smaller || !larger) throw new Error('no layouts')
           // A date in one line has a dot between its pairs, and that is a photo too.
           const dots = design === numberdate ? 1 : 0
-          for (const smaller of layouts) {
-            for (const larger of layouts) {
-              const grown = inkOf(larger) / inkOf(smaller)
-              if (grown < 1) continue
-              expect(larger.photos.length).toBeGreaterThanOrEqual(smaller.photos.length - dots)
-              // A digit's photos are whole ones, so each digit may be one ahead.
-              const most = grown * (smaller.photos.length + numberValue.length + dots)
-              expect(larger.photos.length).toBeLessThanOrEqual(most + 1e-6)
-            }
-          }
+          expect(larger.photos.length).toBeGreaterThanOrEqual(smaller.photos.length - dots)
         },
       ),
       { numRuns: runs / 5 },
     )
   })
 
-  it.each([0, 1, 2, 3])('is the same on every standard size with every title, in style %i', (fontset) => {
+  it.each([0, 1, 2, 3])('is the same with every title on every standard size, in style %i', (fontset) => {
     for (const { design, start } of NUMBERS) {
-      const counts = STANDARD_SIZES.flatMap((format) =>
-        TITLES.map(
+      const dots = design === numberdate ? 1 : 0
+      for (const format of STANDARD_SIZES) {
+        const counts = TITLES.map(
           (hasText) => layoutOf(design, { numberValue: String(start), fontset, hasText }, format).photos.length,
-        ),
+        )
+        expect(Math.max(...counts)).toBeLessThanOrEqual(Math.min(...counts) + dots)
+      }
+    }
+  })
+
+  it.each([0, 1, 2, 3])('grows with the sheet by no more than four fifths, in style %i', (fontset) => {
+    for (const { design, start } of NUMBERS) {
+      const counts = STANDARD_SIZES.map(
+        (format) => layoutOf(design, { numberValue: String(start), fontset }, format).photos.length,
       )
       const dots = design === numberdate ? 1 : 0
-      expect(Math.max(...counts)).toBeLessThanOrEqual(1.1 * Math.min(...counts) + dots)
+      expect(Math.max(...counts)).toBeLessThanOrEqual(1.8 * Math.min(...counts) + dots)
     }
   })
 })

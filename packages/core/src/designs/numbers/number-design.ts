@@ -75,7 +75,7 @@ export function numberDesign<Type extends string>(spec: NumberSpec<Type>) {
       const added = (marginCM - defaults.marginCM) * (isTitled ? shareOfMargin(format) : 1)
       const area = inset(digitArea(bands, format, margin, isTurned), added)
       const digits = [...numberValue].map(Number)
-      const task = { digits, isDate, breadth: format.width / format.height, area }
+      const task = { digits, isDate, format, area }
       if (fontset === SHAPE_FONT) {
         const photos = inReadingOrder(shapeFontDigits(task))
         const { down, ...texts } = titledBlock(bands, format, union(photos) ?? area, margin, isTurned)

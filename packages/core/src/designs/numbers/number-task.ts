@@ -1,3 +1,4 @@
+import type { Format } from '../../format/index.ts'
 import type { Rect } from '../../geometry/index.ts'
 
 /** Digits to be set into an area. */
@@ -5,7 +6,6 @@ export interface NumberTask {
   readonly digits: readonly number[]
   /** A date is two pairs. */
   readonly isDate: boolean
-  /** How much wider the format is than high. */
-  readonly breadth: number
+  readonly format: Format
   readonly area: Rect
 }

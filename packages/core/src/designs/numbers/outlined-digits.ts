@@ -14,6 +14,7 @@ import { type Dot, dotGrowth, dotOf, dotPhoto } from './digit-dots.ts'
 import { type DigitPlaces, placeDigits } from './digit-lines.ts'
 import { type DigitSpacing, digitSettings } from './digit-settings.ts'
 import type { NumberTask } from './number-task.ts'
+import { photosPerDigit } from './photos-per-digit.ts'
 
 export interface OutlinedDigits {
   readonly photos: readonly Rect[]
@@ -72,7 +73,7 @@ export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigit
     if (isDot(glyph)) return [dotPhoto(glyph, box)]
     const [across, down] = [box.width / glyph.width, box.height / glyph.height]
     const cut = photosOfDigit(glyph, style, {
-      digits: task.digits.length,
+      photos: photosPerDigit(task),
       cm2PerUnit: across * down,
       stretch: spacing.taller,
     })
@@ -104,7 +105,7 @@ function placeOutlines(
   dot = DOT,
 ): DigitPlaces<Outline | Dot> {
   const outlines = task.digits.flatMap((digit) => style[digit] ?? [])
-  const settings = digitSettings<Outline | Dot>(outlines, task.breadth, task.isDate ? dotOf(dot) : undefined)
+  const settings = digitSettings<Outline | Dot>(outlines, task.format, task.isDate ? dotOf(dot) : undefined)
   const placed = placeDigits(settings, task.area, spacing)
   const dots = placed.places.flatMap(({ glyph, box }) => (isDot(glyph) ? [dotPhoto(glyph, box)] : []))
   const growth = Math.max(1, ...dots.map((photo) => dotGrowth(photo, ROUND)))

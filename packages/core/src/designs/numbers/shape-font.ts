@@ -80,12 +80,12 @@ function isLargeEnough({ width, height }: Rect): boolean {
 }
 
 function digitsOn(board: Board, task: NumberTask, side = DOT.side): Rect[] {
-  const { digits, breadth, isDate, area } = task
+  const { digits, format, isDate, area } = task
   const isJoined = digits.length >= JOINED_FROM
   const glyphs = digits.map((digit) => glyphOn(board, (DIGITS[digit] ?? '').split(' ')))
   const { between, betweenLines } = board.spacing
   const dot = isDate ? dotOf({ ...DOT, side, height: before(board.rows, board.rows.length) }) : undefined
-  const settings = digitSettings<Glyph | Dot>(glyphs, breadth, dot)
+  const settings = digitSettings<Glyph | Dot>(glyphs, format, dot)
   const spacing = { between, betweenLines: betweenLines + (isDate ? DATE_LINES : 0) }
   const place = (wider: number, taller: number) =>
     placeDigits(settings, area, { ...spacing, wider, taller }, digits.length > 3 ? strokeIn : undefined)
