@@ -12,6 +12,6 @@ export function setDigitShapes(read: DigitShapes): void {
 }
 
 export function digitOutlines(): DigitShapes {
-  if (!shapes) throw new Error('The shapes of the digits were not read before a number was laid out.')
+  if (!shapes) throw new Error('the shapes of the digits were not read')
   return shapes
 }

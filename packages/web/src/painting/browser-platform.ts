@@ -19,7 +19,7 @@ export const browserPlatform: Platform = {
 
 export function contextOf(canvas: HTMLCanvasElement): Context2D {
   const ctx = canvas.getContext('2d')
-  if (!ctx) throw new Error('This browser gives no drawing surface.')
+  if (!ctx) throw new Error('no canvas context')
   return ctx
 }
 

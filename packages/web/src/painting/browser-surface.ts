@@ -6,6 +6,6 @@ export function browserSurface(width: number, height: number): Surface {
   image.width = width
   image.height = height
   const ctx: PixelContext | null = image.getContext('2d', { willReadFrequently: true })
-  if (!ctx) throw new Error('This browser gives no drawing surface.')
+  if (!ctx) throw new Error('no canvas context')
   return { image, ctx }
 }

@@ -50,7 +50,7 @@ async function draw(job: MiniatureJob): Promise<Blob> {
 
 function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const ctx = canvas.getContext('2d')
-  if (!ctx) throw new Error('This browser gives no drawing surface.')
+  if (!ctx) throw new Error('no canvas context')
   return ctx
 }
 

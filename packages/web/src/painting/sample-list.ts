@@ -8,7 +8,7 @@ export type ListedSample = SamplePhoto & { readonly url: string; readonly colour
  * it.
  */
 export function readSampleList(answer: unknown): readonly ListedSample[] {
-  if (!Array.isArray(answer)) throw new TypeError('There is no list of sample pictures.')
+  if (!Array.isArray(answer)) throw new TypeError('no list of sample pictures')
   return answer.map(readSample)
 }
 
@@ -16,7 +16,7 @@ function readSample(entry: unknown): ListedSample {
   const sample: Partial<Record<keyof ListedSample, unknown>> = Object(entry)
   const { id, width, height, url, colour, isHero, isHeavy, isGrey, isPale, hue, subject, suits } = sample
   if (typeof id !== 'string' || typeof url !== 'string' || typeof width !== 'number' || typeof height !== 'number') {
-    throw new TypeError('A sample picture has no id, address or size.')
+    throw new TypeError('a sample picture without id, address or size')
   }
   return {
     id,

@@ -2,6 +2,6 @@
 export function surface(width: number, height: number) {
   const canvas = new OffscreenCanvas(width, height)
   const ctx = canvas.getContext('2d', { willReadFrequently: true })
-  if (!ctx) throw new Error('This browser gives no drawing surface.')
+  if (!ctx) throw new Error('no canvas context')
   return { canvas, ctx }
 }

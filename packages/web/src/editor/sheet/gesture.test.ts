@@ -91,11 +91,7 @@ describe('a mouse beside the photos', () => {
   })
 
   it('draws a rectangle on a sheet seen whole, which is no click', () => {
-    expect(kinds(down({ slot: undefined }), move(90, 50), up(90, 60))).toEqual([
-      'no click',
-      'draw marquee',
-      'take marquee',
-    ])
+    expect(kinds(down({ slot: undefined }), move(90, 50), up(90, 60))).toEqual(['no click', 'marquee', 'take marquee'])
   })
 })
 
@@ -211,8 +207,7 @@ describe('fingers that come one after the other', () => {
 })
 
 describe('a rectangle that marks photos', () => {
-  const marking = (options: Parameters<typeof down>[0]) =>
-    play(down(options), move(40, 50)).gesture.kind === 'drawing marquee'
+  const marking = (options: Parameters<typeof down>[0]) => play(down(options), move(40, 50)).gesture.kind === 'marquee'
 
   it.each([
     [{ slot: undefined }, true],
@@ -232,8 +227,8 @@ describe('a rectangle that marks photos', () => {
       gesture: IDLE,
       effects: [
         { kind: 'no click' },
-        { kind: 'draw marquee', from: at(0), to: at(40) },
-        { kind: 'draw marquee', from: at(0), to: at(80) },
+        { kind: 'marquee', from: at(0), to: at(40) },
+        { kind: 'marquee', from: at(0), to: at(80) },
         { kind: 'take marquee', adds },
       ],
     })

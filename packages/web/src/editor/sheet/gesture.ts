@@ -28,7 +28,7 @@ interface Pressed {
 
 /** A rectangle is being drawn, whose photos will be chosen. */
 interface Marking {
-  readonly kind: 'drawing marquee'
+  readonly kind: 'marquee'
   readonly id: number
   readonly from: ScreenPoint
   readonly adds: boolean
@@ -64,7 +64,7 @@ export type GestureEffect =
   /** The factor since the beginning of the gesture. */
   | { readonly kind: 'zoom'; readonly factor: number; readonly at: ScreenPoint }
   | { readonly kind: 'end view' }
-  | { readonly kind: 'draw marquee'; readonly from: ScreenPoint; readonly to: ScreenPoint }
+  | { readonly kind: 'marquee'; readonly from: ScreenPoint; readonly to: ScreenPoint }
   /** Chooses what is marked. */
   | { readonly kind: 'take marquee'; readonly adds: boolean }
   | { readonly kind: 'unmark' }
@@ -87,7 +87,7 @@ export function advance(gesture: Gesture, event: GestureEvent): Outcome {
     case 'cancel':
       return cancelled(gesture, event.id)
     case 'escape':
-      return gesture.kind === 'dragging' || gesture.kind === 'drawing marquee'
+      return gesture.kind === 'dragging' || gesture.kind === 'marquee'
         ? [{ kind: 'spent', ids: [gesture.id] }, endOf(gesture)]
         : [gesture, []]
   }
@@ -106,7 +106,7 @@ function down(gesture: Gesture, event: Down): Outcome {
     case 'panning':
       return [twoFingers(gesture, second), []]
     case 'dragging':
-    case 'drawing marquee':
+    case 'marquee':
       return [{ kind: 'spent', ids: [gesture.id, event.id] }, endOf(gesture)]
     case 'spent':
       return [{ kind: 'spent', ids: [...gesture.ids, event.id] }, []]
@@ -124,8 +124,8 @@ function moved(gesture: Gesture, event: Move): Outcome {
     case 'panning':
       if (gesture.id !== event.id) return [gesture, []]
       return [{ ...gesture, at: event.at }, [{ kind: 'pan', by: offset(gesture.at, event.at) }]]
-    case 'drawing marquee':
-      return [gesture, gesture.id === event.id ? [{ kind: 'draw marquee', from: gesture.from, to: event.at }] : []]
+    case 'marquee':
+      return [gesture, gesture.id === event.id ? [{ kind: 'marquee', from: gesture.from, to: event.at }] : []]
     case 'two fingers':
       return moveFinger(gesture, event)
     default:
@@ -144,7 +144,7 @@ function leavePress(press: Pressed, { at, time }: Move): Outcome {
   if (!isDrag(travel)) return [press, []]
   if (isMarking(press)) {
     const { id, at: from, adds } = press
-    return [{ kind: 'drawing marquee', id, from, adds }, [{ kind: 'no click' }, { kind: 'draw marquee', from, to: at }]]
+    return [{ kind: 'marquee', id, from, adds }, [{ kind: 'no click' }, { kind: 'marquee', from, to: at }]]
   }
   if (press.slot !== undefined) {
     const effects: GestureEffect[] = [
@@ -195,7 +195,7 @@ function up(gesture: Gesture, event: Up): Outcome {
     }
     case 'dragging':
       return gesture.id === event.id ? [IDLE, [{ kind: 'drop', at: event.at }]] : [gesture, []]
-    case 'drawing marquee':
+    case 'marquee':
       return gesture.id === event.id ? [IDLE, [{ kind: 'take marquee', adds: gesture.adds }]] : [gesture, []]
     default:
       return cancelled(gesture, event.id)
@@ -207,7 +207,7 @@ function cancelled(gesture: Gesture, id: number): Outcome {
   switch (gesture.kind) {
     case 'pressed':
     case 'dragging':
-    case 'drawing marquee':
+    case 'marquee':
     case 'panning':
       return gesture.id === id ? [IDLE, endOf(gesture)] : [gesture, []]
     case 'two fingers': {
@@ -228,7 +228,7 @@ function endOf(gesture: Gesture): readonly GestureEffect[] {
   switch (gesture.kind) {
     case 'dragging':
       return [{ kind: 'put back' }]
-    case 'drawing marquee':
+    case 'marquee':
       return [{ kind: 'unmark' }]
     case 'panning':
       return [{ kind: 'end view' }]

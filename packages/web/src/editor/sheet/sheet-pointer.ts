@@ -76,8 +76,7 @@ export class SheetPointer {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !(this.#gesture.kind === 'dragging' || this.#gesture.kind === 'drawing marquee'))
-      return
+    if (event.key !== 'Escape' || !(this.#gesture.kind === 'dragging' || this.#gesture.kind === 'marquee')) return
     event.preventDefault()
     event.stopPropagation()
     this.#tell({ kind: 'escape' })
@@ -146,8 +145,7 @@ export class SheetPointer {
         return
       case 'carry':
         view.air.carry(effect.at)
-        view.target.put(this.#targetAt(effect.at))
-        this.#highlightDropZone(this.#dropZoneAt(effect.at))
+        this.#highlight(this.#targetAt(effect.at), this.#dropZoneAt(effect.at))
         return
       case 'drop':
         this.#drop(effect.at)
@@ -169,7 +167,7 @@ export class SheetPointer {
       case 'end view':
         view.camera.endMove()
         return
-      case 'draw marquee':
+      case 'marquee':
         return this.#drawMarquee(effect.from, effect.to)
       case 'take marquee':
         this.#actions().pickAll(this.#marked.slots, effect.adds)
@@ -213,7 +211,9 @@ export class SheetPointer {
     return this.#view.camera.isOnSheet(at) ? undefined : dropZoneAt(at)
   }
 
-  #highlightDropZone(zone: HTMLElement | undefined): void {
+  /** The slot and the zone that would take the photo, neither if none is given. */
+  #highlight(slot?: string, zone?: HTMLElement): void {
+    this.#view.target.put(slot)
     if (zone === this.#dropZone) return
     delete this.#dropZone?.dataset['target']
     this.#dropZone = zone
@@ -221,8 +221,7 @@ export class SheetPointer {
   }
 
   #endDrag(): void {
-    this.#view.target.put(undefined)
-    this.#highlightDropZone(undefined)
+    this.#highlight()
     delete this.#viewport.dataset['dragging']
   }
 }
