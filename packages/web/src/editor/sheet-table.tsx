@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl'
 import { run } from '../document/document-store.ts'
 import { takeStep } from '../navigation/tab-state.ts'
 import { librarySource } from '../photos/library-store.ts'
+import { latePart } from '../ui/late-part.tsx'
 import { useToastQueue } from '../ui/toast-queue.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { useCompact, useNarrow, usePhone } from '../ui/use-narrow.ts'
@@ -21,8 +22,8 @@ import { useFocusToSheet } from './hints/use-focus-to-sheet.ts'
 import { PageStrip } from './pages/page-strip.tsx'
 import { useTurnedPage } from './pages/use-turned-page.ts'
 import { placeIn } from './photo-actions.ts'
+import { clearPicked, pickedSlots } from './picking/picked-slots.ts'
 import { pick, pickAll, pickNone, usePicks } from './picking/picks-store.ts'
-import { clearPicked, pickedSlots, SlotPicks } from './picking/slot-picks.tsx'
 import type { ScreenActions } from './sheet/sheet-actions.ts'
 import { SheetStage, type SheetZoom } from './sheet/sheet-stage.tsx'
 import type { DisplayFlags } from './sheet/slot-badges.ts'
@@ -34,6 +35,8 @@ import { UndoButtons } from './undo-buttons.tsx'
 import { useArrivingSlots } from './use-arriving-slots.ts'
 import { useFindCutFaces } from './use-cut-faces.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
+
+const SlotPicks = latePart(async () => (await import('./picking/slot-picks.tsx')).SlotPicks)
 
 const PLAIN: DisplayFlags = {
   showPhotoQualityWarnings: false,

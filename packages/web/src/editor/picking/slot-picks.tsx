@@ -1,26 +1,11 @@
-import { type CollagePage, photoSlots } from '@collagerie/core/collage'
+import type { CollagePage } from '@collagerie/core/collage'
 import type { Command } from '@collagerie/core/edit'
-import { picksIn } from '@collagerie/core/handling'
 import { useTranslations } from 'use-intl'
-import { newStepKey, run, runTogether } from '../../document/document-store.ts'
+import { runTogether } from '../../document/document-store.ts'
 import { centred, filledOf, sameEffect, sameZoom } from './alike-commands.ts'
+import { clearPicked, pickedSlots } from './picked-slots.ts'
 import { PicksBar } from './picks-bar.tsx'
 import { pickNone, usePicks } from './picks-store.ts'
-
-/** The slots chosen on this sheet, in the template's order. */
-export function pickedSlots({ template }: CollagePage): readonly string[] {
-  return picksIn(
-    usePicks.getState().slots,
-    photoSlots(template).map(({ slot }) => slot),
-  )
-}
-
-/** Removes the photos of all chosen slots, in one step. */
-export function clearPicked(collage: CollagePage): void {
-  const step = newStepKey()
-  for (const slot of pickedSlots(collage)) run({ kind: 'remove photo', slot }, step)
-  pickNone()
-}
 
 /** The actions for the slots chosen on the sheet. */
 export function SlotPicks({ collage }: { readonly collage: CollagePage }) {

@@ -97,7 +97,7 @@ function answerOfKind<Kind extends PhotoAnswer['kind']>(answer: PhotoAnswer, kin
   if ('message' in answer) track('photo-work-failed', { wanted: kind, message: answer.message })
   if (answer.kind === 'refused') throw new FileRefusal(answer.error)
   if (answer.kind === 'failed') throw new Error(answer.message)
-  if (answer.kind !== kind) throw new Error(`A worker answered ${answer.kind} where ${kind} was due.`)
+  if (answer.kind !== kind) throw new Error(`${answer.kind} instead of ${kind}`)
   return answer as Extract<PhotoAnswer, { readonly kind: Kind }>
 }
 

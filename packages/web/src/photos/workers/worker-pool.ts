@@ -39,7 +39,7 @@ export class PoolFailure extends Error {
   readonly reason: PoolFailureReason
 
   constructor(reason: PoolFailureReason) {
-    super(`Work on a photo: ${reason}`)
+    super(reason)
     this.reason = reason
   }
 }
