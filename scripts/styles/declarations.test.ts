@@ -85,4 +85,32 @@ describe('the style sheets', () => {
     expect(kept).not.toEqual([])
     expect(kept.filter(({ file }) => !folders.has(folderOf(file)))).toEqual([])
   })
+
+  it('name what they style, and do not count to it', () => {
+    const selectors = SHEETS.flatMap(({ file, text }) =>
+      [...text.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => ({ file, selector: selector.trim() })),
+    )
+    // The outlines name their boxes, which are the same for every screen, by `@custom-selector`.
+    const counting = /:nth-|> :(?:first|last)-(?:child|of-type)|> (?:div|span|i|b)\b/
+    const isOutline = (file: string) => file.startsWith('ui/frame/')
+    const found = selectors.filter(({ file, selector }) => counting.test(selector) && !isOutline(file))
+    expect(found.map(({ file, selector }) => `${file} ${selector}`).toSorted()).toEqual([
+      // What stands in them is of others: whatever it is, the last has its place.
+      'account/account-form.module.css .form > :last-child',
+      'checkout/order-foot.module.css .confirm > [role="status"] > span',
+      'editor/menu/sheet-tools.module.css .rail > :last-child',
+      'ui/dialog.module.css .row > :last-child',
+    ])
+  })
+
+  it('outrank nothing by `!important` but what the browser, the kit and every component say', () => {
+    const weighty = SHEETS.filter(({ text }) => text.includes('!important')).map(({ file }) => file)
+    expect(weighty.toSorted()).toEqual([
+      // The kit writes a menu's position on the element itself.
+      'editor/dialogs/slot-menu.module.css',
+      // Forced colours and stillness hold for everything.
+      'editor/sheet/sheet-stage.module.css',
+      'ui/base.css',
+    ])
+  })
 })

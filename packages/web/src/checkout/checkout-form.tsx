@@ -92,7 +92,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
             <>
               <a href={editPath(language, collageid)} className={texts.back}>
                 <Icon name="chevronLeft" />
-                <span>{t('savedialog.backToCollage')}</span>
+                <span className={texts.backWords}>{t('savedialog.backToCollage')}</span>
               </a>
               {head}
               {/* The button is always in sight, so what speaks against pressing it is too. */}

@@ -18,7 +18,9 @@ export function DeliverySummary({ form: { chosen, address }, onChange }: Props) 
   if (!chosen) return null
   return (
     <p className={styles.summary}>
-      <span id={id}>{text.goesTo(chosen.way, address)}</span>
+      <span id={id} className={styles.place}>
+        {text.goesTo(chosen.way, address)}
+      </span>
       <LinkButton onPress={onChange} aria-describedby={id}>
         {t('changeDelivery')}
       </LinkButton>

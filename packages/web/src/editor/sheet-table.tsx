@@ -159,7 +159,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
         {isCompact && (
           <Toolbar className={styles.tools} label={t('view')}>
             {isNarrow && (
-              <div>
+              <div className={styles.undo}>
                 <UndoButtons />
               </div>
             )}

@@ -26,7 +26,7 @@ export function SlotTable({ slots }: Pick<PreflightAnswer, 'slots'>) {
             <tr key={`${page} ${slot}`} data-quality={quality}>
               <th scope="row">{text.place({ page, slot })}</th>
               <td>{dpi < 0 ? '–' : dpi}</td>
-              <td>
+              <td className={styles.quality}>
                 {quality && t(`photoinstance.${quality}`).toLocaleLowerCase(language)}
                 {!quality && (photo === '' ? t('preflight.noPhoto') : '–')}
               </td>

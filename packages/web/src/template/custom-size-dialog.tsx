@@ -105,7 +105,9 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
         {!check.ok && (
           <p id={reasonId} role="alert" className={styles.warning}>
             {warning}
-            {check.advice && <span>{t(`generator.${check.advice.key}`, { ...check.advice.values })}</span>}
+            {check.advice && (
+              <span className={styles.advice}>{t(`generator.${check.advice.key}`, { ...check.advice.values })}</span>
+            )}
           </p>
         )}
       </Dialog>

@@ -104,7 +104,7 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
   return (
     <div className={styles.screen}>
       <div className={`${styles.piece} ${preview.piece}`}>
-        <div className={preview.hangs}>
+        <div className={`${preview.hangs} ${styles.wall}`}>
           <button
             type="button"
             className={preview.wall}

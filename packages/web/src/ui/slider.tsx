@@ -41,7 +41,7 @@ export function Slider({ label, value, min, max, step, format, words, isCompact,
       {...(format && { formatOptions: format })}
       {...(onChangeEnd && { onChangeEnd })}
     >
-      <Label className={field.label ?? ''}>{label}</Label>
+      <Label className={`${field.label} ${styles.label}`}>{label}</Label>
       <SliderOutput className={styles.output ?? ''}>{words}</SliderOutput>
       <SliderTrack ref={track} className={styles.track ?? ''}>
         <SliderThumb inputRef={input} className={styles.thumb ?? ''} />

@@ -86,7 +86,12 @@ function ToastCard({ toast: { id, words, tone, action }, place }: CardProps) {
           {label}
         </button>
       )}
-      <button type="button" className={button.icon} aria-label={t('misc.close')} onClick={() => closeToast(id)}>
+      <button
+        type="button"
+        className={`${button.icon} ${styles.close}`}
+        aria-label={t('misc.close')}
+        onClick={() => closeToast(id)}
+      >
         <Icon name="close" />
       </button>
     </span>

@@ -38,7 +38,7 @@ export function ColourGrid({ label, chosen, onChoose }: Props) {
                 key={colour}
                 role="gridcell"
                 tabIndex={-1}
-                className={styles.cell}
+                className={column < PALETTE_COLUMNS / 2 ? styles.cell : styles.folded}
                 aria-selected={index === chosenIndex}
               >
                 <button
