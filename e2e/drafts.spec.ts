@@ -113,6 +113,16 @@ test('a reload brings back the same sheet, the photos in their order, texts and 
   expect((await stored(page)).files).toBe(14)
 })
 
+test('the list of templates has the photos of the open collage after a reload too', async ({ page }) => {
+  const editor = new EditorPage(page)
+  await openEditor(page, 'gen-alleven')
+  await editor.addPhotos(3)
+  await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).click()
+  await expect(page.locator('output[data-state=savedHere]')).toBeAttached()
+  await page.goto('/choix')
+  await expect(page.getByRole('button', { name: 'Pour vos 3 photos' })).toBeVisible()
+})
+
 test('a tab is offered what it began, and nothing before that', async ({ page, context }) => {
   await test.step('a first visit downloads nothing for drafts, and an untouched collage is not offered', async () => {
     await page.goto('/choix')

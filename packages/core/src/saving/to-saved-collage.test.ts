@@ -42,6 +42,14 @@ describe('saving a collage', () => {
     expect(toSavedCollage([filled], { ...facts, unplaced: ['-3', '-2'] }).photoIds).toEqual(['server-9', '-3'])
   })
 
+  it('lists them in the order of the customer, and one that is not among them where it was', () => {
+    const unplaced = ['-4', '-3', '-5']
+    const listed = (order: readonly string[]) => toSavedCollage([filled], { ...facts, unplaced, order }).photoIds
+    expect(listed(['-3', '-2', '-4', '-5'])).toEqual(['-3', 'server-9', '-4', '-5'])
+    expect(listed(['-5', '-6', '-2'])).toEqual(['-5', '-4', '-3', 'server-9'])
+    expect(listed([])).toEqual(['server-9', '-4', '-3', '-5'])
+  })
+
   it('reads back as the same', () => {
     const saved = toSavedCollage([filled], facts)
     const read = readCollageXml(writeCollageXml(saved))

@@ -32,6 +32,8 @@ export interface SaveFacts {
   readonly isOffered: (photoId: string) => boolean
   /** Available photos without a slot that the server has; they come back with the collage. */
   readonly unplaced?: readonly string[]
+  /** The customer's photos in their order, in which they come back. */
+  readonly order?: readonly string[]
   /** Undefined for a new collage. What the pages themselves do not say is saved as it was opened. */
   readonly opened?: Opened | undefined
 }
@@ -91,12 +93,22 @@ function contentOf(
   }
 }
 
-/** The used photos, those listed before in their order. A photo without a slot stays available. */
-function photosToList(pages: Pages, { storedId, isOffered, unplaced = [], opened }: SaveFacts): readonly string[] {
+/** The used photos, and those without a slot that stay available: in the customer's order. */
+function photosToList(pages: Pages, facts: SaveFacts): readonly string[] {
+  const { storedId, isOffered, unplaced = [], order = [], opened } = facts
   const uses = usesOnPages(pages)
   const placedBefore = new Set(opened ? placedPhotoIds(opened.saved) : [])
   const kept = (opened?.saved.photoIds ?? []).filter((id) => uses.has(id) || (!placedBefore.has(id) && isOffered(id)))
-  return [...new Set([...kept, ...uses.keys(), ...unplaced].map(storedId))]
+  return [...new Set(inOrder([...new Set([...kept, ...uses.keys(), ...unplaced])], order).map(storedId))]
+}
+
+/** A photo that is not among the customer's stays where it is listed. */
+function inOrder(ids: readonly string[], order: readonly string[]): readonly string[] {
+  const listed = new Set(ids)
+  const sorted = order.filter((id) => listed.has(id))
+  const known = new Set(sorted)
+  const next = sorted.values()
+  return ids.map((id) => (known.has(id) ? (next.next().value ?? id) : id))
 }
 
 function extrasToSave(

@@ -23,10 +23,10 @@ function rowsOf(step: BadgeStep): readonly [number, number] {
   return [rows[0] ?? -1, (rows.at(-1) ?? -2) + 1]
 }
 
-it('lies in the middle of what is seen of its photo', () => {
-  expect(rowsOf(BADGE)).toEqual([88, 112])
+it('lies at the foot of what is seen of its photo, a little above its edge', () => {
+  expect(rowsOf(BADGE)).toEqual([138, 156])
 })
 
-it('that is a footnote is smaller and ends where its photo does', () => {
-  expect(rowsOf({ ...BADGE, isFootnote: true })).toEqual([144, 160])
+it('of a low photo is as high as the photo, and never hangs over it', () => {
+  expect(rowsOf({ ...BADGE, space: { width: 8, height: 0.7 } })).toEqual([93, 107])
 })

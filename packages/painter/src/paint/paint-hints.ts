@@ -74,35 +74,34 @@ function paintWords(ctx: Context2D, box: Rect, lines: readonly [string, string],
   ctx.restore()
 }
 
-const MARK = { font: 13, padding: 20, height: 24 } as const
-const FOOTNOTE = { font: 10, padding: 10, height: 16 } as const
+const MARK = { font: 11, padding: 14, height: 18, inset: 4 } as const
 /** A label smaller than this share is unreadable: a sign replaces it. */
-const LEAST_MARK = 0.6
+const LEAST_MARK = 0.7
 
-/** A label of the usual size, smaller on a small photo, and only a sign if it would be unreadable. */
+/** A small label at the foot of its photo, smaller on a small photo, and only a sign if it would be unreadable. */
 export function paintBadge(ctx: Context2D, step: BadgeStep, { view }: PaintTools): void {
-  const look = step.isFootnote ? FOOTNOTE : MARK
   const x = step.at.x * view.scale - view.left
   const [across, down] = [Math.floor(step.space.width * view.scale), Math.floor(step.space.height * view.scale)]
   ctx.save()
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  ctx.font = fontOf(look.font)
-  const width = ctx.measureText(step.label).width + look.padding
-  const share = Math.min(1, across / width, down / look.height)
+  ctx.font = fontOf(MARK.font)
+  const width = ctx.measureText(step.label).width + MARK.padding
+  const share = Math.min(1, across / width, down / MARK.height)
   const isReadable = share >= LEAST_MARK
-  const height = isReadable ? look.height * share : Math.min(look.height, across, down)
-  const y = step.at.y * view.scale - view.top + (step.isFootnote ? (down - height) / 2 : 0)
+  const height = isReadable ? MARK.height * share : Math.min(MARK.height, across, down)
+  const inset = Math.min(MARK.inset, (down - height) / 2)
+  const y = step.at.y * view.scale - view.top + (down - height) / 2 - inset
+  const half = isReadable ? (width * share - height) / 2 : 0
   ctx.fillStyle = step.color
-  fillAbout(ctx, x, y, isReadable ? width * share : height, height)
+  ctx.beginPath()
+  ctx.arc(x - half, y, height / 2, Math.PI / 2, -Math.PI / 2)
+  ctx.arc(x + half, y, height / 2, -Math.PI / 2, Math.PI / 2)
+  ctx.fill()
   ctx.fillStyle = '#ffffff'
-  ctx.font = fontOf(isReadable ? look.font * share : height * 0.7)
+  ctx.font = fontOf(isReadable ? MARK.font * share : height * 0.7)
   ctx.fillText(isReadable ? step.label : '!', x, y)
   ctx.restore()
-}
-
-function fillAbout(ctx: Context2D, x: number, y: number, width: number, height: number): void {
-  ctx.fillRect(x - width / 2, y - height / 2, width, height)
 }
 
 function fontOf(size: number): string {

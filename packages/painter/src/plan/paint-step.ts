@@ -146,5 +146,4 @@ export interface BadgeStep {
   readonly space: Size
   readonly color: string
   readonly label: string
-  readonly isFootnote?: boolean
 }

@@ -34,9 +34,8 @@ export interface ScreenOptions {
   sign?(slot: string): PlaceholderSign | undefined
 }
 
+/** A small label at the foot of a photo, where it does not disturb. */
 export interface SlotBadge {
   readonly color: string
   readonly label: string
-  /** Small and at the foot of its photo, where it does not disturb. */
-  readonly isFootnote?: boolean
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
+import { useTabDraft } from '../drafts/use-tab-draft.ts'
 import { useTabPhotos } from '../drafts/use-tab-photos.ts'
 import { usePriceText } from '../language/price-text.ts'
 import type { ScreenProps } from '../navigation/routes/screen-props.ts'
@@ -19,6 +20,7 @@ export function ChooserScreen({ filter }: ScreenProps<'chooser'>) {
   const t = useTranslations('template')
   useTabPhotos()
   const { templates, failed, retry } = useThemeList()
+  useTabDraft(templates)
   const [typed, setTyped] = useState('')
   const isSearch = typed.trim() !== ''
   const endSearch = () => setTyped('')

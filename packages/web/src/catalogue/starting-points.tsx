@@ -52,10 +52,12 @@ function showChosen(line: HTMLElement | null): void {
   const chip = line?.querySelector('[aria-current]')
   if (!line || !chip) return
   const [outer, inner] = [line.getBoundingClientRect(), chip.getBoundingClientRect()]
-  if (inner.left < outer.left + GLIMPSE_PX || inner.right > outer.right - GLIMPSE_PX)
+  if (inner.left < outer.left + FADE_PX || inner.right > outer.right - GLIMPSE_PX)
     line.scrollBy(inner.left - outer.left - GLIMPSE_PX, 0)
 }
 
+/** As far as the line fades out at its start: a chip beyond that stays where it was pressed. */
+const FADE_PX = 16
 const GLIMPSE_PX = 40
 
 interface StartingPointProps extends Pick<Props, 'filter'> {

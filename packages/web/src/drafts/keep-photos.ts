@@ -12,7 +12,6 @@ import { newLoosePhotos } from './loose-photos.ts'
 import { reportDraftRefused } from './report-draft-refused.ts'
 import { draftFiles, restorePhotos } from './restore-photos.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
-import { tabDraft } from './tab-draft.ts'
 import { tabPhotos } from './tab-photos.ts'
 
 const WRITE_DELAY_MS = 300
@@ -51,7 +50,7 @@ class PhotoKeeper {
 
   async restore(): Promise<void> {
     const draftId = tabPhotos.id
-    if (draftId === undefined || tabDraft() !== undefined) return
+    if (draftId === undefined) return
     // A duplicated tab has the same id, but the photos belong to the first tab.
     const kept = (await holdDraft(draftId)) ? await readLoosePhotos(draftId) : undefined
     const files = kept && (await draftFiles(kept))

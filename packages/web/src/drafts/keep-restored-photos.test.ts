@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type * as DraftDatabase from './draft-database.ts'
 import type { DraftPhoto } from './draft-record.ts'
 import { type LoosePhotos, newLoosePhotos } from './loose-photos.ts'
+import { rememberTabDraft } from './tab-draft.ts'
 
 const facts = { width: 400, height: 300, rotation: 90 } as const
 const photos = ['-2', '-3', '-4'].map(
@@ -54,4 +55,10 @@ it('so do photos whose workers died, until the customer removes them', async () 
   await expect.poll(() => written.at(-1)?.photos).toEqual(photos)
   removePhoto('-3')
   await expect.poll(() => written.at(-1)?.photos.map(({ id }) => id)).toEqual(['-2', '-4'])
+})
+
+it('so do those brought beside the draft of another collage, which this tab had left', async () => {
+  rememberTabDraft('another')
+  const { useLibrary } = await reload('never answer')
+  expect(useLibrary.getState().order).toEqual(photos.map(({ id }) => id))
 })

@@ -16,9 +16,10 @@ import { forgetTabDraft, tabDraft } from './tab-draft.ts'
 
 /**
  * missing: this tab has no draft, or none of that collage. elsewhere: another tab has it open. broken: it cannot be
- * shown. not ours: it belongs to a saved collage of another customer. unreachable: the server did not answer.
+ * shown. not ours: it belongs to a saved collage of another customer. unreachable: the server did not answer. in use: other photos have
+ * been brought, under the ids that this draft needs; only a reload frees them.
  */
-type Resumed = 'resumed' | 'missing' | 'elsewhere' | 'broken' | 'not ours' | 'unreachable'
+type Resumed = 'resumed' | 'missing' | 'elsewhere' | 'broken' | 'not ours' | 'unreachable' | 'in use'
 
 type Resume = (templates: readonly CatalogueTemplate[], savedId: string | undefined) => Promise<Resumed>
 
@@ -73,7 +74,7 @@ async function openDraft(
     // A picture of an earlier state would be replaced by something else a moment later.
     draft.isPictured ? readPicture(draftId).catch(() => undefined) : undefined,
   ])
-  if (Object.keys(useLibrary.getState().photos).length > 0) return startAfresh()
+  if (Object.keys(useLibrary.getState().photos).length > 0) return 'in use'
   const { savedId: ofSaved, shownPage: shown, isUnsaved } = draft
   showFirst(picture, opened.pages[0])
   openDocument({ pages: opened.pages, opened, shown, draftId, savedId: ofSaved, isUnsaved })
@@ -81,10 +82,4 @@ async function openDraft(
   restorePhotos(draft, files)
   keepDrafts()
   return 'resumed'
-}
-
-/** Another collage's photos have the ids this draft needs; only a reload frees them. */
-function startAfresh(): Promise<never> {
-  window.location.reload()
-  return new Promise(() => undefined)
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useDocument } from '../document/document-store.ts'
 import { NewestRequest } from '../ui/newest-request.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { type DraftSummary, listDrafts } from './draft-summary.ts'
@@ -29,6 +30,14 @@ export function useDrafts() {
     void keepNow().then(sweepDrafts).then(refresh).then(pictureNow).then(refresh)
     window.addEventListener('focus', refresh)
     return () => window.removeEventListener('focus', refresh)
+  }, [refresh])
+
+  useEffect(() => {
+    // Once a collage that opens behind the list is kept, it can be painted.
+    const whenKept = async () => pictureNow().then(refresh)
+    return useDocument.subscribe(({ pages }, before) => {
+      if (pages && !before.pages) queueMicrotask(() => void whenKept())
+    })
   }, [refresh])
 
   return { drafts, refresh }

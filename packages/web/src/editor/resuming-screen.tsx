@@ -42,6 +42,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
     let isCurrent = true
     async function resume(): Promise<void> {
       const outcome = await resumeDraft(templates, savedId)
+      if (outcome === 'in use') return window.location.reload()
       const known = savedId ?? (outcome === 'not ours' ? await savedIdOfTab() : undefined)
       const draft = outcome === 'resumed' || savedId === undefined ? undefined : await ownDraftOf(savedId)
       if (!isCurrent || outcome === 'resumed') return

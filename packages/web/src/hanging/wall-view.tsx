@@ -56,6 +56,7 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
     (): WallScene | undefined => (where === 'own' ? undefined : { kind: 'room', id: where }),
     [where],
   )
+  const isPhotographed = where === 'own' && own.photo !== undefined
   const isMeasuring = where === 'own' && own.isMeasuring
   const scene = room ?? (isMeasuring ? undefined : own.scene)
   const size = t('misc.format', object.format)
@@ -85,7 +86,7 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
   }
 
   return (
-    <div className={styles.view}>
+    <div className={styles.view} data-photographed={isPhotographed}>
       <div ref={stage} className={styles.stage}>
         {space && room && <WallCanvas {...{ space, name, scene: room, object, sheet, labels, scheme, others }} />}
         {where === 'own' && !own.photo && <OwnWallPrompt wall={own} />}
@@ -121,6 +122,8 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
       </div>
       <div className={styles.side}>
         <div className={styles.panel}>
+          {/* First of all: what has to be done now stays in sight below a large picture. */}
+          {isPhotographed && <OwnWallPanel wall={own} />}
           <Pills
             label={t('hanging.rooms')}
             entries={[...ROOM_IDS, 'own' as const].map((id) => ({ id, words: t(`hanging.${id}`) }))}
@@ -135,7 +138,6 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
               {t('hanging.photoFailed')}
             </p>
           )}
-          {where === 'own' && own.photo && <OwnWallPanel wall={own} />}
           {sizePicker}
           <div className={styles.tools}>
             {scene && neighbours.length > 0 && (

@@ -16,7 +16,8 @@ export const PHOTO_DRAG_TYPE = 'application/x-collagerie-photo'
 interface Props {
   readonly photo: LibraryPhoto
   readonly onUse: (id: string) => void
-  readonly onDelete: (id: string) => void
+  /** Without it nothing lies on the picture: there is a button elsewhere. */
+  readonly onDelete?: ((id: string) => void) | undefined
 }
 
 /** A photo of the library: waiting, refused, or ready to be clicked or dragged. */
@@ -43,7 +44,7 @@ export function PhotoTile({ photo, onUse, onDelete }: Props) {
         </div>
       )}
       {photo.state === 'IMAGE' && <Picture photo={photo} onUse={onUse} />}
-      {canBeDeleted(photo) && (
+      {onDelete && canBeDeleted(photo) && (
         <button
           type="button"
           className={styles.delete}
@@ -58,7 +59,7 @@ export function PhotoTile({ photo, onUse, onDelete }: Props) {
 }
 
 /** A photo that a slot still waits for could not come back, so it stays. */
-function canBeDeleted({ state, used }: LibraryPhoto): boolean {
+export function canBeDeleted({ state, used }: LibraryPhoto): boolean {
   return state === 'IMAGE' || (state === 'ERROR' && used === 0)
 }
 

@@ -34,6 +34,7 @@ export async function postCollage(
     storedId: (id) => photos[id]?.serverId ?? id,
     originalOf: (id) => originalIn(photos, id),
     isOffered: (id) => offered.has(id),
+    order,
     unplaced: unplacedOnServer(pages, library).filter(isNamed),
     opened,
   })

@@ -14,6 +14,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { KitLanguage } from '../ui/kit-language.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './custom-size-dialog.module.css'
+import { CustomSizePrice } from './custom-size-price.tsx'
 import { useCustomSize } from './use-custom-size.ts'
 
 interface CustomSizeDialogProps {
@@ -27,7 +28,7 @@ const SIDES = ['width', 'height'] as const
 type Side = (typeof SIDES)[number]
 
 /**
- * Asks for a custom size. Its rule is shown first; for an impossible size a warning says why and the button is
+ * Asks for a custom size and says what it costs. Its rule is shown first; for an impossible size a warning says why and the button is
  * disabled.
  */
 export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogProps) {
@@ -68,18 +69,20 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
           close()
         }}
         actions={
-          <Button
-            look="primary"
-            isDisabled={!check.ok}
-            {...(!check.ok && { 'aria-describedby': reasonId })}
-            onPress={() => check.ok && take(check.format)}
-          >
-            {t('template.changeFormat')}
-          </Button>
+          <div className={styles.foot}>
+            <CustomSizePrice choice={choice} format={check.ok ? check.format : undefined} />
+            <Button
+              look="primary"
+              isDisabled={!check.ok}
+              {...(!check.ok && { 'aria-describedby': reasonId })}
+              onPress={() => check.ok && take(check.format)}
+            >
+              {t('template.changeFormat')}
+            </Button>
+          </div>
         }
       >
         <p className={styles.help}>{t('choosing.customSizeHelp')}</p>
-        {warning !== ruleText && <p className={styles.help}>{ruleText}</p>}
         <form
           className={styles.fields}
           onSubmit={(submit) => {
@@ -102,7 +105,10 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
             {t('template.changeFormat')}
           </button>
         </form>
-        {!check.ok && (
+        {/* The rule and the warning have one place, so that the fields stay where they are while one types. */}
+        {check.ok ? (
+          <p className={styles.rule}>{ruleText}</p>
+        ) : (
           <p id={reasonId} role="alert" className={styles.warning}>
             {warning}
             {check.advice && (

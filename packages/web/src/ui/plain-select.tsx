@@ -9,26 +9,28 @@ interface Props<Id extends string> {
   readonly onSelect: (id: Id) => void
 }
 
-/** The browser's own list with a hidden label: a phone shows it in its familiar way. */
+/** The browser's own list beside its label: a phone shows it in its familiar way. */
 export function PlainSelect<Id extends string>({ label, choices, selected, onSelect }: Props<Id>) {
   return (
-    <span className={styles.choice}>
-      <select
-        aria-label={label}
-        className={`${field.input} ${styles.list}`}
-        value={selected}
-        onChange={(event) => {
-          const chosen = choices.find(({ id }) => id === event.currentTarget.value)
-          if (chosen) onSelect(chosen.id)
-        }}
-      >
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevronDown" />
-    </span>
+    <label className={styles.field}>
+      <span>{label}</span>
+      <span className={styles.choice}>
+        <select
+          className={`${field.input} ${styles.list}`}
+          value={selected}
+          onChange={(event) => {
+            const chosen = choices.find(({ id }) => id === event.currentTarget.value)
+            if (chosen) onSelect(chosen.id)
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" />
+      </span>
+    </label>
   )
 }

@@ -80,7 +80,7 @@ export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
   return (
     <div
       ref={tools}
-      className={part === 'layout' ? styles.pair : part ? styles.wrapped : isRail ? styles.rail : styles.list}
+      className={part === 'layout' ? styles.pair : part ? styles.photos : isRail ? styles.rail : styles.list}
       role="toolbar"
       aria-orientation={part ? 'horizontal' : 'vertical'}
       aria-label={t('sheet')}

@@ -165,13 +165,12 @@ export class SheetCamera {
     if (!format || width === 0 || height === 0) return false
     const rest = this.#parts.rest.clientHeight
     // The same whether a drawer is up or not, or the sheet would move a little.
-    const padding = paddingIn({ width, height: Math.min(rest, height) })
+    const padding = paddingIn({ width, height: rest })
     const viewport: SheetViewport = { size: { width, height }, rest, padding, format }
     const ratio = pixelRatio(viewport, window.devicePixelRatio)
     const old = this.#viewport
     const isSameFormat = old?.format.width === format.width && old.format.height === format.height
-    const isSameSize =
-      old?.size.width === width && old.size.height === height && old.rest === rest && ratio === this.#ratio
+    const isSameSize = old?.size.width === width && old.size.height === height && ratio === this.#ratio
     this.#viewport = viewport
     this.#ratio = ratio
     if (isSameFormat && isSameSize) return true

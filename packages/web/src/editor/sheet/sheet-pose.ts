@@ -53,20 +53,14 @@ export function inView(viewport: SheetViewport, pose: SheetPose): SheetPose {
   const { width, height } = sheetRect(viewport, pose)
   return {
     zoom: pose.zoom,
-    x: inViewAlong(pose.x, width, { space: size.width, rest: size.width, padding }),
-    y: inViewAlong(pose.y, height, { space: size.height, rest, padding }),
+    x: inViewAlong(pose.x, size.width - width, size.width - width, padding),
+    y: inViewAlong(pose.y, size.height - height, rest - height, padding),
   }
 }
 
-interface Along {
-  readonly space: number
-  readonly rest: number
-  readonly padding: number
-}
-
-function inViewAlong(start: number, length: number, { space, rest, padding }: Along): number {
-  if (length <= space - 2 * padding) return Math.max(padding, (Math.min(rest, space) - length) / 2)
-  return Math.min(padding, Math.max(space - length - padding, start))
+/** `left` is how much longer the viewport is than the sheet, `leftAtRest` how much longer its part is. */
+function inViewAlong(start: number, left: number, leftAtRest: number, padding: number): number {
+  return left < 2 * padding ? Math.min(padding, Math.max(left - padding, start)) : Math.max(padding, leftAtRest / 2)
 }
 
 /** The size a fingertip hits for sure, and the size it hits with ease. */

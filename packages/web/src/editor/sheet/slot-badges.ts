@@ -51,5 +51,5 @@ const VEIL = `${INK}9e`
 
 /** The badge on a sample picture, which is always shown. */
 export function sampleBadge(label: string): SlotBadge {
-  return { color: VEIL, label, isFootnote: true }
+  return { color: VEIL, label }
 }

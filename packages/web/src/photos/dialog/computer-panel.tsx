@@ -9,7 +9,7 @@ import { useTouch } from '../../ui/media-hook.ts'
 import { Progress } from '../../ui/progress.tsx'
 import spoken from '../../ui/spoken.module.css'
 import { cancelImport, isRefusedIn, useLibrary } from '../library-store.ts'
-import { PhotoTile } from '../photo-tile.tsx'
+import { canBeDeleted, PhotoTile } from '../photo-tile.tsx'
 import styles from './computer-panel.module.css'
 import { PhotoName } from './photo-name.tsx'
 
@@ -52,6 +52,13 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
   )
   const refusedPhoto = useLibrary(({ photos }) => (refused === undefined ? undefined : photos[refused]))
   const progress = useLibrary((state) => state.progress)
+  const hint = (
+    <p className={styles.small}>
+      {formats.length === 1
+        ? t('photo.uploadHint')
+        : t('photo.uploadHintMore', { formats: endingsOf(formats).join(', ') })}
+    </p>
+  )
   return (
     <div className={styles.panel}>
       <div className={styles.zone} data-over={isOver}>
@@ -62,11 +69,11 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
           {isByTouch && (
             <Button look="secondary" onPress={() => pick('camera')}>
               <Icon name="camera" />
-              {t('photo.takePhoto')}
+              <span>{t('photo.takePhoto')}</span>
             </Button>
           )}
         </div>
-        <div className={styles.below}>
+        <div className={styles.below} data-importing={progress !== undefined}>
           {progress ? (
             <>
               <Progress label={t('photo.importing', progress)} value={progress.done} max={progress.total} />
@@ -75,14 +82,12 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
               </Button>
             </>
           ) : (
-            <div>
-              {!isByTouch && <p>{t('photo.dropHere')}</p>}
-              <p className={styles.small}>
-                {formats.length === 1
-                  ? t('photo.uploadHint')
-                  : t('photo.uploadHintMore', { formats: endingsOf(formats).join(', ') })}
-              </p>
-            </div>
+            !isByTouch && (
+              <div>
+                <p>{t('photo.dropHere')}</p>
+                {hint}
+              </div>
+            )
           )}
         </div>
         <input
@@ -111,6 +116,7 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
           ))}
         </ul>
       )}
+      {isByTouch && hint}
     </div>
   )
 }
@@ -124,16 +130,31 @@ interface LibraryTileProps {
 
 /** Each tile watches only its own photo, so that one arriving photo does not render all the others again. */
 const LibraryTile = memo(function LibraryTile({ id, isToBeSeen, onUse, onDelete }: LibraryTileProps) {
+  const t = useTranslations('photo')
   const photo = useLibrary((state) => state.photos[id])
   const tile = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isToBeSeen) tile.current?.scrollIntoView({ block: 'nearest' })
   }, [isToBeSeen])
+  // A button as large as a finger would cover much of the picture, so it stands below it.
+  const isByTouch = useTouch()
   if (!photo) return <li ref={tile} />
   return (
     <li ref={tile}>
-      <PhotoTile photo={photo} onUse={onUse} onDelete={onDelete} />
-      {photo.state === 'IMAGE' && <PhotoName id={id} name={photo.name} />}
+      <PhotoTile photo={photo} onUse={onUse} onDelete={isByTouch ? undefined : onDelete} />
+      <div className={styles.under}>
+        {photo.state === 'IMAGE' && <PhotoName id={id} name={photo.name} />}
+        {isByTouch && canBeDeleted(photo) && (
+          <button
+            type="button"
+            className={styles.delete}
+            aria-label={t(photo.used > 0 ? 'deleteUsed' : 'delete', { name: photo.name })}
+            onClick={() => onDelete(id)}
+          >
+            <Icon name="trash" size={18} />
+          </button>
+        )}
+      </div>
     </li>
   )
 })

@@ -222,7 +222,7 @@ export const editing: EditingTexts = {
     deletedUsed: '{name} wurde aus Ihren Fotos und aus der Collage entfernt.',
     library: 'Ihre Fotos',
     libraryEmpty: 'Fügen Sie Ihre Fotos hinzu: Sie erscheinen dann hier.',
-    order: 'Reihenfolge',
+    order: 'Sortieren',
     orderChosen: 'Wie hinzugefügt',
     orderTime: 'Nach Datum',
     orderName: 'Nach Name',

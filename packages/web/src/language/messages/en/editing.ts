@@ -211,7 +211,7 @@ export const editing: EditingTexts = {
     deletedUsed: '{name} has been removed from your photos and from the collage.',
     library: 'Your photos',
     libraryEmpty: 'Add your photos: they will appear here.',
-    order: 'Order',
+    order: 'Sort',
     orderChosen: 'As added',
     orderTime: 'By date',
     orderName: 'By name',

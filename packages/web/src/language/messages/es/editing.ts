@@ -217,7 +217,7 @@ export const editing: EditingTexts = {
     deletedUsed: '{name} se ha quitado de tus fotos y del collage.',
     library: 'Tus fotos',
     libraryEmpty: 'Añade tus fotos: aparecerán aquí.',
-    order: 'Orden',
+    order: 'Ordenar',
     orderChosen: 'Según se añaden',
     orderTime: 'Por fecha',
     orderName: 'Por nombre',

@@ -221,7 +221,7 @@ export const editing = {
     deletedUsed: '{name} a été retirée de vos photos et du collage.',
     library: 'Vos photos',
     libraryEmpty: 'Ajoutez vos photos : elles apparaîtront ici.',
-    order: 'Ordre',
+    order: 'Trier',
     orderChosen: 'Comme ajoutées',
     orderTime: 'Par date',
     orderName: 'Par nom',

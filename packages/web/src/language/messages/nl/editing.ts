@@ -223,7 +223,7 @@ export const editing: EditingTexts = {
     deletedUsed: "{name} is uit uw foto's en uit de collage verwijderd.",
     library: "Uw foto's",
     libraryEmpty: "Voeg uw foto's toe: ze verschijnen hier.",
-    order: 'Volgorde',
+    order: 'Sorteren',
     orderChosen: 'Zoals toegevoegd',
     orderTime: 'Op datum',
     orderName: 'Op naam',
