@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DECLARATIONS, FILES, OUTSIDE_TOKENS, SHEETS, textOf } from './sheets.ts'
 
@@ -84,6 +85,29 @@ describe('the style sheets', () => {
     const kept = OUTSIDE_TOKENS.filter(({ file, property }) => property === 'touch-action' && file !== 'ui/base.css')
     expect(kept).not.toEqual([])
     expect(kept.filter(({ file }) => !folders.has(folderOf(file)))).toEqual([])
+  })
+
+  it('say nothing that a class of another sheet has said which they compose', () => {
+    // A screen that comes later brings its own copy of that class, which then lies over this one.
+    const saidBy = (sheet: string, name: string) =>
+      (SHEETS.find(({ file }) => file === sheet)?.text ?? '')
+        .split('}')
+        .map((rule) => rule.split('{'))
+        .filter(([selectors = '']) => selectors.split(',').some((each) => each.trim() === `.${name}`))
+        .flatMap(([, body = '']) => propertiesOf(body))
+    const propertiesOf = (body: string) => [...body.matchAll(/(?<=^|;)\s*([\w-]+):/g)].map(([, name = '']) => name)
+    const composing = SHEETS.flatMap(({ file, text }) =>
+      [...text.matchAll(/\{([^{}]*composes:\s*([\w-]+) from "([^"]+)";[^{}]*)\}/g)].map(
+        ([, body = '', name = '', from = '']) => ({ file, body, name, from: join(dirname(file), from) }),
+      ),
+    )
+    expect(saidBy('ui/state-dot.module.css', 'dotted')).toEqual(['gap'])
+    expect(composing.length).toBeGreaterThan(50)
+    const faults = composing.flatMap(({ file, body, name, from }) => {
+      const said = new Set(saidBy(from, name).filter((property) => property !== 'composes'))
+      return propertiesOf(body).flatMap((each) => (said.has(each) ? [`${file}: ${each} of .${name}`] : []))
+    })
+    expect(faults).toEqual([])
   })
 
   it('name what they style, and do not count to it', () => {

@@ -69,7 +69,7 @@ export function ComputerPanel({ isOver, refused, onFiles, onUse, onDelete }: Pro
           {isByTouch && (
             <Button look="secondary" onPress={() => pick('camera')}>
               <Icon name="camera" />
-              <span>{t('photo.takePhoto')}</span>
+              <span className={styles.camera}>{t('photo.takePhoto')}</span>
             </Button>
           )}
         </div>
