@@ -15,12 +15,12 @@ interface HeartStyle {
   readonly doubles: readonly number[]
 }
 
-const PLAIN: HeartStyle = { fewest: 14, most: 28, doubles: [] }
+const PLAIN: HeartStyle = { fewest: 15, most: 49, doubles: [] }
 
 const STYLES: readonly HeartStyle[] = [
   PLAIN,
-  { fewest: 17, most: 38, doubles: [1] },
-  { fewest: 20, most: 50, doubles: [2, 1] },
+  { fewest: 18, most: 51, doubles: [1] },
+  { fewest: 21, most: 56, doubles: [2, 1] },
 ]
 
 /** The sides a heart is made in. */

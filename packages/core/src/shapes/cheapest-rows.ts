@@ -1,7 +1,7 @@
 import type { Size } from '../geometry/index.ts'
 import { BandProfile } from './band-profile.ts'
 import { BestCutSequences, type CutSequence } from './best-cut-sequences.ts'
-import type { CoverageMap } from './coverage-map.ts'
+import { type CoverageMap, cleftOf } from './coverage-map.ts'
 import { type CellRow, type CutWish, cutBand, LEAST_SIDE } from './cut-band.ts'
 import { cutHeights } from './cut-heights.ts'
 import { doubleBand } from './double-band.ts'
@@ -23,7 +23,9 @@ export interface OutlineWish extends CutWish {
 const ROW = { least: 0.62, most: 1.5 }
 const DOUBLE = { least: 1.7, most: 2.35 }
 /** The same of a tip: low enough for one photo not to outweigh the rest. */
-const TIP = { least: 1, most: 1.3 }
+const TIP = { least: 0.62, most: 1 }
+/** A cleft that reaches this far into a row shows, in wished sides. */
+const CLEFT = 0.12
 const BARE_COST = 2
 
 /** Finds where to cut: of all ways down through the heights, the one whose bands cost least together. */
@@ -38,6 +40,8 @@ class RowSearch {
   private readonly size: Size
   private readonly wish: OutlineWish
   private readonly doubles: readonly number[]
+  /** How deep the shape is cleft from above in its middle. */
+  private readonly cleft: number
   private readonly heights: readonly number[]
   private readonly areasAbove: readonly number[]
   /** Two levels per height: where photos above the cut end, and where those below begin. */
@@ -51,6 +55,7 @@ class RowSearch {
     this.size = size
     this.wish = wish
     this.doubles = doubles
+    this.cleft = map.isMirrored ? cleftOf(map) * size.height : 0
     this.heights = cutHeights(map, size, wish)
     // Two more for the seam inside a double row.
     this.levels = new LevelTable(map, size, 2 * this.heights.length + 2)
@@ -101,7 +106,8 @@ class RowSearch {
     if (last > 0) limit = Math.max(limit, this.room(from, last, to, last))
     if (limit <= bare) return
     this.profile.moveTo(topLevel, bottomLevel)
-    const band = this.isTip(to) ? { ...wish, isTip: true } : wish
+    const hasCleft = (heights[from] ?? 0) + CLEFT * wish.side < this.cleft
+    const band = this.isTip(to) ? { ...wish, isTip: true } : hasCleft ? { ...wish, hasCleft } : wish
     for (const cut of cutBand(this.profile, band, wish.staggered === true, limit - bare)) {
       const paid = { cost: cut.cost + bare, rows: cut.rows }
       for (let done = 0; done <= last; done += Math.max(1, last)) {

@@ -79,6 +79,14 @@ function isMirrored(sums: Float64Array): boolean {
   return true
 }
 
+/** The share of the height above the outline in the middle of its width. */
+export function cleftOf({ sums }: CoverageMap): number {
+  let row = 0
+  const above = (column: number) => sums[(row + 1) * MAP_STRIDE + column] ?? 0
+  while (row < MAP_ROWS && above(MAP_COLUMNS / 2) <= above(MAP_COLUMNS / 2 - 1)) row++
+  return row / MAP_ROWS
+}
+
 function addInterval(cells: Float64Array, from: number, to: number, share: number): void {
   const start = Math.max(0, from * MAP_COLUMNS)
   const end = Math.min(MAP_COLUMNS, to * MAP_COLUMNS)

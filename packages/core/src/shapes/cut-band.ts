@@ -9,6 +9,8 @@ export interface CutWish {
   readonly isFine?: boolean
   /** Whether a band is the tip of a shape, which is one photo. */
   readonly isTip?: boolean
+  /** Whether a cleft runs into a band from above: then it lies on a seam, or its photo would be torn in two. */
+  readonly hasCleft?: boolean
 }
 
 /** Cells side by side: their photos' height range, and the lines between them, half a gap outside the outer photos. */
@@ -73,6 +75,11 @@ function dwarfCost(area: number, wishedSide: number): number {
   return 6 * square(Math.max(0, 0.65 * wishedSide - Math.sqrt(area)))
 }
 
+/** Whether a run is its own mirror image. */
+function isInMiddle(profile: BandProfile, { from, to }: FilledSpan): boolean {
+  return profile.isMirrored && Math.abs(from + to - profile.width) < 1e-6
+}
+
 interface RunCut {
   readonly cost: number
   readonly edges: readonly number[]
@@ -91,7 +98,7 @@ function cutRun(
   const start = profile.areaTo(run.from)
   const whole = profile.areaTo(run.to) - start
   // Across the middle of a mirrored shape every cell but the middle one occurs twice.
-  const isMirrored = profile.isMirrored && Math.abs(run.from + run.to - profile.width) < 1e-6
+  const isMirrored = isInMiddle(profile, run)
   const measured = isMirrored ? (count + 1) >> 1 : count
   let cost = 0
   let left = run.from
@@ -125,6 +132,10 @@ function cutsOfRun(profile: BandProfile, run: FilledSpan, wish: CutWish, both: b
     return whole ? [whole] : []
   }
   const ideal = (run.to - run.from) / wish.side
+  if (wish.hasCleft && isInMiddle(profile, run)) {
+    const cut = cutRun(profile, run, Math.max(2, 2 * Math.round(ideal / 2)), wish, limit)
+    return cut ? [cut] : []
+  }
   const fewer = Math.max(1, Math.floor(ideal))
   // The likelier count first, so that the other is given up the sooner.
   const isFewerLikely = ideal * ideal < fewer * (fewer + 1)

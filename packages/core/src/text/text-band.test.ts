@@ -40,8 +40,8 @@ describe('textBands', () => {
     [TEXT_MODE.heartBottomSub, 5.92, 2.96],
     [TEXT_MODE.numberBottom, 5.92, 0],
     [TEXT_MODE.numberBottomSub, 5.92, 2.96],
-    [TEXT_MODE.numberBottomLarge, 7.303, 0],
-    [TEXT_MODE.numberBottomSubLarge, 7.303, 3.359],
+    [TEXT_MODE.numberBottomLarge, 7.113, 0],
+    [TEXT_MODE.numberBottomSubLarge, 7.113, 3.272],
   ])('mode %d close sets a title of %f cm and a subtitle of %f, with the margin round both', (mode, size, below) => {
     const { title, subtitle, photoArea } = textBands(mode, format, 1, { isClose: true })
     const height = 1.42 * (size + below)

@@ -51,13 +51,18 @@ const BANDS: Record<TextMode, BandSpec | undefined> = {
 /** The line height of the tallest title font, in letter sizes. */
 const LINE = 1.42
 
-/** From 2:3 on letters follow the short side; squarer sheets have less room above them. */
-const OF_SQUARE = Math.sqrt(2 / 3)
+/**
+ * From 2:3 on letters under digits follow the short side. On squarer sheets digits stand in two narrow lines, and a title
+ * would be wider than they are: there it is drawn in, on a square to this share.
+ */
+const OF_SQUARE = 0.77
+const LONG = 1.5
 
 function sizeOn({ width, height }: Format, share: number, isUnderDigits = false): number {
   const short = Math.min(width, height)
-  const length = isUnderDigits ? Math.min(short, OF_SQUARE * Math.sqrt(width * height)) : short
-  return Number((length * share).toFixed(3))
+  const long = Math.min(LONG, Math.max(width, height) / short)
+  const drawnIn = isUnderDigits ? OF_SQUARE ** (1 - Math.log(long) / Math.log(LONG)) : 1
+  return Number((short * drawnIn * share).toFixed(3))
 }
 
 /** The part of a line's box above its capitals, and below the line they stand on, in letter sizes. */

@@ -156,8 +156,8 @@ describe('the digits shown', () => {
           const { clip } = layoutOf(design, values, format)
           const stretch = clip ? clip.width / clip.viewportWidth / (clip.height / clip.viewportHeight) : 0
           // A nought is 0.68 as wide as high as it is drawn.
-          expect(0.68 * stretch).toBeGreaterThanOrEqual(0.5 - 1e-4)
-          expect(0.68 * stretch).toBeLessThanOrEqual(0.81)
+          expect(0.68 * stretch).toBeGreaterThanOrEqual(0.45 - 1e-4)
+          expect(0.68 * stretch).toBeLessThanOrEqual(0.851)
         }
       }
     },

@@ -22,11 +22,8 @@ export interface OutlinedDigits {
   readonly gap: number
 }
 
-/**
- * A digit two thirds as wide as high is stretched to between half and four fifths: further, its strokes would look
- * pulled.
- */
-const STRETCH = { wider: 1.18, taller: 1.36 }
+/** A digit two thirds as wide as high is stretched to between 0.45 and 0.85: further, its strokes would look pulled. */
+const STRETCH = { wider: 1.25, taller: 1.5 }
 const SPACING: DigitSpacing = { between: 6, betweenLines: 11, ...STRETCH }
 const OF_FOUR: DigitSpacing = { ...SPACING, between: 5.5 }
 /** A day and a month are two numbers, a year is one. */
