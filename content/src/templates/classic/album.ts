@@ -14,19 +14,17 @@ import type { Drawing, StaticTemplate } from '../static-template.ts'
 const PAGE = '0x43202a'
 const CORNERS = { color: '#d8c08a', fold: '#f3e6c4', shade: '#8d7440' }
 
-/** On one line, so that the photos have the height; a date needs more of it on a narrow sheet. */
+/** On a lying sheet both stand on one line, so that the photos have the height. */
 const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Great Vibes', weight: '400', color: '0xf0e4c8', caps: false },
   line: { font: 'Crimson Text', weight: '400', color: '0xd9c79b', caps: true, tracking: 0.06, letters: 11 },
-  beside: true,
-  nameWidth: width > height ? 0.48 : 0.47,
-  share: width > height ? 0.37 : 0.4,
+  ...(width > height ? { beside: true, nameWidth: 0.56, share: 0.45 } : { share: 0.6, lineGap: 0.4 }),
 })
 
 const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
   [ORIENTATION.portrait]: [...rows(8, 'AAAAAAAAAAAA'), ...rows(5, 'BBBBCCCCDDDD')],
   [ORIENTATION.landscape]: [...rows(4, 'AAAAAAABBBCCC'), ...rows(5, 'AAAAAAADDDDDD')],
-  [ORIENTATION.square]: [...rows(6, 'AAAAAABBBB'), ...rows(5, 'CCCCDDDDDD')],
+  [ORIENTATION.square]: [...rows(6, 'AAAAAABBBB'), ...rows(5, 'CCCCCDDDDD')],
 }
 /** As shares of the shorter side: the white edge of a print, and the air between two. */
 const EDGE = 0.0115

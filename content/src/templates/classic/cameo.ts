@@ -1,4 +1,4 @@
-import { clamp, inset, type Point, type Rect } from '@collagerie/core/geometry'
+import { inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import type { Inscription } from '../kit/inscription.ts'
@@ -17,13 +17,13 @@ const LIGHT = '#fffdf6'
 /** Height over breadth of an oval: a face fills none that is slimmer or flatter. */
 const SLENDER = [0.8, 0.88, 0.96, 1.05, 1.15, 1.25] as const
 /** The portrait in the middle is so much larger than each of the four on its rim. */
-const LARGER = 1.6
+const LARGER = 2.2
 /** Its half width as a share of the room, from the least that is tried to the most. */
 const HALF_WIDTHS = Array.from({ length: 17 }, (_, nth) => 0.18 + nth * 0.02)
 /** What two small ones leave of the height between them at least, so that the rim of the large is seen there. */
 const BETWEEN = 0.16
 /** How deep one reaches over the rim of the next, as a share of its own half width. */
-const DEEP = 0.24
+const DEEP = 0.16
 /** As shares of the shorter side: the rim, the string of pearls and the line round it, and the air round these. */
 const RIM = 0.006
 const STRING = 0.0135
@@ -31,39 +31,16 @@ const RING = 0.0215
 const AIR = 0.008
 const SEARCHES = 14
 /** A script is tall for its width, and the ovals need the height. */
-const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'nameWidth'>>> = {
-  portrait: { share: 0.48 },
-  square: { share: 0.41 },
-  landscape: { nameWidth: 0.4 },
-  panorama: { nameWidth: 0.27 },
-}
-
-/**
- * On a low sheet they stand in one row, the tallest before the others: how high each is by that one, and how slender.
- */
-const ROW = { heights: [0.72, 0.86, 1, 0.86, 0.72], slender: 1.25, least: 1, over: 0.24 } as const
-
-function ovalsInRow({ x, y, width, height }: Rect): Oval[] {
-  // Each neighbour shows less of its width by what the next one towards the middle lays over it.
-  const shown = ROW.heights.reduce((sum, each) => sum + each * (each < 1 ? 1 - ROW.over / 2 : 1), 0)
-  const slender = clamp((height * shown) / width, ROW.least, ROW.slender)
-  const tall = Math.min(height / 2, ((width / shown) * slender) / 2)
-  const broad = (2 * tall * shown) / slender
-  let left = x + (width - broad) / 2
-  return ROW.heights.map((share, nth) => {
-    const [rx, ry] = [(tall * share) / slender, tall * share]
-    const hidden = share < 1 ? rx * ROW.over : 0
-    const isBefore = nth < ROW.heights.length / 2
-    const oval = { x: left + rx - (isBefore ? 0 : hidden), y: y + height / 2, rx, ry }
-    left += 2 * rx - hidden
-    return oval
-  })
+const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'fill'>>> = {
+  portrait: { share: 0.58 },
+  square: { share: 0.56 },
+  landscape: { fill: 0.95 },
+  panorama: { fill: 0.88 },
 }
 
 /** In reading order: two above, the large one, two below; of the sizes they may have, those that show most of them. */
-function ovalsOf({ field, shape, short }: DrawnPage): Oval[] {
+function ovalsOf({ field, short }: DrawnPage): Oval[] {
   const room = inset(field('o'), short * RING)
-  if (shape === 'panorama') return ovalsInRow(room)
   const found = HALF_WIDTHS.flatMap((share) =>
     SLENDER.flatMap((tall) => {
       const hero = { x: room.x + room.width / 2, y: room.y + room.height / 2, rx: room.width * share, ry: 0 }
@@ -89,18 +66,11 @@ function ovalsRound(hero: Oval, slender: number, { x, y, width, height }: Rect, 
   return [small, { ...small, x: right }, hero, { ...small, y: low }, { ...small, x: right, y: low }]
 }
 
-/**
- * Those that lie over one, with the air round them: the small ones on the rim of the large, or in a row its neighbour
- * inwards.
- */
-function overIt(ovals: readonly Oval[], nth: number, { shape, short }: DrawnPage): Oval[] {
-  const middle = (ovals.length - 1) / 2
-  const isOver = (other: number) =>
-    shape === 'panorama'
-      ? Math.abs(other - nth) === 1 && Math.abs(other - middle) < Math.abs(nth - middle)
-      : nth === middle && other !== nth
+/** Those that lie over one, with the air round them: the small ones on the rim of the large. */
+function overIt(ovals: readonly Oval[], nth: number, { short }: DrawnPage): Oval[] {
+  if (nth !== (ovals.length - 1) / 2) return []
   const by = short * (RING + AIR)
-  return ovals.filter((_, other) => isOver(other)).map(({ rx, ry, ...at }) => ({ ...at, rx: rx + by, ry: ry + by }))
+  return ovals.filter((_, other) => other !== nth).map(({ rx, ry, ...at }) => ({ ...at, rx: rx + by, ry: ry + by }))
 }
 
 /** Whether two ovals come nearer to each other than they should. */
@@ -125,13 +95,13 @@ export const cameo = composed({
   pictures: ['shore-couple', ...EVENING, 'lavender-field', 'tulip'],
   theme: 'classic',
   paper: '0x1d2b40',
-  margin: 0.072,
+  margin: 0.062,
   gap: 0.02,
   plans: {
     portrait: ['o'],
     square: ['o'],
-    landscape: ['o'],
-    panorama: ['o'],
+    landscape: ['oooooooooootttttttt'],
+    panorama: ['ooooooooootttttttt'],
   },
   under: (page) => {
     const { sheet, short } = page
@@ -152,7 +122,7 @@ export const cameo = composed({
   words: (shape) => ({
     ...SHARES[shape],
     name: { font: 'Great Vibes', weight: '400', color: '0xf6f0e2', caps: false },
-    line: { font: 'Cinzel', weight: '400', color: '0xd9c9a3', caps: true, tracking: 0.16, letters: 14 },
+    line: { font: 'Cinzel', weight: '400', color: '0xd9c9a3', caps: true, tracking: 0.08, letters: 14 },
   }),
 })
 

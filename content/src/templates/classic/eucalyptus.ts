@@ -14,35 +14,33 @@ const GREENS: Bouquet = {
   ],
 }
 
-/** How much of a bouquet's size words keep aside on a high card. */
-const PAST_BOUQUET = { portrait: 1.34, square: 1.06, landscape: 1.06, panorama: 0.95 } as const
+/** How much of the large bouquet's size words keep aside. */
+const PAST_BOUQUET = { portrait: 1.12, square: 1.08, landscape: 0.98, panorama: 1.16 } as const
+/** The one that answers it in the corner across, by the large one. */
+const ECHO = 0.64
 
-/** How far a bouquet's branches reach, by the card it lies on. */
+/** How far the large bouquet's branches reach, by the card it lies on. */
 function sizeOf({ field, short }: DrawnPage): number {
   const { width, height } = field('t')
-  return Math.min(short * 0.16, height * 0.53, width * 0.168)
+  return Math.min(short * 0.16, height * 0.48, width * 0.14)
 }
 
-/** Bouquets in two corners of the card, their branches along its sides. They stay on the card and cover no photo. */
+/** A large bouquet in a corner of the card and a small one across. They stay on the card and cover no photo. */
 function flowers(page: DrawnPage): string[] {
   const { x, y, width, height } = page.field('t')
   const size = sizeOf(page)
-  const away = size * 0.36
+  const [away, off] = [size * 0.38, size * ECHO * 0.42]
   const random = seededRandom(31)
   return [
     ...bouquet({ x: x + away, y: y + height - away }, size, -45, 118, GREENS, random),
-    ...bouquet({ x: x + width - away, y: y + away }, size, 135, 118, GREENS, random),
+    ...bouquet({ x: x + width - off, y: y + off }, size * ECHO, 135, 118, GREENS, random),
   ]
 }
 
 function card({ field, sheet, short }: DrawnPage): string[] {
   const leaf = foil('leaf', sheet, GOLD_LEAF)
   const box = inset(field('t'), short * 0.012)
-  return [
-    leaf.definition,
-    rule(box, short * 0.0028, leaf.paint),
-    rule(inset(box, short * 0.008), short * 0.0014, leaf.paint),
-  ]
+  return [leaf.definition, rule(box, short * 0.005, leaf.paint)]
 }
 
 /** A wedding in white, green and gold: the names on a card between the photos, eucalyptus and roses at its corners. */
@@ -57,23 +55,24 @@ export const eucalyptus = composed({
   margin: 0.042,
   gap: 0.016,
   plans: {
-    portrait: [...rows(11, 'AAAAAABBBB'), ...rows(6, 'tttttttttt'), ...rows(8, 'CCCCDDDDDD')],
-    square: [...rows(20, 'AAAAAAABBBBB'), ...rows(15, 'tttttttttttt'), ...rows(16, 'CCCCDDDDEEEE')],
+    portrait: [...rows(11, 'AAAAAABBBB'), ...rows(7, 'tttttttttt'), ...rows(8, 'CCCCDDDDDD')],
+    square: [...rows(20, 'AAAAAAABBBBB'), ...rows(18, 'tttttttttttt'), ...rows(16, 'CCCCDDDDEEEE')],
     landscape: [...rows(11, 'AAAAABBBBCCC'), ...rows(9, 'AAAAAttttttt')],
-    panorama: [...rows(9, 'AAAAAABBBBCCCCCC'), ...rows(8, 'AAAAAAttttttttDD')],
+    panorama: [...rows(9, 'AAAAAABBBBCCCCCC'), ...rows(9, 'AAAAAAtttttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 5, colors: ['#cbbd9f', '#ffffff'], opacity: 0.35, count: 160 }),
   under: (page) => [...card(page), ...flowers(page)],
   place: (page) => {
     const box = inset(page.field('t'), page.short * 0.024)
     const size = sizeOf(page)
-    // On a high card the words pass between the bouquets: below the one, above the other. They do so at their longest.
-    const aside = size * (box.height > 2.4 * size ? PAST_BOUQUET[page.shape] : 1.46)
+    // The words stand in the middle, as far from the one side as from the other, and pass the flowers at their longest.
+    const aside = size * PAST_BOUQUET[page.shape]
     return { ...box, x: box.x + aside, width: box.width - 2 * aside }
   },
   words: () => ({
-    fill: 0.84,
+    fill: 0.92,
+    share: 1,
     name: { font: 'Great Vibes', weight: '400', color: '0x3f5a4b', caps: false },
-    line: { font: 'Cinzel', weight: '400', color: '0x9c7530', caps: true, tracking: 0.08, letters: 14 },
+    line: { font: 'Cinzel', weight: '400', color: '0x7d5a1e', caps: true, tracking: 0.04, letters: 14 },
   }),
 })

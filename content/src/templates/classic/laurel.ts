@@ -46,7 +46,7 @@ function pageOf(format: Format): Page {
   const inner = { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }
   const orientation = orientationOf(format)
   if (orientation === ORIENTATION.portrait) {
-    const words = 0.175 + (height - 1.25) * 0.24
+    const words = 0.19 + (height - 1.25) * 0.24
     const low = 0.215 + (height - 1.25) * 0.18
     const reach = Math.min(inner.width / 2, (inner.height - words - low) / 2 + 0.005)
     const top = height - EDGE - low
@@ -69,8 +69,8 @@ function pageOf(format: Format): Page {
       text: { ...inner, y: EDGE + 2 * reach, width: 2 * reach, height: inner.height - 2 * reach },
     }
   }
-  const words = 0.18
-  const middle = Math.min(inner.height - words, inner.width - 2 * (0.22 + GAP))
+  const words = 0.2
+  const middle = Math.min(inner.height - words, inner.width - 2 * (0.262 + GAP))
   const column = (inner.width - middle) / 2 - GAP
   const pair = (x: number) => line({ ...inner, x, width: column }, 2, false)
   return {

@@ -132,6 +132,6 @@ export const midnight = composed({
   words: (shape) => ({
     name: { font: 'Great Vibes', weight: '400', color: '0xf3e0a6', caps: false },
     line: { font: 'Cinzel', weight: '400', color: '0xd9b76e', caps: true, tracking: 0.16, letters: 14 },
-    ...{ portrait: { share: 0.46 }, square: { nameWidth: 0.46 }, landscape: { nameWidth: 0.36 }, panorama: {} }[shape],
+    ...{ portrait: { share: 0.6 }, square: { nameWidth: 0.76 }, landscape: { nameWidth: 0.56 }, panorama: {} }[shape],
   }),
 })

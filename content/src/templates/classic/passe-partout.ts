@@ -68,7 +68,7 @@ export const passePartout = composed({
   place: (page) => inset(labelOf(page), page.short * ENGRAVED_LINE),
   words: () => ({
     name: { font: 'Crimson Text', weight: '600', color: '0x33270f', caps: false, tracking: 0.01, letters: 10.2 },
-    line: { font: 'Crimson Text', weight: '600', color: '0x413213', caps: true, tracking: 0.14, letters: 14 },
+    line: { font: 'Crimson Text', weight: '600', color: '0x413213', caps: true, tracking: 0.04, letters: 14 },
     share: 1,
     fill: 0.85,
     lineGap: 0.5,

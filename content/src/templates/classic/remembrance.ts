@@ -11,7 +11,7 @@ const SAGE = '#505d46'
 const OLIVE = { stem: '#8f9c7c', leaves: ['#93a180', '#c3ccb0'], vein: '#5f6d52', fruit: '#d9cfae' } as const
 /** What the branches take of a high panel above the words, and of a low one at either side of them. */
 const CREST = 0.3
-const FLANK = 0.16
+const FLANK = 0.115
 /** How steeply those at the sides rise, in degrees. */
 const LEAN = 58
 
@@ -32,7 +32,7 @@ function highPanel(box: Rect, short: number): string[] {
 /** A branch at either side of the words, rising away from them as in a wreath. */
 function lowPanel({ x, y, width, height }: Rect, short: number): string[] {
   const random = seededRandom(4)
-  const length = Math.min(height * 0.66, width * 0.16)
+  const length = Math.min(height * 0.66, width * 0.125)
   const growth = { length, rise: length * 0.16, leaf: length * 0.27 }
   const foot = { in: short * 0.016 + width * FLANK * 0.92, y: y + height / 2 + length * 0.51 }
   const leaning = (at: number, side: 1 | -1) =>
@@ -82,8 +82,8 @@ export const remembrance = composed({
   margin: 0.055,
   gap: 0.024,
   plans: {
-    portrait: [...rows(26, 'AAAAAAAAAAAA'), ...rows(12, 'tttttttttttt'), ...rows(15, 'BBBBCCCCDDDD')],
-    square: [...rows(13, 'AAAAAAAABBBB'), ...rows(13, 'AAAAAAAACCCC'), ...rows(10, 'tttttttttttt')],
+    portrait: [...rows(26, 'AAAAAAAAAAAA'), ...rows(14, 'tttttttttttt'), ...rows(15, 'BBBBCCCCDDDD')],
+    square: [...rows(13, 'AAAAAAAABBBB'), ...rows(13, 'AAAAAAAACCCC'), ...rows(13, 'tttttttttttt')],
     landscape: [...rows(16, 'AAAAAAtttttt'), ...rows(22, 'AAAAAABBBCCC')],
     panorama: [...rows(9, 'AAAAAAAAtttttttttEEEEEEE'), ...rows(8, 'AAAAAAAABBBCCCDDDEEEEEEE')],
   },

@@ -78,9 +78,10 @@ export const stationery = composed({
   ],
   under: engraving,
   texts: ({ field, format, short }) => {
-    return inscribed(inset(field('t'), short * 0.02), format, {
+    return inscribed(inset(field('t'), short * 0.017), format, {
       name: { font: 'Great Vibes', weight: '400', color: '0x6b1f2c', caps: false },
       line: { font: 'Cinzel', weight: '600', color: '0x7a2e33', caps: true, tracking: 0.08, letters: 11 },
+      fill: 0.85,
     })
   },
 })

@@ -154,8 +154,9 @@ export const balloons = composed({
   },
   clear: () => 0.012,
   words: (shape) => ({
-    share: shape === 'portrait' ? 0.6 : 0.5,
-    nameWidth: shape === 'portrait' ? 0.7 : 0.64,
+    share: { portrait: 0.6, square: 0.6, landscape: 0.52, panorama: 0.4 }[shape],
+    fill: 0.84,
+    nameWidth: { portrait: 0.72, square: 0.72, landscape: 0.66, panorama: 0.5 }[shape],
     name: { font: 'Abril Fatface', weight: '400', color: layerColour(CLAY), caps: false },
     line: { font: 'Josefin Sans', weight: '400', color: '0xa2684f', caps: true, tracking: 0.16, letters: 14 },
   }),

@@ -173,7 +173,8 @@ export const canalHouses = composed({
       letters: 16,
     },
     beside: shape === 'landscape',
-    ...(shape === 'landscape' ? { nameWidth: 0.48 } : {}),
-    share: { portrait: 0.66, square: 0.5, landscape: 0.4, panorama: 0.43 }[shape],
+    ...(shape === 'landscape' ? { nameWidth: 0.54 } : {}),
+    share: { portrait: 0.66, square: 0.56, landscape: 0.46, panorama: 0.43 }[shape],
+    ...(shape === 'panorama' ? { fill: 0.95 } : {}),
   }),
 })

@@ -16,8 +16,8 @@ function wordsOf({ width, height }: Format): Inscription {
   return {
     name: { font: 'Bodoni Moda', weight: '600', color: '0x2f4838', caps: false },
     line: { font: 'Josefin Sans', weight: '400', color: '0xb3412b', caps: true, tracking: 0.16, letters: 14 },
-    beside: width >= height,
-    ...(height > width ? { share: 0.54 } : height === width ? { share: 0.45 } : {}),
+    beside: width > height,
+    ...(height >= width ? { share: 0.6 } : {}),
   }
 }
 

@@ -27,7 +27,7 @@ const ROWS_HIGH = STAR.length
 /** How much smaller stitches may be, so that one more motif fits. */
 const SMALLER = 0.72
 /** What the name has of the sheet's width between two bands of knitting. */
-const BESIDE_NAME = { square: 0.455, landscape: 0.46, panorama: 0.335 }
+const BESIDE_NAME = { square: 0.68, landscape: 0.56, panorama: 0.44 }
 
 function isStitch(chart: readonly string[], column: number, row: number, top: number): boolean {
   return chart[row - top]?.[column] === 'x'
@@ -123,9 +123,9 @@ export const nordic = composed({
   gap: 0.02,
   plans: {
     portrait: [...rows(15, 'AAAAAABBBB'), ...rows(5, 'kkkkkkkkkk'), ...rows(12, 'CCCCCDDDDD')],
-    square: [...rows(13, 'AAAAABBBBB'), ...rows(7, 'tttttttttt'), ...rows(13, 'CCCDDDDEEE')],
-    landscape: [...rows(13, 'AAAAABBBCCCC'), ...rows(10, 'tttttttttttt'), ...rows(12, 'DDDDEEEEEFFF')],
-    panorama: [...rows(13, 'AAAABBBCCCCDDD'), ...rows(10, 'tttttttttttttt'), ...rows(12, 'EEEFFFFGGGHHHH')],
+    square: [...rows(13, 'AAAAABBBBB'), ...rows(11, 'tttttttttt'), ...rows(13, 'CCCDDDDEEE')],
+    landscape: [...rows(13, 'AAAAABBBCCCC'), ...rows(13, 'tttttttttttt'), ...rows(13, 'DDDDEEEEFFFF')],
+    panorama: [...rows(13, 'AAAABBBCCCCDDD'), ...rows(13, 'tttttttttttttt'), ...rows(12, 'EEEFFFFGGGHHHH')],
   },
   texture: wool,
   under: (page) => [...framed(page), ...bandsOf(page).flatMap(knitted)],

@@ -37,7 +37,7 @@ const RING = 0.17
 const WORDS_OF_RING = 0.63
 
 /** The unit of lengths: the shorter side, and more of it on a low sheet, where the words would be tiny. */
-const unitOf = ({ short, shape }: DrawnPage) => (shape === 'panorama' ? short * 1.16 : short)
+const unitOf = ({ short, shape }: DrawnPage) => (shape === 'panorama' ? short * 1.28 : short * 1.14)
 
 const leafOf = (page: DrawnPage) => unitOf(page) * 0.043
 
@@ -73,7 +73,7 @@ export const wreath = composed({
       page.format,
       {
         name: { font: 'Great Vibes', weight: '400', color: layerColour(INK), caps: false },
-        line: { font: 'Crimson Text', weight: '600', color: '0xa8432f', caps: false, tracking: 0.02, letters: 11.5 },
+        line: { font: 'Crimson Text', weight: '600', color: '0xa8432f', caps: false, tracking: 0.02, letters: 9 },
         lineCaps: 0.42,
         fill: 0.84,
         isTall: true,

@@ -10,11 +10,11 @@ const LINE_OF_PLACE = 0.86
 /** A name's share of its own half, if the line stands beside it. */
 const OF_HALF = 0.86
 /** A name without a narrow place of its own: its share of the sheet's width. */
-const OF_SHEET = { lying: 0.54, square: 0.55, upright: 0.68 }
+const OF_SHEET = { lying: 0.54, square: 0.62, upright: 0.68 }
 /** The same if the line beside it needs some of that width. */
-const OF_SHARED = { lying: 0.46, square: 0.5, upright: 0.62 }
-/** The height of the line's capitals, as a share of the name's. */
-const LINE_CAPS = { usual: 0.44, least: 0.36 }
+const OF_SHARED = { lying: 0.48, square: 0.5, upright: 0.62 }
+/** The height of the line's capitals, as a share of the name's; `most` where small names have a line that is read. */
+const LINE_CAPS = { usual: 0.44, least: 0.36, most: 0.66 }
 /** Space around the letters, and between the two lines, in heights of the name's capitals. */
 const AIR = 0.55
 const LINE_GAP = 0.62
@@ -22,7 +22,9 @@ const LINE_GAP = 0.62
 const BETWEEN_LINES = 0.02
 /** Capitals are no smaller than this if there is room, as shares of the shorter side. */
 const LEAST_NAME = 0.0455
-const LEAST_LINE = 0.0225
+const LEAST_LINE = 0.0305
+/** So often the letters are made smaller, at most, to fit a low place. */
+const SHRINKINGS = 5
 /** How many letters the longer line has, if a name stands on two lines. */
 const HALF_A_NAME = 5.7
 
@@ -137,10 +139,18 @@ function linesIn(width: number, format: Format, inscription: Inscription, most =
 }
 
 /** In a place too low for them the letters are smaller, all in proportion. */
-function shrunk(lines: Lines, { width, height }: Rect, format: Format, inscription: Inscription): Lines {
-  const needed = roomFor(width, format, inscription)
-  if (needed <= height) return lines
-  return linesIn(width, format, inscription, lines.name.caps * (height / needed))
+function shrunk(
+  lines: Lines,
+  { width, height }: Rect,
+  format: Format,
+  inscription: Inscription,
+  left = SHRINKINGS,
+): Lines {
+  const air = airOf(lines.name, inscription.beside ? undefined : lines.line)
+  const needed = air.above + lines.height + air.below
+  if (needed <= height || left === 0) return lines
+  const smaller = linesIn(width, format, inscription, lines.name.caps * (height / needed))
+  return shrunk(smaller, { x: 0, y: 0, width, height }, format, inscription, left - 1)
 }
 
 function usualShare({ width, height }: Format, beside: boolean): number {
@@ -196,8 +206,8 @@ const lettersOf = ({ font, caps = true, tracking = 0, letters: own }: LetteringS
 function lineFor(name: Line, voice: LetteringStyle, room: number, format: Format, usual = LINE_CAPS.usual): Line {
   const { cap } = factsOf(voice.font)
   const widest = (room / widthOf(lettersOf(voice))) * cap
-  const least = Math.max(name.caps * LINE_CAPS.least, Math.min(format.width, format.height) * LEAST_LINE)
-  const caps = Math.max(least, Math.min(name.caps * usual, widest))
+  const read = Math.min(Math.min(format.width, format.height) * LEAST_LINE, name.caps * LINE_CAPS.most)
+  const caps = Math.max(name.caps * LINE_CAPS.least, Math.min(Math.max(name.caps * usual, read), widest))
   return { voice, size: caps / cap, caps }
 }
 

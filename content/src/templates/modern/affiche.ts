@@ -2,7 +2,7 @@ import type { Point } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { type DrawnPage, rows } from '../kit/page.ts'
+import { type DrawnPage, isWide, rows } from '../kit/page.ts'
 import { photoRound } from '../kit/pierced.ts'
 import { el, num, path } from '../kit/svg.ts'
 
@@ -49,7 +49,7 @@ export const affiche = composed({
   gap: 0.016,
   plans: {
     portrait: [...rows(6, 'tttttt'), ...rows(7, 'BBBCCC'), ...rows(7, 'AAAADD'), ...rows(7, 'AAAAEE')],
-    square: [...rows(4, 'tttttt'), ...rows(6, 'BBBCCC'), ...rows(5, 'AAAADD'), ...rows(5, 'AAAAEE')],
+    square: [...rows(6, 'tttttt'), ...rows(6, 'BBBCCC'), ...rows(5, 'AAAADD'), ...rows(5, 'AAAAEE')],
     landscape: [...rows(5, 'ttttttttt'), ...rows(8, 'AAAABBBCC'), ...rows(3, 'AAAADDDCC'), ...rows(8, 'AAAADDDEE')],
     panorama: [
       ...rows(5, 'tttttttttttt'),
@@ -73,11 +73,11 @@ export const affiche = composed({
   words: (shape) => ({
     name: { font: 'Montserrat', weight: '700', color: layerColour(INK), caps: false },
     line: { font: 'futura-pt', weight: '500', color: layerColour(RED), caps: false, letters: 13 },
-    beside: shape !== 'portrait',
+    beside: isWide(shape),
     lineCaps: 0.42,
     lineGap: 0.82,
     align: 'left',
-    share: { portrait: 0.8, square: 0.57, landscape: 0.54, panorama: 0.55 }[shape],
+    share: { portrait: 0.8, square: 0.64, landscape: 0.54, panorama: 0.55 }[shape],
     fill: 0.9,
   }),
 })

@@ -2,7 +2,7 @@ import type { Format } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import { circlePath, polygonPath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
-import { inscribed } from '../kit/inscription.ts'
+import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { type Module, modules } from '../kit/module-grid.ts'
@@ -128,7 +128,7 @@ function columnsFor({ width, height }: Format): number {
 }
 
 /** The name's width by the shorter side, and the air above and below it by its capitals: the same on every sheet. */
-const NAME = { upright: 0.56, square: 0.465, lying: 0.62 }
+const NAME = { upright: 0.62, square: 0.6, lying: 0.66 }
 const AIR = 1.05
 /** The bar at the foot, by the shorter side. */
 const BAR = 0.024
@@ -137,6 +137,16 @@ const FACE = { font: 'futura-pt', caps: false, tracking: 0 }
 function nameWidth({ width, height }: Format): number {
   if (width === height) return NAME.square * width
   return width > height ? NAME.lying * height : NAME.upright * width
+}
+
+/** On a lying sheet the date stands at the other end of the name's line. */
+function wordsOn(format: Format): Inscription {
+  return {
+    name: { ...FACE, weight: '700', color: layerColour(INK) },
+    line: { ...FACE, weight: '500', color: layerColour(INK), letters: 12.5 },
+    beside: format.width > format.height,
+    share: nameWidth(format) / format.width,
+  }
 }
 
 /**
@@ -148,7 +158,9 @@ function draw(format: Format): Drawing {
   const margin = short * 0.045
   const bar = short * BAR
   const name = nameWidth(format)
-  const band = (name / widthOf(FACE)) * factsOf(FACE.font).cap * (1 + 2 * AIR)
+  const capitals = (name / widthOf(FACE)) * factsOf(FACE.font).cap
+  const isLying = format.width > format.height
+  const band = isLying ? capitals * (1 + 2 * AIR) : roomFor(format.width - 2 * margin, format, wordsOn(format)) * 1.12
   const cols = columnsFor(format)
   const cell = (format.width - 2 * margin) / cols
   const room = format.height - 2 * margin - band - bar
@@ -180,12 +192,11 @@ function draw(format: Format): Drawing {
       ground(format, layerColour(PAPER)),
       ...photos.map((box, index) => photo(index + 1, box)),
       sheetOverlay('blocks', format),
-      ...inscribed({ x: margin, y: margin + room, width: format.width - 2 * margin, height: band }, format, {
-        name: { ...FACE, weight: '700', color: layerColour(INK) },
-        line: { ...FACE, weight: '500', color: layerColour(RED), letters: 12.5 },
-        beside: true,
-        share: name / format.width,
-      }),
+      ...inscribed(
+        { x: margin, y: margin + room, width: format.width - 2 * margin, height: band },
+        format,
+        wordsOn(format),
+      ),
     ],
   }
 }

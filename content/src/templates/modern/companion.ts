@@ -122,10 +122,11 @@ export const companion = composed({
   photos: ({ photos, short }) => photos.flatMap((box, nth) => roundedPhoto(nth + 1, box, short * ROUND)),
   place: ({ field, short }) => {
     const { x, y, width, height } = field('t')
-    return { x: x + short * 0.035, y: y + short * 0.008, width: width - short * 0.07, height: height - short * 0.016 }
+    return { x: x + short * 0.012, y: y + short * 0.008, width: width - short * 0.024, height: height - short * 0.016 }
   },
   words: () => ({
     name: { font: 'Abril Fatface', weight: '400', color: layerColour(CREAM), caps: false, letters: 7.3 },
     line: { font: 'Josefin Sans', weight: '400', color: '0xfbe6c8', caps: true, tracking: 0.1, letters: 4 },
+    fill: 0.82,
   }),
 })

@@ -39,13 +39,13 @@ export const editorial = composed({
       ...rows(9, 'AAAAAAAABBBB'),
       ...rows(9, 'AAAAAAAACCCC'),
       ...rows(9, 'AAAAAAAADDDD'),
-      ...rows(7, 'tttttttttttt'),
+      ...rows(8, 'tttttttttttt'),
     ],
     square: [
       ...rows(9, 'AAAAAAABBBBB'),
       ...rows(9, 'AAAAAAACCCCC'),
       ...rows(9, 'AAAAAAADDDDD'),
-      ...rows(9, 'tttttttttttt'),
+      ...rows(11, 'tttttttttttt'),
     ],
     landscape: [
       ...rows(3, 'AAAAAAAAA.tttttttttt'),
@@ -71,6 +71,6 @@ export const editorial = composed({
     lineGap: 0.72,
     lineCaps: 0.42,
     valign: 'middle',
-    ...(isWide(shape) ? {} : { share: shape === 'square' ? 0.6 : 0.74, fill: 0.9 }),
+    ...(isWide(shape) ? {} : { share: shape === 'square' ? 0.62 : 0.7, fill: 0.9 }),
   }),
 })

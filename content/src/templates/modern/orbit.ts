@@ -46,7 +46,7 @@ function skyOf(format: Format): Sky {
       sun: { x: 0.46, y: 0.57 + tall * 0.12 },
       radius: 0.33 + tall * 0.04,
       eclipse: -48,
-      rings: [0.47 + tall * 0.06, 0.55 + tall * 0.07, 0.7 + tall * 0.08],
+      rings: [0.47 + tall * 0.06, 0.55 + tall * 0.07],
       satellites: [
         { ring: 0, degrees: 232 + tall * 4, radius: 0.1 + tall * 0.018 },
         { ring: 1, degrees: -48 - tall * 4, radius: 0.122 + tall * 0.006 },
@@ -57,7 +57,7 @@ function skyOf(format: Format): Sky {
         { ring: 0, degrees: 26, radius: 0.022, color: SAND },
         { ring: 0, degrees: -92, radius: 0.015, color: CORAL },
       ],
-      text: { x: 0.07, y: height - 0.192, width: 0.6 },
+      text: { x: 0.07, y: height - 0.196, width: 0.6 },
     }
   }
   if (orientation === ORIENTATION.square) {
@@ -65,7 +65,7 @@ function skyOf(format: Format): Sky {
       sun: { x: 0.4, y: 0.42 },
       radius: 0.3,
       eclipse: -132,
-      rings: [0.455, 0.595, 0.72],
+      rings: [0.455, 0.595],
       satellites: [
         { ring: 0, degrees: -38, radius: 0.108 },
         { ring: 0, degrees: 6, radius: 0.105 },
@@ -75,35 +75,30 @@ function skyOf(format: Format): Sky {
         { ring: 0, degrees: -16, radius: 0.02, color: SAND },
         { ring: 1, degrees: -22, radius: 0.013, color: CORAL },
       ],
-      text: { x: 0.06, y: 0.815, width: 0.6 },
+      text: { x: 0.06, y: 0.81, width: 0.62 },
     }
   }
   const spare = width - 1.25
-  const outer = 0.64 + spare * 0.55
+  // Smaller and smaller the farther they are, above the words at the sun's side.
+  const far = 0.6 + spare * 0.7
   return {
-    sun: { x: 0.44, y: 0.43 },
-    radius: 0.33,
+    sun: { x: 0.455, y: 0.445 },
+    radius: 0.375,
     eclipse: -132,
-    rings: [0.52, outer, outer + 0.12],
+    rings: [far],
     satellites: [
-      { ring: 0, degrees: -28, radius: 0.138 },
-      { ring: 1, degrees: 8, radius: 0.125 + spare * 0.18 },
-      { ring: 0, degrees: 36, radius: 0.135 },
-      ...(spare > 0.1 ? [{ ring: 2, degrees: -18, radius: 0.112 }] : []),
-      ...(spare > 0.2 ? [{ ring: 1, degrees: 33, radius: 0.084 }] : []),
+      { ring: 0, degrees: -27 + spare * 24, radius: 0.15 + spare * 0.06 },
+      { ring: 0, degrees: 9 - spare * 16, radius: 0.128 + spare * 0.06 },
     ],
-    moons: [
-      { ring: 0, degrees: -6, radius: 0.018, color: SAND },
-      { ring: 1, degrees: -11, radius: 0.012, color: CORAL },
-    ],
-    text: { x: 0.06, y: 0.81, width: 0.675 },
+    moons: [{ ring: 0, degrees: -9 + spare * 4, radius: 0.018, color: SAND }],
+    text: { x: 0.67 + spare * 0.2, y: 0.795, width: width - 0.715 - spare * 0.2 },
   }
 }
 
 /** Far stars, as small as grains, none of them near the words. */
 function farStars({ width, height }: Format, isClear: (point: Point) => boolean): string {
   const random = seededRandom(8)
-  const size = Math.min(width, height) * 0.0011
+  const size = Math.min(width, height) * 0.0015
   return Array.from({ length: 220 }, () => ({
     at: { x: random() * width, y: random() * height },
     radius: size * (0.6 + random()),
@@ -155,7 +150,7 @@ function draw(format: Format): Drawing {
       path(brokenRingPath(centre, cm(ring), openOn(index)), {
         fill: 'none',
         stroke: SAND,
-        'stroke-width': cm(index === 0 ? 0.0035 : 0.0022),
+        'stroke-width': cm(index === 0 ? 0.0055 : 0.004),
         'stroke-opacity': 0.75 - index * 0.15,
       }),
     ),
@@ -177,12 +172,12 @@ function draw(format: Format): Drawing {
       ...(first ? window(1, place(first), first.radius) : []),
       ...window(2, centre, radius),
       ...rest.flatMap((body, index) => window(index + 3, place(body), body.radius)),
-      ...inscribed({ x: cm(text.x), y: cm(text.y - 0.012), width: cm(text.width), height: cm(0.185) }, format, {
+      ...inscribed({ x: cm(text.x), y: cm(text.y - 0.012), width: cm(text.width), height: cm(0.195) }, format, {
         name: { font: 'futura-pt', weight: '700', color: '0xf8efdf', caps: true },
         line: { font: 'futura-pt', weight: '400', color: '0xf6e7c8', caps: true, tracking: 0.12, letters: 14 },
         align: 'left',
-        fill: 0.91,
-        ...(format.width > format.height ? { share: 0.45 } : {}),
+        fill: 0.96,
+        share: format.width > format.height ? 0.46 : 0.58,
       }),
     ],
   }

@@ -20,8 +20,8 @@ const CORAL = '#ee6a4d'
 const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Montserrat', weight: '700', color: layerColour(COBALT), caps: true },
   line: { font: 'Montserrat', weight: '500', color: '0xd9512f', caps: false, letters: 12 },
-  beside: width >= height,
-  ...(height > width ? { share: 0.48 } : {}),
+  beside: width > height,
+  ...(height > width ? { share: 0.62 } : {}),
 })
 
 const PANELS: Readonly<Record<string, { readonly ground: string; readonly frond: string }>> = {

@@ -41,13 +41,13 @@ function arcadeOf(format: Format): Arcade {
   const orientation = orientationOf(format)
   if (orientation === ORIENTATION.portrait) {
     const spare = height - 1.25
-    const size = (1 - 2 * edge - 3 * GAP) / 4
-    const low = 0.24 + spare * 0.3
+    const size = (1 - 2 * edge - 2 * GAP) / 3
+    const low = 0.27 + spare * 0.4
     const top = height - edge - low
-    const foot = top - 0.212 - spare * 0.06
+    const foot = top - 0.24 - spare * 0.06
     return {
       rainbow: { x: edge, y: edge, width: 1 - 2 * edge, height: foot - edge },
-      windows: [0, 1, 2, 3].map((nth) => ({ x: edge + nth * (size + GAP), y: top, width: size, height: low })),
+      windows: [0, 1, 2].map((nth) => ({ x: edge + nth * (size + GAP), y: top, width: size, height: low })),
       words: { x: edge, y: foot, width: 1 - 2 * edge, height: top - foot },
       align: 'center',
     }
@@ -62,7 +62,7 @@ function arcadeOf(format: Format): Arcade {
         width: size,
         height: size,
       })),
-      words: { x: edge, y: 0.765, width: 0.86 - size - GAP * 1.5, height: 0.185 },
+      words: { x: edge, y: 0.768, width: 0.86 - size - GAP * 1.5, height: 0.214 },
       align: 'left',
     }
   }
@@ -127,8 +127,8 @@ function draw(format: Format): Drawing {
         line: { font: 'futura-pt', weight: '400', color: layerColour(PINE), caps: false, tracking: 0.08, letters: 13 },
         align: arcade.align,
         lineCaps: 0.5,
-        share: 0.5,
-        fill: 0.84,
+        share: format.height > format.width ? 0.62 : 0.5,
+        fill: 0.9,
       }),
     ],
   }

@@ -10,11 +10,10 @@ import { type Pigment, wetLine, wetWash } from './wash.ts'
 import { drops } from './wet-marks.ts'
 
 const TEAL: Pigment = { thin: '#b9dcda', full: '#7fbcc0', settled: '#2a7d88' }
-const ROSE: Pigment = { thin: '#f8d3c6', full: '#f0a492', settled: '#c4574a' }
-const SUN: Pigment = { thin: '#f7e3bd', full: '#efc888', settled: '#bd8a3e' }
+const ROSE = '#c4574a'
 
 /** Above the words, the wash rises so far behind the photos, by the shorter side. */
-const BEHIND = 0.2
+const BEHIND = 0.11
 
 /** The wash that carries the words: out over three edges of the sheet, its shore behind the photos. */
 function foot({ sheet: { width, height }, short, field }: DrawnPage): Rect & { shore: readonly Point[] } {
@@ -28,30 +27,23 @@ function foot({ sheet: { width, height }, short, field }: DrawnPage): Rect & { s
 
 /** Across the sheet, and how much higher than its level the shore is there, by the shorter side. */
 const SHORE = [
-  [-1, 0.5],
-  [0.015, 0.42],
-  [0.06, 0.22],
-  [0.2, 0.06],
-  [0.42, 0],
-  [0.62, 0.02],
-  [0.82, -0.03],
-  [0.95, 0.06],
-  [0.985, 0.12],
-  [2, 0.16],
+  [-1, 0.09],
+  [0.015, 0.07],
+  [0.1, 0.035],
+  [0.22, 0.015],
+  [0.42, -0.03],
+  [0.62, 0.005],
+  [0.82, -0.02],
+  [0.95, 0.03],
+  [0.985, 0.045],
+  [2, 0.06],
 ] as const
 
-/** In from the upper right corner: how far left of it and below it, by the shorter side. */
-const CORNER = [
-  [-1, 0.86],
-  [0.012, 0.8],
-  [0.05, 0.6],
-  [0.16, 0.44],
-  [0.34, 0.3],
-  [0.52, 0.16],
-  [0.74, 0.055],
-  [0.86, 0.012],
-  [0.92, -1],
-] as const
+/** The name's share of the sheet's width. */
+const SHARES = { portrait: 0.68, square: 0.64, landscape: 0.52, panorama: 0.42 } as const
+
+/** What the line below it may take, clear of the wash's dried rims. */
+const LINES = { portrait: 0.6, square: 0.62, landscape: 0.56, panorama: 0.46 } as const
 
 /** A shore and the way back to its start beyond the sheet, in steps as short as the shore's. */
 function closed(shore: readonly Point[], beyond: readonly Point[], stray: number, random: Random): Point[] {
@@ -65,43 +57,7 @@ function washes(page: DrawnPage): string[] {
   const random = seededRandom(8)
   const low = foot(page)
   const [right, under] = [width + BEYOND, height + BEYOND]
-  const inCorner = CORNER.map(([left, down]) => ({
-    x: left < 0 ? right : width - left * short,
-    y: down < 0 ? -BEYOND : down * short,
-  }))
   return [
-    ...wetWash(
-      {
-        id: 'sun',
-        outline: closed(inCorner, [{ x: right, y: -BEYOND }], short * 0.018, random),
-        heart: { x: width + short * 0.02, y: -short * 0.02 },
-        reach: short * 0.75,
-        short,
-        pigment: SUN,
-        seen: { x: width - short * 0.95, y: 0, width: short * 0.95, height: short * 0.85 },
-        grains: 300,
-      },
-      random,
-    ),
-    ...wetWash(
-      {
-        id: 'rose',
-        outline: closed(
-          inCorner.map(({ x, y }) => ({ x: x > width ? x : width + (x - width) * 0.62, y: y < 0 ? y : y * 0.58 })),
-          [{ x: right, y: -BEYOND }],
-          short * 0.014,
-          random,
-        ),
-        heart: { x: width, y: 0 },
-        reach: short * 0.5,
-        short,
-        pigment: ROSE,
-        strength: 0.85,
-        seen: { x: width - short * 0.6, y: 0, width: short * 0.6, height: short * 0.5 },
-        grains: 300,
-      },
-      random,
-    ),
     ...wetWash(
       {
         id: 'teal',
@@ -138,10 +94,14 @@ function washes(page: DrawnPage): string[] {
       fill: TEAL.settled,
       'fill-opacity': 0.4,
     }),
+    path(drops({ x: short * 0.1, y: low.y - short * 0.02 }, short * 0.1, short * 0.006, 12, random), {
+      fill: ROSE,
+      'fill-opacity': 0.5,
+    }),
   ]
 }
 
-/** Washes run in from a corner and under the words, granulated and rimmed as they dry; photos lie on them. */
+/** One wash at the foot carries the words, granulated and rimmed as it dries; the lowest photos dip into it. */
 export const aquarelle = composed({
   id: 'painting-aquarelle',
   moods: ['romantic', 'colourful'],
@@ -156,40 +116,35 @@ export const aquarelle = composed({
       ...rows(4, 'AAAAAAAABBBB'),
       ...rows(4, 'AAAAAAAACCCC'),
       ...rows(4, 'DDDDEEEEFFFF'),
-      ...rows(2, 'tttttttttttt'),
+      ...rows(3, 'tttttttttttt'),
     ],
     square: [
       ...rows(5, 'AAAAAAABBBBB'),
       ...rows(5, 'AAAAAAACCCCC'),
       ...rows(6, 'DDDDEEEEFFFF'),
-      ...rows(3, 'tttttttttttt'),
+      ...rows(5, 'tttttttttttt'),
     ],
-    landscape: [...rows(9, 'AAAAAAABBBBCCCC'), ...rows(9, 'AAAAAAADDDDEEEE'), ...rows(4, 'ttttttttttttttt')],
+    landscape: [...rows(9, 'AAAAAAABBBBCCCC'), ...rows(9, 'AAAAAAADDDDEEEE'), ...rows(6, 'ttttttttttttttt')],
     panorama: [
-      ...rows(9, 'AAAAAAAABBBBBCCCCDDDDD'),
-      ...rows(9, 'AAAAAAAAEEEEFFFFFGGGGG'),
-      ...rows(4, 'tttttttttttttttttttttt'),
+      ...rows(9, 'AAAAAAAABBBBBBCCCCCC'),
+      ...rows(9, 'AAAAAAAADDDDDDEEEEEE'),
+      ...rows(7, 'tttttttttttttttttttt'),
     ],
   },
   texture: (page) => [
     ...washes(page),
     ...paperGrain(page.sheet, { seed: 12, colors: ['#ffffff', '#c9bfae'], opacity: 0.28, count: 120 }),
   ],
-  place: ({ field, sheet, short }) => {
-    const { x, y, width, height } = field('t')
-    return {
-      x,
-      y: y - short * 0.004,
-      width: Math.min(width, sheet.width * 0.62, short * 0.615),
-      height: height + short * 0.045,
-    }
+  place: ({ field, short }) => {
+    const { y, height, ...box } = field('t')
+    return { ...box, y: y - short * 0.004, height: height + short * 0.045 }
   },
-  words: () => ({
-    name: { font: 'Crimson Text', weight: '600', color: '0x123f4c', caps: false },
+  words: (shape) => ({
+    name: { font: 'Bodoni Moda', weight: '600', color: '0x123f4c', caps: false },
     line: { font: 'Crimson Text', weight: '600', color: '0x1b4f5d', caps: true, tracking: 0.1, letters: 14 },
     lineCaps: 0.46,
     lineGap: 0.56,
-    align: 'left',
-    fill: 0.85,
+    share: SHARES[shape],
+    lineWidth: LINES[shape],
   }),
 })

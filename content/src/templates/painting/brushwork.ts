@@ -18,7 +18,7 @@ const CORAL: BrushPaint = { body: '#cc4631', dark: '#98301e', light: '#e0664e', 
 const RISE = 0.1
 /** Its breadth, and the lane it leaves open between the photos, by the shorter side. */
 const BREADTH = 0.292
-const LANE = 0.235
+const LANE = 0.255
 
 const slopeOf = ({ sheet, short }: DrawnPage) => (short * RISE) / sheet.width
 
@@ -111,7 +111,7 @@ function words(page: DrawnPage): Layer[] {
     line: { font: 'Montserrat', weight: '600', color: '0xffe9dc', caps: true, tracking: 0.14, letters: 13 },
     lineCaps: 0.42,
     lineGap: 0.5,
-    fill: shape === 'panorama' ? 0.86 : 0.8,
+    fill: 0.88,
   })
   return lettered.map((layer) => {
     if (layer.kind !== 'text') return layer
@@ -121,7 +121,7 @@ function words(page: DrawnPage): Layer[] {
 }
 
 /** Of the sheet's width, for the words. */
-const SHARES = { portrait: 0.68, square: 0.66, landscape: 0.58, panorama: 0.375 } as const
+const SHARES = { portrait: 0.69, square: 0.69, landscape: 0.6, panorama: 0.45 } as const
 
 /** One stroke of a broad brush runs through the photos, which end along it, and carries the name. */
 export const brushwork = composed({

@@ -12,7 +12,7 @@ import { driedEdge } from './dried-edge.ts'
 import { doveHeight, paintedDove } from './painted-dove.ts'
 
 /** What the words take of the sky, at its foot. */
-const WORDS = 0.42
+const WORDS = 0.54
 
 /** Points round a box, evenly spaced, so that colour runs over all its sides alike. */
 function rim({ x, y, width, height }: Rect, step: number): Point[] {
@@ -138,7 +138,7 @@ export const doves = composed({
     const { x, y, width, height } = field('d')
     const high = height * (WORDS - 0.03)
     // In a low sky the name is as high as it may be, and its place no wider than that needs.
-    const wide = Math.min(width * 0.94, high * 1.37)
+    const wide = Math.min(width * 0.94, high * 1.42)
     const place = { x: x + (width - wide) / 2, width: wide, y: y + height * (1 - WORDS), height: high }
     const words = inscribed(place, format, {
       name: { font: 'Pinyon Script', weight: '400', color: '0x1f3d57', caps: false, letters: 5.35 },

@@ -54,21 +54,21 @@ export const enso = composed({
   pictures: MONOCHROME,
   theme: 'painting',
   paper: layerColour(PAPER),
-  margin: 0.06,
+  margin: 0.046,
   gap: 0.024,
   plans: {
-    portrait: [...rows(32, 'AAAAAAAAAAAA'), ...rows(8, 'tttttttttttt'), ...rows(13, 'BBBBCCCCDDDD')],
+    portrait: [...rows(32, 'AAAAAAAAAAAA'), ...rows(11, 'tttttttttttt'), ...rows(13, 'BBBBCCCCDDDD')],
     square: [
       ...rows(6, 'AAAAAAAAAA.BBBB'),
       ...rows(6, 'AAAAAAAAAA.CCCC'),
       ...rows(2, 'AAAAAAAAAA.DDDD'),
       ...rows(4, 'tttttttttt.DDDD'),
     ],
-    landscape: [...rows(14, 'AAAAAAAAABBBBCCCC'), ...rows(14, 'AAAAAAAAADDDDEEEE'), ...rows(8, 'AAAAAAAAAtttttttt')],
+    landscape: [...rows(14, 'AAAAAAAABBBBCCCC'), ...rows(14, 'AAAAAAAADDDDEEEE'), ...rows(13, 'AAAAAAAAtttttttt')],
     panorama: [
       ...rows(13, 'AAAAAAAAA.BBBBCCCCDDDD'),
       ...rows(13, 'AAAAAAAAA.EEEEFFFFGGGG'),
-      ...rows(7, 'AAAAAAAAA.tttttttttttt'),
+      ...rows(11, 'AAAAAAAAA.tttttttttttt'),
     ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 23, colors: ['#cdbf9f', '#ffffff'], opacity: 0.45, count: 200 }),
@@ -88,13 +88,13 @@ export const enso = composed({
   // Of a long field the words take the first part: it is low, and its other end bears the seal.
   place: ({ field, shape }) => {
     const place = field('t')
-    return shape === 'panorama' ? { ...place, width: place.width * 0.59 } : place
+    return shape === 'panorama' ? { ...place, width: place.width * 0.8 } : place
   },
   words: (shape) => ({
     name: { font: 'Bodoni Moda', weight: '400', color: layerColour(INK), caps: false },
     line: { font: 'Josefin Sans', weight: '400', color: '0xa83422', caps: true, tracking: 0.14, letters: 14 },
     align: 'left',
-    fill: 0.82,
+    fill: 0.95,
     lineWidth: BESIDE_SEAL[shape],
   }),
 })

@@ -70,10 +70,10 @@ export const grandTableau = composed({
   margin: 0.05,
   gap: 0.025,
   plans: {
-    portrait: [...rows(19, 'AAAAAA'), ...rows(10, 'BBBCCC'), ...rows(8, 'tttttt')],
-    square: [...rows(13, 'AAAAABBBB'), ...rows(13, 'AAAAACCCC'), ...rows(10, 'ttttttttt')],
-    landscape: [...rows(13, 'AAAAAAABBBBB'), ...rows(13, 'AAAAAAACCCCC'), ...rows(10, 'tttttttttttt')],
-    panorama: [...rows(13, 'AAAAAAAABBBBBCCCCC'), ...rows(13, 'AAAAAAAADDDDDEEEEE'), ...rows(11, 'tttttttttttttttttt')],
+    portrait: [...rows(19, 'AAAAAA'), ...rows(10, 'BBBCCC'), ...rows(9, 'tttttt')],
+    square: [...rows(13, 'AAAAABBBB'), ...rows(13, 'AAAAACCCC'), ...rows(12, 'ttttttttt')],
+    landscape: [...rows(13, 'AAAAAAABBBBB'), ...rows(13, 'AAAAAAACCCCC'), ...rows(12, 'tttttttttttt')],
+    panorama: [...rows(13, 'AAAAAAAABBBBBCCCCC'), ...rows(13, 'AAAAAAAADDDDDEEEEE'), ...rows(13, 'tttttttttttttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 31, colors: ['#dccfb4', '#ffffff'], opacity: 0.4, count: 160 }),
   under: sweeps,
@@ -81,9 +81,10 @@ export const grandTableau = composed({
   // In the middle of the sheet, which the sweep reaches wet.
   place: (page): Rect => {
     const { breadth, levelAt } = sweepOf(page)
-    const high = breadth * 0.98
+    const high = breadth * 0.92
     // No wider than a name of that height needs.
-    const width = Math.min(page.sheet.width * 0.84, breadth * 2.9)
+    const isUpright = page.shape === 'portrait'
+    const width = Math.min(page.sheet.width * (isUpright ? 0.76 : 0.84), breadth * (isUpright ? 3.07 : 3.3))
     return { x: (page.sheet.width - width) / 2, width, y: levelAt(0.5) - high / 2, height: high }
   },
   words: (shape) => ({

@@ -186,11 +186,11 @@ export const peonies = composed({
   plans: {
     portrait: [...rows(6, 'AAAAAAAAABBBB'), ...rows(6, 'AAAAAAAAACCCC'), ...rows(6, 'AAAAAAAAADDDD')],
     square: [...rows(6, 'AAAAAAABBBBB'), ...rows(6, 'AAAAAAACCCCC'), ...rows(6, 'AAAAAAADDDDD')],
-    landscape: [...rows(12, 'AAAAAAABBBBCCCC'), ...rows(12, 'AAAAAAADDDDEEEE'), ...rows(8, 'AAAAAAAtttttttt')],
+    landscape: [...rows(12, 'AAAAAAABBBBCCCC'), ...rows(12, 'AAAAAAADDDDEEEE'), ...rows(11, 'AAAAAAAtttttttt')],
     panorama: [
       ...rows(12, 'AAAAAAABBBBBCCCCCDDDDD'),
       ...rows(12, 'AAAAAAAEEEEEFFFFFGGGGG'),
-      ...rows(8, 'AAAAAAAttttttttttttttt'),
+      ...rows(14, 'AAAAAAAttttttttttttttt'),
     ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 14, colors: ['#dcc4b4', '#ffffff'], opacity: 0.3, count: 140 }),
@@ -201,11 +201,11 @@ export const peonies = composed({
   place: ({ field, shape }) => {
     const { x, y, width, height } = field('t')
     if (!isWide(shape)) return { x, y, width, height }
-    const own = Math.min(width, height * 2.3)
+    const own = Math.min(width, height * 3)
     return { x: x + (width - own) / 2, y, width: own, height }
   },
   words: (shape) => ({
-    ...(isWide(shape) ? { fill: 0.85 } : { share: shape === 'square' ? 0.47 : 0.56 }),
+    ...(isWide(shape) ? { fill: 0.85 } : { share: shape === 'square' ? 0.57 : 0.62 }),
     lineGap: 0.3,
     lineCaps: 0.37,
     name: { font: 'Great Vibes', weight: '400', color: layerColour(CRIMSON), caps: false },

@@ -9,7 +9,6 @@ import { type Pigment, wetLine, wetWash } from './wash.ts'
 import { drops } from './wet-marks.ts'
 
 const ROSE: Pigment = { thin: '#fbe7dc', full: '#f6cdbd', settled: '#cf7a68' }
-const SAGE: Pigment = { thin: '#e9eddc', full: '#ccd6b4', settled: '#7f9468' }
 
 /** The posy's box in its field: in a high one it stands in the middle, clear of the photos on every side. */
 function posyBox({ field, short }: DrawnPage): Rect {
@@ -19,7 +18,7 @@ function posyBox({ field, short }: DrawnPage): Rect {
   return { x: x + clear, y: y + (height - high) * 0.55, width: width - 2 * clear, height: high }
 }
 
-/** Two washes that the flowers were painted into while they were wet. */
+/** A loose wash that the flowers were painted into while it was wet. */
 function washes(page: DrawnPage): string[] {
   const { short } = page
   const { x, y, width, height } = posyBox(page)
@@ -35,11 +34,10 @@ function washes(page: DrawnPage): string[] {
     const round = ovalPoints(middle, radiusX, radiusY, 22, 2.3)
     const outline = wetLine([...round, ...round.slice(0, 1)], short * 0.016, random)
     const wash = { id, outline, heart: middle, reach: Math.max(radiusX, radiusY), short, pigment, seen, grains: 260 }
-    return wetWash({ ...wash, strength: 0.9 }, random)
+    return wetWash({ ...wash, strength: 0.55 }, random)
   }
   return [
-    ...pool('rose', ROSE, [0.47, 0.27, 0.98, 0.6]),
-    ...pool('sage', SAGE, [0.54, 0.62, 0.74, 0.48]),
+    ...pool('rose', ROSE, [0.5, 0.42, 1.04, 0.9]),
     path(drops({ x: x + width * 0.2, y: y + height * 0.78 }, short * 0.06, short * 0.006, 12, random), {
       fill: ROSE.settled,
       'fill-opacity': 0.4,
@@ -71,22 +69,21 @@ export const posy = composed({
   gap: 0.026,
   plans: {
     portrait: [
-      ...rows(13, 'BBBBBBAAAAAAAAA'),
-      ...rows(12, 'ppppppAAAAAAAAA'),
-      ...rows(8, 'ppppppCCCCCCCCC'),
-      ...rows(9, 'ttttttCCCCCCCCC'),
+      ...rows(11, 'BBBBBBBAAAAAAAAA'),
+      ...rows(14, 'pppppppAAAAAAAAA'),
+      ...rows(7, 'pppppppCCCCCCCCC'),
+      ...rows(10, 'tttttttCCCCCCCCC'),
     ],
-    square: [...rows(18, 'ppppppAAAAAAAAAA'), ...rows(3, 'ppppppBBBBBCCCCC'), ...rows(9, 'ttttttBBBBBCCCCC')],
+    square: [...rows(18, 'pppppppAAAAAAAAAA'), ...rows(2, 'pppppppBBBBBCCCCC'), ...rows(10, 'tttttttBBBBBCCCCC')],
     landscape: [
-      ...rows(9, 'pppppAAAAAAAABBBBBB'),
-      ...rows(8, 'pppppAAAAAAAACCCCCC'),
-      ...rows(1, 'pppppDDDDDDDEEEEEEE'),
-      ...rows(9, 'tttttDDDDDDDEEEEEEE'),
+      ...rows(16, 'pppppppAAAAAAAAAAAAA'),
+      ...rows(2, 'pppppppBBBBBBBCCCCCC'),
+      ...rows(9, 'tttttttBBBBBBBCCCCCC'),
     ],
     panorama: [
-      ...rows(14, 'pppppAAAAAAAAABBBBBBBCCCCCC'),
-      ...rows(5, 'pppppAAAAAAAAADDDDDDEEEEEEE'),
-      ...rows(9, 'tttttAAAAAAAAADDDDDDEEEEEEE'),
+      ...rows(14, 'ppppppAAAAAAAAABBBBBB'),
+      ...rows(4, 'ppppppAAAAAAAAACCCCCC'),
+      ...rows(10, 'ttttttAAAAAAAAACCCCCC'),
     ],
   },
   texture: (page) => [
@@ -102,7 +99,8 @@ export const posy = composed({
   words: () => ({
     name: { font: 'Great Vibes', weight: '400', color: '0xa83f2c', caps: false, letters: 6.9 },
     line: { font: 'Josefin Sans', weight: '400', color: '0x6b5b47', caps: false, tracking: 0.05 },
-    fill: 0.82,
+    fill: 0.86,
+    share: 1,
     lineCaps: 0.42,
     lineGap: 0.4,
   }),

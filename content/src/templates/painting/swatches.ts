@@ -3,7 +3,7 @@ import { composed } from '../kit/composed.ts'
 import { type BrushPaint, drySweep } from '../kit/dry-brush.ts'
 import { between } from '../kit/hand.ts'
 import { photo } from '../kit/layers.ts'
-import { type DrawnPage, rows } from '../kit/page.ts'
+import { type DrawnPage, isWide, rows } from '../kit/page.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { JOURNEY } from '../picture-sets.ts'
 import { paperCard } from './paper-card.ts'
@@ -20,7 +20,7 @@ const PAINTS: readonly BrushPaint[] = [
 ]
 /** White round a photo on its card, and what the words take of the last card, by the shorter side. */
 const MOUNT = 0.012
-const LABEL = { portrait: 0.118, square: 0.118, landscape: 0.136, panorama: 0.136 }
+const LABEL = { portrait: 0.225, square: 0.225, landscape: 0.168, panorama: 0.185 }
 
 const footOf = ({ y, height, ...card }: Rect, foot: number): Rect => ({ ...card, y: y + height - foot, height: foot })
 
@@ -60,13 +60,13 @@ export const swatches = composed({
   margin: 0.046,
   gap: 0.026,
   plans: {
-    portrait: [...rows(27, 'AAAAAAAAAAAA'), ...rows(14, 'BBBBCCCCDDDD'), ...rows(11, 'tttttttttttt')],
-    square: [...rows(17, 'AAAAAAAABBBB'), ...rows(17, 'AAAAAAAACCCC'), ...rows(12, 'tttttttttttt')],
-    landscape: [...rows(17, 'AAAAAAAABBBBCCCC'), ...rows(17, 'AAAAAAAADDDDEEEE'), ...rows(11, 'tttttttttttttttt')],
+    portrait: [...rows(27, 'AAAAAAAAAAAA'), ...rows(14, 'BBBBCCCCDDDD'), ...rows(17, 'tttttttttttt')],
+    square: [...rows(17, 'AAAAAAAABBBB'), ...rows(17, 'AAAAAAAACCCC'), ...rows(17, 'tttttttttttt')],
+    landscape: [...rows(17, 'AAAAAAAABBBBCCCC'), ...rows(17, 'AAAAAAAADDDDEEEE'), ...rows(13, 'tttttttttttttttt')],
     panorama: [
       ...rows(17, 'AAAAAAAABBBBCCCCCDDDDD'),
       ...rows(17, 'AAAAAAAAEEEEEFFFFFGGGG'),
-      ...rows(11, 'tttttttttttttttttttttt'),
+      ...rows(14, 'tttttttttttttttttttttt'),
     ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 61, colors: ['#cfc7b7', '#f6f2ea'], opacity: 0.45, count: 160 }),
@@ -82,9 +82,9 @@ export const swatches = composed({
   words: (shape) => ({
     name: { font: 'futura-pt', weight: '500', color: '0x26292e', caps: false },
     line: { font: 'futura-pt', weight: '400', color: '0x3f4247', caps: false, tracking: 0.04, letters: 13 },
-    beside: true,
+    beside: isWide(shape),
     // A low card limits the name, so that its own place is no wider than it needs.
-    ...(shape === 'panorama' ? { nameWidth: 0.34, fill: 0.86 } : {}),
-    share: { portrait: 0.5, square: 0.5, landscape: 0.48, panorama: 0.48 }[shape],
+    ...(shape === 'panorama' ? { nameWidth: 0.42, fill: 0.86 } : {}),
+    share: { portrait: 0.62, square: 0.62, landscape: 0.48, panorama: 0.48 }[shape],
   }),
 })

@@ -1,4 +1,4 @@
-import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { type Point, type Rect, type Size, seededRandom } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import { circlePath, polar, polygonPath } from '../kit/curves.ts'
@@ -19,10 +19,13 @@ const BEBAS_CAPITAL = 0.7
 /** Where the name begins, in heights of the flag. */
 const HOIST = 0.31
 /** What a name fills of its place. */
-const OF_ROOM = 0.83
+const OF_ROOM = 0.93
 /** Space between the letters, and how long a name is then, in its capitals. */
-const TRACKING = 0.08
-const LONG = 5.8
+const TRACKING = 0.14
+const LONG = 6.5
+/** How high the flag still is where it ends, by its hoist, and how deep its swallowtail is cut. */
+const FLY = 0.6
+const CUT = 0.3
 
 /** Felt: short hairs, lighter and darker than the cloth. */
 function felt({ sheet, short }: DrawnPage): string[] {
@@ -49,7 +52,7 @@ function discOf({ photos, inner, short }: DrawnPage): { readonly centre: Point; 
   const below = photos.filter(({ x, width }) => Math.abs(x + width - right) < short * 0.01)
   const top = Math.min(...below.map(({ y }) => y))
   const radius = short * DISC
-  return { centre: { x: right - radius * 0.76, y: top + radius * 0.16 }, radius }
+  return { centre: { x: right - radius, y: top + radius * 0.16 }, radius }
 }
 
 /** Folds across the cloth: where they begin and how wide they are, as shares of the flag's length. */
@@ -64,7 +67,7 @@ const FOLDS = [
 
 /** Soft bands of shade and light from edge to edge, a few times over each other so that none has a rim. */
 function wrinkles({ x, y, width, height }: Rect): string[] {
-  const slope = height / 2 / width
+  const slope = slopeOf({ width, height })
   const middle = y + height / 2
   const edge = (along: number, side: number) => `${num(x + along)} ${num(middle + side * (height / 2 - slope * along))}`
   return FOLDS.flatMap(({ at, wide, fill }) =>
@@ -80,19 +83,30 @@ function wrinkles({ x, y, width, height }: Rect): string[] {
   )
 }
 
-/** A full triangle of cloth with its sewn band, folds and a row of stitches. */
+/** How much lower an edge of the flag is, farther from its hoist. */
+const slopeOf = ({ width, height }: Size) => (height * (1 - FLY)) / 2 / width
+
+/** A swallowtailed cloth with its sewn band, folds and a row of stitches. */
 function flagMarks({ x, y, width, height }: Rect): string[] {
   const middle = y + height / 2
   const band = height * 0.13
   const at = (dx: number, dy: number): Point => ({ x: x + dx, y: middle + dy })
-  const slope = height / 2 / width
+  const slope = slopeOf({ width, height })
   const stitched = (from: number, air: number) => {
-    const half = height / 2 - slope * from - air * Math.hypot(1, slope)
+    const to = width - height * CUT * 0.5
+    const half = (along: number) => height / 2 - slope * along - air * Math.hypot(1, slope)
     const side = (sign: number) =>
-      `M${num(x + from)} ${num(middle + sign * half)}L${num(x + from + half / slope)} ${num(middle)}`
+      `M${num(x + from)} ${num(middle + sign * half(from))}L${num(x + to)} ${num(middle + sign * half(to))}`
     return side(-1) + side(1)
   }
-  const outline = polygonPath([at(0, -height / 2), at(width, 0), at(0, height / 2)])
+  const fly = (height * FLY) / 2
+  const outline = polygonPath([
+    at(0, -height / 2),
+    at(width, -fly),
+    at(width - height * CUT, 0),
+    at(width, fly),
+    at(0, height / 2),
+  ])
   return [
     ...paperShadow(outline, height * 0.045, '#04150e', 0.06),
     path(outline, { fill: ORANGE }),
@@ -140,10 +154,10 @@ function under(page: DrawnPage): string[] {
   ]
 }
 
-/** As large as a name of nine letters can be with half a capital of air, where the flag has run narrow at its end. */
+/** As large as a name of nine letters can be with half a capital of air, where the flag has run narrow. */
 function capitalsOn(flag: Rect): number {
-  const { width, height } = flag
-  const slope = height / 2 / width
+  const { height } = flag
+  const slope = slopeOf(flag)
   return (height * 0.455 - slope * height * HOIST) / (1 + slope * (LONG + 0.5))
 }
 
@@ -168,10 +182,10 @@ export const pennant = composed({
   margin: 0.062,
   gap: 0.034,
   plans: {
-    portrait: [...rows(6, 'tttttttttttt'), ...rows(11, 'AAAAAAAAAAAA'), ...rows(7, 'BBBBCCCCDDDD')],
-    square: [...rows(6, 'tttttttttttt'), ...rows(7, 'AAAABBBBBBBB'), ...rows(7, 'CCCCBBBBBBBB')],
+    portrait: [...rows(7, 'tttttttttttt'), ...rows(11, 'AAAAAAAAAAAA'), ...rows(7, 'BBBBCCCCDDDD')],
+    square: [...rows(7, 'tttttttttttt'), ...rows(7, 'AAAABBBBBBBB'), ...rows(7, 'CCCCBBBBBBBB')],
     landscape: [...rows(10, 'tttttttttttttttt'), ...rows(14, 'AAAABBBBCCCCCCCC'), ...rows(14, 'DDDDEEEECCCCCCCC')],
-    panorama: [...rows(10, 'tttttttttttttttttt'), ...rows(12, 'AAAAABBBDDDDEEEEEE'), ...rows(12, 'AAAAACCCDDDDEEEEEE')],
+    panorama: [...rows(13, 'tttttttttttttttttt'), ...rows(24, 'AAAABBBBBBCCCCDDDD')],
   },
   texture: felt,
   under,
@@ -187,7 +201,7 @@ export const pennant = composed({
     const capitals = capitalsOn(flag)
     const line = (middle: number, size: number) => ({ y: middle - size * 0.61, height: size * 1.26 })
     const size = capitals / BEBAS_CAPITAL
-    const season = (capitals * 0.49) / BEBAS_CAPITAL
+    const season = disc.radius * 0.6
     return [
       title(
         { x: from, width: (capitals * LONG) / OF_ROOM, ...line(flag.y + flag.height / 2, size) },

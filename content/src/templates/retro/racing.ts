@@ -35,15 +35,15 @@ function stripes(page: DrawnPage): string[] {
       return el('rect', { x: left, y: -BEYOND, width: right - left, height: sheet.height + 2 * BEYOND, fill })
     })
   const unit = lane.width / 100
-  return [...bar(unit * 3, unit * 26, CREAM), ...bar(unit * 31, unit * 35, RED), ...chequers(sheet, short * FOOT)]
+  return [...bar(unit * 3, unit * 17, CREAM), ...bar(unit * 21, unit * 24, RED), ...chequers(sheet, short * FOOT)]
 }
 
 /** A chequered flag along the foot, and on round the wrap. */
 function chequers({ width, height }: Rect, depth: number): string[] {
-  const side = width / Math.round(width / (depth / 2))
-  // Two whole squares above the edge.
-  const top = height - 2 * side
-  const [across, down] = [Math.ceil(BEYOND / side), 2 + Math.ceil(BEYOND / side)]
+  const side = width / Math.round(width / (depth / 3))
+  // Three whole squares above the edge.
+  const top = height - 3 * side
+  const [across, down] = [Math.ceil(BEYOND / side), 3 + Math.ceil(BEYOND / side)]
   const cells = Array.from({ length: down }, (_row, row) =>
     Array.from({ length: Math.round(width / side) + 2 * across }, (_cell, col) => col)
       .filter((col) => (col + row) % 2 === 0)
@@ -59,7 +59,7 @@ function chequers({ width, height }: Rect, depth: number): string[] {
 }
 
 /** How wide the plate is, by the roundel. */
-const PLATE = 1.03
+const PLATE = 1
 
 interface Seat {
   readonly centre: Point
@@ -72,8 +72,8 @@ interface Seat {
 function seatOf(page: DrawnPage): Seat {
   const lane = page.field('t')
   const middle = middleOf(page)
-  const radius = lane.width * 0.5
-  const [gap, low] = [radius * 0.14, radius * 0.56]
+  const radius = lane.width * 0.48
+  const [gap, low] = [radius * 0.14, radius * 0.64]
   const top = lane.y + (lane.height - 2 * radius - gap - low) * 0.66
   return {
     centre: { x: middle, y: top + radius },
@@ -109,33 +109,29 @@ export const racing = composed({
   gap: 0.028,
   plans: {
     portrait: [
-      ...rows(12, 'tttttAAAAAAAAAAAAA'),
-      ...rows(5, 'tttttBBBBBBBCCCCCC'),
-      ...rows(5, 'tttttDDDDDDEEEEEEE'),
-      '..................',
+      ...rows(14, 'tttttAAAAAAAAAAAAAA'),
+      ...rows(5, 'tttttBBBBBBBCCCCCCC'),
+      ...rows(5, 'tttttDDDDDDDEEEEEEE'),
+      '...................',
     ],
-    square: [...rows(12, 'tttttAAAAAAAAAAAAAAA'), ...rows(8, 'tttttBBBBBBBBCCCCCCC'), '....................'],
-    landscape: [...rows(12, 'ttttttAAAAAAAAAAAAAAAA'), ...rows(7, 'ttttttBBBBBBCCCCCDDDDD'), '......................'],
-    panorama: [
-      ...rows(6, 'ttttttAAAAAAAAAABBBBBCCCCC'),
-      ...rows(6, 'ttttttAAAAAAAAAADDDDDEEEEE'),
-      '..........................',
-    ],
+    square: [...rows(12, 'tttttAAAAAAAAAAAAAA'), ...rows(8, 'tttttBBBBBBBCCCCCCC'), '...................'],
+    landscape: [...rows(13, 'tttttAAAAAAAAAAAAAAAA'), ...rows(7, 'tttttBBBBBBCCCCCDDDDD'), '.....................'],
+    panorama: [...rows(6, 'tttttAAAAAAAAAAABBBBBBB'), ...rows(6, 'tttttAAAAAAAAAAACCCCCCC'), '.......................'],
   },
   texture: stripes,
   under,
   texts: (page) => {
     const { centre, radius, plate } = seatOf(page)
     const look = { font: 'Bebas Neue', weight: '400', caps: true, align: 'center', valign: 'middle' } as const
-    const capitals = radius * 0.62
+    const capitals = radius * 0.66
     return [
       title(
         { x: centre.x - radius * 0.87, y: centre.y - radius * 0.58, width: radius * 1.74, height: radius * 1.2 },
         { ...look, color: layerColour(NAVY), tracking: 0.03, fontSize: capitals / BEBAS_CAPITAL },
       ),
       subtitle(
-        { x: plate.x + plate.width * 0.03, width: plate.width * 0.94, y: plate.y, height: plate.height * 1.03 },
-        { ...look, color: layerColour(WHITE), tracking: 0.03, fontSize: (capitals * 0.47) / BEBAS_CAPITAL },
+        { x: plate.x + plate.width * 0.02, width: plate.width * 0.96, y: plate.y, height: plate.height * 1.03 },
+        { ...look, color: layerColour(WHITE), tracking: 0.01, fontSize: (capitals * 0.435) / BEBAS_CAPITAL },
       ),
     ]
   },

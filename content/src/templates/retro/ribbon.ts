@@ -19,10 +19,10 @@ const CLEAR = 0.025
 const GAP = 0.02
 const MARGIN = 0.05
 const CORNER = 0.034
-/** What the name takes of the sheet's width; the date stands at the other end of its line. */
+/** What the name takes of the sheet's width; on a lying sheet the date stands at the other end of its line. */
 const NAME: Readonly<Record<Orientation, number>> = {
-  [ORIENTATION.portrait]: 0.52,
-  [ORIENTATION.square]: 0.52,
+  [ORIENTATION.portrait]: 0.62,
+  [ORIENTATION.square]: 0.6,
   [ORIENTATION.landscape]: 0.5,
 }
 
@@ -104,7 +104,7 @@ function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
   const margin = short * MARGIN
-  const title = short * (width >= 1.9 * height ? 0.165 : 0.135)
+  const title = short * (width >= 1.9 * height ? 0.185 : width > height ? 0.155 : 0.205)
   const { corners, photos, foot } = (height > width ? twice : once)(format, short, title)
   const route = { radius: short * (STRIPE * STRIPES.length * 0.5 + CLEAR + CORNER), corners }
   return {
@@ -116,7 +116,7 @@ function draw(format: Format): Drawing {
       ...inscribed({ x: margin, y: foot, width: width - 2 * margin, height: height - foot }, format, {
         name: { font: 'futura-pt', weight: '700', color: layerColour(BROWN), caps: true, tracking: 0.08 },
         line: { font: 'futura-pt', weight: '500', color: layerColour(RUST), caps: true, tracking: 0.08, letters: 14 },
-        beside: true,
+        beside: width > height,
         share: NAME[orientationOf(format)],
       }),
     ],

@@ -12,7 +12,7 @@ export const MARKED: Readonly<Partial<Record<TemplateId, number>>> = {
   'illustration-first-year': 0.06,
   'illustration-wreath': 0.08,
   'painting-brushwork': 0.12,
-  'painting-peony': 0.12,
+  'painting-peony': 0.13,
 }
 
 /** How much of the photos is hidden by art that is painted over them. */

@@ -61,7 +61,7 @@ function upright({ width, height }: Format, roomFor: (width: number) => number):
   const short = width
   const [margin, gap, lane] = [short * MARGIN, short * GAP, short * LANE]
   const isSquare = width === height
-  const wide = width * (isSquare ? 0.62 : 0.64)
+  const wide = width * (isSquare ? 0.66 : 0.78)
   const high = roomFor(wide)
   const ship = { width: short * SHIP.width, height: short * SHIP.height }
   const name = { x: isSquare ? margin : (width - wide) / 2, y: height - margin - high, width: wide, height: high }

@@ -1,4 +1,4 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import type { Format } from '@collagerie/core/format'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
@@ -71,7 +71,7 @@ function sheetOf({ width, height }: Format): Sheet {
         { height: 1, frames: [1, 1, 1] },
       ],
       edge: 0.056,
-      foot: 0.15,
+      foot: 0.225,
     }
   }
   if (isLarge || height > width * 1.4) {
@@ -82,7 +82,7 @@ function sheetOf({ width, height }: Format): Sheet {
         { height: 1, frames: isLarge ? [1, 1, 1] : [1, 1.2] },
       ],
       edge: 0.056,
-      foot: 0.15,
+      foot: 0.2,
     }
   }
   return {
@@ -91,7 +91,7 @@ function sheetOf({ width, height }: Format): Sheet {
       { height: 1, frames: [1, 1, 1] },
     ],
     edge: 0.056,
-    foot: 0.15,
+    foot: 0.2,
   }
 }
 
@@ -100,7 +100,6 @@ function draw(format: Format): Drawing {
   const { width, height } = format
   const short = Math.min(width, height)
   const { strips: rolls, foot, edge } = sheetOf(format)
-  const isUpright = orientationOf(format) === ORIENTATION.portrait
   const gap = short * 0.017
   const room = height * (1 - foot) - (rolls.length - 1) * gap
   const unit = room / rolls.reduce((sum, roll) => sum + roll.height, 0)
@@ -142,8 +141,8 @@ function draw(format: Format): Drawing {
       ...inscribed(place, format, {
         name: { font: 'Special Elite', weight: '400', color: '0x241b16', caps: false },
         line: { font: 'Special Elite', weight: '400', color: '0xb92c1c', caps: false, letters: 14.5 },
-        align: isUpright ? 'center' : 'left',
-        beside: !isUpright,
+        align: width > height ? 'left' : 'center',
+        beside: width > height,
       }),
       ...pictures.map(({ strip, frame }, nth) =>
         lettering(nth + 3, `${FIRST_FRAME + nth}`, numberBox(strip, frame), { ...EDGE_PRINT, letters: 2 }),

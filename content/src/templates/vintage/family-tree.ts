@@ -72,6 +72,6 @@ export const familyTree = composed({
     lineCaps: 0.46,
     lineGap: 0.5,
     // The circles need the height more than the name does.
-    share: { portrait: 0.64, square: 0.54, landscape: 0.48, panorama: 0.42 }[shape],
+    share: { portrait: 0.64, square: 0.6, landscape: 0.48, panorama: 0.42 }[shape],
   }),
 })

@@ -51,10 +51,10 @@ function wordsOn({ width, height }: Format): Inscription {
   return {
     name: { font: 'Crimson Text', weight: '600', color: layerColour(BARK), caps: false },
     line: { font: 'Special Elite', weight: '400', color: '0x8f3327', caps: false, letters: 8 },
-    share: width > height ? 0.42 : width === height ? 0.56 : 0.62,
+    share: width > height ? 0.47 : 0.62,
     lineCaps: 0.5,
     lineGap: 0.5,
-    ...(width > height ? { beside: true, nameWidth: 0.5 } : {}),
+    ...(width > height ? { beside: true, nameWidth: 0.58 } : {}),
   }
 }
 
