@@ -1,15 +1,13 @@
 import {
   BASE_PIXELS,
   isTooBig,
-  leavesSlot,
   MOST_SELECTED_PHOTOS,
-  nextPhotoState,
   type PhotoError,
   type PhotoState,
   SMALL_PIXELS,
 } from '@collagerie/core/photo'
 import { eachOnce } from '../each-once.ts'
-import type { DecodedPhoto, InspectedFile } from '../workers/photo-job.ts'
+import type { InspectedFile } from '../workers/photo-job.ts'
 import { FileRefusal, type PhotoWork } from '../workers/photo-work.ts'
 import { PoolFailure } from '../workers/worker-pool.ts'
 import { Arrivals } from './arrivals.ts'
@@ -17,6 +15,7 @@ import { createAnalyses } from './create-analyses.ts'
 import { createDoubles } from './join-double.ts'
 import type { FailedPhoto, LibraryPhoto, LoadedPhoto } from './library-photo.ts'
 import { localBytes, type PhotoBytes } from './photo-bytes.ts'
+import { createEndings, type LeftOfPhoto } from './photo-endings.ts'
 import { PhotoFiles } from './photo-files.ts'
 import { createPhotoRecords } from './photo-records.ts'
 import type { AddedFiles, FoundPhoto, KeptPhoto, StoredPhoto, UnreadPhoto } from './photo-sources.ts'
@@ -25,23 +24,9 @@ import { shownFrom } from './shown-from.ts'
 
 type Bring = () => Promise<LibraryPhoto>
 
-type Facts = Pick<LoadedPhoto, 'width' | 'height' | 'rotation' | 'takenAt' | 'content'>
-
-interface Way {
+interface Arrival extends LeftOfPhoto {
   /** Ends the import when it is cancelled. */
   readonly signal?: AbortSignal
-  /** The photo in its draft, which outlives a worker that dies over it. */
-  readonly kept?: Pick<KeptPhoto, 'file' | 'facts'>
-  /** Brings it once more. */
-  readonly again?: FailedPhoto['again']
-}
-
-/** What a photo is shown with; the file only if it is on this computer. */
-interface Shown {
-  readonly facts: Facts
-  readonly bytes: PhotoBytes
-  readonly decoded: DecodedPhoto
-  readonly file?: Blob
 }
 
 /** Whether a worker died or hung, as it does on a phone short of memory: that says nothing about the file. */
@@ -57,17 +42,18 @@ export function createLibrary(work: PhotoWork) {
   const files = new PhotoFiles(work)
   const arrivals: Arrivals = new Arrivals(() => analyses.goOn())
   const joinDouble = createDoubles(records, files, arrivals)
-  const failureListeners = new Set<(id: string) => void>()
   const analyses = createAnalyses(work, {
     photoOf,
     put,
     small: (id) => levels.small(id),
     isBusy: () => arrivals.areUnderWay,
   })
+  const endings = createEndings({ records, levels, files, analyse: (id) => analyses.analyse(id) })
+  const { show, fail } = endings
 
   /** Brings a photo to its end: shown, refused, or removed if the import is cancelled. */
-  async function bringOrRefuse(photo: LibraryPhoto, bring: Bring, way: Way = {}): Promise<LibraryPhoto> {
-    const { signal } = way
+  async function bringOrRefuse(photo: LibraryPhoto, bring: Bring, arrival: Arrival = {}): Promise<LibraryPhoto> {
+    const { signal } = arrival
     try {
       return await bring().catch((failure: unknown) => {
         if (isOfTheWorker(failure)) return bring()
@@ -80,7 +66,7 @@ export function createLibrary(work: PhotoWork) {
         return photo
       }
       const error = failure instanceof FileRefusal ? failure.error : 'ERROR_IMAGE_COULD_NOT_BE_LOADED'
-      return fail(photo.id, error, isOfTheWorker(failure) ? way : {}) ?? photo
+      return fail(photo.id, error, isOfTheWorker(failure) ? arrival : {}) ?? photo
     }
   }
 
@@ -119,53 +105,9 @@ export function createLibrary(work: PhotoWork) {
     return show(photo.id, { facts: inspected, bytes: localBytes(file, inspected), decoded, file })
   }
 
-  function show(id: string, { facts, bytes, decoded, file }: Shown): LibraryPhoto {
-    const photo = photoOf(id)
-    if (!photo || nextPhotoState(photo.state, 'loaded') !== 'IMAGE') {
-      decoded.bitmap.close()
-      decoded.small?.close()
-      throw new PoolFailure('cancelled')
-    }
-    if (file) files.keep(id, file)
-    const { width, height, rotation, takenAt, content } = facts
-    levels.put(id, { bytes, size: { width, height }, firstSide: BASE_PIXELS[photo.photoType], decoded })
-    const thumbUrl = decoded.thumb ? URL.createObjectURL(decoded.thumb) : ''
-    const shown = put({ ...photo, state: 'IMAGE', width, height, rotation, takenAt, content, thumbUrl })
-    if (!content && photo.photoType !== 'quotes') analyses.analyse(id)
-    return shown
-  }
-
-  /** Marks a photo as failed. Listeners hear of it if it must leave its slots, because its bytes are nowhere else. */
-  function fail(id: string, error: PhotoError, { kept, again }: Way = {}): LibraryPhoto | undefined {
-    const photo = photoOf(id)
-    if (!photo || photo.state === 'ERROR') return photo
-    const { name, photoType, uniqueFileId, used, serverId } = photo
-    if (photo.state === 'IMAGE') URL.revokeObjectURL(photo.thumbUrl)
-    levels.forget(id)
-    files.forget(id)
-    // A save sends it from here.
-    if (kept) files.keep(id, kept.file)
-    const state = nextPhotoState(photo.state, 'failed')
-    const failed = put({
-      id,
-      name,
-      photoType,
-      uniqueFileId,
-      used,
-      serverId,
-      state: 'ERROR',
-      error,
-      again,
-      ...(kept && { isKept: true, facts: kept.facts }),
-    })
-    if (leavesSlot(state, kept !== undefined || serverId !== undefined))
-      for (const listener of failureListeners) listener(id)
-    return failed
-  }
-
-  function start(photo: LibraryPhoto, bring: Bring, way: Way = {}): Promise<LibraryPhoto> {
-    const again = () => start(announceAgain(photo), bring, way)
-    return arrivals.add(photo.id, bringOrRefuse(photo, bring, { again, ...way }))
+  function start(photo: LibraryPhoto, bring: Bring, arrival: Arrival = {}): Promise<LibraryPhoto> {
+    const again = () => start(announceAgain(photo), bring, arrival)
+    return arrivals.add(photo.id, bringOrRefuse(photo, bring, { again, ...arrival }))
   }
 
   /** Shows a failed photo as coming, in the slots it has by now. */
@@ -278,10 +220,6 @@ export function createLibrary(work: PhotoWork) {
     /** Waits until photos have been analysed or cannot be. */
     analysed: analyses.analysed,
     photoState: (id: string): PhotoState | undefined => photoOf(id)?.state,
-    /** Calls back when a photo that only this computer has fails. Returns a function that stops it. */
-    onPhotoFailed(listener: (id: string) => void): () => void {
-      failureListeners.add(listener)
-      return () => failureListeners.delete(listener)
-    },
+    onPhotoFailed: endings.onPhotoFailed,
   }
 }
