@@ -1,6 +1,5 @@
 import { withoutSamples } from '@collagerie/core/collage'
 import { type LocalCopy, setLocalCopy } from '../document/local-copy.ts'
-import { paintMiniature } from '../painting/miniature.ts'
 import { fileOf, librarySource } from '../photos/library-store.ts'
 import { idleTime } from '../ui/when-idle.ts'
 import { coalesce } from './coalesce.ts'
@@ -219,7 +218,10 @@ export class DraftKeeper {
 
   async #paint(): Promise<Blob | undefined> {
     const first = this.#now?.document.pages[0]
-    return first && paintMiniature(withoutSamples(first), PICTURE_LOOK)
+    if (!first) return undefined
+    // A draft that comes back does not wait for what paints its next picture.
+    const { paintMiniature } = await import('../painting/miniature.ts')
+    return paintMiniature(withoutSamples(first), PICTURE_LOOK)
   }
 
   #tell(): void {

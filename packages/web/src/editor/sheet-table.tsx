@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl'
 import { run } from '../document/document-store.ts'
 import { takeStep } from '../navigation/tab-state.ts'
 import { librarySource } from '../photos/library-store.ts'
-import { latePart } from '../ui/late-part.tsx'
+import { latePart, seldomPart } from '../ui/late-part.tsx'
 import { useToastQueue } from '../ui/toast-queue.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { useCompact, useNarrow, usePhone } from '../ui/use-narrow.ts'
@@ -19,7 +19,7 @@ import { useEditorUi } from './editor-ui-store.ts'
 import { HintOrKeys } from './hints/hint-or-keys.tsx'
 import { touchHelpRead } from './hints/touch-help-read.ts'
 import { useFocusToSheet } from './hints/use-focus-to-sheet.ts'
-import { PageStrip } from './pages/page-strip.tsx'
+import { PagesComing } from './pages/pages-coming.tsx'
 import { useTurnedPage } from './pages/use-turned-page.ts'
 import { placeIn } from './photo-actions.ts'
 import { clearPicked, pickedSlots } from './picking/picked-slots.ts'
@@ -37,6 +37,9 @@ import { useFindCutFaces } from './use-cut-faces.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 const SlotPicks = latePart(async () => (await import('./picking/slot-picks.tsx')).SlotPicks)
+
+/** Most collages have one page. */
+const PageStrip = seldomPart(async () => (await import('./pages/page-strip.tsx')).PageStrip, PagesComing)
 
 const PLAIN: DisplayFlags = {
   showPhotoQualityWarnings: false,
