@@ -13,15 +13,24 @@ const card = (rotation: number): CardStep => ({
   glow: 0.15,
   shadow: 0.3,
   shade: 0.9,
+  fall: { down: 0.36, right: 0 },
+})
+
+const print = (rotation: number): CardStep => ({
+  ...card(rotation),
+  glow: 0,
+  shadow: 0.4,
+  shade: 0.55,
+  fall: { down: 0.6, right: 0.4 },
 })
 
 /** The brightness, of 255, beside the middle of each side of a white card on white. */
-function besideCard(rotation: number) {
+function besideCard(step: CardStep) {
   const { ctx } = surface(SIDE, SIDE)
   ctx.fillStyle = '#ffffff'
   ctx.fillRect(0, 0, SIDE, SIDE)
   const view = { scale: SCALE, left: 0, top: 0 }
-  paint(ctx, [card(rotation)], { view, platform: nodePlatform, pictures: () => undefined })
+  paint(ctx, [step], { view, platform: nodePlatform, pictures: () => undefined })
   const at = (x: number, y: number) => ctx.getImageData(Math.round(x), Math.round(y), 1, 1).data[0] ?? 255
   const [middle, before, after] = [SIDE / 2, 2 * SCALE - 2, 6 * SCALE + 1]
   return {
@@ -35,7 +44,7 @@ function besideCard(rotation: number) {
 
 describe('a white card on white', () => {
   it.each([0, 90, 180])('keeps an edge on every side, darkest below, however it lies: %i degrees', (rotation) => {
-    const { above, below, left, right, inside } = besideCard(rotation)
+    const { above, below, left, right, inside } = besideCard(card(rotation))
     for (const edge of [above, below, left, right]) expect(edge).toBeLessThan(190)
     expect(below).toBeLessThan(left)
     expect(left).toBeLessThan(above)
@@ -44,4 +53,14 @@ describe('a white card on white', () => {
     expect(255 - above).toBeGreaterThan(0.45 * (255 - below))
     expect(inside).toBe(255)
   })
+
+  it.each([0, 90])(
+    'as a print has its shadow below and on the right alone, however it lies: %i degrees',
+    (rotation) => {
+      const { above, below, left, right } = besideCard(print(rotation))
+      expect(Math.max(below, right)).toBeLessThan(175)
+      expect(Math.min(above, left)).toBeGreaterThan(215)
+      expect(above).toBeGreaterThan(235)
+    },
+  )
 })

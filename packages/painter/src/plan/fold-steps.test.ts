@@ -1,26 +1,41 @@
 import { EMPTY_USERDATA } from '@collagerie/core/collage'
-import { inset, intersection, type Rect } from '@collagerie/core/geometry'
+import { inset } from '@collagerie/core/geometry'
 import { describe, expect, it } from 'vitest'
 import { nodeMeasure } from '../node/index.ts'
-import { generated } from '../testing/test-scene.ts'
+import { filled, generated, paintedAtOnce, planned } from '../testing/test-scene.ts'
 import { plan } from './plan.ts'
 import type { PlanOptions } from './plan-options.ts'
 
-function fields(design: string, folded?: PlanOptions['folded']) {
+function stepsOf(design: string, folded?: PlanOptions['folded']) {
   const choice = { templateId: `gen-${design}`, childTemplateId: '', material: '' as const }
   const collage = { choice, template: generated(design), userdata: EMPTY_USERDATA }
-  const steps = plan(collage, {
+  return plan(collage, {
     photoSize: () => undefined,
     art: () => undefined,
     measure: nodeMeasure(),
     ...(folded && { folded }),
   })
-  return steps.filter((step) => step.kind === 'field').slice(2)
 }
 
-const covered = (tile: Rect, box: Rect) => {
-  const shared = intersection(tile, box)
-  return shared ? shared.width * shared.height : 0
+const fields = (design: string, folded?: PlanOptions['folded']) =>
+  stepsOf(design, folded)
+    .filter((step) => step.kind === 'field')
+    .slice(2)
+
+/** One tile on its wall; tells the colour of any place on it. */
+function paintedTile(scale: number, folded?: PlanOptions['folded']) {
+  const collage = filled(generated('tiles', '', { numberVert: 1, numberHor: 1 }))
+  const side = Math.ceil(collage.template.canvas.width * scale)
+  const pixels = paintedAtOnce(planned(collage, folded && { folded }), scale, {
+    left: 0,
+    top: 0,
+    width: side,
+    height: side,
+  })
+  return (x: number, y: number) => {
+    const at = 4 * (Math.round(y * scale) * side + Math.round(x * scale))
+    return [...pixels.slice(at, at + 3)]
+  }
 }
 
 describe('what is folded over the edge of a tile', () => {
@@ -40,21 +55,36 @@ describe('what is folded over the edge of a tile', () => {
     expect(left?.height).toBeCloseTo(18, 9)
   })
 
-  it('leaves a shadow round every tile in a picture of the product, and never on a photo', () => {
-    const [, ...shades] = fields('tiles', 'covered')
-    expect(shades.length).toBeGreaterThanOrEqual(4)
-    expect(fields('tiles', 'dimmed')).toHaveLength(1)
+  it('leaves a shadow round every tile in a picture of the product', () => {
+    const steps = stepsOf('tiles', 'covered')
     const seen = generated('tiles').variation.layers.flatMap((layer) =>
       layer.kind === 'image' ? [inset(layer, 0.2)] : [],
     )
-    for (const { boxes } of shades) {
-      expect(boxes).toHaveLength(9 * 3)
-      for (const box of boxes) {
-        for (const tile of seen) expect(covered(tile, box)).toBeLessThan(1e-9)
-        // Nor is it cut off by the end of the wall that is shown.
-        expect(box.y + box.height).toBeLessThanOrEqual(generated('tiles').canvas.height + 1e-9)
-      }
-    }
+    const cards = steps.filter((step) => step.kind === 'card')
+    expect(cards).toHaveLength(seen.length)
+    cards.forEach(({ box }, index) => {
+      for (const key of ['x', 'y', 'width', 'height'] as const) expect(box[key]).toBeCloseTo(seen[index]?.[key] ?? 0, 9)
+    })
+    expect(stepsOf('tiles', 'dimmed').some(({ kind }) => kind === 'card')).toBe(false)
+  })
+
+  it('leaves every photo as it is, and a shadow that begins without a step at the corners of its tile', () => {
+    const scale = 20
+    const seen = paintedTile(scale, 'covered')
+    const printed = paintedTile(scale)
+    for (const [x, y] of [
+      [0.8, 0.8],
+      [9.7, 0.8],
+      [18.6, 9.7],
+      [9.7, 18.6],
+    ] as const)
+      expect(seen(x, y)).toEqual(printed(x, y))
+    const brightness = (x: number, y: number) => seen(x, y).reduce((sum, value) => sum + value, 0) / 3
+    const besideTheTile = Array.from({ length: 60 }, (_, index) => brightness(0.66, 0.5 + index * 0.05))
+    besideTheTile.slice(1).forEach((value, index) => {
+      expect(Math.abs(value - (besideTheTile[index] ?? 0))).toBeLessThan(32)
+    })
+    expect(brightness(9.7, 18.9)).toBeLessThan(brightness(9.7, 0.5))
   })
 
   it('is nothing on other designs', () => {

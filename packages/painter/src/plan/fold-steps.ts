@@ -1,22 +1,18 @@
 import { type CollagePage, shapeColour } from '@collagerie/core/collage'
 import { designFor } from '@collagerie/core/designs'
-import { inset, type Rect } from '@collagerie/core/geometry'
+import { inset, type Rect, type Size } from '@collagerie/core/geometry'
 import type { ImageLayer } from '@collagerie/core/template'
-import type { FieldStep, Turned } from './paint-step.ts'
+import type { ClipStep, PaintStep, Turned } from './paint-step.ts'
 import type { PlanOptions } from './plan-options.ts'
 
 const DIMMED = 'rgba(255, 255, 255, 0.6)'
-/**
- * Several shades on top of each other, so that the shadow fades out: a line at the tile's contact with the wall, and
- * the shadow it throws down.
- */
-const SHADE = 'rgba(31, 29, 26, 0.1)'
-const SHADE_CM = [0.08, 0.15, 0.23, 0.32, 0.43, 0.55, 0.7]
+/** A tile stands off the wall: a fine line where its edges are, and a soft shadow that falls down. */
+const ON_WALL = { glow: 0.1, shadow: 0.6, shade: 0.45, fall: { down: 0.5, right: 0 } } as const
 
 const upright = (box: Rect): Turned => ({ ...box, rotation: 0 })
 
 /** Shows which part of each photo is folded over its tile's edge and invisible on the wall. */
-export function foldSteps(collage: CollagePage, { folded }: PlanOptions): FieldStep[] {
+export function foldSteps(collage: CollagePage, { folded }: PlanOptions): PaintStep[] {
   const { template } = collage
   const rim = designFor(template.design).foldedRim
   if (rim === 0 || !folded) return []
@@ -27,18 +23,22 @@ export function foldSteps(collage: CollagePage, { folded }: PlanOptions): FieldS
   const boxes = tiles.flatMap((tile) => rimOf(tile, rim))
   if (folded === 'dimmed') return [{ kind: 'field', color: DIMMED, boxes, circles: [] }]
   const seen = tiles.map((tile) => inset(tile, rim))
-  return [{ kind: 'field', color: wall, boxes, circles: [] }, ...SHADE_CM.map((reach) => shadeStep(seen, reach))]
+  return [
+    { kind: 'field', color: wall, boxes, circles: [] },
+    besideTiles(template.canvas, seen),
+    ...seen.map((tile): PaintStep => ({ kind: 'card', box: upright(tile), color: wall, ...ON_WALL })),
+    { kind: 'release' },
+  ]
 }
 
-/** The shadow that every tile casts on the wall below and, half as far, beside it. */
-function shadeStep(tiles: readonly Rect[], reach: number): FieldStep {
-  const beside = reach / 2
-  const boxes = tiles.flatMap(({ x, y, width, height }) => [
-    upright({ x: x - beside, y: y + height, width: width + 2 * beside, height: reach }),
-    upright({ x: x - beside, y: y + reach, width: beside, height: height - reach }),
-    upright({ x: x + width, y: y + reach, width: beside, height: height - reach }),
-  ])
-  return { kind: 'field', color: SHADE, boxes, circles: [] }
+/** The wall, without the tiles: what is painted there falls on no photo. */
+function besideTiles({ width, height }: Size, tiles: readonly Rect[]): ClipStep {
+  const path = [
+    `M0 0H${width}V${height}H0Z`,
+    // The other way round, so that they are holes.
+    ...tiles.map(({ x, y, ...size }) => `M${x} ${y}V${y + size.height}H${x + size.width}V${y}Z`),
+  ].join('')
+  return { kind: 'clip', box: { x: 0, y: 0, width, height }, viewportWidth: width, viewportHeight: height, path }
 }
 
 function rimOf({ x, y, width, height }: ImageLayer, rim: number): Turned[] {

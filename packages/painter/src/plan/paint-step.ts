@@ -43,6 +43,8 @@ export interface CardStep {
   readonly shadow: number
   /** How dark the shadow is at its darkest, from 0 to 1. */
   readonly shade: number
+  /** How far the shadow falls down and to the right, as shares of its width, however the card lies. */
+  readonly fall: { readonly down: number; readonly right: number }
 }
 
 export interface PhotoStep {

@@ -42,8 +42,8 @@ describe('the shadow of a print', () => {
   }
 
   it('grows with the sheet, as its border is the same on every one', () => {
-    expect(leastShadowOn(40, 30)).toBeCloseTo(0.45, 6)
-    expect(leastShadowOn(75, 100) / leastShadowOn(40, 30)).toBeCloseTo(75 / 50, 6)
-    expect(leastShadowOn(140, 100)).toBeGreaterThanOrEqual(0.006 * 100)
+    expect(leastShadowOn(40, 30)).toBeCloseTo(0.4, 6)
+    expect(leastShadowOn(75, 100) / leastShadowOn(40, 30)).toBeCloseTo(75 / 40, 6)
+    expect(leastShadowOn(140, 100)).toBeGreaterThanOrEqual(0.01 * 100)
   })
 })

@@ -11,6 +11,7 @@ import { paint } from '../paint/paint.ts'
 import { type Band, paintBand } from '../paint/paint-band.ts'
 import type { PaintStep } from '../plan/paint-step.ts'
 import { plan } from '../plan/plan.ts'
+import type { PlanOptions } from '../plan/plan-options.ts'
 import { FONT_FACES, type FontFace } from '../platform/fonts.ts'
 import type { Picture } from '../platform/platform.ts'
 
@@ -63,8 +64,9 @@ export function filled(template: Template, material: Material = template.materia
   }
 }
 
-export function planned(collage: CollagePage): PaintStep[] {
+export function planned(collage: CollagePage, options: Partial<PlanOptions> = {}): PaintStep[] {
   return plan(collage, {
+    ...options,
     photoSize: (id) => sizes.get(id),
     art: () => undefined,
     measure: nodeMeasure(),
