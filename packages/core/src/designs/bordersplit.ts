@@ -24,6 +24,7 @@ function startOn({ width, height }: Format): SplitValues {
   // On a panorama, two large photos of half its height would be strips, so there is one.
   if (breadth >= PANORAMA) return { ...defaults, layout: 0, numberVert: 3, numberHor: 3 }
   if (breadth >= LONG) return { ...defaults, numberVert: 3 }
+  if (breadth < NARROW) return { ...defaults, ...ABOVE }
   return breadth < SLIM ? { ...defaults, numberHor: 6 } : defaults
 }
 
@@ -33,6 +34,10 @@ const SPACE = 0.02
 const PANORAMA = 1.7
 const LONG = 1.45
 const SLIM = 0.7
+const NARROW = 0.6
+
+/** On a narrow sheet the large photos stand on top of each other above the small ones, or all would be slim. */
+const ABOVE = { position: 0, division: 60, numberVert: 3, numberHor: 2 }
 
 /** A split in which every photo is a print with a white border of its own, a wider one round the large photos. */
 export const bordersplit = defineDesign({
@@ -43,7 +48,8 @@ export const bordersplit = defineDesign({
   defaults,
   startingValues(input) {
     const start = startOn(input.format)
-    return { ...startingSpace(input.format, SPACE), layout: start.layout, ...splitStart(input, start, BORDERS) }
+    const { layout, position, division } = start
+    return { ...startingSpace(input.format, SPACE), layout, position, division, ...splitStart(input, start, BORDERS) }
   },
   controls: (input) => splitControls(input, defaults, BORDERS),
   layout: (input) => ({

@@ -15,20 +15,17 @@ const defaults = {
   layout: 1,
 }
 
-/**
- * Two large photos start over five columns, one over three of them and the other over two, and higher than the small
- * ones together: one leads, where two alike would compete.
- */
+/** Two large photos start over five columns, one over three of them and the other over two: one leads. */
 const LEADING = { numberVert: 5, division: 55 }
+/** On an upright sheet they are as high as wide, and the small ones below in three rows. */
+const LEADING_UPRIGHT = { numberVert: 5, numberHor: 3, division: 45 }
+/** On a narrow one they stand on top of each other. */
+const STACKED = { numberVert: 3, numberHor: 2, division: 60, layout: 2 }
 
 const NO_BORDERS = { small: 0, large: 0 }
 
 /** From this breadth on a photo across the upper half is a strip, so one large photo stands at the left. */
 const PANORAMA = 1.7
-/**
- * Up to this breadth two large photos side by side would be slim, so there is one; on even narrower sheets with three
- * rows of small ones below it.
- */
 const UPRIGHT = 0.85
 const NARROW = 0.6
 
@@ -37,7 +34,7 @@ function startOn({ width, height }: Format): SplitValues {
   const breadth = width / height
   if (breadth >= PANORAMA) return { ...defaults, position: 3, layout: 0, numberVert: 3, numberHor: 3 }
   if (breadth > UPRIGHT) return { ...defaults, ...LEADING }
-  return { ...defaults, layout: 0, numberVert: 3, numberHor: breadth < NARROW ? 3 : 2 }
+  return { ...defaults, ...(breadth < NARROW ? STACKED : LEADING_UPRIGHT) }
 }
 
 /** Large photos on one side, a grid of small ones on the other. */
@@ -56,6 +53,6 @@ export const normalsplit = defineDesign({
     }
   },
   controls: (input) => splitControls(input, defaults, NO_BORDERS),
-  layout: (input) => ({ photos: splitPhotos(input, (box) => box) }),
+  layout: (input) => ({ photos: splitPhotos(input, (box) => box, true) }),
   photoCount: splitCount,
 })

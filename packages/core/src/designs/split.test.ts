@@ -80,11 +80,15 @@ describe('splits', () => {
         const values = settle(design, input)
         const large: Rect[] = []
         const small: Rect[] = []
-        splitPhotos({ ...input, values }, (box, isLarge) => {
-          const kind = isLarge ? large : small
-          kind.push(box)
-          return box
-        })
+        splitPhotos(
+          { ...input, values },
+          (box, isLarge) => {
+            const kind = isLarge ? large : small
+            kind.push(box)
+            return box
+          },
+          design === normalsplit,
+        )
         const isAcross = values.position % 2 === 1
         const start = (box: Rect) => (isAcross ? box.y : box.x).toFixed(6)
         const seams = new Set(small.map(start))
@@ -133,17 +137,33 @@ describe('splits', () => {
 
   it('keeps to the counts somebody asked for', () => {
     const input = { format: { width: 60, height: 90 }, material: '' as const }
-    expect(settle(normalsplit, { ...input, values: {} }).numberVert).toBe(3)
-    expect(settle(normalsplit, { ...input, values: { numberVert: 5, numberHor: 4 } }).numberVert).toBe(5)
+    expect(settle(normalsplit, { ...input, values: {} }).numberVert).toBe(5)
+    expect(settle(normalsplit, { ...input, values: { numberVert: 3, numberHor: 4 } }).numberVert).toBe(3)
   })
 
-  it.each(normalsplit.sizes)('starts with one photo that leads on $width x $height', (size) => {
-    const input = { format: size, material: '' as const, values: {} }
-    const values = settle(normalsplit, input)
-    const { photos } = normalsplit.layout({ ...input, values })
-    const [first = 0, second = 0] = photos.map(({ width, height }) => width * height).toSorted((a, b) => b - a)
-    expect(first / second).toBeGreaterThan(1.4)
-    expect(values.division).toBe(values.layout === 1 ? 55 : 50)
+  it.each(normalsplit.sizes)(
+    'starts with one photo that leads, or two alike on a narrow sheet, on $width x $height',
+    (size) => {
+      const input = { format: size, material: '' as const, values: {} }
+      const values = settle(normalsplit, input)
+      const { photos } = normalsplit.layout({ ...input, values })
+      const [first = 0, second = 0] = photos.map(({ width, height }) => width * height).toSorted((a, b) => b - a)
+      if (size.width > 0.6 * size.height) expect(first / second).toBeGreaterThan(1.4)
+      else expect(first).toBeCloseTo(second, 6)
+      const isPanorama = size.width / size.height > 1.7
+      expect(photos.length - values.numberVert * values.numberHor).toBe(isPanorama ? 1 : 2)
+    },
+  )
+
+  it('makes one of two large photos lead, over whatever columns there are but two or four', () => {
+    for (let numberVert = 2; numberVert <= 10; numberVert++) {
+      const [first, second] = layoutOf({ numberVert, numberHor: 1 }).photos
+      const whole = (first?.width ?? 0) + (second?.width ?? 0) + 1
+      const share = ((first?.width ?? 0) + 0.5) / whole
+      const columns = layoutOf({ numberVert, numberHor: 1 }).photos.length - 2
+      if (columns === 2 || columns === 4) expect(share).toBeCloseTo(0.5, 9)
+      else expect(Math.abs(share - 0.63)).toBeLessThan(0.06)
+    }
   })
 
   it('makes one large photo half as large again as the other over five columns', () => {

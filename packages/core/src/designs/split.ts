@@ -15,6 +15,9 @@ const LARGE_PHOTOS = [
   { columns: 2, rows: 2 },
 ] as const
 
+/** The layout of four, of which none leads. */
+const FOUR = 3
+
 /** A large photo with a greater ratio of its sides is a strip. */
 const STRIP = 2.5
 
@@ -71,20 +74,30 @@ export function areaInside(format: Format, margin: number): Rect {
   return inset({ x: 0, y: 0, ...format }, margin)
 }
 
-/** Splits `cells` small photos among `count` large ones, as evenly as possible; the first get one more. */
-function spans(count: number, cells: number): number[] {
-  return Array.from({ length: count }, (_, nth) => Math.ceil((cells - nth) / count))
+/** The share of the first of two large photos of which one leads, and what it may be at most. */
+const LEADING = 0.63
+const MOST_LEADING = 0.68
+
+/**
+ * Splits `cells` small photos among `count` large ones, as evenly as possible; the first get one more. Of two, one may
+ * lead.
+ */
+function spans(count: number, cells: number, leads: boolean): number[] {
+  const first = Math.round(LEADING * cells)
+  return leads && count === 2 && first <= MOST_LEADING * cells
+    ? [first, cells - first]
+    : Array.from({ length: count }, (_, nth) => Math.ceil((cells - nth) / count))
 }
 
 /** Large photos align with the columns of the small ones or, if they stand beside them, with their rows. */
-function largeBlocks(large: Grid, small: Grid, position: number): { blocks: CellBlock[]; grid: Grid } {
+function largeBlocks(large: Grid, small: Grid, position: number, leads: boolean): { blocks: CellBlock[]; grid: Grid } {
   const [columns, rows] = isAcross(position)
     ? [large.columns, Math.max(large.rows, small.rows)]
     : [Math.max(large.columns, small.columns), large.rows]
   let row = 0
-  const blocks = spans(large.rows, rows).flatMap((high) => {
+  const blocks = spans(large.rows, rows, leads).flatMap((high) => {
     let column = 0
-    const line = spans(large.columns, columns).map((wide) => {
+    const line = spans(large.columns, columns, leads).map((wide) => {
       const block = { column, row, columns: wide, rows: high }
       column += wide
       return block
@@ -99,24 +112,32 @@ const longest = (boxes: readonly Rect[]) =>
   Math.max(...boxes.map(({ width, height }) => Math.max(width / height, height / width)))
 
 /** Divides at the seams of the small photos, or evenly if that would make a large photo a strip. */
-function largeBoxes(area: Rect, large: Grid, small: Grid, { borderCM, position }: SplitValues): Rect[] {
-  const { blocks, grid } = largeBlocks(large, small, position)
-  const onSeams = blocks.map(evenGrid(area, grid.columns, grid.rows, borderCM))
-  if (longest(onSeams) <= STRIP) return onSeams
+function largeBoxes(area: Rect, large: Grid, small: Grid, { borderCM, position }: SplitValues, leads: boolean): Rect[] {
+  const onSeams = (isUneven: boolean) => {
+    const { blocks, grid } = largeBlocks(large, small, position, isUneven)
+    return blocks.map(evenGrid(area, grid.columns, grid.rows, borderCM))
+  }
   const even = cellBlocks(large.columns, large.rows).map(evenGrid(area, large.columns, large.rows, borderCM))
-  return longest(even) < longest(onSeams) ? even : onSeams
+  const ways = [onSeams(leads), onSeams(false), even]
+  return ways.find((boxes) => longest(boxes) <= STRIP) ?? ways.toSorted((a, b) => longest(a) - longest(b))[0] ?? even
 }
 
-/** The large photos and the grid (or the strip) of small ones, told apart by `isLarge`. */
+/**
+ * The large photos and the grid (or the strip) of small ones, told apart by `isLarge`; with a leader one of two large
+ * photos is larger than the other.
+ */
 export function splitPhotos(
   { format, values }: DesignInput<SplitValues>,
   dress: (box: Rect, isLarge: boolean) => PhotoBox,
+  hasLeader = false,
 ): PhotoBox[] {
   const { borderCM, marginCM, position, division, layout } = values
   const parts = splitArea(areaInside(format, marginCM), position, division, borderCM)
   const small = smallPhotos(values)
   return inReadingOrder([
-    ...largeBoxes(parts.large, largePhotos(layout), small, values).map((box) => dress(box, true)),
+    ...largeBoxes(parts.large, largePhotos(layout), small, values, hasLeader && layout < FOUR).map((box) =>
+      dress(box, true),
+    ),
     ...cellBlocks(small.columns, small.rows)
       .map(evenGrid(parts.small, small.columns, small.rows, borderCM))
       .map((box) => dress(box, false)),

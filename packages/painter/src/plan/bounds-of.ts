@@ -1,12 +1,12 @@
 import { inset, type Rect, turnedBounds, union } from '@collagerie/core/geometry'
 import { artBounds } from './art-bounds.ts'
-import type { CardStep, PaintStep, TextStep, Turned } from './paint-step.ts'
+import type { PaintStep, TextStep, Turned } from './paint-step.ts'
 
 /** More than any antialiasing needs, on the sheet and on whatever it is painted on. */
 const SPARE = { cm: 0.2, px: 1.5 } as const
 
-/** How far a blurred edge reaches, as a share of the blur. */
-const BLUR = 1.65
+/** How far a blurred edge reaches, and how far it falls, as a share of the blur. */
+const REACH = 2.3
 
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 }
 
@@ -24,7 +24,7 @@ export function boundsOf(step: PaintStep, scale: number): Rect | undefined {
       return union([...step.boxes.map((box) => aroundTurned(box)), ...circles.map((box) => around(box))]) ?? NOWHERE
     }
     case 'card':
-      return aroundTurned(step.box, reachOfCard(step))
+      return aroundTurned(step.box, (step.shadow + step.glow) * REACH)
     case 'clear':
       return union(step.boxes.map((box) => around(box))) ?? NOWHERE
     case 'photo':
@@ -44,11 +44,6 @@ export function boundsOf(step: PaintStep, scale: number): Rect | undefined {
     case 'release':
       return undefined
   }
-}
-
-/** How far light and shadow go beyond a card, in cm. */
-export function reachOfCard({ glow, shadow, fall }: CardStep): number {
-  return BLUR * glow + shadow * (BLUR + Math.max(fall.down, fall.right))
 }
 
 /** The field behind a text on a photo, which may reach out of the text's box into the margin. */

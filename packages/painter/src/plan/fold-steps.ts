@@ -1,7 +1,6 @@
 import { type CollagePage, shapeColour } from '@collagerie/core/collage'
 import { designFor } from '@collagerie/core/designs'
 import { inset, type Rect, type Size } from '@collagerie/core/geometry'
-import type { ImageLayer } from '@collagerie/core/template'
 import type { ClipStep, PaintStep, Turned } from './paint-step.ts'
 import type { PlanOptions } from './plan-options.ts'
 
@@ -20,32 +19,22 @@ export function foldSteps(collage: CollagePage, { folded }: PlanOptions): PaintS
   const ground = layers.find((layer) => layer.kind === 'shapeoverlay')
   const wall = ground ? shapeColour(collage, ground) : '#ffffff'
   const tiles = layers.filter((layer) => layer.kind === 'image')
-  const boxes = tiles.flatMap((tile) => rimOf(tile, rim))
-  if (folded === 'dimmed') return [{ kind: 'field', color: DIMMED, boxes, circles: [] }]
   const seen = tiles.map((tile) => inset(tile, rim))
+  const isDimmed = folded === 'dimmed'
   return [
-    { kind: 'field', color: wall, boxes, circles: [] },
-    besideTiles(template.canvas, seen),
-    ...seen.map((tile): PaintStep => ({ kind: 'card', box: upright(tile), color: wall, ...ON_WALL })),
+    besideSeen(template.canvas, seen),
+    { kind: 'field', color: isDimmed ? DIMMED : wall, boxes: tiles.map(upright), circles: [] },
+    ...(isDimmed ? [] : seen.map((tile): PaintStep => ({ kind: 'card', box: upright(tile), color: wall, ...ON_WALL }))),
     { kind: 'release' },
   ]
 }
 
-/** The wall, without the tiles: what is painted there falls on no photo. */
-function besideTiles({ width, height }: Size, tiles: readonly Rect[]): ClipStep {
+/** The sheet without what is seen of its tiles: what is painted there falls on no photo. */
+function besideSeen({ width, height }: Size, tiles: readonly Rect[]): ClipStep {
   const path = [
     `M0 0H${width}V${height}H0Z`,
     // The other way round, so that they are holes.
     ...tiles.map(({ x, y, ...size }) => `M${x} ${y}V${y + size.height}H${x + size.width}V${y}Z`),
   ].join('')
   return { kind: 'clip', box: { x: 0, y: 0, width, height }, viewportWidth: width, viewportHeight: height, path }
-}
-
-function rimOf({ x, y, width, height }: ImageLayer, rim: number): Turned[] {
-  return [
-    upright({ x, y, width, height: rim }),
-    upright({ x, y: y + height - rim, width, height: rim }),
-    upright({ x, y: y + rim, width: rim, height: height - 2 * rim }),
-    upright({ x: x + width - rim, y: y + rim, width: rim, height: height - 2 * rim }),
-  ]
 }

@@ -1,7 +1,7 @@
 import { type ArtPath, pathBounds } from '@collagerie/core/art'
 import { centreOf, inset, type Point, type Rect, turnedAbout, turnedBounds } from '@collagerie/core/geometry'
 import { parsePath } from '@collagerie/core/shapes'
-import { groundsOf, type PaintStep, reachOfCard, type Turned } from '@collagerie/painter'
+import { groundsOf, type PaintStep, type Turned } from '@collagerie/painter'
 
 type ArtStep = Extract<PaintStep, { kind: 'art' }>
 
@@ -11,7 +11,7 @@ export function inkBoxes(step: PaintStep): readonly Rect[] {
     case 'field':
       return [...step.boxes.map(upright), ...step.circles.map(({ x, y, radius }) => squareAbout({ x, y }, radius))]
     case 'card':
-      return [inset(upright(step.box), -reachOfCard(step))]
+      return [inset(upright(step.box), -2.3 * (step.shadow + step.glow))]
     case 'photo':
     case 'placeholder':
       return [upright(step.box)]
