@@ -48,8 +48,7 @@ export const bordersplit = defineDesign({
   defaults,
   startingValues(input) {
     const start = startOn(input.format)
-    const { layout, position, division } = start
-    return { ...startingSpace(input.format, SPACE), layout, position, division, ...splitStart(input, start, BORDERS) }
+    return { ...start, ...startingSpace(input.format, SPACE), ...splitStart(input, start, BORDERS) }
   },
   controls: (input) => splitControls(input, defaults, BORDERS),
   layout: (input) => ({

@@ -44,13 +44,7 @@ export const normalsplit = defineDesign({
   defaults,
   startingValues(input) {
     const start = startOn(input.format)
-    return {
-      ...startingSpace(input.format),
-      position: start.position,
-      layout: start.layout,
-      division: start.division,
-      ...splitStart(input, start, NO_BORDERS),
-    }
+    return { ...start, ...startingSpace(input.format), ...splitStart(input, start, NO_BORDERS) }
   },
   controls: (input) => splitControls(input, defaults, NO_BORDERS),
   layout: (input) => ({ photos: splitPhotos(input, (box) => box, true) }),

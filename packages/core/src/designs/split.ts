@@ -1,7 +1,7 @@
 import type { Format } from '../format/index.ts'
 import { inset, type Rect } from '../geometry/index.ts'
 import type { DesignInput, PhotoBox } from './design.ts'
-import { type CellBlock, cellBlocks, evenGrid } from './even-grid.ts'
+import { cellBlocks, evenGrid } from './even-grid.ts'
 import { inReadingOrder } from './reading-order.ts'
 
 /** The side of the format on which the large photos stand. */
@@ -89,37 +89,44 @@ function spans(count: number, cells: number, leads: boolean): number[] {
     : Array.from({ length: count }, (_, nth) => Math.ceil((cells - nth) / count))
 }
 
-/** Large photos align with the columns of the small ones or, if they stand beside them, with their rows. */
-function largeBlocks(large: Grid, small: Grid, position: number, leads: boolean): { blocks: CellBlock[]; grid: Grid } {
-  const [columns, rows] = isAcross(position)
-    ? [large.columns, Math.max(large.rows, small.rows)]
-    : [Math.max(large.columns, small.columns), large.rows]
+const longest = (boxes: readonly Rect[]) =>
+  Math.max(...boxes.map(({ width, height }) => Math.max(width / height, height / width)))
+
+/** Large photos that align with the columns of those of a grid or, if they stand beside them, with their rows. */
+function alignedBoxes(
+  area: Rect,
+  large: Grid,
+  along: Grid,
+  { borderCM, position }: SplitValues,
+  leads = false,
+): readonly Rect[] {
+  const columns = isAcross(position) ? large.columns : Math.max(large.columns, along.columns)
+  const rows = isAcross(position) ? Math.max(large.rows, along.rows) : large.rows
+  const place = evenGrid(area, columns, rows, borderCM)
   let row = 0
-  const blocks = spans(large.rows, rows, leads).flatMap((high) => {
+  return spans(large.rows, rows, leads).flatMap((high) => {
     let column = 0
     const line = spans(large.columns, columns, leads).map((wide) => {
-      const block = { column, row, columns: wide, rows: high }
+      const box = place({ column, row, columns: wide, rows: high })
       column += wide
-      return block
+      return box
     })
     row += high
     return line
   })
-  return { blocks, grid: { columns, rows } }
 }
 
-const longest = (boxes: readonly Rect[]) =>
-  Math.max(...boxes.map(({ width, height }) => Math.max(width / height, height / width)))
-
 /** Divides at the seams of the small photos, or evenly if that would make a large photo a strip. */
-function largeBoxes(area: Rect, large: Grid, small: Grid, { borderCM, position }: SplitValues, leads: boolean): Rect[] {
-  const onSeams = (isUneven: boolean) => {
-    const { blocks, grid } = largeBlocks(large, small, position, isUneven)
-    return blocks.map(evenGrid(area, grid.columns, grid.rows, borderCM))
-  }
-  const even = cellBlocks(large.columns, large.rows).map(evenGrid(area, large.columns, large.rows, borderCM))
-  const ways = [onSeams(leads), onSeams(false), even]
-  return ways.find((boxes) => longest(boxes) <= STRIP) ?? ways.toSorted((a, b) => longest(a) - longest(b))[0] ?? even
+function largeBoxes(area: Rect, small: Grid, values: SplitValues, hasLeader: boolean): readonly Rect[] {
+  const large = largePhotos(values.layout)
+  const onSeams = alignedBoxes(area, large, small, values)
+  const ways = [
+    alignedBoxes(area, large, small, values, hasLeader && values.layout < FOUR),
+    onSeams,
+    alignedBoxes(area, large, large, values),
+  ]
+  const [squarest = onSeams] = ways.toSorted((a, b) => longest(a) - longest(b))
+  return ways.find((boxes) => longest(boxes) <= STRIP) ?? squarest
 }
 
 /**
@@ -131,13 +138,11 @@ export function splitPhotos(
   dress: (box: Rect, isLarge: boolean) => PhotoBox,
   hasLeader = false,
 ): PhotoBox[] {
-  const { borderCM, marginCM, position, division, layout } = values
+  const { borderCM, marginCM, position, division } = values
   const parts = splitArea(areaInside(format, marginCM), position, division, borderCM)
   const small = smallPhotos(values)
   return inReadingOrder([
-    ...largeBoxes(parts.large, largePhotos(layout), small, values, hasLeader && layout < FOUR).map((box) =>
-      dress(box, true),
-    ),
+    ...largeBoxes(parts.large, small, values, hasLeader).map((box) => dress(box, true)),
     ...cellBlocks(small.columns, small.rows)
       .map(evenGrid(parts.small, small.columns, small.rows, borderCM))
       .map((box) => dress(box, false)),
