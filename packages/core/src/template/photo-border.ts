@@ -6,8 +6,9 @@ interface CardFacts {
   readonly shadow: number
   /** How dark the shadow is at its darkest, from 0 to 1. */
   readonly shade: number
-  /** How far the shadow falls down and to the right, as shares of its width. */
-  readonly fall: { readonly down: number; readonly right: number }
+  /** How far the shadow falls down, as a share of its width, and to the right. */
+  readonly fall: number
+  readonly drift?: number
   /** The short side of a sheet, in cm, from which light and shadow grow with it even if the border does not. */
   readonly growsFrom?: number
 }
@@ -19,18 +20,17 @@ interface PhotoBorderFacts {
   readonly card?: CardFacts
 }
 
-/** Further, and white cards on white that lie askew would lose their upper edge. */
-const FALL_OF_PILE = { down: 0.36, right: 0 }
-/** Light from above on the left: nearly nothing of the shadow shows there. */
-const ASIDE = { down: 0.6, right: 0.4 }
-
 /** Every kind of white edge a photo may have, by its name in XML. */
 const TABLE = {
   flat: { inside: inset },
-  modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3, shade: 0.9, fall: FALL_OF_PILE } },
+  // Falling further, shadows of white cards on white would leave their upper edges unseen.
+  modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3, shade: 0.9, fall: 0.36 } },
   // A print that lies flat on the sheet: a soft shadow on two sides, and no dark line round it, which would be a second
   // frame. The border is the same on every sheet, so it is the shadow that shows it on those seen from further away.
-  print: { inside: inset, card: { border: 0.55, glow: 0, shadow: 0.4, shade: 0.55, fall: ASIDE, growsFrom: 40 } },
+  print: {
+    inside: inset,
+    card: { border: 0.55, glow: 0, shadow: 0.4, shade: 0.55, fall: 0.6, drift: 0.4, growsFrom: 40 },
+  },
 } as const satisfies Record<string, PhotoBorderFacts>
 
 export type PhotoBorderType = keyof typeof TABLE

@@ -13,7 +13,7 @@ const card = (rotation: number): CardStep => ({
   glow: 0.15,
   shadow: 0.3,
   shade: 0.9,
-  fall: { down: 0.36, right: 0 },
+  fall: 0.36,
 })
 
 const print = (rotation: number): CardStep => ({
@@ -21,7 +21,8 @@ const print = (rotation: number): CardStep => ({
   glow: 0,
   shadow: 0.4,
   shade: 0.55,
-  fall: { down: 0.6, right: 0.4 },
+  fall: 0.6,
+  drift: 0.4,
 })
 
 /** The brightness, of 255, beside the middle of each side of a white card on white. */

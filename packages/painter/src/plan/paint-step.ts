@@ -43,8 +43,9 @@ export interface CardStep {
   readonly shadow: number
   /** How dark the shadow is at its darkest, from 0 to 1. */
   readonly shade: number
-  /** How far the shadow falls down and to the right, as shares of its width, however the card lies. */
-  readonly fall: { readonly down: number; readonly right: number }
+  /** How far the shadow falls down, as a share of its width, and to the right, however the card lies. */
+  readonly fall: number
+  readonly drift?: number
 }
 
 export interface PhotoStep {

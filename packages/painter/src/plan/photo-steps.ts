@@ -35,8 +35,7 @@ function edgeSteps({ variation, canvas }: CollagePage['template'], box: Turned, 
     // Light and shadow belong to the card: a wider card has more of both, and so has one on a large sheet.
     const { growsFrom = Number.POSITIVE_INFINITY } = card
     const grown = (border / card.border) * Math.max(1, Math.min(canvas.width, canvas.height) / growsFrom)
-    const { shade, fall } = card
-    return [{ kind: 'card', box, color: PAPER, glow: card.glow * grown, shadow: card.shadow * grown, shade, fall }]
+    return [{ ...card, kind: 'card', box, color: PAPER, glow: card.glow * grown, shadow: card.shadow * grown }]
   }
   return [{ kind: 'field', color: PAPER, boxes: [box], circles: [] }]
 }
