@@ -50,7 +50,7 @@ describe('what is folded over the edge of a tile', () => {
     const [rim] = fields('tiles', folded)
     expect(rim?.color).toBe(color)
     expect(rim?.boxes).toHaveLength(9)
-    const [clip] = stepsOf('tiles', folded).filter((step) => step.kind === 'clip')
+    const clip = stepsOf('tiles', folded).find((step) => step.kind === 'clip')
     const holes = clip?.path.match(/M[^Z]*Z/g)?.slice(1) ?? []
     expect(holes).toHaveLength(9)
     const [left = 0, top = 0, bottom = 0, right = 0] = holes[0]?.match(/[\d.]+/g)?.map(Number) ?? []
