@@ -113,7 +113,7 @@ export const arcade = composed({
   gap: 0.042,
   plans: {
     portrait: [...rows(13, 'AAAAAA'), ...rows(7, 'BBCCDD')],
-    square: ['ABC', 'DEF'],
+    square: [...rows(8, 'AAAABB'), ...rows(6, 'CCDDEE')],
     landscape: LYING,
     panorama: LYING,
   },
