@@ -9,12 +9,13 @@ import { PhotoTile } from '../../photos/photo-tile.tsx'
 import { Button } from '../../ui/button.tsx'
 import { fetchUntilItComes } from '../../ui/fetch-until-it-comes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import shaded from '../../ui/shaded.module.css'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { deletePhoto } from '../delete-photo.ts'
 import { useEditorUi } from '../editor-ui-store.ts'
 import { placeAnywhere } from '../photo-actions.ts'
-import { PhotoPicks, removePicked } from '../picking/photo-picks.tsx'
+import { removePicked } from '../picking/picked-photos.ts'
 import { usePicks } from '../picking/picks-store.ts'
 import { TrayPicks } from '../picking/tray-picks.ts'
 import { DROP_ZONE } from '../sheet/drop-zone.ts'
@@ -24,6 +25,8 @@ import styles from './photo-tray.module.css'
 import { TrayDrops } from './tray-drops.ts'
 import { trayStacks } from './tray-order.ts'
 import { TrayOrderChoice } from './tray-order-choice.tsx'
+
+const PhotoPicks = latePart(async () => (await import('../picking/photo-picks.tsx')).PhotoPicks)
 
 interface Props {
   readonly collage: CollagePage

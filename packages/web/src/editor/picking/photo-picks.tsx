@@ -2,8 +2,9 @@ import { picksIn } from '@collagerie/core/handling'
 import { useTranslations } from 'use-intl'
 import { newStepKey } from '../../document/document-store.ts'
 import { useLibrary } from '../../photos/library-store.ts'
-import { placeAnywhere, takeAway } from '../photo-actions.ts'
-import { notifyFull, notifyStep } from '../sheet-notices.ts'
+import { placeAnywhere } from '../photo-actions.ts'
+import { notifyFull } from '../sheet-notices.ts'
+import { pickedPhotos, removePicked } from './picked-photos.ts'
 import { PicksBar } from './picks-bar.tsx'
 import { pickNone, usePicks } from './picks-store.ts'
 
@@ -24,21 +25,10 @@ export function PhotoPicks() {
   )
 }
 
-const picked = () => picksIn(usePicks.getState().photos, useLibrary.getState().order)
-
 /** Puts each into the next empty slot, in the tray's order, as one step. */
 function placePicked(): void {
   const step = newStepKey()
-  const left = picked().filter((id) => !placeAnywhere(id, { step }))
+  const left = pickedPhotos().filter((id) => !placeAnywhere(id, { step }))
   if (left.length > 0) notifyFull()
-  pickNone()
-}
-
-/** Used photos leave the sheet too, in one step. */
-export function removePicked(): void {
-  const ids = picked()
-  const step = newStepKey()
-  const used = ids.filter((id) => takeAway(id, step))
-  if (used.length > 0) notifyStep('editor.picks.removed', { count: ids.length })
   pickNone()
 }

@@ -7,7 +7,7 @@ import { deletePhoto } from '../delete-photo.ts'
 import { SLOT_ACTIONS } from '../dialogs/slot-actions.ts'
 import { useEditorUi } from '../editor-ui-store.ts'
 import { returnFocus } from '../focus-stop.ts'
-import { removePicked } from './photo-picks.tsx'
+import { removePicked } from './picked-photos.ts'
 import { usePicks } from './picks-store.ts'
 import { tileOf } from './tray-picks.ts'
 
