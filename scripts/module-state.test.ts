@@ -51,6 +51,7 @@ const NOTED = [
   'packages/core/src/designs/numbers/digit-cuts.ts',
   'packages/core/src/shapes/coverage-map.ts',
   'packages/core/src/shapes/outline.ts',
+  'packages/core/src/shapes/piece-in.ts',
   'packages/painter/src/plan/art-bounds.ts',
   'packages/server/src/http/caller-signal.ts',
   'packages/server/src/http/error-answers.ts',

@@ -24,8 +24,8 @@ const CRUMB = { below: 0.3, cost: 1.2 }
 const SEAM = 0.05
 
 /**
- * Divides an outline into photos of about the `wanted` area by a line through all of it, then through its parts, and so on: of all
- * ways the one whose photos are best in shape and size, none of them in pieces.
+ * Divides an outline into photos of about the `wanted` area by a line through all of it, then through its parts, and so
+ * on: of all ways the one whose photos are best in shape and size, none of them in pieces.
  */
 export function divideOutline(
   outline: Outline,

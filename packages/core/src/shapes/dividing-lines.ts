@@ -16,7 +16,10 @@ export interface Line {
 /** Even places for a seam, besides those at the shape's own edges, and how near to another line they are left out. */
 const EVEN = { across: 8, down: 12, apart: 0.45 }
 
-/** The lines at which photos can end on an edge of the shape, and even ones where it has none; the first and last lie outside. */
+/**
+ * The lines at which photos can end on an edge of the shape, and even ones where it has none; the first and last lie
+ * outside.
+ */
 export function dividingLines(map: CoverageMap, { width, height }: Size, gap: number): DividingLines {
   const plumbs = map.plumbs.map((plumb) => seamAt(plumb, width, gap))
   const levels = map.levels.map((y) => y * height + (isFilledAbove(map, y) ? gap / 2 : -gap / 2))

@@ -1,12 +1,12 @@
 import type { Size } from '../geometry/index.ts'
-import type { Piece } from './piece-in.ts'
+import type { OutlinePart } from './piece-in.ts'
 
 interface MeasuredPart {
   readonly area: number
   /** The area of a good photo. */
   readonly wanted: number
   /** What of the shape lies in it, and a cell of the raster in the shape's units. */
-  readonly piece: Piece
+  readonly piece: OutlinePart
   readonly cell: Size
 }
 

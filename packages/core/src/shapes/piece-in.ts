@@ -1,7 +1,7 @@
 import { type CoverageMap, MAP_COLUMNS, MAP_ROWS, MAP_STRIDE } from './coverage-map.ts'
 
 /** What of an outline lies in a box of its raster, in raster cells. */
-export interface Piece {
+export interface OutlinePart {
   /** The share of it that hangs together; the rest is splinters. */
   readonly whole: number
   /** The box round all of it. */
@@ -28,14 +28,25 @@ function filledCells(map: CoverageMap): Uint8Array {
   })
 }
 
-const FILLED = new WeakMap<CoverageMap, Uint8Array>()
-/** Cells that were reached and whose neighbours still have to be looked at. */
-const waiting = new Int32Array(4 * MAP_COLUMNS * MAP_ROWS)
+/** The cells an outline fills, and room for those that were reached and whose neighbours still have to be looked at. */
+interface Cells {
+  readonly filled: Uint8Array
+  readonly waiting: Int32Array
+}
+
+const CELLS = new WeakMap<CoverageMap, Cells>()
+
+function cellsOf(map: CoverageMap): Cells {
+  const known = CELLS.get(map)
+  if (known) return known
+  const cells = { filled: filledCells(map), waiting: new Int32Array(4 * MAP_COLUMNS * MAP_ROWS) }
+  CELLS.set(map, cells)
+  return cells
+}
 
 /** Finds how much of an outline hangs together inside a box. */
-export function pieceIn(map: CoverageMap, left: number, right: number, top: number, bottom: number): Piece {
-  const filled = FILLED.get(map) ?? filledCells(map)
-  FILLED.set(map, filled)
+export function pieceIn(map: CoverageMap, left: number, right: number, top: number, bottom: number): OutlinePart {
+  const { filled, waiting } = cellsOf(map)
   const width = right - left
   const open = new Uint8Array(width * (bottom - top))
   for (let y = top; y < bottom; y++) {
@@ -47,7 +58,7 @@ export function pieceIn(map: CoverageMap, left: number, right: number, top: numb
   for (let start = 0; start < open.length; start++) {
     if (open[start] !== 1) continue
     if (bounds.top < 0) bounds.top = Math.floor(start / width)
-    const count = fillFrom(open, start, width, bounds)
+    const count = fillFrom({ open, waiting, width }, start, bounds)
     all += count
     largest = Math.max(largest, count)
   }
@@ -58,6 +69,13 @@ export function pieceIn(map: CoverageMap, left: number, right: number, top: numb
   }
 }
 
+/** The cells of a box that are filled and not yet counted. */
+interface OpenCells {
+  readonly open: Uint8Array
+  readonly waiting: Int32Array
+  readonly width: number
+}
+
 interface Bounds {
   left: number
   right: number
@@ -65,7 +83,7 @@ interface Bounds {
 }
 
 /** Closes all open cells that hang together with this one, widens the bounds round them, and counts them. */
-function fillFrom(open: Uint8Array, start: number, width: number, bounds: Bounds): number {
+function fillFrom({ open, waiting, width }: OpenCells, start: number, bounds: Bounds): number {
   let count = 0
   let last = 0
   waiting[0] = start

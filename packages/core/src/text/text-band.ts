@@ -52,8 +52,8 @@ const BANDS: Record<TextMode, BandSpec | undefined> = {
 const LINE = 1.42
 
 /**
- * From 2:3 on letters under digits follow the short side. On squarer sheets digits stand in two narrow lines, and a title
- * would be wider than they are: there it is drawn in, on a square to this share.
+ * From 2:3 on letters under digits follow the short side. On squarer sheets digits stand in two narrow lines, and a
+ * title would be wider than they are: there it is drawn in, on a square to this share.
  */
 const OF_SQUARE = 0.77
 const LONG = 1.5

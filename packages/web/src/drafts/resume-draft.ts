@@ -16,8 +16,8 @@ import { forgetTabDraft, tabDraft } from './tab-draft.ts'
 
 /**
  * missing: this tab has no draft, or none of that collage. elsewhere: another tab has it open. broken: it cannot be
- * shown. not ours: it belongs to a saved collage of another customer. unreachable: the server did not answer. in use: other photos have
- * been brought, under the ids that this draft needs; only a reload frees them.
+ * shown. not ours: it belongs to a saved collage of another customer. unreachable: the server did not answer. in use:
+ * other photos have been brought, under the ids that this draft needs; only a reload frees them.
  */
 type Resumed = 'resumed' | 'missing' | 'elsewhere' | 'broken' | 'not ours' | 'unreachable' | 'in use'
 

@@ -28,8 +28,8 @@ const SIDES = ['width', 'height'] as const
 type Side = (typeof SIDES)[number]
 
 /**
- * Asks for a custom size and says what it costs. Its rule is shown first; for an impossible size a warning says why and the button is
- * disabled.
+ * Asks for a custom size and says what it costs. Its rule is shown first; for an impossible size a warning says why and
+ * the button is disabled.
  */
 export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogProps) {
   const t = useTranslations()

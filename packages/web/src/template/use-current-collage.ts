@@ -7,8 +7,8 @@ import { tabPhotos } from '../drafts/tab-photos.ts'
 import { withTexts } from '../language/language-store.ts'
 
 /**
- * Makes this tab's draft the current collage, also after a reload, unless photos were brought since for another. Returns
- * whether it is still loading.
+ * Makes this tab's draft the current collage, also after a reload, unless photos were brought since for another.
+ * Returns whether it is still loading.
  */
 export function useCurrentCollage(templates: readonly CatalogueTemplate[]): boolean {
   const hasCollage = useDocument((state) => state.collage !== undefined)
