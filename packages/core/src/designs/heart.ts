@@ -115,5 +115,5 @@ function wishFor({ fewest, most, doubles }: HeartStyle, box: Rect, gap: number) 
   // A double photo takes the place of four, that of the tip the place of two.
   const places = photos + 1 + 3 * doubles.reduce((sum, count) => sum + count, 0)
   const side = Math.max(Math.sqrt((FILLED * box.width * box.height) / places), gap + LEAST_PHOTO, LEAST_PITCH * gap)
-  return { side, gap, doubles, staggered: true, isFine: true, isTipped: true }
+  return { side, gap, doubles, isTipped: true }
 }

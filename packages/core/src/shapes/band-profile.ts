@@ -1,5 +1,5 @@
 import type { Rect, Size } from '../geometry/index.ts'
-import { type CoverageMap, MAP_COLUMNS, MAP_ROWS, MAP_STRIDE, type Plumb, seamAt } from './coverage-map.ts'
+import { type CoverageMap, MAP_COLUMNS, MAP_ROWS, MAP_STRIDE } from './coverage-map.ts'
 import type { LevelTable } from './level-table.ts'
 
 /** A cut through a curve's tip leaves traces that are no run: a column counts from this share of the band on. */
@@ -19,7 +19,6 @@ export class BandProfile {
   bottom = 0
   readonly width: number
   readonly isMirrored: boolean
-  private readonly plumbs: readonly Plumb[]
   private readonly sums: Float64Array
   private readonly levels: LevelTable
   private readonly prefix = new Float64Array(MAP_STRIDE)
@@ -31,7 +30,6 @@ export class BandProfile {
   constructor(map: CoverageMap, size: Size, levels: LevelTable) {
     this.width = size.width
     this.isMirrored = map.isMirrored
-    this.plumbs = map.plumbs
     this.sums = map.sums
     this.levels = levels
     this.columnsPerCm = MAP_COLUMNS / size.width
@@ -61,19 +59,6 @@ export class BandProfile {
     const column = Math.floor(at)
     const low = this.prefix[column] ?? 0
     return low + ((this.prefix[column + 1] ?? 0) - low) * (at - column)
-  }
-
-  /** A seam `gap` wide, moved to the nearest upright edge of the outline within `reach`. */
-  seamNear(x: number, gap: number, reach: number): number {
-    let seam = x
-    let nearest = reach
-    for (const plumb of this.plumbs) {
-      const at = seamAt(plumb, this.width, gap)
-      if (Math.abs(at - x) >= nearest) continue
-      seam = at
-      nearest = Math.abs(at - x)
-    }
-    return seam
   }
 
   /** The filled stretches of the slice, from left to right. */

@@ -14,12 +14,10 @@ const KEPT_SEQUENCES = 3
 /** The cheapest of the ways that lead to one height, in order. */
 export class BestCutSequences {
   private readonly ways: CutSequence[] = []
-  private readonly kept: number
   private readonly side: number
 
-  constructor(wish: { readonly side: number; readonly staggered?: boolean }) {
-    this.kept = wish.staggered ? KEPT_SEQUENCES : 1
-    this.side = wish.side
+  constructor(side: number) {
+    this.side = side
   }
 
   start(): void {
@@ -32,7 +30,7 @@ export class BestCutSequences {
 
   /** The cost that a further way must stay below. */
   get dearest(): number {
-    return this.ways[this.kept - 1]?.cost ?? Number.POSITIVE_INFINITY
+    return this.ways[KEPT_SEQUENCES - 1]?.cost ?? Number.POSITIVE_INFINITY
   }
 
   /** Adds the ways that continue from another height with this band. */
@@ -40,12 +38,12 @@ export class BestCutSequences {
     for (const before of befores?.ways ?? []) {
       const plain = before.cost + cut.cost
       if (plain >= this.dearest) return
-      const cost = this.kept > 1 ? plain + seamCost(before.cut, cut, this.side) : plain
+      const cost = plain + seamCost(before.cut, cut, this.side)
       let at = this.ways.length
       while (at > 0 && (this.ways[at - 1]?.cost ?? 0) > cost) at--
-      if (at >= this.kept) continue
+      if (at >= KEPT_SEQUENCES) continue
       this.ways.splice(at, 0, { cost, cut, before })
-      if (this.ways.length > this.kept) this.ways.pop()
+      if (this.ways.length > KEPT_SEQUENCES) this.ways.pop()
     }
   }
 }

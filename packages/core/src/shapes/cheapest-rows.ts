@@ -10,8 +10,6 @@ import { LevelTable } from './level-table.ts'
 export interface OutlineWish extends CutWish {
   /** The number of double-sized photos in the middle of each row, from the top down. */
   readonly doubles?: readonly number[]
-  /** Whether seams of neighbouring rows keep apart, as in brickwork. */
-  readonly staggered?: boolean
   /**
    * Whether the shape ends in a tip, which is one photo: a gap that runs into the point would blunt it, and two photos
    * would each lose their middle to a slope.
@@ -66,8 +64,8 @@ class RowSearch {
     this.areasAbove = this.heights.map((y) => this.levels.areaAbove(y))
     this.profile = new BandProfile(map, size, this.levels)
     this.ways = this.heights.map(() => {
-      const each = [new BestCutSequences(wish)]
-      while (each.length <= doubles.length) each.push(new BestCutSequences(wish))
+      const each = [new BestCutSequences(wish.side)]
+      while (each.length <= doubles.length) each.push(new BestCutSequences(wish.side))
       return each
     })
     this.ways[0]?.[0]?.start()
@@ -108,7 +106,7 @@ class RowSearch {
     this.profile.moveTo(topLevel, bottomLevel)
     const hasCleft = (heights[from] ?? 0) + CLEFT * wish.side < this.cleft
     const band = this.isTip(to) ? { ...wish, isTip: true } : hasCleft ? { ...wish, hasCleft } : wish
-    for (const cut of cutBand(this.profile, band, wish.staggered === true, limit - bare)) {
+    for (const cut of cutBand(this.profile, band, true, limit - bare)) {
       const paid = { cost: cut.cost + bare, rows: cut.rows }
       for (let done = 0; done <= last; done += Math.max(1, last)) {
         this.ways[to]?.[done]?.add(this.ways[from]?.[done], paid)

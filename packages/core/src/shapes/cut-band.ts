@@ -5,8 +5,6 @@ import type { BandProfile, FilledSpan } from './band-profile.ts'
 export interface CutWish {
   readonly side: number
   readonly gap: number
-  /** Whether more heights are tried, which a single large shape is worth but each of four digits is not. */
-  readonly isFine?: boolean
   /** Whether a band is the tip of a shape, which is one photo. */
   readonly isTip?: boolean
   /** Whether a cleft runs into a band from above: then it lies on a seam, or its photo would be torn in two. */
@@ -36,21 +34,14 @@ export const LEAST_SIDE = 1.02
 const BARE_COST = 12
 /**
  * `bare` is the cost of the part of a cell outside the shape, `bareMiddle` of the part of its middle that is outside.
- * `areaBlend` is 0 for cells of equal width and 1 for cells of equal area, in which those cut by a slope are wider. A
- * large shape shows every sliver at its edge (`fine`); digits have edges everywhere and look calm with less (`usual`).
+ * A large shape shows every sliver at its edge.
  */
-const RIM = {
-  usual: { bare: 0.8, bareMiddle: 3, areaBlend: 0.6 },
-  fine: { bare: 2, bareMiddle: 8, areaBlend: 1 },
-}
-
-/** A seam this close to an upright edge, in wished sides, continues it. */
-const SEAM_REACH = 0.2
+const RIM = { bare: 2, bareMiddle: 8 }
 
 const square = (value: number) => value * value
 
 /** How far a cell is from a good photo; undefined if it cannot be a slot. */
-function cellCost(profile: BandProfile, left: number, right: number, area: number, wishedSide: number, isFine = false) {
+function cellCost(profile: BandProfile, left: number, right: number, area: number, wishedSide: number) {
   const width = right - left
   const height = profile.bottom - profile.top
   if (width < LEAST_SIDE || height < LEAST_SIDE || area < LEAST_VISIBLE) return undefined
@@ -60,7 +51,7 @@ function cellCost(profile: BandProfile, left: number, right: number, area: numbe
   const box = profile.hug(left, right)
   const share = area / (width * Math.max(box.height, LEAST_SIDE))
   if (share < LEAST_SHARE) return undefined
-  const { bare, bareMiddle } = isFine ? RIM.fine : RIM.usual
+  const { bare, bareMiddle } = RIM
   const rimCost = bare * square(1 - share) + bareMiddle * square(1 - profile.middleShare(box))
   return sizeCost + stretchCost(width, box.height) + rimCost
 }
@@ -90,7 +81,7 @@ function cutRun(
   profile: BandProfile,
   run: FilledSpan,
   count: number,
-  { side, gap, isFine = false }: CutWish,
+  { side, gap }: CutWish,
   limit: number,
 ): RunCut | undefined {
   const half = gap / 2
@@ -105,16 +96,10 @@ function cutRun(
   for (let index = 1; index <= measured; index++) {
     let right = run.to
     if (index < count) {
-      const even = run.from + (index / count) * (run.to - run.from)
-      const equal = clamp(profile.placeOf(start + (index / count) * whole), run.from, run.to)
-      right = profile.seamNear(
-        even + (equal - even) * (isFine ? RIM.fine : RIM.usual).areaBlend,
-        gap,
-        SEAM_REACH * side,
-      )
+      right = clamp(profile.placeOf(start + (index / count) * whole), run.from, run.to)
     }
     const area = profile.areaTo(right - half) - profile.areaTo(left + half)
-    const each = cellCost(profile, left + half, right - half, area, side - gap, isFine)
+    const each = cellCost(profile, left + half, right - half, area, side - gap)
     const paid = each === undefined ? area * BARE_COST : area * each + dwarfCost(area, side - gap)
     cost += isMirrored && 2 * index - 1 !== count ? 2 * paid : paid
     if (cost > limit) return undefined

@@ -2,10 +2,10 @@ import type { Size } from '../geometry/index.ts'
 import type { CoverageMap } from './coverage-map.ts'
 import { type CutWish, LEAST_SIDE } from './cut-band.ts'
 
-const STEPS_PER_SIDE = { fine: 4.4, usual: 3.8 }
+const STEPS_PER_SIDE = 4.4
 
 /** The heights at which a shape may be cut, from half a gap above it to half a gap below. */
-export function cutHeights(map: CoverageMap, size: Size, { side, gap, isFine = false }: CutWish): number[] {
+export function cutHeights(map: CoverageMap, size: Size, { side, gap }: CutWish): number[] {
   const top = -gap / 2
   const bottom = size.height + gap / 2
   const inner: number[] = []
@@ -19,8 +19,7 @@ export function cutHeights(map: CoverageMap, size: Size, { side, gap, isFine = f
     add(level * size.height - gap / 2, 0.02 * side)
     add(level * size.height + gap / 2, 0.02 * side)
   }
-  const perSide = isFine ? STEPS_PER_SIDE.fine : STEPS_PER_SIDE.usual
-  const steps = Math.max(2, Math.round(((bottom - top) / side) * perSide))
-  for (let step = 1; step < steps; step++) add(top + (step / steps) * (bottom - top), side / perSide / 3)
+  const steps = Math.max(2, Math.round(((bottom - top) / side) * STEPS_PER_SIDE))
+  for (let step = 1; step < steps; step++) add(top + (step / steps) * (bottom - top), side / STEPS_PER_SIDE / 3)
   return [top, ...inner.toSorted((a, b) => a - b), bottom]
 }

@@ -1,8 +1,7 @@
 import type { Rect } from '../geometry/index.ts'
-import { alignedSeams } from './aligned-seams.ts'
 import { boundsWithin } from './bounds-within.ts'
 import { cheapestRows, type OutlineWish } from './cheapest-rows.ts'
-import { coverageMap, seamAt } from './coverage-map.ts'
+import { coverageMap } from './coverage-map.ts'
 import { type CellRow, LEAST_SIDE } from './cut-band.ts'
 import { type Outline, outlineEdgesIn } from './outline.ts'
 import { areaWithin, edgesAcross } from './outline-edges.ts'
@@ -17,10 +16,7 @@ export function cutOutline(outline: Outline, box: Rect, wish: OutlineWish): Rect
   const picked = new Float64Array(edges.length)
   const slots: Slot[] = []
   const map = coverageMap(outline)
-  const rows = cheapestRows(map, box, wish)
-  // In brickwork seams keep apart anyway.
-  const lines = map.plumbs.map((plumb) => seamAt(plumb, box.width, wish.gap))
-  for (const row of wish.staggered ? rows : alignedSeams(rows, lines, HAIR * wish.side)) {
+  for (const row of cheapestRows(map, box, wish)) {
     const near = edgesAcross(edges, box.y + row.top - ROUNDING, box.y + row.bottom + ROUNDING, picked)
     for (const cell of cellsOf(row, box, wish.gap)) {
       const hugged = boundsWithin(near, cell)
@@ -32,9 +28,6 @@ export function cutOutline(outline: Outline, box: Rect, wish: OutlineWish): Rect
   const boxes = withoutSpecks(slots, edges)
   return boxes.length > 0 ? boxes : [box]
 }
-
-/** Seams closer than this, in wished sides, are meant to be one. */
-const HAIR = 0.12
 
 /** Edges on a fine grid, so that float noise never decides which of two boxes is higher. */
 const ROUNDING = 1e-6

@@ -68,7 +68,7 @@ describe('cutOutline', () => {
   })
 
   it('keeps double photos whole and in the middle', () => {
-    const boxes = cutOutline(HEART_OUTLINE, box, { side: 4.6, gap: 0.4, doubles: [1], staggered: true })
+    const boxes = cutOutline(HEART_OUTLINE, box, { side: 4.6, gap: 0.4, doubles: [1] })
     const [largest] = boxes.toSorted((a, b) => b.width * b.height - a.width * a.height)
     expect(largest && visibleShare(largest, outlineIn(HEART_OUTLINE, box))).toBeGreaterThan(0.99)
     expect(largest && largest.x + largest.width / 2).toBeCloseTo(box.x + box.width / 2, 1)
@@ -76,7 +76,7 @@ describe('cutOutline', () => {
   })
 
   it.each([[], [1], [2, 1]])('cuts both halves of the heart alike, with doubles %j', (...doubles) => {
-    const boxes = cutOutline(HEART_OUTLINE, box, { side: 4.6, gap: 0.4, doubles, staggered: true })
+    const boxes = cutOutline(HEART_OUTLINE, box, { side: 4.6, gap: 0.4, doubles })
     const key = (x: number, { y, width, height }: (typeof boxes)[number]) =>
       [x, y, width, height].map((value) => value.toFixed(3)).join(' ')
     const seen = boxes.map((each) => key(each.x, each))
