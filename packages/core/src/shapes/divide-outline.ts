@@ -45,8 +45,8 @@ export function inkOf(outline: Outline): number {
 }
 
 /**
- * The parts of the best division, half a gap inside their lines. A part is named by its lines (left, right, top, bottom):
- * there are thousands, so they are plain numbers.
+ * The parts of the best division, half a gap inside their lines. A part is named by its lines (left, right, top,
+ * bottom): there are thousands, so they are plain numbers.
  */
 function bestParts(outline: Outline, wanted: number, gap: number): Rect[] {
   const map = coverageMap(outline)
