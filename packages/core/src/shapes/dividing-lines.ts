@@ -8,7 +8,7 @@ export interface DividingLines {
   readonly down: readonly Line[]
 }
 
-export interface Line {
+interface Line {
   readonly at: number
   readonly step: number
 }
