@@ -11,7 +11,7 @@ const LONGEST_OF_FIXED = 2.9
 const FIXED = new Set<string>(['alleven', 'pilealleven', 'pileonelarge', 'numberyear', 'numberdate'])
 
 /** The tip of a heart is a triangle: its box is long, but most of what is missing are the box's ends. */
-const LONGEST_OF_HEART = 3
+const LONGEST_OF_HEART = 3.05
 
 function longestOf(type: string): number {
   if (type === 'heart') return LONGEST_OF_HEART

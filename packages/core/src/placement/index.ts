@@ -1,4 +1,5 @@
 export { adjusted, unadjusted } from './adjusted.ts'
+export { areDigits } from './are-digits.ts'
 export { autofill } from './autofill.ts'
 export type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 export {
