@@ -4,7 +4,7 @@ import type { Template } from '../template/index.ts'
 
 /** A slot slimmer than this suits no photo. */
 const SLIMMEST = 1 / 3
-/** A slot this slim may stand among others, but a sheet of such slots looks like a fence; digits are made of strokes. */
+/** A slot this slim may stand among others, but a sheet of them looks like a fence, unless it shows digits. */
 const SLIM = 1 / 2
 
 export function hasSlimSlots(template: Template): boolean {
