@@ -36,8 +36,7 @@ const OF_EVERYBODY: Screens = {
     await template.typeCustomSize('10', '50')
     await expect(template.dialog.getByRole('alert')).toBeVisible()
     expect(await violationsWideAndNarrow(page)).toEqual([])
-    await template.typeCustomSize('55', '42')
-    await template.applyCustomSize().click()
+    await template.takeCustomSize('55', '42')
     await expect(template.backToStandard).toBeVisible()
   },
   'the error page': (page) => page.goto('/erreur?error=12_30_00'),

@@ -106,7 +106,7 @@ test('a shop with prices says what it costs from, what the chosen costs, and the
     await template.customChip.click()
     await template.typeCustomSize('30', '40')
     await expect(template.dialog.getByRole('status')).toHaveText(/^Prix 9,95\s€$/)
-    await template.applyCustomSize().click()
+    await template.takeCustomSize('30', '40')
     await expect(priceOn(page)).toHaveText(/^Prix 9,95\s€$/)
     for (const [name, window] of Object.entries(WINDOWS)) {
       await page.setViewportSize(window)

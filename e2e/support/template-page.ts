@@ -82,5 +82,12 @@ export class TemplatePage {
     await this.dialog.getByRole('textbox', { name: 'Hauteur (cm)' }).fill(height)
   }
 
+  /** Types a custom size and takes it. The dialog has gone then: what it says would be found beside the page's. */
+  async takeCustomSize(width: string, height: string): Promise<void> {
+    await this.typeCustomSize(width, height)
+    await this.applyCustomSize().click()
+    await expect(this.dialog).toBeHidden()
+  }
+
   readonly applyCustomSize = () => this.dialog.getByRole('button', { name: 'Modifier le format' })
 }
