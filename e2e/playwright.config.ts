@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { browserAtHand } from '../scripts/find-browser.mjs'
 
+/** Without one Playwright's own, where that is installed. */
+const browser = browserAtHand()
 const PORT = Number(process.env['E2E_PORT'] ?? 3197)
 
 /** Settings that Chromium needs as root, in containers and without a network. */
@@ -36,6 +39,6 @@ export default defineConfig({
     // Without motion nothing waits for a dialog to fade; the tests of motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { args: FLAGS, ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }) },
+    launchOptions: { args: FLAGS, ...(browser && { executablePath: browser }) },
   },
 })

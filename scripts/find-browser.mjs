@@ -23,6 +23,9 @@ export function findBrowser() {
   return found
 }
 
+/** One that is there already, for a single test run by hand. */
+export const browserAtHand = () => configured() ?? installed()
+
 function configured() {
   const path = process.env.CHROME_PATH
   if (!path) return undefined
