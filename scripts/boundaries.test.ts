@@ -70,11 +70,13 @@ describe('imports', () => {
     })
 
     it(`of ${unit} stay inside it when they are relative`, () => {
-      const found = violations(
-        unit,
-        ({ file, specifier }) =>
-          !specifier.startsWith('.') || !relative(join(ROOT, unit), resolve(dirname(file), specifier)).startsWith('..'),
-      )
+      const found = violations(unit, ({ file, specifier }) => {
+        if (!specifier.startsWith('.')) return true
+        const target = resolve(dirname(file), specifier)
+        // What sets a tool up may ask the scripts, which run that tool.
+        if (file.endsWith('.config.ts') && dirname(target) === join(ROOT, 'scripts')) return true
+        return !relative(join(ROOT, unit), target).startsWith('..')
+      })
       expect(found).toEqual([])
     })
   }
