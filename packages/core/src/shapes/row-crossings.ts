@@ -9,11 +9,11 @@ export type RowCrossings = readonly Row[]
 const ROWS = 128
 
 /** The last outline's rows: a control seldom changes the outline itself. */
-let last: { readonly path: string; readonly rows: RowCrossings } | undefined
+let last: { readonly outline: Outline; readonly rows: RowCrossings } | undefined
 
 /** An outline as rows of crossings, by which a point is quickly told to be inside. */
 export function rowCrossings(outline: Outline): RowCrossings {
-  if (last?.path === outline.path) return last.rows
+  if (last && isSame(last.outline, outline)) return last.rows
   const rows: { x: number; turn: 1 | -1 }[][] = Array.from({ length: ROWS }, () => [])
   const toRow = ROWS / outline.height
   for (const ring of outlinePolygon(outline)) {
@@ -32,6 +32,11 @@ export function rowCrossings(outline: Outline): RowCrossings {
       from = to
     }
   }
-  last = { path: outline.path, rows }
+  last = { outline, rows }
   return rows
+}
+
+/** A template is read anew at every change, so its outlines are told by what they say. */
+function isSame(a: Outline, b: Outline): boolean {
+  return a.path === b.path && a.width === b.width && a.height === b.height
 }
