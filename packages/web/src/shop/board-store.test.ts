@@ -144,6 +144,26 @@ describe('the board', () => {
     expect(useBoard.getState()).toMatchObject({ phase: 'signed out', orders: [] })
   })
 
+  it('that is still being loaded is loaded again by a refresh, and has failed if that fails', async () => {
+    let answerLate: ((late: Response) => void) | undefined
+    answer = () =>
+      new Promise((resolve) => {
+        answerLate = resolve
+      })
+    const slow = loadBoard(READY)
+    answer = () => {
+      throw new TypeError('no connection')
+    }
+    await refreshBoard()
+    answerLate?.(answerTo('/', 2))
+    await slow
+    expect(useBoard.getState()).toMatchObject({ phase: 'failed', view: READY, orders: [] })
+    answer = (url) => answerTo(url, 2)
+    await refreshBoard()
+    expect(useBoard.getState().phase).toBe('ready')
+    expect(shown()).toEqual([2, 1])
+  })
+
   it('stays as it is while there is no connection, and says so where there is nothing to show yet', async () => {
     answer = (url) => answerTo(url, 2)
     await showBoard(ALL)

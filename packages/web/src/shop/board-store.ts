@@ -49,9 +49,13 @@ export async function loadBoard(view: BoardView): Promise<void> {
   }
 }
 
-/** Fetches as many as are shown. A lost connection or a page being fetched leaves them unchanged. */
+/**
+ * Fetches as many as are shown. A lost connection or a page being fetched leaves them unchanged; where none are shown
+ * yet, the list is loaded.
+ */
 export async function refreshBoard(): Promise<void> {
-  const { view, orders, isLoadingMore } = useBoard.getState()
+  const { phase, view, orders, isLoadingMore } = useBoard.getState()
+  if (phase !== 'ready') return loadBoard(view)
   if (isLoadingMore) return
   const isNewest = questions.begin()
   try {
