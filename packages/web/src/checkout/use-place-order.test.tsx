@@ -4,6 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallFailure, type CallFailureCode } from '../calls/call-failure.ts'
 import { orderPath } from '../navigation/routes/paths.ts'
+import { useToastQueue } from '../ui/toast-queue.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 interface Shop {
@@ -37,10 +38,10 @@ afterEach(cleanup)
 function use() {
   const onReload = vi.fn<() => void>()
   const onNewOffer = vi.fn<(offer: Offer) => void>()
-  const { result } = renderHook(() => usePlaceOrder(OFFER, onReload, onNewOffer))
+  const { result, unmount } = renderHook(() => usePlaceOrder(OFFER, onReload, onNewOffer))
   const place = (material: 'POSTER' | '' = '', delivery: typeof PICKUP | typeof POST = PICKUP) =>
     act(async () => result.current.place(material, undefined, delivery))
-  return { result, place, onReload, onNewOffer }
+  return { result, unmount, place, onReload, onNewOffer }
 }
 
 const refuse = (code: CallFailureCode) => async () => {
@@ -76,6 +77,32 @@ describe('placing an order', () => {
     expect([shop.asked.length, result.current.state]).toEqual([1, 'placing'])
     await act(async () => answer({ number: 'AB-12' }))
     expect(location.pathname).toBe(orderPath('AB-12'))
+  })
+
+  describe('whose answer comes when its form has been left', () => {
+    async function leaveEarly(answer: () => Promise<unknown>) {
+      useToastQueue.setState(useToastQueue.getInitialState(), true)
+      let end: () => void = () => undefined
+      shop.answer = () => new Promise<void>((resolve) => (end = resolve)).then(answer)
+      const { place, unmount } = use()
+      await place()
+      unmount()
+      history.pushState(null, '', '/mes-collages')
+      await act(async () => end())
+      return useToastQueue.getState().toasts
+    }
+
+    it('takes nobody away, and leads to its page when asked to', async () => {
+      const [toast] = await leaveEarly(async () => ({ number: 'AB-12' }))
+      expect([location.pathname, toast?.words.key]).toEqual(['/mes-collages', 'checkout.thanksTitle'])
+      act(() => toast?.action?.run())
+      expect(location.pathname).toBe(orderPath('AB-12'))
+    })
+
+    it('says that it was refused', async () => {
+      const toasts = await leaveEarly(refuse('priceChanged'))
+      expect(toasts).toMatchObject([{ words: { key: 'checkout.failed' }, tone: 'urgent' }])
+    })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Material } from '@collagerie/core/format'
 import type { Price } from '@collagerie/core/prices'
 import type { Offer } from '@collagerie/protocol'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { track } from '../analytics/analytics.ts'
 import { CallFailure, type CallFailureCode } from '../calls/call-failure.ts'
@@ -9,6 +9,7 @@ import { randomId } from '../calls/random-id.ts'
 import { rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
 import { forgetTabCheckout } from '../drafts/tab-checkout.ts'
 import { orderPath } from '../navigation/routes/paths.ts'
+import { showToast } from '../ui/toast-queue.ts'
 import { askForOffer, placeOrder } from './checkout-calls.ts'
 import type { SentDelivery } from './use-delivery.ts'
 
@@ -39,6 +40,13 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
   const [state, setState] = useState<PlaceState>('idle')
   const [refusal, setRefusal] = useState<unknown>()
   const deliveries = useRef<string[]>([])
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   /** The same number for the same delivery. */
   function countOf(delivery: SentDelivery): number {
@@ -60,10 +68,13 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
       track('ordered', { number })
       forgetTabCheckout()
       rememberMaterialOfOrder(collageid, material)
-      // Going back must not lead to the same form again.
-      navigate(orderPath(number), { replace: true })
+      const open = (replace: boolean) => navigate(orderPath(number), { replace })
+      // Going back must not lead to the same form again. Who has left it meanwhile stays where they are.
+      if (isHere.current) open(true)
+      else showToast('checkout.thanksTitle', { action: { label: 'overview.seeTheOrder', run: () => open(false) } })
     } catch (error) {
       track('order-failure', { message: String(error) })
+      if (!isHere.current) return showToast('checkout.failed', { tone: 'urgent' })
       setRefusal(error)
       await tell(error instanceof CallFailure ? error.code : 'unexpected')
     }
