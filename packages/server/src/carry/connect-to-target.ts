@@ -18,7 +18,7 @@ export async function connectToTarget(url: string): Promise<Kysely<Schema>> {
     await requireUtf8(query)
     return query
   } catch (error) {
-    await query.destroy()
+    await query.destroy().catch(() => undefined)
     throw new CarryRefusal(`The database ${withoutSecrets(url)} cannot be used (${reasonOf(error)}).`, { cause: error })
   }
 }

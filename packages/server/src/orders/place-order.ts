@@ -6,6 +6,7 @@ import { collageColumnsOf } from '../collages/collage-columns.ts'
 import { inMillimetres } from '../collages/stored-format.ts'
 import { HttpFailure } from '../http/errors.ts'
 import type { TracedCall } from '../http/session.ts'
+import { throwAfter } from '../turns/throw-after.ts'
 import type { AskedOrder, OrderAnswers } from './answer-order.ts'
 import type { OrderInspection } from './inspect-order.ts'
 import type { createKeptInspection } from './kept-inspection.ts'
@@ -84,10 +85,7 @@ export function createOrderPlacing(
     const undoCount = await admit()
     const placed = await orders
       .add(order, placedPhotoIds(document), content, piece.address)
-      .catch(async (error: unknown) => {
-        await undoCount()
-        throw error
-      })
+      .catch((error: unknown) => throwAfter(error, undoCount))
     if (!placed.isNew) await undoCount()
     return answerIfSame(placed.order, asked)
   }

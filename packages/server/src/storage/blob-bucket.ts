@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { DeleteObjectCommand } from '@aws-sdk/client-s3'
 import type { BlobLocation } from '../config/blob-location.ts'
+import { throwAfter } from '../turns/throw-after.ts'
 import { askAbout, checkBucket } from './ask-about.ts'
 import { partsOfKey } from './blob-key.ts'
 import type { Blobs } from './blobs.ts'
@@ -65,8 +66,7 @@ export async function openBlobBucket(
       try {
         await pipeline(stored.stream, createWriteStream(path, { mode: OWN_FILE, flags: 'wx' }))
       } catch (error) {
-        await rm(path, { force: true })
-        throw error
+        return throwAfter(error, () => rm(path, { force: true }))
       }
       return path
     },

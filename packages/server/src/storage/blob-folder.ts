@@ -46,10 +46,12 @@ export async function openBlobFolder({ dataDir }: Pick<Config, 'dataDir'>): Prom
   }
   /** Created once for each path. */
   function folderOf(path: string): Promise<OpenFolder> {
-    const known = folders.get(path) ?? openFolder(path)
-    folders.set(path, known)
-    known.catch(() => folders.delete(path))
-    return known
+    const known = folders.get(path)
+    if (known) return known
+    const opening = openFolder(path)
+    folders.set(path, opening)
+    opening.catch(() => folders.delete(path))
+    return opening
   }
 
   return {

@@ -1,5 +1,6 @@
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { throwAfter } from '../turns/throw-after.ts'
 import type { StagedBlob } from './blobs.ts'
 import { ContentHash } from './content-hash.ts'
 import { OWN_FILE } from './restrict-permissions.ts'
@@ -40,8 +41,7 @@ export async function receiveFile(source: AsyncIterable<Uint8Array>, path: strin
       await writeAll(file, piece)
     }
   } catch (error) {
-    await discard()
-    throw error
+    return throwAfter(error, discard)
   }
   return {
     file,

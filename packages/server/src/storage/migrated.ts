@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { StartFailure } from '../config/start-failure.ts'
+import { throwAfter } from '../turns/throw-after.ts'
 import { reasonOf } from './reason-of.ts'
 import type { Schema } from './schema.ts'
 
@@ -15,8 +16,7 @@ export function migrated(name: string, open: () => Promise<Kysely<Schema>>, migr
       await bringUpToDate(database, migrations)
       return database
     } catch (error) {
-      await database.destroy()
-      throw error
+      return throwAfter(error, () => database.destroy())
     }
   })
 }

@@ -2,6 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config/read-config.ts'
 import { StartFailure } from '../config/start-failure.ts'
+import { throwAfter } from '../turns/throw-after.ts'
 import type { Database } from './database.ts'
 import { refuseHalfCarried } from './half-carried.ts'
 import type { Migrations } from './migrated.ts'
@@ -26,8 +27,7 @@ export async function openDatabase(
     await refuseHalfCarried(database.query)
     return database
   } catch (error) {
-    await database.close()
-    throw error
+    return throwAfter(error, () => database.close())
   }
 }
 
