@@ -9,9 +9,9 @@ const slots = fc.constantFrom('img1', 'img2', 'img3', 'img4', 'img5', 'img9', 'i
 const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e')
 const words = fc.constantFrom('', '  ', 'Summer', ' by the sea ')
 
-const photos: fc.Arbitrary<PlacedPhoto> = fc
-  .tuple(ids, fc.constantFrom(0, 90, 180, 270))
-  .map(([id, rotation]) => placePhoto(id, rotation))
+const turns = fc.constantFrom(0, 90, 180, 270)
+
+const photos: fc.Arbitrary<PlacedPhoto> = fc.tuple(ids, turns).map(([id, rotation]) => placePhoto(id, rotation))
 
 const withWords = (defaults: TextData): fc.Arbitrary<TextData> => words.map((text) => ({ ...defaults, text }))
 
@@ -28,7 +28,10 @@ const CARGOES: { readonly [Kind in Step]: fc.Arbitrary<Omit<CommandOf<Kind>, 'ki
   'move photo': fc.record({ from: slots, to: slots }),
   reframe: fc.record({
     slot: slots,
-    framing: fc.record({ zoom: fc.double(), x: fc.double(), y: fc.double() }, { requiredKeys: [] }),
+    framing: fc.record(
+      { zoom: fc.double(), x: fc.double(), y: fc.double(), tilt: fc.double(), rotation: turns },
+      { requiredKeys: [] },
+    ),
   }),
   'set effect': fc.record(
     {
