@@ -6,7 +6,7 @@ import { gridIn, modules } from '../kit/module-grid.ts'
 import { rows } from '../kit/page.ts'
 import { photoCorners } from '../kit/photo-corners.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { ALL_SIZES } from '../kit/sizes.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
@@ -18,13 +18,19 @@ const CORNERS = { color: '#d8c08a', fold: '#f3e6c4', shade: '#8d7440' }
 const wordsOf = ({ width, height }: Format): Inscription => ({
   name: { font: 'Great Vibes', weight: '400', color: '0xf0e4c8', caps: false },
   line: { font: 'Crimson Text', weight: '400', color: '0xd9c79b', caps: true, tracking: 0.06, letters: 11 },
-  ...(width > height ? { beside: true, nameWidth: 0.56, share: 0.45 } : { share: 0.6, lineGap: 0.4 }),
+  ...(width > height
+    ? { beside: true, nameWidth: 0.56, share: width < 1.9 * height ? 0.45 : 0.37 }
+    : { share: width === height ? 0.56 : 0.6, lineGap: 0.36 }),
 })
 
+const PANORAMA = [
+  ...rows(4, `${'A'.repeat(17)}${'B'.repeat(10)}${'C'.repeat(9)}`),
+  ...rows(4, `${'A'.repeat(17)}${'B'.repeat(10)}${'D'.repeat(9)}`),
+]
 const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
-  [ORIENTATION.portrait]: [...rows(8, 'AAAAAAAAAAAA'), ...rows(5, 'BBBBCCCCDDDD')],
+  [ORIENTATION.portrait]: [...rows(9, 'AAAAAAAAAAAA'), ...rows(5, 'BBBBCCCCDDDD')],
   [ORIENTATION.landscape]: [...rows(4, 'AAAAAAABBBCCC'), ...rows(5, 'AAAAAAADDDDDD')],
-  [ORIENTATION.square]: [...rows(6, 'AAAAAABBBB'), ...rows(5, 'CCCCCDDDDD')],
+  [ORIENTATION.square]: ['AAAAAAABBBBB', 'AAAAAAACCCCC'],
 }
 /** As shares of the shorter side: the white edge of a print, and the air between two. */
 const EDGE = 0.0115
@@ -36,11 +42,11 @@ const CORNER = 0.07
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const sheet = { x: 0, y: 0, ...format }
-  const plan = PLANS[orientationOf(format)]
+  const plan = format.width >= 1.9 * format.height ? PANORAMA : PLANS[orientationOf(format)]
   const edge = short * 0.058
   const head = roomFor(format.width - 2 * edge, format, wordsOf(format)) - edge * 0.42
   // Long tails of a script come down towards the photos.
-  const air = short * 0.02
+  const air = short * 0.04
   const box = {
     x: edge,
     y: edge + head + air,
@@ -78,6 +84,6 @@ export const album: StaticTemplate = {
   asks: ['family', 'summer'],
   pictures: [...FAMILY, 'cat-sill', 'bicycle-wall', 'lighthouse'],
   theme: 'classic',
-  sizes: UP_TO_TWO_THIRDS,
+  sizes: ALL_SIZES,
   draw,
 }

@@ -15,7 +15,7 @@ const PEARL = '#d6cbb4'
 const LIGHT = '#fffdf6'
 
 /** Height over breadth of an oval: a face fills none that is slimmer or flatter. */
-const SLENDER = [0.8, 0.88, 0.96, 1.05, 1.15, 1.25] as const
+const SLENDER = [0.64, 0.72, 0.8, 0.88, 0.96, 1.05, 1.15, 1.25] as const
 /** The portrait in the middle is so much larger than each of the four on its rim. */
 const LARGER = 2.2
 /** Its half width as a share of the room, from the least that is tried to the most. */
@@ -30,12 +30,14 @@ const STRING = 0.0135
 const RING = 0.0215
 const AIR = 0.008
 const SEARCHES = 14
+/** How wide one at the side is at least. */
+const FLANK = 0.2
 /** A script is tall for its width, and the ovals need the height. */
 const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'fill'>>> = {
   portrait: { share: 0.58 },
   square: { share: 0.56 },
-  landscape: { fill: 0.95 },
-  panorama: { fill: 0.88 },
+  landscape: { share: 0.42 },
+  panorama: { share: 0.315 },
 }
 
 /** In reading order: two above, the large one, two below; of the sizes they may have, those that show most of them. */
@@ -48,7 +50,19 @@ function ovalsOf({ field, short }: DrawnPage): Oval[] {
       return hero.ry > room.height / 2 ? [] : SLENDER.map((slender) => ovalsRound(hero, slender, room, short))
     }),
   )
-  return found.reduce((best, each) => (areaOf(each) > areaOf(best) ? each : best), found[0] ?? [])
+  const best = found.reduce((most, each) => (areaOf(each) > areaOf(most) ? each : most), found[0] ?? [])
+  return flanked(best, room, short)
+}
+
+/** On a long sheet one more at either side, where the others leave room. */
+function flanked(ovals: readonly Oval[], room: Rect, short: number): Oval[] {
+  const [first, second, hero, ...below] = ovals
+  if (!first || !second || !hero) return []
+  const spare = first.x - first.rx - room.x - short * (2 * RING + AIR)
+  const ry = Math.min(spare * 0.68, room.height / 2)
+  if (spare < FLANK * short) return [...ovals]
+  const left = { x: room.x + spare / 2, y: hero.y, rx: spare / 2, ry }
+  return [first, second, left, hero, { ...left, x: 2 * hero.x - left.x }, ...below]
 }
 
 const areaOf = (ovals: readonly Oval[]) => ovals.reduce((sum, { rx, ry }) => sum + rx * ry, 0)
@@ -95,13 +109,13 @@ export const cameo = composed({
   pictures: ['shore-couple', ...EVENING, 'lavender-field', 'tulip'],
   theme: 'classic',
   paper: '0x1d2b40',
-  margin: 0.062,
+  margin: 0.056,
   gap: 0.02,
   plans: {
     portrait: ['o'],
     square: ['o'],
-    landscape: ['oooooooooootttttttt'],
-    panorama: ['ooooooooootttttttt'],
+    landscape: ['o'],
+    panorama: ['o'],
   },
   under: (page) => {
     const { sheet, short } = page
@@ -121,6 +135,7 @@ export const cameo = composed({
   },
   words: (shape) => ({
     ...SHARES[shape],
+    lineGap: 0.5,
     name: { font: 'Great Vibes', weight: '400', color: '0xf6f0e2', caps: false },
     line: { font: 'Cinzel', weight: '400', color: '0xd9c9a3', caps: true, tracking: 0.08, letters: 14 },
   }),

@@ -57,7 +57,7 @@ export const eucalyptus = composed({
   plans: {
     portrait: [...rows(11, 'AAAAAABBBB'), ...rows(7, 'tttttttttt'), ...rows(8, 'CCCCDDDDDD')],
     square: [...rows(20, 'AAAAAAABBBBB'), ...rows(18, 'tttttttttttt'), ...rows(16, 'CCCCDDDDEEEE')],
-    landscape: [...rows(11, 'AAAAABBBBCCC'), ...rows(9, 'AAAAAttttttt')],
+    landscape: [...rows(11, 'AAAAAABBBBCCCC'), ...rows(9, 'AAAAAAtttttttt')],
     panorama: [...rows(9, 'AAAAAABBBBCCCCCC'), ...rows(9, 'AAAAAAtttttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 5, colors: ['#cbbd9f', '#ffffff'], opacity: 0.35, count: 160 }),

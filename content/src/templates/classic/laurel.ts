@@ -8,7 +8,7 @@ import { masked, photo } from '../kit/layers.ts'
 import { rule } from '../kit/rules.ts'
 import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { ALL_SIZES } from '../kit/sizes.ts'
 import { el } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
 import { LAUREL_REACH, laurelWreath } from '../kit/wreath.ts'
@@ -27,8 +27,8 @@ interface Page {
   readonly text: Rect
 }
 
-const EDGE = 0.062
-const GAP = 0.036
+const EDGE = 0.054
+const GAP = 0.03
 
 /** Equal photos, one beside or below the other. */
 function line(box: Rect, count: number, isRow: boolean): Rect[] {
@@ -47,7 +47,7 @@ function pageOf(format: Format): Page {
   const orientation = orientationOf(format)
   if (orientation === ORIENTATION.portrait) {
     const words = 0.19 + (height - 1.25) * 0.24
-    const low = 0.215 + (height - 1.25) * 0.18
+    const low = 0.25 + (height - 1.25) * 0.18
     const reach = Math.min(inner.width / 2, (inner.height - words - low) / 2 + 0.005)
     const top = height - EDGE - low
     return {
@@ -59,7 +59,7 @@ function pageOf(format: Format): Page {
     }
   }
   if (orientation === ORIENTATION.square) {
-    const column = 0.25
+    const column = 0.29
     const reach = (inner.width - column - GAP) / 2
     return {
       centre: { x: EDGE + reach, y: EDGE + reach },
@@ -140,6 +140,6 @@ export const laurel: StaticTemplate = {
   asks: ['names', 'date'],
   pictures: ['shore-couple', ...EVENING, 'tulip', 'candles'],
   theme: 'classic',
-  sizes: UP_TO_TWO_THIRDS,
+  sizes: ALL_SIZES,
   draw,
 }

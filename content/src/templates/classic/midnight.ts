@@ -112,12 +112,18 @@ export const midnight = composed({
       ...rows(14, 'AAAAACCC'),
       ...rows(14, 'AAAAADDD'),
     ],
-    square: [...rows(6, 'kkkkkkkk'), ...rows(2, 'kkBBBBkk'), ...rows(19, 'AABBBBCC'), ...rows(19, 'DDBBBBEE')],
+    square: [...rows(5, 'kkkkkkkk'), ...rows(2, 'kkBBBBkk'), ...rows(20, 'AABBBBCC'), ...rows(20, 'DDBBBBEE')],
     landscape: [
       ...rows(6, 'kkkkkkkkkkkkk'),
       ...rows(2, 'kkkkBBBBBkkkk'),
       ...rows(20, 'AAAABBBBBCCCC'),
       ...rows(20, 'DDDDBBBBBEEEE'),
+    ],
+    wide: [
+      ...rows(6, 'kkkkkkkkkkk'),
+      ...rows(2, 'kkkBBBBBkkk'),
+      ...rows(20, 'AAABBBBBCCC'),
+      ...rows(20, 'DDDBBBBBEEE'),
     ],
     panorama: [
       ...rows(4, 'kkkkkkkkkkkkkkkkk'),
@@ -132,6 +138,11 @@ export const midnight = composed({
   words: (shape) => ({
     name: { font: 'Great Vibes', weight: '400', color: '0xf3e0a6', caps: false },
     line: { font: 'Cinzel', weight: '400', color: '0xd9b76e', caps: true, tracking: 0.16, letters: 14 },
-    ...{ portrait: { share: 0.6 }, square: { nameWidth: 0.76 }, landscape: { nameWidth: 0.56 }, panorama: {} }[shape],
+    ...{
+      portrait: { share: 0.57 },
+      square: { nameWidth: 0.76, share: 0.56 },
+      landscape: { nameWidth: 0.56, share: 0.43 },
+      panorama: {},
+    }[shape],
   }),
 })

@@ -3,7 +3,6 @@ import { composed } from '../kit/composed.ts'
 import { polygonPath } from '../kit/curves.ts'
 import { type DrawnPage, rows } from '../kit/page.ts'
 import { rule } from '../kit/rules.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { JOURNEY } from '../picture-sets.ts'
@@ -46,19 +45,23 @@ export const passePartout = composed({
   asks: ['place', 'date'],
   pictures: JOURNEY,
   theme: 'classic',
-  sizes: UP_TO_TWO_THIRDS,
   paper: '0xc9ccc0',
   margin: 0.078,
   gap: 0.054,
   plans: {
-    portrait: [...rows(12, 'AAAAAAA'), ...rows(7, 'BBBCCCC'), ...rows(5, 'BBBtttt')],
+    portrait: [...rows(25, 'AAAAAAAAA'), ...rows(14, 'BBBBCCCCC'), ...rows(10, 'BBBBttttt')],
     square: [...rows(12, 'AAAAAAAABBBBB'), ...rows(6, 'AAAAAAAACCCCC'), ...rows(6, 'ttttttttCCCCC')],
     landscape: [
       ...rows(9, 'AAAAAAAAAAAAAABBBBBBBBBBB'),
       ...rows(9, 'AAAAAAAAAAAAAACCCCCCCCCCC'),
       ...rows(6, 'AAAAAAAAAAAAAAttttttttttt'),
     ],
-    panorama: [],
+    wide: [
+      ...rows(9, 'AAAAAAAAAAAAAAAABBBBBBBBB'),
+      ...rows(9, 'AAAAAAAAAAAAAAAACCCCCCCCC'),
+      ...rows(6, 'AAAAAAAAAAAAAAAAttttttttt'),
+    ],
+    panorama: [...rows(13, 'AAAAAAAABBBBBBCCCCCCC'), ...rows(8, 'AAAAAAAABBBBBBttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 43, colors: ['#a7ad9b', '#eef0e8'], opacity: 0.42 }),
   under: (page) => [

@@ -84,7 +84,7 @@ export const remembrance = composed({
   plans: {
     portrait: [...rows(26, 'AAAAAAAAAAAA'), ...rows(14, 'tttttttttttt'), ...rows(15, 'BBBBCCCCDDDD')],
     square: [...rows(13, 'AAAAAAAABBBB'), ...rows(13, 'AAAAAAAACCCC'), ...rows(13, 'tttttttttttt')],
-    landscape: [...rows(16, 'AAAAAAtttttt'), ...rows(22, 'AAAAAABBBCCC')],
+    landscape: [...rows(18, 'AAAAAAtttttt'), ...rows(21, 'AAAAAABBBCCC')],
     panorama: [...rows(9, 'AAAAAAAAtttttttttt'), ...rows(9, 'AAAAAAAABBBBBCCCCC')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 6, colors: ['#b3a88d', '#fbf8ef'], opacity: 0.4, count: 220 }),

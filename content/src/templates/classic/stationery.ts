@@ -9,7 +9,6 @@ import { type DrawnPage, rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
 import { TENDER } from '../picture-sets.ts'
@@ -62,15 +61,14 @@ export const stationery = composed({
   asks: ['names', 'placeAndDate'],
   pictures: TENDER,
   theme: 'classic',
-  sizes: UP_TO_TWO_THIRDS,
   paper: '0x6b1f2c',
   margin: 0.07,
   gap: 0.044,
   plans: {
     portrait: [...rows(25, 'AAAAAAAAAAAA'), ...rows(14, 'ttttttttBBBB'), ...rows(16, 'CCCCDDDDEEEE')],
     square: [...rows(20, 'AAAAAAAABBBB'), ...rows(20, 'AAAAAAAACCCC'), ...rows(19, 'ttttttttDDDD')],
-    landscape: [...rows(10, 'AAAAAABBBB'), ...rows(9, 'AAAAAAtttt'), ...rows(9, 'AAAAAACCDD')],
-    panorama: [],
+    landscape: [...rows(11, 'AAAAAABBBB'), ...rows(9, 'AAAAAAtttt'), ...rows(9, 'AAAAAACCDD')],
+    panorama: [...rows(9, 'AAAAAAAABBBBBBtttttttt'), ...rows(10, 'AAAAAAAABBBBBBCCCCDDDD')],
   },
   texture: (page) => [
     ...lining(page),

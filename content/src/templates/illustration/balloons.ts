@@ -3,7 +3,6 @@ import { composed } from '../kit/composed.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { type DrawnPage, rows, type Shape } from '../kit/page.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { TENDER } from '../picture-sets.ts'
 import { type Balloon, balloonMarks, ribbon, type Skin, skinOf, skins } from './balloon-art.ts'
@@ -32,10 +31,11 @@ interface Reach {
 }
 
 /** Round the corner above at the left: far along the upper edge, less far down. */
-const REACHES: Readonly<Record<Exclude<Shape, 'panorama'>, Reach>> = {
+const REACHES: Readonly<Record<Shape, Reach>> = {
   portrait: { one: 0.66, other: 0.52, broad: 0.148 },
   square: { one: 0.6, other: 0.46, broad: 0.142 },
   landscape: { one: 0.72, other: 0.38, broad: 0.126 },
+  panorama: { one: 0.95, other: 0.38, broad: 0.126 },
 }
 /** The largest, all as shares of the shorter side: one over the very corner of the photos, one to either side of it. */
 const LARGEST = { radius: 0.063, beside: 0.046, apart: 0.098 } as const
@@ -59,8 +59,7 @@ interface Garland {
 
 function garlandOf({ shape }: DrawnPage): Garland {
   return {
-    // No sheet is so long; the types do not know.
-    reach: REACHES[shape === 'panorama' ? 'landscape' : shape],
+    reach: REACHES[shape],
     at: (way, off) => (way < 0 ? { x: off - way, y: off } : { x: off, y: off + way }),
   }
 }
@@ -130,7 +129,6 @@ export const balloons = composed({
   asks: ['names', 'date'],
   pictures: [...TENDER, 'child-and-dog', 'kite'],
   theme: 'illustration',
-  sizes: UP_TO_TWO_THIRDS,
   paper: '0xfcf5ec',
   margin: 0.05,
   gap: 0.018,
@@ -138,7 +136,7 @@ export const balloons = composed({
     portrait: [...rows(7, 'AAAAAAAAABBBB'), ...rows(7, 'AAAAAAAAACCCC'), ...rows(9, 'DDDDDDDEEEEEE')],
     square: [...rows(7, 'AAAAAAAABBBBBB'), ...rows(7, 'AAAAAAAACCCCCC')],
     landscape: [...rows(7, 'AAAAAAAAAABBBBBCCCCC'), ...rows(7, 'AAAAAAAAAADDDDDEEEEE')],
-    panorama: [],
+    panorama: [...rows(7, 'AAAAAAAAAABBBBBBBCCCCCCDDDDDD'), ...rows(7, 'AAAAAAAAAABBBBBBBEEEEEEFFFFFF')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 12, colors: ['#dcc4a8', '#ffffff'], opacity: 0.35, count: 150 }),
   over: (page) => {

@@ -137,7 +137,7 @@ export const canalHouses = composed({
       'sssssssss',
     ],
     landscape: [
-      ...rows(5, '.............'),
+      ...rows(4, '.............'),
       ...rows(2, '....BBB......'),
       ...rows(10, 'AAAABBBCCCDDD'),
       ...rows(10, 'EEEEFFFGGGHHH'),

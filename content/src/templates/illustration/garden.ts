@@ -5,7 +5,7 @@ import { bandFor, type Inscription, inscribed } from '../kit/inscription.ts'
 import { photo } from '../kit/layers.ts'
 import { gridIn, modules } from '../kit/module-grid.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { ALL_SIZES } from '../kit/sizes.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { meadow } from './meadow.ts'
 
@@ -29,7 +29,8 @@ function planOf(format: Format): readonly string[] {
     case ORIENTATION.square:
       return ['AABC', 'AADD']
     default:
-      return ['AABBC', 'AADEE']
+      if (ratio > 1.9) return ['AAAAAABBBBCCCDDD', 'AAAAAAEEEFFFFGGG']
+      return ratio > 1.4 ? ['AAABBCC', 'AAADDEE'] : ['AABBC', 'AADEE']
   }
 }
 
@@ -78,6 +79,6 @@ export const garden: StaticTemplate = {
     'cherry-blossom',
   ],
   theme: 'illustration',
-  sizes: UP_TO_TWO_THIRDS,
+  sizes: ALL_SIZES,
   draw,
 }

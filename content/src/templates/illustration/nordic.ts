@@ -124,8 +124,8 @@ export const nordic = composed({
   plans: {
     portrait: [...rows(15, 'AAAAAABBBB'), ...rows(5, 'kkkkkkkkkk'), ...rows(12, 'CCCCCDDDDD')],
     square: [...rows(13, 'AAAAABBBBB'), ...rows(11, 'tttttttttt'), ...rows(13, 'CCCDDDDEEE')],
-    landscape: [...rows(13, 'AAAAABBBCCCC'), ...rows(13, 'tttttttttttt'), ...rows(13, 'DDDDEEEEFFFF')],
-    panorama: [...rows(13, 'AAAABBBCCCCDDD'), ...rows(13, 'tttttttttttttt'), ...rows(12, 'EEEFFFFGGGHHHH')],
+    landscape: [...rows(13, 'AAAAABBBBCCCC'), ...rows(13, 'ttttttttttttt'), ...rows(13, 'DDDDEEEEEFFFF')],
+    panorama: [...rows(13, 'AAAABBBBCCCCDDD'), ...rows(13, 'ttttttttttttttt'), ...rows(13, 'EEEFFFFGGGGHHHH')],
   },
   texture: wool,
   under: (page) => [...framed(page), ...bandsOf(page).flatMap(knitted)],

@@ -5,7 +5,6 @@ import { between } from '../kit/hand.ts'
 import { type DrawnPage, rows } from '../kit/page.ts'
 import { outset } from '../kit/rounded.ts'
 import { rule } from '../kit/rules.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { slenderStar } from '../kit/slender-star.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { moon } from './moons.ts'
@@ -161,7 +160,6 @@ export const starryNight = composed({
     'winter-cabin',
   ],
   theme: 'illustration',
-  sizes: UP_TO_TWO_THIRDS,
   paper: `0x${NIGHT.slice(1)}`,
   margin: 0.055,
   gap: 0.026,
@@ -169,12 +167,13 @@ export const starryNight = composed({
     portrait: [...rows(10, 'kkkkkk'), ...rows(34, 'AAAAAA'), ...rows(20, 'BBCCDD')],
     square: [...rows(6, 'kkkkkkkk'), ...rows(9, 'AAAAABBB'), ...rows(9, 'AAAAACCC')],
     landscape: LYING,
-    panorama: LYING,
+    panorama: [...rows(6, 'kkkkkkkkkkkkkkkkkk'), ...rows(10, 'AAABBBCCCCCCDDDEEE'), ...rows(10, 'FFFGGGCCCCCCHHHIII')],
   },
   texture: dust,
   under: (page) => [...frames(page), ...moons(page)],
   clear: () => 0.02,
-  words: () => ({
+  words: (shape) => ({
+    ...(shape === 'panorama' ? { share: 0.38 } : {}),
     name: { font: 'Cinzel', weight: '600', color: '0xf0dca6', caps: true, tracking: 0.1, letters: 11 },
     line: { font: 'Josefin Sans', weight: '400', color: '0xc3cdec', caps: true, tracking: 0.2, letters: 14 },
   }),

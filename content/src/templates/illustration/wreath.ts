@@ -30,14 +30,14 @@ const FLOWERS = [
 ]
 
 /** Of the round place that the photos leave free. */
-const FREE = 0.174
+const FREE = 0.186
 /** Of the stem: the leaves hide the rim of that place and grow out over the photos. */
-const RING = 0.17
+const RING = 0.182
 /** What the words take of the wreath's width. */
-const WORDS_OF_RING = 0.63
+const WORDS_OF_RING = 0.62
 
 /** The unit of lengths: the shorter side, and more of it on a low sheet, where the words would be tiny. */
-const unitOf = ({ short, shape }: DrawnPage) => (shape === 'panorama' ? short * 1.28 : short * 1.14)
+const unitOf = ({ short, shape }: DrawnPage) => (shape === 'panorama' ? short * 1.36 : short * 1.14)
 
 const leafOf = (page: DrawnPage) => unitOf(page) * 0.043
 
@@ -69,7 +69,7 @@ export const wreath = composed({
     const { x, y, width, height } = ringOf(page)
     const wide = width * WORDS_OF_RING
     return inscribed(
-      { x: x + (width - wide) / 2, y: y + height * 0.13, width: wide, height: height * 0.76 },
+      { x: x + (width - wide) / 2, y: y + height * 0.12, width: wide, height: height * 0.74 },
       page.format,
       {
         name: { font: 'Great Vibes', weight: '400', color: layerColour(INK), caps: false },

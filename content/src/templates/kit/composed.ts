@@ -6,11 +6,9 @@ import { inscribed } from './inscription.ts'
 import { photo } from './layers.ts'
 import { type DrawnPage, type Plans, pageOf, type Shape, type Spacing, type Words } from './page.ts'
 import { sheetArt, sheetOverlay } from './sheet-art.ts'
-import { WITH_PANORAMAS } from './sizes.ts'
+import { ALL_SIZES } from './sizes.ts'
 
 interface Composition extends Omit<StaticTemplate, 'sizes' | 'draw'>, Partial<Spacing> {
-  /** Where it does not come in all sizes. */
-  readonly sizes?: StaticTemplate['sizes']
   /** Colour of the ground, `0x` and six digits. */
   readonly paper: string
   readonly plans: Plans
@@ -44,7 +42,7 @@ export function composed(composition: Composition): StaticTemplate {
     ...(occasions && { occasions }),
     asks,
     pictures,
-    sizes: composition.sizes ?? WITH_PANORAMAS,
+    sizes: ALL_SIZES,
     draw(format): Drawing {
       const page = pageOf(format, plans, { margin, gap }, words && { words, clear })
       const drawn = [

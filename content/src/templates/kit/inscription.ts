@@ -23,6 +23,8 @@ const BETWEEN_LINES = 0.02
 /** Capitals are no smaller than this if there is room, as shares of the shorter side. */
 const LEAST_NAME = 0.0455
 const LEAST_LINE = 0.0305
+/** A panorama is seen from as far as any other sheet of its width: so much larger are the least capitals on it. */
+const ON_PANORAMA = 1.3
 /** So often the letters are made smaller, at most, to fit a low place. */
 const SHRINKINGS = 5
 /** How many letters the longer line has, if a name stands on two lines. */
@@ -117,7 +119,7 @@ function linesIn(width: number, format: Format, inscription: Inscription, most =
   const { ascent, descent, cap } = factsOf(voice.font)
   const own = inscription.nameWidth ? Math.min(width, inscription.nameWidth * format.width) : width
   const em = widthOf(lettersOf(voice, isTall ? HALF_A_NAME : undefined))
-  const least = (Math.min(format.width, format.height) * LEAST_NAME * em) / cap
+  const least = (unitOf(format) * LEAST_NAME * em) / cap
   const wide = Math.min(Math.max(share * format.width, least), fill * own)
   const caps = Math.min((wide / em) * cap, most)
   const name = { voice, size: caps / cap, caps }
@@ -151,6 +153,11 @@ function shrunk(
   if (needed <= height || left === 0) return lines
   const smaller = linesIn(width, format, inscription, lines.name.caps * (height / needed))
   return shrunk(smaller, { x: 0, y: 0, width, height }, format, inscription, left - 1)
+}
+
+/** What the least heights of capitals are shares of. */
+function unitOf({ width, height }: Format): number {
+  return Math.min(width, height) * (width >= 1.9 * height ? ON_PANORAMA : 1)
 }
 
 function usualShare({ width, height }: Format, beside: boolean): number {
@@ -206,7 +213,7 @@ const lettersOf = ({ font, caps = true, tracking = 0, letters: own }: LetteringS
 function lineFor(name: Line, voice: LetteringStyle, room: number, format: Format, usual = LINE_CAPS.usual): Line {
   const { cap } = factsOf(voice.font)
   const widest = (room / widthOf(lettersOf(voice))) * cap
-  const read = Math.min(Math.min(format.width, format.height) * LEAST_LINE, name.caps * LINE_CAPS.most)
+  const read = Math.min(unitOf(format) * LEAST_LINE, name.caps * LINE_CAPS.most)
   const caps = Math.max(name.caps * LINE_CAPS.least, Math.min(Math.max(name.caps * usual, read), widest))
   return { voice, size: caps / cap, caps }
 }

@@ -12,7 +12,10 @@ export const isWide = (shape: Shape) => shape === 'landscape' || shape === 'pano
  * A layout for every shape of sheet, as rows of letters: capitals are photos in reading order, small letters other
  * fields.
  */
-export type Plans = Readonly<Record<Shape, readonly string[]>>
+export type Plans = Readonly<Record<Shape, readonly string[]>> & {
+  /** For lying sheets near three to two, where the usual plan would draw photos out into strips. */
+  readonly wide?: readonly string[]
+}
 
 /** Equal rows of a plan. */
 export function rows(count: number, row: string): string[] {
@@ -51,6 +54,8 @@ export interface Spacing {
 
 /** The field that carries the words. */
 const WORDS = 't'
+/** From this breadth over height a lying sheet is wide. */
+const WIDE = 1.45
 /** How much of the lower margin counts as air below the words. */
 const INTO_MARGIN = 0.45
 /** And how much of it the words may use, to stand in the middle between the photos and the edge. */
@@ -62,7 +67,8 @@ export function pageOf(format: Format, plans: Plans, { margin, gap }: Spacing, f
   const sheet = { x: 0, y: 0, ...format }
   const inner = inset(sheet, margin * short)
   const shape = shapeOf(format)
-  const plan = plans[shape]
+  const plan =
+    shape === 'landscape' && format.width >= WIDE * format.height ? (plans.wide ?? plans[shape]) : plans[shape]
   const isAtFoot = foot !== undefined && !plan.some((row) => row.includes(WORDS))
   const band = isAtFoot ? roomFor(inner.width, format, foot.words(shape)) : 0
   const clear = isAtFoot ? foot.clear(shape) * short : 0

@@ -7,7 +7,7 @@ import { num, path } from './svg.ts'
 const OPEN_DEGREES = 9
 const PAIRS = 19
 /** Of a leaf, by the radius of the stem. */
-const LEAF = 0.2
+const LEAF = 0.165
 
 interface Laurel {
   readonly leaf: string
@@ -17,7 +17,7 @@ interface Laurel {
 }
 
 /** How far the leaves reach to both sides of the stem, as a share of its radius. */
-export const LAUREL_REACH = 0.135
+export const LAUREL_REACH = 0.112
 
 /**
  * A laurel wreath: two branches that rise from the foot and nearly meet at the top, with berries between the leaves.
@@ -58,7 +58,7 @@ export function laurelWreath(centre: Point, radius: number, { leaf: fill, rib, b
     const tip = polar(centre, radius, angleAt(1))
     return [...leaves.flat(), ...grown(tip, angleAt(1) - side * 94, leaf * 0.9, 0.32, 0)]
   }
-  const stem = arcPath(centre, radius, -90 + OPEN_DEGREES, 270 - OPEN_DEGREES)
+  const stem = arcPath(centre, { rx: radius, ry: radius }, -90 + OPEN_DEGREES, 270 - OPEN_DEGREES)
   return [
     path(stem, { fill: 'none', stroke: fill, 'stroke-width': radius * 0.011, 'stroke-linecap': 'round' }),
     ...branch(1),

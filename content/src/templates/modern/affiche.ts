@@ -49,7 +49,7 @@ export const affiche = composed({
   gap: 0.016,
   plans: {
     portrait: [...rows(6, 'tttttt'), ...rows(7, 'BBBCCC'), ...rows(7, 'AAAADD'), ...rows(7, 'AAAAEE')],
-    square: [...rows(6, 'tttttt'), ...rows(6, 'BBBCCC'), ...rows(5, 'AAAADD'), ...rows(5, 'AAAAEE')],
+    square: [...rows(6, 'tttttt'), ...rows(7, 'BBBCCC'), ...rows(5, 'AAAADD'), ...rows(5, 'AAAAEE')],
     landscape: [...rows(5, 'ttttttttt'), ...rows(8, 'AAAABBBCC'), ...rows(3, 'AAAADDDCC'), ...rows(8, 'AAAADDDEE')],
     panorama: [
       ...rows(5, 'tttttttttttt'),

@@ -7,7 +7,7 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { type Module, modules } from '../kit/module-grid.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { ALL_SIZES } from '../kit/sizes.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { factsOf, widthOf } from '../kit/type-size.ts'
 import { SEASIDE } from '../picture-sets.ts'
@@ -26,6 +26,7 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
   '5x4': ['AAqBh', 'AAsDD', 'tCqDD', 'rEEFs'],
   '5x3': ['AAqBs', 'AAtDD', 'hCrDD'],
   '6x3': ['AAqBsC', 'AAtDDh', 'rEqDDs'],
+  '8x3': ['AAqBBsCC', 'AAhBBtCC', 'tDsqErhF'],
 }
 
 type Block = (box: Rect, nth: number) => string[]
@@ -124,7 +125,8 @@ function halfDisc(box: Rect, down: number): string {
 function columnsFor({ width, height }: Format): number {
   const ratio = width / height
   if (ratio < 0.95) return 4
-  return ratio < 1.3 ? 5 : 6
+  if (ratio < 1.3) return 5
+  return ratio < 1.9 ? 6 : 8
 }
 
 /** The name's width by the shorter side, and the air above and below it by its capitals: the same on every sheet. */
@@ -211,6 +213,6 @@ export const bauhaus: StaticTemplate = {
   asks: ['names', 'date'],
   pictures: [...SEASIDE, 'poppy-field', 'strawberries'],
   theme: 'modern',
-  sizes: UP_TO_TWO_THIRDS,
+  sizes: ALL_SIZES,
   draw,
 }

@@ -98,8 +98,8 @@ export const companion = composed({
   gap: 0.022,
   plans: {
     portrait: [
-      ...rows(21, 'AAAAAAAABBBB'),
-      ...rows(7, 'AAAAAAAApppp'),
+      ...rows(19, 'AAAAAAAABBBB'),
+      ...rows(9, 'AAAAAAAApppp'),
       ...rows(4, 'ttttttttpppp'),
       ...rows(8, 'ttttttttCCCC'),
       ...rows(12, 'qqqqDDDDCCCC'),
@@ -108,9 +108,9 @@ export const companion = composed({
       ...rows(7, 'AAAAAAAABBBB'),
       ...rows(5, 'AAAAAAAApppp'),
       ...rows(2, 'AAAAAAAACCCC'),
-      ...rows(6, 'ttttttqqCCCC'),
+      ...rows(6, 'tttttqqqCCCC'),
     ],
-    landscape: [...rows(7, 'AAAAAAAAABBBBBBB'), ...rows(5, 'AAAAAAAAApppCCCC'), ...rows(7, 'ttttttqqqDDDDDDD')],
+    landscape: [...rows(7, 'AAAAAAAAAABBBBBB'), ...rows(5, 'AAAAAAAAAApppCCC'), ...rows(7, 'ttttttqqqqDDDDDD')],
     panorama: [
       ...rows(12, 'AAAAAAAABBBBBppppCCCCC'),
       ...rows(4, 'AAAAAAAABBBBBDDDDCCCCC'),

@@ -36,15 +36,15 @@ export const editorial = composed({
   gap: 0.028,
   plans: {
     portrait: [
-      ...rows(9, 'AAAAAAAABBBB'),
-      ...rows(9, 'AAAAAAAACCCC'),
-      ...rows(9, 'AAAAAAAADDDD'),
+      ...rows(8, 'AAAAAAAABBBB'),
+      ...rows(8, 'AAAAAAAACCCC'),
+      ...rows(8, 'AAAAAAAADDDD'),
       ...rows(8, 'tttttttttttt'),
     ],
     square: [
-      ...rows(9, 'AAAAAAABBBBB'),
-      ...rows(9, 'AAAAAAACCCCC'),
-      ...rows(9, 'AAAAAAADDDDD'),
+      ...rows(9, 'AAAAAAAABBBB'),
+      ...rows(9, 'AAAAAAAACCCC'),
+      ...rows(9, 'AAAAAAAADDDD'),
       ...rows(11, 'tttttttttttt'),
     ],
     landscape: [

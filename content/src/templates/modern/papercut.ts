@@ -7,7 +7,7 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { photo } from '../kit/layers.ts'
 import { gridIn, type Module, modules } from '../kit/module-grid.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { ALL_SIZES } from '../kit/sizes.ts'
 import { el, path } from '../kit/svg.ts'
 import { SEASIDE } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
@@ -35,8 +35,9 @@ const PANELS: Readonly<Record<string, { readonly ground: string; readonly frond:
 function planFor(format: Format): readonly string[] {
   const orientation = orientationOf(format)
   if (orientation === ORIENTATION.square) return ['AAaBB', 'AAaBB', 'bCCDD', 'cCCDD']
+  if (format.width >= 1.9 * format.height) return ['AAAaBBBCCD', 'AAAaBBBCCd', 'bEEFFFcGGG', 'HEEFFFcGGG']
   if (orientation === ORIENTATION.landscape) return ['AAaBBb', 'AAaBBC', 'cDDEEd', 'FDDEEG']
-  return format.height / format.width > 1.3
+  return format.height / format.width > 1.45
     ? ['AAaB', 'AAaB', 'bCCC', 'bCCC', 'DcEE', 'DcEE']
     : ['AAAB', 'AAAa', 'bCCD', 'cCCE']
 }
@@ -83,6 +84,6 @@ export const papercut: StaticTemplate = {
   asks: ['place', 'tripDates'],
   pictures: [...SEASIDE, 'poppy-field'],
   theme: 'modern',
-  sizes: UP_TO_TWO_THIRDS,
+  sizes: ALL_SIZES,
   draw,
 }

@@ -7,7 +7,7 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { masked } from '../kit/layers.ts'
 import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { ALL_SIZES } from '../kit/sizes.ts'
 import { num, path } from '../kit/svg.ts'
 import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
@@ -22,7 +22,7 @@ const GAP = 0.024
 const BAND: Readonly<Record<Orientation, number>> = {
   [ORIENTATION.portrait]: 0.048,
   [ORIENTATION.square]: 0.068,
-  [ORIENTATION.landscape]: 0.05,
+  [ORIENTATION.landscape]: 0.046,
 }
 
 interface Arcade {
@@ -67,16 +67,17 @@ function arcadeOf(format: Format): Arcade {
     }
   }
   const spare = width - 1.25
-  const main = 0.555 + spare * 0.35
+  const main = 0.6 + spare * 0.3
   const left = edge + main + 0.05
-  const size = (width - edge - left - GAP) / 2
+  const columns = width < 1.9 ? 2 : 3
+  const size = (width - edge - left - (columns - 1) * GAP) / columns
   const low = 0.3
   const top = 1 - edge - 2 * low - GAP
   return {
     rainbow: { x: edge, y: edge, width: main, height: 1 - 2 * edge },
-    windows: [0, 1, 2, 3].map((nth) => ({
-      x: left + (nth % 2) * (size + GAP),
-      y: top + Math.floor(nth / 2) * (low + GAP),
+    windows: Array.from({ length: 2 * columns }, (_, nth) => ({
+      x: left + (nth % columns) * (size + GAP),
+      y: top + Math.floor(nth / columns) * (low + GAP),
       width: size,
       height: low,
     })),
@@ -136,8 +137,9 @@ function draw(format: Format): Drawing {
 
 /** Hanging and standing arches alternate along a row and, like a chessboard, from row to row. */
 function isHanging(nth: number, windows: readonly Rect[]): boolean {
-  const row = new Set(windows.slice(0, nth + 1).map(({ y }) => y)).size - 1
-  return windows.length === 3 ? nth === 1 : (nth + row) % 2 === 1
+  const below = windows.findIndex(({ y }) => y !== windows[0]?.y)
+  if (windows.length === 3 || nth < below) return nth % 2 === 1
+  return (nth - below) % 2 === 0
 }
 
 export const rainbow: StaticTemplate = {
@@ -146,6 +148,6 @@ export const rainbow: StaticTemplate = {
   asks: ['names', 'date'],
   pictures: [...FAMILY, 'strawberries', 'poppy-field'],
   theme: 'modern',
-  sizes: UP_TO_TWO_THIRDS,
+  sizes: ALL_SIZES,
   draw,
 }

@@ -8,35 +8,47 @@ const INK = '#191919'
 const RED = '0xd8402a'
 
 /** Of a month's place: what its figures take below the photo. */
-const FOOT = 0.2
+const FOOT = 0.225
 /** In sizes of the face: what a line has above its figures, and the figures themselves. */
 const FIGURES = { above: 0.2, high: 0.7 }
 /** Of the foot: the figures, and the air between them and the photo above. */
 const FILLED = 0.72
 const AIR = 0.26
 
-const footOf = ({ photos: [first], short }: DrawnPage) => (first?.height ?? short) * FOOT
+const footOf = ({ photos: [, january], short }: DrawnPage) => (january?.height ?? short) * FOOT
 
+/** The photo of the year, and a month in each of the others. */
 const pictures = (page: DrawnPage) =>
-  page.photos.map(({ height, ...box }, nth) => photo(nth + 1, { ...box, height: height - footOf(page) }))
+  page.photos.map(({ height, ...box }, nth) =>
+    photo(nth + 1, { ...box, height: nth === 0 ? height : height - footOf(page) }),
+  )
 
 /** Months are figures, so they read in every language: at the foot of the photo, flush with its side. */
 function months(page: DrawnPage) {
   const foot = footOf(page)
   const size = (foot * FILLED) / FIGURES.high
-  return page.photos.map(({ x, y, width, height }, nth) =>
-    lettering(
-      nth + 3,
-      String(nth + 1).padStart(2, '0'),
-      { x, y: y + height - foot * (1 - AIR) - size * FIGURES.above, width, height: size * 1.22 },
-      { font: 'Bebas Neue', weight: '400', color: layerColour(INK), align: 'left', valign: 'top', fontSize: size },
-    ),
-  )
+  return page.photos
+    .slice(1)
+    .map(({ x, y, width, height }, nth) =>
+      lettering(
+        nth + 3,
+        String(nth + 1).padStart(2, '0'),
+        { x, y: y + height - foot * (1 - AIR) - size * FIGURES.above, width, height: size * 1.22 },
+        { font: 'Bebas Neue', weight: '400', color: layerColour(INK), align: 'left', valign: 'top', fontSize: size },
+      ),
+    )
 }
 
-const FOUR_BY_THREE = [...rows(6, 'tttt'), ...rows(12, 'ABCD'), ...rows(12, 'EFGH'), ...rows(12, 'IJKL')]
+/** The months in four rows at the photo of the year. */
+const LYING = [
+  ...rows(7, 'ttttttt'),
+  ...rows(12, 'AAAABCD'),
+  ...rows(12, 'AAAAEFG'),
+  ...rows(12, 'AAAAHIJ'),
+  ...rows(12, 'AAAAKLM'),
+]
 
-/** The year in review: twelve months on one sheet, the year as large as the sheet allows. */
+/** The year in review: one photo of it, and the twelve months in theirs. */
 export const twelve = composed({
   id: 'modern-twelve',
   moods: ['quiet'],
@@ -57,10 +69,10 @@ export const twelve = composed({
   margin: 0.055,
   gap: 0.02,
   plans: {
-    portrait: [...rows(8, 'ttt'), ...rows(14, 'ABC'), ...rows(14, 'DEF'), ...rows(14, 'GHI'), ...rows(14, 'JKL')],
-    square: [...rows(6, 'tttt'), ...rows(12, 'ABCD'), ...rows(12, 'EFGH'), ...rows(12, 'IJKL')],
-    landscape: FOUR_BY_THREE,
-    panorama: [...rows(7, 'tttttt'), ...rows(16, 'ABCDEF'), ...rows(16, 'GHIJKL')],
+    portrait: [...rows(9, 'tttt'), ...rows(34, 'AAAA'), ...rows(12, 'BCDE'), ...rows(12, 'FGHI'), ...rows(12, 'JKLM')],
+    square: [...rows(8, 'tttt'), ...rows(12, 'AABC'), ...rows(12, 'AADE'), ...rows(12, 'FGHI'), ...rows(12, 'JKLM')],
+    landscape: LYING,
+    panorama: [...rows(7, 'tttttttt'), ...rows(12, 'AAAABCDE'), ...rows(12, 'AAAAFGHI'), ...rows(12, 'AAAAJKLM')],
   },
   photos: pictures,
   place: ({ field, short }) => {

@@ -119,8 +119,8 @@ export const aquarelle = composed({
       ...rows(3, 'tttttttttttt'),
     ],
     square: [
-      ...rows(5, 'AAAAAAABBBBB'),
-      ...rows(5, 'AAAAAAACCCCC'),
+      ...rows(5, 'AAAAAAAABBBB'),
+      ...rows(5, 'AAAAAAAACCCC'),
       ...rows(6, 'DDDDEEEEFFFF'),
       ...rows(5, 'tttttttttttt'),
     ],

@@ -110,7 +110,7 @@ function words(page: DrawnPage): Layer[] {
     name: { font: 'Abril Fatface', weight: '400', color: '0xfffaf2', caps: false },
     line: { font: 'Montserrat', weight: '600', color: '0xffe9dc', caps: true, tracking: 0.14, letters: 13 },
     lineCaps: 0.42,
-    lineGap: 0.5,
+    lineGap: 0.42,
     fill: 0.88,
   })
   return lettered.map((layer) => {

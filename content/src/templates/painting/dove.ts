@@ -138,11 +138,11 @@ export const doves = composed({
     const { x, y, width, height } = field('d')
     const high = height * (WORDS - 0.03)
     // In a low sky the name is as high as it may be, and its place no wider than that needs.
-    const wide = Math.min(width * 0.94, high * 1.42)
+    const wide = Math.min(width * 0.94, high * 1.16)
     const place = { x: x + (width - wide) / 2, width: wide, y: y + height * (1 - WORDS), height: high }
     const words = inscribed(place, format, {
-      name: { font: 'Pinyon Script', weight: '400', color: '0x1f3d57', caps: false, letters: 5.35 },
-      line: { font: 'Cinzel', weight: '600', color: '0x2f536e', caps: true, tracking: 0.06, letters: 11 },
+      name: { font: 'Great Vibes', weight: '400', color: '0x12304a', caps: false, letters: 5.9 },
+      line: { font: 'Cinzel', weight: '600', color: '0x1f4460', caps: true, tracking: 0.06, letters: 11 },
     })
     // A place and a date are longer than a name: they may use the whole sky.
     const whole = { x: x + width * 0.03, width: width * 0.94 }

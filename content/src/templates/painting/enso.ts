@@ -15,7 +15,7 @@ import { seal } from './seal.ts'
 const PAPER = '#f7f2e8'
 const INK = '#23221f'
 /** The photo's radius, by its field: with the ring the whole is nearly as large as that. */
-const OF_FIELD = 0.388
+const OF_FIELD = 0.396
 
 /** Half the side of the seal, as a share of the shorter side. */
 const SEAL = 0.034
@@ -64,7 +64,7 @@ export const enso = composed({
       ...rows(2, 'AAAAAAAAAA.DDDD'),
       ...rows(4, 'tttttttttt.DDDD'),
     ],
-    landscape: [...rows(14, 'AAAAAAAABBBBCCCC'), ...rows(14, 'AAAAAAAADDDDEEEE'), ...rows(13, 'AAAAAAAAtttttttt')],
+    landscape: [...rows(14, 'AAAAAAAAABBBBCCCC'), ...rows(14, 'AAAAAAAAADDDDEEEE'), ...rows(13, 'AAAAAAAAAtttttttt')],
     panorama: [
       ...rows(13, 'AAAAAAAAA.BBBBCCCCDDDD'),
       ...rows(13, 'AAAAAAAAA.EEEEFFFFGGGG'),
@@ -94,7 +94,7 @@ export const enso = composed({
     name: { font: 'Bodoni Moda', weight: '400', color: layerColour(INK), caps: false },
     line: { font: 'Josefin Sans', weight: '400', color: '0xa83422', caps: true, tracking: 0.14, letters: 14 },
     align: 'left',
-    fill: 0.95,
+    fill: 0.97,
     lineWidth: BESIDE_SEAL[shape],
   }),
 })

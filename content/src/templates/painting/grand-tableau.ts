@@ -72,7 +72,7 @@ export const grandTableau = composed({
   plans: {
     portrait: [...rows(19, 'AAAAAA'), ...rows(10, 'BBBCCC'), ...rows(9, 'tttttt')],
     square: [...rows(13, 'AAAAABBBB'), ...rows(13, 'AAAAACCCC'), ...rows(12, 'ttttttttt')],
-    landscape: [...rows(13, 'AAAAAAABBBBB'), ...rows(13, 'AAAAAAACCCCC'), ...rows(12, 'tttttttttttt')],
+    landscape: [...rows(13, 'AAAAAAABBBB'), ...rows(13, 'AAAAAAACCCC'), ...rows(12, 'ttttttttttt')],
     panorama: [...rows(13, 'AAAAAAAABBBBBCCCCC'), ...rows(13, 'AAAAAAAADDDDDEEEEE'), ...rows(13, 'tttttttttttttttttt')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 31, colors: ['#dccfb4', '#ffffff'], opacity: 0.4, count: 160 }),

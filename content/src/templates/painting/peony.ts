@@ -190,7 +190,7 @@ export const peonies = composed({
     panorama: [
       ...rows(12, 'AAAAAAABBBBBCCCCCDDDDD'),
       ...rows(12, 'AAAAAAAEEEEEFFFFFGGGGG'),
-      ...rows(14, 'AAAAAAAttttttttttttttt'),
+      ...rows(15, 'AAAAAAAttttttttttttttt'),
     ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 14, colors: ['#dcc4b4', '#ffffff'], opacity: 0.3, count: 140 }),

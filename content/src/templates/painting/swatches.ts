@@ -20,14 +20,32 @@ const PAINTS: readonly BrushPaint[] = [
 ]
 /** White round a photo on its card, and what the words take of the last card, by the shorter side. */
 const MOUNT = 0.012
-const LABEL = { portrait: 0.225, square: 0.225, landscape: 0.168, panorama: 0.185 }
+const LABEL = { portrait: 0.225, square: 0.225 }
+/** On a lying card the words and the colours share its breadth. */
+const WORDS = { landscape: 0.5, panorama: 0.4 }
 
-const footOf = ({ y, height, ...card }: Rect, foot: number): Rect => ({ ...card, y: y + height - foot, height: foot })
+/** Where the words stand: at the foot of the card, or at the left of a lying one. */
+function labelIn({ field, short, shape }: DrawnPage): Rect {
+  const { x, y, width, height } = field('t')
+  if (shape === 'landscape' || shape === 'panorama') return { x, y, width: width * WORDS[shape], height }
+  const foot = short * LABEL[shape]
+  return { x, y: y + height - foot, width, height: foot }
+}
+
+/** What they leave to the colours. */
+function boardIn(page: DrawnPage): Rect {
+  const { field, short, shape } = page
+  const card = inset(field('t'), short * 0.02)
+  if (!isWide(shape)) return { ...card, height: card.height + short * 0.02 - labelIn(page).height }
+  const left = labelIn(page).x + labelIn(page).width
+  return { ...inset(card, short * 0.006), x: left, width: card.x + card.width - left - short * 0.006 }
+}
 
 /** One pull of each colour beside the other, as a painter tries them out before a picture. */
-function trials({ field, short, shape }: DrawnPage): string[] {
-  const card = inset(field('t'), short * 0.02)
-  const height = card.height + short * 0.02 - short * LABEL[shape]
+function trials(page: DrawnPage): string[] {
+  const { short } = page
+  const card = boardIn(page)
+  const { height } = card
   const pitch = (card.width + short * 0.014) / PAINTS.length
   const random = seededRandom(37)
   return PAINTS.flatMap((paint, nth) => {
@@ -60,13 +78,13 @@ export const swatches = composed({
   margin: 0.046,
   gap: 0.026,
   plans: {
-    portrait: [...rows(27, 'AAAAAAAAAAAA'), ...rows(14, 'BBBBCCCCDDDD'), ...rows(17, 'tttttttttttt')],
-    square: [...rows(17, 'AAAAAAAABBBB'), ...rows(17, 'AAAAAAAACCCC'), ...rows(17, 'tttttttttttt')],
-    landscape: [...rows(17, 'AAAAAAAABBBBCCCC'), ...rows(17, 'AAAAAAAADDDDEEEE'), ...rows(13, 'tttttttttttttttt')],
+    portrait: [...rows(27, 'AAAAAAAAAAAA'), ...rows(14, 'BBBBCCCCDDDD'), ...rows(19, 'tttttttttttt')],
+    square: [...rows(17, 'AAAAAAAABBBB'), ...rows(17, 'AAAAAAAACCCC'), ...rows(19, 'tttttttttttt')],
+    landscape: [...rows(17, 'AAAAAAAABBBBCCCC'), ...rows(17, 'AAAAAAAADDDDEEEE'), ...rows(12, 'tttttttttttttttt')],
     panorama: [
       ...rows(17, 'AAAAAAAABBBBCCCCCDDDDD'),
       ...rows(17, 'AAAAAAAAEEEEEFFFFFGGGG'),
-      ...rows(14, 'tttttttttttttttttttttt'),
+      ...rows(13, 'tttttttttttttttttttttt'),
     ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 61, colors: ['#cfc7b7', '#f6f2ea'], opacity: 0.45, count: 160 }),
@@ -75,16 +93,14 @@ export const swatches = composed({
     ...trials(page),
   ],
   photos: ({ photos, short }) => photos.map((card, nth) => photo(nth + 1, inset(card, short * MOUNT))),
-  place: ({ field, short, shape }) => {
-    const { x, width, ...label } = footOf(field('t'), short * LABEL[shape])
-    return { ...label, x: x + short * 0.024, width: width - short * 0.048 }
+  place: (page) => {
+    const { x, width, ...label } = labelIn(page)
+    return { ...label, x: x + page.short * 0.03, width: width - page.short * 0.06 }
   },
   words: (shape) => ({
     name: { font: 'futura-pt', weight: '500', color: '0x26292e', caps: false },
     line: { font: 'futura-pt', weight: '400', color: '0x3f4247', caps: false, tracking: 0.04, letters: 13 },
-    beside: isWide(shape),
-    // A low card limits the name, so that its own place is no wider than it needs.
-    ...(shape === 'panorama' ? { nameWidth: 0.42, fill: 0.86 } : {}),
-    share: { portrait: 0.62, square: 0.62, landscape: 0.48, panorama: 0.48 }[shape],
+    ...(isWide(shape) ? { align: 'left', fill: 0.94 } : {}),
+    share: { portrait: 0.62, square: 0.62, landscape: 0.42, panorama: 0.33 }[shape],
   }),
 })

@@ -5,7 +5,6 @@ import { between } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { type DrawnPage, rows } from '../kit/page.ts'
 import { outset, roundedPath, roundedPhoto } from '../kit/rounded.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { SEASIDE } from '../picture-sets.ts'
 
@@ -82,11 +81,23 @@ function floors({ photos, sheet, short }: DrawnPage): string[] {
     band(-BEYOND, top, '#c25c3e'),
     band(top, top + short * LEDGE * 0.8, LIT),
     band(top + short * LEDGE * 0.8, top + short * (LEDGE * 0.8 + SHADOW * 0.6), '#9a3a2c'),
-    ...upper.flatMap((box) => ledge(box, short)),
+    ...storeys(upper, photos).flatMap((box) => ledge(box, short)),
     band(lowest, lowest + short * LEDGE, LIT),
     band(lowest + short * LEDGE, sheet.height + BEYOND, SEA),
   ]
 }
+
+/** Arches that stand beside each other have one ledge, as far as no higher arch comes between them. */
+function storeys(upper: readonly Rect[], photos: readonly Rect[]): Rect[] {
+  return upper.reduce<Rect[]>((found, box) => {
+    const before = found.at(-1)
+    if (!before || before.y + before.height < box.y || !isNext(before, box, photos)) return [...found, box]
+    return [...found.slice(0, -1), { ...before, width: box.x + box.width - before.x }]
+  }, [])
+}
+
+const isNext = (left: Rect, right: Rect, photos: readonly Rect[]) =>
+  !photos.some(({ x, y, height }) => x > left.x + left.width && x < right.x && y + height > left.y + left.height)
 
 function ledge({ x, y, width, height }: Rect, short: number): string[] {
   const [left, right, top] = [x - short * 0.012, x + width + short * 0.012, y + height]
@@ -98,8 +109,6 @@ function ledge({ x, y, width, height }: Rect, short: number): string[] {
   ]
 }
 
-const LYING = [...rows(9, 'AAABBBBCCC'), ...rows(9, 'DDDBBBBEEE')]
-
 /** A house by the sea: photos through the arches of a sunlit wall. */
 export const arcade = composed({
   id: 'retro-arcade',
@@ -107,15 +116,14 @@ export const arcade = composed({
   asks: ['names', 'year'],
   pictures: [...SEASIDE, 'strawberries', 'shore-couple'],
   theme: 'retro',
-  sizes: UP_TO_TWO_THIRDS,
   paper: layerColour(WALL),
   margin: 0.068,
   gap: 0.042,
   plans: {
     portrait: [...rows(13, 'AAAAAA'), ...rows(7, 'BBCCDD')],
     square: [...rows(8, 'AAAABB'), ...rows(6, 'CCDDEE')],
-    landscape: LYING,
-    panorama: LYING,
+    landscape: [...rows(9, 'AAABBBBCCC'), ...rows(9, 'DDDBBBBEEE')],
+    panorama: [...rows(9, 'AABBCCCCDDEE'), ...rows(9, 'FFGGCCCCHHII')],
   },
   texture: (page) => [...plaster(page), ...floors(page)],
   under: ({ photos, short }) => photos.flatMap((box, nth) => opening(box, nth, short)),

@@ -12,7 +12,7 @@ const TAPE = '#6d4630'
 /** Of the label and what is on it, as shares of the shell's width and height. */
 const LABEL = { x: 0.062, y: 0.04, width: 0.876, height: 0.735 }
 const HEAD = { x: 0.094, y: 0.04, width: 0.812, height: 0.156 }
-const PICTURE = { x: 0.1, y: 0.2, width: 0.8, height: 0.555 }
+const PICTURE = { x: 0.13, y: 0.2, width: 0.74, height: 0.555 }
 /** Below the label, on the bare shell: nothing of the photo is behind it. */
 const WINDOW = { x: 0.31, y: 0.79, width: 0.38, height: 0.118 }
 const FOOT = 0.926

@@ -4,7 +4,7 @@ import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { UP_TO_TWO_THIRDS } from '../kit/sizes.ts'
+import { ALL_SIZES } from '../kit/sizes.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { casePhoto, tapeCase } from './case.ts'
 import { cassette, headOf, labelPhoto } from './cassette.ts'
@@ -37,8 +37,13 @@ function shelf({ x, y, width, height }: Rect, columns: number, rows: number, gap
 /** One tape of true proportions; the cases of others take what it leaves. */
 function drawerOf({ width, height }: Format): Drawer {
   const short = Math.min(width, height)
-  const [margin, gap] = [short * 0.04, short * 0.024]
+  const [margin, gap] = [short * (width < 1.9 * height ? 0.04 : 0.058), short * 0.024]
   const inner = inset({ x: 0, y: 0, width, height }, margin)
+  if (width >= 1.9 * height) {
+    const tape = { ...inner, width: inner.height * TAPE }
+    const left = tape.x + tape.width + gap
+    return { tape, cases: shelf({ ...inner, x: left, width: inner.x + inner.width - left }, 2, 3, gap) }
+  }
   if (width > height) {
     const down = inner.height * OF_LYING
     const tape = { ...inner, width: down * TAPE, height: down }
@@ -87,6 +92,6 @@ export const mixtape: StaticTemplate = {
   asks: ['names', 'summer'],
   pictures: ['alpine-lake', 'poppy-field', 'tide', 'lavender-field', 'misty-ridges', 'hot-air-balloons', 'cloud-sea'],
   theme: 'retro',
-  sizes: UP_TO_TWO_THIRDS,
+  sizes: ALL_SIZES,
   draw,
 }

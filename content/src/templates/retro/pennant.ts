@@ -43,7 +43,7 @@ function felt({ sheet, short }: DrawnPage): string[] {
 }
 
 /** Of the disc that bears the season, as a share of the shorter side, and what the photo below it leaves free. */
-const DISC = 0.088
+const DISC = 0.1
 const FREE = 0.02
 
 /** The disc sits on the upper right corner of the photo below the tip, which makes room for it. */

@@ -109,13 +109,14 @@ export const racing = composed({
   gap: 0.028,
   plans: {
     portrait: [
-      ...rows(14, 'tttttAAAAAAAAAAAAAA'),
-      ...rows(5, 'tttttBBBBBBBCCCCCCC'),
-      ...rows(5, 'tttttDDDDDDDEEEEEEE'),
-      '...................',
+      ...rows(14, 'ttttttAAAAAAAAAAAAAA'),
+      ...rows(5, 'ttttttBBBBBBBCCCCCCC'),
+      ...rows(5, 'ttttttDDDDDDDEEEEEEE'),
+      '....................',
     ],
     square: [...rows(12, 'tttttAAAAAAAAAAAAAA'), ...rows(8, 'tttttBBBBBBBCCCCCCC'), '...................'],
     landscape: [...rows(13, 'tttttAAAAAAAAAAAAAAAA'), ...rows(7, 'tttttBBBBBBCCCCCDDDDD'), '.....................'],
+    wide: [...rows(6, 'tttttAAAAAAAAAABBBBBB'), ...rows(6, 'tttttAAAAAAAAAACCCCCC'), '.....................'],
     panorama: [...rows(6, 'tttttAAAAAAAAAAABBBBBBB'), ...rows(6, 'tttttAAAAAAAAAAACCCCCCC'), '.......................'],
   },
   texture: stripes,

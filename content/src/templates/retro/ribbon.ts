@@ -7,7 +7,7 @@ import { inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { WITH_PANORAMAS } from '../kit/sizes.ts'
+import { ALL_SIZES } from '../kit/sizes.ts'
 import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { BROWN, CREAM, MUSTARD, ORANGE, RUST, TEAL } from './palette.ts'
@@ -147,6 +147,6 @@ export const ribbon: StaticTemplate = {
   asks: ['names', 'summer'],
   pictures: [...FAMILY, 'bicycle-wall'],
   theme: 'retro',
-  sizes: WITH_PANORAMAS,
+  sizes: ALL_SIZES,
   draw,
 }

@@ -8,7 +8,7 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { masked } from '../kit/layers.ts'
 import { roundedPhoto } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { WITH_PANORAMAS } from '../kit/sizes.ts'
+import { ALL_SIZES } from '../kit/sizes.ts'
 import { el, num, path } from '../kit/svg.ts'
 import { EVENING } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
@@ -157,6 +157,6 @@ export const sunset: StaticTemplate = {
   asks: ['place', 'tripDates'],
   pictures: [...EVENING, 'shore-couple', 'lavender-field', 'regatta'],
   theme: 'retro',
-  sizes: WITH_PANORAMAS,
+  sizes: ALL_SIZES,
   draw,
 }

@@ -21,6 +21,8 @@ const OF_SIGN: Span = [0.7, 0.95]
 /** Heights of capitals, as shares of the shorter side. */
 const LEAST_NAME = 0.045
 const LEAST_LINE = 0.03
+/** On a panorama, whose shorter side is small for how wide it hangs. */
+const LEAST_LINE_OF_PANORAMA = 0.036
 /** What may be missing where a line is as long as its place. */
 const LINE_NOISE = 0.0025
 /** Capitals of the second line, by those of the name: small names have a line that is read all the same. */
@@ -46,6 +48,7 @@ const ON_SIGNS: ReadonlySet<string> = new Set<TemplateId>([
   'illustration-wreath',
   'painting-dove',
   'painting-posy',
+  'painting-swatches',
 ])
 
 /** A round place is as high as it is wide. */
@@ -58,6 +61,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 export function letteringFaults(source: StaticTemplate, built: BuiltTemplate, measure: MeasureText): string[] {
   const { width, height } = built.template.canvas
   const short = Math.min(width, height)
+  const least = width < 1.9 * height ? LEAST_LINE : LEAST_LINE_OF_PANORAMA
   const [name, line] = writtenOn(built, source, measure)
   if (!name) return ['no name']
   const ofSheet = name.width / width
@@ -72,7 +76,7 @@ export function letteringFaults(source: StaticTemplate, built: BuiltTemplate, me
       : [`the name takes ${percent(ofSheet)} of the sheet and ${percent(name.width / column)} of what is free`]),
     ...(name.lines.length > 1 && !ON_TWO_LINES.has(source.id) ? ['the name is broken'] : []),
     ...(name.caps < (LEAST_NAME - NOISE / 10) * short ? [`capitals of the name: ${percent(name.caps / short)}`] : []),
-    ...(line ? lineFaults(name, line, short) : []),
+    ...(line ? lineFaults(name, line, short, least) : []),
   ]
 }
 
@@ -89,12 +93,10 @@ function freeBeside({ layer, lines }: Written, { template: { canvas, variation }
   return right - left
 }
 
-function lineFaults(name: Written, line: Written, short: number): string[] {
+function lineFaults(name: Written, line: Written, short: number, least: number): string[] {
   const ofName = line.caps / name.caps
   return [
-    ...(line.caps < (LEAST_LINE - LINE_NOISE) * short
-      ? [`capitals of the second line: ${percent(line.caps / short)}`]
-      : []),
+    ...(line.caps < (least - LINE_NOISE) * short ? [`capitals of the second line: ${percent(line.caps / short)}`] : []),
     ...(isIn(ofName, LINE_OF_NAME) ? [] : [`the second line: ${percent(ofName)} of the name`]),
   ]
 }

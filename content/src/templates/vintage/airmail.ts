@@ -132,7 +132,7 @@ export const airmail = composed({
   gap: 0.022,
   plans: {
     portrait: [...rows(9, 'AAAAABBBB'), ...rows(7, 'CCCCDDDDD'), ...rows(6, 'ttttttEEE')],
-    square: [...rows(9, 'AAAAABBBB'), ...rows(7, 'CCCDDDEEE'), ...rows(6, 'ttttttEEE')],
+    square: [...rows(10, 'AAAAABBBB'), ...rows(6, 'CCCDDDEEE'), ...rows(6, 'ttttttEEE')],
     landscape: [...rows(10, 'AAAAABBBBCCCCC'), ...rows(8, 'DDDEEEtttttttt')],
     panorama: [...rows(9, 'AAAAABBBBCCCCDDDDD'), ...rows(7, 'EEEFFFGGGttttttttt')],
   },

@@ -11,12 +11,12 @@ interface Land {
 /** What lies where on a chart, in centimetres. */
 export interface Chart {
   readonly prints: readonly Rect[]
-  /** One for every print, at the edge that the course passes. */
+  /** One for every print, at the edge that the course passes; the head of a long sheet is out of its way. */
   readonly pins: readonly Point[]
   /** From where it set out, through open water, to the ship. */
   readonly course: readonly Point[]
   readonly ship: Point
-  readonly rose?: Point
+  readonly rose: Point
   readonly name: Rect
   readonly lands: readonly Land[]
 }
@@ -27,6 +27,8 @@ const GAP = 0.034
 const LANE = 0.1
 /** How far the course keeps from a pin, and what the ship needs. */
 const NEAR = 0.024
+/** What the large print at the head of a long sheet has of the height above the lane. */
+const HEAD = 0.6
 const SHIP = { width: 0.2, height: 0.17 }
 
 function rowOf({ x, y, width, height }: Rect, shares: readonly number[], gap: number): Rect[] {
@@ -39,8 +41,9 @@ function rowOf({ x, y, width, height }: Rect, shares: readonly number[], gap: nu
   })
 }
 
-const foot = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height })
-const head = ({ x, y, width }: Rect): Point => ({ x: x + width / 2, y })
+/** Where a pin stands in a print's edge: `share` of its breadth along. */
+const foot = ({ x, y, width, height }: Rect, share: number): Point => ({ x: x + width * share, y: y + height })
+const head = ({ x, y, width }: Rect, share: number): Point => ({ x: x + width * share, y })
 
 /** The course comes close to every pin in turn, from the left of the lane to its right end. */
 function passing(pins: readonly { readonly at: Point; readonly isAbove: boolean }[], near: number): Point[] {
@@ -49,107 +52,69 @@ function passing(pins: readonly { readonly at: Point; readonly isAbove: boolean 
     .map(({ at, isAbove }) => ({ x: at.x, y: at.y + (isAbove ? near : -near) }))
 }
 
+/** By the proportions of the sheet: the prints above the lane and below it, by their breadths, and the name's breadth. */
+interface Plan {
+  /** One large print over all the others, where a sheet is long enough. */
+  readonly hasHead?: true
+  readonly above: readonly number[]
+  readonly below: readonly number[]
+  /** Shares of the sheet's width, and of the height that the prints have: the name, and what is below the lane. */
+  readonly name: number
+  readonly low: number
+}
+
+function planOf(ratio: number): Plan {
+  if (ratio < 0.7) return { hasHead: true, above: [1.12, 1], below: [1], name: 0.535, low: 0.33 }
+  if (ratio < 0.73) return { above: [1.06, 1], below: [1], name: 0.535, low: 0.42 }
+  if (ratio <= 1) return { above: [1.15, 1], below: [1], name: 0.535, low: 0.4 }
+  if (ratio < 1.35) return { above: [1.25, 0.9, 1.1], below: [1], name: 0.475, low: 0.45 }
+  if (ratio < 1.9) return { above: [1.25, 0.85, 1.1], below: [0.85, 1], name: 0.43, low: 0.45 }
+  return { above: [1, 1.4, 1, 1.3], below: [1.2, 0.9, 1.1], name: 0.36, low: 0.45 }
+}
+
 /**
- * Two rows of prints with a lane of open water between them. Upright the course goes on down between the lower prints
- * to the ship above the name; on a lying sheet the ship and the name stand at the end of the lower row.
+ * Two rows of prints with a lane of open water between them; the ship sails out of it, over the name that stands at the
+ * end of the lower row.
  */
-export function chartOf(format: Format, roomFor: (width: number) => number): Chart {
-  return format.width > format.height ? lying(format, roomFor) : upright(format, roomFor)
-}
-
-function upright({ width, height }: Format, roomFor: (width: number) => number): Chart {
-  const short = width
+export function chartOf({ width, height }: Format, roomFor: (width: number) => number): Chart {
+  const short = Math.min(width, height)
+  const plan = planOf(width / height)
   const [margin, gap, lane] = [short * MARGIN, short * GAP, short * LANE]
-  const isSquare = width === height
-  const wide = width * (isSquare ? 0.66 : 0.78)
-  const high = roomFor(wide)
-  const ship = { width: short * SHIP.width, height: short * SHIP.height }
-  const name = { x: isSquare ? margin : (width - wide) / 2, y: height - margin - high, width: wide, height: high }
-  // Beside the name of a square there is room for the ship; upright it sails above the name.
-  const low = isSquare ? Math.min(name.y, height - margin - ship.height) - gap * 1.5 : name.y - ship.height - gap * 0.9
-  const room = low - margin - lane
-  const inner = width - 2 * margin
-  const above = { x: margin, y: margin, width: inner, height: room * 0.53 }
-  const below = { x: margin, y: margin + above.height + lane, width: inner, height: room * 0.47 }
-  const [large = above, second = above] = rowOf(above, [0.6, 0.4], gap)
-  const [third = below, last = below] = rowOf(below, isSquare ? [0.46, 0.54] : [0.44, 0.56], lane * 0.72)
-  const gutter = (third.x + third.width + last.x) / 2
-  const middle = above.y + above.height + lane / 2
-  const pins = [foot(large), foot(second), { x: third.x + third.width, y: third.y + third.height * 0.42 }, head(last)]
-  const [first, other, , top] = pins as [Point, Point, Point, Point]
-  const near = short * NEAR
-  const harbour = isSquare
-    ? { x: width - margin - ship.width * 0.5, y: height - margin - ship.height * 0.45 }
-    : { x: gutter, y: low + ship.height * 0.58 }
-  const end = last.y + last.height
-  return {
-    prints: [large, second, third, last],
-    pins,
-    course: [
-      { x: width - margin * 0.95, y: middle + lane * 0.05 },
-      { x: other.x, y: other.y + near },
-      { x: top.x, y: top.y - near },
-      { x: first.x + large.width * 0.04, y: first.y + near * 1.1 },
-      { x: gutter - lane * 0.12, y: middle + lane * 0.42 },
-      { x: gutter - lane * 0.04, y: third.y + third.height * 0.42 },
-      { x: gutter + lane * 0.06, y: third.y + third.height * 0.75 },
-      ...(isSquare
-        ? [
-            { x: gutter + gap * 0.6, y: end + gap * 0.3 },
-            { x: gutter + lane, y: end + gap * 0.78 },
-            { x: harbour.x - ship.width * 0.4, y: end + gap * 0.8 },
-          ]
-        : [{ x: gutter, y: harbour.y - ship.height * 0.6 }]),
-    ],
-    ship: harbour,
-    ...(isSquare ? {} : { rose: { x: margin + short * 0.095, y: harbour.y - short * 0.005 } }),
-    name,
-    lands: [
-      { centre: { x: width * 0.99, y: middle + lane * 0.2 }, radius: 0.15, stretch: 0.9 },
-      { centre: { x: width * 0.02, y: middle }, radius: 0.12, stretch: 1 },
-      ...(isSquare ? [] : [{ centre: { x: width * 0.98, y: height * 0.95 }, radius: 0.24, stretch: 1.1 }]),
-    ],
-  }
-}
-
-function lying({ width, height }: Format, roomFor: (width: number) => number): Chart {
-  const short = height
-  const [margin, gap, lane] = [short * MARGIN, short * GAP, short * LANE]
-  const isLong = width >= 1.9 * height
-  const wide = width * (isLong ? 0.36 : width < height * 1.4 ? 0.475 : 0.43)
+  const wide = width * plan.name
   const high = roomFor(wide)
   const ship = { width: short * SHIP.width, height: short * SHIP.height }
   const inner = { width: width - 2 * margin, height: height - 2 * margin - lane }
-  const lower = Math.max(inner.height * 0.45, high + ship.height + gap * 0.3)
-  const above = { x: margin, y: margin, width: inner.width, height: inner.height - lower }
+  const lower = Math.max(inner.height * plan.low, high + ship.height + gap * 0.5)
+  const room = inner.height - lower
+  const first = plan.hasHead ? { x: margin, y: margin, width: inner.width, height: (room - gap) * HEAD } : undefined
+  const top = first ? first.y + first.height + gap : margin
+  const above = { x: margin, y: top, width: inner.width, height: margin + room - top }
   const name = { x: width - margin - wide, y: height - margin - high, width: wide, height: high }
-  const below = {
-    x: margin,
-    y: margin + above.height + lane,
-    width: inner.width - wide - gap * 1.3,
-    height: lower,
-  }
-  const tops = rowOf(above, isLong ? [1, 1.4, 1, 1.3] : [1.25, 0.85, 1.1], gap)
-  const bottoms = rowOf(below, isLong ? [1.2, 0.9, 1.1] : [0.85, 1], gap)
-  const pins = [...tops.map(foot), ...bottoms.map(head)]
+  const below = { x: margin, y: margin + room + lane, width: inner.width - wide - gap * 1.3, height: lower }
+  const [tops, bottoms] = [rowOf(above, plan.above, gap), rowOf(below, plan.below, gap)]
+  // A single print below has its pin beyond that of the first above, so that the course passes one after the other.
+  const isAlone = bottoms.length === 1
+  const pins = [
+    ...tops.map((box, nth) => foot(box, isAlone && nth === 0 ? 0.36 : 0.5)),
+    ...bottoms.map((box) => head(box, isAlone ? 0.82 : 0.5)),
+  ]
   const middle = above.y + above.height + lane / 2
   const free = name.y - (below.y - lane)
-  const harbour = { x: width - margin - ship.width * 0.55, y: name.y - ship.height * 0.46 }
+  const harbour = { x: width - margin - ship.width * 0.55, y: name.y - free * 0.42 }
   const passed = passing(
     pins.map((at, nth) => ({ at, isAbove: nth < tops.length })),
     short * NEAR,
   )
   return {
-    prints: [...tops, ...bottoms],
-    pins,
+    prints: [...(first ? [first] : []), ...tops, ...bottoms],
+    pins: [...(first ? [head(first, 0.5)] : []), ...pins],
     course: [
       { x: margin * 1.1, y: middle },
       ...passed,
-      { x: (harbour.x + (passed.at(-1)?.x ?? 0)) / 2, y: middle + lane * 0.16 },
-      { x: harbour.x, y: harbour.y - ship.height * 0.62 },
+      { x: harbour.x - ship.width * 0.56, y: harbour.y - ship.height * 0.02 },
     ],
     ship: harbour,
-    rose: { x: name.x + short * 0.1, y: below.y - lane + free * 0.56 },
+    rose: { x: name.x + short * 0.1, y: below.y - lane + free * 0.58 },
     name,
     lands: [
       { centre: { x: width * 0.005, y: middle }, radius: 0.13, stretch: 0.9 },

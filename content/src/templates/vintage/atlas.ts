@@ -8,7 +8,7 @@ import { photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { WITH_PANORAMAS } from '../kit/sizes.ts'
+import { ALL_SIZES } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { middleOf, turned } from '../kit/turned.ts'
 import { JOURNEY } from '../picture-sets.ts'
@@ -35,6 +35,7 @@ const WORDS: Inscription = {
   name: { font: 'Crimson Text', weight: '600', color: '0x4a3822', caps: false },
   line: { font: 'Crimson Text', weight: '600', color: layerColour(RED), caps: true, tracking: 0.1, letters: 14 },
   share: 1,
+  fill: 0.88,
 }
 
 /** What lies under the prints: winds, coasts, the course and the ship on it. */
@@ -44,10 +45,10 @@ function seaOf(chart: Chart, format: Format, short: number): string[] {
   const frame = inset(sheet, short * 0.03)
   const end = chart.course[0]
   return [
-    rhumbLines(chart.rose ?? middleOf(sheet), Math.hypot(format.width, format.height), short, INK),
+    rhumbLines(chart.rose, Math.hypot(format.width, format.height), short, INK),
     ...graticule(frame, short, INK),
     ...chart.lands.flatMap((land) => coast({ ...land, radius: land.radius * short }, short, random, INK, LAND)),
-    ...(chart.rose ? compassRose(chart.rose, short * 0.075, { dark: INK, light: '#f3e8cd', accent: RED }) : []),
+    ...compassRose(chart.rose, short * 0.075, { dark: INK, light: '#f3e8cd', accent: RED }),
     ...course(chart.course, short, RED),
     ...(end ? [landfall(end, short, RED)] : []),
     ...caravel(chart.ship, short * 0.072, { ink: INK, sail: PAPER, flag: RED }),
@@ -114,6 +115,6 @@ export const atlas: StaticTemplate = {
   asks: ['names', 'tripDates'],
   pictures: JOURNEY,
   theme: 'vintage',
-  sizes: WITH_PANORAMAS,
+  sizes: ALL_SIZES,
   draw,
 }

@@ -5,7 +5,7 @@ import { layerColour } from '../kit/layer-colour.ts'
 import { type LetteringStyle, lettering, photo } from '../kit/layers.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { WITH_PANORAMAS } from '../kit/sizes.ts'
+import { ALL_SIZES } from '../kit/sizes.ts'
 import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { AMBER, type FilmStrip, framesOf, makerBox, numberBox, stripFoot, stripMarks } from './film-strip.ts'
@@ -54,7 +54,7 @@ function sheetOf({ width, height }: Format): Sheet {
     }
   }
   if (width > height) {
-    const isLong = width > height * 1.4
+    const isLong = width >= height * 1.4
     return {
       strips: [
         { height: isLong ? 1.34 : 1.5, frames: isLong ? [3, 2, 2] : [1.4, 1] },
@@ -77,9 +77,9 @@ function sheetOf({ width, height }: Format): Sheet {
   if (isLarge || height > width * 1.4) {
     return {
       strips: [
-        { height: 1.4, frames: [2, 1] },
-        { height: 1, frames: isLarge ? [1, 1, 1] : [1, 1] },
-        { height: 1, frames: isLarge ? [1, 1, 1] : [1, 1.2] },
+        { height: 1.3, frames: [1.8, 1] },
+        { height: 1.08, frames: isLarge ? [1, 1, 1] : [1, 1] },
+        { height: 0.92, frames: [1, 1, 1] },
       ],
       edge: 0.056,
       foot: 0.2,
@@ -160,6 +160,6 @@ export const contact: StaticTemplate = {
   asks: ['place', 'date'],
   pictures: [...FAMILY, 'alpine-lake', 'lavender-field', 'tide', 'lighthouse'],
   theme: 'vintage',
-  sizes: WITH_PANORAMAS,
+  sizes: ALL_SIZES,
   draw,
 }

@@ -11,7 +11,7 @@ import { type Medallion, medallions } from './medallions.ts'
 import { crownLeaves, treeTrunk } from './old-tree.ts'
 
 /** As shares of the shorter side: the leaves round the photos, and the trunk below them. */
-const LEAVES = 0.039
+const LEAVES = 0.033
 const TRUNK: Readonly<Record<Shape, number>> = { portrait: 0.12, square: 0.075, landscape: 0.075, panorama: 0.07 }
 
 function crownOf({ photos: [room], sheet, short, shape }: DrawnPage): Medallion[] {

@@ -9,7 +9,7 @@ import { rows } from '../kit/page.ts'
 import { paperShadow } from '../kit/paper-shadow.ts'
 import { roundedPath } from '../kit/rounded.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
-import { WITH_PANORAMAS } from '../kit/sizes.ts'
+import { ALL_SIZES } from '../kit/sizes.ts'
 import { path } from '../kit/svg.ts'
 import { middleOf, turned } from '../kit/turned.ts'
 import { FAMILY } from '../picture-sets.ts'
@@ -23,8 +23,8 @@ const BLUE = '#5d7f93'
 const RED = '#b4564a'
 const PAPER = '#f6efe0'
 /** As shares of the shorter side: to the edge, between two prints, and the white edge of a print. */
-const MARGIN = 0.07
-const GAP = 0.044
+const MARGIN = 0.055
+const GAP = 0.036
 const RIM = 0.013
 /** Of a strip of tape, half on the print and half on the board. */
 const TAPE = { length: 0.1, width: 0.036 }
@@ -40,7 +40,7 @@ function planOf({ width, height }: Format): string[] {
     case ORIENTATION.portrait:
       return [...rows(5, 'AAAAAAABBBB'), ...rows(5, 'AAAAAAACCCC'), ...rows(8, 'DDDDDEEEEEE')]
     case ORIENTATION.square:
-      return [...rows(6, 'AAAAAAAABBBB'), ...rows(6, 'AAAAAAAACCCC'), ...rows(7, 'DDDDEEEEFFFF')]
+      return [...rows(6, 'AAAAAAAAABBBB'), ...rows(6, 'AAAAAAAAACCCC'), ...rows(7, 'DDDDDEEEEFFFF')]
     default:
       return [...rows(5, 'AAAAAABBBBCCC'), ...rows(5, 'AAAAAADDDEEEE')]
   }
@@ -120,6 +120,6 @@ export const kraft: StaticTemplate = {
   asks: ['family', 'summer'],
   pictures: [...FAMILY, 'cat-sill', 'bicycle-wall'],
   theme: 'vintage',
-  sizes: WITH_PANORAMAS,
+  sizes: ALL_SIZES,
   draw,
 }

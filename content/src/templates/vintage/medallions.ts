@@ -12,6 +12,16 @@ export interface Medallion {
  */
 const CROWNS: readonly { readonly upTo: number; readonly rows: readonly (readonly number[])[] }[] = [
   {
+    upTo: 0.72,
+    rows: [
+      [-1, 0, 1],
+      [-1.5, -0.5, 0.5, 1.5],
+      [-1, 0, 1],
+      [-1.5, -0.5, 0.5, 1.5],
+      [-1, 1],
+    ],
+  },
+  {
     upTo: 0.9,
     rows: [
       [-1, 0, 1],
@@ -54,7 +64,7 @@ const CROWNS: readonly { readonly upTo: number; readonly rows: readonly (readonl
 ]
 
 /** Between two photos, as a share of the way from one middle to the next. */
-const GAP = 0.08
+const GAP = 0.06
 /** How far below each other two rows are whose photos stand between each other. */
 const NESTED = Math.sqrt(3) / 2
 
