@@ -4,8 +4,14 @@ import type { Template } from '../template/index.ts'
 /** Shapes are compared in logarithms; smaller differences cut no photo visibly. */
 const UNSEEN_SHAPE = 0.1
 
-/** Whether a sheet has other slots than before: more or fewer, or of another shape. */
+const TEXT_CONTROL = 'hasText'
+
+/**
+ * Whether a sheet has other slots than before: more or fewer, or of another shape. Room for a title squeezes them all
+ * alike: it is still the layout that the customer has arranged.
+ */
 export function hasOtherSlots(before: Template, after: Template): boolean {
+  if (differInTextOnly(before, after)) return false
   const [was, is] = [photoSlots(before), photoSlots(after)]
   if (was.length !== is.length) return true
   return is.some(({ slot, box }, index) => {
@@ -13,4 +19,12 @@ export function hasOtherSlots(before: Template, after: Template): boolean {
     if (old?.slot !== slot) return true
     return Math.abs(Math.log((box.width / box.height) * (old.box.height / old.box.width))) > UNSEEN_SHAPE
   })
+}
+
+function differInTextOnly(before: Template, after: Template): boolean {
+  const [was, is] = [before.generator, after.generator]
+  if (!was || !is || before.design !== after.design) return false
+  if (before.canvas.width !== after.canvas.width || before.canvas.height !== after.canvas.height) return false
+  const keys = new Set([...Object.keys(was), ...Object.keys(is)])
+  return [...keys].every((key) => key === TEXT_CONTROL || was[key] === is[key])
 }

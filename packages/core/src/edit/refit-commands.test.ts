@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CollagePage, photoSlotOf, photoSlots, shownPhotos, slotDataOf, unplacedPhotos } from '../collage/index.ts'
+import { DESIGN_TYPES, designFor } from '../designs/index.ts'
 import { seededRandom } from '../geometry/index.ts'
 import { type AutofillPhoto, cropOf, framedIn, turnedSize } from '../placement/index.ts'
 import { PHOTO_TEXT_DEFAULTS } from '../text/index.ts'
@@ -132,6 +133,29 @@ describe('a sheet laid out anew', () => {
     const own = all(filled(before, photosOf(4, 12)), [{ kind: 'swap photos', from: 'img1', to: 'img8' }])
     const ids = (collage: CollagePage) => shownPhotos(collage).map(({ slot, photo }) => [slot, photo.id])
     expect(ids(laidOutAnew(own, wider, photosOf(4, 12)))).toEqual(ids(own))
+  })
+
+  const titled = DESIGN_TYPES.map(designFor).filter(({ defaults }) => Object.hasOwn(defaults, 'hasText'))
+  it.each(titled)('a title that comes or goes moves no photo of $type', ({ type, controls }) => {
+    const asked = { format: { width: 50, height: 40 }, material: '', values: {} } as const
+    const { minValue: least = 0, maxValue: most = 0 } = controls(asked).find(({ key }) => key === 'hasText') ?? {}
+    const modes = Array.from({ length: most - least + 1 }, (_, mode) => sheet(type, { hasText: least + mode }))
+    const [bare] = modes
+    if (!bare) throw new Error('There is no sheet.')
+    const photos = photosOf(6, 60).map((photo, index) => (index % 2 ? photo : { ...photo, content: LEFT_FACE }))
+    const begun = filled(bare, photos)
+    const slots = shownPhotos(begun).map(({ slot }) => slot)
+    const swaps = slots.map((from, index): Command => {
+      return { kind: 'swap photos', from, to: slots[(index * 7 + 3) % slots.length] ?? from }
+    })
+    const own = all(begun, swaps)
+    const ids = (collage: CollagePage) => shownPhotos(collage).map(({ slot, photo }) => [slot, photo.id])
+    const [there, andBack] = [[...modes.slice(1)], [...modes].toReversed()]
+    let now = own
+    for (const each of [...there, ...andBack]) {
+      now = laidOutAnew(now, each, photos)
+      expect(ids(now)).toEqual(ids(own).filter(([slot]) => photoSlotOf(each.template, slot ?? '')))
+    }
   })
 
   it('leaves a photo alone that it does not know', () => {
