@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { middleOf, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 
-test('the second click of a double click does nothing new, from the catalogue to the sheet', async ({ page }) => {
+test('the second click of a double click does nothing new, but for opening a photo on the sheet', async ({ page }) => {
   const twice = async (target: Locator) => {
     const { x, y } = await middleOf(target)
     await page.mouse.dblclick(x, y, { delay: 20 })
@@ -29,7 +29,16 @@ test('the second click of a double click does nothing new, from the catalogue to
     'photo-1.jpg, Utilisée une fois',
   )
 
-  await twice(slot(page, 'img1'))
+  await test.step('a photo on the sheet opens for editing', async () => {
+    await twice(slot(page, 'img1'))
+    await expect(editor.dialog).toHaveAccessibleName('Modifier la photo')
+    await expect(page.getByRole('menuitem')).toHaveCount(0)
+    await editor.dialog.getByRole('button', { name: 'Terminé', exact: true }).click()
+    await expect(editor.dialog).toHaveCount(0)
+    await expect(slot(page, 'img1')).toBeFocused()
+  })
+
+  await slot(page, 'img1').click()
   await expect(page.getByRole('menuitem')).toHaveCount(3)
   await expect(slot(page, 'img1')).toHaveAttribute('data-chosen', '')
   const [menu, photo] = [await page.getByRole('menu').boundingBox(), await slot(page, 'img1').boundingBox()]

@@ -21,7 +21,7 @@ interface Tap {
 
 /**
  * Ignores the second click of a double click wherever it lands, because the first click may have opened something under
- * it. Keys and screen readers report no count.
+ * it. Keys and screen readers report no count. The `dblclick` that follows stays for who waits for it.
  */
 export function ignoreDoubleClicks(): () => void {
   let lastTap: Tap | undefined

@@ -12,10 +12,18 @@ interface SlotAction {
   run(slot: string): void
 }
 
+/** What a double click on the photo does too. */
+export const EDIT = {
+  icon: 'pencil',
+  text: 'edit',
+  needsPhoto: true,
+  run: () => takeStep('editPhoto'),
+} as const satisfies SlotAction
+
 /** The actions for the photo in a slot, in the menu's order. */
 export const SLOT_ACTIONS = [
   { icon: 'replace', text: 'replace', needsPhoto: false, run: () => takeStep('replacePhoto') },
-  { icon: 'pencil', text: 'edit', needsPhoto: true, run: () => takeStep('editPhoto') },
+  EDIT,
   {
     icon: 'trash',
     text: 'delete',

@@ -12,9 +12,10 @@ import { useNarrow } from '../../ui/use-narrow.ts'
 import { useEditorUi } from '../editor-ui-store.ts'
 import { focusStop, stopElement } from '../focus-stop.ts'
 import { menuPosition } from './menu-position.ts'
-import { SLOT_ACTIONS } from './slot-actions.ts'
+import { EDIT, SLOT_ACTIONS } from './slot-actions.ts'
 import styles from './slot-menu.module.css'
 import { SlotPhoto } from './slot-photo.tsx'
+import { useDoubleClick } from './use-double-click.ts'
 
 type SlotAction = (typeof SLOT_ACTIONS)[number]
 
@@ -76,8 +77,9 @@ interface ShapeProps {
 
 function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
   const t = useTranslations('editor')
-  const anchor = useRef(stopElement(slot))
-  const [{ side, rect }] = useState(() => placeBeside(stopElement(slot)))
+  const [element] = useState(() => stopElement(slot))
+  const anchor = useRef(element)
+  const [{ side, rect }] = useState(() => placeBeside(element))
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The entries appear only with the popover's second rendering.
@@ -91,6 +93,7 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
     window.addEventListener('resize', putAway)
     return () => window.removeEventListener('resize', putAway)
   }, [slot])
+  useDoubleClick(element, () => isLoaded && onChoose(EDIT))
   return (
     <Popover
       aria-label={t('slotMenuTitle')}
