@@ -150,9 +150,8 @@ describe('a sheet laid out anew', () => {
     })
     const own = all(begun, swaps)
     const ids = (collage: CollagePage) => shownPhotos(collage).map(({ slot, photo }) => [slot, photo.id])
-    const [there, andBack] = [[...modes.slice(1)], [...modes].toReversed()]
     let now = own
-    for (const each of [...there, ...andBack]) {
+    for (const each of [...modes.slice(1), ...modes.toReversed()]) {
       now = laidOutAnew(now, each, photos)
       expect(ids(now)).toEqual(ids(own).filter(([slot]) => photoSlotOf(each.template, slot ?? '')))
     }
