@@ -3,7 +3,7 @@ import type { AutofillPhoto } from '@collagerie/core/placement'
 
 /** A sheet and the photos it is to be filled with. */
 export interface Filling {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly photos: readonly AutofillPhoto[]
 }
 

@@ -34,13 +34,13 @@ export async function nodeSide(list: readonly Sample[], longSide = LONG_SIDE) {
     photos.set(id, await loadPicture(join(CONTENT, url)))
   }
   const measure = nodeMeasure()
-  return function render({ collage, showsMargin }: Scene, art: Readonly<Record<string, string>>): Canvas {
-    const { canvas: format } = collage.template
-    const margin = showsMargin ? materialMargin(collage.choice.material) : 0
+  return function render({ page, showsMargin }: Scene, art: Readonly<Record<string, string>>): Canvas {
+    const { canvas: format } = page.template
+    const margin = showsMargin ? materialMargin(page.choice.material) : 0
     const scale = longSide / (Math.max(format.width, format.height) + 2 * margin)
     const { left, top, width, height } = sheetPixels(format, margin, scale)
     const { canvas, ctx } = surface(width, height)
-    const steps = plan(collage, {
+    const steps = plan(page, {
       photoSize: (id) => list.find((sample) => sample.id === id),
       art: (url) => {
         const read = readArt(art[url] ?? '')

@@ -62,13 +62,13 @@ window.prepare = async (samples) => {
   }
 }
 
-window.renderScene = async ({ collage, showsMargin }, art) => {
-  const { canvas: format } = collage.template
-  const margin = showsMargin ? materialMargin(collage.choice.material) : 0
+window.renderScene = async ({ page, showsMargin }, art) => {
+  const { canvas: format } = page.template
+  const margin = showsMargin ? materialMargin(page.choice.material) : 0
   const scale = LONG_SIDE / (Math.max(format.width, format.height) + 2 * margin)
   const { left, top, width, height } = sheetPixels(format, margin, scale)
   const { ctx } = makeSurface(width, height)
-  const steps = plan(collage, {
+  const steps = plan(page, {
     photoSize: (id) => photos.get(id)?.original,
     art: (url) => {
       const read = readArt(art[url] ?? '')

@@ -89,8 +89,8 @@ async function compare(page: Page, renderInNode: RenderInNode, scenes: readonly 
 }
 
 /** The art of one template, by its address. The art of the others is large and is not sent along. */
-function artOf({ collage }: Scene): Readonly<Record<string, string>> {
-  const urls = collage.template.variation.layers.flatMap((layer) => (layer.kind === 'overlay' ? [layer.url] : []))
+function artOf({ page }: Scene): Readonly<Record<string, string>> {
+  const urls = page.template.variation.layers.flatMap((layer) => (layer.kind === 'overlay' ? [layer.url] : []))
   return Object.fromEntries(urls.map((url) => [url, readFileSync(join(CONTENT, url), 'utf8')]))
 }
 

@@ -9,7 +9,7 @@ import { PHOTO_TEXT_DEFAULTS, PHOTO_TEXT_FONTS, TEXT_MODE, TITLE_DEFAULTS, TITLE
 /** One sheet to paint on both sides, and whether the margin is shown too. */
 export interface Scene {
   readonly name: string
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly showsMargin: boolean
 }
 
@@ -26,12 +26,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
 }
 
 function scene(name: string, template: Template, samples: readonly SamplePhoto[], material: Material = ''): Scene {
-  const collage: CollagePage = {
+  const page: CollagePage = {
     choice: { templateId: template.design, childTemplateId: '', material },
     template,
     userdata: { ...EMPTY_USERDATA, images: fillWithSamples(template, samples, name) },
   }
-  return { name, collage, showsMargin: material !== '' }
+  return { name, page, showsMargin: material !== '' }
 }
 
 function generated(design: string, material: Material = '', values: DesignValues = {}): Template {
@@ -50,14 +50,14 @@ export function effectScenes(samples: readonly SamplePhoto[]): Scene[] {
   return IMAGE_EFFECTS.map((effect) => {
     const plain = scene(`effect ${effect}`, generated('alleven'), samples)
     const images = Object.fromEntries(
-      Object.entries(plain.collage.userdata.images).map(([slot, { photo }], index) => [
+      Object.entries(plain.page.userdata.images).map(([slot, { photo }], index) => [
         slot,
         photo
           ? { photo: { ...photo, effect, zoom: 1 + index / 8, rotation: ([0, 90, 180, 270] as const)[index % 4] ?? 0 } }
           : {},
       ]),
     )
-    return { ...plain, collage: { ...plain.collage, userdata: { ...plain.collage.userdata, images } } }
+    return { ...plain, collage: { ...plain.page, userdata: { ...plain.page.userdata, images } } }
   })
 }
 
@@ -106,7 +106,7 @@ export function fontScenes(samples: readonly SamplePhoto[]): Scene[] {
       ]),
     )
     const images = Object.fromEntries(
-      Object.entries(plain.collage.userdata.images).map(([slot, data], index) => [
+      Object.entries(plain.page.userdata.images).map(([slot, data], index) => [
         slot,
         {
           ...data,
@@ -119,6 +119,6 @@ export function fontScenes(samples: readonly SamplePhoto[]): Scene[] {
         },
       ]),
     )
-    return { ...plain, collage: { ...plain.collage, userdata: { ...plain.collage.userdata, texts, images } } }
+    return { ...plain, collage: { ...plain.page, userdata: { ...plain.page.userdata, texts, images } } }
   })
 }

@@ -31,7 +31,7 @@ async function shown(page: Page, file: string): Promise<Buffer> {
 test('photos of every colour space print as the browser shows them', async ({ page }) => {
   const sample = samples().find(({ id }) => id === 'bouquet') ?? samples()[0]
   const photos = await colouredPhotos(join(CONTENT, sample?.url ?? ''), test.info().outputPath('photos'))
-  const scene = designScenes(samples()).find(({ name }) => name === 'design single')?.collage
+  const scene = designScenes(samples()).find(({ name }) => name === 'design single')?.page
   const [slot] = scene ? photoSlots(scene.template) : []
   if (!scene || !slot) throw new Error('the scene is not there')
   const dpi = 30

@@ -42,7 +42,7 @@ function halved({ width: wide, height: high, data: from }: Pixels): Pixels {
 
 interface PrintScene {
   readonly name: string
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly art?: Readonly<Record<string, string>>
 }
 
@@ -51,13 +51,13 @@ async function compare(scenes: readonly PrintScene[], folderOf: (name: string) =
   const render = await nodeSide(list, PAINTED_PX)
   const failed: string[] = []
   let lowest = 1
-  for (const { name, collage, art = {} } of scenes) {
-    const sheet = written(collage)
+  for (const { name, page, art = {} } of scenes) {
+    const sheet = written(page)
     const { width, height } = sheet.template.canvas
     const longest = Math.max(width, height) + 2 * materialMargin(sheet.choice.material)
     const dpi = (PAINTED_PX / longest) * 2.54
     const pdf = await printScene(sheet, folderOf(name.replaceAll(/[^\w]+/g, '-')), { dpi })
-    const screen = render({ name, collage: sheet, showsMargin: true }, art)
+    const screen = render({ name, page: sheet, showsMargin: true }, art)
     const { width: across, height: down } = screen
     const expected = halved(screen.getContext('2d').getImageData(0, 0, across, down))
     const actual = halved(painted(pdf, 1, across, down))
@@ -105,7 +105,7 @@ function drawnScenes(id: string): PrintScene[] {
     )
     const read = readTemplateXml(readFileSync(join(folder, size, 'template.xml'), 'utf8'))
     if (!read.ok) throw new Error(read.failure.reason)
-    return { name: `${id} ${size}`, collage: staticScene(id, read.value, list).collage, art }
+    return { name: `${id} ${size}`, page: staticScene(id, read.value, list).page, art }
   })
 }
 
@@ -113,15 +113,15 @@ test('a print file shows what the editor shows: designs on their materials', asy
   const designs = designScenes(list)
   const chosen = IS_FULL
     ? designs.flatMap((scene) =>
-        (scene.collage.template.design === 'tiles' ? TILE_MATERIALS : FULL_MATERIALS).map((material) => ({
+        (scene.page.template.design === 'tiles' ? TILE_MATERIALS : FULL_MATERIALS).map((material) => ({
           ...scene,
           name: `${scene.name} on ${material}`,
-          collage: onMaterial(scene.collage, material),
+          page: onMaterial(scene.page, material),
         })),
       )
     : designs
         .filter(({ name }) => /pilealleven|heart/.test(name))
-        .map((scene) => ({ ...scene, collage: onMaterial(scene.collage, 'PLEXI') }))
+        .map((scene) => ({ ...scene, page: onMaterial(scene.page, 'PLEXI') }))
   await compare(chosen, (name) => test.info().outputPath(name))
 })
 
@@ -141,7 +141,7 @@ test('a print file shows what the editor shows: drawn templates', async () => {
 test('a profile of the press turns the whole file to its inks, and a collage with pages has as many', async () => {
   const plain = designScenes(list).find(({ name }) => name === 'design pilealleven')
   if (!plain) throw new Error('the scene is not there')
-  const sheet = written(onMaterial(plain.collage, 'POSTER'))
+  const sheet = written(onMaterial(plain.page, 'POSTER'))
   const profile = test.info().outputPath('press.icc')
   writeFileSync(profile, await pressProfile())
   const inLight = await printScene(sheet, test.info().outputPath('light'))
@@ -184,7 +184,7 @@ test('a print file is PDF/X-4 with one JPEG per page, marks outside the sheet an
   const designs = designScenes(list)
   const [plain, tiles] = ['design alleven', 'design tiles'].map((name) => designs.find((each) => each.name === name))
   if (!plain || !tiles) throw new Error('the scenes are not there')
-  const marked = await printScene(written(onMaterial(plain.collage, 'POSTER')), test.info().outputPath('marks'), {
+  const marked = await printScene(written(onMaterial(plain.page, 'POSTER')), test.info().outputPath('marks'), {
     cropMarks: true,
     slugLine: true,
   })
@@ -194,8 +194,8 @@ test('a print file is PDF/X-4 with one JPEG per page, marks outside the sheet an
   expect(media.top - bleed.top).toBeCloseTo(10 * POINTS_PER_MM, 1)
   expect(picturesIn(marked)).toEqual([expect.stringMatching(/icc\s+3\s+8\s+jpeg/)])
   expect(picturesIn(marked)[0]).toMatch(/\s60\s+60\s/)
-  const wall = await printScene(onMaterial(tiles.collage, 'TILES'), test.info().outputPath('tiles'))
-  const count = Object.keys(tiles.collage.userdata.images).length
+  const wall = await printScene(onMaterial(tiles.page, 'TILES'), test.info().outputPath('tiles'))
+  const count = Object.keys(tiles.page.userdata.images).length
   expect(pagesIn(wall)).toBe(count + 1)
   const [tile, seen] = [boxOf(wall, 2, 'BleedBox'), boxOf(wall, 2, 'TrimBox')]
   expect(tile.right - tile.left).toBeCloseTo(184 * POINTS_PER_MM, 1)

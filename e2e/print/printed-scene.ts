@@ -9,18 +9,18 @@ import { sceneContent } from './scene-content.ts'
 const DPI = 60
 
 /** The sheet with something written wherever a customer may write. */
-export function written(collage: CollagePage): CollagePage {
+export function written(page: CollagePage): CollagePage {
   const texts = Object.fromEntries(
-    textSlots(collage.template).map((layer) => [
+    textSlots(page.template).map((layer) => [
       layer.slot,
       { ...templateLook(layer), automaticColor: true, text: layer.slot === 'txt1' ? 'Amélie & Tom' : '2026' },
     ]),
   )
-  return { ...collage, userdata: { ...collage.userdata, texts: { ...texts, ...collage.userdata.texts } } }
+  return { ...page, userdata: { ...page.userdata, texts: { ...texts, ...page.userdata.texts } } }
 }
 
-export function onMaterial(collage: CollagePage, material: Material): CollagePage {
-  return { ...collage, choice: { ...collage.choice, material } }
+export function onMaterial(page: CollagePage, material: Material): CollagePage {
+  return { ...page, choice: { ...page.choice, material } }
 }
 
 function jobFor(
@@ -29,16 +29,16 @@ function jobFor(
   settings: Partial<PrintSettings> = {},
   photoFile: PrintJob['photoFile'] = sampleFile,
 ): PrintJob {
-  const [collage] = sheets
+  const [page] = sheets
   const [content, out] = [join(folder, 'content'), join(folder, 'out')]
   mkdirSync(out, { recursive: true })
-  const { material } = collage.choice
+  const { material } = page.choice
   const place = { templateId: 'scene', childTemplateId: 'scene' }
   const [sheet, ...more] = sheets.map(({ userdata }) => ({ userdata, dpi: {}, clips: [] }))
   if (!sheet) throw new Error('a collage has a sheet')
   return {
     xml: writeCollageXml({
-      templates: [{ ...place, material, canvas: collage.template.canvas }],
+      templates: [{ ...place, material, canvas: page.template.canvas }],
       screenshot: '',
       photoIds: [],
       content:
@@ -49,7 +49,7 @@ function jobFor(
     }),
     material,
     number: 'TEST-1',
-    content: sceneContent(content, collage),
+    content: sceneContent(content, page),
     photoFile,
     settings: { ...DEFAULT_SETTINGS, dpi: DPI, ...settings },
     folder: out,
@@ -60,12 +60,12 @@ function jobFor(
 
 /** Prints a sheet as a shop would; the path of its PDF. */
 export async function printScene(
-  collage: CollagePage,
+  page: CollagePage,
   folder: string,
   settings?: Partial<PrintSettings>,
   photoFile?: PrintJob['photoFile'],
 ): Promise<string> {
-  return printPages([collage], folder, settings, photoFile)
+  return printPages([page], folder, settings, photoFile)
 }
 
 /** The same for several sheets of one template. */

@@ -114,7 +114,7 @@ describe('a nineteenth design', () => {
   it('has the background its facts ask for', () => {
     const template = generatedTemplateOf(choiceOf('en'))
     if (!template) throw new Error('nothing was laid out')
-    const collage = newCollagePage({ templateId: entry.id, childTemplateId: '50x40', material: '' }, template)
-    expect(groundColour(collage)).toBe('#ffffff')
+    const page = newCollagePage({ templateId: entry.id, childTemplateId: '50x40', material: '' }, template)
+    expect(groundColour(page)).toBe('#ffffff')
   })
 })

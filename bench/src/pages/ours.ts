@@ -4,7 +4,7 @@ import { COLLAGE, type Contender, DRAGGED, enter, PAN_ZOOM, SHEET_PX, SLOTS } fr
 
 /** The part of the application's view that is measured. */
 interface SheetView {
-  show(collage: CollagePage, look: object): void
+  show(page: CollagePage, look: object): void
   readonly air: { lift(slot: string, at: Point): void; carry(at: Point): void; putBack(): void }
   markTarget(slot: string | undefined): void
   slotAt(at: Point): string | undefined

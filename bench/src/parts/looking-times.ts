@@ -63,10 +63,10 @@ const template = generateTemplate(designFor('alleven'), {
   material: '',
   values: { numberVert: 12, numberHor: 12 },
 })
-const collage = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '', material: '' }, template)
+const page = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '', material: '' }, template)
 
 function fullSheet(seed: number, isLookedAt: boolean): Filling {
-  return { collage, photos: photosFor(seed, isLookedAt) }
+  return { page, photos: photosFor(seed, isLookedAt) }
 }
 
 function photosFor(seed: number, isLookedAt: boolean) {

@@ -21,7 +21,7 @@ const measure = nodeMeasure()
 /** The front of a template, filled with sample pictures, by the painter that also draws the editor and the print. */
 export function renderTemplate(template: Template, rendering: Rendering): Canvas {
   const { samples } = rendering
-  const collage: CollagePage = {
+  const page: CollagePage = {
     choice: { templateId: template.design, childTemplateId: '', material: template.material },
     template,
     userdata: { ...EMPTY_USERDATA, images: fillWithSamples(template, samples.photos, template.design) },
@@ -30,7 +30,7 @@ export function renderTemplate(template: Template, rendering: Rendering): Canvas
   const { left, top, width, height } = sheetPixels(template.canvas, 0, scale)
   const { canvas, ctx } = surface(width, height)
   const sizes = new Map(samples.photos.map((photo) => [photo.id, photo]))
-  const steps = plan(collage, {
+  const steps = plan(page, {
     folded: 'covered',
     photoSize: (id) => sizes.get(id),
     art: rendering.art,

@@ -26,8 +26,8 @@ export function isSameChoice(a: Choice, b: Choice): boolean {
  * The choice in which another template is shown to a customer who has a collage: in its format and on its material
  * where offered, with room for its texts. Controls chosen there earlier stay.
  */
-export function carriedChoice(offered: CatalogueTemplate, collage: CollagePage, before?: Choice): Choice | undefined {
-  const { choice, template } = collage
+export function carriedChoice(offered: CatalogueTemplate, page: CollagePage, before?: Choice): Choice | undefined {
+  const { choice, template } = page
   const asked = {
     templateId: offered.id,
     childTemplateId: '',
@@ -39,7 +39,7 @@ export function carriedChoice(offered: CatalogueTemplate, collage: CollagePage, 
     ? undefined
     : savedChoice(offered, { ...asked, canvas: template.canvas })
   const carried = sized ?? savedChoice(offered, asked) ?? startChoice(offered)
-  return carried && withRoomFor(wantedTexts(collage), carried)
+  return carried && withRoomFor(wantedTexts(page), carried)
 }
 
 /** The slots of the customer's own texts, without those the customer took off the sheet. */

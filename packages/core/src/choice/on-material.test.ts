@@ -10,7 +10,7 @@ import { offeredTemplate, startedChoice } from './testing/offered-template.ts'
 const choice = chooseMaterial(startedChoice('alleven'), 'POSTER')
 const template = generatedTemplateOf(choice)
 if (!template) throw new Error('the choice is of a drawn template')
-const collage = newCollagePage(
+const page = newCollagePage(
   { templateId: choice.offered.id, childTemplateId: choice.size.id, material: 'POSTER' },
   template,
 )
@@ -21,7 +21,7 @@ function groundsOf({ template: { variation } }: CollagePage) {
 
 describe('a collage on another material', () => {
   it('is made anew for it where its design can be, with the same controls', () => {
-    const wrapped = onMaterial(collage, choice.offered, 'CANVAS2CM')
+    const wrapped = onMaterial(page, choice.offered, 'CANVAS2CM')
     expect(wrapped.choice.material).toBe('CANVAS2CM')
     expect(wrapped.template).toEqual(generatedTemplateOf({ ...choice, material: 'CANVAS2CM' }))
     expect(wrapped.template).not.toEqual(template)
@@ -53,7 +53,7 @@ describe('a collage on another material', () => {
 
   it('keeps its template where that is drawn, or offered no more', () => {
     for (const offered of [undefined, offeredTemplate('static')]) {
-      const ordered = onMaterial(collage, offered, 'DIBOND')
+      const ordered = onMaterial(page, offered, 'DIBOND')
       expect([ordered.choice.material, ordered.template]).toEqual(['DIBOND', template])
     }
   })

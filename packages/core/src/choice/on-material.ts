@@ -5,14 +5,10 @@ import { collageChoice } from './collage-choice.ts'
 import { savedLayoutOf } from './saved-layout.ts'
 
 /** A collage on another material: a generated design is laid out anew for it, a drawn one stays the same. */
-export function onMaterial(
-  collage: CollagePage,
-  offered: CatalogueTemplate | undefined,
-  material: Material,
-): CollagePage {
-  const ordered = { ...collage, choice: { ...collage.choice, material } }
+export function onMaterial(page: CollagePage, offered: CatalogueTemplate | undefined, material: Material): CollagePage {
+  const ordered = { ...page, choice: { ...page.choice, material } }
   const choice = offered && collageChoice(offered, ordered)
-  const { canvas, variation } = collage.template
+  const { canvas, variation } = page.template
   const template = choice && savedLayoutOf(choice, { ...ordered.choice, canvas, variation })
   return template ? { ...ordered, template } : ordered
 }

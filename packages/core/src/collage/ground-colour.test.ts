@@ -14,7 +14,7 @@ const shape = (slot: string, defaultColor: string, x: number, y: number): ShapeO
 })
 const LAYERS = [shape('overlayshape0', '0xaa0000', 0, 0), shape('overlayshape1', '0xbb', 5, 2)]
 
-function collage(template: Partial<Template>, userdata: Partial<Userdata> = {}): CollagePage {
+function page(template: Partial<Template>, userdata: Partial<Userdata> = {}): CollagePage {
   const whole = { ...bareTemplate(LAYERS), ...template }
   const blank = newCollagePage({ templateId: 't', childTemplateId: '30x20', material: '' }, whole)
   return { ...blank, userdata: { ...blank.userdata, photoBorderAutomaticColor: true, ...userdata } }
@@ -25,24 +25,24 @@ const GENERATED = { designer: 'generated', design: 'alleven' }
 describe('the colour of the sheet', () => {
   it('is the chosen one, whatever the template has', () => {
     const chosen = { photoBorderAutomaticColor: false, photoBackgroundColor: '#123456' }
-    for (const template of [{}, GENERATED]) expect(groundColour(collage(template, chosen))).toBe('#123456')
+    for (const template of [{}, GENERATED]) expect(groundColour(page(template, chosen))).toBe('#123456')
   })
 
   it('is that of the shape that stands for it, as it was recoloured', () => {
-    expect(groundColour(collage(GENERATED))).toBe('#0000bb')
-    expect(groundColour(collage(GENERATED, { shapes: { overlayshape1: '#00cc00' } }))).toBe('#00cc00')
+    expect(groundColour(page(GENERATED))).toBe('#0000bb')
+    expect(groundColour(page(GENERATED, { shapes: { overlayshape1: '#00cc00' } }))).toBe('#00cc00')
   })
 
   it('is white where there is no such shape, or where the design brings its own edge', () => {
     const { variation } = bareTemplate(LAYERS.slice(0, 1))
-    expect(groundColour(collage({ ...GENERATED, variation }))).toBe('#ffffff')
-    expect(groundColour(collage({ ...GENERATED, design: 'heart' }))).toBe('#ffffff')
+    expect(groundColour(page({ ...GENERATED, variation }))).toBe('#ffffff')
+    expect(groundColour(page({ ...GENERATED, design: 'heart' }))).toBe('#ffffff')
   })
 })
 
 describe('the ground under a box', () => {
   const colourAt = (x: number, y: number, userdata: Partial<Userdata> = {}) =>
-    groundUnder(collage({}, { photoBorderAutomaticColor: false, photoBackgroundColor: '#123456', ...userdata }), {
+    groundUnder(page({}, { photoBorderAutomaticColor: false, photoBackgroundColor: '#123456', ...userdata }), {
       x: x - 1,
       y: y - 0.5,
       width: 2,
@@ -72,7 +72,7 @@ describe('the ground under a box', () => {
     const [, ground] = LAYERS
     if (!ground) throw new Error('there is no second layer')
     const colourOf = (isAutomatic: boolean, template = GENERATED) =>
-      shapeColour(collage(template, { ...chosen, photoBorderAutomaticColor: isAutomatic }), ground)
+      shapeColour(page(template, { ...chosen, photoBorderAutomaticColor: isAutomatic }), ground)
     expect(colourOf(false)).toBe('#123456')
     expect(colourOf(true)).toBe('#0000bb')
     expect(colourOf(false, { designer: 'nobody', design: 'orbit' })).toBe('#0000bb')

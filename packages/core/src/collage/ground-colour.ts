@@ -5,30 +5,30 @@ import type { ShapeOverlayLayer } from '../template/index.ts'
 import type { CollagePage } from './collage-page.ts'
 
 /** The sheet's colour under all layers: the customer's own, if chosen. */
-export function groundColour(collage: CollagePage): string {
-  const { template, userdata } = collage
+export function groundColour(page: CollagePage): string {
+  const { template, userdata } = page
   if (!userdata.photoBorderAutomaticColor) return userdata.photoBackgroundColor
-  const overlay = shapesOf(collage).find(({ slot }) => slot === 'overlayshape1')
+  const overlay = shapesOf(page).find(({ slot }) => slot === 'overlayshape1')
   return automaticBackground({
     isGenerated: template.designer === 'generated',
     hasOwnBorder: designFor(template.design).hasOwnBorder,
     automatic: true,
-    ...(overlay && { overlayShapeColour: shapeColour(collage, overlay) }),
+    ...(overlay && { overlayShapeColour: shapeColour(page, overlay) }),
   })
 }
 
 /** The plain colour under a box: of the uppermost shape under its middle, or else of the sheet. Photos do not count. */
-export function groundUnder(collage: CollagePage, { x, y, width, height }: Rect): string {
+export function groundUnder(page: CollagePage, { x, y, width, height }: Rect): string {
   const middle = { x: x + width / 2, y: y + height / 2 }
-  const shape = shapesOf(collage).findLast(({ rectangles }) => rectangles.some((box) => isInside(middle, box, 0)))
-  return shape ? shapeColour(collage, shape) : groundColour(collage)
+  const shape = shapesOf(page).findLast(({ rectangles }) => rectangles.some((box) => isInside(middle, box, 0)))
+  return shape ? shapeColour(page, shape) : groundColour(page)
 }
 
 /** The slots with a design's ground: its material decides which of the two it has. */
 export const GROUND_SLOTS: ReadonlySet<string> = new Set(['overlayshape0', 'overlayshape1'])
 
-export function shapeColour(collage: CollagePage, { slot, defaultColor }: ShapeOverlayLayer): string {
-  return collage.userdata.shapes[slot] ?? chosenGround(collage, slot) ?? toHash(defaultColor)
+export function shapeColour(page: CollagePage, { slot, defaultColor }: ShapeOverlayLayer): string {
+  return page.userdata.shapes[slot] ?? chosenGround(page, slot) ?? toHash(defaultColor)
 }
 
 /** A colour chosen on one material applies to all: a collage may be ordered on another than it was saved with. */

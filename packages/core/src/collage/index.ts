@@ -6,7 +6,15 @@ export { type SheetTarget, slotAt } from './hit-test.ts'
 export { listedTemplates } from './listed-templates.ts'
 export { type Direction, neighbourSlot } from './neighbour-slot.ts'
 export { EMPTY_USERDATA, newCollagePage } from './new-collage-page.ts'
-export { changedPage, type Pages, pagesToWrite, pagesWithGaps, photosFor, photosOnPages, usesOnPages } from './pages.ts'
+export {
+  type Collage,
+  changedPage,
+  pagesToWrite,
+  pagesWithGaps,
+  photosFor,
+  photosOnPages,
+  usesOnPages,
+} from './pages.ts'
 export { perSheet } from './per-sheet.ts'
 export { grownIntoMargin, photoBorderOf, photoBox } from './photo-box.ts'
 export { type PhotoInSlot, photoUses, shownPhotos, unplacedPhotos } from './photos-of.ts'

@@ -6,14 +6,14 @@ import { unwrittenTexts } from './sheet-texts.ts'
 import { isFinished } from './slots.ts'
 
 /** A collage as a document: its pages in order. Nearly every collage has one. */
-export type Pages = readonly CollagePage[]
+export type Collage = readonly CollagePage[]
 
 const usesOf = perSheet(photoUses)
 const isFull = perSheet(isFinished)
 const isWritten = perSheet((sheet) => unwrittenTexts(sheet).length === 0)
 
 /** How often each photo is on any page, since one library serves them all. */
-export function usesOnPages(pages: Pages): ReadonlyMap<string, number> {
+export function usesOnPages(pages: Collage): ReadonlyMap<string, number> {
   const [first] = pages
   if (first && pages.length === 1) return usesOf(first)
   const uses = new Map<string, number>()
@@ -24,7 +24,7 @@ export function usesOnPages(pages: Pages): ReadonlyMap<string, number> {
 /** Those of these photos that no other page has. */
 export function photosFor<Photo extends { readonly id: string }>(
   page: CollagePage,
-  pages: Pages,
+  pages: Collage,
   photos: readonly Photo[],
 ): readonly Photo[] {
   const [everywhere, here] = [usesOnPages(pages), usesOf(page)]
@@ -32,7 +32,7 @@ export function photosFor<Photo extends { readonly id: string }>(
 }
 
 /** Every photo of the document, shown or kept for another template, each once. */
-export function photosOnPages(pages: Pages): readonly string[] {
+export function photosOnPages(pages: Collage): readonly string[] {
   const ids = pages
     .map(withoutSamples)
     .flatMap(({ userdata }) => Object.values(userdata.images).flatMap(({ photo }) => (photo ? [photo.id] : [])))
@@ -40,21 +40,21 @@ export function photosOnPages(pages: Pages): readonly string[] {
 }
 
 /** The indices of pages with empty slots: a collage with any cannot be ordered. */
-export function pagesWithGaps(pages: Pages): readonly number[] {
+export function pagesWithGaps(pages: Collage): readonly number[] {
   return pagesThat(pages, (page) => !isFull(page))
 }
 
 /** The indices of pages with an unwritten text. */
-export function pagesToWrite(pages: Pages): readonly number[] {
+export function pagesToWrite(pages: Collage): readonly number[] {
   return pagesThat(pages, (page) => !isWritten(page))
 }
 
-function pagesThat(pages: Pages, isOne: (page: CollagePage) => boolean): readonly number[] {
+function pagesThat(pages: Collage, isOne: (page: CollagePage) => boolean): readonly number[] {
   return pages.flatMap((page, index) => (isOne(page) ? [index] : []))
 }
 
 /** The page that shows a step: the shown one if it changed, otherwise the first that did. */
-export function changedPage(before: Pages, after: Pages, shown: number): number {
+export function changedPage(before: Collage, after: Collage, shown: number): number {
   if (before[shown] !== after[shown]) return shown
   const first = after.findIndex((page, index) => page !== before[index])
   return first < 0 ? shown : first

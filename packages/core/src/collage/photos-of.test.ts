@@ -4,7 +4,7 @@ import { EMPTY_USERDATA, photoUses, shownPhotos, unplacedPhotos } from './index.
 import { bareTemplate, imageLayer } from './testing/bare-template.ts'
 
 const placed = (id: string) => ({ photo: placePhoto(id) })
-const collage = {
+const page = {
   choice: { templateId: 't', childTemplateId: '30x20', material: '' } as const,
   template: bareTemplate([
     imageLayer('img1', 0, 0, 9, 9),
@@ -27,18 +27,18 @@ const collage = {
 
 describe('the photos of a collage', () => {
   it('are shown in the order of the slots', () => {
-    expect(shownPhotos(collage).map(({ slot, photo }) => [slot, photo.id])).toEqual([
+    expect(shownPhotos(page).map(({ slot, photo }) => [slot, photo.id])).toEqual([
       ['img1', 'b'],
       ['img3', 'b'],
     ])
   })
 
   it('are counted where they are shown', () => {
-    expect([...photoUses(collage)]).toEqual([['b', 2]])
+    expect([...photoUses(page)]).toEqual([['b', 2]])
   })
 
   it('wait, each once and in the order of their slots, when the template has no place for them', () => {
-    expect(unplacedPhotos(collage).map(({ slot, photo }) => [slot, photo.id])).toEqual([
+    expect(unplacedPhotos(page).map(({ slot, photo }) => [slot, photo.id])).toEqual([
       ['img10', 'nearer'],
       ['img11', 'far'],
     ])

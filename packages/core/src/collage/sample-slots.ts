@@ -4,8 +4,8 @@ import { sampleOf } from './sample-photo.ts'
 import { emptySlots, photoSlots } from './slots.ts'
 
 /** The slots of the sheet that show a sample. */
-export function sampleSlots(collage: CollagePage): readonly string[] {
-  return shownPhotos(collage).flatMap(({ slot, photo }) => (sampleOf(photo.id) === undefined ? [] : [slot]))
+export function sampleSlots(page: CollagePage): readonly string[] {
+  return shownPhotos(page).flatMap(({ slot, photo }) => (sampleOf(photo.id) === undefined ? [] : [slot]))
 }
 
 /** Also those another layout has room for: their samples wait in the document, unseen. */
@@ -16,16 +16,16 @@ export function allSampleSlots({ userdata }: CollagePage): readonly string[] {
 }
 
 /** Every slot of the sheet is counted once: with a photo, with a sample, or empty. */
-export function slotCounts(collage: CollagePage): Readonly<Record<'all' | 'samples' | 'empty', number>> {
-  const samples = sampleSlots(collage).length
+export function slotCounts(page: CollagePage): Readonly<Record<'all' | 'samples' | 'empty', number>> {
+  const samples = sampleSlots(page).length
   // An empty slot is one without a photo of the customer's.
-  return { all: photoSlots(collage.template).length, samples, empty: emptySlots(collage).length - samples }
+  return { all: photoSlots(page.template).length, samples, empty: emptySlots(page).length - samples }
 }
 
 /** The sheet without samples, as it is stored and shown to others; the same object if it has none. */
-export function withoutSamples(collage: CollagePage): CollagePage {
-  const samples = new Set(allSampleSlots(collage))
-  if (samples.size === 0) return collage
-  const images = Object.entries(collage.userdata.images).filter(([slot]) => !samples.has(slot))
-  return { ...collage, userdata: { ...collage.userdata, images: Object.fromEntries(images) } }
+export function withoutSamples(page: CollagePage): CollagePage {
+  const samples = new Set(allSampleSlots(page))
+  if (samples.size === 0) return page
+  const images = Object.entries(page.userdata.images).filter(([slot]) => !samples.has(slot))
+  return { ...page, userdata: { ...page.userdata, images: Object.fromEntries(images) } }
 }

@@ -23,8 +23,8 @@ const two = newCollagePage(choice, bareTemplate([textLayer('txt1', 0, 0, 20, 3),
 const chosen = { ...TITLE_DEFAULTS, color: '#c3393c', automaticColor: false, font: 'McLaren', caps: false }
 
 /** As another session would load it. */
-function loaded(collage: CollagePage): CollagePage {
-  const saved = toSavedCollage([collage], {
+function loaded(page: CollagePage): CollagePage {
+  const saved = toSavedCollage([page], {
     screenshot: '',
     storedId: (id) => id,
     originalOf: () => undefined,
@@ -32,11 +32,11 @@ function loaded(collage: CollagePage): CollagePage {
   })
   const read = readCollageXml(writeCollageXml(saved))
   if (!read.ok || read.value.content.kind !== 'sheet') throw new Error('Not the sheet that was written.')
-  return { ...collage, userdata: read.value.content.sheet.userdata }
+  return { ...page, userdata: read.value.content.sheet.userdata }
 }
 
 describe('a text nobody wrote', () => {
-  const slots = (collage: CollagePage) => unwrittenTexts(collage).map(({ slot }) => slot)
+  const slots = (page: CollagePage) => unwrittenTexts(page).map(({ slot }) => slot)
 
   it('is every text of a new collage, and one less with each that is written', () => {
     expect(slots(two)).toEqual(['txt1', 'txt2'])
@@ -58,9 +58,9 @@ describe('a text nobody wrote', () => {
     'is also one that was saved as %j',
     (text) => {
       const texts = { txt1: { ...TITLE_DEFAULTS, text } }
-      const collage = { ...two, userdata: { ...two.userdata, texts } }
-      expect(slots(collage)).toEqual(['txt1', 'txt2'])
-      expect(loaded(collage)).toEqual(collage)
+      const page = { ...two, userdata: { ...two.userdata, texts } }
+      expect(slots(page)).toEqual(['txt1', 'txt2'])
+      expect(loaded(page)).toEqual(page)
     },
   )
 
@@ -71,10 +71,10 @@ describe('a text nobody wrote', () => {
 
   it('is none where the template brings its own words', () => {
     const worded = { ...textLayer('txt1', 0, 0, 20, 3), look: { text: 'Grand Tour' } }
-    const collage = newCollagePage(choice, bareTemplate([worded]))
-    expect(slots(collage)).toEqual([])
-    expect(wordsAt(collage, 'txt1')).toBe('Grand Tour')
-    expect(wordsAt(collage, 'constructor')).toBe('')
+    const page = newCollagePage(choice, bareTemplate([worded]))
+    expect(slots(page)).toEqual([])
+    expect(wordsAt(page, 'txt1')).toBe('Grand Tour')
+    expect(wordsAt(page, 'constructor')).toBe('')
   })
 })
 
@@ -116,7 +116,7 @@ describe('the colour of a text', () => {
     if (!layer) throw new Error('No text.')
     const text = { ...TITLE_DEFAULTS, text: 'Lisboa' }
     const written = loaded(apply(newCollagePage(choice, template), { kind: 'set text', slot: layer.slot, text }))
-    const colourOf = (collage: CollagePage) => textLook(collage, layer).color
+    const colourOf = (page: CollagePage) => textLook(page, layer).color
     const dark = apply(written, { kind: 'choose background', color: '#000000' })
     expect([colourOf(written), colourOf(dark)]).toEqual(['#4d4d4f', '#ffffff'])
     expect(colourOf(apply(dark, { kind: 'choose background', color: '#ffffff' }))).toBe('#4d4d4f')

@@ -6,34 +6,34 @@ import { groundUnder } from './ground-colour.ts'
 import { textSlots } from './slots.ts'
 
 /** The words in a text slot: the customer's own, or else the template's, or else none. */
-export function wordsIn(collage: CollagePage, layer: TextLayer): string {
-  const own = ownText(collage, layer.slot)?.text ?? ''
+export function wordsIn(page: CollagePage, layer: TextLayer): string {
+  const own = ownText(page, layer.slot)?.text ?? ''
   return isDefaultText(layer.slot, own) ? (layer.look.text ?? '') : own
 }
 
-export function wordsAt(collage: CollagePage, slot: string): string {
-  const layer = textSlots(collage.template).find((each) => each.slot === slot)
-  return layer ? wordsIn(collage, layer) : ''
+export function wordsAt(page: CollagePage, slot: string): string {
+  const layer = textSlots(page.template).find((each) => each.slot === slot)
+  return layer ? wordsIn(page, layer) : ''
 }
 
 /** The unwritten texts, in the template's order, including those that were only restyled. */
-export function unwrittenTexts(collage: CollagePage): readonly TextLayer[] {
-  return textSlots(collage.template).filter((layer) => wordsIn(collage, layer).trim() === '')
+export function unwrittenTexts(page: CollagePage): readonly TextLayer[] {
+  return textSlots(page.template).filter((layer) => wordsIn(page, layer).trim() === '')
 }
 
 /**
  * How a text looks, whatever its words: as the customer chose, or else as the template wants. An unchosen colour is one
  * that is readable on the sheet's ground.
  */
-export function textLook(collage: CollagePage, layer: TextLayer): TextData {
-  const look = chosenLook(collage, layer)
-  const color = look.automaticColor ? automaticColour(collage, layer) : look.color
-  return { ...look, color, text: wordsIn(collage, layer) }
+export function textLook(page: CollagePage, layer: TextLayer): TextData {
+  const look = chosenLook(page, layer)
+  const color = look.automaticColor ? automaticColour(page, layer) : look.color
+  return { ...look, color, text: wordsIn(page, layer) }
 }
 
 /** How a text looks as chosen: an automatic colour is the wanted one, not the readable one. */
-export function chosenLook(collage: CollagePage, layer: TextLayer): TextData {
-  return ownText(collage, layer.slot) ?? templateLook(layer)
+export function chosenLook(page: CollagePage, layer: TextLayer): TextData {
+  return ownText(page, layer.slot) ?? templateLook(layer)
 }
 
 /** The template's own look of a text. Templates write colours with 0x, like XML. */
@@ -42,9 +42,9 @@ export function templateLook({ look: { color, ...look } }: TextLayer): TextData 
 }
 
 /** A drawn template chose its colours for its own picture; a generated one lies on what the customer chooses. */
-function automaticColour(collage: CollagePage, layer: TextLayer): string {
+function automaticColour(page: CollagePage, layer: TextLayer): string {
   const { color } = templateLook(layer)
-  return collage.template.designer === 'generated' ? readableOn(groundUnder(collage, layer), color) : color
+  return page.template.designer === 'generated' ? readableOn(groundUnder(page, layer), color) : color
 }
 
 function ownText({ userdata }: CollagePage, slot: string): TextData | undefined {

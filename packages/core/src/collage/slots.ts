@@ -37,20 +37,20 @@ export function textSlots({ variation }: Template): readonly TextLayer[] {
 }
 
 /** The contents of a slot, shown or archived. A name such as `constructor` finds nothing inherited. */
-export function slotDataOf(collage: CollagePage, slot: string): PhotoSlotData | undefined {
-  const { images } = collage.userdata
+export function slotDataOf(page: CollagePage, slot: string): PhotoSlotData | undefined {
+  const { images } = page.userdata
   return Object.hasOwn(images, slot) ? images[slot] : undefined
 }
 
 /** The slots without a photo; a slot with a sample counts as empty. */
-export function emptySlots(collage: CollagePage): readonly PhotoSlot[] {
-  return photoSlots(collage.template).filter(({ slot }) => {
-    const photo = slotDataOf(collage, slot)?.photo
+export function emptySlots(page: CollagePage): readonly PhotoSlot[] {
+  return photoSlots(page.template).filter(({ slot }) => {
+    const photo = slotDataOf(page, slot)?.photo
     return !photo || sampleOf(photo.id) !== undefined
   })
 }
 
 /** Whether every slot has its photo: only then can the collage be ordered. */
-export function isFinished(collage: CollagePage): boolean {
-  return emptySlots(collage).length === 0
+export function isFinished(page: CollagePage): boolean {
+  return emptySlots(page).length === 0
 }

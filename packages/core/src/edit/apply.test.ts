@@ -15,8 +15,7 @@ interface Range {
 
 const empty = collageOn(grid(3, 4, 3))
 const place = (slot: string, id: string): Command => ({ kind: 'place photo', slot, photo: placePhoto(id) })
-const after = (start: CollagePage, ...commands: Command[]) =>
-  commands.reduce((collage, each) => apply(collage, each), start)
+const after = (start: CollagePage, ...commands: Command[]) => commands.reduce((page, each) => apply(page, each), start)
 const isWithin = (value: number, { least, most }: Range) => value >= least && value <= most
 /** Whether any number of a photo is none, or beyond its bounds. */
 const isUnusable = ({ zoom, x, y, tilt = 0, rotation, adjustments = {} }: PlacedPhoto) =>
@@ -247,10 +246,7 @@ describe('another template', () => {
       { kind: 'choose background', color: '#e2007a' },
     )
     const visits = [grid(2, 2), sheet('heart'), sheet('single', {}, 'CANVAS4CM'), grid(3, 4, 3)]
-    const back = visits.reduce<CollagePage>(
-      (collage, each) => apply(collage, { kind: 'change template', ...each }),
-      made,
-    )
+    const back = visits.reduce<CollagePage>((page, each) => apply(page, { kind: 'change template', ...each }), made)
     expect(back).toEqual(made)
   })
 
@@ -273,16 +269,16 @@ describe('any command', () => {
   it('survives being written down, leaves the document before it alone, and changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 25 }), (commands) => {
-        let collage = empty
+        let page = empty
         for (const command of commands) {
-          const before = structuredClone(collage)
-          const next = apply(collage, command)
-          expect(collage).toEqual(before)
+          const before = structuredClone(page)
+          const next = apply(page, command)
+          expect(page).toEqual(before)
           const again = UNREPEATABLE.has(command.kind) ? next : apply(next, command)
           expect(again).toBe(next)
-          collage = next
+          page = next
         }
-        expect(commands.reduce((made, each) => apply(made, structuredClone(each)), empty)).toEqual(collage)
+        expect(commands.reduce((made, each) => apply(made, structuredClone(each)), empty)).toEqual(page)
       }),
       run,
     )

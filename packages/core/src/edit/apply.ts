@@ -8,28 +8,28 @@ import { sameData } from './same-data.ts'
 import { setText } from './set-text.ts'
 import { withImages } from './with-images.ts'
 
-type Applier<Kind extends CommandKind> = (collage: CollagePage, command: CommandOf<Kind>) => CollagePage
+type Applier<Kind extends CommandKind> = (page: CollagePage, command: CommandOf<Kind>) => CollagePage
 
 const APPLIERS: { readonly [Kind in CommandKind]: Applier<Kind> } = {
-  'place photo': (collage, { slot, photo }) => placePhotos(collage, [{ slot, photo }]),
-  'remove photo': (collage, { slot }) => removePhoto(collage, slot),
-  'swap photos': (collage, { from, to }) => swapPhotos(collage, from, to),
-  'move photo': (collage, { from, to }) => movePhoto(collage, from, to),
-  reframe: (collage, { slot, framing }) => reframe(collage, slot, framing),
-  'set effect': (collage, { slot, effect, adjustments }) => setEffect(collage, slot, effect, adjustments),
-  'set photo text': (collage, { slot, text }) => setPhotoText(collage, slot, text),
-  'set text': (collage, { slot, text }) => setText(collage, slot, text),
-  'choose background': (collage, { color }) => chooseBackground(collage, color),
-  fill: (collage, { placements }) => placePhotos(collage, placements),
-  shuffle: (collage, { moves }) => exchangePhotos(collage, moves),
-  'clear all': (collage) => withImages(collage, {}),
-  'change template': (collage, { choice, template, from = collage }) => changeTemplate(from, choice, template),
-  'drop photo': (collage, { id }) => dropPhotoFrom(collage, id),
+  'place photo': (page, { slot, photo }) => placePhotos(page, [{ slot, photo }]),
+  'remove photo': (page, { slot }) => removePhoto(page, slot),
+  'swap photos': (page, { from, to }) => swapPhotos(page, from, to),
+  'move photo': (page, { from, to }) => movePhoto(page, from, to),
+  reframe: (page, { slot, framing }) => reframe(page, slot, framing),
+  'set effect': (page, { slot, effect, adjustments }) => setEffect(page, slot, effect, adjustments),
+  'set photo text': (page, { slot, text }) => setPhotoText(page, slot, text),
+  'set text': (page, { slot, text }) => setText(page, slot, text),
+  'choose background': (page, { color }) => chooseBackground(page, color),
+  fill: (page, { placements }) => placePhotos(page, placements),
+  shuffle: (page, { moves }) => exchangePhotos(page, moves),
+  'clear all': (page) => withImages(page, {}),
+  'change template': (page, { choice, template, from = page }) => changeTemplate(from, choice, template),
+  'drop photo': (page, { id }) => dropPhotoFrom(page, id),
 }
 
 /** The document after a command. The old one is not modified, and is returned if nothing changes. */
-export function apply<Kind extends CommandKind>(collage: CollagePage, command: CommandOf<Kind>): CollagePage {
+export function apply<Kind extends CommandKind>(page: CollagePage, command: CommandOf<Kind>): CollagePage {
   const applier = APPLIERS[command.kind]
-  const next = applier(collage, command)
-  return sameData(next, collage) ? collage : next
+  const next = applier(page, command)
+  return sameData(next, page) ? page : next
 }

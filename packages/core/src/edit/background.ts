@@ -2,11 +2,11 @@ import { type CollagePage, GROUND_SLOTS, type Userdata } from '../collage/index.
 import { parseColour } from '../colour/index.ts'
 import type { Template } from '../template/index.ts'
 
-export function chooseBackground(collage: CollagePage, color: string): CollagePage {
+export function chooseBackground(page: CollagePage, color: string): CollagePage {
   const chosen = parseColour(color)
-  if (chosen === undefined || !hasOwnGround(collage.template)) return collage
-  const userdata = { ...collage.userdata, photoBackgroundColor: chosen, photoBorderAutomaticColor: false }
-  return { ...collage, userdata: withGroundColour(userdata, collage.template) }
+  if (chosen === undefined || !hasOwnGround(page.template)) return page
+  const userdata = { ...page.userdata, photoBackgroundColor: chosen, photoBorderAutomaticColor: false }
+  return { ...page, userdata: withGroundColour(userdata, page.template) }
 }
 
 /**

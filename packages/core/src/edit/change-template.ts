@@ -7,7 +7,7 @@ import { sameData } from './same-data.ts'
  * Slots and texts that the new template lacks keep their data under their names, and a template that has them shows it
  * again; on its own template a sheet is whole. Texts stay as written: they are fitted to the new box when painted.
  */
-export function changeTemplate(collage: CollagePage, choice: TemplateChoice, template: Template): CollagePage {
-  if (sameData(choice, collage.choice) && sameData(template, collage.template)) return collage
-  return { choice, template, userdata: withGroundColour(collage.userdata, template) }
+export function changeTemplate(page: CollagePage, choice: TemplateChoice, template: Template): CollagePage {
+  if (sameData(choice, page.choice) && sameData(template, page.template)) return page
+  return { choice, template, userdata: withGroundColour(page.userdata, template) }
 }

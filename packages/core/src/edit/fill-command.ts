@@ -11,13 +11,13 @@ export interface FillPlan {
 
 /** Fills the empty slots with photos that are not on the sheet yet. */
 export function fillCommand(
-  collage: CollagePage,
+  page: CollagePage,
   photos: readonly AutofillPhoto[],
   seen: SeenParts = ALL_WHOLE,
 ): FillPlan {
-  const uses = photoUses(collage)
+  const uses = photoUses(page)
   const { placements, unused } = autofill(
-    slotsToFill(emptySlots(collage), seen),
+    slotsToFill(emptySlots(page), seen),
     photos.filter(({ id }) => !uses.has(id)),
   )
   return { command: { kind: 'fill', placements }, unused }

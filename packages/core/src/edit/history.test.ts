@@ -145,8 +145,8 @@ describe('a photo that is lost', () => {
   it('is gone from past, present and future', () => {
     const done = doAll(empty, [place('img1', 'a'), place('img2', 'b'), place('img3', 'a')])
     const dropped = dropPhoto(undo(done), 'a')
-    for (const collage of [...dropped.past, dropped.present, ...dropped.future].flat()) {
-      expect(Object.values(collage.userdata.images).map(({ photo }) => photo?.id)).not.toContain('a')
+    for (const page of [...dropped.past, dropped.present, ...dropped.future].flat()) {
+      expect(Object.values(page.userdata.images).map(({ photo }) => photo?.id)).not.toContain('a')
     }
     expect(dropped.present[0]?.userdata.images['img2']?.photo?.id).toBe('b')
   })
@@ -170,8 +170,8 @@ describe('a photo that is lost', () => {
         const done = doAll(empty, commands)
         const somewhere = Array.from({ length: back }).reduce<History>(undo, done)
         const dropped = dropPhoto(somewhere, 'a')
-        for (const collage of [...dropped.past, dropped.present, ...dropped.future].flat()) {
-          const ids = Object.values(collage.userdata.images).map(({ photo }) => photo?.id)
+        for (const page of [...dropped.past, dropped.present, ...dropped.future].flat()) {
+          const ids = Object.values(page.userdata.images).map(({ photo }) => photo?.id)
           expect(ids).not.toContain('a')
         }
         const all = [...dropped.past, dropped.present, ...dropped.future]

@@ -1,20 +1,20 @@
-import { type CollagePage, type Pages, perSheet } from '../collage/index.ts'
+import { type Collage, type CollagePage, perSheet } from '../collage/index.ts'
 import { apply } from './apply.ts'
 import type { Command } from './command.ts'
 import { sameData } from './same-data.ts'
 
 /** Documents share what they have in common, so keeping whole ones is cheap. */
 export interface History {
-  readonly past: readonly Pages[]
-  readonly present: Pages
-  readonly future: readonly Pages[]
+  readonly past: readonly Collage[]
+  readonly present: Collage
+  readonly future: readonly Collage[]
   /** Identifies the last step while it can still grow. */
   readonly step?: string
 }
 
 export const MOST_STEPS = 500
 
-export function startHistory(present: Pages): History {
+export function startHistory(present: Collage): History {
   return { past: [], present, future: [] }
 }
 
@@ -34,7 +34,7 @@ export function perform(history: History, command: Command, step?: string, page 
   return { past: history.past, present, future: [], step }
 }
 
-function remembered({ past, present }: History): readonly Pages[] {
+function remembered({ past, present }: History): readonly Collage[] {
   return [...past, present].slice(-MOST_STEPS)
 }
 
@@ -56,7 +56,7 @@ export function redo(history: History): History {
  */
 function dropPhoto(history: History, id: string): History {
   const without = perSheet((page) => apply(page, { kind: 'drop photo', id }))
-  const drop = (pages: Pages) => everyPage(pages, without)
+  const drop = (pages: Collage) => everyPage(pages, without)
   const present = drop(history.present)
   const past = withoutRepeats(history.past.map(drop), present, 'before')
   const future = withoutRepeats(history.future.map(drop), present, 'after')
@@ -64,26 +64,26 @@ function dropPhoto(history: History, id: string): History {
   return unchanged ? history : { past, present, future }
 }
 
-function applyTo(pages: Pages, at: number, command: Command): Pages {
+function applyTo(pages: Collage, at: number, command: Command): Collage {
   const page = pages[at]
   if (!page) return pages
   const next = apply(page, command)
   return next === page ? pages : pages.with(at, next)
 }
 
-function everyPage(pages: Pages, change: (page: CollagePage) => CollagePage): Pages {
+function everyPage(pages: Collage, change: (page: CollagePage) => CollagePage): Collage {
   const changed = pages.map(change)
   return isSameList(changed, pages) ? pages : changed
 }
 
 /** Leaves out documents equal to their neighbour towards the present. */
-function withoutRepeats(documents: readonly Pages[], present: Pages, side: 'before' | 'after'): readonly Pages[] {
+function withoutRepeats(documents: readonly Collage[], present: Collage, side: 'before' | 'after'): readonly Collage[] {
   const towardsPresent = side === 'before' ? 1 : -1
   return documents.filter((pages, index) => !arePagesSame(pages, documents[index + towardsPresent] ?? present))
 }
 
 /** Page by page: unchanged pages are the same objects. */
-function arePagesSame(a: Pages, b: Pages): boolean {
+function arePagesSame(a: Collage, b: Collage): boolean {
   return a.length === b.length && a.every((page, index) => sameData(page, b[index]))
 }
 

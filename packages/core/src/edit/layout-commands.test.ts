@@ -13,40 +13,40 @@ const layoutOn = (wanted: Sheet) => ({
   ...wanted,
   placements: autofill(slotsToFill(photoSlots(wanted.template), new Map()), photos).placements,
 })
-const after = (collage: CollagePage, commands: readonly Command[]) =>
-  commands.reduce((history, command) => perform(history, command, 'step'), startHistory([collage]))
+const after = (page: CollagePage, commands: readonly Command[]) =>
+  commands.reduce((history, command) => perform(history, command, 'step'), startHistory([page]))
 const begun = (images: CollagePage['userdata']['images']): CollagePage => {
-  const collage = collageOn(grid(2, 2, 2))
+  const page = collageOn(grid(2, 2, 2))
   const texts = { txt1: { ...PHOTO_TEXT_DEFAULTS, text: 'Lake Garda' } }
-  return { ...collage, userdata: { ...collage.userdata, images, texts } }
+  return { ...page, userdata: { ...page.userdata, images, texts } }
 }
 
 describe('taking another layout', () => {
   it('has every photo in its new place and the title where it was, and one undo brings all back', () => {
-    const collage = begun({ img1: { photo: placePhoto('p0') }, img2: { photo: placePhoto('p5') } })
+    const page = begun({ img1: { photo: placePhoto('p0') }, img2: { photo: placePhoto('p5') } })
     const layout = layoutOn(sheet('mosaiccross', { numberHor: 6 }))
-    const history = after(collage, layoutCommands(collage, layout, photos))
-    const page = history.present[0] ?? collage
-    expect(shownPhotos(page)).toEqual(layout.placements)
-    expect(page.template).toBe(layout.template)
-    expect(page.userdata.texts['txt1']?.text).toBe('Lake Garda')
-    expect(undo(history).present).toEqual([collage])
+    const history = after(page, layoutCommands(page, layout, photos))
+    const done = history.present[0] ?? page
+    expect(shownPhotos(done)).toEqual(layout.placements)
+    expect(done.template).toBe(layout.template)
+    expect(done.userdata.texts['txt1']?.text).toBe('Lake Garda')
+    expect(undo(history).present).toEqual([page])
   })
 
   it('keeps what the customer made of a photo: effect, framing and the text on it', () => {
     const text = { ...PHOTO_TEXT_DEFAULTS, text: 'Anna' }
     const framed = { ...placePhoto('p1'), zoom: 2, x: 0.3, effect: 'sepia' as const }
-    const collage = begun({
+    const page = begun({
       img1: { photo: { ...placePhoto('p0'), effect: 'sepia' }, text },
       img2: { photo: framed },
     })
-    const history = after(collage, layoutCommands(collage, layoutOn(grid(3, 2)), photos))
-    const page = history.present[0] ?? collage
-    const at = (id: string) => shownPhotos(page).find(({ photo }) => photo.id === id)
+    const history = after(page, layoutCommands(page, layoutOn(grid(3, 2)), photos))
+    const done = history.present[0] ?? page
+    const at = (id: string) => shownPhotos(done).find(({ photo }) => photo.id === id)
     expect(at('p0')?.photo.effect).toBe('sepia')
     expect(at('p1')?.photo).toEqual(framed)
-    expect(slotDataOf(page, at('p0')?.slot ?? '')?.text).toEqual(text)
-    expect(shownPhotos(page).filter(({ slot }) => slotDataOf(page, slot)?.text)).toHaveLength(1)
+    expect(slotDataOf(done, at('p0')?.slot ?? '')?.text).toEqual(text)
+    expect(shownPhotos(done).filter(({ slot }) => slotDataOf(done, slot)?.text)).toHaveLength(1)
   })
 
   it('gives up a framing that would cut a face in the new place, and nothing else of it', () => {
@@ -65,9 +65,9 @@ describe('taking another layout', () => {
       placements: autofill(slotsToFill(photoSlots(wanted.template), new Map()), looked).placements,
     }
     const shown = (zoom: number, x: number) => {
-      const collage = begun({ img2: { photo: { ...placePhoto('p1'), zoom, x, effect: 'sepia' } } })
-      const page = after(collage, layoutCommands(collage, layout, looked)).present[0] ?? collage
-      return shownPhotos(page).find(({ photo }) => photo.id === 'p1')?.photo
+      const page = begun({ img2: { photo: { ...placePhoto('p1'), zoom, x, effect: 'sepia' } } })
+      const done = after(page, layoutCommands(page, layout, looked)).present[0] ?? page
+      return shownPhotos(done).find(({ photo }) => photo.id === 'p1')?.photo
     }
     const automatic = layout.placements.find(({ photo }) => photo.id === 'p1')?.photo
     expect(shown(2, 0.75)).toEqual({ ...automatic, effect: 'sepia' })

@@ -25,12 +25,12 @@ interface WantedLayout {
  * to the old sheet.
  */
 export function layoutCommands(
-  collage: CollagePage,
+  page: CollagePage,
   { choice, template, placements }: WantedLayout,
   photos: readonly AutofillPhoto[],
   seen: SeenParts = ALL_WHOLE,
 ): readonly Command[] {
-  const before = new Map([...unplacedPhotos(collage), ...shownPhotos(collage)].map((each) => [each.photo.id, each]))
+  const before = new Map([...unplacedPhotos(page), ...shownPhotos(page)].map((each) => [each.photo.id, each]))
   const known = new Map(photos.map((photo) => [photo.id, photo]))
   const wanted = placements.filter(({ slot }) => photoSlotOf(template, slot))
   const kept = wanted.map(({ slot, photo }) => {
@@ -39,7 +39,7 @@ export function layoutCommands(
   })
   const texts = wanted.flatMap(({ slot, photo }): Command[] => {
     const from = before.get(photo.id)
-    const text = from && slotDataOf(collage, from.slot)?.text
+    const text = from && slotDataOf(page, from.slot)?.text
     return text ? [{ kind: 'set photo text', slot, text }] : []
   })
   return [
@@ -58,7 +58,7 @@ export function layoutCommands(
   }
 
   function isFramed({ slot, photo }: PhotoInSlot): boolean {
-    const [place, original] = [photoSlotOf(collage.template, slot), known.get(photo.id)]
+    const [place, original] = [photoSlotOf(page.template, slot), known.get(photo.id)]
     const [box] = place ? slotsToFill([place], seen) : []
     return (
       box !== undefined && original !== undefined && !isUnframed(photo, box, { ...original, rotation: photo.rotation })

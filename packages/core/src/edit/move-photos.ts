@@ -13,55 +13,55 @@ import { reframe } from './photo-settings.ts'
 import { withImages, withSlots } from './with-images.ts'
 
 /** Slots the template lacks are skipped. A photo that waited for a slot has one now. */
-export function placePhotos(collage: CollagePage, placements: readonly PhotoInSlot[]): CollagePage {
-  const wanted = placements.filter(({ slot }) => photoSlotOf(collage.template, slot))
+export function placePhotos(page: CollagePage, placements: readonly PhotoInSlot[]): CollagePage {
+  const wanted = placements.filter(({ slot }) => photoSlotOf(page.template, slot))
   const placedIds = new Set(wanted.map(({ photo }) => photo.id))
-  const waiting = new Set(unplacedPhotos(collage).map(({ photo }) => photo.id))
+  const waiting = new Set(unplacedPhotos(page).map(({ photo }) => photo.id))
   const changes = new Map<string, PhotoSlotData | undefined>()
-  for (const [slot, { photo }] of Object.entries(collage.userdata.images)) {
+  for (const [slot, { photo }] of Object.entries(page.userdata.images)) {
     if (photo && waiting.has(photo.id) && placedIds.has(photo.id)) changes.set(slot, undefined)
   }
-  for (const { slot, photo } of wanted) changes.set(slot, { ...slotDataOf(collage, slot), photo })
-  return withSlots(collage, changes)
+  for (const { slot, photo } of wanted) changes.set(slot, { ...slotDataOf(page, slot), photo })
+  return withSlots(page, changes)
 }
 
-export function removePhoto(collage: CollagePage, slot: string): CollagePage {
-  return withSlots(collage, new Map([[slot, undefined]]))
+export function removePhoto(page: CollagePage, slot: string): CollagePage {
+  return withSlots(page, new Map([[slot, undefined]]))
 }
 
-export function swapPhotos(collage: CollagePage, from: string, to: string): CollagePage {
-  if (!(isKnown(collage, from) && isKnown(collage, to))) return collage
+export function swapPhotos(page: CollagePage, from: string, to: string): CollagePage {
+  if (!(isKnown(page, from) && isKnown(page, to))) return page
   return withSlots(
-    collage,
+    page,
     new Map([
-      [from, slotDataOf(collage, to)],
-      [to, slotDataOf(collage, from)],
+      [from, slotDataOf(page, to)],
+      [to, slotDataOf(page, from)],
     ]),
   )
 }
 
-export function movePhoto(collage: CollagePage, from: string, to: string): CollagePage {
-  const replaced = slotDataOf(collage, to)?.photo
-  if (!slotDataOf(collage, from)?.photo || (replaced && sampleOf(replaced.id) === undefined)) return collage
-  return swapPhotos(collage, from, to)
+export function movePhoto(page: CollagePage, from: string, to: string): CollagePage {
+  const replaced = slotDataOf(page, to)?.photo
+  if (!slotDataOf(page, from)?.photo || (replaced && sampleOf(replaced.id) === undefined)) return page
+  return swapPhotos(page, from, to)
 }
 
 /** A slot of the template, or one that keeps a photo for another template. */
-function isKnown(collage: CollagePage, slot: string): boolean {
-  return photoSlotOf(collage.template, slot) !== undefined || slotDataOf(collage, slot) !== undefined
+function isKnown(page: CollagePage, slot: string): boolean {
+  return photoSlotOf(page.template, slot) !== undefined || slotDataOf(page, slot) !== undefined
 }
 
 /** Photos exchange slots. If a photo would be lost or shown twice, nothing moves. */
-export function exchangePhotos(collage: CollagePage, moves: readonly Move[]): CollagePage {
-  const shown = new Set(shownPhotos(collage).map(({ slot }) => slot))
+export function exchangePhotos(page: CollagePage, moves: readonly Move[]): CollagePage {
+  const shown = new Set(shownPhotos(page).map(({ slot }) => slot))
   const [sources, targets] = [new Set(moves.map(({ from }) => from)), new Set(moves.map(({ slot }) => slot))]
   const isRing = targets.size === moves.length && sources.size === moves.length
-  if (!isRing || moves.some(({ slot, from }) => !sources.has(slot) || !shown.has(from))) return collage
-  const moved = withSlots(collage, new Map(moves.map(({ slot, from }) => [slot, slotDataOf(collage, from)] as const)))
+  if (!isRing || moves.some(({ slot, from }) => !sources.has(slot) || !shown.has(from))) return page
+  const moved = withSlots(page, new Map(moves.map(({ slot, from }) => [slot, slotDataOf(page, from)] as const)))
   return moves.reduce((now, { slot, framing }) => (framing ? reframe(now, slot, framing) : now), moved)
 }
 
-export function dropPhotoFrom(collage: CollagePage, id: string): CollagePage {
-  const kept = Object.entries(collage.userdata.images).filter(([, { photo }]) => photo?.id !== id)
-  return withImages(collage, Object.fromEntries(kept))
+export function dropPhotoFrom(page: CollagePage, id: string): CollagePage {
+  const kept = Object.entries(page.userdata.images).filter(([, { photo }]) => photo?.id !== id)
+  return withImages(page, Object.fromEntries(kept))
 }

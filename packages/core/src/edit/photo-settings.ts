@@ -7,8 +7,8 @@ import type { Framing } from './command.ts'
 import { withSlots } from './with-images.ts'
 
 /** The document lacks the photo's size, so the centre is kept on the photo here and the crop clamped on use. */
-export function reframe(collage: CollagePage, slot: string, framing: Partial<Framing>): CollagePage {
-  return withPhoto(collage, slot, ({ isMirrored, tilt, ...photo }) => ({
+export function reframe(page: CollagePage, slot: string, framing: Partial<Framing>): CollagePage {
+  return withPhoto(page, slot, ({ isMirrored, tilt, ...photo }) => ({
     ...photo,
     zoom: clampZoom(framing.zoom ?? photo.zoom),
     x: onPhoto(framing.x ?? photo.x),
@@ -23,24 +23,24 @@ function onPhoto(share: number): number {
   return Number.isFinite(share) ? clamp(share, 0, 1) : 0.5
 }
 
-export function setEffect(collage: CollagePage, slot: string, effect: ImageEffect, wanted?: Adjustments): CollagePage {
+export function setEffect(page: CollagePage, slot: string, effect: ImageEffect, wanted?: Adjustments): CollagePage {
   const adjustments = tidyAdjustments(wanted)
-  return withPhoto(collage, slot, ({ adjustments: _before, ...photo }) => ({
+  return withPhoto(page, slot, ({ adjustments: _before, ...photo }) => ({
     ...photo,
     effect,
     ...(adjustments && { adjustments }),
   }))
 }
 
-export function setPhotoText(collage: CollagePage, slot: string, text: TextData | undefined): CollagePage {
-  const photo = slotDataOf(collage, slot)?.photo
-  if (!photo) return collage
+export function setPhotoText(page: CollagePage, slot: string, text: TextData | undefined): CollagePage {
+  const photo = slotDataOf(page, slot)?.photo
+  if (!photo) return page
   const isBlank = text === undefined || text.text.trim() === ''
-  return withSlots(collage, new Map([[slot, isBlank ? { photo } : { photo, text }]]))
+  return withSlots(page, new Map([[slot, isBlank ? { photo } : { photo, text }]]))
 }
 
-function withPhoto(collage: CollagePage, slot: string, change: (photo: PlacedPhoto) => PlacedPhoto): CollagePage {
-  const data = slotDataOf(collage, slot)
-  if (!data?.photo) return collage
-  return withSlots(collage, new Map([[slot, { ...data, photo: change(data.photo) }]]))
+function withPhoto(page: CollagePage, slot: string, change: (photo: PlacedPhoto) => PlacedPhoto): CollagePage {
+  const data = slotDataOf(page, slot)
+  if (!data?.photo) return page
+  return withSlots(page, new Map([[slot, { ...data, photo: change(data.photo) }]]))
 }

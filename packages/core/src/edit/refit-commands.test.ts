@@ -35,18 +35,18 @@ function photosOf(seed: number, count: number): readonly AutofillPhoto[] {
 
 const filled = (on: Sheet, photos: readonly AutofillPhoto[]) =>
   apply(collageOn(on), fillCommand(collageOn(on), photos).command)
-const all = (collage: CollagePage, commands: readonly Command[]) =>
-  commands.reduce<CollagePage>((now, each) => apply(now, each), collage)
+const all = (page: CollagePage, commands: readonly Command[]) =>
+  commands.reduce<CollagePage>((now, each) => apply(now, each), page)
 
-function laidOutAnew(collage: CollagePage, on: Sheet, photos: readonly AutofillPhoto[]): CollagePage {
-  const changed = apply(collage, { kind: 'change template', ...on })
-  return all(changed, refitCommands(changed, { template: collage.template }, photos))
+function laidOutAnew(page: CollagePage, on: Sheet, photos: readonly AutofillPhoto[]): CollagePage {
+  const changed = apply(page, { kind: 'change template', ...on })
+  return all(changed, refitCommands(changed, { template: page.template }, photos))
 }
 
 /** How much of the photos a sheet shows, on average. */
-function meanShown(collage: CollagePage, photos: readonly AutofillPhoto[]): number {
-  const shares = shownPhotos(collage).map(({ slot, photo }) => {
-    const [box, own] = [photoSlotOf(collage.template, slot)?.box, photos.find(({ id }) => id === photo.id)]
+function meanShown(page: CollagePage, photos: readonly AutofillPhoto[]): number {
+  const shares = shownPhotos(page).map(({ slot, photo }) => {
+    const [box, own] = [photoSlotOf(page.template, slot)?.box, photos.find(({ id }) => id === photo.id)]
     if (!box || !own) throw new Error(`${photo.id} is not in a slot.`)
     const { width, height } = turnedSize(own, photo.rotation)
     const crop = cropOf(own, box, photo)
@@ -72,7 +72,7 @@ describe('a sheet laid out anew', () => {
   it('leaves every photo in its place where all slots have one shape', () => {
     const photos = photosOf(1, 12).toReversed()
     const before = all(filled(grid(3, 4), photos), [{ kind: 'swap photos', from: 'img1', to: 'img7' }])
-    const ids = (collage: CollagePage) => shownPhotos(collage).map(({ photo }) => photo.id)
+    const ids = (page: CollagePage) => shownPhotos(page).map(({ photo }) => photo.id)
     expect(ids(laidOutAnew(before, grid(3, 5), photos))).toEqual(ids(before))
   })
 
@@ -131,7 +131,7 @@ describe('a sheet laid out anew', () => {
     expect(hasOtherSlots(before.template, wider.template)).toBe(false)
     expect(hasOtherSlots(before.template, fewer.template)).toBe(true)
     const own = all(filled(before, photosOf(4, 12)), [{ kind: 'swap photos', from: 'img1', to: 'img8' }])
-    const ids = (collage: CollagePage) => shownPhotos(collage).map(({ slot, photo }) => [slot, photo.id])
+    const ids = (page: CollagePage) => shownPhotos(page).map(({ slot, photo }) => [slot, photo.id])
     expect(ids(laidOutAnew(own, wider, photosOf(4, 12)))).toEqual(ids(own))
   })
 
@@ -164,5 +164,4 @@ describe('a sheet laid out anew', () => {
   })
 })
 
-const slotOf = (collage: CollagePage, id: string) =>
-  shownPhotos(collage).find(({ photo }) => photo.id === id)?.slot ?? ''
+const slotOf = (page: CollagePage, id: string) => shownPhotos(page).find(({ photo }) => photo.id === id)?.slot ?? ''

@@ -27,7 +27,7 @@ interface Before {
  * stays.
  */
 export function refitCommands(
-  collage: CollagePage,
+  page: CollagePage,
   before: Before,
   photos: readonly AutofillPhoto[],
   seen: SeenParts = ALL_WHOLE,
@@ -35,19 +35,19 @@ export function refitCommands(
   const known = new Map(photos.map((photo) => [photo.id, photo]))
   const isKnown = ({ photo }: PhotoInSlot) => known.has(photo.id)
   // A sample, or a photo that has not loaded yet, stays where it is.
-  const open = photoSlots(collage.template).filter(({ slot }) => {
-    const photo = slotDataOf(collage, slot)?.photo
+  const open = photoSlots(page.template).filter(({ slot }) => {
+    const photo = slotDataOf(page, slot)?.photo
     return !photo || known.has(photo.id)
   })
   const slots = slotsToFill(open, seen)
-  const moving = photosToPlace(collage, before.template, isKnown, slots.length)
+  const moving = photosToPlace(page, before.template, isKnown, slots.length)
   // A photo may be in several slots: here it is called by the slot it comes from.
   const called = moving.flatMap(({ slot, photo }): AutofillPhoto[] => {
     const own = known.get(photo.id)
     return own ? [{ ...own, id: slot, rotation: photo.rotation }] : []
   })
   const held = new Map(called.map(({ id }) => [id, id]))
-  const fits = hasOtherSlots(before.template, collage.template) ? refit(slots, called, held) : held
+  const fits = hasOtherSlots(before.template, page.template) ? refit(slots, called, held) : held
   return [...swapsFor(fits), ...slots.flatMap((slot) => reframed(slot))]
 
   function reframed(slot: AutofillSlot): readonly Command[] {
@@ -64,14 +64,14 @@ export function refitCommands(
 
 /** What was on the sheet before; photos kept from earlier sheets only fill slots that would be empty. */
 function photosToPlace(
-  collage: CollagePage,
+  page: CollagePage,
   before: Template,
   isKnown: (each: PhotoInSlot) => boolean,
   count: number,
 ): readonly PhotoInSlot[] {
-  const waiting = unplacedPhotos(collage).filter(isKnown)
+  const waiting = unplacedPhotos(page).filter(isKnown)
   const isFromBefore = ({ slot }: PhotoInSlot) => photoSlotOf(before, slot) !== undefined
-  const first = [...shownPhotos(collage).filter(isKnown), ...waiting.filter(isFromBefore)]
+  const first = [...shownPhotos(page).filter(isKnown), ...waiting.filter(isFromBefore)]
   const earlier = waiting.filter((each) => !isFromBefore(each))
   return [...first, ...earlier.slice(0, Math.max(0, count - first.length))]
 }

@@ -5,13 +5,13 @@ import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
 
 /** Fills every empty slot, repeating all photos equally often. */
 export function repeatCommand(
-  collage: CollagePage,
+  page: CollagePage,
   photos: readonly AutofillPhoto[],
   seen: SeenParts = ALL_WHOLE,
 ): CommandOf<'fill'> {
-  const uses = new Map(photoUses(collage))
+  const uses = new Map(photoUses(page))
   const placements: CommandOf<'fill'>['placements'][number][] = []
-  let left = slotsToFill(emptySlots(collage), seen)
+  let left = slotsToFill(emptySlots(page), seen)
   while (left.length > 0 && photos.length > 0) {
     const least = Math.min(...photos.map(({ id }) => uses.get(id) ?? 0))
     const rare = photos.filter(({ id }) => (uses.get(id) ?? 0) === least)

@@ -6,13 +6,13 @@ import { sameData } from './same-data.ts'
  * Default words are not stored, so they follow the language and the template. A look chosen for them is stored with
  * empty words.
  */
-export function setText(collage: CollagePage, slot: string, text: TextData | undefined): CollagePage {
-  const layer = textSlots(collage.template).find((each) => each.slot === slot)
-  if (!layer) return collage
-  const others = Object.entries(collage.userdata.texts).filter(([name]) => name !== slot)
+export function setText(page: CollagePage, slot: string, text: TextData | undefined): CollagePage {
+  const layer = textSlots(page.template).find((each) => each.slot === slot)
+  if (!layer) return page
+  const others = Object.entries(page.userdata.texts).filter(([name]) => name !== slot)
   const own = text && kept(slot, text, templateLook(layer))
   const texts = Object.fromEntries(own ? [...others, [slot, own]] : others)
-  return { ...collage, userdata: { ...collage.userdata, texts } }
+  return { ...page, userdata: { ...page.userdata, texts } }
 }
 
 function kept(slot: string, text: TextData, untouched: TextData): TextData | undefined {

@@ -12,7 +12,7 @@ const photos = Array.from({ length: 12 }, (_, order) => ({
   order,
 }))
 const full = apply(collageOn(grid(3, 4)), fillCommand(collageOn(grid(3, 4)), photos).command)
-const idsOf = (collage: typeof full) => shownPhotos(collage).map(({ photo }) => photo.id)
+const idsOf = (page: typeof full) => shownPhotos(page).map(({ photo }) => photo.id)
 
 describe('a shuffle', () => {
   it('moves every photo, loses none and depends on the seed alone', () => {
@@ -34,9 +34,9 @@ describe('a shuffle', () => {
   it('lays no lying photo into a standing slot while a lying one is there for it', () => {
     const split = collageOn(sheet('mosaic1'))
     const filled = apply(split, fillCommand(split, photos).command)
-    const turned = (collage: typeof filled) =>
-      shownPhotos(collage).filter(({ slot, photo }) => {
-        const layer = collage.template.variation.layers.find((each) => each.kind === 'image' && each.slot === slot)
+    const turned = (page: typeof filled) =>
+      shownPhotos(page).filter(({ slot, photo }) => {
+        const layer = page.template.variation.layers.find((each) => each.kind === 'image' && each.slot === slot)
         const own = photos.find(({ id }) => id === photo.id)
         if (layer?.kind !== 'image' || !own) return false
         return (

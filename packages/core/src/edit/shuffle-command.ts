@@ -9,14 +9,14 @@ import { ALL_WHOLE, type SeenParts, slotsToFill } from './slots-to-fill.ts'
  * its new slot; the customer's framing stays.
  */
 export function shuffleCommand(
-  collage: CollagePage,
+  page: CollagePage,
   photos: readonly AutofillPhoto[],
   seed: number,
   seen: SeenParts = ALL_WHOLE,
 ): CommandOf<'shuffle'> {
-  const shown = shownPhotos(collage)
+  const shown = shownPhotos(page)
   const slots = slotsToFill(
-    shown.flatMap(({ slot }) => photoSlotOf(collage.template, slot) ?? []),
+    shown.flatMap(({ slot }) => photoSlotOf(page.template, slot) ?? []),
     seen,
   )
   const known = new Map(photos.map((photo) => [photo.id, photo]))

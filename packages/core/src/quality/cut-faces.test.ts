@@ -35,10 +35,10 @@ const place = (slot: string, id: string) => ({ kind: 'place photo', slot, photo:
 describe('faces that are cut', () => {
   it('are found where they need not be, and the way to frame them shows them whole', () => {
     const sheet = [place('img1', 'left'), place('img2', 'middle'), place('img3', 'too wide'), place('img4', 'unknown')]
-    const filled = sheet.reduce((collage, command) => apply(collage, command), begun)
+    const filled = sheet.reduce((page, command) => apply(page, command), begun)
     const found = cutFaces(filled, (id) => photos.get(id), seen)
     expect(found.map(({ slot }) => slot)).toEqual(['img1'])
-    const mended = found.reduce((collage, command) => apply(collage, command), filled)
+    const mended = found.reduce((page, command) => apply(page, command), filled)
     expect(cutFaces(mended, (id) => photos.get(id), seen)).toEqual([])
   })
 })

@@ -13,12 +13,12 @@ interface LookedPhoto extends Size {
  * listed.
  */
 export function cutFaces(
-  collage: CollagePage,
+  page: CollagePage,
   photoOf: (id: string) => LookedPhoto | undefined,
   seen: SeenParts,
 ): readonly CommandOf<'reframe'>[] {
-  return shownPhotos(collage).flatMap(({ slot, photo: placed }) => {
-    const [photo, box] = [photoOf(placed.id), photoSlotOf(collage.template, slot)?.box]
+  return shownPhotos(page).flatMap(({ slot, photo: placed }) => {
+    const [photo, box] = [photoOf(placed.id), photoSlotOf(page.template, slot)?.box]
     // A customer who straightened a photo has looked at it closely.
     if (!box || !photo?.content || photo.content.faces.length === 0 || placed.tilt) return []
     const content = turnedContent(photo, placed.rotation, photo.content, placed.isMirrored)

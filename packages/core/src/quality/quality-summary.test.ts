@@ -54,9 +54,9 @@ describe('the quality of a collage', () => {
   })
 
   it('counts a slot with nothing but text as drawn', () => {
-    const collage = collageWith('large')
-    const images = { ...collage.userdata.images, img2: { text: PHOTO_TEXT_DEFAULTS } }
-    const written = { ...collage, userdata: { ...collage.userdata, images } }
+    const page = collageWith('large')
+    const images = { ...page.userdata.images, img2: { text: PHOTO_TEXT_DEFAULTS } }
+    const written = { ...page, userdata: { ...page.userdata, images } }
     expect(qualitySummary(written, originalOf).slots[1]?.dpi).toBe(100)
   })
 

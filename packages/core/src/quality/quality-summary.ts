@@ -36,10 +36,10 @@ export interface QualitySummary {
   readonly isFinished: boolean
 }
 
-export function qualitySummary(collage: CollagePage, originalOf: OriginalOf): QualitySummary {
-  const uses = photoUses(collage)
-  const slots = photoSlots(collage.template).map(({ slot, box }) => {
-    const data = slotDataOf(collage, slot)
+export function qualitySummary(page: CollagePage, originalOf: OriginalOf): QualitySummary {
+  const uses = photoUses(page)
+  const slots = photoSlots(page.template).map(({ slot, box }) => {
+    const data = slotDataOf(page, slot)
     const dpi = slotDpi(data, box, originalOf)
     return { slot, dpi, isLow: isLowQuality(dpi), isDouble: data?.photo ? (uses.get(data.photo.id) ?? 0) > 1 : false }
   })
@@ -49,7 +49,7 @@ export function qualitySummary(collage: CollagePage, originalOf: OriginalOf): Qu
     slots,
     messages: [sizeMessage(low), ...(hasDoubles ? (['duplicateExists'] as const) : [])],
     hasMarks: low > 0 || hasDoubles,
-    isFinished: isFinished(collage),
+    isFinished: isFinished(page),
   }
 }
 

@@ -18,21 +18,21 @@ export interface SharpUpTo<Offered extends Size> {
  * size; without it slots are assumed to grow with the sheet, which differs only by margins and borders.
  */
 export function sharpUpTo<Offered extends Size>(
-  collage: CollagePage,
+  page: CollagePage,
   sizes: readonly Offered[],
   originalOf: OriginalOf,
   templateAt: (size: Offered) => Template | undefined = () => undefined,
 ): SharpUpTo<Offered> | undefined {
-  const orientation = orientationOf(collage.template.canvas)
+  const orientation = orientationOf(page.template.canvas)
   return sizes
     .filter((size) => orientationOf(size) === orientation)
-    .map((size) => ({ size, ...judged(collage, boxesAt(collage.template, size, templateAt(size)), originalOf) }))
+    .map((size) => ({ size, ...judged(page, boxesAt(page.template, size, templateAt(size)), originalOf) }))
     .toSorted((a, b) => a.tooSmall - b.tooSmall || areaOf(b.size) - areaOf(a.size))[0]
 }
 
-function judged(collage: CollagePage, boxes: ReadonlyMap<string, Size>, originalOf: OriginalOf) {
+function judged(page: CollagePage, boxes: ReadonlyMap<string, Size>, originalOf: OriginalOf) {
   const found = [...boxes].flatMap(([slot, box]) => {
-    const data = slotDataOf(collage, slot)
+    const data = slotDataOf(page, slot)
     const dpi = slotDpi(data, box, originalOf)
     return data?.photo && dpi >= 0 ? [dpi] : []
   })

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type Collage,
   type CollagePage,
-  type Pages,
   readCollageXml,
   type SavedCollage,
   type SavedTemplate,
@@ -32,7 +32,7 @@ function open(saved: SavedCollage): Opened {
   return { saved, pages }
 }
 
-const again = (opened: Opened, pages: Pages = opened.pages) =>
+const again = (opened: Opened, pages: Collage = opened.pages) =>
   toSavedCollage(pages, { ...facts, screenshot: opened.saved.screenshot, opened })
 
 function read(xml: string): SavedCollage {
@@ -68,8 +68,8 @@ const sharing = fc
     ),
   }))
 
-function changeTemplates(opened: Opened, changes: readonly { page: number; name: string; width: number }[]): Pages {
-  return changes.reduce<Pages>((pages, { page, name, width }) => {
+function changeTemplates(opened: Opened, changes: readonly { page: number; name: string; width: number }[]): Collage {
+  return changes.reduce<Collage>((pages, { page, name, width }) => {
     const before = pages[page]
     if (!before) return pages
     const choice = { templateId: name, childTemplateId: 's', material: 'PLEXI' } as const

@@ -1,8 +1,8 @@
 import {
+  type Collage,
   type CollagePage,
   type Extras,
   listedTemplates,
-  type Pages,
   placedPhotoIds,
   renumberedExtras,
   type SavedCollage,
@@ -19,7 +19,7 @@ import { savedSheetOf } from './saved-sheet-of.ts'
 /** What a document was opened from, and its pages at that time. */
 export interface Opened {
   readonly saved: SavedCollage
-  readonly pages: Pages
+  readonly pages: Collage
 }
 
 export interface SaveFacts {
@@ -39,7 +39,7 @@ export interface SaveFacts {
 }
 
 /** A collage as it is stored, without samples. Slots of another template are kept, for when it returns. */
-export function toSavedCollage(shown: Pages, facts: SaveFacts): SavedCollage {
+export function toSavedCollage(shown: Collage, facts: SaveFacts): SavedCollage {
   const pages = shown.map(withoutSamples)
   const { screenshot, storedId, originalOf, opened } = facts
   const openedSheets = opened ? savedSheets(opened.saved) : []
@@ -94,7 +94,7 @@ function contentOf(
 }
 
 /** The used photos, and those without a slot that stay available: in the customer's order. */
-function photosToList(pages: Pages, facts: SaveFacts): readonly string[] {
+function photosToList(pages: Collage, facts: SaveFacts): readonly string[] {
   const { storedId, isOffered, unplaced = [], order = [], opened } = facts
   const uses = usesOnPages(pages)
   const placedBefore = new Set(opened ? placedPhotoIds(opened.saved) : [])

@@ -90,8 +90,8 @@ describe('layouts for the photos at hand', () => {
     const choice = { templateId: 't', childTemplateId: '50x40', material: '' } as const
     const images = Object.fromEntries(best.placements.map(({ slot, photo }) => [slot, { photo }]))
     const sheet = newCollagePage(choice, best.template)
-    const collage = { ...sheet, userdata: { ...sheet.userdata, images } }
-    expect(cutFaces(collage, () => wide[0], new Map())).toEqual([])
+    const page = { ...sheet, userdata: { ...sheet.userdata, images } }
+    expect(cutFaces(page, () => wide[0], new Map())).toEqual([])
     expect(photoSlots(best.template).every(({ box }) => box.width / box.height > 1.2)).toBe(true)
   })
 

@@ -12,9 +12,9 @@ const MOST_OFF = 0.006
 
 /** Painted on one canvas, as one band, and in bands of uneven height; each as one run of bytes. */
 function wholeAndBands(template: Template, scale: number) {
-  const collage = filled(template)
-  const steps = planned(collage)
-  const sheet = sheetPixels(template.canvas, materialMargin(collage.choice.material), scale)
+  const page = filled(template)
+  const steps = planned(page)
+  const sheet = sheetPixels(template.canvas, materialMargin(page.choice.material), scale)
   const atOnce = paintedAtOnce(steps, scale, sheet)
   const whole = painted(steps, scale, sheet)
   const bands = new Uint8ClampedArray(whole.length)

@@ -15,8 +15,8 @@ it('the field behind a text covers its photo from edge to edge, whatever the sca
     fc.property(fc.constantFrom(...slots), fc.double({ min: 3, max: 40, noNaN: true }), ({ slot, box }, scale) => {
       const text = { ...PHOTO_TEXT_DEFAULTS, background: 'back1', text: 'i' } as const
       const images = { ...plain.userdata.images, [slot]: { ...plain.userdata.images[slot], text } }
-      const [with_, without] = [{ ...plain, userdata: { ...plain.userdata, images } }, plain].map((collage) =>
-        planned(collage).filter((step) => !('slot' in step) || step.slot === slot),
+      const [with_, without] = [{ ...plain, userdata: { ...plain.userdata, images } }, plain].map((page) =>
+        planned(page).filter((step) => !('slot' in step) || step.slot === slot),
       )
       const edge = snapped(box, { scale, left: 0, top: 0 })
       // The row of pixels just above the photo's lower edge, where the field is.

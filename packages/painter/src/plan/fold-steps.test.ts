@@ -8,8 +8,8 @@ import type { PlanOptions } from './plan-options.ts'
 
 function stepsOf(design: string, folded?: PlanOptions['folded']) {
   const choice = { templateId: `gen-${design}`, childTemplateId: '', material: '' as const }
-  const collage = { choice, template: generated(design), userdata: EMPTY_USERDATA }
-  return plan(collage, {
+  const page = { choice, template: generated(design), userdata: EMPTY_USERDATA }
+  return plan(page, {
     photoSize: () => undefined,
     art: () => undefined,
     measure: nodeMeasure(),
@@ -24,9 +24,9 @@ const fields = (design: string, folded?: PlanOptions['folded']) =>
 
 /** One tile on its wall; tells the colour of any place on it. */
 function paintedTile(scale: number, folded?: PlanOptions['folded']) {
-  const collage = filled(generated('tiles', '', { numberVert: 1, numberHor: 1 }))
-  const side = Math.ceil(collage.template.canvas.width * scale)
-  const pixels = paintedAtOnce(planned(collage, folded && { folded }), scale, {
+  const page = filled(generated('tiles', '', { numberVert: 1, numberHor: 1 }))
+  const side = Math.ceil(page.template.canvas.width * scale)
+  const pixels = paintedAtOnce(planned(page, folded && { folded }), scale, {
     left: 0,
     top: 0,
     width: side,

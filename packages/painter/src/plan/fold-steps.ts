@@ -11,13 +11,13 @@ const ON_WALL = { glow: 0.1, shadow: 0.6, shade: 0.45, fall: 0.5 } as const
 const upright = (box: Rect): Turned => ({ ...box, rotation: 0 })
 
 /** Shows which part of each photo is folded over its tile's edge and invisible on the wall. */
-export function foldSteps(collage: CollagePage, { folded }: PlanOptions): PaintStep[] {
-  const { template } = collage
+export function foldSteps(page: CollagePage, { folded }: PlanOptions): PaintStep[] {
+  const { template } = page
   const rim = designFor(template.design).foldedRim
   if (rim === 0 || !folded) return []
   const { layers } = template.variation
   const ground = layers.find((layer) => layer.kind === 'shapeoverlay')
-  const wall = ground ? shapeColour(collage, ground) : '#ffffff'
+  const wall = ground ? shapeColour(page, ground) : '#ffffff'
   const tiles = layers.filter((layer) => layer.kind === 'image')
   const seen = tiles.map((tile) => inset(tile, rim))
   const isDimmed = folded === 'dimmed'

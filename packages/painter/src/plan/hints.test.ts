@@ -13,8 +13,8 @@ const hint = (language: keyof typeof WORDS): Unwritten => ({ kind: 'hint', text:
 const template = generated('single', '', { hasText: 2 })
 const untouched = newCollagePage({ templateId: 's', childTemplateId: '30x30', material: '' }, template)
 
-function textsOf(collage: CollagePage, unwritten?: Unwritten) {
-  const steps = plan(collage, {
+function textsOf(page: CollagePage, unwritten?: Unwritten) {
+  const steps = plan(page, {
     photoSize: () => undefined,
     art: () => undefined,
     measure: nodeMeasure(),
@@ -31,13 +31,13 @@ describe('a text nobody wrote', () => {
 
   it('is left out of all that is saved or printed, restyled or not, as it was stored by any version', () => {
     const stored = { ...untouched, userdata: { ...untouched.userdata, texts: { txt1: look } } }
-    for (const collage of [untouched, restyled, stored]) expect(textsOf(collage)).toEqual([])
+    for (const page of [untouched, restyled, stored]) expect(textsOf(page)).toEqual([])
   })
 
   it('is a hint in the editor, lighter and in its language', () => {
-    for (const collage of [untouched, restyled]) {
-      const [french] = textsOf(collage, hint('fr'))
-      const [english] = textsOf(collage, hint('en'))
+    for (const page of [untouched, restyled]) {
+      const [french] = textsOf(page, hint('fr'))
+      const [english] = textsOf(page, hint('en'))
       expect(french?.lines[0]?.text.toLowerCase()).toBe('votre titre')
       expect(english?.lines[0]?.text.toLowerCase()).toBe('your title')
       expect(french?.opacity).toBeLessThan(0.6)

@@ -9,11 +9,11 @@ describe.each(PHOTO_BORDER_TYPES)('a %s border', (photoBorderType) => {
   const { variation } = template
   const { card } = photoBorderFacts(photoBorderType)
   const photoBorder = card?.border ?? variation.photoBorder ?? 0
-  const collage = filled({ ...template, variation: { ...variation, photoBorder, photoBorderType } })
-  const steps = planned(collage)
+  const page = filled({ ...template, variation: { ...variation, photoBorder, photoBorderType } })
+  const steps = planned(page)
 
   it('leaves the photo the very box its slot has for editing, inside the border', () => {
-    const slots = photoSlots(collage.template)
+    const slots = photoSlots(page.template)
     const painted = steps.filter((step) => step.kind === 'photo').map(({ slot, box }) => [slot, box])
     expect(painted).toHaveLength(slots.length)
     for (const { slot, box, outer } of slots) {
@@ -24,8 +24,8 @@ describe.each(PHOTO_BORDER_TYPES)('a %s border', (photoBorderType) => {
 
   it('is a card where it has light and shadow, else plain paper', () => {
     const cards = steps.filter((step) => step.kind === 'card').map(({ glow, shadow }) => ({ glow, shadow }))
-    const rims = collage.template.variation.layers.flatMap((layer) =>
-      layer.kind === 'image' ? [photoBorderOf(layer, collage.template.variation)] : [],
+    const rims = page.template.variation.layers.flatMap((layer) =>
+      layer.kind === 'image' ? [photoBorderOf(layer, page.template.variation)] : [],
     )
     const lit = rims.map((rim) => ({
       glow: expect.closeTo(((card?.glow ?? 0) * rim) / (card?.border ?? 1), 9),

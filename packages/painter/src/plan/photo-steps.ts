@@ -15,13 +15,13 @@ import { photoTextSteps } from './text-steps.ts'
 
 const PAPER = '#ffffff'
 
-export function photoSteps(layer: ImageLayer, collage: CollagePage, options: PlanOptions): PaintStep[] {
-  const { variation, canvas } = collage.template
+export function photoSteps(layer: ImageLayer, page: CollagePage, options: PlanOptions): PaintStep[] {
+  const { variation, canvas } = page.template
   const outer: Turned = { ...grownIntoMargin(layer, canvas, layer.printMargin), rotation: layer.rotation }
   const box: Turned = { ...photoBox(layer, variation, canvas), rotation: layer.rotation }
-  const data = collage.userdata.images[layer.slot]
+  const data = page.userdata.images[layer.slot]
   return [
-    ...edgeSteps(collage.template, outer, photoBorderOf(layer, variation)),
+    ...edgeSteps(page.template, outer, photoBorderOf(layer, variation)),
     ...contentSteps(layer.slot, box, data, options),
     ...(data?.text ? photoTextSteps(layer.slot, box, canvas, data.text, options) : []),
     ...badgeSteps(layer.slot, intersection(outer, { x: 0, y: 0, ...canvas }) ?? outer, data, options),

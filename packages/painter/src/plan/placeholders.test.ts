@@ -9,7 +9,7 @@ import { plan } from './plan.ts'
 import type { PlanOptions, ScreenOptions } from './plan-options.ts'
 
 const template = generated('single', 'POSTER')
-const collage = {
+const page = {
   choice: { templateId: 'gen-single', childTemplateId: '', material: 'POSTER' as const },
   template,
   userdata: { ...EMPTY_USERDATA, images: { img1: { photo: placePhoto('a') } } },
@@ -23,7 +23,7 @@ function planned(screen?: ScreenOptions) {
     measure: nodeMeasure(),
     ...(screen && { screen }),
   }
-  return plan(collage, options)
+  return plan(page, options)
 }
 
 /** How much of the sheet is not the colour of an empty slot, and which words were written. */

@@ -11,25 +11,25 @@ import { textSteps } from './text-steps.ts'
 import { wrapSteps } from './wrap-steps.ts'
 
 /** The whole sheet as a flat list of steps: plain data, the same for screen, thumbnail, screenshot and print. */
-export function plan(collage: CollagePage, options: PlanOptions): PaintStep[] {
-  const { template } = collage
-  const margin = materialMargin(collage.choice.material)
-  const body = template.variation.layers.flatMap((layer) => stepsOf(layer, collage, options, margin))
+export function plan(page: CollagePage, options: PlanOptions): PaintStep[] {
+  const { template } = page
+  const margin = materialMargin(page.choice.material)
+  const body = template.variation.layers.flatMap((layer) => stepsOf(layer, page, options, margin))
   return [
-    groundStep(collage, margin),
+    groundStep(page, margin),
     ...body,
-    ...foldSteps(collage, options),
+    ...foldSteps(page, options),
     ...wrapSteps(template.variation.borderMode, template.canvas, margin, body),
-    ...frameSteps(collage, margin),
-    ...cornerSteps(collage),
+    ...frameSteps(page, margin),
+    ...cornerSteps(page),
   ]
 }
 
-function groundStep(collage: CollagePage, margin: number): PaintStep {
+function groundStep(page: CollagePage, margin: number): PaintStep {
   return {
     kind: 'field',
-    color: groundColour(collage),
-    boxes: [{ ...sheetBox(collage.template.canvas, margin), rotation: 0 }],
+    color: groundColour(page),
+    boxes: [{ ...sheetBox(page.template.canvas, margin), rotation: 0 }],
     circles: [],
   }
 }
@@ -38,24 +38,24 @@ function sheetBox(canvas: Size, margin: number): Rect {
   return { x: -margin, y: -margin, width: canvas.width + 2 * margin, height: canvas.height + 2 * margin }
 }
 
-function stepsOf(layer: Layer, collage: CollagePage, options: PlanOptions, margin: number): PaintStep[] {
-  const { canvas } = collage.template
+function stepsOf(layer: Layer, page: CollagePage, options: PlanOptions, margin: number): PaintStep[] {
+  const { canvas } = page.template
   switch (layer.kind) {
     case 'shapeoverlay':
       return [
         {
           kind: 'field',
-          color: shapeColour(collage, layer),
+          color: shapeColour(page, layer),
           boxes: layer.rectangles.map((box) => ({ ...grownIntoMargin(box, canvas, layer.printMargin), rotation: 0 })),
           circles: layer.circles,
         },
       ]
     case 'clip':
-      return layer.state === 'end' ? [...rimSteps(layer, collage.template), { kind: 'release' }] : [clipStep(layer)]
+      return layer.state === 'end' ? [...rimSteps(layer, page.template), { kind: 'release' }] : [clipStep(layer)]
     case 'image':
-      return photoSteps(layer, collage, options)
+      return photoSteps(layer, page, options)
     case 'text':
-      return textSteps(layer, collage, options)
+      return textSteps(layer, page, options)
     case 'overlay': {
       const art = options.art(layer.url)
       return art
@@ -89,7 +89,7 @@ function frameSteps({ template, userdata }: CollagePage, margin: number): PaintS
   ]
 }
 
-function cornerSteps(collage: CollagePage): PaintStep[] {
-  const boxes = blockedCorners(collage.template.canvas, collage.choice.material)
+function cornerSteps(page: CollagePage): PaintStep[] {
+  const boxes = blockedCorners(page.template.canvas, page.choice.material)
   return boxes.length > 0 ? [{ kind: 'clear', boxes }] : []
 }

@@ -8,8 +8,8 @@ import type { PlanOptions } from './plan-options.ts'
 /** The opacity of a hint. */
 const HINT_OPACITY = 0.45
 
-export function textSteps(layer: TextLayer, collage: CollagePage, options: PlanOptions): PaintStep[] {
-  const look = textLook(collage, layer)
+export function textSteps(layer: TextLayer, page: CollagePage, options: PlanOptions): PaintStep[] {
+  const look = textLook(page, layer)
   if (look.text.trim() !== '' && look.text !== layer.look.text) return stepsFor(layer.slot, layer, look, options)
   const { unwritten } = options
   const words = look.text || (unwritten?.text(layer.slot) ?? '')

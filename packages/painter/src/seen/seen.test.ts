@@ -26,8 +26,8 @@ const mapOf = (template: Template) =>
 
 /** The painted sheet, with a field of its slot's own colour in place of every photo. */
 function painted(template: Template, { scale, width, height }: ReturnType<typeof mapOf>, screen: ScreenOptions) {
-  const collage = { ...filled(template), userdata: { ...filled(template).userdata, texts: {} } }
-  const steps = plan(collage, {
+  const page = { ...filled(template), userdata: { ...filled(template).userdata, texts: {} } }
+  const steps = plan(page, {
     photoSize: () => ({ width: 300, height: 200 }),
     art: () => undefined,
     folded: 'covered',

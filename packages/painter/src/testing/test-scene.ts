@@ -64,8 +64,8 @@ export function filled(template: Template, material: Material = template.materia
   }
 }
 
-export function planned(collage: CollagePage, options: Partial<PlanOptions> = {}): PaintStep[] {
-  return plan(collage, {
+export function planned(page: CollagePage, options: Partial<PlanOptions> = {}): PaintStep[] {
+  return plan(page, {
     ...options,
     photoSize: (id) => sizes.get(id),
     art: () => undefined,

@@ -9,7 +9,7 @@ import type { SavedFrom } from './saved-from.ts'
 
 /** The part of an ordered collage that is shown: its first page, with the photos on it. */
 export interface SavedPiece {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly source: PictureSource
 }
 
@@ -68,11 +68,11 @@ const FETCH = { collage: fetchSaved, order: fetchOrdered } as const
 async function load({ kind, id }: SavedFrom, templates: readonly CatalogueTemplate[], signal: AbortSignal) {
   const { opened, photos } = await FETCH[kind](id, templates)
   signal.throwIfAborted()
-  const [collage] = opened.pages
-  if (!collage) throw new Error('There is no first page.')
+  const [page] = opened.pages
+  if (!page) throw new Error('There is no first page.')
   // A separate library: these photos must not appear in the customer's tray.
   const library = createLibrary({ ...photoWork, analyse: undefined })
-  const uses = photoUses(collage)
+  const uses = photoUses(page)
   const shown = photos.filter((photo) => uses.has(photo.id))
   signal.addEventListener('abort', () => {
     for (const photo of shown) library.failPhoto(photo.id, 'ERROR_NO_FILE_ACCESS')
@@ -84,5 +84,5 @@ async function load({ kind, id }: SavedFrom, templates: readonly CatalogueTempla
   )
   signal.throwIfAborted()
   const isWhole = shown.length === uses.size && shown.every((photo) => library.photoState(photo.id) === 'IMAGE')
-  return { piece: { collage, source: library.source }, isWhole }
+  return { piece: { page, source: library.source }, isWhole }
 }

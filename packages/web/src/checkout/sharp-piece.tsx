@@ -45,7 +45,7 @@ export function SharpPiece({ from, material, format: { width, height } }: Props)
     }
     const painter = new CanvasPainter(canvas.current, space.current, sharpOnly(piece.source), () => setWhole(true))
     // Unwritten texts are not printed.
-    painter.show(piece.collage, () => '')
+    painter.show(piece.page, () => '')
     return () => painter.stop()
   }, [piece, width, height])
 
@@ -57,9 +57,9 @@ export function SharpPiece({ from, material, format: { width, height } }: Props)
 }
 
 /** Why a piece cannot stand for what was saved. */
-function faultOf({ collage, source }: SavedPiece, format: Size): string | undefined {
-  if (!isOfFormat(collage, format)) return 'offered in another format'
-  const lacking = shownPhotos(collage).find(({ photo }) => !source.photoSize(photo.id))
+function faultOf({ page, source }: SavedPiece, format: Size): string | undefined {
+  if (!isOfFormat(page, format)) return 'offered in another format'
+  const lacking = shownPhotos(page).find(({ photo }) => !source.photoSize(photo.id))
   return lacking && `photo ${lacking.photo.id} did not come`
 }
 

@@ -90,10 +90,10 @@ describe('a saved piece', () => {
   it('is made ready for the material that is chosen, without being fetched again', async () => {
     const hook = use()
     await there(hook)
-    expect(hook.result.current.piece?.collage.choice).toEqual(SHEET)
+    expect(hook.result.current.piece?.page.choice).toEqual(SHEET)
     hook.rerender('DIBOND')
-    expect(hook.result.current.piece?.collage.choice.material).toBe('DIBOND')
-    expect(hook.result.current.piece?.collage.template.canvas).toEqual(FORMAT)
+    expect(hook.result.current.piece?.page.choice.material).toBe('DIBOND')
+    expect(hook.result.current.piece?.page.template.canvas).toEqual(FORMAT)
     expect(timesAsked('/api/load')).toBe(1)
   })
 
@@ -145,7 +145,7 @@ describe('a saved piece', () => {
     xml = collageWith({})
     const { result } = renderHook(() => useSavedPiece({ kind: 'order', id: 'K7MP-4XWH' }, 'POSTER'))
     await waitFor(() => expect(result.current.piece).toBeDefined())
-    expect(result.current.piece?.collage.choice).toMatchObject({ templateId: 'gen-single', material: 'POSTER' })
+    expect(result.current.piece?.page.choice).toMatchObject({ templateId: 'gen-single', material: 'POSTER' })
     expect([timesAsked('/api/orders/K7MP-4XWH/collage'), timesAsked('/api/load')]).toEqual([1, 0])
   })
 })

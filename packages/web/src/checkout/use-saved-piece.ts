@@ -35,9 +35,9 @@ export function useSavedPiece({ kind, id }: SavedFrom, material: Material): Used
     }
   }, [kind, id, templates])
 
-  const offered = templates.find((template) => template.id === piece?.collage.choice.templateId)
+  const offered = templates.find((template) => template.id === piece?.page.choice.templateId)
   const chosen = useMemo(
-    () => (piece && material !== '' ? { ...piece, collage: onMaterial(piece.collage, offered, material) } : piece),
+    () => (piece && material !== '' ? { ...piece, page: onMaterial(piece.page, offered, material) } : piece),
     [piece, offered, material],
   )
   return { piece: chosen, failure: failed && templates.length === 0 ? 'no templates' : failure, offered }

@@ -33,7 +33,7 @@ export function ViewPiece({ collageId, material, onClose, ...props }: Props) {
     <PieceViewer
       {...props}
       onClose={onClose}
-      collage={piece?.collage}
+      page={piece?.page}
       source={piece?.source ?? NO_PICTURES}
       isSample={false}
       offered={offered}

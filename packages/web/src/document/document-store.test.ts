@@ -82,25 +82,25 @@ describe('the collage being made', () => {
     ])
     runTogether([{ kind: 'reframe', slot: 'img1', framing: { zoom: 3 } }])
     undoLast()
-    expect(useDocument.getState().collage?.userdata.images['img1']?.photo).toMatchObject({ zoom: 2, effect: 'sepia' })
+    expect(useDocument.getState().page?.userdata.images['img1']?.photo).toMatchObject({ zoom: 2, effect: 'sepia' })
     undoLast()
-    expect(useDocument.getState().collage?.userdata.images['img1']?.photo).toMatchObject({ zoom: 1, effect: 'none' })
+    expect(useDocument.getState().page?.userdata.images['img1']?.photo).toMatchObject({ zoom: 1, effect: 'none' })
   })
 
   it('keeps its steps when the template changes', () => {
     place('img1')
     open()
     undoLast()
-    expect(useDocument.getState().collage?.userdata.images).toEqual({})
+    expect(useDocument.getState().page?.userdata.images).toEqual({})
   })
 
   it('says which template it is made with, also after a change of it was undone', () => {
     const made = () => useTabState.getState().collageTemplate
-    const { collage } = useDocument.getState()
-    if (!collage) throw new Error('No collage.')
+    const { page } = useDocument.getState()
+    if (!page) throw new Error('No collage.')
     expect(made()).toEqual({ kind: 'basic', id: 'gen-alleven' })
-    const drawn = { ...collage.template, designer: 'studio' }
-    const choice = { ...collage.choice, templateId: 'retro-arcade' }
+    const drawn = { ...page.template, designer: 'studio' }
+    const choice = { ...page.choice, templateId: 'retro-arcade' }
     run({ kind: 'change template', choice, template: drawn })
     expect(made()).toEqual({ kind: 'design', id: 'retro-arcade' })
     undoLast()
@@ -108,11 +108,11 @@ describe('the collage being made', () => {
   })
 
   it('turns to the page a step is taken back on or done again, and to no other', () => {
-    const { collage } = useDocument.getState()
-    if (!collage) throw new Error('No collage.')
-    const drawn = { ...collage, template: { ...collage.template, designer: 'studio' } }
-    openDocument({ pages: [collage, drawn, collage], shown: 7 })
-    const now = () => [useDocument.getState().shown, useDocument.getState().collage?.userdata.images['img1']?.photo?.id]
+    const { page } = useDocument.getState()
+    if (!page) throw new Error('No collage.')
+    const drawn = { ...page, template: { ...page.template, designer: 'studio' } }
+    openDocument({ pages: [page, drawn, page], shown: 7 })
+    const now = () => [useDocument.getState().shown, useDocument.getState().page?.userdata.images['img1']?.photo?.id]
     expect([now(), hasUnsavedChanges()]).toEqual([[0, undefined], false])
     showPage(1)
     expect([hasUnsavedChanges(), useTabState.getState().collageTemplate?.kind]).toEqual([false, 'design'])
@@ -125,7 +125,7 @@ describe('the collage being made', () => {
     showPage(0)
     redoLast()
     expect(now()).toEqual([1, '-2'])
-    expect(useDocument.getState().pages?.map((page) => page.userdata.images['img1']?.photo?.id)).toEqual([
+    expect(useDocument.getState().pages?.map((each) => each.userdata.images['img1']?.photo?.id)).toEqual([
       undefined,
       '-2',
       undefined,
@@ -135,7 +135,7 @@ describe('the collage being made', () => {
   it('is gone when it is given up', () => {
     place('img1')
     discardDocument()
-    expect(useDocument.getState().collage).toBeUndefined()
+    expect(useDocument.getState().page).toBeUndefined()
     expect(useTabState.getState()).toMatchObject({ hasCollage: false, collageTemplate: undefined })
     expect(isHeldBack()).toBe(false)
   })

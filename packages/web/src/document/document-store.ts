@@ -1,5 +1,5 @@
 import type { Choice } from '@collagerie/core/choice'
-import { type CollagePage, changedPage, newCollagePage, type Pages } from '@collagerie/core/collage'
+import { type Collage, type CollagePage, changedPage, newCollagePage } from '@collagerie/core/collage'
 import { type Command, type History, perform, redo, startHistory, undo } from '@collagerie/core/edit'
 import type { Opened } from '@collagerie/core/saving'
 import type { Template } from '@collagerie/core/template'
@@ -14,13 +14,13 @@ import { templateOfCollage } from './template-of-collage.ts'
 interface DocumentState {
   readonly history: History | undefined
   /** The present document; undefined until a template is opened in the editor. */
-  readonly pages: Pages | undefined
+  readonly pages: Collage | undefined
   /** The index of the shown page. */
   readonly shown: number
   /** The shown page. */
-  readonly collage: CollagePage | undefined
+  readonly page: CollagePage | undefined
   /** The document as begun or last saved: while it is unchanged, there is nothing to lose. */
-  readonly unchanged: Pages | undefined
+  readonly unchanged: Collage | undefined
   /**
    * The key of the document in this browser, new for every collage. Before there is a collage, the key of the photos
    * added for it.
@@ -38,7 +38,7 @@ const NOTHING: DocumentState = {
   history: undefined,
   pages: undefined,
   shown: 0,
-  collage: undefined,
+  page: undefined,
   unchanged: undefined,
   draftId: '',
   savedId: undefined,
@@ -49,9 +49,9 @@ const NOTHING: DocumentState = {
 /** The collage being made. Only commands change it. */
 export const useDocument = create<DocumentState>()(() => NOTHING)
 
-useDocument.subscribe(({ collage, savedId }, before) => {
-  const format = collage?.template.canvas
-  if (!format || (format === before.collage?.template.canvas && savedId === before.savedId)) return
+useDocument.subscribe(({ page, savedId }, before) => {
+  const format = page?.template.canvas
+  if (!format || (format === before.page?.template.canvas && savedId === before.savedId)) return
   rememberFormat(format)
   if (savedId !== undefined) rememberFormat(format, savedId)
 })
@@ -65,7 +65,7 @@ export function openTemplate({ offered, size, material }: Choice, template: Temp
 }
 
 export interface OpenedDocument {
-  readonly pages: Pages
+  readonly pages: Collage
   /** The page to show first. */
   readonly shown?: number | undefined
   readonly draftId?: string
@@ -92,7 +92,7 @@ export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved
 }
 
 /** Notes that the account has a collage as it was when the save began. One opened since stays as it is. */
-export function markSaved(draftId: string, saved: Pages, savedId: string): void {
+export function markSaved(draftId: string, saved: Collage, savedId: string): void {
   const { draftId: open, savedId: before } = useDocument.getState()
   if (open !== draftId) return
   useDocument.setState({ unchanged: saved, savedId, ...(before !== savedId && { formerId: before }) })
@@ -110,7 +110,7 @@ export function hasUnsavedChanges(): boolean {
 
 function createStakes(): Stakes {
   /** The changes that the customer has knowingly given up. */
-  let givenUp: Pages | undefined
+  let givenUp: Collage | undefined
   return {
     wouldBeLost: () => hasUnsavedChanges() && localCopy() !== 'kept',
     areRefused: () => hasUnsavedChanges() && localCopy() === 'refused' && useDocument.getState().pages !== givenUp,
@@ -132,15 +132,15 @@ export function discardDocument(): void {
  * Runs a command on the shown page, or on the given one. Consecutive commands with the same step key are one undo
  * step.
  */
-export function run(command: Command, step?: string, page = useDocument.getState().shown): void {
-  change((history) => perform(history, command, step, page))
+export function run(command: Command, step?: string, at = useDocument.getState().shown): void {
+  change((history) => perform(history, command, step, at))
 }
 
 /** Shows a page. This is no undo step. */
-export function showPage(page: number): void {
+export function showPage(at: number): void {
   const { pages, shown } = useDocument.getState()
-  if (!pages?.[page] || page === shown) return
-  useDocument.setState(withPageShown(pages, page))
+  if (!pages?.[at] || at === shown) return
+  useDocument.setState(withPageShown(pages, at))
   shareTemplate()
 }
 
@@ -175,21 +175,21 @@ function change(next: (history: History) => History, view: 'stay' | 'turn to it'
   const { history: before, shown } = useDocument.getState()
   if (!before) return
   const history = next(before)
-  const page = view === 'stay' ? shown : changedPage(before.present, history.present, shown)
-  useDocument.setState({ history, ...withPageShown(history.present, page) })
+  const at = view === 'stay' ? shown : changedPage(before.present, history.present, shown)
+  useDocument.setState({ history, ...withPageShown(history.present, at) })
   shareTemplate()
 }
 
-function withPageShown(pages: Pages, page: number): Pick<DocumentState, 'pages' | 'shown' | 'collage'> {
-  const shown = pages[page] ? page : 0
-  return { pages, shown, collage: pages[shown] }
+function withPageShown(pages: Collage, at: number): Pick<DocumentState, 'pages' | 'shown' | 'page'> {
+  const shown = pages[at] ? at : 0
+  return { pages, shown, page: pages[shown] }
 }
 
 /** The way back out of the editor leads to the shown page's template, which an undo may change too. */
 function shareTemplate(): void {
-  const { collage } = useDocument.getState()
-  if (!collage) return
+  const { page } = useDocument.getState()
+  if (!page) return
   const { collageTemplate: known } = useTabState.getState()
-  const collageTemplate = templateOfCollage(collage)
+  const collageTemplate = templateOfCollage(page)
   if (known?.id !== collageTemplate.id || known.kind !== collageTemplate.kind) useTabState.setState({ collageTemplate })
 }

@@ -5,18 +5,18 @@ interface FirstPictureState {
   /** The last picture of the collage, while its photos load. */
   readonly picture: Blob | undefined
   /** The collage it shows. A change of that makes the picture wrong. */
-  readonly collage: CollagePage | undefined
+  readonly page: CollagePage | undefined
 }
 
-export const useFirstPicture = create<FirstPictureState>()(() => ({ picture: undefined, collage: undefined }))
+export const useFirstPicture = create<FirstPictureState>()(() => ({ picture: undefined, page: undefined }))
 
 /** Shows a picture in place of the first sheet of a collage that is about to open. */
-export function showFirst(picture: Blob | undefined, collage: CollagePage | undefined): void {
-  useFirstPicture.setState({ picture, collage })
+export function showFirst(picture: Blob | undefined, page: CollagePage | undefined): void {
+  useFirstPicture.setState({ picture, page })
 }
 
 export function endFirstPicture(): void {
-  useFirstPicture.setState({ picture: undefined, collage: undefined })
+  useFirstPicture.setState({ picture: undefined, page: undefined })
 }
 
 const JPEG_START = '/9j/'

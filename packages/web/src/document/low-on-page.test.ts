@@ -10,7 +10,7 @@ import { lowOnPage } from './low-on-page.ts'
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
 const empty = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
 const page = ['a', 'b', 'c'].reduce(
-  (collage, id, index) => apply(collage, { kind: 'place photo', slot: `img${index + 1}`, photo: placePhoto(id) }),
+  (before, id, index) => apply(before, { kind: 'place photo', slot: `img${index + 1}`, photo: placePhoto(id) }),
   empty,
 )
 const tiny = (id: string) => loadedPhoto(id, { width: 40, height: 30 })

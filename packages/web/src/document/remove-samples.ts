@@ -2,6 +2,6 @@ import { allSampleSlots, type CollagePage } from '@collagerie/core/collage'
 import { runTogether } from './document-store.ts'
 
 /** Takes the sample pictures off a page, those no layout shows at the moment too, in one step. */
-export function removeSamples(collage: CollagePage): void {
-  runTogether(allSampleSlots(collage).map((slot) => ({ kind: 'remove photo', slot })))
+export function removeSamples(page: CollagePage): void {
+  runTogether(allSampleSlots(page).map((slot) => ({ kind: 'remove photo', slot })))
 }

@@ -7,10 +7,10 @@ import { run, useDocument } from './document-store.ts'
 export async function trySamples(): Promise<boolean> {
   const { draftId: asked } = useDocument.getState()
   const samples = await loadSamples()
-  const { collage, draftId } = useDocument.getState()
-  if (!collage || draftId !== asked || samples.length === 0) return false
-  const filled = fillWithSamples(collage.template, samples, collage.template.design)
-  const placements = emptySlots(collage).flatMap(({ slot }) => {
+  const { page, draftId } = useDocument.getState()
+  if (!page || draftId !== asked || samples.length === 0) return false
+  const filled = fillWithSamples(page.template, samples, page.template.design)
+  const placements = emptySlots(page).flatMap(({ slot }) => {
     const photo = filled[slot]?.photo
     return photo ? [{ slot, photo: { ...photo, id: samplePhotoId(photo.id) } }] : []
   })

@@ -40,11 +40,11 @@ function draftOf({ library, order, placed = [], before = [], filed = [], title }
   const begun = newCollagePage({ templateId: 'gen-x', childTemplateId: '30x20', material: '' }, template)
   const images = Object.fromEntries(placed.map((id, index) => [`img${index + 1}`, { photo: placePhoto(id) }]))
   const texts = title === undefined ? {} : { txt1: { ...TITLE_DEFAULTS, text: title } }
-  const collage = { ...begun, userdata: { ...begun.userdata, images, texts } }
+  const page = { ...begun, userdata: { ...begun.userdata, images, texts } }
   return draftFromDocument(
     {
       draftId: 'd1',
-      pages: [collage],
+      pages: [page],
       shown: 0,
       savedId: undefined,
       opened: undefined,

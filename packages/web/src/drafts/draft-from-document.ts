@@ -1,4 +1,4 @@
-import { type Pages, photosOnPages, writeCollageXml, writtenTitle } from '@collagerie/core/collage'
+import { type Collage, photosOnPages, writeCollageXml, writtenTitle } from '@collagerie/core/collage'
 import type { PhotoContent } from '@collagerie/core/photo'
 import { type Opened, toSavedCollage } from '@collagerie/core/saving'
 import type { LibraryPhoto } from '../photos/library-store.ts'
@@ -6,7 +6,7 @@ import { type Draft, type DraftPhoto, LONGEST_NAME, newDraft } from './draft-rec
 
 export interface DocumentNow {
   readonly draftId: string
-  readonly pages: Pages
+  readonly pages: Collage
   readonly shown: number
   readonly savedId: string | undefined
   readonly opened: Opened | undefined

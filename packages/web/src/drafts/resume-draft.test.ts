@@ -32,13 +32,13 @@ it('comes back on the material on which the collage was ordered since, and is no
   rememberMaterialOfOrder('another', 'CANVAS2CM')
   rememberMaterialOfOrder('saved', 'CANVAS4CM')
   rememberMaterialOfOrder('saved', 'POSTER')
-  const { collage, pages, unchanged } = await resumed()
-  expect(collage?.choice.material).toBe('POSTER')
+  const { page, pages, unchanged } = await resumed()
+  expect(page?.choice.material).toBe('POSTER')
   expect(unchanged).toBe(pages)
 })
 
 it('comes back without a material once the account that ordered has left', async () => {
   rememberMaterialOfOrder('saved', 'POSTER')
   forgetMaterialsOfOrders()
-  expect((await resumed()).collage?.choice.material).toBe('')
+  expect((await resumed()).page?.choice.material).toBe('')
 })

@@ -16,7 +16,7 @@ const template = generateTemplate(designFor('alleven'), {
 const begun = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template)
 const ids = Array.from({ length: 12 }, (_, index) => `p${index}`)
 
-const gaps = () => emptySlots(useDocument.getState().collage ?? begun).length
+const gaps = () => emptySlots(useDocument.getState().page ?? begun).length
 
 describe('laying out photos', () => {
   beforeEach(() => {
@@ -42,7 +42,7 @@ describe('laying out photos', () => {
     const filling = arrange('fill')
     run({ kind: 'choose background', color: '#336699' })
     expect(await filling).toBeDefined()
-    expect([gaps(), useDocument.getState().collage?.userdata.photoBackgroundColor]).toEqual([0, '#336699'])
+    expect([gaps(), useDocument.getState().page?.userdata.photoBackgroundColor]).toEqual([0, '#336699'])
   })
 
   it('leaves another collage alone', async () => {

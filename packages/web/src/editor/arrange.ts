@@ -1,4 +1,4 @@
-import { type CollagePage, type Pages, photoUses } from '@collagerie/core/collage'
+import { type Collage, type CollagePage, photoUses } from '@collagerie/core/collage'
 import { apply, type Command } from '@collagerie/core/edit'
 import type { AutofillPhoto } from '@collagerie/core/placement'
 import { track } from '../analytics/analytics.ts'
@@ -17,7 +17,7 @@ import { useEditorUi } from './editor-ui-store.ts'
 const TRIES = 4
 
 /** Selects the available photos by the present document. */
-type Wanted = (pages: Pages) => (photo: Pick<AutofillPhoto, 'id'>) => boolean
+type Wanted = (pages: Collage) => (photo: Pick<AutofillPhoto, 'id'>) => boolean
 
 interface ArrangeOptions {
   readonly wanted?: Wanted
@@ -58,17 +58,17 @@ async function arrangeShown(
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
   await analysedSoon(photosFor(wanted, asked.pages ?? []).map(({ id }) => id))
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const { collage, pages, history } = useDocument.getState()
-    if (!collage || !pages || !isStillWanted(asked)) return undefined
+    const { page, pages, history } = useDocument.getState()
+    if (!page || !pages || !isStillWanted(asked)) return undefined
     // Whoever has done something else since the sheet was laid out anew wants no photo moved.
     if (before && history?.step !== step) return undefined
     const photos = photosFor(wanted, pages)
-    const seen = await loadSeenParts(collage.template)
+    const seen = await loadSeenParts(page.template)
     const was = before && { template: before.template, seen: await loadSeenParts(before.template) }
-    const first = before ? [laidOutFrom(before, collage)] : []
-    const sheet = first.reduce<CollagePage>((now, command) => apply(now, command), collage)
-    const result = await arrangeInWorker({ way, collage: sheet, photos, seen, seed, before: was })
-    if (useDocument.getState().collage !== collage || !areAllAtHand(photos)) continue
+    const first = before ? [laidOutFrom(before, page)] : []
+    const sheet = first.reduce<CollagePage>((now, command) => apply(now, command), page)
+    const result = await arrangeInWorker({ way, page: sheet, photos, seen, seed, before: was })
+    if (useDocument.getState().page !== page || !areAllAtHand(photos)) continue
     for (const command of [...first, ...result.commands]) run(command, step, asked.shown)
     return result
   }
@@ -79,7 +79,7 @@ function laidOutFrom(before: CollagePage, { choice, template }: CollagePage): Co
   return { kind: 'change template', choice, template, from: before }
 }
 
-function photosFor(wanted: Wanted, pages: Pages): readonly AutofillPhoto[] {
+function photosFor(wanted: Wanted, pages: Collage): readonly AutofillPhoto[] {
   const { photos, order } = useLibrary.getState()
   return fillable(photos, order).filter(wanted(pages))
 }
@@ -92,13 +92,13 @@ function areAllAtHand(chosen: readonly AutofillPhoto[]): boolean {
 /** A customer who undoes a step, removes photos or opens another sheet meanwhile has changed their mind. */
 function isStillWanted(asked: ReturnType<typeof useDocument.getState>): boolean {
   const now = useDocument.getState()
-  if (!asked.collage || !now.collage) return false
+  if (!asked.page || !now.page) return false
   if (now.draftId !== asked.draftId || now.shown !== asked.shown) return false
-  if (now.collage.template !== asked.collage.template) return false
+  if (now.page.template !== asked.page.template) return false
   if ((now.history?.past.length ?? 0) < (asked.history?.past.length ?? 0)) return false
-  return placedCount(now.collage) >= placedCount(asked.collage)
+  return placedCount(now.page) >= placedCount(asked.page)
 }
 
-function placedCount(collage: Pages[number]): number {
-  return [...photoUses(collage).values()].reduce((sum, uses) => sum + uses, 0)
+function placedCount(page: Collage[number]): number {
+  return [...photoUses(page).values()].reduce((sum, uses) => sum + uses, 0)
 }

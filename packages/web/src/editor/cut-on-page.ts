@@ -23,15 +23,15 @@ interface Looked {
 const looked = new WeakMap<CollagePage, Looked>()
 
 /** Computed again only when the page or the content of its photos changes: there may be many pages. */
-export async function cutOnPage(collage: CollagePage): Promise<Framings> {
+export async function cutOnPage(page: CollagePage): Promise<Framings> {
   const { photos } = useLibrary.getState()
-  const contents = shownPhotos(collage).map(({ photo }) => contentIn(photos, photo.id))
-  const before = looked.get(collage)
+  const contents = shownPhotos(page).map(({ photo }) => contentIn(photos, photo.id))
+  const before = looked.get(page)
   if (before && contents.every((content, index) => content === before.contents[index])) return before.framings
   if (!contents.some((content) => content?.faces.length)) return []
-  const seen = await loadSeenParts(collage.template)
-  const framings = cutFaces(collage, (id) => shownIn(photos, id), seen)
-  looked.set(collage, { contents, framings })
+  const seen = await loadSeenParts(page.template)
+  const framings = cutFaces(page, (id) => shownIn(photos, id), seen)
+  looked.set(page, { contents, framings })
   return framings
 }
 

@@ -26,7 +26,7 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 export const MENU_BUTTON_ID = 'editor-menu-button'
 
 interface Props {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly pages: readonly CollagePage[]
   readonly offered: CatalogueTemplate | undefined
   readonly sheet: RefObject<SheetZoom | null>
@@ -36,7 +36,7 @@ interface Props {
  * The collage at the left, undo and redo in the middle, saving and leaving at the right. On a phone undo and redo stand
  * under the sheet, saving in the bottom bar and leaving in the menu above.
  */
-export function EditorHeader({ collage, pages, offered, sheet }: Props) {
+export function EditorHeader({ page, pages, offered, sheet }: Props) {
   const t = useTranslations()
   const formatText = useFormatText()
   const price = useCollagePrice(pages, offered)
@@ -46,7 +46,7 @@ export function EditorHeader({ collage, pages, offered, sheet }: Props) {
   const isMenuOpen = useEditorUi((desk) => desk.isMenuOpen)
   const saving = useTabState(isSaving)
   const nameId = useId()
-  const { kind, id } = templateOfCollage(collage)
+  const { kind, id } = templateOfCollage(page)
   return (
     <header className={styles.header}>
       <div className={styles.start}>
@@ -71,7 +71,7 @@ export function EditorHeader({ collage, pages, offered, sheet }: Props) {
             )}
           </h1>
           <p className={styles.format}>
-            {formatText(collage, offered)} {price && <span className={styles.price}>{price}</span>}{' '}
+            {formatText(page, offered)} {price && <span className={styles.price}>{price}</span>}{' '}
             <Link href={templatePath(kind, id)} className={link.link} aria-describedby={nameId}>
               {t(isPhone ? 'editor.formatAndMaterial' : isCompact ? 'editor.edit' : 'editor.editDesign')}
             </Link>
@@ -91,7 +91,7 @@ export function EditorHeader({ collage, pages, offered, sheet }: Props) {
       )}
       <div className={styles.end}>
         <SavedStatus />
-        <SaveControls isOrderNext={nextStep(collage) === 'order'} />
+        <SaveControls isOrderNext={nextStep(page) === 'order'} />
         {!saving && !isPhone && (
           <Button look="icon" aria-label={t('navigation.quit')} onPress={() => takeStep('quit')}>
             <Icon name="close" />

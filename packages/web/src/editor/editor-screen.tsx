@@ -56,7 +56,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const language = useLanguage((state) => state.language)
   const pages = useDocument((state) => state.pages)
   const shown = useDocument((state) => state.shown)
-  const collage = useDocument((state) => state.collage)
+  const page = useDocument((state) => state.page)
   const savedId = useDocument((state) => state.savedId)
   const formerId = useDocument((state) => state.formerId)
   const isMenuOpen = useEditorUi((desk) => desk.isMenuOpen)
@@ -65,8 +65,8 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   const isCompact = useCompact()
   const sheet = useRef<SheetZoom>(null)
   // A restored draft is rendered in small pieces of work while the waiting screen stays.
-  const isLaidOut = useDeferredValue(collage !== undefined)
-  const hasLayers = (collage?.template.variation.layers.length ?? 0) > 0
+  const isLaidOut = useDeferredValue(page !== undefined)
+  const hasLayers = (page?.template.variation.layers.length ?? 0) > 0
 
   useEffect(arrangeMenu, [isPhone])
 
@@ -96,11 +96,11 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
     if (pages) syncUsed(usesOnPages(pages))
   }, [pages])
 
-  if (!collage || !pages || !isLaidOut) return <WaitingScreen savedId={savedCollageId} />
+  if (!page || !pages || !isLaidOut) return <WaitingScreen savedId={savedCollageId} />
   if (savedCollageId !== undefined && savedCollageId !== savedId && savedCollageId !== formerId) {
     return <Redirect to={errorPath(language, 'editor.ngOnInit.routesub: wrong collageid')} replace />
   }
-  const offered = templates.find(({ id }) => id === collage.choice.templateId)
+  const offered = templates.find(({ id }) => id === page.choice.templateId)
   return (
     <>
       <div className={styles.editor}>
@@ -108,23 +108,23 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
           {t('skipToSheet')}
         </button>
         <div className={styles.viewport}>
-          <EditorHeader collage={collage} pages={pages} offered={offered} sheet={sheet} />
+          <EditorHeader page={page} pages={pages} offered={offered} sheet={sheet} />
           <div className={styles.body}>
-            {isMenuOpen && !isPhone && <SideMenu collage={collage} offered={offered} />}
-            {!isCompact && <SheetTools collage={collage} isRail />}
+            {isMenuOpen && !isPhone && <SideMenu page={page} offered={offered} />}
+            {!isCompact && <SheetTools page={page} isRail />}
             {hasLayers ? (
-              <SheetTable collage={collage} pages={pages} shown={shown} sheet={sheet} />
+              <SheetTable page={page} pages={pages} shown={shown} sheet={sheet} />
             ) : (
               <div className={styles.loading}>
                 <Spinner label={t('loading')} />
               </div>
             )}
-            {isPhone && <PhoneDrawer collage={collage} offered={offered} />}
+            {isPhone && <PhoneDrawer page={page} offered={offered} />}
           </div>
         </div>
-        {isPhone && <BottomBar collage={collage} />}
+        {isPhone && <BottomBar page={page} />}
       </div>
-      {!isLoading && <EditorDialogs collage={collage} offered={offered} />}
+      {!isLoading && <EditorDialogs page={page} offered={offered} />}
       <Tips />
     </>
   )

@@ -1,4 +1,4 @@
-import type { Pages } from '@collagerie/core/collage'
+import type { Collage } from '@collagerie/core/collage'
 import { create } from 'zustand'
 import { SHOWN_QUALITY } from '../navigation/routes/paths.ts'
 import type { Arranging } from '../photos/analysis/arrange-photos.ts'
@@ -49,7 +49,7 @@ interface EditorUi {
   /** How photos are being arranged, which may take a moment. */
   readonly arranging: Arranging['way'] | undefined
   /** The pages on which a face is cut, as they were when checked. */
-  readonly cutFaces: { readonly pages: Pages; readonly found: readonly CutOnPage[] } | undefined
+  readonly cutFaces: { readonly pages: Collage; readonly found: readonly CutOnPage[] } | undefined
   readonly zoom: number
   /** Whether a tap has only enlarged a small slot, and the next one will open it. */
   readonly asksTapAgain: boolean

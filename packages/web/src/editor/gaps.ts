@@ -19,11 +19,11 @@ export async function repeatPhotos(): Promise<void> {
 
 /** The collage's own template with exactly `count` slots, if its controls allow that. */
 export function layoutFor(
-  collage: Pick<CollagePage, 'choice' | 'template'>,
+  page: Pick<CollagePage, 'choice' | 'template'>,
   offered: CatalogueTemplate,
   count: number,
 ): Choice | undefined {
-  const choice = collageChoice(offered, { ...collage, userdata: EMPTY_USERDATA })
+  const choice = collageChoice(offered, { ...page, userdata: EMPTY_USERDATA })
   return choice && choiceForCount(choice, count)
 }
 
@@ -35,11 +35,11 @@ export async function takeLayout(layout: Choice): Promise<void> {
   const step = newStepKey()
   const choice = { templateId: offered.id, childTemplateId: size.id, material }
   run({ kind: 'change template', choice, template }, step)
-  const { collage, pages = [] } = useDocument.getState()
-  if (!collage) return
-  const photos = photosFor(collage, pages, photosAtHand())
-  const free = emptySlots(collage)
-  for (const [index, { slot: from }] of unplacedPhotos(collage).entries()) {
+  const { page, pages = [] } = useDocument.getState()
+  if (!page) return
+  const photos = photosFor(page, pages, photosAtHand())
+  const free = emptySlots(page)
+  for (const [index, { slot: from }] of unplacedPhotos(page).entries()) {
     const to = free[index]?.slot
     if (to !== undefined) run({ kind: 'move photo', from, to }, step)
   }

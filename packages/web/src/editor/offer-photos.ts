@@ -11,8 +11,8 @@ import { useEditorUi } from './editor-ui-store.ts'
  * reading files takes time.
  */
 export function offerPhotos(added: readonly string[], refused: readonly RefusedFile[] = []): boolean {
-  const { collage, pages = [] } = useDocument.getState()
-  const places = collage ? emptySlots(collage).length : 0
+  const { page, pages = [] } = useDocument.getState()
+  const places = page ? emptySlots(page).length : 0
   if (places === 0) return false
   const { photos, order } = useLibrary.getState()
   const uses = usesOnPages(pages)

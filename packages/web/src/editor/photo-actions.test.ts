@@ -48,10 +48,10 @@ describe('deleting a photo', () => {
   })
 
   it('takes one that nobody uses off the offer and leaves the collage alone', () => {
-    const { collage } = useDocument.getState()
+    const { page } = useDocument.getState()
     expect(takeAway('a')).toBe(false)
     expect(useLibrary.getState().order).toEqual(['d'])
-    expect(useDocument.getState().collage).toBe(collage)
+    expect(useDocument.getState().page).toBe(page)
   })
 
   it('takes one that is used out of all its slots in one step, which brings it back altogether', () => {

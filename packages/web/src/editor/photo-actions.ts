@@ -63,9 +63,9 @@ export async function fillEmptySlots(ids?: readonly string[]): Promise<number> {
       return ({ id }) => !uses.has(id) && (ids?.includes(id) ?? true)
     },
   })
-  const { collage, pages } = useDocument.getState()
-  if (!filled || !collage || !pages) return 0
-  useEditorUi.setState({ offersGaps: emptySlots(collage).length > 0 })
+  const { page, pages } = useDocument.getState()
+  if (!filled || !page || !pages) return 0
+  useEditorUi.setState({ offersGaps: emptySlots(page).length > 0 })
   return pagesWithGaps(pages).length > 0 ? 0 : filled.unused.length
 }
 

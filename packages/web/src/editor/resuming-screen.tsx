@@ -66,7 +66,7 @@ export function ResumingScreen({ savedId, otherwise }: Props) {
 
   // A customer who decides not to quit goes on waiting, or still has the question to answer.
   useEffect(() => {
-    const isWaiting = phase !== 'over' && !useDocument.getState().collage
+    const isWaiting = phase !== 'over' && !useDocument.getState().page
     if (isWaiting && editorState === 'normal') takeStep('loadSaved')
   }, [phase, editorState])
 

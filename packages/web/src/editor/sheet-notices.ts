@@ -5,8 +5,8 @@ import { showSheetToast, type ToastKey, type ToastWords, whileTrue } from '../ui
 import { useEditorUi } from './editor-ui-store.ts'
 
 const isFull = () => {
-  const { collage } = useDocument.getState()
-  return collage !== undefined && emptySlots(collage).length === 0
+  const { page } = useDocument.getState()
+  return page !== undefined && emptySlots(page).length === 0
 }
 
 const areAllFull = () => pagesWithGaps(useDocument.getState().pages ?? []).length === 0
@@ -40,8 +40,8 @@ export function notifyStep(key: ToastKey, values: NonNullable<ToastWords['values
 
 /** How many photos of the sheet have no slot in its present layout. */
 export function waitingCount(): number {
-  const { collage } = useDocument.getState()
-  return collage ? unplacedPhotos(collage).length : 0
+  const { page } = useDocument.getState()
+  return page ? unplacedPhotos(page).length : 0
 }
 
 /** Tells how many photos have lost their slot to another layout, and where they are. */

@@ -1,7 +1,7 @@
 import {
+  type Collage,
   type CollagePage,
   emptySlots,
-  type Pages,
   type SheetTarget,
   sampleOf,
   slotDataOf,
@@ -56,15 +56,15 @@ const WITH_QUALITY: DisplayFlags = {
 }
 
 interface Props {
-  readonly collage: CollagePage
-  readonly pages: Pages
+  readonly page: CollagePage
+  readonly pages: Collage
   /** The place of that collage among the pages. */
   readonly shown: number
   readonly sheet: RefObject<SheetZoom | null>
 }
 
 /** The table the sheet lies on. */
-export function SheetTable({ collage, pages, shown, sheet }: Props) {
+export function SheetTable({ page, pages, shown, sheet }: Props) {
   const showsQuality = useEditorUi((desk) => desk.showsQuality)
   const t = useTranslations('editor')
   const isNarrow = useNarrow()
@@ -72,9 +72,9 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   const isPhone = usePhone()
   const picks = usePicks((state) => state.slots)
   const picked = useMemo(() => {
-    const slots = picks.ids.length > 0 ? pickedSlots(collage) : []
+    const slots = picks.ids.length > 0 ? pickedSlots(page) : []
     return slots.length > 0 ? new Set(slots) : undefined
-  }, [picks, collage])
+  }, [picks, page])
   // On a phone an open panel takes the place of the hints and says what they would say.
   const panel = useEditorUi((desk) => desk.panel)
   const isSheetUp = panel !== undefined && isPhone
@@ -89,8 +89,8 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
   // Empty slots about to be filled count as arriving too, while their photos are analysed.
   const isFilling = useEditorUi(({ arranging }) => arranging === 'fill' || arranging === 'repeat')
   const arrivingSlots = useMemo(
-    () => new Set([...arriving, ...(isFilling ? emptySlots(collage).map(({ slot }) => slot) : [])]),
-    [arriving, isFilling, collage],
+    () => new Set([...arriving, ...(isFilling ? emptySlots(page).map(({ slot }) => slot) : [])]),
+    [arriving, isFilling, page],
   )
 
   function activate({ kind, slot }: SheetTarget): void {
@@ -99,7 +99,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
     pickNone()
     touchHelpRead()
     useEditorUi.setState({ panel: undefined, asksTapAgain: false })
-    const photo = slotDataOf(collage, slot)?.photo
+    const photo = slotDataOf(page, slot)?.photo
     // A sample picture is there to be replaced, and nothing else.
     if (kind === 'photo' && photo && sampleOf(photo.id) === undefined) {
       useEditorUi.setState({ menuSlot: slot })
@@ -117,7 +117,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
 
   /** Texts other than the title are edited in their dialog, which names them. */
   function write(slot: string): void {
-    if (!titleLayers(collage).some((layer) => layer.slot === slot)) return activate({ kind: 'text', slot })
+    if (!titleLayers(page).some((layer) => layer.slot === slot)) return activate({ kind: 'text', slot })
     pickNone()
     useEditorUi.setState({ panel: undefined, writtenText: slot })
   }
@@ -127,8 +127,8 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
     cameNearer: () => useEditorUi.setState({ asksTapAgain: true }),
     write,
     command: run,
-    remove: (slot) => (picked?.has(slot) ? clearPicked(collage) : run({ kind: 'remove photo', slot })),
-    pick: (slot, way) => pick('slots', slot, way === 'range' ? inReadingOrder(collage) : undefined),
+    remove: (slot) => (picked?.has(slot) ? clearPicked(page) : run({ kind: 'remove photo', slot })),
+    pick: (slot, way) => pick('slots', slot, way === 'range' ? inReadingOrder(page) : undefined),
     pickAll: (slots, adds) => pickAll('slots', slots, adds),
     dragOut: (slot) => run({ kind: 'remove photo', slot }),
     files: (files, slot) => void bringFiles(files, slot),
@@ -144,7 +144,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
             // Another page is another sheet: nothing flies over from the one before.
             key={shown}
             ref={sheet}
-            collage={collage}
+            page={page}
             source={librarySource}
             flags={showsQuality ? WITH_QUALITY : PLAIN}
             actions={actions}
@@ -157,7 +157,7 @@ export function SheetTable({ collage, pages, shown, sheet }: Props) {
       <div className={styles.foot} hidden={isSheetUp}>
         <div ref={words} className={styles.words}>
           <Toasts place="screen" />
-          {picked ? <SlotPicks collage={collage} /> : !isTelling && <HintOrKeys collage={collage} />}
+          {picked ? <SlotPicks page={page} /> : !isTelling && <HintOrKeys page={page} />}
         </div>
         {isCompact && (
           <Toolbar className={styles.tools} label={t('view')}>

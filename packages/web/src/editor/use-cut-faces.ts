@@ -1,4 +1,4 @@
-import { type Pages, shownPhotos } from '@collagerie/core/collage'
+import { type Collage, shownPhotos } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { newStepKey, run, useDocument } from '../document/document-store.ts'
@@ -12,7 +12,7 @@ import { notifyStep } from './sheet-notices.ts'
 const NONE: readonly CutOnPage[] = []
 
 /** Searches all pages for cut faces whenever a photo or its place changes, page by page in idle time. */
-export function useFindCutFaces(pages: Pages): void {
+export function useFindCutFaces(pages: Collage): void {
   const contents = useLibrary(
     useShallow(({ photos }) =>
       pages.flatMap((page) => shownPhotos(page).map(({ photo }) => contentIn(photos, photo.id))),
@@ -24,10 +24,10 @@ export function useFindCutFaces(pages: Pages): void {
     async function look(): Promise<void> {
       const found: CutOnPage[] = []
       const breathe = periodicYield()
-      for (const [page, collage] of pages.entries()) {
+      for (const [index, page] of pages.entries()) {
         if (!isWanted) return
-        const framings = await cutOnPage(collage)
-        if (framings.length > 0) found.push({ page, framings })
+        const framings = await cutOnPage(page)
+        if (framings.length > 0) found.push({ page: index, framings })
         await breathe()
       }
       if (isWanted) useEditorUi.setState({ cutFaces: { pages, found } })

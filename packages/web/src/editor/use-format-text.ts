@@ -5,7 +5,7 @@ import { numbersOf } from '@collagerie/core/template'
 import { useTranslations } from 'use-intl'
 
 /** The product in one line: the format or the number of tiles, and the material if the template is made for one. */
-export function useFormatText(): (collage: CollagePage, offered: CatalogueTemplate | undefined) => string {
+export function useFormatText(): (page: CollagePage, offered: CatalogueTemplate | undefined) => string {
   const t = useTranslations()
   return ({ template, choice }, offered) => {
     const { canvas, generator = {} } = template

@@ -14,12 +14,12 @@ interface LayoutForPhotos {
   readonly layout: Choice | undefined
 }
 
-export function useLayoutForPhotos(collage: CollagePage): LayoutForPhotos {
-  const { choice, template } = collage
+export function useLayoutForPhotos(page: CollagePage): LayoutForPhotos {
+  const { choice, template } = page
   const { templates } = useThemeList()
   const offered = templates.find(({ id }) => id === choice.templateId)
   const pages = useDocument((state) => state.pages)
-  const count = useLibrary(({ photos, order }) => photosFor(collage, pages ?? [], fillable(photos, order)).length)
+  const count = useLibrary(({ photos, order }) => photosFor(page, pages ?? [], fillable(photos, order)).length)
   // Many layouts are tried, and none depends on the slots' contents.
   const layout = useMemo(
     () => offered && layoutFor({ choice, template }, offered, count),

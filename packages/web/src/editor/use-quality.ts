@@ -24,17 +24,17 @@ export interface Quality {
 const LOW_WORDS = ['bad', 'average', 'sufficient'] as const satisfies readonly PrintQuality[]
 
 /** Undefined until all photos are read; while another arrives, the previous result stays. */
-export function useQuality(collage: CollagePage): Quality | undefined {
+export function useQuality(page: CollagePage): Quality | undefined {
   const t = useTranslations('editor')
   const photos = useLibrary((state) => state.photos)
   const pages = useDocument((state) => state.pages)
   const quality = useMemo(() => {
-    const lows = (pages ?? [collage]).map((page) => lowOnPage(page, photos))
+    const lows = (pages ?? [page]).map((each) => lowOnPage(each, photos))
     if (!lows.every((low) => low !== undefined)) return undefined
-    const summary = qualitySummary(collage, (id) => originalIn(photos, id))
+    const summary = qualitySummary(page, (id) => originalIn(photos, id))
     const low = lows.reduce((sum, each) => sum + each.low, 0)
     const blurred = lows.reduce((sum, each) => sum + each.blurred, 0)
-    const hasOwn = usesOnPages((pages ?? [collage]).map(withoutSamples)).size > 0
+    const hasOwn = usesOnPages((pages ?? [page]).map(withoutSamples)).size > 0
     const sentences = [
       low === 0 && hasOwn && t('qualityAllSufficient'),
       blurred > 0 && t('qualityBlurred', { count: blurred }),
@@ -52,7 +52,7 @@ export function useQuality(collage: CollagePage): Quality | undefined {
       lowPages: lows.flatMap((each, index) => (each.low > 0 ? [index] : [])),
       sentences: sentences.filter((sentence) => sentence !== false),
     }
-  }, [collage, pages, photos, t])
+  }, [page, pages, photos, t])
   const [known, setKnown] = useState(quality)
   if (quality && quality !== known) setKnown(quality)
   return quality ?? known

@@ -5,7 +5,7 @@ import type { ViewProps } from '../hanging/view-props.ts'
 import { librarySource } from '../photos/library-store.ts'
 
 interface Props extends ViewProps {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly offered: CatalogueTemplate | undefined
 }
 

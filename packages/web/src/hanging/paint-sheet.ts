@@ -14,7 +14,7 @@ import { wantedPixels } from '../painting/wanted-pixels.ts'
 const LONG_SIDE_PX = 1600
 
 interface Painting {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly source: PictureSource
   /** The example words for empty texts; undefined for a customer's own collage, which shows what is printed. */
   readonly words: ((slot: string) => string) | undefined
@@ -25,9 +25,9 @@ interface Painting {
  * Paints a collage's whole sheet with its margin, and again with every arriving photo. Returns a function that stops
  * it.
  */
-export function paintSheet({ collage, source, words, onPainted }: Painting): () => void {
-  const margin = materialMargin(collage.choice.material)
-  const { canvas: format } = collage.template
+export function paintSheet({ page, source, words, onPainted }: Painting): () => void {
+  const margin = materialMargin(page.choice.material)
+  const { canvas: format } = page.template
   const scale = LONG_SIDE_PX / (Math.max(format.width, format.height) + 2 * margin)
   const { left, top, width, height } = sheetPixels(format, margin, scale)
   let frame = 0
@@ -42,7 +42,7 @@ export function paintSheet({ collage, source, words, onPainted }: Painting): () 
     const image = document.createElement('canvas')
     image.width = width
     image.height = height
-    const steps = plan(collage, {
+    const steps = plan(page, {
       ...browserPlan(source),
       ...(words && { unwritten: { kind: 'sample', text: words } }),
       screen: { placeholders: true },
@@ -56,7 +56,7 @@ export function paintSheet({ collage, source, words, onPainted }: Painting): () 
     onPainted({ image, scale })
   }
 
-  void Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)]).then((results) => {
+  void Promise.allSettled([loadFaces(facesOf(page)), loadArt(page.template)]).then((results) => {
     for (const result of results) {
       if (result.status === 'rejected') track('painting-failure', { message: String(result.reason) })
     }

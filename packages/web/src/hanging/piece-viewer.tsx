@@ -19,7 +19,7 @@ import { WallView } from './wall-view.tsx'
 
 interface Props extends ViewProps {
   /** Undefined while it is loading. */
-  readonly collage: CollagePage | undefined
+  readonly page: CollagePage | undefined
   readonly source: PictureSource
   /** Whether sample pictures and words fill it. */
   readonly isSample: boolean
@@ -34,16 +34,16 @@ interface Props extends ViewProps {
 const NO_SIZES: CatalogueTemplate['children'] = []
 
 /** A piece as it will be: to turn around, and on a wall. */
-export function PieceViewer({ collage, source, isSample, offered, sizePicker, action, start, onClose }: Props) {
+export function PieceViewer({ page, source, isSample, offered, sizePicker, action, start, onClose }: Props) {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
   const [view, setView] = useState(start)
   // Measurements stay while another view is open.
   const wall = useWall()
-  const sheet = useSheet(collage, source, isSample)
+  const sheet = useSheet(page, source, isSample)
   // Tiles come in no other size, since their number is their size.
   const sizes = offered && !offered.isTileBased ? offered.children : NO_SIZES
-  const object = useMemo(() => collage && pieceObject(collage.template, collage.choice.material), [collage])
+  const object = useMemo(() => page && pieceObject(page.template, page.choice.material), [page])
   return (
     <KitLanguage language={language}>
       <Dialog title={t('hanging.title')} closeLabel={t('misc.close')} isOpen onClose={onClose} width="full" isFitted>
@@ -60,7 +60,7 @@ export function PieceViewer({ collage, source, isSample, offered, sizePicker, ac
             />
             {object && (
               <p className={figures.plain}>
-                {t('misc.format', object.format)} · {t(`materials.${materialKey(collage)}.name`)}
+                {t('misc.format', object.format)} · {t(`materials.${materialKey(page)}.name`)}
               </p>
             )}
           </div>
@@ -73,7 +73,7 @@ export function PieceViewer({ collage, source, isSample, offered, sizePicker, ac
               object={object}
               sheet={sheet}
               name={t('misc.format', object.format)}
-              isUndecided={collage?.choice.material === ''}
+              isUndecided={page?.choice.material === ''}
               action={action}
             />
           ) : (
@@ -85,7 +85,7 @@ export function PieceViewer({ collage, source, isSample, offered, sizePicker, ac
   )
 }
 
-function materialKey(collage: CollagePage | undefined) {
-  const material = collage?.choice.material ?? ''
+function materialKey(page: CollagePage | undefined) {
+  const material = page?.choice.material ?? ''
   return material === '' ? 'NONE' : material
 }

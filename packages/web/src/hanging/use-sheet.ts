@@ -7,12 +7,12 @@ import { paintSheet } from './paint-sheet.ts'
 
 /** The painted sheet of a collage; undefined until it is first painted. */
 export function useSheet(
-  collage: CollagePage | undefined,
+  page: CollagePage | undefined,
   source: PictureSource,
   isSample: boolean,
 ): PaintedSheet | undefined {
-  const [painted, setPainted] = useState<{ readonly collage: CollagePage; readonly sheet: PaintedSheet }>()
-  const template = collage?.template
+  const [painted, setPainted] = useState<{ readonly page: CollagePage; readonly sheet: PaintedSheet }>()
+  const template = page?.template
   const hints = useDefaultText(template)
   // A sample shows example words like a card does; a request for words does not belong on a wall.
   const words = useCallback(
@@ -20,13 +20,13 @@ export function useSheet(
     [template, hints],
   )
   useEffect(() => {
-    if (!collage) return undefined
+    if (!page) return undefined
     return paintSheet({
-      collage,
+      page,
       source,
       words: isSample ? words : undefined,
-      onPainted: (sheet) => setPainted({ collage, sheet }),
+      onPainted: (sheet) => setPainted({ page, sheet }),
     })
-  }, [collage, source, isSample, words])
-  return painted?.collage === collage ? painted?.sheet : undefined
+  }, [page, source, isSample, words])
+  return painted?.page === page ? painted?.sheet : undefined
 }

@@ -10,7 +10,7 @@ import link from '../ui/link.module.css'
 export function BackToCollage() {
   const t = useTranslations('savedialog')
   const language = useLanguage((state) => state.language)
-  const isOpen = useDocument((state) => state.collage !== undefined)
+  const isOpen = useDocument((state) => state.page !== undefined)
   const savedId = useDocument((state) => state.savedId)
   if (!isOpen && tabDraft() === undefined) return null
   return (

@@ -18,7 +18,7 @@ export class CanvasPainter {
   readonly #source: PictureSource
   readonly #watcher: ResizeObserver
   readonly #onWhole: () => void
-  #collage: CollagePage | undefined
+  #page: CollagePage | undefined
   /** The collage whose faces have come, or never will. */
   #lettered: CollagePage | undefined
   #hint: (slot: string) => string = () => ''
@@ -36,15 +36,15 @@ export class CanvasPainter {
     this.#watcher.observe(space)
   }
 
-  show(collage: CollagePage, hint: (slot: string) => string): void {
-    this.#collage = collage
+  show(page: CollagePage, hint: (slot: string) => string): void {
+    this.#page = page
     this.#hint = hint
     this.repaint()
-    void Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)]).then((results) => {
+    void Promise.allSettled([loadFaces(facesOf(page)), loadArt(page.template)]).then((results) => {
       for (const result of results) {
         if (result.status === 'rejected') track('painting-failure', { message: String(result.reason) })
       }
-      this.#lettered = collage
+      this.#lettered = page
       this.repaint()
     })
   }
@@ -60,16 +60,16 @@ export class CanvasPainter {
   }
 
   /** Even the size of a photo that is still being read is unknown. */
-  #isOnItsWay(collage: CollagePage, slot: string): boolean {
-    const photo = slotDataOf(collage, slot)?.photo
+  #isOnItsWay(page: CollagePage, slot: string): boolean {
+    const photo = slotDataOf(page, slot)?.photo
     return photo !== undefined && this.#source.photoSize(photo.id) === undefined
   }
 
   #paint(): void {
-    const collage = this.#collage
+    const page = this.#page
     const { clientWidth, clientHeight } = this.#space
-    if (!collage || clientWidth === 0 || clientHeight === 0) return
-    const { canvas } = collage.template
+    if (!page || clientWidth === 0 || clientHeight === 0) return
+    const { canvas } = page.template
     const fit = Math.min(clientWidth / canvas.width, clientHeight / canvas.height)
     const scale = fit * window.devicePixelRatio
     const { left, top, width, height } = sheetPixels(canvas, 0, scale)
@@ -77,14 +77,14 @@ export class CanvasPainter {
     this.#canvas.height = height
     this.#canvas.style.width = `${canvas.width * fit}px`
     this.#canvas.style.height = `${canvas.height * fit}px`
-    const all = plan(collage, {
+    const all = plan(page, {
       folded: 'covered',
       ...browserPlan(this.#source),
       unwritten: { kind: 'hint', text: this.#hint },
-      screen: { placeholders: true, sign: (slot) => (this.#isOnItsWay(collage, slot) ? ON_ITS_WAY : undefined) },
+      screen: { placeholders: true, sign: (slot) => (this.#isOnItsWay(page, slot) ? ON_ITS_WAY : undefined) },
     })
     // Better no words for a moment than words in another face.
-    const isLettered = this.#lettered === collage || hasFaces(facesOf(collage))
+    const isLettered = this.#lettered === page || hasFaces(facesOf(page))
     const steps = isLettered ? all : all.filter(({ kind }) => kind !== 'text')
     const wanted = wantedPixels(steps, scale)
     let isWhole = true

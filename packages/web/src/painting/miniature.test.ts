@@ -19,8 +19,8 @@ const template = generateTemplate(designFor('instagram'), {
   values: {},
 })
 const empty = newCollagePage({ templateId: 'gen-instagram', childTemplateId: '40x40', material: '' }, template)
-const collage = ['a', 'b'].reduce(
-  (page, id, at) => apply(page, { kind: 'place photo', slot: `img${at + 1}`, photo: placePhoto(id) }),
+const page = ['a', 'b'].reduce(
+  (before, id, at) => apply(before, { kind: 'place photo', slot: `img${at + 1}`, photo: placePhoto(id) }),
   empty,
 )
 const source = { photoSize: () => undefined, picture: () => ({ image: {}, width: 400, height: 400 }) }
@@ -51,7 +51,7 @@ describe('the copies of photos for a miniature', () => {
   it('are closed when nobody wants it any more', async () => {
     const { making, open } = manualCopies()
     const leaving = new AbortController()
-    const painted = paintMiniature(collage, options, leaving.signal)
+    const painted = paintMiniature(page, options, leaving.signal)
     await expect.poll(() => making.length).toBe(2)
     making[0]?.make()
     leaving.abort()
@@ -62,7 +62,7 @@ describe('the copies of photos for a miniature', () => {
 
   it('are closed when one of them cannot be made', async () => {
     const { making, open } = manualCopies()
-    const painted = paintMiniature(collage, options)
+    const painted = paintMiniature(page, options)
     await expect.poll(() => making.length).toBe(2)
     making[0]?.fail()
     making[1]?.make()
@@ -77,7 +77,7 @@ describe('the copies of photos for a miniature', () => {
       return { addEventListener: () => undefined, postMessage: () => undefined, terminate }
     })
     vi.useFakeTimers()
-    const painted = paintMiniature(collage, options)
+    const painted = paintMiniature(page, options)
     await expect.poll(() => making.length).toBe(2)
     for (const { make } of making) make()
     await vi.runAllTimersAsync()
@@ -91,7 +91,7 @@ describe('the copies of photos for a miniature', () => {
     vi.stubGlobal('Worker', function refuse() {
       throw new Error('no more workers')
     })
-    const painted = paintMiniature(collage, options)
+    const painted = paintMiniature(page, options)
     await expect.poll(() => making.length).toBe(2)
     for (const { make } of making) make()
     await expect(painted).rejects.toThrow('no more workers')

@@ -26,7 +26,7 @@ export interface MiniatureOptions {
 
 /** A small JPEG of a collage's front, painted in a worker. Undefined if it cannot be made, is late or cancelled. */
 export function paintMiniature(
-  collage: CollagePage,
+  page: CollagePage,
   options: MiniatureOptions,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<MiniatureAnswer> {
@@ -39,19 +39,19 @@ export function paintMiniature(
   signal.addEventListener('abort', giveUp)
   return new Promise<MiniatureAnswer>((resolve, reject) => {
     over.signal.addEventListener('abort', () => resolve(undefined), { once: true })
-    make(collage, options, over.signal).then(resolve, reject)
+    make(page, options, over.signal).then(resolve, reject)
   }).finally(() => {
     clearTimeout(timer)
     signal.removeEventListener('abort', giveUp)
   })
 }
 
-async function make(collage: CollagePage, options: MiniatureOptions, signal: AbortSignal): Promise<MiniatureAnswer> {
-  await Promise.allSettled([loadFaces(facesOf(collage)), loadArt(collage.template)])
+async function make(page: CollagePage, options: MiniatureOptions, signal: AbortSignal): Promise<MiniatureAnswer> {
+  await Promise.allSettled([loadFaces(facesOf(page)), loadArt(page.template)])
   signal.throwIfAborted()
   const pictures = new Map<string, ImageBitmap>()
   try {
-    const job = await jobFor(collage, options, pictures, signal)
+    const job = await jobFor(page, options, pictures, signal)
     signal.throwIfAborted()
     return await draw(job, signal)
   } finally {
@@ -61,16 +61,16 @@ async function make(collage: CollagePage, options: MiniatureOptions, signal: Abo
 }
 
 async function jobFor(
-  collage: CollagePage,
+  page: CollagePage,
   options: MiniatureOptions,
   pictures: Map<string, ImageBitmap>,
   signal: AbortSignal,
 ): Promise<MiniatureJob> {
   const { source, longSide, isSquare, quality } = options
-  const { canvas } = collage.template
+  const { canvas } = page.template
   const scale = longSide / Math.max(canvas.width, canvas.height)
   const { width, height } = sheetPixels(canvas, 0, scale)
-  const steps = plan(collage, {
+  const steps = plan(page, {
     folded: 'covered',
     ...browserPlan(source),
     screen: { placeholders: true },
@@ -78,7 +78,7 @@ async function jobFor(
   await copyPictures(steps, scale, source, pictures, signal)
   return {
     steps,
-    faces: facesOf(collage),
+    faces: facesOf(page),
     pictures,
     scale,
     width,

@@ -6,7 +6,7 @@ import styles from './sheet-canvas.module.css'
 import { useDefaultText } from './use-default-text.ts'
 
 interface SheetCanvasProps {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly source: PictureSource
   /** A picture of the same sheet, shown until every photo is painted. */
   readonly meanwhile?: string | undefined
@@ -15,11 +15,11 @@ interface SheetCanvasProps {
 }
 
 /** A collage's front, as large as its space allows. Every change is painted in the next frame. */
-export function SheetCanvas({ collage, source, meanwhile, children }: SheetCanvasProps) {
+export function SheetCanvas({ page, source, meanwhile, children }: SheetCanvasProps) {
   const space = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<CanvasPainter>(null)
-  const defaultText = useDefaultText(collage.template)
+  const defaultText = useDefaultText(page.template)
   const [isWhole, setWhole] = useState(false)
 
   // Before the first frame, which would show a canvas without a size.
@@ -30,7 +30,7 @@ export function SheetCanvas({ collage, source, meanwhile, children }: SheetCanva
     return () => made.stop()
   }, [source])
 
-  useLayoutEffect(() => painter.current?.show(collage, defaultText), [collage, defaultText])
+  useLayoutEffect(() => painter.current?.show(page, defaultText), [page, defaultText])
 
   return (
     <div ref={space} className={styles.space}>

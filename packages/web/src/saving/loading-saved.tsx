@@ -63,7 +63,7 @@ export function LoadingSaved({ id, onSignedIn }: Props) {
   useEffect(() => {
     const before = stateBefore.current
     stateBefore.current = editorState
-    if (editorState !== 'normal' || useDocument.getState().collage) return
+    if (editorState !== 'normal' || useDocument.getState().page) return
     if (before === 'want to quit') takeStep(needsLogin.current ? 'loginNeeded' : 'loadSaved')
     else navigate(chooserPath(''), { replace: true })
   }, [editorState, navigate])

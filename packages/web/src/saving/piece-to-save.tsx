@@ -11,15 +11,15 @@ import styles from './piece-to-save.module.css'
 /** Shows the collage beside the account form, as the reason for it, and beside the news that it is saved. */
 export function PieceToSave() {
   const t = useTranslations('misc')
-  const collage = useDocument((state) => state.collage)
+  const page = useDocument((state) => state.page)
   const { templates } = useThemeList()
-  if (!collage) return null
-  const offered = templates.find(({ id }) => id === templateOfCollage(collage).id)
-  const { width, height } = collage.template.canvas
+  if (!page) return null
+  const offered = templates.find(({ id }) => id === templateOfCollage(page).id)
+  const { width, height } = page.template.canvas
   return (
     <div className={styles.wall}>
       <div className={styles.room} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
-        <SheetCanvas collage={collage} source={librarySource} />
+        <SheetCanvas page={page} source={librarySource} />
       </div>
       <p className={styles.caption}>
         {offered && <span className={styles.name}>{shortName(offered.name)}</span>}

@@ -1,4 +1,4 @@
-import { type Pages, writeCollageXml } from '@collagerie/core/collage'
+import { type Collage, writeCollageXml } from '@collagerie/core/collage'
 import { toSavedCollage } from '@collagerie/core/saving'
 import { EDITOR_ID, EDITOR_VERSION, saveAnswerSchema } from '@collagerie/protocol'
 import { safeParse } from 'valibot'
@@ -19,7 +19,7 @@ export type AboutPages = Pick<ReturnType<typeof useDocument.getState>, 'savedId'
  * once.
  */
 export async function postCollage(
-  pages: Pages,
+  pages: Collage,
   { savedId, draftId, opened, leftOut }: AboutPages & { readonly leftOut: readonly string[] },
   screenshot: string,
   forOrder: boolean,

@@ -1,4 +1,4 @@
-import { type Pages, photosOnPages } from '@collagerie/core/collage'
+import { type Collage, photosOnPages } from '@collagerie/core/collage'
 import {
   bytesSent,
   type LocalPhoto,
@@ -71,7 +71,7 @@ async function saveNow(
 
 /** One save from start to end. */
 class Saving {
-  readonly #pages: Pages
+  readonly #pages: Collage
   readonly #about: AboutPages
   readonly #photos: readonly LocalPhoto[]
   readonly #unplaced: readonly LocalPhoto[]
@@ -81,7 +81,7 @@ class Saving {
   readonly #onProgress: (progress: SaveProgress<FailureReason>) => void
   #progress: SaveProgress<FailureReason>
 
-  constructor(pages: Pages, about: AboutPages, onProgress: (progress: SaveProgress<FailureReason>) => void) {
+  constructor(pages: Collage, about: AboutPages, onProgress: (progress: SaveProgress<FailureReason>) => void) {
     this.#pages = pages
     this.#about = about
     this.#photos = localPhotos(pages)
@@ -214,12 +214,12 @@ class Saving {
 }
 
 /** The photos of all pages that the server does not have yet, each once. */
-function localPhotos(pages: Pages): readonly LocalPhoto[] {
+function localPhotos(pages: Collage): readonly LocalPhoto[] {
   return placedPhotos(pages).filter(({ serverId }) => serverId === undefined)
 }
 
 /** The photos that were sent ahead and belonged to no saved collage before. */
-function sentAhead(pages: Pages): readonly LocalPhoto[] {
+function sentAhead(pages: Collage): readonly LocalPhoto[] {
   return placedPhotos(pages).filter(({ id, serverId }) => serverId !== undefined && photoPost.fileOf(id))
 }
 
@@ -227,7 +227,7 @@ function sentAhead(pages: Pages): readonly LocalPhoto[] {
 type Refused = 'placed' | 'unplaced'
 
 /** Which photo was refused, if that is the error: one account began the save and another goes on with it. */
-function refusedPhoto(pages: Pages, error: unknown): Refused | undefined {
+function refusedPhoto(pages: Collage, error: unknown): Refused | undefined {
   if (!(error instanceof CallFailure) || error.code !== 'photoNotYours') return undefined
   const library = useLibrary.getState()
   if (photosOnPages(pages).some((id) => library.photos[id]?.serverId === error.photoId)) return 'placed'
@@ -241,7 +241,7 @@ class AnotherAccount extends Error {
   }
 }
 
-function placedPhotos(pages: Pages): readonly (LocalPhoto & { readonly serverId: string | undefined })[] {
+function placedPhotos(pages: Collage): readonly (LocalPhoto & { readonly serverId: string | undefined })[] {
   const { photos } = useLibrary.getState()
   return photosOnPages(pages).map((id) => {
     const photo = photos[id]

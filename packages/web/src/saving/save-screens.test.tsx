@@ -31,9 +31,9 @@ it.each([
   ['samples in its slots and own photos beside it', filledWith(samplePhotoId('beach')), ['-2'], true],
   ['nothing at all', empty, [], true],
   ['empty slots and photos that could fill them', empty, ['-2'], false],
-])('what cannot be ordered for having %s leads to photos where they are missing', (_, collage, order, leads) => {
+])('what cannot be ordered for having %s leads to photos where they are missing', (_, page, order, leads) => {
   useLibrary.setState({ photos: Object.fromEntries(order.map((id) => [id, loadedPhoto(id)])), order })
-  openDocument({ pages: [collage] })
+  openDocument({ pages: [page] })
   let opened = false
   const Actions = SAVE_SCREENS.CAN_NOT_ORDER.actions
   const onPhotos = () => {

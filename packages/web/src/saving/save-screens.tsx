@@ -189,7 +189,7 @@ function WantToQuit() {
 
 function QuitChoices() {
   const t = useTranslations('savedialog')
-  const hasCollage = useDocument((state) => state.collage !== undefined)
+  const hasCollage = useDocument((state) => state.page !== undefined)
 
   function saveFirst(): void {
     stepSaving('save')

@@ -78,8 +78,8 @@ export function goToUnwrittenText(): string | undefined {
   stepSaving('close')
   const toWrite = pagesToWrite(pages)
   if (!toWrite.includes(shown)) showPage(toWrite[0] ?? shown)
-  const { collage } = useDocument.getState()
-  return collage && unwrittenTexts(collage)[0]?.slot
+  const { page } = useDocument.getState()
+  return page && unwrittenTexts(page)[0]?.slot
 }
 
 function follow({ dialog, effect }: SaveStep): void {

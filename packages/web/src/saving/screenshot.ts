@@ -1,4 +1,4 @@
-import { type Pages, withoutSamples } from '@collagerie/core/collage'
+import { type Collage, withoutSamples } from '@collagerie/core/collage'
 import { track } from '../analytics/analytics.ts'
 import { paintMiniature } from '../painting/miniature.ts'
 import { librarySource } from '../photos/library-store.ts'
@@ -12,7 +12,7 @@ const LOOK = {
 } as const
 
 /** The first sheet on a white square, as a JPEG in base64. Empty if it cannot be made. */
-export async function takeScreenshot([first]: Pages, signal: AbortSignal): Promise<string> {
+export async function takeScreenshot([first]: Collage, signal: AbortSignal): Promise<string> {
   try {
     const jpeg = first && (await paintMiniature(withoutSamples(first), LOOK, signal))
     return jpeg ? await base64Of(jpeg) : ''

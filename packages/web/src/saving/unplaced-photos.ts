@@ -1,4 +1,4 @@
-import { type Pages, photosOnPages } from '@collagerie/core/collage'
+import { type Collage, photosOnPages } from '@collagerie/core/collage'
 import type { LocalPhoto } from '@collagerie/core/saving'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 
@@ -11,7 +11,7 @@ interface Library {
 }
 
 /** The photos at hand that have no slot: the customer means to use them yet. Quotes are there for everybody. */
-function unplacedIn(pages: Pages, { photos, order }: Library): readonly LibraryPhoto[] {
+function unplacedIn(pages: Collage, { photos, order }: Library): readonly LibraryPhoto[] {
   const placed = new Set(photosOnPages(pages))
   return order.flatMap((id) => {
     const photo = photos[id]
@@ -20,12 +20,12 @@ function unplacedIn(pages: Pages, { photos, order }: Library): readonly LibraryP
 }
 
 /** Those the server has, which a save can name. */
-export function unplacedOnServer(pages: Pages, library: Library): readonly string[] {
+export function unplacedOnServer(pages: Collage, library: Library): readonly string[] {
   return unplacedIn(pages, library).flatMap(({ id, serverId }) => (serverId === undefined ? [] : [id]))
 }
 
 /** Those to send with a save, in the order they were chosen, and no more than it can carry beside the collage. */
-export function unplacedToSend(pages: Pages, library: Library, fileOf: FileOf): readonly LocalPhoto[] {
+export function unplacedToSend(pages: Collage, library: Library, fileOf: FileOf): readonly LocalPhoto[] {
   return withinReach(
     unplacedIn(pages, library).filter(({ serverId }) => serverId === undefined),
     fileOf,
@@ -34,7 +34,7 @@ export function unplacedToSend(pages: Pages, library: Library, fileOf: FileOf): 
 
 /** Those of the given ids to send once more, since another account has them: as many as the first time. */
 export function unplacedToSendAnew(
-  pages: Pages,
+  pages: Collage,
   library: Library,
   fileOf: FileOf,
   ids: readonly string[],
@@ -58,7 +58,7 @@ function withinReach(photos: readonly LibraryPhoto[], fileOf: FileOf): readonly 
 }
 
 /** The photos without a slot that an account may have listed with the collage, even if they cannot be shown. */
-export function listedWithoutSlot(pages: Pages, { photos, order }: Library): readonly string[] {
+export function listedWithoutSlot(pages: Collage, { photos, order }: Library): readonly string[] {
   const placed = new Set(photosOnPages(pages))
   return order.filter((id) => {
     const photo = photos[id]
@@ -67,6 +67,6 @@ export function listedWithoutSlot(pages: Pages, { photos, order }: Library): rea
 }
 
 /** How many no account has got with the collage; `leftOut` are on the server, but the account refused them. */
-export function unplacedNotKept(pages: Pages, library: Library, leftOut: readonly string[]): number {
+export function unplacedNotKept(pages: Collage, library: Library, leftOut: readonly string[]): number {
   return unplacedIn(pages, library).filter(({ id, serverId }) => serverId === undefined || leftOut.includes(id)).length
 }

@@ -26,7 +26,7 @@ const MOST_SHOWN = 12
  */
 export async function findLayouts(
   templates: readonly CatalogueTemplate[],
-  collage: CollagePage | undefined,
+  page: CollagePage | undefined,
   photos: readonly AutofillPhoto[],
   onTried: (done: number, total: number) => void,
   signal: AbortSignal,
@@ -34,7 +34,7 @@ export async function findLayouts(
   const starts = tried(
     templates.filter(({ visible }) => visible),
     photos.length,
-  ).flatMap((offered) => startOf(offered, collage) ?? [])
+  ).flatMap((offered) => startOf(offered, page) ?? [])
   let done = 0
   onTried(done, starts.length)
   const found = await Promise.all(
@@ -51,12 +51,12 @@ export async function findLayouts(
       return layouts
     }),
   )
-  const meant = new Set([...useTabState.getState().occasions, ...occasionsOf(templates, collage)])
+  const meant = new Set([...useTabState.getState().occasions, ...occasionsOf(templates, page)])
   return rankedLayouts(found.flat(), ({ choice }) => isForOtherOccasion(choice.offered, meant)).slice(0, MOST_SHOWN)
 }
 
-function occasionsOf(templates: readonly CatalogueTemplate[], collage: CollagePage | undefined): readonly Occasion[] {
-  return occasionsIn(templates.find(({ id }) => id === collage?.choice.templateId)?.tags ?? [])
+function occasionsOf(templates: readonly CatalogueTemplate[], page: CollagePage | undefined): readonly Occasion[] {
+  return occasionsIn(templates.find(({ id }) => id === page?.choice.templateId)?.tags ?? [])
 }
 
 /** A fir tree is drawn for Christmas alone; a design of slots only suits any photos. */
@@ -78,7 +78,7 @@ async function tryChoice(choice: Choice, photos: readonly AutofillPhoto[]): Prom
   return { choice, photos, margins: shopMargins(), ...(hasDigits && { digits: digitOutlines() }) }
 }
 
-function startOf(offered: CatalogueTemplate, collage: CollagePage | undefined): Choice | undefined {
-  if (!collage) return startChoice(offered)
-  return collage.choice.templateId === offered.id ? collageChoice(offered, collage) : carriedChoice(offered, collage)
+function startOf(offered: CatalogueTemplate, page: CollagePage | undefined): Choice | undefined {
+  if (!page) return startChoice(offered)
+  return page.choice.templateId === offered.id ? collageChoice(offered, page) : carriedChoice(offered, page)
 }

@@ -7,8 +7,8 @@ import { knownSeenParts } from '../painting/seen-parts.ts'
 
 type Photos = readonly AutofillPhoto[]
 
-function commandsFor(collage: CollagePage, layout: PhotoLayout, photos: Photos): readonly Command[] {
-  return layoutCommands(collage, { ...layout, choice: choiceIn(layout) }, photos, knownSeenParts(collage.template))
+function commandsFor(page: CollagePage, layout: PhotoLayout, photos: Photos): readonly Command[] {
+  return layoutCommands(page, { ...layout, choice: choiceIn(layout) }, photos, knownSeenParts(page.template))
 }
 
 function choiceIn({ choice: { offered, size, material } }: PhotoLayout): CollagePage['choice'] {
@@ -16,14 +16,14 @@ function choiceIn({ choice: { offered, size, material } }: PhotoLayout): Collage
 }
 
 /** The collage that taking a layout would give: the open one in that layout, or a new one. */
-export function laidOut(collage: CollagePage | undefined, layout: PhotoLayout, photos: Photos): CollagePage {
-  const start = collage ?? newCollagePage(choiceIn(layout), layout.template)
+export function laidOut(page: CollagePage | undefined, layout: PhotoLayout, photos: Photos): CollagePage {
+  const start = page ?? newCollagePage(choiceIn(layout), layout.template)
   return commandsFor(start, layout, photos).reduce<CollagePage>((now, command) => apply(now, command), start)
 }
 
 /** Takes a layout with all photos in it, in one step. */
 export function takePhotoLayout(layout: PhotoLayout, photos: Photos): void {
-  if (!useDocument.getState().collage) openTemplate(layout.choice, layout.template)
-  const { collage } = useDocument.getState()
-  if (collage) runTogether(commandsFor(collage, layout, photos), newStepKey())
+  if (!useDocument.getState().page) openTemplate(layout.choice, layout.template)
+  const { page } = useDocument.getState()
+  if (page) runTogether(commandsFor(page, layout, photos), newStepKey())
 }

@@ -25,7 +25,7 @@ export function LayoutCard({ layout, line, like, photos, onTake }: Props) {
     <li>
       <button type="button" className={styles.card} onClick={() => onTake(layout)}>
         <span className={styles.wall}>
-          <SheetCanvas collage={shown} source={librarySource} />
+          <SheetCanvas page={shown} source={librarySource} />
         </span>
         <span className={styles.name}>{choice.offered.name}</span>
         <span className={figures.small}>{line}</span>

@@ -49,8 +49,8 @@ function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
   const t = useTranslations('forPhotos')
   const say = useTranslations()
   // The collage as it was when the dialog opened, since taking a layout changes it.
-  const [collage] = useState(() => useDocument.getState().collage ?? like)
-  const { layouts, photos, done, total } = useLayouts(templates, collage)
+  const [page] = useState(() => useDocument.getState().page ?? like)
+  const { layouts, photos, done, total } = useLayouts(templates, page)
   const seen = useLibrary((library) => photosAtHand(library).filter(({ content }) => content).length)
   if (!layouts) {
     return (
@@ -67,11 +67,11 @@ function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
 
   /** Whether the layout leaves out a written text: said before it is taken. */
   function isLeftOff(layout: PhotoLayout | undefined): boolean {
-    return collage !== undefined && layout !== undefined && textsLeftOut(collage, layout.template).length > 0
+    return page !== undefined && layout !== undefined && textsLeftOut(page, layout.template).length > 0
   }
 
   function chooseLayout(layout: PhotoLayout): void {
-    const before = useDocument.getState().collage
+    const before = useDocument.getState().page
     takePhotoLayout(layout, photos)
     onTaken(layout, before ? textsLeftOut(before, layout.template) : [])
   }
@@ -89,7 +89,7 @@ function Layouts({ templates, like, count, onTaken }: LayoutsProps) {
             key={JSON.stringify([layout.choice.offered.id, layout.choice.values])}
             layout={layout}
             line={lines[index]}
-            like={collage}
+            like={page}
             photos={photos}
             onTake={chooseLayout}
           />

@@ -7,10 +7,10 @@ import type { LibraryPhoto } from '../photos/library-store.ts'
 /** The photos that layouts are looked for: those of the page shown, and those no page has. */
 export function photosAtHand(
   { photos, order }: { readonly photos: Readonly<Record<string, LibraryPhoto>>; readonly order: readonly string[] },
-  { collage, pages } = useDocument.getState(),
+  { page, pages } = useDocument.getState(),
 ): readonly AutofillPhoto[] {
   const all = fillable(photos, order)
-  return collage && pages ? photosFor(collage, pages, all) : all
+  return page && pages ? photosFor(page, pages, all) : all
 }
 
 /** The number of the customer's own photos; quotes are not counted. */

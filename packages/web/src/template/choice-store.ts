@@ -33,7 +33,7 @@ export const useChoices = create<ChoiceState>()(() => ({ choices: {}, beside: {}
 export function openChoice(offered: CatalogueTemplate, style?: string, choice = choiceOn(offered, style)): void {
   if (!choice) return
   useChoices.setState(({ beside, styled }) => ({
-    beside: { ...beside, [offered.id]: sheetOf(useDocument.getState().collage) },
+    beside: { ...beside, [offered.id]: sheetOf(useDocument.getState().page) },
     styled: style === undefined ? styled : new Set([...styled, offered.id]),
   }))
   remember(choice)
@@ -42,11 +42,11 @@ export function openChoice(offered: CatalogueTemplate, style?: string, choice = 
 /** What a template's page will show when opened. */
 export function choiceOn(offered: CatalogueTemplate, style?: string): Choice | undefined {
   const { choices, beside, styled } = useChoices.getState()
-  const { collage } = useDocument.getState()
+  const { page } = useDocument.getState()
   const before = choices[offered.id]
   const known = before && renewChoice(before, offered)
-  const kept = beside[offered.id] === sheetOf(collage) ? known : undefined
-  const choice = (collage ? besideCollage(offered, collage, kept, known) : known) ?? startFor(offered)
+  const kept = beside[offered.id] === sheetOf(page) ? known : undefined
+  const choice = (page ? besideCollage(offered, page, kept, known) : known) ?? startFor(offered)
   return choice && style !== undefined && !styled.has(offered.id) ? applyStyle(choice, style) : choice
 }
 
@@ -74,19 +74,19 @@ export function changeChoice(templateId: string, change: (choice: Choice) => Cho
 
 function besideCollage(
   offered: CatalogueTemplate,
-  collage: CollagePage,
+  page: CollagePage,
   kept: Choice | undefined,
   known: Choice | undefined,
 ): Choice | undefined {
-  if (collage.choice.templateId !== offered.id) return kept ?? carriedChoice(offered, collage, known)
-  const own = collageChoice(offered, collage)
+  if (page.choice.templateId !== offered.id) return kept ?? carriedChoice(offered, page, known)
+  const own = collageChoice(offered, page)
   // The same choice, except for the way back from a custom size, which only the page knows.
   return own && known && isSameChoice(own, known) ? known : own
 }
 
-function sheetOf(collage: CollagePage | undefined): string {
-  if (!collage) return ''
-  const { choice, template } = collage
+function sheetOf(page: CollagePage | undefined): string {
+  if (!page) return ''
+  const { choice, template } = page
   return [template.canvas.width, template.canvas.height, choice.material].join(' ')
 }
 

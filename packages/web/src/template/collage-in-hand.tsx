@@ -17,7 +17,7 @@ import { useTemplate } from './use-template.ts'
 
 interface Props {
   readonly choice: Choice
-  readonly collage: CollagePage
+  readonly page: CollagePage
 }
 
 interface CollageInHandProps extends Props {
@@ -27,14 +27,14 @@ interface CollageInHandProps extends Props {
 }
 
 /** For customers with an open collage: what becomes of it here, and the two ways to leave it as it is. */
-export function CollageInHand({ choice, collage, isOpening, onNew }: CollageInHandProps) {
+export function CollageInHand({ choice, page, isOpening, onNew }: CollageInHandProps) {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
   // A collage this browser does not keep cannot be laid aside.
   const canLayAside = useLocalCopy() !== 'refused' || !hasUnsavedChanges()
   return (
     <div className={styles.hand}>
-      <MovesHere choice={choice} collage={collage} />
+      <MovesHere choice={choice} page={page} />
       {canLayAside && (
         <button type="button" className={button.secondary} disabled={isOpening} onClick={onNew}>
           {t('choosing.begin')}
@@ -48,18 +48,18 @@ export function CollageInHand({ choice, collage, isOpening, onNew }: CollageInHa
 }
 
 /** Says that the collage at hand moves into this template, and how many photos have no place there. */
-export function MovesHere({ choice, collage }: Props) {
+export function MovesHere({ choice, page }: Props) {
   const t = useTranslations('choosing')
   const template = useTemplate(choice)
   // The layout for many photos takes longer than a frame, and photos arrive one by one.
   const photos = useDeferredValue(useLibrary((state) => state.photos))
   const order = useDeferredValue(useLibrary((state) => state.order))
   const said = useMemo(() => {
-    if (!template || collage.choice.templateId === choice.offered.id) return undefined
-    const all = movingPhotos(collage, fillable(photos, order))
-    const placed = new Set(shownPhotos(triedIn(choice, template, collage)).map(({ photo }) => photo.id))
+    if (!template || page.choice.templateId === choice.offered.id) return undefined
+    const all = movingPhotos(page, fillable(photos, order))
+    const placed = new Set(shownPhotos(triedIn(choice, template, page)).map(({ photo }) => photo.id))
     const left = all.filter((id) => !placed.has(id)).length
     return t('moves', { count: all.length, left, name: choice.offered.name })
-  }, [choice, collage, template, photos, order, t])
+  }, [choice, page, template, photos, order, t])
   return said === undefined ? null : <p className={styles.moves}>{said}</p>
 }

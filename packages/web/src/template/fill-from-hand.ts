@@ -52,8 +52,8 @@ export function triedIn(choice: Choice, template: Template, current: CollagePage
 
 /** Fills the open collage, just moved to a different template, in the same step. */
 export function fillFromHand(step: string): void {
-  const { collage } = useDocument.getState()
-  if (collage) runTogether(fillingCommands(collage), step)
+  const { page } = useDocument.getState()
+  if (page) runTogether(fillingCommands(page), step)
 }
 
 function isAnother({ offered }: Choice, { choice }: CollagePage): boolean {

@@ -8,19 +8,19 @@ import { useTemplate } from './use-template.ts'
 
 interface Props {
   readonly choice: Choice
-  readonly collage: CollagePage
+  readonly page: CollagePage
   /** Shown until the template is known. */
   readonly meanwhile: ReactNode
 }
 
 /** The customer's own photos and texts in the chosen template, as the editor would show them. */
-export function OwnPreview({ choice, collage, meanwhile }: Props) {
+export function OwnPreview({ choice, page, meanwhile }: Props) {
   const template = useTemplate(choice)
   // A photo that is still being read back appears on the sheet once it is loaded.
   const loaded = useLibrary(({ photos }) => Object.values(photos).filter(({ state }) => state === 'IMAGE').length)
   const shown = useMemo(
-    () => template && { ...triedIn(choice, template, collage), loaded },
-    [choice, collage, template, loaded],
+    () => template && { ...triedIn(choice, template, page), loaded },
+    [choice, page, template, loaded],
   )
-  return shown ? <SheetCanvas collage={shown} source={librarySource} /> : meanwhile
+  return shown ? <SheetCanvas page={shown} source={librarySource} /> : meanwhile
 }

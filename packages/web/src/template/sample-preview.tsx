@@ -9,17 +9,17 @@ import { filledWithSamples } from './filled-with-samples.ts'
 
 interface Props {
   readonly choice: Choice
-  readonly collage: CollagePage | undefined
+  readonly page: CollagePage | undefined
 }
 
 /** Sample pictures in place of the customer's photos; texts and colours are already the customer's. */
-export function SamplePreview({ choice, collage }: Props) {
+export function SamplePreview({ choice, page }: Props) {
   const samples = useSamples()
   const shown = useMemo(() => {
     const template = generatedTemplateOf(choice)
-    return template && filledWithSamples(collageIn(choice, template, collage), samples)
-  }, [choice, collage, samples])
+    return template && filledWithSamples(collageIn(choice, template, page), samples)
+  }, [choice, page, samples])
   // Without samples nothing is missing yet, and the sheet would count as complete.
   if (!shown || samples.length === 0) return <CardPicture choice={choice} />
-  return <SheetCanvas collage={shown} source={sampleSource} meanwhile={smallPicture(choice)} />
+  return <SheetCanvas page={shown} source={sampleSource} meanwhile={smallPicture(choice)} />
 }

@@ -13,17 +13,17 @@ import { useTemplate } from './use-template.ts'
 
 interface Props {
   readonly choice: Choice
-  readonly collage: CollagePage
+  readonly page: CollagePage
 }
 
 /** How many photos of the open collage the chosen size would blur, and up to which size they stay sharp. */
-export function SharpSize({ choice, collage }: Props) {
+export function SharpSize({ choice, page }: Props) {
   const t = useTranslations('editor')
   const photos = useLibrary((state) => state.photos)
   const template = useTemplate(choice)
   const said = useMemo(() => {
     if (!template) return undefined
-    const present = collageIn(choice, template, collage)
+    const present = collageIn(choice, template, page)
     const found = sharpUpTo(
       present,
       choice.offered.children,
@@ -31,7 +31,7 @@ export function SharpSize({ choice, collage }: Props) {
       ({ id }) => generatedTemplateOf(chooseSize(choice, id)),
     )
     return { blurred: lowOnPage(present, photos)?.blurred ?? 0, sentence: sharpSentence(t, found) }
-  }, [choice, collage, photos, template, t])
+  }, [choice, page, photos, template, t])
   if (!said) return null
   const { blurred, sentence } = said
   return (

@@ -30,7 +30,7 @@ export function TemplateScreen({ id, style }: ScreenProps<'template'>) {
   )
   const choice = remembered ?? first
   // Another sheet, for instance after an undo, is another page to show; other texts on it are not.
-  const sheet = useDocument((state) => state.collage?.template)
+  const sheet = useDocument((state) => state.page?.template)
   const shown = useRef<readonly unknown[]>([])
 
   // Before painting, so that an earlier choice does not flash.

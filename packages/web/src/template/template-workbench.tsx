@@ -68,24 +68,20 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
   const t = useTranslations()
   const [dialog, setDialog] = useState<OpenDialog>()
   const { open, openWithSamples, openNew, state } = useOpenEditor(choice)
-  const collage = useCollageAtHand(state === 'opening')
+  const page = useCollageAtHand(state === 'opening')
   const hasLibrary = useTabState((tab) => tab.hasPhotos)
   const { templates } = useThemeList()
   const { offered } = choice
   const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(choice.values)
-  const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
-  const action = t(collage ? 'template.editCurrent' : 'template.create')
+  const hasPhotos = useMemo(() => page !== undefined && shownPhotos(page).length > 0, [page])
+  const action = t(page ? 'template.editCurrent' : 'template.create')
   // A collage at hand brings more ways than a foot holds: they stand above what is chosen, and the main one stays
   // below.
-  const isFootLow = useLittleRoom() || collage !== undefined
+  const isFootLow = useLittleRoom() || page !== undefined
   const hasLowWall = useLowWall()
   const samples =
-    offered.type === 'generated' ? (
-      <SamplePreview choice={choice} collage={collage} />
-    ) : (
-      <StaticPreview choice={choice} />
-    )
-  const inHand = collage && <InHand {...{ choice, collage }} isOpening={state === 'opening'} onNew={openNew} />
+    offered.type === 'generated' ? <SamplePreview choice={choice} page={page} /> : <StaticPreview choice={choice} />
+  const inHand = page && <InHand {...{ choice, page }} isOpening={state === 'opening'} onNew={openNew} />
   const otherWays = (
     <>
       {hasLibrary && <ForPhotosAsChosen choice={choice} templates={templates} />}
@@ -113,11 +109,11 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
             onClick={open}
           >
             <span className={preview.space} {...PIECE}>
-              {collage && hasPhotos ? <OwnPreview choice={choice} collage={collage} meanwhile={samples} /> : samples}
+              {page && hasPhotos ? <OwnPreview choice={choice} page={page} meanwhile={samples} /> : samples}
             </span>
           </button>
           <div className={preview.views}>
-            <ViewButtons load={loadView} given={{ choice, collage }} signs={hasLowWall ? 'corners' : undefined} />
+            <ViewButtons load={loadView} given={{ choice, page }} signs={hasLowWall ? 'corners' : undefined} />
           </div>
         </div>
         <p className={styles.caption}>
@@ -127,9 +123,9 @@ export const TemplateWorkbench = memo(function Workbench({ choice }: { readonly 
           · {t(`materials.${materialKey(choice.material)}.name`)}
         </p>
         <PhotoCount choice={choice} />
-        {collage && hasPhotos && !offered.isTileBased && (
+        {page && hasPhotos && !offered.isTileBased && (
           <p role="status" className={styles.sharpness}>
-            <SharpSize choice={choice} collage={collage} />
+            <SharpSize choice={choice} page={page} />
           </p>
         )}
       </div>

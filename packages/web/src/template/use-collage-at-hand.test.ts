@@ -7,7 +7,7 @@ import { discardDocument, openDocument } from '../document/document-store.ts'
 import { useCollageAtHand } from './use-collage-at-hand.ts'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
-const collage = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '', material: '' }, template)
+const page = newCollagePage({ templateId: 'gen-alleven', childTemplateId: '', material: '' }, template)
 
 afterEach(discardDocument)
 
@@ -16,8 +16,8 @@ it('is still the one of the press while the editor opens with another', () => {
     initialProps: { isOpening: false },
   })
   rerender({ isOpening: true })
-  act(() => openDocument({ pages: [collage] }))
+  act(() => openDocument({ pages: [page] }))
   expect(result.current).toBeUndefined()
   rerender({ isOpening: false })
-  expect(result.current).toBe(collage)
+  expect(result.current).toBe(page)
 })

@@ -7,7 +7,7 @@ import { useDocument } from '../document/document-store.ts'
  * new collage is there a moment before the editor, and the pressed button would change its words.
  */
 export function useCollageAtHand(isOpening: boolean): CollagePage | undefined {
-  const now = useDocument((state) => state.collage)
+  const now = useDocument((state) => state.page)
   const [before, setBefore] = useState(now)
   if (isOpening) return before
   if (before !== now) setBefore(now)

@@ -11,7 +11,7 @@ import { withTexts } from '../language/language-store.ts'
  * Returns whether it is still loading.
  */
 export function useCurrentCollage(templates: readonly CatalogueTemplate[]): boolean {
-  const hasCollage = useDocument((state) => state.collage !== undefined)
+  const hasCollage = useDocument((state) => state.page !== undefined)
   const [isDue, setDue] = useState(() => !hasCollage && tabDraft() !== undefined && tabPhotos.id === undefined)
 
   useEffect(() => {

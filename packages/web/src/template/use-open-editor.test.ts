@@ -24,7 +24,7 @@ function started(design: string): { readonly choice: Choice; readonly template: 
 
 const slow = started('alleven')
 const other = started('mosaic1')
-const openId = () => useDocument.getState().collage?.choice.templateId
+const openId = () => useDocument.getState().page?.choice.templateId
 const arrive = () => act(async () => asked.splice(0).forEach((answer) => answer(slow.template)))
 
 beforeEach(() => {

@@ -51,8 +51,8 @@ export function useOpenEditor(choice: Choice): Opening {
         return
       }
       if (isLeft()) return
-      const { collage } = useDocument.getState()
-      const isAnother = collage !== undefined && collage.choice.templateId !== id
+      const { page } = useDocument.getState()
+      const isAnother = page !== undefined && page.choice.templateId !== id
       openTemplate(choice, template, step)
       if (isAnother && useTabState.getState().hasPhotos) (await import('./fill-from-hand.ts')).fillFromHand(step)
       if (way === 'with samples') await (await import('../document/try-samples.ts')).trySamples()

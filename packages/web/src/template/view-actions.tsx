@@ -19,7 +19,7 @@ export function ViewActions({ choice }: Props) {
   return (
     <div className={styles.actions}>
       {state === 'failed' && <p role="alert">{t('openFailed')}</p>}
-      {current && <MovesHere choice={choice} collage={current} />}
+      {current && <MovesHere choice={choice} page={current} />}
       <ChoicePrice choice={choice} />
       <Button look="primary" isDisabled={state === 'opening'} onPress={open}>
         {t(current ? 'editCurrent' : 'create')}

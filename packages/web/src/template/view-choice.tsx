@@ -14,23 +14,23 @@ import { ViewSizes } from './view-sizes.tsx'
 
 interface Props extends ViewProps {
   readonly choice: Choice
-  readonly collage: CollagePage | undefined
+  readonly page: CollagePage | undefined
 }
 
 /** The choice as it will look: with the customer's own photos if there are any, otherwise with samples. */
-export function ViewChoice({ choice, collage, ...props }: Props) {
+export function ViewChoice({ choice, page, ...props }: Props) {
   const template = useTemplate(choice)
   const samples = useSamples()
-  const hasPhotos = useMemo(() => collage !== undefined && shownPhotos(collage).length > 0, [collage])
+  const hasPhotos = useMemo(() => page !== undefined && shownPhotos(page).length > 0, [page])
   const shown = useMemo(() => {
     if (!template) return undefined
-    if (collage && hasPhotos) return triedIn(choice, template, collage)
-    return samples.length === 0 ? undefined : filledWithSamples(collageIn(choice, template, collage), samples)
-  }, [choice, collage, template, samples, hasPhotos])
+    if (page && hasPhotos) return triedIn(choice, template, page)
+    return samples.length === 0 ? undefined : filledWithSamples(collageIn(choice, template, page), samples)
+  }, [choice, page, template, samples, hasPhotos])
   return (
     <PieceViewer
       {...props}
-      collage={shown}
+      page={shown}
       source={hasPhotos ? librarySource : sampleSource}
       isSample={!hasPhotos}
       offered={choice.offered}

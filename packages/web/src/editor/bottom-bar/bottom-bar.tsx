@@ -18,17 +18,17 @@ const PANELS = [
 ] as const satisfies readonly (readonly [PhonePanel, IconName])[]
 
 /** The phone's tools, within reach of a thumb. A photo dragged onto it leaves the sheet, as one dragged to the tray. */
-export function BottomBar({ collage }: { readonly collage: CollagePage }) {
+export function BottomBar({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')
   const panel = useEditorUi((desk) => desk.panel)
   const saving = useTabState(isSaving)
   const hasPhotos = useLibrary(({ order }) => order.length > 0)
-  const title = titleLayers(collage)[0]?.slot
+  const title = titleLayers(page)[0]?.slot
   // A drawn template's colours are part of its picture.
-  const isGenerated = collage.template.designer === 'generated'
+  const isGenerated = page.template.designer === 'generated'
   const panels = PANELS.filter(([each]) => isGenerated || each !== 'colours')
   // The next step is not marked beside an open panel, or two buttons would look chosen.
-  const next = panel === undefined ? nextStep(collage) : undefined
+  const next = panel === undefined ? nextStep(page) : undefined
 
   /** Without photos, or with a title, a press can mean only one thing. */
   function press(pressed: PhonePanel): void {

@@ -19,7 +19,7 @@ import styles from './phone-drawer.module.css'
 import { TextTools } from './text-tools.tsx'
 
 interface Props {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly offered: CatalogueTemplate | undefined
 }
 
@@ -61,18 +61,18 @@ interface ContentProps extends Props {
   readonly onClose: () => void
 }
 
-function Content({ panel, collage, offered, onClose }: ContentProps) {
-  const isGenerated = collage.template.designer === 'generated'
+function Content({ panel, page, offered, onClose }: ContentProps) {
+  const isGenerated = page.template.designer === 'generated'
   switch (panel) {
     case 'photos':
       return (
         <>
           <div className={styles.tray}>
-            <PhotoTray collage={collage} shape="strip" />
+            <PhotoTray page={page} shape="strip" />
           </div>
-          <SheetTools collage={collage} part="photos" />
+          <SheetTools page={page} part="photos" />
           <TrayOrderChoice />
-          <QualityPanel collage={collage} offered={offered}>
+          <QualityPanel page={page} offered={offered}>
             <AheadSwitch />
           </QualityPanel>
         </>
@@ -80,17 +80,17 @@ function Content({ panel, collage, offered, onClose }: ContentProps) {
     case 'layout':
       return (
         <>
-          <SheetTools collage={collage} part="layout" onLeave={onClose} />
-          {isGenerated ? <LayoutPanel collage={collage} /> : <LayoutDrawn collage={collage} offered={offered} />}
+          <SheetTools page={page} part="layout" onLeave={onClose} />
+          {isGenerated ? <LayoutPanel page={page} /> : <LayoutDrawn page={page} offered={offered} />}
         </>
       )
     case 'text':
-      return <TextTools collage={collage} />
+      return <TextTools page={page} />
     case 'colours':
       return (
         isGenerated && (
           <div className={styles.colours}>
-            <Colours collage={collage} />
+            <Colours page={page} />
           </div>
         )
       )

@@ -6,10 +6,10 @@ import { useEditorUi } from '../editor-ui-store.ts'
 import styles from './photos-to-write-on.module.css'
 
 /** The photos on the sheet, each leading to its text; without photos it explains what to do. */
-export function PhotosToWriteOn({ collage }: { readonly collage: CollagePage }) {
+export function PhotosToWriteOn({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')
   const library = useLibrary(({ photos }) => photos)
-  const loaded = shownPhotos(collage).flatMap(({ slot, photo }) => {
+  const loaded = shownPhotos(page).flatMap(({ slot, photo }) => {
     const known = library[photo.id]
     return known?.state === 'IMAGE' ? [{ slot, known, rotation: photo.rotation }] : []
   })

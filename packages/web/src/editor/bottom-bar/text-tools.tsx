@@ -8,9 +8,9 @@ import { TitlePositions } from '../text/title-positions.tsx'
 import { PhotosToWriteOn } from './photos-to-write-on.tsx'
 
 /** All that can be written: where the title stands, if the design can have one, its words, and texts on photos. */
-export function TextTools({ collage }: { readonly collage: CollagePage }) {
+export function TextTools({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')
-  const slot = titleLayers(collage)[0]?.slot
+  const slot = titleLayers(page)[0]?.slot
 
   function write(): void {
     useEditorUi.setState({ panel: undefined, slot })
@@ -19,9 +19,9 @@ export function TextTools({ collage }: { readonly collage: CollagePage }) {
 
   return (
     <>
-      {collage.template.designer === 'generated' && <TitlePositions collage={collage} />}
+      {page.template.designer === 'generated' && <TitlePositions page={page} />}
       {slot !== undefined && <Tool icon="text" words={t('changeTitle')} onPress={write} />}
-      <PhotosToWriteOn collage={collage} />
+      <PhotosToWriteOn page={page} />
     </>
   )
 }

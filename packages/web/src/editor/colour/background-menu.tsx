@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { PanelPopover } from '../panel/panel-popover.tsx'
 import { Colours } from './colours.tsx'
 
-export function BackgroundMenu({ collage }: { readonly collage: CollagePage }) {
+export function BackgroundMenu({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')
   return (
     <PanelPopover panel="colours" title={t('colourTitle')}>
-      <Colours collage={collage} />
+      <Colours page={page} />
     </PanelPopover>
   )
 }

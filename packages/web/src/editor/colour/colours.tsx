@@ -9,17 +9,17 @@ import { ColourGrid } from './colour-grid.tsx'
 import { SuitingColours } from './suiting-colours.tsx'
 
 /** All changes until the panel is closed are one undo step. */
-export function Colours({ collage }: { readonly collage: CollagePage }) {
+export function Colours({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')
   const [step] = useState(newStepKey)
-  const inUse = groundColour(collage)
+  const inUse = groundColour(page)
   const choose = (color: string) => run({ kind: 'choose background', color }, step)
   return (
     <>
       <div className={styles.links}>
         <LinkButton onPress={() => choose(WHITE)}>{t('colourNone')}</LinkButton>
       </div>
-      <SuitingColours collage={collage} chosen={inUse} onChoose={choose} />
+      <SuitingColours page={page} chosen={inUse} onChoose={choose} />
       <ColourGrid label={t('colourTitle')} chosen={inUse} onChoose={choose} />
     </>
   )

@@ -9,19 +9,19 @@ import styles from './suiting-colours.module.css'
 import { useColourName } from './use-colour-name.ts'
 
 interface Props {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly chosen: string
   readonly onChoose: (colour: string) => void
 }
 
 /** The palette colours that suit the photos on the sheet, once those are analysed. */
-export function SuitingColours({ collage, chosen, onChoose }: Props) {
+export function SuitingColours({ page, chosen, onChoose }: Props) {
   const t = useTranslations('editor')
   const nameOf = useColourName()
   const group = useFocusGroup<HTMLDivElement>()
   const tones = useLibrary(
     useShallow(({ photos }) =>
-      shownPhotos(collage).flatMap(({ photo: { id } }) => {
+      shownPhotos(page).flatMap(({ photo: { id } }) => {
         const photo = photos[id]
         return photo?.state === 'IMAGE' && photo.content ? [photo.content.tone] : []
       }),

@@ -27,7 +27,7 @@ export function ChoosePhoto({ isOpen, onClose }: Props) {
   const t = useTranslations()
   const slot = useEditorUi((desk) => desk.slot)
   // Whoever replaces a quote most likely wants another one.
-  const inSlot = useDocument(({ collage }) => collage && slot !== undefined && slotDataOf(collage, slot)?.photo?.id)
+  const inSlot = useDocument(({ page }) => page && slot !== undefined && slotDataOf(page, slot)?.photo?.id)
   const isQuote = useLibrary(({ photos }) => Boolean(inSlot) && photos[inSlot || '']?.photoType === 'quotes')
   const service = useSocial((social) => social.service?.name)
 

@@ -13,7 +13,7 @@ import { useEditorUi } from '../editor-ui-store.ts'
 import { PhotoTextDialog } from '../text/photo-text-dialog.tsx'
 
 interface Props {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly slot: string
   readonly onClose: () => void
 }
@@ -28,17 +28,17 @@ interface Draft {
  * Edits the photo of a slot and its text, in two dialogs that lead to each other. "Done" in either takes all changes,
  * in one step; leaving either in another way takes none.
  */
-export function EditPhoto({ collage, slot, onClose }: Props) {
+export function EditPhoto({ page, slot, onClose }: Props) {
   const isWritingOnPhoto = useEditorUi((desk) => desk.isWritingOnPhoto)
   const [draft, setDraft] = useState<Draft>({})
-  const data = slotDataOf(collage, slot)
+  const data = slotDataOf(page, slot)
   const before = data?.photo
   const placed = draft.placed ?? before
   const known = useLibrary((state) => (placed ? state.photos[placed.id] : undefined))
-  const box = useMemo(() => photoSlotOf(collage.template, slot)?.box, [collage.template, slot])
-  const shape = useMemo(() => seenShape(collage.template, slot), [collage.template, slot])
+  const box = useMemo(() => photoSlotOf(page.template, slot)?.box, [page.template, slot])
+  const shape = useMemo(() => seenShape(page.template, slot), [page.template, slot])
   const original = useLibrary(useShallow(({ photos }) => (placed ? originalIn(photos, placed.id) : undefined)))
-  const drafted = useMemo(() => collageWith(collage, slot, draft), [collage, slot, draft])
+  const drafted = useMemo(() => collageWith(page, slot, draft), [page, slot, draft])
   if (!before || !placed || !original || !box) return null
 
   function done(change: Draft): void {
@@ -60,7 +60,7 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
   if (isWritingOnPhoto) {
     return (
       <PhotoTextDialog
-        collage={drafted}
+        page={drafted}
         slot={slot}
         shape={shape}
         onDone={(text) => done(text ? { text } : {})}
@@ -92,8 +92,8 @@ export function EditPhoto({ collage, slot, onClose }: Props) {
 }
 
 /** The sheet as it would be if the changes were taken. */
-function collageWith(collage: CollagePage, slot: string, { placed, text }: Draft): CollagePage {
-  const { images } = collage.userdata
+function collageWith(page: CollagePage, slot: string, { placed, text }: Draft): CollagePage {
+  const { images } = page.userdata
   const changed = { ...images[slot], ...(placed && { photo: placed }), ...(text && { text }) }
-  return { ...collage, userdata: { ...collage.userdata, images: { ...images, [slot]: changed } } }
+  return { ...page, userdata: { ...page.userdata, images: { ...images, [slot]: changed } } }
 }

@@ -86,12 +86,12 @@ function writeText(): void {
 const OF_A_SLOT: ReadonlySet<NavigationState> = new Set(['file', 'edit', 'title edit'])
 
 interface Props {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly offered: CatalogueTemplate | undefined
 }
 
 /** Only the navigation's state decides which dialog is open. */
-export function EditorDialogs({ collage, offered }: Props) {
+export function EditorDialogs({ page, offered }: Props) {
   const state = useTabState((tab) => tab.editorState)
   const slot = useEditorUi((desk) => desk.slot)
   const isViewing = useEditorUi((desk) => desk.isViewing)
@@ -100,7 +100,7 @@ export function EditorDialogs({ collage, offered }: Props) {
   const language = useLanguage((tongue) => tongue.language)
   const { templates } = useThemeList()
   const isPhone = usePhone()
-  const hasPhoto = slot !== undefined && slotDataOf(collage, slot)?.photo !== undefined
+  const hasPhoto = slot !== undefined && slotDataOf(page, slot)?.photo !== undefined
 
   // The files refused for a collage mean nothing to another.
   useEffect(() => {
@@ -127,30 +127,30 @@ export function EditorDialogs({ collage, offered }: Props) {
         <ChoosePhoto isOpen={state === 'file'} onClose={close} />
       </DialogBoundary>
       <DialogBoundary onClose={close}>
-        {state === 'edit' && slot !== undefined && <EditPhoto collage={collage} slot={slot} onClose={close} />}
+        {state === 'edit' && slot !== undefined && <EditPhoto page={page} slot={slot} onClose={close} />}
       </DialogBoundary>
       <DialogBoundary onClose={close}>
-        <TitleDialog collage={collage} isOpen={state === 'title edit'} onClose={close} />
+        <TitleDialog page={page} isOpen={state === 'title edit'} onClose={close} />
       </DialogBoundary>
       <DialogBoundary onClose={close}>
         <SaveDialog onWrite={writeText} onGaps={offerToFillGaps} onPhotos={choosePhotos} />
       </DialogBoundary>
       <DialogBoundary onClose={() => useEditorUi.setState({ offered: [] })}>
-        <OfferDialog collage={collage} isOpen={state === 'normal'} />
+        <OfferDialog page={page} isOpen={state === 'normal'} />
       </DialogBoundary>
       <DialogBoundary onClose={closeRefusedFiles}>{listsRefused && <RefusedDialog />}</DialogBoundary>
       <DialogBoundary onClose={() => useEditorUi.setState({ menuSlot: undefined })}>
-        <SlotMenu collage={collage} />
+        <SlotMenu page={page} />
       </DialogBoundary>
       <DialogBoundary onClose={() => useEditorUi.setState({ trayMenu: undefined })}>
-        <TrayMenu collage={collage} />
+        <TrayMenu page={page} />
       </DialogBoundary>
       <DialogBoundary onClose={() => useEditorUi.setState({ panel: undefined })}>
         {!isPhone && (
           <>
-            <BackgroundMenu collage={collage} />
-            <LayoutMenu collage={collage} />
-            <TextMenu collage={collage} />
+            <BackgroundMenu page={page} />
+            <LayoutMenu page={page} />
+            <TextMenu page={page} />
           </>
         )}
       </DialogBoundary>
@@ -161,7 +161,7 @@ export function EditorDialogs({ collage, offered }: Props) {
         {showsLayouts && <LayoutsDialog templates={templates} onClose={closeLayouts} onTaken={layoutTaken} />}
       </DialogBoundary>
       <DialogBoundary onClose={closeView}>
-        {isViewing && <ViewCollage collage={collage} offered={offered} start="wall" onClose={closeView} />}
+        {isViewing && <ViewCollage page={page} offered={offered} start="wall" onClose={closeView} />}
       </DialogBoundary>
     </KitLanguage>
   )

@@ -28,7 +28,7 @@ it.each([
   const slots = emptySlots({ choice, template, userdata: EMPTY_USERDATA }).slice(free)
   const images = Object.fromEntries(slots.map(({ slot }) => [slot, { photo }]))
   useEditorUi.setState({ offered: Array.from({ length: count }, (_, index) => `-${index + 2}`) })
-  renderFrench(<OfferDialog collage={{ choice, template, userdata: { ...EMPTY_USERDATA, images } }} isOpen />)
+  renderFrench(<OfferDialog page={{ choice, template, userdata: { ...EMPTY_USERDATA, images } }} isOpen />)
   expect(screen.getByRole('dialog').textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(words)
 })
 
@@ -39,7 +39,7 @@ it('says beside the photos that are ready which files were refused, and why', ()
   // A later import is not what this offer is about.
   reportRefusedFiles([refusedPhoto('c')])
   useEditorUi.setState({ offered: ['-2', '-3'] })
-  renderFrench(<OfferDialog collage={{ choice, template, userdata: EMPTY_USERDATA }} isOpen />)
+  renderFrench(<OfferDialog page={{ choice, template, userdata: EMPTY_USERDATA }} isOpen />)
   const dialog = screen.getByRole('dialog')
   expect(dialog.textContent).toContain('2 fichiers n’ont pas pu être ajoutés')
   const [large, foreign] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)

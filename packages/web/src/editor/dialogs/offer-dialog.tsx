@@ -12,12 +12,12 @@ import { notifyNotAllPlaced } from '../sheet-notices.ts'
 import { useLayoutForPhotos } from '../use-layout-for-photos.ts'
 
 /** Offers to put several new photos into the empty slots at once. */
-export function OfferDialog({ collage, isOpen }: { readonly collage: CollagePage; readonly isOpen: boolean }) {
+export function OfferDialog({ page, isOpen }: { readonly page: CollagePage; readonly isOpen: boolean }) {
   const t = useTranslations()
   const offered = useEditorUi((desk) => desk.offered)
   const isArranging = useEditorUi((desk) => desk.arranging !== undefined)
   const count = offered.length
-  const places = emptySlots(collage).length
+  const places = emptySlots(page).length
   const close = () => useEditorUi.setState({ offered: [] })
 
   // The slots may be filled meanwhile: an offer nobody sees must not count as a dialog over the sheet.
@@ -49,7 +49,7 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: CollagePage
       {places < count ? (
         <>
           <p>{t('editor.autofillOfferSome', { count, places })}</p>
-          <PlaceForAll collage={collage} onTaken={close} />
+          <PlaceForAll page={page} onTaken={close} />
         </>
       ) : (
         <p>{t('editor.autofillOffer', { count })}</p>
@@ -60,9 +60,9 @@ export function OfferDialog({ collage, isOpen }: { readonly collage: CollagePage
 }
 
 /** Offers a layout with a slot for each photo, so that none is left out. */
-function PlaceForAll({ collage, onTaken }: { readonly collage: CollagePage; readonly onTaken: () => void }) {
+function PlaceForAll({ page, onTaken }: { readonly page: CollagePage; readonly onTaken: () => void }) {
   const t = useTranslations('editor')
-  const { count, layout } = useLayoutForPhotos(collage)
+  const { count, layout } = useLayoutForPhotos(page)
   if (!layout) return null
   const chooseLayout = () => {
     onTaken()

@@ -23,9 +23,9 @@ const PLACEMENTS = { right: 'right top', left: 'left top', bottom: 'bottom', top
 const GAP_PX = 8
 
 /** The menu of actions for the photo in a slot. */
-export function SlotMenu({ collage }: { readonly collage: CollagePage }) {
+export function SlotMenu({ page }: { readonly page: CollagePage }) {
   const slot = useEditorUi((desk) => desk.menuSlot)
-  const photoId = slot === undefined ? undefined : slotDataOf(collage, slot)?.photo?.id
+  const photoId = slot === undefined ? undefined : slotDataOf(page, slot)?.photo?.id
   const isLoaded = useLibrary((state) => {
     const photo = photoId === undefined ? undefined : state.photos[photoId]
     return photo?.state === 'IMAGE'
@@ -40,8 +40,8 @@ export function SlotMenu({ collage }: { readonly collage: CollagePage }) {
 
 /** The menu belongs to the sheet as it was when opened: an undo or redo closes it for good. */
 function putAwayWithChanges(): () => void {
-  return useDocument.subscribe(({ collage }, before) => {
-    if (collage !== before.collage) useEditorUi.setState({ menuSlot: undefined })
+  return useDocument.subscribe(({ page }, before) => {
+    if (page !== before.page) useEditorUi.setState({ menuSlot: undefined })
   })
 }
 

@@ -5,7 +5,7 @@ import styles from './slot-photo.module.css'
 
 /** A small picture of the slot's photo, since the drawer hides the slot itself. */
 export function SlotPhoto({ slot }: { readonly slot: string }) {
-  const placed = useDocument(({ collage }) => collage && slotDataOf(collage, slot)?.photo)
+  const placed = useDocument(({ page }) => page && slotDataOf(page, slot)?.photo)
   const photo = useLibrary(({ photos }) => (placed ? photos[placed.id] : undefined))
   if (!placed || photo?.state !== 'IMAGE') return null
   return (

@@ -9,10 +9,10 @@ import { useLayoutForPhotos } from '../use-layout-for-photos.ts'
 import styles from './hints.module.css'
 
 /** Offered with fewer photos than slots: repeat photos, adapt the layout, or leave the gaps. */
-export function GapsOffer({ collage }: { readonly collage: CollagePage }) {
+export function GapsOffer({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')
   const own = useTranslations('forPhotos')
-  const { count, layout } = useLayoutForPhotos(collage)
+  const { count, layout } = useLayoutForPhotos(page)
   const isPhone = usePhone()
   const isNarrow = useNarrow()
 
@@ -22,7 +22,7 @@ export function GapsOffer({ collage }: { readonly collage: CollagePage }) {
     void action()
   }
 
-  const empty = <span>{t('gaps', { count: emptySlots(collage).length })}</span>
+  const empty = <span>{t('gaps', { count: emptySlots(page).length })}</span>
   const actions = (
     <>
       <Button look="quiet" onPress={() => accept(repeatPhotos)}>
@@ -39,7 +39,7 @@ export function GapsOffer({ collage }: { readonly collage: CollagePage }) {
         </Button>
       )}
       <Button look="quiet" onPress={close}>
-        {t('gapsLeave', { count: emptySlots(collage).length })}
+        {t('gapsLeave', { count: emptySlots(page).length })}
       </Button>
     </>
   )

@@ -4,12 +4,12 @@ import { Hint } from './hint.tsx'
 import styles from './hint-or-keys.module.css'
 
 /** While the keyboard is used on the sheet, its keys are said in place of the hint, which speaks to a mouse. */
-export function HintOrKeys({ collage }: { readonly collage: CollagePage }) {
+export function HintOrKeys({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')
   return (
     <>
       <div className={styles.hint}>
-        <Hint collage={collage} />
+        <Hint page={page} />
       </div>
       {/* Read out with each slot, on the sheet. */}
       <p className={styles.keys} aria-hidden>

@@ -20,23 +20,23 @@ afterEach(() => {
 
 it('tells fingers how photos come onto the sheet while there are none, and no longer', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-  const collage = { choice, template, userdata: EMPTY_USERDATA }
-  renderFrench(<Hint collage={collage} />)
+  const page = { choice, template, userdata: EMPTY_USERDATA }
+  renderFrench(<Hint page={page} />)
   expect(screen.queryByText(/^Touchez un emplacement/)).not.toBeNull()
   cleanup()
   const images = { img1: { photo: placePhoto('-1') } }
-  renderFrench(<Hint collage={{ ...collage, userdata: { ...EMPTY_USERDATA, images } }} />)
+  renderFrench(<Hint page={{ ...page, userdata: { ...EMPTY_USERDATA, images } }} />)
   expect(screen.queryByText(/^Touchez un emplacement/)).toBeNull()
 })
 
 it('says how photos will print in the words of all windows, and not where the side menu says it', () => {
   const images = { img1: { photo: placePhoto('a') }, img2: { photo: placePhoto('b') } }
-  const collage = { choice, template, userdata: { ...EMPTY_USERDATA, images } }
+  const page = { choice, template, userdata: { ...EMPTY_USERDATA, images } }
   const said = (isMenuOpen: boolean, width: number) => {
     useEditorUi.setState({ isMenuOpen })
     useLibrary.setState({ photos: { a: loadedPhoto('a'), b: loadedPhoto('b', { width, height: width }) } })
     cleanup()
-    return renderFrench(<Hint collage={collage} />).container.textContent
+    return renderFrench(<Hint page={page} />).container.textContent
   }
   expect(said(false, 40)).toMatch(/^Une photo est trop petite\s: elle sera floue à l’impression\./)
   expect(said(false, 500)).toMatch(/^Une photo est un peu petite\s: elle sera un peu moins nette à l’impression\./)

@@ -11,18 +11,18 @@ import { touchHelpRead, useNeedsTouchHelp } from './touch-help-read.ts'
 const GapsOffer = seldomPart(async () => (await import('./gaps-offer.tsx')).GapsOffer, SheetHint)
 
 /** The hint under the sheet while nothing else has to be said. */
-export function Hint({ collage }: { readonly collage: CollagePage }) {
+export function Hint({ page }: { readonly page: CollagePage }) {
   const isHelping = useNeedsTouchHelp()
   const offersGaps = useEditorUi((desk) => desk.offersGaps)
   const isArranging = useEditorUi((desk) => desk.arranging !== undefined)
-  const hasGaps = emptySlots(collage).length > 0
+  const hasGaps = emptySlots(page).length > 0
   // Once all slots are filled the offer is closed, even if one is emptied later.
   useEffect(() => {
     if (!hasGaps) useEditorUi.setState({ offersGaps: false })
   }, [hasGaps])
   if (isArranging) return <ArrangingHint />
-  if (offersGaps && hasGaps) return <GapsOffer collage={collage} />
+  if (offersGaps && hasGaps) return <GapsOffer page={page} />
   // A customer with pictures on the sheet knows how to add them, and hints about those come first.
-  const isEmpty = shownPhotos(collage).length === 0
-  return isHelping && isEmpty ? <TouchHelp onClose={touchHelpRead} /> : <SheetHint collage={collage} />
+  const isEmpty = shownPhotos(page).length === 0
+  return isHelping && isEmpty ? <TouchHelp onClose={touchHelpRead} /> : <SheetHint page={page} />
 }

@@ -19,11 +19,11 @@ export function TrySamples() {
 }
 
 /** Says that the pictures on the sheet are samples, as long as they are. */
-export function SamplesHint({ collage }: { readonly collage: CollagePage }) {
+export function SamplesHint({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')
   return (
     <p className={styles.hint}>
-      {t('samplesShown')} <LinkButton onPress={() => removeSamples(collage)}>{t('samplesRemove')}</LinkButton>
+      {t('samplesShown')} <LinkButton onPress={() => removeSamples(page)}>{t('samplesRemove')}</LinkButton>
     </p>
   )
 }

@@ -14,7 +14,7 @@ import styles from './hints.module.css'
 import { SamplesHint, TrySamples } from './samples-hint.tsx'
 
 /** The line under the sheet: the most useful hint at the moment. */
-export function SheetHint({ collage }: { readonly collage: CollagePage }) {
+export function SheetHint({ page }: { readonly page: CollagePage }) {
   const t = useTranslations()
   const zoom = useEditorUi((desk) => desk.zoom)
   const asksTapAgain = useEditorUi((desk) => desk.asksTapAgain)
@@ -22,8 +22,8 @@ export function SheetHint({ collage }: { readonly collage: CollagePage }) {
   const isNarrow = useNarrow()
   // Fingers move the sheet differently than a wheel, on a tablet too.
   const isByTouch = useTouch()
-  const quality = useQuality(collage)
-  const shown = shownPhotos(collage).length
+  const quality = useQuality(page)
+  const shown = shownPhotos(page).length
   const cut = useCutFaces()
   // The side menu's message about the photos is not repeated.
   const isMenuOpen = useEditorUi((desk) => desk.isMenuOpen)
@@ -56,8 +56,8 @@ export function SheetHint({ collage }: { readonly collage: CollagePage }) {
       </p>
     )
   }
-  if (sampleSlots(collage).length > 0) return <SamplesHint collage={collage} />
-  if (shown === 0 && !isFinished(collage))
+  if (sampleSlots(page).length > 0) return <SamplesHint page={page} />
+  if (shown === 0 && !isFinished(page))
     return (
       <p className={styles.hint}>
         {t(isByTouch ? 'layerphoto.tapToAdd' : 'layerphoto.clickToAdd')} <TrySamples />

@@ -16,9 +16,9 @@ export function useLanding(): void {
       loaded = load()
     })
     const unsubscribe = useDocument.subscribe((now, before) => {
-      if (!now.collage || !before.collage || now.shown !== before.shown || now.draftId !== before.draftId) return
+      if (!now.page || !before.page || now.shown !== before.shown || now.draftId !== before.draftId) return
       const isStep = !before.history?.future.length && pastOf(now) >= pastOf(before)
-      const landed = isStep ? landedOn(before.collage, now.collage) : []
+      const landed = isStep ? landedOn(before.page, now.page) : []
       if (landed.length === 0 || prefersReducedMotion()) return
       navigator.vibrate?.(TOUCH_MS)
       void loaded?.then((part) => part?.flyIn(landed))

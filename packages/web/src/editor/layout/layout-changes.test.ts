@@ -32,9 +32,9 @@ function arrangeBadly(): void {
 }
 
 function present(): CollagePage {
-  const { collage } = useDocument.getState()
-  if (!collage) throw new Error('Nothing is open.')
-  return collage
+  const { page } = useDocument.getState()
+  if (!page) throw new Error('Nothing is open.')
+  return page
 }
 
 const take = (changes: LayoutChanges, values: Readonly<Record<string, number>>) =>

@@ -17,9 +17,9 @@ export class LayoutChanges {
   #busy: Promise<void> | undefined
 
   async take(choice: TemplateChoice, template: Template): Promise<void> {
-    const { collage, draftId, shown } = useDocument.getState()
-    if (!collage) return
-    const base = bases.get(collage) ?? collage
+    const { page, draftId, shown } = useDocument.getState()
+    if (!page) return
+    const base = bases.get(page) ?? page
     const waiting = waitingCount()
     const change = { kind: 'change template', choice, template } as const
     const anew: CommandOf<'change template'> = { ...change, from: base }
@@ -41,16 +41,16 @@ export class LayoutChanges {
   async #refit(stands: () => boolean): Promise<void> {
     let asked: CollagePage | undefined
     for (;;) {
-      const { collage } = useDocument.getState()
-      const base = collage && bases.get(collage)
-      if (!stands() || !base || asked === collage) return
-      asked = collage
+      const { page } = useDocument.getState()
+      const base = page && bases.get(page)
+      if (!stands() || !base || asked === page) return
+      asked = page
       if (await arrange('refit', { before: base, step: this.#step })) return keepBase(base)
     }
   }
 }
 
 function keepBase(base: CollagePage): void {
-  const { collage } = useDocument.getState()
-  if (collage && collage !== base) bases.set(collage, base)
+  const { page } = useDocument.getState()
+  if (page && page !== base) bases.set(page, base)
 }

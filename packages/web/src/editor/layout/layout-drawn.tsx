@@ -14,17 +14,17 @@ import styles from './layout-drawn.module.css'
 import { similarTemplates } from './similar-templates.ts'
 
 interface Props {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly offered: CatalogueTemplate | undefined
 }
 
 /** A drawn template has no controls: its sizes and other templates for the same photos are one press away. */
-export function LayoutDrawn({ collage, offered }: Props) {
+export function LayoutDrawn({ page, offered }: Props) {
   const t = useTranslations()
   const { templates } = useThemeList()
   const own = useLibrary(ownCount)
-  const { kind, id } = templateOfCollage(collage)
-  const similar = offered ? similarTemplates(templates, offered, own || slotCounts(collage).all) : []
+  const { kind, id } = templateOfCollage(page)
+  const similar = offered ? similarTemplates(templates, offered, own || slotCounts(page).all) : []
   return (
     <>
       <p>

@@ -4,11 +4,11 @@ import { PanelPopover } from '../panel/panel-popover.tsx'
 import { LayoutPanel } from './layout-panel.tsx'
 
 /** Spacing, margin and arrangement of a generated design, shown on the sheet itself. */
-export function LayoutMenu({ collage }: { readonly collage: CollagePage }) {
+export function LayoutMenu({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('template')
   return (
     <PanelPopover panel="layout" title={t('composition')}>
-      <LayoutPanel collage={collage} />
+      <LayoutPanel page={page} />
     </PanelPopover>
   )
 }

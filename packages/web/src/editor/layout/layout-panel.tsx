@@ -8,16 +8,16 @@ import styles from '../panel/panel-popover.module.css'
 import own from './layout-panel.module.css'
 import { useLayoutChange } from './use-layout-change.ts'
 
-export function LayoutPanel({ collage }: { readonly collage: CollagePage }) {
+export function LayoutPanel({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')
   const links = useRef<HTMLDivElement>(null)
-  const { choice, take } = useLayoutChange(collage)
-  const { all, samples, empty } = slotCounts(collage)
+  const { choice, take } = useLayoutChange(page)
+  const { all, samples, empty } = slotCounts(page)
 
   /** The button disappears with the samples, so its dialog takes the focus. */
   function remove(): void {
     links.current?.closest<HTMLElement>('[role=dialog]')?.focus()
-    removeSamples(collage)
+    removeSamples(page)
   }
 
   return (

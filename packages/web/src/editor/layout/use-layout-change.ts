@@ -11,17 +11,17 @@ interface LayoutChange {
 }
 
 /** Changes the controls of a sheet. All tries of one opening are one step, in which photos go where they fit. */
-export function useLayoutChange(collage: CollagePage): LayoutChange {
+export function useLayoutChange(page: CollagePage): LayoutChange {
   const [changes] = useState(() => new LayoutChanges())
   const { templates } = useThemeList()
-  const offered = templates.find(({ id }) => id === collage.choice.templateId)
-  const choice = offered && collageChoice(offered, collage)
+  const offered = templates.find(({ id }) => id === page.choice.templateId)
+  const choice = offered && collageChoice(offered, page)
 
   function take(change: (before: Choice) => Choice): void {
     if (!choice) return
     const next = change(choice)
     const template = isSameChoice(next, choice) ? undefined : generatedTemplateOf(next)
-    if (template) void changes.take(collage.choice, template)
+    if (template) void changes.take(page.choice, template)
   }
 
   return { choice, take }

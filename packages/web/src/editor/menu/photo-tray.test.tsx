@@ -17,7 +17,7 @@ afterEach(() => {
   useToastQueue.setState({ toasts: [] })
 })
 
-const collage = {
+const page = {
   choice: { templateId: 'gen-alleven', childTemplateId: '', material: '' },
   template: generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} }),
   userdata: EMPTY_USERDATA,
@@ -27,7 +27,7 @@ describe('the tray', () => {
   it('has several photos chosen together, with Ctrl one by one and with Shift in a row, and removed at once', () => {
     const ids = ['-2', '-3', '-4', '-5']
     useLibrary.setState({ photos: Object.fromEntries(ids.map((id) => [id, loadedPhoto(id)])), order: ids })
-    renderFrench(<PhotoTray collage={collage} shape="column" />)
+    renderFrench(<PhotoTray page={page} shape="column" />)
     const tile = (id: string) => screen.getByRole('button', { name: `photo${id}.jpg` })
     const chosen = () => screen.queryAllByRole('gridcell', { selected: true }).length
     fireEvent.click(tile('-2'), { ctrlKey: true })
@@ -54,7 +54,7 @@ describe('the tray', () => {
       },
     }
     useLibrary.setState({ photos: { '-2': loadingPhoto('-2', 'late.jpg'), '-3': watched }, order: ['-2', '-3'] })
-    renderFrench(<PhotoTray collage={collage} shape="column" />)
+    renderFrench(<PhotoTray page={page} shape="column" />)
     const before = reads
     expect(before).toBeGreaterThan(0)
     act(() => useLibrary.setState(({ photos }) => ({ photos: { ...photos, '-2': loadedPhoto('-2') } })))
@@ -65,7 +65,7 @@ describe('the tray', () => {
 
 describe('files dropped on the tray', () => {
   function drop(types: readonly string[]): Event {
-    renderFrench(<PhotoTray collage={collage} shape="column" />)
+    renderFrench(<PhotoTray page={page} shape="column" />)
     const tray = screen.getByRole('region')
     const files = [hugeFile('huge.jpg')]
     const items = [{ kind: 'file', webkitGetAsEntry: () => null }]

@@ -29,12 +29,12 @@ import { TrayOrderChoice } from './tray-order-choice.tsx'
 const PhotoPicks = latePart(async () => (await import('../picking/photo-picks.tsx')).PhotoPicks)
 
 interface Props {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly shape: 'column' | 'strip'
 }
 
 /** The customer's photos, to drag onto the sheet or to tap. */
-export function PhotoTray({ collage, shape }: Props) {
+export function PhotoTray({ page, shape }: Props) {
   const t = useTranslations()
   const sorting = useEditorUi((desk) => desk.trayOrder)
   // Compared as text, so that a tray with unchanged stacks does not render again.
@@ -53,8 +53,8 @@ export function PhotoTray({ collage, shape }: Props) {
   const pages = useDocument((state) => state.pages)
   const slotless = useMemo(() => {
     const uses = usesOnPages(pages ?? [])
-    return new Set(unplacedPhotos(collage).flatMap(({ photo }) => (uses.has(photo.id) ? [] : [photo.id])))
-  }, [collage, pages])
+    return new Set(unplacedPhotos(page).flatMap(({ photo }) => (uses.has(photo.id) ? [] : [photo.id])))
+  }, [page, pages])
 
   const tray = useRef<HTMLElement>(null)
 

@@ -17,8 +17,7 @@ afterEach(cleanup)
 function saidOf(photoId: string): string | null {
   useLibrary.setState({ photos: { own: loadedPhoto('own') }, order: ['own'] })
   const userdata = { ...EMPTY_USERDATA, images: { img1: { photo: placePhoto(photoId) } } }
-  return renderFrench(<QualityPanel collage={{ choice, template, userdata }} offered={undefined} />).container
-    .textContent
+  return renderFrench(<QualityPanel page={{ choice, template, userdata }} offered={undefined} />).container.textContent
 }
 
 it('praises only photos of the customer that stand on the sheet', () => {

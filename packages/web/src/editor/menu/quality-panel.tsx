@@ -17,17 +17,17 @@ import styles from './quality-panel.module.css'
 import { sharpUpToOffer } from './sharp-up-to-offer.ts'
 
 interface Props {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly offered: CatalogueTemplate | undefined
   /** Other settings that are seldom changed, behind the same line if there is one. */
   readonly children?: ReactNode
 }
 
 /** How the photos will print: in a line that unfolds, and on the sheet if the box is ticked. */
-export function QualityPanel({ collage, offered, children }: Props) {
+export function QualityPanel({ page, offered, children }: Props) {
   const t = useTranslations('editor')
   const showsQuality = useEditorUi((desk) => desk.showsQuality)
-  const quality = useQuality(collage)
+  const quality = useQuality(page)
   const cut = useCutFaces()
   const isKnown = quality && (quality.sentences.length > 0 || cut.length > 0)
   return (
@@ -35,7 +35,7 @@ export function QualityPanel({ collage, offered, children }: Props) {
       <Checkbox isSelected={showsQuality} onChange={(shows) => useEditorUi.setState({ showsQuality: shows })}>
         {t('showQuality')}
       </Checkbox>
-      {isKnown ? <Summary {...{ collage, offered, quality, cut }}>{children}</Summary> : children}
+      {isKnown ? <Summary {...{ page, offered, quality, cut }}>{children}</Summary> : children}
     </div>
   )
 }
@@ -45,7 +45,7 @@ interface SummaryProps extends Props {
   readonly cut: ReturnType<typeof useCutFaces>
 }
 
-function Summary({ collage, offered, quality, cut, children }: SummaryProps) {
+function Summary({ page, offered, quality, cut, children }: SummaryProps) {
   const t = useTranslations()
   const { summary, low, counts, lowPages, sentences } = quality
   const showsQuality = useEditorUi((desk) => desk.showsQuality)
@@ -70,19 +70,16 @@ function Summary({ collage, offered, quality, cut, children }: SummaryProps) {
         <SeePages places={lowPages} />
         {cut.length > 0 && <CutFacesNote cut={cut} />}
         {summary.hasMarks && !showsQuality && <p>{t('editor.qualityTick', { count: low })}</p>}
-        {offered && !offered.isTileBased && <SharpSize collage={collage} offered={offered} />}
+        {offered && !offered.isTileBased && <SharpSize page={page} offered={offered} />}
         {children}
       </div>
     </Fold>
   )
 }
 
-function SharpSize({ collage, offered }: { readonly collage: CollagePage; readonly offered: CatalogueTemplate }) {
+function SharpSize({ page, offered }: { readonly page: CollagePage; readonly offered: CatalogueTemplate }) {
   const t = useTranslations('editor')
   const photos = useLibrary((state) => state.photos)
-  const found = useMemo(
-    () => sharpUpToOffer(collage, offered, (id) => originalIn(photos, id)),
-    [collage, offered, photos],
-  )
+  const found = useMemo(() => sharpUpToOffer(page, offered, (id) => originalIn(photos, id)), [page, offered, photos])
   return <p>{sharpSentence(t, found)}</p>
 }

@@ -8,14 +8,14 @@ import { type OriginalOf, type SharpUpTo, sharpUpTo } from '@collagerie/core/qua
  * margins keep their centimetres, so slots grow more than the sheet.
  */
 export function sharpUpToOffer(
-  collage: CollagePage,
+  page: CollagePage,
   offered: CatalogueTemplate,
   originalOf: OriginalOf,
 ): SharpUpTo<CatalogueSize> | undefined {
-  const { canvas, generator } = collage.template
-  const choice = savedChoice(offered, { ...collage.choice, canvas, ...(generator && { generator }) })
+  const { canvas, generator } = page.template
+  const choice = savedChoice(offered, { ...page.choice, canvas, ...(generator && { generator }) })
   return sharpUpTo(
-    collage,
+    page,
     offered.children,
     originalOf,
     ({ id }) => choice && generatedTemplateOf(chooseSize(choice, id)),

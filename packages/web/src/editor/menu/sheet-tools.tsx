@@ -18,7 +18,7 @@ import styles from './sheet-tools.module.css'
 import { Tool } from './tool.tsx'
 
 interface Props {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   /** On a phone each drawer has its own tools; the rest are in the bar. */
   readonly part?: 'photos' | 'layout'
   /** Whether to show icons with words below, beside the sheet. */
@@ -28,13 +28,13 @@ interface Props {
 }
 
 /** The tools for the sheet as a whole. */
-export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
+export function SheetTools({ page, part, isRail = false, onLeave }: Props) {
   const t = useTranslations('editor')
   const see = useTranslations('viewer')
   const own = useTranslations('forPhotos')
   const hasPhotos = useLibrary(({ photos, order }) => order.some((id) => photos[id]?.state === 'IMAGE'))
   const count = useLibrary(ownCount)
-  const shown = shownPhotos(collage).length
+  const shown = shownPhotos(page).length
   const isPage = useDocument(hasSeveralPages)
   const isByTouch = useTouch()
   // The panel stands beside its button, which becomes the title's only once the panel is closed.
@@ -43,7 +43,7 @@ export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
 
   function editTitle(): void {
     onLeave?.()
-    useEditorUi.setState({ slot: titleLayers(collage)[0]?.slot ?? TITLE_SLOT })
+    useEditorUi.setState({ slot: titleLayers(page)[0]?.slot ?? TITLE_SLOT })
     takeStep('clickText')
   }
 
@@ -86,12 +86,12 @@ export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
       aria-label={t('sheet')}
     >
       {!part &&
-        (titleLayers(collage).length > 0 && !isTextOpen ? (
+        (titleLayers(page).length > 0 && !isTextOpen ? (
           <Tool id={panelButtonId('text')} icon="text" words={t('changeTitle')} onPress={editTitle} />
         ) : (
           <PanelButton panel="text" onLeave={onLeave} />
         ))}
-      {!part && collage.template.designer === 'generated' && (
+      {!part && page.template.designer === 'generated' && (
         <>
           <PanelButton panel="layout" onLeave={onLeave} />
           <PanelButton panel="colours" onLeave={onLeave} />
@@ -104,7 +104,7 @@ export function SheetTools({ collage, part, isRail = false, onLeave }: Props) {
         <Tool
           icon="autofill"
           words={t('autofill')}
-          isDisabled={!hasPhotos || emptySlots(collage).length === 0}
+          isDisabled={!hasPhotos || emptySlots(page).length === 0}
           onPress={() => void fill()}
         />
       )}

@@ -13,21 +13,21 @@ import { SIDE_MENU_ID } from './side-menu-id.ts'
 const AheadSwitch = latePart(async () => (await import('../../saving/ahead-switch.tsx')).AheadSwitch)
 
 interface Props {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly offered: CatalogueTemplate | undefined
 }
 
-export function SideMenu({ collage, offered }: Props) {
+export function SideMenu({ page, offered }: Props) {
   const t = useTranslations('editor')
   const isCompact = useCompact()
   return (
     <aside id={SIDE_MENU_ID} className={styles.menu} aria-label={t('menu')}>
       <div className={styles.tray}>
-        <PhotoTray collage={collage} shape="column" />
+        <PhotoTray page={page} shape="column" />
       </div>
       <div className={styles.rest}>
-        {isCompact && <SheetTools collage={collage} />}
-        <QualityPanel collage={collage} offered={offered}>
+        {isCompact && <SheetTools page={page} />}
+        <QualityPanel page={page} offered={offered}>
           <AheadSwitch />
         </QualityPanel>
         {isCompact && <SiteLinks />}

@@ -1,4 +1,4 @@
-import type { Pages } from '@collagerie/core/collage'
+import type { Collage } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import spoken from '../../ui/spoken.module.css'
@@ -7,7 +7,7 @@ import styles from './page-strip.module.css'
 import { PageThumb } from './page-thumb.tsx'
 
 interface Props {
-  readonly pages: Pages
+  readonly pages: Collage
   readonly shown: number
 }
 

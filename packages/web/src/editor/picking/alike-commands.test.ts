@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest'
 import { centred, sameEffect, sameZoom } from './alike-commands.ts'
 
 const template = generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} })
-const on = (collage: CollagePage, commands: readonly Command[]): CollagePage => commands.reduce(apply, collage)
+const on = (page: CollagePage, commands: readonly Command[]): CollagePage => commands.reduce(apply, page)
 const sheet = on(newCollagePage({ templateId: 'gen-alleven', childTemplateId: '50x40', material: '' }, template), [
   { kind: 'place photo', slot: 'img1', photo: { ...placePhoto('a'), zoom: 2, x: 0.3, effect: 'sepia' } },
   { kind: 'place photo', slot: 'img2', photo: { ...placePhoto('b'), zoom: 1.2, x: 0.4 } },
   { kind: 'place photo', slot: 'img4', photo: placePhoto('c') },
 ])
 const all = photoSlots(template).map(({ slot }) => slot)
-const photo = (collage: CollagePage, slot: string) => slotDataOf(collage, slot)?.photo
+const photo = (page: CollagePage, slot: string) => slotDataOf(page, slot)?.photo
 
 describe('chosen photos take after the first of them', () => {
   it('in zoom, each with its own middle', () => {

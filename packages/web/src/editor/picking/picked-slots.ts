@@ -12,8 +12,8 @@ export function pickedSlots({ template }: CollagePage): readonly string[] {
 }
 
 /** Removes the photos of all chosen slots, in one step. */
-export function clearPicked(collage: CollagePage): void {
+export function clearPicked(page: CollagePage): void {
   const step = newStepKey()
-  for (const slot of pickedSlots(collage)) run({ kind: 'remove photo', slot }, step)
+  for (const slot of pickedSlots(page)) run({ kind: 'remove photo', slot }, step)
   pickNone()
 }

@@ -8,13 +8,13 @@ import { PicksBar } from './picks-bar.tsx'
 import { pickNone, usePicks } from './picks-store.ts'
 
 /** The actions for the slots chosen on the sheet. */
-export function SlotPicks({ collage }: { readonly collage: CollagePage }) {
+export function SlotPicks({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor.picks')
   usePicks((state) => state.slots)
-  const slots = pickedSlots(collage)
+  const slots = pickedSlots(page)
   const [first, second] = slots
   if (first === undefined) return null
-  const filled = filledOf(collage, slots)
+  const filled = filledOf(page, slots)
 
   function together(commands: readonly Command[]): void {
     runTogether(commands)
@@ -30,10 +30,10 @@ export function SlotPicks({ collage }: { readonly collage: CollagePage }) {
           isDisabled: second === undefined || slots.length !== 2 || filled.length === 0,
           run: () => together([{ kind: 'swap photos', from: first, to: second ?? first }]),
         },
-        { label: t('alike'), isDisabled: filled.length < 2, run: () => together(sameEffect(collage, slots)) },
-        { label: t('sameZoom'), isDisabled: filled.length < 2, run: () => together(sameZoom(collage, slots)) },
-        { label: t('centre'), isDisabled: filled.length === 0, run: () => together(centred(collage, slots)) },
-        { label: t('clear'), isDisabled: filled.length === 0, run: () => clearPicked(collage) },
+        { label: t('alike'), isDisabled: filled.length < 2, run: () => together(sameEffect(page, slots)) },
+        { label: t('sameZoom'), isDisabled: filled.length < 2, run: () => together(sameZoom(page, slots)) },
+        { label: t('centre'), isDisabled: filled.length === 0, run: () => together(centred(page, slots)) },
+        { label: t('clear'), isDisabled: filled.length === 0, run: () => clearPicked(page) },
       ]}
     />
   )

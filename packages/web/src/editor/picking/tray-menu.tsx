@@ -12,16 +12,16 @@ import { usePicks } from './picks-store.ts'
 import { tileOf } from './tray-picks.ts'
 
 /** The menu of a photo in the tray: that of its slot, if it has one. */
-export function TrayMenu({ collage }: { readonly collage: CollagePage }) {
+export function TrayMenu({ page }: { readonly page: CollagePage }) {
   const id = useEditorUi((desk) => desk.trayMenu)
-  return id === undefined ? null : <Menu key={id} id={id} collage={collage} />
+  return id === undefined ? null : <Menu key={id} id={id} page={page} />
 }
 
-function Menu({ id, collage }: { readonly id: string; readonly collage: CollagePage }) {
+function Menu({ id, page }: { readonly id: string; readonly page: CollagePage }) {
   const t = useTranslations('editor')
   const anchor = useRef(tileOf(document, id))
   const menu = useRef<HTMLDivElement>(null)
-  const slot = shownPhotos(collage).find(({ photo }) => photo.id === id)?.slot
+  const slot = shownPhotos(page).find(({ photo }) => photo.id === id)?.slot
   useEffect(() => {
     // The entries appear only with the popover's second rendering.
     const frame = requestAnimationFrame(() =>

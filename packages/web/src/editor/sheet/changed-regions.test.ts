@@ -14,7 +14,7 @@ const empty: CollagePage = {
   userdata: EMPTY_USERDATA,
 }
 const filled = ['img1', 'img2', 'img9'].reduce(
-  (collage, slot) => apply(collage, { kind: 'place photo', slot, photo: placePhoto(`photo of ${slot}`) }),
+  (page, slot) => apply(page, { kind: 'place photo', slot, photo: placePhoto(`photo of ${slot}`) }),
   empty,
 )
 const options: PlanOptions = {
@@ -24,7 +24,7 @@ const options: PlanOptions = {
   screen: { placeholders: true },
 }
 const PX_PER_CM = 20
-const stepsOf = (collage: CollagePage) => plan(collage, options)
+const stepsOf = (page: CollagePage) => plan(page, options)
 
 /** The slots whose middle lies in one of the regions. */
 function touched(before: CollagePage, after: CollagePage): string[] | undefined {

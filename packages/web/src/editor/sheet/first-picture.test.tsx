@@ -11,7 +11,7 @@ import { useEditorUi } from '../editor-ui-store.ts'
 import { FirstPicture } from './first-picture.tsx'
 
 const photos = { img1: { photo: placePhoto('a') }, img2: { photo: placePhoto('b') } }
-const collage: CollagePage = {
+const page: CollagePage = {
   choice: { templateId: 'gen-alleven', childTemplateId: '', material: '' },
   template: generateTemplate(designFor('alleven'), { format: { width: 50, height: 40 }, material: '', values: {} }),
   userdata: { ...EMPTY_USERDATA, images: photos },
@@ -21,7 +21,7 @@ const shown = () => document.querySelector('img')?.dataset['firstPicture']
 
 beforeEach(() => {
   useLibrary.setState({ photos: { a: loadedPhoto('a'), b: loadingPhoto('b', 'b.jpg') } })
-  showFirst(new Blob(['picture']), collage)
+  showFirst(new Blob(['picture']), page)
 })
 
 afterEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('the picture of a collage that is being opened', () => {
   it('stays until the last photo is there, then leaves', () => {
-    render(<FirstPicture collage={collage} />)
+    render(<FirstPicture page={page} />)
     expect(shown()).toBe('shown')
     act(() => useLibrary.setState(({ photos: known }) => ({ photos: { ...known, b: loadedPhoto('b') } })))
     expect(shown()).toBe('leaving')
@@ -43,23 +43,23 @@ describe('the picture of a collage that is being opened', () => {
   })
 
   it('is gone as soon as the collage is changed', () => {
-    const { rerender } = render(<FirstPicture collage={collage} />)
-    rerender(<FirstPicture collage={{ ...collage, userdata: EMPTY_USERDATA }} />)
+    const { rerender } = render(<FirstPicture page={page} />)
+    rerender(<FirstPicture page={{ ...page, userdata: EMPTY_USERDATA }} />)
     expect(shown()).toBeUndefined()
     // An undo that restores the collage does not restore the picture.
-    rerender(<FirstPicture collage={collage} />)
+    rerender(<FirstPicture page={page} />)
     expect(shown()).toBeUndefined()
   })
 
   it('is gone as soon as somebody looks closer', () => {
-    render(<FirstPicture collage={collage} />)
+    render(<FirstPicture page={page} />)
     act(() => useEditorUi.setState({ zoom: 1.25 }))
     expect(shown()).toBeUndefined()
   })
 
   it('waits for photos that are not even known yet', () => {
     useLibrary.setState({ photos: { a: loadedPhoto('a') } })
-    render(<FirstPicture collage={collage} />)
+    render(<FirstPicture page={page} />)
     expect(shown()).toBe('shown')
   })
 })

@@ -7,14 +7,14 @@ import { useEditorUi } from '../editor-ui-store.ts'
 import styles from './first-picture.module.css'
 
 /** The last picture of the collage, shown over the sheet until the sheet is painted or the customer acts. */
-export function FirstPicture({ collage }: { readonly collage: CollagePage }) {
-  const { picture, collage: shown } = useFirstPicture()
+export function FirstPicture({ page }: { readonly page: CollagePage }) {
+  const { picture, page: shown } = useFirstPicture()
   const isWhole = useLibrary(({ photos }) => {
     const isThere = (id: string) => photos[id] !== undefined && photos[id].state !== 'LOADING'
-    return picture !== undefined && shownPhotos(collage).every(({ photo }) => isThere(photo.id))
+    return picture !== undefined && shownPhotos(page).every(({ photo }) => isThere(photo.id))
   })
   const isZoomed = useEditorUi(({ zoom }) => zoom > 1)
-  const isStale = shown !== collage || isZoomed
+  const isStale = shown !== page || isZoomed
   const url = usePictureUrl(picture)
   const [isLeaving, setLeaving] = useState(false)
 

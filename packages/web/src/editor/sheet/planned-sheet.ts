@@ -19,7 +19,7 @@ export class PlannedSheet {
   readonly #source: PictureSource
   readonly #listeners: Listeners
   readonly #dots = new Dots(() => this.#moveDots())
-  #collage: CollagePage | undefined
+  #page: CollagePage | undefined
   #look: SheetLook | undefined
 
   constructor(source: PictureSource, listeners: Listeners) {
@@ -27,20 +27,20 @@ export class PlannedSheet {
     this.#listeners = listeners
   }
 
-  get collage(): CollagePage | undefined {
-    return this.#collage
+  get page(): CollagePage | undefined {
+    return this.#page
   }
 
   /** Texts are measured only once their fonts are loaded; drawings may follow later. */
-  show(collage: CollagePage, look: SheetLook): void {
-    this.#collage = collage
+  show(page: CollagePage, look: SheetLook): void {
+    this.#page = page
     this.#look = look
     const replan = () => {
-      if (this.#collage === collage && this.#look === look) this.#replan(collage)
+      if (this.#page === page && this.#look === look) this.#replan(page)
     }
-    loadFaces(facesOf(collage)).catch(reportFailure).then(replan).catch(reportFailure)
-    if (collage.template.variation.layers.some(({ kind }) => kind === 'overlay')) {
-      loadArt(collage.template).catch(reportFailure).then(replan).catch(reportFailure)
+    loadFaces(facesOf(page)).catch(reportFailure).then(replan).catch(reportFailure)
+    if (page.template.variation.layers.some(({ kind }) => kind === 'overlay')) {
+      loadArt(page.template).catch(reportFailure).then(replan).catch(reportFailure)
     }
   }
 
@@ -50,24 +50,24 @@ export class PlannedSheet {
 
   /** The steps of the sheet without the photos of some slots. */
   without(slots: ReadonlySet<string>): readonly PaintStep[] {
-    if (!this.#collage) return []
-    const { userdata } = this.#collage
+    if (!this.#page) return []
+    const { userdata } = this.#page
     const images = Object.fromEntries(Object.entries(userdata.images).filter(([slot]) => !slots.has(slot)))
-    return this.#plan({ ...this.#collage, userdata: { ...userdata, images } })
+    return this.#plan({ ...this.#page, userdata: { ...userdata, images } })
   }
 
-  #plan(collage: CollagePage): readonly PaintStep[] {
-    return this.#look ? frontSteps(collage, this.#look, this.#source, this.#dots.count) : []
+  #plan(page: CollagePage): readonly PaintStep[] {
+    return this.#look ? frontSteps(page, this.#look, this.#source, this.#dots.count) : []
   }
 
-  #replan(collage: CollagePage): void {
-    const steps = this.#plan(collage)
+  #replan(page: CollagePage): void {
+    const steps = this.#plan(page)
     this.#dots.follow(steps.some((step) => step.kind === 'placeholder' && step.sign?.kind === 'dots'))
     this.#listeners.replanned(steps)
   }
 
   #moveDots(): void {
-    if (this.#collage) this.#listeners.dotsMoved(this.#plan(this.#collage))
+    if (this.#page) this.#listeners.dotsMoved(this.#plan(this.#page))
   }
 }
 

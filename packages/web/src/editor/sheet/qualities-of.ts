@@ -4,12 +4,12 @@ import type { PictureSource } from '../../painting/picture-source.ts'
 
 /** The print quality of each slot whose photo is known; the others follow later. */
 export function qualitiesOf(
-  collage: CollagePage,
+  page: CollagePage,
   source: PictureSource,
   names: ReadonlyMap<string, string>,
   quotes: readonly string[],
 ) {
-  const { slots } = qualitySummary(collage, (id) => {
+  const { slots } = qualitySummary(page, (id) => {
     // The print quality of a sample does not matter.
     const size = sampleOf(id) === undefined ? source.photoSize(id) : undefined
     return size && { width: size.width, height: size.height, isQuote: quotes.includes(id) }

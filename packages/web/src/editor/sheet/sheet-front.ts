@@ -19,7 +19,7 @@ export interface SheetLook {
 
 /** The steps painted on the screen: only the front, since the folds are invisible. */
 export function frontSteps(
-  collage: CollagePage,
+  page: CollagePage,
   look: SheetLook,
   source: PictureSource,
   dots: number,
@@ -28,7 +28,7 @@ export function frontSteps(
     waiting: { kind: 'dots', count: dots },
     failed: { kind: 'words', ...look.failure },
   } as const
-  const steps = plan(collage, {
+  const steps = plan(page, {
     folded: 'dimmed',
     ...browserPlan(source),
     unwritten: { kind: 'hint', text: look.defaultText },

@@ -55,13 +55,13 @@ export class SheetKeys {
 
   #focus(target: EventTarget | null): void {
     const stop = stopOf(target)
-    if (!stop || !this.#view.collage) return
+    if (!stop || !this.#view.page) return
     this.#visit += 1
     for (const element of this.#slots.querySelectorAll<HTMLElement>('[tabindex="0"]')) element.tabIndex = -1
     const element = elementOf(this.#slots, stop.slot)
     if (element) element.tabIndex = 0
     if (this.#carried !== undefined) this.#view.target.put(stop.slot === this.#carried ? undefined : stop.slot)
-    const seen = stopsOf(this.#view.collage.template).find(({ slot }) => slot === stop.slot)
+    const seen = stopsOf(this.#view.page.template).find(({ slot }) => slot === stop.slot)
     if (seen && element?.matches(':focus-visible')) this.#view.camera.reveal(seen.box)
   }
 
@@ -107,7 +107,7 @@ export class SheetKeys {
   }
 
   #go(from: string, direction: Direction): void {
-    const template = this.#view.collage?.template
+    const template = this.#view.page?.template
     const to = template && nextStop(template, stopsOf(template), from, direction)
     if (to !== undefined) elementOf(this.#slots, to)?.focus()
   }
@@ -150,8 +150,8 @@ export class SheetKeys {
   }
 
   #movePhoto(slot: string, way: Point): void {
-    const { collage } = this.#view
-    const box = collage && photoSlotOf(collage.template, slot)?.box
+    const { page } = this.#view
+    const box = page && photoSlotOf(page.template, slot)?.box
     const placed = this.#placed(slot)
     const size = placed && this.#source.photoSize(placed.id)
     if (!box || !size) return
@@ -168,6 +168,6 @@ export class SheetKeys {
   }
 
   #placed(slot: string): PlacedPhoto | undefined {
-    return this.#view.collage && slotDataOf(this.#view.collage, slot)?.photo
+    return this.#view.page && slotDataOf(this.#view.page, slot)?.photo
   }
 }

@@ -112,19 +112,19 @@ export class SheetPointer {
   }
 
   #isOnDelete({ kind, slot }: SheetTarget, at: ScreenPoint): boolean {
-    const { collage } = this.#view
-    if (kind !== 'photo' || !collage || !this.#actions().canDelete() || !this.#isFilled(slot)) return false
+    const { page } = this.#view
+    if (kind !== 'photo' || !page || !this.#actions().canDelete() || !this.#isFilled(slot)) return false
     const spot = this.#actions().deleteSpot(slot)
     if (spot) return isOnSpot(spot, this.#view.camera.pointAt(at), this.#view.camera.pxPerCm)
-    const place = photoSlotOf(collage.template, slot)
-    const stop = stopsOf(collage.template).find((each) => each.slot === slot)
+    const place = photoSlotOf(page.template, slot)
+    const stop = stopsOf(page.template).find((each) => each.slot === slot)
     if (!place || !stop) return false
     const corner = this.#actions().deleteCorner(slot)
     return isOnDeleteIn(corner, { ...place, outer: stop.box }, this.#view.camera.pointAt(at), this.#view.camera.pxPerCm)
   }
 
   #isFilled(slot: string): boolean {
-    return this.#view.collage !== undefined && slotDataOf(this.#view.collage, slot)?.photo !== undefined
+    return this.#view.page !== undefined && slotDataOf(this.#view.page, slot)?.photo !== undefined
   }
 
   #tell(event: GestureEvent): void {
@@ -180,10 +180,10 @@ export class SheetPointer {
   }
 
   #drawMarquee(from: ScreenPoint, to: ScreenPoint): void {
-    const { collage, camera } = this.#view
-    if (!collage) return
+    const { page, camera } = this.#view
+    if (!page) return
     const area = rectOf(camera.pointAt(from), camera.pointAt(to))
-    this.#marked.show(rectOf(from, to), slotsTouchedBy(collage, area))
+    this.#marked.show(rectOf(from, to), slotsTouchedBy(page, area))
   }
 
   #targetAt(at: ScreenPoint): string | undefined {

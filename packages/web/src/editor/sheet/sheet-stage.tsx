@@ -36,7 +36,7 @@ export interface SheetZoom {
 const ZOOM_STEP = 1.25
 
 interface SheetStageProps {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly source: PictureSource
   readonly flags: DisplayFlags
   readonly actions: ScreenActions
@@ -51,22 +51,22 @@ interface SheetStageProps {
  * The interactive sheet: the painting, and over it one button per slot. React renders it when the collage changes and
  * never during a movement, which the view handles.
  */
-export function SheetStage({ collage, source, flags, actions, picked, arriving, ref }: SheetStageProps) {
+export function SheetStage({ page, source, flags, actions, picked, arriving, ref }: SheetStageProps) {
   const t = useTranslations()
   const { newsOf } = useSpokenSlot()
-  const defaultText = useDefaultText(collage.template)
+  const defaultText = useDefaultText(page.template)
   // A screen reader would present an example as written text.
   const asked = (slot: string) => {
-    const meaning = meaningOf(collage.template, slot)
+    const meaning = meaningOf(page.template, slot)
     return meaning ? t(`textlabel.${meaning}`) : defaultText(slot)
   }
   const helpId = useId()
   const voice = useRef<HTMLParagraphElement>(null)
-  const { names, states, quotes } = useShownPhotos(collage)
-  const stops = useMemo(() => stopsOf(collage.template), [collage.template])
+  const { names, states, quotes } = useShownPhotos(page)
+  const stops = useMemo(() => stopsOf(page.template), [page.template])
   const numbers = useMemo(() => numbersOf(stops), [stops])
-  const spaces = useSeenSpaces(collage.template)
-  const spots = useMemo(() => deleteSpots(collage.template, spaces), [collage.template, spaces])
+  const spaces = useSeenSpaces(page.template)
+  const spots = useMemo(() => deleteSpots(page.template, spaces), [page.template, spaces])
   const corners = useMemo(() => new Map(stops.map(({ slot, deleteCorner }) => [slot, deleteCorner] as const)), [stops])
 
   const now: SheetActions = {
@@ -85,18 +85,18 @@ export function SheetStage({ collage, source, flags, actions, picked, arriving, 
     refresh()
   })
 
-  const qualities = useMemo(() => qualitiesOf(collage, source, names, quotes), [collage, source, names, quotes])
+  const qualities = useMemo(() => qualitiesOf(page, source, names, quotes), [page, source, names, quotes])
 
-  const look = useSheetLook({ collage, defaultText, qualities, flags, states, arriving, spaces })
+  const look = useSheetLook({ page, defaultText, qualities, flags, states, arriving, spaces })
 
   // A new source also brings a new look, since the qualities are computed from it.
   const draft = useRef<Readonly<Record<string, TextData>>>({})
-  useEffect(() => view.current?.show(collageWithTexts(collage, draft.current), look), [collage, look, view])
+  useEffect(() => view.current?.show(collageWithTexts(page, draft.current), look), [page, look, view])
 
   /** The text being written bypasses React: it goes from the field to the painting. */
   function showDraft(slot: string, text: TextData | undefined): void {
     draft.current = text ? { [slot]: text } : {}
-    view.current?.show(collageWithTexts(collage, draft.current), look)
+    view.current?.show(collageWithTexts(page, draft.current), look)
   }
 
   useImperativeHandle(ref, () => ({
@@ -113,25 +113,25 @@ export function SheetStage({ collage, source, flags, actions, picked, arriving, 
       <div ref={paper} className={styles['paper']} />
       <canvas ref={canvas} className={styles['canvas']} {...PIECE} />
       <div ref={slots} className={styles['slots']} role="group" aria-label={t('editor.sheet')}>
-        <FirstPicture collage={collage} />
+        <FirstPicture page={page} />
         {stops.map((stop) => (
           <SlotButton
             key={stop.slot}
             stop={stop}
-            format={collage.template.canvas}
+            format={page.template.canvas}
             number={numbers.get(stop.slot) ?? 0}
             count={count}
-            name={stop.kind === 'text' ? wordsAt(collage, stop.slot) || asked(stop.slot) : names.get(stop.slot)}
+            name={stop.kind === 'text' ? wordsAt(page, stop.slot) || asked(stop.slot) : names.get(stop.slot)}
             quality={printQuality(qualities.get(stop.slot)?.dpi ?? -1)}
             helpId={helpId}
             isPicked={stop.kind === 'photo' ? picked?.has(stop.slot) : undefined}
             isArriving={arriving.has(stop.slot)}
             deleteSpot={spots.get(stop.slot)}
-            showsDelete={flags.showDeleteBtn && slotDataOf(collage, stop.slot)?.photo !== undefined}
+            showsDelete={flags.showDeleteBtn && slotDataOf(page, stop.slot)?.photo !== undefined}
           />
         ))}
         <SheetWriter
-          collage={collage}
+          page={page}
           hint={defaultText}
           onDraft={showDraft}
           onOpen={(layer, fontSize) => view.current?.bringNear(layer, fontSize)}

@@ -42,10 +42,10 @@ export class SheetView {
       canvas: parts.canvas,
       source,
       camera: this.camera,
-      format: () => this.collage?.template.canvas,
+      format: () => this.page?.template.canvas,
     })
     this.air = new PhotosInAir({
-      placed: (slot) => this.collage && slotDataOf(this.collage, slot)?.photo,
+      placed: (slot) => this.page && slotDataOf(this.page, slot)?.photo,
       boxOf: (slot) => this.#boxOf(slot),
       picture: (slot) => this.#painting.pictureOf(slot),
       repaint: () => this.#painting.showNow(this.#onSheet()),
@@ -54,12 +54,12 @@ export class SheetView {
     this.#watcher.observe(parts.viewport)
   }
 
-  get collage(): CollagePage | undefined {
-    return this.#planned.collage
+  get page(): CollagePage | undefined {
+    return this.#planned.page
   }
 
-  show(collage: CollagePage, look: SheetLook): void {
-    this.#planned.show(collage, look)
+  show(page: CollagePage, look: SheetLook): void {
+    this.#planned.show(page, look)
   }
 
   stop(): void {
@@ -72,8 +72,8 @@ export class SheetView {
 
   /** The photo slot under a spot of the page. */
   slotAt(at: ScreenPoint): string | undefined {
-    if (!this.collage || !this.camera.isOnSheet(at)) return undefined
-    return slotAt(this.collage.template, this.camera.pointAt(at))
+    if (!this.page || !this.camera.isOnSheet(at)) return undefined
+    return slotAt(this.page.template, this.camera.pointAt(at))
   }
 
   /** Zooms in on a slot too small for a finger. False if that does not help. */
@@ -112,7 +112,7 @@ export class SheetView {
   }
 
   #boxOf(slot: string): ScreenBox | undefined {
-    const found = this.collage && photoSlotOf(this.collage.template, slot)
+    const found = this.page && photoSlotOf(this.page.template, slot)
     if (!found) return undefined
     const { x, y, width, height } = found.box
     const scale = this.camera.pxPerCm

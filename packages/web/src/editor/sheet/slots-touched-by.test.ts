@@ -10,38 +10,38 @@ const filled = (design: (typeof DESIGN_TYPES)[number]) => {
   const template = generateTemplate(designFor(design), { format: { width: 50, height: 50 }, material: '', values: {} })
   const empty = newCollagePage({ templateId: `gen-${design}`, childTemplateId: '50x50', material: '' }, template)
   return photoSlots(template).reduce(
-    (collage, { slot }) => apply(collage, { kind: 'place photo', slot, photo: placePhoto(slot) }),
+    (page, { slot }) => apply(page, { kind: 'place photo', slot, photo: placePhoto(slot) }),
     empty,
   )
 }
 
 describe('what a rectangle touches', () => {
   it.each(DESIGN_TYPES)('is every photo of %s where it is the sheet, and one alone where it lies in it', (design) => {
-    const collage = filled(design)
-    const slots = photoSlots(collage.template)
-    const whole = { x: 0, y: 0, ...collage.template.canvas }
-    expect(slotsTouchedBy(collage, whole)).toEqual(slots.map(({ slot }) => slot))
+    const page = filled(design)
+    const slots = photoSlots(page.template)
+    const whole = { x: 0, y: 0, ...page.template.canvas }
+    expect(slotsTouchedBy(page, whole)).toEqual(slots.map(({ slot }) => slot))
     for (const { slot, outer } of slots) {
-      expect(slotsTouchedBy(collage, { ...centreOf(outer), width: 0.01, height: 0.01 })).toContain(slot)
+      expect(slotsTouchedBy(page, { ...centreOf(outer), width: 0.01, height: 0.01 })).toContain(slot)
     }
   })
 
   it('is nothing between the photos, nor an empty slot', () => {
-    const collage = filled('alleven')
-    const [first] = photoSlots(collage.template)
+    const page = filled('alleven')
+    const [first] = photoSlots(page.template)
     if (!first) throw new Error('there is no slot')
-    expect(slotsTouchedBy(collage, { x: 0, y: 0, width: 50, height: first.outer.y / 2 })).toEqual([])
-    const emptied = apply(collage, { kind: 'remove photo', slot: first.slot })
+    expect(slotsTouchedBy(page, { x: 0, y: 0, width: 50, height: first.outer.y / 2 })).toEqual([])
+    const emptied = apply(page, { kind: 'remove photo', slot: first.slot })
     expect(slotsTouchedBy(emptied, first.outer)).not.toContain(first.slot)
   })
 
   it('is not a turned photo beside whose corner it lies', () => {
-    const collage = filled('alleven')
-    const { template } = collage
+    const page = filled('alleven')
+    const { template } = page
     const layers = template.variation.layers.map((layer) =>
       layer.kind === 'image' ? { ...layer, x: 10, y: 10, width: 10, height: 10, rotation: 45 } : layer,
     )
-    const turned = { ...collage, template: { ...template, variation: { ...template.variation, layers } } }
+    const turned = { ...page, template: { ...template, variation: { ...template.variation, layers } } }
     expect(slotsTouchedBy(turned, { x: 8.5, y: 8.5, width: 2, height: 2 })).toEqual([])
     expect(slotsTouchedBy(turned, { x: 8.5, y: 14, width: 2, height: 2 })).not.toEqual([])
   })

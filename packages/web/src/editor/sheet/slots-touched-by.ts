@@ -2,9 +2,9 @@ import { type CollagePage, photoSlots, slotDataOf } from '@collagerie/core/colla
 import { centreOf, cornersOf, type Point, type Rect, turnedAbout } from '@collagerie/core/geometry'
 
 /** The slots with a photo that a rectangle of the sheet touches, in the template's order. */
-export function slotsTouchedBy(collage: CollagePage, area: Rect): readonly string[] {
-  return photoSlots(collage.template).flatMap(({ slot, outer, rotation }) =>
-    slotDataOf(collage, slot)?.photo && touches(outer, rotation, area) ? [slot] : [],
+export function slotsTouchedBy(page: CollagePage, area: Rect): readonly string[] {
+  return photoSlots(page.template).flatMap(({ slot, outer, rotation }) =>
+    slotDataOf(page, slot)?.photo && touches(outer, rotation, area) ? [slot] : [],
   )
 }
 

@@ -9,7 +9,7 @@ import type { useSeenSpaces } from './use-seen-spaces.ts'
 import type { useShownPhotos } from './use-shown-photos.ts'
 
 interface Seen {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly defaultText: ReturnType<typeof useDefaultText>
   readonly qualities: ReturnType<typeof qualitiesOf>
   readonly flags: DisplayFlags
@@ -22,9 +22,9 @@ interface Seen {
 /**
  * What the painting shows beside the collage: words, marks and signs. Keeps its identity until something of it changes.
  */
-export function useSheetLook({ collage, defaultText, qualities, flags, states, arriving, spaces }: Seen) {
+export function useSheetLook({ page, defaultText, qualities, flags, states, arriving, spaces }: Seen) {
   const t = useTranslations()
-  const samples = useMemo(() => new Set(sampleSlots(collage)), [collage])
+  const samples = useMemo(() => new Set(sampleSlots(page)), [page])
   return useMemo(() => {
     const words = {
       quality: (quality: PrintQuality) => t(`photoinstance.${quality}`),

@@ -8,8 +8,8 @@ import { useLibrary } from '../../photos/library-store.ts'
  * Names and states of the photos on the sheet by slot, and which are quotes. An unknown photo has an empty name and no
  * state.
  */
-export function useShownPhotos(collage: CollagePage) {
-  const shown = useMemo(() => shownPhotos(collage), [collage])
+export function useShownPhotos(page: CollagePage) {
+  const shown = useMemo(() => shownPhotos(page), [page])
   const sample = useTranslations('editor')('samplePicture')
   const known = useLibrary(
     useShallow(({ photos }) =>

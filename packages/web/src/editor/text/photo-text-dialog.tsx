@@ -37,7 +37,7 @@ import { useFonts } from './use-fonts.ts'
 import { usePhotoPixels } from './use-photo-pixels.ts'
 
 interface Props {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly slot: string
   /** The visible part of the slot, if it is not all visible. */
   readonly shape?: HTMLCanvasElement | undefined
@@ -85,21 +85,21 @@ const POINTS_TO_CM = 2.54 / 72
 
 type FormProps = Omit<Props, 'onCancel'> & { readonly fonts: readonly string[] }
 
-function PhotoTextForm({ collage, slot, shape, fonts, onDone, onEdit }: FormProps) {
+function PhotoTextForm({ page, slot, shape, fonts, onDone, onEdit }: FormProps) {
   const t = useTranslations('photoedit')
   const all = useTranslations()
-  const photo = useMemo(() => photoSlotOf(collage.template, slot) ?? NOWHERE, [collage, slot])
+  const photo = useMemo(() => photoSlotOf(page.template, slot) ?? NOWHERE, [page, slot])
   /** Words stay on the visible front, even if the photo extends into bleed or wrap. */
-  const box: Size = useMemo(() => onFront(photo.box, photo.rotation, collage.template.canvas), [photo, collage])
+  const box: Size = useMemo(() => onFront(photo.box, photo.rotation, page.template.canvas), [photo, page])
   const measure = browserMeasure()
-  const [start] = useState(() => startPhotoText(collage, slot, box, measure))
+  const [start] = useState(() => startPhotoText(page, slot, box, measure))
   const [written, setWritten] = useState(start)
   // The chosen size: long words shrink the text, and it grows back when they go.
   const [wanted, setWanted] = useState(start.fontSize)
   const [isTooLong, setTooLong] = useState(false)
   /** A first text that would be unreadable gets a band automatically, until the customer chooses. */
-  const [hasOwnGround, setOwnGround] = useState(() => slotDataOf(collage, slot)?.text !== undefined)
-  const pixels = usePhotoPixels(collage, slot)
+  const [hasOwnGround, setOwnGround] = useState(() => slotDataOf(page, slot)?.text !== undefined)
+  const pixels = usePhotoPixels(page, slot)
   const text = useMemo(() => {
     if (!pixels || !written.automaticColor) return written
     const background = hasOwnGround ? written.background : photoTextGround(written, box, pixels, measure)
@@ -131,7 +131,7 @@ function PhotoTextForm({ collage, slot, shape, fonts, onDone, onEdit }: FormProp
 
   return (
     <div className={styles.form}>
-      <PhotoPreview {...{ collage, slot, shape, text }} />
+      <PhotoPreview {...{ page, slot, shape, text }} />
       <div className={styles.fields}>
         <WordsField
           lines="many"
@@ -209,20 +209,20 @@ function PhotoTextForm({ collage, slot, shape, fonts, onDone, onEdit }: FormProp
 }
 
 interface PreviewProps {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly slot: string
   readonly shape: HTMLCanvasElement | undefined
   readonly text: TextData
 }
 
 /** Parts of the photo and its words that the sheet will not show are faint. */
-function PhotoPreview({ collage, slot, shape, text }: PreviewProps) {
+function PhotoPreview({ page, slot, shape, text }: PreviewProps) {
   const t = useTranslations('photoedit')
   const part = useMemo(() => {
-    const { images } = collage.userdata
+    const { images } = page.userdata
     const written = { ...images, [slot]: { ...images[slot], text } }
-    return photoPart({ ...collage, userdata: { ...collage.userdata, images: written } }, slot)
-  }, [collage, slot, text])
+    return photoPart({ ...page, userdata: { ...page.userdata, images: written } }, slot)
+  }, [page, slot, text])
   const mask = useMemo(() => (shape ? { ['--shape' as string]: `url(${shape.toDataURL()})` } : undefined), [shape])
   return (
     <div
@@ -231,7 +231,7 @@ function PhotoPreview({ collage, slot, shape, text }: PreviewProps) {
       role="img"
       aria-label={t('textPreview')}
     >
-      {part && <SheetCanvas collage={part} source={librarySource} />}
+      {part && <SheetCanvas page={part} source={librarySource} />}
     </div>
   )
 }

@@ -31,7 +31,7 @@ const template: Template = {
     ],
   },
 }
-const collage = newCollagePage({ templateId: 'a', childTemplateId: 'b', material: 'CANVAS2CM' }, template)
+const page = newCollagePage({ templateId: 'a', childTemplateId: 'b', material: 'CANVAS2CM' }, template)
 
 describe('a part of the sheet', () => {
   it('is the full width around the texts, never more than the format', () => {
@@ -54,7 +54,7 @@ describe('a part of the sheet', () => {
   })
 
   it('moves every layer and has no margin of its own', () => {
-    const part = sheetPart(collage, { x: 0, y: 31.5, width: 30, height: 5 })
+    const part = sheetPart(page, { x: 0, y: 31.5, width: 30, height: 5 })
     expect(part.choice.material).toBe('')
     expect(part.template.canvas).toEqual({ width: 30, height: 5 })
     expect(part.template.variation.layers).toMatchObject([
@@ -66,12 +66,12 @@ describe('a part of the sheet', () => {
   })
 
   it('can be one photo, upright and without its border', () => {
-    const part = photoPart(collage, 'img1')
+    const part = photoPart(page, 'img1')
     expect(part?.template.canvas).toEqual({ width: 27, height: 27 })
     expect(part?.template.variation.layers).toMatchObject([
       { kind: 'image', slot: 'img1', x: 0, y: 0, width: 27, height: 27, rotation: 0, photoBorder: 0 },
     ])
-    expect(photoPart(collage, 'img9')).toBeUndefined()
+    expect(photoPart(page, 'img9')).toBeUndefined()
   })
 
   it.each(DESIGN_TYPES)('of a photo of %s wrapped round its frame ends where the front does', (design) => {

@@ -5,11 +5,11 @@ import { onFront } from '@collagerie/painter'
 import { titleLayers } from './title-draft.ts'
 
 /** A part of the sheet as a small sheet of its own, painted like the whole, for a dialog. */
-export function sheetPart(collage: CollagePage, part: Rect): CollagePage {
-  const { template, choice } = collage
+export function sheetPart(page: CollagePage, part: Rect): CollagePage {
+  const { template, choice } = page
   const { layers } = template.variation
   return {
-    ...collage,
+    ...page,
     // Without a material there is no margin around the part.
     choice: { ...choice, material: '' },
     template: {
@@ -42,13 +42,13 @@ export function bandAround(boxes: readonly Rect[], format: { readonly width: num
 }
 
 /** The part of the sheet around its title: a strip of a generated design, the title's field of a drawn template. */
-export function titlePosition(collage: CollagePage): Rect {
-  const { canvas, designer } = collage.template
-  const boxes = titleLayers(collage)
+export function titlePosition(page: CollagePage): Rect {
+  const { canvas, designer } = page.template
+  const boxes = titleLayers(page)
   if (designer === 'generated') return bandAround(boxes, canvas)
   return fieldAround(
     boxes,
-    photoSlots(collage.template).map(({ outer }) => outer),
+    photoSlots(page.template).map(({ outer }) => outer),
     canvas,
   )
 }
@@ -73,11 +73,11 @@ export function fieldAround(
 }
 
 /** The front's part of one slot's photo, upright on a sheet of that size: folded parts carry no words. */
-export function photoPart(collage: CollagePage, slot: string): CollagePage | undefined {
-  const photo = photoSlotOf(collage.template, slot)
+export function photoPart(page: CollagePage, slot: string): CollagePage | undefined {
+  const photo = photoSlotOf(page.template, slot)
   if (!photo) return undefined
   const { x, y, width, height } = photo.box
-  const front = onFront(photo.box, photo.rotation, collage.template.canvas)
+  const front = onFront(photo.box, photo.rotation, page.template.canvas)
   const layer: Layer = {
     kind: 'image',
     slot,
@@ -90,12 +90,12 @@ export function photoPart(collage: CollagePage, slot: string): CollagePage | und
     photoBorder: 0,
   }
   return {
-    ...collage,
-    choice: { ...collage.choice, material: '' },
+    ...page,
+    choice: { ...page.choice, material: '' },
     template: {
-      ...collage.template,
+      ...page.template,
       canvas: { width: front.width, height: front.height },
-      variation: { ...collage.template.variation, layers: [layer] },
+      variation: { ...page.template.variation, layers: [layer] },
     },
   }
 }

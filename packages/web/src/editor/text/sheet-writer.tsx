@@ -17,7 +17,7 @@ import { useWhenGone } from './use-when-gone.ts'
 import { useWhenOpened } from './use-when-opened.ts'
 
 interface Props {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   /** The example that the sheet shows for an empty text. */
   readonly hint: (slot: string) => string
   /** Shows an unfinished text on the sheet; undefined shows the stored one. */
@@ -27,36 +27,36 @@ interface Props {
 }
 
 /** Writes title and subtitle in place. Only this renders for a letter; the sheet paints the letters itself. */
-export function SheetWriter({ collage, ...props }: Props) {
+export function SheetWriter({ page, ...props }: Props) {
   const slot = useEditorUi((desk) => desk.writtenText)
-  const layer = titleLayers(collage).find((each) => each.slot === slot)
-  return layer ? <Writer key={slot} collage={collage} layer={layer} {...props} /> : null
+  const layer = titleLayers(page).find((each) => each.slot === slot)
+  return layer ? <Writer key={slot} page={page} layer={layer} {...props} /> : null
 }
 
-function Writer({ collage, layer, hint, onDraft, onOpen }: Props & { readonly layer: TextLayer }) {
+function Writer({ page, layer, hint, onDraft, onOpen }: Props & { readonly layer: TextLayer }) {
   const t = useTranslations()
   const ids = { keys: useId(), said: useId() }
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const aside = useRef<HTMLDivElement>(null)
-  const [start] = useState(() => startDraft(collage))
-  const [page] = useState(() => useDocument.getState().shown)
+  const [start] = useState(() => startDraft(page))
+  const [pageIndex] = useState(() => useDocument.getState().shown)
   const [draft, setDraft] = useState(start)
   const [isCut, setCut] = useState(false)
   const { slot, meaning, width } = layer
   const words = draft.words[slot] ?? ''
   const isTitle = slot === TITLE_SLOT
   const measure = browserMeasure()
-  const isTooLong = isCut || !titleFits(draft, collage, layer, measure)
+  const isTooLong = isCut || !titleFits(draft, page, layer, measure)
   const ended = useRef(false)
 
   const { shown, write, note, ...composing } = useWords(words, type, () => field.current)
 
   function type(typed: string): void {
-    const next = typeTitle(draft, collage, layer, typed, browserMeasure())
+    const next = typeTitle(draft, page, layer, typed, browserMeasure())
     setDraft(next.draft)
     setCut(next.isTooLong)
-    onDraft(slot, draftText(next.draft, collage, layer, browserMeasure()))
+    onDraft(slot, draftText(next.draft, page, layer, browserMeasure()))
   }
 
   const hasChanged = words.trim() !== (start.words[slot] ?? '').trim()
@@ -65,7 +65,7 @@ function Writer({ collage, layer, hint, onDraft, onOpen }: Props & { readonly la
     if (ended.current) return
     ended.current = true
     if (how === 'take' && hasChanged) {
-      run({ kind: 'set text', slot, text: draftText(draft, collage, layer, browserMeasure()) }, undefined, page)
+      run({ kind: 'set text', slot, text: draftText(draft, page, layer, browserMeasure()) }, undefined, pageIndex)
     }
     onDraft(slot, undefined)
     if (useEditorUi.getState().writtenText === slot) useEditorUi.setState({ writtenText: undefined })
@@ -75,10 +75,10 @@ function Writer({ collage, layer, hint, onDraft, onOpen }: Props & { readonly la
   useWhenGone(() => end('take'))
 
   const painted = hasChanged
-    ? textLook(collageWithTexts(collage, { [slot]: draftText(draft, collage, layer, measure) }), layer)
-    : textLook(collage, layer)
+    ? textLook(collageWithTexts(page, { [slot]: draftText(draft, page, layer, measure) }), layer)
+    : textLook(page, layer)
   const seen =
-    painted.text === '' ? draftText({ ...draft, words: { [slot]: hint(slot) } }, collage, layer, measure) : painted
+    painted.text === '' ? draftText({ ...draft, words: { [slot]: hint(slot) } }, page, layer, measure) : painted
   const look = fieldLook(seen, layer, measure)
 
   useWhenOpened(() => {
@@ -97,7 +97,7 @@ function Writer({ collage, layer, hint, onDraft, onOpen }: Props & { readonly la
     focusStop(slot)
   }
 
-  const { canvas } = collage.template
+  const { canvas } = page.template
   const label = t(meaning ? `textlabel.${meaning}` : isTitle ? 'layertext.title' : 'layertext.subtitle')
   return (
     <>

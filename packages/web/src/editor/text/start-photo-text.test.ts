@@ -30,9 +30,9 @@ const template: Template = {
 }
 
 function collageWith(text?: TextData): CollagePage {
-  const collage = newCollagePage({ templateId: 'a', childTemplateId: 'b', material: '' }, template)
+  const page = newCollagePage({ templateId: 'a', childTemplateId: 'b', material: '' }, template)
   const data = { photo: placePhoto('-2', 0), ...(text && { text }) }
-  return { ...collage, userdata: { ...collage.userdata, images: { img1: data } } }
+  return { ...page, userdata: { ...page.userdata, images: { img1: data } } }
 }
 
 describe('the text a photo starts with in its dialog', () => {

@@ -13,8 +13,8 @@ import {
  * The text of a photo as it is painted, so that writing continues from what is visible: a text from a larger slot has
  * shrunk. A first text starts in the largest ordinary size with room for a few words.
  */
-export function startPhotoText(collage: CollagePage, slot: string, box: Size, measure: MeasureText): TextData {
-  const own = slotDataOf(collage, slot)?.text
+export function startPhotoText(page: CollagePage, slot: string, box: Size, measure: MeasureText): TextData {
+  const own = slotDataOf(page, slot)?.text
   if (own) return fitText(own, box, measure)
   const fits = FONT_SIZES.filter((fontSize) => fontSize <= PHOTO_TEXT_DEFAULTS.fontSize).findLast((fontSize) =>
     textFits({ ...PHOTO_TEXT_DEFAULTS, fontSize, text: 'Mmmmmmmm' }, box, measure),

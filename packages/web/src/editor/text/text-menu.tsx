@@ -5,12 +5,12 @@ import styles from '../panel/panel-popover.module.css'
 import { PanelPopover } from '../panel/panel-popover.tsx'
 
 /** All that can be written, in a panel beside the sheet; a phone shows the same at its foot. */
-export function TextMenu({ collage }: { readonly collage: CollagePage }) {
+export function TextMenu({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')
   return (
     <PanelPopover panel="text" title={t('bottomBar.text')}>
       <div className={styles.text}>
-        <TextTools collage={collage} />
+        <TextTools page={page} />
       </div>
     </PanelPopover>
   )

@@ -6,12 +6,12 @@ import { draftText, type TitleDraft } from './title-draft.ts'
 /** How high the capitals of a title will be in print, in millimetres, if so many words have made them tiny. */
 export function tinyCapitalsMm(
   draft: TitleDraft,
-  collage: CollagePage,
+  page: CollagePage,
   layer: TextLayer,
   measure: MeasureText,
 ): number | undefined {
   if (layer.slot !== TITLE_SLOT) return undefined
-  const { text, fontSize } = draftText(draft, collage, layer, measure)
+  const { text, fontSize } = draftText(draft, page, layer, measure)
   const capitals = text === '' ? undefined : lostCapitals(fontSize, layer.look.fontSize ?? 0)
   return capitals && Math.round(10 * capitals)
 }

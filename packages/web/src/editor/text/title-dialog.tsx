@@ -48,12 +48,12 @@ const STYLE_NAMES = {
 const FONTS = TITLE_FONTS.map(({ font }) => font)
 
 interface Props {
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-export function TitleDialog({ collage, isOpen, onClose }: Props) {
+export function TitleDialog({ page, isOpen, onClose }: Props) {
   const t = useTranslations()
   return (
     <Dialog
@@ -63,17 +63,17 @@ export function TitleDialog({ collage, isOpen, onClose }: Props) {
       onClose={onClose}
       width="wide"
     >
-      <TitleEditor collage={collage} onClose={onClose} />
+      <TitleEditor page={page} onClose={onClose} />
     </Dialog>
   )
 }
 
-function TitleEditor({ collage, onClose }: Omit<Props, 'isOpen'>) {
+function TitleEditor({ page, onClose }: Omit<Props, 'isOpen'>) {
   const t = useTranslations()
-  const weights = titleLayers(collage).map((layer) => titleStyle(collage, layer))
+  const weights = titleLayers(page).map((layer) => titleStyle(page, layer))
   const fonts = useFonts(FONTS, weights.join(' '))
   return fonts ? (
-    <TitleForm {...{ collage, fonts, onClose }} weight={weights[0] ?? ''} />
+    <TitleForm {...{ page, fonts, onClose }} weight={weights[0] ?? ''} />
   ) : (
     <Spinner label={t('misc.loading')} />
   )
@@ -85,12 +85,12 @@ interface FormProps extends Omit<Props, 'isOpen'> {
   readonly weight: string
 }
 
-function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
+function TitleForm({ page, fonts, weight, onClose }: FormProps) {
   const t = useTranslations('layertext')
-  const [start] = useState(() => startDraft(collage))
+  const [start] = useState(() => startDraft(page))
   const [draft, setDraft] = useState<TitleDraft>(start)
   const [tooLong, setTooLong] = useState<string>()
-  const layers = useMemo(() => titleLayers(collage), [collage])
+  const layers = useMemo(() => titleLayers(page), [page])
   const fields = useRef<HTMLDivElement>(null)
   /** Where writing starts: the pressed text, or the first one. */
   const first = useEditorUi(({ slot }) => (layers.find((layer) => layer.slot === slot) ?? layers[0])?.slot)
@@ -104,7 +104,7 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
     // Typing replaces what is there; an arrow key goes on behind it.
     box?.select()
   })
-  const look = shownLook(draft, collage)
+  const look = shownLook(draft, page)
   // A template's font that is not in the list can be kept and returned to.
   const [ownFont] = useState(() => (FONTS.includes(look.font) ? undefined : look.font))
   const offered = TITLE_FONTS.filter(({ font }) => fonts.includes(font)).map((each) => ({
@@ -114,7 +114,7 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
   const choices = ownFont === undefined ? offered : [{ font: ownFont, label: t('fontOfTemplate') }, ...offered]
 
   function type(layer: TextLayer, typed: string): void {
-    const next = typeTitle(draft, collage, layer, typed, browserMeasure())
+    const next = typeTitle(draft, page, layer, typed, browserMeasure())
     setDraft(next.draft)
     setTooLong(next.isTooLong ? layer.slot : undefined)
   }
@@ -125,7 +125,7 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
   }
 
   function apply(): void {
-    if (draft !== start) runTogether(draftCommands(draft, collage, browserMeasure()))
+    if (draft !== start) runTogether(draftCommands(draft, page, browserMeasure()))
     onClose()
   }
 
@@ -138,15 +138,15 @@ function TitleForm({ collage, fonts, weight, onClose }: FormProps) {
 
   return (
     <div className={styles.form}>
-      <TitlePreview collage={collage} draft={draft} />
+      <TitlePreview page={page} draft={draft} />
       <div ref={fields} className={styles.fields}>
         {layers.map((layer) => (
           <TitleField
             key={layer.slot}
             layer={layer}
             text={draft.words[layer.slot] ?? ''}
-            isTooLong={tooLong === layer.slot || !titleFits(draft, collage, layer, browserMeasure())}
-            tiny={tinyCapitalsMm(draft, collage, layer, browserMeasure())}
+            isTooLong={tooLong === layer.slot || !titleFits(draft, page, layer, browserMeasure())}
+            tiny={tinyCapitalsMm(draft, page, layer, browserMeasure())}
             onType={(typed) => type(layer, typed)}
           />
         ))}
@@ -202,14 +202,14 @@ function TitleField({ layer, text, isTooLong, tiny, onType }: FieldProps) {
 }
 
 /** The future sheet; on a phone only the strip with the texts. */
-function TitlePreview({ collage, draft }: { readonly collage: CollagePage; readonly draft: TitleDraft }) {
+function TitlePreview({ page, draft }: { readonly page: CollagePage; readonly draft: TitleDraft }) {
   const t = useTranslations('layertext')
   const isNarrow = useNarrow()
-  const isDrawn = collage.template.designer !== 'generated'
+  const isDrawn = page.template.designer !== 'generated'
   const part = useMemo(() => {
-    const written = collageWithTexts(collage, draftTexts(draft, collage, browserMeasure()))
-    return isNarrow ? sheetPart(written, titlePosition(collage)) : written
-  }, [collage, draft, isNarrow])
+    const written = collageWithTexts(page, draftTexts(draft, page, browserMeasure()))
+    return isNarrow ? sheetPart(written, titlePosition(page)) : written
+  }, [page, draft, isNarrow])
   const { width, height } = part.template.canvas
   return (
     <div
@@ -218,7 +218,7 @@ function TitlePreview({ collage, draft }: { readonly collage: CollagePage; reado
       role="img"
       aria-label={t('preview')}
     >
-      <SheetCanvas collage={part} source={librarySource} />
+      <SheetCanvas page={part} source={librarySource} />
     </div>
   )
 }

@@ -39,10 +39,10 @@ function collageWith(...slots: readonly string[]): CollagePage {
   return newCollagePage({ templateId: 'gen-alleven', childTemplateId: '20x30', material: '' }, template)
 }
 
-function type(collage: CollagePage, typed: string) {
-  const [layer] = titleLayers(collage)
+function type(page: CollagePage, typed: string) {
+  const [layer] = titleLayers(page)
   if (!layer) throw new Error('No title.')
-  return typeTitle(startDraft(collage), collage, layer, typed, measure)
+  return typeTitle(startDraft(page), page, layer, typed, measure)
 }
 
 describe('the words of a title', () => {
@@ -51,17 +51,17 @@ describe('the words of a title', () => {
   })
 
   it('go on from what was written before', () => {
-    const collage = collageWith('txt1')
-    const [command] = draftCommands(type(collage, 'Lisbonne').draft, collage, measure)
+    const page = collageWith('txt1')
+    const [command] = draftCommands(type(page, 'Lisbonne').draft, page, measure)
     const texts = command?.text ? { txt1: command.text } : {}
-    const written = { ...collage, userdata: { ...collage.userdata, texts } }
+    const written = { ...page, userdata: { ...page.userdata, texts } }
     expect(startDraft(written).words).toEqual({ txt1: 'Lisbonne' })
   })
 
   it('take a second line and become smaller as they grow longer', () => {
-    const collage = collageWith('txt1')
+    const page = collageWith('txt1')
     const lookOf = (words: string) => {
-      const text = draftTexts(type(collage, words).draft, collage, measure)['txt1']
+      const text = draftTexts(type(page, words).draft, page, measure)['txt1']
       return [text?.fontSize, text?.multipleLines]
     }
     expect(lookOf('Ete')).toEqual([1.693, false])
@@ -71,45 +71,45 @@ describe('the words of a title', () => {
   })
 
   it('are refused only when the smallest size is too large', () => {
-    const collage = collageWith('txt1')
+    const page = collageWith('txt1')
     // 20 cm hold 70 letters of 0.282 cm, and a word does not break.
-    const exact = type(collage, 'a'.repeat(70))
+    const exact = type(page, 'a'.repeat(70))
     expect(exact).toMatchObject({ draft: { words: { txt1: 'a'.repeat(70) } }, isTooLong: false })
-    const over = type(collage, 'a'.repeat(75))
+    const over = type(page, 'a'.repeat(75))
     expect(over).toMatchObject({ draft: { words: { txt1: 'a'.repeat(70) } }, isTooLong: true })
-    expect(type(collage, 'a'.repeat(95))).toMatchObject({ draft: { words: { txt1: '' } }, isTooLong: true })
+    expect(type(page, 'a'.repeat(95))).toMatchObject({ draft: { words: { txt1: '' } }, isTooLong: true })
   })
 
   it('can be shortened letter by letter when another look has made them too wide', () => {
-    const collage = collageWith('txt1')
-    const [layer] = titleLayers(collage)
+    const page = collageWith('txt1')
+    const [layer] = titleLayers(page)
     if (!layer) throw new Error('No title.')
-    const plain = startDraft(collage)
+    const plain = startDraft(page)
     let draft = { ...plain, words: { txt1: 'a'.repeat(75) } }
-    const back = () => typeTitle(draft, collage, layer, draft.words.txt1.slice(0, -1), measure)
-    expect(titleFits(draft, collage, layer, measure)).toBe(false)
+    const back = () => typeTitle(draft, page, layer, draft.words.txt1.slice(0, -1), measure)
+    expect(titleFits(draft, page, layer, measure)).toBe(false)
     for (let length = 74; length > 60; length--) {
       const next = back()
       expect(next).toMatchObject({ draft: { words: { txt1: 'a'.repeat(length) } }, isTooLong: false })
       draft = { ...next.draft, words: { txt1: next.draft.words['txt1'] ?? '' } }
-      expect(titleFits(draft, collage, layer, measure)).toBe(length <= 70)
+      expect(titleFits(draft, page, layer, measure)).toBe(length <= 70)
     }
   })
 })
 
 describe('what the dialog does to the sheet', () => {
-  const after = (collage: CollagePage, draft: TitleDraft) =>
-    draftCommands(draft, collage, measure).reduce<CollagePage>((before, command) => apply(before, command), collage)
+  const after = (page: CollagePage, draft: TitleDraft) =>
+    draftCommands(draft, page, measure).reduce<CollagePage>((before, command) => apply(before, command), page)
 
   it('is nothing where nothing was written or chosen', () => {
-    const collage = collageWith('txt1', 'txt2')
-    expect(after(collage, startDraft(collage))).toBe(collage)
+    const page = collageWith('txt1', 'txt2')
+    expect(after(page, startDraft(page))).toBe(page)
   })
 
   it('gives title and subtitle what was chosen, and default words stay default', () => {
-    const collage = collageWith('txt1', 'txt2')
-    const draft = type(collage, ' Lisbonne ').draft
-    const changed = after(collage, { ...draft, chosen: { color: '#c3393c', caps: false } })
+    const page = collageWith('txt1', 'txt2')
+    const draft = type(page, ' Lisbonne ').draft
+    const changed = after(page, { ...draft, chosen: { color: '#c3393c', caps: false } })
     expect(changed.userdata.texts).toMatchObject({
       txt1: { text: 'Lisbonne', color: '#c3393c', automaticColor: false, caps: false },
       txt2: { text: '', color: '#c3393c', automaticColor: false, caps: false },
@@ -119,15 +119,15 @@ describe('what the dialog does to the sheet', () => {
   })
 
   it('leaves each text the look its template gave it, as far as nothing else was chosen', () => {
-    const collage = collageWith('txt1', 'txt2')
-    const [title, subtitle] = collage.template.variation.layers
+    const page = collageWith('txt1', 'txt2')
+    const [title, subtitle] = page.template.variation.layers
     if (title?.kind !== 'text' || subtitle?.kind !== 'text') throw new Error('No texts.')
     const layers = [
       { ...title, look: { caps: false, color: '0xe6d3a3' } },
       { ...subtitle, look: { caps: true, color: '0xc9a45c', font: 'Nunito' } },
     ]
-    const { template } = collage
-    const styled = { ...collage, template: { ...template, variation: { ...template.variation, layers } } }
+    const { template } = page
+    const styled = { ...page, template: { ...template, variation: { ...template.variation, layers } } }
     const draft = typeTitle(startDraft(styled), styled, layers[1] ?? subtitle, 'Juin', measure).draft
     expect(draftTexts({ ...draft, chosen: { font: 'McLaren' } }, styled, measure)).toMatchObject({
       txt1: { caps: false, color: '#e6d3a3', font: 'McLaren' },
@@ -137,9 +137,9 @@ describe('what the dialog does to the sheet', () => {
   })
 
   it('lets a long title that is shortened stand on one line again', () => {
-    const collage = collageWith('txt1')
-    const long = type(collage, 'Un long été en Bretagne avec toute la famille et tous nos meilleurs amis').draft
-    const written = after(collage, long)
+    const page = collageWith('txt1')
+    const long = type(page, 'Un long été en Bretagne avec toute la famille et tous nos meilleurs amis').draft
+    const written = after(page, long)
     expect(written.userdata.texts['txt1']?.multipleLines).toBe(true)
     expect(after(written, { ...startDraft(written), words: { txt1: 'Été' } }).userdata.texts['txt1']).toMatchObject({
       multipleLines: false,
@@ -148,7 +148,7 @@ describe('what the dialog does to the sheet', () => {
   })
 
   it('leaves a template without a subtitle without one', () => {
-    const collage = collageWith('txt1')
-    expect(draftCommands(startDraft(collage), collage, measure)).toHaveLength(1)
+    const page = collageWith('txt1')
+    expect(draftCommands(startDraft(page), page, measure)).toHaveLength(1)
   })
 })

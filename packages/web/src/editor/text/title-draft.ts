@@ -29,85 +29,83 @@ export function titleLayers({ template }: CollagePage): readonly TextLayer[] {
 }
 
 /** The default text is a placeholder, so it is not among the words to edit. */
-export function startDraft(collage: CollagePage): TitleDraft {
+export function startDraft(page: CollagePage): TitleDraft {
   return {
-    words: Object.fromEntries(titleLayers(collage).map((layer) => [layer.slot, wordsIn(collage, layer)])),
+    words: Object.fromEntries(titleLayers(page).map((layer) => [layer.slot, wordsIn(page, layer)])),
     chosen: {},
   }
 }
 
 /** What the controls show: the look of the first text, with the choices for all. */
-export function shownLook({ chosen }: TitleDraft, collage: CollagePage): TitleLook {
-  const [first] = titleLayers(collage)
-  const { caps, font, color } = first ? textLook(collage, first) : TITLE_DEFAULTS
+export function shownLook({ chosen }: TitleDraft, page: CollagePage): TitleLook {
+  const [first] = titleLayers(page)
+  const { caps, font, color } = first ? textLook(page, first) : TITLE_DEFAULTS
   return { caps, font, color, ...chosen }
 }
 
 /** A text after a keystroke, and whether some of it was too long and had to go. */
 export function typeTitle(
   draft: TitleDraft,
-  collage: CollagePage,
+  page: CollagePage,
   layer: TextLayer,
   typed: string,
   measure: MeasureText,
 ): { readonly draft: TitleDraft; readonly isTooLong: boolean } {
-  const { text } = typeText(smallestText(draft, collage, layer), typed, layer, measure)
+  const { text } = typeText(smallestText(draft, page, layer), typed, layer, measure)
   return { draft: { ...draft, words: { ...draft.words, [layer.slot]: text } }, isTooLong: text !== typed }
 }
 
 /** Whether all words fit on the sheet: capitals or another font may have made them too wide. */
-export function titleFits(draft: TitleDraft, collage: CollagePage, layer: TextLayer, measure: MeasureText): boolean {
-  const smallest = smallestText(draft, collage, layer)
+export function titleFits(draft: TitleDraft, page: CollagePage, layer: TextLayer, measure: MeasureText): boolean {
+  const smallest = smallestText(draft, page, layer)
   const text = smallest.text.trim()
   return fitText({ ...smallest, text }, layer, measure).text === text
 }
 
-function smallestText(draft: TitleDraft, collage: CollagePage, layer: TextLayer): TextData {
+function smallestText(draft: TitleDraft, page: CollagePage, layer: TextLayer): TextData {
   const text = draft.words[layer.slot] ?? ''
-  const look = draftLook(draft, collage, layer)
+  const look = draftLook(draft, page, layer)
   return { ...resized(look, FONT_SIZES[0]), multipleLines: false, text }
 }
 
-function draftLook({ chosen }: TitleDraft, collage: CollagePage, layer: TextLayer): TextData {
-  const look = { ...chosenLook(collage, layer), ...chosen }
+function draftLook({ chosen }: TitleDraft, page: CollagePage, layer: TextLayer): TextData {
+  const look = { ...chosenLook(page, layer), ...chosen }
   return chosen.color === undefined ? look : { ...look, automaticColor: false }
 }
 
 /** The texts as they would stand on the sheet, empty while the default is shown. */
 export function draftTexts(
   draft: TitleDraft,
-  collage: CollagePage,
+  page: CollagePage,
   measure: MeasureText,
 ): Readonly<Record<string, TextData>> {
-  return Object.fromEntries(
-    titleLayers(collage).map((layer) => [layer.slot, draftText(draft, collage, layer, measure)]),
-  )
+  return Object.fromEntries(titleLayers(page).map((layer) => [layer.slot, draftText(draft, page, layer, measure)]))
 }
 
 /** One text of the draft. */
-export function draftText(draft: TitleDraft, collage: CollagePage, layer: TextLayer, measure: MeasureText): TextData {
+export function draftText(draft: TitleDraft, page: CollagePage, layer: TextLayer, measure: MeasureText): TextData {
   const text = draft.words[layer.slot]?.trim() ?? ''
-  return asLargeAsFits(layer, { ...draftLook(draft, collage, layer), text }, measure)
+  return asLargeAsFits(layer, { ...draftLook(draft, page, layer), text }, measure)
 }
 
 /** The collage with other texts. */
-export function collageWithTexts(collage: CollagePage, texts: Readonly<Record<string, TextData>>): CollagePage {
-  if (Object.keys(texts).length === 0) return collage
-  const { userdata } = collage
-  return { ...collage, userdata: { ...userdata, texts: { ...userdata.texts, ...texts } } }
+export function collageWithTexts(page: CollagePage, texts: Readonly<Record<string, TextData>>): CollagePage {
+  if (Object.keys(texts).length === 0) return page
+  const { userdata } = page
+  return { ...page, userdata: { ...userdata, texts: { ...userdata.texts, ...texts } } }
 }
 
 /** The commands that bring the draft onto the sheet. */
 export function draftCommands(
   draft: TitleDraft,
-  collage: CollagePage,
+  page: CollagePage,
   measure: MeasureText,
 ): readonly CommandOf<'set text'>[] {
-  const texts = Object.entries(draftTexts(draft, collage, measure))
+  const texts = Object.entries(draftTexts(draft, page, measure))
   return texts.map(([slot, text]) => ({ kind: 'set text', slot, text }))
 }
 
 /** The weight of a title, which decides which font files it needs. */
-export function titleStyle(collage: CollagePage, layer: TextLayer): string {
-  return chosenLook(collage, layer).weight
+export function titleStyle(page: CollagePage, layer: TextLayer): string {
+  return chosenLook(page, layer).weight
 }

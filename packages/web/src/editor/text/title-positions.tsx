@@ -11,9 +11,9 @@ import { TitlePositionPicture } from './title-position-picture.tsx'
 import styles from './title-positions.module.css'
 
 /** Every position the title can have, each as a small picture. */
-export function TitlePositions({ collage }: { readonly collage: CollagePage }) {
+export function TitlePositions({ page }: { readonly page: CollagePage }) {
   const t = useTranslations()
-  const { choice, take } = useLayoutChange(collage)
+  const { choice, take } = useLayoutChange(page)
   const control = choice && controlsOf(choice).find(({ display, hidden }) => display === 'textMode' && !hidden)
   if (!control) return null
   return (

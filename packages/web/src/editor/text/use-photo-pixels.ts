@@ -13,26 +13,26 @@ import { photoPart } from './sheet-part.ts'
 const LONG_SIDE_PX = 64
 
 /** A slot's photo as the front shows it, in few pixels; undefined until it is drawn or if it cannot be read. */
-export function usePhotoPixels(collage: CollagePage, slot: string): Pixels | undefined {
+export function usePhotoPixels(page: CollagePage, slot: string): Pixels | undefined {
   const [pixels, setPixels] = useState<Pixels>()
 
   useEffect(() => {
     let isCurrent = true
     const read = () => {
-      if (isCurrent) setPixels(pixelsOf(collage, slot, read))
+      if (isCurrent) setPixels(pixelsOf(page, slot, read))
     }
     read()
     return () => {
       isCurrent = false
     }
-  }, [collage, slot])
+  }, [page, slot])
 
   return pixels
 }
 
-function pixelsOf(collage: CollagePage, slot: string, onArrived: () => void): Pixels | undefined {
-  const photo = collage.userdata.images[slot]?.photo
-  const bare = { ...collage, userdata: { ...collage.userdata, images: photo ? { [slot]: { photo } } : {} } }
+function pixelsOf(page: CollagePage, slot: string, onArrived: () => void): Pixels | undefined {
+  const photo = page.userdata.images[slot]?.photo
+  const bare = { ...page, userdata: { ...page.userdata, images: photo ? { [slot]: { photo } } : {} } }
   const part = photoPart(bare, slot)
   const picture = photo && librarySource.picture(photo.id, toningOf(photo), onArrived, LONG_SIDE_PX)
   if (!part || !picture || !hasTrustedPixels()) return undefined

@@ -13,7 +13,7 @@ import type { Template } from '@collagerie/core/template'
 /** How the photos of a sheet are arranged. */
 export interface Arranging {
   readonly way: 'fill' | 'repeat' | 'shuffle' | 'refit'
-  readonly collage: CollagePage
+  readonly page: CollagePage
   readonly photos: readonly AutofillPhoto[]
   readonly seen: SeenParts
   readonly seed: number
@@ -29,17 +29,17 @@ export interface Arranged {
 }
 
 const ARRANGERS: Readonly<Record<Arranging['way'], (arranging: Arranging) => Arranged>> = {
-  fill: ({ collage, photos, seen }) => {
-    const { command, unused } = fillCommand(collage, photos, seen)
+  fill: ({ page, photos, seen }) => {
+    const { command, unused } = fillCommand(page, photos, seen)
     return { commands: [command], unused }
   },
-  repeat: ({ collage, photos, seen }) => ({ commands: [repeatCommand(collage, photos, seen)], unused: [] }),
-  shuffle: ({ collage, photos, seen, seed }) => ({
-    commands: [shuffleCommand(collage, photos, seed, seen)],
+  repeat: ({ page, photos, seen }) => ({ commands: [repeatCommand(page, photos, seen)], unused: [] }),
+  shuffle: ({ page, photos, seen, seed }) => ({
+    commands: [shuffleCommand(page, photos, seed, seen)],
     unused: [],
   }),
-  refit: ({ collage, photos, seen, before }) => ({
-    commands: before ? refitCommands(collage, before, photos, seen) : [],
+  refit: ({ page, photos, seen, before }) => ({
+    commands: before ? refitCommands(page, before, photos, seen) : [],
     unused: [],
   }),
 }
