@@ -6,6 +6,8 @@ interface CardFacts {
   readonly shadow: number
   /** How dark the shadow is at its darkest, from 0 to 1. */
   readonly shade: number
+  /** How dark the line is where the card touches what it lies on, as wide as its glow, from 0 to 1. */
+  readonly contact: number
   /** How far the shadow falls down, as a share of its width, and to the right. */
   readonly fall: number
   readonly drift?: number
@@ -24,12 +26,13 @@ interface PhotoBorderFacts {
 const TABLE = {
   flat: { inside: inset },
   // Falling further, shadows of white cards on white would leave their upper edges unseen.
-  modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3, shade: 0.9, fall: 0.36 } },
-  // A print that lies flat on the sheet: a soft shadow on two sides, and no dark line round it, which would be a second
-  // frame. The border is the same on every sheet, so it is the shadow that shows it on those seen from further away.
+  modern: { inside: inset, card: { border: 0.4, glow: 0.15, shadow: 0.3, shade: 0.9, contact: 0.6, fall: 0.36 } },
+  // A print that lies flat on the sheet: a soft shadow on two sides, and on the others no more than a breath of one. A
+  // dark line would be a second frame, but without any the eye aligns the photos and not the prints they stand in. The
+  // border is the same on every sheet, so it is the shadow that shows it on those seen from further away.
   print: {
     inside: inset,
-    card: { border: 0.55, glow: 0, shadow: 0.4, shade: 0.55, fall: 0.6, drift: 0.4, growsFrom: 40 },
+    card: { border: 0.55, glow: 0.12, shadow: 0.4, shade: 0.55, contact: 0.2, fall: 0.6, drift: 0.4, growsFrom: 40 },
   },
 } as const satisfies Record<string, PhotoBorderFacts>
 

@@ -6,7 +6,7 @@ import type { PlanOptions } from './plan-options.ts'
 
 const DIMMED = 'rgba(255, 255, 255, 0.6)'
 /** A tile stands off the wall: a fine line where its edges are, and a soft shadow that falls down. */
-const ON_WALL = { glow: 0.1, shadow: 0.6, shade: 0.45, fall: 0.5 } as const
+const ON_WALL = { glow: 0.1, shadow: 0.6, shade: 0.45, contact: 0.6, fall: 0.5 } as const
 
 const upright = (box: Rect): Turned => ({ ...box, rotation: 0 })
 

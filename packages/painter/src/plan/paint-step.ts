@@ -43,6 +43,8 @@ export interface CardStep {
   readonly shadow: number
   /** How dark the shadow is at its darkest, from 0 to 1. */
   readonly shade: number
+  /** How dark the line is where the card touches what it lies on, as wide as its glow, from 0 to 1. */
+  readonly contact: number
   /** How far the shadow falls down, as a share of its width, and to the right, however the card lies. */
   readonly fall: number
   readonly drift?: number
