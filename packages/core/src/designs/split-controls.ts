@@ -1,9 +1,9 @@
-import { inset, type Size } from '../geometry/index.ts'
+import { inset, type Rect, type Size } from '../geometry/index.ts'
 import { MOST_PHOTOS, mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import { countsWithoutSlivers } from './counts-without-slivers.ts'
 import type { DesignControl, DesignInput } from './design.ts'
-import { areaInside, isAcross, largePhotos, type SplitValues, splitArea } from './split.ts'
+import { areaInside, type Grid, isAcross, largePhotos, type SplitValues, splitArea } from './split.ts'
 
 const LEAST_DIVISION = 20
 const MOST_DIVISION = 60
@@ -13,6 +13,8 @@ const LEAST_PHOTO_CM = 1
 const MOST_PROPORTION = { grid: 2.25, strip: 3 }
 /** The same at the start: the ratio of a camera's photos. */
 const FIRST_PROPORTION = { grid: 1.5, strip: 3 }
+/** The greatest ratio of a large photo's sides, wherever another share of the sheet can have that. */
+const MOST_LARGE = 3.25
 
 /** The white borders of a split's photos, the same on every sheet; none for the plain split. */
 export interface SplitBorders {
@@ -53,13 +55,7 @@ export function splitControls(
   const division = make.number({
     key: 'division',
     label: 'photoHeight',
-    min: leastDivision(
-      across ? area.width : area.height,
-      across ? large.columns : large.rows,
-      LEAST_PHOTO_CM + 2 * borders.large,
-      gap,
-    ),
-    max: MOST_DIVISION,
+    ...divisions(area, position.currentValue, large, borders.large, gap),
     step: DIVISION_STEP,
     display: 'percent',
   })
@@ -107,6 +103,22 @@ export function splitControls(
 /** How many slots of at least `least` cm fit along a length. */
 function fitting(length: number, least: number, spacing: number): number {
   return Math.max(1, Math.floor((length + spacing) / (least + spacing) + 1e-9))
+}
+
+/** The shares of the large part in which no large photo is a strip; if there are none, the one nearest to that. */
+function divisions(area: Rect, position: number, { columns, rows }: Grid, border: number, gap: number) {
+  const across = isAcross(position)
+  const [whole, count] = across ? [area.width, columns] : [area.height, rows]
+  const least = leastDivision(whole, count, LEAST_PHOTO_CM + 2 * border, gap)
+  const photoAt = (steps: number): Size => {
+    const part = splitArea(area, position, steps * DIVISION_STEP, gap).large
+    const width = (part.width - (columns - 1) * gap) / columns
+    const height = (part.height - (rows - 1) * gap) / rows
+    return inset({ x: 0, y: 0, width, height }, border)
+  }
+  const inSteps = { min: least / DIVISION_STEP, max: MOST_DIVISION / DIVISION_STEP }
+  const { min, max } = countsWithoutSlivers(inSteps, photoAt, MOST_LARGE)
+  return { min: min * DIVISION_STEP, max: max * DIVISION_STEP }
 }
 
 /** The least share of the large part in which all large photos keep a centimetre inside their border. */

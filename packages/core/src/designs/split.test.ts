@@ -194,7 +194,7 @@ describe('splits', () => {
       ['numberVert', 2, 3, 1, 3],
       ['numberHor', 1, 1, 1, 1],
       ['position', 0, 3, 1, 0],
-      ['division', 50, 60, 5, 50],
+      ['division', 55, 60, 5, 55],
       ['inline', 0, 1, 1, 0],
       ['layout', 0, 3, 1, 3],
     ])
@@ -222,6 +222,30 @@ describe('splits', () => {
           expect(Math.max(...proportions)).toBeLessThanOrEqual(
             (settle(each.design, input).inline === 1 ? 3 : 2.25) + 1e-6,
           )
+        }),
+        { numRuns: process.env['TEST_FULL'] ? 300 : 80 },
+      )
+    },
+  )
+
+  it.each([
+    { design: normalsplit, border: 0 },
+    { design: bordersplit, border: 0.85 },
+  ])(
+    '$design.type has no large photo over three and a quarter times as long as wide, where another share allows it',
+    (each) => {
+      assert(
+        property(anyInput(each.design), (input) => {
+          const values = settle(each.design, input)
+          const division = each.design.controls({ ...input, values }).find(({ key }) => key === 'division')
+          const proportions: number[] = []
+          splitPhotos({ ...input, values }, (box, isLarge) => {
+            const { width, height } = inset(box, each.border)
+            if (isLarge) proportions.push(Math.max(width, height) / Math.min(width, height))
+            return box
+          })
+          pre(division?.minValue !== division?.maxValue)
+          expect(Math.max(...proportions)).toBeLessThanOrEqual(3.25 + 1e-6)
         }),
         { numRuns: process.env['TEST_FULL'] ? 300 : 80 },
       )

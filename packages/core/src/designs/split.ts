@@ -27,7 +27,7 @@ export type SplitValues = Record<
   number
 >
 
-interface Grid {
+export interface Grid {
   readonly columns: number
   readonly rows: number
 }
