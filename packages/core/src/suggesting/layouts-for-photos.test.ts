@@ -11,6 +11,9 @@ import { drawnForPhotos, layoutsForPhotos, rankedLayouts } from './index.ts'
 const photosOf = (count: number, width = 4000, height = 3000): AutofillPhoto[] =>
   Array.from({ length: count }, (_, order) => ({ id: `p${order}`, width, height, rotation: 0, order }))
 
+/** Typed, because none are made up. */
+const DIGITS: Partial<Record<DesignType, string>> = { number: '7', numberyear: '1999', numberdate: '0105' }
+
 /** Designs whose layouts are quick to make. */
 const QUICK = ['alleven', 'onelarge', 'instagram', 'single', 'tiles'] as const
 const layoutsOf = (photos: readonly AutofillPhoto[], designs: readonly (typeof DESIGN_TYPES)[number][] = QUICK) =>
@@ -117,10 +120,14 @@ describe('layouts for the photos at hand', () => {
       template,
     )
     const offered = offeredTemplate(design, designFor(design).sizes)
-    const choice = carriedChoice(offered, current)
+    const digits = DIGITS[design]
+    const carried = carriedChoice(offered, current)
+    const choice = carried && digits !== undefined ? typeControl(carried, 'numberValue', digits) : carried
     if (!choice) throw new Error('nothing is offered')
     const isOffered = offered.children.some(({ id }) => id === '60x40')
-    for (const layout of layoutsForPhotos(choice, photosOf(12))) {
+    const layouts = layoutsForPhotos(choice, photosOf(digits === undefined ? 12 : 30))
+    expect(layouts).not.toEqual([])
+    for (const layout of layouts) {
       const { size, material } = layout.choice
       expect(layout.template.canvas).toEqual(formatOf(layout.choice))
       expect(size.id === '60x40').toBe(isOffered)

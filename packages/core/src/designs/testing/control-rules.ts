@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { clampToStep, valuesOf } from '../controls.ts'
 import type { Design, DesignInput } from '../design.ts'
 import { settle } from '../generate.ts'
@@ -11,14 +12,8 @@ export function controlTable(design: Design, input: Partial<DesignInput> = {}): 
 /** Settled values lie in their bounds and on their steps, and settling them again moves nothing. */
 export function expectSettled(design: Design, input: DesignInput): void {
   const values = settle(design, input)
-  const again = settle(design, { ...input, values })
-  if (JSON.stringify(again) !== JSON.stringify(values)) {
-    throw new Error(`settling twice moves values: ${JSON.stringify({ values, again })}`)
-  }
-  const shown = valuesOf(design.controls({ ...input, values }))
-  if (JSON.stringify(shown) !== JSON.stringify(values)) {
-    throw new Error(`controls show other values: ${JSON.stringify({ values, shown })}`)
-  }
+  expect(settle(design, { ...input, values })).toEqual(values)
+  expect(valuesOf(design.controls({ ...input, values }))).toEqual(values)
 }
 
 /** Stepping one control leaves the others alone, but for those whose bounds moved past their value. */
@@ -32,8 +27,6 @@ export function expectOthersKept(design: Design, input: DesignInput, which: numb
     if (control.digits !== undefined) continue
     const had = Number(next[control.key])
     const expected = Math.min(control.maxValue, Math.max(control.minValue, had))
-    if (Math.abs(control.currentValue - expected) > 1e-6) {
-      throw new Error(`${changed.key} to ${next[changed.key]} moves ${control.key}: ${had} to ${control.currentValue}`)
-    }
+    expect(control.currentValue, `${control.key}, when ${changed.key} is ${next[changed.key]}`).toBeCloseTo(expected, 6)
   }
 }

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { intersection, type Rect, turnedBounds } from '../../geometry/index.ts'
 import { parsePath } from '../../shapes/index.ts'
 import { flattenPath, visibleShare } from '../../shapes/polygon.ts'
@@ -84,6 +85,7 @@ function visibleAreas(template: Template): number[] {
 /** No more photos than anybody would bring, and none that shows too little to be worth choosing. */
 export function expectWorthFilling(template: Template): void {
   const areas = visibleAreas(template).toSorted((a, b) => a - b)
+  expect(areas).not.toHaveLength(0)
   if (areas.length > MOST_PHOTOS) fail('too many photos', areas.length, template.canvas, template.generator)
   const [least = 0] = areas
   const median = areas[areas.length >> 1] ?? 0
@@ -143,6 +145,7 @@ export function expectFilled(layout: Pick<Layout, 'photos'>, area: Rect, spacing
 
 /** Nothing comes after what lies wholly below it, nor after what is level with it and further right. */
 export function expectReadingOrder(layout: Pick<Layout, 'photos'>): void {
+  expect(layout.photos).not.toHaveLength(0)
   layout.photos.forEach((late, index) => {
     for (const early of layout.photos.slice(0, index)) {
       const inEarlierRow = late.y + late.height <= early.y + TOLERANCE
