@@ -3,6 +3,7 @@ import { NO_ADDRESS } from '@collagerie/core/delivery'
 import type { Offer } from '@collagerie/protocol'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
 import { renderFrench } from '../photos/testing/render-french.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -14,6 +15,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  localStorage.clear()
 })
 
 const OFFER: Offer = {
@@ -101,13 +103,29 @@ it('counts the days of delivery from the payment, as the page of the order does'
   expect(screen.getByText(/4 à 7 jours ouvrables après le paiement$/)).toBeDefined()
 })
 
-it('asks for the material of every collage anew, whatever was ordered before', () => {
-  const ordered = { number: 'A', orderedAt: '2026-11-18', material: 'CANVAS2CM', isUnchanged: true } as const
+const chosenMaterial = () =>
+  screen
+    .getByRole('radiogroup', { name: /support/i })
+    .querySelector<HTMLInputElement>(':checked')
+    ?.closest('label')?.textContent
+
+it('begins with the material on which the editor shows the collage: the one wanted last, or that of its order', () => {
+  const ordered = { ...ORDERED, material: 'CANVAS2CM' } as const
+  renderFrench(<CheckoutForm offer={{ ...OFFER, collageid: 'b', ordered }} onReload={() => undefined} />)
+  expect(chosenMaterial()).toMatch(/^Toile 2/)
+  cleanup()
+  rememberMaterialOfOrder('b', 'POSTER')
+  renderFrench(<CheckoutForm offer={{ ...OFFER, collageid: 'b', ordered }} onReload={() => undefined} />)
+  expect(chosenMaterial()).toMatch(/^Poster/)
+})
+
+it('asks for the material of every collage anew, whatever was ordered of another one', () => {
+  rememberMaterialOfOrder('a', 'CANVAS2CM')
   // Earlier server versions send the material of the customer's last order.
-  const before = { ordered, lastMaterial: 'CANVAS2CM' }
+  const before = { lastMaterial: 'CANVAS2CM' }
   const address = { ...NO_ADDRESS, name: 'Anne', city: 'Bruxelles' }
   const offer: Offer = { ...OFFER, collageid: 'b', ...before, lastDelivery: { way: 'post', address } }
   renderFrench(<CheckoutForm offer={offer} onReload={() => undefined} />)
-  expect(screen.getByRole('radiogroup', { name: /support/i }).querySelector(':checked')).toBeNull()
+  expect(chosenMaterial()).toBeUndefined()
   expect(screen.getByRole('radiogroup', { name: /livraison|recevoir/i }).querySelector(':checked')).not.toBeNull()
 })

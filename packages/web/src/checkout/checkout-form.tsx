@@ -20,7 +20,7 @@ import { chosenOffer, priceOn } from './chosen-offer.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
 import { useDeliveryText } from './delivery-text.ts'
-import { keepEntries, keptEntries } from './kept-entries.ts'
+import { keepEntries } from './kept-entries.ts'
 import { leadToDelivery } from './lead-to-delivery.ts'
 import { MaterialChoice } from './material-choice.tsx'
 import layout from './order-layout.module.css'
@@ -29,6 +29,7 @@ import { OrderWarnings } from './order-warnings.tsx'
 import { PieceFacts } from './piece-facts.tsx'
 import { useDelivery } from './use-delivery.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import { wantedMaterial } from './wanted-material.ts'
 
 const SecondOrderQuestion = seldomPart(async () => (await import('./second-order-question.tsx')).SecondOrderQuestion)
 
@@ -46,7 +47,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
   const language = useLanguage((each) => each.language)
   const [offer, setOffer] = useState(first)
   const { collageid, piece, materials, isFinished, ordered } = offer
-  const [wanted, setWanted] = useState(() => keptEntries(collageid).material)
+  const [wanted, setWanted] = useState(() => wantedMaterial(first))
   const [isMissing, setMissing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const delivery = useDelivery(offer)

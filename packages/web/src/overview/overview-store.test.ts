@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { CollageListAnswer } from '@collagerie/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadMore, loadOverview, rename, useOverview } from './overview-store.ts'
+import { materialOfOrder } from '../drafts/material-of-order.ts'
+import { duplicate, loadMore, loadOverview, rename, useOverview } from './overview-store.ts'
 
 const card = (id: string) => ({
   id,
@@ -26,7 +27,7 @@ const SIGNED_OUT = () => Response.json({ error: 'Sign in.', code: 'signInNeeded'
 const waiting: ((answer: Response) => void)[] = []
 
 /** Answers a call and gives the page time to react. */
-async function answer(call: number, given: Response, asked: Promise<void>): Promise<void> {
+async function answer(call: number, given: Response, asked: Promise<unknown>): Promise<void> {
   waiting[call]?.(given)
   await asked.catch(() => undefined)
 }
@@ -45,6 +46,7 @@ describe('the overview', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
+    localStorage.clear()
   })
 
   it('shows the list that was asked for last, whichever comes last', async () => {
@@ -83,5 +85,15 @@ describe('the overview', () => {
     await answer(3, Response.json(listOf('b')), more)
     expect(shown()).toEqual(['a', 'b'])
     expect(useOverview.getState().isLoadingMore).toBe(false)
+  })
+
+  it('takes a copy of a collage without a material for the material its original was wanted on', async () => {
+    const loading = loadOverview()
+    const order = { number: 'A', orderedAt: '2026-11-15', material: 'DIBOND', state: 'ordered', progress: 0 }
+    const original = { ...card('a'), material: '', order }
+    await answer(0, Response.json({ ...listOf(), collages: [original] }), loading)
+    const copying = duplicate('a', 'Copy')
+    await answer(1, Response.json({ collage: { ...card('b'), material: '' } }), copying)
+    expect(materialOfOrder('b')).toBe('DIBOND')
   })
 })
