@@ -258,8 +258,11 @@ test('a finished collage is saved for the order and goes to the checkout, once i
   const sent = (await posted).postDataJSON() as { collagexml: string }
   expect(sent).toMatchObject({ editor: 2, editor_version: 1, fororder: true, templateid: 'gen-single' })
   expect(sent.collagexml).not.toMatch(/titre/i)
-  await dialog.getByRole('button', { name: 'Commander', exact: true }).click()
+  // The order was asked for once: what is saved goes on to it, and Back leads to what was saved.
   await expect(page).toHaveURL(/\/cart\/fromApp\?collageid=[\w-]{22}$/)
+  const id = new URL(page.url()).searchParams.get('collageid')
+  await page.goBack()
+  await expect(page).toHaveURL(`/editer/${id}`)
 })
 
 test('a first save is cancelled, made again, and makes one collage', async ({ page }) => {

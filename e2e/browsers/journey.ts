@@ -69,8 +69,6 @@ export async function makeJourney(
   await customer.press('Commander')
   // The subtitle was never written.
   await customer.press('Laisser vide et commander')
-  await customer.sees('Il est prêt à être commandé.')
-  await customer.press('Commander')
   await customer.pressOn('main label:has([type=radio])')
   await customer.pressOn('main form section label:has([type=radio])')
   await customer.press('Confirmer la commande')

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
-import { newCollagePage } from '@collagerie/core/collage'
+import { emptySlots, newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
+import { placePhoto } from '@collagerie/core/placement'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CallFailure } from '../calls/call-failure.ts'
 import { openDocument } from '../document/document-store.ts'
 import { isSaving } from '../navigation/tab-state.ts'
+import { useLibrary } from '../photos/library-store.ts'
+import { loadedPhoto } from '../photos/testing/photos.ts'
+import { onSaving } from './on-saving.ts'
 import { openSaving, stepSaving, useSaving } from './save-store.ts'
 
 /** The saves the server got, each answered by the test. */
@@ -21,13 +25,26 @@ vi.mock('../calls/calls.ts', () => ({
     ),
 }))
 
+const input = { format: { width: 50, height: 40 }, material: '', values: {} } as const
+const template = generateTemplate(designFor('alleven'), input)
+const empty = newCollagePage({ templateId: 'a', childTemplateId: '50x40', material: '' }, template)
+
 beforeEach(() => {
   sent.splice(0)
   session.ask = async () => true
-  const input = { format: { width: 50, height: 40 }, material: '', values: {} } as const
-  const template = generateTemplate(designFor('alleven'), input)
-  openDocument({ pages: [newCollagePage({ templateId: 'a', childTemplateId: '50x40', material: '' }, template)] })
+  openDocument({ pages: [empty] })
 })
+
+/** Opens a collage with one photo in all of its slots, and another photo without a slot. */
+function openFilled(unplaced: string | undefined): void {
+  const photos = [
+    { ...loadedPhoto('-2'), serverId: '2' },
+    { ...loadedPhoto('-3'), serverId: unplaced },
+  ]
+  useLibrary.setState({ photos: Object.fromEntries(photos.map((photo) => [photo.id, photo])), order: ['-2', '-3'] })
+  const images = Object.fromEntries(emptySlots(empty).map(({ slot }) => [slot, { photo: placePhoto('-2') }]))
+  openDocument({ pages: [{ ...empty, userdata: { ...empty.userdata, images } }] })
+}
 
 /** Asks for a save and waits until the dialog shows it. */
 async function askToSave(): Promise<void> {
@@ -70,6 +87,23 @@ it('a save asked for after two that were given up is made, and ends its dialog',
   sent[1]?.answer()
   await expect.poll(() => useSaving.getState().dialog.state).toBe('SAVED')
   expect(isSaving()).toBe(false)
+})
+
+it.each([
+  ['goes on to the checkout once it is saved', '3', 1],
+  ['first tells of a photo that the account did not get', undefined, 0],
+])('an order %s', async (_, unplaced, times) => {
+  openFilled(unplaced)
+  let asked = 0
+  const stop = onSaving('checkout', () => (asked += 1))
+  openSaving('order')
+  await expect.poll(() => sent).toHaveLength(1)
+  sent[0]?.answer()
+  await expect.poll(() => useSaving.getState().dialog.state).toBe('SAVED')
+  expect(asked).toBe(times)
+  stepSaving('order')
+  expect(asked).toBe(times + 1)
+  stop()
 })
 
 it('an attempt that fails before it begins tells its own reason, not that of the attempt before', async () => {

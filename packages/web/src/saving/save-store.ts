@@ -18,12 +18,14 @@ import { showPage, useDocument } from '../document/document-store.ts'
 import { isTextLeftOut, rememberTextLeftOut } from '../document/text-left-out.ts'
 import { forgetAccount } from '../drafts/forget-account.ts'
 import { cancelSave, isSaving, takeStep, useTabState } from '../navigation/tab-state.ts'
+import { useLibrary } from '../photos/library-store.ts'
 import { NewestRequest } from '../ui/newest-request.ts'
 import { showToast, whileTrue } from '../ui/toast-queue.ts'
 import { isRestLeftOut, rememberAskedTexts } from './asked-texts.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
 import { notifyScreens } from './on-saving.ts'
 import { save } from './save-flow.ts'
+import { unplacedNotKept } from './unplaced-photos.ts'
 
 interface SavingState {
   readonly dialog: SaveDialogStatus
@@ -125,9 +127,18 @@ async function saveNow(forOrder: boolean): Promise<void> {
   } else if (outcome.kind === 'saved') {
     useSaving.setState({ leftOut: outcome.leftOut })
     stepSaving('progressFinished')
+    orderIfAskedFor(outcome.leftOut)
   } else if (outcome.kind === 'cancelled') stepSaving('cancelled')
   else if (outcome.kind === 'failed') fail(outcome.reason, false)
   else fail(undefined, true)
+}
+
+/** Whoever asked to order is not asked again, unless there is something to tell of what was saved. */
+function orderIfAskedFor(leftOut: readonly string[]): void {
+  const { purpose, state } = useSaving.getState().dialog
+  const { pages = [] } = useDocument.getState()
+  const isWhole = unplacedNotKept(pages, useLibrary.getState(), leftOut) === 0
+  if (purpose === 'order' && state === 'SAVED' && isWhole) stepSaving('order')
 }
 
 /** Lets the customer sign in to the account the collage belongs to. */

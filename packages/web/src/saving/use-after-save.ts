@@ -17,20 +17,26 @@ export function useAfterSave(): void {
   const saving = useTabState(isSaving)
 
   useEffect(() => {
-    const route = matchRoute(window.location.pathname)
-    if (saving || savedId === undefined || route?.screen !== 'editor' || route.savedCollageId !== formerId) return
-    navigate(editPath(useLanguage.getState().language, savedId), { replace: true })
+    if (!saving) goToSaved(savedId, formerId)
   }, [savedId, formerId, saving])
 
   useEffect(
     () =>
       onSaving('checkout', () => {
-        const { savedId: id, draftId } = useDocument.getState()
+        const { savedId: id, formerId: before, draftId } = useDocument.getState()
         if (id === undefined) return
+        // An order leaves at once, and Back leads to what was saved.
+        goToSaved(id, before)
         if (isTextLeftOut(draftId)) rememberTextLeftOut(id)
         letPageGo()
         window.location.assign(checkoutPath(id))
       }),
     [],
   )
+}
+
+function goToSaved(id: string | undefined, formerId: string | undefined): void {
+  const route = matchRoute(window.location.pathname)
+  if (id === undefined || route?.screen !== 'editor' || route.savedCollageId !== formerId) return
+  navigate(editPath(useLanguage.getState().language, id), { replace: true })
 }
