@@ -23,8 +23,20 @@ const MOST_SEGMENTS = 5000
 const BITS = 8
 const EXIF_MARK = 'Exif\0\0'
 
+/** Why the pixels of a file cannot be had. */
+export type PhotoFailureName =
+  | 'bad-frame'
+  | 'many-frames'
+  | 'no-frame'
+  | 'no-pixels'
+  | 'no-size'
+  | 'no-tables'
+  | 'not-8-bit'
+  | 'not-decodable'
+  | 'not-jpeg'
+
 /** Whether a file is no photo at all, and not just damaged or of an unsupported kind. */
-export function isNoPhoto(name: string): boolean {
+export function isNoPhoto(name: PhotoFailureName): boolean {
   return name === 'not-jpeg' || name === 'no-frame' || name === 'no-size'
 }
 
@@ -36,7 +48,7 @@ export function isJpeg(bytes: Uint8Array): boolean {
  * Walks the segments up to the pixels. Junk between them is skipped, as decoders do. No decoder can read a file without
  * pixels, with a second frame, with more than 8 bits per colour, or with invalid tables.
  */
-export function readJpegHeader(bytes: Uint8Array): Result<JpegHeader> {
+export function readJpegHeader(bytes: Uint8Array): Result<JpegHeader, PhotoFailureName> {
   if (!isJpeg(bytes)) return failure('not-jpeg', 'the file does not start like a JPEG')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const exif: FilePart[] = []
@@ -85,7 +97,7 @@ function addAll(tables: Set<number>, found: readonly number[] | undefined): bool
   return found !== undefined
 }
 
-function frameOf(view: DataView, { marker, start, end }: JpegSegment): Result<JpegFrame> {
+function frameOf(view: DataView, { marker, start, end }: JpegSegment): Result<JpegFrame, PhotoFailureName> {
   if (start + 9 > view.byteLength) return failure('no-frame', 'the file ends inside its header')
   if (!isDecodableFrame(marker)) return failure('not-decodable', 'the image is of a kind that nobody decodes')
   if (view.getUint8(start + 4) !== BITS) return failure('not-8-bit', 'the image has other than 8 bits for a colour')
@@ -102,6 +114,6 @@ export function startsWith(bytes: Uint8Array, at: number, text: string): boolean
   return true
 }
 
-function failure(name: string, reason: string): Result<never> {
+function failure(name: PhotoFailureName, reason: string): Result<never, PhotoFailureName> {
   return { ok: false, failure: { name, reason } }
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../result/index.ts'
 import { isFrame } from './jpeg-frame.ts'
-import { readJpegHeader, startsWith } from './jpeg-header.ts'
+import { type PhotoFailureName, readJpegHeader, startsWith } from './jpeg-header.ts'
 import { APP0, APP2, EOI, type FilePart, type JpegSegment, jpegSegments, SCAN } from './jpeg-segments.ts'
 import { exifSegmentOf } from './write-exif.ts'
 
@@ -18,7 +18,7 @@ const START: FilePart = { start: 0, end: 2 }
  * comments, appended films and everything else that is not printed are left out. The same file always gives the same
  * bytes, and a file that was already cleaned stays unchanged.
  */
-export function withoutMetadata(bytes: Uint8Array): Result<readonly JpegPart[]> {
+export function withoutMetadata(bytes: Uint8Array): Result<readonly JpegPart[], PhotoFailureName> {
   const header = readJpegHeader(bytes)
   if (!header.ok) return header
   let jfif: JpegPart | undefined

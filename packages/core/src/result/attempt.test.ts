@@ -7,8 +7,8 @@ describe('attempt', () => {
   })
 
   it('turns a refusal into a named failure, however deep it was raised', () => {
-    const inner = attempt(() => refuse('too-long', 'the text is too long', 3))
-    const expected = { ok: false, failure: { name: 'too-long', reason: 'the text is too long', line: 3 } }
+    const inner = attempt(() => refuse('xml-too-long', 'the text is too long', 3))
+    const expected = { ok: false, failure: { name: 'xml-too-long', reason: 'the text is too long', line: 3 } }
     expect(inner).toEqual(expected)
     expect(attempt(() => valueOrRefuse(inner))).toEqual(expected)
   })

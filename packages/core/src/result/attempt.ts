@@ -1,3 +1,4 @@
+import type { FailureName } from './failure-name.ts'
 import type { Failure, Result } from './result.ts'
 
 /** Carries a failure out of nested reading code; `attempt` turns it into a result, so that no reader throws. */
@@ -12,7 +13,7 @@ class Refusal extends Error {
 }
 
 /** Only for use inside `attempt`. */
-export function refuse(name: string, reason: string, line?: number): never {
+export function refuse(name: FailureName, reason: string, line?: number): never {
   throw new Refusal(line === undefined ? { name, reason } : { name, reason, line })
 }
 

@@ -1,2 +1,3 @@
 export { attempt, attemptSteps, refuse, valueOrRefuse } from './attempt.ts'
+export type { FailureName } from './failure-name.ts'
 export type { Failure, Result } from './result.ts'

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { collageXmlSteps, type SavedCollage } from '@collagerie/core/collage'
-import type { Result } from '@collagerie/core/result'
+import type { FailureName, Result } from '@collagerie/core/result'
 import { HttpFailure } from '../http/errors.ts'
 import { createHelper } from '../turns/helper.ts'
 import { inTurns } from '../turns/in-turns.ts'
@@ -21,14 +21,16 @@ const LONGEST_MS = 20_000
 /** The thread's memory. The most demanding document takes half of it. */
 const MEMORY_MB = 192
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
-const TOO_MUCH: Result<never> = {
+const TOO_MUCH: Result<never, 'too-much'> = {
   ok: false,
   failure: { name: 'too-much', reason: 'the document takes too much to be read' },
 }
 
+type ReadDocument = Result<SavedCollage, FailureName | 'too-much'>
+
 /** Reads saved documents: small ones on the main thread, large ones one at a time on a thread of their own. */
 export interface DocumentReader {
-  read(userId: string, xml: string): Promise<Result<SavedCollage>>
+  read(userId: string, xml: string): Promise<ReadDocument>
   close(): Promise<void>
 }
 
@@ -42,7 +44,7 @@ export function createDocumentReader(): DocumentReader {
     await thread.end()
   }
 
-  async function readApart(xml: string): Promise<Result<SavedCollage>> {
+  async function readApart(xml: string): Promise<ReadDocument> {
     clearTimeout(idle)
     const read = await answerOf(thread.get(), xml)
     idle = setTimeout(() => void end(), IDLE_MS).unref()
@@ -70,7 +72,7 @@ function startThread(gone: () => void): Worker {
 }
 
 /** Refuses a document that takes more memory or time than the thread has. */
-function answerOf(thread: Worker, xml: string): Promise<Result<SavedCollage>> {
+function answerOf(thread: Worker, xml: string): Promise<ReadDocument> {
   return new Promise((resolve, reject) => {
     let isLate = false
     const patience = setTimeout(() => {
@@ -82,7 +84,7 @@ function answerOf(thread: Worker, xml: string): Promise<Result<SavedCollage>> {
       thread.off('message', onRead).off('error', onError).off('exit', onExit)
       then()
     }
-    const onRead = (read: Result<SavedCollage>) => finish(() => resolve(read))
+    const onRead = (read: ReadDocument) => finish(() => resolve(read))
     // The server is stopping, or the thread has crashed: that says nothing about the document.
     const onExit = () =>
       finish(() => (isLate ? resolve(TOO_MUCH) : reject(new HttpFailure('busy', { retryAfter: RETRY_AFTER_SECONDS }))))
