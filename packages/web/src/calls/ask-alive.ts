@@ -1,5 +1,5 @@
 import { aliveAnswerSchema } from '@collagerie/protocol'
-import { useTabState } from '../navigation/tab-state.ts'
+import { noteSession, useTabState } from '../navigation/tab-state.ts'
 import { getJson } from './calls.ts'
 
 /** Tells the server that the customer is here, and returns the session's public name. */
@@ -7,6 +7,6 @@ export async function askAlive(): Promise<string> {
   const { sessionId } = useTabState.getState()
   const query = sessionId === '' ? '' : `&s=${encodeURIComponent(sessionId)}`
   const { flashsession } = await getJson(`/api/alive?format=json${query}`, aliveAnswerSchema)
-  useTabState.setState({ sessionId: flashsession })
+  noteSession(flashsession)
   return flashsession
 }

@@ -6,7 +6,7 @@ import type { Template } from '@collagerie/core/template'
 import { create } from 'zustand'
 import { randomId } from '../calls/random-id.ts'
 import { rememberFormat } from '../navigation/known-format.ts'
-import { useTabState } from '../navigation/tab-state.ts'
+import { forgetCollage, noteCollage, noteCollageTemplate } from '../navigation/tab-state.ts'
 import { guardLeaving, type Stakes } from './leave-guard.ts'
 import { localCopy } from './local-copy.ts'
 import { templateOfCollage } from './template-of-collage.ts'
@@ -75,6 +75,11 @@ export interface OpenedDocument {
   readonly isUnsaved?: boolean
 }
 
+/** Photos added before there is a collage are kept under this key. */
+export function keepPhotosUnder(draftId: string): void {
+  useDocument.setState({ draftId })
+}
+
 /** Opens a collage in place of the present one. */
 export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved = false }: OpenedDocument): void {
   useDocument.setState({
@@ -86,7 +91,7 @@ export function openDocument({ pages, shown, draftId, savedId, opened, isUnsaved
     formerId: undefined,
     opened,
   })
-  useTabState.setState({ hasCollage: true })
+  noteCollage()
   shareTemplate()
   guardLeaving(stakes)
 }
@@ -125,7 +130,7 @@ const stakes = createStakes()
 /** Discards the collage, without an undo. */
 export function discardDocument(): void {
   useDocument.setState(NOTHING)
-  useTabState.setState({ hasCollage: false, collageTemplate: undefined })
+  forgetCollage()
 }
 
 /**
@@ -188,8 +193,5 @@ function withPageShown(pages: Collage, at: number): Pick<DocumentState, 'pages' 
 /** The way back out of the editor leads to the shown page's template, which an undo may change too. */
 function shareTemplate(): void {
   const { page } = useDocument.getState()
-  if (!page) return
-  const { collageTemplate: known } = useTabState.getState()
-  const collageTemplate = templateOfCollage(page)
-  if (known?.id !== collageTemplate.id || known.kind !== collageTemplate.kind) useTabState.setState({ collageTemplate })
+  if (page) noteCollageTemplate(templateOfCollage(page))
 }

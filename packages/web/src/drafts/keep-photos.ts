@@ -1,6 +1,6 @@
 import { isSignedInHere } from '../calls/account-presence.ts'
 import { randomId } from '../calls/random-id.ts'
-import { useDocument } from '../document/document-store.ts'
+import { keepPhotosUnder, useDocument } from '../document/document-store.ts'
 import { fileOf, useLibrary } from '../photos/library-store.ts'
 import { once } from '../ui/once.ts'
 import { coalesce } from './coalesce.ts'
@@ -60,7 +60,7 @@ class PhotoKeeper {
       return tabPhotos.forget()
     }
     this.#place = { draftId, filed: new Set(files.keys()), before: byId(kept.photos) }
-    useDocument.setState({ draftId })
+    keepPhotosUnder(draftId)
     restorePhotos(kept, files)
   }
 
@@ -96,7 +96,7 @@ class PhotoKeeper {
     // A collage opened meanwhile keeps its photos itself, under its own key.
     if (useDocument.getState().pages) return letGoOfDraft(draftId)
     tabPhotos.remember(draftId)
-    useDocument.setState({ draftId })
+    keepPhotosUnder(draftId)
     this.#place = { draftId, filed: new Set(), before: new Map() }
   }
 

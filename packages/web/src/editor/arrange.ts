@@ -11,7 +11,7 @@ import { atMost } from '../photos/library/at-most.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { arrangeInWorker } from '../photos/workers/photo-work.ts'
 import { showSheetToast } from '../ui/toast-queue.ts'
-import { useEditorUi } from './editor-ui-store.ts'
+import { noteArranging, useEditorUi } from './editor-ui-store.ts'
 
 /** How often a sheet is arranged again because it changed meanwhile. */
 const TRIES = 4
@@ -38,7 +38,7 @@ export async function arrange(way: Arranging['way'], options: ArrangeOptions = {
 }
 
 async function arrangeAlone(way: Arranging['way'], options: ArrangeOptions): Promise<Arranged | undefined> {
-  useEditorUi.setState({ arranging: way })
+  noteArranging(way)
   try {
     return await arrangeShown(way, options)
   } catch (error) {
@@ -46,7 +46,7 @@ async function arrangeAlone(way: Arranging['way'], options: ArrangeOptions): Pro
     showSheetToast('editor.arrangeFailed', { tone: 'urgent' })
     return undefined
   } finally {
-    useEditorUi.setState({ arranging: undefined })
+    noteArranging(undefined)
   }
 }
 

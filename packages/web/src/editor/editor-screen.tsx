@@ -22,7 +22,7 @@ import { PanelComing } from './bottom-bar/panel-coming.tsx'
 import { DialogsComing } from './dialogs/dialogs-coming.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import styles from './editor-screen.module.css'
-import { arrangeMenu, useEditorUi } from './editor-ui-store.ts'
+import { arrangeMenu, offerForGaps, useEditorUi } from './editor-ui-store.ts'
 import { focusSheet } from './focus-stop.ts'
 import { useLanding } from './landing/use-landing.ts'
 import { SheetTools } from './menu/sheet-tools.tsx'
@@ -83,7 +83,7 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useEffect(
     () => () => {
       closeSheetToasts()
-      useEditorUi.setState({ offersGaps: false })
+      offerForGaps(false)
     },
     [],
   )

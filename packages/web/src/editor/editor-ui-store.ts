@@ -17,16 +17,18 @@ export type SheetPanel = (typeof SHEET_PANELS)[number]
 /** The panels that come up from the bottom of a phone. */
 export type PhonePanel = SheetPanel | 'photos'
 
+/** What the customer has opened over the sheet: the menu of a slot or of a photo in the tray, a text, or a dialog. */
+type Opened =
+  | { readonly kind: 'slot menu' | 'text'; readonly slot: string }
+  | { readonly kind: 'tray menu'; readonly photo: string }
+  | { readonly kind: 'view' | 'layouts' | 'shortcuts' }
+
 /** The state around the sheet that is not part of the collage. */
 interface EditorUi {
   /** The slot that the photo dialogs work for; undefined if photos are only added. */
   readonly slot: string | undefined
-  /** The slot whose menu is open. */
-  readonly menuSlot: string | undefined
-  /** The photo of the tray whose menu is open. */
-  readonly trayMenu: string | undefined
-  /** The text being written on the sheet itself. */
-  readonly writtenText: string | undefined
+  /** One thing at a time. */
+  readonly opened: Opened | undefined
   /** Whether the photo's text is being written, instead of the photo being moved. */
   readonly isWritingOnPhoto: boolean
   /** Photos just added that could fill the empty slots. */
@@ -39,12 +41,7 @@ interface EditorUi {
   readonly isMenuPutAway: boolean
   /** The panel open beside the sheet, or below it on a phone. */
   readonly panel: PhonePanel | undefined
-  /** Whether the collage is viewed as it will be, in space or on a wall. */
-  readonly isViewing: boolean
   readonly showsQuality: boolean
-  readonly showsShortcuts: boolean
-  /** Whether layouts for the available photos are shown. */
-  readonly showsLayouts: boolean
   readonly trayOrder: TrayOrder
   /** How photos are being arranged, which may take a moment. */
   readonly arranging: Arranging['way'] | undefined
@@ -57,19 +54,14 @@ interface EditorUi {
 
 export const useEditorUi = create<EditorUi>()(() => ({
   slot: undefined,
-  menuSlot: undefined,
-  trayMenu: undefined,
-  writtenText: undefined,
+  opened: undefined,
   isWritingOnPhoto: false,
   offered: [],
   offersGaps: false,
   isMenuOpen: !isPhone() && !wasPutAway(),
   isMenuPutAway: wasPutAway(),
   panel: undefined,
-  isViewing: false,
   showsQuality: new URLSearchParams(window.location.search).has(SHOWN_QUALITY),
-  showsShortcuts: false,
-  showsLayouts: false,
   trayOrder: 'chosen',
   arranging: undefined,
   cutFaces: undefined,
@@ -106,41 +98,99 @@ export function arrangeMenu(): void {
   useEditorUi.setState(({ isMenuPutAway }) => ({ isMenuOpen: !isPhone() && !isMenuPutAway, panel: undefined }))
 }
 
-/** No dialog lies over the sheet. */
-const NO_DIALOG = {
-  offered: [],
-  isViewing: false,
-  showsShortcuts: false,
-  showsLayouts: false,
-} as const satisfies Partial<EditorUi>
+/** Opens something over the sheet, in place of what was open there. */
+export function openOver(opened: Opened): void {
+  useEditorUi.setState({ opened })
+}
 
-const DIALOGS = Object.keys(NO_DIALOG) as readonly (keyof typeof NO_DIALOG)[]
+/** Does nothing if something else has been opened meanwhile. */
+export function closeOver(kind: Opened['kind']): void {
+  if (isOpened(kind)(useEditorUi.getState())) useEditorUi.setState({ opened: undefined })
+}
+
+export function isOpened(kind: Opened['kind']): (desk: EditorUi) => boolean {
+  return ({ opened }) => opened?.kind === kind
+}
+
+/** The slot whose menu is open, or whose text is being written. */
+export function openedSlot(kind: 'slot menu' | 'text'): (desk: EditorUi) => string | undefined {
+  return ({ opened }) => (opened?.kind === kind ? opened.slot : undefined)
+}
+
+export function openPanel(panel: PhonePanel): void {
+  useEditorUi.setState({ panel })
+}
+
+export function closePanel(): void {
+  useEditorUi.setState({ panel: undefined })
+}
+
+/** The photo dialogs work for this slot from now on; without one, photos are only added. */
+export function workOn(slot: string | undefined): void {
+  useEditorUi.setState({ slot })
+}
+
+/** Whether the photo dialogs write on the photo or move it. */
+export function writeOnPhoto(isWritingOnPhoto: boolean): void {
+  useEditorUi.setState({ isWritingOnPhoto })
+}
+
+/** Offers to fill the empty slots with these photos; with none, the offer is withdrawn. */
+export function offerToFill(offered: readonly string[]): void {
+  useEditorUi.setState({ offered })
+}
+
+export function offerForGaps(offersGaps: boolean): void {
+  useEditorUi.setState({ offersGaps })
+}
+
+export function showQuality(showsQuality: boolean): void {
+  useEditorUi.setState({ showsQuality })
+}
+
+export function sortTray(trayOrder: TrayOrder): void {
+  useEditorUi.setState({ trayOrder })
+}
+
+export function noteArranging(arranging: EditorUi['arranging']): void {
+  useEditorUi.setState({ arranging })
+}
+
+export function noteCutFaces(cutFaces: EditorUi['cutFaces']): void {
+  useEditorUi.setState({ cutFaces })
+}
+
+export function noteZoom(zoom: number): void {
+  useEditorUi.setState({ zoom, asksTapAgain: false })
+}
+
+export function askForTap(asksTapAgain: boolean): void {
+  useEditorUi.setState({ asksTapAgain })
+}
+
+/** Another page is shown, or none: what was said about the last one is void. */
+export function forgetPage(): void {
+  useEditorUi.setState({ zoom: 1, offersGaps: false })
+  closeOver('slot menu')
+}
+
+const DIALOGS: ReadonlySet<Opened['kind'] | undefined> = new Set(['view', 'layouts', 'shortcuts'])
 
 /** Whether a dialog lies over the sheet, so that it must not change unseen; menus stand beside what they are for. */
-export function isUnderDialog(desk: EditorUi): boolean {
-  return DIALOGS.some((key) => isOpen(desk[key]))
+export function isUnderDialog({ offered, opened }: EditorUi): boolean {
+  return offered.length > 0 || DIALOGS.has(opened?.kind)
 }
 
-function isOpen(value: EditorUi[keyof typeof NO_DIALOG]): boolean {
-  return typeof value === 'boolean' ? value : value.length > 0
-}
-
-export function hasMenu({ menuSlot, trayMenu }: EditorUi): boolean {
-  return menuSlot !== undefined || trayMenu !== undefined
+export function hasMenu(desk: EditorUi): boolean {
+  return isOpened('slot menu')(desk) || isOpened('tray menu')(desk)
 }
 
 /** Whether something is open that the back button closes. */
-export function isCovered(desk: EditorUi): boolean {
-  return isUnderDialog(desk) || hasMenu(desk) || desk.writtenText !== undefined || desk.panel !== undefined
+export function isCovered({ offered, opened, panel }: EditorUi): boolean {
+  return offered.length > 0 || opened !== undefined || panel !== undefined
 }
 
 /** Closes everything that covers the sheet. */
 export function uncover(): void {
-  useEditorUi.setState({
-    ...NO_DIALOG,
-    menuSlot: undefined,
-    trayMenu: undefined,
-    writtenText: undefined,
-    panel: undefined,
-  })
+  useEditorUi.setState({ offered: [], opened: undefined, panel: undefined })
 }

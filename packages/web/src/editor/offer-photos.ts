@@ -3,7 +3,7 @@ import { useDocument } from '../document/document-store.ts'
 import { fillable } from '../photos/fillable.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { beginNextFiles, noteRefusedFiles, type RefusedFile } from '../photos/refused-files.ts'
-import { useEditorUi } from './editor-ui-store.ts'
+import { offerToFill } from './editor-ui-store.ts'
 
 /**
  * Offers to fill the empty slots with the photos just added and, if slots remain, with all unplaced ones. Returns false
@@ -20,6 +20,6 @@ export function offerPhotos(added: readonly string[], refused: readonly RefusedF
   const offered = added.length < places ? [...added, ...others] : added
   if (refused.length === 0) beginNextFiles()
   noteRefusedFiles(refused)
-  useEditorUi.setState({ offered })
+  offerToFill(offered)
   return true
 }

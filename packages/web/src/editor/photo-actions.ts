@@ -4,7 +4,7 @@ import { newStepKey, run, useDocument } from '../document/document-store.ts'
 import { knownSeenParts } from '../painting/seen-parts.ts'
 import { removePhoto, syncUsed, useLibrary } from '../photos/library-store.ts'
 import { arrange } from './arrange.ts'
-import { useEditorUi } from './editor-ui-store.ts'
+import { offerForGaps } from './editor-ui-store.ts'
 
 interface Placing {
   /** The shown page, if not given. */
@@ -65,7 +65,7 @@ export async function fillEmptySlots(ids?: readonly string[]): Promise<number> {
   })
   const { page, pages } = useDocument.getState()
   if (!filled || !page || !pages) return 0
-  useEditorUi.setState({ offersGaps: emptySlots(page).length > 0 })
+  offerForGaps(emptySlots(page).length > 0)
   return pagesWithGaps(pages).length > 0 ? 0 : filled.unused.length
 }
 

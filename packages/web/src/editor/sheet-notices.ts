@@ -2,7 +2,7 @@ import { emptySlots, pagesWithGaps, unplacedPhotos } from '@collagerie/core/coll
 import { hasSeveralPages, undoOfThisStep, useDocument } from '../document/document-store.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { showSheetToast, type ToastKey, type ToastWords, whileTrue } from '../ui/toast-queue.ts'
-import { useEditorUi } from './editor-ui-store.ts'
+import { openOver } from './editor-ui-store.ts'
 
 const isFull = () => {
   const { page } = useDocument.getState()
@@ -24,7 +24,7 @@ export function notifyFull(): void {
 /** Another layout may have slots for the remaining photos. */
 export function notifyNotAllPlaced(): void {
   const until = whileTrue(() => areAllFull() && hasUnused(), useDocument, useLibrary)
-  const run = () => useEditorUi.setState({ showsLayouts: true })
+  const run = () => openOver({ kind: 'layouts' })
   showSheetToast('editor.NOT_ALL_PHOTOS_PLACED', { until, action: { label: 'forPhotos.others', run } })
 }
 

@@ -15,7 +15,7 @@ import { latePart, seldomPart } from '../ui/late-part.tsx'
 import { useToastQueue } from '../ui/toast-queue.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { useCompact, useNarrow, usePhone } from '../ui/use-narrow.ts'
-import { useEditorUi } from './editor-ui-store.ts'
+import { askForTap, closePanel, noteZoom, openOver, useEditorUi, workOn } from './editor-ui-store.ts'
 import { HintOrKeys } from './hints/hint-or-keys.tsx'
 import { touchHelpRead } from './hints/touch-help-read.ts'
 import { useFocusToSheet } from './hints/use-focus-to-sheet.ts'
@@ -98,33 +98,35 @@ export function SheetTable({ page, pages, shown, sheet }: Props) {
     if (arrivingSlots.has(slot)) return
     pickNone()
     touchHelpRead()
-    useEditorUi.setState({ panel: undefined, asksTapAgain: false })
+    closePanel()
+    askForTap(false)
     const photo = slotDataOf(page, slot)?.photo
     // A sample picture is there to be replaced, and nothing else.
     if (kind === 'photo' && photo && sampleOf(photo.id) === undefined) {
-      useEditorUi.setState({ menuSlot: slot })
+      openOver({ kind: 'slot menu', slot })
       return
     }
-    useEditorUi.setState({ slot })
+    workOn(slot)
     takeStep(kind === 'text' ? 'clickText' : 'clickEmptySlot')
   }
 
   /** After the first zoom the touch help is hidden: it takes space from the sheet. */
   function zoomed(zoom: number): void {
     touchHelpRead()
-    useEditorUi.setState({ zoom, asksTapAgain: false })
+    noteZoom(zoom)
   }
 
   /** Texts other than the title are edited in their dialog, which names them. */
   function write(slot: string): void {
     if (!titleLayers(page).some((layer) => layer.slot === slot)) return activate({ kind: 'text', slot })
     pickNone()
-    useEditorUi.setState({ panel: undefined, writtenText: slot })
+    closePanel()
+    openOver({ kind: 'text', slot })
   }
 
   const actions: ScreenActions = {
     activate,
-    cameNearer: () => useEditorUi.setState({ asksTapAgain: true }),
+    cameNearer: () => askForTap(true),
     write,
     command: run,
     remove: (slot) => (picked?.has(slot) ? clearPicked(page) : run({ kind: 'remove photo', slot })),

@@ -55,7 +55,7 @@ function closeTopmost(): void {
   if (isInDialog()) return void takeStep('back')
   // A dialog that the desk knows nothing of lies over its panels and menus.
   if (close && !isUnderDialog(useEditorUi.getState())) return close()
-  const { menuSlot, writtenText } = useEditorUi.getState()
+  const { opened } = useEditorUi.getState()
   uncover()
-  focusStop(menuSlot ?? writtenText)
+  focusStop(opened && 'slot' in opened ? opened.slot : undefined)
 }

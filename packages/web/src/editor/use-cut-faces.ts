@@ -5,7 +5,7 @@ import { newStepKey, run, useDocument } from '../document/document-store.ts'
 import { periodicYield } from '../document/periodic-yield.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { type CutOnPage, contentIn, cutOnPage } from './cut-on-page.ts'
-import { useEditorUi } from './editor-ui-store.ts'
+import { noteCutFaces, useEditorUi } from './editor-ui-store.ts'
 import { IdleTask } from './sheet/idle-task.ts'
 import { notifyStep } from './sheet-notices.ts'
 
@@ -30,7 +30,7 @@ export function useFindCutFaces(pages: Collage): void {
         if (framings.length > 0) found.push({ page: index, framings })
         await breathe()
       }
-      if (isWanted) useEditorUi.setState({ cutFaces: { pages, found } })
+      if (isWanted) noteCutFaces({ pages, found })
     }
     task.ask()
     return () => {

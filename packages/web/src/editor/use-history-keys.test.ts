@@ -33,10 +33,10 @@ it('Ctrl+Z undoes; Ctrl+Shift+Z and Ctrl+Y redo', () => {
 
 it.each([
   ['the photos just added', { offered: ['-2'] }],
-  ['the view of the piece', { isViewing: true }],
-  ['the shortcuts', { showsShortcuts: true }],
-  ['the layouts', { showsLayouts: true }],
-])('nothing is undone under the dialog for %s', (_, open) => {
+  ['the view of the piece', { opened: { kind: 'view' } }],
+  ['the shortcuts', { opened: { kind: 'shortcuts' } }],
+  ['the layouts', { opened: { kind: 'layouts' } }],
+] as const)('nothing is undone under the dialog for %s', (_, open) => {
   useEditorUi.setState(open)
   press('z')
   expect(steps).toEqual([])
@@ -45,11 +45,12 @@ it.each([
   expect(steps).toEqual(['undo'])
 })
 
-it.each([{ panel: 'colours' }, { menuSlot: 'img1' }, { trayMenu: '-2' }] as const)(
-  '%j leaves the sheet in sight, and the keys as they are',
-  (open) => {
-    useEditorUi.setState(open)
-    press('z')
-    expect(steps).toEqual(['undo'])
-  },
-)
+it.each([
+  { panel: 'colours' },
+  { opened: { kind: 'slot menu', slot: 'img1' } },
+  { opened: { kind: 'tray menu', photo: '-2' } },
+] as const)('%j leaves the sheet in sight, and the keys as they are', (open) => {
+  useEditorUi.setState(open)
+  press('z')
+  expect(steps).toEqual(['undo'])
+})

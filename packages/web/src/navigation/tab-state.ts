@@ -58,6 +58,32 @@ export function cancelSave(): void {
   useTabState.getState().save?.abort()
 }
 
+/** The running save; none once it has really ended. */
+export function noteSave(save: AbortController | undefined): void {
+  useTabState.setState({ save })
+}
+
+export function noteSession(sessionId: string): void {
+  useTabState.setState({ sessionId })
+}
+
+export function notePhotos(hasPhotos: boolean): void {
+  if (useTabState.getState().hasPhotos !== hasPhotos) useTabState.setState({ hasPhotos })
+}
+
+export function noteCollage(): void {
+  useTabState.setState({ hasCollage: true })
+}
+
+export function forgetCollage(): void {
+  useTabState.setState({ hasCollage: false, collageTemplate: undefined })
+}
+
+export function noteCollageTemplate(collageTemplate: ActiveTemplate): void {
+  const { collageTemplate: known } = useTabState.getState()
+  if (known?.id !== collageTemplate.id || known.kind !== collageTemplate.kind) useTabState.setState({ collageTemplate })
+}
+
 /** Remembers a route for the way back. */
 export function rememberRoute(route: AppRoute): void {
   if (route.screen === 'chooser') rememberFilter(route.filter)

@@ -1,5 +1,5 @@
 import type { CollagePhoto, QuoteItem } from '@collagerie/protocol'
-import { useTabState } from '../navigation/tab-state.ts'
+import { notePhotos } from '../navigation/tab-state.ts'
 import { createLibrary } from './library/create-library.ts'
 import { isRefused, type LibraryPhoto } from './library/library-photo.ts'
 import { fetchedBytes, type PhotoBytes } from './library/photo-bytes.ts'
@@ -35,7 +35,7 @@ export const {
 // Screens before the editor load the library only if it has photos.
 useLibrary.subscribe(({ photos, order }) => {
   const hasPhotos = order.some((id) => photos[id]?.state === 'IMAGE')
-  if (useTabState.getState().hasPhotos !== hasPhotos) useTabState.setState({ hasPhotos })
+  notePhotos(hasPhotos)
 })
 
 /** Whether a photo was refused: the dialog that brought it says so, and it cannot be used. */

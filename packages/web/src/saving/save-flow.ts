@@ -13,7 +13,7 @@ import {
 import { track } from '../analytics/analytics.ts'
 import { CallFailure, isCallFailure } from '../calls/call-failure.ts'
 import { markSaved, useDocument } from '../document/document-store.ts'
-import { useTabState } from '../navigation/tab-state.ts'
+import { noteSave, useTabState } from '../navigation/tab-state.ts'
 import { atMost } from '../photos/library/at-most.ts'
 import { letFilesGo, useLibrary } from '../photos/library-store.ts'
 import { type FailureReason, failureReason } from './failure-reason.ts'
@@ -46,11 +46,11 @@ export async function save(
   if (before && !before.signal.aborted) return { kind: 'busy' }
   // Known before its turn comes, so that it can be given up while it waits.
   const controller = new AbortController()
-  useTabState.setState({ save: controller })
+  noteSave(controller)
   try {
     return await inTurn(() => saveNow(forOrder, onProgress, controller.signal))
   } finally {
-    if (useTabState.getState().save === controller) useTabState.setState({ save: undefined })
+    if (useTabState.getState().save === controller) noteSave(undefined)
   }
 }
 

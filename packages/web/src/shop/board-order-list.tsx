@@ -4,7 +4,7 @@ import { MoreButton } from '../ui/more-button.tsx'
 import { useFocusGroup } from '../ui/use-focus-group.ts'
 import styles from './board.module.css'
 import { BoardOrderRow } from './board-order-row.tsx'
-import { loadMore, useBoard } from './board-store.ts'
+import { loadMore, noteOpened, useBoard } from './board-store.ts'
 import { PrintStorage } from './print-storage.tsx'
 
 /** Pictures in the first view are not loaded lazily. */
@@ -20,7 +20,7 @@ export function BoardOrderList({ heading }: { readonly heading: RefObject<HTMLEl
   useEffect(() => {
     const { opened } = useBoard.getState()
     if (opened === '') return
-    useBoard.setState({ opened: '' })
+    noteOpened('')
     const link = [...(list.current?.querySelectorAll('a') ?? [])].find((each) => each.dataset['order'] === opened)
     const target = link ?? heading.current
     target?.focus()

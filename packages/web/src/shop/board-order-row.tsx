@@ -7,7 +7,7 @@ import { shopPath } from '../navigation/routes/paths.ts'
 import { PiecePicture } from '../overview/piece-picture.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import styles from './board-order-row.module.css'
-import { useBoard } from './board-store.ts'
+import { noteOpened } from './board-store.ts'
 import rows from './rows.module.css'
 import { StateBadge } from './state-badge.tsx'
 
@@ -27,7 +27,7 @@ export function BoardOrderRow({ order, isFirst }: Props) {
       href={shopPath(language, number)}
       className={styles.row ?? ''}
       data-order={number}
-      onClick={() => useBoard.setState({ opened: number })}
+      onClick={() => noteOpened(number)}
     >
       <span className={styles.picture}>
         <PiecePicture src={piece.picture} width={piece.width} height={piece.height} alt="" isFirst={isFirst} />

@@ -80,6 +80,16 @@ export async function loadMore(): Promise<void> {
   }
 }
 
+/** Marks an order as opened from the list; without a number, none is. */
+export function noteOpened(opened: string): void {
+  useBoard.setState({ opened })
+}
+
+/** Whether this page has been shown anything of the shop. */
+export function noteSeen(isSeen: boolean): void {
+  useBoard.setState({ isSeen })
+}
+
 export function replaceCard(card: ShopOrderCard): void {
   useBoard.setState(({ orders }) => ({
     orders: orders.map((each) => (each.number === card.number ? card : each)),

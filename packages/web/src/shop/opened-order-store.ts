@@ -1,6 +1,6 @@
 import type { ShopOrder } from '@collagerie/protocol'
 import { create } from 'zustand'
-import { useBoard } from './board-store.ts'
+import { noteSeen, useBoard } from './board-store.ts'
 import { findOrder } from './shop-calls.ts'
 import { absenceAfter, type ShopAbsence } from './shop-phase.ts'
 
@@ -17,7 +17,7 @@ export async function openOrder(number: string): Promise<void> {
   useOpenedOrder.setState({ number, phase: 'loading', order: undefined })
   try {
     const order = await findOrder(number)
-    useBoard.setState({ isSeen: true })
+    noteSeen(true)
     if (useOpenedOrder.getState().number === number) useOpenedOrder.setState({ phase: 'ready', order })
   } catch (error) {
     if (useOpenedOrder.getState().number === number) close(error)

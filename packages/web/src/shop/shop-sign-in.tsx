@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { SignInPage } from '../overview/sign-in-page.tsx'
-import { useBoard } from './board-store.ts'
+import { noteSeen } from './board-store.ts'
 
 /** Another customer may have signed in meanwhile, who must find nothing here. */
 export function ShopSignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
@@ -10,7 +10,7 @@ export function ShopSignIn({ onSignedIn }: { readonly onSignedIn: () => void }) 
       title={t('signInTitle')}
       text={t('signIn')}
       onSignedIn={() => {
-        useBoard.setState({ isSeen: false })
+        noteSeen(false)
         onSignedIn()
       }}
     />

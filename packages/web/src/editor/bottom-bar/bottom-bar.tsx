@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { isSaving, takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { type PhonePanel, useEditorUi } from '../editor-ui-store.ts'
+import { closePanel, openPanel, type PhonePanel, useEditorUi, workOn } from '../editor-ui-store.ts'
 import { panelButtonId } from '../panel/panel-button-id.ts'
 import { DROP_ZONE } from '../sheet/drop-zone.ts'
 import { titleLayers } from '../text/title-draft.ts'
@@ -33,16 +33,19 @@ export function BottomBar({ page }: { readonly page: CollagePage }) {
   /** Without photos, or with a title, a press can mean only one thing. */
   function press(pressed: PhonePanel): void {
     if (pressed === 'photos' && !hasPhotos) {
-      useEditorUi.setState({ panel: undefined, slot: undefined })
+      closePanel()
+      workOn(undefined)
       takeStep('clickEmptySlot')
     } else if (pressed === 'text' && title !== undefined) {
-      useEditorUi.setState({ panel: undefined, slot: title })
+      closePanel()
+      workOn(title)
       takeStep('clickText')
-    } else useEditorUi.setState({ panel: panel === pressed ? undefined : pressed })
+    } else if (panel === pressed) closePanel()
+    else openPanel(pressed)
   }
 
   function goToOrder(): void {
-    useEditorUi.setState({ panel: undefined })
+    closePanel()
     takeStep('order')
   }
 

@@ -5,7 +5,7 @@ import { AheadSwitch } from '../../saving/ahead-switch.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { Colours } from '../colour/colours.tsx'
-import { type PhonePanel, useEditorUi } from '../editor-ui-store.ts'
+import { closePanel, type PhonePanel, useEditorUi } from '../editor-ui-store.ts'
 import { returnFocus } from '../focus-stop.ts'
 import { LayoutDrawn } from '../layout/layout-drawn.tsx'
 import { LayoutPanel } from '../layout/layout-panel.tsx'
@@ -36,7 +36,7 @@ export function PhoneDrawer(props: Props) {
   const panel = useEditorUi((desk) => desk.panel)
   const isNarrow = useNarrow()
   if (panel === undefined) return null
-  const close = () => closePanel(panel)
+  const close = () => putAway(panel)
   return (
     <Drawer
       key={panel}
@@ -51,8 +51,8 @@ export function PhoneDrawer(props: Props) {
   )
 }
 
-function closePanel(panel: PhonePanel): void {
-  useEditorUi.setState({ panel: undefined })
+function putAway(panel: PhonePanel): void {
+  closePanel()
   returnFocus(() => document.getElementById(panelButtonId(panel)))
 }
 

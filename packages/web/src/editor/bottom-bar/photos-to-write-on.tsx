@@ -2,7 +2,7 @@ import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { closePanel, workOn, writeOnPhoto } from '../editor-ui-store.ts'
 import styles from './photos-to-write-on.module.css'
 
 /** The photos on the sheet, each leading to its text; without photos it explains what to do. */
@@ -16,7 +16,9 @@ export function PhotosToWriteOn({ page }: { readonly page: CollagePage }) {
   if (loaded.length === 0) return <p>{t('textOnPhotos')}</p>
 
   function write(slot: string): void {
-    useEditorUi.setState({ panel: undefined, slot, isWritingOnPhoto: true })
+    closePanel()
+    workOn(slot)
+    writeOnPhoto(true)
     takeStep('editPhoto')
   }
 

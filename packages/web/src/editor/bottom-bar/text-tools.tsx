@@ -1,7 +1,7 @@
 import type { CollagePage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../navigation/tab-state.ts'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { closePanel, workOn } from '../editor-ui-store.ts'
 import { Tool } from '../menu/tool.tsx'
 import { titleLayers } from '../text/title-draft.ts'
 import { TitlePositions } from '../text/title-positions.tsx'
@@ -13,7 +13,8 @@ export function TextTools({ page }: { readonly page: CollagePage }) {
   const slot = titleLayers(page)[0]?.slot
 
   function write(): void {
-    useEditorUi.setState({ panel: undefined, slot })
+    closePanel()
+    workOn(slot)
     takeStep('clickText')
   }
 

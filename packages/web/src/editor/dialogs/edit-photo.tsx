@@ -9,7 +9,7 @@ import { originalIn } from '../../document/original-in.ts'
 import { seenShape } from '../../painting/seen-shape.ts'
 import { librarySource, suggestRotation, useLibrary } from '../../photos/library-store.ts'
 import { PhotoEditDialog } from '../../photos/photo-edit-dialog.tsx'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { useEditorUi, writeOnPhoto } from '../editor-ui-store.ts'
 import { PhotoTextDialog } from '../text/photo-text-dialog.tsx'
 
 interface Props {
@@ -67,7 +67,7 @@ export function EditPhoto({ page, slot, onClose }: Props) {
         onCancel={onClose}
         onEdit={(text) => {
           if (text) setDraft({ ...draft, text })
-          useEditorUi.setState({ isWritingOnPhoto: false })
+          writeOnPhoto(false)
         }}
       />
     )
@@ -85,7 +85,7 @@ export function EditPhoto({ page, slot, onClose }: Props) {
       onCancel={onClose}
       onText={(now) => {
         setDraft({ ...draft, placed: now })
-        useEditorUi.setState({ isWritingOnPhoto: true })
+        writeOnPhoto(true)
       }}
     />
   )

@@ -17,7 +17,7 @@ import { seldomPart } from '../../ui/late-part.tsx'
 import { usePhone } from '../../ui/use-narrow.ts'
 import { BackgroundMenu } from '../colour/background-menu.tsx'
 import { MENU_BUTTON_ID } from '../editor-header.tsx'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { closeOver, closePanel, isOpened, offerForGaps, offerToFill, useEditorUi, workOn } from '../editor-ui-store.ts'
 import { focusStop, returnFocus, sheetStop } from '../focus-stop.ts'
 import { LayoutMenu } from '../layout/layout-menu.tsx'
 import { SIDE_MENU_ID } from '../menu/side-menu-id.ts'
@@ -48,7 +48,7 @@ const close = () => void takeStep('closeDialog')
 
 /** The phone's drawer that contained its button is closed by now. */
 function closeView(): void {
-  useEditorUi.setState({ isViewing: false })
+  closeOver('view')
   focusMenu()
 }
 
@@ -59,7 +59,7 @@ function focusMenu(): void {
 }
 
 function closeLayouts(): void {
-  useEditorUi.setState({ showsLayouts: false })
+  closeOver('layouts')
   focusMenu()
 }
 
@@ -70,16 +70,16 @@ function layoutTaken({ choice, unused }: PhotoLayout, leftOut: readonly string[]
 
 /** Without photos there is nothing to fill the slots with: the sheet asks for some. */
 function offerToFillGaps(): void {
-  useEditorUi.setState({ offersGaps: useLibrary.getState().order.length > 0 })
+  offerForGaps(useLibrary.getState().order.length > 0)
 }
 
 function choosePhotos(): void {
-  useEditorUi.setState({ slot: undefined })
+  workOn(undefined)
   takeStep('clickEmptySlot')
 }
 
 function writeText(): void {
-  useEditorUi.setState({ slot: goToUnwrittenText() })
+  workOn(goToUnwrittenText())
   takeStep('clickText')
 }
 
@@ -94,8 +94,8 @@ interface Props {
 export function EditorDialogs({ page, offered }: Props) {
   const state = useTabState((tab) => tab.editorState)
   const slot = useEditorUi((desk) => desk.slot)
-  const isViewing = useEditorUi((desk) => desk.isViewing)
-  const showsLayouts = useEditorUi((desk) => desk.showsLayouts)
+  const isViewing = useEditorUi(isOpened('view'))
+  const showsLayouts = useEditorUi(isOpened('layouts'))
   const listsRefused = useRefusedFiles(({ listed }) => listed !== undefined)
   const language = useLanguage((tongue) => tongue.language)
   const { templates } = useThemeList()
@@ -135,17 +135,17 @@ export function EditorDialogs({ page, offered }: Props) {
       <DialogBoundary onClose={close}>
         <SaveDialog onWrite={writeText} onGaps={offerToFillGaps} onPhotos={choosePhotos} />
       </DialogBoundary>
-      <DialogBoundary onClose={() => useEditorUi.setState({ offered: [] })}>
+      <DialogBoundary onClose={() => offerToFill([])}>
         <OfferDialog page={page} isOpen={state === 'normal'} />
       </DialogBoundary>
       <DialogBoundary onClose={closeRefusedFiles}>{listsRefused && <RefusedDialog />}</DialogBoundary>
-      <DialogBoundary onClose={() => useEditorUi.setState({ menuSlot: undefined })}>
+      <DialogBoundary onClose={() => closeOver('slot menu')}>
         <SlotMenu page={page} />
       </DialogBoundary>
-      <DialogBoundary onClose={() => useEditorUi.setState({ trayMenu: undefined })}>
+      <DialogBoundary onClose={() => closeOver('tray menu')}>
         <TrayMenu page={page} />
       </DialogBoundary>
-      <DialogBoundary onClose={() => useEditorUi.setState({ panel: undefined })}>
+      <DialogBoundary onClose={closePanel}>
         {!isPhone && (
           <>
             <BackgroundMenu page={page} />
@@ -154,7 +154,7 @@ export function EditorDialogs({ page, offered }: Props) {
           </>
         )}
       </DialogBoundary>
-      <DialogBoundary onClose={() => useEditorUi.setState({ showsShortcuts: false })}>
+      <DialogBoundary onClose={() => closeOver('shortcuts')}>
         <ShortcutsDialog />
       </DialogBoundary>
       <DialogBoundary onClose={closeLayouts}>

@@ -5,7 +5,7 @@ import { RefusedNote } from '../../photos/refused-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { offerToFill, useEditorUi } from '../editor-ui-store.ts'
 import { takeLayout } from '../gaps.ts'
 import { fillEmptySlots } from '../photo-actions.ts'
 import { notifyNotAllPlaced } from '../sheet-notices.ts'
@@ -18,12 +18,12 @@ export function OfferDialog({ page, isOpen }: { readonly page: CollagePage; read
   const isArranging = useEditorUi((desk) => desk.arranging !== undefined)
   const count = offered.length
   const places = emptySlots(page).length
-  const close = () => useEditorUi.setState({ offered: [] })
+  const close = () => offerToFill([])
 
   // The slots may be filled meanwhile: an offer nobody sees must not count as a dialog over the sheet.
   const isPointless = count > 0 && places === 0
   useEffect(() => {
-    if (isPointless) useEditorUi.setState({ offered: [] })
+    if (isPointless) offerToFill([])
   }, [isPointless])
 
   async function fill(): Promise<void> {

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { MenuList } from '../../ui/menu-list.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { closeOver, isOpened, openedSlot, useEditorUi, workOn, writeOnPhoto } from '../editor-ui-store.ts'
 import { focusStop, stopElement } from '../focus-stop.ts'
 import { menuPosition } from './menu-position.ts'
 import { EDIT, SLOT_ACTIONS } from './slot-actions.ts'
@@ -24,7 +24,7 @@ const GAP_PX = 8
 
 /** The menu of actions for the photo in a slot. */
 export function SlotMenu({ page }: { readonly page: CollagePage }) {
-  const slot = useEditorUi((desk) => desk.menuSlot)
+  const slot = useEditorUi(openedSlot('slot menu'))
   const photoId = slot === undefined ? undefined : slotDataOf(page, slot)?.photo?.id
   const isLoaded = useLibrary((state) => {
     const photo = photoId === undefined ? undefined : state.photos[photoId]
@@ -41,7 +41,7 @@ export function SlotMenu({ page }: { readonly page: CollagePage }) {
 /** The menu belongs to the sheet as it was when opened: an undo or redo closes it for good. */
 function putAwayWithChanges(): () => void {
   return useDocument.subscribe(({ page }, before) => {
-    if (page !== before.page) useEditorUi.setState({ menuSlot: undefined })
+    if (page !== before.page) closeOver('slot menu')
   })
 }
 
@@ -58,14 +58,16 @@ function useMarkedSlot(slot: string | undefined): void {
 }
 
 function choose(action: SlotAction, slot: string): void {
-  useEditorUi.setState({ menuSlot: undefined, slot, isWritingOnPhoto: false })
+  closeOver('slot menu')
+  workOn(slot)
+  writeOnPhoto(false)
   action.run(slot)
 }
 
 const isDisabled = ({ needsPhoto }: SlotAction, isLoaded: boolean) => needsPhoto && !isLoaded
 
 function close(slot: string): void {
-  useEditorUi.setState({ menuSlot: undefined })
+  closeOver('slot menu')
   focusStop(slot)
 }
 
@@ -118,7 +120,7 @@ function SlotPopover({ slot, isLoaded, onChoose }: ShapeProps) {
           const action = SLOT_ACTIONS.find((each) => each.text === text)
           if (action) onChoose(action)
         }}
-        onClose={() => useEditorUi.getState().menuSlot !== undefined && close(slot)}
+        onClose={() => isOpened('slot menu')(useEditorUi.getState()) && close(slot)}
       />
     </Popover>
   )

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { useNarrow, usePhone } from '../../ui/use-narrow.ts'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { offerForGaps, openOver } from '../editor-ui-store.ts'
 import { repeatPhotos, takeLayout } from '../gaps.ts'
 import { useLayoutForPhotos } from '../use-layout-for-photos.ts'
 import styles from './hints.module.css'
@@ -16,7 +16,7 @@ export function GapsOffer({ page }: { readonly page: CollagePage }) {
   const isPhone = usePhone()
   const isNarrow = useNarrow()
 
-  const close = () => useEditorUi.setState({ offersGaps: false })
+  const close = () => offerForGaps(false)
   function accept(action: () => Promise<void>): void {
     close()
     void action()
@@ -34,7 +34,7 @@ export function GapsOffer({ page }: { readonly page: CollagePage }) {
         </Button>
       )}
       {count > 0 && (
-        <Button look="quiet" onPress={() => useEditorUi.setState({ showsLayouts: true })}>
+        <Button look="quiet" onPress={() => openOver({ kind: 'layouts' })}>
           {own('others')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { type CollagePage, emptySlots, shownPhotos } from '@collagerie/core/collage'
 import { useEffect } from 'react'
 import { seldomPart } from '../../ui/late-part.tsx'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { offerForGaps, useEditorUi } from '../editor-ui-store.ts'
 import { ArrangingHint } from './arranging-hint.tsx'
 import { SheetHint } from './sheet-hint.tsx'
 import { TouchHelp } from './touch-help.tsx'
@@ -18,7 +18,7 @@ export function Hint({ page }: { readonly page: CollagePage }) {
   const hasGaps = emptySlots(page).length > 0
   // Once all slots are filled the offer is closed, even if one is emptied later.
   useEffect(() => {
-    if (!hasGaps) useEditorUi.setState({ offersGaps: false })
+    if (!hasGaps) offerForGaps(false)
   }, [hasGaps])
   if (isArranging) return <ArrangingHint />
   if (offersGaps && hasGaps) return <GapsOffer page={page} />

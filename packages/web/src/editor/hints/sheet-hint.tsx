@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { useTouch } from '../../ui/media-hook.ts'
 import { useNarrow, usePhone } from '../../ui/use-narrow.ts'
 import { CutFacesNote } from '../cut-faces-note.tsx'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { showQuality, useEditorUi } from '../editor-ui-store.ts'
 import { useCutFaces } from '../use-cut-faces.ts'
 import { useQuality } from '../use-quality.ts'
 import styles from './hints.module.css'
@@ -44,7 +44,7 @@ export function SheetHint({ page }: { readonly page: CollagePage }) {
       <p className={styles.hint}>
         <Icon name="warning" size={18} />
         {quality.sentences[0]} <GoToPage places={quality.lowPages} />{' '}
-        <LinkButton onPress={() => useEditorUi.setState({ showsQuality: true })}>{t('editor.showQuality')}</LinkButton>
+        <LinkButton onPress={() => showQuality(true)}>{t('editor.showQuality')}</LinkButton>
       </p>
     )
   }

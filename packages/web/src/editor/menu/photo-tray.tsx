@@ -13,7 +13,7 @@ import { latePart } from '../../ui/late-part.tsx'
 import shaded from '../../ui/shaded.module.css'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
 import { deletePhoto } from '../delete-photo.ts'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { useEditorUi, workOn } from '../editor-ui-store.ts'
 import { placeAnywhere } from '../photo-actions.ts'
 import { removePicked } from '../picking/picked-photos.ts'
 import { usePicks } from '../picking/picks-store.ts'
@@ -78,7 +78,7 @@ export function PhotoTray({ page, shape }: Props) {
   }, [shape])
 
   function add(): void {
-    useEditorUi.setState({ slot: undefined })
+    workOn(undefined)
     takeStep('clickEmptySlot')
   }
 

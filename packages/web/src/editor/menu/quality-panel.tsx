@@ -9,7 +9,7 @@ import { sharpSentence } from '../../template/sharp-sentence.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { CutFacesNote } from '../cut-faces-note.tsx'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { showQuality, useEditorUi } from '../editor-ui-store.ts'
 import { QUALITY_COLOURS } from '../sheet/slot-badges.ts'
 import { useCutFaces } from '../use-cut-faces.ts'
 import { type Quality, useQuality } from '../use-quality.ts'
@@ -32,7 +32,7 @@ export function QualityPanel({ page, offered, children }: Props) {
   const isKnown = quality && (quality.sentences.length > 0 || cut.length > 0)
   return (
     <div className={styles.panel}>
-      <Checkbox isSelected={showsQuality} onChange={(shows) => useEditorUi.setState({ showsQuality: shows })}>
+      <Checkbox isSelected={showsQuality} onChange={showQuality}>
         {t('showQuality')}
       </Checkbox>
       {isKnown ? <Summary {...{ page, offered, quality, cut }}>{children}</Summary> : children}

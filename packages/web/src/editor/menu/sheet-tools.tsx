@@ -7,7 +7,7 @@ import { useLibrary } from '../../photos/library-store.ts'
 import { ownCount } from '../../suggesting/photos-at-hand.ts'
 import { useTouch } from '../../ui/media-hook.ts'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { openOver, useEditorUi, workOn } from '../editor-ui-store.ts'
 import { openView } from '../open-view.ts'
 import { PanelButton } from '../panel/panel-button.tsx'
 import { panelButtonId } from '../panel/panel-button-id.ts'
@@ -43,7 +43,7 @@ export function SheetTools({ page, part, isRail = false, onLeave }: Props) {
 
   function editTitle(): void {
     onLeave?.()
-    useEditorUi.setState({ slot: titleLayers(page)[0]?.slot ?? TITLE_SLOT })
+    workOn(titleLayers(page)[0]?.slot ?? TITLE_SLOT)
     takeStep('clickText')
   }
 
@@ -54,7 +54,7 @@ export function SheetTools({ page, part, isRail = false, onLeave }: Props) {
 
   function showLayouts(): void {
     onLeave?.()
-    useEditorUi.setState({ showsLayouts: true })
+    openOver({ kind: 'layouts' })
   }
 
   function shuffle(): void {
@@ -74,7 +74,7 @@ export function SheetTools({ page, part, isRail = false, onLeave }: Props) {
   }
 
   function showShortcuts(): void {
-    useEditorUi.setState({ showsShortcuts: true })
+    openOver({ kind: 'shortcuts' })
   }
 
   return (

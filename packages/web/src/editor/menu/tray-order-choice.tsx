@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useLibrary } from '../../photos/library-store.ts'
 import { PlainSelect } from '../../ui/plain-select.tsx'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { sortTray, useEditorUi } from '../editor-ui-store.ts'
 import { TRAY_ORDERS, type TrayOrder } from './tray-order.ts'
 
 const LABELS = {
@@ -25,7 +25,7 @@ export function TrayOrderChoice() {
       label={t('order')}
       choices={TRAY_ORDERS.map((id) => ({ id, label: t(LABELS[id]) }))}
       selected={selected}
-      onSelect={(trayOrder) => useEditorUi.setState({ trayOrder })}
+      onSelect={sortTray}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { forgetPage } from '../editor-ui-store.ts'
 import { focusSheet } from '../focus-stop.ts'
 
 /** Resets zoom and notices when another page is shown. A focus on the old sheet moves to the new one. */
@@ -19,7 +19,7 @@ export function useTurnedPage(shown: number, stage: RefObject<HTMLElement | null
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    useEditorUi.setState({ zoom: 1, offersGaps: false, menuSlot: undefined })
+    forgetPage()
     if (wasOnStage.current && document.activeElement === document.body) focusSheet()
   }, [shown])
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { IconName } from '../../ui/icon.tsx'
-import { type SheetPanel, useEditorUi } from '../editor-ui-store.ts'
+import { closePanel, openPanel, type SheetPanel, useEditorUi } from '../editor-ui-store.ts'
 import { Tool } from '../menu/tool.tsx'
 import { panelButtonId } from './panel-button-id.ts'
 
@@ -23,7 +23,8 @@ export function PanelButton({ panel, onLeave }: Props) {
 
   function toggle(): void {
     onLeave?.()
-    useEditorUi.setState({ panel: isOpen ? undefined : panel })
+    if (isOpen) closePanel()
+    else openPanel(panel)
   }
 
   return (

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { SHEET_PANELS, type SheetPanel, useEditorUi } from '../editor-ui-store.ts'
+import { closePanel, SHEET_PANELS, type SheetPanel, useEditorUi } from '../editor-ui-store.ts'
 import { returnFocus } from '../focus-stop.ts'
 import { SIDE_MENU_ID } from '../menu/side-menu-id.ts'
 import { panelButtonId } from './panel-button-id.ts'
@@ -24,7 +24,7 @@ export function PanelPopover({ panel, title, children }: Props) {
   const { anchor, offset } = useMemo(() => placeOf(isOpen ? panel : undefined), [isOpen, panel])
 
   function close(): void {
-    useEditorUi.setState({ panel: undefined })
+    closePanel()
     returnFocus(() => document.getElementById(panelButtonId(panel)))
   }
 

@@ -5,7 +5,7 @@ import { MenuList } from '../../ui/menu-list.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { deletePhoto } from '../delete-photo.ts'
 import { SLOT_ACTIONS } from '../dialogs/slot-actions.ts'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { closeOver, isOpened, useEditorUi, workOn, writeOnPhoto } from '../editor-ui-store.ts'
 import { returnFocus } from '../focus-stop.ts'
 import { removePicked } from './picked-photos.ts'
 import { usePicks } from './picks-store.ts'
@@ -13,7 +13,7 @@ import { tileOf } from './tray-picks.ts'
 
 /** The menu of a photo in the tray: that of its slot, if it has one. */
 export function TrayMenu({ page }: { readonly page: CollagePage }) {
-  const id = useEditorUi((desk) => desk.trayMenu)
+  const id = useEditorUi(({ opened }) => (opened?.kind === 'tray menu' ? opened.photo : undefined))
   return id === undefined ? null : <Menu key={id} id={id} page={page} />
 }
 
@@ -31,7 +31,7 @@ function Menu({ id, page }: { readonly id: string; readonly page: CollagePage })
   }, [])
 
   function close(): void {
-    useEditorUi.setState({ trayMenu: undefined })
+    closeOver('tray menu')
     returnFocus(() => tileOf(document, id))
   }
 
@@ -39,7 +39,8 @@ function Menu({ id, page }: { readonly id: string; readonly page: CollagePage })
     close()
     if (text === 'delete') return usePicks.getState().photos.ids.includes(id) ? removePicked() : deletePhoto(id)
     if (slot === undefined) return
-    useEditorUi.setState({ slot, isWritingOnPhoto: false })
+    workOn(slot)
+    writeOnPhoto(false)
     SLOT_ACTIONS.find((action) => action.text === text)?.run(slot)
   }
 
@@ -61,7 +62,7 @@ function Menu({ id, page }: { readonly id: string; readonly page: CollagePage })
           isDisabled: text !== 'delete' && slot === undefined,
         }))}
         onChoose={choose}
-        onClose={() => useEditorUi.getState().trayMenu !== undefined && close()}
+        onClose={() => isOpened('tray menu')(useEditorUi.getState()) && close()}
       />
     </Popover>
   )

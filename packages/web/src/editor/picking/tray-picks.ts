@@ -1,4 +1,4 @@
-import { useEditorUi } from '../editor-ui-store.ts'
+import { openOver } from '../editor-ui-store.ts'
 import { pick, pickNone, usePicks } from './picks-store.ts'
 
 const FORWARD: ReadonlySet<string> = new Set(['ArrowRight', 'ArrowDown'])
@@ -60,7 +60,7 @@ export class TrayPicks {
     const id = photoAt(event.target)
     if (id === undefined || ('pointerType' in event && event.pointerType === 'touch')) return
     event.preventDefault()
-    useEditorUi.setState({ trayMenu: id })
+    openOver({ kind: 'tray menu', photo: id })
   }
 
   #order(): readonly string[] {

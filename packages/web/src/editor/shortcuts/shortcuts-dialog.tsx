@@ -3,19 +3,20 @@ import { useTranslations } from 'use-intl'
 import { useTabState } from '../../navigation/tab-state.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { isTyping } from '../../ui/is-typing.ts'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { closeOver, isOpened, isUnderDialog, openOver, useEditorUi } from '../editor-ui-store.ts'
 import { keysHere, SHORTCUTS } from './shortcuts.ts'
 import styles from './shortcuts-dialog.module.css'
 
 /** Lists the keyboard shortcuts; a question mark opens it. */
 export function ShortcutsDialog() {
   const t = useTranslations()
-  const isOpen = useEditorUi((desk) => desk.showsShortcuts)
+  const isOpen = useEditorUi(isOpened('shortcuts'))
 
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
-      if (useTabState.getState().editorState === 'normal') useEditorUi.setState({ showsShortcuts: true })
+      const isBusy = useTabState.getState().editorState !== 'normal' || isUnderDialog(useEditorUi.getState())
+      if (!isBusy) openOver({ kind: 'shortcuts' })
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
@@ -26,7 +27,7 @@ export function ShortcutsDialog() {
       title={t('shortcuts.title')}
       closeLabel={t('misc.close')}
       isOpen={isOpen}
-      onClose={() => useEditorUi.setState({ showsShortcuts: false })}
+      onClose={() => closeOver('shortcuts')}
     >
       <dl className={styles.list}>
         {SHORTCUTS.map(({ text, keys }) => (

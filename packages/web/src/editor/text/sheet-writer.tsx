@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { run, useDocument } from '../../document/document-store.ts'
 import { browserMeasure } from '../../painting/browser-platform.ts'
 import { useWords } from '../../writing/use-words.ts'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { closeOver, openedSlot, useEditorUi } from '../editor-ui-store.ts'
 import { focusStop } from '../focus-stop.ts'
 import { fieldLook } from './field-look.ts'
 import styles from './sheet-writer.module.css'
@@ -28,7 +28,7 @@ interface Props {
 
 /** Writes title and subtitle in place. Only this renders for a letter; the sheet paints the letters itself. */
 export function SheetWriter({ page, ...props }: Props) {
-  const slot = useEditorUi((desk) => desk.writtenText)
+  const slot = useEditorUi(openedSlot('text'))
   const layer = titleLayers(page).find((each) => each.slot === slot)
   return layer ? <Writer key={slot} page={page} layer={layer} {...props} /> : null
 }
@@ -68,7 +68,7 @@ function Writer({ page, layer, hint, onDraft, onOpen }: Props & { readonly layer
       run({ kind: 'set text', slot, text: draftText(draft, page, layer, browserMeasure()) }, undefined, pageIndex)
     }
     onDraft(slot, undefined)
-    if (useEditorUi.getState().writtenText === slot) useEditorUi.setState({ writtenText: undefined })
+    if (openedSlot('text')(useEditorUi.getState()) === slot) closeOver('text')
   }
 
   // The back button or another page removes the field without an event.

@@ -17,7 +17,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { WordsField } from '../../writing/words-field.tsx'
 import { ColourField } from '../colour/colour-field.tsx'
-import { useEditorUi } from '../editor-ui-store.ts'
+import { openOver, useEditorUi } from '../editor-ui-store.ts'
 import { afterDialog } from '../focus-stop.ts'
 import { sheetPart, titlePosition } from './sheet-part.ts'
 import styles from './text-dialog.module.css'
@@ -133,7 +133,7 @@ function TitleForm({ page, fonts, weight, onClose }: FormProps) {
 
   function writeOnSheet(): void {
     apply()
-    afterDialog(() => useEditorUi.setState({ writtenText: first }))
+    if (first !== undefined) afterDialog(() => openOver({ kind: 'text', slot: first }))
   }
 
   return (
