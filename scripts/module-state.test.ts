@@ -32,6 +32,7 @@ const FILLED = [
   'packages/server/src/printing/print-process.ts',
   'packages/web/screen-chunks.ts',
   'packages/web/src/calls/account-presence.ts',
+  'packages/web/src/checkout/handed-on.ts',
   'packages/web/src/checkout/saved-piece.ts',
   'packages/web/src/drafts/draft-lock.ts',
   'packages/web/src/language/language-store.ts',

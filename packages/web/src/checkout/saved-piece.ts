@@ -5,6 +5,7 @@ import { createLibrary } from '../photos/library/create-library.ts'
 import { photoWork } from '../photos/workers/photo-work.ts'
 import { fetchSaved } from '../saving/load-collage.ts'
 import { fetchOrdered } from './fetch-ordered.ts'
+import { isHandedOn, takeHandedOn } from './handed-on.ts'
 import type { SavedFrom } from './saved-from.ts'
 
 /** The part of an ordered collage that is shown: its first page, with the photos on it. */
@@ -21,6 +22,8 @@ interface Held {
 
 const held = new Map<string, Held>()
 
+const keyOf = ({ kind, id }: SavedFrom) => `${kind} ${id}`
+
 /**
  * Fetches a saved piece. Callers that hold the same piece share one fetch; a piece that failed or lacks a photo is
  * fetched again for the next caller. Its photos are released with the last of them.
@@ -29,15 +32,23 @@ export function holdPiece(
   from: SavedFrom,
   templates: readonly CatalogueTemplate[],
 ): { readonly piece: Promise<SavedPiece>; readonly letGo: () => void } {
-  const key = `${from.kind} ${from.id}`
-  const mine = held.get(key) ?? begin(key, from, templates)
+  const key = keyOf(from)
+  const mine = held.get(key) ?? inherited(from) ?? begin(key, from, templates)
   mine.holders += 1
   return {
     piece: mine.piece,
     // Delayed, because an effect that runs again, as after a change of language, releases the piece and takes it in one
     // go.
-    letGo: () => queueMicrotask(() => drop(key, mine)),
+    letGo: () => queueMicrotask(() => drop(from, mine)),
   }
+}
+
+/** An order that was just placed shows the collage of its checkout. */
+function inherited(from: SavedFrom): Held | undefined {
+  const id = from.kind === 'order' ? takeHandedOn(from.id) : undefined
+  const mine = id === undefined ? undefined : held.get(keyOf({ kind: 'collage', id }))
+  if (mine) held.set(keyOf(from), mine)
+  return mine
 }
 
 function begin(key: string, from: SavedFrom, templates: readonly CatalogueTemplate[]): Held {
@@ -46,21 +57,21 @@ function begin(key: string, from: SavedFrom, templates: readonly CatalogueTempla
   const mine: Held = { piece: loading.then(({ piece }) => piece), leaving, holders: 0 }
   held.set(key, mine)
   loading.then(
-    ({ isWhole }) => isWhole || forget(key, mine),
-    () => forget(key, mine),
+    ({ isWhole }) => isWhole || forget(mine),
+    () => forget(mine),
   )
   return mine
 }
 
-function drop(key: string, mine: Held): void {
+function drop({ kind, id }: SavedFrom, mine: Held): void {
   mine.holders -= 1
-  if (mine.holders > 0) return
+  if (mine.holders > 0 || (kind === 'collage' && isHandedOn(id))) return
   mine.leaving.abort()
-  forget(key, mine)
+  forget(mine)
 }
 
-function forget(key: string, mine: Held): void {
-  if (held.get(key) === mine) held.delete(key)
+function forget(mine: Held): void {
+  for (const [key, each] of held) if (each === mine) held.delete(key)
 }
 
 const FETCH = { collage: fetchSaved, order: fetchOrdered } as const

@@ -11,6 +11,7 @@ import { forgetTabCheckout } from '../drafts/tab-checkout.ts'
 import { orderPath } from '../navigation/routes/paths.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { askForOffer, placeOrder } from './checkout-calls.ts'
+import { handOn } from './handed-on.ts'
 import type { SentDelivery } from './use-delivery.ts'
 
 const NO_PRICE = { amount: '', currency: '' }
@@ -70,8 +71,10 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
       rememberMaterialOfOrder(collageid, material)
       const open = (replace: boolean) => navigate(orderPath(number), { replace })
       // Going back must not lead to the same form again. Who has left it meanwhile stays where they are.
-      if (isHere.current) open(true)
-      else showToast('checkout.thanksTitle', { action: { label: 'overview.seeTheOrder', run: () => open(false) } })
+      if (isHere.current) {
+        handOn(collageid, number)
+        open(true)
+      } else showToast('checkout.thanksTitle', { action: { label: 'overview.seeTheOrder', run: () => open(false) } })
     } catch (error) {
       track('order-failure', { message: String(error) })
       if (!isHere.current) return showToast('checkout.failed', { tone: 'urgent' })

@@ -5,6 +5,7 @@ import { placePhoto } from '@collagerie/core/placement'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTextsOf } from '../language/language-store.ts'
+import { handOn } from './handed-on.ts'
 import { useSavedPiece } from './use-saved-piece.ts'
 
 const SHEET = { templateId: 'gen-single', childTemplateId: '50x40', material: '' as const }
@@ -139,6 +140,22 @@ describe('a saved piece', () => {
     expect(leaving?.aborted).toBe(false)
     unmount()
     await waitFor(() => expect(leaving?.aborted).toBe(true))
+  })
+
+  it('is handed on from the checkout to the order that was placed, and released with that', async () => {
+    xml = collageWith({})
+    const checkout = use()
+    await there(checkout)
+    handOn('c', 'K7MP-4XWH')
+    checkout.unmount()
+    await act(async () => {})
+    const { result, unmount } = renderHook(() => useSavedPiece({ kind: 'order', id: 'K7MP-4XWH' }, ''))
+    await waitFor(() => expect(result.current.piece).toBeDefined())
+    expect([timesAsked('/api/orders/K7MP-4XWH/collage'), timesAsked('/api/load')]).toEqual([0, 1])
+    unmount()
+    await act(async () => {})
+    await there(use())
+    expect(timesAsked('/api/load')).toBe(2)
   })
 
   it('is what was ordered where it is that of an order, on the material it was ordered on', async () => {
