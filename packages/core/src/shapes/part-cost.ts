@@ -14,6 +14,8 @@ const square = (value: number) => value * value
 
 /** A photo that lies in pieces costs more than any other fault. */
 const IN_PIECES = { each: 1.5, share: 25, from: 0.985 }
+/** A sliver beside a photo looks like a mistake, from so many cells of the raster on. */
+const SLIVER = { from: 2, cost: 1.5 }
 /** Sizes, in good photos, beyond which photos are no longer of one family. */
 const FAMILY = { least: 0.6, most: 1.6 }
 /** Mean width, in sides of a good photo, below which a photo is a strip. */
@@ -30,9 +32,10 @@ export function partCost({ area, wanted, piece, cell }: MeasuredPart): number {
     square(Math.log(size)) +
     0.6 * square(Math.max(0, stretch - 0.25)) +
     5 * square(Math.max(0, stretch - 0.6)) +
-    0.8 * square(1 - area / (width * height))
+    0.9 * square(1 - area / (width * height))
   const faults =
     (piece.whole < IN_PIECES.from ? IN_PIECES.each + IN_PIECES.share * (1 - piece.whole) : 0) +
+    (piece.slivers >= SLIVER.from ? SLIVER.cost : 0) +
     6 * square(Math.max(0, FAMILY.least - size)) +
     2 * square(Math.max(0, size - FAMILY.most)) +
     6 * square(Math.max(0, SLIM - slim))
