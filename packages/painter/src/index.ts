@@ -1,5 +1,5 @@
 export { paint } from './paint/paint.ts'
-export { paintBand, paintStrip, STRIP_ROWS } from './paint/paint-band.ts'
+export { paintStrip, STRIP_ROWS } from './paint/paint-strip.ts'
 export { paintText } from './paint/paint-text.ts'
 export type { PaintTools, PhotoPiece } from './paint/paint-tools.ts'
 export { takesInGround } from './paint/takes-in-ground.ts'

@@ -1,5 +1,5 @@
 export { CARD_MIDDLE } from './card-middle.ts'
-export { clampToStep, controlValues } from './controls.ts'
+export { controlValues } from './controls.ts'
 export {
   type ControlDisplay,
   type ControlLabel,
@@ -14,4 +14,4 @@ export {
 } from './design.ts'
 export { generateTemplate, photoCount, settle } from './generate.ts'
 export { DESIGN_TYPES, type DesignType, designFor } from './registry.ts'
-export { SEEN_OF_TILE_CM, tilesFormat } from './tiles.ts'
+export { SEEN_OF_TILE_CM } from './tiles.ts'

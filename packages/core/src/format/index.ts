@@ -1,4 +1,4 @@
-export { keepSizeCharacters, parseCentimetres, roundToHalf } from './centimetres.ts'
+export { keepSizeCharacters, parseCentimetres } from './centimetres.ts'
 export {
   ANY_SIZE,
   type CustomSizeCheck,

@@ -1,8 +1,9 @@
 import { clamp } from '../geometry/index.ts'
 
 /** How far a viewer can walk around a piece or bend, in degrees. */
-const TURN = { most: 60, step: 6 }
-const TILT = { most: 20, step: 4 }
+export const MOST_TURN = 60
+export const MOST_TILT = 20
+const STEP = { turn: 6, tilt: 4 }
 
 /** The viewpoint: how far to the left of the piece, and how far above, in degrees. */
 export interface Turn {
@@ -13,8 +14,6 @@ export interface Turn {
 export const STRAIGHT: Turn = { turn: 0, tilt: 0 }
 /** Shows at once that a piece has a side. */
 export const FIRST_TURN: Turn = { turn: -28, tilt: 5 }
-export const MOST_TURN = TURN.most
-export const MOST_TILT = TILT.most
 
 /** Degrees per dragged pixel: slow, so that a hand's width is a small turn. */
 const PER_PIXEL = 0.22
@@ -24,10 +23,10 @@ export function dragged(start: Turn, across: number, down: number): Turn {
 }
 
 const STEPS: Readonly<Record<string, Turn>> = {
-  ArrowLeft: { turn: -TURN.step, tilt: 0 },
-  ArrowRight: { turn: TURN.step, tilt: 0 },
-  ArrowUp: { turn: 0, tilt: -TILT.step },
-  ArrowDown: { turn: 0, tilt: TILT.step },
+  ArrowLeft: { turn: -STEP.turn, tilt: 0 },
+  ArrowRight: { turn: STEP.turn, tilt: 0 },
+  ArrowUp: { turn: 0, tilt: -STEP.tilt },
+  ArrowDown: { turn: 0, tilt: STEP.tilt },
 }
 
 /** The turn after a key; undefined for other keys. */
@@ -38,5 +37,5 @@ export function turnedByKey({ turn, tilt }: Turn, key: string): Turn | undefined
 }
 
 function withinLimits({ turn, tilt }: Turn): Turn {
-  return { turn: clamp(turn, -TURN.most, TURN.most), tilt: clamp(tilt, -TILT.most, TILT.most) }
+  return { turn: clamp(turn, -MOST_TURN, MOST_TURN), tilt: clamp(tilt, -MOST_TILT, MOST_TILT) }
 }

@@ -28,7 +28,6 @@ export {
 export {
   type FileError,
   isTooLarge,
-  LONGEST_SIDE,
   MOST_FILE_BYTES,
   MOST_PIXELS,
   MOST_SELECTED_PHOTOS,

@@ -3,7 +3,7 @@ import type { Size } from '../geometry/index.ts'
 export const MOST_FILE_BYTES = 26_214_400
 export const MOST_PIXELS = 200_000_000
 /** Decoders refuse a longer side, although a header can declare it. */
-export const LONGEST_SIDE = 65_500
+const LONGEST_SIDE = 65_500
 export const MOST_SELECTED_PHOTOS = 150
 
 /** Whether a picture has more pixels, or a longer side, than can be worked with. */

@@ -37,15 +37,6 @@ export function outlinePolygon(outline: Outline): Polygon {
   return drawn(outline).polygon
 }
 
-/** The outline stretched over a box. */
-export function outlineIn(outline: Outline, box: Rect): Polygon {
-  const scaleX = box.width / outline.width
-  const scaleY = box.height / outline.height
-  return outlinePolygon(outline).map((ring) =>
-    ring.map(({ x, y }) => ({ x: box.x + x * scaleX, y: box.y + y * scaleY })),
-  )
-}
-
 /** The edges of the outline stretched over a box. */
 export function outlineEdgesIn(outline: Outline, box: Rect): Edges {
   const { edges } = drawn(outline)

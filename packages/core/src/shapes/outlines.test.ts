@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { cutOutline } from './cut-outline.ts'
 import { digitOutlines } from './digit-shapes.ts'
 import { HEART_OUTLINE } from './heart-outline.ts'
-import { outlineIn, outlinePolygon } from './outline.ts'
-import { clipToRect, polygonArea, signedArea, visibleShare } from './polygon.ts'
+import { outlinePolygon } from './outline.ts'
+import { polygonArea, signedArea } from './polygon.ts'
+import { outlineIn } from './testing/outline-in.ts'
+import { clipToRect, visibleShare } from './testing/visible-share.ts'
 
 const DIGITS = digitOutlines().flatMap((outlines, fontset) =>
   outlines.map((outline, digit) => ({ name: `${fontset}-${digit}`, digit, outline })),

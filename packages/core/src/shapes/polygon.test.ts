@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { boundsWithin } from './bounds-within.ts'
 import { areaWithin, edgesAcross, edgesOf } from './outline-edges.ts'
 import { parsePath } from './parse-path.ts'
-import { clipToRect, flattenPath, type Polygon, polygonArea, visibleShare } from './polygon.ts'
+import { flattenPath, type Polygon, polygonArea } from './polygon.ts'
+import { clipToRect, visibleShare } from './testing/visible-share.ts'
 
 const polygon = (path: string): Polygon => flattenPath(parsePath(path))
 const SQUARE = polygon('M0 0H10V10H0Z')

@@ -8,7 +8,7 @@ import type { DesignValues, Template } from '@collagerie/core/template'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { nodeMeasure, nodePlatform, surface } from '../node/index.ts'
 import { paint } from '../paint/paint.ts'
-import { type Band, paintBand } from '../paint/paint-band.ts'
+import { paintStrip, STRIP_ROWS } from '../paint/paint-strip.ts'
 import type { PaintStep } from '../plan/paint-step.ts'
 import { plan } from '../plan/plan.ts'
 import type { PlanOptions } from '../plan/plan-options.ts'
@@ -74,6 +74,15 @@ export function planned(page: CollagePage, options: Partial<PlanOptions> = {}): 
   })
 }
 
+interface Band {
+  /** The first row, counted from the format's top edge; the margin above has negative rows. */
+  readonly top: number
+  readonly height: number
+  /** First column and number of columns. */
+  readonly left: number
+  readonly width: number
+}
+
 /** The pixels of one part of a sheet, painted without strips on one canvas. */
 export function paintedAtOnce(steps: readonly PaintStep[], scale: number, { left, top, width, height }: Band) {
   const { ctx } = surface(width, height)
@@ -82,10 +91,18 @@ export function paintedAtOnce(steps: readonly PaintStep[], scale: number, { left
   return ctx.getImageData(0, 0, width, height).data
 }
 
-/** The pixels of one part of a sheet, as it is printed. */
+/** The pixels of one part of a sheet, strip by strip, as it is printed. */
 export function painted(steps: readonly PaintStep[], scale: number, band: Band): Uint8ClampedArray {
   const { ctx } = surface(band.width, band.height)
   const tools = { scale, platform: nodePlatform, pictures: (id: string) => pictures.get(id) }
-  paintBand(ctx, steps, tools, band, surface)
+  const bottom = band.top + band.height
+  for (let strip = Math.floor(band.top / STRIP_ROWS); strip * STRIP_ROWS < bottom; strip++) {
+    const stripTop = strip * STRIP_ROWS
+    const from = Math.max(stripTop, band.top)
+    const rows = Math.min(stripTop + STRIP_ROWS, bottom) - from
+    const one = surface(band.width, STRIP_ROWS)
+    paintStrip(one.ctx, steps, tools, { strip, left: band.left, width: band.width })
+    ctx.drawImage(one.canvas, 0, from - stripTop, band.width, rows, 0, from - band.top, band.width, rows)
+  }
   return ctx.getImageData(0, 0, band.width, band.height).data
 }
