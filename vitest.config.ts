@@ -41,7 +41,8 @@ export default defineConfig({
     // of their own, unless they run for minutes.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    // A test that asserts nothing, as when the list it goes through is empty, has not passed.
+    expect: { requireAssertions: true, poll: { timeout: 120_000 } },
     projects: [
       // Its stores live as long as the page does, so each test file gets a page of its own: a new context, which costs
       // less than a new process.
