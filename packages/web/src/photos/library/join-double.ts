@@ -3,6 +3,8 @@ import type { LibraryPhoto } from './library-photo.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import type { PhotoRecords } from './photo-records.ts'
 
+export type JoinDouble = ReturnType<typeof createDoubles>
+
 /**
  * Joins a photo to the one with the same bytes: removes the new tile and returns the photo that is there. Without a
  * double it notes the new photo's file id and returns nothing. The double may be one that failed.

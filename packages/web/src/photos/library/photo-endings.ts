@@ -31,6 +31,8 @@ interface Parts {
   analyse(id: string): void
 }
 
+export type Endings = ReturnType<typeof createEndings>
+
 /** How a photo arrives: it is shown, or has failed. */
 export function createEndings({ records: { photoOf, put }, levels, files, analyse }: Parts) {
   const failureListeners = new Set<(id: string) => void>()
