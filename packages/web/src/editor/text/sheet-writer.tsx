@@ -1,27 +1,19 @@
-import { type CollagePage, textLook } from '@collagerie/core/collage'
+import type { Size } from '@collagerie/core/geometry'
 import type { TextLayer } from '@collagerie/core/template'
 import { type TextData, TITLE_SLOT } from '@collagerie/core/text'
 import { faceOf } from '@collagerie/painter'
-import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { run, useDocument } from '../../document/document-store.ts'
-import { browserMeasure } from '../../painting/browser-platform.ts'
-import { useWords } from '../../writing/use-words.ts'
-import { closeOver, openedSlot, useEditorUi } from '../editor-ui-store.ts'
+import { openedSlot, useEditorUi } from '../editor-ui-store.ts'
 import { focusStop } from '../focus-stop.ts'
-import { fieldLook } from './field-look.ts'
+import type { FieldLook } from './field-look.ts'
 import styles from './sheet-writer.module.css'
-import { collageWithTexts, draftText, startDraft, titleFits, titleLayers, typeTitle } from './title-draft.ts'
+import { titleLayers } from './title-draft.ts'
 import { useKeepBeside } from './use-keep-beside.ts'
-import { useWhenGone } from './use-when-gone.ts'
+import { useTextWriting, type Writing } from './use-text-writing.ts'
 import { useWhenOpened } from './use-when-opened.ts'
 
-interface Props {
-  readonly page: CollagePage
-  /** The example that the sheet shows for an empty text. */
-  readonly hint: (slot: string) => string
-  /** Shows an unfinished text on the sheet; undefined shows the stored one. */
-  readonly onDraft: (slot: string, text: TextData | undefined) => void
+interface Props extends Omit<Writing, 'layer'> {
   /** Zooms in on a text far enough to write it. */
   readonly onOpen: (layer: TextLayer, fontSize: number) => void
 }
@@ -33,53 +25,17 @@ export function SheetWriter({ page, ...props }: Props) {
   return layer ? <Writer key={slot} page={page} layer={layer} {...props} /> : null
 }
 
-function Writer({ page, layer, hint, onDraft, onOpen }: Props & { readonly layer: TextLayer }) {
+function Writer({ onOpen, ...writing }: Props & { readonly layer: TextLayer }) {
   const t = useTranslations()
   const ids = { keys: useId(), said: useId() }
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const aside = useRef<HTMLDivElement>(null)
-  const [start] = useState(() => startDraft(page))
-  const [pageIndex] = useState(() => useDocument.getState().shown)
-  const [draft, setDraft] = useState(start)
-  const [isCut, setCut] = useState(false)
-  const { slot, meaning, width } = layer
-  const words = draft.words[slot] ?? ''
+  const { page, layer, hint } = writing
+  const { slot, meaning } = layer
   const isTitle = slot === TITLE_SLOT
-  const measure = browserMeasure()
-  const isTooLong = isCut || !titleFits(draft, page, layer, measure)
-  const ended = useRef(false)
-
-  const { shown, write, note, ...composing } = useWords(words, type, () => field.current)
-
-  function type(typed: string): void {
-    const next = typeTitle(draft, page, layer, typed, browserMeasure())
-    setDraft(next.draft)
-    setCut(next.isTooLong)
-    onDraft(slot, draftText(next.draft, page, layer, browserMeasure()))
-  }
-
-  const hasChanged = words.trim() !== (start.words[slot] ?? '').trim()
-
-  function end(how: 'take' | 'leave'): void {
-    if (ended.current) return
-    ended.current = true
-    if (how === 'take' && hasChanged) {
-      run({ kind: 'set text', slot, text: draftText(draft, page, layer, browserMeasure()) }, undefined, pageIndex)
-    }
-    onDraft(slot, undefined)
-    if (openedSlot('text')(useEditorUi.getState()) === slot) closeOver('text')
-  }
-
-  // The back button or another page removes the field without an event.
-  useWhenGone(() => end('take'))
-
-  const painted = hasChanged
-    ? textLook(collageWithTexts(page, { [slot]: draftText(draft, page, layer, measure) }), layer)
-    : textLook(page, layer)
-  const seen =
-    painted.text === '' ? draftText({ ...draft, words: { [slot]: hint(slot) } }, page, layer, measure) : painted
-  const look = fieldLook(seen, layer, measure)
+  const { typing, isTooLong, seen, look, end } = useTextWriting(writing, field)
+  const { shown, write, note, ...composing } = typing
 
   useWhenOpened(() => {
     onOpen(layer, look.fontSize)
@@ -97,21 +53,10 @@ function Writer({ page, layer, hint, onDraft, onOpen }: Props & { readonly layer
     focusStop(slot)
   }
 
-  const { canvas } = page.template
   const label = t(meaning ? `textlabel.${meaning}` : isTitle ? 'layertext.title' : 'layertext.subtitle')
   return (
     <>
-      <div
-        ref={place}
-        className={styles.place}
-        style={{
-          left: `${(layer.x / canvas.width) * 100}%`,
-          top: `${(layer.y / canvas.height) * 100}%`,
-          width: `${(width / canvas.width) * 100}%`,
-          height: `${(layer.height / canvas.height) * 100}%`,
-          rotate: `${layer.rotation}deg`,
-        }}
-      >
+      <div ref={place} className={styles.place} style={placeOf(layer, page.template.canvas)}>
         <textarea
           ref={field}
           className={styles.field}
@@ -121,13 +66,7 @@ function Writer({ page, layer, hint, onDraft, onOpen }: Props & { readonly layer
           placeholder={hint(slot)}
           enterKeyHint="done"
           spellCheck={false}
-          style={{
-            ...lengths({ ...look, width }),
-            fontFamily: `"${faceOf(seen.font, seen.weight).family}"`,
-            textAlign: seen.align,
-            textTransform: seen.caps ? 'uppercase' : 'none',
-            caretColor: seen.color,
-          }}
+          style={lettersOf(seen, { ...look, width: layer.width })}
           value={shown}
           onChange={({ currentTarget }) => write(currentTarget.value)}
           {...composing}
@@ -150,15 +89,20 @@ function Writer({ page, layer, hint, onDraft, onOpen }: Props & { readonly layer
   )
 }
 
-function lengths({
-  fontSize,
-  letterSpacing,
-  step,
-  left,
-  right,
-  top,
-  width,
-}: ReturnType<typeof fieldLook> & { readonly width: number }): CSSProperties {
+function placeOf({ x, y, width, height, rotation }: TextLayer, canvas: Size): CSSProperties {
+  return {
+    left: `${(x / canvas.width) * 100}%`,
+    top: `${(y / canvas.height) * 100}%`,
+    width: `${(width / canvas.width) * 100}%`,
+    height: `${(height / canvas.height) * 100}%`,
+    rotate: `${rotation}deg`,
+  }
+}
+
+type Lengths = FieldLook & { readonly width: number }
+
+/** Lays the typed letters over the painted ones. */
+function lettersOf(seen: TextData, { fontSize, letterSpacing, step, left, right, top, width }: Lengths): CSSProperties {
   return {
     ['--width' as string]: width,
     ['--size' as string]: fontSize,
@@ -167,5 +111,9 @@ function lengths({
     ['--left' as string]: left,
     ['--right' as string]: right,
     ['--top' as string]: top,
+    fontFamily: `"${faceOf(seen.font, seen.weight).family}"`,
+    textAlign: seen.align,
+    textTransform: seen.caps ? 'uppercase' : 'none',
+    caretColor: seen.color,
   }
 }
