@@ -1,24 +1,19 @@
 import type { Format } from '@collagerie/core/format'
-import { formatId } from '@collagerie/core/format'
-import { clamp, type Rect } from '@collagerie/core/geometry'
 import { neighbourSizes, type PieceObject, ROOM_IDS, ROOMS } from '@collagerie/core/hanging'
 import type { PaintedSheet } from '@collagerie/painter/hanging'
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { track } from '../analytics/analytics.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import mark from '../ui/error.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { mediaHook } from '../ui/media-hook.ts'
-import spoken from '../ui/spoken.module.css'
-import { downloadScene } from './download-scene.ts'
-import { DragHandle } from './drag-handle.tsx'
-import { HungCanvas } from './hung-canvas.tsx'
 import { MeasurePhoto } from './measure-photo.tsx'
+import { MovablePiece } from './movable-piece.tsx'
 import { OwnWallPanel, OwnWallPrompt } from './own-wall-panel.tsx'
 import { PhotoWall } from './photo-wall.tsx'
 import { Pills } from './pills.tsx'
+import { useSceneDownload } from './use-scene-download.ts'
 import { useSpace } from './use-space.ts'
 import type { useWall, Where } from './use-wall.ts'
 import { WallCanvas } from './wall-canvas.tsx'
@@ -42,12 +37,10 @@ const useEvening = mediaHook('(prefers-color-scheme: dark)')
 export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Props) {
   const t = useTranslations()
   const stage = useRef<HTMLDivElement>(null)
-  const hung = useRef<HTMLCanvasElement>(null)
   const space = useSpace(stage)
   const scheme = useEvening() ? 'dark' : 'light'
   const { where, setWhere, compares, setCompares, own } = wall
-  const [told, setTold] = useState<'downloaded' | 'downloadFailed'>()
-  const moveHelpId = useId()
+  const picture = useSceneDownload()
 
   const neighbours = useMemo(() => neighbourSizes(object.format, sizes), [object.format, sizes])
   const others = compares ? neighbours : NO_SIZES
@@ -59,30 +52,12 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
   const isPhotographed = where === 'own' && own.photo !== undefined
   const isMeasuring = where === 'own' && own.isMeasuring
   const scene = room ?? (isMeasuring ? undefined : own.scene)
-  const size = t('misc.format', object.format)
-  const scaleText =
-    where === 'own'
-      ? own.scene && !isMeasuring && t('hanging.scale.own', { centimetres: own.measured.centimetres })
-      : t(`hanging.scale.${where}`, { width: ROOMS[where].furniture.width })
-  const name = t('hanging.picture', { size, room: t(`hanging.${where}`) })
+  const name = t('hanging.picture', { size: t('misc.format', object.format), room: t(`hanging.${where}`) })
   const placed = space && scene && placeScene(scene, object.format, others, space)
-  const at = placed && middleOf(placed.piece)
 
   function choose(chosen: Where): void {
     setWhere(chosen)
-    setTold(undefined)
-  }
-
-  async function download(): Promise<void> {
-    if (!scene || !space) return
-    try {
-      const file = `collage-${formatId(object.format)}.jpg`
-      await downloadScene({ scene, object, sheet, labels, others, scheme, window: space, name: file })
-      setTold('downloaded')
-    } catch (error) {
-      track('wall-picture-failed', { message: String(error) })
-      setTold('downloadFailed')
-    }
+    picture.forget()
   }
 
   return (
@@ -93,30 +68,10 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
         {space && isMeasuring && own.photo && (
           <MeasurePhoto photo={own.photo} space={space} measured={own.measured} onChange={own.setPoints} />
         )}
-        {space && placed?.photo && at && scene?.kind === 'photo' && (
+        {space && placed?.photo && scene?.kind === 'photo' && (
           <>
             <PhotoWall photo={scene.photo} space={space} name={name} />
-            <HungCanvas ref={hung} {...{ object, sheet, labels, others, at }} scale={placed.scale} />
-            <span id={moveHelpId} className={spoken.spoken}>
-              {t('hanging.moveHelp')}
-            </span>
-            <DragHandle
-              label={t('hanging.move')}
-              describedBy={moveHelpId}
-              className={styles.piece ?? ''}
-              style={{
-                left: placed.piece.x,
-                top: placed.piece.y,
-                width: placed.piece.width,
-                height: placed.piece.height,
-              }}
-              at={at}
-              within={placed.photo}
-              onDrag={({ x, y }) => {
-                if (hung.current) hung.current.style.translate = `${x - at.x}px ${y - at.y}px`
-              }}
-              onMove={({ x, y }) => placed.photo && own.setMiddle(sharesOf(x, y, placed.photo))}
-            />
+            <MovablePiece {...{ object, sheet, labels, others, placed }} photo={placed.photo} onMove={own.setMiddle} />
           </>
         )}
       </div>
@@ -130,14 +85,7 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
             chosen={where}
             onChoose={choose}
           />
-          <p role="status" className={styles.scale}>
-            {scaleText}
-          </p>
-          {where === 'own' && own.isBroken && (
-            <p role="alert" className={mark.error}>
-              {t('hanging.photoFailed')}
-            </p>
-          )}
+          <ScaleLine where={where} own={own} />
           {sizePicker}
           <div className={styles.tools}>
             {scene && neighbours.length > 0 && (
@@ -146,14 +94,18 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
               </Checkbox>
             )}
             {scene && (
-              <Button onPress={() => void download()}>
+              <Button
+                onPress={() =>
+                  space && picture.download({ scene, object, sheet, labels, others, scheme, window: space })
+                }
+              >
                 <Icon name="download" />
                 {t('hanging.download')}
               </Button>
             )}
           </div>
           <p role="status" className={styles.told}>
-            {told && t(`hanging.${told}`)}
+            {picture.told && t(`hanging.${picture.told}`)}
           </p>
         </div>
         {action}
@@ -162,8 +114,24 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
   )
 }
 
-const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 })
-
-function sharesOf(x: number, y: number, photo: Rect) {
-  return { x: clamp((x - photo.x) / photo.width, 0, 1), y: clamp((y - photo.y) / photo.height, 0, 1) }
+/** What the picture is to scale with, or why there is none. */
+function ScaleLine({ where, own }: Pick<Props['wall'], 'where' | 'own'>) {
+  const t = useTranslations('hanging')
+  const isToScale = own.scene && !own.isMeasuring
+  const scale =
+    where === 'own'
+      ? isToScale && t('scale.own', { centimetres: own.measured.centimetres })
+      : t(`scale.${where}`, { width: ROOMS[where].furniture.width })
+  return (
+    <>
+      <p role="status" className={styles.scale}>
+        {scale}
+      </p>
+      {where === 'own' && own.isBroken && (
+        <p role="alert" className={mark.error}>
+          {t('photoFailed')}
+        </p>
+      )}
+    </>
+  )
 }
