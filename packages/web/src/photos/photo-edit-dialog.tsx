@@ -1,37 +1,25 @@
-import type { Rect, Size } from '@collagerie/core/geometry'
-import { dpiOf, type PlacedPhoto, ZOOM } from '@collagerie/core/placement'
-import { type OriginalPhoto } from '@collagerie/core/quality'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import type { Rect } from '@collagerie/core/geometry'
+import type { PlacedPhoto } from '@collagerie/core/placement'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PictureSource } from '../painting/picture-source.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog, DialogActions, useWhenPulled } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useCramped } from '../ui/use-narrow.ts'
 import { AdjustPanel } from './edit/adjust-panel.tsx'
 import { CropHandles } from './edit/crop-handles.tsx'
-import { EditStage } from './edit/edit-stage.ts'
 import { EffectsPanel } from './edit/effects-panel.tsx'
 import { FrameTools } from './edit/frame-tools.tsx'
 import { QualityNote, type QualityNoteHandle } from './edit/quality-note.tsx'
+import { type EditedPhoto, useEditStage } from './edit/use-edit-stage.ts'
+import { useOpenedPanel } from './edit/use-opened-panel.ts'
 import styles from './photo-edit-dialog.module.css'
-
-interface EditedPhoto {
-  readonly placed: PlacedPhoto
-  readonly original: OriginalPhoto
-  /** The photo's box in its slot, in centimetres. */
-  readonly slot: Size
-  /** The visible part of the slot, if it is not all visible. */
-  readonly shape?: HTMLCanvasElement | undefined
-  readonly source: PictureSource
-  /** The photo's faces, in shares of the stored photo. */
-  readonly faces?: readonly Rect[] | undefined
-}
 
 const NO_FACES: readonly Rect[] = []
 
 interface Props extends EditedPhoto {
+  /** The photo's faces, in shares of the stored photo. */
+  readonly faces?: readonly Rect[] | undefined
   /** Closes the dialog and places the photo like this. */
   readonly onDone: (placed: PlacedPhoto) => void
   /** Closes the dialog without a change. */
@@ -57,58 +45,18 @@ export function PhotoEditDialog({ onCancel, ...rest }: Props) {
   )
 }
 
-function PhotoEditor({
-  placed,
-  original,
-  slot,
-  shape,
-  source,
-  faces = NO_FACES,
-  onDone,
-  onText,
-}: Omit<Props, 'onCancel'>) {
+function PhotoEditor({ faces = NO_FACES, onDone, onText, ...photo }: Omit<Props, 'onCancel'>) {
   const t = useTranslations('photoedit')
   const room = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [stage, setStage] = useState<EditStage>()
-  const working = useRef(placed)
   const note = useRef<QualityNoteHandle>(null)
-  const backId = useId()
-  /** The panel in place of the tools, and the photo as it was when the panel opened. */
-  const [opened, setPanel] = useState<{ readonly kind: 'effects' | 'adjust'; readonly placed: PlacedPhoto }>()
-  const isCramped = useCramped()
-  const panel = opened?.kind === 'adjust' && !isCramped ? undefined : opened
+  const side = useRef<HTMLDivElement>(null)
+  const { stage, working } = useEditStage({ room, canvas, note }, photo)
+  const { panel, isCramped, open, close } = useOpenedPanel(side, room)
   const isEditing = panel === undefined
   const finish = () => onDone(working.current)
   useWhenPulled(finish)
   const [marksFaces, setMarksFaces] = useState(false)
-
-  const remember = useCallback(
-    (now: PlacedPhoto) => {
-      working.current = now
-      const dpiAs = (change: Partial<PlacedPhoto>) =>
-        dpiOf(original.isQuote ? { kind: 'quote' } : { kind: 'photo', original, placed: { ...now, ...change } }, slot)
-      note.current?.show(dpiAs({}), {
-        zoom: dpiAs({ zoom: ZOOM.least }),
-        zoomAndTilt: dpiAs({ zoom: ZOOM.least, tilt: 0 }),
-      })
-    },
-    [original, slot],
-  )
-
-  useEffect(() => {
-    if (!canvas.current || !room.current) return undefined
-    const made = new EditStage(room.current, canvas.current, working.current, {
-      source,
-      original,
-      slot,
-      shape,
-      onChange: remember,
-    })
-    setStage(made)
-    remember(made.placed)
-    return () => made.stop()
-  }, [source, original, slot, shape, remember])
 
   useEffect(() => {
     stage?.markFaces(marksFaces ? faces : NO_FACES)
@@ -118,18 +66,8 @@ function PhotoEditor({
     stage?.allowEditing(isEditing)
   }, [stage, isEditing])
 
-  // The opened panel takes the focus, since its button is gone; on return the stage takes it.
-  const side = useRef<HTMLDivElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (panel) side.current?.querySelector<HTMLElement>('input[type=range], ul button')?.focus()
-    else if (wasOpen.current) room.current?.focus()
-    wasOpen.current = panel !== undefined
-  }, [panel])
-
-  const change = (step: (now: PlacedPhoto) => PlacedPhoto) => stage?.change(step)
-
-  const open = (kind: 'effects' | 'adjust') => setPanel({ kind, placed: working.current })
+  const { original, slot, shape, source } = photo
+  const openPanel = (kind: 'effects' | 'adjust') => open({ kind, placed: working.current })
 
   return (
     <div className={styles.editor} style={{ ['--slot-ratio' as string]: slot.height / slot.width }}>
@@ -148,9 +86,9 @@ function PhotoEditor({
         )}
         {isEditing && (
           <FrameTools
-            onChange={change}
-            onEffects={() => open('effects')}
-            onAdjust={isCramped ? () => open('adjust') : undefined}
+            onChange={(step) => stage?.change(step)}
+            onEffects={() => openPanel('effects')}
+            onAdjust={isCramped ? () => openPanel('adjust') : undefined}
             onText={onText && (() => onText(working.current))}
           />
         )}
@@ -160,19 +98,25 @@ function PhotoEditor({
         )}
       </div>
       <DialogActions>
-        {!isEditing && (
-          <Button aria-describedby={backId} onPress={() => setPanel(undefined)}>
-            <Icon name="chevronLeft" />
-            {t('edit')}
-            <span id={backId} hidden>
-              {t('backToEdit')}
-            </span>
-          </Button>
-        )}
+        {!isEditing && <BackToTools onPress={close} />}
         <Button look="primary" onPress={finish}>
           {t('done')}
         </Button>
       </DialogActions>
     </div>
+  )
+}
+
+function BackToTools({ onPress }: { readonly onPress: () => void }) {
+  const t = useTranslations('photoedit')
+  const helpId = useId()
+  return (
+    <Button aria-describedby={helpId} onPress={onPress}>
+      <Icon name="chevronLeft" />
+      {t('edit')}
+      <span id={helpId} hidden>
+        {t('backToEdit')}
+      </span>
+    </Button>
   )
 }
