@@ -1,8 +1,6 @@
-import type { Material } from '@collagerie/core/format'
 import type { Offer } from '@collagerie/protocol'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { usePriceText } from '../language/price-text.ts'
 import { editPath } from '../navigation/routes/paths.ts'
@@ -10,26 +8,22 @@ import { ContactBlock } from '../order/contact-block.tsx'
 import { usePieceText } from '../overview/piece-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { seldomPart } from '../ui/late-part.tsx'
-import { useFirstFault } from '../ui/use-first-fault.ts'
 import { AlreadyOrdered } from './already-ordered.tsx'
 import { CannotBeOrdered } from './cannot-be-ordered.tsx'
 import { CheckoutFoot } from './checkout-foot.tsx'
 import help from './checkout-help.module.css'
 import { CheckoutPiece } from './checkout-piece.tsx'
-import { chosenOffer, priceOn } from './chosen-offer.ts'
+import { priceOn } from './chosen-offer.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
 import { useDeliveryText } from './delivery-text.ts'
-import { keepEntries } from './kept-entries.ts'
 import { leadToDelivery } from './lead-to-delivery.ts'
 import { MaterialChoice } from './material-choice.tsx'
 import layout from './order-layout.module.css'
 import texts from './order-texts.module.css'
 import { OrderWarnings } from './order-warnings.tsx'
 import { PieceFacts } from './piece-facts.tsx'
-import { useDelivery } from './use-delivery.ts'
-import { usePlaceOrder } from './use-place-order.ts'
-import { wantedMaterial } from './wanted-material.ts'
+import { type Checkout, useCheckout } from './use-checkout.ts'
 
 const SecondOrderQuestion = seldomPart(async () => (await import('./second-order-question.tsx')).SecondOrderQuestion)
 
@@ -42,36 +36,9 @@ interface Props {
 export function CheckoutForm({ offer: first, onReload }: Props) {
   const t = useTranslations()
   const text = usePieceText()
-  const priceText = usePriceText()
-  const deliveryText = useDeliveryText()
-  const language = useLanguage((each) => each.language)
-  const [offer, setOffer] = useState(first)
-  const { collageid, piece, materials, isFinished, ordered } = offer
-  const [wanted, setWanted] = useState(() => wantedMaterial(first))
-  const [isMissing, setMissing] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const delivery = useDelivery(offer)
-  const { form, leadToFault } = useFirstFault()
-  const { state, refusal, place } = usePlaceOrder(offer, onReload, setOffer)
-  const chosen = chosenOffer(offer, wanted, delivery.chosen)
-  const isMaterialAsked = materials.length > 0
-
-  function chooseMaterial(material: Material): void {
-    setWanted(material)
-    keepEntries(collageid, { material })
-    rememberMaterialOfOrder(collageid, material)
-  }
-
-  function send(isMeant: boolean): void {
-    setAsking(false)
-    setMissing(chosen.lacksMaterial)
-    // One thing after the other: each leads to what it lacks.
-    if (chosen.lacksMaterial) return leadToFault()
-    const sent = delivery.check()
-    if (!sent) return leadToFault()
-    if (ordered && !isMeant) setAsking(true)
-    else place(chosen.material, chosen.total, sent)
-  }
+  const checkout = useCheckout(first, onReload)
+  const { offer, chosen, form, isAsking, send } = checkout
+  const { collageid, piece, isFinished, ordered } = offer
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -90,35 +57,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
         <CheckoutPiece offer={offer} material={chosen.material} />
         <form ref={form} className={layout.panel} onSubmit={submit} noValidate>
           {isFinished && !offer.isTooLarge ? (
-            <>
-              <a href={editPath(language, collageid)} className={texts.back}>
-                <Icon name="chevronLeft" />
-                <span className={texts.backWords}>{t('savedialog.backToCollage')}</span>
-              </a>
-              {head}
-              {/* The button is always in sight, so what speaks against pressing it is too. */}
-              {ordered && <AlreadyOrdered order={ordered} />}
-              <OrderWarnings offer={offer} />
-              {isMaterialAsked && (
-                <MaterialChoice
-                  materials={materials}
-                  chosen={chosen.material}
-                  error={isMissing && chosen.lacksMaterial ? t('checkout.materialMissing') : ''}
-                  priceOn={(material) => priceOn(offer, material)}
-                  onChoose={chooseMaterial}
-                />
-              )}
-              {offer.ways.length > 0 && <DeliveryChoice ways={offer.ways} contact={offer.contact} form={delivery} />}
-              <PieceFacts
-                piece={isMaterialAsked ? { ...piece, price: chosen.price, material: chosen.material } : piece}
-                hasPriceToCome={offer.prices !== undefined}
-                hasWayToCome={chosen.lacksWay}
-                delivery={delivery.chosen}
-              />
-              <CheckoutFoot offer={offer} chosen={chosen} state={state} refusal={refusal}>
-                <DeliverySummary form={delivery} onChange={() => leadToDelivery(form.current)} />
-              </CheckoutFoot>
-            </>
+            <OrderEntries checkout={checkout} head={head} />
           ) : (
             <>
               {head}
@@ -128,21 +67,7 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
             </>
           )}
         </form>
-        {isAsking && ordered && (
-          <SecondOrderQuestion
-            order={ordered}
-            isSame={chosen.isOrderedAlready}
-            asks={[
-              (chosen.material || piece.material) && text.material(chosen.material ? chosen : piece),
-              delivery.chosen && deliveryText.goesTo(delivery.chosen.way, delivery.address),
-              chosen.total && priceText(chosen.total),
-            ]
-              .filter(Boolean)
-              .join(' \u00B7 ')}
-            onOrder={() => send(true)}
-            onClose={() => setAsking(false)}
-          />
-        )}
+        {isAsking && ordered && <SecondOrder checkout={checkout} ordered={ordered} />}
       </div>
       {/* Below both columns, where the pinned button no longer lies over it. */}
       {offer.contact && (
@@ -152,5 +77,77 @@ export function CheckoutForm({ offer: first, onReload }: Props) {
         </section>
       )}
     </>
+  )
+}
+
+interface EntriesProps {
+  readonly checkout: Checkout
+  readonly head: ReactNode
+}
+
+/** All that is chosen and entered for an order, and the button that places it. */
+function OrderEntries({ checkout, head }: EntriesProps) {
+  const t = useTranslations()
+  const language = useLanguage((each) => each.language)
+  const { offer, chosen, delivery } = checkout
+  const { collageid, piece, materials, ordered } = offer
+  const isMaterialAsked = materials.length > 0
+  return (
+    <>
+      <a href={editPath(language, collageid)} className={texts.back}>
+        <Icon name="chevronLeft" />
+        <span className={texts.backWords}>{t('savedialog.backToCollage')}</span>
+      </a>
+      {head}
+      {/* The button is always in sight, so what speaks against pressing it is too. */}
+      {ordered && <AlreadyOrdered order={ordered} />}
+      <OrderWarnings offer={offer} />
+      {isMaterialAsked && (
+        <MaterialChoice
+          materials={materials}
+          chosen={chosen.material}
+          error={checkout.isMaterialMissing ? t('checkout.materialMissing') : ''}
+          priceOn={(material) => priceOn(offer, material)}
+          onChoose={checkout.chooseMaterial}
+        />
+      )}
+      {offer.ways.length > 0 && <DeliveryChoice ways={offer.ways} contact={offer.contact} form={delivery} />}
+      <PieceFacts
+        piece={isMaterialAsked ? { ...piece, price: chosen.price, material: chosen.material } : piece}
+        hasPriceToCome={offer.prices !== undefined}
+        hasWayToCome={chosen.lacksWay}
+        delivery={delivery.chosen}
+      />
+      <CheckoutFoot offer={offer} chosen={chosen} state={checkout.state} refusal={checkout.refusal}>
+        <DeliverySummary form={delivery} onChange={() => leadToDelivery(checkout.form.current)} />
+      </CheckoutFoot>
+    </>
+  )
+}
+
+interface SecondProps {
+  readonly checkout: Checkout
+  readonly ordered: NonNullable<Offer['ordered']>
+}
+
+/** Asks whether a collage that was ordered before is meant to be ordered again, and as what. */
+function SecondOrder({ checkout: { offer, chosen, delivery, send, stopAsking }, ordered }: SecondProps) {
+  const text = usePieceText()
+  const priceText = usePriceText()
+  const deliveryText = useDeliveryText()
+  return (
+    <SecondOrderQuestion
+      order={ordered}
+      isSame={chosen.isOrderedAlready}
+      asks={[
+        (chosen.material || offer.piece.material) && text.material(chosen.material ? chosen : offer.piece),
+        delivery.chosen && deliveryText.goesTo(delivery.chosen.way, delivery.address),
+        chosen.total && priceText(chosen.total),
+      ]
+        .filter(Boolean)
+        .join(' \u00B7 ')}
+      onOrder={() => send(true)}
+      onClose={stopAsking}
+    />
   )
 }
