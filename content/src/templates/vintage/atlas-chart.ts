@@ -52,7 +52,7 @@ function passing(pins: readonly { readonly at: Point; readonly isAbove: boolean 
     .map(({ at, isAbove }) => ({ x: at.x, y: at.y + (isAbove ? near : -near) }))
 }
 
-/** By the proportions of the sheet: the prints above the lane and below it, by their breadths, and the name's breadth. */
+/** By the sheet's proportions: the prints above the lane and below it, by their breadths, and the name's breadth. */
 interface Plan {
   /** One large print over all the others, where a sheet is long enough. */
   readonly hasHead?: true

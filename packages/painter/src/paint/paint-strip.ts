@@ -21,9 +21,9 @@ interface Strip {
 }
 
 /**
- * Paints one strip onto a canvas as high as the strip. A raster rounds by a thing's place on its canvas, so rows painted
- * on a canvas of their own would differ slightly from their neighbours. Here every row belongs to one strip of the
- * sheet, and a strip is always painted the same way: strips join without a seam, and no sheet is ever whole in memory.
+ * Paints one strip onto a canvas as high as the strip. A raster rounds by a thing's place on its canvas, so any other
+ * rows painted on their own would differ slightly from their neighbours. Every row of a sheet belongs to one strip, and
+ * that is always painted the same way: strips join without a seam, and no sheet is ever whole in memory.
  */
 export function paintStrip(
   ctx: Context2D,

@@ -85,7 +85,7 @@ function shownPhotos(design: Design, values: DesignValues, format: Format) {
   })
 }
 
-/** Photos in pieces (a splinter beside one is seen from half a per cent of it on), dwarfs among the others, and strips. */
+/** Photos in pieces (a splinter is seen from half a per cent of its photo on), dwarfs among the others, and strips. */
 function faultsOf(design: Design, values: DesignValues, format: Format) {
   const photos = shownPhotos(design, values, format).filter(({ isDot }) => !isDot)
   const median = photos.map(({ area }) => area).toSorted((a, b) => a - b)[photos.length >> 1] ?? 0
