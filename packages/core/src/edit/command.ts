@@ -1,11 +1,8 @@
 import type { CollagePage, PhotoInSlot, TemplateChoice } from '../collage/index.ts'
 import type { Adjustments, ImageEffect } from '../effects/index.ts'
-import type { PlacedPhoto } from '../placement/index.ts'
+import type { Framing, PlacedPhoto } from '../placement/index.ts'
 import type { Template } from '../template/index.ts'
 import type { TextData } from '../text/index.ts'
-
-/** How a photo is framed in its slot. */
-export type Framing = Pick<PlacedPhoto, 'zoom' | 'x' | 'y' | 'rotation' | 'isMirrored' | 'tilt'>
 
 /** The contents of one slot move to another. */
 export interface Move {

@@ -1,9 +1,8 @@
 import { type CollagePage, slotDataOf } from '../collage/index.ts'
 import { type Adjustments, type ImageEffect, tidyAdjustments } from '../effects/index.ts'
 import { clamp } from '../geometry/index.ts'
-import { clampTilt, clampZoom, type PlacedPhoto, rotationOf } from '../placement/index.ts'
+import { clampTilt, clampZoom, type Framing, type PlacedPhoto, rotationOf } from '../placement/index.ts'
 import type { TextData } from '../text/index.ts'
-import type { Framing } from './command.ts'
 import { withSlots } from './with-images.ts'
 
 /** The document lacks the photo's size, so the centre is kept on the photo here and the crop clamped on use. */

@@ -9,6 +9,8 @@ export interface CropHandle {
   readonly y: -1 | 0 | 1
 }
 
+const LEAST_KEPT = 0.05
+
 /**
  * The share of the crop that remains when its handle is dragged: the further inwards, the less. In the slot's units.
  */
@@ -17,10 +19,8 @@ export function cropFactor(handle: CropHandle, slot: Size, by: Point): number {
   const length = Math.hypot(way.x, way.y)
   // Only movement along the handle's direction counts, since the slot keeps its proportions.
   const along = (by.x * way.x + by.y * way.y) / length
-  return Math.max(MOST_CUT, 1 + along / length)
+  return Math.max(LEAST_KEPT, 1 + along / length)
 }
-
-const MOST_CUT = 0.05
 
 /** Resizes the crop by its handle. The opposite side of the photo stays in place if it can. */
 export function cropByHandle(

@@ -1,5 +1,5 @@
 import { clamp, type Rect, type Size, turnedBounds } from '../geometry/index.ts'
-import type { PlacedPhoto } from './placed-photo.ts'
+import type { Framing } from './placed-photo.ts'
 import { isSideways, type Rotation } from './rotation.ts'
 
 export const ZOOM = { least: 1, most: 4 } as const
@@ -12,8 +12,6 @@ export interface CroppedPhoto extends Size {
   /** A quote is never cut to cover its slot: it is shown whole, and its plain ground goes on around it. */
   readonly isQuote?: boolean | undefined
 }
-
-type Placing = Pick<PlacedPhoto, 'zoom' | 'x' | 'y' | 'rotation' | 'isMirrored' | 'tilt'>
 
 /** The part of a photo that its slot shows, in the photo's units. */
 export interface Crop extends Rect {
@@ -45,21 +43,21 @@ export function reachOf({ width, height }: Size, tilt = 0): Size {
  * The crop in the turned and mirrored photo. It has the proportions of the slot's reach and never leaves the photo, so
  * the slot is covered; around a quote it takes in as much ground as its slot is longer.
  */
-export function cropOf(photo: CroppedPhoto, slot: Size, placed: Placing): Crop {
-  const turned = turnedSize(photo, placed.rotation)
-  const zoom = clampZoom(placed.zoom)
-  const reach = reachOf(slot, placed.tilt)
+export function cropOf(photo: CroppedPhoto, slot: Size, framing: Framing): Crop {
+  const turned = turnedSize(photo, framing.rotation)
+  const zoom = clampZoom(framing.zoom)
+  const reach = reachOf(slot, framing.tilt)
   const page = photo.isQuote ? pageFor(turned, reach) : turned
   const scale = Math.min(page.width / reach.width, page.height / reach.height) / zoom
   // The side that decides the scale must not become too long by rounding.
   const width = Math.min(page.width, reach.width * scale)
   const height = Math.min(page.height, reach.height * scale)
   return {
-    x: startOf(placed.x, turned.width, page.width, width),
-    y: startOf(placed.y, turned.height, page.height, height),
+    x: startOf(framing.x, turned.width, page.width, width),
+    y: startOf(framing.y, turned.height, page.height, height),
     width,
     height,
-    rotation: placed.rotation,
+    rotation: framing.rotation,
   }
 }
 
@@ -69,11 +67,11 @@ function pageFor(quote: Size, reach: Size): Size {
   return { width: Math.max(quote.width, reach.width * scale), height: Math.max(quote.height, reach.height * scale) }
 }
 
-/** The same crop in the stored photo, before any turn or mirroring: where its pixels are read. */
-export function storedCropOf(photo: CroppedPhoto, slot: Size, placed: Placing): Crop {
-  const { x: seenX, y, width, height, rotation } = cropOf(photo, slot, placed)
+/** The crop in the stored photo, before any turn or mirroring: where its pixels are read. */
+export function storedCropOf(photo: CroppedPhoto, slot: Size, framing: Framing): Crop {
+  const { x: seenX, y, width, height, rotation } = cropOf(photo, slot, framing)
   const inside = (start: number) => (photo.isQuote ? start : Math.max(0, start))
-  const x = placed.isMirrored ? inside(turnedSize(photo, rotation).width - seenX - width) : seenX
+  const x = framing.isMirrored ? inside(turnedSize(photo, rotation).width - seenX - width) : seenX
   const fromRight = photo.width - (isSideways(rotation) ? y + height : x + width)
   const fromBottom = photo.height - (isSideways(rotation) ? x + width : y + height)
   // Clockwise: a quarter turn brings the stored left column to the top and the stored bottom row to the left.

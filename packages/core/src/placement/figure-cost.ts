@@ -13,7 +13,7 @@ interface Shade {
  * outline.
  */
 const PALE_PENALTY = 3.6
-/** The same for a picture that is not dark, in a slot so small that only a dot is seen. */
+/** What a picture costs that is not dark, in a slot so small that only a dot is seen. */
 const LIGHT_SPECK_PENALTY = 1
 /** Among digits, a slot smaller than this share of the median one is such a dot. */
 const SPECK_SIZE = 0.5

@@ -19,6 +19,9 @@ export interface PlacedPhoto {
   readonly adjustments?: Adjustments
 }
 
+/** How a photo is framed in its slot. */
+export type Framing = Pick<PlacedPhoto, 'zoom' | 'x' | 'y' | 'rotation' | 'isMirrored' | 'tilt'>
+
 /** A photo as it is first placed: as much as fits, from the middle. */
 export function placePhoto(id: string, rotation: Rotation = 0): PlacedPhoto {
   return { id, zoom: 1, x: 0.5, y: 0.5, rotation, effect: 'none' }

@@ -5,7 +5,7 @@ import { type ArrangementCosts, arrangementCost, NONE } from './improve-arrangem
 
 /** A photo keeps its slot if the best one would cost at most this much less: nobody sees the difference. */
 const UNSEEN_COST = 0.02
-/** The same for the whole sheet, for each slot. */
+/** The sheet stays as it is if the best one would cost at most this much less for each slot. */
 const UNSEEN_COST_EACH = 0.003
 
 /**
