@@ -11,7 +11,7 @@ const LINE_OF_PLACE = 0.86
 const OF_HALF = 0.86
 /** A name without a narrow place of its own: its share of the sheet's width. */
 const OF_SHEET = { lying: 0.54, square: 0.62, upright: 0.68 }
-/** The same if the line beside it needs some of that width. */
+/** Such a name's share if the line beside it needs some of that width. */
 const OF_SHARED = { lying: 0.48, square: 0.5, upright: 0.62 }
 /** The height of the line's capitals, as a share of the name's; `most` where small names have a line that is read. */
 const LINE_CAPS = { usual: 0.44, least: 0.36, most: 0.66 }

@@ -30,7 +30,7 @@ export function photoShare(built: BuiltTemplate): number {
   return share
 }
 
-/** The same, if the sheet had these layers. */
+/** What that share would be if the sheet had these layers. */
 export function photoShareWith({ template, art }: BuiltTemplate, layers: readonly Layer[]): number {
   return shareOn(
     renderTemplate(

@@ -33,7 +33,7 @@ export interface CatalogueTemplate extends Size {
   readonly sizeurl: string
   /** The card's picture. */
   readonly labelurl: string
-  /** The same as WebP; empty if there is none. */
+  /** The card's picture as WebP; empty if there is none. */
   readonly labelwebp: string
   /** A picture as small as the card's, in the size the template opens in, as WebP; empty if there is none. */
   readonly starturl: string

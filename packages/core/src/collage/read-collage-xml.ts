@@ -43,7 +43,7 @@ export function readCollageXml(text: string): Result<SavedCollage> {
   return toEnd(collageXmlSteps(text))
 }
 
-/** The same in small steps, for a server that answers others in between. */
+/** Reads a collage in small steps, for a server that answers others in between. */
 export function collageXmlSteps(text: string): Generator<undefined, Result<SavedCollage>> {
   return attemptSteps(collageSteps(text))
 }

@@ -21,7 +21,7 @@ export function quantisationTables(bytes: Uint8Array, { start, end, isWhole }: J
   return isWhole && at === end ? tables : undefined
 }
 
-/** The same for Huffman tables; 16 is added to the numbers of AC tables. */
+/** The numbers of its Huffman tables, 16 more for AC tables, or undefined if a decoder would stop at it. */
 export function huffmanTables(bytes: Uint8Array, { start, end, isWhole }: JpegSegment): number[] | undefined {
   const tables: number[] = []
   let at = start + 4

@@ -57,7 +57,7 @@ export function nearDoubles<Photo extends Shot>(photos: readonly Photo[]): reado
   return groupsOf(photos, areNearDoubles)
 }
 
-/** The same, but only for shots taken within moments of each other. */
+/** Groups of near doubles that were also taken within moments of each other. */
 export function bursts<Photo extends Shot>(photos: readonly Photo[]): readonly (readonly Photo[])[] {
   return groupsOf(photos, (first, photo) => areOfOneBurst(first, photo) && areNearDoubles(first, photo))
 }

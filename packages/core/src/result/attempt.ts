@@ -27,7 +27,7 @@ export function attempt<Value>(read: () => Value): Result<Value> {
   }
 }
 
-/** The same for reading code that goes in steps. */
+/** `attempt` for reading code that goes in steps. */
 export function* attemptSteps<Value>(steps: Generator<undefined, Value>): Generator<undefined, Result<Value>> {
   try {
     return { ok: true, value: yield* steps }

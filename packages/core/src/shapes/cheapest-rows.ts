@@ -20,7 +20,7 @@ export interface OutlineWish extends CutWish {
 /** Heights of a row and of a row of doubles, in wished sides. */
 const ROW = { least: 0.62, most: 1.5 }
 const DOUBLE = { least: 1.7, most: 2.35 }
-/** The same of a tip: low enough for one photo not to outweigh the rest. */
+/** Heights of a tip: low enough for one photo not to outweigh the rest. */
 const TIP = { least: 0.62, most: 1 }
 /** A cleft that reaches this far into a row shows, in wished sides. */
 const CLEFT = 0.12

@@ -56,7 +56,7 @@ export function toEnd<Value>(steps: Generator<undefined, Value>): Value {
   }
 }
 
-/** The same in small steps, with other work in between. May `refuse`. */
+/** Reads a document in small steps, with other work in between. May `refuse`. */
 export function* xmlSteps(
   text: string,
   { mostCharacters, mostElements = MOST_ELEMENTS, longAttributes = {} }: XmlBounds,

@@ -38,7 +38,7 @@ export function blockElement(name: string, attributes: XmlAttributes, children: 
   return `<${openTag(name, attributes)}>\n${lines.join('')}</${name}>`
 }
 
-/** The same element as XML, a line for each. */
+/** An element as XML, with a line for each element in it. */
 export function writeXml({ name, attributes = {}, children = [] }: ElementJson): string {
   return blockElement(name, attributes, children.map(writeXml))
 }

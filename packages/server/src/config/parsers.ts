@@ -69,7 +69,7 @@ export function parseAddress(text: string): string | undefined {
   return url && (isPath || /^https?:\/\//i.test(text)) && !/[\s{}]/.test(text) ? text : undefined
 }
 
-/** The same, with `{lang}` allowed in places that cannot change the host. */
+/** An address a browser can be sent to, with `{lang}` in places that cannot change the host. */
 export function parseShopAddress(text: string): string | undefined {
   const [start = '', ...rest] = text.split('{lang}')
   const isBehindHost = rest.length === 0 || /^(?:https?:\/\/[^/?]+)?[/?]/i.test(start)

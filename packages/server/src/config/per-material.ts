@@ -31,7 +31,7 @@ export function valueFor<Value>({ common, of }: PerMaterial<Value>, material: st
   return of.get(material) ?? common
 }
 
-/** The same with more exceptions, which take precedence. */
+/** Adds exceptions, which take precedence over those it has. */
 export function withExceptions<Value>(
   { common, of }: PerMaterial<Value>,
   more: ReadonlyMap<string, Value>,

@@ -13,7 +13,7 @@ export interface MailOutbox {
   readonly waiting: Outbox<MailRow>
   /** Writes a mail in the transaction it reports. After a rollback nothing is sent. */
   add(query: Kysely<Schema>, mail: NewMail): Promise<void>
-  /** The same for mails that strangers can trigger: writes nothing if the account has had enough of these. */
+  /** `add` for mails that strangers can trigger: writes nothing if the account has had enough of these. */
   addWithinBudget(transaction: Transaction<Schema>, mail: BudgetedMail): Promise<void>
   /** Removes every trace of it. */
   forget(id: string, query?: Kysely<Schema>): Promise<void>

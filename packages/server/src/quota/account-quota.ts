@@ -32,7 +32,7 @@ export interface AccountQuota {
    */
   write<Value>(userId: string, expectedBytes: number, work: Work<Value>): Promise<Value>
   /**
-   * The same for dispensable things: undefined if there is no room, and nothing is removed for them. `share` is how
+   * `write` for dispensable things: undefined if there is no room, and nothing is removed for them. `share` is how
    * full the account may become, 0 to 1.
    */
   writeIfRoom<Value>(

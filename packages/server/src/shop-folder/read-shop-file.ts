@@ -21,7 +21,7 @@ export async function readShopText(shopDir: string, name: string): Promise<strin
   }
 }
 
-/** The same as JSON. */
+/** A JSON file of the shop's folder; undefined if there is no such file. */
 export async function readShopJson(shopDir: string, name: string): Promise<unknown> {
   const text = await readShopText(shopDir, name)
   if (text === undefined) return undefined

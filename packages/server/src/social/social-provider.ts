@@ -56,7 +56,7 @@ export function configuredProvider({ social, publicOrigin }: ProviderConfig): So
   }
 }
 
-/** The same address with these fields in its query. */
+/** An address with these fields in its query, in place of any of the same names. */
 export function withQuery(address: string, fields: Readonly<Record<string, string>>): string {
   const [path = '', query = ''] = address.split('?', 2)
   const all = new URLSearchParams(query)

@@ -14,7 +14,7 @@ export function documentBytes({ xml, picture }: Document): number {
   return Buffer.byteLength(xml) + picture.length + ROW_BYTES
 }
 
-/** The same for all rows of a statement; texts are measured without being read. */
+/** `documentBytes` of all rows of a statement; texts are measured without being read. */
 export function sumOfDocuments() {
   return sql<number | string | null>`sum(octet_length(xml) + octet_length(picture) + ${sql.lit(ROW_BYTES)})`
 }
@@ -23,7 +23,7 @@ export function fileBytes(bytes: number): number {
   return bytes + ROW_BYTES
 }
 
-/** The same for all files of a statement in a table. */
+/** `fileBytes` of all files of a statement in a table. */
 export function sumOfFiles(table: 'photo' | 'photo_resize') {
   return sql<number | string | null>`sum(${sql.ref(`${table}.bytes`)} + ${sql.lit(ROW_BYTES)})`
 }

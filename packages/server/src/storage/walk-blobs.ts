@@ -19,7 +19,7 @@ export async function* walkBlobs(folder: string, before: number): AsyncGenerator
   }
 }
 
-/** The same for print files, which have a folder for each try; `start` may name one of them. */
+/** `walkBlobs` for print files, which have a folder for each try; `start` may name one of them. */
 export async function* walkPrints(folder: string, before: number, start: string): AsyncGenerator<string> {
   const [, wanted = ''] = start.split('/')
   const tries = start.split('/').length > 2 ? [wanted] : await foldersIn(folder)

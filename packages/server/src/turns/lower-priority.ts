@@ -14,7 +14,7 @@ export function lowerPriority(pid: number | undefined, niceness: number): void {
 /** Less urgent than the thread that answers calls, more urgent than pictures nobody is in a hurry for. */
 const THREAD_NICENESS = 5
 
-/** The same for the calling thread only. Systems without thread priorities change nothing. */
+/** `lowerPriority` for the calling thread only. Systems without thread priorities change nothing. */
 export function lowerThreadPriority(): void {
   try {
     lowerPriority(Number(basename(readlinkSync('/proc/thread-self'))), THREAD_NICENESS)

@@ -6,8 +6,8 @@ export function placesIn(marks: readonly string[]): readonly Rect[] {
 }
 
 /**
- * The same with fewer and larger photos. The places between two bars belong to the photo above them. A bar has two
- * photos, a wide one and a small one at its end, on the left and on the right by turns.
+ * The places of a digit with fewer and larger photos. Those between two bars belong to the photo above them. A bar has
+ * two photos, a wide one and a small one at its end, on the left and on the right by turns.
  */
 export function joinedPlaces(marks: readonly string[]): readonly Rect[] {
   const places: Rect[] = []
