@@ -88,7 +88,7 @@ const OF_A_CUSTOMER: Screens = {
     await page.getByRole('button', { name: 'Confirmer la commande' }).click()
     await expect(page.getByText('Choisissez un support pour continuer.')).toBeVisible()
     expect(await violationsWideAndNarrow(page)).toEqual([])
-    await page.getByText('Aluminium', { exact: true }).click()
+    await page.getByRole('radiogroup').getByText('Aluminium', { exact: true }).click()
     await page.getByText('Retrait à l’atelier', { exact: true }).click()
     await page.getByRole('button', { name: 'Confirmer la commande' }).click()
     await expect(page.getByText(/^[2-9A-Y]{4}-[2-9A-Y]{4}$/)).toBeVisible()

@@ -18,7 +18,7 @@ test('what was entered in the checkout outlives a reload and the way back, until
     await expect(field(page, 'Code postal')).toHaveValue('1000')
   }
   await page.goto(checkout)
-  await page.getByText('Aluminium', { exact: true }).click()
+  await page.getByRole('radiogroup').getByText('Aluminium', { exact: true }).click()
   await page.getByText('Envoi par la poste', { exact: true }).click()
   await field(page, 'Prénom et nom').fill('Zoë Peeters')
   await field(page, 'Code postal').fill('1000')

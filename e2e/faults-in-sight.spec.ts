@@ -25,7 +25,7 @@ async function openCheckout(page: Page, collage: string): Promise<void> {
 /** The checkout with everything but the address. */
 async function chooseMaterialAndPost(page: Page, collage: string): Promise<void> {
   await openCheckout(page, collage)
-  await page.getByText('Aluminium', { exact: true }).click()
+  await page.getByRole('radiogroup').getByText('Aluminium', { exact: true }).click()
   await page.getByText('Envoi par la poste', { exact: true }).click()
 }
 
@@ -49,7 +49,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   'a delivery that is not chosen': {
     send: async (page, collage) => {
       await openCheckout(page, collage)
-      await page.getByText('Aluminium', { exact: true }).click()
+      await page.getByRole('radiogroup').getByText('Aluminium', { exact: true }).click()
       await confirm(page).click()
     },
     message: /^Choisissez une livraison/,
