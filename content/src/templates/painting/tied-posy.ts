@@ -1,5 +1,5 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
-import { polar, smoothPath } from '../kit/curves.ts'
+import { polar } from '../kit/curves.ts'
 import { rawPath } from '../kit/frayed.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { ovalPoints } from '../kit/outlines.ts'
@@ -7,6 +7,7 @@ import { taperedLine } from '../kit/pen.ts'
 import { num, path } from '../kit/svg.ts'
 import { type CuppedPetals, cuppedPeony } from './cupped-peony.ts'
 import { type LeafTones, paintedLeaf } from './painted-leaf.ts'
+import { satinBow } from './satin-bow.ts'
 import { softPath } from './soft-path.ts'
 
 const CORAL: CuppedPetals = { light: '#ffd0b8', body: '#ee8364', shade: '#c14a32', core: '#8d2718', stamen: '#f6d27c' }
@@ -19,7 +20,6 @@ const LEAVES: readonly LeafTones[] = [
   { body: '#56704a', light: '#8ea67c', shade: '#384f32' },
 ]
 const FERN = '#9aab80'
-const RIBBON = { light: '#f2b3a2', dark: '#c8553f' } as const
 const KRAFT = { light: '#ecd3ab', body: '#d9b98f', shade: '#b68f60', deep: '#8f6a40' } as const
 
 /** In painting order, from the back: where a flower is and its radius, by the breadth of the posy. */
@@ -52,7 +52,6 @@ const HIGH = 1.46
 /** Leaves round the flowers: directions in degrees. */
 const ROUND = [-164, -138, -112, -64, -38, -12, 14, 166] as const
 
-// A long file: one bouquet, drawn from the back to the front.
 type Outline = readonly (readonly [across: number, down: number])[]
 
 /** A posy of peonies as broad as its box, wrapped in paper: it stands on the foot of the box. */
@@ -99,7 +98,7 @@ export function tiedPosy({ x, y, width, height }: Rect, random: Random): string[
       }).join(''),
       { fill: 'none', stroke: KRAFT.deep, 'stroke-opacity': 0.28, 'stroke-width': size * 0.004 },
     ),
-    ...bow(tie, size),
+    ...satinBow(tie, size),
   ]
 }
 
@@ -258,52 +257,3 @@ function stalk(tie: Point, end: Point, size: number, nth: number): string {
     fill: nth % 2 === 0 ? GREEN : '#56704a',
   })
 }
-
-/** Two tails, two loops with what is seen of their inside, and a knot. */
-function bow(tie: Point, size: number): string[] {
-  const satin = {
-    fill: RIBBON.light,
-    'fill-opacity': 0.94,
-    stroke: RIBBON.dark,
-    'stroke-opacity': 0.5,
-    'stroke-width': size * 0.004,
-  }
-  const shade = { fill: RIBBON.dark, 'fill-opacity': 0.4 }
-  const ribbon = (points: readonly (readonly [number, number])[], side: number, look: typeof satin | typeof shade) => {
-    const outline = points.map(([across, down]) => ({ x: tie.x + across * side * size, y: tie.y + down * size }))
-    return path(smoothPath(outline, true), look)
-  }
-  return [
-    ...[-1, 1].flatMap((side) => [ribbon(TAIL, side, satin), ribbon(LOOP, side, satin), ribbon(INSIDE, side, shade)]),
-    ribbon(KNOT, 1, satin),
-  ]
-}
-
-const TAIL = [
-  [0.01, 0],
-  [0.06, 0.08],
-  [0.12, 0.2],
-  [0.15, 0.25],
-  [0.09, 0.27],
-  [0.05, 0.17],
-] as const
-const LOOP = [
-  [0, 0],
-  [0.08, -0.07],
-  [0.17, -0.07],
-  [0.2, 0],
-  [0.15, 0.05],
-  [0.07, 0.03],
-] as const
-const INSIDE = [
-  [0.05, -0.01],
-  [0.12, -0.035],
-  [0.165, 0],
-  [0.12, 0.022],
-] as const
-const KNOT = [
-  [-0.03, -0.03],
-  [0.03, -0.03],
-  [0.034, 0.03],
-  [-0.034, 0.03],
-] as const
