@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { Link } from 'wouter'
 import { chooserPath } from '../../navigation/routes/paths.ts'
 import { useTabState } from '../../navigation/tab-state.ts'
 import button from '../../ui/button.module.css'
@@ -11,13 +10,13 @@ export function CrashPage() {
   const filter = useTabState((tab) => tab.filter)
   return (
     <MessagePage title={t('crashTitle')} text={t('crashText')} alert>
-      {/* A failed lazy part stays failed in this page, so trying again reloads it. */}
+      {/* In many browsers code that once failed to come stays failed in this page, so both ways out load a new one. */}
       <button type="button" className={button.primary} onClick={() => window.location.reload()}>
         {t('retry')}
       </button>
-      <Link href={chooserPath(filter)} className={link.alone}>
+      <a href={chooserPath(filter)} className={link.alone}>
         {t('toDesigns')}
-      </Link>
+      </a>
     </MessagePage>
   )
 }
