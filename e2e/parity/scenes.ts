@@ -47,7 +47,7 @@ export function staticScene(id: string, template: Template, samples: readonly Sa
 }
 
 export function effectScenes(samples: readonly SamplePhoto[]): Scene[] {
-  return IMAGE_EFFECTS.map((effect) => {
+  return IMAGE_EFFECTS.map((effect): Scene => {
     const plain = scene(`effect ${effect}`, generated('alleven'), samples)
     const images = Object.fromEntries(
       Object.entries(plain.page.userdata.images).map(([slot, { photo }], index) => [
@@ -57,7 +57,7 @@ export function effectScenes(samples: readonly SamplePhoto[]): Scene[] {
           : {},
       ]),
     )
-    return { ...plain, collage: { ...plain.page, userdata: { ...plain.page.userdata, images } } }
+    return { ...plain, page: { ...plain.page, userdata: { ...plain.page.userdata, images } } }
   })
 }
 
@@ -74,7 +74,7 @@ export function borderScenes(samples: readonly SamplePhoto[]): Scene[] {
 /** Every font in every language: titles upright and turned, and texts on photos with their backgrounds. */
 export function fontScenes(samples: readonly SamplePhoto[]): Scene[] {
   const fonts = [...new Set([...TITLE_FONTS.map(({ font }) => font), ...PHOTO_TEXT_FONTS, 'futura-pt'])]
-  return fonts.map((font) => {
+  return fonts.map((font): Scene => {
     const base = generated('alleven', '', { numberVert: 2, numberHor: 3, hasText: TEXT_MODE.none })
     const lines = Object.values(SENTENCES)
     const titles = lines.map(
@@ -119,6 +119,6 @@ export function fontScenes(samples: readonly SamplePhoto[]): Scene[] {
         },
       ]),
     )
-    return { ...plain, collage: { ...plain.page, userdata: { ...plain.page.userdata, texts, images } } }
+    return { ...plain, page: { ...plain.page, userdata: { ...plain.page.userdata, texts, images } } }
   })
 }
