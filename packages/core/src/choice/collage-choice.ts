@@ -2,11 +2,10 @@ import type { CatalogueTemplate } from '../catalogue/index.ts'
 import { type CollagePage, textSlots } from '../collage/index.ts'
 import { designFor } from '../designs/index.ts'
 import type { Template } from '../template/index.ts'
+import { TEXT_CONTROL } from '../text/index.ts'
 import { stepControl } from './change-control.ts'
 import { type Choice, controlsOf, generatedTemplateOf, startChoice } from './choice.ts'
 import { savedChoice } from './saved-choice.ts'
-
-const TEXT_CONTROL = 'hasText'
 
 /** The choice behind a collage, based on what its template offers now. */
 export function collageChoice(offered: CatalogueTemplate, { choice, template }: CollagePage): Choice | undefined {

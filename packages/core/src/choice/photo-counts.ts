@@ -7,7 +7,7 @@ import {
   settle,
 } from '../designs/index.ts'
 import type { DesignValues } from '../template/index.ts'
-import { TEXT_MODE } from '../text/index.ts'
+import { TEXT_CONTROL, TEXT_MODE } from '../text/index.ts'
 import { type Choice, designOf, inputOf } from './choice.ts'
 
 /** A choice's photo count, and the least and most its design allows on this format. */
@@ -18,7 +18,7 @@ export interface PhotoCounts {
 }
 
 /** The controls that change the photo count. Spacing and margins hardly do, and digits are the customer's own. */
-const COUNTED_CONTROLS = new Set(['numberVert', 'numberHor', 'layout', 'inline', 'fontset', 'hasText'])
+const COUNTED_CONTROLS = new Set(['numberVert', 'numberHor', 'layout', 'inline', 'fontset', TEXT_CONTROL])
 /** With more settings than this, only the ends of the steppers are tried, since counts grow along them. */
 const MOST_TRIED = 160
 
@@ -76,7 +76,7 @@ function rangeByTrying(design: Design, input: DesignInput): Range {
 
 /** Text takes room from a grid but keeps its cells; only shapes are cut anew for the remaining room. */
 function isCounting({ key, minValue }: DesignControl): boolean {
-  return COUNTED_CONTROLS.has(key) && !(key === 'hasText' && minValue === TEXT_MODE.none)
+  return COUNTED_CONTROLS.has(key) && !(key === TEXT_CONTROL && minValue === TEXT_MODE.none)
 }
 
 function combined(asked: readonly (readonly [string, readonly number[]])[]): DesignValues[] {

@@ -1,19 +1,18 @@
 import { photoSlots } from '../collage/index.ts'
 import type { Template } from '../template/index.ts'
+import { TEXT_CONTROL } from '../text/index.ts'
 
 /** Shapes are compared in logarithms; smaller differences cut no photo visibly. */
 const UNSEEN_SHAPE = 0.1
 
-const TEXT_CONTROL = 'hasText'
-
 /**
- * Whether a sheet has other slots than before: more or fewer, or of another shape. Room for a title squeezes them all
- * alike: it is still the layout that the customer has arranged.
+ * Whether a sheet has other slots than before: more or fewer, or of another shape. Room for a title squeezes the slots of
+ * a grid all alike: it is still the layout that the customer has arranged. A heart is cut anew for the room that is left.
  */
 export function hasOtherSlots(before: Template, after: Template): boolean {
-  if (differInTextOnly(before, after)) return false
   const [was, is] = [photoSlots(before), photoSlots(after)]
   if (was.length !== is.length) return true
+  if (differInTextOnly(before, after)) return false
   return is.some(({ slot, box }, index) => {
     const old = was[index]
     if (old?.slot !== slot) return true

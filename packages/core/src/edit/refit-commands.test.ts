@@ -3,7 +3,7 @@ import { type CollagePage, photoSlotOf, photoSlots, shownPhotos, slotDataOf, unp
 import { DESIGN_TYPES, designFor } from '../designs/index.ts'
 import { seededRandom } from '../geometry/index.ts'
 import { type AutofillPhoto, cropOf, framedIn, turnedSize } from '../placement/index.ts'
-import { PHOTO_TEXT_DEFAULTS } from '../text/index.ts'
+import { PHOTO_TEXT_DEFAULTS, TEXT_MODE } from '../text/index.ts'
 import { hasOtherSlots } from './has-other-slots.ts'
 import { apply, type Command, fillCommand, perform, refitCommands, startHistory, undo } from './index.ts'
 import { collageOn, grid, type Sheet, sheet } from './testing/sheets.ts'
@@ -135,7 +135,10 @@ describe('a sheet laid out anew', () => {
     expect(ids(laidOutAnew(own, wider, photosOf(4, 12)))).toEqual(ids(own))
   })
 
-  const titled = DESIGN_TYPES.map(designFor).filter(({ defaults }) => Object.hasOwn(defaults, 'hasText'))
+  // A heart is cut into other photos for the room that a title leaves.
+  const titled = DESIGN_TYPES.map(designFor).filter(
+    ({ type, defaults }) => Object.hasOwn(defaults, 'hasText') && type !== 'heart',
+  )
   it.each(titled)('a title that comes or goes moves no photo of $type', ({ type, controls }) => {
     const asked = { format: { width: 50, height: 40 }, material: '', values: {} } as const
     const { minValue: least = 0, maxValue: most = 0 } = controls(asked).find(({ key }) => key === 'hasText') ?? {}
@@ -149,12 +152,22 @@ describe('a sheet laid out anew', () => {
       return { kind: 'swap photos', from, to: slots[(index * 7 + 3) % slots.length] ?? from }
     })
     const own = all(begun, swaps)
-    const ids = (collage: CollagePage) => shownPhotos(collage).map(({ slot, photo }) => [slot, photo.id])
+    const ids = (page: CollagePage) => shownPhotos(page).map(({ slot, photo }) => [slot, photo.id])
     let now = own
     for (const each of [...modes.slice(1), ...modes.toReversed()]) {
       now = laidOutAnew(now, each, photos)
       expect(ids(now)).toEqual(ids(own).filter(([slot]) => photoSlotOf(each.template, slot ?? '')))
     }
+  })
+
+  it('the photos of a heart find slots that suit them when a title cuts it anew', () => {
+    const photos = photosOf(6, 60)
+    const bare = filled(sheet('heart', { hasText: TEXT_MODE.heartNone }), photos)
+    const titledHeart = sheet('heart', { hasText: TEXT_MODE.heartBottomSub })
+    expect(photoSlots(titledHeart.template).length).toBeLessThan(shownPhotos(bare).length)
+    const asTheyWere = apply(bare, { kind: 'change template', ...titledHeart })
+    const shown = meanShown(laidOutAnew(bare, titledHeart, photos), photos)
+    expect(shown).toBeGreaterThan(meanShown(asTheyWere, photos) + 0.05)
   })
 
   it('leaves a photo alone that it does not know', () => {

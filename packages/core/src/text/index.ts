@@ -22,4 +22,4 @@ export {
   TITLE_DEFAULTS,
 } from './text-data.ts'
 export { TEXT_GROUNDS } from './text-grounds.ts'
-export { isTextMode, TEXT_MODE, type TextMode } from './text-mode.ts'
+export { isTextMode, TEXT_CONTROL, TEXT_MODE, type TextMode } from './text-mode.ts'

@@ -1,3 +1,6 @@
+/** The control of a design that makes room for title and subtitle. */
+export const TEXT_CONTROL = 'hasText'
+
 /** The text settings presets: where title and subtitle stand. */
 export const TEXT_MODE = {
   none: 0,
