@@ -1,5 +1,5 @@
 import type { Contact, Delivery, Order } from '@collagerie/protocol'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
 import { ORDERS_HASH } from '../navigation/routes/paths.ts'
@@ -24,6 +24,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { ExpectedDays } from './expected-days.tsx'
+import { endHandOn } from './handed-on.ts'
 import { LoadFailed } from './load-failed.tsx'
 import foot from './order-foot.module.css'
 import head from './order-head.module.css'
@@ -40,6 +41,7 @@ export function OrderScreen({ number }: ScreenProps<'order'>) {
   const language = useLanguage((state) => state.language)
   const [loaded, retry] = useLoaded(useCallback(() => askForOrder(number), [number]))
   usePageTitle(t('heading'))
+  useEffect(() => () => endHandOn(number), [number])
 
   switch (loaded.phase) {
     case 'loading':

@@ -5,7 +5,7 @@ import { createLibrary } from '../photos/library/create-library.ts'
 import { photoWork } from '../photos/workers/photo-work.ts'
 import { fetchSaved } from '../saving/load-collage.ts'
 import { fetchOrdered } from './fetch-ordered.ts'
-import { isHandedOn, takeHandedOn } from './handed-on.ts'
+import { keepsFor, takeHandedOn } from './handed-on.ts'
 import type { SavedFrom } from './saved-from.ts'
 
 /** The part of an ordered collage that is shown: its first page, with the photos on it. */
@@ -65,7 +65,12 @@ function begin(key: string, from: SavedFrom, templates: readonly CatalogueTempla
 
 function drop({ kind, id }: SavedFrom, mine: Held): void {
   mine.holders -= 1
-  if (mine.holders > 0 || (kind === 'collage' && isHandedOn(id))) return
+  if (mine.holders > 0 || (kind === 'collage' && keepsFor(id, () => end(mine)))) return
+  end(mine)
+}
+
+function end(mine: Held): void {
+  if (mine.holders > 0) return
   mine.leaving.abort()
   forget(mine)
 }

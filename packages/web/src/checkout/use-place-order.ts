@@ -41,6 +41,7 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
   const [state, setState] = useState<PlaceState>('idle')
   const [refusal, setRefusal] = useState<unknown>()
   const deliveries = useRef<string[]>([])
+  const [shownVersion] = useState(version)
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -72,7 +73,8 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
       const open = (replace: boolean) => navigate(orderPath(number), { replace })
       // Going back must not lead to the same form again. Who has left it meanwhile stays where they are.
       if (isHere.current) {
-        handOn(collageid, number)
+        // The piece in sight is what was offered first.
+        if (version === shownVersion) handOn(collageid, number)
         open(true)
       } else showToast('checkout.thanksTitle', { action: { label: 'overview.seeTheOrder', run: () => open(false) } })
     } catch (error) {

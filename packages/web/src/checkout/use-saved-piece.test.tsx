@@ -5,7 +5,7 @@ import { placePhoto } from '@collagerie/core/placement'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTextsOf } from '../language/language-store.ts'
-import { handOn } from './handed-on.ts'
+import { endHandOn, handOn } from './handed-on.ts'
 import { useSavedPiece } from './use-saved-piece.ts'
 
 const SHEET = { templateId: 'gen-single', childTemplateId: '50x40', material: '' as const }
@@ -156,6 +156,21 @@ describe('a saved piece', () => {
     await act(async () => {})
     await there(use())
     expect(timesAsked('/api/load')).toBe(2)
+  })
+
+  it('is released if the page of the order that was placed is left before it shows it', async () => {
+    xml = collageWith({ img1: { photo: placePhoto('slow') } })
+    photos = [photo('slow')]
+    const checkout = use()
+    await waitFor(() => expect(timesAsked('/api/photo/slow')).toBe(1))
+    handOn('c', 'K7MP-4XWH')
+    checkout.unmount()
+    await act(async () => {})
+    expect(leaving?.aborted).toBe(false)
+    endHandOn('K7MP-4XWH')
+    expect(leaving?.aborted).toBe(true)
+    use()
+    await waitFor(() => expect(timesAsked('/api/load')).toBe(2))
   })
 
   it('is what was ordered where it is that of an order, on the material it was ordered on', async () => {
