@@ -4,7 +4,7 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { placePhoto } from '@collagerie/core/placement'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CallFailure } from '../calls/call-failure.ts'
-import { openDocument } from '../document/document-store.ts'
+import { openDocument, run } from '../document/document-store.ts'
 import { isSaving } from '../navigation/tab-state.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { loadedPhoto } from '../photos/testing/photos.ts'
@@ -89,15 +89,20 @@ it('a save asked for after two that were given up is made, and ends its dialog',
   expect(isSaving()).toBe(false)
 })
 
+const asIs = () => {}
+const change = () => run({ kind: 'reframe', slot: 'img1', framing: { zoom: 2, x: 0.5, y: 0.5, rotation: 0 } })
+
 it.each([
-  ['goes on to the checkout once it is saved', '3', 1],
-  ['first tells of a photo that the account did not get', undefined, 0],
-])('an order %s', async (_, unplaced, times) => {
+  ['goes on to the checkout once it is saved', '3', asIs, 1],
+  ['first tells of a photo that the account did not get', undefined, asIs, 0],
+  ['waits for a word if the sheet is no longer what was saved', '3', change, 0],
+])('an order %s', async (_, unplaced, meanwhile, times) => {
   openFilled(unplaced)
   let asked = 0
   const stop = onSaving('checkout', () => (asked += 1))
   openSaving('order')
   await expect.poll(() => sent).toHaveLength(1)
+  meanwhile()
   sent[0]?.answer()
   await expect.poll(() => useSaving.getState().dialog.state).toBe('SAVED')
   expect(asked).toBe(times)

@@ -14,7 +14,7 @@ import { create } from 'zustand'
 import { signOut } from '../account/account-calls.ts'
 import { isAuthenticated } from '../account/is-authenticated.ts'
 import { track } from '../analytics/analytics.ts'
-import { showPage, useDocument } from '../document/document-store.ts'
+import { hasUnsavedChanges, showPage, useDocument } from '../document/document-store.ts'
 import { isTextLeftOut, rememberTextLeftOut } from '../document/text-left-out.ts'
 import { forgetAccount } from '../drafts/forget-account.ts'
 import { cancelSave, isSaving, takeStep, useTabState } from '../navigation/tab-state.ts'
@@ -133,12 +133,15 @@ async function saveNow(forOrder: boolean): Promise<void> {
   else fail(undefined, true)
 }
 
-/** Whoever asked to order is not asked again, unless there is something to tell of what was saved. */
+/**
+ * Whoever asked to order is not asked again, unless photos are missing from what was saved, or it is no longer what is on
+ * the sheet. Photos that print badly are told before saving and again at the checkout.
+ */
 function orderIfAskedFor(leftOut: readonly string[]): void {
   const { purpose, state } = useSaving.getState().dialog
   const { pages = [] } = useDocument.getState()
   const isWhole = unplacedNotKept(pages, useLibrary.getState(), leftOut) === 0
-  if (purpose === 'order' && state === 'SAVED' && isWhole) stepSaving('order')
+  if (purpose === 'order' && state === 'SAVED' && isWhole && !hasUnsavedChanges()) stepSaving('order')
 }
 
 /** Lets the customer sign in to the account the collage belongs to. */
