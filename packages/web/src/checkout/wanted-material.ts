@@ -1,9 +1,9 @@
 import type { Material } from '@collagerie/core/format'
 import type { Offer } from '@collagerie/protocol'
-import { materialOfOrder } from '../drafts/material-of-order.ts'
+import { materialWanted } from '../drafts/material-of-order.ts'
 import { keptEntries } from './kept-entries.ts'
 
-/** The material a checkout begins with: the one on which the editor shows the collage. */
+/** The material a checkout begins with: the one on which the editor shows the collage, also where storage is full. */
 export function wantedMaterial({ collageid, ordered }: Offer): Material | undefined {
-  return keptEntries(collageid).material ?? materialOfOrder(collageid) ?? ordered?.material
+  return materialWanted(collageid, keptEntries(collageid).material ?? ordered?.material)
 }

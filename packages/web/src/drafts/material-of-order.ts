@@ -18,6 +18,11 @@ export function materialOfOrder(collageId: string): Material | undefined {
   return all().find((each) => each.collageId === collageId)?.material
 }
 
+/** The material on which a saved collage without one is shown: the one wanted last, or that of its last order. */
+export function materialWanted(collageId: string, ordered: Material | undefined): Material | undefined {
+  return materialOfOrder(collageId) ?? ordered
+}
+
 export function rememberMaterialOfOrder(collageId: string, material: Material): void {
   if (material === '') return
   const others = all().filter((each) => each.collageId !== collageId)

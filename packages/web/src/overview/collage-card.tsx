@@ -1,7 +1,7 @@
 import type { ListedCollage as Card } from '@collagerie/protocol'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { materialOfOrder } from '../drafts/material-of-order.ts'
+import { materialWanted } from '../drafts/material-of-order.ts'
 import { useLanguage } from '../language/language-store.ts'
 import { checkoutPath, editPath, orderPath } from '../navigation/routes/paths.ts'
 import button from '../ui/button.module.css'
@@ -40,7 +40,7 @@ export function CollageCard({ collage, isFirst, onDuplicate, onVersions, onDelet
     delete: onDelete,
   }
   // Without a preference it is shown as the editor shows it: on the material wanted last, or that of its order.
-  const materialShown = collage.material || (materialOfOrder(collage.id) ?? collage.order?.material ?? '')
+  const materialShown = collage.material || (materialWanted(collage.id, collage.order?.material) ?? '')
   const material = text.material({ material: materialShown })
   const format = text.format(collage)
   // The order under way comes first; a second order, which few want, is in the menu.

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { track } from '../analytics/analytics.ts'
 import { noteSignedIn } from '../calls/account-presence.ts'
 import { isCallFailure } from '../calls/call-failure.ts'
-import { materialOfOrder, rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
+import { materialWanted, rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
 import { rememberFormat } from '../navigation/known-format.ts'
 import { NewestRequest } from '../ui/newest-request.ts'
 import {
@@ -80,7 +80,7 @@ export async function duplicate(id: string, name: string): Promise<ListedCollage
   const copy = await noticingSignOut(duplicateCollage(id, name))
   const original = useOverview.getState().collages.find((each) => each.id === id)
   // A copy has no order of its own to know it by.
-  rememberMaterialOfOrder(copy.id, materialOfOrder(id) ?? original?.order?.material ?? '')
+  rememberMaterialOfOrder(copy.id, materialWanted(id, original?.order?.material) ?? '')
   useOverview.setState(({ collages }) => ({ collages: [copy, ...collages] }))
   return copy
 }
