@@ -4,7 +4,7 @@ import type { Material } from '../format/index.ts'
 import { collageChoice } from './collage-choice.ts'
 import { savedLayoutOf } from './saved-layout.ts'
 
-/** A collage on another material: a generated design is laid out anew for it, a drawn one stays the same. */
+/** A page on another material: a generated design is laid out anew for it, a drawn one stays the same. */
 export function onMaterial(page: CollagePage, offered: CatalogueTemplate | undefined, material: Material): CollagePage {
   const ordered = { ...page, choice: { ...page.choice, material } }
   const choice = offered && collageChoice(offered, ordered)

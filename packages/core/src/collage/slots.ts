@@ -50,7 +50,7 @@ export function emptySlots(page: CollagePage): readonly PhotoSlot[] {
   })
 }
 
-/** Whether every slot has its photo: only then can the collage be ordered. */
+/** Whether every slot has its photo: a collage can be ordered when all its pages are finished. */
 export function isFinished(page: CollagePage): boolean {
   return emptySlots(page).length === 0
 }

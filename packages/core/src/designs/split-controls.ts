@@ -11,7 +11,7 @@ const DIVISION_STEP = 5
 const LEAST_PHOTO_CM = 1
 /** The greatest ratio of a small photo's sides; greater in a strip, which has only one count to choose. */
 const MOST_PROPORTION = { grid: 2.25, strip: 3 }
-/** The same at the start: the ratio of a camera's photos. */
+/** What small photos of a new collage may be at most: the ratio of a camera's photos. */
 const FIRST_PROPORTION = { grid: 1.5, strip: 3 }
 /** The greatest ratio of a large photo's sides, wherever another share of the sheet can have that. */
 const MOST_LARGE = 3.25

@@ -10,7 +10,7 @@ export function CutFacesNote({ cut }: { readonly cut: readonly CutOnPage[] }) {
   const count = countCut(cut)
   return (
     <span>
-      {t('facesCut', { count })} <GoToPage places={cut.map(({ page }) => page)} />{' '}
+      {t('facesCut', { count })} <GoToPage places={cut.map(({ at }) => at)} />{' '}
       <LinkButton onPress={() => frameAnew(cut)}>{t('facesFrame', { count })}</LinkButton>
     </span>
   )

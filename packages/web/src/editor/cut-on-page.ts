@@ -11,7 +11,7 @@ type Framings = readonly CommandOf<'reframe'>[]
 /** New framings for a page's photos that cut a face. */
 export interface CutOnPage {
   /** The page's index. */
-  readonly page: number
+  readonly at: number
   readonly framings: Framings
 }
 

@@ -7,33 +7,33 @@ import { arrange } from './arrange.ts'
 import { offerForGaps } from './editor-ui-store.ts'
 
 interface Placing {
-  /** The shown page, if not given. */
-  readonly page?: number | undefined
+  /** The page's index; the shown page, if not given. */
+  readonly at?: number | undefined
   /** Placements with the same step are undone together. */
   readonly step?: string | undefined
 }
 
-export function placeIn(slot: string, photoId: string, { page, step }: Placing = {}): void {
+export function placeIn(slot: string, photoId: string, { at, step }: Placing = {}): void {
   const photo = useLibrary.getState().photos[photoId]
   if (photo?.state !== 'IMAGE') return
   const { pages, shown } = useDocument.getState()
-  const sheet = pages?.[page ?? shown]
-  const box = sheet && photoSlotOf(sheet.template, slot)?.box
+  const page = pages?.[at ?? shown]
+  const box = page && photoSlotOf(page.template, slot)?.box
   const placed = box
-    ? framedIn({ ...box, seen: knownSeenParts(sheet.template).get(slot) }, photo)
+    ? framedIn({ ...box, seen: knownSeenParts(page.template).get(slot) }, photo)
     : placePhoto(photo.id, photo.rotation)
-  run({ kind: 'place photo', slot, photo: placed }, step, page)
+  run({ kind: 'place photo', slot, photo: placed }, step, at)
 }
 
 /** Puts a photo into the first empty slot of the shown page, or of the given one. False if there is none. */
-export function placeAnywhere(photoId: string, { page = useDocument.getState().shown, step }: Placing = {}): boolean {
-  const sheet = useDocument.getState().pages?.[page]
-  const slot = sheet && emptySlots(sheet)[0]?.slot
-  if (!sheet || slot === undefined) return false
+export function placeAnywhere(photoId: string, { at = useDocument.getState().shown, step }: Placing = {}): boolean {
+  const page = useDocument.getState().pages?.[at]
+  const slot = page && emptySlots(page)[0]?.slot
+  if (!page || slot === undefined) return false
   // A photo from another template returns as it was framed there.
-  const waiting = unplacedPhotos(sheet).find(({ photo }) => photo.id === photoId)
-  if (waiting) run({ kind: 'move photo', from: waiting.slot, to: slot }, step, page)
-  else placeIn(slot, photoId, { page, step })
+  const waiting = unplacedPhotos(page).find(({ photo }) => photo.id === photoId)
+  if (waiting) run({ kind: 'move photo', from: waiting.slot, to: slot }, step, at)
+  else placeIn(slot, photoId, { at, step })
   return true
 }
 
@@ -42,9 +42,9 @@ export function takeAway(photoId: string, step = newStepKey()): boolean {
   const { pages } = useDocument.getState()
   const isUsed = pages !== undefined && usesOnPages(pages).has(photoId)
   if (isUsed) {
-    for (const [page, { userdata }] of pages.entries()) {
+    for (const [at, { userdata }] of pages.entries()) {
       const slots = Object.entries(userdata.images).filter(([, { photo }]) => photo?.id === photoId)
-      for (const [slot] of slots) run({ kind: 'remove photo', slot }, step, page)
+      for (const [slot] of slots) run({ kind: 'remove photo', slot }, step, at)
     }
     syncUsed(usesOnPages(useDocument.getState().pages ?? pages))
   }

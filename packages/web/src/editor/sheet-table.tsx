@@ -58,7 +58,7 @@ const WITH_QUALITY: DisplayFlags = {
 interface Props {
   readonly page: CollagePage
   readonly pages: Collage
-  /** The place of that collage among the pages. */
+  /** The index of that page. */
   readonly shown: number
   readonly sheet: RefObject<SheetZoom | null>
 }

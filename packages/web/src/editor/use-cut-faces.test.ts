@@ -44,7 +44,7 @@ it('faces cut on any page are told of together and framed anew in one step', asy
     useFindCutFaces(useDocument((state) => state.pages) ?? [])
     return useCutFaces()
   })
-  await waitFor(() => expect(result.current.map(({ page }) => page)).toEqual([1, 2]))
+  await waitFor(() => expect(result.current.map(({ at }) => at)).toEqual([1, 2]))
   expect(countCut(result.current)).toBe(2)
 
   frameAnew(result.current)

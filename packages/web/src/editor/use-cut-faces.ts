@@ -24,10 +24,10 @@ export function useFindCutFaces(pages: Collage): void {
     async function look(): Promise<void> {
       const found: CutOnPage[] = []
       const breathe = periodicYield()
-      for (const [index, page] of pages.entries()) {
+      for (const [at, page] of pages.entries()) {
         if (!isWanted) return
         const framings = await cutOnPage(page)
-        if (framings.length > 0) found.push({ page: index, framings })
+        if (framings.length > 0) found.push({ at, framings })
         await breathe()
       }
       if (isWanted) noteCutFaces({ pages, found })
@@ -53,6 +53,6 @@ export function countCut(cut: readonly CutOnPage[]): number {
 /** Applies all framings, on all pages, as one step that can be undone. */
 export function frameAnew(cut: readonly CutOnPage[]): void {
   const step = newStepKey()
-  for (const { page, framings } of cut) for (const command of framings) run(command, step, page)
+  for (const { at, framings } of cut) for (const command of framings) run(command, step, at)
   notifyStep('editor.facesFramed', { count: countCut(cut) })
 }

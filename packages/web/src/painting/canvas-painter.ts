@@ -11,7 +11,7 @@ import { wantedPixels } from './wanted-pixels.ts'
 /** A photo that is still loading has this sign, unlike an empty slot. */
 const ON_ITS_WAY = { kind: 'dots', count: 3 } as const
 
-/** Keeps a collage's front painted on a canvas, as large as its space allows, at most once a frame. */
+/** Keeps a page's front painted on a canvas, as large as its space allows, at most once a frame. */
 export class CanvasPainter {
   readonly #canvas: HTMLCanvasElement
   readonly #space: HTMLElement
@@ -19,7 +19,7 @@ export class CanvasPainter {
   readonly #watcher: ResizeObserver
   readonly #onWhole: () => void
   #page: CollagePage | undefined
-  /** The collage whose faces have come, or never will. */
+  /** The page whose faces have come, or never will. */
   #lettered: CollagePage | undefined
   #hint: (slot: string) => string = () => ''
   #frame = 0

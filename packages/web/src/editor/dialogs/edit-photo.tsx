@@ -38,7 +38,7 @@ export function EditPhoto({ page, slot, onClose }: Props) {
   const box = useMemo(() => photoSlotOf(page.template, slot)?.box, [page.template, slot])
   const shape = useMemo(() => seenShape(page.template, slot), [page.template, slot])
   const original = useLibrary(useShallow(({ photos }) => (placed ? originalIn(photos, placed.id) : undefined)))
-  const drafted = useMemo(() => collageWith(page, slot, draft), [page, slot, draft])
+  const drafted = useMemo(() => pageWith(page, slot, draft), [page, slot, draft])
   if (!before || !placed || !original || !box) return null
 
   function done(change: Draft): void {
@@ -92,7 +92,7 @@ export function EditPhoto({ page, slot, onClose }: Props) {
 }
 
 /** The sheet as it would be if the changes were taken. */
-function collageWith(page: CollagePage, slot: string, { placed, text }: Draft): CollagePage {
+function pageWith(page: CollagePage, slot: string, { placed, text }: Draft): CollagePage {
   const { images } = page.userdata
   const changed = { ...images[slot], ...(placed && { photo: placed }), ...(text && { text }) }
   return { ...page, userdata: { ...page.userdata, images: { ...images, [slot]: changed } } }

@@ -14,7 +14,7 @@ interface Listeners {
   dotsMoved(steps: readonly PaintStep[]): void
 }
 
-/** The shown collage, and the steps that paint it once its fonts and drawings are loaded. */
+/** The shown page, and the steps that paint it once its fonts and drawings are loaded. */
 export class PlannedSheet {
   readonly #source: PictureSource
   readonly #listeners: Listeners

@@ -23,9 +23,9 @@ import { sheetPart, titlePosition } from './sheet-part.ts'
 import styles from './text-dialog.module.css'
 import { tinyCapitalsMm } from './tiny-capitals-mm.ts'
 import {
-  collageWithTexts,
   draftCommands,
   draftTexts,
+  pageWithTexts,
   shownLook,
   startDraft,
   type TitleDraft,
@@ -207,7 +207,7 @@ function TitlePreview({ page, draft }: { readonly page: CollagePage; readonly dr
   const isNarrow = useNarrow()
   const isDrawn = page.template.designer !== 'generated'
   const part = useMemo(() => {
-    const written = collageWithTexts(page, draftTexts(draft, page, browserMeasure()))
+    const written = pageWithTexts(page, draftTexts(draft, page, browserMeasure()))
     return isNarrow ? sheetPart(written, titlePosition(page)) : written
   }, [page, draft, isNarrow])
   const { width, height } = part.template.canvas

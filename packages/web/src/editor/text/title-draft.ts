@@ -88,8 +88,8 @@ export function draftText(draft: TitleDraft, page: CollagePage, layer: TextLayer
   return asLargeAsFits(layer, { ...draftLook(draft, page, layer), text }, measure)
 }
 
-/** The collage with other texts. */
-export function collageWithTexts(page: CollagePage, texts: Readonly<Record<string, TextData>>): CollagePage {
+/** The page with other texts. */
+export function pageWithTexts(page: CollagePage, texts: Readonly<Record<string, TextData>>): CollagePage {
   if (Object.keys(texts).length === 0) return page
   const { userdata } = page
   return { ...page, userdata: { ...userdata, texts: { ...userdata.texts, ...texts } } }

@@ -7,7 +7,7 @@ import { browserMeasure } from '../../painting/browser-platform.ts'
 import { useWords } from '../../writing/use-words.ts'
 import { closeOver, openedSlot, useEditorUi } from '../editor-ui-store.ts'
 import { fieldLook } from './field-look.ts'
-import { collageWithTexts, draftText, startDraft, titleFits, typeTitle } from './title-draft.ts'
+import { draftText, pageWithTexts, startDraft, titleFits, typeTitle } from './title-draft.ts'
 import { useWhenGone } from './use-when-gone.ts'
 
 export interface Writing {
@@ -55,7 +55,7 @@ export function useTextWriting({ page, layer, hint, onDraft }: Writing, field: R
   useWhenGone(() => end('take'))
 
   const painted = hasChanged
-    ? textLook(collageWithTexts(page, { [slot]: draftText(draft, page, layer, measure) }), layer)
+    ? textLook(pageWithTexts(page, { [slot]: draftText(draft, page, layer, measure) }), layer)
     : textLook(page, layer)
   const seen =
     painted.text === '' ? draftText({ ...draft, words: { [slot]: hint(slot) } }, page, layer, measure) : painted

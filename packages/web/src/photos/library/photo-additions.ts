@@ -49,7 +49,7 @@ export function createAdditions(
     return addStoredUnread(stored, async () => stored)
   }
 
-  /** The same if its facts have yet to be read: its tile shows at once. */
+  /** Adds a photo the server has whose facts have yet to be read: its tile shows at once. */
   async function addStoredUnread(unread: UnreadPhoto, read: () => Promise<StoredPhoto>): Promise<LibraryPhoto> {
     const there = photoOf(unread.id)
     if (there && there.state !== 'ERROR') return (await arrivals.of(unread.id)) ?? there
