@@ -11,17 +11,23 @@ const RED = '0xd8402a'
 const FOOT = 0.225
 /** In sizes of the face: what a line has above its figures, and the figures themselves. */
 const FIGURES = { above: 0.2, high: 0.7 }
-/** Of the foot: the figures, and the air between them and the photo above. */
-const FILLED = 0.72
-const AIR = 0.26
+/**
+ * Of the foot: the figures, and the air above them. They stand close to their own photo and well away from the next
+ * one, so that nobody wonders which they name.
+ */
+const FILLED = 0.68
+const AIR = 0.12
 
 const footOf = ({ photos: [, january], short }: DrawnPage) => (january?.height ?? short) * FOOT
 
-/** The photo of the year, and a month in each of the others. */
-const pictures = (page: DrawnPage) =>
-  page.photos.map(({ height, ...box }, nth) =>
-    photo(nth + 1, { ...box, height: nth === 0 ? height : height - footOf(page) }),
+/** The photo of the year, level at its foot with figures beside it, and a month in each of the others. */
+function pictures(page: DrawnPage) {
+  const foot = footOf(page)
+  const below = page.shape === 'portrait' ? 0 : foot * (1 - AIR - FILLED)
+  return page.photos.map(({ height, ...box }, nth) =>
+    photo(nth + 1, { ...box, height: height - (nth === 0 ? below : foot) }),
   )
+}
 
 /** Months are figures, so they read in every language: at the foot of the photo, flush with its side. */
 function months(page: DrawnPage) {
@@ -70,7 +76,13 @@ export const twelve = composed({
   gap: 0.02,
   plans: {
     portrait: [...rows(9, 'tttt'), ...rows(34, 'AAAA'), ...rows(12, 'BCDE'), ...rows(12, 'FGHI'), ...rows(12, 'JKLM')],
-    square: [...rows(8, 'tttt'), ...rows(12, 'AABC'), ...rows(12, 'AADE'), ...rows(12, 'FGHI'), ...rows(12, 'JKLM')],
+    square: [
+      ...rows(8, 'tttttt'),
+      ...rows(12, 'AAAABC'),
+      ...rows(12, 'AAAADE'),
+      ...rows(12, 'AAAAFG'),
+      ...rows(12, 'HIJKLM'),
+    ],
     landscape: LYING,
     panorama: [...rows(7, 'tttttttt'), ...rows(12, 'AAAABCDE'), ...rows(12, 'AAAAFGHI'), ...rows(12, 'AAAAJKLM')],
   },
