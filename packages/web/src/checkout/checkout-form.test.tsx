@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
 import { renderFrench } from '../photos/testing/render-french.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
+import { keepEntries } from './kept-entries.ts'
 
 // Paints on a canvas, which this environment lacks.
 vi.mock('./checkout-piece.tsx', () => ({ CheckoutPiece: () => null }))
@@ -66,12 +67,21 @@ const ORDERED = {
 } as const
 const FILLED: Offer = { ...OFFER, lastDelivery: { way: 'post', address: ADDRESS } }
 
-it('says beside the button where an order goes that is all filled in, and leads there', () => {
+it('says beside the button where an order goes that is filled in but for the material, and leads there', () => {
   renderFrench(<CheckoutForm offer={FILLED} onReload={() => undefined} />)
-  const summary = screen.getByText('Envoi par la poste, Marie Dupont, 1000 Bruxelles')
+  const summary = screen.getByText('Choisissez un support · Envoi par la poste, Marie Dupont, 1000 Bruxelles')
   expect(summary.closest('div')?.contains(order())).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Modifier' }))
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Envoi par la poste/ }))
+})
+
+it('says beside the button on which material, also one that nobody chose on this page, and leads there', () => {
+  keepEntries(OFFER.collageid, { material: 'CANVAS2CM' })
+  renderFrench(<CheckoutForm offer={FILLED} onReload={() => undefined} />)
+  const summary = screen.getByText('Toile 2 cm · Envoi par la poste, Marie Dupont, 1000 Bruxelles')
+  expect(summary.closest('div')?.contains(order())).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Modifier' }))
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Toile 2/ }))
 })
 
 it.each([

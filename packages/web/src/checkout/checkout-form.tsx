@@ -13,11 +13,11 @@ import { CannotBeOrdered } from './cannot-be-ordered.tsx'
 import { CheckoutFoot } from './checkout-foot.tsx'
 import help from './checkout-help.module.css'
 import { CheckoutPiece } from './checkout-piece.tsx'
+import { ChoiceSummary } from './choice-summary.tsx'
 import { priceOn } from './chosen-offer.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import { DeliverySummary } from './delivery-summary.tsx'
 import { useDeliveryText } from './delivery-text.ts'
-import { leadToDelivery } from './lead-to-delivery.ts'
+import { leadToChoices } from './lead-to-choices.ts'
 import { MaterialChoice } from './material-choice.tsx'
 import layout from './order-layout.module.css'
 import texts from './order-texts.module.css'
@@ -119,7 +119,11 @@ function OrderEntries({ checkout, head }: EntriesProps) {
         delivery={delivery.chosen}
       />
       <CheckoutFoot offer={offer} chosen={chosen} state={checkout.state} refusal={checkout.refusal}>
-        <DeliverySummary form={delivery} onChange={() => leadToDelivery(checkout.form.current)} />
+        <ChoiceSummary
+          material={isMaterialAsked ? chosen.material : undefined}
+          delivery={delivery}
+          onChange={() => leadToChoices(checkout.form.current)}
+        />
       </CheckoutFoot>
     </>
   )

@@ -7,7 +7,7 @@ import mark from '../ui/error.module.css'
 import { AddressForm } from './address-form.tsx'
 import styles from './delivery-choice.module.css'
 import { useDeliveryText } from './delivery-text.ts'
-import { DELIVERY } from './lead-to-delivery.ts'
+import { CHOICES } from './lead-to-choices.ts'
 import type { DeliveryForm } from './use-delivery.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function DeliveryChoice({ ways, contact, form }: Props) {
   const id = useId()
   const { chosen, isMissing } = form
   return (
-    <section className={styles.delivery} {...DELIVERY}>
+    <section className={styles.delivery} {...CHOICES}>
       <h2 id={id} className={styles.heading}>
         {t('heading')}
       </h2>

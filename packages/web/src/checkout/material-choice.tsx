@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { MaterialList } from '../template/material-list.tsx'
 import mark from '../ui/error.module.css'
+import { CHOICES } from './lead-to-choices.ts'
 import styles from './material-choice.module.css'
 
 interface Props {
@@ -25,6 +26,7 @@ export function MaterialChoice({ materials, chosen, error, priceOn, onChoose }: 
       aria-labelledby={id}
       aria-describedby={`${id}-error`}
       aria-invalid={error !== ''}
+      {...CHOICES}
       className={styles.choice}
     >
       <h2 id={id} className={styles.heading}>

@@ -109,7 +109,7 @@ export const delivering: DeliveringTexts = {
       pickup: 'Abholbereit',
       post: 'Voraussichtliche Lieferung',
     },
-    changeDelivery: 'Ändern',
+    changeChoices: 'Ändern',
     again: {
       title: 'Ein zweites Mal bestellen?',
       text: 'Genau diese Collage ist bereits bestellt, am {date} unter Nr. {number}. Eine zweite Bestellung würde zusätzlich gedruckt und bezahlt.',

@@ -104,7 +104,7 @@ export const delivering: DeliveringTexts = {
       pickup: 'Ready to collect',
       post: 'Expected delivery',
     },
-    changeDelivery: 'Change',
+    changeChoices: 'Change',
     again: {
       title: 'Order a second time?',
       text: 'This very collage was already ordered on {date}, as no. {number}. A second order would be printed and paid for as well.',

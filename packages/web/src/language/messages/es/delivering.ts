@@ -103,7 +103,7 @@ export const delivering: DeliveringTexts = {
       pickup: 'Listo para recoger',
       post: 'Entrega prevista',
     },
-    changeDelivery: 'Cambiar',
+    changeChoices: 'Cambiar',
     again: {
       title: '¿Pedirlo otra vez?',
       text: 'Este mismo collage ya se pidió el {date}, con el n.º {number}. Un segundo pedido se imprimiría y se pagaría aparte.',

@@ -105,7 +105,7 @@ export const delivering = {
       pickup: 'Prêt à retirer',
       post: 'Livraison prévue',
     },
-    changeDelivery: 'Modifier',
+    changeChoices: 'Modifier',
     again: {
       title: 'Commander une deuxième fois ?',
       text: 'Ce collage est déjà commandé tel quel, le {date}, sous le n° {number}. Une deuxième commande serait imprimée et payée en plus.',

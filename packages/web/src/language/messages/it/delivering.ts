@@ -104,7 +104,7 @@ export const delivering: DeliveringTexts = {
       pickup: 'Pronto per il ritiro',
       post: 'Consegna prevista',
     },
-    changeDelivery: 'Modifica',
+    changeChoices: 'Modifica',
     again: {
       title: 'Ordinare una seconda volta?',
       text: 'Questo collage è già stato ordinato così, il {date}, con il n. {number}. Un secondo ordine verrebbe stampato e pagato in più.',

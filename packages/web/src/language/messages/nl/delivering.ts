@@ -106,7 +106,7 @@ export const delivering: DeliveringTexts = {
       pickup: 'Klaar om af te halen',
       post: 'Verwachte levering',
     },
-    changeDelivery: 'Wijzigen',
+    changeChoices: 'Wijzigen',
     again: {
       title: 'Nog een keer bestellen?',
       text: 'Deze collage is op {date} al precies zo besteld, onder nr. {number}. Een tweede bestelling wordt extra gedrukt en betaald.',
