@@ -168,6 +168,22 @@ describe('a finger', () => {
     expect(counted()).toBe(1)
   })
 
+  it('that taps twice with a key between has tapped twice', async () => {
+    render(
+      <Counted>
+        {(add) => (
+          <button type="button" onClick={add}>
+            Tap
+          </button>
+        )}
+      </Counted>,
+    )
+    await tap(screen.getByRole('button'), 0)
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' })
+    await tap(screen.getByRole('button'), 0)
+    expect(counted()).toBe(2)
+  })
+
   it('sets a box by its words: its label hands the same tap on', async () => {
     render(
       <Counted>

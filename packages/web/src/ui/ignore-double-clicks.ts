@@ -60,6 +60,8 @@ export function ignoreDoubleClicks(): () => void {
   const options = { capture: true, signal: listening.signal }
   window.addEventListener('click', onClick, options)
   window.addEventListener('mousedown', onMouseDown, options)
+  // Two taps with a key between them, which may have closed what the first opened, are not a double tap.
+  window.addEventListener('keydown', () => (lastTap = undefined), options)
   return () => listening.abort()
 }
 
