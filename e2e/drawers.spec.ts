@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@collagerie/core/catalogue'
 import { expect, test } from '@playwright/test'
+import { middleOf } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'
 import { sample } from './support/sample.ts'
 import { TemplatePage } from './support/template-page.ts'
@@ -94,11 +95,11 @@ test('the fields of a custom size stay where they are, whatever is typed, in eve
     await template.dialog.getByRole('button').last().tap()
     const fields = template.dialog.getByRole('textbox')
     await expect(fields).toHaveCount(2)
-    const before = await fields.first().boundingBox()
+    const before = await middleOf(fields.first())
     for (const typed of ['45', '4', '300', '']) {
       await fields.last().fill(typed)
       await expect(template.dialog.getByRole('alert')).toHaveCount(typed === '45' ? 0 : 1)
-      expect(await fields.first().boundingBox(), `${language}: ${typed}`).toEqual(before)
+      expect(await middleOf(fields.first()), `${language}: ${typed}`).toEqual(before)
     }
     await page.keyboard.press('Escape')
     await expect(template.dialog).toHaveCount(0)
