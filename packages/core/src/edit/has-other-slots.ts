@@ -6,8 +6,9 @@ import { TEXT_CONTROL } from '../text/index.ts'
 const UNSEEN_SHAPE = 0.1
 
 /**
- * Whether a sheet has other slots than before: more or fewer, or of another shape. Room for a title squeezes the slots of
- * a grid all alike: it is still the layout that the customer has arranged. A heart is cut anew for the room that is left.
+ * Whether a sheet has other slots than before: more or fewer, or of another shape. Room for a title squeezes the slots
+ * of a grid all alike: it is still the layout that the customer has arranged. A heart is cut anew for the room that is
+ * left.
  */
 export function hasOtherSlots(before: Template, after: Template): boolean {
   const [was, is] = [photoSlots(before), photoSlots(after)]

@@ -13,7 +13,7 @@ export function handOn(collageId: string, orderNumber: string): void {
   placed.set(orderNumber, { collageId })
 }
 
-/** Whether a collage's piece is kept for an order's page, and if so what to do when that page does not come to show it. */
+/** Whether a collage's piece is kept for an order's page; if it is, it is given back when that page never shows it. */
 export function keepsFor(collageId: string, giveBack: () => void): boolean {
   const order = [...placed.values()].find((each) => each.collageId === collageId)
   if (order) order.giveBack = giveBack

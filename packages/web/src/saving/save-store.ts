@@ -134,8 +134,8 @@ async function saveNow(forOrder: boolean): Promise<void> {
 }
 
 /**
- * Whoever asked to order is not asked again, unless photos are missing from what was saved, or it is no longer what is on
- * the sheet. Photos that print badly are told before saving and again at the checkout.
+ * Whoever asked to order is not asked again, unless photos are missing from what was saved, or it is no longer what is
+ * on the sheet. Photos that print badly are told before saving and again at the checkout.
  */
 function orderIfAskedFor(leftOut: readonly string[]): void {
   const { purpose, state } = useSaving.getState().dialog
