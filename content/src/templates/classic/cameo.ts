@@ -1,7 +1,7 @@
 import { inset, type Point, type Rect } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
-import type { Inscription } from '../kit/inscription.ts'
+import { type Inscription, roomFor } from '../kit/inscription.ts'
 import { masked } from '../kit/layers.ts'
 import { ovalPoints } from '../kit/outlines.ts'
 import type { DrawnPage, Shape } from '../kit/page.ts'
@@ -9,95 +9,31 @@ import { scoopedRule } from '../kit/rules.ts'
 import { path } from '../kit/svg.ts'
 import { EVENING } from '../picture-sets.ts'
 import { bitten, isIn, type Oval } from './bitten.ts'
+import { cameosOf, overIt, RING } from './cameo-ovals.ts'
 
 const WHITE = '#efe7d6'
 const PEARL = '#d6cbb4'
 const LIGHT = '#fffdf6'
 
-/** Height over breadth of an oval: a face fills none that is slimmer or flatter. */
-const SLENDER = [0.64, 0.72, 0.8, 0.88, 0.96, 1.05, 1.15, 1.25] as const
-/** The portrait in the middle is so much larger than each of the four on its rim. */
-const LARGER = 2.2
-/** Its half width as a share of the room, from the least that is tried to the most. */
-const HALF_WIDTHS = Array.from({ length: 17 }, (_, nth) => 0.18 + nth * 0.02)
-/** What two small ones leave of the height between them at least, so that the rim of the large is seen there. */
-const BETWEEN = 0.16
-/** How deep one reaches over the rim of the next, as a share of its own half width. */
-const DEEP = 0.16
-/** As shares of the shorter side: the rim, the string of pearls and the line round it, and the air round these. */
+/** As shares of the shorter side: the rim and the string of pearls. */
 const RIM = 0.006
 const STRING = 0.0135
-const RING = 0.0215
-const AIR = 0.008
-const SEARCHES = 14
-/** How wide one at the side is at least. */
-const FLANK = 0.2
 /** A script is tall for its width, and the ovals need the height. */
 const SHARES: Readonly<Record<Shape, Pick<Inscription, 'share' | 'fill'>>> = {
   portrait: { share: 0.58 },
   square: { share: 0.56 },
-  landscape: { share: 0.42 },
-  panorama: { share: 0.315 },
+  landscape: { fill: 0.9 },
+  panorama: { share: 0.36 },
 }
 
-/** In reading order: two above, the large one, two below; of the sizes they may have, those that show most of them. */
-function ovalsOf({ field, short }: DrawnPage): Oval[] {
-  const room = inset(field('o'), short * RING)
-  const found = HALF_WIDTHS.flatMap((share) =>
-    SLENDER.flatMap((tall) => {
-      const hero = { x: room.x + room.width / 2, y: room.y + room.height / 2, rx: room.width * share, ry: 0 }
-      hero.ry = hero.rx * tall
-      return hero.ry > room.height / 2 ? [] : SLENDER.map((slender) => ovalsRound(hero, slender, room, short))
-    }),
-  )
-  const best = found.reduce((most, each) => (areaOf(each) > areaOf(most) ? each : most), found[0] ?? [])
-  return flanked(best, room, short)
-}
+const wordsOn = (shape: Shape): Inscription => ({
+  ...SHARES[shape],
+  lineGap: 0.5,
+  name: { font: 'Great Vibes', weight: '400', color: '0xf6f0e2', caps: false },
+  line: { font: 'Cinzel', weight: '400', color: '0xd9c9a3', caps: true, tracking: 0.03, letters: 14 },
+})
 
-/** On a long sheet one more at either side, where the others leave room. */
-function flanked(ovals: readonly Oval[], room: Rect, short: number): Oval[] {
-  const [first, second, hero, ...below] = ovals
-  if (!first || !second || !hero) return []
-  const spare = first.x - first.rx - room.x - short * (2 * RING + AIR)
-  const ry = Math.min(spare * 0.68, room.height / 2)
-  if (spare < FLANK * short) return [...ovals]
-  const left = { x: room.x + spare / 2, y: hero.y, rx: spare / 2, ry }
-  return [first, second, left, hero, { ...left, x: 2 * hero.x - left.x }, ...below]
-}
-
-const areaOf = (ovals: readonly Oval[]) => ovals.reduce((sum, { rx, ry }) => sum + rx * ry, 0)
-
-/** Four as large as can be about one in the middle, each on its rim. */
-function ovalsRound(hero: Oval, slender: number, { x, y, width, height }: Rect, short: number): Oval[] {
-  const most = Math.min((height * (1 - BETWEEN)) / 4 / slender, Math.sqrt((hero.rx * hero.ry) / slender) / LARGER)
-  const apart = short * (2 * RING + AIR)
-  const corner = (rx: number, inwards = 0): Oval => ({ x: x + rx + inwards, y: y + rx * slender, rx, ry: rx * slender })
-  const isClear = (oval: Oval) => !meets(oval, hero, -DEEP * oval.rx)
-  const rx = largest((each) => each <= most && isClear(corner(each)) && width - 4 * each >= apart, width / 2)
-  const inwards = largest((by) => isClear(corner(rx, by)) && width - 4 * rx - 2 * by >= apart, width / 2)
-  const small = corner(rx, inwards)
-  const [right, low] = [2 * hero.x - small.x, 2 * hero.y - small.y]
-  return [small, { ...small, x: right }, hero, { ...small, y: low }, { ...small, x: right, y: low }]
-}
-
-/** Those that lie over one, with the air round them: the small ones on the rim of the large. */
-function overIt(ovals: readonly Oval[], nth: number, { short }: DrawnPage): Oval[] {
-  if (nth !== (ovals.length - 1) / 2) return []
-  const by = short * (RING + AIR)
-  return ovals.filter((_, other) => other !== nth).map(({ rx, ry, ...at }) => ({ ...at, rx: rx + by, ry: ry + by }))
-}
-
-/** Whether two ovals come nearer to each other than they should. */
-function meets(one: Oval, other: Oval, apart: number): boolean {
-  return ovalPoints(one, one.rx, one.ry, 90).some((point) => isIn(point, other, apart))
-}
-
-function largest(fits: (length: number) => boolean, most: number): number {
-  return Array.from({ length: SEARCHES }).reduce<number>(
-    (found, _, nth) => (fits(found + most / 2 ** (nth + 1)) ? found + most / 2 ** (nth + 1) : found),
-    0,
-  )
-}
+const shownOn = (page: DrawnPage) => cameosOf(page, (width) => roomFor(width, page.format, wordsOn(page.shape)))
 
 const boxOf = ({ x, y, rx, ry }: Oval): Rect => ({ x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry })
 
@@ -114,31 +50,28 @@ export const cameo = composed({
   plans: {
     portrait: ['o'],
     square: ['o'],
-    landscape: ['o'],
-    panorama: ['o'],
+    // Beside the large oval.
+    landscape: ['t'],
+    panorama: ['t'],
   },
   under: (page) => {
     const { sheet, short } = page
-    const ovals = ovalsOf(page)
+    const cameos = shownOn(page)
     return [
       scoopedRule(inset(sheet, short * 0.0225), short * 0.03, short * 0.0036, WHITE),
       scoopedRule(inset(sheet, short * 0.0305), short * 0.03, short * 0.0016, WHITE),
-      ...ovals.flatMap((oval, nth) => pearls(oval, overIt(ovals, nth, page), short)),
+      ...cameos.ovals.flatMap((oval) => pearls(oval, overIt(cameos, oval, short), short)),
     ]
   },
   photos: (page) => {
-    const ovals = ovalsOf(page)
-    return ovals.flatMap((oval, nth) => {
+    const cameos = shownOn(page)
+    return cameos.ovals.flatMap((oval, nth) => {
       const box = boxOf(oval)
-      return masked(nth + 1, box, box, bitten(oval, overIt(ovals, nth, page), { x: -box.x, y: -box.y }))
+      return masked(nth + 1, box, box, bitten(oval, overIt(cameos, oval, page.short), { x: -box.x, y: -box.y }))
     })
   },
-  words: (shape) => ({
-    ...SHARES[shape],
-    lineGap: 0.5,
-    name: { font: 'Great Vibes', weight: '400', color: '0xf6f0e2', caps: false },
-    line: { font: 'Cinzel', weight: '400', color: '0xd9c9a3', caps: true, tracking: 0.08, letters: 14 },
-  }),
+  place: (page) => shownOn(page).words ?? page.field('t'),
+  words: wordsOn,
 })
 
 /**
