@@ -1,6 +1,6 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
 import { inDegrees, type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
-import { brokenRingPath, onRing, type Ring } from '../kit/broken-ring.ts'
+import { arcPath, brokenRingPath, onRing, type Ring } from '../kit/broken-ring.ts'
 import { circlePath, polar } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
@@ -9,7 +9,6 @@ import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { ALL_SIZES } from '../kit/sizes.ts'
 import { el, path } from '../kit/svg.ts'
-import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
 const NIGHT = '0x14213b'
@@ -31,96 +30,120 @@ interface Sky {
   readonly rings: readonly Ring[]
   readonly satellites: readonly Body[]
   readonly moons: readonly (Body & { readonly color: string })[]
+  /** The part of the innermost orbit that is drawn, if not all of it, in degrees. */
+  readonly arc?: readonly [from: number, to: number]
   readonly text: Rect
 }
 
-/** Round on upright sheets, drawn out on lying ones. */
+/** A moon at either end of it. */
+const ARC = [-58, 20] as const
+
 const round = (radius: number): Ring => ({ rx: radius, ry: radius })
 
 /** Lengths as shares of the shorter side. */
 function skyOf(format: Format): Sky {
   const short = Math.min(format.width, format.height)
   const [width, height] = [format.width / short, format.height / short]
-  if (orientationOf(format) === ORIENTATION.portrait) return uprightSky(height)
+  const orientation = orientationOf(format)
+  if (orientation === ORIENTATION.portrait) return uprightSky(height)
+  if (orientation === ORIENTATION.square) return squareSky()
   return width < 1.9 ? levelSky(width) : longSky(width)
 }
 
 /** On a tall sheet there is room above and below the sun, so that all are larger. */
 function uprightSky(height: number): Sky {
   const tall = (height - 1.25) / 0.25
+  const sun = { x: 0.475, y: 0.595 + tall * 0.125 }
+  const reach = away(sun, { x: 0.825, y: 0.175 })
+  const on = (x: number, side: -1 | 1) =>
+    inDegrees(Math.atan2(side * Math.sqrt(reach ** 2 - (x - sun.x) ** 2), x - sun.x))
   return {
-    sun: { x: 0.46, y: 0.57 + tall * 0.12 },
-    radius: 0.33 + tall * 0.04,
-    eclipse: -48,
-    rings: [round(0.47 + tall * 0.06), round(0.55 + tall * 0.07)],
+    sun,
+    radius: 0.377 + tall * 0.034,
+    eclipse: -98,
+    rings: [round(reach)],
     satellites: [
-      { ring: 0, degrees: 232 + tall * 4, radius: 0.1 + tall * 0.018 },
-      { ring: 1, degrees: -48 - tall * 4, radius: 0.122 + tall * 0.006 },
-      { ring: 1, degrees: 50 + tall * 5, radius: 0.13 + tall * 0.012 },
-      { ring: 0, degrees: 132 - tall * 9, radius: 0.1 + tall * 0.02 },
+      { ring: 0, degrees: on(0.15, -1), radius: 0.105 + tall * 0.012 },
+      { ring: 0, degrees: on(0.825, -1), radius: 0.115 + tall * 0.012 },
+      { ring: 0, degrees: on(0.84, 1), radius: 0.11 + tall * 0.004 },
     ],
-    moons: [
-      { ring: 0, degrees: 26, radius: 0.022, color: SAND },
-      { ring: 0, degrees: -92, radius: 0.015, color: CORAL },
-    ],
+    moons: [{ ring: 0, degrees: -96, radius: 0.015, color: CORAL }],
     text: { x: 0.07, y: height - 0.208, width: 0.6, height: 0.195 },
   }
 }
 
-/** The sun in the middle, two on either side: larger the wider the sheet is. */
-function levelSky(width: number): Sky {
-  const spare = Math.min(1, (width - 1) / 0.25)
-  const wide = Math.max(0, width - 1.25)
-  const sun = { x: width / 2, y: 0.405 + spare * 0.02 - wide * 0.03 }
-  const radius = 0.315 + spare * 0.03 - wide * 0.06
-  const size = 0.098 + spare * 0.032 + wide * 0.06
-  // Between the lower two; on a square below them.
-  const room = Math.max(0.62, width - 2 * (0.075 + 2 * size))
-  const top = 0.757 + spare * 0.028 - wide * 0.03
-  const out = { x: width / 2 - 0.05 - size, y: Math.min(0.29 - size * 0.3, sun.y - 0.05 - size) }
-  const ring = { rx: out.x * 1.24, ry: out.y / Math.sqrt(1 - 1 / 1.24 ** 2) }
-  const at = inDegrees(Math.atan2(out.y * ring.rx, out.x * ring.ry))
+/** The sun over the words, one in every corner that it leaves free. */
+function squareSky(): Sky {
+  const sun = { x: 0.5, y: 0.402 }
+  const corner = { x: 0.134, y: 0.132 }
+  const at = inDegrees(Math.atan2(sun.y - corner.y, sun.x - corner.x))
+  const on = (degrees: number): Body => ({ ring: 0, degrees, radius: 0.094 })
   return {
     sun,
-    radius,
-    eclipse: -96,
-    rings: [ring, { rx: ring.rx * 1.17, ry: ring.ry * 1.3 }],
-    satellites: [
-      { ring: 0, degrees: 180 + at + 3, radius: size * 0.9 },
-      { ring: 0, degrees: -at, radius: size },
-      { ring: 0, degrees: 180 - at, radius: size },
-      { ring: 0, degrees: at - 3, radius: size * 0.88 },
-    ],
+    radius: 0.317,
+    eclipse: -90,
+    rings: [round(away(sun, corner))],
+    satellites: [on(180 + at), on(-at), on(180 - at), on(at)],
     moons: [
       { ring: 0, degrees: -4, radius: 0.018, color: SAND },
-      { ring: 0, degrees: 184, radius: 0.013, color: CORAL },
+      { ring: 0, degrees: 176, radius: 0.013, color: CORAL },
     ],
-    text: { x: (width - room) / 2, y: top, width: room, height: 0.995 - top },
+    text: { x: 0.05, y: 0.795, width: 0.9, height: 0.19 },
   }
 }
 
-/** The sun as high as the sheet, its orbits opening towards the words. */
+/** The sun as high as the sheet, the others at its right, the words below them. */
+function levelSky(width: number): Sky {
+  const wide = (width - 1.25) / 0.25
+  const radius = 0.385 + wide * 0.028
+  const sun = { x: radius + 0.065, y: 0.475 + wide * 0.035 }
+  const large = { x: width - 0.235 - wide * 0.02, y: 0.232 + wide * 0.012 }
+  const small = 0.565 + wide * 0.03
+  const reach = away(sun, large)
+  const words = 0.505 + wide * 0.03
+  return {
+    sun,
+    radius,
+    eclipse: -128,
+    rings: [round(radius + 0.05), round(reach)],
+    satellites: [
+      { ring: 1, degrees: inDegrees(Math.atan2(large.y - sun.y, large.x - sun.x)), radius: 0.178 + wide * 0.018 },
+      { ring: 1, degrees: inDegrees(Math.asin((small - sun.y) / reach)), radius: 0.1 + wide * 0.012 },
+    ],
+    moons: [
+      { ring: 0, degrees: ARC[0], radius: 0.013, color: SAND },
+      { ring: 0, degrees: ARC[1], radius: 0.018, color: CORAL },
+    ],
+    arc: ARC,
+    text: { x: width - 0.055 - words, y: 0.765, width: words, height: 0.19 },
+  }
+}
+
+/** On a long sheet two at its right are as large. */
 function longSky(width: number): Sky {
-  const sun = { x: 0.53, y: 0.5 }
+  const sun = { x: 0.505, y: 0.515 }
   const on = (x: number, y: number, radius: number, ring: number): Body => ({
     ring,
     degrees: inDegrees(Math.atan2(y - sun.y, x - sun.x)),
     radius,
   })
-  const away = (x: number, y: number) => Math.hypot(x - sun.x, y - sun.y)
   return {
     sun,
-    radius: 0.425,
-    eclipse: -132,
-    rings: [round(away(1.03, 0.835)), round(away(1.24, 0.285)), round(away(1.71, 0.27))],
-    satellites: [on(1.24, 0.285, 0.2, 1), on(1.71, 0.27, 0.18, 2), on(1.03, 0.835, 0.105, 0)],
+    radius: 0.43,
+    eclipse: -128,
+    rings: [[1.05, 0.83] as const, [1.2, 0.285] as const, [1.7, 0.285] as const].map(([x, y]) =>
+      round(away(sun, { x, y })),
+    ),
+    satellites: [on(1.2, 0.285, 0.232, 1), on(1.7, 0.285, 0.232, 2), on(1.05, 0.83, 0.105, 0)],
     moons: [
-      { ring: 0, degrees: -8, radius: 0.022, color: SAND },
-      { ring: 2, degrees: -25, radius: 0.015, color: CORAL },
+      { ring: 0, degrees: 5, radius: 0.022, color: SAND },
+      { ring: 0, degrees: -42, radius: 0.015, color: CORAL },
     ],
-    text: { x: 1.3, y: 0.56, width: width - 1.35, height: 0.36 },
+    text: { x: 1.22, y: 0.58, width: width - 1.285, height: 0.37 },
   }
 }
+
+const away = (sun: Point, { x, y }: Point) => Math.hypot(x - sun.x, y - sun.y)
 
 /** Far stars, as small as grains, none of them near the words. */
 function farStars({ width, height }: Format, isClear: (point: Point) => boolean): string {
@@ -138,7 +161,7 @@ function farStars({ width, height }: Format, isClear: (point: Point) => boolean)
 /** A photo as the sun, with its own eclipse behind it, and the others on their orbits. */
 function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
-  const { sun, radius, rings, satellites, moons, text, ...sky } = skyOf(format)
+  const { sun, radius, rings, satellites, moons, arc, text, ...sky } = skyOf(format)
   const cm = (share: number) => share * short
   const inCm = ({ x, y }: Point) => ({ x: cm(x), y: cm(y) })
   const ringOf = (nth: number) => rings[nth] ?? round(0)
@@ -169,11 +192,15 @@ function draw(format: Format): Drawing {
     Array.from({ length: 180 }, (_, degrees) => onRing(centre, inRingCm(ringOf(nth), short), degrees)).some(
       (point) => point.y < format.height * 0.98 && !isOffText(point),
     )
+  const orbitPath = (nth: number, ring: Ring) =>
+    nth === 0 && arc
+      ? arcPath(centre, ring, ...arc)
+      : brokenRingPath(centre, ring, isCrossing(nth) ? openOn(nth) : isOffText)
   const eclipse = inCm(polar(sun, radius * 0.125, sky.eclipse))
   const marks = [
     path(farStars(format, isOffText), { fill: SAND, 'fill-opacity': 0.55 }),
     ...rings.map((ring, nth) =>
-      path(brokenRingPath(centre, inRingCm(ring, short), isCrossing(nth) ? openOn(nth) : isOffText), {
+      path(orbitPath(nth, inRingCm(ring, short)), {
         fill: 'none',
         stroke: SAND,
         'stroke-width': cm(nth === 0 ? 0.0055 : 0.004),
@@ -207,7 +234,7 @@ function draw(format: Format): Drawing {
         name: { font: 'futura-pt', weight: '700', color: '0xf8efdf', caps: true },
         line: { font: 'futura-pt', weight: '400', color: '0xf6e7c8', caps: true, tracking: 0.12, letters: 14 },
         ...(isLying
-          ? { share: format.width === format.height ? 0.56 : 0.46, fill: 0.92 }
+          ? { share: format.width === format.height ? 0.58 : 0.5, fill: 0.94 }
           : { align: 'left', fill: 0.96, share: 0.58 }),
       }),
     ],
@@ -220,7 +247,17 @@ export const orbit: StaticTemplate = {
   id: 'modern-orbit',
   moods: ['playful', 'colourful'],
   asks: ['names', 'placeAndDate'],
-  pictures: [...FAMILY, 'night-tent', 'misty-ridges'],
+  pictures: [
+    'shore-couple',
+    'child-and-dog',
+    'hot-air-balloons',
+    'rowing-boat',
+    'night-tent',
+    'misty-ridges',
+    'sailboat',
+    'cloud-sea',
+    'kite',
+  ],
   theme: 'modern',
   sizes: ALL_SIZES,
   draw,

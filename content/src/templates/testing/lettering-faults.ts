@@ -34,6 +34,7 @@ const NOISE = 0.004
 /** Where the name stands on something drawn: a plate, a label, a tile, a disc, a flag, in a round or lower corner. */
 const ON_SIGNS: ReadonlySet<string> = new Set<TemplateId>([
   'modern-companion',
+  'modern-orbit',
   'modern-rainbow',
   'modern-twelve',
   'classic-eucalyptus',
