@@ -11,7 +11,7 @@ interface Land {
 /** What lies where on a chart, in centimetres. */
 export interface Chart {
   readonly prints: readonly Rect[]
-  /** One for every print, at the edge that the course passes; the head of a long sheet is out of its way. */
+  /** One for every print, in the middle of its upper edge. */
   readonly pins: readonly Point[]
   /** From where it set out, through open water, to the ship. */
   readonly course: readonly Point[]
@@ -22,14 +22,17 @@ export interface Chart {
 }
 
 /** As shares of the shorter side: to the edge, between two prints of a row, and the water that the course takes. */
-const MARGIN = 0.065
-const GAP = 0.034
-const LANE = 0.1
-/** How far the course keeps from a pin, and what the ship needs. */
-const NEAR = 0.024
+const MARGIN = 0.054
+const GAP = 0.024
+const LANE = 0.078
+/** How far the course swings to either side, and how often on the shorter side of a sheet. */
+const SWING = 0.011
+const SWINGS = 2.6
 /** What the large print at the head of a long sheet has of the height above the lane. */
 const HEAD = 0.6
-const SHIP = { width: 0.2, height: 0.17 }
+/** What ship and rose need over the name, and how far they stand from its ends. */
+const SHIP = 0.168
+const BESIDE = { ship: 0.13, rose: 0.1 }
 
 function rowOf({ x, y, width, height }: Rect, shares: readonly number[], gap: number): Rect[] {
   const unit = (width - (shares.length - 1) * gap) / shares.reduce((sum, share) => sum + share, 0)
@@ -41,15 +44,14 @@ function rowOf({ x, y, width, height }: Rect, shares: readonly number[], gap: nu
   })
 }
 
-/** Where a pin stands in a print's edge: `share` of its breadth along. */
-const foot = ({ x, y, width, height }: Rect, share: number): Point => ({ x: x + width * share, y: y + height })
-const head = ({ x, y, width }: Rect, share: number): Point => ({ x: x + width * share, y })
-
-/** The course comes close to every pin in turn, from the left of the lane to its right end. */
-function passing(pins: readonly { readonly at: Point; readonly isAbove: boolean }[], near: number): Point[] {
-  return pins
-    .toSorted((a, b) => a.at.x - b.at.x)
-    .map(({ at, isAbove }) => ({ x: at.x, y: at.y + (isAbove ? near : -near) }))
+/** A calm line from one point to another that swings to either side. */
+function swung(from: Point, to: Point, short: number): Point[] {
+  const steps = Math.max(4, Math.round(((to.x - from.x) / short) * SWINGS * 2))
+  return Array.from({ length: steps + 1 }, (_, nth) => {
+    const share = nth / steps
+    const side = nth === 0 || nth === steps ? 0 : nth % 2 === 0 ? 1 : -1
+    return { x: from.x + (to.x - from.x) * share, y: from.y + side * SWING * short + (to.y - from.y) * share ** 6 }
+  })
 }
 
 /** By the sheet's proportions: the prints above the lane and below it, by their breadths, and the name's breadth. */
@@ -64,12 +66,12 @@ interface Plan {
 }
 
 function planOf(ratio: number): Plan {
-  if (ratio < 0.7) return { hasHead: true, above: [1.12, 1], below: [1], name: 0.535, low: 0.33 }
-  if (ratio < 0.73) return { above: [1.06, 1], below: [1], name: 0.535, low: 0.42 }
-  if (ratio <= 1) return { above: [1.15, 1], below: [1], name: 0.535, low: 0.4 }
-  if (ratio < 1.35) return { above: [1.25, 0.9, 1.1], below: [1], name: 0.475, low: 0.45 }
-  if (ratio < 1.9) return { above: [1.25, 0.85, 1.1], below: [0.85, 1], name: 0.43, low: 0.45 }
-  return { above: [1, 1.4, 1, 1.3], below: [1.2, 0.9, 1.1], name: 0.36, low: 0.45 }
+  if (ratio < 0.73) return { hasHead: true, above: [1.12, 1], below: [1], name: 0.535, low: 0.28 }
+  if (ratio < 0.77) return { above: [1.04, 1], below: [1], name: 0.535, low: 0.36 }
+  if (ratio <= 1) return { above: [1.15, 1], below: [1], name: 0.535, low: 0.33 }
+  if (ratio < 1.35) return { above: [1.25, 0.9, 1.1], below: [1], name: 0.475, low: 0.37 }
+  if (ratio < 1.9) return { above: [1.25, 0.85, 1.1], below: [0.85, 1], name: 0.43, low: 0.4 }
+  return { above: [1, 1.4, 1, 1.3], below: [1.2, 0.9, 1.1], name: 0.36, low: 0.42 }
 }
 
 /**
@@ -82,43 +84,27 @@ export function chartOf({ width, height }: Format, roomFor: (width: number) => n
   const [margin, gap, lane] = [short * MARGIN, short * GAP, short * LANE]
   const wide = width * plan.name
   const high = roomFor(wide)
-  const ship = { width: short * SHIP.width, height: short * SHIP.height }
   const inner = { width: width - 2 * margin, height: height - 2 * margin - lane }
-  const lower = Math.max(inner.height * plan.low, high + ship.height + gap * 0.5)
+  const lower = Math.max(inner.height * plan.low, high + short * SHIP - lane + gap)
   const room = inner.height - lower
   const first = plan.hasHead ? { x: margin, y: margin, width: inner.width, height: (room - gap) * HEAD } : undefined
   const top = first ? first.y + first.height + gap : margin
   const above = { x: margin, y: top, width: inner.width, height: margin + room - top }
   const name = { x: width - margin - wide, y: height - margin - high, width: wide, height: high }
   const below = { x: margin, y: margin + room + lane, width: inner.width - wide - gap * 1.3, height: lower }
-  const [tops, bottoms] = [rowOf(above, plan.above, gap), rowOf(below, plan.below, gap)]
-  // A single print below has its pin beyond that of the first above, so that the course passes one after the other.
-  const isAlone = bottoms.length === 1
-  const pins = [
-    ...tops.map((box, nth) => foot(box, isAlone && nth === 0 ? 0.36 : 0.5)),
-    ...bottoms.map((box) => head(box, isAlone ? 0.82 : 0.5)),
-  ]
-  const middle = above.y + above.height + lane / 2
+  const prints = [...(first ? [first] : []), ...rowOf(above, plan.above, gap), ...rowOf(below, plan.below, gap)]
+  const from = { x: margin * 1.25, y: below.y - lane / 2 }
   const free = name.y - (below.y - lane)
-  const harbour = { x: width - margin - ship.width * 0.55, y: name.y - free * 0.42 }
-  const passed = passing(
-    pins.map((at, nth) => ({ at, isAbove: nth < tops.length })),
-    short * NEAR,
-  )
+  const ship = { x: name.x + short * BESIDE.ship, y: name.y - free * 0.48 }
   return {
-    prints: [...(first ? [first] : []), ...tops, ...bottoms],
-    pins: [...(first ? [head(first, 0.5)] : []), ...pins],
-    course: [
-      { x: margin * 1.1, y: middle },
-      ...passed,
-      { x: harbour.x - ship.width * 0.56, y: harbour.y - ship.height * 0.02 },
-    ],
-    ship: harbour,
-    rose: { x: name.x + short * 0.1, y: below.y - lane + free * 0.58 },
+    prints,
+    pins: prints.map((box) => ({ x: box.x + box.width / 2, y: box.y })),
+    course: swung(from, { x: ship.x - short * 0.092, y: ship.y + short * 0.02 }, short),
+    ship,
+    rose: { x: name.x + name.width - short * BESIDE.rose, y: name.y - free * 0.5 },
     name,
     lands: [
-      { centre: { x: width * 0.005, y: middle }, radius: 0.13, stretch: 0.9 },
-      { centre: { x: width, y: below.y - lane * 0.2 }, radius: 0.1, stretch: 1.2 },
+      { centre: { x: 0, y: from.y }, radius: 0.13, stretch: 0.9 },
       { centre: { x: width * 0.99, y: height * 0.98 }, radius: 0.16, stretch: 1.2 },
     ],
   }

@@ -26,7 +26,7 @@ const LAND = '#ead7a8'
 const RED = '#a8442f'
 const PAPER = '#fbf5e6'
 /** As shares of the shorter side: a print's white edge, and the rim of the cartouche. */
-const WHITE = 0.012
+const WHITE = 0.01
 const RIM = 0.016
 /** Prints lie almost straight, in degrees: the course runs close by. */
 const TURNS = [-0.8, 0.9, 0.7, -0.9, 0.8, -0.7, 0.9]
@@ -48,10 +48,10 @@ function seaOf(chart: Chart, format: Format, short: number): string[] {
     rhumbLines(chart.rose, Math.hypot(format.width, format.height), short, INK),
     ...graticule(frame, short, INK),
     ...chart.lands.flatMap((land) => coast({ ...land, radius: land.radius * short }, short, random, INK, LAND)),
-    ...compassRose(chart.rose, short * 0.075, { dark: INK, light: '#f3e8cd', accent: RED }),
+    ...compassRose(chart.rose, short * 0.064, { dark: INK, light: '#f3e8cd', accent: RED }),
     ...course(chart.course, short, RED),
     ...(end ? [landfall(end, short, RED)] : []),
-    ...caravel(chart.ship, short * 0.072, { ink: INK, sail: PAPER, flag: RED }),
+    ...caravel(chart.ship, short * 0.068, { ink: INK, sail: PAPER, flag: RED }),
     ...fibres(sheet, {
       seed: 4,
       count: 300,
