@@ -28,7 +28,7 @@ const ARCH = 0
 const CORNER = 0.012
 
 /** How far the arch stands in from the margin, to leave the blooms on its shoulder room, by the shorter side. */
-const INSET = { upright: { x: 0.05, y: 0.11 }, lying: { x: 0.06, y: 0.125 } }
+const INSET = { upright: { x: 0.028, y: 0.07 }, lying: { x: 0.03, y: 0.075 } }
 
 /** The arch's photo: its upper half is round. */
 function archOf({ photos, short, shape }: DrawnPage): Rect {
@@ -64,7 +64,7 @@ const BLOOMS: readonly Bloom[] = [
   { degrees: 0, size: 1, look: WINE },
 ]
 /** The largest bloom's radius, by the breadth of the arch. */
-const MOST_OF_ARCH = 0.3
+const MOST_OF_ARCH = 0.25
 /** Where on the arch the largest one sits, in degrees. */
 const SHOULDER = 229
 
@@ -181,15 +181,15 @@ export const peonies = composed({
   pictures: TENDER,
   theme: 'painting',
   paper: '0xfdf8f3',
-  margin: 0.06,
-  gap: 0.026,
+  margin: 0.046,
+  gap: 0.02,
   plans: {
     portrait: [...rows(6, 'AAAAAAAAABBBB'), ...rows(6, 'AAAAAAAAACCCC'), ...rows(6, 'AAAAAAAAADDDD')],
-    square: [...rows(6, 'AAAAAAABBBBB'), ...rows(6, 'AAAAAAACCCCC'), ...rows(6, 'AAAAAAADDDDD')],
-    landscape: [...rows(12, 'AAAAAAABBBBCCCC'), ...rows(12, 'AAAAAAADDDDEEEE'), ...rows(11, 'AAAAAAAtttttttt')],
+    square: [...rows(13, 'AAAAAAABBBBBB'), ...rows(13, 'AAAAAAACCCCCC'), ...rows(10, 'AAAAAAAtttttt')],
+    landscape: [...rows(13, 'AAAAAAABBBBCCCC'), ...rows(13, 'AAAAAAADDDDEEEE'), ...rows(10, 'AAAAAAAtttttttt')],
     panorama: [
-      ...rows(12, 'AAAAAAABBBBBCCCCCDDDDD'),
-      ...rows(12, 'AAAAAAAEEEEEFFFFFGGGGG'),
+      ...rows(13, 'AAAAAAABBBBBCCCCCDDDDD'),
+      ...rows(13, 'AAAAAAAEEEEEFFFFFGGGGG'),
       ...rows(15, 'AAAAAAAttttttttttttttt'),
     ],
   },
@@ -200,15 +200,22 @@ export const peonies = composed({
   // Beside the arch the field is long and low, and the names take no more of its width than they need.
   place: ({ field, shape }) => {
     const { x, y, width, height } = field('t')
-    if (!isWide(shape)) return { x, y, width, height }
+    if (shape === 'portrait') return { x, y, width, height }
     const own = Math.min(width, height * 3)
     return { x: x + (width - own) / 2, y, width: own, height }
   },
   words: (shape) => ({
-    ...(isWide(shape) ? { fill: 0.85 } : { share: shape === 'square' ? 0.57 : 0.62 }),
+    ...(shape === 'portrait' ? { share: 0.62 } : { fill: 0.85 }),
     lineGap: 0.3,
     lineCaps: 0.37,
     name: { font: 'Great Vibes', weight: '400', color: layerColour(CRIMSON), caps: false },
-    line: { font: 'Josefin Sans', weight: '400', color: '0x7a6a5e', caps: true, tracking: 0.18, letters: 14 },
+    line: {
+      font: 'Josefin Sans',
+      weight: '400',
+      color: '0x7a6a5e',
+      caps: true,
+      tracking: shape === 'square' ? 0.03 : 0.18,
+      letters: 14,
+    },
   }),
 })
