@@ -50,15 +50,15 @@ function twig(from: Point, degrees: number, length: number, bend: number, needle
 
 /** Over the photos: it hangs from both upper corners, twig over twig from the ends to the middle, where it is tied. */
 function garland({ sheet, short }: DrawnPage, random: Random): string[] {
-  const needle = short * 0.052
+  const needle = short * 0.046
   const [from, to] = [EDGE_CM + needle * 1.25, sheet.width - EDGE_CM - needle * 1.25]
-  const top = EDGE_CM + needle * 1.45
+  const top = EDGE_CM + needle * 1.6
   const sag = short * SAG
   const on = (share: number): Point => ({
     x: from + (to - from) * share,
     y: top + sag * (1 - (2 * share - 1) ** 2),
   })
-  const count = Math.round((to - from) / (short * 0.13))
+  const count = Math.round((to - from) / (short * 0.145))
   const length = Math.min(short * 0.2, (to - from) * 0.2)
   const steps = Array.from({ length: count }, (_, nth) => nth / (2 * count))
   const half = (side: 1 | -1) =>
@@ -85,7 +85,7 @@ function garland({ sheet, short }: DrawnPage, random: Random): string[] {
 }
 
 /** How far the garland sags, by the shorter side. */
-const SAG = 0.055
+const SAG = 0.034
 
 /** A sprig at either side of the words points at them. */
 function sprigs(page: DrawnPage, random: Random): string[] {
@@ -130,13 +130,13 @@ export const fir = composed({
   ],
   theme: 'illustration',
   paper: '0xf8f4ea',
-  margin: 0.064,
+  margin: 0.05,
   gap: 0.016,
   plans: {
-    portrait: ['......', ...rows(10, 'AAAABB'), ...rows(10, 'AAAACC'), ...rows(10, 'DDDEEE')],
-    square: ['.......', ...rows(12, 'AAAABBB'), ...rows(6, 'AAAACCC'), ...rows(9, 'DDEECCC')],
-    landscape: [...rows(2, '...............'), ...rows(15, 'AAAAAAABBBBCCCC'), ...rows(15, 'AAAAAAADDDDEEEE')],
-    panorama: [...rows(2, '.................'), ...rows(15, 'AAAAAAABBBBBCCCCC'), ...rows(15, 'AAAAAAADDDDDEEEEE')],
+    portrait: [...rows(3, '......'), ...rows(11, 'AAAABB'), ...rows(11, 'AAAACC'), ...rows(11, 'DDDEEE')],
+    square: [...rows(3, '.......'), ...rows(12, 'AAAABBB'), ...rows(6, 'AAAACCC'), ...rows(9, 'DDEECCC')],
+    landscape: [...rows(4, '...............'), ...rows(15, 'AAAAAAABBBBCCCC'), ...rows(15, 'AAAAAAADDDDEEEE')],
+    panorama: [...rows(4, '.................'), ...rows(15, 'AAAAAAABBBBBCCCCC'), ...rows(15, 'AAAAAAADDDDDEEEEE')],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 3, colors: ['#b9a98a', '#ffffff'], opacity: 0.35 }),
   over: boughs,

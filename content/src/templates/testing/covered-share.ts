@@ -8,11 +8,11 @@ export const MOST_COVERED = 0.01
 /** Where a figure on a photo is the idea, or flowers, boughs and balloons fall over the edges of some. */
 export const MARKED: Readonly<Partial<Record<TemplateId, number>>> = {
   'illustration-balloons': 0.09,
-  'illustration-fir': 0.09,
+  'illustration-fir': 0.03,
   'illustration-first-year': 0.06,
   'illustration-wreath': 0.08,
   'painting-brushwork': 0.12,
-  'painting-peony': 0.13,
+  'painting-peony': 0.09,
 }
 
 /** How much of the photos is hidden by art that is painted over them. */
