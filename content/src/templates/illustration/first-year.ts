@@ -84,9 +84,8 @@ export const firstYear = composed({
   margin: 0.045,
   gap: 0.016,
   plans: {
-    // The months run round the newborn as on a clock.
-    portrait: [...rows(5, 'BCDE'), ...rows(5, 'MAAF'), ...rows(5, 'LAAG'), ...rows(5, 'KJIH')],
-    square: [...rows(5, 'BCDE'), ...rows(5, 'MAAF'), ...rows(5, 'LAAG'), ...rows(5, 'KJIH')],
+    portrait: [...rows(5, 'BCDE'), ...rows(5, 'FAAG'), ...rows(5, 'HAAI'), ...rows(5, 'JKLM')],
+    square: [...rows(5, 'BCDE'), ...rows(5, 'FAAG'), ...rows(5, 'HAAI'), ...rows(5, 'JKLM')],
     landscape: [
       ...rows(5, 'AAAAAAAAAABBBBCCCCDDDD'),
       ...rows(5, 'AAAAAAAAAAEEEEFFFFGGGG'),
