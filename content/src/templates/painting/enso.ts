@@ -2,18 +2,21 @@ import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { circlePath } from '../kit/curves.ts'
 import { splatter } from '../kit/frayed.ts'
+import { type Inscription, inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { masked, photo } from '../kit/layers.ts'
-import { type DrawnPage, rows } from '../kit/page.ts'
+import { type DrawnPage, rows, type Shape } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { boxAround } from '../kit/turned.ts'
+import { factsOf } from '../kit/type-size.ts'
 import { MONOCHROME } from '../picture-sets.ts'
 import { inkRing } from './ink-ring.ts'
 import { seal } from './seal.ts'
 
 const PAPER = '#f7f2e8'
 const INK = '#23221f'
+const LINE_FACE = 'Josefin Sans'
 /** The photo's radius, by its field: with the ring the whole is nearly as large as that. */
 const OF_FIELD = 0.396
 
@@ -26,6 +29,28 @@ const BESIDE_SEAL = { portrait: 0.76, square: 0.45, landscape: 0.34, panorama: 0
 function heroOf({ photos }: DrawnPage): { centre: Point; radius: number } {
   const { x, y, width, height } = photos[0] as Rect
   return { centre: { x: x + width / 2, y: y + height / 2 }, radius: Math.min(width, height) * OF_FIELD }
+}
+
+/** Of a long field the words take the first part: it is low, and its other end bears the seal. */
+function placeOf({ field, shape }: DrawnPage): Rect {
+  const place = field('t')
+  return shape === 'panorama' ? { ...place, width: place.width * 0.8 } : place
+}
+
+const wordsOn = (shape: Shape): Inscription => ({
+  name: { font: 'Bodoni Moda', weight: '400', color: layerColour(INK), caps: false },
+  line: { font: LINE_FACE, weight: '400', color: '0xa83422', caps: true, tracking: 0.14, letters: 14 },
+  align: 'left',
+  fill: 0.97,
+  lineWidth: BESIDE_SEAL[shape],
+})
+
+/** The middle of the line's capitals: the seal stands on that level. */
+function lineLevel(page: DrawnPage): number {
+  const [, line] = inscribed(placeOf(page), page.format, wordsOn(page.shape))
+  if (line?.kind !== 'text') throw new Error('no line beside the seal')
+  const { ascent, descent, cap } = factsOf(LINE_FACE)
+  return line.y + (line.height * (ascent - cap / 2)) / (ascent + descent)
 }
 
 function ink(page: DrawnPage): string[] {
@@ -42,7 +67,7 @@ function ink(page: DrawnPage): string[] {
         fill: INK,
       },
     ),
-    ...seal({ x: words.x + words.width - sign * 1.2, y: words.y + words.height * 0.7 }, sign, PAPER, random),
+    ...seal({ x: words.x + words.width - sign, y: lineLevel(page) }, sign, PAPER, random),
   ]
 }
 
@@ -85,16 +110,6 @@ export const enso = composed({
       ...page.photos.slice(1).map((box, nth) => photo(nth + 2, box)),
     ]
   },
-  // Of a long field the words take the first part: it is low, and its other end bears the seal.
-  place: ({ field, shape }) => {
-    const place = field('t')
-    return shape === 'panorama' ? { ...place, width: place.width * 0.8 } : place
-  },
-  words: (shape) => ({
-    name: { font: 'Bodoni Moda', weight: '400', color: layerColour(INK), caps: false },
-    line: { font: 'Josefin Sans', weight: '400', color: '0xa83422', caps: true, tracking: 0.14, letters: 14 },
-    align: 'left',
-    fill: 0.97,
-    lineWidth: BESIDE_SEAL[shape],
-  }),
+  place: placeOf,
+  words: wordsOn,
 })

@@ -41,26 +41,33 @@ function boardIn(page: DrawnPage): Rect {
   return { ...inset(card, short * 0.006), x: left, width: card.x + card.width - left - short * 0.006 }
 }
 
-/** One pull of each colour beside the other, as a painter tries them out before a picture. */
+/** What a pull has of the colours' distance: its breadth if it goes down, its length if it goes across. */
+const PULL = { breadth: 0.76, length: 1.3 }
+/** Of the height that is left to the colours. */
+const TALL = 0.96
+
+/** One pull of each colour beside the other, as a painter tries them out before a picture; down where there is room. */
 function trials(page: DrawnPage): string[] {
-  const { short } = page
   const card = boardIn(page)
-  const { height } = card
-  const pitch = (card.width + short * 0.014) / PAINTS.length
   const random = seededRandom(37)
+  const isDown = card.height > (card.width / PAINTS.length) * 1.5
+  const share = isDown ? PULL.breadth : PULL.length
+  const pitch = card.width / (PAINTS.length - 1 + share)
+  const some = () => pitch * between(random, -0.025, 0.025)
+  // The next lies over the end of the one before.
   return PAINTS.flatMap((paint, nth) => {
-    const left = card.x + nth * pitch
-    const level = card.y + height / 2 + short * between(random, -0.002, 0.002)
+    const from = card.x + nth * pitch
+    const [middle, level] = [from + (pitch * share) / 2, card.y + card.height / 2]
+    const high = (card.height * TALL) / 2
+    const way = isDown
+      ? {
+          from: { x: middle + some(), y: level - high + Math.abs(some()) },
+          to: { x: middle, y: level + high - Math.abs(some()) },
+        }
+      : { from: { x: from, y: level + some() * 0.3 }, to: { x: from + pitch * share, y: level } }
+    const breadth = (isDown ? pitch * share : card.height * TALL) * between(random, 0.92, 1)
     return drySweep(
-      {
-        from: { x: left, y: level + short * between(random, -0.003, 0.003) },
-        to: { x: left + pitch - short * 0.006, y: level },
-        breadth: height * between(random, 0.88, 0.98),
-        bow: between(random, -0.01, 0.01),
-        load: 0.74,
-        rag: 0.05,
-        hairs: 17,
-      },
+      { ...way, breadth, bow: between(random, -0.012, 0.012), load: 0.76, rag: 0.05, hairs: 17 },
       paint,
       random,
     )
