@@ -35,7 +35,7 @@ const PANELS: Readonly<Record<string, { readonly ground: string; readonly frond:
 function planFor(format: Format): readonly string[] {
   const orientation = orientationOf(format)
   if (orientation === ORIENTATION.square) return ['AAaBB', 'AAaBB', 'bCCDD', 'cCCDD']
-  if (format.width >= 1.9 * format.height) return ['AAAaBBBCCD', 'AAAaBBBCCd', 'bEEFFFcGGG', 'HEEFFFcGGG']
+  if (format.width >= 1.9 * format.height) return ['AAAaBBBdCC', 'AAAaBBBdCC', 'bDDDEEcFFF', 'bDDDEEcFFF']
   if (orientation === ORIENTATION.landscape) return ['AAaBBb', 'AAaBBC', 'cDDEEd', 'FDDEEG']
   return format.height / format.width > 1.45
     ? ['AAaB', 'AAaB', 'bCCC', 'bCCC', 'DcEE', 'DcEE']

@@ -31,7 +31,7 @@ const FILL = 0.846
 const NAME = 0.405
 const AIR = 0.585
 /** What the words fill of the sign between its lamps. */
-const OF_SIGN = 0.862
+const OF_SIGN = 0.83
 
 /** Where a ray from the middle of a box leaves it. */
 function edgeAt(box: Rect, degrees: number): Point {

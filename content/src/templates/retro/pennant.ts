@@ -17,14 +17,13 @@ const ORANGE = '#e26d26'
 /** Height of a capital in type of size 1. */
 const BEBAS_CAPITAL = 0.7
 /** Where the name begins, in heights of the flag. */
-const HOIST = 0.31
+const HOIST = 0.28
 /** What a name fills of its place. */
 const OF_ROOM = 0.93
-/** Space between the letters, and how long a name is then, in its capitals. */
-const TRACKING = 0.14
-const LONG = 6.5
+/** Nine letters, and the spaces between them, in type of size 1; the tightest and widest spaces there are. */
+const LETTERS = { wide: 3.19, spaces: 8, least: 0.1, most: 0.24 }
 /** How high the flag still is where it ends, by its hoist, and how deep its swallowtail is cut. */
-const FLY = 0.6
+const FLY = 0.68
 const CUT = 0.3
 
 /** Felt: short hairs, lighter and darker than the cloth. */
@@ -154,11 +153,24 @@ function under(page: DrawnPage): string[] {
   ]
 }
 
+interface Lettered {
+  readonly capitals: number
+  /** Space between the letters, and how long the name is then, in its capitals. */
+  readonly tracking: number
+  readonly long: number
+}
+
 /** As large as a name of nine letters can be with half a capital of air, where the flag has run narrow. */
-function capitalsOn(flag: Rect): number {
-  const { height } = flag
+function letteredOn(flag: Rect): Lettered {
+  const { width, height } = flag
   const slope = slopeOf(flag)
-  return (height * 0.455 - slope * height * HOIST) / (1 + slope * (LONG + 0.5))
+  const longAt = (tracking: number) => (LETTERS.wide + LETTERS.spaces * tracking) / BEBAS_CAPITAL / OF_ROOM
+  const capitalsAt = (long: number) => (height * 0.455 - slope * height * HOIST) / (1 + slope * (long + 0.5))
+  const room = width - height * (HOIST + CUT + 0.2)
+  const fits = (tracking: number) => capitalsAt(longAt(tracking)) * longAt(tracking) <= room
+  const spread = Array.from({ length: 15 }, (_, nth) => LETTERS.most - nth * 0.01)
+  const tracking = spread.find((each) => fits(each)) ?? LETTERS.least
+  return { tracking, long: longAt(tracking), capitals: capitalsAt(longAt(tracking)) }
 }
 
 /** A team or a club: a felt pennant over a wall of players' cards. */
@@ -179,8 +191,8 @@ export const pennant = composed({
   ],
   theme: 'retro',
   paper: layerColour(GREEN),
-  margin: 0.062,
-  gap: 0.034,
+  margin: 0.052,
+  gap: 0.03,
   plans: {
     portrait: [...rows(7, 'tttttttttttt'), ...rows(11, 'AAAAAAAAAAAA'), ...rows(7, 'BBBBCCCCDDDD')],
     square: [...rows(7, 'tttttttttttt'), ...rows(7, 'AAAABBBBBBBB'), ...rows(7, 'CCCCBBBBBBBB')],
@@ -198,14 +210,14 @@ export const pennant = composed({
     const disc = discOf(page)
     const look = { font: 'Bebas Neue', weight: '400', caps: true, valign: 'middle' } as const
     const from = flag.x + flag.height * HOIST
-    const capitals = capitalsOn(flag)
+    const { capitals, tracking, long } = letteredOn(flag)
     const line = (middle: number, size: number) => ({ y: middle - size * 0.61, height: size * 1.26 })
     const size = capitals / BEBAS_CAPITAL
     const season = disc.radius * 0.6
     return [
       title(
-        { x: from, width: (capitals * LONG) / OF_ROOM, ...line(flag.y + flag.height / 2, size) },
-        { ...look, align: 'left', color: '0xfff6e2', tracking: TRACKING, fontSize: size },
+        { x: from, width: capitals * long, ...line(flag.y + flag.height / 2, size) },
+        { ...look, align: 'left', color: '0xfff6e2', tracking, fontSize: size },
       ),
       subtitle(
         {

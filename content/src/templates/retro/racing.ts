@@ -58,6 +58,8 @@ function chequers({ width, height }: Rect, depth: number): string[] {
   ]
 }
 
+/** What is left free between the roundel and the edge of the sheet or a photo, as a share of the shorter side. */
+const BESIDE = 0.028
 /** How wide the plate is, by the roundel. */
 const PLATE = 1
 
@@ -72,7 +74,7 @@ interface Seat {
 function seatOf(page: DrawnPage): Seat {
   const lane = page.field('t')
   const middle = middleOf(page)
-  const radius = lane.width * 0.48
+  const radius = middle - page.short * BESIDE
   const [gap, low] = [radius * 0.14, radius * 0.64]
   const top = lane.y + (lane.height - 2 * radius - gap - low) * 0.66
   return {
@@ -105,19 +107,19 @@ export const racing = composed({
   pictures: [...FAMILY, 'alpine-lake', 'lighthouse'],
   theme: 'retro',
   paper: '0x22385a',
-  margin: 0.05,
-  gap: 0.028,
+  margin: 0.042,
+  gap: 0.024,
   plans: {
     portrait: [
-      ...rows(14, 'ttttttAAAAAAAAAAAAAA'),
-      ...rows(5, 'ttttttBBBBBBBCCCCCCC'),
-      ...rows(5, 'ttttttDDDDDDDEEEEEEE'),
-      '....................',
+      ...rows(14, 'ttttttAAAAAAAAAAAA'),
+      ...rows(5, 'ttttttBBBBBBCCCCCC'),
+      ...rows(5, 'ttttttDDDDDDEEEEEE'),
+      '..................',
     ],
-    square: [...rows(12, 'tttttAAAAAAAAAAAAAA'), ...rows(8, 'tttttBBBBBBBCCCCCCC'), '...................'],
-    landscape: [...rows(13, 'tttttAAAAAAAAAAAAAAAA'), ...rows(7, 'tttttBBBBBBCCCCCDDDDD'), '.....................'],
-    wide: [...rows(6, 'tttttAAAAAAAAAABBBBBB'), ...rows(6, 'tttttAAAAAAAAAACCCCCC'), '.....................'],
-    panorama: [...rows(6, 'tttttAAAAAAAAAAABBBBBBB'), ...rows(6, 'tttttAAAAAAAAAAACCCCCCC'), '.......................'],
+    square: [...rows(12, 'tttttAAAAAAAAAAAA'), ...rows(8, 'tttttBBBBBBCCCCCC'), '.................'],
+    landscape: [...rows(13, 'tttttAAAAAAAAAAAAA'), ...rows(7, 'tttttBBBBBCCCCDDDD'), '..................'],
+    wide: [...rows(6, 'tttttAAAAAAAAABBBBB'), ...rows(6, 'tttttAAAAAAAAACCCCC'), '...................'],
+    panorama: [...rows(6, 'tttttAAAAAAAAAABBBBBB'), ...rows(6, 'tttttAAAAAAAAAACCCCCC'), '.....................'],
   },
   texture: stripes,
   under,

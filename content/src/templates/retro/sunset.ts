@@ -28,7 +28,7 @@ const HIGHEST = 1.6
 const MARGIN = 0.05
 const GAP = 0.026
 const STRIPE = 0.014
-const CLEAR = 0.042
+const CLEAR = 0.05
 
 interface Arrangement {
   readonly centre: Point

@@ -111,7 +111,7 @@ function draw(format: Format): Drawing {
       width,
       height: roll.height * unit,
       frames: roll.frames,
-      side: short * 0.036,
+      side: short * 0.05,
       edge: short * edge,
       isFirst: nth === 0,
     }

@@ -7,8 +7,8 @@ const STEPS = 72
 
 /** A hand goes round twice: where it sets out, how far it goes, how far outside the picture, and how it strays. */
 const LOOPS = [
-  { start: -2.2, turns: 1.06, out: 0.0105, stray: 0.005, phase: 0.4 },
-  { start: -2.5, turns: 1.1, out: 0.01, stray: 0.007, phase: 2.7 },
+  { start: -2.2, turns: 1.06, out: 0.009, stray: 0.004, phase: 0.4 },
+  { start: -2.5, turns: 1.1, out: 0.008, stray: 0.005, phase: 2.7 },
 ]
 /** All lengths are shares of this unit. */
 const WIDTH = 0.0072
