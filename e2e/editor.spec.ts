@@ -250,7 +250,7 @@ test('the editor and each of its dialogs can be used by everybody', async ({ pag
   await expect(editor.dialog.getByRole('textbox')).toBeVisible()
   await look('photo text')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Changer le titre' }).click()
+  await (await editor.tool('Changer le titre')).click()
   await editor.dialog.getByRole('button', { name: 'Changer la couleur' }).click()
   await look('title')
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { openEditor, slot } from './support/editor.ts'
+import { slot } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'
+import { sample } from './support/sample.ts'
 import { WINDOWS } from './support/windows.ts'
 
 test("on a phone the browser's back closes every menu and question before it leaves, and forward opens none", async ({
@@ -50,45 +51,62 @@ test("on a phone the browser's back closes every menu and question before it lea
 
 test('what is left or deleted can be come back to', async ({ page }) => {
   const editor = new EditorPage(page)
-  await openEditor(page, 'gen-alleven')
+  await editor.openWithTitle()
 
-  await test.step('only "Terminé" keeps the text on a photo, as one step with the photo', async () => {
+  await test.step('the work in a dialog is kept however it is left, as one step that a notice undoes', async () => {
     await slot(page, 'img1').click()
     await editor.dialog.locator('input[type=file]').setInputFiles(photos(1))
     await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)
-    const field = editor.dialog.getByRole('textbox', { name: 'Texte' })
-    const write = async () => {
+    const field = editor.dialog.getByRole('textbox').first()
+    const button = (name: string) => editor.dialog.getByRole('button', { name, exact: true })
+    const undone = page.getByRole('status').getByRole('button', { name: 'Annuler', exact: true })
+    const frame = async () => {
       await editor.choose('img1', 'Modifier')
-      await editor.dialog.getByRole('button', { name: 'Agrandir' }).click()
-      await editor.dialog.getByRole('button', { name: 'Texte', exact: true }).click()
-      await expect(field).toBeVisible()
+      await button('Agrandir').click()
     }
-    const done = editor.dialog.getByRole('button', { name: 'Terminé' })
-    const leaves = {
-      Escape: () => page.keyboard.press('Escape'),
-      'the cross': () => editor.dialog.getByRole('button', { name: 'Annuler' }).click(),
-      'a click beside': () => page.mouse.click(5, 300),
-      'the way back': () => page.goBack(),
-    }
-    for (const [how, leave] of Object.entries(leaves)) {
-      await test.step(how, async () => {
-        await write()
+    const dialogs = {
+      photo: frame,
+      'photo and text': async () => {
+        await frame()
+        await button('Texte').click()
         await expect(field).toHaveValue('')
         await field.pressSequentially('ab')
-        await leave()
-        await expect(editor.dialog).toHaveCount(0)
-      })
+      },
+      title: async () => {
+        await editor.title.click()
+        await field.fill('Nos vacances')
+      },
     }
-    await write()
-    await field.pressSequentially('ab')
+    const leaves = sample(
+      [
+        () => page.keyboard.press('Escape'),
+        () => button('Fermer').click(),
+        () => page.mouse.click(5, 300),
+        () => page.goBack(),
+      ],
+      2,
+    )
+    for (const [what, work] of Object.entries(dialogs)) {
+      for (const leave of leaves) {
+        await test.step(`${what}: ${leave}`, async () => {
+          await work()
+          await leave()
+          await expect(editor.dialog).toHaveCount(0)
+          await expect(page.getByText('Vos modifications sont appliquées.')).toBeVisible()
+          await undone.click()
+          await expect(undone).toHaveCount(0)
+        })
+      }
+    }
+    // The photo itself is the only step left.
+    expect(await editor.pressToTheEnd(editor.undo)).toBe(1)
+    await editor.redo.click()
+    await dialogs['photo and text']()
     await editor.dialog.getByRole('button', { name: 'Éditer' }).click()
-    await editor.dialog.getByRole('button', { name: 'Texte', exact: true }).click()
+    await button('Texte').click()
     await expect(field).toHaveValue('ab')
-    await done.click()
-    await write()
-    await expect(field).toHaveValue('ab')
-    await page.keyboard.press('Escape')
-    // The photo, and once framed and written on.
+    await button('Terminé').click()
+    await expect(page.getByText('Vos modifications sont appliquées.')).toHaveCount(0)
     expect(await editor.pressToTheEnd(editor.undo)).toBe(2)
   })
 

@@ -13,23 +13,27 @@ const slot = { width: 10, height: 8 }
 
 afterEach(cleanup)
 
-function open(onText?: (placed: PlacedPhoto) => void) {
-  const done: (PlacedPhoto | 'cancelled')[] = []
+function open(asksText = false) {
+  let lies = placePhoto('-2')
+  const done: (PlacedPhoto | 'closed' | { readonly textOn: PlacedPhoto })[] = []
   renderFrench(
     <PhotoEditDialog
-      placed={placePhoto('-2')}
+      placed={lies}
       original={original}
       slot={slot}
       source={source}
-      onDone={(placed) => done.push(placed)}
-      onCancel={() => done.push('cancelled')}
-      {...(onText && { onText })}
+      onChange={(now) => {
+        lies = now
+      }}
+      onDone={() => done.push(lies)}
+      onClose={() => done.push('closed')}
+      {...(asksText && { onText: () => done.push({ textOn: lies }) })}
     />,
   )
   return done
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const stage = () => screen.getByRole('application')
 
 describe('the photo edit dialog', () => {
@@ -49,7 +53,7 @@ describe('the photo edit dialog', () => {
     press('Terminé')
     press('Agrandir')
     press('Terminé')
-    expect(done.map((placed) => placed !== 'cancelled' && placed.zoom)).toEqual([1, 1.052632])
+    expect(done).toMatchObject([{ zoom: 1 }, { zoom: 1.052632 }])
   })
 
   it('turns by 90 degrees, four times round', () => {
@@ -58,7 +62,7 @@ describe('the photo edit dialog', () => {
       press('Pivoter')
       press('Terminé')
     }
-    expect(done.map((placed) => placed !== 'cancelled' && placed.rotation)).toEqual([90, 180, 270, 0])
+    expect(done).toMatchObject([90, 180, 270, 0].map((rotation) => ({ rotation })))
   })
 
   it('moves and zooms by the keyboard', () => {
@@ -68,7 +72,7 @@ describe('the photo edit dialog', () => {
     fireEvent.keyDown(stage(), { key: 'ArrowDown', shiftKey: true })
     press('Terminé')
     const [placed] = done
-    if (!placed || placed === 'cancelled') throw new Error('nothing was given back')
+    if (!placed || placed === 'closed' || 'textOn' in placed) throw new Error('nothing was given back')
     expect(placed.zoom).toBeGreaterThan(1.6)
     expect(placed.x).toBeLessThan(0.5)
     expect(placed.y).toBeLessThan(0.5)
@@ -91,7 +95,7 @@ describe('the photo edit dialog', () => {
     press('Sépia')
     expect(screen.getByRole('button', { name: 'Sépia' }).getAttribute('aria-pressed')).toBe('true')
     fireEvent.keyDown(stage(), { key: '+' })
-    press('Éditer')
+    press(/^Éditer/)
     press('Pivoter')
     press('Terminé')
     expect(done).toMatchObject([{ effect: 'sepia', rotation: 90, zoom: 1 }])
@@ -149,18 +153,11 @@ describe('the photo edit dialog', () => {
     ])
   })
 
-  it('changes nothing when it is cancelled', () => {
-    const done = open()
-    press('Pivoter')
-    press('Annuler')
-    expect(done).toEqual(['cancelled'])
-  })
-
-  it('offers text only where photos may carry it, with the photo as it lies now', () => {
-    const asked: PlacedPhoto[] = []
-    open((placed) => asked.push(placed))
+  it('says how the photo lies before it is closed or a text asked for, which is only offered where there may be one', () => {
+    const done = open(true)
     press('Pivoter')
     press('Texte')
-    expect(asked).toMatchObject([{ rotation: 90 }])
+    press('Fermer')
+    expect(done).toMatchObject([{ textOn: { rotation: 90 } }, 'closed'])
   })
 })

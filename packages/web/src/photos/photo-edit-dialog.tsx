@@ -1,12 +1,12 @@
 import type { Rect } from '@collagerie/core/geometry'
 import type { PlacedPhoto } from '@collagerie/core/placement'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { Dialog, DialogActions, useWhenPulled } from '../ui/dialog.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { AdjustPanel } from './edit/adjust-panel.tsx'
+import { BackToFrame } from './edit/back-to-frame.tsx'
 import { CropHandles } from './edit/crop-handles.tsx'
 import { EffectsPanel } from './edit/effects-panel.tsx'
 import { FrameTools } from './edit/frame-tools.tsx'
@@ -20,23 +20,24 @@ const NO_FACES: readonly Rect[] = []
 interface Props extends EditedPhoto {
   /** The photo's faces, in shares of the stored photo. */
   readonly faces?: readonly Rect[] | undefined
-  /** Closes the dialog and places the photo like this. */
-  readonly onDone: (placed: PlacedPhoto) => void
-  /** Closes the dialog without a change. */
-  readonly onCancel: () => void
-  /** Asks for a text on the photo, placed like this; undefined if photos carry no text. */
-  readonly onText?: (placed: PlacedPhoto) => void
+  /** The photo lies like this now. */
+  readonly onChange: (placed: PlacedPhoto) => void
+  readonly onDone: () => void
+  /** Closes the dialog in any other way. */
+  readonly onClose: () => void
+  /** Asks for a text on the photo; undefined if photos carry no text. */
+  readonly onText?: () => void
 }
 
 /** Turns and moves a photo under its slot, shown as a bright window, and adjusts its colours. */
-export function PhotoEditDialog({ onCancel, ...rest }: Props) {
+export function PhotoEditDialog({ onClose, ...rest }: Props) {
   const t = useTranslations()
   return (
     <Dialog
       title={t('photoedit.dialogTitle')}
-      closeLabel={t('misc.cancel')}
+      closeLabel={t('misc.close')}
       isOpen
-      onClose={onCancel}
+      onClose={onClose}
       width="wide"
       isFitted
     >
@@ -45,17 +46,15 @@ export function PhotoEditDialog({ onCancel, ...rest }: Props) {
   )
 }
 
-function PhotoEditor({ faces = NO_FACES, onDone, onText, ...photo }: Omit<Props, 'onCancel'>) {
+function PhotoEditor({ faces = NO_FACES, onChange, onDone, onText, ...photo }: Omit<Props, 'onClose'>) {
   const t = useTranslations('photoedit')
   const room = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const note = useRef<QualityNoteHandle>(null)
   const side = useRef<HTMLDivElement>(null)
-  const { stage, working } = useEditStage({ room, canvas, note }, photo)
+  const { stage, working } = useEditStage({ room, canvas, note }, photo, onChange)
   const { panel, isCramped, open, close } = useOpenedPanel(side, room)
   const isEditing = panel === undefined
-  const finish = () => onDone(working.current)
-  useWhenPulled(finish)
   const [marksFaces, setMarksFaces] = useState(false)
 
   useEffect(() => {
@@ -89,7 +88,7 @@ function PhotoEditor({ faces = NO_FACES, onDone, onText, ...photo }: Omit<Props,
             onChange={(step) => stage?.change(step)}
             onEffects={() => openPanel('effects')}
             onAdjust={isCramped ? () => openPanel('adjust') : undefined}
-            onText={onText && (() => onText(working.current))}
+            onText={onText}
           />
         )}
         {stage && (isCramped ? panel?.kind === 'adjust' : isEditing) && <AdjustPanel stage={stage} />}
@@ -98,25 +97,11 @@ function PhotoEditor({ faces = NO_FACES, onDone, onText, ...photo }: Omit<Props,
         )}
       </div>
       <DialogActions>
-        {!isEditing && <BackToTools onPress={close} />}
-        <Button look="primary" onPress={finish}>
+        {!isEditing && <BackToFrame onPress={close} />}
+        <Button look="primary" onPress={onDone}>
           {t('done')}
         </Button>
       </DialogActions>
     </div>
-  )
-}
-
-function BackToTools({ onPress }: { readonly onPress: () => void }) {
-  const t = useTranslations('photoedit')
-  const helpId = useId()
-  return (
-    <Button aria-describedby={helpId} onPress={onPress}>
-      <Icon name="chevronLeft" />
-      {t('edit')}
-      <span id={helpId} hidden>
-        {t('backToEdit')}
-      </span>
-    </Button>
   )
 }

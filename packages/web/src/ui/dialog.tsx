@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -13,8 +13,8 @@ import { Toasts } from './toasts.tsx'
 /** The place of the surrounding dialog's buttons; null before it exists, undefined outside a dialog. */
 const Footer = createContext<HTMLElement | null | undefined>(undefined)
 
-/** Lets the content decide what pulling the dialog down does, other than closing it. */
-const Pull = createContext<(keep: (() => void) | undefined) => void>(() => undefined)
+/** Whether the surrounding dialog is open. Its content is still there while it fades. */
+const Open = createContext(true)
 
 interface Props {
   readonly title: string
@@ -51,15 +51,11 @@ export function Dialog({
   children,
 }: Props) {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
-  const pull = useRef<() => void>(undefined)
   const closing = useRef(onClose)
   useEffect(() => {
     closing.current = onClose
   }, [onClose])
   useEffect(() => (isOpen ? countDialog(() => closing.current()) : undefined), [isOpen])
-  const setPull = useCallback((keep: (() => void) | undefined) => {
-    pull.current = keep
-  }, [])
   return (
     <ModalOverlay
       className={styles.scrim ?? ''}
@@ -75,7 +71,7 @@ export function Dialog({
           <div className={styles.content}>
             {isDismissable && (
               <div className={styles.handle}>
-                <DrawerHandle onClose={() => (pull.current ?? onClose)()} />
+                <DrawerHandle onClose={onClose} />
               </div>
             )}
             <header className={styles.header}>
@@ -89,9 +85,9 @@ export function Dialog({
               )}
             </header>
             <div className={isFitted ? styles.fitted : styles.body}>
-              <Pull value={setPull}>
+              <Open value={isOpen}>
                 <Footer value={footer}>{children}</Footer>
-              </Pull>
+              </Open>
             </div>
             <Toasts place="dialog" />
           </div>
@@ -117,13 +113,17 @@ export function FormActions({ children }: { readonly children: ReactNode }) {
   return footer === undefined ? row : footer && createPortal(row, footer)
 }
 
-/** A flick is too small a gesture to discard work: pulling the dialog down then acts like its main button. */
-export function useWhenPulled(keep: () => void): void {
-  const setPull = use(Pull)
-  useEffect(() => {
-    setPull(keep)
-    return () => setPull(undefined)
-  }, [setPull, keep])
+/**
+ * Acts when the surrounding dialog is left, in whatever way, before it fades; also when it is removed with the whole
+ * screen. May act more than once.
+ */
+export function useWhenLeft(act: () => void): void {
+  const isOpen = use(Open)
+  const latest = useRef(act)
+  useLayoutEffect(() => {
+    latest.current = act
+  })
+  useLayoutEffect(() => (isOpen ? () => latest.current() : undefined), [isOpen])
 }
 
 /** The pressed button may be gone with its page, and the focus with it. */

@@ -2,15 +2,15 @@ import { type CollagePage, photoSlotOf, slotDataOf } from '@collagerie/core/coll
 import type { Command } from '@collagerie/core/edit'
 import type { PlacedPhoto } from '@collagerie/core/placement'
 import type { TextData } from '@collagerie/core/text'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { runTogether } from '../../document/document-store.ts'
 import { originalIn } from '../../document/original-in.ts'
 import { seenShape } from '../../painting/seen-shape.ts'
 import { librarySource, suggestRotation, useLibrary } from '../../photos/library-store.ts'
 import { PhotoEditDialog } from '../../photos/photo-edit-dialog.tsx'
 import { useEditorUi, writeOnPhoto } from '../editor-ui-store.ts'
 import { PhotoTextDialog } from '../text/photo-text-dialog.tsx'
+import { useKeptWork } from './use-kept-work.ts'
 
 interface Props {
   readonly page: CollagePage
@@ -25,11 +25,14 @@ interface Draft {
 }
 
 /**
- * Edits the photo of a slot and its text, in two dialogs that lead to each other. "Done" in either takes all changes,
- * in one step; leaving either in another way takes none.
+ * Edits the photo of a slot and its text, in two dialogs that lead to each other. Leaving either keeps the changes of
+ * both, in one step.
  */
 export function EditPhoto({ page, slot, onClose }: Props) {
   const isWritingOnPhoto = useEditorUi((desk) => desk.isWritingOnPhoto)
+  /** Changes with every movement, without rendering. */
+  const work = useRef<Draft>({})
+  /** What the shown dialog started with. */
   const [draft, setDraft] = useState<Draft>({})
   const data = slotDataOf(page, slot)
   const before = data?.photo
@@ -39,22 +42,21 @@ export function EditPhoto({ page, slot, onClose }: Props) {
   const shape = useMemo(() => seenShape(page.template, slot), [page.template, slot])
   const original = useLibrary(useShallow(({ photos }) => (placed ? originalIn(photos, placed.id) : undefined)))
   const drafted = useMemo(() => pageWith(page, slot, draft), [page, slot, draft])
+  const keep = useKeptWork(() => (before ? commandsOf(slot, before, work.current) : []))
   if (!before || !placed || !original || !box) return null
 
-  function done(change: Draft): void {
-    const { placed: now, text } = { ...draft, ...change }
-    const commands: Command[] = []
-    if (now) {
-      const { zoom, x, y, rotation, isMirrored = false, tilt = 0, effect, adjustments } = now
-      commands.push(
-        { kind: 'reframe', slot, framing: { zoom, x, y, rotation, isMirrored, tilt } },
-        { kind: 'set effect', slot, effect, adjustments },
-      )
-      if (rotation !== before?.rotation) suggestRotation(now.id, rotation)
-    }
-    if (text) commands.push({ kind: 'set photo text', slot, text })
-    if (commands.length > 0) runTogether(commands)
+  function change(part: Draft): void {
+    work.current = { ...work.current, ...part }
+  }
+
+  function done(): void {
+    keep()
     onClose()
+  }
+
+  function turnTo(dialog: 'photo' | 'text'): void {
+    setDraft(work.current)
+    writeOnPhoto(dialog === 'text')
   }
 
   if (isWritingOnPhoto) {
@@ -63,12 +65,10 @@ export function EditPhoto({ page, slot, onClose }: Props) {
         page={drafted}
         slot={slot}
         shape={shape}
-        onDone={(text) => done(text ? { text } : {})}
-        onCancel={onClose}
-        onEdit={(text) => {
-          if (text) setDraft({ ...draft, text })
-          writeOnPhoto(false)
-        }}
+        onChange={(text) => change({ text })}
+        onDone={done}
+        onClose={onClose}
+        onEdit={() => turnTo('photo')}
       />
     )
   }
@@ -81,14 +81,26 @@ export function EditPhoto({ page, slot, onClose }: Props) {
       shape={shape}
       source={librarySource}
       faces={known?.state === 'IMAGE' ? known.content?.faces : undefined}
-      onDone={(now) => done({ placed: now })}
-      onCancel={onClose}
-      onText={(now) => {
-        setDraft({ ...draft, placed: now })
-        writeOnPhoto(true)
-      }}
+      onChange={(now) => change({ placed: now })}
+      onDone={done}
+      onClose={onClose}
+      onText={() => turnTo('text')}
     />
   )
+}
+
+function commandsOf(slot: string, before: PlacedPhoto, { placed, text }: Draft): readonly Command[] {
+  const commands: Command[] = []
+  if (placed) {
+    const { zoom, x, y, rotation, isMirrored = false, tilt = 0, effect, adjustments } = placed
+    commands.push(
+      { kind: 'reframe', slot, framing: { zoom, x, y, rotation, isMirrored, tilt } },
+      { kind: 'set effect', slot, effect, adjustments },
+    )
+    if (rotation !== before.rotation) suggestRotation(placed.id, rotation)
+  }
+  if (text) commands.push({ kind: 'set photo text', slot, text })
+  return commands
 }
 
 /** The sheet as it would be if the changes were taken. */

@@ -8,12 +8,13 @@ import {
   type TextData,
 } from '@collagerie/core/text'
 import { faceOf } from '@collagerie/painter'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { SheetCanvas } from '../../painting/sheet-canvas.tsx'
+import { BackToFrame } from '../../photos/edit/back-to-frame.tsx'
 import { librarySource } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions, useWhenPulled } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { WordsField } from '../../writing/words-field.tsx'
@@ -30,20 +31,21 @@ interface Props {
   readonly slot: string
   /** The visible part of the slot, if it is not all visible. */
   readonly shape?: HTMLCanvasElement | undefined
-  /** Closes the dialog with what was written, undefined if nothing was changed. */
-  readonly onDone: (text: TextData | undefined) => void
-  /** Closes the dialog without a change. */
-  readonly onCancel: () => void
-  /** Returns to the photo itself with what was written. */
-  readonly onEdit: (text: TextData | undefined) => void
+  /** The text is like this now. */
+  readonly onChange: (text: TextData) => void
+  readonly onDone: () => void
+  /** Closes the dialog in any other way. */
+  readonly onClose: () => void
+  /** Returns to the photo itself. */
+  readonly onEdit: () => void
 }
 
 /** Edits the text on a photo. */
-export function PhotoTextDialog({ onCancel, ...rest }: Props) {
+export function PhotoTextDialog({ onClose, ...rest }: Props) {
   const t = useTranslations()
   const fonts = useFonts(PHOTO_TEXT_FONTS, PHOTO_TEXT_DEFAULTS.weight)
   return (
-    <Dialog title={t('photoedit.addTextTitle')} closeLabel={t('misc.cancel')} isOpen onClose={onCancel} width="wide">
+    <Dialog title={t('photoedit.addTextTitle')} closeLabel={t('misc.close')} isOpen onClose={onClose} width="wide">
       {fonts ? <PhotoTextForm {...rest} fonts={fonts} /> : <Spinner label={t('misc.loading')} />}
     </Dialog>
   )
@@ -69,14 +71,16 @@ const FONT_NAMES: Readonly<
   Rasa: 'layertext.fontClassic',
 }
 
-type FormProps = Omit<Props, 'onCancel'> & { readonly fonts: readonly string[] }
+type FormProps = Omit<Props, 'onClose'> & { readonly fonts: readonly string[] }
 
-function PhotoTextForm({ page, slot, shape, fonts, onDone, onEdit }: FormProps) {
+function PhotoTextForm({ page, slot, shape, fonts, onChange, onDone, onEdit }: FormProps) {
   const t = useTranslations('photoedit')
   const all = useTranslations()
   const { text, changed, isTooLong, smaller, larger, type, change } = usePhotoText(page, slot)
-  const done = () => onDone(changed)
-  useWhenPulled(done)
+  // Before a key that may close the dialog.
+  useLayoutEffect(() => {
+    if (changed) onChange(changed)
+  })
 
   return (
     <div className={styles.form}>
@@ -110,8 +114,8 @@ function PhotoTextForm({ page, slot, shape, fonts, onDone, onEdit }: FormProps) 
         />
         <PlaceOfText text={text} onChange={change} />
         <DialogActions>
-          <Button onPress={() => onEdit(changed)}>{t('edit')}</Button>
-          <Button look="primary" onPress={done}>
+          <BackToFrame onPress={onEdit} />
+          <Button look="primary" onPress={onDone}>
             {t('done')}
           </Button>
         </DialogActions>

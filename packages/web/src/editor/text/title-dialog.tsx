@@ -4,19 +4,19 @@ import { TITLE_FONTS, TITLE_SLOT } from '@collagerie/core/text'
 import { faceOf } from '@collagerie/painter'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { runTogether } from '../../document/document-store.ts'
 import { browserMeasure } from '../../painting/browser-platform.ts'
 import { SheetCanvas } from '../../painting/sheet-canvas.tsx'
 import { librarySource } from '../../photos/library-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog, DialogActions, useWhenPulled } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { useTouch } from '../../ui/media-hook.ts'
 import { Select } from '../../ui/select.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { WordsField } from '../../writing/words-field.tsx'
 import { ColourField } from '../colour/colour-field.tsx'
+import { useKeptWork } from '../dialogs/use-kept-work.ts'
 import { openOver, useEditorUi } from '../editor-ui-store.ts'
 import { afterDialog } from '../focus-stop.ts'
 import { sheetPart, titlePosition } from './sheet-part.ts'
@@ -58,7 +58,7 @@ export function TitleDialog({ page, isOpen, onClose }: Props) {
   return (
     <Dialog
       title={t('layertext.dialogTitle')}
-      closeLabel={t('misc.cancel')}
+      closeLabel={t('misc.close')}
       isOpen={isOpen}
       onClose={onClose}
       width="wide"
@@ -124,12 +124,12 @@ function TitleForm({ page, fonts, weight, onClose }: FormProps) {
     setDraft({ ...draft, chosen: { ...draft.chosen, ...part } })
   }
 
+  const keep = useKeptWork(() => (draft === start ? [] : draftCommands(draft, page, browserMeasure())))
+
   function apply(): void {
-    if (draft !== start) runTogether(draftCommands(draft, page, browserMeasure()))
+    keep()
     onClose()
   }
-
-  useWhenPulled(apply)
 
   function writeOnSheet(): void {
     apply()

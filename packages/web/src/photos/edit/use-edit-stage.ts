@@ -23,9 +23,17 @@ interface Elements {
 }
 
 /** The stage on which the photo lies under its slot, and the photo as it was placed last. */
-export function useEditStage({ room, canvas, note }: Elements, { placed, original, slot, shape, source }: EditedPhoto) {
+export function useEditStage(
+  { room, canvas, note }: Elements,
+  { placed, original, slot, shape, source }: EditedPhoto,
+  onChange: (placed: PlacedPhoto) => void,
+) {
   const [stage, setStage] = useState<EditStage>()
   const working = useRef(placed)
+  const changed = useRef(onChange)
+  useEffect(() => {
+    changed.current = onChange
+  }, [onChange])
 
   const remember = useCallback(
     (now: PlacedPhoto) => {
@@ -47,7 +55,10 @@ export function useEditStage({ room, canvas, note }: Elements, { placed, origina
       original,
       slot,
       shape,
-      onChange: remember,
+      onChange: (now) => {
+        remember(now)
+        changed.current(now)
+      },
     })
     setStage(made)
     remember(made.placed)

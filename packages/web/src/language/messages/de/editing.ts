@@ -133,6 +133,7 @@ export const editing: EditingTexts = {
     clearAll: 'Collage leeren',
     cleared: 'Alle Fotos wurden aus der Collage genommen.',
     undoShort: 'Rückgängig',
+    workKept: 'Ihre Änderungen wurden übernommen.',
     offerTitle: 'Ihre Fotos sind bereit',
     later: 'Später',
     gaps: '{count, plural, one {# Feld ist noch leer.} other {# Felder sind noch leer.}}',

@@ -124,6 +124,7 @@ export const editing: EditingTexts = {
     clearAll: 'Empty the collage',
     cleared: 'All photos were removed from the collage.',
     undoShort: 'Undo',
+    workKept: 'Your changes have been applied.',
     offerTitle: 'Your photos are ready',
     later: 'Later',
     gaps: '{count, plural, one {# space is still empty.} other {# spaces are still empty.}}',

@@ -130,6 +130,7 @@ export const editing: EditingTexts = {
     clearAll: 'Vaciar el collage',
     cleared: 'Se han quitado todas las fotos del collage.',
     undoShort: 'Deshacer',
+    workKept: 'Tus cambios se han aplicado.',
     offerTitle: 'Tus fotos están listas',
     later: 'Más tarde',
     gaps: '{count, plural, one {Queda # hueco vacío.} other {Quedan # huecos vacíos.}}',

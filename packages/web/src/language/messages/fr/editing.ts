@@ -131,6 +131,7 @@ export const editing = {
     clearAll: 'Vider le collage',
     cleared: 'Toutes les photos ont été retirées du collage.',
     undoShort: 'Annuler',
+    workKept: 'Vos modifications sont appliquées.',
     offerTitle: 'Vos photos sont prêtes',
     later: 'Plus tard',
     gaps: '{count, plural, one {# emplacement est encore vide.} other {# emplacements sont encore vides.}}',

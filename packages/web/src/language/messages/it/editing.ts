@@ -131,6 +131,7 @@ export const editing: EditingTexts = {
     clearAll: 'Svuota il collage',
     cleared: 'Tutte le foto sono state tolte dal collage.',
     undoShort: 'Annulla',
+    workKept: 'Le modifiche sono state applicate.',
     offerTitle: 'Le foto sono pronte',
     later: 'Più tardi',
     gaps: '{count, plural, one {# spazio è ancora vuoto.} other {# spazi sono ancora vuoti.}}',

@@ -133,6 +133,7 @@ export const editing: EditingTexts = {
     clearAll: 'Collage leegmaken',
     cleared: "Alle foto's zijn uit de collage gehaald.",
     undoShort: 'Ongedaan maken',
+    workKept: 'Uw wijzigingen zijn toegepast.',
     offerTitle: "Uw foto's zijn klaar",
     later: 'Later',
     gaps: '{count, plural, one {# vak is nog leeg.} other {# vakken zijn nog leeg.}}',

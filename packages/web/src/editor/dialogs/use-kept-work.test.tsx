@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { newCollagePage } from '@collagerie/core/collage'
+import { designFor, generateTemplate } from '@collagerie/core/designs'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { StrictMode, useState } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDocument, useDocument } from '../../document/document-store.ts'
+import { takeStep, useTabState } from '../../navigation/tab-state.ts'
+import { renderFrench } from '../../photos/testing/render-french.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useToastQueue } from '../../ui/toast-queue.ts'
+import { useBackCloses } from '../use-back-closes.ts'
+import { useKeptWork } from './use-kept-work.ts'
+
+const input = { format: { width: 50, height: 40 }, material: '', values: {} } as const
+const template = generateTemplate(designFor('alleven'), input)
+const empty = newCollagePage({ templateId: 'a', childTemplateId: '50x40', material: '' }, template)
+
+const close = () => void takeStep('closeDialog')
+
+function Work() {
+  const [color, setColor] = useState<string>()
+  const keep = useKeptWork(() => (color === undefined ? [] : [{ kind: 'choose background', color }]))
+  const done = () => {
+    keep()
+    close()
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setColor('#aa0000')}>
+        Work
+      </button>
+      <button type="button" onClick={done}>
+        Done
+      </button>
+    </>
+  )
+}
+
+function Desk() {
+  useBackCloses()
+  const isOpen = useTabState(({ editorState }) => editorState === 'title edit')
+  return (
+    <Dialog title="Any" closeLabel="Close" isOpen={isOpen} onClose={close}>
+      <Work />
+    </Dialog>
+  )
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+function pullDown(): void {
+  const handle = document.querySelector<HTMLElement>('[data-drawer] [aria-hidden=true]')
+  if (!handle) throw new Error('There is no handle.')
+  handle.setPointerCapture = () => undefined
+  for (const [type, clientY] of [
+    ['pointerdown', 0],
+    ['pointermove', 400],
+    ['pointerup', 400],
+  ] as const) {
+    handle.dispatchEvent(new PointerEvent(type, { pointerId: 1, isPrimary: true, button: 0, clientY, bubbles: true }))
+  }
+}
+
+function pressBeside(): void {
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    fireEvent(document.body, new PointerEvent(type, { button: 0, bubbles: true, pointerType: 'mouse' }))
+  }
+}
+
+function goBack(): void {
+  window.history.replaceState(null, '', '/editer')
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+}
+
+const WAYS: Readonly<Record<string, () => void>> = {
+  'the cross': () => press('Close'),
+  Escape: () => fireEvent.keyDown(screen.getByRole('button', { name: 'Done' }), { key: 'Escape' }),
+  'a click beside it': pressBeside,
+  'pulling it down': pullDown,
+  'the way back': goBack,
+  'leaving the editor': () => cleanup(),
+}
+
+const open = () =>
+  renderFrench(
+    <StrictMode>
+      <Desk />
+    </StrictMode>,
+  )
+
+const isOpen = () => useTabState.getState().editorState === 'title edit'
+const background = () => useDocument.getState().page?.userdata.photoBackgroundColor
+const steps = () => useDocument.getState().history?.past.length
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/editer')
+  useToastQueue.setState({ toasts: [] })
+  useTabState.setState({ editorState: 'title edit' })
+  openDocument({ pages: [empty] })
+})
+
+afterEach(cleanup)
+
+it.each(Object.entries(WAYS))('work is kept by %s, as one step that a notice offers to undo', async (way, leave) => {
+  open()
+  press('Work')
+  await act(async () => leave())
+  expect(isOpen()).toBe(way === 'leaving the editor')
+  expect([background(), steps()]).toEqual(['#aa0000', 1])
+  const [notice, ...others] = useToastQueue.getState().toasts
+  expect(others).toEqual([])
+  notice?.action?.run()
+  expect([background(), steps()]).toEqual([empty.userdata.photoBackgroundColor, 0])
+})
+
+it.each(Object.entries(WAYS))('nothing is said of a dialog left by %s if nothing was done in it', async (_, leave) => {
+  open()
+  await act(async () => leave())
+  expect([steps(), useToastQueue.getState().toasts]).toEqual([0, []])
+})
+
+it('the button that keeps the work by name needs no notice', async () => {
+  open()
+  press('Work')
+  await act(async () => press('Done'))
+  expect(isOpen()).toBe(false)
+  expect([background(), steps(), useToastQueue.getState().toasts]).toEqual(['#aa0000', 1, []])
+})
+
+it('no dialog of the editor changes the collage in another way', () => {
+  const ROOT = join(import.meta.dirname, '..')
+  const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.tsx$/.test(file),
+  )
+  const changing = files.filter((file) => {
+    const source = readFileSync(join(ROOT, file), 'utf8')
+    return source.includes('<Dialog\n') && /\brun(?:Together)?\(/.test(source)
+  })
+  expect(changing).toEqual([])
+})

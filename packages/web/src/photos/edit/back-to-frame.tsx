@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './back-to-frame.module.css'
+
+/** Leads from effects, settings or text back to the photo in its slot; its word alone would not say so. */
+export function BackToFrame({ onPress }: { readonly onPress: () => void }) {
+  const t = useTranslations('photoedit')
+  return (
+    <Button onPress={onPress}>
+      <Icon name="chevronLeft" />
+      <span className={styles.words}>
+        {t('edit')} <span className={styles.where}>{t('backToEdit')}</span>
+      </span>
+    </Button>
+  )
+}
