@@ -1,5 +1,5 @@
 export { isDefaultText, SUBTITLE_SLOT, TITLE_SLOT } from './default-words.ts'
-export { fitText, resized, typeText } from './fit-text.ts'
+export { fitInSize, fitText, resized, typeText } from './fit-text.ts'
 export { PHOTO_TEXT_FONTS, TITLE_FONTS } from './fonts.ts'
 export { isReadable } from './is-readable.ts'
 export { layoutText, type MeasureText, textFits } from './layout-text.ts'
@@ -15,6 +15,7 @@ export {
   DEFAULT_LINE_GAP,
   FONT_SIZES,
   PHOTO_TEXT_DEFAULTS,
+  PHOTO_TEXT_SIZES,
   TEXT_ALIGNS,
   TEXT_BACKGROUNDS,
   TEXT_VALIGNS,

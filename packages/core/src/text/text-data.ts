@@ -43,6 +43,10 @@ export const TITLE_FONT_SIZES = [...FONT_SIZES, 4.233, 5.08, 5.927, 6.773, 8.467
 export const FINE_FONT_SIZES: readonly number[] = [...TITLE_FONT_SIZES, 1.129, 1.411, 2.117, 2.963].toSorted(
   (a, b) => a - b,
 )
+
+/** Words on a photo go up to the largest common size in as fine steps, since they are sized by eye. */
+export const PHOTO_TEXT_SIZES = FINE_FONT_SIZES.filter((size) => size <= FONT_SIZES[5])
+
 export const DEFAULT_LINE_GAP = 0.5
 
 /** Title and subtitle; the subtitle differs by its box and so by its size alone. */

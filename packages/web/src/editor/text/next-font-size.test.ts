@@ -1,4 +1,4 @@
-import { FONT_SIZES } from '@collagerie/core/text'
+import { PHOTO_TEXT_SIZES } from '@collagerie/core/text'
 import { describe, expect, it } from 'vitest'
 import { nextFontSize } from './next-font-size.ts'
 
@@ -8,11 +8,16 @@ describe('the next font size', () => {
       const next = nextFontSize(from, way)
       return next === undefined ? [] : [next, ...walk(next, way)]
     }
-    expect(walk(FONT_SIZES[0], 1)).toEqual(FONT_SIZES.slice(1))
-    expect(walk(3.387, -1)).toEqual(FONT_SIZES.slice(0, -1).toReversed())
+    expect(walk(0.564, 1)).toEqual(PHOTO_TEXT_SIZES.slice(1))
+    expect(walk(3.387, -1)).toEqual(PHOTO_TEXT_SIZES.slice(0, -1).toReversed())
+  })
+
+  it('is never more than a third larger', () => {
+    const steps = PHOTO_TEXT_SIZES.slice(1).map((size, index) => size / (PHOTO_TEXT_SIZES[index] ?? 0))
+    expect(Math.max(...steps)).toBeLessThan(4 / 3)
   })
 
   it('leads from a size between two of them to its neighbours', () => {
-    expect([nextFontSize(1, -1), nextFontSize(1, 1)]).toEqual([0.917, 1.693])
+    expect([nextFontSize(1, -1), nextFontSize(1, 1)]).toEqual([0.917, 1.129])
   })
 })

@@ -1,6 +1,6 @@
-import { FONT_SIZES } from '@collagerie/core/text'
+import { PHOTO_TEXT_SIZES } from '@collagerie/core/text'
 
-/** The next allowed size up or down; also from a size between two allowed ones. */
+/** The next size for words on a photo up or down; also from a size between two of them. */
 export function nextFontSize(size: number, way: 1 | -1): number | undefined {
-  return way > 0 ? FONT_SIZES.find((each) => each > size) : FONT_SIZES.findLast((each) => each < size)
+  return way > 0 ? PHOTO_TEXT_SIZES.find((each) => each > size) : PHOTO_TEXT_SIZES.findLast((each) => each < size)
 }

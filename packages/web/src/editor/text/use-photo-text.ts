@@ -1,17 +1,10 @@
 import { type CollagePage, photoSlotOf, slotDataOf } from '@collagerie/core/collage'
 import type { Size } from '@collagerie/core/geometry'
-import {
-  FONT_SIZES,
-  fitText,
-  photoTextColour,
-  photoTextGround,
-  type TextData,
-  textFits,
-  typeText,
-} from '@collagerie/core/text'
+import { FONT_SIZES, photoTextColour, photoTextGround, type TextData, textFits, typeText } from '@collagerie/core/text'
 import { onFront } from '@collagerie/painter'
 import { useMemo, useState } from 'react'
 import { browserMeasure } from '../../painting/browser-platform.ts'
+import { fitFinely } from './fit-finely.ts'
 import { nextFontSize } from './next-font-size.ts'
 import { startPhotoText } from './start-photo-text.ts'
 import { usePhotoPixels } from './use-photo-pixels.ts'
@@ -42,7 +35,7 @@ export function usePhotoText(page: CollagePage, slot: string) {
 
   function type(typed: string): void {
     const { text: words } = typeText({ ...written, fontSize: FONT_SIZES[0] }, typed, box, measure)
-    setWritten(fitText({ ...written, text: words, fontSize: wanted }, box, measure))
+    setWritten(fitFinely({ ...written, text: words, fontSize: wanted }, box, measure))
     setTooLong(words !== typed)
   }
 
@@ -52,7 +45,7 @@ export function usePhotoText(page: CollagePage, slot: string) {
     setTooLong(false)
     if (part.background !== undefined || part.color !== undefined) setOwnGround(true)
     setWanted(fontSize)
-    setWritten(fitText({ ...text, ...part, fontSize }, box, measure))
+    setWritten(fitFinely({ ...text, ...part, fontSize }, box, measure))
   }
 
   return {
