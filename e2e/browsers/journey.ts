@@ -44,6 +44,7 @@ export async function makeJourney(
   await customer.press('Effets')
   await customer.press('Sépia')
   await customer.press('Terminé')
+  await customer.press('Texte')
   await customer.press('Changer le titre')
   await customer.write('[role=dialog] textarea', 'Notre bel été')
   await customer.press('Modifier le texte')

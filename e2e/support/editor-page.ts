@@ -12,6 +12,12 @@ export function photos(count: number) {
   }))
 }
 
+/** The phone's drawers of what a desk has in its menu, the photos' own unless named. */
+const OPENERS: Readonly<Record<string, 'Composition' | 'Texte'>> = {
+  'Voir chez vous': 'Composition',
+  'Changer le titre': 'Texte',
+}
+
 /** The parts of the editor, in French, on a window of any size. */
 export class EditorPage {
   readonly page: Page
@@ -46,11 +52,10 @@ export class EditorPage {
   /** Something in the menu. A phone has it in its bar, or in a drawer that comes up from it. */
   async tool(name: string): Promise<Locator> {
     if (await this.barButton('Photos').isVisible()) {
-      if (name === 'Changer le titre') return this.barButton('Texte')
       if (name === 'Changer la couleur de fond') return this.barButton('Couleur')
-      const opener = this.barButton(name === 'Voir chez vous' ? 'Composition' : 'Photos')
+      const opener = this.barButton(OPENERS[name] ?? 'Photos')
       if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
-    }
+    } else if (name === 'Changer le titre') await (await this.tool('Texte')).click()
     const menu = this.page.getByRole('button', { name: 'Afficher le menu' })
     if (await menu.isVisible()) await menu.click()
     return this.page.getByRole('button', { name, exact: true })

@@ -6,7 +6,6 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { closePanel, openPanel, type PhonePanel, useEditorUi, workOn } from '../editor-ui-store.ts'
 import { panelButtonId } from '../panel/panel-button-id.ts'
 import { DROP_ZONE } from '../sheet/drop-zone.ts'
-import { titleLayers } from '../text/title-draft.ts'
 import styles from './bottom-bar.module.css'
 import { nextStep } from './next-step.ts'
 
@@ -23,23 +22,18 @@ export function BottomBar({ page }: { readonly page: CollagePage }) {
   const panel = useEditorUi((desk) => desk.panel)
   const saving = useTabState(isSaving)
   const hasPhotos = useLibrary(({ order }) => order.length > 0)
-  const title = titleLayers(page)[0]?.slot
   // A drawn template's colours are part of its picture.
   const isGenerated = page.template.designer === 'generated'
   const panels = PANELS.filter(([each]) => isGenerated || each !== 'colours')
   // The next step is not marked beside an open panel, or two buttons would look chosen.
   const next = panel === undefined ? nextStep(page) : undefined
 
-  /** Without photos, or with a title, a press can mean only one thing. */
+  /** Without photos a press can mean only one thing. */
   function press(pressed: PhonePanel): void {
     if (pressed === 'photos' && !hasPhotos) {
       closePanel()
       workOn(undefined)
       takeStep('clickEmptySlot')
-    } else if (pressed === 'text' && title !== undefined) {
-      closePanel()
-      workOn(title)
-      takeStep('clickText')
     } else if (panel === pressed) closePanel()
     else openPanel(pressed)
   }

@@ -7,7 +7,7 @@ import { titleLayers } from '../text/title-draft.ts'
 import { TitlePositions } from '../text/title-positions.tsx'
 import { PhotosToWriteOn } from './photos-to-write-on.tsx'
 
-/** All that can be written: where the title stands, if the design can have one, its words, and texts on photos. */
+/** All that can be written: the title's words, where it stands, if the design can have one, and texts on photos. */
 export function TextTools({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')
   const slot = titleLayers(page)[0]?.slot
@@ -20,8 +20,8 @@ export function TextTools({ page }: { readonly page: CollagePage }) {
 
   return (
     <>
-      {page.template.designer === 'generated' && <TitlePositions page={page} />}
       {slot !== undefined && <Tool icon="text" words={t('changeTitle')} onPress={write} />}
+      {page.template.designer === 'generated' && <TitlePositions page={page} />}
       <PhotosToWriteOn page={page} />
     </>
   )

@@ -1,19 +1,15 @@
 import { type CollagePage, emptySlots, shownPhotos } from '@collagerie/core/collage'
-import { TITLE_SLOT } from '@collagerie/core/text'
 import { useTranslations } from 'use-intl'
 import { hasSeveralPages, run, useDocument } from '../../document/document-store.ts'
-import { takeStep } from '../../navigation/tab-state.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { ownCount } from '../../suggesting/photos-at-hand.ts'
 import { useTouch } from '../../ui/media-hook.ts'
 import { useFocusGroup } from '../../ui/use-focus-group.ts'
-import { openOver, useEditorUi, workOn } from '../editor-ui-store.ts'
+import { openOver } from '../editor-ui-store.ts'
 import { openView } from '../open-view.ts'
 import { PanelButton } from '../panel/panel-button.tsx'
-import { panelButtonId } from '../panel/panel-button-id.ts'
 import { fillEmptySlots, shufflePhotos } from '../photo-actions.ts'
 import { notifyNotAllPlaced, notifyStep } from '../sheet-notices.ts'
-import { titleLayers } from '../text/title-draft.ts'
 import styles from './sheet-tools.module.css'
 import { Tool } from './tool.tsx'
 
@@ -37,15 +33,7 @@ export function SheetTools({ page, part, isRail = false, onLeave }: Props) {
   const shown = shownPhotos(page).length
   const isPage = useDocument(hasSeveralPages)
   const isByTouch = useTouch()
-  // The panel stands beside its button, which becomes the title's only once the panel is closed.
-  const isTextOpen = useEditorUi(({ panel }) => panel === 'text')
   const tools = useFocusGroup<HTMLDivElement>()
-
-  function editTitle(): void {
-    onLeave?.()
-    workOn(titleLayers(page)[0]?.slot ?? TITLE_SLOT)
-    takeStep('clickText')
-  }
 
   async function fill(): Promise<void> {
     onLeave?.()
@@ -85,12 +73,7 @@ export function SheetTools({ page, part, isRail = false, onLeave }: Props) {
       aria-orientation={part ? 'horizontal' : 'vertical'}
       aria-label={t('sheet')}
     >
-      {!part &&
-        (titleLayers(page).length > 0 && !isTextOpen ? (
-          <Tool id={panelButtonId('text')} icon="text" words={t('changeTitle')} onPress={editTitle} />
-        ) : (
-          <PanelButton panel="text" onLeave={onLeave} />
-        ))}
+      {!part && <PanelButton panel="text" onLeave={onLeave} />}
       {!part && page.template.designer === 'generated' && (
         <>
           <PanelButton panel="layout" onLeave={onLeave} />
