@@ -127,7 +127,10 @@ test('a piece is looked round, hung in a room and on the customer’s own wall, 
   await expect(slot(page, 'img1')).toBeVisible()
   const editor = new EditorPage(page)
   await (await editor.tool('Voir chez vous')).click()
-  await expect(page.getByText('le canapé mesure 210 cm')).toBeVisible()
+  // The wall of the template's page: nobody measures it twice.
+  await expect(hung).toBeVisible()
+  await expect(page.getByText('160 cm')).toBeVisible()
+  expect(sent.filter((address) => address.includes('/api/upload'))).toEqual([])
   await page.getByText('En volume', { exact: true }).last().click()
   await expect(piece).toBeVisible()
   for (const [name, window] of Object.entries(WINDOWS)) {

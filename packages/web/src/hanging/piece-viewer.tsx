@@ -38,7 +38,6 @@ export function PieceViewer({ page, source, isSample, offered, sizePicker, actio
   const t = useTranslations()
   const language = useLanguage((state) => state.language)
   const [view, setView] = useState(start)
-  // Measurements stay while another view is open.
   const wall = useWall()
   const sheet = useSheet(page, source, isSample)
   // Tiles come in no other size, since their number is their size.

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepWall, useKeptWall } from './kept-wall.ts'
 import { useOwnWall } from './use-own-wall.ts'
 
 const bitmap = (width: number) => ({ width, height: 300, close: vi.fn<() => void>() })
@@ -16,6 +17,7 @@ const reading: Reading[] = []
 describe('the photo of the own wall', () => {
   beforeEach(() => {
     reading.length = 0
+    useKeptWall.setState(useKeptWall.getInitialState(), true)
     vi.stubGlobal('createImageBitmap', () => new Promise((resolve, reject) => reading.push({ resolve, reject })))
   })
 
@@ -62,5 +64,37 @@ describe('the photo of the own wall', () => {
     unmount()
     await act(async () => reading[2]?.resolve(third))
     expect(closed()).toEqual([1, 1, 1])
+  })
+
+  it('is there again at the next look at the wall, as it was measured, without being chosen again', async () => {
+    const first = renderHook(() => useOwnWall())
+    act(() => {
+      keepWall({ where: 'own' })
+      first.result.current.take(new Blob())
+    })
+    await act(async () => reading[0]?.resolve(bitmap(400)))
+    const points = { ...first.result.current.measured, from: { x: 0.25, y: 0.5 } }
+    act(() => {
+      first.result.current.setPoints(points)
+      first.result.current.setLength('120')
+      first.result.current.setMeasuring(false)
+      first.result.current.setMiddle({ x: 0.6, y: 0.3 })
+    })
+    const hung = first.result.current.scene
+    first.unmount()
+
+    const { result } = renderHook(() => useOwnWall())
+    expect([result.current.photo, result.current.isComing]).toEqual([undefined, true])
+    const again = bitmap(400)
+    await act(async () => reading[1]?.resolve(again))
+    expect(result.current.scene).toEqual({ ...hung, photo: { image: again, width: 400, height: 300 } })
+    expect([result.current.isMeasuring, result.current.isComing, reading.length]).toEqual([false, false, 2])
+  })
+
+  it('is asked for again if the phone has taken it back', async () => {
+    useKeptWall.setState({ where: 'own', file: new Blob() })
+    const { result } = renderHook(() => useOwnWall())
+    await act(async () => reading[0]?.reject(new DOMException('Gone.', 'NotReadableError')))
+    expect([result.current.isComing, result.current.isBroken, reading.length]).toEqual([false, false, 1])
   })
 })

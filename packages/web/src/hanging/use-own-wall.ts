@@ -1,14 +1,14 @@
 import { keepSizeCharacters, parseCentimetres } from '@collagerie/core/format'
 import type { ScreenPoint } from '@collagerie/core/geometry'
-import { FIRST_MEASURED, type MeasuredLength, photoScale } from '@collagerie/core/hanging'
-import { useEffect, useMemo, useState } from 'react'
+import { type MeasuredLength, photoScale } from '@collagerie/core/hanging'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { BitmapPicture } from '../photos/library/picture-cache.ts'
 import { NewestRequest } from '../ui/newest-request.ts'
+import { keepWall, UNMEASURED, useKeptWall } from './kept-wall.ts'
 import { openPhoto } from './open-photo.ts'
 import type { WallScene } from './wall-scene.ts'
 
-/** A little above the middle, where a picture hangs. */
-const FIRST_MIDDLE: ScreenPoint = { x: 0.5, y: 0.4 }
+const NOTHING = () => undefined
 
 /**
  * The customer's own wall: its photo, what was measured on it, and where the piece hangs. All of it stays in this tab.
@@ -17,10 +17,7 @@ export function useOwnWall() {
   const [photo, setPhoto] = useState<BitmapPicture>()
   const [choices] = useState(() => new NewestRequest())
   const [isBroken, setBroken] = useState(false)
-  const [points, setPoints] = useState<MeasuredLength>(FIRST_MEASURED)
-  const [length, setLength] = useState(String(FIRST_MEASURED.centimetres))
-  const [isMeasuring, setMeasuring] = useState(true)
-  const [middle, setMiddle] = useState(FIRST_MIDDLE)
+  const { where, file, points, length, isMeasuring, middle } = useKeptWall()
 
   const centimetres = parseCentimetres(length) ?? Number.NaN
   const measured = { ...points, centimetres }
@@ -32,36 +29,50 @@ export function useOwnWall() {
 
   // A photo takes up to 23 MB, which the garbage collector frees late.
   useEffect(() => () => photo?.image.close(), [photo])
-  useEffect(() => () => void choices.begin(), [choices])
 
-  async function openWall(file: Blob): Promise<void> {
-    const isNewest = choices.begin()
-    try {
-      const opened = await openPhoto(file)
-      if (!isNewest()) return opened.image.close()
-      setPhoto(opened)
-      setPoints(FIRST_MEASURED)
-      setMiddle(FIRST_MIDDLE)
-      setMeasuring(true)
-      setBroken(false)
-    } catch {
-      if (isNewest()) setBroken(true)
-    }
-  }
+  const openWall = useCallback(
+    async (opening: Blob, onOpen: () => void, onFail: () => void): Promise<void> => {
+      const isNewest = choices.begin()
+      try {
+        const opened = await openPhoto(opening)
+        if (!isNewest()) return opened.image.close()
+        setPhoto(opened)
+        setBroken(false)
+        onOpen()
+      } catch {
+        if (isNewest()) onFail()
+      }
+    },
+    [choices],
+  )
+
+  // The photo of an earlier look at the wall; a phone may have taken it back meanwhile.
+  const kept = where === 'own' && !photo ? file : undefined
+  useEffect(() => {
+    if (kept) void openWall(kept, NOTHING, () => keepWall({ file: undefined }))
+  }, [kept, openWall])
+  useEffect(() => () => void choices.begin(), [choices])
 
   return {
     photo,
+    /** Whether the photo of an earlier look is about to be shown. */
+    isComing: kept !== undefined,
     isBroken,
     measured,
     length,
     /** Undefined while the measurement makes no sense. */
     scene,
     isMeasuring: isMeasuring || !scene,
-    take: (file: Blob) => void openWall(file),
-    setPoints,
-    setLength: (typed: string) => setLength(keepSizeCharacters(typed)),
-    setMeasuring,
-    setMiddle,
+    take: (taken: Blob) =>
+      void openWall(
+        taken,
+        () => keepWall({ ...UNMEASURED, file: taken }),
+        () => setBroken(true),
+      ),
+    setPoints: (moved: MeasuredLength) => keepWall({ points: moved }),
+    setLength: (typed: string) => keepWall({ length: keepSizeCharacters(typed) }),
+    setMeasuring: (isMeasured: boolean) => keepWall({ isMeasuring: isMeasured }),
+    setMiddle: (moved: ScreenPoint) => keepWall({ middle: moved }),
   }
 }
 

@@ -1,13 +1,16 @@
-import type { RoomId } from '@collagerie/core/hanging'
-import { useState } from 'react'
+import { keepWall, useKeptWall, type Where } from './kept-wall.ts'
 import { useOwnWall } from './use-own-wall.ts'
-
-export type Where = RoomId | 'own'
 
 /** Which wall the piece hangs on, and whether other sizes are shown beside it. */
 export function useWall() {
-  const [where, setWhere] = useState<Where>('living')
-  const [compares, setCompares] = useState(false)
+  const where = useKeptWall((wall) => wall.where)
+  const compares = useKeptWall((wall) => wall.compares)
   const own = useOwnWall()
-  return { where, setWhere, compares, setCompares, own }
+  return {
+    where,
+    setWhere: (chosen: Where) => keepWall({ where: chosen }),
+    compares,
+    setCompares: (isCompared: boolean) => keepWall({ compares: isCompared }),
+    own,
+  }
 }

@@ -8,6 +8,8 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import mark from '../ui/error.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { mediaHook } from '../ui/media-hook.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import type { Where } from './kept-wall.ts'
 import { MeasurePhoto } from './measure-photo.tsx'
 import { MovablePiece } from './movable-piece.tsx'
 import { OwnWallPanel, OwnWallPrompt } from './own-wall-panel.tsx'
@@ -15,7 +17,7 @@ import { PhotoWall } from './photo-wall.tsx'
 import { Pills } from './pills.tsx'
 import { useSceneDownload } from './use-scene-download.ts'
 import { useSpace } from './use-space.ts'
-import type { useWall, Where } from './use-wall.ts'
+import type { useWall } from './use-wall.ts'
 import { WallCanvas } from './wall-canvas.tsx'
 import { placeScene, type WallScene } from './wall-scene.ts'
 import styles from './wall-view.module.css'
@@ -64,7 +66,9 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
     <div className={styles.view} data-photographed={isPhotographed}>
       <div ref={stage} className={styles.stage}>
         {space && room && <WallCanvas {...{ space, name, scene: room, object, sheet, labels, scheme, others }} />}
-        {where === 'own' && !own.photo && <OwnWallPrompt wall={own} />}
+        {where === 'own' &&
+          !own.photo &&
+          (own.isComing ? <Spinner label={t('hanging.loading')} /> : <OwnWallPrompt wall={own} />)}
         {space && isMeasuring && own.photo && (
           <MeasurePhoto photo={own.photo} space={space} measured={own.measured} onChange={own.setPoints} />
         )}
