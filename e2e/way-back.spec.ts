@@ -79,16 +79,16 @@ test('what is left or deleted can be come back to', async ({ page }) => {
     }
     const leaves = sample(
       [
-        () => page.keyboard.press('Escape'),
-        () => button('Fermer').click(),
-        () => page.mouse.click(5, 300),
-        () => page.goBack(),
-      ],
+        ['Escape', () => page.keyboard.press('Escape')],
+        ['the cross', () => button('Fermer').click()],
+        ['a click beside', () => page.mouse.click(5, 300)],
+        ['the way back', () => page.goBack()],
+      ] as const,
       2,
     )
     for (const [what, work] of Object.entries(dialogs)) {
-      for (const leave of leaves) {
-        await test.step(`${what}: ${leave}`, async () => {
+      for (const [how, leave] of leaves) {
+        await test.step(`${what}: ${how}`, async () => {
           await work()
           await leave()
           await expect(editor.dialog).toHaveCount(0)
