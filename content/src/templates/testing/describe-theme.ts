@@ -17,7 +17,7 @@ import { coveredShare, MARKED, MOST_COVERED } from './covered-share.ts'
 import { coveredTexts, crowdedTexts } from './crowded-texts.ts'
 import { marksAtEdge } from './edge-marks.ts'
 import { isShownIn } from './is-shown-in.ts'
-import { LEAST_ON_AVERAGE, LEAST_SEEN } from './least-photo-share.ts'
+import { LEAST_ON_AVERAGE, leastSeen } from './least-photo-share.ts'
 import { letteringFaults, unlikeSizes } from './lettering-faults.ts'
 import { lostTexts } from './longest-texts.ts'
 import { photoShare } from './photo-share.ts'
@@ -167,7 +167,7 @@ function describeTemplate(template: StaticTemplate): void {
 
   it('gives photos their share of what is seen of the sheet', () => {
     const shares = different.map(({ size, built }) => ({ size, share: photoShare(built) }))
-    expect(shares.filter(({ share }) => share < LEAST_SEEN[template.theme])).toEqual([])
+    expect(shares.filter(({ share }) => share < leastSeen(template.id))).toEqual([])
   })
 
   describe.each(sizes)('$size', ({ built }) => {
