@@ -34,7 +34,7 @@ const PLANS: Readonly<Record<Orientation, readonly string[]>> = {
 }
 /** As shares of the shorter side: the white edge of a print, and the air between two. */
 const EDGE = 0.0115
-const GUTTER = 0.045
+const GUTTER = 0.036
 /** The sides of a corner, as a share of its photo's own shorter side. */
 const CORNER = 0.07
 
@@ -43,7 +43,7 @@ function draw(format: Format): Drawing {
   const short = Math.min(format.width, format.height)
   const sheet = { x: 0, y: 0, ...format }
   const plan = format.width >= 1.9 * format.height ? PANORAMA : PLANS[orientationOf(format)]
-  const edge = short * 0.058
+  const edge = short * 0.05
   const head = roomFor(format.width - 2 * edge, format, wordsOf(format)) - edge * 0.42
   // Long tails of a script come down towards the photos.
   const air = short * 0.04

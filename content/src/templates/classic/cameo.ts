@@ -45,7 +45,7 @@ export const cameo = composed({
   pictures: ['shore-couple', ...EVENING, 'lavender-field', 'tulip'],
   theme: 'classic',
   paper: '0x1d2b40',
-  margin: 0.056,
+  margin: 0.05,
   gap: 0.02,
   plans: {
     portrait: ['o'],

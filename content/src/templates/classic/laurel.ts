@@ -27,7 +27,7 @@ interface Page {
   readonly text: Rect
 }
 
-const EDGE = 0.054
+const EDGE = 0.044
 const GAP = 0.03
 
 /** Equal photos, one beside or below the other. */
@@ -89,7 +89,7 @@ function draw(format: Format): Drawing {
   const cm = (box: Rect) => scaled(box, short)
   const centre = { x: page.centre.x * short, y: page.centre.y * short }
   const radius = (page.reach * short) / (1 + LAUREL_REACH)
-  const opening = radius * (1 - LAUREL_REACH) - short * 0.014
+  const opening = radius * (1 - LAUREL_REACH) - short * 0.011
   const windows = [...page.before, ...page.after].map(cm)
   const sheet = { x: 0, y: 0, ...format }
   const fine = short * 0.0024

@@ -141,7 +141,7 @@ function specks(count: number, anywhere: () => Point, isFree: (point: Point) => 
     .join('')
 }
 
-const LYING = [...rows(6, 'kkkkkkkkkkkk'), ...rows(9, 'AAABBBBBBCCC'), ...rows(9, 'DDDBBBBBBEEE')]
+const LYING = [...rows(5, 'kkkkkkkkkkkk'), ...rows(9, 'AAABBBBBBCCC'), ...rows(9, 'DDDBBBBBBEEE')]
 
 /** The night somebody was born: the moon goes over the photos in all its phases, in gold leaf. */
 export const starryNight = composed({
@@ -161,13 +161,13 @@ export const starryNight = composed({
   ],
   theme: 'illustration',
   paper: `0x${NIGHT.slice(1)}`,
-  margin: 0.055,
-  gap: 0.026,
+  margin: 0.05,
+  gap: 0.024,
   plans: {
     portrait: [...rows(10, 'kkkkkk'), ...rows(34, 'AAAAAA'), ...rows(20, 'BBCCDD')],
-    square: [...rows(6, 'kkkkkkkk'), ...rows(9, 'AAAAABBB'), ...rows(9, 'AAAAACCC')],
+    square: [...rows(5, 'kkkkkkkk'), ...rows(9, 'AAAAABBB'), ...rows(9, 'AAAAACCC')],
     landscape: LYING,
-    panorama: [...rows(6, 'kkkkkkkkkkkkkkkkkk'), ...rows(10, 'AAABBBCCCCCCDDDEEE'), ...rows(10, 'FFFGGGCCCCCCHHHIII')],
+    panorama: [...rows(5, 'kkkkkkkkkkkkkkkkkk'), ...rows(10, 'AAABBBCCCCCCDDDEEE'), ...rows(10, 'FFFGGGCCCCCCHHHIII')],
   },
   texture: dust,
   under: (page) => [...frames(page), ...moons(page)],

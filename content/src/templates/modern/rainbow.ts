@@ -20,9 +20,9 @@ const BANDS = [RUST, '#e39a6f', PINE]
 const GAP = 0.024
 /** Breadth of a band, as a share of the rainbow's. */
 const BAND: Readonly<Record<Orientation, number>> = {
-  [ORIENTATION.portrait]: 0.048,
-  [ORIENTATION.square]: 0.068,
-  [ORIENTATION.landscape]: 0.046,
+  [ORIENTATION.portrait]: 0.04,
+  [ORIENTATION.square]: 0.05,
+  [ORIENTATION.landscape]: 0.04,
 }
 
 interface Arcade {
@@ -37,14 +37,14 @@ function arcadeOf(format: Format): Arcade {
   const short = Math.min(format.width, format.height)
   const width = format.width / short
   const height = format.height / short
-  const edge = 0.07
+  const edge = 0.052
   const orientation = orientationOf(format)
   if (orientation === ORIENTATION.portrait) {
     const spare = height - 1.25
     const size = (1 - 2 * edge - 2 * GAP) / 3
-    const low = 0.27 + spare * 0.4
+    const low = 0.29 + spare * 0.4
     const top = height - edge - low
-    const foot = top - 0.24 - spare * 0.06
+    const foot = top - 0.222 - spare * 0.06
     return {
       rainbow: { x: edge, y: edge, width: 1 - 2 * edge, height: foot - edge },
       windows: [0, 1, 2].map((nth) => ({ x: edge + nth * (size + GAP), y: top, width: size, height: low })),
@@ -55,23 +55,23 @@ function arcadeOf(format: Format): Arcade {
   if (orientation === ORIENTATION.square) {
     const size = (1 - 2 * edge - 2 * GAP) / 3
     return {
-      rainbow: { x: edge, y: edge, width: 0.86 - size - GAP * 1.5, height: 0.69 },
+      rainbow: { x: edge, y: edge, width: 1 - 2 * edge - size - GAP * 1.5, height: 0.712 },
       windows: [0, 1, 2].map((nth) => ({
         x: 1 - edge - size,
         y: edge + nth * (size + GAP),
         width: size,
         height: size,
       })),
-      words: { x: edge, y: 0.768, width: 0.86 - size - GAP * 1.5, height: 0.214 },
+      words: { x: edge, y: 0.768, width: 1 - 2 * edge - size - GAP * 1.5, height: 0.214 },
       align: 'left',
     }
   }
   const spare = width - 1.25
-  const main = 0.6 + spare * 0.3
+  const main = 0.63 + spare * 0.3
   const left = edge + main + 0.05
   const columns = width < 1.9 ? 2 : 3
   const size = (width - edge - left - (columns - 1) * GAP) / columns
-  const low = 0.3
+  const low = 0.325
   const top = 1 - edge - 2 * low - GAP
   return {
     rainbow: { x: edge, y: edge, width: main, height: 1 - 2 * edge },

@@ -19,7 +19,7 @@ const INK = '#54483c'
 const RIM = 0.034
 /** From one bite of a stamp's edge to the next, and the white edge inside the bites. */
 const TOOTH = 0.024
-const WHITE = 0.02
+const WHITE = 0.017
 /** Of the postmark, as a share of the shorter side. */
 const MARK = 0.076
 
@@ -128,8 +128,8 @@ export const airmail = composed({
   pictures: [...JOURNEY, 'beach-umbrellas'],
   theme: 'vintage',
   paper: layerColour(PAPER),
-  margin: 0.072,
-  gap: 0.022,
+  margin: 0.062,
+  gap: 0.017,
   plans: {
     portrait: [...rows(9, 'AAAAABBBB'), ...rows(7, 'CCCCDDDDD'), ...rows(6, 'ttttttEEE')],
     square: [...rows(10, 'AAAAABBBB'), ...rows(6, 'CCCDDDEEE'), ...rows(6, 'ttttttEEE')],

@@ -1,4 +1,4 @@
-import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
+import { type Format, ORIENTATION, type Orientation, orientationOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import { ground } from '../kit/ground.ts'
 import { type Inscription, inscribed, roomFor } from '../kit/inscription.ts'
@@ -23,8 +23,8 @@ const BLUE = '#5d7f93'
 const RED = '#b4564a'
 const PAPER = '#f6efe0'
 /** As shares of the shorter side: to the edge, between two prints, and the white edge of a print. */
-const MARGIN = 0.055
-const GAP = 0.036
+const MARGIN = 0.05
+const GAP = 0.028
 const RIM = 0.013
 /** Of a strip of tape, half on the print and half on the board. */
 const TAPE = { length: 0.1, width: 0.036 }
@@ -46,12 +46,19 @@ function planOf({ width, height }: Format): string[] {
   }
 }
 
+/** The name's share of the sheet's width. */
+const SHARES: Readonly<Record<Orientation, number>> = {
+  [ORIENTATION.portrait]: 0.62,
+  [ORIENTATION.square]: 0.58,
+  [ORIENTATION.landscape]: 0.47,
+}
+
 /** On a lying sheet the year stands beside the name: the prints need the height. */
 function wordsOn({ width, height }: Format): Inscription {
   return {
     name: { font: 'Crimson Text', weight: '600', color: layerColour(BARK), caps: false },
     line: { font: 'Special Elite', weight: '400', color: '0x8f3327', caps: false, letters: 8 },
-    share: width > height ? 0.47 : 0.62,
+    share: SHARES[orientationOf({ width, height })],
     lineCaps: 0.5,
     lineGap: 0.5,
     ...(width > height ? { beside: true, nameWidth: 0.58 } : {}),
