@@ -36,7 +36,7 @@ function planFor(format: Format): readonly string[] {
   const orientation = orientationOf(format)
   if (orientation === ORIENTATION.square) return ['AAaBB', 'AAaBB', 'bCCDD', 'cCCDD']
   if (format.width >= 1.9 * format.height) return ['AAAaBBBdCC', 'AAAaBBBdCC', 'bDDDEEcFFF', 'bDDDEEcFFF']
-  if (orientation === ORIENTATION.landscape) return ['AAaBBb', 'AAaBBC', 'cDDEEd', 'FDDEEG']
+  if (orientation === ORIENTATION.landscape) return ['AAAaBBCC', 'AAAaBBCC', 'bDDEEcFF', 'bDDEEcFF']
   return format.height / format.width > 1.45
     ? ['AAaB', 'AAaB', 'bCCC', 'bCCC', 'DcEE', 'DcEE']
     : ['AAAB', 'AAAa', 'bCCD', 'cCCE']
