@@ -1,5 +1,5 @@
 import { clamp, type ScreenPoint, type Size } from '@collagerie/core/geometry'
-import type { MeasuredLength } from '@collagerie/core/hanging'
+import { isMeasurable, type MeasuredLength } from '@collagerie/core/hanging'
 import type { Picture } from '@collagerie/painter'
 import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -34,10 +34,16 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
   /** Moves the end of the line without a rendering. */
   function stretch(end: (typeof ENDS)[number], { x, y }: ScreenPoint): void {
     const number = end === 'from' ? 1 : 2
-    for (const line of tape.current?.children ?? []) {
+    const lines = tape.current?.querySelectorAll('line') ?? []
+    for (const line of lines) {
       line.setAttribute(`x${number}`, String(x))
       line.setAttribute(`y${number}`, String(y))
     }
+    const [line] = lines
+    const middle = (side: 'x' | 'y') =>
+      (Number(line?.getAttribute(`${side}1`)) + Number(line?.getAttribute(`${side}2`))) / 2
+    tape.current?.querySelector('text')?.setAttribute('x', String(middle('x')))
+    tape.current?.querySelector('text')?.setAttribute('y', String(middle('y')))
   }
   const [from, to] = [inStage(measured.from), inStage(measured.to)]
 
@@ -47,6 +53,11 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
       <svg ref={tape} className={styles.tape} width={space.width} height={space.height} aria-hidden="true">
         <line className={styles.tapeEdge} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         <line className={styles.tapeLine} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+        {isMeasurable(measured.centimetres) && (
+          <text className={styles.tapeLength} x={(from.x + to.x) / 2} y={(from.y + to.y) / 2} dy="-22">
+            {t('tape', { centimetres: measured.centimetres })}
+          </text>
+        )}
       </svg>
       <span id={helpId} className={spoken.spoken}>
         {t('pointHelp')}

@@ -112,7 +112,8 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
             {picture.told && t(`hanging.${picture.told}`)}
           </p>
         </div>
-        {action}
+        {/* One step at a time: first the piece has to hang. */}
+        {!(isPhotographed && isMeasuring) && action}
       </div>
     </div>
   )

@@ -43,6 +43,7 @@ export const hanging: HangingTexts = {
     measureHelp:
       'Setzen Sie die beiden Punkte auf die Enden dessen, was Sie gemessen haben, und geben Sie die Länge an.',
     measure: 'Messen',
+    tape: '{centimetres, number} cm',
     firstPoint: 'Erster Punkt',
     secondPoint: 'Zweiter Punkt',
     pointHelp: 'Die Pfeiltasten bewegen ihn.',

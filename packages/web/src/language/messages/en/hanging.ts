@@ -41,6 +41,7 @@ export const hanging: HangingTexts = {
     photoFailed: 'This photo could not be opened. Choose a JPEG, PNG or WebP picture.',
     measureHelp: 'Put the two points on the ends of what you have measured, then say how long it is.',
     measure: 'Measure',
+    tape: '{centimetres, number} cm',
     firstPoint: 'First point',
     secondPoint: 'Second point',
     pointHelp: 'The arrow keys move it.',

@@ -41,6 +41,7 @@ export const hanging: HangingTexts = {
     photoFailed: 'Esta foto no se ha podido abrir. Elige una imagen JPEG, PNG o WebP.',
     measureHelp: 'Pon los dos puntos en los extremos de lo que has medido y escribe su longitud.',
     measure: 'Medir',
+    tape: '{centimetres, number} cm',
     firstPoint: 'Primer punto',
     secondPoint: 'Segundo punto',
     pointHelp: 'Las flechas lo mueven.',

@@ -41,6 +41,7 @@ export const hanging = {
     photoFailed: "Cette photo n'a pas pu être ouverte. Choisissez une image JPEG, PNG ou WebP.",
     measureHelp: 'Placez les deux repères aux bouts de ce que vous avez mesuré, puis indiquez sa longueur.',
     measure: 'Mesurer',
+    tape: '{centimetres, number} cm',
     firstPoint: 'Premier repère',
     secondPoint: 'Second repère',
     pointHelp: 'Les flèches le déplacent.',

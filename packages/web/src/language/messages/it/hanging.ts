@@ -41,6 +41,7 @@ export const hanging: HangingTexts = {
     photoFailed: "Questa foto non è stata aperta. Scegli un'immagine JPEG, PNG o WebP.",
     measureHelp: 'Metti i due punti alle estremità di ciò che hai misurato, poi indica la lunghezza.',
     measure: 'Misura',
+    tape: '{centimetres, number} cm',
     firstPoint: 'Primo punto',
     secondPoint: 'Secondo punto',
     pointHelp: 'Le frecce lo spostano.',

@@ -41,6 +41,7 @@ export const hanging: HangingTexts = {
     photoFailed: 'Deze foto kon niet worden geopend. Kies een JPEG-, PNG- of WebP-afbeelding.',
     measureHelp: 'Zet de twee punten op de uiteinden van wat u hebt gemeten en vul de lengte in.',
     measure: 'Meten',
+    tape: '{centimetres, number} cm',
     firstPoint: 'Eerste punt',
     secondPoint: 'Tweede punt',
     pointHelp: 'De pijltjestoetsen verplaatsen het.',
