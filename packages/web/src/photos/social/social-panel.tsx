@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../language/language-store.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { OfferedPicture } from '../dialog/offered-picture.tsx'
 import { useSelectWhenLoaded } from '../dialog/use-select-when-loaded.ts'
@@ -30,7 +31,9 @@ function SignedOut({ name }: { readonly name: string }) {
   const isBlocked = useSocial((state) => state.isBlocked)
   return (
     <div className={styles.signedOut}>
+      <Icon name="photos" size={40} />
       <p>{t('socialIntro', { service: name })}</p>
+      <p className={styles.promise}>{t('socialPromise', { service: name })}</p>
       <Button look="primary" isDisabled={doing === 'loading'} onPress={() => void login(language)}>
         {t('socialLogin', { service: name })}
       </Button>

@@ -67,6 +67,8 @@ export const photos: PhotosTexts = {
   social: {
     socialLogin: 'Bei {service} anmelden',
     socialIntro: 'Melden Sie sich an, um aus Ihren Fotos bei {service} zu wählen.',
+    socialPromise:
+      'Ihr Passwort bleibt bei {service}. Dort wird nichts veröffentlicht, und nur die Fotos, die Sie wählen, kommen hierher.',
     socialWaiting: 'Bitte machen Sie in dem Fenster weiter, das sich gerade geöffnet hat.',
     socialBlocked:
       'Das Anmeldefenster wurde blockiert. Erlauben Sie Pop-ups für diese Seite und versuchen Sie es noch einmal.',

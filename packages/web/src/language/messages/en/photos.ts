@@ -67,6 +67,8 @@ export const photos: PhotosTexts = {
   social: {
     socialLogin: 'Sign in to {service}',
     socialIntro: 'Sign in to choose from your {service} photos.',
+    socialPromise:
+      'Your password stays with {service}. Nothing is posted there, and only the photos you choose come here.',
     socialWaiting: 'Please continue in the window that has just opened.',
     socialBlocked: 'The sign-in window was blocked. Allow pop-ups for this site, then try again.',
     socialUser: 'Signed in as {username}',

@@ -72,6 +72,8 @@ export const photos: PhotosTexts = {
   social: {
     socialLogin: 'Iniciar sesión en {service}',
     socialIntro: 'Inicia sesión para elegir entre tus fotos de {service}.',
+    socialPromise:
+      'Tu contraseña se queda en {service}. No se publica nada allí, y aquí solo llegan las fotos que eliges.',
     socialWaiting: 'Continúa en la ventana que se acaba de abrir.',
     socialBlocked:
       'La ventana de inicio de sesión se ha bloqueado. Permite las ventanas emergentes de este sitio y vuelve a intentarlo.',

@@ -71,6 +71,8 @@ export const photos = {
   social: {
     socialLogin: 'Se connecter à {service}',
     socialIntro: 'Connectez-vous pour choisir parmi vos photos {service}.',
+    socialPromise:
+      "Votre mot de passe reste chez {service}. Rien n'y est publié, et seules les photos que vous choisissez viennent ici.",
     socialWaiting: "Continuez dans la fenêtre qui vient de s'ouvrir.",
     socialBlocked: 'La fenêtre de connexion a été bloquée. Autorisez les fenêtres pop-up pour ce site, puis réessayez.',
     socialUser: 'Session de {username}',

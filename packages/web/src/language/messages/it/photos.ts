@@ -72,6 +72,8 @@ export const photos: PhotosTexts = {
   social: {
     socialLogin: 'Accedi a {service}',
     socialIntro: 'Accedi per scegliere tra le tue foto di {service}.',
+    socialPromise:
+      'La tua password resta a {service}. Non viene pubblicato nulla, e arrivano qui solo le foto che scegli.',
     socialWaiting: 'Continua nella finestra che si è appena aperta.',
     socialBlocked: 'La finestra di accesso è stata bloccata. Consenti i pop-up per questo sito e riprova.',
     socialUser: 'Accesso come {username}',

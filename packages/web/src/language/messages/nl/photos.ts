@@ -67,6 +67,8 @@ export const photos: PhotosTexts = {
   social: {
     socialLogin: 'Inloggen bij {service}',
     socialIntro: "Log in om uit uw foto's van {service} te kiezen.",
+    socialPromise:
+      "Uw wachtwoord blijft bij {service}. Er wordt niets geplaatst, en alleen de foto's die u kiest komen hierheen.",
     socialWaiting: 'Ga verder in het venster dat zojuist is geopend.',
     socialBlocked: 'Het inlogvenster is geblokkeerd. Sta pop-ups toe voor deze site en probeer het opnieuw.',
     socialUser: 'Ingelogd als {username}',
