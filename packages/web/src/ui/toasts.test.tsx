@@ -136,7 +136,17 @@ describe('toasts', () => {
     expect(said()).toEqual([])
   })
 
-  it('come one at a time in a dialog, the urgent first, and none loses its time by waiting', () => {
+  it('stand below each other in a dialog where there is room, the urgent first', () => {
+    render(page('fr', 'fr', true))
+    act(() => {
+      showToast('misc.retry')
+      showSheetToast('editor.full', { tone: 'urgent' })
+    })
+    expect(said()).toEqual([expect.stringMatching(/^Tous les emplacements/), 'Réessayer'])
+  })
+
+  it('come one at a time in a dialog of a low window, the urgent first, and none loses its time by waiting', () => {
+    vi.stubGlobal('innerHeight', 400)
     render(page('fr', 'fr', true))
     act(() => {
       showToast('misc.retry')
@@ -147,6 +157,7 @@ describe('toasts', () => {
     expect(said()).toEqual(['Réessayer'])
     pass(20_000)
     expect(said()).toEqual([])
+    vi.unstubAllGlobals()
   })
 
   it('stand in the nearest place, and keep their time when that changes', () => {

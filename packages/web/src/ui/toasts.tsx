@@ -2,11 +2,16 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import button from './button.module.css'
 import { Icon } from './icon.tsx'
+import { mediaHook } from './media-hook.ts'
 import { type ToastArea, useCovered, useShowsToast } from './toast-areas.ts'
 import { stayMs } from './toast-clock.ts'
 import { closeToast, type Toast, toastClock, useToastQueue } from './toast-queue.ts'
 import { useToastText } from './toast-text.ts'
 import styles from './toasts.module.css'
+
+const MOST_IN_DIALOG = 3
+
+const useHigh = mediaHook('(height >= 640px)')
 
 /**
  * A place of its own in the layout, so that toasts never cover anything. The live regions exist from the start, since
@@ -16,8 +21,9 @@ export function Toasts({ place }: { readonly place: ToastArea }) {
   const queued = useToastQueue((queue) => queue.toasts)
   const standsHere = useShowsToast(place)
   const here = queued.filter(standsHere)
-  // A dialog has little room: one toast at a time, urgent ones first.
-  const toasts = place === 'dialog' ? firstOf(here) : here
+  const isHigh = useHigh()
+  // A dialog has little room: in a low window one toast at a time, urgent ones first.
+  const toasts = place === 'dialog' ? firstOf(here, isHigh ? MOST_IN_DIALOG : 1) : here
   const ofTone = (tone: Toast['tone']) =>
     toasts
       .filter((toast) => toast.tone === tone)
@@ -31,9 +37,9 @@ export function Toasts({ place }: { readonly place: ToastArea }) {
   )
 }
 
-function firstOf(toasts: readonly Toast[]): readonly Toast[] {
-  const first = toasts.find(({ tone }) => tone === 'urgent') ?? toasts[0]
-  return first ? [first] : []
+function firstOf(toasts: readonly Toast[], count: number): readonly Toast[] {
+  const ofTone = (tone: Toast['tone']) => toasts.filter((toast) => toast.tone === tone)
+  return [...ofTone('urgent'), ...ofTone('calm')].slice(0, count)
 }
 
 interface CardProps {
