@@ -56,14 +56,14 @@ export function NewPasswordScreen() {
         </MessagePage>
       )}
       {outcome === 'done' && (
-        <MessagePage title={title} titleRef={heading} text={t('done')}>
+        <MessagePage title={title} titleRef={heading} text={t('done')} sign="well">
           <a href={overviewUrl(language)} className={button.primary}>
             {t('toCollages')}
           </a>
         </MessagePage>
       )}
       {outcome === 'spent' && (
-        <MessagePage title={title} titleRef={heading} text={t('spent')}>
+        <MessagePage title={title} titleRef={heading} text={t('spent')} sign="wrong">
           <section className={styles.panel} aria-label={t('title')}>
             <ForgottenForm />
           </section>

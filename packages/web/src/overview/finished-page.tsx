@@ -27,7 +27,7 @@ export function FinishedPage() {
   }, [])
 
   return (
-    <MessagePage title={t('title')} text={t('text')}>
+    <MessagePage title={t('title')} text={t('text')} sign="well">
       <LeftPiece last={last} />
       {/* Whoever left a piece is led back to it first. */}
       <Link href={chooserPath('')} className={last === null ? button.primary : button.secondary}>

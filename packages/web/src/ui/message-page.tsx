@@ -5,6 +5,8 @@ interface Props {
   readonly title: string
   readonly text?: string
   readonly alert?: boolean
+  /** A sign above it that all is well, or not; an alert has the latter. */
+  readonly sign?: 'well' | 'wrong'
   /** Set if the title should take the focus, because the focused element is gone. */
   readonly titleRef?: Ref<HTMLHeadingElement>
   /** The next steps, the main one first. */
@@ -12,9 +14,16 @@ interface Props {
 }
 
 /** One sentence in the middle of the page, hung like a print on the wall. */
-export function MessagePage({ title, text, alert = false, titleRef, children }: Props) {
+export function MessagePage({
+  title,
+  text,
+  alert = false,
+  sign = alert ? 'wrong' : undefined,
+  titleRef,
+  children,
+}: Props) {
   return (
-    <section className={styles.wall} {...(alert && { role: 'alert' })}>
+    <section className={styles.wall} data-sign={sign} {...(alert && { role: 'alert' })}>
       <div className={styles.print}>
         <h1 className={styles.title} {...(titleRef && { ref: titleRef, tabIndex: -1 })}>
           {title}

@@ -37,7 +37,7 @@ export function ErrorPage() {
 
   if (isSignedIn === undefined) return <LoadingPage frame="plain" />
   return (
-    <MessagePage title={t('errorTitle')} text={t(errorReason(error, isSignedIn))}>
+    <MessagePage title={t('errorTitle')} text={t(errorReason(error, isSignedIn))} sign="wrong">
       <a href={overviewUrl(language)} className={button.primary}>
         {isSignedIn ? navigation('overview') : t('errorLink')}
       </a>
