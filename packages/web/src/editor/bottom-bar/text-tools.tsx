@@ -1,13 +1,14 @@
 import type { CollagePage } from '@collagerie/core/collage'
 import { useTranslations } from 'use-intl'
 import { takeStep } from '../../navigation/tab-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { closePanel, workOn } from '../editor-ui-store.ts'
-import { Tool } from '../menu/tool.tsx'
 import { titleLayers } from '../text/title-draft.ts'
 import { TitlePositions } from '../text/title-positions.tsx'
 import { PhotosToWriteOn } from './photos-to-write-on.tsx'
 
-/** All that can be written: the title's words, where it stands, if the design can have one, and texts on photos. */
+/** All that can be written: the title's words, texts on photos, and where the title stands, first if there is none. */
 export function TextTools({ page }: { readonly page: CollagePage }) {
   const t = useTranslations('editor')
   const slot = titleLayers(page)[0]?.slot
@@ -20,9 +21,15 @@ export function TextTools({ page }: { readonly page: CollagePage }) {
 
   return (
     <>
-      {slot !== undefined && <Tool icon="text" words={t('changeTitle')} onPress={write} />}
+      {slot !== undefined && (
+        <Button onPress={write}>
+          <Icon name="text" />
+          {t('changeTitle')}
+        </Button>
+      )}
+      {slot !== undefined && <PhotosToWriteOn page={page} />}
       {page.template.designer === 'generated' && <TitlePositions page={page} />}
-      <PhotosToWriteOn page={page} />
+      {slot === undefined && <PhotosToWriteOn page={page} />}
     </>
   )
 }

@@ -8,7 +8,9 @@ export function BackToFrame({ onPress }: { readonly onPress: () => void }) {
   const t = useTranslations('photoedit')
   return (
     <Button onPress={onPress}>
-      <Icon name="chevronLeft" />
+      <span className={styles.sign}>
+        <Icon name="chevronLeft" />
+      </span>
       <span className={styles.words}>
         {t('edit')} <span className={styles.where}>{t('backToEdit')}</span>
       </span>
