@@ -29,7 +29,7 @@ export type RegisterRequest = v.InferOutput<typeof registerRequestSchema>
 /** A username or an address, for a forgotten password. */
 export const forgottenRequestSchema = v.object({ account: field })
 
-/** The same whether or not there is such an account. */
+/** Does not tell whether there is such an account. */
 export const forgottenAnswerSchema = v.object({ isNoted: v.literal(true) })
 
 export type ForgottenAnswer = v.InferOutput<typeof forgottenAnswerSchema>

@@ -12,7 +12,7 @@ export const saveRequestSchema = v.object({
   templateid: idSchema,
   /** Empty or missing for a new collage. */
   collageid: idSchema,
-  /** The same for every attempt to save a new collage, so that it is created once even if an answer is lost. */
+  /** Every attempt to save a new collage has this one, so that it is created once even if an answer is lost. */
   requestkey: idSchema,
 })
 

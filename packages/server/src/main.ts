@@ -9,7 +9,7 @@ import { roleOf } from './role-of.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import { restrictPermissions } from './storage/restrict-permissions.ts'
 
-/** The same from `src/` and from the bundle in `dist/`. */
+/** Both `src/` and the bundle in `dist/` lie three folders below it. */
 const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..')
 
 try {

@@ -21,7 +21,7 @@ export interface SlotQuality {
   /** -1 if there is nothing to judge: no photo, or one still loading. */
   readonly dpi: number
   readonly isLow: boolean
-  /** The same photo is in another slot too. */
+  /** Its photo is in another slot too. */
   readonly isDouble: boolean
 }
 

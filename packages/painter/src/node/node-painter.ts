@@ -4,7 +4,7 @@ import { FONT_FACES, type FontFace } from '../platform/fonts.ts'
 import { canvasMeasure } from '../platform/measure.ts'
 import type { Picture, Platform, Surface } from '../platform/platform.ts'
 
-/** The same calls as in a browser, on the canvas library for Node. */
+/** What painting asks of a browser, answered by the canvas library for Node. */
 export const nodePlatform: Platform = { path: (data) => new Path2D(data) }
 
 /** Registers faces under their aliases, from the same files the browser loads. Throws when a file is missing. */

@@ -10,7 +10,7 @@ const HEIGHT = 80
 
 beforeAll(useTestFonts)
 
-/** The same context as a browser without letter spacing has it. */
+/** The context as a browser without letter spacing has it. */
 function withoutSpacing(ctx: Context2D): Context2D {
   const plain = {
     measureText: (text: string) => ctx.measureText(text),

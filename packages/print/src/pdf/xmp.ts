@@ -10,7 +10,7 @@ export interface DocumentFacts {
 
 export const PRODUCER = 'Collagerie'
 
-/** The same facts as the Info dictionary, as PDF/X wants them said again. */
+/** PDF/X wants the facts of the Info dictionary said again, in XML. */
 export function xmpOf({ title, number, created, documentId }: DocumentFacts): string {
   const at = created.toISOString().replace(/\.\d+Z$/, 'Z')
   const identifier = number === '' ? '' : `\n   <dc:identifier>${escapeXml(number)}</dc:identifier>`

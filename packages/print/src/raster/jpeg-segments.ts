@@ -28,7 +28,7 @@ export function splitJpeg(jpeg: Buffer): SplitJpeg {
 const FRAMES = new Set([0xc0, 0xc1])
 const HEIGHT_IN_FRAME = 5
 
-/** The same head for a picture of another size. */
+/** A copy of a head with another size written into its frame. */
 export function withSize(head: Buffer, width: number, height: number): Buffer {
   const sized = Buffer.from(head)
   for (let at = 2; at + 4 <= sized.length; at += 2 + sized.readUInt16BE(at + 2)) {

@@ -44,7 +44,7 @@ async function doHarm(index: number, { signal }: AbortController): Promise<void>
   }
 }
 
-/** The same list in the same order from another start, so that every attack is always being made by somebody. */
+/** Each visitor goes through the list from another start, so that every attack is always being made by somebody. */
 function fromPlace<Item>(items: readonly Item[], place: number): readonly Item[] {
   const start = place % items.length
   return [...items.slice(start), ...items.slice(0, start)]

@@ -17,7 +17,7 @@ export async function* formParts(
   { parts, ...limits }: Limits & { readonly parts: number },
 ): AsyncGenerator<Multipart> {
   const { raw } = request
-  // The same request, behind a stream that counts the parts.
+  // What the body passes through on its way: a stream that counts the parts.
   let body: PartLimit | undefined
   const shut = () => body?.destroy(LEFT)
   try {

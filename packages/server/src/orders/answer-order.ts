@@ -14,7 +14,7 @@ export interface AskedOrder {
 export interface OrderAnswers {
   /** Everything its customer may know about an order. */
   answerOf(row: OrderColumns): Promise<Order>
-  /** The same, if the order is what was asked for. */
+  /** What its customer may know about an order, provided it is what was asked for. */
   answerIfSame(row: OrderColumns, asked: AskedOrder): Promise<Order>
 }
 

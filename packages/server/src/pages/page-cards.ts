@@ -4,7 +4,7 @@ import { escapeHtml } from '@collagerie/core/xml'
 export interface PageCard {
   readonly url: string
   readonly picture: string
-  /** The same picture as WebP; empty if there is none. */
+  /** `picture` as WebP; empty if there is none. */
   readonly webp: string
   readonly width: number
   readonly height: number

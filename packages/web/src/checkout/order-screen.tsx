@@ -50,8 +50,8 @@ export function OrderScreen({ number }: ScreenProps<'order'>) {
     case 'refused':
       return <LoadFailed onRetry={retry} />
     case 'signed out':
-      // The same answer for every number, so that nobody learns which orders exist. The number is not repeated, since
-      // anybody can write an address.
+      // One answer for all numbers, so that nobody learns which orders exist. The number is not repeated, since anybody
+      // can write an address.
       return <SignInPage title={t('orderSignInTitle')} text={t('orderSignIn')} onSignedIn={retry} />
     case 'missing':
       return (

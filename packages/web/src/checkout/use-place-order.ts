@@ -50,7 +50,7 @@ export function usePlaceOrder({ collageid, version }: Offer, onReload: () => voi
     }
   }, [])
 
-  /** The same number for the same delivery. */
+  /** Deliveries are numbered as they are first sent, so that one sent again has the number it had. */
   function countOf(delivery: SentDelivery): number {
     const said = JSON.stringify(delivery)
     if (!deliveries.current.includes(said)) deliveries.current.push(said)

@@ -10,7 +10,7 @@ export function languageInSearch(search: string): Language | undefined {
   return isLanguage(code) ? code : undefined
 }
 
-/** The same address without `lang`; everything else keeps its place. */
+/** An address without its `lang`; everything else keeps its place. */
 export function withoutLanguage(address: string): string {
   const url = new URL(address)
   url.searchParams.delete(PARAMETER)

@@ -16,7 +16,7 @@ export function typeset(text: string, language: Language): string {
   return words.map((part, index) => setWords(part, language) + placeholders[index]).join('')
 }
 
-/** The same for a whole tree of texts. */
+/** Typesets every text of a tree. */
 export function typesetAll<T extends object>(texts: T, language: Language): T {
   const set = Object.entries(texts).map(([key, value]) => [
     key,

@@ -10,8 +10,8 @@ interface Props {
   readonly alt: string
   readonly isFirst?: boolean
   /**
-   * The same piece painted sharp, over its picture: both take the same space, so that nothing moves. Until it is there,
-   * the small picture stands in for it, after a moment that spares a fast connection the exchange.
+   * The piece painted sharp. It lies over the small picture and takes as much space, so that nothing moves. Until it is
+   * there, the small picture stands in for it, after a moment that spares a fast connection the exchange.
    */
   readonly sharp?: ReactNode
 }

@@ -80,7 +80,7 @@ function besideCollage(
 ): Choice | undefined {
   if (page.choice.templateId !== offered.id) return kept ?? carriedChoice(offered, page, known)
   const own = collageChoice(offered, page)
-  // The same choice, except for the way back from a custom size, which only the page knows.
+  // Alike but for the way back from a custom size, which only the known choice has.
   return own && known && isSameChoice(own, known) ? known : own
 }
 

@@ -10,7 +10,7 @@ import { useTabState } from '../navigation/tab-state.ts'
 
 interface Opening {
   readonly open: () => void
-  /** The same, filled with sample pictures. */
+  /** Opens the editor with a sheet that sample pictures fill. */
   readonly openWithSamples: () => void
   /** Lays the collage at hand aside, to be found in the list, and begins a new one. */
   readonly openNew: () => void

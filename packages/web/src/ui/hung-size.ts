@@ -5,7 +5,7 @@ export function hungSize(width: number, height: number): CSSProperties {
   return { width: `min(100cqw, ${(100 * width) / height}cqh)`, aspectRatio: `${width} / ${height}` }
 }
 
-/** The same in a square room, whose size need not be measured, which would cost a list of cards layout time. */
+/** The largest size in a square container, in shares of it: a list of cards is laid out without measuring each. */
 export function hungInSquare(width: number, height: number): CSSProperties {
   return { width: `${100 * Math.min(1, width / height)}%`, aspectRatio: `${width} / ${height}` }
 }

@@ -16,7 +16,7 @@ export function once<Value>(make: () => Value): Once<Value> {
   return Object.assign(ask, { forget })
 }
 
-/** The same for a promise: a failure is forgotten, so that the next caller tries again. */
+/** A promise made on first use and kept. A failure is forgotten, so that the next caller tries again. */
 export function onceArrived<Value>(fetchIt: () => Promise<Value>): Once<Promise<Value>> {
   const kept = once(() =>
     fetchIt().catch((error: unknown) => {

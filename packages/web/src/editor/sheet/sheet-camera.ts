@@ -164,7 +164,7 @@ export class SheetCamera {
     const { clientWidth: width, clientHeight: height } = this.#parts.viewport
     if (!format || width === 0 || height === 0) return false
     const rest = this.#parts.rest.clientHeight
-    // The same whether a drawer is up or not, or the sheet would move a little.
+    // Taken from the window without a drawer, or the sheet would move a little whenever one comes up.
     const padding = paddingIn({ width, height: rest })
     const viewport: SheetViewport = { size: { width, height }, rest, padding, format }
     const ratio = pixelRatio(viewport, window.devicePixelRatio)

@@ -22,7 +22,7 @@ export type FrenchTexts = typeof first &
   typeof accessibility &
   typeof recovery
 
-/** The same keys as the French texts, with any words. */
+/** The keys of the French texts, with any words. */
 type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
 
 export type FirstTexts = SameKeys<typeof first>

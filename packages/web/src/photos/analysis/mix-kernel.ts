@@ -29,7 +29,7 @@ export interface Kernel {
   around(start: number, row: number, channels: number, weights: number): void
   /** Mixes the inputs of four places into every output and writes the largest of the four at `out`. */
   mix(mixing: Mixing, out: number): void
-  /** The same, but writes each of the four to the place for mixed outputs. */
+  /** Mixes the inputs of four places into every output and writes each of the four to the place for mixed outputs. */
   mixEach(mixing: Mixing): void
 }
 

@@ -38,7 +38,7 @@ export const addProduct: AddProduct = (sum, a, b) => [
   ...ADD_FOURS,
   ...set(sum),
 ]
-/** The same as one instruction, whose rounding depends on the processor. Not every browser has it. */
+/** Adds a product to a sum in one instruction, whose rounding depends on the processor. Not every browser has it. */
 export const addProductAtOnce: AddProduct = (sum, a, b) => [
   ...get(a),
   ...get(b),

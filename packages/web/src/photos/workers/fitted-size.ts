@@ -1,6 +1,6 @@
 import { fittedInto, type Size } from '@collagerie/core/geometry'
 
-/** The same proportions in whole pixels, with at most this long side. */
+/** A size of these proportions in whole pixels, with at most this long side. */
 export function fittedSize(size: Size, longSide: number): Size {
   return fittedInto(size, { width: longSide, height: longSide })
 }

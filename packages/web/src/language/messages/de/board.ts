@@ -99,7 +99,7 @@ export const board: BoardTexts = {
       cancel: 'Bestellung stornieren',
       uncancel: 'Bestellung wiederherstellen',
     },
-    /** The same of an order that is collected: nothing of it is sent. */
+    /** Said instead of an order that is collected, since nothing of it is sent. */
     pickup: {
       ship: 'Als abholbereit markieren',
       unship: 'Noch nicht abholbereit',

@@ -97,7 +97,7 @@ export const board: BoardTexts = {
       cancel: 'Cancel the order',
       uncancel: 'Restore the order',
     },
-    /** The same of an order that is collected: nothing of it is sent. */
+    /** Said instead of an order that is collected, since nothing of it is sent. */
     pickup: {
       ship: 'Mark as ready to collect',
       unship: 'Not ready to collect yet',

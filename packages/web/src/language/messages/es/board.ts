@@ -98,7 +98,7 @@ export const board: BoardTexts = {
       cancel: 'Anular el pedido',
       uncancel: 'Recuperar el pedido',
     },
-    /** The same of an order that is collected: nothing of it is sent. */
+    /** Said instead of an order that is collected, since nothing of it is sent. */
     pickup: {
       ship: 'Marcar como listo para recoger',
       unship: 'Aún no está listo para recoger',

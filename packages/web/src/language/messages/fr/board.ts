@@ -98,7 +98,7 @@ export const board = {
       cancel: 'Annuler la commande',
       uncancel: 'Rétablir la commande',
     },
-    /** The same of an order that is collected: nothing of it is sent. */
+    /** Said instead of an order that is collected, since nothing of it is sent. */
     pickup: {
       ship: 'Marquer comme prête à retirer',
       unship: 'Pas encore prête à retirer',

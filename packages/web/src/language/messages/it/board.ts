@@ -97,7 +97,7 @@ export const board: BoardTexts = {
       cancel: "Annulla l'ordine",
       uncancel: "Ripristina l'ordine",
     },
-    /** The same of an order that is collected: nothing of it is sent. */
+    /** Said instead of an order that is collected, since nothing of it is sent. */
     pickup: {
       ship: 'Segna come pronto per il ritiro',
       unship: 'Non ancora pronto per il ritiro',

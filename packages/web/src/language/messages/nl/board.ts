@@ -98,7 +98,7 @@ export const board: BoardTexts = {
       cancel: 'Bestelling annuleren',
       uncancel: 'Bestelling herstellen',
     },
-    /** The same of an order that is collected: nothing of it is sent. */
+    /** Said instead of an order that is collected, since nothing of it is sent. */
     pickup: {
       ship: 'Markeren als klaar om af te halen',
       unship: 'Nog niet klaar om af te halen',
