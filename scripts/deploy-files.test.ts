@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import type { Setting } from '../packages/server/src/config/settings/setting.ts'
 import { SETTINGS } from '../packages/server/src/config/settings.ts'
 import { roleOf } from '../packages/server/src/role-of.ts'
 
@@ -28,6 +29,11 @@ interface Service {
 const SERVICE_KEYS = new Set(
   'image build command entrypoint env_file environment volumes networks depends_on deploy restart ports healthcheck read_only tmpfs cap_drop security_opt stop_grace_period'.split(
     ' ',
+  ),
+)
+const BY_NAME: ReadonlyMap<string, Setting<unknown>> = new Map(
+  Object.values(SETTINGS).flatMap((group) =>
+    Object.values<Setting<unknown>>(group).map((setting) => [setting.name, setting] as const),
   ),
 )
 /** Settings of the object store's client and of Node, which read them themselves. */
@@ -87,7 +93,7 @@ describe('the Compose file', () => {
     for (const service of [web, print])
       for (const [name, value] of Object.entries(service?.environment ?? {})) {
         if (CLIENT_SETTINGS.has(name)) continue
-        const setting = Object.entries(SETTINGS).find(([each]) => each === name)?.[1]
+        const setting = BY_NAME.get(name)
         const filled = value.replaceAll(/\$\{(\w+)\}/g, (_, each: string) => example[each] ?? '')
         expect([name, setting?.parse(filled, resolve) !== undefined]).toEqual([name, true])
       }
@@ -103,7 +109,7 @@ describe('the Compose file', () => {
   it('has an example of what to write that is asked for, or a setting with a value that is taken', () => {
     const asked = new Set([...read('compose.yaml').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))
     for (const [name, value] of EXAMPLE) {
-      const setting = Object.entries(SETTINGS).find(([each]) => each === name)?.[1]
+      const setting = BY_NAME.get(name)
       const isTaken = value === '' || setting?.parse(value, resolve) !== undefined
       expect([name, asked.has(name) || (setting !== undefined && isTaken)]).toEqual([name, true])
       expect(Object.keys(NOT_THE_SHOPS)).not.toContain(name)
@@ -127,7 +133,7 @@ describe('the Compose file', () => {
     for (const service of [web, print])
       expect(service?.healthcheck?.test.join(' ')).toContain(`http://127.0.0.1:${port}/health/ready`)
     expect(read('proxy/Caddyfile')).toContain(`dynamic a web ${port}\n`)
-    expect(read('proxy/nginx.conf')).toContain(`server 127.0.0.1:${SETTINGS.PORT.fallback};`)
+    expect(read('proxy/nginx.conf')).toContain(`server 127.0.0.1:${SETTINGS.address.port.fallback};`)
     expect(objects?.command?.join(' ')).toContain(
       `:${new URL(String(web?.environment?.['BLOBS_URL']?.split('endpoint=')[1])).port}`,
     )
@@ -183,7 +189,7 @@ describe('the systemd units', () => {
     const settings = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, all = '']) =>
       all.split(' ').map((each) => each.split('=')[0]),
     )
-    expect(settings.filter((each) => each !== 'NODE_ENV' && !Object.hasOwn(SETTINGS, each ?? ''))).toEqual([])
+    expect(settings.filter((each) => each !== 'NODE_ENV' && !BY_NAME.has(each ?? ''))).toEqual([])
     for (const rule of [
       'NoNewPrivileges=yes',
       'ProtectSystem=strict',

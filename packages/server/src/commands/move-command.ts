@@ -9,7 +9,7 @@ import { lookAtTarget, type TargetState } from '../carry/look-at-target.ts'
 import { CarryRefusal } from '../carry/refusal.ts'
 import { shopSource } from '../carry/shop-source.ts'
 import { type Config, readConfig } from '../config/read-config.ts'
-import { SETTINGS } from '../config/settings.ts'
+import { STORAGE_SETTINGS } from '../config/settings/storage-settings.ts'
 import { openBlobFolder } from '../storage/blob-folder.ts'
 import { openExclusiveSqlite } from '../storage/exclusive-sqlite.ts'
 import { migrated } from '../storage/migrated.ts'
@@ -72,11 +72,11 @@ Exit codes: 0 done, 1 refused with a sentence or done with files that were lost 
 } satisfies CliCommand
 
 function readMove(options: { from?: string; to?: string; blobs?: string }, { environment }: CommandIo): Move {
-  const { from, to = environment[SETTINGS.DATABASE_URL.name] ?? '', blobs } = options
+  const { from, to = environment[STORAGE_SETTINGS.databaseUrl.name] ?? '', blobs } = options
   if (from === undefined || from === '') throw new WrongUsage('Where from? Name the folder of the shop with --from.')
   if (to === '') throw new WrongUsage('Where to? Name the database with --to or DATABASE_URL.')
-  const url = SETTINGS.DATABASE_URL.parse(to, resolve)
-  if (url === undefined) throw new WrongUsage(`--to must be ${SETTINGS.DATABASE_URL.expects}.`)
+  const url = STORAGE_SETTINGS.databaseUrl.parse(to, resolve)
+  if (url === undefined) throw new WrongUsage(`--to must be ${STORAGE_SETTINGS.databaseUrl.expects}.`)
   const source = resolve(from)
   return { from: source, to: url, files: blobs === undefined ? undefined : placeOf(blobs, source, environment) }
 }
@@ -85,8 +85,8 @@ function readMove(options: { from?: string; to?: string; blobs?: string }, { env
 function placeOf(blobs: string, source: string, { AWS_REGION }: CommandIo['environment']): Move['files'] {
   if (!blobs.startsWith('s3:'))
     return resolve(blobs) === source ? undefined : { dataDir: resolve(blobs), blobsPlace: 'folders' }
-  if (SETTINGS.BLOBS_URL.parse(blobs, resolve) === undefined)
-    throw new WrongUsage(`--blobs must be a folder or ${SETTINGS.BLOBS_URL.expects}.`)
+  if (STORAGE_SETTINGS.blobsUrl.parse(blobs, resolve) === undefined)
+    throw new WrongUsage(`--blobs must be a folder or ${STORAGE_SETTINGS.blobsUrl.expects}.`)
   return { dataDir: source, blobsPlace: readConfig({ BLOBS_URL: blobs, AWS_REGION }, source).blobsPlace }
 }
 

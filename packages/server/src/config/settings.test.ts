@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Setting } from './settings/setting.ts'
 import { SETTINGS } from './settings.ts'
+
+const ALL = Object.values(SETTINGS).flatMap((group) => Object.values<Setting<unknown>>(group))
+const PREFIXES: Readonly<Record<string, string>> = { databaseLimits: 'DATABASE_', social: 'SOCIAL_' }
+const OWN_NAMES: Readonly<Record<string, string>> = { DATABASE_POOL: 'connections' }
 
 const OPERATING_PAGE = resolve(import.meta.dirname, '../../../../docs/operating.md')
 
@@ -12,7 +17,7 @@ describe('the operating page', () => {
       const [, name, fallback, meaning] = /^- \*\*`([A-Z_]+)`\*\* \((.*?)\): (.*)$/.exec(line) ?? []
       return name === undefined || fallback === undefined || meaning === undefined ? [] : [{ name, fallback, meaning }]
     })
-    const documented = Object.values(SETTINGS).map(({ name, fallback, meaning }) => ({
+    const documented = ALL.map(({ name, fallback, meaning }) => ({
       name,
       fallback: fallback === '' ? 'empty' : `\`${fallback}\``,
       meaning,
@@ -21,10 +26,18 @@ describe('the operating page', () => {
     expect(rows.toSorted(byName)).toEqual(documented.toSorted(byName))
   })
 
-  it('has every setting under its own name', () => {
-    expect(Object.values(SETTINGS).map(({ name }) => name)).toEqual(Object.keys(SETTINGS))
+  it('has no setting twice', () => {
+    expect(new Set(ALL.map(({ name }) => name)).size).toBe(ALL.length)
+  })
+
+  it('gives every value the name of its setting, less what names the group', () => {
+    for (const [group, settings] of Object.entries(SETTINGS))
+      for (const [value, { name }] of Object.entries(settings))
+        expect(OWN_NAMES[name] ?? inCode(name.replace(PREFIXES[group] ?? '', ''))).toBe(value)
   })
 })
+
+const inCode = (name: string) => name.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The entries of the page's lists, each in one line however it is wrapped. */
 function listed(page: string): readonly string[] {

@@ -6,14 +6,14 @@ const LEAST_PICTURE_MB = 256
 
 /** How much one customer may do and keep. */
 export const LIMIT_SETTINGS = {
-  SESSION_IDLE_MINUTES: setting({
+  sessionIdleMinutes: setting({
     name: 'SESSION_IDLE_MINUTES',
     fallback: '1440',
     meaning: 'How long somebody stays signed in without making a call. An open editor calls every five minutes.',
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
-  SIGN_IN_LIMIT: setting({
+  signInLimit: setting({
     name: 'SIGN_IN_LIMIT',
     fallback: '60',
     meaning:
@@ -21,21 +21,21 @@ export const LIMIT_SETTINGS = {
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
-  REGISTER_LIMIT: setting({
+  registerLimit: setting({
     name: 'REGISTER_LIMIT',
     fallback: '120',
     meaning: 'Registrations taken from one address within an hour.',
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
-  UPLOAD_LIMIT: setting({
+  uploadLimit: setting({
     name: 'UPLOAD_LIMIT',
     fallback: '3000',
     meaning: 'Photos one user may upload within an hour. One address may upload ten times as many.',
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
-  ORDER_LIMIT: setting({
+  orderLimit: setting({
     name: 'ORDER_LIMIT',
     fallback: '60',
     meaning:
@@ -43,7 +43,7 @@ export const LIMIT_SETTINGS = {
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
-  USER_QUOTA_MB: setting({
+  userQuotaMb: setting({
     name: 'USER_QUOTA_MB',
     fallback: '10000',
     meaning:
@@ -51,7 +51,7 @@ export const LIMIT_SETTINGS = {
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
-  PICTURE_MEMORY_MB: setting({
+  pictureMemoryMb: setting({
     name: 'PICTURE_MEMORY_MB',
     fallback: '512',
     meaning:
@@ -59,7 +59,7 @@ export const LIMIT_SETTINGS = {
     expects: 'a whole number of at least 256',
     parse: (text) => parseCountFrom(LEAST_PICTURE_MB, text),
   }),
-  PICTURE_QUEUE: setting({
+  pictureQueue: setting({
     name: 'PICTURE_QUEUE',
     fallback: '200',
     meaning:

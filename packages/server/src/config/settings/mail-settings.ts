@@ -3,7 +3,7 @@ import { setting } from './setting.ts'
 
 /** Who writes to customers, and through which server. */
 export const MAIL_SETTINGS = {
-  MAIL_URL: setting({
+  mailUrl: setting({
     name: 'MAIL_URL',
     fallback: '',
     meaning:
@@ -12,7 +12,7 @@ export const MAIL_SETTINGS = {
     isSecret: true,
     parse: parseMailUrl,
   }),
-  MAIL_FROM: setting({
+  mailFrom: setting({
     name: 'MAIL_FROM',
     fallback: '',
     meaning:

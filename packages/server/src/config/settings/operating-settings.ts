@@ -5,14 +5,14 @@ import { setting } from './setting.ts'
 
 /** What operators see, and whom the server trusts. */
 export const OPERATING_SETTINGS = {
-  LOG_LEVEL: setting({
+  logLevel: setting({
     name: 'LOG_LEVEL',
     fallback: 'info',
     meaning: 'Lowest level that is logged: `debug`, `info`, `warn`, `error` or `silent`.',
     expects: `one of ${LOG_LEVELS.join(', ')}`,
     parse: parseLogLevel,
   }),
-  METRICS_TOKEN: setting({
+  metricsToken: setting({
     name: 'METRICS_TOKEN',
     fallback: '',
     meaning:
@@ -21,7 +21,7 @@ export const OPERATING_SETTINGS = {
     isSecret: true,
     parse: (text) => (text === '' || (text.length >= LEAST_SECRET && !/\s/.test(text)) ? text : undefined),
   }),
-  METRICS_ADDRESSES: setting({
+  metricsAddresses: setting({
     name: 'METRICS_ADDRESSES',
     fallback: '',
     meaning:
@@ -29,7 +29,7 @@ export const OPERATING_SETTINGS = {
     expects: 'a comma list of addresses or networks',
     parse: parseTrustedProxies,
   }),
-  TRUST_PROXY: setting({
+  trustProxy: setting({
     name: 'TRUST_PROXY',
     fallback: '',
     meaning:
@@ -37,7 +37,7 @@ export const OPERATING_SETTINGS = {
     expects: 'a comma list of addresses or networks',
     parse: parseTrustedProxies,
   }),
-  PUBLIC_ORIGIN: setting({
+  publicOrigin: setting({
     name: 'PUBLIC_ORIGIN',
     fallback: '',
     meaning:

@@ -7,7 +7,7 @@ const LEAST_PRINT_MB = 256
 
 /** How print files are made. */
 export const PRINT_SETTINGS = {
-  PRINT_JOBS: setting({
+  printJobs: setting({
     name: 'PRINT_JOBS',
     fallback: '1',
     meaning:
@@ -15,7 +15,7 @@ export const PRINT_SETTINGS = {
     expects: 'a whole number',
     parse: parseCountOrNone,
   }),
-  PRINT_MEMORY_MB: setting({
+  printMemoryMb: setting({
     name: 'PRINT_MEMORY_MB',
     fallback: '1600',
     meaning:
@@ -23,7 +23,7 @@ export const PRINT_SETTINGS = {
     expects: 'a whole number of at least 256',
     parse: (text) => parseCountFrom(LEAST_PRINT_MB, text),
   }),
-  PRINT_MINUTES: setting({
+  printMinutes: setting({
     name: 'PRINT_MINUTES',
     fallback: '60',
     meaning:
@@ -31,7 +31,7 @@ export const PRINT_SETTINGS = {
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
-  PRINT_KEEP_DAYS: setting({
+  printKeepDays: setting({
     name: 'PRINT_KEEP_DAYS',
     fallback: '90',
     meaning:
@@ -39,7 +39,7 @@ export const PRINT_SETTINGS = {
     expects: 'a whole number',
     parse: parseCountOrNone,
   }),
-  ADDRESS_KEEP_DAYS: setting({
+  addressKeepDays: setting({
     name: 'ADDRESS_KEEP_DAYS',
     fallback: '90',
     meaning:
@@ -47,14 +47,14 @@ export const PRINT_SETTINGS = {
     expects: 'a whole number',
     parse: parseCountOrNone,
   }),
-  ORDER_PAGES: setting({
+  orderPages: setting({
     name: 'ORDER_PAGES',
     fallback: '200',
     meaning: 'Pages one order may have. More are refused before they are ordered.',
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
-  ORDER_MEGAPIXELS: setting({
+  orderMegapixels: setting({
     name: 'ORDER_MEGAPIXELS',
     fallback: '6000',
     meaning:
@@ -62,7 +62,7 @@ export const PRINT_SETTINGS = {
     expects: 'a whole number above 0',
     parse: parseCount,
   }),
-  PRINT_DPI: setting({
+  printDpi: setting({
     name: 'PRINT_DPI',
     fallback: '300',
     meaning:
@@ -70,7 +70,7 @@ export const PRINT_SETTINGS = {
     expects: 'a whole number from 30 to 2400, and others for single materials such as CANVAS4CM=150',
     parse: (text) => parsePerMaterial(text, parseDpi),
   }),
-  PRINT_PROFILE: setting({
+  printProfile: setting({
     name: 'PRINT_PROFILE',
     fallback: '',
     meaning:
@@ -78,7 +78,7 @@ export const PRINT_SETTINGS = {
     expects: 'a file, and others for single materials such as POSTER=paper.icc',
     parse: (text, folder) => parsePerMaterial(text, (file) => (file === '' ? '' : folder(file))),
   }),
-  PRINT_MARKS: setting({
+  printMarks: setting({
     name: 'PRINT_MARKS',
     fallback: 'off',
     meaning:

@@ -13,7 +13,7 @@ import { setting } from './setting.ts'
 
 /** The shop's own systems, pages and options. */
 export const SHOP_SETTINGS = {
-  WEBHOOK_URLS: setting({
+  webhookUrls: setting({
     name: 'WEBHOOK_URLS',
     fallback: '',
     meaning:
@@ -21,7 +21,7 @@ export const SHOP_SETTINGS = {
     expects: 'a comma list of https addresses (http only on this machine) without user and password',
     parse: parseReceivers,
   }),
-  WEBHOOK_SECRET: setting({
+  webhookSecret: setting({
     name: 'WEBHOOK_SECRET',
     fallback: '',
     meaning:
@@ -30,7 +30,7 @@ export const SHOP_SETTINGS = {
     isSecret: true,
     parse: (text) => (text === '' || text.length >= LEAST_SECRET ? text : undefined),
   }),
-  SHOP_DIR: setting({
+  shopDir: setting({
     name: 'SHOP_DIR',
     fallback: '',
     meaning:
@@ -38,7 +38,7 @@ export const SHOP_SETTINGS = {
     expects: 'a folder',
     parse: (text, folder) => (text === '' ? '' : folder(text)),
   }),
-  BACK_URL: setting({
+  backUrl: setting({
     name: 'BACK_URL',
     fallback: '',
     meaning:
@@ -46,7 +46,7 @@ export const SHOP_SETTINGS = {
     expects: 'an http(s) address or a path, {lang} at most in the path or the query',
     parse: parseShopAddress,
   }),
-  OVERVIEW_URL: setting({
+  overviewUrl: setting({
     name: 'OVERVIEW_URL',
     fallback: '',
     meaning:
@@ -54,7 +54,7 @@ export const SHOP_SETTINGS = {
     expects: 'an http(s) address or a path, {lang} at most in the path or the query',
     parse: parseShopAddress,
   }),
-  CHECKOUT_URL: setting({
+  checkoutUrl: setting({
     name: 'CHECKOUT_URL',
     fallback: '',
     meaning:
@@ -62,7 +62,7 @@ export const SHOP_SETTINGS = {
     expects: 'an http(s) address or a path',
     parse: parseAddress,
   }),
-  SECURITY_CONTACT: setting({
+  securityContact: setting({
     name: 'SECURITY_CONTACT',
     fallback: '',
     meaning:
@@ -70,7 +70,7 @@ export const SHOP_SETTINGS = {
     expects: 'a mailto: or https: address',
     parse: parseContact,
   }),
-  TIME_ZONE: setting({
+  timeZone: setting({
     name: 'TIME_ZONE',
     fallback: DEFAULT_TIME_ZONE,
     meaning:
@@ -78,7 +78,7 @@ export const SHOP_SETTINGS = {
     expects: 'a time zone such as Europe/Brussels',
     parse: (text) => (isTimeZone(text) ? text : undefined),
   }),
-  TEXT_CHARACTERS: setting({
+  textCharacters: setting({
     name: 'TEXT_CHARACTERS',
     fallback: 'latin-1',
     meaning:
@@ -86,7 +86,7 @@ export const SHOP_SETTINGS = {
     expects: 'latin-1 or all',
     parse: (text) => TEXT_CHARACTERS.find((each) => each === text),
   }),
-  PHOTO_FORMATS: setting({
+  photoFormats: setting({
     name: 'PHOTO_FORMATS',
     fallback: 'jpeg',
     meaning:
@@ -94,7 +94,7 @@ export const SHOP_SETTINGS = {
     expects: 'a comma list of jpeg, png, webp, avif and heic, with jpeg among them',
     parse: parsePhotoFormats,
   }),
-  QUIET_UPLOADS: setting({
+  quietUploads: setting({
     name: 'QUIET_UPLOADS',
     fallback: 'on',
     meaning:

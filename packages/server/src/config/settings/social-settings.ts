@@ -3,42 +3,42 @@ import { setting } from './setting.ts'
 
 /** The service photos can be brought from. */
 export const SOCIAL_SETTINGS = {
-  SOCIAL_NAME: setting({
+  name: setting({
     name: 'SOCIAL_NAME',
     fallback: 'Instagram',
     meaning: 'Name of the social photo service, as its tab in the photo dialog shows it.',
     expects: 'a name',
     parse: (text) => text,
   }),
-  SOCIAL_AUTHORIZE_URL: setting({
+  authorizeUrl: setting({
     name: 'SOCIAL_AUTHORIZE_URL',
     fallback: '',
     meaning: 'Page of the service that a customer signs in at, in a pop-up. Empty: no service but the sandbox.',
     expects: 'an https address',
     parse: parseServiceUrl,
   }),
-  SOCIAL_TOKEN_URL: setting({
+  tokenUrl: setting({
     name: 'SOCIAL_TOKEN_URL',
     fallback: '',
     meaning: 'Address at which the service exchanges a code for an access token.',
     expects: 'an https address',
     parse: parseServiceUrl,
   }),
-  SOCIAL_USER_URL: setting({
+  userUrl: setting({
     name: 'SOCIAL_USER_URL',
     fallback: '',
     meaning: 'Address at which the service tells the user name.',
     expects: 'an https address',
     parse: parseServiceUrl,
   }),
-  SOCIAL_FEED_URL: setting({
+  feedUrl: setting({
     name: 'SOCIAL_FEED_URL',
     fallback: '',
     meaning: "Address of the user's photos, in pages. Further pages must be at the same origin.",
     expects: 'an https address',
     parse: parseServiceUrl,
   }),
-  SOCIAL_PHOTO_HOSTS: setting({
+  photoHosts: setting({
     name: 'SOCIAL_PHOTO_HOSTS',
     fallback: '',
     meaning:
@@ -46,21 +46,21 @@ export const SOCIAL_SETTINGS = {
     expects: 'a comma list of hosts, *. in front for all below',
     parse: parseHostPatterns,
   }),
-  SOCIAL_CLIENT_ID: setting({
+  clientId: setting({
     name: 'SOCIAL_CLIENT_ID',
     fallback: '',
     meaning: 'Id the service knows the shop by.',
     expects: 'an id',
     parse: (text) => text,
   }),
-  SOCIAL_CLIENT_SECRET: setting({
+  clientSecret: setting({
     name: 'SOCIAL_CLIENT_SECRET',
     fallback: '',
     meaning: 'Secret that goes with the id. It never leaves the server except for `SOCIAL_TOKEN_URL`.',
     expects: 'a secret',
     parse: (text) => text,
   }),
-  SOCIAL_REDIRECT_URL: setting({
+  redirectUrl: setting({
     name: 'SOCIAL_REDIRECT_URL',
     fallback: '',
     meaning:
@@ -68,7 +68,7 @@ export const SOCIAL_SETTINGS = {
     expects: 'an https address',
     parse: parseServiceUrl,
   }),
-  SOCIAL_SANDBOX: setting({
+  sandbox: setting({
     name: 'SOCIAL_SANDBOX',
     fallback: '',
     meaning:

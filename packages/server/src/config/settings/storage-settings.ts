@@ -1,17 +1,17 @@
 import { type BlobLocation, readBlobsUrl } from '../blob-location.ts'
-import { parseCount, parseDatabaseUrl } from '../parsers.ts'
+import { parseDatabaseUrl } from '../parsers.ts'
 import { setting } from './setting.ts'
 
 /** Where everything is kept. */
 export const STORAGE_SETTINGS = {
-  DATA_DIR: setting({
+  dataDir: setting({
     name: 'DATA_DIR',
     fallback: 'data',
     meaning: 'Folder of the uploaded photos and of the SQLite database. It is created when it is missing. Back it up.',
     expects: 'a folder',
     parse: (text, folder) => folder(text),
   }),
-  DATABASE_URL: setting({
+  databaseUrl: setting({
     name: 'DATABASE_URL',
     fallback: '',
     meaning:
@@ -20,39 +20,7 @@ export const STORAGE_SETTINGS = {
     isSecret: true,
     parse: parseDatabaseUrl,
   }),
-  DATABASE_POOL: setting({
-    name: 'DATABASE_POOL',
-    fallback: '10',
-    meaning:
-      'Connections to PostgreSQL one process opens at most. All processes together must stay below what the database allows.',
-    expects: 'a whole number above 0',
-    parse: parseCount,
-  }),
-  DATABASE_STATEMENT_SECONDS: setting({
-    name: 'DATABASE_STATEMENT_SECONDS',
-    fallback: '30',
-    meaning:
-      'Seconds one statement may take in PostgreSQL. The call behind it is then answered 503 with `Retry-After`.',
-    expects: 'a whole number above 0',
-    parse: parseCount,
-  }),
-  DATABASE_LOCK_SECONDS: setting({
-    name: 'DATABASE_LOCK_SECONDS',
-    fallback: '10',
-    meaning:
-      'Seconds one statement may wait in PostgreSQL for others that change the same rows. The call behind it is then answered 503 with `Retry-After`.',
-    expects: 'a whole number above 0',
-    parse: parseCount,
-  }),
-  DATABASE_IDLE_SECONDS: setting({
-    name: 'DATABASE_IDLE_SECONDS',
-    fallback: '60',
-    meaning:
-      'Seconds after which PostgreSQL ends a transaction that does nothing, so that a process that hangs holds nobody else up.',
-    expects: 'a whole number above 0',
-    parse: parseCount,
-  }),
-  BLOBS_URL: setting({
+  blobsUrl: setting({
     name: 'BLOBS_URL',
     fallback: '',
     meaning:
@@ -62,14 +30,14 @@ export const STORAGE_SETTINGS = {
     isSecret: true,
     parse: (text): BlobLocation | 'folders' | undefined => (text === '' ? 'folders' : readBlobsUrl(text)),
   }),
-  CONTENT_DIR: setting({
+  contentDir: setting({
     name: 'CONTENT_DIR',
     fallback: 'content/build',
     meaning: 'Folder of the built catalogue: `catalogue.json` and `webassets/`.',
     expects: 'a folder',
     parse: (text, folder) => folder(text),
   }),
-  WEB_DIR: setting({
+  webDir: setting({
     name: 'WEB_DIR',
     fallback: 'packages/web/dist',
     meaning: 'Folder of the built web application. `none` serves the calls alone, without pages.',
