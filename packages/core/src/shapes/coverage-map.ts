@@ -148,3 +148,10 @@ function levelsOf(polygon: Polygon): number[] {
   }
   return [...levels].toSorted((a, b) => a - b)
 }
+
+/** The area of an outline in a box of its raster, as a share of the area of its viewport. */
+export function rasterArea({ sums }: CoverageMap, left: number, right: number, top: number, bottom: number): number {
+  const above = top * MAP_STRIDE
+  const below = bottom * MAP_STRIDE
+  return (sums[below + right] ?? 0) - (sums[above + right] ?? 0) - (sums[below + left] ?? 0) + (sums[above + left] ?? 0)
+}

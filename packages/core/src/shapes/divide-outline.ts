@@ -1,11 +1,11 @@
 import type { Rect } from '../geometry/index.ts'
 import { boundsWithin } from './bounds-within.ts'
-import { coverageMap, MAP_COLUMNS, MAP_ROWS } from './coverage-map.ts'
+import { coverageMap, MAP_COLUMNS, MAP_ROWS, rasterArea } from './coverage-map.ts'
 import { dividingLines } from './dividing-lines.ts'
 import { type Outline, outlineEdgesIn } from './outline.ts'
 import { areaWithin } from './outline-edges.ts'
 import { partCost } from './part-cost.ts'
-import { pieceIn, rasterArea } from './piece-in.ts'
+import { pieceIn } from './piece-in.ts'
 
 /** The photos of a divided outline, and how small the smallest are within it. */
 export interface DividedOutline {

@@ -1,6 +1,5 @@
 import type { Size } from '../geometry/index.ts'
-import { type CoverageMap, MAP_COLUMNS, MAP_ROWS, seamAt } from './coverage-map.ts'
-import { rasterArea } from './piece-in.ts'
+import { type CoverageMap, MAP_COLUMNS, MAP_ROWS, rasterArea, seamAt } from './coverage-map.ts'
 
 /** Where a shape may be divided: the middles of possible seams, across and down, and where they are on the raster. */
 export interface DividingLines {
