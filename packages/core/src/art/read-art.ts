@@ -134,10 +134,14 @@ function readArtPath(
 /** Browsers draw broken path data up to the first mistake; here it is refused. */
 function readSegments(path: string, element: XmlElement): readonly PathSegment[] {
   const segments = attemptPath(path, element)
-  const isBounded = segments.every((segment) =>
-    Object.values(segment).every((value) => typeof value !== 'number' || Number.isFinite(value)),
-  )
-  return isBounded ? segments : refuseAttribute(element, 'd', 'holds a number past all bounds')
+  return segments.every(isBounded) ? segments : refuseAttribute(element, 'd', 'holds a number past all bounds')
+}
+
+function isBounded(segment: PathSegment): boolean {
+  if (segment.kind === 'Z') return true
+  const isAtEnd = Number.isFinite(segment.x) && Number.isFinite(segment.y)
+  if (segment.kind !== 'C') return isAtEnd
+  return isAtEnd && [segment.x1, segment.y1, segment.x2, segment.y2].every(Number.isFinite)
 }
 
 function attemptPath(path: string, element: XmlElement): readonly PathSegment[] {
