@@ -63,8 +63,19 @@ export function coveredTexts(built: BuiltTemplate, measure: MeasureText): string
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
+type Straying = (written: Written, air: number) => number
+
+/** Two tests look at every sheet, which is painted for the first of them. */
+const known = new WeakMap<BuiltTemplate, Straying>()
+
 /** Tells how much of the ground behind a text, and of the air around it, is not like the rest. */
-function strayingOn(built: BuiltTemplate): (written: Written, air: number) => number {
+function strayingOn(built: BuiltTemplate): Straying {
+  const straying = known.get(built) ?? strayingOnSheet(built)
+  known.set(built, straying)
+  return straying
+}
+
+function strayingOnSheet(built: BuiltTemplate): Straying {
   const sheet = renderTemplate(withoutTexts(built), {
     samples,
     longSide: LONG_SIDE_PX,
@@ -93,25 +104,32 @@ function strayingShare(
   scale: number,
 ): number {
   const air = caps * ofCapital
-  const [columns, rows] = [line.width + 2 * air, line.height + 2 * air].map((length) => Math.ceil(length * scale))
+  const columns = Math.ceil((line.width + 2 * air) * scale)
+  const rows = Math.ceil((line.height + 2 * air) * scale)
   const angle = inRadians(layer.rotation)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const middle = { x: layer.x + layer.width / 2, y: layer.y + layer.height / 2 }
-  const points = Array.from({ length: (columns ?? 1) * (rows ?? 1) }, (_, nth) => {
-    const dx = layer.x + line.x - air + ((nth % (columns ?? 1)) + 0.5) / scale - middle.x
-    const dy = layer.y + line.y - air + (Math.floor(nth / (columns ?? 1)) + 0.5) / scale - middle.y
-    const x = Math.floor((middle.x + dx * Math.cos(angle) - dy * Math.sin(angle)) * scale)
-    const y = Math.floor((middle.y + dx * Math.sin(angle) + dy * Math.cos(angle)) * scale)
-    const isOn = x >= 0 && y >= 0 && x < width && y < height
-    return isOn ? [0, 1, 2].map((channel) => pixels[(y * width + x) * 4 + channel] ?? 0) : undefined
-  })
-  const onSheet = points.filter((point) => point !== undefined)
-  const ground = [0, 1, 2].map((channel) => median(onSheet.map((point) => point[channel] ?? 0)))
-  const alike = onSheet.filter((point) =>
-    point.every((value, channel) => Math.abs(value - (ground[channel] ?? 0)) <= TEXTURE),
-  )
-  return 1 - alike.length / points.length
+  const onSheet: number[] = []
+  for (let nth = 0; nth < columns * rows; nth++) {
+    const dx = layer.x + line.x - air + ((nth % columns) + 0.5) / scale - middle.x
+    const dy = layer.y + line.y - air + (Math.floor(nth / columns) + 0.5) / scale - middle.y
+    const x = Math.floor((middle.x + dx * cos - dy * sin) * scale)
+    const y = Math.floor((middle.y + dx * sin + dy * cos) * scale)
+    if (x >= 0 && y >= 0 && x < width && y < height) onSheet.push((y * width + x) * 4)
+  }
+  const grounds = [0, 1, 2].map((channel) => medianOf(pixels, onSheet, channel))
+  const isAlike = (at: number) =>
+    grounds.every((ground, channel) => Math.abs((pixels[at + channel] ?? 0) - ground) <= TEXTURE)
+  return 1 - onSheet.filter(isAlike).length / (columns * rows)
 }
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+/** Of a channel of the pixels at these places. */
+function medianOf(pixels: Uint8ClampedArray, places: readonly number[], channel: number): number {
+  const counts = new Uint32Array(256)
+  for (const at of places) {
+    const value = pixels[at + channel] ?? 0
+    counts[value] = (counts[value] ?? 0) + 1
+  }
+  let left = places.length >> 1
+  return counts.findIndex((count) => (left -= count) < 0)
 }

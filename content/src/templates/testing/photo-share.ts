@@ -1,8 +1,8 @@
 import type { Layer } from '@collagerie/core/template'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { artOrThrow } from '../../render/read-art.ts'
 import { renderTemplate } from '../../render/render-template.ts'
 import type { BuiltTemplate } from '../build-template.ts'
+import { artOf } from './art-of.ts'
 
 const LONG_SIDE_PX = 300
 /** No template is painted in it. */
@@ -31,11 +31,12 @@ export function photoShare(built: BuiltTemplate): number {
 }
 
 /** What that share would be if the sheet had these layers. */
-export function photoShareWith({ template, art }: BuiltTemplate, layers: readonly Layer[]): number {
+export function photoShareWith(built: BuiltTemplate, layers: readonly Layer[]): number {
+  const { template } = built
   return shareOn(
     renderTemplate(
       { ...template, variation: { ...template.variation, layers } },
-      { samples, longSide: LONG_SIDE_PX, art: (url) => artOrThrow(url, art.get(url) ?? ''), sampleText: () => '' },
+      { samples, longSide: LONG_SIDE_PX, art: (url) => artOf(built, url), sampleText: () => '' },
     ),
   )
 }
