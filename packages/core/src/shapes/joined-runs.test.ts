@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { JoinedRuns } from './joined-runs.ts'
+import { joinedRuns } from './joined-runs.ts'
 
 const DRAWINGS: readonly (readonly [what: string, share: number, rows: readonly string[]])[] = [
   ['nothing', 1, ['....', '....']],
@@ -14,7 +14,7 @@ const DRAWINGS: readonly (readonly [what: string, share: number, rows: readonly 
 ]
 
 it.each(DRAWINGS)('the largest piece of %s has its share of all cells', (_, share, rows) => {
-  const joined = new JoinedRuns()
+  const joined = joinedRuns()
   // What was there before does not matter.
   for (const drawing of [['#.#', '###'], rows]) {
     joined.clear()

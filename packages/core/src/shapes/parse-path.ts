@@ -9,7 +9,7 @@ export class PathSyntaxError extends Error {
 
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y
 const FLAG = /[01]/y
-const COMMAND = /[MLHVCSQTAZ]/i
+const COMMAND = /[MLHVCSQTAZ]/iy
 
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 }
 
@@ -17,79 +17,44 @@ const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, 
 export function parsePath(text: string): PathSegment[] {
   const segments: PathSegment[] = []
   const pen = new Pen(segments)
-  const reader = new PathReader(text)
-  for (let letter = reader.command(); letter !== undefined; letter = reader.command()) {
-    let name = letter.toUpperCase()
-    if (segments.length === 0 && name !== 'M') throw new PathSyntaxError('a path starts with a move')
-    do {
-      pen.draw(name, reader.values(name, letter), letter !== letter.toUpperCase())
-      if (name === 'M') name = 'L'
-    } while (name !== 'Z' && reader.hasNumber())
+  let at = 0
+  /** Skips space, comma, and what else there may be between two numbers. */
+  const skip = () => {
+    let code = text.charCodeAt(at)
+    while (code === 0x20 || code === 0x2c || (code >= 0x09 && code <= 0x0d)) code = text.charCodeAt(++at)
   }
-  reader.end()
-  return segments
-}
-
-/** Takes path text apart. Drawings have hundreds of thousands of numbers, so no text is looked at twice. */
-class PathReader {
-  readonly #text: string
-  #at = 0
-
-  constructor(text: string) {
-    this.#text = text
+  const isNext = (pattern: RegExp): boolean => {
+    skip()
+    pattern.lastIndex = at
+    return pattern.test(text)
   }
-
-  command(): string | undefined {
-    this.#skip()
-    const letter = this.#text.charAt(this.#at)
-    if (!COMMAND.test(letter)) return undefined
-    this.#at++
-    return letter
+  // Drawings have hundreds of thousands of numbers, so each is cut out once.
+  const take = (pattern: RegExp): string | undefined => {
+    const before = at
+    if (isNext(pattern)) return text.slice(at, (at = pattern.lastIndex))
+    at = before
   }
-
-  /** What a command takes, in the case it is written in. */
-  values(name: string, letter: string): number[] {
-    const count = ARGUMENTS[name] ?? 0
+  const takeArguments = (name: string, letter: string): number[] => {
     const values: number[] = []
-    for (let index = 0; index < count; index++) {
+    for (let index = 0; index < (ARGUMENTS[name] ?? 0); index++) {
       // Flags of an arc may come without a space before the next number: "a1 1 0 0110 10".
-      const value = this.#number(name === 'A' && (index === 3 || index === 4) ? FLAG : NUMBER)
-      if (value === undefined) throw new PathSyntaxError(`${letter} lacks a number at ${this.#at}`)
-      values.push(value)
+      const found = take(name === 'A' && (index === 3 || index === 4) ? FLAG : NUMBER)
+      if (found === undefined) throw new PathSyntaxError(`${letter} lacks a number at ${at}`)
+      values.push(Number(found))
     }
     return values
   }
-
-  /** Whether another number follows, which repeats the last command. */
-  hasNumber(): boolean {
-    this.#skip()
-    NUMBER.lastIndex = this.#at
-    return NUMBER.test(this.#text)
+  for (let letter = take(COMMAND); letter !== undefined; letter = take(COMMAND)) {
+    let name = letter.toUpperCase()
+    if (segments.length === 0 && name !== 'M') throw new PathSyntaxError('a path starts with a move')
+    do {
+      pen.draw(name, takeArguments(name, letter), letter !== letter.toUpperCase())
+      if (name === 'M') name = 'L'
+    } while (name !== 'Z' && isNext(NUMBER))
   }
-
-  end(): void {
-    this.#skip()
-    if (this.#at < this.#text.length) throw new PathSyntaxError(`unexpected "${this.#text[this.#at]}" at ${this.#at}`)
-  }
-
-  #number(pattern: RegExp): number | undefined {
-    const before = this.#at
-    this.#skip()
-    pattern.lastIndex = this.#at
-    if (!pattern.test(this.#text)) {
-      this.#at = before
-      return undefined
-    }
-    const from = this.#at
-    this.#at = pattern.lastIndex
-    return Number(this.#text.slice(from, this.#at))
-  }
-
-  /** Space, comma, and what else there is between two numbers. */
-  #skip(): void {
-    let code = this.#text.charCodeAt(this.#at)
-    while (code === 0x20 || code === 0x2c || (code >= 0x09 && code <= 0x0d)) code = this.#text.charCodeAt(++this.#at)
-  }
+  skip()
+  if (at < text.length) throw new PathSyntaxError(`unexpected "${text[at]}" at ${at}`)
+  return segments
 }
 
 class Pen {

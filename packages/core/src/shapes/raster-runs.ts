@@ -1,5 +1,5 @@
 import { type CoverageMap, MAP_COLUMNS, MAP_ROWS, MAP_STRIDE, rasterArea } from './coverage-map.ts'
-import { JoinedRuns } from './joined-runs.ts'
+import { type JoinedRuns, joinedRuns } from './joined-runs.ts'
 
 /** Cells at the edge are left out, lest two parts that touch in a corner seem to hang together. */
 const MOST_OF_A_CELL = 0.8 / (MAP_COLUMNS * MAP_ROWS)
@@ -38,7 +38,7 @@ export function rasterRuns(map: CoverageMap): RasterRuns {
     filled: runsWhere(isFilled),
     thin: runsWhere(isThin),
     filledBefore: countsBefore(isFilled),
-    joined: new JoinedRuns(),
+    joined: joinedRuns(),
   }
   KNOWN.set(map, made)
   return made
