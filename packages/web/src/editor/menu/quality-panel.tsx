@@ -1,20 +1,20 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { CollagePage } from '@collagerie/core/collage'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { originalIn } from '../../document/original-in.ts'
 import { SeePages } from '../../document/see-pages.tsx'
-import { useLibrary } from '../../photos/library-store.ts'
-import { sharpSentence } from '../../template/sharp-sentence.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Fold } from '../../ui/fold.tsx'
+import { latePart } from '../../ui/late-part.tsx'
 import { CutFacesNote } from '../cut-faces-note.tsx'
 import { showQuality, useEditorUi } from '../editor-ui-store.ts'
 import { QUALITY_COLOURS } from '../sheet/slot-badges.ts'
 import { useCutFaces } from '../use-cut-faces.ts'
 import { type Quality, useQuality } from '../use-quality.ts'
 import styles from './quality-panel.module.css'
-import { sharpUpToOffer } from './sharp-up-to-offer.ts'
+
+// Behind the line that unfolds.
+const SharpSize = latePart(async () => (await import('./sharp-size.tsx')).SharpSize)
 
 interface Props {
   readonly page: CollagePage
@@ -75,11 +75,4 @@ function Summary({ page, offered, quality, cut, children }: SummaryProps) {
       </div>
     </Fold>
   )
-}
-
-function SharpSize({ page, offered }: { readonly page: CollagePage; readonly offered: CatalogueTemplate }) {
-  const t = useTranslations('editor')
-  const photos = useLibrary((state) => state.photos)
-  const found = useMemo(() => sharpUpToOffer(page, offered, (id) => originalIn(photos, id)), [page, offered, photos])
-  return <p>{sharpSentence(t, found)}</p>
 }
