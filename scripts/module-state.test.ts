@@ -52,7 +52,7 @@ const NOTED = [
   'packages/core/src/designs/numbers/digit-cuts.ts',
   'packages/core/src/shapes/coverage-map.ts',
   'packages/core/src/shapes/outline.ts',
-  'packages/core/src/shapes/piece-in.ts',
+  'packages/core/src/shapes/raster-runs.ts',
   'packages/painter/src/plan/art-bounds.ts',
   'packages/server/src/http/caller-signal.ts',
   'packages/server/src/http/error-answers.ts',
@@ -68,7 +68,6 @@ const NOTED = [
 /** A RegExp's `lastIndex`, set before each use, and the leave guard: a page has one window. */
 const CHANGED = [
   'packages/core/src/art/read-transform.ts',
-  'packages/core/src/shapes/parse-path.ts',
   'packages/core/src/xml/count-special-characters.ts',
   'packages/web/src/document/leave-guard.ts',
 ]

@@ -14,7 +14,7 @@ import { type Quality, useQuality } from '../use-quality.ts'
 import styles from './quality-panel.module.css'
 
 // Behind the line that unfolds.
-const SharpSize = latePart(async () => (await import('./sharp-size.tsx')).SharpSize)
+const SharpLine = latePart(async () => (await import('./sharp-line.tsx')).SharpLine)
 
 interface Props {
   readonly page: CollagePage
@@ -70,7 +70,7 @@ function Summary({ page, offered, quality, cut, children }: SummaryProps) {
         <SeePages places={lowPages} />
         {cut.length > 0 && <CutFacesNote cut={cut} />}
         {summary.hasMarks && !showsQuality && <p>{t('editor.qualityTick', { count: low })}</p>}
-        {offered && !offered.isTileBased && <SharpSize page={page} offered={offered} />}
+        {offered && !offered.isTileBased && <SharpLine page={page} offered={offered} />}
         {children}
       </div>
     </Fold>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The largest of its sizes in which a collage stays sharp. */
-export function SharpSize({ page, offered }: Props) {
+export function SharpLine({ page, offered }: Props) {
   const t = useTranslations('editor')
   const photos = useLibrary((state) => state.photos)
   const found = useMemo(() => sharpUpToOffer(page, offered, (id) => originalIn(photos, id)), [page, offered, photos])
