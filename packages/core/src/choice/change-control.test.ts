@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DESIGN_TYPES, type DesignType } from '../designs/index.ts'
+import { controlValues, DESIGN_TYPES, type DesignType } from '../designs/index.ts'
 import { applyStyle } from './apply-style.ts'
 import { keepDigits, stepControl, typeControl } from './change-control.ts'
 import { type Choice, controlsOf, formatOf, generatedTemplateOf } from './choice.ts'
@@ -9,8 +9,10 @@ const controlOf = (choice: Choice, key: string) => controlsOf(choice).find((cont
 
 describe.each(DESIGN_TYPES)('the controls of %s', (design) => {
   it('stop at both ends where they are numbers and go round where they are cycles', () => {
-    for (const { key, type, minValue, maxValue } of controlsOf(startedChoice(design))) {
+    for (const control of controlsOf(startedChoice(design))) {
+      const { key, type } = control
       if (type === 'input') continue
+      const [minValue = 0, maxValue = minValue] = [controlValues(control)[0], controlValues(control).at(-1)]
       const start = startedChoice(design)
       const ends = [
         { at: maxValue, direction: 1, beyond: type === 'arrow' ? minValue : maxValue },
@@ -155,8 +157,8 @@ describe('the style of an address', () => {
 
   it('stops at the bound', () => {
     const full = withValues(startedChoice('alleven'), { numberHor: 8 })
-    expect(controlOf(full, 'numberHor')?.maxValue).toBe(8)
-    expect(applyStyle(full, 'ernst').values['numberHor']).toBe(8)
+    expect(controlOf(full, 'numberHor')?.maxValue).toBe(6)
+    expect(applyStyle(full, 'ernst').values['numberHor']).toBe(6)
   })
 
   it('other than ernst, or of a drawn template, does nothing', () => {
