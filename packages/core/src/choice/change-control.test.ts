@@ -12,7 +12,8 @@ describe.each(DESIGN_TYPES)('the controls of %s', (design) => {
     for (const control of controlsOf(startedChoice(design))) {
       const { key, type } = control
       if (type === 'input') continue
-      const [minValue = 0, maxValue = minValue] = [controlValues(control)[0], controlValues(control).at(-1)]
+      const values = controlValues(control)
+      const [minValue, maxValue] = [Math.min(...values), Math.max(...values)]
       const start = startedChoice(design)
       const ends = [
         { at: maxValue, direction: 1, beyond: type === 'arrow' ? minValue : maxValue },
