@@ -6,7 +6,9 @@ import type { PlanOptions } from './plan-options.ts'
 
 const DIMMED = 'rgba(255, 255, 255, 0.6)'
 /** A tile stands off the wall: a fine line where its edges are, and a soft shadow that falls down. */
-const ON_WALL = { glow: 0.1, shadow: 0.6, shade: 0.45, contact: 0.6, fall: 0.5 } as const
+const ON_WALL = { glow: 0.1, shadow: 0.8, shade: 0.5, contact: 0.7, fall: 0.6 } as const
+/** Plaster in daylight, until the customer chooses another colour: white tiles on white would be one white sheet. */
+const WALL = '#e4dfd6'
 
 const upright = (box: Rect): Turned => ({ ...box, rotation: 0 })
 
@@ -17,13 +19,17 @@ export function foldSteps(page: CollagePage, { folded }: PlanOptions): PaintStep
   if (rim === 0 || !folded) return []
   const { layers } = template.variation
   const ground = layers.find((layer) => layer.kind === 'shapeoverlay')
-  const wall = ground ? shapeColour(page, ground) : '#ffffff'
+  const { shapes, photoBorderAutomaticColor: isAutomatic } = page.userdata
+  const isChosen = ground !== undefined && (!isAutomatic || shapes[ground.slot] !== undefined)
+  const wall = isChosen ? shapeColour(page, ground) : WALL
   const tiles = layers.filter((layer) => layer.kind === 'image')
   const seen = tiles.map((tile) => inset(tile, rim))
   const isDimmed = folded === 'dimmed'
   return [
     besideSeen(template.canvas, seen),
-    { kind: 'field', color: isDimmed ? DIMMED : wall, boxes: tiles.map(upright), circles: [] },
+    isDimmed
+      ? { kind: 'field', color: DIMMED, boxes: tiles.map(upright), circles: [] }
+      : { kind: 'field', color: wall, boxes: [upright({ x: 0, y: 0, ...template.canvas })], circles: [] },
     ...(isDimmed ? [] : seen.map((tile): PaintStep => ({ kind: 'card', box: upright(tile), color: wall, ...ON_WALL }))),
     { kind: 'release' },
   ]
