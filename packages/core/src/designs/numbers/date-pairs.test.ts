@@ -73,21 +73,27 @@ describe('a date', () => {
   )
 
   it.each([0, 1, 2])('in two lines has its day further from its month than digits are apart, in style %i', (style) => {
-    const [two, five, one] = outlinesOf(style, SQUARE)
+    const [two, five, , one] = outlinesOf(style, SQUARE)
     if (!two || !five || !one) throw new Error('too few digits')
     expect(one.y - two.y - two.height).toBeGreaterThan(1.8 * (five.x - right(two)))
   })
 
   it.each([0, 1, 2].flatMap((style) => STANDING.map((format) => ({ style, format }))))(
-    'in two lines is its day over its month, without a dot, in style $style on $format.width x $format.height',
+    'in two lines is its day over its month, a dot between them and both equally wide, in style $style on $format.width x $format.height',
     ({ style, format }) => {
       for (const hasText of [20, 22, 23, 24]) {
         const glyphs = outlinesOf(style, format, '2512', hasText)
-        const [two, five, one, second] = glyphs
-        if (!two || !five || !one || !second || glyphs.length !== 4) throw new Error(`${glyphs.length} glyphs`)
-        // The digits of both lines are equally large and stand in the middle of the sheet.
-        expect(second.height / two.height).toBeCloseTo(1, 2)
-        expect(second.width / two.width).toBeCloseTo(1, 2)
+        const [two, five, dot, one, second] = glyphs
+        if (!two || !five || !dot || !one || !second || glyphs.length !== 5) throw new Error(`${glyphs.length} glyphs`)
+        const [day, month] = [boundsOf([two, five]), boundsOf([one, second])]
+        expect(month.width / day.width).toBeGreaterThan(0.94)
+        expect(month.width / day.width).toBeLessThan(1.06)
+        expect(dot.y).toBeGreaterThan(day.y + day.height)
+        expect(dot.y + dot.height).toBeLessThan(month.y)
+        // Digits of the narrower pair are a little larger; both stand in the middle of the sheet.
+        expect(second.height / two.height).toBeGreaterThan(0.99)
+        expect(second.height / two.height).toBeLessThan(1.15)
+        expect(middleAcross([dot])).toBeCloseTo(format.width / 2, 1)
         expect(middleAcross([two, five])).toBeCloseTo(format.width / 2, 1)
         expect(middleAcross([one, second])).toBeCloseTo(format.width / 2, 1)
       }

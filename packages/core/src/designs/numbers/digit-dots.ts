@@ -1,5 +1,6 @@
 import type { Rect, Size } from '../../geometry/index.ts'
 import { LEAST_VISIBLE } from '../../shapes/index.ts'
+import type { DateDots } from './digit-settings.ts'
 
 /** The dot between the pairs of a date: where it is in its box, and how wide, in the digits' units. */
 export interface Dot extends Size {
@@ -15,8 +16,9 @@ interface DotMeasures {
   readonly height: number
 }
 
-export function dotOf({ side, air, height }: DotMeasures): Dot {
-  return { isDot: true, side, air, height, width: side + 2 * air }
+export function dotsOf({ side, air, height }: DotMeasures): DateDots<Dot> {
+  const beside: Dot = { isDot: true, side, air, height, width: side + 2 * air }
+  return { beside, between: { ...beside, height: side } }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Rect, Size } from '../../geometry/index.ts'
-import { type DigitLine, type DigitSetting, type DigitSpacing, digitsWidth } from './digit-settings.ts'
+import type { DigitLine, DigitSetting, DigitSpacing } from './digit-settings.ts'
+import { lineFits } from './line-fits.ts'
 
 /** The box of each glyph, in order, and the block that holds them all. */
 export interface DigitPlaces<Glyph> {
@@ -30,16 +31,14 @@ export function placeDigits<Glyph extends Size>(
   return options.reduce((best, option) => (option.worth > best.worth + 1e-9 ? option : best)).set
 }
 
-const heightOf = (glyphs: DigitLine<Size>) => Math.max(...glyphs.map(({ height }) => height))
-
 function setLines<Glyph extends Size>(
   lines: readonly DigitLine<Glyph>[],
   area: Rect,
-  { between, betweenLines, wider, taller }: DigitSpacing,
+  { between, betweenLines, wider, taller, isJustified = false }: DigitSpacing,
 ): DigitPlaces<Glyph> {
-  const widths = lines.map((line) => digitsWidth(line, between))
-  const width = Math.max(...widths)
-  const height = lines.reduce((sum, line) => sum + heightOf(line), (lines.length - 1) * betweenLines)
+  const fits = lineFits(lines, between, isJustified)
+  const width = Math.max(...fits.map((fit) => fit.width))
+  const height = fits.reduce((sum, fit) => sum + fit.height, (lines.length - 1) * betweenLines)
   const fitX = area.width / width
   const fitY = area.height / height
   const scaleX = Math.min(fitX, fitY * wider)
@@ -52,14 +51,21 @@ function setLines<Glyph extends Size>(
   }
   let y = block.y
   const places = lines.flatMap((line, index) => {
-    const start = { x: block.x + ((width - (widths[index] ?? 0)) / 2) * scaleX, y }
-    y += (heightOf(line) + betweenLines) * scaleY
-    return placeLine(line, start, { between, scaleX, scaleY })
+    const fit = fits[index]
+    if (!fit) return []
+    const start = { x: block.x + ((width - fit.width) / 2) * scaleX, y }
+    y += (fit.height + betweenLines) * scaleY
+    return placeLine(line, start, {
+      between: fit.between * scaleX,
+      scaleX: fit.growX * scaleX,
+      scaleY: fit.growY * scaleY,
+    })
   })
   return { block, places, scaleX, scaleY, lines: lines.length }
 }
 
 interface Setting {
+  /** On paper, as everything here. */
   readonly between: number
   readonly scaleX: number
   readonly scaleY: number
@@ -72,7 +78,7 @@ function placeLine<Glyph extends Size>(
 ) {
   let { x } = start
   return glyphs.map((glyph, index) => {
-    if (index > 0) x += between * scaleX
+    if (index > 0) x += between
     const box = { x, y: start.y, width: glyph.width * scaleX, height: glyph.height * scaleY }
     x += box.width
     return { glyph, box }

@@ -8,6 +8,8 @@ export interface DigitSpacing {
   /** How far digits may be stretched out of their proportions to fill the sheet, as factors. */
   readonly wider: number
   readonly taller: number
+  /** Whether lines are set to one width as far as that goes without pulling digits out of shape. */
+  readonly isJustified?: boolean
 }
 
 /** Digits side by side. */
@@ -19,6 +21,12 @@ export interface DigitSetting<Glyph> {
   readonly gain: number
 }
 
+/** The dot of a date: where its pairs stand side by side, and where one stands above the other. */
+export interface DateDots<Glyph> {
+  readonly beside: Glyph
+  readonly between: Glyph
+}
+
 /** A stack must cover this much more, because up to three digits read a little better side by side. */
 const STACK_GAIN = 1.1
 
@@ -26,14 +34,14 @@ const STACK_GAIN = 1.1
 const TWO_LINES_GAIN = 1.15
 
 /**
- * The ways to set digits, the two pairs of a date with a dot between them where they stand side by side. Four stand in
+ * The ways to set digits, the two pairs of a date with a dot between them. Four stand in
  * two lines if the format is not wider than high; otherwise in one line or two. Fewer may be stacked. All digits of a
  * sheet are stretched alike, so that their strokes are equally wide.
  */
 export function digitSettings<Glyph extends Size>(
   digits: readonly Glyph[],
   format: Format,
-  dot?: Glyph,
+  dot?: DateDots<Glyph>,
 ): DigitSetting<Glyph>[] {
   if (digits.length !== 4) {
     return [
@@ -42,8 +50,8 @@ export function digitSettings<Glyph extends Size>(
     ]
   }
   const [first, second] = [digits.slice(0, 2), digits.slice(2)]
-  const inTwoLines = { lines: [first, second], gain: TWO_LINES_GAIN }
-  const inOneLine = { lines: [dot ? [...first, dot, ...second] : digits], gain: 1 }
+  const inTwoLines = { lines: dot ? [first, [dot.between], second] : [first, second], gain: TWO_LINES_GAIN }
+  const inOneLine = { lines: [dot ? [...first, dot.beside, ...second] : digits], gain: 1 }
   return format.width <= format.height ? [inTwoLines] : [inOneLine, inTwoLines]
 }
 

@@ -122,9 +122,9 @@ describe('the digits shown', () => {
   )
 
   it('keep the zeros that were typed, and those a date needs', () => {
-    // 0 is drawn with a counter; the pairs of a date in one line have a dot between them.
+    // 0 is drawn with a counter; the pairs of a date have a dot between them.
     expect(rings(layoutOf(numberdate, { numberValue: '101' }, WIDE))).toBe(7)
-    expect(rings(layoutOf(numberdate, { numberValue: '101' }, { width: 40, height: 40 }))).toBe(6)
+    expect(rings(layoutOf(numberdate, { numberValue: '101' }, { width: 40, height: 40 }))).toBe(7)
     expect(rings(layoutOf(numberyear, { numberValue: '0101' }))).toBe(6)
     expect(rings(layoutOf(numberyear, { numberValue: '101' }))).toBe(4)
     expect(rings(layoutOf(number, { numberValue: '007' }))).toBe(5)
@@ -216,7 +216,7 @@ describe('how many photos a number has', () => {
           )
           const [smaller, larger] = layouts.toSorted((a, b) => inkOf(a) - inkOf(b))
           if (!smaller || !larger) throw new Error('no layouts')
-          // A date in one line has a dot between its pairs, and that is a photo too.
+          // A date has a dot between its pairs, and that is a photo too.
           const dots = design === numberdate ? 1 : 0
           expect(larger.photos.length).toBeGreaterThanOrEqual(smaller.photos.length - dots)
         },
@@ -232,7 +232,9 @@ describe('how many photos a number has', () => {
         const counts = TITLES.map(
           (hasText) => layoutOf(design, { numberValue: String(start), fontset, hasText }, format).photos.length,
         )
-        expect(Math.max(...counts)).toBeLessThanOrEqual(Math.min(...counts) + dots)
+        // Two lines and a dot leave the smallest sheet so little that a title costs it photos.
+        const isTight = design === numberdate && format.width <= 30 && format.height <= 30
+        expect(Math.max(...counts)).toBeLessThanOrEqual(Math.min(...counts) + (isTight ? 3 : dots))
       }
     }
   })

@@ -10,7 +10,7 @@ import {
 } from '../../shapes/index.ts'
 import type { LayoutClip } from '../design.ts'
 import { gapOf, photosOfDigit } from './digit-cuts.ts'
-import { type Dot, dotGrowth, dotOf, dotPhoto } from './digit-dots.ts'
+import { type Dot, dotGrowth, dotPhoto, dotsOf } from './digit-dots.ts'
 import { type DigitPlaces, placeDigits } from './digit-lines.ts'
 import { type DigitSpacing, digitSettings } from './digit-settings.ts'
 import type { NumberTask } from './number-task.ts'
@@ -27,7 +27,7 @@ const STRETCH = { wider: 1.25, taller: 1.5 }
 const SPACING: DigitSpacing = { between: 6, betweenLines: 11, ...STRETCH }
 const OF_FOUR: DigitSpacing = { ...SPACING, between: 5.5 }
 /** A day and a month are two numbers, a year is one. */
-const OF_DATE: DigitSpacing = { ...SPACING, between: 4, betweenLines: 16 }
+const OF_DATE: DigitSpacing = { ...SPACING, between: 4, betweenLines: 7, isJustified: true }
 
 function spacingOf({ digits, isDate }: NumberTask): DigitSpacing {
   if (isDate) return OF_DATE
@@ -60,8 +60,9 @@ export function outlinedDigits(task: NumberTask, fontset: number): OutlinedDigit
     isDot(glyph)
       ? dotPath(dotPhoto(glyph, box), block, scaleX, scaleY)
       : placePath(outlineSegments(glyph), {
-          scaleX: 1,
-          scaleY: 1,
+          // A line that was set to the width of the other is larger than the rest of the drawing.
+          scaleX: box.width / glyph.width / scaleX,
+          scaleY: box.height / glyph.height / scaleY,
           shiftX: (box.x - block.x) / scaleX,
           shiftY: (box.y - block.y) / scaleY,
         }),
@@ -102,7 +103,7 @@ function placeOutlines(
   dot = DOT,
 ): DigitPlaces<Outline | Dot> {
   const outlines = task.digits.flatMap((digit) => style[digit] ?? [])
-  const settings = digitSettings<Outline | Dot>(outlines, task.format, task.isDate ? dotOf(dot) : undefined)
+  const settings = digitSettings<Outline | Dot>(outlines, task.format, task.isDate ? dotsOf(dot) : undefined)
   const placed = placeDigits(settings, task.area, spacing)
   const dots = placed.places.flatMap(({ glyph, box }) => (isDot(glyph) ? [dotPhoto(glyph, box)] : []))
   const growth = Math.max(1, ...dots.map((photo) => dotGrowth(photo, ROUND)))

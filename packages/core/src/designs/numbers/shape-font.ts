@@ -1,6 +1,6 @@
 import { clamp, type Rect, type Size } from '../../geometry/index.ts'
 import { LEAST_SIDE, LEAST_VISIBLE } from '../../shapes/index.ts'
-import { type Dot, dotGrowth, dotOf, dotPhoto } from './digit-dots.ts'
+import { type Dot, dotGrowth, dotPhoto, dotsOf } from './digit-dots.ts'
 import { type DigitPlaces, placeDigits } from './digit-lines.ts'
 import { digitSettings } from './digit-settings.ts'
 import { joinedPlaces, placesIn } from './joined-places.ts'
@@ -52,8 +52,8 @@ const EVEN: Board = {
 }
 
 const GAP = { share: 0.022, least: 0.08, most: 0.3 }
-/** A day and a month are two numbers, a year is one. */
-const DATE_LINES = 0.3
+/** Above the dot between the lines of a date, and below it. */
+const ROUND_DOT = 0.4
 
 interface Glyph extends Size {
   readonly marks: readonly string[]
@@ -84,9 +84,9 @@ function digitsOn(board: Board, task: NumberTask, side = DOT.side): Rect[] {
   const isJoined = digits.length >= JOINED_FROM
   const glyphs = digits.map((digit) => glyphOn(board, (DIGITS[digit] ?? '').split(' ')))
   const { between, betweenLines } = board.spacing
-  const dot = isDate ? dotOf({ ...DOT, side, height: before(board.rows, board.rows.length) }) : undefined
+  const dot = isDate ? dotsOf({ ...DOT, side, height: before(board.rows, board.rows.length) }) : undefined
   const settings = digitSettings<Glyph | Dot>(glyphs, format, dot)
-  const spacing = { between, betweenLines: betweenLines + (isDate ? DATE_LINES : 0) }
+  const spacing = { between, betweenLines: isDate ? ROUND_DOT : betweenLines }
   const place = (wider: number, taller: number) =>
     placeDigits(settings, area, { ...spacing, wider, taller }, digits.length > 3 ? strokeIn : undefined)
   const pitch = place(1, 1).scaleX
