@@ -5,7 +5,7 @@ import type { CellBlock } from './even-grid.ts'
 import { longestOf } from './proportion.ts'
 
 /** No photo on paper is longer than this to its width. */
-export const LONGEST = 3
+const LONGEST = 3
 /** A cell of the bare format may be a letterbox, or stand like a telephone's picture. */
 const LYING_CELL = 2.5
 const STANDING_CELL = 1.8
