@@ -66,7 +66,7 @@ describe('fillWithSamples', () => {
   it('lets no stranger in where pictures of the occasion are enough, even one that fits a slot better', () => {
     const shots = [...'abcdef'].map((id) => ({ id, width: 1200, height: 800, suits: ['fir'] }))
     const strangers = [...'ghijkl'].map((id) => ({ id, width: 800, height: 1600 }))
-    const shown = idsOf(fillWithSamples(gridOf(61, 21, 6, 1), [...strangers, ...shots], 'fir'))
+    const shown = idsOf(fillWithSamples(gridOf(91, 26, 6, 1), [...strangers, ...shots], 'fir'))
     expect(shown.toSorted()).toEqual([...'abcdef'])
   })
 
