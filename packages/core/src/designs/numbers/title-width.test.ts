@@ -14,7 +14,7 @@ it.each(STANDARD_SIZES)('a title of two names is hardly wider than the digits on
   const usual = format.height >= 2 * format.width ? 1.2 : 1.04
   for (const design of [number, numberyear, numberdate]) {
     // The dot between the lines of a date takes some of their height, and so of their width.
-    const most = design === numberdate && format.height >= format.width ? Math.max(usual, 1.13) : usual
+    const most = design === numberdate && format.height >= format.width ? Math.max(usual, 1.21) : usual
     for (const hasText of [TEXT_MODE.numberBottomLarge, TEXT_MODE.numberBottomSubLarge]) {
       for (const fontset of [0, 1, 2]) {
         const input = { format, material: '', values: { hasText, fontset } } as const
