@@ -94,6 +94,12 @@ describe('the style sheets', () => {
     expect(sizes.filter(({ value }) => isBar(value))).toEqual([])
   })
 
+  it('take from the tokens how far lines are apart, or from what is around them, or measure it', () => {
+    const leadings = OUTSIDE_TOKENS.filter(({ property }) => property === 'line-height')
+    expect(leadings).not.toEqual([])
+    expect(leadings.filter(({ value }) => !/^(inherit|var\(--[\w-]+\)|calc\(var\(--cm\).*\))$/.test(value))).toEqual([])
+  })
+
   it('take every size of a text from the tokens, or the one around it, or measure it on the sheet', () => {
     const sizes = OUTSIDE_TOKENS.filter(({ property }) => property === 'font-size')
     expect(sizes.filter(({ value }) => !/^(inherit|var\(--text-\w+\)|calc\(var\(--cm\).*\))$/.test(value))).toEqual([])
