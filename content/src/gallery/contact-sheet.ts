@@ -1,3 +1,4 @@
+import { INK, veilOfInk, WALL } from '@collagerie/core/colour'
 import { clamp } from '@collagerie/core/geometry'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
@@ -20,9 +21,9 @@ export function contactSheet(heading: string, pieces: readonly LabelledPicture[]
   const height = HEADING + rows * (CELL + LABEL + GAP) + GAP
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
-  ctx.fillStyle = '#efebe3'
+  ctx.fillStyle = WALL
   ctx.fillRect(0, 0, width, height)
-  ctx.fillStyle = '#1f1d1a'
+  ctx.fillStyle = INK
   ctx.font = '30px "Collagerie futura-pt 500"'
   ctx.fillText(heading, GAP, 44)
   pieces.forEach(({ label, picture }, index) => {
@@ -32,7 +33,7 @@ export function contactSheet(heading: string, pieces: readonly LabelledPicture[]
     const across = picture.width * scale
     const down = picture.height * scale
     ctx.save()
-    ctx.shadowColor = 'rgba(31, 29, 26, 0.28)'
+    ctx.shadowColor = veilOfInk(0.28)
     ctx.shadowBlur = 12
     ctx.shadowOffsetY = 5
     ctx.drawImage(picture, left + (CELL - across) / 2, top + (CELL - down) / 2, across, down)

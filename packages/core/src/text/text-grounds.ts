@@ -1,3 +1,4 @@
+import { INK } from '../colour/index.ts'
 import type { TextBackground } from './text-data.ts'
 
 /**
@@ -7,5 +8,5 @@ export const TEXT_GROUNDS: Readonly<
   Record<Exclude<TextBackground, 'none'>, { readonly color: string; readonly opacity: number }>
 > = {
   back1: { color: '#ffffff', opacity: 0.9 },
-  back2: { color: '#1f1d1a', opacity: 0.55 },
+  back2: { color: INK, opacity: 0.55 },
 }

@@ -1,10 +1,10 @@
+import { veilOfInk } from '@collagerie/core/colour'
 import type { Rect, Size } from '@collagerie/core/geometry'
 import type { Context2D } from '../platform/platform.ts'
 import { labelBox, type Outlined } from './ghost-labels.ts'
 
 const FONT = '500 {size}px "Jost Variable", "Century Gothic", sans-serif'
 const SIZE = 12
-const INK = 'rgba(31, 29, 26, 0.82)'
 
 export interface Ghost extends Outlined {
   readonly label: string
@@ -22,7 +22,7 @@ export function paintGhosts(ctx: Context2D, ghosts: readonly Ghost[], picture: S
 /** Alternately dark and light, so that it is visible on every picture. */
 function paintOutline(ctx: Context2D, { x, y, width, height }: Rect, unit: number): void {
   for (const [color, dash] of [
-    ['rgba(31, 27, 22, 0.55)', 0],
+    [veilOfInk(0.55), 0],
     ['rgba(255, 255, 255, 0.95)', 5],
   ] as const) {
     ctx.strokeStyle = color
@@ -40,7 +40,7 @@ function paintLabel(ctx: Context2D, ghost: Ghost, picture: Size, size: number): 
   ctx.textBaseline = 'middle'
   const label = { width: ctx.measureText(ghost.label).width + size, height: size * 1.6 }
   const { x, y, width, height } = labelBox(ghost, label, picture)
-  ctx.fillStyle = INK
+  ctx.fillStyle = veilOfInk(0.82)
   ctx.fillRect(x, y, width, height)
   ctx.fillStyle = '#ffffff'
   ctx.fillText(ghost.label, x + width / 2, y + height / 2 + size * 0.06)

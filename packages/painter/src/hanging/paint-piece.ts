@@ -1,3 +1,4 @@
+import { veilOfInk } from '@collagerie/core/colour'
 import type { Point, Rect } from '@collagerie/core/geometry'
 import type { PieceObject } from '@collagerie/core/hanging'
 import type { Context2D } from '../platform/platform.ts'
@@ -62,7 +63,7 @@ function paintShadow(ctx: Context2D, box: Rect, { object, scale, scheme }: Omit<
   ]
   for (const { across, down, blur, alpha } of shadows) {
     ctx.save()
-    ctx.shadowColor = `rgba(31, 27, 22, ${Math.min(1, alpha * strength)})`
+    ctx.shadowColor = veilOfInk(Math.min(1, alpha * strength))
     ctx.shadowBlur = lift * blur
     ctx.shadowOffsetX = lift * across
     ctx.shadowOffsetY = lift * down

@@ -1,8 +1,10 @@
+import { BRAND, INK, WALL } from '@collagerie/core/colour'
+
 export type Scheme = 'light' | 'dark'
 
 /** Each colour of the drawn rooms by day, and in the evening with the lamp on. */
 const TONES = {
-  wall: ['#efebe3', '#3d3731'],
+  wall: [WALL, '#3d3731'],
   wallLow: ['#e5dfd3', '#332e29'],
   sun: ['#fffaf0', '#3d3731'],
   trim: ['#faf7f1', '#524b43'],
@@ -19,7 +21,7 @@ const TONES = {
   wood: ['#8d6a4a', '#5e4735'],
   woodLight: ['#b48d67', '#7a5d45'],
   woodLow: ['#6d5038', '#453427'],
-  accent: ['#b4532a', '#9a4c2b'],
+  accent: [BRAND, '#9a4c2b'],
   accentLow: ['#94421f', '#7a3a20'],
   ochre: ['#d8ac62', '#a7834a'],
   ochreLow: ['#bf9148', '#86683a'],
@@ -38,7 +40,7 @@ const TONES = {
   shade: ['#f7efdf', '#ffe2b4'],
   shadeLow: ['#e9dcc3', '#f4c88c'],
   glow: ['#fff3d6', '#ffca85'],
-  shadow: ['#1f1d1a', '#000000'],
+  shadow: [INK, '#000000'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
 export type RoomTone = keyof typeof TONES

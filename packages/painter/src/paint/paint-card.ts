@@ -1,10 +1,10 @@
+import { veilOfInk } from '@collagerie/core/colour'
 import type { CardStep } from '../plan/paint-step.ts'
 import type { Context2D } from '../platform/platform.ts'
 import type { PaintTools } from './paint-tools.ts'
 import { withBox } from './pixels.ts'
 
 const LIGHT = 'rgba(255, 255, 255, 0.55)'
-const dark = (share: number) => `rgba(31, 29, 26, ${share})`
 
 /** Every card of a sheet casts its shadow the same way, however it lies. */
 export function paintCard(ctx: Context2D, step: CardStep, { view }: PaintTools): void {
@@ -19,9 +19,9 @@ export function paintCard(ctx: Context2D, step: CardStep, { view }: PaintTools):
     ctx.save()
     ctx.fillStyle = step.color
     cast(LIGHT, step.glow)
-    cast(dark(step.shade), step.shadow, step.fall, step.drift)
+    cast(veilOfInk(step.shade), step.shadow, step.fall, step.drift)
     // Where paper touches what it lies on it is darkest, all round: a card with a glow keeps its edges, white on white.
-    cast(dark(step.contact), step.glow)
+    cast(veilOfInk(step.contact), step.glow)
     ctx.restore()
   })
 }

@@ -1,10 +1,11 @@
+import { INK } from '@collagerie/core/colour'
 import { centreOf, turnedAbout } from '@collagerie/core/geometry'
 import type { ClipLayer, ImageLayer, Template } from '@collagerie/core/template'
 import type { ArtStep, ClipStep, PaintStep } from './paint-step.ts'
 
 /** Its width as a share of the outline's longer side; only the half inside the outline is painted. */
 const RIM_WIDTH = 0.005
-const SHADE = { kind: 'solid', color: '#1f1d1a', opacity: 0.27 } as const
+const SHADE = { kind: 'solid', color: INK, opacity: 0.27 } as const
 const RELEASE = { kind: 'release' } as const
 const UNMOVED = [1, 0, 0, 1, 0, 0] as const
 

@@ -1,3 +1,4 @@
+import { INK } from '@collagerie/core/colour'
 import type { Rect } from '@collagerie/core/geometry'
 import { escapeHtml } from '@collagerie/core/xml'
 import { sentenceOf } from '../job/print-failure.ts'
@@ -13,7 +14,7 @@ const WARNINGS: Readonly<Record<PreflightWarning, string>> = {
 }
 
 const STYLE = `
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1f1d1a; background: #fff; }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: ${INK}; background: #fff; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #dcddde; }
 .red { color: #a3140f } .orange { color: #8a4b00 } .green { color: #1c6b2a }

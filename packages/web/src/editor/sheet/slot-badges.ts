@@ -1,3 +1,4 @@
+import { INK } from '@collagerie/core/colour'
 import type { PhotoState } from '@collagerie/core/photo'
 import { type PrintQuality, printQuality, type SlotQuality } from '@collagerie/core/quality'
 import type { SlotBadge } from '@collagerie/painter'
@@ -32,7 +33,6 @@ export const QUALITY_COLOURS = {
   good: '#2e7d4f',
   excellent: '#2e7d4f',
 } as const satisfies Record<PrintQuality, string>
-const INK = '#1f1d1a'
 
 /** The badge on a photo that is too small or on the sheet twice; undefined if there is nothing to show. */
 export function badgeOf({ dpi, isLow, isDouble }: SlotQuality, flags: DisplayFlags, words: BadgeWords) {
