@@ -57,10 +57,10 @@ const PhotoCount = latePart<{ readonly choice: Choice }>(
 const loadView = async () => (await import('./view-choice.tsx')).ViewChoice
 
 /** Whether the window is a phone's, upright or sideways: only the price and one button are pinned at its foot. */
-const useLittleRoom = mediaHook(`${mediaBelow('mobile')}, ${mediaBelow('compact')} and ${mediaBelow('very-low')}`)
+const useLittleRoom = mediaHook(`${mediaBelow('one-column')}, ${mediaBelow('compact')} and ${mediaBelow('very-low')}`)
 
 /** Whether the wall is so low that only its corners are free. */
-const useLowWall = mediaHook(`${mediaBelow('very-low')}, ${mediaBelow('low')} and ${mediaBelow('mobile')}`)
+const useLowWall = mediaHook(`${mediaBelow('very-low')}, ${mediaBelow('low')} and ${mediaBelow('one-column')}`)
 
 type OpenDialog = 'formats' | 'custom' | undefined
 

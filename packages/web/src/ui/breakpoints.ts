@@ -8,8 +8,8 @@ export const BREAKPOINTS = {
   narrow: ['width', 550],
   /** Thumbnails and quotes are smaller. */
   'small-pictures': ['width', 600],
-  /** The preview is pinned above the panel of the template page. */
-  mobile: ['width', 700],
+  /** The template page has one column: its preview is pinned above its panel. */
+  'one-column': ['width', 700],
   /** Columns stand below each other, and the bar has a menu instead of links. */
   compact: ['width', 860],
   /** A laptop with a crowded browser, where dialogs are wide and not high. */

@@ -1,12 +1,20 @@
 /**
  * The windows in which parts are laid out differently: `(--phone)` in a style sheet, `(--not-phone)` for all the
- * others. Each is written with breakpoints and with names above it.
+ * others. Each is written with breakpoints and with names above it. Those that are a range of both sides:
+ *
+ *   height      | narrow, below 550          | compact, below 860              | wider
+ *   ------------|----------------------------|---------------------------------|--------------------
+ *   from 720    | phone                      | tablet                          | desk
+ *   low         | phone, small-phone         | small, broad                    | desk, laptop, broad
+ *   very-low    | phone, small-phone, tiny   | phone, sideways, scarce, flat   | laptop, broad, flat
+ *   lowest      | the same, and magnified    | the same                        | the same
  */
 export const WINDOWS = {
   /** Higher than a phone held sideways, and up to a tablet's width. */
   upright: '(--compact) and (--not-very-low)',
   /** Wider than a phone and not high: what would be stacked stands side by side. */
   broad: '(--low) and (--not-narrow)',
+  /** As low as a phone held sideways, and of any width but a phone's held upright. */
   flat: '(--very-low) and (--not-narrow)',
   /** A phone held sideways: the bottom bar stands at its end. */
   sideways: '(--flat) and (--compact)',
@@ -24,13 +32,17 @@ export const WINDOWS = {
   magnified: '(--narrow) and (--lowest)',
   /** A tablet held upright. */
   tablet: '(--compact) and (--not-narrow) and (--not-low)',
-  /** A laptop with a crowded browser. */
+  /** A laptop with a crowded browser: a desk with no height to spare. */
   laptop: '(--low) and (--not-compact)',
+  /** Room beside and above: what is chosen from lies open, and dialogs are two columns high. */
   desk: '(--not-compact) and (--not-very-low)',
-  /** A desk with no height to spare. */
-  'low-desk': '(--desk) and (--low)',
+  /** A dialog has no room for all its controls at once. */
+  cramped: '(--compact), (--very-low)',
   /** Nothing stands beside the preview of the template page. */
-  stacked: '(--narrow), (--mobile) and (--not-very-low)',
-  'low-mobile': '(--mobile) and (--low)',
-  'high-mobile': '(--mobile) and (--not-low)',
+  stacked: '(--narrow), (--one-column) and (--not-very-low)',
+  /** The preview on top is so low that only its corners are free. */
+  'low-column': '(--one-column) and (--low)',
+  'high-column': '(--one-column) and (--not-low)',
+  /** Only the price and one button are pinned below a template. */
+  'short-foot': '(--one-column), (--scarce)',
 } as const satisfies Readonly<Record<string, string>>
