@@ -34,7 +34,7 @@ export const WINDOWS = {
   tablet: '(--compact) and (--not-narrow) and (--not-low)',
   /** A laptop with a crowded browser: a desk with no height to spare. */
   laptop: '(--low) and (--not-compact)',
-  /** Room beside and above: what is chosen from lies open, and dialogs are two columns high. */
+  /** Width for columns, and height for what they hold. */
   desk: '(--not-compact) and (--not-very-low)',
   /** A dialog has no room for all its controls at once. */
   cramped: '(--compact), (--very-low)',
