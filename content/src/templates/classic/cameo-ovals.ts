@@ -121,9 +121,12 @@ export function overIt({ ovals, hero }: Cameos, oval: Oval, short: number): Oval
   return ovals.filter((other) => other !== hero).map(({ rx, ry, ...at }) => ({ ...at, rx: rx + by, ry: ry + by }))
 }
 
+/** Asked some ten thousand times for one sheet, so its angles are computed once. */
+const ROUND = ovalPoints({ x: 0, y: 0 }, 1, 1, 90)
+
 /** Whether two ovals come nearer to each other than they should. */
 function meets(one: Oval, other: Oval, apart: number): boolean {
-  return ovalPoints(one, one.rx, one.ry, 90).some((point) => isIn(point, other, apart))
+  return ROUND.some(({ x, y }) => isIn({ x: one.x + one.rx * x, y: one.y + one.ry * y }, other, apart))
 }
 
 function largest(fits: (length: number) => boolean, most: number): number {
