@@ -29,7 +29,7 @@ it('tells fingers how photos come onto the sheet while there are none, and no lo
   expect(screen.queryByText(/^Touchez un emplacement/)).toBeNull()
 })
 
-it('says how photos will print in the words of all windows, and not where the side menu says it', () => {
+it('says how photos will print in the words of all windows, and not where the side menu says it', async () => {
   const images = { img1: { photo: placePhoto('a') }, img2: { photo: placePhoto('b') } }
   const page = { choice, template, userdata: { ...EMPTY_USERDATA, images } }
   const said = (isMenuOpen: boolean, width: number) => {
@@ -38,6 +38,9 @@ it('says how photos will print in the words of all windows, and not where the si
     cleanup()
     return renderFrench(<Hint page={page} />).container.textContent
   }
+  said(false, 40)
+  // Warnings are loaded after the sheet, once for all.
+  await screen.findByText(/petite/)
   expect(said(false, 40)).toMatch(/^Une photo est trop petite\s: elle sera floue à l’impression\./)
   expect(said(false, 500)).toMatch(/^Une photo est un peu petite\s: elle sera un peu moins nette à l’impression\./)
   expect(said(true, 40)).not.toMatch(/petite/)

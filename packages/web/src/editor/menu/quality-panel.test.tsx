@@ -2,7 +2,7 @@
 import { EMPTY_USERDATA, samplePhotoId } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { placePhoto } from '@collagerie/core/placement'
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useLibrary } from '../../photos/library-store.ts'
 import { loadedPhoto } from '../../photos/testing/photos.ts'
@@ -20,8 +20,10 @@ function saidOf(photoId: string): string | null {
   return renderFrench(<QualityPanel page={{ choice, template, userdata }} offered={undefined} />).container.textContent
 }
 
-it('praises only photos of the customer that stand on the sheet', () => {
-  expect(saidOf('own')).toContain('Toutes vos photos ont une qualité suffisante.')
+it('praises only photos of the customer that stand on the sheet', async () => {
+  saidOf('own')
+  // What is behind the line is loaded after the sheet.
+  await screen.findByText('Toutes vos photos ont une qualité suffisante.')
   cleanup()
   expect(saidOf(samplePhotoId('lake'))).not.toContain('qualité suffisante')
 })
