@@ -38,7 +38,7 @@ export function settingsOf(type: DesignType): readonly GallerySetting[] {
     const count = Math.round(span / control.step)
     const marks = count <= 14 ? Array.from({ length: count + 1 }, (_, index) => index / count) : [0, 0.25, 0.5, 0.75, 1]
     return [...new Set(marks.map((mark) => valueAt(control.minValue, count, control.step, mark)))]
-      .filter((value) => value !== control.currentValue && !control.skips?.includes(value))
+      .filter((value) => value !== control.currentValue)
       .map((value) => settingOf(control.key, value))
   })
   return [...plain, ...turned]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { controlValues, DESIGN_TYPES, type DesignType } from '../designs/index.ts'
+import { DESIGN_TYPES, type DesignType } from '../designs/index.ts'
 import { applyStyle } from './apply-style.ts'
 import { keepDigits, stepControl, typeControl } from './change-control.ts'
 import { type Choice, controlsOf, formatOf, generatedTemplateOf } from './choice.ts'
@@ -9,11 +9,8 @@ const controlOf = (choice: Choice, key: string) => controlsOf(choice).find((cont
 
 describe.each(DESIGN_TYPES)('the controls of %s', (design) => {
   it('stop at both ends where they are numbers and go round where they are cycles', () => {
-    for (const control of controlsOf(startedChoice(design))) {
-      const { key, type } = control
+    for (const { key, type, minValue, maxValue } of controlsOf(startedChoice(design))) {
       if (type === 'input') continue
-      const values = controlValues(control)
-      const [minValue, maxValue] = [Math.min(...values), Math.max(...values)]
       const start = startedChoice(design)
       const ends = [
         { at: maxValue, direction: 1, beyond: type === 'arrow' ? minValue : maxValue },
@@ -158,8 +155,8 @@ describe('the style of an address', () => {
 
   it('stops at the bound', () => {
     const full = withValues(startedChoice('alleven'), { numberHor: 8 })
-    expect(controlOf(full, 'numberHor')?.maxValue).toBe(6)
-    expect(applyStyle(full, 'ernst').values['numberHor']).toBe(6)
+    expect(controlOf(full, 'numberHor')?.maxValue).toBe(8)
+    expect(applyStyle(full, 'ernst').values['numberHor']).toBe(8)
   })
 
   it('other than ernst, or of a drawn template, does nothing', () => {

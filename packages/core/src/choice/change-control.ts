@@ -1,4 +1,4 @@
-import { controlValues, type DesignControl } from '../designs/index.ts'
+import type { DesignControl } from '../designs/index.ts'
 import { clamp } from '../geometry/index.ts'
 import { type Choice, controlsOf, withinBounds } from './choice.ts'
 
@@ -8,12 +8,7 @@ export function stepControl(choice: Choice, key: string, direction: 1 | -1): Cho
   return control ? withValue(choice, key, stepped(control, direction)) : choice
 }
 
-function stepped(control: DesignControl, direction: 1 | -1): number {
-  const { type, currentValue, minValue, maxValue, step, skips } = control
-  if (type === 'arrow' && skips) {
-    const values = controlValues(control)
-    return values.at((values.indexOf(currentValue) + direction) % values.length) ?? currentValue
-  }
+function stepped({ type, currentValue, minValue, maxValue, step }: DesignControl, direction: 1 | -1): number {
   const next = currentValue + direction * step
   // A value beyond its bounds would move the bounds of other controls.
   if (type !== 'arrow') return clamp(next, minValue, maxValue)

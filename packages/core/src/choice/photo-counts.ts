@@ -21,8 +21,6 @@ export interface PhotoCounts {
 const COUNTED_CONTROLS = new Set(['numberVert', 'numberHor', 'layout', 'inline', 'fontset', TEXT_CONTROL])
 /** With more settings than this, only the ends of the steppers are tried, since counts grow along them. */
 const MOST_TRIED = 160
-/** Below and above all bounds. The bounds of one control may depend on another, so that now they may be narrower. */
-const ENDS = [0, 1000]
 
 export function photoCountsOf(choice: Choice): PhotoCounts | undefined {
   const design = designOf(choice)
@@ -63,7 +61,7 @@ function rangeByTrying(design: Design, input: DesignInput): Range {
   const isMany = all.reduce((product, values) => product * values.length, 1) > MOST_TRIED
   const asked = controls.map((control, index): readonly [string, readonly number[]] => [
     control.key,
-    control.type === 'number' ? [...(isMany ? [] : (all[index] ?? [])), ...ENDS] : (all[index] ?? []),
+    isMany && control.type === 'number' ? [control.minValue, control.maxValue] : (all[index] ?? []),
   ])
   let least = Number.POSITIVE_INFINITY
   let most = 0

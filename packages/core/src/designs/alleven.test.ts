@@ -12,7 +12,7 @@ describe('alleven', () => {
   it('has columns, rows, spacing, margin and text, in this order', () => {
     expect(controlTable(alleven)).toEqual([
       ['numberVert', 1, 10, 1, 3],
-      ['numberHor', 2, 6, 1, 4],
+      ['numberHor', 1, 8, 1, 4],
       ['borderCM', 0, 2, 0.1, 0.5],
       ['marginCM', 0.5, 2, 0.1, 0.5],
       ['hasText', 0, 6, 1, 0],
@@ -26,7 +26,7 @@ describe('alleven', () => {
     [60, 59.5, 12, 11],
     [140, 100, 12, 12],
   ])('on %d x %d lets %d columns and %d rows', (width, height, columns, rows) => {
-    const controls = alleven.controls({ format: { width, height }, material: '', values: { numberVert: columns } })
+    const controls = alleven.controls({ format: { width, height }, material: '', values: {} })
     expect(controls.slice(0, 2).map((control) => control.maxValue)).toEqual([columns, rows])
   })
 

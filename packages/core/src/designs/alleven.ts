@@ -1,33 +1,25 @@
-import type { Format } from '../format/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import { defineDesign } from './define-design.ts'
 import type { DesignControl, DesignInput } from './design.ts'
-import { type CellBlock, cellBlocks, evenGrid } from './even-grid.ts'
-import { ONE_CELL, rowsWithoutSlivers } from './rows-without-slivers.ts'
+import { cellBlocks, evenGrid } from './even-grid.ts'
 
 const defaults = { numberVert: 3, numberHor: 4, borderCM: 0.5, marginCM: 0.5, hasText: TEXT_MODE.none as TextMode }
 
-/**
- * Columns, rows, spacing, margin and text: what every plain grid lets the customer choose. `kindsAt` names one block of
- * cells for every kind of photo.
- */
+/** Columns, rows, spacing, margin and text: what every plain grid lets the customer choose. */
 export function gridControls(
   { format, values }: DesignInput,
   start: typeof defaults,
-  kindsAt: (columns: number, rows: number, format: Format) => readonly CellBlock[] = () => [ONE_CELL],
 ): readonly DesignControl<keyof typeof defaults>[] {
   const make = controlMaker(values, start)
-  const columns = make.number({ key: 'numberVert', label: 'columns', min: 1, max: mostCells(format.width) })
-  const [spacing, margin, text] = [make.spacing(), make.margin(), make.text(TEXT_MODE.none, TEXT_MODE.topSub)]
-  const { photoArea } = textBands(text.currentValue as TextMode, format, margin.currentValue)
-  const inColumn = rowsWithoutSlivers(format, columns.currentValue, (rows) =>
-    kindsAt(columns.currentValue, rows, format).map(
-      evenGrid(photoArea, columns.currentValue, rows, spacing.currentValue),
-    ),
-  )
-  return [columns, make.number({ key: 'numberHor', label: 'rows', ...inColumn }), spacing, margin, text]
+  return [
+    make.number({ key: 'numberVert', label: 'columns', min: 1, max: mostCells(format.width) }),
+    make.number({ key: 'numberHor', label: 'rows', min: 1, max: mostCells(format.height) }),
+    make.spacing(),
+    make.margin(),
+    make.text(TEXT_MODE.none, TEXT_MODE.topSub),
+  ]
 }
 
 /** An even grid, columns by rows. */

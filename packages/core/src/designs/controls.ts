@@ -10,19 +10,9 @@ export function clampToStep(value: number, min: number, max: number, step: numbe
 }
 
 /** Every value that a control can have. */
-export function controlValues({ minValue, maxValue, step, skips = [] }: DesignControl): readonly number[] {
+export function controlValues({ minValue, maxValue, step }: DesignControl): readonly number[] {
   const steps = Math.round((maxValue - minValue) / step)
-  return Array.from({ length: steps + 1 }, (_, index) => minValue + index * step).filter(
-    (value) => !skips.includes(value),
-  )
-}
-
-/** The value itself, or the nearest that is not skipped. */
-export function withoutSkips(value: number, values: readonly number[]): number {
-  return values.reduce(
-    (best, each) => (Math.abs(each - value) < Math.abs(best - value) ? each : best),
-    values[0] ?? value,
-  )
+  return Array.from({ length: steps + 1 }, (_, index) => minValue + index * step)
 }
 
 interface ControlSpec<Key extends string> {
@@ -31,7 +21,6 @@ interface ControlSpec<Key extends string> {
   readonly min: number
   readonly max: number
   readonly step?: number
-  readonly skips?: readonly number[]
   readonly display?: ControlDisplay
   readonly hidden?: boolean
 }
@@ -47,7 +36,7 @@ function control<Key extends string>(
   const steps = Math.max(0, Math.floor((spec.max - spec.min) / step + 1e-9))
   const max = tidy(spec.min + steps * step)
   const usual = numberOr(defaults[spec.key], spec.min)
-  const made: DesignControl<Key> = {
+  return {
     key: spec.key,
     label: spec.label,
     type,
@@ -58,9 +47,6 @@ function control<Key extends string>(
     display: spec.display ?? 'integer',
     hidden: spec.hidden ?? false,
   }
-  if (!spec.skips?.length) return made
-  const skipping = { ...made, skips: spec.skips }
-  return { ...skipping, currentValue: withoutSkips(made.currentValue, controlValues(skipping)) }
 }
 
 function numberOr(value: number | string | undefined, otherwise: number): number {

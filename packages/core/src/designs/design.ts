@@ -45,8 +45,6 @@ export interface DesignControl<Key extends string = string> {
   readonly minValue: number
   readonly maxValue: number
   readonly step: number
-  /** Values between the bounds that would make slivers of photos: nobody can choose them. */
-  readonly skips?: readonly number[]
   readonly display: ControlDisplay
   /** A hidden control keeps its value and its bounds. */
   readonly hidden: boolean

@@ -21,7 +21,7 @@ describe('generateTemplate', () => {
       material: 'POSTER',
       hasCustomSizes: true,
       canvas: format,
-      generator: { numberVert: 10, numberHor: 5, borderCM: 0.5, marginCM: 0.5, hasText: 0 },
+      generator: { numberVert: 10, numberHor: 4, borderCM: 0.5, marginCM: 0.5, hasText: 0 },
       variation: { id: 'default', borderMode: 0 },
     })
   })

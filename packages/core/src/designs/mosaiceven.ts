@@ -1,11 +1,9 @@
 import type { Format } from '../format/index.ts'
 import { controlMaker } from './controls.ts'
-import { countsWithoutSlivers } from './counts-without-slivers.ts'
 import { defineDesign } from './define-design.ts'
 import { letterCount, mergedCells } from './mosaic/merged-cells.ts'
 import { gridParts } from './mosaic/merged-grid.ts'
 import { boxesOf } from './mosaic/parts.ts'
-import { cellStrain } from './rows-without-slivers.ts'
 import { squarestGrid } from './squarest-grid.ts'
 
 const MOST_CELLS = 12
@@ -41,12 +39,7 @@ export const mosaiceven = defineDesign({
   controls({ format, values }) {
     const make = controlMaker(values, defaults)
     const rows = make.number({ key: 'numberHor', label: 'rows', min: 1, max: most(format.height) })
-    const inRow = countsWithoutSlivers(
-      { min: 1, max: most(format.width) },
-      (columns) => cellStrain(format, columns, rows.currentValue),
-      1,
-    )
-    const columns = make.number({ key: 'numberVert', label: 'columns', ...inRow })
+    const columns = make.number({ key: 'numberVert', label: 'columns', min: 1, max: most(format.width) })
     const letters = letterCount(mosaicGridOf(format, columns.currentValue, rows.currentValue))
     return [
       rows,

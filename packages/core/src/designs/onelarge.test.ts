@@ -16,7 +16,7 @@ describe('onelarge', () => {
   it("has the even grid's controls", () => {
     expect(controlTable(onelarge)).toEqual([
       ['numberVert', 1, 10, 1, 6],
-      ['numberHor', 3, 8, 1, 5],
+      ['numberHor', 1, 8, 1, 5],
       ['borderCM', 0, 2, 0.1, 0.5],
       ['marginCM', 0.5, 2, 0.1, 0.5],
       ['hasText', 0, 6, 1, 0],

@@ -2,8 +2,7 @@ import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { gridControls } from './alleven.ts'
 import { defineDesign } from './define-design.ts'
 import { evenGrid } from './even-grid.ts'
-import { blocksAroundLarge, largeBlock } from './large-block.ts'
-import { ONE_CELL } from './rows-without-slivers.ts'
+import { blocksAroundLarge } from './large-block.ts'
 import { squarestGrid } from './squarest-grid.ts'
 import { startingSpace } from './starting-space.ts'
 
@@ -25,7 +24,7 @@ export const onelarge = defineDesign({
   category: 'grid',
   defaults,
   startingValues: ({ format }) => ({ ...squarestGrid(format, GRIDS), ...startingSpace(format) }),
-  controls: (input) => gridControls(input, defaults, (...grid) => [ONE_CELL, largeBlock(...grid)]),
+  controls: (input) => gridControls(input, defaults),
   layout({ format, values }) {
     const { numberVert: columns, numberHor: rows, borderCM, marginCM, hasText } = values
     const { photoArea, ...texts } = textBands(hasText, format, marginCM)

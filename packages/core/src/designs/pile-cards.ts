@@ -11,8 +11,6 @@ import { EDGE_CM, MOST_GROUND_CM, pileSeats, rounded, type Seat } from './pile-s
 const OVERLAPS = [0.44, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22, 0.19, 0.16, 0.13, 0.1, 0.08, 0.06]
 const MOST_OVERLAP = 0.32
 const LEAST_OVERLAP = 0.02
-/** In cm, an overlap is at most this many times that in the other direction. */
-const MOST_UNEVEN = 1.8
 
 /**
  * Throws a card on every block of cells, later ones on top of earlier ones and the large one on top of all. `margin` is
@@ -59,9 +57,8 @@ function thrown(seats: readonly Seat[], { area, cell, margin }: Ground, overlap:
   const swung = Math.max(...seats.map(({ sine }) => Math.abs(sine)))
   const overlapOf = (side: number, other: number) =>
     side * clamp(overlap - (swung * other) / side, LEAST_OVERLAP, MOST_OVERLAP)
-  const [wideX, wideY] = [overlapOf(cell.width, cell.height) / 2, overlapOf(cell.height, cell.width) / 2]
-  // Long cells make long cards already.
-  const [overX, overY] = [Math.min(wideX, MOST_UNEVEN * wideY), Math.min(wideY, MOST_UNEVEN * wideX)]
+  const overX = overlapOf(cell.width, cell.height) / 2
+  const overY = overlapOf(cell.height, cell.width) / 2
   return seats.map(({ left, top, width, height, rotation, sine, cosine }) => {
     const across = stretched(left, width, area.width, overX, swing(height + overY, sine, margin))
     const down = stretched(top, height, area.height, overY, swing(width + overX, sine, margin))

@@ -1,12 +1,9 @@
 import type { Rect, Size } from '../geometry/index.ts'
 import { boundsOfCard, type Card, hidesMiddle } from './card-middle.ts'
-import { proportionOf } from './proportion.ts'
 
 /** How much further a card may be drawn over others, in cells, the furthest first. */
 const FURTHER = [0.2, 0.16, 0.12, 0.09, 0.06, 0.03]
 const FURTHEST_DRAWN = 0.2
-/** No card is drawn out to a strip. */
-const LONGEST_DRAWN = 2.2
 
 /** A card in the pile, and the sides on which it lies over another. */
 interface Overlapping {
@@ -35,11 +32,7 @@ export function drawnOver(pile: readonly Overlapping[], cell: Size, within: Rect
   pile.forEach(({ card, over }, at) => {
     if (over.length === 0) return
     const near = besides(cards, at, cell)
-    const mostProportion = Math.max(LONGEST_DRAWN, proportionOf(card))
-    const fits = (next: Card) =>
-      proportionOf(next) <= mostProportion &&
-      liesIn(next, within) &&
-      near.every((index) => areMiddlesSeen(cards, index, next, at))
+    const fits = (next: Card) => liesIn(next, within) && near.every((index) => areMiddlesSeen(cards, index, next, at))
     const drawn = (start: Card, side: CardSide) => {
       for (const further of steps) {
         const next = grown(start, side, further, cell)

@@ -38,8 +38,6 @@ const BESIDE_SWOLLEN = 0.4
 const OF_LARGE = 1.5
 /** The width of the middle of three columns or rows, when it swells. */
 const SWOLLEN = 1.64
-/** On long cells it swells less, along and across them: the cards beside it would be strips. */
-const LONG_CELL = { from: 1.3, along: 1.1, across: 1.25 }
 
 /** To a hundredth of a millimetre: sines differ in their last digits from machine to machine. */
 export const rounded = (value: number) => Math.round(value * 1000) / 1000
@@ -48,7 +46,7 @@ export const rounded = (value: number) => Math.round(value * 1000) / 1000
 export function pileSeats(area: Rect, pile: Pile, margin: number, stray: number): readonly Seat[] {
   const { columns, rows, blocks, hero } = pile
   const cell = { width: area.width / columns, height: area.height / rows }
-  const cuts = cutsOf(pile, cell, stray)
+  const cuts = cutsOf(pile, stray)
   return blocks.map((block, index) => {
     const left = cuts.across(block.column, block.row) * cell.width
     const top = cuts.down(block.column, block.row) * cell.height
@@ -66,26 +64,20 @@ export function pileSeats(area: Rect, pile: Pile, margin: number, stray: number)
   })
 }
 
-function cutsOf({ columns, rows, blocks, hero }: Pile, cell: Size, stray: number): PileCuts {
+function cutsOf({ columns, rows, blocks, hero }: Pile, stray: number): PileCuts {
   const even = pileCuts(columns, rows, hero && blocks[hero.index], stray)
   if (!hero?.isSwollen) return even
   return {
-    across: (column, row) => swollen(even.across(column, row), swelling(cell.width / cell.height)),
-    down: (column, row) => swollen(even.down(column, row), swelling(cell.height / cell.width)),
+    across: (column, row) => swollen(even.across(column, row)),
+    down: (column, row) => swollen(even.down(column, row)),
   }
 }
 
-/** How wide the middle one swells in the direction in which cells are so many times as long as in the other. */
-function swelling(ratio: number): number {
-  if (ratio > LONG_CELL.from) return LONG_CELL.along
-  return 1 / ratio > LONG_CELL.from ? LONG_CELL.across : SWOLLEN
-}
-
 /** Where a seam between three cells lies when the middle one swells. */
-function swollen(at: number, middle: number): number {
-  const side = (3 - middle) / 2
+function swollen(at: number): number {
+  const side = (3 - SWOLLEN) / 2
   if (at <= 1) return at * side
-  return at >= 2 ? 3 - (3 - at) * side : side + (at - 1) * middle
+  return at >= 2 ? 3 - (3 - at) * side : side + (at - 1) * SWOLLEN
 }
 
 /** The large card is thrown as plainly as any: by a strong turn of the list, to the side of its own. */

@@ -3,7 +3,6 @@ import { clamp, type Size } from '../geometry/index.ts'
 import { TEXT_MODE, type TextMode, textBands } from '../text/index.ts'
 import { mostCells } from './cell-count.ts'
 import { clampToStep, controlMaker } from './controls.ts'
-import { countsWithoutSlivers } from './counts-without-slivers.ts'
 import type { DesignControl, DesignInput, Layout } from './design.ts'
 import type { CellBlock } from './even-grid.ts'
 import { pileCards } from './pile-cards.ts'
@@ -11,10 +10,6 @@ import { type Hero, liesOverAll } from './pile-order.ts'
 import { EDGE_CM } from './pile-seats.ts'
 
 const LEAST_CELL_CM = 6
-/** Cards lie over each other, so one on a longer cell would be a strip. */
-const LONGEST_CELL = 2.04
-/** The large card's proportion at most. */
-const LONGEST_LARGE = 2.7
 
 /**
  * The white rim of a card, 0.4 cm on sheets up to 40 cm; larger sheets are seen from further away, but small cards keep
@@ -50,39 +45,19 @@ export function pileStart({ format }: DesignInput): Partial<PileValues> {
   return { borderCM: clampToStep(grown, pileDefaults.borderCM, most, 0.1) }
 }
 
-/**
- * In a pile `borderCM` is the margin round all cards. `largeRatioOf` is how many cells the large card is wide for each
- * it is high.
- */
+/** In a pile `borderCM` is the margin round all cards. */
 export function pileControls(
   { format, values }: DesignInput,
   least: number,
-  largeRatioOf: (columns: number, rows: number) => number = () => 1,
 ): readonly DesignControl<keyof PileValues>[] {
   const make = controlMaker(values, pileDefaults)
   const count = (side: number) => ({ min: least, max: Math.max(least, mostCells(side, LEAST_CELL_CM)) })
-  const columns = make.number({ key: 'numberVert', label: 'columns', ...count(format.width) })
-  const margin = make.number({
-    key: 'borderCM',
-    label: 'margin',
-    min: 0.5,
-    max: 2,
-    step: 0.1,
-    display: 'centimetres',
-  })
-  const text = make.text(TEXT_MODE.none, TEXT_MODE.topSub)
-  const { photoArea } = textBands(text.currentValue as TextMode, format, margin.currentValue)
-  // As on an even grid, the rows follow the columns: neighbours hide a part of every card.
-  const inColumn = countsWithoutSlivers(
-    count(format.height),
-    (rows) => {
-      const ratio = (photoArea.width * rows) / (photoArea.height * columns.currentValue)
-      const large = largeRatioOf(columns.currentValue, rows) * ratio
-      return Math.max(Math.max(ratio, 1 / ratio) / LONGEST_CELL, Math.max(large, 1 / large) / LONGEST_LARGE)
-    },
-    1,
-  )
-  return [columns, make.number({ key: 'numberHor', label: 'rows', ...inColumn }), margin, text]
+  return [
+    make.number({ key: 'numberVert', label: 'columns', ...count(format.width) }),
+    make.number({ key: 'numberHor', label: 'rows', ...count(format.height) }),
+    make.number({ key: 'borderCM', label: 'margin', min: 0.5, max: 2, step: 0.1, display: 'centimetres' }),
+    make.text(TEXT_MODE.none, TEXT_MODE.topSub),
+  ]
 }
 
 /** Cards over blocks of cells, later ones on top of earlier ones. */

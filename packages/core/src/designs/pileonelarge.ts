@@ -1,7 +1,7 @@
 import type { Format } from '../format/index.ts'
 import { defineDesign } from './define-design.ts'
 import { type CellBlock, cellBlocks } from './even-grid.ts'
-import { blocksAroundLarge, largeBlock } from './large-block.ts'
+import { blocksAroundLarge } from './large-block.ts'
 import { pileControls, pileDefaults, pileLayout, pileStart } from './pile.ts'
 import type { Hero } from './pile-order.ts'
 
@@ -25,12 +25,7 @@ export const pileonelarge = defineDesign({
   hasOwnBorder: true,
   defaults: pileDefaults,
   startingValues: pileStart,
-  controls: (input) =>
-    pileControls(input, 3, (columns, rows) => {
-      if (hasSwollenMiddle(columns, rows)) return 1
-      const large = largeBlock(columns, rows, input.format)
-      return large.columns / large.rows
-    }),
+  controls: (input) => pileControls(input, 3),
   layout: (input) => pileLayout(input, blocksFor, heroOf),
   photoCount({ format, values }) {
     return blocksFor(values.numberVert, values.numberHor, format).length

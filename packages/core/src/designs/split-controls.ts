@@ -1,9 +1,8 @@
-import { inset, type Rect } from '../geometry/index.ts'
+import { inset, type Rect, type Size } from '../geometry/index.ts'
 import { MOST_PHOTOS, mostCells } from './cell-count.ts'
 import { controlMaker } from './controls.ts'
 import { countsWithoutSlivers } from './counts-without-slivers.ts'
 import type { DesignControl, DesignInput } from './design.ts'
-import { proportionOf } from './proportion.ts'
 import { areaInside, type Grid, isAcross, largePhotos, type SplitValues, splitArea } from './split.ts'
 
 const LEAST_DIVISION = 20
@@ -15,8 +14,7 @@ const MOST_PROPORTION = { grid: 2.25, strip: 3 }
 /** What small photos of a new collage may be at most: the ratio of a camera's photos. */
 const FIRST_PROPORTION = { grid: 1.5, strip: 3 }
 /** The greatest ratio of a large photo's sides, wherever another share of the sheet can have that. */
-const MOST_LARGE = 3
-const LAST_POSITION = 3
+const MOST_LARGE = 3.25
 
 /** The white borders of a split's photos, the same on every sheet; none for the plain split. */
 export interface SplitBorders {
@@ -46,27 +44,18 @@ export function splitControls(
   const make = controlMaker(values, defaults)
   const spacing = make.spacing()
   const margin = make.margin()
+  const position = make.arrow({ key: 'position', label: 'position', min: 0, max: 3, display: 'side' })
   const inline = make.arrow({ key: 'inline', label: 'inline', min: 0, max: 1, display: 'switch' })
   const layout = make.arrow({ key: 'layout', label: 'layout', min: 0, max: 3, display: 'largePhotos' })
 
   const gap = spacing.currentValue
   const area = areaInside(format, margin.currentValue)
-  const large = largePhotos(layout.currentValue)
-  const sharesAt = (side: number) => divisions(area, side, large, borders.large, gap)
-  const position = make.arrow({
-    key: 'position',
-    label: 'position',
-    min: 0,
-    max: LAST_POSITION,
-    skips: sidesOfSlivers((side) => sharesAt(side).proportion),
-    display: 'side',
-  })
   const across = isAcross(position.currentValue)
-  const { proportion: _, ...shares } = sharesAt(position.currentValue)
+  const large = largePhotos(layout.currentValue)
   const division = make.number({
     key: 'division',
     label: 'photoHeight',
-    ...shares,
+    ...divisions(area, position.currentValue, large, borders.large, gap),
     step: DIVISION_STEP,
     display: 'percent',
   })
@@ -75,11 +64,11 @@ export function splitControls(
   const isStrip = inline.currentValue === 1
   const proportion = isStrip ? most.strip : most.grid
   const [hasColumns, hasRows] = [!(isStrip && across), !(isStrip && !across)]
-  /** The proportion of a small photo inside its border, by how many there are in a row and in a column. */
-  const photoAt = (inRow: number, inColumn: number): number => {
+  /** A small photo inside its border, by how many there are in a row and in a column. */
+  const photoAt = (inRow: number, inColumn: number): Size => {
     const width = (small.width - (inRow - 1) * gap) / inRow
     const height = (small.height - (inColumn - 1) * gap) / inColumn
-    return proportionOf(inset({ x: 0, y: 0, width, height }, borders.small))
+    return inset({ x: 0, y: 0, width, height }, borders.small)
   }
   // The count that a strip does not use is hidden, and nothing tightens it: it is there again when the strip goes.
   const range = (side: number, length: number, isUsed: boolean) => {
@@ -121,22 +110,15 @@ function divisions(area: Rect, position: number, { columns, rows }: Grid, border
   const across = isAcross(position)
   const [whole, count] = across ? [area.width, columns] : [area.height, rows]
   const least = leastDivision(whole, count, LEAST_PHOTO_CM + 2 * border, gap)
-  const photoAt = (steps: number): number => {
+  const photoAt = (steps: number): Size => {
     const part = splitArea(area, position, steps * DIVISION_STEP, gap).large
     const width = (part.width - (columns - 1) * gap) / columns
     const height = (part.height - (rows - 1) * gap) / rows
-    return proportionOf(inset({ x: 0, y: 0, width, height }, border))
+    return inset({ x: 0, y: 0, width, height }, border)
   }
   const inSteps = { min: least / DIVISION_STEP, max: MOST_DIVISION / DIVISION_STEP }
   const { min, max } = countsWithoutSlivers(inSteps, photoAt, MOST_LARGE)
-  return { min: min * DIVISION_STEP, max: max * DIVISION_STEP, proportion: photoAt(min) }
-}
-
-/** The sides on which large photos are strips, whatever their share; none where that is so on all sides. */
-function sidesOfSlivers(proportionOn: (side: number) => number): readonly number[] {
-  const sides = Array.from({ length: LAST_POSITION + 1 }, (_, side) => side)
-  const skipped = sides.filter((side) => proportionOn(side) > MOST_LARGE + 1e-9)
-  return skipped.length < sides.length ? skipped : []
+  return { min: min * DIVISION_STEP, max: max * DIVISION_STEP }
 }
 
 /** The least share of the large part in which all large photos keep a centimetre inside their border. */

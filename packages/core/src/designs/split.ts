@@ -2,7 +2,6 @@ import type { Format } from '../format/index.ts'
 import { inset, type Rect } from '../geometry/index.ts'
 import type { DesignInput, PhotoBox } from './design.ts'
 import { cellBlocks, evenGrid } from './even-grid.ts'
-import { longestOf } from './proportion.ts'
 import { inReadingOrder } from './reading-order.ts'
 
 /** The side of the format on which the large photos stand. */
@@ -90,6 +89,9 @@ function spans(count: number, cells: number, leads: boolean): number[] {
     : Array.from({ length: count }, (_, nth) => Math.ceil((cells - nth) / count))
 }
 
+const longest = (boxes: readonly Rect[]) =>
+  Math.max(...boxes.map(({ width, height }) => Math.max(width / height, height / width)))
+
 /** Large photos that align with the columns of those of a grid or, if they stand beside them, with their rows. */
 function alignedBoxes(
   area: Rect,
@@ -123,8 +125,8 @@ function largeBoxes(area: Rect, small: Grid, values: SplitValues, hasLeader: boo
     onSeams,
     alignedBoxes(area, large, large, values),
   ]
-  const [squarest = onSeams] = ways.toSorted((a, b) => longestOf(a) - longestOf(b))
-  return ways.find((boxes) => longestOf(boxes) <= STRIP) ?? squarest
+  const [squarest = onSeams] = ways.toSorted((a, b) => longest(a) - longest(b))
+  return ways.find((boxes) => longest(boxes) <= STRIP) ?? squarest
 }
 
 /**

@@ -24,7 +24,7 @@ describe('fillWithSamples', () => {
   })
 
   it('gives a slot a picture of its shape', () => {
-    expect(idsOf(fillWithSamples(gridOf(91, 26, 6, 1), samples, 'a'))).toContain('high')
+    expect(idsOf(fillWithSamples(gridOf(61, 21, 6, 1), samples, 'a'))).toContain('high')
     expect(idsOf(fillWithSamples(gridOf(41, 41, 1, 1), samples, 'a'))).toEqual(['square'])
   })
 
@@ -56,7 +56,7 @@ describe('fillWithSamples', () => {
     const plain = [...'abcdefgh'].map((id) => ({ id, width: 1000, height: 1000 }))
     const shots = plain.map((shot) => ('cf'.includes(shot.id) ? { ...shot, suits: ['fir'] } : shot))
     const shown = (columns: number, name: string, photos = shots) =>
-      idsOf(fillWithSamples(gridOf(20 * columns + 1, 21, columns, 1), photos, name))
+      idsOf(fillWithSamples(gridOf(61, 61, columns, 1), photos, name))
     expect(shown(2, 'fir').toSorted()).toEqual(['c', 'f'])
     expect(new Set(shown(5, 'fir')).size).toBe(5)
     expect(shown(5, 'fir')).toEqual(expect.arrayContaining(['c', 'f']))
@@ -66,7 +66,7 @@ describe('fillWithSamples', () => {
   it('lets no stranger in where pictures of the occasion are enough, even one that fits a slot better', () => {
     const shots = [...'abcdef'].map((id) => ({ id, width: 1200, height: 800, suits: ['fir'] }))
     const strangers = [...'ghijkl'].map((id) => ({ id, width: 800, height: 1600 }))
-    const shown = idsOf(fillWithSamples(gridOf(91, 26, 6, 1), [...strangers, ...shots], 'fir'))
+    const shown = idsOf(fillWithSamples(gridOf(61, 21, 6, 1), [...strangers, ...shots], 'fir'))
     expect(shown.toSorted()).toEqual([...'abcdef'])
   })
 

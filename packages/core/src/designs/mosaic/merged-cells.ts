@@ -1,10 +1,6 @@
-import { proportionOf } from '../proportion.ts'
 import type { Idea, MosaicGrid } from './merge-idea.ts'
 import { IDEAS } from './merge-ideas.ts'
 import { type Block, placed } from './merged-grid.ts'
-
-/** On the bare grid; margin and spacing add a little to it. */
-const LONGEST_MERGED = 2.75
 
 /** Only on grids of up to this many cells do two ideas lead to the same arrangement. */
 const SMALL_GRID = 49
@@ -64,11 +60,7 @@ function* offersOf(grid: MosaicGrid): Generator<Block[]> {
 
 function blocksOf(idea: Idea, grid: MosaicGrid): Block[] {
   const { blocks, company } = idea(grid)
-  return placed(withoutStrips(blocks, grid), grid, company)
-}
-
-function withoutStrips(blocks: readonly Block[], { ratio }: MosaicGrid): Block[] {
-  return blocks.filter(([, , wide, high]) => proportionOf({ width: wide * ratio, height: high }) <= LONGEST_MERGED)
+  return placed(blocks, grid, company)
 }
 
 function firstUnseen(idea: Idea, index: number, grid: MosaicGrid, seen: ReadonlySet<string>): Block[] | undefined {
@@ -97,7 +89,7 @@ function* pairs(index: number, grid: MosaicGrid): Generator<Block[]> {
     const [column, row] = [cell % grid.columns, Math.floor(cell / grid.columns)]
     const lying: Block = [column, row, 2, 1]
     const standing: Block = [column, row, 1, 2]
-    yield placed(withoutStrips([lying, standing], grid), grid, 'apart')
+    yield placed([lying, standing], grid, 'apart')
   }
 }
 
