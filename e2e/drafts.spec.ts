@@ -254,7 +254,6 @@ test('a tab changes from one collage to another, and what makes no sense is pass
   await test.step('another collage is taken up in a tab that has one, without mixing their photos', async () => {
     await fill(page, 'gen-single', ['img1'])
     await untilKept(page, 1)
-    await page.evaluate(() => sessionStorage.clear())
     await fill(page, 'gen-alleven', ['img1', 'img2'])
     await untilKept(page, 3, 2)
     await page

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { dropFiles, openEditor, slot } from './support/editor.ts'
+import { dropFiles, forgetTab, openEditor, slot } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'
 import { isInSight } from './support/is-in-sight.ts'
 import { quarteredJpeg } from './support/photo.ts'
@@ -105,7 +105,7 @@ test('every tool for a photo is at hand on phones', async ({ page }) => {
     await test.step(`in ${language}`, async () => {
       await page.setViewportSize(WINDOWS.phone)
       // The collage of the language before is left to the list.
-      if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
+      await forgetTab(page)
       await page.goto(`/ontwerp/basic/gen-alleven?lang=${language}`)
       await page.getByRole('button', { name: words.create, exact: true }).click()
       await expect(slot(page, 'img1')).toBeVisible()

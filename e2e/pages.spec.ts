@@ -10,7 +10,7 @@ import { placePhoto } from '@collagerie/core/placement'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { register } from './support/account.ts'
 import { AS_OWN_PAGE } from './support/as-own-page.ts'
-import { slot } from './support/editor.ts'
+import { forgetTab, slot } from './support/editor.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { SINGLE, saveXml, uploadPhoto } from './support/saved-collages.ts'
 import { violations } from './support/violations.ts'
@@ -169,7 +169,7 @@ test('a document written by hand keeps templates, sizes and unknown parts; a tho
   expect(await heightOf(strip(page))).toBeLessThanOrEqual(await heightOf(tools))
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.evaluate(() => sessionStorage.clear())
+  await forgetTab(page)
   const many = await saveXml(
     context.request,
     written(

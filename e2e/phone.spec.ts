@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { middleOf, slot } from './support/editor.ts'
+import { forgetTab, middleOf, slot } from './support/editor.ts'
 import { EditorPage, photos } from './support/editor-page.ts'
 import { unfitForFingers } from './support/finger-room.ts'
 import { dragWithFinger, tapApart } from './support/fingers.ts'
@@ -29,12 +29,8 @@ test.describe('on small phones', () => {
       await test.step(`${phone.width} x ${phone.height}`, async () => {
         await page.setViewportSize(phone)
         // Each window starts as a first visit.
-        if (page.url().startsWith('http')) {
-          await page.evaluate(() => {
-            sessionStorage.clear()
-            localStorage.clear()
-          })
-        }
+        await forgetTab(page)
+        if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear())
         await template.open('gen-alleven')
         for (let step = 0; step < 7; step++) await template.control('Colonnes').more.tap()
         await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
@@ -208,7 +204,7 @@ test.describe('under fingers', () => {
     await fits('photo edit')
     await button('Effets').tap()
     await fits('effects')
-    await button('Éditer Revenir au cadrage').tap()
+    await button('Éditer').tap()
     await button('Texte').tap()
     await fits('photo text')
     await button('Terminé').tap()

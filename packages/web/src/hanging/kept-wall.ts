@@ -1,6 +1,7 @@
 import type { ScreenPoint } from '@collagerie/core/geometry'
 import { FIRST_MEASURED, type MeasuredLength, type RoomId } from '@collagerie/core/hanging'
 import { create } from 'zustand'
+import { onSignedOutElsewhere } from '../calls/account-presence.ts'
 
 export type Where = RoomId | 'own'
 
@@ -26,7 +27,7 @@ export const UNMEASURED: Pick<KeptWall, 'points' | 'isMeasuring' | 'middle'> = {
 
 /**
  * The wall as the customer left it, for the next piece they look at: measuring it once is enough. Kept in this tab's
- * memory alone, so that a reload or signing out forgets it.
+ * memory alone, so that a reload or signing out forgets it, in another tab too.
  */
 export const useKeptWall = create<KeptWall>()(() => ({
   ...UNMEASURED,
@@ -35,6 +36,8 @@ export const useKeptWall = create<KeptWall>()(() => ({
   file: undefined,
   length: String(FIRST_MEASURED.centimetres),
 }))
+
+onSignedOutElsewhere(() => useKeptWall.setState(useKeptWall.getInitialState()))
 
 export function keepWall(part: Partial<KeptWall>): void {
   useKeptWall.setState(part)

@@ -44,6 +44,18 @@ describe('the photo of the own wall', () => {
     expect(quick.close).not.toHaveBeenCalled()
   })
 
+  it('is forgotten with its measure when another tab signs out, even while it is looked at', async () => {
+    const { result } = renderHook(() => useOwnWall())
+    act(() => result.current.take(new Blob()))
+    await act(async () => reading[0]?.resolve(bitmap(100)))
+    act(() => keepWall({ where: 'own', length: '123' }))
+    expect(result.current.photo).toBeDefined()
+    window.localStorage.setItem('collagerie-account', 'out 1')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'collagerie-account' })))
+    expect(result.current.photo).toBeUndefined()
+    expect(useKeptWall.getState()).toEqual(useKeptWall.getInitialState())
+  })
+
   it('is not called broken because of one that was chosen before', async () => {
     const { result } = takeTwo()
     await act(async () => reading[1]?.resolve(bitmap(200)))

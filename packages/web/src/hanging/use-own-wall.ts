@@ -14,10 +14,11 @@ const NOTHING = () => undefined
  * The customer's own wall: its photo, what was measured on it, and where the piece hangs. All of it stays in this tab.
  */
 export function useOwnWall() {
-  const [photo, setPhoto] = useState<BitmapPicture>()
+  const [opened, setPhoto] = useState<BitmapPicture>()
   const [choices] = useState(() => new NewestRequest())
   const [isBroken, setBroken] = useState(false)
   const { where, file, points, length, isMeasuring, middle } = useKeptWall()
+  const photo = file && opened
 
   const centimetres = parseCentimetres(length) ?? Number.NaN
   const measured = { ...points, centimetres }
@@ -28,15 +29,15 @@ export function useOwnWall() {
   )
 
   // A photo takes up to 23 MB, which the garbage collector frees late.
-  useEffect(() => () => photo?.image.close(), [photo])
+  useEffect(() => () => opened?.image.close(), [opened])
 
   const openWall = useCallback(
     async (opening: Blob, onOpen: () => void, onFail: () => void): Promise<void> => {
       const isNewest = choices.begin()
       try {
-        const opened = await openPhoto(opening)
-        if (!isNewest()) return opened.image.close()
-        setPhoto(opened)
+        const picture = await openPhoto(opening)
+        if (!isNewest()) return picture.image.close()
+        setPhoto(picture)
         setBroken(false)
         onOpen()
       } catch {

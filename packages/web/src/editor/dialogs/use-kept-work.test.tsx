@@ -123,6 +123,26 @@ it.each(Object.entries(WAYS))('nothing is said of a dialog left by %s if nothing
   expect([steps(), useToastQueue.getState().toasts]).toEqual([0, []])
 })
 
+it.each(['beforeunload', 'pagehide'])(
+  'a page that is left keeps the work at %s, and its dialog stays',
+  async (event) => {
+    open()
+    press('Work')
+    await act(async () => void window.dispatchEvent(new Event(event)))
+    expect([isOpen(), background(), steps()]).toEqual([true, '#aa0000', 1])
+    // Who comes back and closes it is told, as if it had been kept now.
+    await act(async () => press('Close'))
+    expect([steps(), useToastQueue.getState().toasts.length]).toEqual([1, 1])
+  },
+)
+
+it('a page in front keeps nothing until its dialog is left', async () => {
+  open()
+  press('Work')
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  expect(steps()).toBe(0)
+})
+
 it('the button that keeps the work by name needs no notice', async () => {
   open()
   press('Work')
@@ -138,7 +158,8 @@ it('no dialog of the editor changes the collage in another way', () => {
   )
   const changing = files.filter((file) => {
     const source = readFileSync(join(ROOT, file), 'utf8')
-    return source.includes('<Dialog\n') && /\brun(?:Together)?\(/.test(source)
+    return /<Dialog\b/.test(source) && /\brun(?:Together)?\(/.test(source)
   })
-  expect(changing).toEqual([])
+  // A menu: each press in it is a step of its own, and closes it.
+  expect(changing).toEqual(['dialogs/slot-menu.tsx'])
 })

@@ -1,17 +1,49 @@
 import type { Command } from '@collagerie/core/edit'
+import { useEffect, useRef } from 'react'
 import { runTogether, useDocument } from '../../document/document-store.ts'
 import { useWhenLeft } from '../../ui/dialog.tsx'
 import { notifyStep } from '../sheet-notices.ts'
 
+/** The page may be reloaded, closed or, on a phone, never come back. */
+const LEAVING_PAGE = ['visibilitychange', 'beforeunload', 'pagehide'] as const
+
 /**
  * Work in a dialog is kept however the dialog is left, as one step. A notice then offers to undo it, unless the button
- * was pressed that keeps it by name: it calls the returned function first.
+ * was pressed that keeps it by name: it calls the returned function first. What cannot be kept as it is may be kept
+ * otherwise when it is not kept by name.
  */
-export function useKeptWork(work: () => readonly Command[]): () => void {
-  useWhenLeft(() => {
+export function useKeptWork(work: () => readonly Command[], unasked = work): () => void {
+  const isKept = useRef(false)
+  const keep = () => {
     const { pages } = useDocument.getState()
-    runTogether(work())
-    if (useDocument.getState().pages !== pages) notifyStep('editor.workKept')
+    runTogether(unasked())
+    isKept.current ||= useDocument.getState().pages !== pages
+  }
+  useWhenPageLeft(keep)
+  useWhenLeft(() => {
+    keep()
+    if (isKept.current) notifyStep('editor.workKept')
+    isKept.current = false
   })
-  return () => runTogether(work())
+  return () => {
+    runTogether(work())
+    isKept.current = false
+  }
+}
+
+function useWhenPageLeft(act: () => void): void {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    const leave = ({ type }: Event) => {
+      if (type !== 'visibilitychange' || document.visibilityState === 'hidden') latest.current()
+    }
+    // Before the draft is written, which the same events lead to.
+    for (const event of LEAVING_PAGE) window.addEventListener(event, leave, true)
+    return () => {
+      for (const event of LEAVING_PAGE) window.removeEventListener(event, leave, true)
+    }
+  }, [])
 }

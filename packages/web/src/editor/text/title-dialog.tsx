@@ -124,7 +124,13 @@ function TitleForm({ page, fonts, weight, onClose }: FormProps) {
     setDraft({ ...draft, chosen: { ...draft.chosen, ...part } })
   }
 
-  const keep = useKeptWork(() => (draft === start ? [] : draftCommands(draft, page, browserMeasure())))
+  const commandsOf = (kept: TitleDraft) => (kept === start ? [] : draftCommands(kept, page, browserMeasure()))
+  const doFit = layers.every((layer) => titleFits(draft, page, layer, browserMeasure()))
+  // The words fitted until the look changed: nobody has agreed to their being cut.
+  const keep = useKeptWork(
+    () => commandsOf(draft),
+    () => commandsOf(doFit ? draft : { ...draft, chosen: start.chosen }),
+  )
 
   function apply(): void {
     keep()

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,13 +7,17 @@ import styles from './back-to-frame.module.css'
 /** Leads from effects, settings or text back to the photo in its slot; its word alone would not say so. */
 export function BackToFrame({ onPress }: { readonly onPress: () => void }) {
   const t = useTranslations('photoedit')
+  const [name, where] = [useId(), useId()]
   return (
-    <Button onPress={onPress}>
+    <Button aria-labelledby={name} aria-describedby={where} onPress={onPress}>
       <span className={styles.sign}>
         <Icon name="chevronLeft" />
       </span>
       <span className={styles.words}>
-        {t('edit')} <span className={styles.where}>{t('backToEdit')}</span>
+        <span id={name}>{t('edit')}</span>{' '}
+        <span id={where} className={styles.where}>
+          {t('backToEdit')}
+        </span>
       </span>
     </Button>
   )
