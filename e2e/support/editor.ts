@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Begins a collage with a generated template, as it is offered. One the tab has already is left to the list. */
-/** What this tab remembers is forgotten on a page without scripts, since a page of ours notes its draft as it is left. */
+/** Clears what this tab remembers, on a page without scripts: a page of ours notes its draft as it is left. */
 export async function forgetTab(page: Page): Promise<void> {
   if (!page.url().startsWith('http')) return
   await page.goto('/robots.txt')

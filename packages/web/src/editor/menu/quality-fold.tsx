@@ -1,3 +1,6 @@
+import type { CatalogueTemplate } from '@collagerie/core/catalogue'
+import type { CollagePage } from '@collagerie/core/collage'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SeePages } from '../../document/see-pages.tsx'
 import { Fold } from '../../ui/fold.tsx'
@@ -7,8 +10,14 @@ import { QUALITY_COLOURS } from '../sheet/slot-badges.ts'
 import { useCutFaces } from '../use-cut-faces.ts'
 import { useQuality } from '../use-quality.ts'
 import styles from './quality-panel.module.css'
-import type { QualityProps } from './quality-panel.tsx'
 import { SharpLine } from './sharp-line.tsx'
+
+export interface QualityProps {
+  readonly page: CollagePage
+  readonly offered: CatalogueTemplate | undefined
+  /** Other settings that are seldom changed, behind the same line if there is one. */
+  readonly children?: ReactNode
+}
 
 /** The line that says how the photos will print, once something is known, and what stands behind it. */
 export function QualityFold({ page, offered, children }: QualityProps) {

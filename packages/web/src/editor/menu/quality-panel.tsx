@@ -1,18 +1,9 @@
-import type { CatalogueTemplate } from '@collagerie/core/catalogue'
-import type { CollagePage } from '@collagerie/core/collage'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { showQuality, useEditorUi } from '../editor-ui-store.ts'
+import type { QualityProps } from './quality-fold.tsx'
 import styles from './quality-panel.module.css'
-
-export interface QualityProps {
-  readonly page: CollagePage
-  readonly offered: CatalogueTemplate | undefined
-  /** Other settings that are seldom changed, behind the same line if there is one. */
-  readonly children?: ReactNode
-}
 
 /** Only photos have a quality, and they come after the sheet. */
 const QualityFold = latePart<QualityProps>(
