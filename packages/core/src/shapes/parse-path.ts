@@ -18,7 +18,7 @@ export function parsePath(text: string): PathSegment[] {
   const segments: PathSegment[] = []
   const pen = new Pen(segments)
   let at = 0
-  /** Skips space, comma, and what else there may be between two numbers. */
+  /** Skips the white space that SVG knows, and commas. */
   const skip = () => {
     let code = text.charCodeAt(at)
     while (code === 0x20 || code === 0x2c || (code >= 0x09 && code <= 0x0d)) code = text.charCodeAt(++at)

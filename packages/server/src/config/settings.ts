@@ -12,7 +12,7 @@ import { STORAGE_SETTINGS } from './settings/storage-settings.ts'
 /** Settings under the names their values have in the code. */
 export type SettingGroup = Readonly<Record<string, Setting<unknown>>>
 
-/** Every setting, grouped as on the operating page. */
+/** Every setting, grouped by what it is about. */
 export const SETTINGS = {
   address: ADDRESS_SETTINGS,
   storage: STORAGE_SETTINGS,

@@ -34,9 +34,9 @@ const STACK_GAIN = 1.1
 const TWO_LINES_GAIN = 1.15
 
 /**
- * The ways to set digits, the two pairs of a date with a dot between them. Four stand in
- * two lines if the format is not wider than high; otherwise in one line or two. Fewer may be stacked. All digits of a
- * sheet are stretched alike, so that their strokes are equally wide.
+ * The ways to set digits, the two pairs of a date with a dot between them. Four stand in two lines if the format is not
+ * wider than high; otherwise in one line or two. Fewer may be stacked. All digits of a line are stretched alike, so
+ * that their strokes are equally wide, and the two lines of a date nearly so.
  */
 export function digitSettings<Glyph extends Size>(
   digits: readonly Glyph[],
