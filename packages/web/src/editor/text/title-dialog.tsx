@@ -34,6 +34,7 @@ import {
   titleLayers,
   titleStyle,
   typeTitle,
+  uncutDraft,
 } from './title-draft.ts'
 import { useFonts } from './use-fonts.ts'
 import { useWhenOpened } from './use-when-opened.ts'
@@ -125,11 +126,9 @@ function TitleForm({ page, fonts, weight, onClose }: FormProps) {
   }
 
   const commandsOf = (kept: TitleDraft) => (kept === start ? [] : draftCommands(kept, page, browserMeasure()))
-  const doFit = layers.every((layer) => titleFits(draft, page, layer, browserMeasure()))
-  // The words fitted until the look changed: nobody has agreed to their being cut.
   const keep = useKeptWork(
     () => commandsOf(draft),
-    () => commandsOf(doFit ? draft : { ...draft, chosen: start.chosen }),
+    () => commandsOf(uncutDraft(draft, page, browserMeasure())),
   )
 
   function apply(): void {

@@ -13,6 +13,7 @@ import {
   titleFits,
   titleLayers,
   typeTitle,
+  uncutDraft,
 } from './title-draft.ts'
 
 /** Every letter half as wide as the font is high. */
@@ -95,6 +96,18 @@ describe('the words of a title', () => {
       expect(titleFits(draft, page, layer, measure)).toBe(length <= 70)
     }
   })
+})
+
+it('words that a chosen look would cut are kept whole without it', () => {
+  const page = collageWith('txt1', 'txt2')
+  const { draft } = type(page, 'Nos vacances')
+  const wide: MeasureText = (text, data) => ({
+    ...measure(text, data),
+    width: text.length * data.fontSize * (data.font === 'Wide' ? 9 : 0.5),
+  })
+  const narrow: TitleDraft = { ...draft, chosen: { font: 'Narrow' } }
+  expect(uncutDraft(narrow, page, wide)).toBe(narrow)
+  expect(uncutDraft({ ...draft, chosen: { font: 'Wide' } }, page, wide)).toEqual(draft)
 })
 
 describe('what the dialog does to the sheet', () => {

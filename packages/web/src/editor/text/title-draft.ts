@@ -62,6 +62,12 @@ export function titleFits(draft: TitleDraft, page: CollagePage, layer: TextLayer
   return fitText({ ...smallest, text }, layer, measure).text === text
 }
 
+/** The draft without the look that would cut its words: they fitted before, and nobody has agreed to their being cut. */
+export function uncutDraft(draft: TitleDraft, page: CollagePage, measure: MeasureText): TitleDraft {
+  const doFit = titleLayers(page).every((layer) => titleFits(draft, page, layer, measure))
+  return doFit ? draft : { ...draft, chosen: {} }
+}
+
 function smallestText(draft: TitleDraft, page: CollagePage, layer: TextLayer): TextData {
   const text = draft.words[layer.slot] ?? ''
   const look = draftLook(draft, page, layer)
