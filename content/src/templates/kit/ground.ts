@@ -1,4 +1,4 @@
-import { type Format, materialMargin } from '@collagerie/core/format'
+import { type Format, MOST_WRAP } from '@collagerie/core/format'
 import type { Layer } from '@collagerie/core/template'
 
 /**
@@ -10,7 +10,7 @@ export function ground({ width, height }: Format, color: string): Layer {
     kind: 'shapeoverlay',
     slot: 'overlayshape0',
     defaultColor: color,
-    printMargin: materialMargin('CANVAS4CM'),
+    printMargin: MOST_WRAP,
     rectangles: [{ x: 0, y: 0, width, height }],
     circles: [],
   }

@@ -1,3 +1,4 @@
+import { MOST_WRAP } from '../format/index.ts'
 import type { Rect } from '../geometry/index.ts'
 import { refuse } from '../result/index.ts'
 import { type Layer, readVariation, type Variation } from '../template/index.ts'
@@ -21,8 +22,7 @@ const LEAST_SIDE = 0.1
 const MOST_LETTER = 200
 const LONGEST_ATTRIBUTE = 500
 
-/** The widest margin of a material, and room for the noise of six decimals. */
-const MOST_PRINT_MARGIN = 5
+/** Room for the noise of six decimals. */
 const TOLERANCE = 1e-5
 
 /**
@@ -45,7 +45,7 @@ export function readSavedLayout(element: XmlElement, canvas: XmlElement | undefi
         Math.min(x, y) >= -TOLERANCE && x + width <= sheet.width + TOLERANCE && y + height <= sheet.height + TOLERANCE,
     )
     if (!isOnSheet) refuse('collage-layout', `${layer.kind}: lies outside the sheet`, line)
-    if ('printMargin' in layer && layer.printMargin > MOST_PRINT_MARGIN)
+    if ('printMargin' in layer && layer.printMargin > MOST_WRAP)
       refuse('collage-layout', `${layer.kind}: is painted too far past the sheet`, line)
     const fault = faultOf(layer, variation)
     if (fault !== undefined) refuse('collage-layout', `${layer.kind}: ${fault}`, line)

@@ -20,6 +20,7 @@ export {
   isMaterial,
   MATERIALS,
   type Material,
+  MOST_WRAP,
   marginBounds,
   materialId,
   materialMargin,

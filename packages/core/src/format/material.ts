@@ -8,12 +8,15 @@ interface MaterialFacts {
   readonly leastSide?: number
 }
 
+/** In centimetres: no canvas is wrapped further round its frame, and drawn backgrounds reach as far. */
+export const MOST_WRAP = 5
+
 /** Materials by their code in XML, in the order they are offered; the empty code is "no preference". */
 const TABLE = {
   '': { id: 1, margin: 0, isCanvas: false, offeredOn: 'everything' },
   POSTER: { id: 2, margin: 0.1, isCanvas: false, offeredOn: 'sheets' },
   CANVAS2CM: { id: 3, margin: 2.5, isCanvas: true, offeredOn: 'sheets' },
-  CANVAS4CM: { id: 4, margin: 5, isCanvas: true, offeredOn: 'sheets', leastSide: 40 },
+  CANVAS4CM: { id: 4, margin: MOST_WRAP, isCanvas: true, offeredOn: 'sheets', leastSide: 40 },
   DIBOND: { id: 5, margin: 0.3, isCanvas: false, offeredOn: 'sheets' },
   PLEXI: { id: 6, margin: 0.3, isCanvas: false, offeredOn: 'sheets' },
   TILES: { id: 7, margin: 0, isCanvas: false, offeredOn: 'tiles' },
@@ -40,10 +43,10 @@ export function materialId(code: string): number {
 /** A shop's own margins in place of those above, by material. */
 export type ShopMargins = Readonly<Partial<Record<Material, number>>>
 
-/** The bounds of a shop's own margin; a tile has none. Drawn backgrounds reach as far as the widest wrap. */
+/** The bounds of a shop's own margin; a tile has none. */
 export function marginBounds(material: Material): { readonly min: number; readonly max: number } | undefined {
   if (MATERIAL_FACTS[material].offeredOn !== 'sheets') return undefined
-  return isCanvas(material) ? { min: 1, max: 5 } : { min: 0, max: 2 }
+  return isCanvas(material) ? { min: 1, max: MOST_WRAP } : { min: 0, max: 2 }
 }
 
 // Safe to keep here: a process, page or worker serves one shop and is told before it lays anything out.
