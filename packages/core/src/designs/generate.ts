@@ -1,4 +1,4 @@
-import { isFlat, materialMargin, NO_CUSTOM_SIZE } from '../format/index.ts'
+import { isCanvas, materialMargin, NO_CUSTOM_SIZE } from '../format/index.ts'
 import { BORDER_MODE, type DesignValues, type Layer, type Template } from '../template/index.ts'
 import { valueOf, valuesOf } from './controls.ts'
 import type { Design, DesignInput, Layout } from './design.ts'
@@ -52,7 +52,7 @@ function layersOf(design: Design, input: DesignInput, layout: Layout): Layer[] {
   const margin = materialMargin(input.material)
   const ground: Layer = {
     kind: 'shapeoverlay',
-    slot: isFlat(input.material) && !design.coloursFlatSheet ? 'overlayshape0' : 'overlayshape1',
+    slot: !isCanvas(input.material) && !design.coloursFlatSheet ? 'overlayshape0' : 'overlayshape1',
     defaultColor: GENERATED_BACKGROUND,
     printMargin: margin,
     rectangles: [{ x: 0, y: 0, ...input.format }],

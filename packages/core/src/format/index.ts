@@ -16,7 +16,6 @@ export { type Format, formatId, ORIENTATION, type Orientation, orientationOf } f
 export { formatSuggestions } from './format-suggestions.ts'
 export {
   isCanvas,
-  isFlat,
   isMaterial,
   MATERIALS,
   type Material,

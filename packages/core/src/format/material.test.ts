@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCanvas, isFlat, isMaterial, MATERIALS, materialId, materialMargin } from './material.ts'
+import { isCanvas, isMaterial, MATERIALS, materialId, materialMargin } from './material.ts'
 
 describe('the materials', () => {
   it('go by numbers; a code nobody knows is 0', () => {
@@ -27,6 +27,5 @@ describe('the materials', () => {
 
   it('lie flat, but for canvases', () => {
     expect(MATERIALS.filter(isCanvas)).toEqual(['CANVAS2CM', 'CANVAS4CM'])
-    expect(MATERIALS.filter(isFlat)).toEqual(MATERIALS.filter((each) => !isCanvas(each)))
   })
 })

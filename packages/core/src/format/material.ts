@@ -69,8 +69,3 @@ export function materialMargin(material: Material): number {
 export function isCanvas(material: Material): boolean {
   return MATERIAL_FACTS[material].isCanvas
 }
-
-/** Everything but a canvas lies flat on the wall. */
-export function isFlat(material: Material): boolean {
-  return !MATERIAL_FACTS[material].isCanvas
-}
