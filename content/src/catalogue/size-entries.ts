@@ -9,7 +9,7 @@ export function designSize(format: Format, isTiles: boolean): CatalogueEntrySize
     id: formatId(format),
     width: format.width,
     height: format.height,
-    materials: materialsFor(format, isTiles),
+    materials: materialsFor(format, isTiles ? 'tiles' : 'sheets'),
     description: sizeText(format),
     url: '',
   }

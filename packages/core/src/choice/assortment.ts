@@ -60,7 +60,7 @@ function madeSize(format: Format): CatalogueEntrySize {
     id: formatId(format),
     width,
     height,
-    materials: materialsFor(format, false),
+    materials: materialsFor(format, 'sheets'),
     description: description as Localised<string>,
     url: '',
   }

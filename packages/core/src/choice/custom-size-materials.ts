@@ -6,6 +6,6 @@ export function customSizeMaterials(
   { customMaterials }: Pick<CatalogueTemplate, 'customMaterials'>,
   format: Format,
 ): readonly Material[] {
-  const made = materialsFor(format, false)
+  const made = materialsFor(format, 'sheets')
   return customMaterials ? made.filter((material) => material === '' || customMaterials.includes(material)) : made
 }

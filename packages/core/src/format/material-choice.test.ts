@@ -5,17 +5,17 @@ import { marginAfterMaterialChange, materialAfterSizeChange, materialsFor } from
 describe('materials of a size', () => {
   const small = { width: 30, height: 30 }
   const large = { width: 140, height: 100 }
-  const tiles = materialsFor(large, true)
+  const tiles = materialsFor(large, 'tiles')
 
   it('begin with no preference, on a sheet as on tiles', () => {
-    expect([materialsFor(small, false)[0], tiles[0]]).toEqual(['', ''])
+    expect([materialsFor(small, 'sheets')[0], tiles[0]]).toEqual(['', ''])
   })
 
   it('are each offered on sheets or on tiles, and all but those with a least side on every sheet', () => {
-    expect(new Set([...materialsFor(large, false), ...tiles])).toEqual(new Set(MATERIALS))
-    expect(materialsFor(large, false).filter((each) => tiles.includes(each))).toEqual([''])
+    expect(new Set([...materialsFor(large, 'sheets'), ...tiles])).toEqual(new Set(MATERIALS))
+    expect(materialsFor(large, 'sheets').filter((each) => tiles.includes(each))).toEqual([''])
     const withoutBound = MATERIALS.filter((each) => MATERIAL_FACTS[each].leastSide === undefined)
-    expect(materialsFor(small, false)).toEqual(withoutBound.filter((each) => each === '' || !tiles.includes(each)))
+    expect(materialsFor(small, 'sheets')).toEqual(withoutBound.filter((each) => each === '' || !tiles.includes(each)))
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('materials of a size', () => {
     [140, 39.5, false],
     [30, 60, false],
   ])('%fx%f: a deep canvas is offered: %s', (width, height, isOffered) => {
-    expect(materialsFor({ width, height }, false).includes('CANVAS4CM')).toBe(isOffered)
+    expect(materialsFor({ width, height }, 'sheets').includes('CANVAS4CM')).toBe(isOffered)
   })
 
   it('are tiles alone for the tiles design', () => {

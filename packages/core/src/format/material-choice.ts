@@ -4,11 +4,11 @@ import { isCanvas, MATERIAL_FACTS, MATERIALS, type Material } from './material.t
 const NO_PREFERENCE: Material = ''
 
 /** The materials a size is offered on; no preference always comes first. */
-export function materialsFor({ width, height }: Format, isTiles: boolean): readonly Material[] {
+export function materialsFor({ width, height }: Format, on: 'sheets' | 'tiles'): readonly Material[] {
   return MATERIALS.filter((material) => {
     const { offeredOn, leastSide = 0 } = MATERIAL_FACTS[material]
     if (offeredOn === 'everything') return true
-    return isTiles ? offeredOn === 'tiles' : offeredOn === 'sheets' && Math.min(width, height) >= leastSide
+    return offeredOn === on && Math.min(width, height) >= leastSide
   })
 }
 

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 
 /** The materials of a sheet as the answer lists them. */
 const offered = (width: number, height: number) =>
-  materialsFor({ width, height }, false)
+  materialsFor({ width, height }, 'sheets')
     .filter((material) => material !== '')
     .join(',')
 

@@ -19,7 +19,7 @@ const GARDEN = {
   canvas: { width: 50, height: 40 },
 } as const
 const OWN_SIZE = '999999999999'
-const ON_SHEETS = materialsFor({ width: 55, height: 40 }, false).filter((material) => material !== '')
+const ON_SHEETS = materialsFor({ width: 55, height: 40 }, 'sheets').filter((material) => material !== '')
 const TWELVE = { numberVert: 3, numberHor: 4 }
 
 let lastKey = 0

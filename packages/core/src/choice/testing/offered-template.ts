@@ -5,7 +5,7 @@ import { type Choice, startChoice } from '../choice.ts'
 
 function sizeOf(format: Format, isTiles: boolean): CatalogueSize {
   const id = formatId(format)
-  return { id, ...format, materials: materialsFor(format, isTiles), description: id, url: '' }
+  return { id, ...format, materials: materialsFor(format, isTiles ? 'tiles' : 'sheets'), description: id, url: '' }
 }
 
 /** A template as the theme list offers it: a generated design, or a drawn one. */

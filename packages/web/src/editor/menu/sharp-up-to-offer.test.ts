@@ -11,7 +11,7 @@ const child = (width: number, height: number) => ({
   id: `${width}x${height}`,
   width,
   height,
-  materials: materialsFor({ width, height }, false),
+  materials: materialsFor({ width, height }, 'sheets'),
   description: '',
   url: '',
 })
