@@ -9,7 +9,7 @@ import {
 } from '@collagerie/core/catalogue'
 import { countsAtStart, startChoice } from '@collagerie/core/choice'
 import { type DesignType, designFor, generateTemplate } from '@collagerie/core/designs'
-import { defaultSize, type Format } from '@collagerie/core/format'
+import { defaultSize, type Format, NO_PREFERENCE } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import { inEveryLanguage } from '../texts/index.ts'
 import { cardFormat } from './card-format.ts'
@@ -29,7 +29,7 @@ export function cardTemplate(type: DesignType, place: number): Template {
 
 function templateIn(type: DesignType, format: Format | undefined): Template {
   if (!format) throw new Error(`design ${type} offers no size`)
-  return generateTemplate(designFor(type), { format, material: '', values: {} })
+  return generateTemplate(designFor(type), { format, material: NO_PREFERENCE, values: {} })
 }
 
 /** `card` is what its picture shows. */

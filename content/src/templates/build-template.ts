@@ -1,4 +1,4 @@
-import { type Format, formatId } from '@collagerie/core/format'
+import { type Format, formatId, NO_PREFERENCE } from '@collagerie/core/format'
 import type { Layer, Template } from '@collagerie/core/template'
 import { TITLE_SLOT } from '@collagerie/core/text'
 import { fingerprinted } from '../catalogue/fingerprinted.ts'
@@ -26,7 +26,7 @@ export function buildTemplate(source: StaticTemplate, format: Format): BuiltTemp
       designer: source.theme,
       design: drawing.design ?? source.id,
       screenDpcm: SCREEN_DPCM,
-      material: '',
+      material: NO_PREFERENCE,
       hasCustomSizes: false,
       canvas: format,
       variation: {

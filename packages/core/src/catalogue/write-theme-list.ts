@@ -1,4 +1,4 @@
-import type { Material } from '../format/index.ts'
+import { isChosen, type Material } from '../format/index.ts'
 import { attributeTexts, type ElementJson, writeXml } from '../xml/index.ts'
 import type { CatalogueSize, CatalogueTemplate } from './catalogue-template.ts'
 
@@ -54,5 +54,5 @@ function sizeElement({ id, width, height, materials, description, url, photos }:
 
 /** "No preference" has no code and precedes every list, so it is not written. */
 function materialList(materials: readonly Material[]): string {
-  return materials.filter((code) => code !== '').join(',')
+  return materials.filter(isChosen).join(',')
 }

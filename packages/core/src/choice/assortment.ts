@@ -5,7 +5,16 @@ import {
   LANGUAGES,
   type Localised,
 } from '../catalogue/index.ts'
-import { defaultSize, type Format, formatId, type Material, materialsFor, sizeMatching } from '../format/index.ts'
+import {
+  defaultSize,
+  type Format,
+  formatId,
+  isChosen,
+  type Material,
+  materialsFor,
+  NO_PREFERENCE,
+  sizeMatching,
+} from '../format/index.ts'
 import { customSizeRuleOf } from './offered-design.ts'
 
 /** The part of the catalogue that a shop sells; by default all of it. */
@@ -21,7 +30,7 @@ export function soldEntry(entry: CatalogueEntry, assortment: Assortment): Catalo
   const { materials, hasCustomSizes = true } = assortment
   const sizes = sizesIn(entry, assortment).flatMap((size) => {
     const sold = soldOf(size.materials, materials)
-    return sold.length > 0 ? [{ ...size, materials: ['' as const, ...sold] }] : []
+    return sold.length > 0 ? [{ ...size, materials: [NO_PREFERENCE, ...sold] }] : []
   })
   const opening = defaultSize(sizes)
   if (!opening) return undefined
@@ -36,7 +45,7 @@ export function soldEntry(entry: CatalogueEntry, assortment: Assortment): Catalo
 }
 
 function soldOf(offered: readonly Material[], sold: readonly Material[] | undefined): readonly Material[] {
-  return offered.filter((material) => material !== '' && (sold?.includes(material) ?? true))
+  return offered.filter((material) => isChosen(material) && (sold?.includes(material) ?? true))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CatalogueTemplate } from '../catalogue/index.ts'
-import { type Format, type Material, materialsFor } from '../format/index.ts'
+import { type Format, isChosen, type Material, materialsFor } from '../format/index.ts'
 
 /** The materials for a custom size; no preference always comes first. */
 export function customSizeMaterials(
@@ -7,5 +7,5 @@ export function customSizeMaterials(
   format: Format,
 ): readonly Material[] {
   const made = materialsFor(format, 'sheets')
-  return customMaterials ? made.filter((material) => material === '' || customMaterials.includes(material)) : made
+  return customMaterials ? made.filter((material) => !isChosen(material) || customMaterials.includes(material)) : made
 }

@@ -1,4 +1,4 @@
-import { type Format, isCanvas, type Material, materialMargin } from '../format/index.ts'
+import { type Format, isCanvas, isChosen, type Material, materialMargin } from '../format/index.ts'
 import { inset, type Rect } from '../geometry/index.ts'
 import { BORDER_MODE, type BorderMode } from '../template/index.ts'
 import { TEXT_MODE, type TextBands, type TextMode, textBands } from '../text/index.ts'
@@ -17,7 +17,7 @@ const defaults = { marginCM: 0, hasText: TEXT_MODE.none as TextMode }
 /** While no material is chosen, some margin is kept, which every material can print. */
 function marginBounds(material: Material): { readonly min: number; readonly max: number } {
   return {
-    min: material === '' ? 0.5 : 0,
+    min: isChosen(material) ? 0 : 0.5,
     max: isCanvas(material) ? materialMargin(material) + MOST_ON_FRONT : MOST_ON_FRONT,
   }
 }

@@ -16,6 +16,7 @@ export { type Format, formatId, ORIENTATION, type Orientation, orientationOf } f
 export { formatSuggestions } from './format-suggestions.ts'
 export {
   isCanvas,
+  isChosen,
   isMaterial,
   MATERIALS,
   type Material,
@@ -23,6 +24,7 @@ export {
   marginBounds,
   materialId,
   materialMargin,
+  NO_PREFERENCE,
   type ShopMargins,
   setShopMargins,
   shopMargins,

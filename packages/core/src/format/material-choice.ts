@@ -1,7 +1,5 @@
 import type { Format } from './format.ts'
-import { isCanvas, MATERIAL_FACTS, MATERIALS, type Material } from './material.ts'
-
-const NO_PREFERENCE: Material = ''
+import { isCanvas, isChosen, MATERIAL_FACTS, MATERIALS, type Material, NO_PREFERENCE } from './material.ts'
 
 /** The materials a size is offered on; no preference always comes first. */
 export function materialsFor({ width, height }: Format, on: 'sheets' | 'tiles'): readonly Material[] {
@@ -23,5 +21,5 @@ export function materialAfterSizeChange(chosen: Material, offered: readonly Mate
  */
 export function marginAfterMaterialChange(from: Material, to: Material, margin: number): number {
   const turnsCanvas = isCanvas(to) && !isCanvas(from)
-  return turnsCanvas || to === NO_PREFERENCE ? 0 : margin
+  return turnsCanvas || !isChosen(to) ? 0 : margin
 }

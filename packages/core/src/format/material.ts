@@ -29,7 +29,14 @@ export const MATERIAL_FACTS: Readonly<Record<Material, MaterialFacts>> = TABLE
 
 const OTHER_MATERIAL_ID = 0
 
+/** The code of a piece whose material is yet to be chosen; it comes first in every list. */
+export const NO_PREFERENCE = '' as const satisfies Material
+
 export const MATERIALS = Object.keys(MATERIAL_FACTS) as readonly Material[]
+
+export function isChosen(material: Material): material is Exclude<Material, typeof NO_PREFERENCE> {
+  return material !== NO_PREFERENCE
+}
 
 export function isMaterial(code: string): code is Material {
   return Object.hasOwn(MATERIAL_FACTS, code)

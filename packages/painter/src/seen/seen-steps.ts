@@ -1,5 +1,6 @@
 import type { Art } from '@collagerie/core/art'
 import { EMPTY_USERDATA } from '@collagerie/core/collage'
+import { NO_PREFERENCE } from '@collagerie/core/format'
 import type { Template } from '@collagerie/core/template'
 import type { PaintStep } from '../plan/paint-step.ts'
 import { plan } from '../plan/plan.ts'
@@ -12,7 +13,11 @@ export function seenSteps(template: Template, art: (url: string) => Art | undefi
   const layers = template.variation.layers.filter(({ kind }) => kind !== 'text')
   const bare = { ...template, variation: { ...template.variation, layers } }
   const steps = plan(
-    { choice: { templateId: '', childTemplateId: '', material: '' }, template: bare, userdata: EMPTY_USERDATA },
+    {
+      choice: { templateId: '', childTemplateId: '', material: NO_PREFERENCE },
+      template: bare,
+      userdata: EMPTY_USERDATA,
+    },
     {
       photoSize: () => undefined,
       art,

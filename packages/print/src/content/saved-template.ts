@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type CatalogueEntry, localise } from '@collagerie/core/catalogue'
 import { savedChoice, savedLayoutOf, savedSize } from '@collagerie/core/choice'
 import type { SavedTemplate } from '@collagerie/core/collage'
-import type { Material } from '@collagerie/core/format'
+import { isChosen, type Material } from '@collagerie/core/format'
 import { readTemplateXml, type Template } from '@collagerie/core/template'
 
 /** Looks templates up as saved collages name them, among those the shop has now. */
@@ -35,7 +35,7 @@ export function createTemplateFinder(entries: readonly CatalogueEntry[], content
     materials: (saved) => {
       const offered = byId.get(saved.templateId)
       const size = offered && savedSize(offered, saved)
-      return (size?.materials ?? []).filter((material) => material !== '')
+      return (size?.materials ?? []).filter(isChosen)
     },
   }
 }

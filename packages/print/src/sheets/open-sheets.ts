@@ -1,4 +1,5 @@
 import { type CollagePage, readCollageXml, savedSheets } from '@collagerie/core/collage'
+import { isChosen } from '@collagerie/core/format'
 import { type PrintContent, readContent } from '../content/read-content.ts'
 import { PrintFailure } from '../job/print-failure.ts'
 import type { PrintJob } from '../job/print-job.ts'
@@ -20,10 +21,10 @@ export async function openSheets({ xml, material, content: folder, settings }: P
     const place = { page: index + 1 }
     const name = saved ? `${saved.templateId} ${saved.childTemplateId}` : ''
     if (!saved) throw new PrintFailure('no-template', name, place)
-    const chosen = { ...saved, material: material === '' ? saved.material : material }
+    const chosen = { ...saved, material: isChosen(material) ? material : saved.material }
     const template = await content.templates.find(chosen)
     if (!template) throw new PrintFailure('no-template', name, place)
-    const isOffered = chosen.material === '' || content.templates.materials(chosen).includes(chosen.material)
+    const isOffered = !isChosen(chosen.material) || content.templates.materials(chosen).includes(chosen.material)
     if (!isOffered) throw new PrintFailure('no-material', chosen.material, place)
     sheets.push({ choice: chosen, template, userdata: sheet.userdata })
   }

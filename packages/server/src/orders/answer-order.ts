@@ -1,3 +1,4 @@
+import { isChosen } from '@collagerie/core/format'
 import type { Order, OrderRequest } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { contactOf } from './contact-of.ts'
@@ -42,7 +43,7 @@ export function createOrderAnswers({ orders, shop }: Pick<OrderParts, 'orders' |
       const isSame =
         row.collage_id === collageid &&
         (version === undefined || row.collage_version === version) &&
-        (material === '' || row.material === material) &&
+        (!isChosen(material) || row.material === material) &&
         isSameDelivery(row, await orders.addressOf(row.number), delivery)
       if (!isSame) throw new HttpFailure('badRequest')
       return answerOf(row)

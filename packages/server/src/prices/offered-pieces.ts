@@ -1,7 +1,14 @@
 import type { CatalogueEntry } from '@collagerie/core/catalogue'
 import { customSizeMaterials, customSizeRuleOf, offeredDesign } from '@collagerie/core/choice'
 import { controlValues, type Design } from '@collagerie/core/designs'
-import { type CustomSizeRule, type Format, type Material, PRESS_BOUNDS } from '@collagerie/core/format'
+import {
+  type CustomSizeRule,
+  type Format,
+  isChosen,
+  type Material,
+  NO_PREFERENCE,
+  PRESS_BOUNDS,
+} from '@collagerie/core/format'
 
 export interface OfferedPiece {
   readonly material: Material
@@ -22,7 +29,7 @@ export function* offeredPieces(catalogue: readonly CatalogueEntry[]): Generator<
 }
 
 function* onMaterials(format: Format, materials: readonly Material[]): Generator<OfferedPiece> {
-  for (const material of materials) if (material !== '') yield { material, format }
+  for (const material of materials) if (isChosen(material)) yield { material, format }
 }
 
 /** If a design's values decide its format, one for each combination. */
@@ -30,7 +37,7 @@ function wallsOf(design: Design, format: Format): readonly Format[] {
   const { formatFor, defaults } = design
   if (!formatFor) return [format]
   const combinations = design
-    .controls({ format, material: '', values: defaults })
+    .controls({ format, material: NO_PREFERENCE, values: defaults })
     .reduce<readonly Readonly<Record<string, number>>[]>(
       (before, control) =>
         before.flatMap((values) => controlValues(control).map((value) => ({ ...values, [control.key]: value }))),

@@ -1,8 +1,8 @@
-import { MATERIALS } from '@collagerie/core/format'
+import { isChosen, MATERIALS } from '@collagerie/core/format'
 import * as v from 'valibot'
 
 /** All but "no preference", which is not a material. */
-export const SELLABLE_MATERIALS = MATERIALS.filter((material) => material !== '')
+export const SELLABLE_MATERIALS = MATERIALS.filter(isChosen)
 
 /** Tells whether a key is unknown or missing. */
 export function exactly(keys: string) {

@@ -1,7 +1,7 @@
 import type { Material } from '@collagerie/core/format'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { materialKey } from '../template/material-list.tsx'
+import { materialKey } from '../language/material-key.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import styles from './choice-summary.module.css'
 import { useDeliveryText } from './delivery-text.ts'

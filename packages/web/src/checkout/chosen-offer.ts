@@ -1,5 +1,5 @@
 import type { OfferedWay } from '@collagerie/core/delivery'
-import type { Material } from '@collagerie/core/format'
+import { isChosen, type Material, NO_PREFERENCE } from '@collagerie/core/format'
 import { lowestOf, type Price, sumOfPrices } from '@collagerie/core/prices'
 import type { Offer } from '@collagerie/protocol'
 
@@ -27,8 +27,8 @@ export function chosenOffer(
 ): ChosenOffer {
   const isAsked = materials.length > 0
   // The offer may have changed since the choice.
-  const material = materials.find((each) => each === wanted) ?? ''
-  const lacksMaterial = isAsked && material === ''
+  const material = materials.find((each) => each === wanted) ?? NO_PREFERENCE
+  const lacksMaterial = isAsked && !isChosen(material)
   const lacksWay = ways.length > 0 && !way
   const price = isAsked ? priceOn({ prices }, material) : piece.price
   const total = price && sumOfPrices(price, way?.price)
@@ -43,7 +43,7 @@ export function chosenOffer(
     shown: lowest ? sumOfPrices(lowest, way?.price) : total,
     shownAs: lacksMaterial ? 'from' : lacksWay && isDeliveryPriced ? 'before delivery' : 'total',
     isOrderedAlready:
-      ordered?.isUnchanged === true && (ordered.material === '' || !isAsked || ordered.material === material),
+      ordered?.isUnchanged === true && (!isChosen(ordered.material) || !isAsked || ordered.material === material),
   }
 }
 

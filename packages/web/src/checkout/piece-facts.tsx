@@ -1,3 +1,4 @@
+import { isChosen } from '@collagerie/core/format'
 import { sumOfPrices } from '@collagerie/core/prices'
 import type { Delivery, Piece } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
@@ -29,7 +30,7 @@ export function PieceFacts({ piece, hasPriceToCome = false, hasWayToCome = false
   const notIncluded = isPriced && delivery?.way === 'post' ? t('delivery.notIncluded') : ''
   const unnamed = hasWayToCome ? t('delivery.chooseWay') : notIncluded
   const name = text.name(piece)
-  const material = piece.material === '' ? t('checkout.chooseMaterial') : text.material(piece)
+  const material = isChosen(piece.material) ? text.material(piece) : t('checkout.chooseMaterial')
   const format = text.format(piece)
   const total = orderedAt !== undefined && piece.price && delivery?.price && sumOfPrices(piece.price, delivery.price)
   const facts: Facts = [
@@ -39,7 +40,7 @@ export function PieceFacts({ piece, hasPriceToCome = false, hasWayToCome = false
       label: t('template.size'),
       value: [format, text.pages(piece)].filter(Boolean).join(' · '),
     },
-    { label: t('template.material'), value: material, kind: piece.material === '' ? 'open' : 'fact' },
+    { label: t('template.material'), value: material, kind: isChosen(piece.material) ? 'fact' : 'open' },
     { label: t('checkout.orderedOn'), value: orderedAt === undefined ? '' : text.shopDay(orderedAt) },
     {
       label: t('checkout.price'),

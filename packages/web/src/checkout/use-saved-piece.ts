@@ -1,6 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import { onMaterial } from '@collagerie/core/choice'
-import type { Material } from '@collagerie/core/format'
+import { isChosen, type Material } from '@collagerie/core/format'
 import { useEffect, useMemo, useState } from 'react'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import type { SavedFrom } from './saved-from.ts'
@@ -37,7 +37,7 @@ export function useSavedPiece({ kind, id }: SavedFrom, material: Material): Used
 
   const offered = templates.find((template) => template.id === piece?.page.choice.templateId)
   const chosen = useMemo(
-    () => (piece && material !== '' ? { ...piece, page: onMaterial(piece.page, offered, material) } : piece),
+    () => (piece && isChosen(material) ? { ...piece, page: onMaterial(piece.page, offered, material) } : piece),
     [piece, offered, material],
   )
   return { piece: chosen, failure: failed && templates.length === 0 ? 'no templates' : failure, offered }

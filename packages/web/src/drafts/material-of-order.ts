@@ -1,4 +1,4 @@
-import { MATERIALS, type Material } from '@collagerie/core/format'
+import { isChosen, MATERIALS, type Material } from '@collagerie/core/format'
 import * as v from 'valibot'
 import { jsonIn } from '../calls/json-in.ts'
 import { STORAGE_KEYS } from '../ui/storage-keys.ts'
@@ -24,7 +24,7 @@ export function materialWanted(collageId: string, ordered: Material | undefined)
 }
 
 export function rememberMaterialOfOrder(collageId: string, material: Material): void {
-  if (material === '') return
+  if (!isChosen(material)) return
   const others = all().filter((each) => each.collageId !== collageId)
   inStorage((storage) => storage.setItem(KEY, JSON.stringify([{ collageId, material }, ...others].slice(0, MOST))))
 }

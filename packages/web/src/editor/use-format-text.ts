@@ -1,6 +1,7 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { CollagePage } from '@collagerie/core/collage'
 import { SEEN_OF_TILE_CM } from '@collagerie/core/designs'
+import { isChosen } from '@collagerie/core/format'
 import { numbersOf } from '@collagerie/core/template'
 import { useTranslations } from 'use-intl'
 
@@ -13,7 +14,7 @@ export function useFormatText(): (page: CollagePage, offered: CatalogueTemplate 
     const size = offered?.isTileBased
       ? t('generator.tiles', { columns, rows, side: SEEN_OF_TILE_CM })
       : t('misc.format', { width: canvas.width, height: canvas.height })
-    const isNamed = offered?.isMaterialSpecific && choice.material !== ''
+    const isNamed = offered?.isMaterialSpecific && isChosen(choice.material)
     return isNamed ? `${size} · ${t(`materials.${choice.material}.name`)}` : size
   }
 }

@@ -1,9 +1,11 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { CollagePage } from '@collagerie/core/collage'
+import { isChosen, NO_PREFERENCE } from '@collagerie/core/format'
 import { pieceObject } from '@collagerie/core/hanging'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../language/language-store.ts'
+import { materialKey } from '../language/material-key.ts'
 import type { PictureSource } from '../painting/picture-source.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import figures from '../ui/figures.module.css'
@@ -42,6 +44,7 @@ export function PieceViewer({ page, source, isSample, offered, sizePicker, actio
   const sheet = useSheet(page, source, isSample)
   // Tiles come in no other size, since their number is their size.
   const sizes = offered && !offered.isTileBased ? offered.children : NO_SIZES
+  const material = page?.choice.material ?? NO_PREFERENCE
   const object = useMemo(() => page && pieceObject(page.template, page.choice.material), [page])
   return (
     <KitLanguage language={language}>
@@ -59,7 +62,7 @@ export function PieceViewer({ page, source, isSample, offered, sizePicker, actio
             />
             {object && (
               <p className={figures.plain}>
-                {t('misc.format', object.format)} · {t(`materials.${materialKey(page)}.name`)}
+                {t('misc.format', object.format)} · {t(`materials.${materialKey(material)}.name`)}
               </p>
             )}
           </div>
@@ -72,7 +75,7 @@ export function PieceViewer({ page, source, isSample, offered, sizePicker, actio
               object={object}
               sheet={sheet}
               name={t('misc.format', object.format)}
-              isUndecided={page?.choice.material === ''}
+              isUndecided={!isChosen(material)}
               action={action}
             />
           ) : (
@@ -82,9 +85,4 @@ export function PieceViewer({ page, source, isSample, offered, sizePicker, actio
       </Dialog>
     </KitLanguage>
   )
-}
-
-function materialKey(page: CollagePage | undefined) {
-  const material = page?.choice.material ?? ''
-  return material === '' ? 'NONE' : material
 }

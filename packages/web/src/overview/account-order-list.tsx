@@ -1,3 +1,4 @@
+import { isChosen } from '@collagerie/core/format'
 import type { ListedOrder } from '@collagerie/protocol'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -52,7 +53,7 @@ function OrderRow({ order, isFirst }: { readonly order: ListedOrder; readonly is
   const facts = [
     name.endsWith(format) ? '' : format,
     text.pages(piece),
-    piece.material === '' ? '' : text.material(piece),
+    isChosen(piece.material) ? text.material(piece) : '',
   ]
   return (
     <li className={styles.order} aria-labelledby={nameId}>

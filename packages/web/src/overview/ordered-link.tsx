@@ -1,3 +1,4 @@
+import { isChosen } from '@collagerie/core/format'
 import type { CardOrder } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { orderPath } from '../navigation/routes/paths.ts'
@@ -15,7 +16,7 @@ export function OrderedLink({ order }: { readonly order: CardOrder }) {
   const parts = [
     t('overview.orderedOn', { date: text.shopDay(order.orderedAt) }),
     t('order.number', { number: order.number }),
-    ...(order.material === '' ? [] : [text.material(order)]),
+    ...(isChosen(order.material) ? [text.material(order)] : []),
     t(`order.states.${shownState(state, order.way)}`),
   ]
   return (

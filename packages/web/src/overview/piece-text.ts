@@ -3,8 +3,8 @@ import type { Piece } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import { useThemeList } from '../catalogue/use-theme-list.ts'
 import { useLanguage } from '../language/language-store.ts'
+import { materialKey } from '../language/material-key.ts'
 import { shopFact } from '../navigation/shop-config.ts'
-import { materialKey } from '../template/material-list.tsx'
 
 interface PieceText {
   /** The customer's own name, or the title on the sheet, or else template and format. */

@@ -1,7 +1,7 @@
 import { isMaterial } from '@collagerie/core/format'
 import type { PreflightAnswer } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
-import { materialKey } from '../template/material-list.tsx'
+import { materialKey } from '../language/material-key.ts'
 import { slotName } from './slot-name.ts'
 
 type PreflightError = PreflightAnswer['errors'][number]

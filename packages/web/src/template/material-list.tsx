@@ -2,14 +2,11 @@ import type { Material } from '@collagerie/core/format'
 import type { Price } from '@collagerie/core/prices'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { materialKey } from '../language/material-key.ts'
 import { usePriceText } from '../language/price-text.ts'
 import choice from '../ui/choice.module.css'
 import styles from './material-list.module.css'
 import { MaterialSwatch } from './material-swatch.tsx'
-
-export function materialKey(material: Material) {
-  return material === '' ? 'NONE' : material
-}
 
 interface Props {
   readonly materials: readonly Material[]

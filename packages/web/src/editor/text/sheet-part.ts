@@ -1,4 +1,5 @@
 import { type CollagePage, photoSlotOf, photoSlots } from '@collagerie/core/collage'
+import { NO_PREFERENCE } from '@collagerie/core/format'
 import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { onFront } from '@collagerie/painter'
@@ -11,7 +12,7 @@ export function sheetPart(page: CollagePage, part: Rect): CollagePage {
   return {
     ...page,
     // Without a material there is no margin around the part.
-    choice: { ...choice, material: '' },
+    choice: { ...choice, material: NO_PREFERENCE },
     template: {
       ...template,
       canvas: { width: part.width, height: part.height },
@@ -91,7 +92,7 @@ export function photoPart(page: CollagePage, slot: string): CollagePage | undefi
   }
   return {
     ...page,
-    choice: { ...page.choice, material: '' },
+    choice: { ...page.choice, material: NO_PREFERENCE },
     template: {
       ...page.template,
       canvas: { width: front.width, height: front.height },
