@@ -1,6 +1,6 @@
 import { type CollagePage, groundColour, grownIntoMargin, shapeColour } from '@collagerie/core/collage'
-import { blockedCorners, materialMargin } from '@collagerie/core/format'
-import type { Rect, Size } from '@collagerie/core/geometry'
+import { blockedCorners, materialMargin, sheetOf } from '@collagerie/core/format'
+import type { Rect } from '@collagerie/core/geometry'
 import type { Layer } from '@collagerie/core/template'
 import { foldSteps } from './fold-steps.ts'
 import type { PaintStep } from './paint-step.ts'
@@ -16,7 +16,7 @@ export function plan(page: CollagePage, options: PlanOptions): PaintStep[] {
   const margin = materialMargin(page.choice.material)
   const body = template.variation.layers.flatMap((layer) => stepsOf(layer, page, options, margin))
   return [
-    groundStep(page, margin),
+    groundStep(page),
     ...body,
     ...foldSteps(page, options),
     ...wrapSteps(template.variation.borderMode, template.canvas, margin, body),
@@ -25,17 +25,13 @@ export function plan(page: CollagePage, options: PlanOptions): PaintStep[] {
   ]
 }
 
-function groundStep(page: CollagePage, margin: number): PaintStep {
+function groundStep(page: CollagePage): PaintStep {
   return {
     kind: 'field',
     color: groundColour(page),
-    boxes: [{ ...sheetBox(page.template.canvas, margin), rotation: 0 }],
+    boxes: [{ ...sheetOf(page.template.canvas, page.choice.material), rotation: 0 }],
     circles: [],
   }
-}
-
-function sheetBox(canvas: Size, margin: number): Rect {
-  return { x: -margin, y: -margin, width: canvas.width + 2 * margin, height: canvas.height + 2 * margin }
 }
 
 function stepsOf(layer: Layer, page: CollagePage, options: PlanOptions, margin: number): PaintStep[] {
@@ -69,18 +65,19 @@ function stepsOf(layer: Layer, page: CollagePage, options: PlanOptions, margin: 
 }
 
 /** A box design, or one that names a frame, has one as wide as the material margin, in the photo border's colour. */
-function frameSteps({ template, userdata }: CollagePage, margin: number): PaintStep[] {
+function frameSteps({ template, userdata, choice }: CollagePage, margin: number): PaintStep[] {
   const isFramed = template.design === 'box' || template.variation.layers.some(({ kind }) => kind === 'frame')
   if (margin === 0 || !isFramed) return []
   const { width, height } = template.canvas
+  const sheet = sheetOf(template.canvas, choice.material)
   const upright = (box: Rect) => ({ ...box, rotation: 0 })
   return [
     {
       kind: 'field',
       color: userdata.photoBorderColor,
       boxes: [
-        upright({ x: -margin, y: -margin, width: width + 2 * margin, height: margin }),
-        upright({ x: -margin, y: height, width: width + 2 * margin, height: margin }),
+        upright({ ...sheet, height: margin }),
+        upright({ ...sheet, y: height, height: margin }),
         upright({ x: -margin, y: 0, width: margin, height }),
         upright({ x: width, y: 0, width: margin, height }),
       ],
