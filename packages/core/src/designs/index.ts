@@ -14,4 +14,3 @@ export {
 } from './design.ts'
 export { generateTemplate, photoCount, settle } from './generate.ts'
 export { DESIGN_TYPES, type DesignType, designFor } from './registry.ts'
-export { SEEN_OF_TILE_CM } from './tiles.ts'

@@ -1,12 +1,9 @@
-import { type Format, NO_CUSTOM_SIZE } from '../format/index.ts'
+import { type Format, NO_CUSTOM_SIZE, TILE_CM, TILE_FOLD_CM } from '../format/index.ts'
 import { tidy } from '../geometry/index.ts'
 import { controlMaker } from './controls.ts'
 import { defineDesign } from './define-design.ts'
 import { cellBlocks, evenGrid } from './even-grid.ts'
 
-/** The side of a tile's print, and of the part that shows: the rest folds over the tile's edge. */
-const TILE_CM = 18.4
-export const SEEN_OF_TILE_CM = 18
 const SPACING_CM = 1
 const MARGIN_CM = 0.5
 
@@ -30,7 +27,7 @@ export const tiles = defineDesign({
   sizes: [tilesFormat(defaults.numberVert, defaults.numberHor)],
   customSize: NO_CUSTOM_SIZE,
   isTileBased: true,
-  foldedRim: (TILE_CM - SEEN_OF_TILE_CM) / 2,
+  foldedRim: TILE_FOLD_CM,
   defaults,
   controls({ values }) {
     const make = controlMaker(values, defaults)

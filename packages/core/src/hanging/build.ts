@@ -1,4 +1,4 @@
-import type { Material } from '../format/index.ts'
+import { type Material, TILE_FOLD_CM } from '../format/index.ts'
 
 /** What a piece looks like at its edge and on its front. */
 export type Finish = 'paper' | 'canvas' | 'metal' | 'glass' | 'tile'
@@ -14,7 +14,7 @@ export interface Build {
 }
 
 const PAPER: Build = { finish: 'paper', depth: 0.03, gap: 0, printedSide: 0 }
-const TILE: Build = { finish: 'tile', depth: 1, gap: 0.1, printedSide: 0.2 }
+const TILE: Build = { finish: 'tile', depth: 1, gap: 0.1, printedSide: TILE_FOLD_CM }
 
 /** How each material is made, in centimetres. Without a choice it is paper, which promises least. */
 export const BUILDS: Readonly<Record<Material, Build>> = {

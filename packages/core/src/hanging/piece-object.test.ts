@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { designFor, generateTemplate, SEEN_OF_TILE_CM } from '../designs/index.ts'
-import { MATERIALS } from '../format/index.ts'
+import { designFor, generateTemplate } from '../designs/index.ts'
+import { MATERIALS, SEEN_OF_TILE_CM } from '../format/index.ts'
 import { BUILDS } from './build.ts'
 import { pieceObject } from './piece-object.ts'
 import { sidePlanes } from './side-planes.ts'

@@ -1,7 +1,6 @@
 import type { CatalogueTemplate } from '@collagerie/core/catalogue'
 import type { CollagePage } from '@collagerie/core/collage'
-import { SEEN_OF_TILE_CM } from '@collagerie/core/designs'
-import { isChosen } from '@collagerie/core/format'
+import { isChosen, SEEN_OF_TILE_CM } from '@collagerie/core/format'
 import { numbersOf } from '@collagerie/core/template'
 import { useTranslations } from 'use-intl'
 

@@ -1,6 +1,6 @@
 import { type Choice, formatOf } from '@collagerie/core/choice'
 import { shownPhotos } from '@collagerie/core/collage'
-import { SEEN_OF_TILE_CM } from '@collagerie/core/designs'
+import { SEEN_OF_TILE_CM } from '@collagerie/core/format'
 import { numbersOf } from '@collagerie/core/template'
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
