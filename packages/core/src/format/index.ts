@@ -32,6 +32,6 @@ export {
 export { marginAfterMaterialChange, materialAfterSizeChange, materialsFor } from './material-choice.ts'
 export { blockedCorners, sheetOf } from './sheet.ts'
 export { CUSTOM_SIZE_ID, defaultSize, firstOfOrientation, sizeMatching, sizesOfOrientation } from './size-choice.ts'
-export { type SquareGrid, squareGrids } from './square-grids.ts'
+export { GRID_LIMITS, isGridAllowed, type SquareGrid, squareGrids } from './square-grids.ts'
 export { inStandardOrder, SQUARE_SIZES, STANDARD_SIZES } from './standard-sizes.ts'
 export { SEEN_OF_TILE_CM, TILE_CM, TILE_FOLD_CM } from './tile.ts'

@@ -5,26 +5,37 @@ export interface SquareGrid {
   readonly rows: number
 }
 
-const LEAST_ROWS = 2
-const MOST_ROWS = 19
 /** A single column would have no room for a large cell of two by two. */
-const LEAST_COLUMNS = 2
+export const GRID_LIMITS = { leastColumns: 2, leastRows: 2, mostRows: 19 }
 const LEAST_CELL_CM = 5
 const CELLS_BELOW = 144
 /** The largest square stops at ten by ten; one more would look fussy. */
-const LARGEST_SQUARE = { side: 100, mostRows: 10 }
+const LARGEST_SQUARE = { side: 100, mostCells: 100 }
+const NOISE = 1e-9
+
+/** Whether a sheet may be divided into so many cells, square or nearly so. */
+export function isGridAllowed({ width, height }: Format, { columns, rows }: SquareGrid): boolean {
+  const { leastColumns, leastRows, mostRows } = GRID_LIMITS
+  const isLargestSquare = width === LARGEST_SQUARE.side && height === LARGEST_SQUARE.side
+  const cells = columns * rows
+  return (
+    columns >= leastColumns &&
+    rows >= leastRows &&
+    rows <= mostRows &&
+    cells < CELLS_BELOW &&
+    (!isLargestSquare || cells <= LARGEST_SQUARE.mostCells) &&
+    width / columns >= LEAST_CELL_CM - NOISE &&
+    height / rows >= LEAST_CELL_CM - NOISE
+  )
+}
 
 /** Every way to divide a bare format into square cells, the largest cells first. */
 export function squareGrids(format: Format): readonly SquareGrid[] {
-  const isLargestSquare = format.width === LARGEST_SQUARE.side && format.height === LARGEST_SQUARE.side
-  const mostRows = isLargestSquare ? LARGEST_SQUARE.mostRows : MOST_ROWS
   const grids: SquareGrid[] = []
-  for (let rows = LEAST_ROWS; rows <= mostRows; rows++) {
+  for (let rows = GRID_LIMITS.leastRows; rows <= GRID_LIMITS.mostRows; rows++) {
     // Whole numbers times rows divide exactly, since sizes come in half centimetres.
-    const columns = (format.width * rows) / format.height
-    const isWhole = Number.isInteger(columns)
-    const isRoomy = format.height >= LEAST_CELL_CM * rows
-    if (isWhole && isRoomy && columns >= LEAST_COLUMNS && columns * rows < CELLS_BELOW) grids.push({ columns, rows })
+    const grid = { columns: (format.width * rows) / format.height, rows }
+    if (Number.isInteger(grid.columns) && isGridAllowed(format, grid)) grids.push(grid)
   }
   return grids
 }
