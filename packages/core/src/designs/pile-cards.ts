@@ -5,7 +5,8 @@ import { loosenessOf } from './pile-looseness.ts'
 import { type Pile, sidesOver, throwingOrder } from './pile-order.ts'
 import { drawnOver } from './pile-overlap.ts'
 import { rimPairs, withoutSlivers } from './pile-rim.ts'
-import { EDGE_CM, MOST_GROUND_CM, pileSeats, rounded, type Seat } from './pile-seats.ts'
+import { EDGE_CM, MOST_GROUND_CM, pileSeats, type Seat } from './pile-seats.ts'
+import { toHundredthMm } from './to-hundredth-mm.ts'
 
 /** How far neighbours overlap, in cells: the first of these that leaves all middles visible. */
 const OVERLAPS = [0.44, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22, 0.19, 0.16, 0.13, 0.1, 0.08, 0.06]
@@ -63,10 +64,10 @@ function thrown(seats: readonly Seat[], { area, cell, margin }: Ground, overlap:
     const across = stretched(left, width, area.width, overX, swing(height + overY, sine, margin))
     const down = stretched(top, height, area.height, overY, swing(width + overX, sine, margin))
     return {
-      x: rounded(area.x + across.start),
-      y: rounded(area.y + down.start),
-      width: rounded(across.length),
-      height: rounded(down.length),
+      x: toHundredthMm(area.x + across.start),
+      y: toHundredthMm(area.y + down.start),
+      width: toHundredthMm(across.length),
+      height: toHundredthMm(down.length),
       rotation,
       sine,
       cosine,

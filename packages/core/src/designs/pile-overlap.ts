@@ -1,5 +1,6 @@
 import type { Rect, Size } from '../geometry/index.ts'
 import { boundsOfCard, type Card, hidesMiddle } from './card-middle.ts'
+import { toHundredthMm } from './to-hundredth-mm.ts'
 
 /** How much further a card may be drawn over others, in cells, the furthest first. */
 const FURTHER = [0.2, 0.16, 0.12, 0.09, 0.06, 0.03]
@@ -74,9 +75,6 @@ function liesIn(card: Card, { x, y, width, height }: Rect): boolean {
   return left >= x && right <= x + width && top >= y && bottom <= y + height
 }
 
-/** To a hundredth of a millimetre, like everything in a pile. */
-const rounded = (value: number) => Math.round(value * 1000) / 1000
-
 /** Written out, so that all cards have one shape for the engine: comparing them is most of a pile's work. */
 function grown(
   { x, y, width, height, rotation = 0, sine, cosine }: Card,
@@ -87,10 +85,10 @@ function grown(
   const by = SIDES[side]
   const [across, down] = [share * cell.width, share * cell.height]
   return {
-    x: rounded(x + by.x * across),
-    y: rounded(y + by.y * down),
-    width: rounded(width + by.width * across),
-    height: rounded(height + by.height * down),
+    x: toHundredthMm(x + by.x * across),
+    y: toHundredthMm(y + by.y * down),
+    width: toHundredthMm(width + by.width * across),
+    height: toHundredthMm(height + by.height * down),
     rotation,
     sine,
     cosine,

@@ -2,6 +2,7 @@ import { inRadians, type Rect } from '../geometry/index.ts'
 import { type Card, cornersOfCard } from './card-middle.ts'
 import type { CellBlock } from './even-grid.ts'
 import type { CardSide } from './pile-overlap.ts'
+import { toHundredthMm } from './to-hundredth-mm.ts'
 
 /**
  * How far a lower card stays behind the edge of the card over it, so that its white rim does not peek out as a sliver.
@@ -106,17 +107,14 @@ function edgeOf(card: Card, side: CardSide): readonly [EdgePoint, EdgePoint] {
   return side === 'left' ? [across(topLeft, -1), across(bottomLeft, -1)] : [across(topRight, 1), across(bottomRight, 1)]
 }
 
-/** To a hundredth of a millimetre, like everything in a pile. */
-const rounded = (value: number) => Math.round(value * 1000) / 1000
-
 function shrunk(card: Card, side: CardSide, by: number): Card {
   const isAcross = side === 'left' || side === 'right'
   const isStart = side === 'left' || side === 'top'
   return {
     ...card,
-    x: rounded(card.x + (side === 'left' ? by : 0)),
-    y: rounded(card.y + (isStart && !isAcross ? by : 0)),
-    width: rounded(card.width - (isAcross ? by : 0)),
-    height: rounded(card.height - (isAcross ? 0 : by)),
+    x: toHundredthMm(card.x + (side === 'left' ? by : 0)),
+    y: toHundredthMm(card.y + (isStart && !isAcross ? by : 0)),
+    width: toHundredthMm(card.width - (isAcross ? by : 0)),
+    height: toHundredthMm(card.height - (isAcross ? 0 : by)),
   }
 }

@@ -1,6 +1,7 @@
 import { inDegrees, inRadians, type Rect, type Size } from '../geometry/index.ts'
 import { type PileCuts, pileCuts } from './pile-cuts.ts'
 import type { Pile } from './pile-order.ts'
+import { toHundredthMm } from './to-hundredth-mm.ts'
 
 /** The part of a pile that a card is thrown on, and how the card is turned there. */
 export interface Seat {
@@ -25,7 +26,7 @@ export const MOST_GROUND_CM = 0.95
 /** The distance a swinging corner keeps from the format's edge, for its shadow. */
 export const EDGE_CM = 0.3
 /** The room kept to draw a card in behind the one over it. */
-const BEHIND_CM = 0.25
+const ROOM_BEHIND_CM = 0.25
 /**
  * How far a card's ends swing inside the pile, as a share of a cell's narrow side, but always at least as far as still
  * does not look like a hole.
@@ -38,9 +39,6 @@ const BESIDE_SWOLLEN = 0.4
 const OF_LARGE = 1.5
 /** The width of the middle of three columns or rows, when it swells. */
 const SWOLLEN = 1.64
-
-/** To a hundredth of a millimetre: sines differ in their last digits from machine to machine. */
-export const rounded = (value: number) => Math.round(value * 1000) / 1000
 
 /** The seat of each block. `stray` is how far seams stray, in cells. */
 export function pileSeats(area: Rect, pile: Pile, margin: number, stray: number): readonly Seat[] {
@@ -58,7 +56,7 @@ export function pileSeats(area: Rect, pile: Pile, margin: number, stray: number)
     const wanted = wantedTurn(index, index === hero?.index)
     const swung = innerSwing(cell) * (index === hero?.index ? OF_LARGE : 1) * (hero?.isSwollen ? BESIDE_SWOLLEN : 1)
     const most = Math.min(turnFor(longest, edgeSwing(margin)), turnFor(Math.max(width, height), swung))
-    const rotation = rounded(Math.sign(wanted) * Math.min(Math.abs(wanted), most))
+    const rotation = toHundredthMm(Math.sign(wanted) * Math.min(Math.abs(wanted), most))
     const angle = inRadians(rotation)
     return { left, top, width, height, rotation, sine: Math.sin(angle), cosine: Math.cos(angle) }
   })
@@ -89,7 +87,7 @@ function wantedTurn(index: number, isLarge: boolean): number {
 
 /** How far the end of a card's side may swing where it lies at the pile's edge. */
 function edgeSwing(margin: number): number {
-  return Math.min(2 * MOST_GROUND_CM, (MOST_GROUND_CM + margin - EDGE_CM) / 1.05) - BEHIND_CM
+  return Math.min(2 * MOST_GROUND_CM, (MOST_GROUND_CM + margin - EDGE_CM) / 1.05) - ROOM_BEHIND_CM
 }
 
 /** How far it may swing over its neighbours: by a share of their narrow side. */
