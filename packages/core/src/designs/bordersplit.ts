@@ -1,5 +1,6 @@
 import type { Format } from '../format/index.ts'
 import { defineDesign } from './define-design.ts'
+import { PANORAMA } from './panorama.ts'
 import { type SplitValues, splitCount, splitPhotos } from './split.ts'
 import { splitControls, splitStart } from './split-controls.ts'
 import { startingSpace } from './starting-space.ts'
@@ -31,7 +32,6 @@ function startOn({ width, height }: Format): SplitValues {
 /** Prints lie further apart than bare photos: their borders, the same on every sheet, are slim on large ones. */
 const SPACE = 0.02
 
-const PANORAMA = 1.7
 const LONG = 1.45
 const SLIM = 0.7
 const NARROW = 0.6

@@ -3,6 +3,7 @@ import { controlMaker } from './controls.ts'
 import { defineDesign } from './define-design.ts'
 import { justifiedRows } from './mosaic/justified-rows.ts'
 import { boxesOf } from './mosaic/parts.ts'
+import { PANORAMA } from './panorama.ts'
 
 const FEWEST_ROWS = 2
 const MOST_ROWS = 12
@@ -13,9 +14,6 @@ const ROWS_PER_WIDTH = 8
 
 /** Formats with a number of rows of their own. */
 const MOST_ROWS_OF: Readonly<Record<string, number>> = { '60x30': 4, '50x40': 7, '100x100': 8, '80x120': 12 }
-
-/** From this breadth on a sheet is a panorama. */
-const PANORAMA = 1.7
 
 const defaults = { numberVert: 4, borderCM: 0.5, marginCM: 0.5 }
 

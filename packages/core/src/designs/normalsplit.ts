@@ -1,5 +1,6 @@
 import type { Format } from '../format/index.ts'
 import { defineDesign } from './define-design.ts'
+import { PANORAMA } from './panorama.ts'
 import { type SplitValues, splitCount, splitPhotos } from './split.ts'
 import { splitControls, splitStart } from './split-controls.ts'
 import { startingSpace } from './starting-space.ts'
@@ -24,14 +25,13 @@ const STACKED = { numberVert: 3, numberHor: 2, division: 60, layout: 2 }
 
 const NO_BORDERS = { small: 0, large: 0 }
 
-/** From this breadth on a photo across the upper half is a strip, so one large photo stands at the left. */
-const PANORAMA = 1.7
 const UPRIGHT = 0.85
 const NARROW = 0.6
 
 /** How a sheet of this shape is split before anybody chooses. */
 function startOn({ width, height }: Format): SplitValues {
   const breadth = width / height
+  // A photo across the upper half of a panorama would be a strip, so one large photo stands at the left.
   if (breadth >= PANORAMA) return { ...defaults, position: 3, layout: 0, numberVert: 3, numberHor: 3 }
   if (breadth > UPRIGHT) return { ...defaults, ...LEADING }
   return { ...defaults, ...(breadth < NARROW ? STACKED : LEADING_UPRIGHT) }
