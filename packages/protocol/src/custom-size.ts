@@ -2,7 +2,7 @@ import { parseCentimetres } from '@collagerie/core/format'
 import * as v from 'valibot'
 
 const LONGEST_NUMBER = 12
-const LONGEST_ID = 64
+const LONGEST_TEMPLATE_ID = 64
 
 /** A length as customers type it, with comma or dot. */
 const centimetresSchema = v.pipe(
@@ -15,7 +15,7 @@ const centimetresSchema = v.pipe(
 export const customSizeQuerySchema = v.object({
   width: centimetresSchema,
   height: centimetresSchema,
-  templateId: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID)),
+  templateId: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TEMPLATE_ID)),
 })
 
 export type CustomSizeQuery = v.InferOutput<typeof customSizeQuerySchema>

@@ -1,8 +1,10 @@
+import { LONGEST_ID } from '@collagerie/core/collage'
 import * as v from 'valibot'
 
 /** Fields as both JSON and forms carry them: a form has only texts. */
 
-const LONGEST_ID = 200
+/** The place in a list from which to go on. */
+const LONGEST_CURSOR = 100
 
 /** A missing field is empty. */
 export function textSchema(longest: number) {
@@ -10,6 +12,8 @@ export function textSchema(longest: number) {
 }
 
 export const idSchema = textSchema(LONGEST_ID)
+
+export const cursorSchema = textSchema(LONGEST_CURSOR)
 
 /** `true` or 1, as JSON or a form writes them; everything else is false. */
 export const flagSchema = v.pipe(

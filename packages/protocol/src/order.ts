@@ -1,3 +1,4 @@
+import { LONGEST_ID } from '@collagerie/core/collage'
 import { DELIVERY_WAYS } from '@collagerie/core/delivery'
 import { ORDER_STATES } from '@collagerie/core/order'
 import * as v from 'valibot'
@@ -7,7 +8,6 @@ import { materialSchema, pieceSchema } from './overview.ts'
 import { collagePhotoSchema } from './photo.ts'
 import { priceSchema } from './price.ts'
 
-const LONGEST_ID = 200
 const LONGEST_AMOUNT = 20
 const LONGEST_WAY = 20
 /** No collage is saved that often, and every database can count that far. */

@@ -3,11 +3,10 @@ import { MATERIALS } from '@collagerie/core/format'
 import { ORDER_STATES } from '@collagerie/core/order'
 import { printableText, type TextCharacters } from '@collagerie/core/text'
 import * as v from 'valibot'
-import { textSchema } from './fields.ts'
+import { cursorSchema } from './fields.ts'
 import { priceSchema } from './price.ts'
 
 export const LONGEST_COLLAGE_NAME = 60
-const LONGEST_CURSOR = 100
 
 /** Far longer than any name, but short enough to check. */
 const LONGEST_GIVEN = 10_000
@@ -80,7 +79,7 @@ const collageCardSchema = v.object({
 export type ListedCollage = v.InferOutput<typeof collageCardSchema>
 
 /** Every list that comes page by page is asked for like this: `after` is the cursor of the previous page. */
-export const pageQuerySchema = v.object({ after: textSchema(LONGEST_CURSOR) })
+export const pageQuerySchema = v.object({ after: cursorSchema })
 
 export const collageListAnswerSchema = v.object({
   collages: v.array(collageCardSchema),

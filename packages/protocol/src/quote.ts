@@ -2,10 +2,10 @@ import { LANGUAGES } from '@collagerie/core/catalogue'
 import * as v from 'valibot'
 import { languageSchema } from './language.ts'
 
-const LONGEST_ID = 64
+const LONGEST_QUOTE_ID = 64
 const MOST_PIXELS_A_SIDE = 10_000
 
-const idSchema = v.pipe(v.string(), v.maxLength(LONGEST_ID), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
+const idSchema = v.pipe(v.string(), v.maxLength(LONGEST_QUOTE_ID), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
 const pixelsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PIXELS_A_SIDE))
 
 const formatSchema = v.object({

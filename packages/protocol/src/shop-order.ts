@@ -2,11 +2,10 @@ import { DELIVERY_WAYS } from '@collagerie/core/delivery'
 import { ORDER_STATES } from '@collagerie/core/order'
 import * as v from 'valibot'
 import { deliverySchema } from './delivery.ts'
-import { textSchema } from './fields.ts'
+import { cursorSchema, textSchema } from './fields.ts'
 import { orderEntries, orderEventEntries } from './order.ts'
 
 const LONGEST_SEARCH = 200
-const LONGEST_CURSOR = 100
 
 /** An order as the shop's board lists it. Its picture is at an address for operators. */
 const shopOrderCardEntries = {
@@ -30,7 +29,7 @@ export type ShopOrderCard = v.InferOutput<typeof shopOrderCardSchema>
 export const shopOrderListQuerySchema = v.object({
   state: v.optional(v.picklist(['', ...ORDER_STATES]), ''),
   q: textSchema(LONGEST_SEARCH),
-  after: textSchema(LONGEST_CURSOR),
+  after: cursorSchema,
 })
 
 export const shopOrderListSchema = v.object({

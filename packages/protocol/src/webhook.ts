@@ -1,8 +1,7 @@
 import { ORDER_STATES } from '@collagerie/core/order'
 import * as v from 'valibot'
-import { textSchema } from './fields.ts'
+import { cursorSchema, textSchema } from './fields.ts'
 
-const LONGEST_CURSOR = 100
 const LONGEST_NUMBER = 100
 
 /** A message to a receiver. The id is the same however often it is sent. */
@@ -35,7 +34,7 @@ export type WebhookLogEntry = v.InferOutput<typeof webhookLogEntrySchema>
 /** An empty order is every order. */
 export const webhookListQuerySchema = v.object({
   order: textSchema(LONGEST_NUMBER),
-  after: textSchema(LONGEST_CURSOR),
+  after: cursorSchema,
 })
 
 export const webhookListSchema = v.object({

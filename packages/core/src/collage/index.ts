@@ -4,6 +4,7 @@ export { DELETE_BUTTON, isOnDelete } from './delete-zone.ts'
 export { GROUND_SLOTS, groundColour, shapeColour } from './ground-colour.ts'
 export { type SheetTarget, slotAt } from './hit-test.ts'
 export { listedTemplates } from './listed-templates.ts'
+export { LONGEST_ID } from './longest-id.ts'
 export { type Direction, neighbourSlot } from './neighbour-slot.ts'
 export { EMPTY_USERDATA, newCollagePage } from './new-collage-page.ts'
 export {

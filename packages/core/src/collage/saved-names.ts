@@ -1,6 +1,5 @@
 import { quote, refuseAttribute, stringAttribute, type XmlElement } from '../xml/index.ts'
-
-const LONGEST_ID = 200
+import { LONGEST_ID } from './longest-id.ts'
 
 /** No blanks and nothing that would need escaping: slot names become keys and parts of messages. */
 export const SLOT_NAME = /^[^\s<>&"'/]{1,64}$/u

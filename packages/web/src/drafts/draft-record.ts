@@ -1,10 +1,10 @@
+import { LONGEST_ID } from '@collagerie/core/collage'
 import { SALIENCY_SIDE } from '@collagerie/core/photo'
 import * as v from 'valibot'
 
 /** Raised when older readers would misunderstand a draft; drafts of other versions are left alone. */
 const DRAFT_VERSION = 1
 
-const LONGEST_ID = 200
 export const LONGEST_NAME = 1000
 
 export const draftIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID))
