@@ -1,9 +1,8 @@
-import type { Mood, Occasion } from '@collagerie/core/catalogue'
+import { type Mood, type Occasion, type Theme } from '@collagerie/core/catalogue'
 import type { Format } from '@collagerie/core/format'
 import type { BorderMode, Layer, PhotoBorderType, TextMeaning } from '@collagerie/core/template'
 import type { SampleId } from '../samples/sample-id.ts'
 import type { TemplateId } from '../texts/template-id.ts'
-import type { Theme } from './theme.ts'
 
 /** A drawn template. One function lays it out for every size it offers, so each size is composed, not stretched. */
 export interface StaticTemplate {

@@ -1,6 +1,6 @@
+import type { Theme } from '@collagerie/core/catalogue'
 import type { DesignCategory, DesignType } from '@collagerie/core/designs'
 import type { QuoteLine } from '../quotes/quote-line.ts'
-import type { Theme } from '../templates/theme.ts'
 
 interface CardTexts {
   readonly name: string

@@ -3,9 +3,12 @@ import type { Language } from './language.ts'
 import { photoCountIn, suitsCount } from './photo-count-filter.ts'
 
 const ALL_MODELS = 'designer:all'
-const DESIGN_STYLES = ['modern', 'classic', 'retro', 'vintage', 'illustration', 'painting'] as const
+const THEMES = ['modern', 'classic', 'retro', 'vintage', 'illustration', 'painting'] as const
 
-type FilterLabel = 'allDesigns' | 'basic' | 'models' | 'tiles' | (typeof DESIGN_STYLES)[number]
+/** The style of a drawn template. */
+export type Theme = (typeof THEMES)[number]
+
+type FilterLabel = 'allDesigns' | 'basic' | 'models' | 'tiles' | Theme
 
 /** One line of the chooser's sidebar. */
 export interface CatalogueFilter {
@@ -27,8 +30,8 @@ const designFilter = (kind: 'theme' | 'designer', style: FilterLabel): Catalogue
   labelKey: style,
 })
 
-const BY_THEME = [...COMMON, ...DESIGN_STYLES.map((style) => designFilter('theme', style))]
-const BY_DESIGNER = [...COMMON, ...[...DESIGN_STYLES, 'tiles' as const].map((style) => designFilter('designer', style))]
+const BY_THEME = [...COMMON, ...THEMES.map((style) => designFilter('theme', style))]
+const BY_DESIGNER = [...COMMON, ...[...THEMES, 'tiles' as const].map((style) => designFilter('designer', style))]
 
 /** The sidebar in the order it is shown. Dutch names the groups by designer and also lists the tiles. */
 export function filtersFor(language: Language): readonly CatalogueFilter[] {

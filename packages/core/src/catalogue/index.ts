@@ -2,7 +2,15 @@ export type { CatalogueEntry, CatalogueEntrySize } from './catalogue-entry.ts'
 export type { CatalogueSize, CatalogueTemplate } from './catalogue-template.ts'
 export { COLOURS, type ColourName, coloursIn, colourTag } from './colours.ts'
 export { assetPath, DIGIT_SHAPES_FILE } from './content-paths.ts'
-export { type CatalogueFilter, combinedFilter, filtersFor, matchesFilter, nearestTo, partsOf } from './filters.ts'
+export {
+  type CatalogueFilter,
+  combinedFilter,
+  filtersFor,
+  matchesFilter,
+  nearestTo,
+  partsOf,
+  type Theme,
+} from './filters.ts'
 export { LANGUAGES, type Language, type Localised } from './language.ts'
 export { localise } from './localise.ts'
 export { MOODS, type Mood, moodsIn, moodTag } from './moods.ts'

@@ -1,1 +1,0 @@
-export type Theme = 'modern' | 'classic' | 'retro' | 'vintage' | 'illustration' | 'painting'
