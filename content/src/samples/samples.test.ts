@@ -57,11 +57,11 @@ function colourfulness(id: SampleId): number {
 }
 
 describe('sample pictures', () => {
-  it('have ids of their own; all photographs are among them, and eight are drawn', () => {
+  it('have ids of their own; eight are drawn, all others are photographs', () => {
     expect(new Set(ids).size).toBe(SAMPLES.length)
-    expect(ids).toEqual(expect.arrayContaining(PHOTOGRAPHS.map(({ id }) => id)))
     expect(PHOTOGRAPHS.length).toBeGreaterThanOrEqual(24)
     expect(SAMPLES.filter(({ draw }) => draw)).toHaveLength(8)
+    expect(PHOTOGRAPHS).toHaveLength(SAMPLES.length - 8)
   })
 
   it('come in all three orientations, large enough for a preview', () => {
