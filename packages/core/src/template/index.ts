@@ -1,5 +1,5 @@
 export { type DesignValues, formatDesignValue, numbersOf, parseDesignValue } from './design-values.ts'
-export { PHOTO_BORDER_TYPES, type PhotoBorderType, photoBorderFacts } from './photo-border.ts'
+export { type CardLook, PHOTO_BORDER_TYPES, type PhotoBorderType, photoBorderFacts } from './photo-border.ts'
 export { readTemplateXml, readVariation } from './read-template-xml.ts'
 export {
   BORDER_MODE,

@@ -1,16 +1,20 @@
 import { inset, type Rect } from '../geometry/index.ts'
 
-interface CardFacts {
-  readonly border: number
+/** The glow round a card and the shadow it casts; both in cm, all else in shares. */
+export interface CardLook {
   readonly glow: number
   readonly shadow: number
   /** How dark the shadow is at its darkest, from 0 to 1. */
   readonly shade: number
   /** How dark the line is where the card touches what it lies on, as wide as its glow, from 0 to 1. */
   readonly contact: number
-  /** How far the shadow falls down, as a share of its width, and to the right. */
+  /** How far the shadow falls down, as a share of its width, and to the right, however the card lies. */
   readonly fall: number
   readonly drift?: number
+}
+
+interface CardFacts extends CardLook {
+  readonly border: number
   /** The short side of a sheet, in cm, from which light and shadow grow with it even if the border does not. */
   readonly growsFrom?: number
 }

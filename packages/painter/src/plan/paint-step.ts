@@ -1,7 +1,7 @@
 import type { Art } from '@collagerie/core/art'
 import type { Toning } from '@collagerie/core/effects'
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
-import type { Circle } from '@collagerie/core/template'
+import type { CardLook, Circle } from '@collagerie/core/template'
 
 /**
  * One thing to paint. Lengths in centimetres from the format's top left corner; the list order is the painting order.
@@ -35,19 +35,10 @@ export interface FieldStep {
 }
 
 /** The paper edge of a photo in a pile, with the glow around it and the shadow below. */
-export interface CardStep {
+export interface CardStep extends CardLook {
   readonly kind: 'card'
   readonly box: Turned
   readonly color: string
-  readonly glow: number
-  readonly shadow: number
-  /** How dark the shadow is at its darkest, from 0 to 1. */
-  readonly shade: number
-  /** How dark the line is where the card touches what it lies on, as wide as its glow, from 0 to 1. */
-  readonly contact: number
-  /** How far the shadow falls down, as a share of its width, and to the right, however the card lies. */
-  readonly fall: number
-  readonly drift?: number
 }
 
 export interface PhotoStep {
