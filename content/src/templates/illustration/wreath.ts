@@ -41,7 +41,6 @@ const unitOf = ({ short, shape }: DrawnPage) => (shape === 'panorama' ? short * 
 
 const leafOf = (page: DrawnPage) => unitOf(page) * 0.043
 
-/** In the middle of every sheet. */
 const middleOf = ({ sheet }: DrawnPage): Point => ({ x: sheet.width / 2, y: sheet.height / 2 })
 
 const ringOf = (page: DrawnPage): Rect => boxAround(middleOf(page), unitOf(page) * RING * 2, unitOf(page) * RING * 2)

@@ -3,7 +3,6 @@ import type { Size } from '../geometry/index.ts'
 /** The visible front, what the customer buys. The sheet is the format plus the material margin on each side. */
 export type Format = Size
 
-/** The three orientations, by number. */
 export const ORIENTATION = { square: 1, landscape: 2, portrait: 3 } as const
 
 export type Orientation = (typeof ORIENTATION)[keyof typeof ORIENTATION]

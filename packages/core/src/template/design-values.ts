@@ -6,7 +6,6 @@ export type DesignValues = Readonly<Record<string, number | string>>
 const TYPED = 'numberValue'
 const DIGITS = /^\d{1,16}$/
 
-/** The values that are numbers. */
 export function numbersOf(values: DesignValues): Readonly<Record<string, number>> {
   const numbers: Record<string, number> = {}
   for (const key in values) {

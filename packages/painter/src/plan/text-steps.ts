@@ -5,7 +5,6 @@ import { fitText, layoutText, TEXT_GROUNDS, type TextData, textAir } from '@coll
 import type { PaintStep, TextStep, Turned } from './paint-step.ts'
 import type { PlanOptions } from './plan-options.ts'
 
-/** The opacity of a hint. */
 const HINT_OPACITY = 0.45
 
 export function textSteps(layer: TextLayer, page: CollagePage, options: PlanOptions): PaintStep[] {

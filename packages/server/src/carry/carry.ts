@@ -62,7 +62,6 @@ export async function carry(
   return { rows: total.rows, files: carried, ...problems }
 }
 
-/** Counts all rows and files. */
 async function countAll(source: CarrySource): Promise<{ readonly rows: number; readonly files: number }> {
   let [rows, files] = [0, 0]
   for (const table of source.tables) rows += await source.count(table)

@@ -11,7 +11,6 @@ interface Props {
   readonly 'aria-expanded'?: boolean
 }
 
-/** An icon with its words. */
 export function Tool({ icon, words, ...props }: Props) {
   return (
     <Button {...props} look="quiet">
