@@ -19,7 +19,7 @@ const REASONS = {
   stopped: 'The server stopped; it goes on after the next start.',
 } as const
 
-/** One try to print an order, in a folder of its own. It ends when the server is stopping. */
+/** One try to print an order, in a folder of its own. It ends when the server is stopping. Its log names the order. */
 interface Trying extends PrintParts {
   readonly attempt: PrintTry
   readonly folder: string
@@ -32,14 +32,15 @@ export async function printOrder(
   attempt: PrintTry,
   stopping: AbortSignal,
 ): Promise<readonly string[]> {
-  const { jobs, log } = parts
-  const trying = { ...parts, attempt, folder: folderOf(attempt.number, attempt.lease), stopping }
-  log.info({ order: attempt.number, trace: attempt.trace }, 'an order is being printed')
+  const { jobs } = parts
+  const log = parts.log.child({ order: attempt.number, trace: attempt.trace })
+  const trying = { ...parts, log, attempt, folder: folderOf(attempt.number, attempt.lease), stopping }
+  log.info('an order is being printed')
   try {
     const outcome = await printAndStore(trying).catch((error: unknown) => outcomeOf(trying, error))
     return outcome.kind === 'printed' ? await finish(trying, outcome.files) : await endWithoutFiles(trying, outcome)
   } catch (error) {
-    log.error({ err: error, order: attempt.number, trace: attempt.trace }, 'what became of a print could not be noted')
+    log.error({ err: error }, 'what became of a print could not be noted')
     const reason = reasonOf(error)
     const note = () => (isOutage(error) ? jobs.giveBack(attempt, reason) : jobs.tryAgain(attempt, 'failures', reason))
     await untilBack(note, stopping)
@@ -88,7 +89,7 @@ async function print(trying: Trying): Promise<PrintOutcome> {
 /** Notes that the order is printed, and returns the folders that no order needs now. */
 async function finish({ jobs, log, attempt, folder }: Trying, files: readonly PrintFile[]): Promise<readonly string[]> {
   const earlier = await jobs.finish(attempt, folder, files)
-  if (earlier) log.info({ order: attempt.number, files: files.length }, 'an order is printed')
+  if (earlier) log.info({ files: files.length }, 'an order is printed')
   return earlier ?? [folder]
 }
 
@@ -98,15 +99,12 @@ async function endWithoutFiles(
   outcome: Exclude<PrintOutcome, { readonly kind: 'printed' }>,
 ): Promise<readonly string[]> {
   if (outcome.kind === 'taken away') {
-    log.info({ order: attempt.number, trace: attempt.trace }, 'an order was taken from its printer')
+    log.info('an order was taken from its printer')
     return [folder]
   }
   const reason = 'reason' in outcome ? outcome.reason : REASONS[outcome.kind]
   const counts = COUNTS_AS[outcome.kind]
-  log.warn(
-    { order: attempt.number, trace: attempt.trace, reason, counts },
-    'a try to print an order ended without files',
-  )
+  log.warn({ reason, counts }, 'a try to print an order ended without files')
   if (counts === 'not at all') await jobs.giveBack(attempt, reason)
   else if (counts === 'final') await jobs.refuse(attempt, reason)
   else await jobs.tryAgain(attempt, counts, reason)
@@ -114,9 +112,9 @@ async function endWithoutFiles(
 }
 
 /** The outcome of a try that threw an error or whose files could not be stored. */
-function outcomeOf({ log, attempt, stopping }: Trying, error: unknown): PrintOutcome {
+function outcomeOf({ log, stopping }: Trying, error: unknown): PrintOutcome {
   if (error instanceof OrderTaken) return { kind: 'taken away' }
   if (stopping.aborted) return { kind: 'stopped' }
-  log.error({ err: error, order: attempt.number, trace: attempt.trace }, 'an order could not be printed')
+  log.error({ err: error }, 'an order could not be printed')
   return { kind: isOutage(error) ? 'away' : 'failed', reason: reasonOf(error) }
 }

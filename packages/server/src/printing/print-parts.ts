@@ -27,5 +27,5 @@ export interface PrintParts {
   readonly jobs: PrintJobRepository
   readonly prints: PrintStore
   readonly printing: Printing
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'child'>
 }

@@ -1,3 +1,4 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
 import { takeUp } from '../jobs/take-up.ts'
@@ -21,7 +22,8 @@ describe('an order that is printed while the store of files is away', () => {
   let folders: FixtureFolders
   let server: TestServer
   let anna: TestVisitor
-  const logged: string[] = []
+  const logged: { readonly msg: string; readonly order?: string; readonly trace?: string }[] = []
+  const texts = () => logged.map(({ msg }) => msg)
 
   beforeAll(async () => {
     folders = await createFixtureFolders()
@@ -48,8 +50,7 @@ describe('an order that is printed while the store of files is away', () => {
   /** A printer whose store behaves differently in one respect. */
   function printerWith(change: Partial<PrintStore>, blobs = server.blobs): Pick<PrintRunner, 'start' | 'stop'> {
     const { database, databaseUrl, dataDir } = server
-    const note = (_facts: unknown, line: string) => logged.push(line)
-    const log = { info: note, warn: note, error: note } as unknown as Parameters<typeof createPrinting>[1]
+    const { log } = Fastify({ logger: { stream: { write: (line: string) => logged.push(JSON.parse(line)) } } })
     // The smallest sheet that can be printed: these tests are about orders, not pixels.
     const config = { ...readConfig({ PRINT_DPI: '30' }, folders.root), contentDir: folders.contentDir, dataDir }
     const prints = { ...server.prints, ...change }
@@ -96,14 +97,25 @@ describe('an order that is printed while the store of files is away', () => {
     expect(brought).toEqual([photoKey(photoId)])
   })
 
+  it('is followed by its trace through all lines of its print', async () => {
+    logged.length = 0
+    const number = await order(await upload())
+    await printUntil(number, 'ready', {})
+    const lines = logged.map(({ msg, order: named, trace = '' }) => [msg, named, /^[0-9a-f]{32}$/.test(trace)])
+    expect(lines).toEqual([
+      ['an order is being printed', number, true],
+      ['an order is printed', number, true],
+    ])
+  })
+
   const cannotRemove = { remove: () => Promise.reject(AWAY) }
 
   it('is ready although files of an earlier try cannot be removed, and nobody is told that it failed', async () => {
     const number = await order(await upload())
     await server.prints.begin('left-by-a-kill')
     expect(await printUntil(number, 'ready', cannotRemove)).toEqual(['ordered', 'rendering', 'ready'])
-    expect(logged).not.toContain('an order could not be printed')
-    expect(logged).toContain('files of a print could not be removed')
+    expect(texts()).not.toContain('an order could not be printed')
+    expect(texts()).toContain('files of a print could not be removed')
   })
 
   it('has failed where it cannot be printed, although what was made of it cannot be removed', async () => {
@@ -166,7 +178,7 @@ describe('an order that is printed while the store of files is away', () => {
     await printing.start()
     await expect.poll(() => logged.length).toBeGreaterThan(1)
     await printing.stop()
-    expect(logged).toEqual(['an order is being printed', 'an order was taken from its printer'])
+    expect(texts()).toEqual(['an order is being printed', 'an order was taken from its printer'])
   })
 
   it('counts a try whose file alone the store refuses, and says which', async () => {

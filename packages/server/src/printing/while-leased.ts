@@ -23,7 +23,7 @@ export async function whileLeased<Value>(
     try {
       if (!(await withTimeout(jobs.goOn(attempt, progress()), SAY_WITHIN_MS))) lost.abort()
     } catch (error) {
-      log.warn({ err: error, order: attempt.number, trace: attempt.trace }, 'how far a print is could not be noted')
+      log.warn({ err: error }, 'how far a print is could not be noted')
     }
   }, log)
   saying.start()
