@@ -31,6 +31,7 @@ export type CustomSizeCheck =
 
 /** The bounds of the press, in either direction. */
 export const PRESS_BOUNDS = { min: 20, max: 140, maxOther: 100 }
+/** A seventh, as the warning calls it, and a little less for sides rounded to half centimetres. */
 const LEAST_RATIO = 0.1427
 
 export function fitsThePress({ width, height }: Format): boolean {

@@ -60,12 +60,12 @@ export const making: MakingTexts = {
     GENERATOR_SIDE_LEAST: 'Mindestens {bound, number} cm',
     GENERATOR_SIDE_MOST: 'Höchstens {bound, number} cm',
     GENERATOR_WARNING:
-      'Jede Seite misst mindestens 20 cm, das größte Format ist 140 x 100 cm, und die kurze Seite misst mindestens ein Siebtel der langen.',
+      'Jede Seite misst mindestens {min, number} cm, das größte Format ist {max, number} x {maxOther, number} cm, und die kurze Seite misst mindestens ein Siebtel der langen.',
     GENERATOR_WARNING_SQUARE: 'Ein Quadrat passt: Breite und Höhe gleich, von {min, number} bis {max, number} cm.',
     GENERATOR_WARNING_SQUARE_RATIO:
       'Dieses Format lässt sich nicht in quadratische Fotos teilen. Wählen Sie zum Beispiel 60 x 40 oder 80 x 60 cm.',
     GENERATOR_RULE_MOSAIC:
-      'Jede Seite misst mindestens 20 cm, das größte Format ist 140 x 100 cm, und das Format lässt sich in quadratische Fotos teilen, wie 60 x 40 oder 80 x 60 cm.',
+      'Jede Seite misst mindestens {min, number} cm, das größte Format ist {max, number} x {maxOther, number} cm, und das Format lässt sich in quadratische Fotos teilen, wie 60 x 40 oder 80 x 60 cm.',
   },
   materials: {
     NONE: {

@@ -60,12 +60,12 @@ export const making: MakingTexts = {
     GENERATOR_SIDE_LEAST: 'At least {bound, number} cm',
     GENERATOR_SIDE_MOST: 'At most {bound, number} cm',
     GENERATOR_WARNING:
-      'Each side is at least 20 cm, the largest size is 140 x 100 cm and the short side is at least a seventh of the long one.',
+      'Each side is at least {min, number} cm, the largest size is {max, number} x {maxOther, number} cm and the short side is at least a seventh of the long one.',
     GENERATOR_WARNING_SQUARE: 'A square will do: equal width and height, from {min, number} to {max, number} cm.',
     GENERATOR_WARNING_SQUARE_RATIO:
       'This size cannot be divided into square photos. Try 60 x 40 or 80 x 60 cm, for example.',
     GENERATOR_RULE_MOSAIC:
-      'Each side is at least 20 cm, the largest size is 140 x 100 cm and the size divides into square photos, as 60 x 40 or 80 x 60 cm do.',
+      'Each side is at least {min, number} cm, the largest size is {max, number} x {maxOther, number} cm and the size divides into square photos, as 60 x 40 or 80 x 60 cm do.',
   },
   materials: {
     NONE: {

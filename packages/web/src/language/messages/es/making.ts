@@ -60,12 +60,12 @@ export const making: MakingTexts = {
     GENERATOR_SIDE_LEAST: 'Al menos {bound, number} cm',
     GENERATOR_SIDE_MOST: 'Como máximo {bound, number} cm',
     GENERATOR_WARNING:
-      'Cada lado mide al menos 20 cm, el tamaño más grande es de 140 x 100 cm y el lado corto mide al menos una séptima parte del largo.',
+      'Cada lado mide al menos {min, number} cm, el tamaño más grande es de {max, number} x {maxOther, number} cm y el lado corto mide al menos una séptima parte del largo.',
     GENERATOR_WARNING_SQUARE: 'Un tamaño cuadrado sirve: ancho y alto iguales, de {min, number} a {max, number} cm.',
     GENERATOR_WARNING_SQUARE_RATIO:
       'Este tamaño no se puede dividir en fotos cuadradas. Elige por ejemplo 60 x 40 u 80 x 60 cm.',
     GENERATOR_RULE_MOSAIC:
-      'Cada lado mide al menos 20 cm, el tamaño más grande es de 140 x 100 cm y el tamaño se divide en fotos cuadradas, como 60 x 40 u 80 x 60 cm.',
+      'Cada lado mide al menos {min, number} cm, el tamaño más grande es de {max, number} x {maxOther, number} cm y el tamaño se divide en fotos cuadradas, como 60 x 40 u 80 x 60 cm.',
   },
   materials: {
     NONE: {

@@ -65,13 +65,13 @@ export const making = {
     GENERATOR_SIDE_LEAST: 'Au moins {bound, number} cm',
     GENERATOR_SIDE_MOST: 'Au plus {bound, number} cm',
     GENERATOR_WARNING:
-      'Chaque côté mesure au moins 20 cm, le plus grand format est de 140 x 100 cm et le côté court mesure au moins un septième du côté long.',
+      'Chaque côté mesure au moins {min, number} cm, le plus grand format est de {max, number} x {maxOther, number} cm et le côté court mesure au moins un septième du côté long.',
     GENERATOR_WARNING_SQUARE:
       'Un format carré convient : largeur et hauteur égales, de {min, number} à {max, number} cm.',
     GENERATOR_WARNING_SQUARE_RATIO:
       'Ce format ne se divise pas en photos carrées. Choisissez par exemple 60 x 40 ou 80 x 60 cm.',
     GENERATOR_RULE_MOSAIC:
-      'Chaque côté mesure au moins 20 cm, le plus grand format est de 140 x 100 cm et le format se divise en photos carrées, comme 60 x 40 ou 80 x 60 cm.',
+      'Chaque côté mesure au moins {min, number} cm, le plus grand format est de {max, number} x {maxOther, number} cm et le format se divise en photos carrées, comme 60 x 40 ou 80 x 60 cm.',
   } as const satisfies Readonly<Record<ControlLabel, string> & Record<string, unknown>>,
   materials: {
     NONE: {

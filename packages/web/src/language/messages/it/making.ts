@@ -60,13 +60,13 @@ export const making: MakingTexts = {
     GENERATOR_SIDE_LEAST: 'Almeno {bound, number} cm',
     GENERATOR_SIDE_MOST: 'Al massimo {bound, number} cm',
     GENERATOR_WARNING:
-      'Ogni lato misura almeno 20 cm, il formato più grande è 140 x 100 cm e il lato corto misura almeno un settimo di quello lungo.',
+      'Ogni lato misura almeno {min, number} cm, il formato più grande è {max, number} x {maxOther, number} cm e il lato corto misura almeno un settimo di quello lungo.',
     GENERATOR_WARNING_SQUARE:
       'Un formato quadrato va bene: larghezza e altezza uguali, da {min, number} a {max, number} cm.',
     GENERATOR_WARNING_SQUARE_RATIO:
       'Questo formato non si divide in foto quadrate. Scegli per esempio 60 x 40 o 80 x 60 cm.',
     GENERATOR_RULE_MOSAIC:
-      'Ogni lato misura almeno 20 cm, il formato più grande è 140 x 100 cm e il formato si divide in foto quadrate, come 60 x 40 o 80 x 60 cm.',
+      'Ogni lato misura almeno {min, number} cm, il formato più grande è {max, number} x {maxOther, number} cm e il formato si divide in foto quadrate, come 60 x 40 o 80 x 60 cm.',
   },
   materials: {
     NONE: {

@@ -60,13 +60,13 @@ export const making: MakingTexts = {
     GENERATOR_SIDE_LEAST: 'Minstens {bound, number} cm',
     GENERATOR_SIDE_MOST: 'Hoogstens {bound, number} cm',
     GENERATOR_WARNING:
-      'Elke zijde is minstens 20 cm, het grootste formaat is 140 x 100 cm en de korte zijde is minstens een zevende van de lange.',
+      'Elke zijde is minstens {min, number} cm, het grootste formaat is {max, number} x {maxOther, number} cm en de korte zijde is minstens een zevende van de lange.',
     GENERATOR_WARNING_SQUARE:
       'Een vierkant formaat kan: breedte en hoogte gelijk, van {min, number} tot {max, number} cm.',
     GENERATOR_WARNING_SQUARE_RATIO:
       "Dit formaat laat zich niet in vierkante foto's verdelen. Kies bijvoorbeeld 60 x 40 of 80 x 60 cm.",
     GENERATOR_RULE_MOSAIC:
-      "Elke zijde is minstens 20 cm, het grootste formaat is 140 x 100 cm en het formaat laat zich in vierkante foto's verdelen, zoals 60 x 40 of 80 x 60 cm.",
+      "Elke zijde is minstens {min, number} cm, het grootste formaat is {max, number} x {maxOther, number} cm en het formaat laat zich in vierkante foto's verdelen, zoals 60 x 40 of 80 x 60 cm.",
   },
   materials: {
     NONE: {
