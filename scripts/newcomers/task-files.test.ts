@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const files = ['packages', 'content/src', 'docs', 'scripts'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => /\.(ts|tsx|md)$/.test(file) && !/\/(node_modules|dist)\//.test(file)),
+    .filter((file) => /\.(ts|tsx|css|md)$/.test(file) && !/\/(node_modules|dist)\//.test(file)),
 )
 const guide = read('CONTRIBUTING.md')
 
@@ -35,11 +35,12 @@ function listed(task: string, placeholders: Readonly<Record<string, string>>): s
 const isListed = (file: string, names: readonly string[]) =>
   names.some((name) => file.endsWith(`/${name}`) || file === name)
 
-/** The files of the product, without tests, that contain this word. */
+/** The files of the product and its documentation, without tests and measurements, that contain this word. */
 function naming(word: string): string[] {
   const isProduct = (file: string) =>
-    /^(packages|content)\/.*\.(ts|tsx)$/.test(file) && !/\.test\.|\/testing\//.test(file)
-  return files.filter((file) => isProduct(file) && new RegExp(`\\b${word}\\b`).test(read(file)))
+    /^(packages|content)\/.*\.(ts|tsx|css)$|^docs\/[\w-]+\.md$/.test(file) &&
+    !/\.test\.|\/testing\/|benchmarks/.test(file)
+  return files.filter((file) => isProduct(file) && new RegExp(`\\b${word}\\b`, 'i').test(read(file)))
 }
 
 describe.each([
