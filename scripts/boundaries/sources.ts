@@ -14,6 +14,11 @@ export function styleSheets(folder: string): string[] {
   return filesIn(folder, /\.css$/)
 }
 
+/** Every page of documentation under a folder, by its whole path. */
+export function pages(folder: string): string[] {
+  return filesIn(folder, /\.md$/)
+}
+
 function filesIn(folder: string, wanted: RegExp): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
