@@ -1,5 +1,5 @@
-import { PHOTOGRAPHS } from './index.ts'
 import { exposeRows } from './light/expose.ts'
+import type { Photograph } from './light/photograph.ts'
 
 /** Some rows of a scene that another process renders. */
 export interface RowsToExpose {
@@ -12,10 +12,11 @@ export interface RowsToExpose {
 }
 
 export function exposeSome(
+  scenes: readonly Photograph[],
   { id, width, height, rays, rows }: RowsToExpose,
   done: (row: number, light: Float32Array) => void,
 ): void {
-  const scene = PHOTOGRAPHS.find((each) => each.id === id)
+  const scene = scenes.find((each) => each.id === id)
   if (!scene) throw new Error(`There is no scene ${id}.`)
   exposeRows({ ...scene, rays }, width, height, rows, done)
 }

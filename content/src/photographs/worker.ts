@@ -1,5 +1,6 @@
 // A process of its own that renders the rows it is asked for and hands them back one by one.
 import { exposeSome, type RowsToExpose } from './expose-some.ts'
+import { PHOTOGRAPHS } from './index.ts'
 
 process.once('message', (asked: RowsToExpose) => {
   let waiting = asked.rows.length
@@ -8,5 +9,5 @@ process.once('message', (asked: RowsToExpose) => {
     waiting -= 1
     if (waiting === 0) process.disconnect()
   }
-  exposeSome(asked, (row, light) => process.send?.({ row, light }, sent))
+  exposeSome(PHOTOGRAPHS, asked, (row, light) => process.send?.({ row, light }, sent))
 })

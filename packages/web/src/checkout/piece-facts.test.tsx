@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderFrench } from '../photos/testing/render-french.tsx'
 import { PieceFacts } from './piece-facts.tsx'
 
-vi.mock('../catalogue/use-theme-list.ts', () => ({ useThemeList: () => ({ templates: [] }) }))
+// The list of templates is still on its way.
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+})
 
 const PIECE = {
   name: '',

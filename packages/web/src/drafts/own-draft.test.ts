@@ -2,14 +2,16 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CallFailure } from '../calls/call-failure.ts'
 import type { Draft } from './draft-record.ts'
-import type { DraftSummary } from './draft-summary.ts'
 import { ownDraftOf } from './own-draft.ts'
 
 const known = vi.hoisted(() => ({ isOwnDraft: (): Promise<boolean> => Promise.resolve(true) }))
-const summary = { draftId: 'd', savedId: '7' } as DraftSummary
+const summary = { draftId: 'd', savedId: '7' }
 
-vi.mock('./draft-summary.ts', () => ({ draftOf: async (id: string) => (id === '7' ? summary : undefined) }))
-vi.mock('./draft-database.ts', () => ({ readDraft: async () => ({ draftId: 'd', savedId: '7' }) as Draft }))
+vi.mock('./draft-database.ts', () => {
+  const draft = { draftId: 'd', savedId: '7', isUnsaved: true } as Draft
+  return { readDrafts: async () => [draft], readDraft: async () => draft, readPicture: async () => undefined }
+})
+vi.mock('./draft-lock.ts', () => ({ isHeldHere: () => false, isHeldElsewhere: async () => false }))
 vi.mock('./is-own-draft.ts', () => ({ isOwnDraft: () => known.isOwnDraft() }))
 
 beforeEach(() => {
@@ -17,7 +19,7 @@ beforeEach(() => {
 })
 
 it('the draft of a saved collage is offered to its owner alone', async () => {
-  expect(await ownDraftOf('7')).toBe(summary)
+  expect(await ownDraftOf('7')).toMatchObject(summary)
   expect(await ownDraftOf('8')).toBeUndefined()
   known.isOwnDraft = async () => false
   expect(await ownDraftOf('7')).toBeUndefined()

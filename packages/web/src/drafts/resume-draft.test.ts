@@ -4,6 +4,7 @@ import { discardDocument, useDocument } from '../document/document-store.ts'
 import { offeredTemplate } from '../document/testing/offered-template.ts'
 import { forgetMaterialsOfOrders, rememberMaterialOfOrder } from './material-of-order.ts'
 import { resumeDraft } from './resume-draft.ts'
+import { rememberTabDraft } from './tab-draft.ts'
 
 const XML = '<collage><pages><page templateId="gen-single" childTemplateId="50x40"><userdata/></page></pages></collage>'
 
@@ -15,15 +16,15 @@ vi.mock('./draft-database.ts', () => ({
 vi.mock('./draft-lock.ts', () => ({ holdDraft: () => Promise.resolve(true), letGoOfDraft: () => undefined }))
 vi.mock('./is-own-draft.ts', () => ({ isOwnDraft: () => Promise.resolve(true) }))
 vi.mock('./keep-drafts.ts', () => ({ keepDrafts: () => undefined }))
-vi.mock('./restore-photos.ts', () => ({ draftFiles: () => Promise.resolve(new Map()), restorePhotos: () => undefined }))
-vi.mock('./tab-draft.ts', () => ({ tabDraft: () => 'here', forgetTabDraft: () => undefined }))
 
 afterEach(() => {
   discardDocument()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 async function resumed() {
+  rememberTabDraft('here')
   await resumeDraft([offeredTemplate('single')], 'saved')
   return useDocument.getState()
 }

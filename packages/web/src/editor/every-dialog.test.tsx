@@ -3,18 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { changesMade, openChanged } from '../document/testing/changed-document.ts'
 import { useTabState } from '../navigation/tab-state.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { hasDialog } from '../ui/open-dialogs.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
-
-const steps = vi.hoisted(() => [] as string[])
-
-vi.mock('../document/document-store.ts', () => ({
-  undoLast: () => steps.push('undo'),
-  redoLast: () => steps.push('redo'),
-}))
 
 const ROOT = join(import.meta.dirname, '..')
 const parts = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx$/.test(file))
@@ -28,7 +22,7 @@ const dialog = (isOpen: boolean, onClose = () => undefined as void) => (
 const undo = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }))
 
 beforeEach(() => {
-  steps.splice(0)
+  openChanged()
   useTabState.setState({ editorState: 'normal' })
   window.history.replaceState(null, '', '/edit')
 })
@@ -47,10 +41,10 @@ it('nothing is undone under a dialog, whichever it is', () => {
   renderHook(useHistoryKeys)
   const { rerender } = render(dialog(true))
   undo()
-  expect(steps).toEqual([])
+  expect(changesMade()).toBe(3)
   rerender(dialog(false))
   undo()
-  expect(steps).toEqual(['undo'])
+  expect(changesMade()).toBe(2)
 })
 
 it('Back closes a dialog of which the editor knows nothing else', async () => {

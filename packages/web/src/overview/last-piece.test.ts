@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noteSessionOver, noteSignedIn } from '../calls/account-presence.ts'
 import type { Draft } from '../drafts/draft-record.ts'
 import { leftDraft, rememberLeftDraft, rememberTabDraft } from '../drafts/tab-draft.ts'
 import { findLastPiece } from './last-piece.ts'
@@ -7,19 +8,26 @@ import { findLastPiece } from './last-piece.ts'
 const known = vi.hoisted(() => ({
   drafts: new Map<string, unknown>(),
   picture: undefined as Blob | undefined,
-  isSignedIn: false,
 }))
 
-vi.mock('../calls/account-presence.ts', () => ({ isSignedInHere: () => known.isSignedIn }))
 vi.mock('../drafts/draft-database.ts', () => ({
   readDraft: async (id: string) => known.drafts.get(id),
   readPicture: async () => known.picture,
 }))
 vi.mock('../drafts/draft-lock.ts', () => ({ isHeldHere: () => false, isHeldElsewhere: async () => false }))
-vi.mock('./collage-calls.ts', () => ({
-  listCollages: async () => ({
-    collages: ['newest', 'older'].map((id) => ({ id, width: 40, height: 30, picture: `/${id}.jpg` })),
-  }),
+
+const SAVED = ['newest', 'older'].map((id) => ({
+  id,
+  name: id,
+  title: '',
+  templateId: 'gen-single',
+  width: 40,
+  height: 30,
+  material: '',
+  pages: 1,
+  picture: `/${id}.jpg`,
+  savedAt: '2026-11-15T10:00:00.000Z',
+  version: 1,
 }))
 
 const draft = (facts: Partial<Draft>): Draft => ({
@@ -44,7 +52,12 @@ describe('the piece on the page after the editor', () => {
     window.sessionStorage.clear()
     known.drafts.clear()
     known.picture = new Blob(['picture'])
-    known.isSignedIn = false
+    noteSessionOver()
+    vi.stubGlobal('fetch', async () => Response.json({ collages: SAVED, next: '', room: { used: 0, limit: 1 } }))
+  })
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
   })
 
   it('is the draft that was left, with its picture', async () => {
@@ -53,13 +66,13 @@ describe('the piece on the page after the editor', () => {
   })
 
   it('is the draft that was left, and no other collage, though no picture shows it as it is', async () => {
-    known.isSignedIn = true
+    noteSignedIn()
     leave({ savedId: 'older' })
     expect(await findLastPiece()).toMatchObject({ savedId: 'older', draft: { draftId: 'left' }, picture: '' })
   })
 
   it('is the saved collage that was left, also where another was saved later', async () => {
-    known.isSignedIn = true
+    noteSignedIn()
     leave({ isUnsaved: false, savedId: 'older' })
     expect(await findLastPiece()).toMatchObject({ savedId: 'older', draft: undefined, picture: '/older.jpg' })
     leave({ isUnsaved: false, savedId: 'deleted since' })
@@ -76,7 +89,7 @@ describe('the piece on the page after the editor', () => {
 
   it('is what was saved last where nothing was left here', async () => {
     expect(await findLastPiece()).toBeUndefined()
-    known.isSignedIn = true
+    noteSignedIn()
     expect(await findLastPiece()).toMatchObject({ savedId: 'newest', draft: undefined })
   })
 })

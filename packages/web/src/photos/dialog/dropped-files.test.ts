@@ -1,10 +1,15 @@
+// @vitest-environment happy-dom
 import type { PhotoFormat } from '@collagerie/core/photo'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { filesIn } from './dropped-files.ts'
 
-const shop = vi.hoisted(() => ({ formats: [] as PhotoFormat[] }))
-
-vi.mock('../../navigation/shop-config.ts', () => ({ photoFormats: () => shop.formats }))
+/** As the server writes the shop's settings into the page. */
+function accept(photoFormats: readonly PhotoFormat[]): void {
+  const meta = document.createElement('meta')
+  meta.name = 'collagerie-shop'
+  meta.content = JSON.stringify({ photoFormats })
+  document.head.replaceChildren(meta)
+}
 
 type Entry = FileSystemEntry
 
@@ -38,13 +43,13 @@ const namesIn = async (entries: readonly Entry[]) => (await filesIn(dropOf(entri
 
 describe('dropped files', () => {
   beforeEach(() => {
-    shop.formats = ['jpeg']
+    accept(['jpeg'])
   })
 
   it('in folders are found in every format the shop accepts', async () => {
     const holiday = () => folder('holiday', ['a.jpg', 'b.PNG', 'c.heic', 'd.txt'].map(fileEntry))
     expect(await namesIn([holiday()])).toEqual(['a.jpg'])
-    shop.formats = ['jpeg', 'png', 'heic']
+    accept(['jpeg', 'png', 'heic'])
     expect(await namesIn([holiday()])).toEqual(['a.jpg', 'b.PNG', 'c.heic'])
   })
 
