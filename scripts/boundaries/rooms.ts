@@ -38,6 +38,7 @@ export const ROOM_ORDER: Readonly<Record<string, readonly string[]>> = {
     'ui',
   ],
   'packages/core': [
+    'testing',
     'hanging',
     'saving',
     'suggesting',

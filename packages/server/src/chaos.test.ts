@@ -21,13 +21,13 @@ import { addressOf, bundleServer, type ServerBundle } from './testing/server-pro
 import { startPostgres, type TestPostgres } from './testing/start-postgres.ts'
 import { storedKeys } from './testing/stored-blobs.ts'
 import { testPlace } from './testing/test-place.ts'
+import { usualOrFull } from './testing/usual-or-full.ts'
 import { createBlobSweep } from './upkeep/sweep-blobs.ts'
 
-const IS_FULL = Boolean(process.env['TEST_FULL'])
-const CUSTOMERS = IS_FULL ? 16 : 3
+const CUSTOMERS = usualOrFull(3, 16)
 /** Each round has every fault, and an order of every customer. */
-const ROUNDS = IS_FULL ? 5 : 1
-const S3_AWAY_MS = IS_FULL ? 10_000 : 0
+const ROUNDS = usualOrFull(1, 5)
+const S3_AWAY_MS = usualOrFull(0, 10_000)
 const LOOK_MS = 50
 const inTwoDays = () => Date.now() + 2 * MS_PER_DAY
 /** What a customer may be told: try again. The proxy answers 502 if no server is there. */
@@ -148,7 +148,7 @@ describe.runIf(hasS3Server())('two web and two print processes, of which some ar
   }
 
   it('loses nothing that was acknowledged, doubles nothing, and ends every order ready', {
-    timeout: IS_FULL ? 1_800_000 : 900_000,
+    timeout: usualOrFull(900_000, 1_800_000),
   }, async () => {
     const customers = Array.from({ length: CUSTOMERS }, () => new PatientCustomer(proxy.url))
     for (const [index, customer] of customers.entries()) await customer.register(`customer${index}`)

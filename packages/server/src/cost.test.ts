@@ -7,10 +7,11 @@ import { PAINFUL_FORMS, PAINFUL_JSON, PAINFUL_PARTS, PAINFUL_XML, type Painful }
 import { startTestServer } from './testing/start-test-server.ts'
 import { testJpeg } from './testing/test-jpeg.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
+import { usualOrFull } from './testing/usual-or-full.ts'
 import { startWatchedServer, type WatchedServer } from './testing/watched-server.ts'
 
 /** `npm test` measures every ninth. */
-const EVERY = process.env['TEST_FULL'] ? 1 : 9
+const EVERY = usualOrFull(9, 1)
 /** Twice the time an idle present-day machine needs. */
 const LONGEST_TURN_MS = 100
 /** Four times the input may cost four times as much; sixteen would be its square. */

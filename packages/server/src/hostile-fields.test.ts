@@ -4,9 +4,10 @@ import { newSecretToken } from './accounts/secret-token.ts'
 import { collageXml } from './testing/collage-xml.ts'
 import { startTestServer, type TestServer } from './testing/start-test-server.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
+import { usualOrFull } from './testing/usual-or-full.ts'
 
 /** `npm test` sends every 61st: a prime, so that each route gets a different selection. */
-const EVERY = process.env['TEST_FULL'] ? 1 : 61
+const EVERY = usualOrFull(61, 1)
 const AT_ONCE = 8
 
 /** Every field name of a call, and some that every object inherits. */

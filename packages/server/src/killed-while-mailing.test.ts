@@ -9,8 +9,9 @@ import { ORIGIN } from './testing/mail-shop.ts'
 import { addressOf, bundleServer, type ServerBundle } from './testing/server-process.ts'
 import { testPlace } from './testing/test-place.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
+import { usualOrFull } from './testing/usual-or-full.ts'
 
-const ROUNDS = process.env['TEST_FULL'] ? 20 : 3
+const ROUNDS = usualOrFull(3, 20)
 
 describe('a server killed between taking an order and sending its mail', () => {
   let bundle: ServerBundle

@@ -19,11 +19,11 @@ import { addressOf, bundleServer, type ServerBundle } from './testing/server-pro
 import { plantBlob, storedKeys } from './testing/stored-blobs.ts'
 import { testJpeg } from './testing/test-jpeg.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
+import { usualOrFull } from './testing/usual-or-full.ts'
 
-const IS_FULL = Boolean(process.env['TEST_FULL'])
-const ORDERS = IS_FULL ? 50 : 2
-const PRINTER_KILLS = IS_FULL ? 10 : 1
-const SERVER_KILLS = IS_FULL ? 3 : 1
+const ORDERS = usualOrFull(2, 50)
+const PRINTER_KILLS = usualOrFull(1, 10)
+const SERVER_KILLS = usualOrFull(1, 3)
 const LOOK_AGAIN_MS = 200
 
 interface FileFacts {
@@ -123,7 +123,7 @@ inEveryStore('orders, while print processes and the server are killed', (store) 
   }
 
   it(`${ORDERS} orders end with whole files, each once, and one with a broken photo fails by itself`, {
-    timeout: IS_FULL ? 3_600_000 : 300_000,
+    timeout: usualOrFull(300_000, 3_600_000),
   }, async () => {
     await anna.register('anna')
     const io = { out: () => undefined, error: () => undefined, environment: place }

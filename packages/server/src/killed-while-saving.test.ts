@@ -7,8 +7,9 @@ import { inEveryStore } from './testing/in-every-store.ts'
 import { addressOf, bundleServer, type ServerBundle } from './testing/server-process.ts'
 import { testJpeg } from './testing/test-jpeg.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
+import { usualOrFull } from './testing/usual-or-full.ts'
 
-const ROUNDS = process.env['TEST_FULL'] ? 200 : 5
+const ROUNDS = usualOrFull(5, 200)
 const TIMEOUT_MS = ROUNDS * 15_000
 
 /** What a visitor was told is stored, and what may be. */

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAINFUL_FORMS, PAINFUL_JSON, PAINFUL_PARTS, PAINFUL_XML, type Painful } from './testing/painful.ts'
 import { startTestServer, type TestServer } from './testing/start-test-server.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
+import { usualOrFull } from './testing/usual-or-full.ts'
 
 /** More than a connection buffers, so that an unread body blocks the connection. */
 const LENGTH = 300_000
 /** `npm test` sends every seventh: a prime, so that over the routes every shape has its turn. */
-const EVERY = process.env['TEST_FULL'] ? 1 : 7
+const EVERY = usualOrFull(7, 1)
 
 const KINDS: readonly (readonly [string, Readonly<Record<string, Painful>>])[] = [
   ['application/json', PAINFUL_JSON],

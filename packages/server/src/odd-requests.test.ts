@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RawAnswer, rawRequest } from './testing/raw-request.ts'
 import { startTestServer, type TestServer } from './testing/start-test-server.ts'
 import { TestVisitor } from './testing/test-visitor.ts'
+import { usualOrFull } from './testing/usual-or-full.ts'
 
 /** `npm test` sends every seventh; the number divides few others, so that each route gets a different selection. */
-const EVERY = process.env['TEST_FULL'] ? 1 : 7
+const EVERY = usualOrFull(7, 1)
 const AT_ONCE = 16
 
 const SEGMENTS = [

@@ -13,6 +13,7 @@ import { formFieldSteps } from './http/form-fields.ts'
 import { plainNewlineSteps } from './http/plain-newlines.ts'
 import { lastOf } from './testing/last-of.ts'
 import { PAINFUL_FORMS, PAINFUL_JSON, PAINFUL_PARTS, PAINFUL_XML, type Painful } from './testing/painful.ts'
+import { usualOrFull } from './testing/usual-or-full.ts'
 
 /** Four times the input may cost four times as much; sixteen would be its square. */
 const MOST_GROWTH = 12
@@ -20,7 +21,7 @@ const MOST_GROWTH = 12
 const NOTHING_MS = 20
 /** A busy machine only adds time, so the least of several measurements is the true one. */
 const MOST_TRIES = 30
-const LENGTH = process.env['TEST_FULL'] ? 4_000_000 : 400_000
+const LENGTH = usualOrFull(400_000, 4_000_000)
 
 const run =
   (piece: string, before = '', after = ''): Painful =>

@@ -11,8 +11,9 @@ import { PatientCustomer } from './testing/patient-customer.ts'
 import { type RoundRobin, roundRobin } from './testing/round-robin.ts'
 import { addressOf, type ServerBundle } from './testing/server-process.ts'
 import { postgresUrl } from './testing/test-database-url.ts'
+import { usualOrFull } from './testing/usual-or-full.ts'
 
-const CUSTOMERS = process.env['TEST_FULL'] ? 16 : 2
+const CUSTOMERS = usualOrFull(2, 16)
 const LOOK_MS = 50
 const VERSION = await versionBefore()
 

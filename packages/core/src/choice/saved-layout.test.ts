@@ -4,6 +4,7 @@ import { EMPTY_USERDATA, readCollageXml, type SavedTemplate, writeCollageXml } f
 import { DESIGN_TYPES, designFor, generateTemplate } from '../designs/index.ts'
 import { anyInput } from '../designs/testing/arbitrary-input.ts'
 import { type Variation, writeTemplateXml } from '../template/index.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { generatedTemplateOf } from './choice.ts'
 import { savedChoice } from './saved-choice.ts'
 import { savedLayoutOf } from './saved-layout.ts'
@@ -107,7 +108,7 @@ describe('every layout a design can make', () => {
         const read = readCollageXml(xmlOf({ templateId, childTemplateId, material: '', canvas, generator, variation }))
         expect(read.ok || read.failure.reason).toBe(true)
       }),
-      { numRuns: process.env['TEST_FULL'] ? 60 : 15 },
+      { numRuns: usualOrFull(15, 60) },
     )
   })
 })

@@ -1,6 +1,7 @@
 // A long file: one format, read and written, a short test for each of its parts.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import {
   EMPTY_USERDATA,
   photoIdsOf,
@@ -12,7 +13,7 @@ import {
 import { savedCollages } from './testing/saved-collages.ts'
 
 /** Documents broken in some way; at least one in a hundred can still be read. */
-const BROKEN = process.env['TEST_FULL'] ? 10_000 : 2000
+const BROKEN = usualOrFull(2000, 10_000)
 
 const DOCUMENT = `<collage>
   <templates>
@@ -132,7 +133,7 @@ describe('collage XML', () => {
         expect(again).toEqual(collage)
         expect(writeCollageXml(again)).toBe(written)
       }),
-      { numRuns: process.env['TEST_FULL'] ? 500 : 100 },
+      { numRuns: usualOrFull(100, 500) },
     )
   })
 

@@ -1,6 +1,7 @@
 import { assert, constantFrom, integer, nat, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MATERIALS, STANDARD_SIZES } from '../format/index.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { alleven } from './alleven.ts'
 import { generateTemplate, photoCount, settle } from './generate.ts'
 import { DESIGN_TYPES, designFor } from './registry.ts'
@@ -10,7 +11,7 @@ import { expectOthersKept, expectSettled } from './testing/control-rules.ts'
 import { expectSoundTemplate, expectWorthFilling } from './testing/layout-rules.ts'
 
 const format = { width: 50, height: 40 }
-const runs = { numRuns: process.env['TEST_FULL'] ? 40 : 15 }
+const runs = { numRuns: usualOrFull(15, 40) }
 
 describe('generateTemplate', () => {
   it('writes down what the template was made from', () => {
@@ -85,7 +86,7 @@ describe.each(DESIGN_TYPES)('%s', (type) => {
         constantFrom(...MATERIALS),
         (values, size, material) => expectWorthFilling(generateTemplate(design, { format: size, material, values })),
       ),
-      { numRuns: process.env['TEST_FULL'] ? 250 : 60 },
+      { numRuns: usualOrFull(60, 250) },
     )
   })
 

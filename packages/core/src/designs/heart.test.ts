@@ -4,6 +4,7 @@ import { HEART_OUTLINE } from '../shapes/index.ts'
 import { outlineIn } from '../shapes/testing/outline-in.ts'
 import { visibleShare } from '../shapes/testing/visible-share.ts'
 import { numbersOf } from '../template/index.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { TEXT_MODE } from '../text/index.ts'
 import { generateTemplate, settle } from './generate.ts'
 import { heart } from './heart.ts'
@@ -45,7 +46,7 @@ describe('heart', () => {
           expect(outline && visibleShare(photo, outline, photo.rotation)).toBeGreaterThanOrEqual(0.25)
         }
       }),
-      { numRuns: process.env['TEST_FULL'] ? 60 : 20 },
+      { numRuns: usualOrFull(20, 60) },
     )
   })
 
@@ -133,7 +134,7 @@ describe('heart', () => {
         const seat = { x: tip.x + tip.width / 4, y: tip.y, width: tip.width / 2, height: 0.6 * tip.height }
         expect(visibleShare(seat, outlineIn(HEART_OUTLINE, clip))).toBeGreaterThan(0.99)
       }),
-      { numRuns: process.env['TEST_FULL'] ? 60 : 20 },
+      { numRuns: usualOrFull(20, 60) },
     )
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STANDARD_SIZES } from '../format/index.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import type { PhotoBox } from './design.ts'
 import { settle } from './generate.ts'
 import { mosaic1 } from './mosaic1.ts'
@@ -45,7 +46,7 @@ describe('mosaic1', () => {
   })
 
   it('fills as many full-width rows as asked for, no two alike in succession', () => {
-    expectMosaic(mosaic1, process.env['TEST_FULL'] ? 250 : 60, ({ photos }, values, format) => {
+    expectMosaic(mosaic1, usualOrFull(60, 250), ({ photos }, values, format) => {
       for (const photo of photos) {
         const part = barePart(photo, format, values)
         expect(Math.min(part.width, part.height)).toBeGreaterThan(3 - 1e-6)

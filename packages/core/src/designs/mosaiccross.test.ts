@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STANDARD_SIZES } from '../format/index.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { settle } from './generate.ts'
 import { crossings } from './mosaic/seam-cost.ts'
 import { mosaiccross } from './mosaiccross.ts'
@@ -56,7 +57,7 @@ describe('mosaiccross', () => {
   })
 
   it('gives exactly the photos asked for, none split below 3 cm or 25 cm2, whatever the values', () => {
-    expectMosaic(mosaiccross, process.env['TEST_FULL'] ? 250 : 60, ({ photos }, values, format) => {
+    expectMosaic(mosaiccross, usualOrFull(60, 250), ({ photos }, values, format) => {
       expect(photos).toHaveLength(Number(values['numberHor']))
       for (const photo of photos) {
         const part = barePart(photo, format, values)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STANDARD_SIZES } from '../format/index.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { settle } from './generate.ts'
 import { mergedCells } from './mosaic/merged-cells.ts'
 import { mosaiceven } from './mosaiceven.ts'
@@ -41,7 +42,7 @@ describe('mosaiceven', () => {
   })
 
   it('fills the photo area exactly with any letter on any grid', () => {
-    expect(() => expectMosaic(mosaiceven, process.env['TEST_FULL'] ? 250 : 60)).not.toThrow()
+    expect(() => expectMosaic(mosaiceven, usualOrFull(60, 250))).not.toThrow()
   })
 
   it('gives fifteen different layouts on every grid of at least three by three', () => {

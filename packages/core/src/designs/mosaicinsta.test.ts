@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { mosaicinsta } from './mosaicinsta.ts'
 import { controlTable } from './testing/control-rules.ts'
 import { barePart, expectMosaic, layoutsOf } from './testing/mosaic-rules.ts'
@@ -53,6 +54,6 @@ describe('mosaicinsta', () => {
   })
 
   it('fills the photo area exactly on any format, also where no squares fit', () => {
-    expect(() => expectMosaic(mosaicinsta, process.env['TEST_FULL'] ? 250 : 60)).not.toThrow()
+    expect(() => expectMosaic(mosaicinsta, usualOrFull(60, 250))).not.toThrow()
   })
 })

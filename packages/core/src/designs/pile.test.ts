@@ -2,6 +2,7 @@ import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STANDARD_SIZES } from '../format/index.ts'
 import { numbersOf } from '../template/index.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { textBands } from '../text/index.ts'
 import { generateTemplate, settle } from './generate.ts'
 import { pilealleven } from './pilealleven.ts'
@@ -136,7 +137,7 @@ describe('piles', () => {
         expectSoundTemplate(template)
         expectReadingOrder({ photos: photosOf(template) })
       }),
-      { numRuns: process.env['TEST_FULL'] ? 150 : 40 },
+      { numRuns: usualOrFull(40, 150) },
     )
   })
 
@@ -153,7 +154,7 @@ describe('piles', () => {
           expect(thrown.slice(index + 1).some((later) => coversMiddle(later, card, 0.45))).toBe(false)
         })
       }),
-      { numRuns: process.env['TEST_FULL'] ? 50 : 15 },
+      { numRuns: usualOrFull(15, 50) },
     )
   })
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { settle } from './generate.ts'
 import { crossings, throughSeams } from './mosaic/seam-cost.ts'
 import { scrambled } from './scrambled.ts'
@@ -19,7 +20,7 @@ describe('scrambled', () => {
   })
 
   it('lays whole tiles of nine photos, no more than a customer may choose', () => {
-    expectMosaic(scrambled, process.env['TEST_FULL'] ? 250 : 60, ({ photos }) => {
+    expectMosaic(scrambled, usualOrFull(60, 250), ({ photos }) => {
       expect(photos.length % 9).toBe(0)
       expect(photos.length).toBeLessThanOrEqual(150)
     })

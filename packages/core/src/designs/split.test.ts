@@ -2,6 +2,7 @@ import { assert, pre, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inset, type Rect } from '../geometry/index.ts'
 import { numbersOf } from '../template/index.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { bordersplit } from './bordersplit.ts'
 import { generateTemplate, settle } from './generate.ts'
 import { normalsplit } from './normalsplit.ts'
@@ -99,7 +100,7 @@ describe('splits', () => {
         })
         expect(areEven ? [] : inside).toEqual([])
       }),
-      { numRuns: process.env['TEST_FULL'] ? 200 : 50 },
+      { numRuns: usualOrFull(50, 200) },
     )
   })
 
@@ -223,7 +224,7 @@ describe('splits', () => {
             (settle(each.design, input).inline === 1 ? 3 : 2.25) + 1e-6,
           )
         }),
-        { numRuns: process.env['TEST_FULL'] ? 300 : 80 },
+        { numRuns: usualOrFull(80, 300) },
       )
     },
   )
@@ -247,7 +248,7 @@ describe('splits', () => {
           pre(division?.minValue !== division?.maxValue)
           expect(Math.max(...proportions)).toBeLessThanOrEqual(3.25 + 1e-6)
         }),
-        { numRuns: process.env['TEST_FULL'] ? 300 : 80 },
+        { numRuns: usualOrFull(80, 300) },
       )
     },
   )
@@ -264,7 +265,7 @@ describe('splits', () => {
           expectReadingOrder(layout)
           expectLeastSide(generateTemplate(design, input))
         }),
-        { numRuns: process.env['TEST_FULL'] ? 200 : 50 },
+        { numRuns: usualOrFull(50, 200) },
       )
     },
   )

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type CollagePage, shownPhotos, textSlots } from '../collage/index.ts'
 import { ADJUSTMENTS, type Adjustment } from '../effects/index.ts'
 import { type PlacedPhoto, placePhoto, rotationOf, TILT, ZOOM } from '../placement/index.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { PHOTO_TEXT_DEFAULTS, TITLE_DEFAULTS } from '../text/index.ts'
 import { apply, type Command } from './index.ts'
 import { anyCommand } from './testing/commands.ts'
@@ -264,7 +265,7 @@ describe('another template', () => {
 })
 
 describe('any command', () => {
-  const run = { numRuns: process.env['TEST_FULL'] ? 400 : 100 }
+  const run = { numRuns: usualOrFull(100, 400) }
 
   it('survives being written down, leaves the document before it alone, and changes nothing the second time', () => {
     fc.assert(

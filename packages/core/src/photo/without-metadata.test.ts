@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import sharp, { type JpegOptions } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { readJpegHeader, withoutMetadata } from './index.ts'
 import { jpegSegments, SCAN } from './jpeg-segments.ts'
 import { exifSegment, frame, jpegFile, jpegOf, quantTable, scanHeader } from './testing/jpeg-bytes.ts'
@@ -217,7 +218,7 @@ describe('withoutMetadata', () => {
           expect(Buffer.from(stripped(bare)).equals(bare)).toBe(true)
         },
       ),
-      { numRuns: process.env['TEST_FULL'] ? 1000 : 200 },
+      { numRuns: usualOrFull(200, 1000) },
     )
   })
 })

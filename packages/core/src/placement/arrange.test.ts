@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PhotoContent, SALIENCY_SIDE } from '../photo/index.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { arrangementCosts, assignPhotos, autofill } from './autofill.ts'
 import type { AutofillPhoto, AutofillSlot } from './autofill-photo.ts'
 import { facesKept } from './frame-in.ts'
@@ -265,7 +266,7 @@ describe('whatever the photos show', () => {
         expect(ours).toBeGreaterThanOrEqual(best - 1e-9)
         expect(worst - ours).toBeGreaterThanOrEqual(0.98 * (worst - best) - 1e-9)
       }),
-      { numRuns: process.env['TEST_FULL'] ? 150 : 40 },
+      { numRuns: usualOrFull(40, 150) },
     )
   })
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Rect, Size } from '../geometry/index.ts'
 import { type PhotoContent, SALIENCY_SIDE } from '../photo/index.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { cropOf } from './crop.ts'
 import { FRAMING_ZOOMS, type FramedSlot, facesKept, frameIn, keepsMore } from './frame-in.ts'
 import type { Rotation } from './rotation.ts'
@@ -170,7 +171,7 @@ describe('whatever a photo shows and however a slot is cut', () => {
         const kept = facesKept(slot, content, frameIn(slot, content))
         expect(keepsMore(bestOfAll(slot, photo, shows(faces)), kept)).toBe(false)
       }),
-      { numRuns: process.env['TEST_FULL'] ? 25 : 8 },
+      { numRuns: usualOrFull(8, 25) },
     )
   })
 

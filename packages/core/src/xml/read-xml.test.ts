@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { readXml, xmlSteps } from './index.ts'
 
 const bounds = { mostCharacters: 100_000 }
@@ -192,7 +193,7 @@ describe('readXml', () => {
         const result = readXml(parts.join(''), bounds)
         expect(result.ok || result.failure.name.startsWith('xml-')).toBe(true)
       }),
-      { numRuns: process.env['TEST_FULL'] ? 500 : 150 },
+      { numRuns: usualOrFull(150, 500) },
     )
   })
 })

@@ -24,10 +24,11 @@ import { plantBlob, storedKeys } from '../testing/stored-blobs.ts'
 import { postgresUrl } from '../testing/test-database-url.ts'
 import { testPlace } from '../testing/test-place.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { everyFile, everyRow } from '../testing/whole-shop.ts'
 import { freshTables } from './fresh-tables.ts'
 
-const COLLAGES = process.env['TEST_FULL'] ? 1000 : 12
+const COLLAGES = usualOrFull(12, 1000)
 const BIN = resolve(import.meta.dirname, '../../../../scripts/collagerie.mjs')
 const TIMEOUT_MS = 180_000 + COLLAGES * 300
 

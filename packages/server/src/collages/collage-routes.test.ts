@@ -8,8 +8,9 @@ import { inStoreOfEngine } from '../testing/in-every-store.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { testJpeg } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 
-const BROKEN = process.env['TEST_FULL'] ? 5000 : 200
+const BROKEN = usualOrFull(200, 5000)
 
 inStoreOfEngine('collages', (store) => {
   let server: TestServer

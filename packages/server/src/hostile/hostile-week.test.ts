@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestVisitor } from '../testing/test-visitor.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { startWatchedServer, type WatchedServer } from '../testing/watched-server.ts'
 import { ATTACKS } from './attacks.ts'
 import { honestJourney, type JourneyStep } from './honest-journey.ts'
@@ -7,14 +8,13 @@ import { watchMemory } from './memory-watch.ts'
 import { startCrowd } from './start-crowd.ts'
 import { VICTIM } from './victim.ts'
 
-const IS_FULL = Boolean(process.env['TEST_FULL'])
-const WEEK_MS = IS_FULL ? 600_000 : 3_000
-const IDLE_JOURNEYS = IS_FULL ? 20 : 1
+const WEEK_MS = usualOrFull(3_000, 600_000)
+const IDLE_JOURNEYS = usualOrFull(1, 20)
 const MOST_MEMORY = 1_073_741_824
 const OLD_SPACE_MB = 384
 const PICTURE_MEMORY_MB = 384
 /** A short sample says too little about times to be held to a limit. */
-const MOST_SLOWER = IS_FULL ? 3 : Number.POSITIVE_INFINITY
+const MOST_SLOWER = usualOrFull(Number.POSITIVE_INFINITY, 3)
 const MOST_GROWTH = 1.2
 const LONGEST_TURN_MS = 1000
 const QUOTA_MB = 20

@@ -24,6 +24,7 @@ import { startTestServer } from '../testing/start-test-server.ts'
 import { plantBlob, storedKeys } from '../testing/stored-blobs.ts'
 import { testJpeg } from '../testing/test-jpeg.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
+import { usualOrFull } from '../testing/usual-or-full.ts'
 import { openBlobBucket } from './blob-bucket.ts'
 import { BlobDamaged } from './blob-damaged.ts'
 import { BlobRefused } from './blob-refused.ts'
@@ -38,7 +39,7 @@ const KEY = 'photos/abcdefgh'
 const PRINT = 'prints/K7MP-4XWH-token/sheet.pdf'
 /** The smallest part a store accepts. */
 const PART_BYTES = 5_242_880
-const PRINT_BYTES = process.env['TEST_FULL'] ? 300_000_000 : 120_000_000
+const PRINT_BYTES = usualOrFull(120_000_000, 300_000_000)
 const LOOK_AGAIN_MS = 20
 const { signal } = new AbortController()
 

@@ -5,6 +5,7 @@ import { type Polygon, parsePath } from '../../shapes/index.ts'
 import { flattenPath, polygonArea } from '../../shapes/polygon.ts'
 import { visibleShare } from '../../shapes/testing/visible-share.ts'
 import type { DesignValues } from '../../template/index.ts'
+import { usualOrFull } from '../../testing/usual-or-full.ts'
 import { TEXT_MODE } from '../../text/index.ts'
 import type { Design, DesignInput, Layout, LayoutClip } from '../design.ts'
 import { generateTemplate, settle } from '../generate.ts'
@@ -95,7 +96,7 @@ describe.each(NUMBERS)('$type', ({ design, start, most, label }) => {
           expect(visibleShare(photo, outline, photo.rotation)).toBeGreaterThanOrEqual(0.25)
         }
       }),
-      { numRuns: process.env['TEST_FULL'] ? 50 : 15 },
+      { numRuns: usualOrFull(15, 50) },
     )
   })
 
@@ -190,7 +191,7 @@ describe('how many photos a number has', () => {
       return outline ? area * visibleShare(photo, outline, photo.rotation) : area
     })
   }
-  const runs = process.env['TEST_FULL'] ? 400 : 100
+  const runs = usualOrFull(100, 400)
 
   it('leaves none under 2 cm2 or a tenth of the others, on any sheet, with any title', () => {
     fc.assert(
