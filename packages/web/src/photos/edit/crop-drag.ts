@@ -1,17 +1,11 @@
 import type { Point } from '@collagerie/core/geometry'
 import type { CropHandle } from '@collagerie/core/placement'
 import { handleTouches } from '../../ui/handle-touches.ts'
+import { ARROWS } from './arrow-keys.ts'
 import type { EditStage } from './edit-stage.ts'
 
 const KEY_STEP = 12
 const FINE_KEY_STEP = 2
-
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
 
 interface Grip {
   readonly pointer: number

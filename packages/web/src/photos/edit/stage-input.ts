@@ -1,18 +1,12 @@
 import type { Point } from '@collagerie/core/geometry'
 import { ZOOM_BUTTON } from '@collagerie/core/placement'
 import { handleTouches } from '../../ui/handle-touches.ts'
+import { ARROWS } from './arrow-keys.ts'
 
 const KEY_STEP = 10
 const FINE_KEY_STEP = 1
 const WHEEL_SPEED = 0.0015
 const FILLS_WINDOW = 0.75
-
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
 
 const ZOOM_KEYS: Readonly<Record<string, number>> = {
   '+': ZOOM_BUTTON.larger,
