@@ -23,6 +23,7 @@ export { addressSchema, type Contact, contactSchema, type Delivery } from './del
 export { type ErrorAnswer, errorAnswerSchema } from './error-answer.ts'
 export { ERROR_CODES, type ErrorCode } from './error-code.ts'
 export { languageSchema } from './language.ts'
+export { BYTES_PER_MEGABYTE } from './megabyte.ts'
 export {
   checkoutQuerySchema,
   type ListedOrder,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
+import { BYTES_PER_MEGABYTE } from '@collagerie/protocol'
 import { HttpFailure } from '../http/errors.ts'
 import { createFairQueue } from '../turns/fair-queue.ts'
 import { createHelper, type Helper } from '../turns/helper.ts'

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
+import { BYTES_PER_MEGABYTE } from '@collagerie/protocol'
 import { MS_PER_MINUTE } from '../config/times.ts'
 import { memoryOf } from './memory-of.ts'
 

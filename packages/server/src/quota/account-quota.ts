@@ -1,5 +1,5 @@
+import { BYTES_PER_MEGABYTE } from '@collagerie/protocol'
 import type { Transaction } from 'kysely'
-import { BYTES_PER_MEGABYTE } from '../config/megabytes.ts'
 import { HttpFailure } from '../http/errors.ts'
 import type { Blobs } from '../storage/blobs.ts'
 import type { Database } from '../storage/database.ts'

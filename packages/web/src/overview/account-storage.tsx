@@ -1,8 +1,8 @@
+import { BYTES_PER_MEGABYTE } from '@collagerie/protocol'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from './account-storage.module.css'
 import { useOverview } from './overview-store.ts'
 
-const BYTES_PER_MEGABYTE = 1e6
 const BYTES_PER_GIGABYTE = 1e9
 
 /** How much of the account's storage is taken. */

@@ -1,12 +1,11 @@
 import { barShare } from '@collagerie/core/saving'
+import { BYTES_PER_MEGABYTE } from '@collagerie/protocol'
 import { useTranslations } from 'use-intl'
 import figures from '../ui/figures.module.css'
 import { Progress } from '../ui/progress.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useSaving } from './save-store.ts'
 import styles from './saving-progress.module.css'
-
-const BYTES_PER_MEGABYTE = 1_000_000
 
 /** Shows the progress of the photos, and then that the collage itself is being sent. */
 export function SavingProgress() {
