@@ -31,7 +31,7 @@ export type CustomSizeCheck =
 
 /** The bounds of the press, in either direction. */
 export const PRESS_BOUNDS = { min: 20, max: 140, maxOther: 100 }
-/** A seventh, as the warning calls it, and a little less for sides rounded to half centimetres. */
+/** A seventh, as the warning calls it, and a little less, so that 140 x 20 cm is sure to pass. */
 const LEAST_RATIO = 0.1427
 
 export function fitsThePress({ width, height }: Format): boolean {
