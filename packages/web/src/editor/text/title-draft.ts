@@ -62,7 +62,7 @@ export function titleFits(draft: TitleDraft, page: CollagePage, layer: TextLayer
   return fitText({ ...smallest, text }, layer, measure).text === text
 }
 
-/** The draft without the look that would cut its words: they fitted before, and nobody has agreed to their being cut. */
+/** The draft without the look that would cut its words: they fitted before, and nobody has agreed to a cut. */
 export function uncutDraft(draft: TitleDraft, page: CollagePage, measure: MeasureText): TitleDraft {
   const doFit = titleLayers(page).every((layer) => titleFits(draft, page, layer, measure))
   return doFit ? draft : { ...draft, chosen: {} }
