@@ -1,6 +1,7 @@
 export { asLargeAsFits } from './as-large-as-fits.ts'
 export type { CollagePage, PhotoSlotData, TemplateChoice, Userdata } from './collage-page.ts'
 export { DELETE_BUTTON, isOnDelete } from './delete-zone.ts'
+export { foldedRimOf, seenPanelOf } from './front.ts'
 export { GROUND_SLOTS, groundColour, shapeColour } from './ground-colour.ts'
 export { type SheetTarget, slotAt } from './hit-test.ts'
 export { listedTemplates } from './listed-templates.ts'

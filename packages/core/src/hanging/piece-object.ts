@@ -1,6 +1,6 @@
-import { designFor } from '../designs/index.ts'
+import { foldedRimOf, seenPanelOf } from '../collage/index.ts'
 import { type Material, materialMargin } from '../format/index.ts'
-import { inset, type Rect, type Size } from '../geometry/index.ts'
+import type { Rect, Size } from '../geometry/index.ts'
 import type { Template } from '../template/index.ts'
 import { BUILDS, type Build } from './build.ts'
 
@@ -15,16 +15,13 @@ export interface PieceObject {
 
 export function pieceObject(template: Template, material: Material): PieceObject {
   const { width, height } = template.canvas
-  const rim = designFor(template.design).foldedRim
   const tiles = template.variation.layers.filter((layer) => layer.kind === 'image')
+  const panels =
+    foldedRimOf(template) > 0 ? tiles.map((tile) => seenPanelOf(tile, template)) : [{ x: 0, y: 0, width, height }]
   return {
     format: { width, height },
     margin: materialMargin(material),
     build: BUILDS[material],
-    panels: rim > 0 ? tiles.map((tile) => seenOf(tile, rim)) : [{ x: 0, y: 0, width, height }],
+    panels,
   }
-}
-
-function seenOf({ x, y, width, height }: Rect, rim: number): Rect {
-  return inset({ x, y, width, height }, rim)
 }

@@ -1,6 +1,5 @@
-import { type CollagePage, shapeColour } from '@collagerie/core/collage'
-import { designFor } from '@collagerie/core/designs'
-import { inset, type Rect, type Size } from '@collagerie/core/geometry'
+import { type CollagePage, foldedRimOf, seenPanelOf, shapeColour } from '@collagerie/core/collage'
+import type { Rect, Size } from '@collagerie/core/geometry'
 import type { ClipStep, PaintStep, Turned } from './paint-step.ts'
 import type { PlanOptions } from './plan-options.ts'
 
@@ -15,15 +14,14 @@ const upright = (box: Rect): Turned => ({ ...box, rotation: 0 })
 /** Shows which part of each photo is folded over its tile's edge and invisible on the wall. */
 export function foldSteps(page: CollagePage, { folded }: PlanOptions): PaintStep[] {
   const { template } = page
-  const rim = designFor(template.design).foldedRim
-  if (rim === 0 || !folded) return []
+  if (!folded || foldedRimOf(template) === 0) return []
   const { layers } = template.variation
   const ground = layers.find((layer) => layer.kind === 'shapeoverlay')
   const { shapes, photoBorderAutomaticColor: isAutomatic } = page.userdata
   const isChosen = ground !== undefined && (!isAutomatic || shapes[ground.slot] !== undefined)
   const wall = isChosen ? shapeColour(page, ground) : WALL
   const tiles = layers.filter((layer) => layer.kind === 'image')
-  const seen = tiles.map((tile) => inset(tile, rim))
+  const seen = tiles.map((tile) => seenPanelOf(tile, template))
   const isDimmed = folded === 'dimmed'
   return [
     besideSeen(template.canvas, seen),

@@ -1,5 +1,4 @@
-import { type PhotoSlot, photoSlots } from '@collagerie/core/collage'
-import { designFor } from '@collagerie/core/designs'
+import { foldedRimOf, type PhotoSlot, photoSlots } from '@collagerie/core/collage'
 import type { Point, Rect, Size } from '@collagerie/core/geometry'
 import { centreOf, turnedAbout } from '@collagerie/core/geometry'
 import { type SeenPart, seenCells } from '@collagerie/core/placement'
@@ -24,7 +23,7 @@ export function hidesParts({ variation }: Template): boolean {
 /** The visible part of every slot that is not wholly visible. Without a map only the part off the front is left out. */
 export function seenParts(template: Template, map: SeenMap | undefined): ReadonlyMap<string, SeenPart> {
   const parts = new Map<string, SeenPart>()
-  const rim = designFor(template.design).foldedRim
+  const rim = foldedRimOf(template)
   for (const slot of photoSlots(template)) {
     const window = windowOf(slot, template.canvas, rim)
     const isCut = map && !isSeenInside(map, slot)

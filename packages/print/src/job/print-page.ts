@@ -1,5 +1,4 @@
-import { type CollagePage, textSlots, wordsIn } from '@collagerie/core/collage'
-import { designFor } from '@collagerie/core/designs'
+import { type CollagePage, foldedRimOf, textSlots, wordsIn } from '@collagerie/core/collage'
 import { materialMargin, sheetOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import type { ImageLayer } from '@collagerie/core/template'
@@ -31,7 +30,7 @@ export function pagesOf(sheets: readonly CollagePage[], dpi: number): readonly P
 function pagesOfSheet(sheet: CollagePage, sheetNumber: number, dpi: number): readonly PrintPage[] {
   const { template, choice } = sheet
   const name = sheetNumber === 1 ? 'sheet' : `page-${sheetNumber}`
-  const rim = designFor(template.design).foldedRim
+  const rim = foldedRimOf(template)
   const area = sheetOf(template.canvas, choice.material)
   const whole = { sheet, sheetNumber, name, area, trim: inset(area, materialMargin(choice.material)) }
   if (rim === 0) return [{ ...whole, dpi, isOverview: false }]

@@ -1,6 +1,4 @@
-import { type CollagePage, photoSlots } from '@collagerie/core/collage'
-import { designFor } from '@collagerie/core/designs'
-import { inset, type Rect } from '@collagerie/core/geometry'
+import { type CollagePage, photoSlots, seenPanelOf } from '@collagerie/core/collage'
 import { type OriginalPhoto, printQuality, qualitySummary, smileyOf } from '@collagerie/core/quality'
 import type { SlotReport } from './preflight-report.ts'
 import { shareInMargin } from './share-in-margin.ts'
@@ -27,13 +25,7 @@ export function slotReports(
       ...(smiley && { smiley }),
       isEnlarged: dpi >= 0 && dpi < printDpi && originalOf(photo)?.isQuote !== true,
       isDouble,
-      inMargin: shareInMargin({ ...place.box, rotation: place.rotation }, seenOf(sheet, place.outer)),
+      inMargin: shareInMargin({ ...place.box, rotation: place.rotation }, seenPanelOf(place.outer, sheet.template)),
     }
   })
-}
-
-/** A tile is visible up to its fold, everything else up to the format's edge. */
-function seenOf({ template }: CollagePage, slot: Rect): Rect {
-  const rim = designFor(template.design).foldedRim
-  return rim > 0 ? inset(slot, rim) : { x: 0, y: 0, ...template.canvas }
 }
