@@ -64,7 +64,10 @@ function stepsOf(layer: Layer, page: CollagePage, options: PlanOptions, margin: 
   }
 }
 
-/** A box design, or one that names a frame, has one as wide as the material margin, in the photo border's colour. */
+/**
+ * A template of the design `box`, and one with a `frame` layer, is framed as wide as the material margin, in the photo
+ * border's colour.
+ */
 function frameSteps({ template, userdata, choice }: CollagePage, margin: number): PaintStep[] {
   const isFramed = template.design === 'box' || template.variation.layers.some(({ kind }) => kind === 'frame')
   if (margin === 0 || !isFramed) return []
