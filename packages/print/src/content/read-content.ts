@@ -14,7 +14,7 @@ export interface PrintContent {
   /** The pictures for print of the quotes, by photo id. */
   readonly quotes: ReadonlyMap<string, string>
   /** The drawings a template lies under, by their addresses. */
-  artOf(template: Template, page: number): Promise<ReadonlyMap<string, Art>>
+  artOf(template: Template, pageNumber: number): Promise<ReadonlyMap<string, Art>>
 }
 
 export async function readContent(folder: string): Promise<PrintContent> {
@@ -29,13 +29,13 @@ export async function readContent(folder: string): Promise<PrintContent> {
     templates: createTemplateFinder(entries, folder),
     fontFolder: join(folder, 'webassets/fonts'),
     quotes: await readQuotes(folder),
-    artOf: async ({ variation }, page) => {
+    artOf: async ({ variation }, pageNumber) => {
       const art = new Map<string, Art>()
       for (const layer of variation.layers) {
         if (layer.kind !== 'overlay' || art.has(layer.url)) continue
         const text = await readFile(join(folder, layer.url), 'utf8').catch(() => undefined)
         const read = text === undefined ? undefined : readArt(text)
-        if (!read?.ok) throw new PrintFailure('no-art', layer.url, { page })
+        if (!read?.ok) throw new PrintFailure('no-art', layer.url, { page: pageNumber })
         art.set(layer.url, read.value)
       }
       return art

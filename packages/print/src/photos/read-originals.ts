@@ -4,20 +4,20 @@ import { PrintFailure } from '../job/print-failure.ts'
 import type { PrintJob } from '../job/print-job.ts'
 import { type Original, readOriginal } from './original.ts'
 
-/** The originals a sheet shows, by photo id. Throws at the first slot that cannot be printed. */
+/** The originals a page shows, by photo id. Throws at the first slot that cannot be printed. */
 export async function readOriginals(
-  sheet: CollagePage,
-  page: number,
+  page: CollagePage,
+  pageNumber: number,
   { photoFile, signal }: PrintJob,
   { quotes }: PrintContent,
 ): Promise<ReadonlyMap<string, Original>> {
-  const [empty] = emptySlots(sheet)
-  if (empty) throw new PrintFailure('empty-slot', '', { page, slot: empty.slot })
+  const [empty] = emptySlots(page)
+  if (empty) throw new PrintFailure('empty-slot', '', { page: pageNumber, slot: empty.slot })
   const originals = new Map<string, Original>()
-  for (const { slot, photo } of shownPhotos(sheet)) {
+  for (const { slot, photo } of shownPhotos(page)) {
     if (signal?.aborted) throw new PrintFailure('cancelled')
     if (originals.has(photo.id)) continue
-    const place = { page, slot, photo: photo.id }
+    const place = { page: pageNumber, slot, photo: photo.id }
     const own = await photoFile(photo.id)
     const file = own ?? quotes.get(photo.id)
     if (file === undefined) throw new PrintFailure('missing-photo', '', place)

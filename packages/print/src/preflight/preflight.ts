@@ -7,16 +7,16 @@ import { readPressProfile } from '../colour/press-profile.ts'
 import type { PrintContent } from '../content/read-content.ts'
 import { useFaces } from '../content/use-faces.ts'
 import { PrintFailure, type PrintFailureCode, type PrintLocation } from '../job/print-failure.ts'
+import { partsOf } from '../job/print-file-part.ts'
 import type { PrintJob } from '../job/print-job.ts'
-import { pagesOf } from '../job/print-page.ts'
 import { brokenPhoto, type Original, READING, readOriginal } from '../photos/original.ts'
-import { openSheets } from '../sheets/open-sheets.ts'
+import { openPages } from '../sheets/open-pages.ts'
 import { fileReport } from './file-reports.ts'
 import type { FileReport, PreflightFinding, PreflightReport, PreflightWarning, SlotReport } from './preflight-report.ts'
 import { slotReports } from './slot-reports.ts'
 import { textReports, unknownFaces } from './text-reports.ts'
 
-type SheetReport = Pick<PreflightReport, 'errors' | 'warnings' | 'slots' | 'texts'>
+type PageReport = Pick<PreflightReport, 'errors' | 'warnings' | 'slots' | 'texts'>
 type PreflightError = PreflightFinding<PrintFailureCode>
 
 const GLANCE_PX = 32
@@ -27,27 +27,27 @@ export async function preflight(job: PrintJob): Promise<PreflightReport> {
   const errors: PreflightError[] = []
   const keep = keeper(errors)
   await keep(() => readPressProfile(settings.profile))
-  const opened = await keep(() => openSheets(job))
-  const sheets = opened?.sheets ?? []
-  const perSheet: SheetReport[] = []
-  for (const [index, sheet] of sheets.entries()) {
-    if (opened) perSheet.push(await lookAtSheet(sheet, index + 1, job, opened.content))
+  const opened = await keep(() => openPages(job))
+  const pages = opened?.pages ?? []
+  const perPage: PageReport[] = []
+  for (const [index, page] of pages.entries()) {
+    if (opened) perPage.push(await lookAtPage(page, index + 1, job, opened.content))
   }
   const files: FileReport[] = []
-  for (const page of pagesOf(sheets, settings.dpi)) {
-    const file = await keep(async () => fileReport(page, settings))
+  for (const part of partsOf(pages, settings.dpi)) {
+    const file = await keep(async () => fileReport(part, settings))
     if (file) files.push(file)
   }
-  const slots = perSheet.flatMap((each) => each.slots)
+  const slots = perPage.flatMap((each) => each.slots)
   return {
     number,
-    material: material || (sheets[0]?.choice.material ?? ''),
+    material: material || (pages[0]?.choice.material ?? ''),
     dpi: settings.dpi,
     profile: settings.profile === undefined ? '' : basename(settings.profile),
-    errors: [...errors, ...perSheet.flatMap((each) => each.errors)],
-    warnings: [...perSheet.flatMap((each) => each.warnings), ...enlarged(slots)],
+    errors: [...errors, ...perPage.flatMap((each) => each.errors)],
+    warnings: [...perPage.flatMap((each) => each.warnings), ...enlarged(slots)],
     slots,
-    texts: perSheet.flatMap((each) => each.texts),
+    texts: perPage.flatMap((each) => each.texts),
     files,
   }
 }
@@ -66,21 +66,26 @@ function keeper(errors: PreflightError[]) {
   }
 }
 
-async function lookAtSheet(
-  sheet: CollagePage,
-  page: number,
+async function lookAtPage(
+  page: CollagePage,
+  pageNumber: number,
   job: PrintJob,
   content: PrintContent,
-): Promise<SheetReport> {
-  const errors: PreflightError[] = emptySlots(sheet).map(({ slot }) => ({ code: 'empty-slot', detail: '', page, slot }))
+): Promise<PageReport> {
+  const errors: PreflightError[] = emptySlots(page).map(({ slot }) => ({
+    code: 'empty-slot',
+    detail: '',
+    page: pageNumber,
+    slot,
+  }))
   const keep = keeper(errors)
-  await keep(async () => useFaces(content.fontFolder, sheet))
-  await keep(() => content.artOf(sheet.template, page))
+  await keep(async () => useFaces(content.fontFolder, page))
+  await keep(() => content.artOf(page.template, pageNumber))
   const originals = new Map<string, Original>()
-  for (const { slot, photo } of shownPhotos(sheet)) {
+  for (const { slot, photo } of shownPhotos(page)) {
     if (job.signal?.aborted) throw new PrintFailure('cancelled')
     if (originals.has(photo.id)) continue
-    const original = await keep(() => lookAtPhoto(job, content, { page, slot, photo: photo.id }))
+    const original = await keep(() => lookAtPhoto(job, content, { page: pageNumber, slot, photo: photo.id }))
     if (original) originals.set(photo.id, original)
   }
   const isQuote = (id: string) => content.quotes.has(id)
@@ -88,19 +93,21 @@ async function lookAtSheet(
     const original = originals.get(id)
     return original && { width: original.width, height: original.height, isQuote: isQuote(id) }
   }
-  const slots = slotReports(sheet, page, job.settings.dpi, originalOf)
-  const texts = textReports(sheet, page, nodeMeasure())
+  const slots = slotReports(page, pageNumber, job.settings.dpi, originalOf)
+  const texts = textReports(page, pageNumber, nodeMeasure())
   const warnings: PreflightFinding<PreflightWarning>[] = [
     ...slots.flatMap(({ slot, photo, dpi, isDouble }) => [
-      ...(isLowQuality(dpi) ? [{ code: 'low-quality', detail: String(dpi), page, slot, photo } as const] : []),
-      ...(isDouble ? [{ code: 'double-photo', detail: '', page, slot, photo } as const] : []),
+      ...(isLowQuality(dpi)
+        ? [{ code: 'low-quality', detail: String(dpi), page: pageNumber, slot, photo } as const]
+        : []),
+      ...(isDouble ? [{ code: 'double-photo', detail: '', page: pageNumber, slot, photo } as const] : []),
     ]),
     ...texts.flatMap(({ slot, state }) =>
       state === 'printed'
         ? []
-        : [{ code: state === 'cut' ? 'cut-text' : 'unwritten-text', detail: '', page, slot } as const],
+        : [{ code: state === 'cut' ? 'cut-text' : 'unwritten-text', detail: '', page: pageNumber, slot } as const],
     ),
-    ...unknownFaces(sheet, page),
+    ...unknownFaces(page, pageNumber),
   ]
   return { errors, warnings, slots, texts }
 }

@@ -3,21 +3,21 @@ import { type OriginalPhoto, printQuality, qualitySummary, smileyOf } from '@col
 import type { SlotReport } from './preflight-report.ts'
 import { shareInMargin } from './share-in-margin.ts'
 
-/** Every slot of a sheet, judged as the editor judges it, by the originals. */
+/** Every slot of a page, judged as the editor judges it, by the originals. */
 export function slotReports(
-  sheet: CollagePage,
-  page: number,
+  page: CollagePage,
+  pageNumber: number,
   printDpi: number,
   originalOf: (id: string) => OriginalPhoto | undefined,
 ): readonly SlotReport[] {
-  const slots = new Map(photoSlots(sheet.template).map((slot) => [slot.slot, slot]))
-  return qualitySummary(sheet, originalOf).slots.flatMap(({ slot, dpi, isDouble }) => {
+  const slots = new Map(photoSlots(page.template).map((slot) => [slot.slot, slot]))
+  return qualitySummary(page, originalOf).slots.flatMap(({ slot, dpi, isDouble }) => {
     const place = slots.get(slot)
     if (!place) return []
-    const photo = sheet.userdata.images[slot]?.photo?.id ?? ''
+    const photo = page.userdata.images[slot]?.photo?.id ?? ''
     const [quality, smiley] = [printQuality(dpi), smileyOf(dpi)]
     return {
-      page,
+      page: pageNumber,
       slot,
       photo,
       dpi,
@@ -25,7 +25,7 @@ export function slotReports(
       ...(smiley && { smiley }),
       isEnlarged: dpi >= 0 && dpi < printDpi && originalOf(photo)?.isQuote !== true,
       isDouble,
-      inMargin: shareInMargin({ ...place.box, rotation: place.rotation }, seenPanelOf(place.outer, sheet.template)),
+      inMargin: shareInMargin({ ...place.box, rotation: place.rotation }, seenPanelOf(place.outer, page.template)),
     }
   })
 }

@@ -27,7 +27,7 @@ describe('a JPEG written in bands', () => {
     const press = await readPressProfile(undefined)
     const size = { width: 67, height: 2 * bandRows(67) + 13 }
     const [whole, under] = [picture(size.width, size.height, 90), picture(size.width, size.height, 90)]
-    // The letters of this page: one row in the second band.
+    // The letters of this part: one row in the second band.
     const [from, to] = [300 * size.width * 4, 301 * size.width * 4]
     whole.fill(255, from, to)
     const files = [join(folder, 'whole.jpg'), join(folder, 'under.jpg')] as const

@@ -6,13 +6,13 @@ import { bandRows, type JpegFile } from './jpeg-file.ts'
 /** Bands encoded and written while others are painted: enough to keep two cores busy. */
 const AT_ONCE = 3
 
-/** The files of a page: the picture with letters and, if it differs, the one without. */
+/** The files of a part: the picture with letters and, if it differs, the one without. */
 export interface PageFiles {
   readonly whole: JpegFile
   readonly under?: JpegFile
 }
 
-/** Takes a page's rows from top to bottom and encodes them in bands. */
+/** Takes a part's rows from top to bottom and encodes them in bands. */
 export interface BandWriter {
   /** Opaque RGBA rows; `under` are the same without letters, if they differ. Both are copied. */
   add(whole: Uint8Array, under?: Uint8Array): Promise<void>

@@ -18,7 +18,7 @@ interface PaintedRows {
   readonly onStrip: (share: number) => Promise<void>
 }
 
-/** Paints a page strip by strip, aligned to the painter's own strips, so that none is painted twice. */
+/** Paints a part strip by strip, aligned to the painter's own strips, so that none is painted twice. */
 export async function paintRows(rows: PaintedRows): Promise<void> {
   const { steps, under, scale, pixels, pieces, bands } = rows
   const { x: left, width } = pixels

@@ -8,37 +8,37 @@ import { readInks } from '../colour/inks.ts'
 import { readPressProfile } from '../colour/press-profile.ts'
 import type { PrintContent } from '../content/read-content.ts'
 import { useFaces } from '../content/use-faces.ts'
+import { partsOf, titleOf } from '../job/print-file-part.ts'
 import type { PrintedFile, PrintJob } from '../job/print-job.ts'
-import { pagesOf, titleOf } from '../job/print-page.ts'
 import { writePdf } from '../pdf/write-pdf.ts'
 import { readOriginals } from '../photos/read-originals.ts'
-import { refuseTooLarge } from '../raster/page-pixels.ts'
-import { openSheets } from '../sheets/open-sheets.ts'
+import { refuseTooLarge } from '../raster/part-pixels.ts'
+import { openPages } from '../sheets/open-pages.ts'
 import { planSheet } from '../sheets/plan-sheet.ts'
 import { slugLine } from '../text/slug-line.ts'
-import { type PaintedPage, printPage } from './print-page-files.ts'
+import { type PaintedPart, printPart } from './print-part-files.ts'
 
-/** How far a print is when all its pages are painted; the PDF is the rest. */
+/** How far a print is when all its parts are painted; the PDF is the rest. */
 const PAINTED_PERCENT = 98
 
-/** Prints a collage: a JPEG of every page and one PDF of all, in the job's folder. */
+/** Prints a collage: a JPEG of every part and one PDF of all, in the job's folder. */
 export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]> {
   const { settings, folder, number } = job
-  const { content, sheets } = await openSheets(job)
+  const { content, pages } = await openPages(job)
   const press = await readPressProfile(settings.profile)
-  const pages = pagesOf(sheets, settings.dpi)
-  for (const page of pages) refuseTooLarge(page)
+  const parts = partsOf(pages, settings.dpi)
+  for (const part of parts) refuseTooLarge(part)
   const plans = new Map<CollagePage, Awaited<ReturnType<typeof planOf>>>()
-  for (const [index, sheet] of sheets.entries()) plans.set(sheet, await planOf(job, content, sheet, index + 1))
+  for (const [index, page] of pages.entries()) plans.set(page, await planOf(job, content, page, index + 1))
   const work = join(folder, 'work')
   await mkdir(work, { recursive: true })
   try {
-    const painted: PaintedPage[] = []
-    for (const [index, page] of pages.entries()) {
-      const planned = plans.get(page.sheet)
-      if (!planned) throw new Error(`The page ${page.name} has no plan.`)
-      const onShare = (share: number) => job.onProgress(Math.floor(((index + share) / pages.length) * PAINTED_PERCENT))
-      painted.push(await printPage({ page, ...planned, press, work, folder, signal: job.signal, onShare }))
+    const painted: PaintedPart[] = []
+    for (const [index, part] of parts.entries()) {
+      const planned = plans.get(part.page)
+      if (!planned) throw new Error(`The part ${part.name} has no plan.`)
+      const onShare = (share: number) => job.onProgress(Math.floor(((index + share) / parts.length) * PAINTED_PERCENT))
+      painted.push(await printPart({ part, ...planned, press, work, folder, signal: job.signal, onShare }))
     }
     const inkOf = await readInks(
       painted.flatMap(({ letters }) => letters.map(({ color }) => color)),
@@ -46,20 +46,20 @@ export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]
     )
     const pdf = join(folder, 'sheet.pdf')
     await writePdf(pdf, {
-      facts: { title: titleOf(sheets), number, created: new Date(), documentId: randomUUID() },
+      facts: { title: titleOf(pages), number, created: new Date(), documentId: randomUUID() },
       press,
       pages: painted.map((each) => ({
-        area: each.page.area,
-        trim: each.page.trim,
+        area: each.part.area,
+        trim: each.part.trim,
         jpeg: each.pdfPicture,
         pixels: each.pixels,
         letters: each.letters,
-        slug: settings.slugLine ? slugLine(each.page, number) : [],
+        slug: settings.slugLine ? slugLine(each.part, number) : [],
         hasMarks: settings.cropMarks,
       })),
       inkOf,
     })
-    const files = ['sheet.pdf', ...painted.map(({ page }) => `${page.name}.jpg`)]
+    const files = ['sheet.pdf', ...painted.map(({ part }) => `${part.name}.jpg`)]
     const printed: PrintedFile[] = []
     for (const name of files) printed.push(await printedFileOf(folder, name))
     job.onProgress(100)
@@ -69,11 +69,11 @@ export async function renderPrint(job: PrintJob): Promise<readonly PrintedFile[]
   }
 }
 
-async function planOf(job: PrintJob, content: PrintContent, sheet: CollagePage, page: number) {
-  useFaces(content.fontFolder, sheet)
-  const art = await content.artOf(sheet.template, page)
-  const originals = await readOriginals(sheet, page, job, content)
-  return { originals, steps: planSheet(sheet, originals, art) }
+async function planOf(job: PrintJob, content: PrintContent, page: CollagePage, pageNumber: number) {
+  useFaces(content.fontFolder, page)
+  const art = await content.artOf(page.template, pageNumber)
+  const originals = await readOriginals(page, pageNumber, job, content)
+  return { originals, steps: planSheet(page, originals, art) }
 }
 
 async function printedFileOf(folder: string, name: string): Promise<PrintedFile> {

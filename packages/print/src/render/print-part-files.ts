@@ -5,7 +5,7 @@ import { intersection, type Size, turnedBounds } from '@collagerie/core/geometry
 import type { PaintStep, PhotoStep } from '@collagerie/painter'
 import type { PressProfile } from '../colour/press-profile.ts'
 import { PrintFailure } from '../job/print-failure.ts'
-import type { PrintPage } from '../job/print-page.ts'
+import type { PrintFilePart } from '../job/print-file-part.ts'
 import type { Original } from '../photos/original.ts'
 import { openPieces } from '../photos/photo-pieces.ts'
 import { type PhotoQueue, startQueue } from '../photos/photo-queue.ts'
@@ -13,22 +13,22 @@ import { preparePhoto } from '../photos/prepare-photo.ts'
 import { printedSize } from '../photos/rows-in-window.ts'
 import { startBands } from '../raster/band-writer.ts'
 import { JpegFile } from '../raster/jpeg-file.ts'
-import { pagePixels, scaleOf } from '../raster/page-pixels.ts'
 import { paintRows } from '../raster/paint-rows.ts'
+import { partPixels, scaleOf } from '../raster/part-pixels.ts'
 import { liftTexts } from '../text/lift-texts.ts'
 import type { TextOutline } from '../text/text-outlines.ts'
 
-/** A page whose pictures are on disk. */
-export interface PaintedPage {
-  readonly page: PrintPage
+/** A part whose pictures are on disk. */
+export interface PaintedPart {
+  readonly part: PrintFilePart
   readonly pixels: Size
   /** The picture the PDF shows under the letters. */
   readonly pdfPicture: string
   readonly letters: readonly TextOutline[]
 }
 
-interface PageTask {
-  readonly page: PrintPage
+interface PartTask {
+  readonly part: PrintFilePart
   readonly steps: readonly PaintStep[]
   readonly originals: ReadonlyMap<string, Original>
   readonly press: PressProfile
@@ -42,13 +42,13 @@ interface PageTask {
 /** A little more than the edge of a letter needs. */
 const SPARE_CM = 0.1
 
-export async function printPage(task: PageTask): Promise<PaintedPage> {
-  const { page, steps, work, folder, press, onShare } = task
-  const pixels = pagePixels(page)
-  const scale = scaleOf(page)
+export async function printPart(task: PartTask): Promise<PaintedPart> {
+  const { part, steps, work, folder, press, onShare } = task
+  const pixels = partPixels(part)
+  const scale = scaleOf(part)
   const { under, letters, places } = liftTexts(steps)
-  const jpeg = join(folder, `${page.name}.jpg`)
-  const pdfPicture = letters.length === 0 ? jpeg : join(work, `${page.name}.jpg`)
+  const jpeg = join(folder, `${part.name}.jpg`)
+  const pdfPicture = letters.length === 0 ? jpeg : join(work, `${part.name}.jpg`)
   const shown = photoSteps(task)
   const photos = preparePhotos(task, shown, scale)
   const pieces = openPieces(photos, shown, scale)
@@ -56,8 +56,8 @@ export async function printPage(task: PageTask): Promise<PaintedPage> {
   let whole: JpegFile | undefined
   let bare: JpegFile | undefined
   try {
-    whole = await JpegFile.create(jpeg, pixels, page.dpi, press)
-    if (pdfPicture !== jpeg) bare = await JpegFile.create(pdfPicture, pixels, page.dpi, press)
+    whole = await JpegFile.create(jpeg, pixels, part.dpi, press)
+    if (pdfPicture !== jpeg) bare = await JpegFile.create(pdfPicture, pixels, part.dpi, press)
     const bands = startBands(pixels, press, { whole, ...(bare && { under: bare }) })
     await paintRows({
       steps,
@@ -79,7 +79,7 @@ export async function printPage(task: PageTask): Promise<PaintedPage> {
     const files = [whole, bare].flatMap((file) => file ?? [])
     await allEnded([...files.map((file) => file.close()), removePrepared(photos)])
   }
-  return { page, pixels, pdfPicture, letters }
+  return { part, pixels, pdfPicture, letters }
 }
 
 async function removePrepared(photos: PhotoQueue): Promise<void> {
@@ -98,19 +98,19 @@ async function turn(signal: AbortSignal | undefined): Promise<void> {
   if (signal?.aborted) throw new PrintFailure('cancelled')
 }
 
-function preparePhotos(task: PageTask, shown: readonly PhotoStep[], scale: number): PhotoQueue {
-  const { page, work, originals, signal } = task
+function preparePhotos(task: PartTask, shown: readonly PhotoStep[], scale: number): PhotoQueue {
+  const { part, work, originals, signal } = task
   return startQueue(shown, async (step, index) => {
     if (signal?.aborted) throw new PrintFailure('cancelled')
-    const place = { page: page.sheetNumber, slot: step.slot, photo: step.photo }
+    const place = { page: part.pageNumber, slot: step.slot, photo: step.photo }
     const original = originals.get(step.photo)
     if (!original) throw new PrintFailure('missing-photo', '', place)
     return preparePhoto(original, step, printedSize(step.box, scale), join(work, `photo-${index}.v`), place)
   })
 }
 
-/** The photos that reach into the page, each once: folds show them again. */
-function photoSteps({ steps, page }: PageTask): readonly PhotoStep[] {
+/** The photos that reach into the part, each once: folds show them again. */
+function photoSteps({ steps, part }: PartTask): readonly PhotoStep[] {
   const photos = steps.filter((step): step is PhotoStep => step.kind === 'photo')
-  return [...new Set(photos)].filter(({ box }) => intersection(turnedBounds(box, box.rotation), page.area))
+  return [...new Set(photos)].filter(({ box }) => intersection(turnedBounds(box, box.rotation), part.area))
 }

@@ -1,19 +1,19 @@
 import { CM_PER_INCH, type Rect } from '@collagerie/core/geometry'
 import { PrintFailure } from '../job/print-failure.ts'
-import type { PrintPage } from '../job/print-page.ts'
+import type { PrintFilePart } from '../job/print-file-part.ts'
 
 /** JPEG allows a little more; this is what programs read. */
 const LONGEST_JPEG_SIDE = 65_500
 
 /** Pixels per centimetre. */
-export function scaleOf({ dpi }: PrintPage): number {
+export function scaleOf({ dpi }: PrintFilePart): number {
   return dpi / CM_PER_INCH
 }
 
-/** The pixels of a page, counted from the format's corner. */
-export function pagePixels(page: PrintPage): Rect {
-  const { area } = page
-  const scale = scaleOf(page)
+/** The pixels of a part, counted from the format's corner. */
+export function partPixels(part: PrintFilePart): Rect {
+  const { area } = part
+  const scale = scaleOf(part)
   const x = Math.round(area.x * scale)
   const y = Math.round(area.y * scale)
   const width = Math.max(1, Math.round((area.x + area.width) * scale) - x)
@@ -21,10 +21,10 @@ export function pagePixels(page: PrintPage): Rect {
   return { x, y, width, height }
 }
 
-/** A page with more pixels than a JPEG holds is refused before painting. */
-export function refuseTooLarge(page: PrintPage): void {
-  const { width, height } = pagePixels(page)
+/** A part with more pixels than a JPEG holds is refused before painting. */
+export function refuseTooLarge(part: PrintFilePart): void {
+  const { width, height } = partPixels(part)
   const longest = Math.max(width, height)
   if (longest <= LONGEST_JPEG_SIDE) return
-  throw new PrintFailure('too-large', longest.toLocaleString('en'), { page: page.sheetNumber })
+  throw new PrintFailure('too-large', longest.toLocaleString('en'), { page: part.pageNumber })
 }

@@ -4,19 +4,19 @@ import { type PrintContent, readContent } from '../content/read-content.ts'
 import { PrintFailure } from '../job/print-failure.ts'
 import type { PrintJob } from '../job/print-job.ts'
 
-/** The sheets of a collage on the material it was ordered on, beside the content they are made from. */
+/** The pages of a collage on the material it was ordered on, beside the content they are made from. */
 export interface OpenedJob {
   readonly content: PrintContent
-  readonly sheets: readonly CollagePage[]
+  readonly pages: readonly CollagePage[]
 }
 
-export async function openSheets({ xml, material, content: folder, settings }: PrintJob): Promise<OpenedJob> {
+export async function openPages({ xml, material, content: folder, settings }: PrintJob): Promise<OpenedJob> {
   const { dpi } = settings
   if (!(dpi >= 30 && dpi <= 2400)) throw new PrintFailure('bad-resolution', String(dpi))
   const read = readCollageXml(xml)
   if (!read.ok) throw new PrintFailure('bad-collage', read.failure.reason)
   const content = await readContent(folder)
-  const sheets: CollagePage[] = []
+  const pages: CollagePage[] = []
   for (const [index, { template: saved, sheet }] of savedSheets(read.value).entries()) {
     const place = { page: index + 1 }
     const name = saved ? `${saved.templateId} ${saved.childTemplateId}` : ''
@@ -26,7 +26,7 @@ export async function openSheets({ xml, material, content: folder, settings }: P
     if (!template) throw new PrintFailure('no-template', name, place)
     const isOffered = !isChosen(chosen.material) || content.templates.materials(chosen).includes(chosen.material)
     if (!isOffered) throw new PrintFailure('no-material', chosen.material, place)
-    sheets.push({ choice: chosen, template, userdata: sheet.userdata })
+    pages.push({ choice: chosen, template, userdata: sheet.userdata })
   }
-  return { content, sheets }
+  return { content, pages }
 }

@@ -3,48 +3,48 @@ import { materialMargin, sheetOf } from '@collagerie/core/format'
 import { inset, type Rect } from '@collagerie/core/geometry'
 import type { ImageLayer } from '@collagerie/core/template'
 
-/** One page of the print file: a part of a sheet that becomes a picture of its own. */
-export interface PrintPage {
+/** A sheet, or a part of one, that becomes a picture of its own and a page of the PDF. */
+export interface PrintFilePart {
   /** The name of its JPEG, without the extension. */
   readonly name: string
-  readonly sheet: CollagePage
-  /** From 1, among the sheets of the collage. */
-  readonly sheetNumber: number
+  readonly page: CollagePage
+  /** From 1, among the pages of the collage. */
+  readonly pageNumber: number
   /** The painted area, in centimetres from the format's corner, including wrap, bleed or fold. */
   readonly area: Rect
   /** The part of it that is visible on the wall. */
   readonly trim: Rect
   readonly dpi: number
-  /** Whether the page only shows what other pages print. */
+  /** Whether it only shows what other parts print. */
   readonly isOverview: boolean
 }
 
 /** Enough to see which tile goes where. */
 const OVERVIEW_DPI = 100
 
-export function pagesOf(sheets: readonly CollagePage[], dpi: number): readonly PrintPage[] {
-  return sheets.flatMap((sheet, index) => pagesOfSheet(sheet, index + 1, dpi))
+export function partsOf(pages: readonly CollagePage[], dpi: number): readonly PrintFilePart[] {
+  return pages.flatMap((page, index) => partsOfPage(page, index + 1, dpi))
 }
 
-/** The first sheet is called so, the others are pages; the file that shows all tiles takes the sheet's name. */
-function pagesOfSheet(sheet: CollagePage, sheetNumber: number, dpi: number): readonly PrintPage[] {
-  const { template, choice } = sheet
-  const name = sheetNumber === 1 ? 'sheet' : `page-${sheetNumber}`
+/** `sheet` is the file of the first page, mostly the only one; the overview of a page's tiles has the page's name. */
+function partsOfPage(page: CollagePage, pageNumber: number, dpi: number): readonly PrintFilePart[] {
+  const { template, choice } = page
+  const name = pageNumber === 1 ? 'sheet' : `page-${pageNumber}`
   const rim = foldedRimOf(template)
   const area = sheetOf(template.canvas, choice.material)
-  const whole = { sheet, sheetNumber, name, area, trim: inset(area, materialMargin(choice.material)) }
+  const whole = { page, pageNumber, name, area, trim: inset(area, materialMargin(choice.material)) }
   if (rim === 0) return [{ ...whole, dpi, isOverview: false }]
-  return [{ ...whole, dpi: Math.min(dpi, OVERVIEW_DPI), isOverview: true }, ...tilePages(sheet, sheetNumber, rim, dpi)]
+  return [{ ...whole, dpi: Math.min(dpi, OVERVIEW_DPI), isOverview: true }, ...tileParts(page, pageNumber, rim, dpi)]
 }
 
-function tilePages(sheet: CollagePage, sheetNumber: number, rim: number, dpi: number): readonly PrintPage[] {
-  const tiles = sheet.template.variation.layers.filter((layer): layer is ImageLayer => layer.kind === 'image')
+function tileParts(page: CollagePage, pageNumber: number, rim: number, dpi: number): readonly PrintFilePart[] {
+  const tiles = page.template.variation.layers.filter((layer): layer is ImageLayer => layer.kind === 'image')
   const [columns, rows] = [placesOf(tiles.map(({ x }) => x)), placesOf(tiles.map(({ y }) => y))]
-  const prefix = sheetNumber === 1 ? '' : `page-${sheetNumber}-`
+  const prefix = pageNumber === 1 ? '' : `page-${pageNumber}-`
   return tiles.map(({ x, y, width, height }) => {
     const area = { x, y, width, height }
     const name = `${prefix}tile-r${rows.indexOf(y) + 1}c${columns.indexOf(x) + 1}`
-    return { name, sheet, sheetNumber, area, trim: inset(area, rim), dpi, isOverview: false }
+    return { name, page, pageNumber, area, trim: inset(area, rim), dpi, isOverview: false }
   })
 }
 
@@ -53,8 +53,8 @@ function placesOf(values: readonly number[]): readonly number[] {
 }
 
 /** The name of the collage: its first written text. */
-export function titleOf(sheets: readonly CollagePage[]): string {
-  const [first] = sheets
+export function titleOf(pages: readonly CollagePage[]): string {
+  const [first] = pages
   const words = first ? textSlots(first.template).map((layer) => wordsIn(first, layer).trim()) : []
   return words.find((text) => text !== '')?.replace(/\s+/g, ' ') ?? 'Collage'
 }
