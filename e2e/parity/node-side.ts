@@ -35,7 +35,7 @@ export async function nodeSide(list: readonly Sample[], longSide = LONG_SIDE) {
   }
   const measure = nodeMeasure()
   return function render({ page, showsMargin }: Scene, art: Readonly<Record<string, string>>): Canvas {
-    const { canvas: format } = page.template
+    const { format } = page.template
     const margin = showsMargin ? materialMargin(page.choice.material) : 0
     const scale = longSide / (Math.max(format.width, format.height) + 2 * margin)
     const { left, top, width, height } = sheetPixels(format, margin, scale)

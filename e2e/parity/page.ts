@@ -63,7 +63,7 @@ window.prepare = async (samples) => {
 }
 
 window.renderScene = async ({ page, showsMargin }, art) => {
-  const { canvas: format } = page.template
+  const { format } = page.template
   const margin = showsMargin ? materialMargin(page.choice.material) : 0
   const scale = LONG_SIDE / (Math.max(format.width, format.height) + 2 * margin)
   const { left, top, width, height } = sheetPixels(format, margin, scale)

@@ -53,7 +53,7 @@ async function compare(scenes: readonly PrintScene[], folderOf: (name: string) =
   let lowest = 1
   for (const { name, page, art = {} } of scenes) {
     const sheet = written(page)
-    const { width, height } = sheet.template.canvas
+    const { width, height } = sheet.template.format
     const longest = Math.max(width, height) + 2 * materialMargin(sheet.choice.material)
     const dpi = (PAINTED_PX / longest) * 2.54
     const pdf = await printScene(sheet, folderOf(name.replaceAll(/[^\w]+/g, '-')), { dpi })
@@ -74,7 +74,7 @@ async function compare(scenes: readonly PrintScene[], folderOf: (name: string) =
 /** To a tenth of a millimetre, as pdfinfo reads them. */
 function hasRightBoxes(pdf: string, { template, choice }: CollagePage): boolean {
   const margin = materialMargin(choice.material) * 10 * POINTS_PER_MM
-  const [width, height] = [template.canvas.width, template.canvas.height].map((side) => side * 10 * POINTS_PER_MM) as [
+  const [width, height] = [template.format.width, template.format.height].map((side) => side * 10 * POINTS_PER_MM) as [
     number,
     number,
   ]

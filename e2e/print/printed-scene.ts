@@ -38,7 +38,7 @@ function jobFor(
   if (!sheet) throw new Error('a collage has a sheet')
   return {
     xml: writeCollageXml({
-      templates: [{ ...place, material, canvas: page.template.canvas }],
+      templates: [{ ...place, material, format: page.template.format }],
       screenshot: '',
       photoIds: [],
       content:

@@ -14,7 +14,7 @@ export function sceneContent(folder: string, { template }: CollagePage): string 
   mkdirSync(join(assets, 'scenes'), { recursive: true })
   for (const name of readdirSync(join(CONTENT, 'webassets')))
     symlinkSync(join(CONTENT, 'webassets', name), join(assets, name))
-  const { width, height } = template.canvas
+  const { width, height } = template.format
   writeFileSync(join(assets, 'scenes/scene.xml'), writeTemplateXml(template))
   const texts = ['name', 'description', 'shortInfo', 'leftInfo', 'category']
   const entry = {

@@ -10,7 +10,7 @@ export const SINGLE: SavedTemplate = {
   templateId: 'gen-single',
   childTemplateId: '50x40',
   material: 'POSTER',
-  canvas: { width: 50, height: 40 },
+  format: { width: 50, height: 40 },
   generator: {},
 }
 

@@ -9,14 +9,14 @@ import { reportRun } from './report-run.ts'
 
 const { folder, size, template, files } = evenSheet(process.argv.slice(2))
 const images = Object.fromEntries(Array.from(files, ([slot]) => [slot, { photo: placePhoto(slot) }]))
-const { canvas, generator } = template
+const { format, generator } = template
 const xml = writeCollageXml({
   templates: [
     {
       templateId: 'gen-alleven',
       childTemplateId: size,
       material: 'POSTER',
-      canvas,
+      format,
       ...(generator && { generator }),
     },
   ],

@@ -11,7 +11,7 @@ const MARGIN_CM = 0.1
 const QUALITY = 94
 
 const { folder, template, files } = evenSheet(process.argv.slice(2))
-const sheet = sheetPixels(template.canvas, MARGIN_CM, SCALE)
+const sheet = sheetPixels(template.format, MARGIN_CM, SCALE)
 const queue = [...photoSlots(template)]
 const placed: OverlayOptions[] = []
 

@@ -26,7 +26,7 @@ export async function buildGenerated(
   const card = cardTemplate(type, place)
   const first = firstTemplate(type)
   const drawn = drawPicture('thumb', card, NO_ART, samples)
-  const isSame = formatId(card.canvas) === formatId(first.canvas)
+  const isSame = formatId(card.format) === formatId(first.format)
   const start = isSame ? drawn : drawPicture('thumb', first, NO_ART, samples)
   return generatedEntry(type, card, await publishThumb(`gen-${type}`, drawn, start))
 }

@@ -33,7 +33,7 @@ const drawn = STATIC_TEMPLATES.map((source) => {
 it.each([...designs, ...drawn])(
   'the card of $name says how many photos its picture shows, and how many its page opens with',
   ({ card, templates, entry }) => {
-    const opening = templates.find(({ canvas }) => formatId(canvas) === defaultSize(entry.sizes)?.id)
+    const opening = templates.find(({ format }) => formatId(format) === defaultSize(entry.sizes)?.id)
     expect(opening).toBeDefined()
     const counts = [card, opening ?? card].map(photosOn)
     for (const caption of Object.values(entry.shortInfo)) {
@@ -61,7 +61,7 @@ it.each(designs)(
 it.each(drawn)('$name says of every size how many photos it takes, and is found by each', ({ templates, entry }) => {
   for (const template of templates) {
     const count = photosOn(template)
-    expect(entry.sizes.find(({ id }) => id === formatId(template.canvas))?.photos).toBe(count)
+    expect(entry.sizes.find(({ id }) => id === formatId(template.format))?.photos).toBe(count)
     expect(matchesFilter({ tags: entry.tags, type: 'static' }, photoCountFilter(count))).toBe(true)
   }
 })

@@ -17,5 +17,5 @@ export function designSize(format: Format, isTiles: boolean): CatalogueEntrySize
 
 /** `template` is what is drawn in this size. */
 export function drawnSize(template: Template, url: string): CatalogueEntrySize {
-  return { ...designSize(template.canvas, false), url, photos: photoSlots(template).length }
+  return { ...designSize(template.format, false), url, photos: photoSlots(template).length }
 }

@@ -33,11 +33,11 @@ export function staticEntry(
   { templates, card, colours, thumb, previews }: BuiltStatic,
 ): CatalogueEntry {
   const sizes = inStandardOrder(
-    templates.map((template) => drawnSize(template, `${templateFolder(source.id, template.canvas)}/template.xml`)),
+    templates.map((template) => drawnSize(template, `${templateFolder(source.id, template.format)}/template.xml`)),
   )
   // Some sizes have room for more photos than others.
   const counts = new Set(sizes.map(({ photos }) => photos ?? 0).toSorted((one, other) => one - other))
-  const opening = templates.find(({ canvas }) => formatId(canvas) === defaultSize(sizes)?.id) ?? card
+  const opening = templates.find(({ format }) => formatId(format) === defaultSize(sizes)?.id) ?? card
   return {
     id: source.id,
     parent: '',

@@ -103,7 +103,7 @@ describe.each(DESIGN_TYPES)('the sample pictures of %s', (type) => {
     const painted = sheets.filter((_, at) => at % PAINTED === 0)
     const cut = painted.flatMap(({ label, template, shown }) => {
       const steps = seenSteps(template, () => undefined)
-      const map = seenMap(steps, template.canvas, { platform: nodePlatform, makeSurface: surface }, 600)
+      const map = seenMap(steps, template.format, { platform: nodePlatform, makeSurface: surface }, 600)
       const lost = shown.filter((each) => each.picture.subject && isCut(map, each, each.picture.subject))
       return lost.map(({ picture }) => ({ label, id: picture.id, isFew: shown.length <= FEW }))
     })

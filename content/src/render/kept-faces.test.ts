@@ -106,8 +106,8 @@ it.each(SHEETS)('a fill of $name cuts the largest face of no photo whose slot ca
   const slots = photoSlots(template)
   const photos = photosFor(slots.length + 2)
   const steps = seenSteps(template, art)
-  const seen = seenParts(template, hidesParts(template) ? seenMap(steps, template.canvas, TOOLS, 700) : undefined)
-  const fine = seenMap(steps, template.canvas, TOOLS, 1400)
+  const seen = seenParts(template, hidesParts(template) ? seenMap(steps, template.format, TOOLS, 700) : undefined)
+  const fine = seenMap(steps, template.format, TOOLS, 1400)
   const { placements } = autofill(slotsToFill(slots, seen), photos)
   expect(placements).toHaveLength(slots.length)
   const cut = placements.flatMap(({ slot: name, photo: placed }) => {

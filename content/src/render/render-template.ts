@@ -26,8 +26,8 @@ export function renderTemplate(template: Template, rendering: Rendering): Canvas
     template,
     userdata: { ...EMPTY_USERDATA, images: fillWithSamples(template, samples.photos, template.design) },
   }
-  const scale = rendering.longSide / Math.max(template.canvas.width, template.canvas.height)
-  const { left, top, width, height } = sheetPixels(template.canvas, 0, scale)
+  const scale = rendering.longSide / Math.max(template.format.width, template.format.height)
+  const { left, top, width, height } = sheetPixels(template.format, 0, scale)
   const { canvas, ctx } = surface(width, height)
   const sizes = new Map(samples.photos.map((photo) => [photo.id, photo]))
   const steps = plan(page, {

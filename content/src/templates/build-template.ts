@@ -28,7 +28,7 @@ export function buildTemplate(source: StaticTemplate, format: Format): BuiltTemp
       screenDpcm: SCREEN_DPCM,
       material: NO_PREFERENCE,
       hasCustomSizes: false,
-      canvas: format,
+      format,
       variation: {
         id: 'default',
         ...(drawing.photoBorder === undefined ? {} : { photoBorder: drawing.photoBorder }),

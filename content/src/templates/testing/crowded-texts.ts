@@ -83,7 +83,7 @@ function strayingOnSheet(built: BuiltTemplate): Straying {
     sampleText: () => '',
   })
   const pixels = sheet.getContext('2d').getImageData(0, 0, sheet.width, sheet.height).data
-  const scale = sheet.width / built.template.canvas.width
+  const scale = sheet.width / built.template.format.width
   return (written, air) =>
     Math.max(...written.lines.map((line) => strayingShare(line, written, air, pixels, sheet, scale)))
 }

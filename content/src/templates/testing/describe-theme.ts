@@ -98,7 +98,7 @@ function describeTemplate(template: StaticTemplate): void {
     size: formatId(format),
     built: buildTemplate(template, format),
   }))
-  const different = lastOfEach(sizes, ({ built }) => built.template.canvas)
+  const different = lastOfEach(sizes, ({ built }) => built.template.format)
 
   it('holds the longest texts of every language, and a date on one line', () => {
     registerPackageFonts()
@@ -177,7 +177,7 @@ function describeTemplate(template: StaticTemplate): void {
 
 function describeSize(built: BuiltTemplate): void {
   const { template, art } = built
-  const { canvas } = template
+  const { format } = template
   const { layers } = template.variation
   const photos = layers.filter((layer) => layer.kind === 'image')
   const texts = layers.filter((layer) => layer.kind === 'text')
@@ -202,7 +202,7 @@ function describeSize(built: BuiltTemplate): void {
   })
 
   it('keeps photos and texts inside the format', () => {
-    expect([...photos, ...texts].filter((layer) => !isInside(layer, canvas)).map(({ slot }) => slot)).toEqual([])
+    expect([...photos, ...texts].filter((layer) => !isInside(layer, format)).map(({ slot }) => slot)).toEqual([])
   })
 
   it('has photos wide enough to be seen', () => {
@@ -236,10 +236,10 @@ function faultsOf(built: BuiltTemplate, url: string): string[] {
 
 type Slot = ImageLayer | TextLayer
 
-function isInside(layer: Slot, canvas: { readonly width: number; readonly height: number }): boolean {
+function isInside(layer: Slot, format: { readonly width: number; readonly height: number }): boolean {
   const { x, y, width, height } = turnedBounds(layer, layer.rotation)
   return (
-    x >= -NOISE_CM && y >= -NOISE_CM && x + width <= canvas.width + NOISE_CM && y + height <= canvas.height + NOISE_CM
+    x >= -NOISE_CM && y >= -NOISE_CM && x + width <= format.width + NOISE_CM && y + height <= format.height + NOISE_CM
   )
 }
 

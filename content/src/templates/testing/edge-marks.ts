@@ -15,7 +15,7 @@ const GROUND = 'ground'
 /** What is drawn so near to the edge that a fold or a cut would meet it, the ground aside. */
 export function marksAtEdge(built: BuiltTemplate): string[] {
   const { template } = built
-  const { width, height } = template.canvas
+  const { width, height } = template.format
   return template.variation.layers.flatMap((layer) => {
     if (layer.kind !== 'overlay' || layer.resource === GROUND || layer.rotation !== 0) return []
     const drawn = readingOf(built, layer.url)

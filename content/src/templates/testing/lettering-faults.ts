@@ -60,7 +60,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 /** Where the name and the line below it are too small, too large, or not in proportion. */
 export function letteringFaults(source: StaticTemplate, built: BuiltTemplate, measure: MeasureText): string[] {
-  const { width, height } = built.template.canvas
+  const { width, height } = built.template.format
   const short = Math.min(width, height)
   const least = width < 1.9 * height ? LEAST_LINE : LEAST_LINE_OF_PANORAMA
   const [name, line] = writtenOn(built, source, measure)
@@ -82,7 +82,7 @@ export function letteringFaults(source: StaticTemplate, built: BuiltTemplate, me
 }
 
 /** From the next photo at its left, or the edge, to that at its right. */
-function freeBeside({ layer, lines }: Written, { template: { canvas, variation } }: BuiltTemplate): number {
+function freeBeside({ layer, lines }: Written, { template: { format, variation } }: BuiltTemplate): number {
   const first = layer.y + Math.min(...lines.map(({ y }) => y))
   const last = layer.y + Math.max(...lines.map(({ y, height }) => y + height))
   const middle = layer.x + Math.max(...lines.map(({ x, width }) => x + width / 2))
@@ -90,7 +90,7 @@ function freeBeside({ layer, lines }: Written, { template: { canvas, variation }
     .filter((each) => each.kind === 'image')
     .filter(({ y, height }) => y < last && y + height > first)
   const left = Math.max(0, ...beside.map(({ x, width }) => x + width).filter((end) => end <= middle))
-  const right = Math.min(canvas.width, ...beside.map(({ x }) => x).filter((from) => from >= middle))
+  const right = Math.min(format.width, ...beside.map(({ x }) => x).filter((from) => from >= middle))
   return right - left
 }
 
@@ -106,12 +106,12 @@ function lineFaults(name: Written, line: Written, short: number, least: number):
 export function unlikeSizes(source: StaticTemplate, all: readonly BuiltTemplate[], measure: MeasureText): string[] {
   const known = new Map<string, readonly number[]>()
   return all.flatMap((built) => {
-    const { width, height } = built.template.canvas
+    const { width, height } = built.template.format
     const shares = writtenOn(built, source, measure).flatMap((each) => [each.caps / width, each.width / width])
     const proportions = (width / height).toFixed(3)
     const others = known.get(proportions)
     if (!others) known.set(proportions, shares)
     const isUnlike = others?.some((share, nth) => Math.abs((shares[nth] ?? 0) / share - 1) > ALIKE)
-    return isUnlike ? [formatId(built.template.canvas)] : []
+    return isUnlike ? [formatId(built.template.format)] : []
   })
 }

@@ -18,9 +18,9 @@ const NOISE_CM = 1e-6
  * Words that come nearer to a photo than photos do to each other: the sample texts, and the longest ones of the shop.
  */
 export function wordsAtPhotos(source: StaticTemplate, built: BuiltTemplate, measure: MeasureText): string[] {
-  const { canvas, variation } = built.template
+  const { format, variation } = built.template
   const photos = variation.layers.filter((layer) => layer.kind === 'image')
-  const short = Math.min(canvas.width, canvas.height)
+  const short = Math.min(format.width, format.height)
   const clear = Math.min(Math.max(gutterOf(photos), LEAST * short), ENOUGH * short) - NOISE_CM
   const sample = sampleTexts(source)
   return textSlots(built.template).flatMap((layer) => {

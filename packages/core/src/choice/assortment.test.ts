@@ -87,7 +87,7 @@ describe('what a shop sells', () => {
     const [offered] = read.templates
     if (!offered) throw new Error('the list is empty')
     expect(customSizeMaterials(offered, { width: 45.5, height: 33 })).toEqual(['', 'POSTER'])
-    expect(savedSize(offered, { ...SAVED, canvas: { width: 55, height: 45 } })).toMatchObject({
+    expect(savedSize(offered, { ...SAVED, format: { width: 55, height: 45 } })).toMatchObject({
       id: '999999999999',
       materials: ['', 'POSTER', 'CANVAS4CM'],
     })

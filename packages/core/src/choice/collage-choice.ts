@@ -9,8 +9,8 @@ import { savedChoice } from './saved-choice.ts'
 
 /** The choice behind a collage, based on what its template offers now. */
 export function collageChoice(offered: CatalogueTemplate, { choice, template }: CollagePage): Choice | undefined {
-  const { canvas, generator } = template
-  return savedChoice(offered, { ...choice, canvas, ...(generator && { generator }) })
+  const { format, generator } = template
+  return savedChoice(offered, { ...choice, format, ...(generator && { generator }) })
 }
 
 /** Whether two choices make the same sheet, even if reached differently. */
@@ -36,7 +36,7 @@ export function carriedChoice(offered: CatalogueTemplate, page: CollagePage, bef
   // The number of tiles determines their sheet, and no other template comes in such a size.
   const sized = designFor(template.design).isTileBased
     ? undefined
-    : savedChoice(offered, { ...asked, canvas: template.canvas })
+    : savedChoice(offered, { ...asked, format: template.format })
   const carried = sized ?? savedChoice(offered, asked) ?? startChoice(offered)
   return carried && withRoomFor(wantedTexts(page), carried)
 }

@@ -8,7 +8,7 @@ import { savedLayoutOf } from './saved-layout.ts'
 export function onMaterial(page: CollagePage, offered: CatalogueTemplate | undefined, material: Material): CollagePage {
   const ordered = { ...page, choice: { ...page.choice, material } }
   const choice = offered && collageChoice(offered, ordered)
-  const { canvas, variation } = page.template
-  const template = choice && savedLayoutOf(choice, { ...ordered.choice, canvas, variation })
+  const { format, variation } = page.template
+  const template = choice && savedLayoutOf(choice, { ...ordered.choice, format, variation })
   return template ? { ...ordered, template } : ordered
 }

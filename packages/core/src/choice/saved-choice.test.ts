@@ -30,11 +30,11 @@ describe('the choice of a saved collage', () => {
     expect(choice?.values).toMatchObject({ numberVert: 2, numberHor: 5, borderCM: 0.5 })
   })
 
-  it('has a custom size from the canvas', () => {
+  it('has a custom size from the format that was saved', () => {
     const choice = savedChoice(offered, {
       ...saved,
       childTemplateId: CUSTOM_SIZE_ID,
-      canvas: { width: 55, height: 42.5 },
+      format: { width: 55, height: 42.5 },
     })
     expect(choice?.size).toMatchObject({ id: CUSTOM_SIZE_ID, width: 55, height: 42.5 })
     expect(choice?.material).toBe('PLEXI')
@@ -46,7 +46,7 @@ describe('the choice of a saved collage', () => {
     [19, 40],
     [141, 40],
   ])('has no size nobody could have typed in: %d x %d', (width, height) => {
-    const custom = { ...saved, childTemplateId: CUSTOM_SIZE_ID, canvas: { width, height } }
+    const custom = { ...saved, childTemplateId: CUSTOM_SIZE_ID, format: { width, height } }
     expect(savedChoice(offered, custom)).toBeUndefined()
   })
 

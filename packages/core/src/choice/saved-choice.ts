@@ -20,12 +20,12 @@ export function savedChoice(offered: CatalogueTemplate, saved: SavedTemplate): C
 /** Finds only the size, which is cheap. */
 export function savedSize(
   offered: CatalogueTemplate,
-  { childTemplateId, canvas }: SavedTemplate,
+  { childTemplateId, format }: SavedTemplate,
 ): CatalogueSize | undefined {
   const { children, hasCustomSizes, isTileBased } = offered
-  const standard = children.find(({ id }) => id === childTemplateId) ?? (canvas && sizeMatching(children, canvas))
-  if (standard || !canvas || !hasCustomSizes || isTileBased) return standard ?? defaultSize(children)
-  const check = checkCustomSize(customSizeRuleOf(offered), canvas.width, canvas.height)
+  const standard = children.find(({ id }) => id === childTemplateId) ?? (format && sizeMatching(children, format))
+  if (standard || !format || !hasCustomSizes || isTileBased) return standard ?? defaultSize(children)
+  const check = checkCustomSize(customSizeRuleOf(offered), format.width, format.height)
   return check.ok ? customSize(offered, check.format) : undefined
 }
 

@@ -17,8 +17,8 @@ function savedOf(type: (typeof DESIGN_TYPES)[number]): SavedTemplate & { readonl
   const choice = startedChoice(type)
   const template = generatedTemplateOf(choice)
   if (!template) throw new Error('the choice is of a drawn template')
-  const { canvas, generator = {}, variation } = template
-  return { templateId: choice.offered.id, childTemplateId: choice.size.id, material: '', canvas, generator, variation }
+  const { format, generator = {}, variation } = template
+  return { templateId: choice.offered.id, childTemplateId: choice.size.id, material: '', format, generator, variation }
 }
 
 function xmlOf(template: SavedTemplate): string {
@@ -104,8 +104,8 @@ describe('every layout a design can make', () => {
     const { templateId, childTemplateId } = savedOf(design)
     fc.assert(
       fc.property(anyInput(designFor(design)), (input) => {
-        const { canvas, generator = {}, variation } = generateTemplate(designFor(design), input)
-        const read = readCollageXml(xmlOf({ templateId, childTemplateId, material: '', canvas, generator, variation }))
+        const { format, generator = {}, variation } = generateTemplate(designFor(design), input)
+        const read = readCollageXml(xmlOf({ templateId, childTemplateId, material: '', format, generator, variation }))
         expect(read.ok || read.failure.reason).toBe(true)
       }),
       { numRuns: usualOrFull(15, 60) },

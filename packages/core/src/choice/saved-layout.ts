@@ -7,11 +7,11 @@ import { type Choice, generatedTemplateOf } from './choice.ts'
  * design has changed. It is laid out anew if its sheet differs or its layout was not saved. Tiles are always laid out
  * anew, since each is cut by itself and their number is the ordered size.
  */
-export function savedLayoutOf(choice: Choice, { canvas, variation }: SavedTemplate): Template | undefined {
+export function savedLayoutOf(choice: Choice, { format, variation }: SavedTemplate): Template | undefined {
   const generated = generatedTemplateOf(choice)
   if (!generated || !variation || choice.offered.isTileBased) return generated
-  const { width, height } = generated.canvas
-  const isSameSheet = canvas?.width === width && canvas.height === height
+  const { width, height } = generated.format
+  const isSameSheet = format?.width === width && format.height === height
   return isSameSheet ? keptOn(generated, variation) : generated
 }
 

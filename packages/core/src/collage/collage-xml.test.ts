@@ -45,7 +45,7 @@ const COLLAGE: SavedCollage = {
       templateId: 'gen-alleven',
       childTemplateId: '50x40',
       material: 'POSTER',
-      canvas: { width: 50, height: 40 },
+      format: { width: 50, height: 40 },
       generator: { numberVert: 3, borderCM: 0.5 },
     },
   ],

@@ -10,5 +10,5 @@ export function foldedRimOf({ design }: Template): number {
 /** What is seen of the panel that a slot is on: of a tile up to its fold, of a whole sheet up to the format's edge. */
 export function seenPanelOf(slot: Rect, template: Template): Rect {
   const rim = foldedRimOf(template)
-  return rim > 0 ? inset(slot, rim) : { x: 0, y: 0, ...template.canvas }
+  return rim > 0 ? inset(slot, rim) : { x: 0, y: 0, ...template.format }
 }

@@ -9,10 +9,10 @@ export interface SheetTarget {
 }
 
 /** The topmost photo slot under a point, in centimetres from the format's corner. All else lets the pointer through. */
-export function slotAt({ variation, canvas }: Template, point: Point): string | undefined {
+export function slotAt({ variation, format }: Template, point: Point): string | undefined {
   for (const layer of variation.layers.toReversed()) {
     if (layer.kind !== 'image') continue
-    if (isInside(point, grownIntoMargin(layer, canvas, layer.printMargin), layer.rotation)) return layer.slot
+    if (isInside(point, grownIntoMargin(layer, format, layer.printMargin), layer.rotation)) return layer.slot
   }
   return undefined
 }

@@ -89,7 +89,7 @@ function readTemplate(element: XmlElement, path: string, extras: ExtrasKeeper): 
     // A material that is no longer sold must be chosen again.
     material: isMaterial(material) ? material : '',
     ...(canvas
-      ? { canvas: { width: lengthAttribute(canvas, 'width'), height: lengthAttribute(canvas, 'height') } }
+      ? { format: { width: lengthAttribute(canvas, 'width'), height: lengthAttribute(canvas, 'height') } }
       : {}),
     ...(generator ? { generator: readValues(generator, `${path}/generator`, extras) } : {}),
     ...(variation ? { variation: readSavedLayout(variation, canvas) } : {}),

@@ -1,5 +1,4 @@
-import type { Material } from '../format/index.ts'
-import type { Size } from '../geometry/index.ts'
+import type { Format, Material } from '../format/index.ts'
 import type { DesignValues, Variation } from '../template/index.ts'
 import type { Userdata } from './collage-page.ts'
 
@@ -17,7 +16,7 @@ export interface SavedTemplate {
   readonly templateId: string
   readonly childTemplateId: string
   readonly material: Material
-  readonly canvas?: Size
+  readonly format?: Format
   /** The control values of a generated template. */
   readonly generator?: DesignValues
   /** The generated template's layout at the time of saving, kept even if the design has changed since. */

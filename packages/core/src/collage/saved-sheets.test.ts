@@ -6,7 +6,7 @@ const listed = (templateId: string, material: SavedTemplate['material'], width: 
   templateId,
   childTemplateId: '30x20',
   material,
-  canvas: { width, height: 20 },
+  format: { width, height: 20 },
 })
 const named = (templateId: string) => ({ templateId, childTemplateId: '30x20' })
 

@@ -15,13 +15,13 @@ export interface PhotoSlot {
 }
 
 /** The photo slots in the template's order, which is also their painting order. */
-export function photoSlots({ variation, canvas }: Template): readonly PhotoSlot[] {
+export function photoSlots({ variation, format }: Template): readonly PhotoSlot[] {
   return variation.layers
     .filter((layer): layer is ImageLayer => layer.kind === 'image')
     .map((layer) => ({
       slot: layer.slot,
-      outer: grownIntoMargin(layer, canvas, layer.printMargin),
-      box: photoBox(layer, variation, canvas),
+      outer: grownIntoMargin(layer, format, layer.printMargin),
+      box: photoBox(layer, variation, format),
       rotation: layer.rotation,
     }))
 }

@@ -46,13 +46,13 @@ function list(name: string, path: string, extras: Extras, items: readonly string
 }
 
 function template(saved: SavedTemplate, path: string, extras: Extras): string {
-  const { templateId, childTemplateId, material, canvas, generator, variation } = saved
+  const { templateId, childTemplateId, material, format, generator, variation } = saved
   const values = Object.entries(generator ?? {}).map(([name, value]) =>
     element('value', { name }, [formatDesignValue(value)]),
   )
   return blockElement('template', { templateId, childTemplateId, material }, [
-    ...(canvas
-      ? [element('canvas', { width: canvas.width, height: canvas.height }, extrasAt(extras, `${path}/canvas`))]
+    ...(format
+      ? [element('canvas', { width: format.width, height: format.height }, extrasAt(extras, `${path}/canvas`))]
       : []),
     ...(generator ? [element('generator', {}, [...values, ...extrasAt(extras, `${path}/generator`)])] : []),
     ...(variation ? [writeVariation(variation)] : []),

@@ -46,13 +46,13 @@ describe.each(TITLED)('the captions of $type', (design) => {
 
   it('keep clear of the edges and of the photos, turned ones too', () => {
     for (const template of captionedSheets(design)) {
-      const { canvas } = template
-      const short = Math.min(canvas.width, canvas.height)
+      const { format } = template
+      const short = Math.min(format.width, format.height)
       const { toEdge, toPhotos } = airOf(template)
       expect(toEdge).toBeGreaterThan(0.05 * short - 1e-6)
       expect(toPhotos).toBeGreaterThan(0.0375 * short - 0.01)
       for (const { x, width } of textsOf(template)) {
-        expect(Math.min(x, canvas.width - x - width)).toBeGreaterThan(0.05 * short - 1e-6)
+        expect(Math.min(x, format.width - x - width)).toBeGreaterThan(0.05 * short - 1e-6)
       }
     }
   })
@@ -95,7 +95,7 @@ function airOf(template: Template) {
   const texts = textsOf(template)
   const [first, last] = [texts[0], texts.at(-1)]
   if (!first || !last) throw new Error('no caption')
-  const { height } = template.canvas
+  const { height } = template.format
   const top = first.y + ABOVE_CAPITALS * (first.look.fontSize ?? 0)
   const bottom = last.y + last.height - BELOW_CAPITALS * (last.look.fontSize ?? 0)
   const ends = photosOf(template).map((photo) => endsOf(photo, height))

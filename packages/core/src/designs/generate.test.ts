@@ -21,7 +21,7 @@ describe('generateTemplate', () => {
       screenDpcm: 40,
       material: 'POSTER',
       hasCustomSizes: true,
-      canvas: format,
+      format,
       generator: { numberVert: 10, numberHor: 4, borderCM: 0.5, marginCM: 0.5, hasText: 0 },
       variation: { id: 'default', borderMode: 0 },
     })
@@ -70,9 +70,9 @@ describe.each(DESIGN_TYPES)('%s', (type) => {
   it('counts as many photos as it lays out', () => {
     assert(
       property(anyInput(design), (input) => {
-        const { canvas, variation } = generateTemplate(design, input)
-        const counted = photoCount(design, { ...input, format: canvas, values: settle(design, input) })
-        expect(counted).toBe(variation.layers.filter(({ kind }) => kind === 'image').length)
+        const template = generateTemplate(design, input)
+        const counted = photoCount(design, { ...input, format: template.format, values: settle(design, input) })
+        expect(counted).toBe(template.variation.layers.filter(({ kind }) => kind === 'image').length)
       }),
       runs,
     )

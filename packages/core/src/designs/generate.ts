@@ -37,7 +37,7 @@ export function generateTemplate(design: Design, asked: DesignInput): Template {
     material: input.material,
     hasCustomSizes: design.customSize !== NO_CUSTOM_SIZE,
     generator: values,
-    canvas: input.format,
+    format: input.format,
     variation: {
       id: 'default',
       ...(layout.photoBorder === undefined ? {} : { photoBorder: layout.photoBorder }),

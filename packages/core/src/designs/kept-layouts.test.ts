@@ -23,7 +23,9 @@ function lineOf(type: DesignType, size: { readonly width: number; readonly heigh
   )
   const photos = template.variation.layers.filter(({ kind }) => kind === 'image').length
   const asked = Object.entries(values).map(([key, value]) => ` ${key}=${value}`)
-  const mark = createHash('sha256').update(text).digest('hex').slice(0, 10)
+  // As in the XML, the format is the `canvas` here: its name is no reason for another mark.
+  const marked = text.replace('"format":', '"canvas":')
+  const mark = createHash('sha256').update(marked).digest('hex').slice(0, 10)
   return `${size.width}x${size.height}${asked.join('')}: ${photos} photos, ${mark}`
 }
 

@@ -24,7 +24,7 @@ describe('tiles', () => {
   it('decides its own format, whatever was asked', () => {
     const values = { numberVert: 2, numberHor: 1 }
     const template = generateTemplate(tiles, { format: { width: 50, height: 40 }, material: 'TILES', values })
-    expect(template.canvas).toEqual({ width: 38.8, height: 19.4 })
+    expect(template.format).toEqual({ width: 38.8, height: 19.4 })
     expect(template.hasCustomSizes).toBe(false)
     expectSoundTemplate(template)
   })
@@ -36,7 +36,7 @@ describe('tiles', () => {
         const template = generateTemplate(tiles, { format: tilesFormat(1, 1), material: 'TILESPERM', values })
         const photos = photosOf(template)
         expect(photos).toHaveLength(columns * rows)
-        const { width, height } = template.canvas
+        const { width, height } = template.format
         expectFilled({ photos }, { x: 0.5, y: 0.5, width: width - 1, height: height - 1 }, 1)
         expectNeighboursSpaced({ photos }, 1)
         for (const photo of photos) {

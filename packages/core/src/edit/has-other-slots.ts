@@ -24,7 +24,7 @@ export function hasOtherSlots(before: Template, after: Template): boolean {
 function differInTextOnly(before: Template, after: Template): boolean {
   const [was, is] = [before.generator, after.generator]
   if (!was || !is || before.design !== after.design) return false
-  if (before.canvas.width !== after.canvas.width || before.canvas.height !== after.canvas.height) return false
+  if (before.format.width !== after.format.width || before.format.height !== after.format.height) return false
   const keys = new Set([...Object.keys(was), ...Object.keys(is)])
   return [...keys].every((key) => key === TEXT_CONTROL || was[key] === is[key])
 }

@@ -14,7 +14,7 @@ export interface PieceObject {
 }
 
 export function pieceObject(template: Template, material: Material): PieceObject {
-  const { width, height } = template.canvas
+  const { width, height } = template.format
   const tiles = template.variation.layers.filter((layer) => layer.kind === 'image')
   const panels =
     foldedRimOf(template) > 0 ? tiles.map((tile) => seenPanelOf(tile, template)) : [{ x: 0, y: 0, width, height }]

@@ -43,7 +43,7 @@ export function fillWithSamples(
   const chosen: number[] = slots.map(() => -1)
   const places: number[][] = samples.map(() => [])
   const clashes = new Float64Array(samples.length ** 2).fill(Number.NaN)
-  const sheet = Math.hypot(template.canvas.width, template.canvas.height)
+  const sheet = Math.hypot(template.format.width, template.format.height)
   let start = placeInList(name, samples.length)
   let heavyLeft = mayBeDark(template) ? slots.length : Math.floor(MOST_HEAVY * slots.length)
 

@@ -26,7 +26,7 @@ function collageWith(...ids: (string | undefined)[]): CollagePage {
 }
 
 const size = (width: number, height: number) => ({ id: `${width}x${height}`, width, height })
-const sameSlots = (canvas: { width: number; height: number }) => ({ ...template, canvas })
+const sameSlots = (format: { width: number; height: number }) => ({ ...template, format })
 const summaryOf = (...ids: (string | undefined)[]) => qualitySummary(collageWith(...ids), originalOf)
 
 describe('the quality of a collage', () => {

@@ -23,7 +23,7 @@ export function sharpUpTo<Offered extends Size>(
   originalOf: OriginalOf,
   templateAt: (size: Offered) => Template | undefined = () => undefined,
 ): SharpUpTo<Offered> | undefined {
-  const orientation = orientationOf(page.template.canvas)
+  const orientation = orientationOf(page.template.format)
   return sizes
     .filter((size) => orientationOf(size) === orientation)
     .map((size) => ({ size, ...judged(page, boxesAt(page.template, size, templateAt(size)), originalOf) }))
@@ -41,8 +41,8 @@ function judged(page: CollagePage, boxes: ReadonlyMap<string, Size>, originalOf:
 
 function boxesAt(template: Template, size: Size, laidOut: Template | undefined): ReadonlyMap<string, Size> {
   const exact = new Map(laidOut && photoSlots(laidOut).map(({ slot, box }) => [slot, box] as const))
-  const across = size.width / template.canvas.width
-  const down = size.height / template.canvas.height
+  const across = size.width / template.format.width
+  const down = size.height / template.format.height
   return new Map(
     photoSlots(template).map(({ slot, box }) => [
       slot,

@@ -73,7 +73,7 @@ function changeTemplates(opened: Opened, changes: readonly { page: number; name:
     const before = pages[page]
     if (!before) return pages
     const choice = { templateId: name, childTemplateId: 's', material: 'PLEXI' } as const
-    const template = { ...before.template, canvas: { width: width + 1, height: 2 } }
+    const template = { ...before.template, format: { width: width + 1, height: 2 } }
     return pages.with(page, apply(before, { kind: 'change template', choice, template }))
   }, opened.pages)
 }
@@ -138,7 +138,7 @@ describe('saving a collage with several pages', () => {
         const written = read(writeCollageXml(again(opened, pages)))
         const before = savedSheets(saved)
         const wanted = pages.map((page, index) =>
-          page === opened.pages[index] ? before[index]?.template : { ...page.choice, canvas: page.template.canvas },
+          page === opened.pages[index] ? before[index]?.template : { ...page.choice, format: page.template.format },
         )
         expect(savedSheets(written).map(({ template }) => template)).toEqual(wanted)
         // Opened and saved once more, nothing changes.

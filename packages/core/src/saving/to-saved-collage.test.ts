@@ -25,7 +25,7 @@ describe('saving a collage', () => {
   it('writes what was chosen, placed and measured, with photos under their stored ids', () => {
     const saved = toSavedCollage([filled], facts)
     expect(saved.templates).toEqual([
-      { ...choice, canvas: { width: 50, height: 50 }, generator: template.generator, variation: template.variation },
+      { ...choice, format: { width: 50, height: 50 }, generator: template.generator, variation: template.variation },
     ])
     expect(saved.photoIds).toEqual(['server-9'])
     expect(saved.content).toMatchObject({

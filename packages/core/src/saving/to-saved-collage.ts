@@ -67,8 +67,8 @@ function templateToSave(
 ): SavedTemplate {
   const { choice, template } = page
   if (opened && before?.choice === choice && before.template === template) return opened
-  const { canvas, generator, variation } = template
-  return { ...choice, canvas, ...(generator && { generator, variation }) }
+  const { format, generator, variation } = template
+  return { ...choice, format, ...(generator && { generator, variation }) }
 }
 
 type Listed = ReturnType<typeof listedTemplates>

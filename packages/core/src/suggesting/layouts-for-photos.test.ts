@@ -100,7 +100,7 @@ describe('layouts for the photos at hand', () => {
 
   it('keep near the shape of the sheet where the number of photos makes the format', () => {
     const [best] = layoutsForPhotos(startedChoice('tiles'), photosOf(14))
-    const { width, height } = best?.template.canvas ?? { width: 1, height: 9 }
+    const { width, height } = best?.template.format ?? { width: 1, height: 9 }
     expect(Math.abs(Math.log2(width / height))).toBeLessThan(1)
   })
 
@@ -129,7 +129,7 @@ describe('layouts for the photos at hand', () => {
     expect(layouts).not.toEqual([])
     for (const layout of layouts) {
       const { size, material } = layout.choice
-      expect(layout.template.canvas).toEqual(formatOf(layout.choice))
+      expect(layout.template.format).toEqual(formatOf(layout.choice))
       expect(size.id === '60x40').toBe(isOffered)
       expect(material === 'DIBOND').toBe(size.materials.includes('DIBOND'))
     }

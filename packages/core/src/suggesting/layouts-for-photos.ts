@@ -154,14 +154,14 @@ function gapShare(slots: number, photos: number): number {
 }
 
 /** Only for tiles, whose number makes the format, is there another shape than the chosen one. */
-function shapeCost(start: Choice, { canvas }: Template): number {
+function shapeCost(start: Choice, { format }: Template): number {
   const { width, height } = formatOf(start)
-  return OTHER_SHAPE * Math.abs(Math.log2((canvas.width * height) / (canvas.height * width)))
+  return OTHER_SHAPE * Math.abs(Math.log2((format.width * height) / (format.height * width)))
 }
 
 /** Whether two sheets look alike: equally many slots on sheets of one shape, in much the same places. */
 function looksLike(one: Template, other: Template): boolean {
-  const shape = (one.canvas.width * other.canvas.height) / (one.canvas.height * other.canvas.width)
+  const shape = (one.format.width * other.format.height) / (one.format.height * other.format.width)
   if (Math.abs(shape - 1) > ALIKE) return false
   const [places, others] = [placesIn(one), placesIn(other)]
   if (places.length !== others.length) return false
@@ -171,7 +171,7 @@ function looksLike(one: Template, other: Template): boolean {
 
 /** The sides of all slots in shares of the sheet, and how far each is turned. */
 function placesIn(template: Template): readonly number[] {
-  const { width, height } = template.canvas
+  const { width, height } = template.format
   return photoSlots(template).flatMap(({ outer, rotation }) => [
     outer.x / width,
     outer.y / height,

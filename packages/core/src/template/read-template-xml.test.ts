@@ -46,7 +46,7 @@ describe('readTemplateXml', () => {
         material: 'POSTER',
         hasCustomSizes: true,
         generator: { numberVert: 3, numberHor: 4 },
-        canvas: { width: 50, height: 40 },
+        format: { width: 50, height: 40 },
         variation: {
           id: 'default',
           photoBorder: 0.4,
@@ -101,7 +101,7 @@ describe('readTemplateXml', () => {
         screenDpcm: 40,
         material: '',
         hasCustomSizes: false,
-        canvas: { width: 30, height: 30 },
+        format: { width: 30, height: 30 },
         variation: { id: 'default', borderMode: 0, layers: [] },
       },
     })

@@ -53,7 +53,7 @@ function readTemplate(root: XmlElement): Template {
     material: readMaterial(root),
     hasCustomSizes: optionalAttribute(root, 'hasCustomSizes', false, booleanAttribute),
     ...(generator ? { generator: readValues(generator) } : {}),
-    canvas: { width: positiveAttribute(canvas, 'width'), height: positiveAttribute(canvas, 'height') },
+    format: { width: positiveAttribute(canvas, 'width'), height: positiveAttribute(canvas, 'height') },
     variation: readVariation(onlyChild(root, 'variation')),
   }
 }

@@ -1,10 +1,10 @@
-import type { Material } from '../format/index.ts'
-import type { Point, Rect, Size } from '../geometry/index.ts'
+import type { Format, Material } from '../format/index.ts'
+import type { Point, Rect } from '../geometry/index.ts'
 import type { DesignValues } from './design-values.ts'
 import type { PhotoBorderType } from './photo-border.ts'
 import type { TextMeaning } from './text-meaning.ts'
 
-/** What a template XML file says: the sheet's canvas and the layers on it, in painting order. */
+/** What a template XML file says: the format, which is its `canvas`, and the layers on it, in painting order. */
 export interface Template {
   readonly designer: string
   readonly design: string
@@ -13,7 +13,7 @@ export interface Template {
   readonly hasCustomSizes: boolean
   /** The control values of a generated template; static templates have none. */
   readonly generator?: DesignValues
-  readonly canvas: Size
+  readonly format: Format
   readonly variation: Variation
 }
 

@@ -102,7 +102,7 @@ const template: fc.Arbitrary<Template> = fc.record(
     material: fc.constantFrom(...MATERIALS),
     hasCustomSizes: fc.boolean(),
     generator,
-    canvas: fc.record({ width: positive, height: positive }),
+    format: fc.record({ width: positive, height: positive }),
     variation: fc.record(
       {
         id: word,
@@ -114,7 +114,7 @@ const template: fc.Arbitrary<Template> = fc.record(
       { requiredKeys: ['id', 'borderMode', 'layers'] },
     ),
   },
-  { requiredKeys: ['designer', 'design', 'screenDpcm', 'material', 'hasCustomSizes', 'canvas', 'variation'] },
+  { requiredKeys: ['designer', 'design', 'screenDpcm', 'material', 'hasCustomSizes', 'format', 'variation'] },
 )
 
 describe('writeTemplateXml', () => {
@@ -140,7 +140,7 @@ describe('writeTemplateXml', () => {
       screenDpcm: 40,
       material: '',
       hasCustomSizes: true,
-      canvas: { width: 50, height: 40 },
+      format: { width: 50, height: 40 },
       variation: {
         id: 'default',
         borderMode: 0,

@@ -60,7 +60,7 @@ export function writeTemplateXml(template: Template): string {
     },
     [
       ...(generator ? [element('generator', {}, values)] : []),
-      element('canvas', { width: template.canvas.width, height: template.canvas.height }),
+      element('canvas', { width: template.format.width, height: template.format.height }),
       writeVariation(variation),
     ],
   )

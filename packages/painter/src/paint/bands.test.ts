@@ -14,7 +14,7 @@ const MOST_OFF = 0.006
 function wholeAndBands(template: Template, scale: number) {
   const page = filled(template)
   const steps = planned(page)
-  const sheet = sheetPixels(template.canvas, materialMargin(page.choice.material), scale)
+  const sheet = sheetPixels(template.format, materialMargin(page.choice.material), scale)
   const atOnce = paintedAtOnce(steps, scale, sheet)
   const whole = painted(steps, scale, sheet)
   const bands = new Uint8ClampedArray(whole.length)

@@ -12,14 +12,14 @@ const SCALES = [11.8, 11.81, 11.814, 11.817, 11.82, 11.825, 300 / 25.4]
 function middles(borderMode: 1 | 2, scale: number) {
   const template = generated('single', MATERIAL, { marginCM: materialMargin(MATERIAL) })
   const steps = planned(filled({ ...template, variation: { ...template.variation, borderMode } }))
-  const sheet = sheetPixels(template.canvas, materialMargin(MATERIAL), scale)
+  const sheet = sheetPixels(template.format, materialMargin(MATERIAL), scale)
   const pixels = painted(steps, scale, sheet)
   const colourAt = (x: number, y: number) => [...pixels.subarray((y * sheet.width + x) * 4).subarray(0, 3)].join(' ')
   return {
     across: Array.from({ length: sheet.width }, (_, x) => colourAt(x, sheet.height >> 1)),
     down: Array.from({ length: sheet.height }, (_, y) => colourAt(sheet.width >> 1, y)),
     start: -sheet.left,
-    end: Math.round(template.canvas.width * scale) - sheet.left,
+    end: Math.round(template.format.width * scale) - sheet.left,
   }
 }
 

@@ -25,7 +25,7 @@ const fields = (design: string, folded?: PlanOptions['folded']) =>
 /** One tile on its wall; tells the colour of any place on it. */
 function paintedTile(scale: number, folded?: PlanOptions['folded']) {
   const page = filled(generated('tiles', '', { numberVert: 1, numberHor: 1 }))
-  const side = Math.ceil(page.template.canvas.width * scale)
+  const side = Math.ceil(page.template.format.width * scale)
   const pixels = paintedAtOnce(planned(page, folded && { folded }), scale, {
     left: 0,
     top: 0,

@@ -24,10 +24,10 @@ export function foldSteps(page: CollagePage, { folded }: PlanOptions): PaintStep
   const seen = tiles.map((tile) => seenPanelOf(tile, template))
   const isDimmed = folded === 'dimmed'
   return [
-    besideSeen(template.canvas, seen),
+    besideSeen(template.format, seen),
     isDimmed
       ? { kind: 'field', color: DIMMED, boxes: tiles.map(upright), circles: [] }
-      : { kind: 'field', color: wall, boxes: [upright({ x: 0, y: 0, ...template.canvas })], circles: [] },
+      : { kind: 'field', color: wall, boxes: [upright({ x: 0, y: 0, ...template.format })], circles: [] },
     ...(isDimmed ? [] : seen.map((tile): PaintStep => ({ kind: 'card', box: upright(tile), color: wall, ...ON_WALL }))),
     { kind: 'release' },
   ]

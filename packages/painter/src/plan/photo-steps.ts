@@ -16,25 +16,25 @@ import { photoTextSteps } from './text-steps.ts'
 const PAPER = '#ffffff'
 
 export function photoSteps(layer: ImageLayer, page: CollagePage, options: PlanOptions): PaintStep[] {
-  const { variation, canvas } = page.template
-  const outer: Turned = { ...grownIntoMargin(layer, canvas, layer.printMargin), rotation: layer.rotation }
-  const box: Turned = { ...photoBox(layer, variation, canvas), rotation: layer.rotation }
+  const { variation, format } = page.template
+  const outer: Turned = { ...grownIntoMargin(layer, format, layer.printMargin), rotation: layer.rotation }
+  const box: Turned = { ...photoBox(layer, variation, format), rotation: layer.rotation }
   const data = page.userdata.images[layer.slot]
   return [
     ...edgeSteps(page.template, outer, photoBorderOf(layer, variation)),
     ...contentSteps(layer.slot, box, data, options),
-    ...(data?.text ? photoTextSteps(layer.slot, box, canvas, data.text, options) : []),
-    ...badgeSteps(layer.slot, intersection(outer, { x: 0, y: 0, ...canvas }) ?? outer, data, options),
+    ...(data?.text ? photoTextSteps(layer.slot, box, format, data.text, options) : []),
+    ...badgeSteps(layer.slot, intersection(outer, { x: 0, y: 0, ...format }) ?? outer, data, options),
   ]
 }
 
-function edgeSteps({ variation, canvas }: CollagePage['template'], box: Turned, border: number): PaintStep[] {
+function edgeSteps({ variation, format }: CollagePage['template'], box: Turned, border: number): PaintStep[] {
   if (border === 0) return []
   const { card } = photoBorderFacts(variation.photoBorderType)
   if (card) {
     // Light and shadow belong to the card: a wider card has more of both, and so has one on a large sheet.
     const { growsFrom = Number.POSITIVE_INFINITY } = card
-    const grown = (border / card.border) * Math.max(1, Math.min(canvas.width, canvas.height) / growsFrom)
+    const grown = (border / card.border) * Math.max(1, Math.min(format.width, format.height) / growsFrom)
     return [{ ...card, kind: 'card', box, color: PAPER, glow: card.glow * grown, shadow: card.shadow * grown }]
   }
   return [{ kind: 'field', color: PAPER, boxes: [box], circles: [] }]

@@ -19,7 +19,7 @@ export function plan(page: CollagePage, options: PlanOptions): PaintStep[] {
     groundStep(page),
     ...body,
     ...foldSteps(page, options),
-    ...wrapSteps(template.variation.borderMode, template.canvas, margin, body),
+    ...wrapSteps(template.variation.borderMode, template.format, margin, body),
     ...frameSteps(page, margin),
     ...cornerSteps(page),
   ]
@@ -29,20 +29,20 @@ function groundStep(page: CollagePage): PaintStep {
   return {
     kind: 'field',
     color: groundColour(page),
-    boxes: [{ ...sheetOf(page.template.canvas, page.choice.material), rotation: 0 }],
+    boxes: [{ ...sheetOf(page.template.format, page.choice.material), rotation: 0 }],
     circles: [],
   }
 }
 
 function stepsOf(layer: Layer, page: CollagePage, options: PlanOptions, margin: number): PaintStep[] {
-  const { canvas } = page.template
+  const { format } = page.template
   switch (layer.kind) {
     case 'shapeoverlay':
       return [
         {
           kind: 'field',
           color: shapeColour(page, layer),
-          boxes: layer.rectangles.map((box) => ({ ...grownIntoMargin(box, canvas, layer.printMargin), rotation: 0 })),
+          boxes: layer.rectangles.map((box) => ({ ...grownIntoMargin(box, format, layer.printMargin), rotation: 0 })),
           circles: layer.circles,
         },
       ]
@@ -55,7 +55,7 @@ function stepsOf(layer: Layer, page: CollagePage, options: PlanOptions, margin: 
     case 'overlay': {
       const art = options.art(layer.url)
       return art
-        ? [{ kind: 'art', art, box: { ...grownIntoMargin(layer, canvas, margin), rotation: layer.rotation } }]
+        ? [{ kind: 'art', art, box: { ...grownIntoMargin(layer, format, margin), rotation: layer.rotation } }]
         : []
     }
     // Painted last, over everything in the margin.
@@ -71,8 +71,8 @@ function stepsOf(layer: Layer, page: CollagePage, options: PlanOptions, margin: 
 function frameSteps({ template, userdata, choice }: CollagePage, margin: number): PaintStep[] {
   const isFramed = template.design === 'box' || template.variation.layers.some(({ kind }) => kind === 'frame')
   if (margin === 0 || !isFramed) return []
-  const { width, height } = template.canvas
-  const sheet = sheetOf(template.canvas, choice.material)
+  const { width, height } = template.format
+  const sheet = sheetOf(template.format, choice.material)
   const upright = (box: Rect) => ({ ...box, rotation: 0 })
   return [
     {
@@ -90,6 +90,6 @@ function frameSteps({ template, userdata, choice }: CollagePage, margin: number)
 }
 
 function cornerSteps(page: CollagePage): PaintStep[] {
-  const boxes = blockedCorners(page.template.canvas, page.choice.material)
+  const boxes = blockedCorners(page.template.format, page.choice.material)
   return boxes.length > 0 ? [{ kind: 'clear', boxes }] : []
 }

@@ -101,17 +101,17 @@ describe.each(['POSTER', 'PLEXI', 'CANVAS4CM'] as const)(
       const [line] = step.lines
       const baseline = step.box.y + (line?.y ?? 0)
       expect(baseline - step.fontSize * 0.7).toBeGreaterThan(0.2)
-      expect(baseline + step.fontSize * 0.2).toBeLessThan(template.canvas.height - 0.2)
-      expect(step.box).toMatchObject({ x: 0, y: 0, ...template.canvas })
+      expect(baseline + step.fontSize * 0.2).toBeLessThan(template.format.height - 0.2)
+      expect(step.box).toMatchObject({ x: 0, y: 0, ...template.format })
     })
 
     it('has its field run on with the photo, and every strip knows of it', () => {
       const step = textOn(filled(template), { valign: 'bottom' })
       const [ground] = groundsOf(step)
-      expect([ground?.x, ground?.width]).toEqual([-margin, expect.closeTo(template.canvas.width + 2 * margin)])
-      expect((ground?.y ?? 0) + (ground?.height ?? 0)).toBeCloseTo(template.canvas.height + margin)
+      expect([ground?.x, ground?.width]).toEqual([-margin, expect.closeTo(template.format.width + 2 * margin)])
+      expect((ground?.y ?? 0) + (ground?.height ?? 0)).toBeCloseTo(template.format.height + margin)
       const bounds = boundsOf(step, 50)
-      expect((bounds?.y ?? 0) + (bounds?.height ?? 0)).toBeGreaterThan(template.canvas.height + margin)
+      expect((bounds?.y ?? 0) + (bounds?.height ?? 0)).toBeGreaterThan(template.format.height + margin)
     })
   },
 )

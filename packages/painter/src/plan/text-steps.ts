@@ -1,5 +1,6 @@
 import { asLargeAsFits, type CollagePage, textLook } from '@collagerie/core/collage'
-import { intersection, type Rect, type Size } from '@collagerie/core/geometry'
+import type { Format } from '@collagerie/core/format'
+import { intersection, type Rect } from '@collagerie/core/geometry'
 import type { TextLayer } from '@collagerie/core/template'
 import { fitText, layoutText, TEXT_GROUNDS, type TextData, textAir } from '@collagerie/core/text'
 import type { PaintStep, TextStep, Turned } from './paint-step.ts'
@@ -21,16 +22,16 @@ export function textSteps(layer: TextLayer, page: CollagePage, options: PlanOpti
 export function photoTextSteps(
   slot: string,
   photo: Turned,
-  canvas: Size,
+  format: Format,
   data: TextData,
   options: PlanOptions,
 ): PaintStep[] {
-  return stepsFor(slot, { ...onFront(photo, photo.rotation, canvas), rotation: photo.rotation }, data, options, photo)
+  return stepsFor(slot, { ...onFront(photo, photo.rotation, format), rotation: photo.rotation }, data, options, photo)
 }
 
 /** The part of a photo's box on the format; turned photos never extend. */
-export function onFront(photo: Rect, rotation: number, canvas: Size): Rect {
-  return (rotation === 0 && intersection(photo, { x: 0, y: 0, ...canvas })) || photo
+export function onFront(photo: Rect, rotation: number, format: Format): Rect {
+  return (rotation === 0 && intersection(photo, { x: 0, y: 0, ...format })) || photo
 }
 
 /** `whole` is the box under the field behind the lines. */

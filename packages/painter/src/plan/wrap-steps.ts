@@ -1,4 +1,4 @@
-import type { Size } from '@collagerie/core/geometry'
+import type { Format } from '@collagerie/core/format'
 import { BORDER_MODE, type BorderMode } from '@collagerie/core/template'
 import type { PaintStep } from './paint-step.ts'
 
@@ -9,11 +9,11 @@ const STRETCHED_EDGE_CM = 0.02
  * Repeats the picture in the margin, folded over at each edge of the format. The copy is painted, not copied from
  * pixels, so it is as sharp as the front and every band can be painted alone.
  */
-export function wrapSteps(mode: BorderMode, canvas: Size, margin: number, body: readonly PaintStep[]): PaintStep[] {
+export function wrapSteps(mode: BorderMode, format: Format, margin: number, body: readonly PaintStep[]): PaintStep[] {
   if (mode === BORDER_MODE.background || margin === 0) return []
   const fold = mode === BORDER_MODE.mirrored ? -1 : -margin / STRETCHED_EDGE_CM
-  const horizontal = foldsAlong(canvas.width, margin, fold)
-  const vertical = foldsAlong(canvas.height, margin, fold)
+  const horizontal = foldsAlong(format.width, margin, fold)
+  const vertical = foldsAlong(format.height, margin, fold)
   return vertical.flatMap((down) =>
     horizontal.flatMap((across): PaintStep[] =>
       across.scale === 1 && down.scale === 1

@@ -20,7 +20,7 @@ beforeAll(useTestFonts)
 const mapOf = (template: Template, longSide: number) =>
   seenMap(
     seenSteps(template, () => undefined),
-    template.canvas,
+    template.format,
     TOOLS,
     longSide,
   )
@@ -84,7 +84,7 @@ it('a canvas keeps nothing on its wrapped sides', () => {
   const template = generated('single', 'CANVAS4CM', { marginCM: 0 })
   const [slot] = photoSlots(template)
   if (!slot) throw new Error('There is no slot.')
-  const { width, height } = template.canvas
+  const { width, height } = template.format
   const { box } = slot
   expect(box.x).toBeLessThan(-1)
   expect(seenParts(template, undefined).get(slot.slot)?.window).toEqual({

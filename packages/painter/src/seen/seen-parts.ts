@@ -25,7 +25,7 @@ export function seenParts(template: Template, map: SeenMap | undefined): Readonl
   const parts = new Map<string, SeenPart>()
   const rim = foldedRimOf(template)
   for (const slot of photoSlots(template)) {
-    const window = windowOf(slot, template.canvas, rim)
+    const window = windowOf(slot, template.format, rim)
     const isCut = map && !isSeenInside(map, slot)
     if (map && isCut) parts.set(slot.slot, cutPart(map, slot, window))
     else if (window.width < 1 || window.height < 1) parts.set(slot.slot, { window })

@@ -20,7 +20,7 @@ beforeAll(useTestFonts)
 const mapOf = (template: Template) =>
   seenMap(
     seenSteps(template, () => undefined),
-    template.canvas,
+    template.format,
     TOOLS,
   )
 
@@ -106,7 +106,7 @@ describe('the shape of a slot', () => {
     const mask = seenMask(
       seenSteps(template, () => undefined),
       slot,
-      template.canvas,
+      template.format,
       20,
       TOOLS,
     )

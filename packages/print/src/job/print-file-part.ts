@@ -31,7 +31,7 @@ function partsOfPage(page: CollagePage, pageNumber: number, dpi: number): readon
   const { template, choice } = page
   const name = pageNumber === 1 ? 'sheet' : `page-${pageNumber}`
   const rim = foldedRimOf(template)
-  const area = sheetOf(template.canvas, choice.material)
+  const area = sheetOf(template.format, choice.material)
   const whole = { page, pageNumber, name, area, trim: inset(area, materialMargin(choice.material)) }
   if (rim === 0) return [{ ...whole, dpi, isOverview: false }]
   return [{ ...whole, dpi: Math.min(dpi, OVERVIEW_DPI), isOverview: true }, ...tileParts(page, pageNumber, rim, dpi)]

@@ -17,7 +17,7 @@ const VALUES = { numberVert: 2, numberHor: 1, borderCM: 0, marginCM: 0, hasText:
 /** Its photo fills the format and goes on into what is folded or cut away, as far as that is wide. */
 function overEdges(made: Template, printMargin: number): Template {
   const layers = made.variation.layers.flatMap((layer) =>
-    layer.kind === 'image' ? [{ ...layer, x: 0, y: 0, ...made.canvas, printMargin }] : [],
+    layer.kind === 'image' ? [{ ...layer, x: 0, y: 0, ...made.format, printMargin }] : [],
   )
   return { ...made, variation: { ...made.variation, layers } }
 }
@@ -181,7 +181,7 @@ describe('the preflight', () => {
   })
 
   it('refuses a sheet that no JPEG can hold before anything is painted', async () => {
-    const wall = openTestShop('single', {}, (made) => ({ ...made, canvas: { width: 140, height: 100 } }))
+    const wall = openTestShop('single', {}, (made) => ({ ...made, format: { width: 140, height: 100 } }))
     await wall.addPhoto('fine', 300, 200)
     const xml = wall.xml({ images: { img1: { photo: placePhoto('fine') } } })
     const job = wall.job(xml, { settings: { dpi: 1200 } })

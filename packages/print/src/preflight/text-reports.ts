@@ -11,7 +11,7 @@ export function textReports(page: CollagePage, pageNumber: number, measure: Meas
     const state = isWritten ? stateOf(textLook(page, layer), layer, measure) : 'unwritten'
     return { page: pageNumber, slot: layer.slot, state }
   })
-  const seenOf = (box: Rect, rotation: number) => onFront(box, rotation, page.template.canvas)
+  const seenOf = (box: Rect, rotation: number) => onFront(box, rotation, page.template.format)
   const onPhotos = photoSlots(page.template).flatMap(({ slot, box, rotation }): TextReport[] => {
     const text = slotDataOf(page, slot)?.text
     return text && text.text.trim() !== ''

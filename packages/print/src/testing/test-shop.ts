@@ -68,7 +68,7 @@ export function openTestShop(
       const [first] = saved
       if (!first) throw new Error('a collage has a sheet')
       return writeCollageXml({
-        templates: [{ ...place, material: 'POSTER', canvas: template.canvas }],
+        templates: [{ ...place, material: 'POSTER', format: template.format }],
         screenshot: '',
         photoIds: [],
         content:
@@ -96,7 +96,7 @@ export function openTestShop(
   }
 }
 
-function entryFor({ canvas, design }: Template) {
+function entryFor({ format, design }: Template) {
   const inEveryLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, 'only']))
   const texts = ['name', 'description', 'shortInfo', 'leftInfo', 'category'].map(
     (key) => [key, inEveryLanguage] as const,
@@ -118,6 +118,6 @@ function entryFor({ canvas, design }: Template) {
     hasCustomSizes: false,
     isCustom: false,
     isMaterialSpecific: true,
-    sizes: [{ id: 'only', ...canvas, materials: MATERIALS, description: inEveryLanguage, url: '/webassets/only.xml' }],
+    sizes: [{ id: 'only', ...format, materials: MATERIALS, description: inEveryLanguage, url: '/webassets/only.xml' }],
   }
 }

@@ -23,7 +23,7 @@ export function collageColumnsOf(saved: SavedCollage, fallbackTemplateId: string
   const sheets = savedSheets(saved)
   const template = sheets[0]?.template ?? saved.templates[0]
   const [, width = 0, height = 0] = SIZE_ID.exec(template?.childTemplateId ?? '')?.map(Number) ?? []
-  const format = template?.canvas ?? { width, height }
+  const format = template?.format ?? { width, height }
   const picture = saved.screenshot.startsWith(JPEG_START) ? saved.screenshot : ''
   return {
     columns: {

@@ -123,7 +123,7 @@ describe('the overview', () => {
         templateId: 'gen-alleven',
         childTemplateId: '50x40',
         material: 'POSTER',
-        canvas: { width: 50, height: 40 },
+        format: { width: 50, height: 40 },
       } as const
       await save(anna, onePhotoPages([template, template], await anna.uploadSome()))
       expect((await list(anna)).collages[0]?.['pages']).toBe(2)
@@ -136,7 +136,7 @@ describe('the overview', () => {
         templateId: 'gen-heart',
         childTemplateId: '9',
         material: 'DIBOND',
-        canvas: { width: 40.5, height: 60 },
+        format: { width: 40.5, height: 60 },
       } as const
       await anna.save(collageXml([], 'Neu', tall), id)
       expect((await list(anna)).collages[0]).toMatchObject({

@@ -5,15 +5,15 @@ import type { Template } from '@collagerie/core/template'
 import { describe, expect, it } from 'vitest'
 import { createInspection, type ShopOffer } from './inspect-order.ts'
 
-const canvas = { width: 50, height: 40 }
-const SAVED: SavedTemplate = { templateId: 'plain', childTemplateId: '50x40', material: '', canvas }
+const format = { width: 50, height: 40 }
+const SAVED: SavedTemplate = { templateId: 'plain', childTemplateId: '50x40', material: '', format }
 const TEMPLATE: Template = {
   designer: '',
   design: 'static',
   screenDpcm: 10,
   material: '',
   hasCustomSizes: false,
-  canvas,
+  format,
   variation: { id: '', borderMode: 0, layers: [] },
 }
 const TEMPLATES = {

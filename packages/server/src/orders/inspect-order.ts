@@ -81,7 +81,7 @@ export function createInspection(templates: TemplateFinder, shop: ShopOffer) {
       if (saved && !found.has(saved)) found.set(saved, await templates.find(saved))
       const template = saved && found.get(saved)
       if (!template) throw new HttpFailure('templateGone')
-      formats.push(template.canvas)
+      formats.push(template.format)
       const collage = { choice: saved, template, userdata: sheet.userdata }
       isFinished &&= emptySlots(collage).length === 0
       hasUnwrittenText ||= unwrittenTexts(collage).length > 0

@@ -9,7 +9,7 @@ import { createOrderMover } from './move-order.ts'
 const GARDEN = {
   templateId: 'garden',
   childTemplateId: '50x40',
-  canvas: { width: 50, height: 40 },
+  format: { width: 50, height: 40 },
   material: '',
 } as const
 

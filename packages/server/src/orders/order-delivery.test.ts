@@ -136,7 +136,7 @@ inStoreOfEngine('orders in a shop that says nothing of delivery', (store) => {
     const open = {
       templateId: 'garden',
       childTemplateId: '50x40',
-      canvas: { width: 50, height: 40 },
+      format: { width: 50, height: 40 },
       material: '',
     } as const
     const xml = onePhotoPages([open], TEST_QUOTE)

@@ -9,7 +9,7 @@ const EVEN: SavedTemplate = {
   templateId: 'gen-alleven',
   childTemplateId: '50x40',
   material: 'POSTER',
-  canvas: { width: 50, height: 40 },
+  format: { width: 50, height: 40 },
   generator: { numberVert: 1, numberHor: 1 },
 }
 /** A custom size is offered on more materials than 50 x 40. */
@@ -17,7 +17,7 @@ const OWN_SIZE: SavedTemplate = {
   ...EVEN,
   childTemplateId: '999999999999',
   material: 'PLEXI',
-  canvas: { width: 55, height: 40 },
+  format: { width: 55, height: 40 },
 }
 
 const pagesXml = (templates: readonly SavedTemplate[]) => onePhotoPages(templates, TEST_QUOTE)

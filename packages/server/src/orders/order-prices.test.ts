@@ -7,7 +7,7 @@ import { createShopFolder, type TestShopFolder } from '../testing/shop-folder.ts
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 
-const GARDEN = { templateId: 'garden', childTemplateId: '50x40', canvas: { width: 50, height: 40 } } as const
+const GARDEN = { templateId: 'garden', childTemplateId: '50x40', format: { width: 50, height: 40 } } as const
 const POSTER = { amount: '14.90', currency: 'EUR' }
 const DIBOND = { amount: '49.95', currency: 'EUR' }
 const THREE_OF_DIBOND = { amount: '149.85', currency: 'EUR' }

@@ -16,7 +16,7 @@ const GARDEN = {
   templateId: 'garden',
   childTemplateId: '50x40',
   material: 'DIBOND',
-  canvas: { width: 50, height: 40 },
+  format: { width: 50, height: 40 },
 } as const
 const OWN_SIZE = '999999999999'
 const ON_SHEETS = materialsFor({ width: 55, height: 40 }, 'sheets').filter((material) => material !== '')
@@ -156,7 +156,7 @@ inStoreOfEngine('orders', (store) => {
       material: 'DIBOND',
       generator: TWELVE,
     } as const
-    const id = await save(finished('Été', { ...boastful, canvas: { width: 5000, height: 4000 } }))
+    const id = await save(finished('Été', { ...boastful, format: { width: 5000, height: 4000 } }))
     expect((await offer(id)).body['piece']).toMatchObject({ width: 50, height: 40 })
     const placed = await order(id)
     expect([placed.status, placed.body['piece']]).toMatchObject([200, { width: 50, height: 40 }])
@@ -206,9 +206,9 @@ inStoreOfEngine('orders', (store) => {
     ] as const)(
       'lets choose among what the size is offered on: %s',
       async (_case, childTemplateId, material, width, offered) => {
-        const canvas = { width, height: 40 }
+        const format = { width, height: 40 }
         const id = await save(
-          finished('', { templateId: 'gen-alleven', childTemplateId, material, canvas, generator: TWELVE }),
+          finished('', { templateId: 'gen-alleven', childTemplateId, material, format, generator: TWELVE }),
         )
         expect((await offer(id)).body).toMatchObject({ materials: offered, piece: { material: '' } })
       },
@@ -219,8 +219,8 @@ inStoreOfEngine('orders', (store) => {
       ['gen-alleven', 0.001, 10_000],
       ['gen-alleven', 10, 10],
     ])('has no template for a sheet nobody could have chosen: %s of %d x %d cm', async (templateId, width, height) => {
-      const canvas = { width, height }
-      const template = { templateId, childTemplateId: OWN_SIZE, material: 'POSTER', canvas, generator: TWELVE } as const
+      const format = { width, height }
+      const template = { templateId, childTemplateId: OWN_SIZE, material: 'POSTER', format, generator: TWELVE } as const
       const id = await save(finished('', template))
       for (const answer of [await offer(id), await order(id), await order(id, { material: 'POSTER' })]) {
         expect([answer.status, answer.body]).toEqual([409, { error: "Couldn't find template", code: 'templateGone' }])
@@ -232,13 +232,13 @@ inStoreOfEngine('orders', (store) => {
       ['', true],
       ['YOUR TITLE', true],
     ])('says whether a text was never written: %j', async (title, hasUnwrittenText) => {
-      const canvas = { width: 50, height: 40 }
+      const format = { width: 50, height: 40 }
       const generator = { ...TWELVE, hasText: 2 }
       const template = {
         templateId: 'gen-alleven',
         childTemplateId: '50x40',
         material: 'POSTER',
-        canvas,
+        format,
         generator,
       } as const
       const { body } = await offer(await save(finished(title, template)))

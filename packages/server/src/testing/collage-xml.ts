@@ -7,7 +7,7 @@ const TEMPLATE: SavedTemplate = {
   templateId: 'gen-alleven',
   childTemplateId: '50x40',
   material: 'POSTER',
-  canvas: { width: 50, height: 40 },
+  format: { width: 50, height: 40 },
   generator: { numberVert: 3, numberHor: 4 },
 }
 

@@ -63,8 +63,8 @@ function faultOf({ page, source }: SavedPiece, format: Size): string | undefined
   return lacking && `photo ${lacking.photo.id} did not come`
 }
 
-function isOfFormat({ template: { canvas } }: CollagePage, { width, height }: Size): boolean {
-  return Math.max(Math.abs(canvas.width - width), Math.abs(canvas.height - height)) <= NOISE_CM
+function isOfFormat({ template: { format } }: CollagePage, { width, height }: Size): boolean {
+  return Math.max(Math.abs(format.width - width), Math.abs(format.height - height)) <= NOISE_CM
 }
 
 /**

@@ -14,7 +14,7 @@ const FORMAT = { width: 50, height: 40 }
 function collageWith(images: Userdata['images']): string {
   const sheet = { userdata: { ...EMPTY_USERDATA, images }, dpi: {}, clips: [] }
   return writeCollageXml({
-    templates: [{ ...SHEET, canvas: FORMAT, generator: {} }],
+    templates: [{ ...SHEET, format: FORMAT, generator: {} }],
     screenshot: '',
     photoIds: [],
     content: { kind: 'sheet', sheet },
@@ -94,7 +94,7 @@ describe('a saved piece', () => {
     expect(hook.result.current.piece?.page.choice).toEqual(SHEET)
     hook.rerender('DIBOND')
     expect(hook.result.current.piece?.page.choice.material).toBe('DIBOND')
-    expect(hook.result.current.piece?.page.template.canvas).toEqual(FORMAT)
+    expect(hook.result.current.piece?.page.template.format).toEqual(FORMAT)
     expect(timesAsked('/api/load')).toBe(1)
   })
 

@@ -50,8 +50,8 @@ const NOTHING: DocumentState = {
 export const useDocument = create<DocumentState>()(() => NOTHING)
 
 useDocument.subscribe(({ page, savedId }, before) => {
-  const format = page?.template.canvas
-  if (!format || (format === before.page?.template.canvas && savedId === before.savedId)) return
+  const format = page?.template.format
+  if (!format || (format === before.page?.template.format && savedId === before.savedId)) return
   rememberFormat(format)
   if (savedId !== undefined) rememberFormat(format, savedId)
 })

@@ -79,7 +79,7 @@ async function onTemplate(
 
 function resizedIn(made: ReadonlyMap<SavedTemplate | undefined, OnTemplate>): Resized | undefined {
   for (const [saved, { template }] of made) {
-    const [from, to] = [saved?.canvas, template.canvas]
+    const [from, to] = [saved?.format, template.format]
     if (from && Math.max(Math.abs(from.width - to.width), Math.abs(from.height - to.height)) > NOISE)
       return { from, to }
   }

@@ -16,7 +16,7 @@ const template: Template = {
   screenDpcm: 40,
   material: '',
   hasCustomSizes: false,
-  canvas: { width: 30, height: 20 },
+  format: { width: 30, height: 20 },
   variation: {
     id: 'default',
     borderMode: 0,

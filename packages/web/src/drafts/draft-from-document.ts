@@ -51,7 +51,7 @@ export function draftFromDocument(document: DocumentNow, library: PhotosNow, bef
     templateId: first?.choice.templateId ?? '',
     ...(title !== '' && { title }),
     ...(pages.length > 1 && { pages: pages.length }),
-    format: { width: first?.template.canvas.width ?? 0, height: first?.template.canvas.height ?? 0 },
+    format: { width: first?.template.format.width ?? 0, height: first?.template.format.height ?? 0 },
     updatedAt: now,
     photos: [...new Set([...order, ...photosOnPages(pages)])].flatMap((id) => {
       const known = keptOf(photos[id], before.photos.get(id), before.hasBytes(id))

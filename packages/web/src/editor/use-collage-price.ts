@@ -15,7 +15,7 @@ export function useCollagePrice(
   const text = usePriceText()
   const [prices] = useState(shopPrices)
   if (!prices) return undefined
-  const formats = pages.map(({ template }) => template.canvas)
+  const formats = pages.map(({ template }) => template.format)
   const { material = '', childTemplateId } = pages[0]?.choice ?? {}
   const size = offered?.children.find(({ id }) => id === childTemplateId) ?? offered
   const found = startingPrice(prices, material, size?.materials ?? [], formats)

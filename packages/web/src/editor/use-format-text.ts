@@ -8,11 +8,11 @@ import { useTranslations } from 'use-intl'
 export function useFormatText(): (page: CollagePage, offered: CatalogueTemplate | undefined) => string {
   const t = useTranslations()
   return ({ template, choice }, offered) => {
-    const { canvas, generator = {} } = template
+    const { format, generator = {} } = template
     const { numberVert: columns = 1, numberHor: rows = 1 } = numbersOf(generator)
     const size = offered?.isTileBased
       ? t('generator.tiles', { columns, rows, side: SEEN_OF_TILE_CM })
-      : t('misc.format', { width: canvas.width, height: canvas.height })
+      : t('misc.format', { width: format.width, height: format.height })
     const isNamed = offered?.isMaterialSpecific && isChosen(choice.material)
     return isNamed ? `${size} · ${t(`materials.${choice.material}.name`)}` : size
   }

@@ -27,7 +27,7 @@ interface Painting {
  */
 export function paintSheet({ page, source, words, onPainted }: Painting): () => void {
   const margin = materialMargin(page.choice.material)
-  const { canvas: format } = page.template
+  const { format } = page.template
   const scale = LONG_SIDE_PX / (Math.max(format.width, format.height) + 2 * margin)
   const { left, top, width, height } = sheetPixels(format, margin, scale)
   let frame = 0

@@ -69,14 +69,14 @@ export class CanvasPainter {
     const page = this.#page
     const { clientWidth, clientHeight } = this.#space
     if (!page || clientWidth === 0 || clientHeight === 0) return
-    const { canvas } = page.template
-    const fit = Math.min(clientWidth / canvas.width, clientHeight / canvas.height)
+    const { format } = page.template
+    const fit = Math.min(clientWidth / format.width, clientHeight / format.height)
     const scale = fit * window.devicePixelRatio
-    const { left, top, width, height } = sheetPixels(canvas, 0, scale)
+    const { left, top, width, height } = sheetPixels(format, 0, scale)
     this.#canvas.width = width
     this.#canvas.height = height
-    this.#canvas.style.width = `${canvas.width * fit}px`
-    this.#canvas.style.height = `${canvas.height * fit}px`
+    this.#canvas.style.width = `${format.width * fit}px`
+    this.#canvas.style.height = `${format.height * fit}px`
     const all = plan(page, {
       folded: 'covered',
       ...browserPlan(this.#source),

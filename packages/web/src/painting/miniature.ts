@@ -67,9 +67,9 @@ async function jobFor(
   signal: AbortSignal,
 ): Promise<MiniatureJob> {
   const { source, longSide, isSquare, quality } = options
-  const { canvas } = page.template
-  const scale = longSide / Math.max(canvas.width, canvas.height)
-  const { width, height } = sheetPixels(canvas, 0, scale)
+  const { format } = page.template
+  const scale = longSide / Math.max(format.width, format.height)
+  const { width, height } = sheetPixels(format, 0, scale)
   const steps = plan(page, {
     folded: 'covered',
     ...browserPlan(source),

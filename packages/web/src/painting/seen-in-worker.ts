@@ -10,7 +10,7 @@ const TOOLS = { platform: { path: (data: string) => new Path2D(data) }, makeSurf
 /** The visible parts of a template's slots, computed without a page. Generated templates have no drawings. */
 export function seenInWorker(template: Template, artOf: (url: string) => Art | undefined = () => undefined): SeenParts {
   const isCut = hidesParts(template) && hasTrustedPixels()
-  return seenParts(template, isCut ? seenMap(seenSteps(template, artOf), template.canvas, TOOLS) : undefined)
+  return seenParts(template, isCut ? seenMap(seenSteps(template, artOf), template.format, TOOLS) : undefined)
 }
 
 function offscreen(width: number, height: number): Surface {

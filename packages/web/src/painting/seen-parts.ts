@@ -28,5 +28,5 @@ export function knownSeenParts(template: Template): SeenParts {
 function partsOf(template: Template): SeenParts {
   if (!hidesParts(template) || !hasTrustedPixels()) return seenParts(template, undefined)
   const tools = { platform: browserPlatform, makeSurface: browserSurface }
-  return seenParts(template, seenMap(seenSteps(template, artOf), template.canvas, tools, LONG_SIDE_PX))
+  return seenParts(template, seenMap(seenSteps(template, artOf), template.format, tools, LONG_SIDE_PX))
 }

@@ -14,7 +14,7 @@ export function seenShape(template: Template, slot: string): HTMLCanvasElement |
   if (!box) return undefined
   const scale = LONG_SIDE_PX / Math.max(box.width, box.height)
   const tools = { platform: browserPlatform, makeSurface: browserSurface }
-  const mask = seenMask(seenSteps(template, artOf), slot, template.canvas, scale, tools)
+  const mask = seenMask(seenSteps(template, artOf), slot, template.format, scale, tools)
   if (!(mask?.image instanceof HTMLCanvasElement)) return undefined
   const { width, height } = mask.image
   const { data } = mask.ctx.getImageData(0, 0, width, height)

@@ -15,7 +15,7 @@ export function PieceToSave() {
   const { templates } = useThemeList()
   if (!page) return null
   const offered = templates.find(({ id }) => id === templateOfCollage(page).id)
-  const { width, height } = page.template.canvas
+  const { width, height } = page.template.format
   return (
     <div className={styles.wall}>
       <div className={styles.room} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">

@@ -57,6 +57,6 @@ it('one thing is said of two where it tells them apart, and the format where it 
     choice: { ...layout.choice, values: { ...layout.choice.values, numberVert: columns, numberHor: rows } },
   })
   expect(layoutLines([grid(3, 4), grid(4, 3)], t)).toEqual(['12 photos · 4 rangées', '12 photos · 3 rangées'])
-  const wider = { ...layout, template: { ...layout.template, canvas: { ...layout.template.canvas, width: 60 } } }
+  const wider = { ...layout, template: { ...layout.template, format: { ...layout.template.format, width: 60 } } }
   for (const line of layoutLines([layout, wider], t)) expect(line).toMatch(/ cm$/)
 })

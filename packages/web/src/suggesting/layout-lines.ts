@@ -40,7 +40,7 @@ export function layoutLines(
   t: Translate,
   quotes: ReadonlySet<string> = NO_QUOTES,
 ): readonly string[] {
-  const formats = layouts.map(({ template: { canvas } }) => t('misc.format', canvas))
+  const formats = layouts.map(({ template: { format } }) => t('misc.format', format))
   const hasSeveral = new Set(formats).size > 1
   const plain = layouts.map((layout, index) => [
     ...layoutFactsOf(layout, t, quotes),

@@ -87,7 +87,7 @@ function besideCollage(
 function sheetOf(page: CollagePage | undefined): string {
   if (!page) return ''
   const { choice, template } = page
-  return [template.canvas.width, template.canvas.height, choice.material].join(' ')
+  return [template.format.width, template.format.height, choice.material].join(' ')
 }
 
 function remember(choice: Choice): void {

@@ -8,7 +8,7 @@ export function bareTemplate(layers: readonly Layer[], variation: Partial<Variat
     screenDpcm: 40,
     material: '',
     hasCustomSizes: false,
-    canvas: { width: 30, height: 20 },
+    format: { width: 30, height: 20 },
     variation: { id: 'default', borderMode: 0, ...variation, layers },
   }
 }

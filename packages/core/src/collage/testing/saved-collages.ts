@@ -113,7 +113,7 @@ const template = fc.record(
     templateId: id,
     childTemplateId: id,
     material: fc.constantFrom(...MATERIALS),
-    canvas: fc.record({ width: decimals(1, 200), height: decimals(1, 200) }),
+    format: fc.record({ width: decimals(1, 200), height: decimals(1, 200) }),
     generator,
   },
   { requiredKeys: ['templateId', 'childTemplateId', 'material'] },

@@ -42,7 +42,7 @@ function overlaps(a: Rect, b: Rect): boolean {
 
 /** Photos (as turned) and texts stay within the format. */
 export function expectInsideFormat(template: Template): void {
-  const format = { x: 0, y: 0, ...template.canvas }
+  const format = { x: 0, y: 0, ...template.format }
   for (const layer of [...photosOf(template), ...textsOf(template)]) {
     if (!isInside(turnedBounds(layer, layer.rotation), format)) fail('leaves the format', format, layer)
   }
@@ -87,10 +87,10 @@ function visibleAreas(template: Template): number[] {
 export function expectWorthFilling(template: Template): void {
   const areas = visibleAreas(template).toSorted((a, b) => a - b)
   expect(areas).not.toHaveLength(0)
-  if (areas.length > MOST_PHOTOS) fail('too many photos', areas.length, template.canvas, template.generator)
+  if (areas.length > MOST_PHOTOS) fail('too many photos', areas.length, template.format, template.generator)
   const [least = 0] = areas
   const median = areas[areas.length >> 1] ?? 0
-  if (least < 2 || least < median / 10) fail('a speck', { least, median }, template.canvas, template.generator)
+  if (least < 2 || least < median / 10) fail('a speck', { least, median }, template.format, template.generator)
 }
 
 /** Text bands lie beside the photos (as turned) and beside each other. */

@@ -12,8 +12,8 @@ export function sharpUpToOffer(
   offered: CatalogueTemplate,
   originalOf: OriginalOf,
 ): SharpUpTo<CatalogueSize> | undefined {
-  const { canvas, generator } = page.template
-  const choice = savedChoice(offered, { ...page.choice, canvas, ...(generator && { generator }) })
+  const { format, generator } = page.template
+  const choice = savedChoice(offered, { ...page.choice, format, ...(generator && { generator }) })
   return sharpUpTo(
     page,
     offered.children,

@@ -18,7 +18,7 @@ export const PageThumb = memo(function PageThumb({ page, index, count, isShown }
   const t = useTranslations('editor')
   const item = useRef<HTMLLIElement>(null)
   const { isInView, wasSeen } = useInView(item)
-  const { width, height } = page.template.canvas
+  const { width, height } = page.template.format
   return (
     <li ref={item} className={styles.item}>
       <button

@@ -118,7 +118,7 @@ export function SheetStage({ page, source, flags, actions, picked, arriving, ref
           <SlotButton
             key={stop.slot}
             stop={stop}
-            format={page.template.canvas}
+            format={page.template.format}
             number={numbers.get(stop.slot) ?? 0}
             count={count}
             name={stop.kind === 'text' ? wordsAt(page, stop.slot) || asked(stop.slot) : names.get(stop.slot)}

@@ -42,7 +42,7 @@ export class SheetView {
       canvas: parts.canvas,
       source,
       camera: this.camera,
-      format: () => this.page?.template.canvas,
+      format: () => this.page?.template.format,
     })
     this.air = new PhotosInAir({
       placed: (slot) => this.page && slotDataOf(this.page, slot)?.photo,

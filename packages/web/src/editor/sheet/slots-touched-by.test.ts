@@ -19,7 +19,7 @@ describe('what a rectangle touches', () => {
   it.each(DESIGN_TYPES)('is every photo of %s where it is the sheet, and one alone where it lies in it', (design) => {
     const page = filled(design)
     const slots = photoSlots(page.template)
-    const whole = { x: 0, y: 0, ...page.template.canvas }
+    const whole = { x: 0, y: 0, ...page.template.format }
     expect(slotsTouchedBy(page, whole)).toEqual(slots.map(({ slot }) => slot))
     for (const { slot, outer } of slots) {
       expect(slotsTouchedBy(page, { ...centreOf(outer), width: 0.01, height: 0.01 })).toContain(slot)

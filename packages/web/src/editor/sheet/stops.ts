@@ -28,7 +28,7 @@ export function stopsOf(template: Template): readonly Stop[] {
 function findStops(template: Template): readonly Stop[] {
   const { layers } = template.variation
   const layerOf = (slot: string) => layers.findIndex((layer) => 'slot' in layer && layer.slot === slot)
-  const format = { x: 0, y: 0, ...template.canvas }
+  const format = { x: 0, y: 0, ...template.format }
   const photos = photoSlots(template).map(({ slot, outer, rotation }): Stop => {
     // The part in the margin is not on the screen. A turned box stays whole, or its rotation would change its meaning.
     const box = rotation === 0 ? (intersection(outer, format) ?? outer) : outer
@@ -45,7 +45,7 @@ function findStops(template: Template): readonly Stop[] {
     }),
   )
   const stops = [...photos, ...texts]
-  return asRead(stops.map((stop) => ({ ...stop, deleteCorner: deleteCornerOf(stop, stops, template.canvas) })))
+  return asRead(stops.map((stop) => ({ ...stop, deleteCorner: deleteCornerOf(stop, stops, template.format) })))
 }
 
 /**

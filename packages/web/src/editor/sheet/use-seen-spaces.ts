@@ -38,8 +38,8 @@ export function useSeenSpaces(template: Template): SeenSpaces {
 }
 
 function spacesOf(template: Template): SeenSpaces {
-  const { canvas } = template
+  const { format } = template
   const tools = { platform: browserPlatform, makeSurface: browserSurface }
-  const map = seenMap(seenSteps(template, artOf), canvas, tools)
-  return seenSpaces(map, BUTTON_SHARE * Math.max(canvas.width, canvas.height))
+  const map = seenMap(seenSteps(template, artOf), format, tools)
+  return seenSpaces(map, BUTTON_SHARE * Math.max(format.width, format.height))
 }

@@ -11,7 +11,7 @@ const template: Template = {
   screenDpcm: 40,
   material: 'CANVAS2CM',
   hasCustomSizes: true,
-  canvas: { width: 30, height: 40 },
+  format: { width: 30, height: 40 },
   variation: {
     id: 'default',
     borderMode: 0,
@@ -35,13 +35,13 @@ const page = newCollagePage({ templateId: 'a', childTemplateId: 'b', material: '
 
 describe('a part of the sheet', () => {
   it('is the full width around the texts, never more than the format', () => {
-    expect(bandAround([{ x: 2, y: 32, width: 26, height: 4 }], template.canvas)).toEqual({
+    expect(bandAround([{ x: 2, y: 32, width: 26, height: 4 }], template.format)).toEqual({
       x: 0,
       y: 31.5,
       width: 30,
       height: 5,
     })
-    expect(bandAround([{ x: 0, y: 0.2, width: 5, height: 39.7 }], template.canvas)).toMatchObject({ y: 0, height: 40 })
+    expect(bandAround([{ x: 0, y: 0.2, width: 5, height: 39.7 }], template.format)).toMatchObject({ y: 0, height: 40 })
   })
 
   it('is the field a drawn title stands in, from photo to photo', () => {
@@ -56,7 +56,7 @@ describe('a part of the sheet', () => {
   it('moves every layer and has no margin of its own', () => {
     const part = sheetPart(page, { x: 0, y: 31.5, width: 30, height: 5 })
     expect(part.choice.material).toBe('')
-    expect(part.template.canvas).toEqual({ width: 30, height: 5 })
+    expect(part.template.format).toEqual({ width: 30, height: 5 })
     expect(part.template.variation.layers).toMatchObject([
       { rectangles: [{ x: 0, y: -1.5 }], circles: [{ x: 5, y: 3.5, radius: 1 }] },
       { slot: 'img1', x: 1, y: -30.5 },
@@ -67,7 +67,7 @@ describe('a part of the sheet', () => {
 
   it('can be one photo, upright and without its border', () => {
     const part = photoPart(page, 'img1')
-    expect(part?.template.canvas).toEqual({ width: 27, height: 27 })
+    expect(part?.template.format).toEqual({ width: 27, height: 27 })
     expect(part?.template.variation.layers).toMatchObject([
       { kind: 'image', slot: 'img1', x: 0, y: 0, width: 27, height: 27, rotation: 0, photoBorder: 0 },
     ])
@@ -85,8 +85,8 @@ describe('a part of the sheet', () => {
       expect([layer.width, layer.height]).toEqual([box.width, box.height])
       if (rotation !== 0) continue
       // The part's place on the sheet: inside the format, as far as the photo reaches.
-      const seen = { x: box.x - layer.x, y: box.y - layer.y, ...part.template.canvas }
-      expect(seen).toEqual(intersection(box, { x: 0, y: 0, ...wrapped.canvas }))
+      const seen = { x: box.x - layer.x, y: box.y - layer.y, ...part.template.format }
+      expect(seen).toEqual(intersection(box, { x: 0, y: 0, ...wrapped.format }))
     }
   })
 })

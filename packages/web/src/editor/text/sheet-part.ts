@@ -15,7 +15,7 @@ export function sheetPart(page: CollagePage, part: Rect): CollagePage {
     choice: { ...choice, material: NO_PREFERENCE },
     template: {
       ...template,
-      canvas: { width: part.width, height: part.height },
+      format: { width: part.width, height: part.height },
       variation: { ...template.variation, layers: layers.map((layer) => moved(layer, -part.x, -part.y)) },
     },
   }
@@ -44,13 +44,13 @@ export function bandAround(boxes: readonly Rect[], format: { readonly width: num
 
 /** The part of the sheet around its title: a strip of a generated design, the title's field of a drawn template. */
 export function titlePosition(page: CollagePage): Rect {
-  const { canvas, designer } = page.template
+  const { format, designer } = page.template
   const boxes = titleLayers(page)
-  if (designer === 'generated') return bandAround(boxes, canvas)
+  if (designer === 'generated') return bandAround(boxes, format)
   return fieldAround(
     boxes,
     photoSlots(page.template).map(({ outer }) => outer),
-    canvas,
+    format,
   )
 }
 
@@ -78,7 +78,7 @@ export function photoPart(page: CollagePage, slot: string): CollagePage | undefi
   const photo = photoSlotOf(page.template, slot)
   if (!photo) return undefined
   const { x, y, width, height } = photo.box
-  const front = onFront(photo.box, photo.rotation, page.template.canvas)
+  const front = onFront(photo.box, photo.rotation, page.template.format)
   const layer: Layer = {
     kind: 'image',
     slot,
@@ -95,7 +95,7 @@ export function photoPart(page: CollagePage, slot: string): CollagePage | undefi
     choice: { ...page.choice, material: NO_PREFERENCE },
     template: {
       ...page.template,
-      canvas: { width: front.width, height: front.height },
+      format: { width: front.width, height: front.height },
       variation: { ...page.template.variation, layers: [layer] },
     },
   }

@@ -1,4 +1,4 @@
-import type { Size } from '@collagerie/core/geometry'
+import type { Format } from '@collagerie/core/format'
 import type { TextLayer } from '@collagerie/core/template'
 import { type TextData, TITLE_SLOT } from '@collagerie/core/text'
 import { faceOf } from '@collagerie/painter'
@@ -56,7 +56,7 @@ function Writer({ onOpen, ...writing }: Props & { readonly layer: TextLayer }) {
   const label = t(meaning ? `textlabel.${meaning}` : isTitle ? 'layertext.title' : 'layertext.subtitle')
   return (
     <>
-      <div ref={place} className={styles.place} style={placeOf(layer, page.template.canvas)}>
+      <div ref={place} className={styles.place} style={placeOf(layer, page.template.format)}>
         <textarea
           ref={field}
           className={styles.field}
@@ -89,12 +89,12 @@ function Writer({ onOpen, ...writing }: Props & { readonly layer: TextLayer }) {
   )
 }
 
-function placeOf({ x, y, width, height, rotation }: TextLayer, canvas: Size): CSSProperties {
+function placeOf({ x, y, width, height, rotation }: TextLayer, format: Format): CSSProperties {
   return {
-    left: `${(x / canvas.width) * 100}%`,
-    top: `${(y / canvas.height) * 100}%`,
-    width: `${(width / canvas.width) * 100}%`,
-    height: `${(height / canvas.height) * 100}%`,
+    left: `${(x / format.width) * 100}%`,
+    top: `${(y / format.height) * 100}%`,
+    width: `${(width / format.width) * 100}%`,
+    height: `${(height / format.height) * 100}%`,
     rotate: `${rotation}deg`,
   }
 }

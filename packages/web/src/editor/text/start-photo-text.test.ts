@@ -21,7 +21,7 @@ const template: Template = {
   screenDpcm: 40,
   material: '',
   hasCustomSizes: true,
-  canvas: LARGE,
+  format: LARGE,
   variation: {
     id: 'default',
     borderMode: 0,

@@ -215,7 +215,7 @@ function TitlePreview({ page, draft }: { readonly page: CollagePage; readonly dr
     const written = pageWithTexts(page, draftTexts(draft, page, browserMeasure()))
     return isNarrow ? sheetPart(written, titlePosition(page)) : written
   }, [page, draft, isNarrow])
-  const { width, height } = part.template.canvas
+  const { width, height } = part.template.format
   return (
     <div
       className={isNarrow ? (isDrawn ? styles.field : styles.strip) : styles.picture}

@@ -34,7 +34,7 @@ function collageWith(...slots: readonly string[]): CollagePage {
     screenDpcm: 40,
     material: '',
     hasCustomSizes: true,
-    canvas: { width: 20, height: 30 },
+    format: { width: 20, height: 30 },
     variation: { id: 'default', borderMode: 0, layers: slots.map((slot, index) => textLayer(slot, 24 + 2 * index)) },
   }
   return newCollagePage({ templateId: 'gen-alleven', childTemplateId: '20x30', material: '' }, template)

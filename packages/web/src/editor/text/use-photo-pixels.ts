@@ -36,7 +36,7 @@ function pixelsOf(page: CollagePage, slot: string, onArrived: () => void): Pixel
   const part = photoPart(bare, slot)
   const picture = photo && librarySource.picture(photo.id, toningOf(photo), onArrived, LONG_SIDE_PX)
   if (!part || !picture || !hasTrustedPixels()) return undefined
-  const { width, height } = part.template.canvas
+  const { width, height } = part.template.format
   const scale = LONG_SIDE_PX / Math.max(width, height)
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))

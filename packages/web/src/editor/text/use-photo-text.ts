@@ -15,7 +15,7 @@ const NOWHERE = { box: { x: 0, y: 0, width: 0, height: 0 }, rotation: 0 }
 export function usePhotoText(page: CollagePage, slot: string) {
   const photo = useMemo(() => photoSlotOf(page.template, slot) ?? NOWHERE, [page, slot])
   /** Words stay on the visible front, even if the photo extends into bleed or wrap. */
-  const box: Size = useMemo(() => onFront(photo.box, photo.rotation, page.template.canvas), [photo, page])
+  const box: Size = useMemo(() => onFront(photo.box, photo.rotation, page.template.format), [photo, page])
   const measure = browserMeasure()
   const [start] = useState(() => startPhotoText(page, slot, box, measure))
   const [written, setWritten] = useState(start)
