@@ -18,7 +18,7 @@ import {
 import { type SheetWindow, windowOf } from './sheet-window.ts'
 
 /** Paints what the camera shows. */
-export interface Onlooker {
+export interface CameraListener {
   /** The whole sheet has a new size on the screen. */
   frame(format: Size): void
   /** The sheet moves to a new pose. */
@@ -30,7 +30,7 @@ export interface Onlooker {
 /** How the sheet is viewed: where it lies in its viewport, its zoom, and the movements in between. */
 export class SheetCamera {
   readonly #parts: SheetParts
-  readonly #onlooker: Onlooker
+  readonly #listener: CameraListener
   #onZoom: (zoom: number) => void = () => {}
   #viewport: SheetViewport | undefined
   #ratio = 1
@@ -40,9 +40,9 @@ export class SheetCamera {
   /** The spot of the viewport that the movement zooms about, once it does. */
   #pinchedAt: ScreenPoint | undefined
 
-  constructor(parts: SheetParts, onlooker: Onlooker) {
+  constructor(parts: SheetParts, listener: CameraListener) {
     this.#parts = parts
-    this.#onlooker = onlooker
+    this.#listener = listener
   }
 
   get hasMeasured(): boolean {
@@ -163,10 +163,10 @@ export class SheetCamera {
   measure(format: Size | undefined): boolean {
     const { clientWidth: width, clientHeight: height } = this.#parts.viewport
     if (!format || width === 0 || height === 0) return false
-    const rest = this.#parts.rest.clientHeight
+    const middleHeight = this.#parts.middle.clientHeight
     // Taken from the window without a drawer, or the sheet would move a little whenever one comes up.
-    const padding = paddingIn({ width, height: rest })
-    const viewport: SheetViewport = { size: { width, height }, rest, padding, format }
+    const padding = paddingIn({ width, height: middleHeight })
+    const viewport: SheetViewport = { size: { width, height }, middleHeight, padding, format }
     const ratio = pixelRatio(viewport, window.devicePixelRatio)
     const old = this.#viewport
     const isSameFormat = old?.format.width === format.width && old.format.height === format.height
@@ -175,7 +175,7 @@ export class SheetCamera {
     this.#ratio = ratio
     if (isSameFormat && isSameSize) return true
     const whole = windowOf(viewport, wholeSheet(viewport), ratio)
-    this.#onlooker.frame(format)
+    this.#listener.frame(format)
     placeElement(this.#parts.canvas, whole.rect)
     placeElement(this.#parts.paper, whole.sheet)
     this.#lookFrom(isSameFormat && this.isZoomed ? inView(viewport, this.#pose) : wholeSheet(viewport))
@@ -196,7 +196,7 @@ export class SheetCamera {
     const { rect, sheet } = windowOf(this.#viewport, whole, this.#ratio)
     shift(this.#parts.canvas, rect, whole, pose)
     shift(this.#parts.paper, sheet, whole, pose)
-    this.#onlooker.follow(pose)
+    this.#listener.follow(pose)
   }
 
   /** Ends the movement and shows the slots again. */
@@ -208,7 +208,7 @@ export class SheetCamera {
     placeElement(paper, seen.sheet)
     placeElement(slots, seen.sheet)
     delete slots.dataset['moving']
-    this.#onlooker.rest(seen, this.#pose)
+    this.#listener.rest(seen, this.#pose)
   }
 
   #inViewport({ x, y }: ScreenPoint): ScreenPoint {

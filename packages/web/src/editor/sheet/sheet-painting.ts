@@ -5,7 +5,7 @@ import { wantedPixels } from '../../painting/wanted-pixels.ts'
 import { changedRegions, regionsOfPhoto } from './changed-regions.ts'
 import { IdleTask } from './idle-task.ts'
 import { SharpView } from './sharp-view.ts'
-import type { Onlooker, SheetCamera } from './sheet-camera.ts'
+import type { CameraListener, SheetCamera } from './sheet-camera.ts'
 import { paintSlot } from './sheet-front.ts'
 import { type SheetContent, SheetLayer } from './sheet-layer.ts'
 import type { SheetPose } from './sheet-pose.ts'
@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /** Paints the whole sheet once and then only changes; an enlarged part is painted sharp over it. */
-export class SheetPainting implements Onlooker {
+export class SheetPainting implements CameraListener {
   readonly #source: PictureSource
   readonly #camera: SheetCamera
   readonly #format: Wanted['format']

@@ -5,7 +5,7 @@ import type { SheetPose } from './sheet-pose.ts'
 export interface SheetParts {
   readonly viewport: HTMLElement
   /** As high as the part of the viewport in whose middle a whole sheet lies. */
-  readonly rest: HTMLElement
+  readonly middle: HTMLElement
   /** Lies under the canvas and casts the shadow. */
   readonly paper: HTMLElement
   /** Shows the whole sheet and scales with it. */

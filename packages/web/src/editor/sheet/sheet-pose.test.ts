@@ -16,7 +16,7 @@ import { windowOf } from './sheet-window.ts'
 
 const viewport: SheetViewport = {
   size: { width: 1064, height: 864 },
-  rest: 864,
+  middleHeight: 864,
   padding: 32,
   format: { width: 50, height: 40 },
 }
@@ -28,7 +28,7 @@ const anyRoom = fc
     padding: fc.constantFrom(16, 32),
     format: fc.record({ width: fc.integer({ min: 20, max: 140 }), height: fc.integer({ min: 20, max: 140 }) }),
   })
-  .map(({ share, ...any }) => ({ ...any, rest: Math.round((any.size.height * share) / 100) }))
+  .map(({ share, ...any }) => ({ ...any, middleHeight: Math.round((any.size.height * share) / 100) }))
 const spot = fc.record({ x: fc.integer({ min: -500, max: 3500 }), y: fc.integer({ min: -500, max: 3500 }) })
 
 describe('the sheet in its viewport', () => {
@@ -42,7 +42,7 @@ describe('the sheet in its viewport', () => {
       fc.property(anyRoom, (any) => {
         const format = { width: 50, height: 40 }
         const open = { ...any, format }
-        const covered = { ...open, size: { ...any.size, height: any.rest } }
+        const covered = { ...open, size: { ...any.size, height: any.middleHeight } }
         fc.pre(fitOf(covered) === fitOf(open))
         expect(wholeSheet(covered)).toEqual(wholeSheet(open))
       }),
@@ -72,12 +72,12 @@ describe('the sheet in its viewport', () => {
       fc.property(anyRoom, spot, spot, fc.double({ min: 1, max: 4, noNaN: true }), (any, at, by, zoom) => {
         const pose = moved(any, zoomedTo(any, wholeSheet(any), zoom, at), by)
         const { x, y, width, height } = sheetRect(any, pose)
-        const isPlaced = (start: number, length: number, space: number, rest: number) =>
+        const isPlaced = (start: number, length: number, space: number, restsIn: number) =>
           length <= space - 2 * any.padding
-            ? Math.abs(start - Math.max(any.padding, (rest - length) / 2)) < 1e-6
+            ? Math.abs(start - Math.max(any.padding, (restsIn - length) / 2)) < 1e-6
             : start <= any.padding + 1e-6 && start + length >= space - any.padding - 1e-6
         const isAcross = isPlaced(x, width, any.size.width, any.size.width)
-        expect([isAcross, isPlaced(y, height, any.size.height, any.rest)]).toEqual([true, true])
+        expect([isAcross, isPlaced(y, height, any.size.height, any.middleHeight)]).toEqual([true, true])
       }),
     )
   })

@@ -9,7 +9,7 @@ const MOST_PIXELS = 16_000_000
 export interface SheetViewport {
   readonly size: Size
   /** The height, from the top, of the part in whose middle a sheet lies, or begins, if it is too high for that. */
-  readonly rest: number
+  readonly middleHeight: number
   readonly padding: number
   readonly format: Size
 }
@@ -49,12 +49,12 @@ export function sheetRect(viewport: SheetViewport, { zoom, x, y }: SheetPose): R
  * until its edge and the padding are visible.
  */
 export function inView(viewport: SheetViewport, pose: SheetPose): SheetPose {
-  const { size, rest, padding } = viewport
+  const { size, middleHeight, padding } = viewport
   const { width, height } = sheetRect(viewport, pose)
   return {
     zoom: pose.zoom,
     x: inViewAlong(pose.x, size.width - width, size.width - width, padding),
-    y: inViewAlong(pose.y, size.height - height, rest - height, padding),
+    y: inViewAlong(pose.y, size.height - height, middleHeight - height, padding),
   }
 }
 

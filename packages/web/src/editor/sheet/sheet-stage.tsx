@@ -79,7 +79,7 @@ export function SheetStage({ page, source, flags, actions, picked, arriving, ref
     },
   }
   const latest = useRef(now)
-  const { viewport, rest, paper, canvas, slots, promptLine, view, refresh } = useSheetHandles(source, latest)
+  const { viewport, middle, paper, canvas, slots, promptLine, view, refresh } = useSheetHandles(source, latest)
   useLayoutEffect(() => {
     latest.current = now
     refresh()
@@ -109,7 +109,7 @@ export function SheetStage({ page, source, flags, actions, picked, arriving, ref
 
   return (
     <div ref={viewport} className={styles['stage']}>
-      <div ref={rest} className={styles['rest']} />
+      <div ref={middle} className={styles['rest']} />
       <div ref={paper} className={styles['paper']} />
       <canvas ref={canvas} className={styles['canvas']} {...PIECE} />
       <div ref={slots} className={styles['slots']} role="group" aria-label={t('editor.sheet')}>

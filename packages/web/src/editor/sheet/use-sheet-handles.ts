@@ -12,7 +12,7 @@ import { SheetWheel } from './sheet-wheel.ts'
 /** The parts that work on the sheet's elements without React, and those elements. */
 export interface SheetHandles {
   readonly viewport: RefObject<HTMLDivElement | null>
-  readonly rest: RefObject<HTMLDivElement | null>
+  readonly middle: RefObject<HTMLDivElement | null>
   readonly paper: RefObject<HTMLDivElement | null>
   readonly canvas: RefObject<HTMLCanvasElement | null>
   readonly slots: RefObject<HTMLDivElement | null>
@@ -25,7 +25,7 @@ export interface SheetHandles {
 /** Starts the parts on the rendered elements, and anew with another source. `actions` is asked at every use. */
 export function useSheetHandles(source: PictureSource, actions: RefObject<SheetActions>): SheetHandles {
   const viewport = useRef<HTMLDivElement>(null)
-  const rest = useRef<HTMLDivElement>(null)
+  const middle = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const slots = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function useSheetHandles(source: PictureSource, actions: RefObject<SheetA
   useEffect(() => {
     if (
       !viewport.current ||
-      !rest.current ||
+      !middle.current ||
       !paper.current ||
       !canvas.current ||
       !slots.current ||
@@ -48,7 +48,7 @@ export function useSheetHandles(source: PictureSource, actions: RefObject<SheetA
     const made = new SheetView(
       {
         viewport: viewport.current,
-        rest: rest.current,
+        middle: middle.current,
         paper: paper.current,
         canvas: canvas.current,
         slots: slots.current,
@@ -76,7 +76,7 @@ export function useSheetHandles(source: PictureSource, actions: RefObject<SheetA
 
   return {
     viewport,
-    rest,
+    middle,
     paper,
     canvas,
     slots,
