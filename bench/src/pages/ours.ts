@@ -46,7 +46,7 @@ async function ours(): Promise<Contender> {
   document.body.append(viewport)
   const pictures = new Map<string, { image: ImageBitmap; width: number; height: number }>()
   const source = { photoSize: (id: string) => pictures.get(id), picture: (id: string) => pictures.get(id) }
-  const view = new SheetView({ viewport, paper, canvas, slots }, source)
+  const view = new SheetView({ viewport, middle: viewport, paper, canvas, slots }, source)
   const onPage = ({ x, y }: Point): Point => ({ x: x + PADDING, y: y + PADDING })
   const middle = onPage({ x: SHEET_PX / 2, y: SHEET_PX / 2 })
   let panned: Point = { x: 0, y: 0 }
