@@ -133,12 +133,12 @@ export interface ClearStep {
   readonly boxes: readonly Rect[]
 }
 
-/** Screen only: a small sign on a photo, such as its print quality. */
+/** Screen only: the label on a photo, such as its print quality. */
 export interface BadgeStep {
   readonly kind: 'badge'
   readonly slot: string
   readonly at: Point
-  /** The space for the sign around that point, so that it never hangs over the visible part of its photo. */
+  /** The space for the badge around that point, so that it never hangs over the visible part of its photo. */
   readonly space: Size
   readonly color: string
   readonly label: string
