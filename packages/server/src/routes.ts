@@ -78,7 +78,7 @@ export interface Adapters {
   readonly passwordCost: PasswordCost | undefined
 }
 
-function pressOf({ config: { orderPages, orderMegapixels, printDpi, mailUrl }, shop }: Adapters) {
+function shopOfferOf({ config: { orderPages, orderMegapixels, printDpi, mailUrl }, shop }: Adapters) {
   return {
     prices: shop.shopPrices?.prices,
     ways: shop.ways,
@@ -154,7 +154,7 @@ function registerPhotos(
     openQuote,
     copies: createPhotoCopies(pictures, blobs, copyRepository(database, quota), openQuote, app.log),
     limits,
-    places: createUploadPermits(openPermitLedger(database, quota)),
+    permits: createUploadPermits(openPermitLedger(database, quota)),
     uploadLimit: config.uploadLimit,
   })
 }
@@ -184,7 +184,7 @@ function registerOrders(
     orders,
     collages,
     templates: createTemplateFinder(catalogue, config.contentDir),
-    shop: pressOf(adapters),
+    shop: shopOfferOf(adapters),
     freeze: createContentFreezer(catalogue, config.contentDir),
     documents,
     photosIn,

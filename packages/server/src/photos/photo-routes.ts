@@ -27,14 +27,14 @@ interface PhotoParts {
   readonly openQuote: OpenQuote
   readonly copies: PhotoCopies
   readonly limits: RateLimits
-  readonly places: UploadPermits
+  readonly permits: UploadPermits
   /** How many photos one user may send within an hour. */
   readonly uploadLimit: number
 }
 
 export function registerPhotoRoutes(
   app: FastifyInstance,
-  { photos, blobs, openQuote, copies, limits, places, uploadLimit }: PhotoParts,
+  { photos, blobs, openQuote, copies, limits, permits, uploadLimit }: PhotoParts,
 ): void {
   const uploads = limits.ofAll(
     { 'uploads of a user': uploadLimit, 'uploads of an address': uploadLimit * USERS_BEHIND_ADDRESS },
@@ -62,7 +62,7 @@ export function registerPhotoRoutes(
     const session = sessionOf(request)
     await uploads.count({ 'uploads of a user': session.userId, 'uploads of an address': addressKey(request.ip) })
     const gone = callerSignal(reply)
-    const leave = await places.enter(session.userId, announcedBytes(request), gone).catch((cause: unknown) => {
+    const leave = await permits.enter(session.userId, announcedBytes(request), gone).catch((cause: unknown) => {
       throw gone.aborted ? new HttpFailure('brokenUpload', { cause }) : cause
     })
     try {
