@@ -46,15 +46,14 @@ export async function loadCollage(
 }
 
 /**
- * Fetches a collage of the account and the source of its photos without opening it. If the customer goes on
- * with a collage without a material, it gets the one chosen last at the checkout of this browser, as its draft does, or
- * else that of its last order.
+ * Fetches a collage of the account and the source of its photos. One that is opened for editing and has no material
+ * gets one, as its draft does: that last chosen at this browser's checkout, or else that of its last order.
  */
-export async function fetchSaved(id: string, templates: readonly CatalogueTemplate[], isGoneOnWith = false) {
+export async function fetchSaved(id: string, templates: readonly CatalogueTemplate[], isForEditing = false) {
   const [answer, photos] = await Promise.all([post('/api/load?format=json', { collageid: id }), photosOf(id)])
   const loaded = safeParse(loadAnswerSchema, answer)
   if (!loaded.success || loaded.output.collagexml === '') throw new LoadFailure(NO_DATA)
-  const material = isGoneOnWith ? materialOfOrder(id) || loaded.output.material : undefined
+  const material = isForEditing ? materialOfOrder(id) || loaded.output.material : undefined
   return openFetched(loaded.output.collagexml, photos, templates, material)
 }
 
