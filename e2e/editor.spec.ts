@@ -73,7 +73,7 @@ for (const [name, window] of windowsOf('desktop')) {
   })
 }
 
-test('nothing is cut or lies under something in any window, and what was cleared comes back from its notice', async ({
+test('nothing is cut or lies under something in any window, and what was cleared comes back from its toast', async ({
   page,
 }) => {
   const editor = new EditorPage(page)

@@ -264,7 +264,7 @@ test('the page asks before it is closed with changes nobody keeps, and not after
   for (const leave of [() => list.click(), () => page.evaluate(() => window.history.back())]) {
     await leave()
     await expect(editor.dialog).toContainText('n’est ni dans votre compte ni gardé dans ce navigateur')
-    // The notice that nothing is kept stands in the dialog too, with a button of its own.
+    // The toast that nothing is kept stands in the dialog too, with a button of its own.
     await editor.dialog.getByRole('button', { name: 'Fermer' }).first().click()
     await expect(page).toHaveURL('/editer')
   }

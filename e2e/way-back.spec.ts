@@ -53,7 +53,7 @@ test('what is left or deleted can be come back to', async ({ page }) => {
   const editor = new EditorPage(page)
   await editor.openWithTitle()
 
-  await test.step('the work in a dialog is kept however it is left, as one step that a notice undoes', async () => {
+  await test.step('the work in a dialog is kept however it is left, as one step that a toast undoes', async () => {
     await slot(page, 'img1').click()
     await editor.dialog.locator('input[type=file]').setInputFiles(photos(1))
     await expect(slot(page, 'img1')).toHaveAccessibleName(/photo-1\.jpg/)

@@ -3,8 +3,8 @@ import { track } from '../analytics/analytics.ts'
 import { CallFailure } from '../calls/call-failure.ts'
 import { openDocument, useDocument } from '../document/document-store.ts'
 import { showFirst } from '../document/first-picture-store.ts'
-import { notifyResized } from '../document/notify-resized.ts'
 import { openSaved } from '../document/open-saved.ts'
+import { showResizedToast } from '../document/show-resized-toast.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { readDraft, readPicture } from './draft-database.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
@@ -78,7 +78,7 @@ async function openDraft(
   const { savedId: ofSaved, shownPage: shown, isUnsaved } = draft
   showFirst(picture, opened.pages[0])
   openDocument({ pages: opened.pages, opened, shown, draftId, savedId: ofSaved, isUnsaved })
-  notifyResized(opened.resized)
+  showResizedToast(opened.resized)
   restorePhotos(draft, files)
   keepDrafts()
   return 'resumed'

@@ -27,9 +27,9 @@ import { focusSheet } from './focus-stop.ts'
 import { useLanding } from './landing/use-landing.ts'
 import { SheetTools } from './menu/sheet-tools.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
-import { notifyUntrustedPixels } from './notify-untrusted-pixels.ts'
 import type { SheetZoom } from './sheet/sheet-stage.tsx'
 import { SheetTable } from './sheet-table.tsx'
+import { showUntrustedPixelsToast } from './show-untrusted-pixels-toast.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useLostPhotos } from './use-lost-photos.ts'
@@ -78,8 +78,8 @@ export function EditorScreen({ savedCollageId }: ScreenProps<'editor'>) {
   useHeartbeat()
   useEffect(beginKeeping, [])
   useEffect(beginAheadUploads, [])
-  useEffect(() => notifyUntrustedPixels(), [])
-  // Notices about the sheet disappear with it.
+  useEffect(() => showUntrustedPixelsToast(), [])
+  // Toasts about the sheet disappear with it.
   useEffect(
     () => () => {
       closeSheetToasts()

@@ -1,7 +1,7 @@
 import { useDocument } from '../document/document-store.ts'
 import { analysedSoon } from '../photos/analysed-soon.ts'
 import { placeAnywhere, placeIn } from './photo-actions.ts'
-import { notifyFull } from './sheet-notices.ts'
+import { showFullToast } from './sheet-toasts.ts'
 
 /** The sheet a photo is meant for, even if another is shown once the photo is analysed. */
 export interface IntendedSlot {
@@ -24,5 +24,5 @@ export async function placeOnceAnalysed(photoId: string, { draftId, at, slot }: 
   await analysedSoon([photoId])
   if (useDocument.getState().draftId !== draftId) return
   if (slot !== undefined) placeIn(slot, photoId, { at })
-  else if (!placeAnywhere(photoId, { at })) notifyFull()
+  else if (!placeAnywhere(photoId, { at })) showFullToast()
 }

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const TOO_BIG = { key: 'fileservice.ERROR_FILE_TO_BIG' }
 
-/** The notice about `count` files that are too large to read. */
+/** The toast about `count` files that are too large to read. */
 async function saidOf(count: number) {
   await takeFiles(Array.from({ length: count }, (_, index) => hugeFile(`huge${index}.jpg`)))
   return useToastQueue.getState().toasts.map(({ words }) => words)

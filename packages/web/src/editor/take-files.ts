@@ -5,7 +5,7 @@ import { isRefused, type LibraryPhoto } from '../photos/library-store.ts'
 import type { RefusedFile } from '../photos/refused-files.ts'
 import { offerPhotos } from './offer-photos.ts'
 import { intendedSlot, placeOnceAnalysed } from './place-once-analysed.ts'
-import { notifyFull } from './sheet-notices.ts'
+import { showFullToast } from './sheet-toasts.ts'
 
 /**
  * Adds files dropped on the editor. A single one goes into the slot it was dropped on, or into the first empty one.
@@ -22,7 +22,7 @@ export async function takeFiles(files: readonly File[], slot?: string): Promise<
     await placeOnceAnalysed(outcome.id, goal)
     if (slot === undefined) offerPhotos([])
   }
-  if (outcome.kind === 'many' && !offerPhotos(outcome.ids, refused)) notifyFull()
+  if (outcome.kind === 'many' && !offerPhotos(outcome.ids, refused)) showFullToast()
 }
 
 /** What says why comes when it is needed; if it does not, the refused files keep their tiles, which say it too. */

@@ -7,7 +7,7 @@ import { useLibrary } from '../photos/library-store.ts'
 import { type CutOnPage, contentIn, cutOnPage } from './cut-on-page.ts'
 import { noteCutFaces, useEditorUi } from './editor-ui-store.ts'
 import { IdleTask } from './sheet/idle-task.ts'
-import { notifyStep } from './sheet-notices.ts'
+import { showStepToast } from './sheet-toasts.ts'
 
 const NONE: readonly CutOnPage[] = []
 
@@ -54,5 +54,5 @@ export function countCut(cut: readonly CutOnPage[]): number {
 export function frameAnew(cut: readonly CutOnPage[]): void {
   const step = newStepKey()
   for (const { at, framings } of cut) for (const command of framings) run(command, step, at)
-  notifyStep('editor.facesFramed', { count: countCut(cut) })
+  showStepToast('editor.facesFramed', { count: countCut(cut) })
 }

@@ -7,7 +7,7 @@ import { KitLanguage } from '../ui/kit-language.tsx'
 import { closeRefusedFiles, useRefusedFiles } from './refused-files.ts'
 import { RefusedList } from './refused-list.tsx'
 
-/** The whole list behind a notice that has room for a few names. */
+/** The whole list behind a toast that has room for a few names. */
 export function RefusedDialog() {
   const t = useTranslations()
   const language = useLanguage((state) => state.language)

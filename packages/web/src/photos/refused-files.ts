@@ -20,7 +20,7 @@ const NONE: RefusedFiles = { listed: undefined, noted: [], turn: 0 }
 
 export const useRefusedFiles = create<RefusedFiles>()(() => NONE)
 
-/** Files added since may have been refused too: a notice opens the list it speaks of. */
+/** Files added since may have been refused too: a toast opens the list it speaks of. */
 export const listRefusedFiles = (listed: readonly RefusedFile[]): void => useRefusedFiles.setState({ listed })
 
 export const closeRefusedFiles = (): void => useRefusedFiles.setState({ listed: undefined })
@@ -30,7 +30,7 @@ export const noteRefusedFiles = (noted: readonly RefusedFile[]): void => useRefu
 /** What was said of earlier files is over. */
 export const beginNextFiles = (): void => useRefusedFiles.setState(({ turn }) => ({ turn: turn + 1 }))
 
-/** Ends a notice when other files are added or offered. */
+/** Ends a toast when other files are added or offered. */
 export function untilNextFiles(): Until {
   const { turn } = useRefusedFiles.getState()
   return whileTrue(() => useRefusedFiles.getState().turn === turn, useRefusedFiles)

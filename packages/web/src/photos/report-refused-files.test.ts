@@ -93,7 +93,7 @@ it('names two files on a phone, and counts the rest', () => {
   ])
 })
 
-it('keeps every name with its own reason, however many the notice names', () => {
+it('keeps every name with its own reason, however many the toast names', () => {
   const photos = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((id) => ({ ...refusedPhoto(id), name: `${id}.pdf` }))
   const files = reportRefusedFiles([
     ...photos,

@@ -8,8 +8,8 @@ import { CallFailure, isCallFailure } from '../calls/call-failure.ts'
 import { getJson, post } from '../calls/calls.ts'
 import { openDocument } from '../document/document-store.ts'
 import { pictureIn, showFirst } from '../document/first-picture-store.ts'
-import { notifyResized } from '../document/notify-resized.ts'
 import { LoadFailure, openSaved } from '../document/open-saved.ts'
+import { showResizedToast } from '../document/show-resized-toast.ts'
 import { materialOfOrder } from '../drafts/material-of-order.ts'
 import { useLanguage } from '../language/language-store.ts'
 import type { FrenchTexts } from '../language/messages/translation.ts'
@@ -35,7 +35,7 @@ export async function loadCollage(
     for (const photo of photos) void addStored(photo)
     showFirst(pictureIn(opened.screenshot), opened.pages[0])
     openDocument({ pages: opened.pages, opened, savedId: id })
-    notifyResized(opened.resized)
+    showResizedToast(opened.resized)
     return 'loaded'
   } catch (error) {
     // The session may end between the question and the load.

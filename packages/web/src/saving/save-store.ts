@@ -157,14 +157,14 @@ export async function changeAccount(): Promise<void> {
   }
 }
 
-/** The dialog shows the failure; if it was closed meanwhile, a notice does. */
+/** The dialog shows the failure; if it was closed meanwhile, a toast does. */
 function fail(reason: FailureReason | undefined, isOfAnotherAccount: boolean): void {
   const isSeen = useSaving.getState().dialog.state === 'SAVING'
   useSaving.setState({ reason, isOfAnotherAccount })
   stepSaving('progressError')
   if (isSeen) return
   const run = () => void takeStep('save')
-  // The next attempt removes the notice and reports on itself.
+  // The next attempt removes the toast and reports on itself.
   const until = whileTrue(() => !isSaving(), useTabState)
   showToast('savedialog.error', { tone: 'urgent', action: { label: 'misc.retry', run }, until })
 }

@@ -13,7 +13,7 @@ import { deletePhoto } from '../delete-photo.ts'
 import { useEditorUi } from '../editor-ui-store.ts'
 import { offerPhotos } from '../offer-photos.ts'
 import { intendedSlot, placeOnceAnalysed } from '../place-once-analysed.ts'
-import { notifyFull } from '../sheet-notices.ts'
+import { showFullToast } from '../sheet-toasts.ts'
 
 const QUOTES = 'quotes'
 
@@ -39,7 +39,7 @@ export function ChoosePhoto({ isOpen, onClose }: Props) {
 
   /** If no slot is empty, the dialog stays open: one of the photos may be meant for the slot it was opened for. */
   function offer(photoIds: readonly string[], refused: readonly RefusedFile[]): void {
-    if (!offerPhotos(photoIds, refused)) notifyFull()
+    if (!offerPhotos(photoIds, refused)) showFullToast()
     else if (isOpen) takeStep('closeDialog')
   }
 

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A dialog that crashes closes only itself: the sheet stays, and a notice explains it. */
+/** A dialog that crashes closes only itself: the sheet stays, and another dialog explains it. */
 export class DialogBoundary extends Component<Props, { readonly crashed: boolean }> {
   override state = { crashed: false }
 

@@ -29,8 +29,8 @@ import { TitleDialog } from '../text/title-dialog.tsx'
 import { ChoosePhoto } from './choose-photo.tsx'
 import { DialogBoundary } from './dialog-boundary.tsx'
 import { EditPhoto } from './edit-photo.tsx'
-import { notifyLayoutTaken } from './notify-layout-taken.ts'
 import { OfferDialog } from './offer-dialog.tsx'
+import { showLayoutTakenToast } from './show-layout-taken-toast.ts'
 import { SlotMenu } from './slot-menu.tsx'
 
 /** Already loaded by `openView`. */
@@ -65,7 +65,7 @@ function closeLayouts(): void {
 
 function layoutTaken({ choice, unused }: PhotoLayout, leftOut: readonly string[]): void {
   closeLayouts()
-  notifyLayoutTaken({ name: choice.offered.name, unused }, leftOut)
+  showLayoutTakenToast({ name: choice.offered.name, unused }, leftOut)
 }
 
 /** Without photos there is nothing to fill the slots with: the sheet asks for some. */

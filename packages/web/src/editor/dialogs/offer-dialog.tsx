@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { offerToFill, useEditorUi } from '../editor-ui-store.ts'
 import { takeLayout } from '../gaps.ts'
 import { fillEmptySlots } from '../photo-actions.ts'
-import { notifyNotAllPlaced } from '../sheet-notices.ts'
+import { showNotAllPlacedToast } from '../sheet-toasts.ts'
 import { useLayoutForPhotos } from '../use-layout-for-photos.ts'
 
 /** Offers to put several new photos into the empty slots at once. */
@@ -28,7 +28,7 @@ export function OfferDialog({ page, isOpen }: { readonly page: CollagePage; read
 
   async function fill(): Promise<void> {
     close()
-    if ((await fillEmptySlots(offered)) > 0) notifyNotAllPlaced()
+    if ((await fillEmptySlots(offered)) > 0) showNotAllPlacedToast()
   }
 
   return (

@@ -105,15 +105,15 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-it.each(Object.entries(WAYS))('work is kept by %s, as one step that a notice offers to undo', async (way, leave) => {
+it.each(Object.entries(WAYS))('work is kept by %s, as one step that a toast offers to undo', async (way, leave) => {
   open()
   press('Work')
   await act(async () => leave())
   expect(isOpen()).toBe(way === 'leaving the editor')
   expect([background(), steps()]).toEqual(['#aa0000', 1])
-  const [notice, ...others] = useToastQueue.getState().toasts
+  const [toast, ...others] = useToastQueue.getState().toasts
   expect(others).toEqual([])
-  notice?.action?.run()
+  toast?.action?.run()
   expect([background(), steps()]).toEqual([empty.userdata.photoBackgroundColor, 0])
 })
 
@@ -143,7 +143,7 @@ it('a page in front keeps nothing until its dialog is left', async () => {
   expect(steps()).toBe(0)
 })
 
-it('the button that keeps the work by name needs no notice', async () => {
+it('the button that keeps the work by name needs no toast', async () => {
   open()
   press('Work')
   await act(async () => press('Done'))

@@ -2,13 +2,13 @@ import type { Command } from '@collagerie/core/edit'
 import { useEffect, useRef } from 'react'
 import { runTogether, useDocument } from '../../document/document-store.ts'
 import { useWhenLeft } from '../../ui/dialog.tsx'
-import { notifyStep } from '../sheet-notices.ts'
+import { showStepToast } from '../sheet-toasts.ts'
 
 /** The page may be reloaded, closed or, on a phone, never come back. */
 const LEAVING_PAGE = ['visibilitychange', 'beforeunload', 'pagehide'] as const
 
 /**
- * Work in a dialog is kept however the dialog is left, as one step. A notice then offers to undo it, unless the button
+ * Work in a dialog is kept however the dialog is left, as one step. A toast then offers to undo it, unless the button
  * was pressed that keeps it by name: it calls the returned function first. What cannot be kept as it is may be kept
  * otherwise when it is not kept by name.
  */
@@ -22,7 +22,7 @@ export function useKeptWork(work: () => readonly Command[], unasked = work): () 
   useWhenPageLeft(keep)
   useWhenLeft(() => {
     keep()
-    if (isKept.current) notifyStep('editor.workKept')
+    if (isKept.current) showStepToast('editor.workKept')
     isKept.current = false
   })
   return () => {

@@ -3,7 +3,7 @@ import { apply, type CommandOf } from '@collagerie/core/edit'
 import type { Template } from '@collagerie/core/template'
 import { newStepKey, run, useDocument } from '../../document/document-store.ts'
 import { arrange } from '../arrange.ts'
-import { notifyWaiting, waitingCount } from '../sheet-notices.ts'
+import { showWaitingToast, waitingCount } from '../sheet-toasts.ts'
 
 /** What each sheet was before its layout was changed; whatever else is done makes another sheet, without an entry. */
 const bases = new WeakMap<CollagePage, CollagePage>()
@@ -34,7 +34,7 @@ export class LayoutChanges {
       this.#busy = undefined
     })
     await this.#busy
-    if (stands()) notifyWaiting(waiting)
+    if (stands()) showWaitingToast(waiting)
   }
 
   /** If the layout changes meanwhile, the photos are arranged once more. */

@@ -19,7 +19,7 @@ import { removePicked } from '../picking/picked-photos.ts'
 import { usePicks } from '../picking/picks-store.ts'
 import { TrayPicks } from '../picking/tray-picks.ts'
 import { DROP_ZONE } from '../sheet/drop-zone.ts'
-import { notifyFull } from '../sheet-notices.ts'
+import { showFullToast } from '../sheet-toasts.ts'
 import { takeFiles } from '../take-files.ts'
 import styles from './photo-tray.module.css'
 import { TrayDrops } from './tray-drops.ts'
@@ -157,7 +157,7 @@ function TrayStack({ ids, homeless }: { readonly ids: readonly string[]; readonl
 }
 
 function use(id: string): void {
-  if (!placeAnywhere(id)) notifyFull()
+  if (!placeAnywhere(id)) showFullToast()
 }
 
 interface TrayTileProps {

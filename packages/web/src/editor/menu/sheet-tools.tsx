@@ -9,7 +9,7 @@ import { openOver } from '../editor-ui-store.ts'
 import { openView } from '../open-view.ts'
 import { PanelButton } from '../panel/panel-button.tsx'
 import { fillEmptySlots, shufflePhotos } from '../photo-actions.ts'
-import { notifyNotAllPlaced, notifyStep } from '../sheet-notices.ts'
+import { showNotAllPlacedToast, showStepToast } from '../sheet-toasts.ts'
 import styles from './sheet-tools.module.css'
 import { Tool } from './tool.tsx'
 
@@ -37,7 +37,7 @@ export function SheetTools({ page, part, isRail = false, onLeave }: Props) {
 
   async function fill(): Promise<void> {
     onLeave?.()
-    if ((await fillEmptySlots()) > 0) notifyNotAllPlaced()
+    if ((await fillEmptySlots()) > 0) showNotAllPlacedToast()
   }
 
   function showLayouts(): void {
@@ -53,7 +53,7 @@ export function SheetTools({ page, part, isRail = false, onLeave }: Props) {
   function clear(): void {
     onLeave?.()
     run({ kind: 'clear all' })
-    notifyStep(isPage ? 'editor.clearedPage' : 'editor.cleared')
+    showStepToast(isPage ? 'editor.clearedPage' : 'editor.cleared')
   }
 
   function view(): void {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { forgetPage } from '../editor-ui-store.ts'
 import { focusSheet } from '../focus-stop.ts'
 
-/** Resets zoom and notices when another page is shown. A focus on the old sheet moves to the new one. */
+/** Resets zoom and toasts when another page is shown. A focus on the old sheet moves to the new one. */
 export function useTurnedPage(shown: number, stage: RefObject<HTMLElement | null>): void {
   const before = useRef(shown)
   const wasOnStage = useRef(false)

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { newStepKey } from '../../document/document-store.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { placeAnywhere } from '../photo-actions.ts'
-import { notifyFull } from '../sheet-notices.ts'
+import { showFullToast } from '../sheet-toasts.ts'
 import { pickedPhotos, removePicked } from './picked-photos.ts'
 import { PicksBar } from './picks-bar.tsx'
 import { pickNone, usePicks } from './picks-store.ts'
@@ -29,6 +29,6 @@ export function PhotoPicks() {
 function placePicked(): void {
   const step = newStepKey()
   const left = pickedPhotos().filter((id) => !placeAnywhere(id, { step }))
-  if (left.length > 0) notifyFull()
+  if (left.length > 0) showFullToast()
   pickNone()
 }

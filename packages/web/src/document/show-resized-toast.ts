@@ -3,7 +3,7 @@ import { showToast, type ToastWords } from '../ui/toast-queue.ts'
 import type { Resized } from './open-saved.ts'
 
 /** A collage never changes its size in silence. */
-export function notifyResized(resized: Resized | undefined): void {
+export function showResizedToast(resized: Resized | undefined): void {
   if (!resized) return
   const { from, to } = resized
   showToast('drafts.sizeGone', { values: { from: inWords(from), to: inWords(to) }, tone: 'urgent' })

@@ -16,20 +16,20 @@ const hasUnused = () => {
   return order.some((id) => photos[id]?.state === 'IMAGE' && photos[id].used === 0)
 }
 
-export function notifyFull(): void {
+export function showFullToast(): void {
   const key = hasSeveralPages() ? 'editor.fullPage' : 'editor.full'
   showSheetToast(key, { until: whileTrue(isFull, useDocument) })
 }
 
 /** Another layout may have slots for the remaining photos. */
-export function notifyNotAllPlaced(): void {
+export function showNotAllPlacedToast(): void {
   const until = whileTrue(() => areAllFull() && hasUnused(), useDocument, useLibrary)
   const run = () => openOver({ kind: 'layouts' })
   showSheetToast('editor.NOT_ALL_PHOTOS_PLACED', { until, action: { label: 'forPhotos.others', run } })
 }
 
-/** Tells about the last step and how to undo it. The next step replaces the notice. */
-export function notifyStep(key: ToastKey, values: NonNullable<ToastWords['values']> = {}): void {
+/** Tells about the last step and how to undo it. The next step replaces the toast. */
+export function showStepToast(key: ToastKey, values: NonNullable<ToastWords['values']> = {}): void {
   const { pages } = useDocument.getState()
   showSheetToast(key, {
     values,
@@ -45,7 +45,7 @@ export function waitingCount(): number {
 }
 
 /** Tells how many photos have lost their slot to another layout, and where they are. */
-export function notifyWaiting(before: number): void {
+export function showWaitingToast(before: number): void {
   const count = waitingCount()
-  if (count > 0 && count !== before) notifyStep('editor.photosWait', { count })
+  if (count > 0 && count !== before) showStepToast('editor.photosWait', { count })
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import { useToastQueue } from '../ui/toast-queue.ts'
-import { notifyUntrustedPixels } from './notify-untrusted-pixels.ts'
+import { showUntrustedPixelsToast } from './show-untrusted-pixels-toast.ts'
 
 const told = () => useToastQueue.getState().toasts.map(({ words }) => words.key)
 
@@ -11,19 +11,19 @@ beforeEach(() => {
 })
 
 it('a browser that hands out noise for pixels is spoken of once', () => {
-  notifyUntrustedPixels(() => false)
+  showUntrustedPixelsToast(() => false)
   expect(told()).toEqual(['editor.pixelsUnseen'])
   useToastQueue.setState({ toasts: [] })
-  notifyUntrustedPixels(() => false)
+  showUntrustedPixelsToast(() => false)
   expect(told()).toEqual([])
 })
 
 it('nothing is said where pixels can be read, and a browser that changes its mind is spoken of again', () => {
-  notifyUntrustedPixels(() => true)
+  showUntrustedPixelsToast(() => true)
   expect(told()).toEqual([])
-  notifyUntrustedPixels(() => false)
+  showUntrustedPixelsToast(() => false)
   useToastQueue.setState({ toasts: [] })
-  notifyUntrustedPixels(() => true)
-  notifyUntrustedPixels(() => false)
+  showUntrustedPixelsToast(() => true)
+  showUntrustedPixelsToast(() => false)
   expect(told()).toEqual(['editor.pixelsUnseen'])
 })
