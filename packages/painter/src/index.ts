@@ -1,7 +1,7 @@
 export { paint } from './paint/paint.ts'
 export { paintStrip, STRIP_ROWS } from './paint/paint-strip.ts'
 export { paintText } from './paint/paint-text.ts'
-export type { PaintTools, PhotoPiece } from './paint/paint-tools.ts'
+export type { PaintTools, PhotoRows } from './paint/paint-tools.ts'
 export { takesInGround } from './paint/takes-in-ground.ts'
 export { boundsOf, groundsOf } from './plan/bounds-of.ts'
 export type { PaintStep, PhotoStep, TextStep, Turned } from './plan/paint-step.ts'

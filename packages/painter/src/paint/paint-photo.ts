@@ -2,7 +2,7 @@ import { inRadians, intersection, type Rect, turnedBounds } from '@collagerie/co
 import type { PhotoStep } from '../plan/paint-step.ts'
 import type { View } from '../plan/view.ts'
 import type { Context2D, Picture } from '../platform/platform.ts'
-import type { PaintTools, PrintPieces } from './paint-tools.ts'
+import type { PaintTools, PrintRows } from './paint-tools.ts'
 import { withBox } from './pixels.ts'
 import { takesInGround } from './takes-in-ground.ts'
 
@@ -23,7 +23,7 @@ function qualityFor(sourceWidth: number, shownWidth: number): string {
 
 export function paintPhoto(ctx: Context2D, step: PhotoStep, tools: PaintTools): void {
   if (tools.print) {
-    paintPiece(ctx, step, tools.view, tools.print)
+    paintRows(ctx, step, tools.view, tools.print)
     return
   }
   const picture = tools.pictures(step.photo, step.toning)
@@ -84,14 +84,14 @@ function turnInto(ctx: Context2D, { x, y, width, height }: Rect, { turn, isMirro
   if (quarters) ctx.transform(...quarters, 0, 0)
 }
 
-/** A turned box is rarely a whole number of pixels; its piece is stretched by less than one. */
-function paintPiece(ctx: Context2D, step: PhotoStep, view: View, { window, pieceOf }: PrintPieces): void {
-  const piece = window.width > 0 && window.height > 0 ? pieceOf(step, window) : undefined
-  if (!piece) return
+/** A turned box is rarely a whole number of pixels; its rows are stretched by less than one. */
+function paintRows(ctx: Context2D, step: PhotoStep, view: View, { window, rowsOf }: PrintRows): void {
+  const rows = window.width > 0 && window.height > 0 ? rowsOf(step, window) : undefined
+  if (!rows) return
   withBox(ctx, step.box, view, ({ x, y, width, height }) => {
     ctx.imageSmoothingQuality = 'high'
     const down = height / Math.max(1, Math.round(height))
-    const at = [x, y + piece.top * down, width, piece.height * down] as const
-    ctx.drawImage(piece.image, 0, 0, piece.width, piece.height, ...at)
+    const at = [x, y + rows.top * down, width, rows.height * down] as const
+    ctx.drawImage(rows.image, 0, 0, rows.width, rows.height, ...at)
   })
 }

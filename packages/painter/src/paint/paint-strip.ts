@@ -2,7 +2,7 @@ import { boundsOf } from '../plan/bounds-of.ts'
 import type { PaintStep } from '../plan/paint-step.ts'
 import type { Context2D } from '../platform/platform.ts'
 import { paint } from './paint.ts'
-import type { PaintTools, PrintPieces } from './paint-tools.ts'
+import type { PaintTools, PrintRows } from './paint-tools.ts'
 
 /** Rows of the sheet that are painted together. */
 export const STRIP_ROWS = 256
@@ -10,7 +10,7 @@ export const STRIP_ROWS = 256
 /** What a strip is painted with; its place decides the rest. */
 export interface StripTools extends Pick<PaintTools, 'platform' | 'pictures' | 'sampling'> {
   readonly scale: number
-  readonly pieceOf?: PrintPieces['pieceOf']
+  readonly rowsOf?: PrintRows['rowsOf']
 }
 
 /** One strip of the sheet, counted from the format's top edge, and the columns of it that are painted. */
@@ -28,13 +28,13 @@ interface Strip {
 export function paintStrip(
   ctx: Context2D,
   steps: readonly PaintStep[],
-  { scale, pieceOf, ...rest }: StripTools,
+  { scale, rowsOf, ...rest }: StripTools,
   { strip, left, width }: Strip,
 ): void {
   const top = strip * STRIP_ROWS
   const window = { x: left, y: top, width, height: STRIP_ROWS }
   const shown = visibleBetween(steps, scale, top / scale, (top + STRIP_ROWS) / scale)
-  paint(ctx, shown, { ...rest, view: { scale, left, top }, ...(pieceOf && { print: { window, pieceOf } }) })
+  paint(ctx, shown, { ...rest, view: { scale, left, top }, ...(rowsOf && { print: { window, rowsOf } }) })
 }
 
 /** Leaves out what is invisible between two heights. Steps that open and close regions always stay. */

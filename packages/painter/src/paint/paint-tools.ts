@@ -12,19 +12,19 @@ export interface PaintTools {
   readonly sampling?: 'rough'
   pictures(photo: string, toning: Toning): Picture | undefined
   /** Photos prepared at exactly their printed pixels, in place of `pictures`. */
-  readonly print?: PrintPieces
+  readonly print?: PrintRows
 }
 
 /** Hands out only what a strip of the sheet needs of a photo, so that no photo is ever whole in memory. */
-export interface PrintPieces {
+export interface PrintRows {
   /** The area painted now, in pixels from the format's corner; inside a fold, the area folded into it. */
   readonly window: Rect
   /** The part of the step's box that the window can show; undefined if it shows none. */
-  pieceOf(step: PhotoStep, window: Rect): PhotoPiece | undefined
+  rowsOf(step: PhotoStep, window: Rect): PhotoRows | undefined
 }
 
 /** Some rows of a photo, upright in its box, at one pixel per printed pixel. */
-export interface PhotoPiece extends Picture {
-  /** The piece's first row, from the top of the box. */
+export interface PhotoRows extends Picture {
+  /** The first of them, from the top of the box. */
   readonly top: number
 }

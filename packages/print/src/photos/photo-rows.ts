@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
 import type { Rect } from '@collagerie/core/geometry'
-import type { PhotoPiece, PhotoStep } from '@collagerie/painter'
+import type { PhotoRows, PhotoStep } from '@collagerie/painter'
 import { createCanvas, ImageData } from '@napi-rs/canvas'
 import type { PhotoQueue } from './photo-queue.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
@@ -8,20 +8,20 @@ import { readRows } from './read-rows.ts'
 import { rowsInWindow } from './rows-in-window.ts'
 
 /** Hands the painter the rows it needs of the prepared photos. */
-export interface PhotoPieces {
-  pieceOf(step: PhotoStep, window: Rect): PhotoPiece | undefined
+export interface OpenedRows {
+  rowsOf(step: PhotoStep, window: Rect): PhotoRows | undefined
   /** The photos outside folds in a part of the sheet. */
   expectedIn(window: Rect): ReadonlySet<PhotoStep>
-  /** Pieces that the strip needed but that were not ready; the strip is then painted again. */
+  /** Rows that the strip needed but that were not ready; the strip is then painted again. */
   takeMissing(): ReadonlySet<PhotoStep>
-  /** Releases the pieces of the finished strip. */
+  /** Releases the rows of the finished strip. */
   nextStrip(): void
   close(): void
 }
 
-export function openPieces(queue: PhotoQueue, photos: readonly PhotoStep[], scale: number): PhotoPieces {
+export function openRows(queue: PhotoQueue, photos: readonly PhotoStep[], scale: number): OpenedRows {
   const descriptors = new Map<PreparedPhoto, number>()
-  const pieces = new Map<PhotoStep, PhotoPiece>()
+  const kept = new Map<PhotoStep, PhotoRows>()
   let missing = new Set<PhotoStep>()
 
   function descriptorOf(photo: PreparedPhoto): number {
@@ -31,7 +31,7 @@ export function openPieces(queue: PhotoQueue, photos: readonly PhotoStep[], scal
   }
 
   return {
-    pieceOf: (step, window) => {
+    rowsOf: (step, window) => {
       const rows = rowsInWindow(step.box, scale, window)
       if (!rows) return undefined
       const photo = queue.find(step)
@@ -40,16 +40,16 @@ export function openPieces(queue: PhotoQueue, photos: readonly PhotoStep[], scal
         if (queue.isExpected(step)) missing.add(step)
         return undefined
       }
-      const read = pieces.get(step)
+      const read = kept.get(step)
       // A fold to the left or right shows the same rows as the front.
       if (read?.top === rows.first && read.height === rows.count) return read
       const pixels = readRows(photo, descriptorOf(photo), rows.first, rows.count)
       const width = pixels.length / 4 / rows.count
       const canvas = createCanvas(width, rows.count)
       canvas.getContext('2d').putImageData(new ImageData(pixels, width, rows.count), 0, 0)
-      const piece = { image: canvas, width, height: rows.count, top: rows.first }
-      pieces.set(step, piece)
-      return piece
+      const made = { image: canvas, width, height: rows.count, top: rows.first }
+      kept.set(step, made)
+      return made
     },
     expectedIn: (window) => new Set(photos.filter(({ box }) => rowsInWindow(box, scale, window))),
     takeMissing: () => {
@@ -57,7 +57,7 @@ export function openPieces(queue: PhotoQueue, photos: readonly PhotoStep[], scal
       missing = new Set()
       return taken
     },
-    nextStrip: () => pieces.clear(),
+    nextStrip: () => kept.clear(),
     close: () => {
       for (const descriptor of descriptors.values()) closeSync(descriptor)
     },

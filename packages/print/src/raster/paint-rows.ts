@@ -1,7 +1,7 @@
 import type { Rect } from '@collagerie/core/geometry'
 import { type PaintStep, type PhotoStep, paintStrip, STRIP_ROWS } from '@collagerie/painter'
 import { nodePlatform, surface } from '@collagerie/painter/node'
-import type { PhotoPieces } from '../photos/photo-pieces.ts'
+import type { OpenedRows } from '../photos/photo-rows.ts'
 import type { BandWriter } from './band-writer.ts'
 
 interface PaintedRows {
@@ -10,7 +10,7 @@ interface PaintedRows {
   readonly under: readonly PaintStep[]
   readonly scale: number
   readonly pixels: Rect
-  readonly pieces: PhotoPieces
+  readonly opened: OpenedRows
   readonly whenReady: (steps: Iterable<PhotoStep>) => Promise<void>
   readonly bands: BandWriter
   /** Whether there are letters between two rows, which are then painted with and without them. */
@@ -20,18 +20,18 @@ interface PaintedRows {
 
 /** Paints a part strip by strip, aligned to the painter's own strips, so that none is painted twice. */
 export async function paintRows(rows: PaintedRows): Promise<void> {
-  const { steps, under, scale, pixels, pieces, bands } = rows
+  const { steps, under, scale, pixels, opened, bands } = rows
   const { x: left, width } = pixels
   const end = pixels.y + pixels.height
   const { canvas, ctx } = surface(width, STRIP_ROWS)
-  const tools = { scale, platform: nodePlatform, pictures: () => undefined, pieceOf: pieces.pieceOf }
+  const tools = { scale, platform: nodePlatform, pictures: () => undefined, rowsOf: opened.rowsOf }
 
   async function painted(wanted: readonly PaintStep[], strip: number, from: number, to: number): Promise<Uint8Array> {
-    for (let missing = pieces.expectedIn({ x: left, y: strip * STRIP_ROWS, width, height: STRIP_ROWS }); ; ) {
+    for (let missing = opened.expectedIn({ x: left, y: strip * STRIP_ROWS, width, height: STRIP_ROWS }); ; ) {
       await rows.whenReady(missing)
       ctx.clearRect(0, 0, width, STRIP_ROWS)
       paintStrip(ctx, wanted, tools, { strip, left, width })
-      missing = pieces.takeMissing()
+      missing = opened.takeMissing()
       if (missing.size === 0) break
     }
     // Empty areas are paper.
@@ -48,7 +48,7 @@ export async function paintRows(rows: PaintedRows): Promise<void> {
     const whole = await painted(steps, strip, top, bottom)
     if (rows.hasLetters(top, bottom)) await bands.add(Uint8Array.from(whole), await painted(under, strip, top, bottom))
     else await bands.add(whole)
-    pieces.nextStrip()
+    opened.nextStrip()
     await rows.onStrip((bottom - pixels.y) / pixels.height)
     top = bottom
   }

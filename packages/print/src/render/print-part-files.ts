@@ -7,8 +7,8 @@ import type { PressProfile } from '../colour/press-profile.ts'
 import { PrintFailure } from '../job/print-failure.ts'
 import type { PrintFilePart } from '../job/print-file-part.ts'
 import type { Original } from '../photos/original.ts'
-import { openPieces } from '../photos/photo-pieces.ts'
 import { type PhotoQueue, startQueue } from '../photos/photo-queue.ts'
+import { openRows } from '../photos/photo-rows.ts'
 import { preparePhoto } from '../photos/prepare-photo.ts'
 import { printedSize } from '../photos/rows-in-window.ts'
 import { startBands } from '../raster/band-writer.ts'
@@ -51,7 +51,7 @@ export async function printPart(task: PartTask): Promise<PaintedPart> {
   const pdfPicture = letters.length === 0 ? jpeg : join(work, `${part.name}.jpg`)
   const shown = photoSteps(task)
   const photos = preparePhotos(task, shown, scale)
-  const pieces = openPieces(photos, shown, scale)
+  const opened = openRows(photos, shown, scale)
   const reach = places.map(({ y, height }) => [(y - SPARE_CM) * scale, (y + height + SPARE_CM) * scale] as const)
   let whole: JpegFile | undefined
   let bare: JpegFile | undefined
@@ -64,7 +64,7 @@ export async function printPart(task: PartTask): Promise<PaintedPart> {
       under,
       scale,
       pixels,
-      pieces,
+      opened,
       bands,
       whenReady: photos.whenReady,
       hasLetters: (top, bottom) => reach.some(([from, to]) => from < bottom && to > top),
@@ -75,7 +75,7 @@ export async function printPart(task: PartTask): Promise<PaintedPart> {
     })
     await bands.finish()
   } finally {
-    pieces.close()
+    opened.close()
     const files = [whole, bare].flatMap((file) => file ?? [])
     await allEnded([...files.map((file) => file.close()), removePrepared(photos)])
   }
