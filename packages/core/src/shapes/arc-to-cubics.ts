@@ -39,15 +39,15 @@ export function arcToCubics(arc: Arc): PathSegment[] {
     x: cos * (x + centreX) - sin * (y + centreY) + (from.x + to.x) / 2,
     y: sin * (x + centreX) + cos * (y + centreY) + (from.y + to.y) / 2,
   })
-  const pieces = Math.max(1, Math.ceil(Math.abs(turn) / (Math.PI / 2) - 1e-9))
-  const step = turn / pieces
+  const parts = Math.max(1, Math.ceil(Math.abs(turn) / (Math.PI / 2) - 1e-9))
+  const step = turn / parts
   const handle = (4 / 3) * Math.tan(step / 4)
-  return Array.from({ length: pieces }, (_, index): PathSegment => {
+  return Array.from({ length: parts }, (_, index): PathSegment => {
     const a = start + index * step
     const b = a + step
     const first = place(rx * (Math.cos(a) - handle * Math.sin(a)), ry * (Math.sin(a) + handle * Math.cos(a)))
     const second = place(rx * (Math.cos(b) + handle * Math.sin(b)), ry * (Math.sin(b) - handle * Math.cos(b)))
-    const end = index === pieces - 1 ? to : place(rx * Math.cos(b), ry * Math.sin(b))
+    const end = index === parts - 1 ? to : place(rx * Math.cos(b), ry * Math.sin(b))
     return { kind: 'C', x1: first.x, y1: first.y, x2: second.x, y2: second.y, x: end.x, y: end.y }
   })
 }

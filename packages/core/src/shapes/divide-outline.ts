@@ -4,8 +4,8 @@ import { coverageMap, MAP_COLUMNS, MAP_ROWS, rasterArea } from './coverage-map.t
 import { dividingLines } from './dividing-lines.ts'
 import { type Outline, outlineEdgesIn } from './outline.ts'
 import { areaWithin } from './outline-edges.ts'
+import { outlinePartIn } from './outline-part-in.ts'
 import { partCost } from './part-cost.ts'
-import { pieceIn } from './piece-in.ts'
 
 /** The photos of a divided outline, and how small the smallest are within it. */
 export interface DividedOutline {
@@ -69,8 +69,8 @@ function bestParts(outline: Outline, wanted: number, gap: number): Rect[] {
     if (area <= EMPTY * wanted) return area / wanted
     if (area < CRUMB.below * wanted) return CRUMB.cost
     if (area > DIVIDED.always * wanted) return Number.MAX_VALUE
-    const piece = pieceIn(map, stepAcross(left), stepAcross(right), stepDown(top), stepDown(bottom))
-    return partCost({ area, wanted, piece, cell })
+    const part = outlinePartIn(map, stepAcross(left), stepAcross(right), stepDown(top), stepDown(bottom))
+    return partCost({ area, wanted, part, cell })
   }
   // A seam is as long as the area of a thin strip round it, divided by how thick that is.
   const uprightSeam = (line: number, top: number, bottom: number) => {

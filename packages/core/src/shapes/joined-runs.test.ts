@@ -3,7 +3,7 @@ import { joinedRuns } from './joined-runs.ts'
 
 const DRAWINGS: readonly (readonly [what: string, share: number, rows: readonly string[]])[] = [
   ['nothing', 1, ['....', '....']],
-  ['one piece', 1, ['.##.', '####', '.##.']],
+  ['one part', 1, ['.##.', '####', '.##.']],
   ['legs that meet at their feet', 1, ['#..#', '#..#', '####']],
   ['legs that meet at the hip', 1, ['####', '#..#', '#..#']],
   ['a spiral', 1, ['#####', '#...#', '###.#', '....#', '#####']],
@@ -13,7 +13,7 @@ const DRAWINGS: readonly (readonly [what: string, share: number, rows: readonly 
   ['three of which two are joined late', 7 / 9, ['#.#.#', '#.#.#', '###..']],
 ]
 
-it.each(DRAWINGS)('the largest piece of %s has its share of all cells', (_, share, rows) => {
+it.each(DRAWINGS)('the largest part of %s has its share of all cells', (_, share, rows) => {
   const joined = joinedRuns()
   // What was there before does not matter.
   for (const drawing of [['#.#', '###'], rows]) {

@@ -6,7 +6,7 @@ export interface JoinedRuns {
   add(from: number, to: number): void
   /** Joins the runs of this row with those above that they touch. */
   endRow(): void
-  /** The share of all cells that the largest piece has; all of none. */
+  /** The share of all cells that the largest connected part has; all of none. */
   largestShare(): number
 }
 
@@ -17,9 +17,9 @@ const MOST = (MAP_ROWS * MAP_STRIDE) / 2
 export function joinedRuns(): JoinedRuns {
   const starts = new Uint8Array(MOST)
   const ends = new Uint8Array(MOST)
-  /** A run of the same piece; the run that stands for the piece has itself. */
+  /** A run of the same part; the run that stands for the part has itself. */
   const next = new Uint16Array(MOST)
-  /** The cells of a piece, at the run that stands for it. */
+  /** The cells of a part, at the run that stands for it. */
   const cells = new Uint16Array(MOST)
   let count = 0
   let all = 0

@@ -20,7 +20,7 @@ interface RasterBox {
 }
 
 /** Finds how much of an outline hangs together inside a box. */
-export function pieceIn(map: CoverageMap, left: number, right: number, top: number, bottom: number): OutlinePart {
+export function outlinePartIn(map: CoverageMap, left: number, right: number, top: number, bottom: number): OutlinePart {
   const runs = rasterRuns(map)
   const box = { left, right, top, bottom }
   const { width, height } = extentIn(runs.filled, box)
@@ -77,7 +77,7 @@ function sliversIn({ thin: { from, to, rows }, filledBefore }: RasterRuns, { lef
   return alone
 }
 
-/** The share of the filled cells of a box that its largest piece has. */
+/** The share of the filled cells of a box that its largest part has. */
 function wholeIn({ filled: { from, to, rows }, joined }: RasterRuns, { left, right, top, bottom }: RasterBox): number {
   joined.clear()
   for (let y = top; y < bottom; y++) {

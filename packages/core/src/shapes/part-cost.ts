@@ -1,12 +1,12 @@
 import type { Size } from '../geometry/index.ts'
-import type { OutlinePart } from './piece-in.ts'
+import type { OutlinePart } from './outline-part-in.ts'
 
 interface MeasuredPart {
   readonly area: number
   /** The area of a good photo. */
   readonly wanted: number
   /** What of the shape lies in it, and a cell of the raster in the shape's units. */
-  readonly piece: OutlinePart
+  readonly part: OutlinePart
   readonly cell: Size
 }
 
@@ -22,9 +22,9 @@ const FAMILY = { least: 0.6, most: 1.6 }
 const SLIM = 0.62
 
 /** How far a part is from a good photo, in good photos. */
-export function partCost({ area, wanted, piece, cell }: MeasuredPart): number {
-  const width = piece.width * cell.width
-  const height = piece.height * cell.height
+export function partCost({ area, wanted, part, cell }: MeasuredPart): number {
+  const width = part.width * cell.width
+  const height = part.height * cell.height
   const size = area / wanted
   const stretch = Math.abs(Math.log(width / height))
   const slim = area / Math.max(width, height) / Math.sqrt(wanted)
@@ -34,8 +34,8 @@ export function partCost({ area, wanted, piece, cell }: MeasuredPart): number {
     5 * square(Math.max(0, stretch - 0.6)) +
     0.9 * square(1 - area / (width * height))
   const faults =
-    (piece.whole < IN_PIECES.from ? IN_PIECES.each + IN_PIECES.share * (1 - piece.whole) : 0) +
-    (piece.slivers >= SLIVER.from ? SLIVER.cost : 0) +
+    (part.whole < IN_PIECES.from ? IN_PIECES.each + IN_PIECES.share * (1 - part.whole) : 0) +
+    (part.slivers >= SLIVER.from ? SLIVER.cost : 0) +
     6 * square(Math.max(0, FAMILY.least - size)) +
     2 * square(Math.max(0, size - FAMILY.most)) +
     6 * square(Math.max(0, SLIM - slim))

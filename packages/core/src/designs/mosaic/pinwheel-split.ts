@@ -1,7 +1,7 @@
 import { hasRoom } from './split-room.ts'
 import { type Cutting, outlook, type PhotoArea, POOR, type Splitter, split } from './splitter.ts'
 
-/** The inner block of a pinwheel, as shares of the piece's sides. */
+/** The inner block of a pinwheel, as shares of the part's sides. */
 interface Hub {
   readonly left: number
   readonly right: number
@@ -10,11 +10,11 @@ interface Hub {
 }
 
 /**
- * Five pieces, four arms turning about a hub, with photos shared out by area; undefined if they have no room. The hub
+ * Five parts, four arms turning about a hub, with photos shared out by area; undefined if they have no room. The hub
  * comes last and takes `hubCount` photos.
  */
 export function pinwheelOf(
-  piece: PhotoArea,
+  part: PhotoArea,
   hub: Hub,
   hubCount: number,
   clockwise: boolean,
@@ -39,18 +39,18 @@ export function pinwheelOf(
         [x[0], y[0], x[1], y[2]],
       ]
   const armCounts = proportionalCounts(
-    piece.count - hubCount,
+    part.count - hubCount,
     arms.map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => (x1 - x0) * (y1 - y0)),
   )
   if (armCounts === undefined) return undefined
-  const pieces = [...arms, [left, top, right, bottom]].map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0], index) => ({
-    x: piece.x + x0 * piece.width,
-    y: piece.y + y0 * piece.height,
-    width: (x1 - x0) * piece.width,
-    height: (y1 - y0) * piece.height,
+  const parts = [...arms, [left, top, right, bottom]].map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0], index) => ({
+    x: part.x + x0 * part.width,
+    y: part.y + y0 * part.height,
+    width: (x1 - x0) * part.width,
+    height: (y1 - y0) * part.height,
     count: index < 4 ? (armCounts[index] as number) : hubCount,
   }))
-  return pieces.every((each) => hasRoom(each.width, each.height, each.count, splitter.least)) ? pieces : undefined
+  return parts.every((each) => hasRoom(each.width, each.height, each.count, splitter.least)) ? parts : undefined
 }
 
 /** Whole numbers in proportion to the weights, each at least one. */
@@ -79,15 +79,15 @@ function isPoor({ width, height, count }: PhotoArea, { lean }: Splitter): boolea
 }
 
 const FEWEST_IN_PINWHEEL = 5
-const MOST_IN_FLAT_PIECE = 2.1
+const MOST_IN_FLAT_PART = 2.1
 
-/** Pinwheels within pinwheels, as long as a piece is stout enough to turn one in it. */
-export function weave(piece: PhotoArea, cutting: Cutting, splitter: Splitter): void {
+/** Pinwheels within pinwheels, as long as a part is stout enough to turn one in it. */
+export function weave(part: PhotoArea, cutting: Cutting, splitter: Splitter): void {
   const { random } = splitter
-  const ratio = piece.width / piece.height
-  const isStout = ratio < MOST_IN_FLAT_PIECE && ratio > 1 / MOST_IN_FLAT_PIECE
-  if (piece.count < FEWEST_IN_PINWHEEL || !isStout) {
-    split(piece, cutting, splitter)
+  const ratio = part.width / part.height
+  const isStout = ratio < MOST_IN_FLAT_PART && ratio > 1 / MOST_IN_FLAT_PART
+  if (part.count < FEWEST_IN_PINWHEEL || !isStout) {
+    split(part, cutting, splitter)
     return
   }
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -95,11 +95,11 @@ export function weave(piece: PhotoArea, cutting: Cutting, splitter: Splitter): v
     const skew = (random() - 0.5) * 0.08
     const hub = { left: thickness, right: 1 - thickness + skew, top: thickness - skew, bottom: 1 - thickness }
     const area = (hub.right - hub.left) * (hub.bottom - hub.top)
-    const hubCount = Math.max(1, Math.round(piece.count * area))
-    const pieces = pinwheelOf(piece, hub, hubCount, random() < 0.5, splitter)
-    if (pieces === undefined || pieces.some((each) => isPoor(each, splitter))) continue
-    for (const each of pieces) weave(each, cutting, splitter)
+    const hubCount = Math.max(1, Math.round(part.count * area))
+    const parts = pinwheelOf(part, hub, hubCount, random() < 0.5, splitter)
+    if (parts === undefined || parts.some((each) => isPoor(each, splitter))) continue
+    for (const each of parts) weave(each, cutting, splitter)
     return
   }
-  split(piece, cutting, splitter)
+  split(part, cutting, splitter)
 }

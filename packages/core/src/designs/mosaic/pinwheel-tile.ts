@@ -1,8 +1,8 @@
-/** Side of the smallest square piece in a drawn tile. */
+/** Side of the smallest square part in a drawn tile. */
 const BASE = 40
 
 /**
- * A tile of nine pieces: four arms turning about a centre, each arm cut in two. `side`, the arms' `thickness` and the
+ * A tile of nine parts: four arms turning about a centre, each arm cut in two. `side`, the arms' `thickness` and the
  * `cut` count in bases. `cut` never equals `thickness`, which would make a cross at the centre's corner.
  */
 export interface Weave {
@@ -21,16 +21,16 @@ export const WEAVES = {
   hero: { side: 5, thickness: 1, cut: 2 },
 } as const satisfies Record<string, Weave>
 
-/** A tile in drawing units: its side, and its nine pieces of four numbers each. */
+/** A tile in drawing units: its side, and its nine parts of four numbers each. */
 interface Tile {
   readonly side: number
-  readonly pieces: readonly number[]
+  readonly parts: readonly number[]
 }
 
 function draw({ side, thickness, cut }: Weave, isMirrored: boolean): Tile {
   const arm = side - thickness
   const rest = arm - cut
-  const pieces = [
+  const parts = [
     [0, 0, cut, thickness],
     [cut, 0, rest, thickness],
     [arm, 0, thickness, cut],
@@ -43,7 +43,7 @@ function draw({ side, thickness, cut }: Weave, isMirrored: boolean): Tile {
   ] as const
   return {
     side: side * BASE,
-    pieces: pieces.flatMap(([x, y, width, height]) => [
+    parts: parts.flatMap(([x, y, width, height]) => [
       (isMirrored ? side - x - width : x) * BASE,
       y * BASE,
       width * BASE,

@@ -33,9 +33,9 @@ function hero(whole: PhotoArea, splitter: Splitter): void {
     const width = Math.sqrt((area * ratio * whole.height) / whole.width)
     const height = area / width
     const isAcross = Math.max(width, height) > 0.8 || proportion > LONG
-    const pieces = isAcross ? acrossHero(whole, area, splitter) : heroAmid(whole, width, height, splitter)
-    if (pieces === undefined) continue
-    for (const piece of pieces) split(piece, HALVES, splitter)
+    const parts = isAcross ? acrossHero(whole, area, splitter) : heroAmid(whole, width, height, splitter)
+    if (parts === undefined) continue
+    for (const part of parts) split(part, HALVES, splitter)
     return
   }
   split(whole, HALVES, splitter)
@@ -58,12 +58,12 @@ function acrossHero(whole: PhotoArea, area: number, splitter: Splitter): PhotoAr
     isLong
       ? { ...whole, x: whole.x + start * whole.width, width: share * whole.width, count }
       : { ...whole, y: whole.y + start * whole.height, height: share * whole.height, count }
-  const pieces = [
+  const parts = [
     place(0, before, counts[0] as number),
     place(before, area, 1),
     place(before + area, 1 - area - before, counts[1] as number),
   ]
-  return pieces.every((each) => hasRoom(each.width, each.height, each.count, least)) ? pieces : undefined
+  return parts.every((each) => hasRoom(each.width, each.height, each.count, least)) ? parts : undefined
 }
 
 function aroundHero(whole: PhotoArea, width: number, height: number, splitter: Splitter): PhotoArea[] | undefined {
@@ -89,12 +89,12 @@ function besideHero(whole: PhotoArea, width: number, height: number, splitter: S
     height: whole.height * size.height,
     count,
   })
-  const pieces = [
+  const parts = [
     place({ width, height }, isLeft, isTop, 1),
     place(beside, !isLeft, isTop, counts[0] as number),
     place(below, isLeft, !isTop, counts[1] as number),
   ]
-  return pieces.every((each) => hasRoom(each.width, each.height, each.count, least)) ? pieces : undefined
+  return parts.every((each) => hasRoom(each.width, each.height, each.count, least)) ? parts : undefined
 }
 
 const BAND_PATTERNS = [
@@ -125,7 +125,7 @@ function bands(areLevel: boolean, whole: PhotoArea, splitter: Splitter): void {
     if (counts === undefined) continue
     const sum = weights.reduce((total, weight) => total + weight, 0)
     let at = 0
-    const pieces = weights.map((weight, index): PhotoArea => {
+    const parts = weights.map((weight, index): PhotoArea => {
       const size = (length * weight) / sum
       const start = at
       at += size
@@ -134,8 +134,8 @@ function bands(areLevel: boolean, whole: PhotoArea, splitter: Splitter): void {
         ? { x: whole.x, y: whole.y + start, width: whole.width, height: size, count }
         : { x: whole.x + start, y: whole.y, width: size, height: whole.height, count }
     })
-    if (!pieces.every((each) => hasRoom(each.width, each.height, each.count, least))) continue
-    for (const piece of pieces) split(piece, { ...MILD, first: areLevel ? 'upright' : 'level' }, splitter)
+    if (!parts.every((each) => hasRoom(each.width, each.height, each.count, least))) continue
+    for (const part of parts) split(part, { ...MILD, first: areLevel ? 'upright' : 'level' }, splitter)
     return
   }
   split(whole, MILD, splitter)

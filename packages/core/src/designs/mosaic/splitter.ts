@@ -11,14 +11,14 @@ export interface PhotoArea {
   readonly count: number
 }
 
-/** How pieces are cut: where along the side, and how far the smaller part keeps fewer photos than its area asks for. */
+/** How parts are cut: where along the side, and how far the smaller part keeps fewer photos than its area asks for. */
 export interface Cutting {
   readonly shares: readonly number[]
   /** 1: photos follow the area, so all come out alike. Less: the larger part gets larger photos. */
   readonly evenness: number
   /** How far a cut may stray to either side, as a share, so that seams miss each other. */
   readonly sway: number
-  /** Long pieces are cut across this way first. */
+  /** Long parts are cut across this way first. */
   readonly first?: 'upright' | 'level'
 }
 
@@ -39,7 +39,7 @@ export function pickOne<Value>(choices: readonly Value[], random: () => number):
   return choices[Math.floor(random() * choices.length)] as Value
 }
 
-/** What shape the photos of a piece will have, roughly: as in the grid that suits it best. */
+/** What shape the photos of a part will have, roughly: as in the grid that suits it best. */
 export function outlook(width: number, height: number, count: number, lean: Lean): number {
   if (count === 1) return shapeCost(width, height, lean)
   const wanted = lean === 1 ? 1.25 : lean === -1 ? 0.8 : 1
@@ -55,9 +55,9 @@ export function outlook(width: number, height: number, count: number, lean: Lean
   )
 }
 
-/** Cuts a piece in two again and again until every photo has its part. */
-export function split(piece: PhotoArea, cutting: Cutting, splitter: Splitter): void {
-  const { x, y, width, height, count } = piece
+/** Cuts a part in two again and again until every photo has its own. */
+export function split(part: PhotoArea, cutting: Cutting, splitter: Splitter): void {
+  const { x, y, width, height, count } = part
   const { least, lean, random, parts } = splitter
   if (count === 1) {
     parts.push(x, y, width, height)

@@ -54,7 +54,7 @@ type Large = (share: number, cut: number) => readonly PlacedTile[]
 
 /**
  * Above others it takes more of the side than in a corner: there it is as wide as the sheet, and low ones have long
- * pieces.
+ * parts.
  */
 const ABOVE = [0.6, 0.62, 0.58, 0.61, 0.59, 0.63]
 const IN_CORNER = [0.56, 0.58, 0.54, 0.57, 0.55, 0.59]

@@ -33,8 +33,8 @@ const PAIRS: readonly (readonly [Weave, Weave])[] = [
 const SINGLES: readonly Weave[] = [even, open, dense, classic, hero, broad, hub]
 
 const MOST_TILES = 12
-/** Least area of a piece, in cm2: pieces are cut from a tile, not split off the format, and may be a little smaller. */
-const LEAST_PIECE = 16
+/** Least area of a part, in cm2: parts are cut from a tile, not split off the format, and may be a little smaller. */
+const LEAST_PART = 16
 const STOUTEST = 1.67
 /** Sheets no longer than this, by their width, have plans with a large tile. */
 const NEARLY_SQUARE = 1.05
@@ -118,14 +118,14 @@ function pricesOf(plan: TilePlan, format: Format): (first: Weave, second: Weave)
 }
 
 function tileCost(weave: Weave, width: number, height: number, format: Format): number {
-  const { pieces, side } = drawTile(weave, false)
+  const { parts: drawn, side } = drawTile(weave, false)
   const leastWidth = leastPart(format.width)
   const leastHeight = leastPart(format.height)
   let cost = 0
-  for (let at = 0; at < pieces.length; at += 4) {
-    const wide = ((pieces[at + 2] as number) * width) / side
-    const high = ((pieces[at + 3] as number) * height) / side
-    if (wide < leastWidth || high < leastHeight || wide * high < LEAST_PIECE - NOISE) return Number.POSITIVE_INFINITY
+  for (let at = 0; at < drawn.length; at += 4) {
+    const wide = ((drawn[at + 2] as number) * width) / side
+    const high = ((drawn[at + 3] as number) * height) / side
+    if (wide < leastWidth || high < leastHeight || wide * high < LEAST_PART - NOISE) return Number.POSITIVE_INFINITY
     cost += shapeCost(wide, high, 0)
   }
   return cost / 9
@@ -155,14 +155,14 @@ function tiled(
 ): number[] {
   const parts: number[] = []
   for (const tile of plan.place(setting)) {
-    const { pieces, side } = drawTile(tile.isFirst ? first : second, tile.isMirrored !== isMirrored)
+    const { parts: drawn, side } = drawTile(tile.isFirst ? first : second, tile.isMirrored !== isMirrored)
     const [width, height] = [tile.width * format.width, tile.height * format.height]
-    for (let at = 0; at < pieces.length; at += 4) {
+    for (let at = 0; at < drawn.length; at += 4) {
       parts.push(
-        tile.x * format.width + ((pieces[at] as number) * width) / side,
-        tile.y * format.height + ((pieces[at + 1] as number) * height) / side,
-        ((pieces[at + 2] as number) * width) / side,
-        ((pieces[at + 3] as number) * height) / side,
+        tile.x * format.width + ((drawn[at] as number) * width) / side,
+        tile.y * format.height + ((drawn[at + 1] as number) * height) / side,
+        ((drawn[at + 2] as number) * width) / side,
+        ((drawn[at + 3] as number) * height) / side,
       )
     }
   }

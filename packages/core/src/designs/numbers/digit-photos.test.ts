@@ -36,15 +36,15 @@ function runsAt(y: number, { x, width }: Rect, rings: readonly Ring[]) {
   })
 }
 
-/** The areas of the pieces of a shape that a photo shows, in cm2, measured along level lines. */
-function piecesIn(photo: Rect, all: readonly Ring[]): number[] {
+/** The areas of the parts of a shape that a photo shows, in cm2, measured along level lines. */
+function partsIn(photo: Rect, all: readonly Ring[]): number[] {
   const rings = all.filter(
     (ring) => ring.some(({ x }) => x > photo.x) && ring.some(({ x }) => x < photo.x + photo.width),
   )
   const step = photo.height / ROWS
-  let pieces: { area: number; ends: { from: number; to: number }[] }[] = []
+  let parts: { area: number; ends: { from: number; to: number }[] }[] = []
   for (let row = 0; row < ROWS; row++) {
-    const under = pieces.map((piece) => ({ ...piece, next: [] as { from: number; to: number }[] }))
+    const under = parts.map((part) => ({ ...part, next: [] as { from: number; to: number }[] }))
     for (const run of runsAt(photo.y + (row + 0.5) * step, photo, rings)) {
       const touched = under.filter(({ ends, next }) =>
         [...ends, ...next].some(({ from, to }) => from < run.to && to > run.from),
@@ -64,9 +64,9 @@ function piecesIn(photo: Rect, all: readonly Ring[]): number[] {
         under.splice(under.indexOf(other), 1)
       }
     }
-    pieces = under.map(({ area, next }) => ({ area, ends: next }))
+    parts = under.map(({ area, next }) => ({ area, ends: next }))
   }
-  return pieces.map(({ area }) => area)
+  return parts.map(({ area }) => area)
 }
 
 function shownPhotos(design: Design, values: DesignValues, format: Format) {
@@ -77,11 +77,11 @@ function shownPhotos(design: Design, values: DesignValues, format: Format) {
     ring.map(({ x, y }) => ({ x: clip.x + x * scaleX, y: clip.y + y * scaleY })),
   )
   return photos.map((photo) => {
-    const pieces = piecesIn(photo, rings)
-    const area = pieces.reduce((sum, piece) => sum + piece, 0)
+    const parts = partsIn(photo, rings)
+    const area = parts.reduce((sum, part) => sum + part, 0)
     // A dot is small on purpose.
     const isDot = design === numberdate && Math.abs(photo.width - photo.height) < 1e-6
-    return { isDot, whole: Math.max(...pieces) / area, area, side: area / Math.max(photo.width, photo.height) }
+    return { isDot, whole: Math.max(...parts) / area, area, side: area / Math.max(photo.width, photo.height) }
   })
 }
 
