@@ -17,7 +17,7 @@ export {
   photosOnPages,
   usesOnPages,
 } from './pages.ts'
-export { perSheet } from './per-sheet.ts'
+export { perPage } from './per-page.ts'
 export { grownIntoMargin, photoBorderOf, photoBox } from './photo-box.ts'
 export { type PhotoInSlot, photoUses, shownPhotos, unplacedPhotos } from './photos-of.ts'
 export { collageXmlSteps, readCollageXml } from './read-collage-xml.ts'

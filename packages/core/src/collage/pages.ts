@@ -1,5 +1,5 @@
 import type { CollagePage } from './collage-page.ts'
-import { perSheet } from './per-sheet.ts'
+import { perPage } from './per-page.ts'
 import { photoUses } from './photos-of.ts'
 import { withoutSamples } from './sample-slots.ts'
 import { unwrittenTexts } from './sheet-texts.ts'
@@ -8,9 +8,9 @@ import { isFinished } from './slots.ts'
 /** A collage as a document: its pages in order. Nearly every collage has one. */
 export type Collage = readonly CollagePage[]
 
-const usesOf = perSheet(photoUses)
-const isFull = perSheet(isFinished)
-const isWritten = perSheet((sheet) => unwrittenTexts(sheet).length === 0)
+const usesOf = perPage(photoUses)
+const isFull = perPage(isFinished)
+const isWritten = perPage((page) => unwrittenTexts(page).length === 0)
 
 /** How often each photo is on any page, since one library serves them all. */
 export function usesOnPages(pages: Collage): ReadonlyMap<string, number> {

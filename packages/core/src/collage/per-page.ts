@@ -1,13 +1,13 @@
 import type { CollagePage } from './collage-page.ts'
 
-/** Caches what was computed from a sheet: sheets are immutable, and most pages stay the same between steps. */
-export function perSheet<Value>(compute: (sheet: CollagePage) => Value): (sheet: CollagePage) => Value {
+/** Caches what was computed from a page: pages are immutable, and most stay the same between two commands. */
+export function perPage<Value>(compute: (page: CollagePage) => Value): (page: CollagePage) => Value {
   const known = new WeakMap<CollagePage, { readonly value: Value }>()
-  return (sheet) => {
-    const before = known.get(sheet)
+  return (page) => {
+    const before = known.get(page)
     if (before) return before.value
-    const value = compute(sheet)
-    known.set(sheet, { value })
+    const value = compute(page)
+    known.set(page, { value })
     return value
   }
 }

@@ -1,4 +1,4 @@
-import { type Collage, type CollagePage, perSheet } from '../collage/index.ts'
+import { type Collage, type CollagePage, perPage } from '../collage/index.ts'
 import { apply } from './apply.ts'
 import type { Command } from './command.ts'
 import { sameData } from './same-data.ts'
@@ -55,7 +55,7 @@ export function redo(history: History): History {
  * handled it are removed as well.
  */
 function dropPhoto(history: History, id: string): History {
-  const without = perSheet((page) => apply(page, { kind: 'drop photo', id }))
+  const without = perPage((page) => apply(page, { kind: 'drop photo', id }))
   const drop = (pages: Collage) => everyPage(pages, without)
   const present = drop(history.present)
   const past = withoutRepeats(history.past.map(drop), present, 'before')

@@ -1,4 +1,4 @@
-import { type CollagePage, perSheet, photoUses } from '@collagerie/core/collage'
+import { type CollagePage, perPage, photoUses } from '@collagerie/core/collage'
 import { type PrintQuality, printQuality, qualitySummary } from '@collagerie/core/quality'
 import type { LibraryPhoto } from '../photos/library-store.ts'
 import { originalIn } from './original-in.ts'
@@ -19,7 +19,7 @@ interface Judged {
   readonly found: Low | undefined
 }
 
-const idsOf = perSheet((page) => [...photoUses(page).keys()])
+const idsOf = perPage((page) => [...photoUses(page).keys()])
 const judged = new WeakMap<CollagePage, Judged>()
 
 /**

@@ -16,17 +16,17 @@ import { fillable } from '../photos/fillable.ts'
 import { useLibrary } from '../photos/library-store.ts'
 import { collageIn } from './collage-in.ts'
 
-/** The commands that put unplaced photos into the empty slots of a sheet, in the order they were chosen. */
-function fillingCommands(sheet: CollagePage): readonly Command[] {
+/** The commands that put unplaced photos into the empty slots of a page, in the order they were chosen. */
+function fillingCommands(page: CollagePage): readonly Command[] {
   const { photos, order } = useLibrary.getState()
-  const used = usesOnPages([sheet, ...otherPages()])
+  const used = usesOnPages([page, ...otherPages()])
   const free = fillable(photos, order).filter(({ id }) => !used.has(id))
   // A photo from another template returns as it was framed there.
-  const waiting = new Map(unplacedPhotos(sheet).map(({ slot, photo }) => [photo.id, slot]))
-  const seen = knownSeenParts(sheet.template)
-  return emptySlots(sheet).flatMap(({ slot }, index): readonly Command[] => {
+  const waiting = new Map(unplacedPhotos(page).map(({ slot, photo }) => [photo.id, slot]))
+  const seen = knownSeenParts(page.template)
+  return emptySlots(page).flatMap(({ slot }, index): readonly Command[] => {
     const photo = free[index]
-    const box = photoSlotOf(sheet.template, slot)?.box
+    const box = photoSlotOf(page.template, slot)?.box
     if (!photo || !box) return []
     const from = waiting.get(photo.id)
     if (from !== undefined) return [{ kind: 'move photo', from, to: slot }]
