@@ -4,7 +4,7 @@ import { coverageMap, MAP_COLUMNS, MAP_ROWS, rasterArea } from './coverage-map.t
 import { dividingLines } from './dividing-lines.ts'
 import { type Outline, outlineEdgesIn } from './outline.ts'
 import { areaWithin } from './outline-edges.ts'
-import { outlinePartIn } from './outline-part-in.ts'
+import { outlinePartIn, type RasterBox } from './outline-part-in.ts'
 import { partCost } from './part-cost.ts'
 
 /** The photos of a divided outline, and how small the smallest are within it. */
@@ -45,8 +45,8 @@ export function inkOf(outline: Outline): number {
 }
 
 /**
- * The parts of the best division, half a gap inside their lines. A part is named by its lines (left, right, top,
- * bottom): there are thousands, so they are plain numbers.
+ * The parts of the best division, half a gap inside their lines. A part is known by its four lines, in plain numbers,
+ * since there are thousands; what is measured is the box between them.
  */
 function bestParts(outline: Outline, wanted: number, gap: number): Rect[] {
   const map = coverageMap(outline)
@@ -58,37 +58,43 @@ function bestParts(outline: Outline, wanted: number, gap: number): Rect[] {
   const cuts = new Int8Array(costs.length)
   const stepAcross = (line: number) => across[line]?.step ?? 0
   const stepDown = (line: number) => down[line]?.step ?? 0
-  const areaIn = (left: number, right: number, top: number, bottom: number) =>
+  const boxBetween = (left: number, right: number, top: number, bottom: number): RasterBox => ({
+    left: stepAcross(left),
+    right: stepAcross(right),
+    top: stepDown(top),
+    bottom: stepDown(bottom),
+  })
+  const areaOf = ({ left, right, top, bottom }: RasterBox) =>
     rasterArea(map, left, right, top, bottom) * outline.width * outline.height
-  const areaOf = (left: number, right: number, top: number, bottom: number) =>
-    areaIn(stepAcross(left), stepAcross(right), stepDown(top), stepDown(bottom))
   const keyOf = (left: number, right: number, top: number, bottom: number) =>
     ((left * across.length + right) * down.length + top) * down.length + bottom
 
-  const costWhole = (left: number, right: number, top: number, bottom: number, area: number) => {
+  const costWhole = (box: RasterBox, area: number) => {
     if (area <= EMPTY * wanted) return area / wanted
     if (area < CRUMB.below * wanted) return CRUMB.cost
     if (area > DIVIDED.always * wanted) return Number.MAX_VALUE
-    const part = outlinePartIn(map, stepAcross(left), stepAcross(right), stepDown(top), stepDown(bottom))
-    return partCost({ area, wanted, part, cell })
+    return partCost({ area, wanted, part: outlinePartIn(map, box), cell })
   }
   // A seam is as long as the area of a thin strip round it, divided by how thick that is.
   const uprightSeam = (line: number, top: number, bottom: number) => {
     const at = stepAcross(line)
-    const [from, to] = [Math.max(0, at - 1), Math.min(MAP_COLUMNS, at + 1)]
-    return (seam * areaIn(from, to, stepDown(top), stepDown(bottom))) / ((to - from) * cell.width)
+    const [left, right] = [Math.max(0, at - 1), Math.min(MAP_COLUMNS, at + 1)]
+    const strip = { left, right, top: stepDown(top), bottom: stepDown(bottom) }
+    return (seam * areaOf(strip)) / ((right - left) * cell.width)
   }
   const levelSeam = (line: number, left: number, right: number) => {
     const at = stepDown(line)
-    const [from, to] = [Math.max(0, at - 1), Math.min(MAP_ROWS, at + 1)]
-    return (seam * areaIn(stepAcross(left), stepAcross(right), from, to)) / ((to - from) * cell.height)
+    const [top, bottom] = [Math.max(0, at - 1), Math.min(MAP_ROWS, at + 1)]
+    const strip = { left: stepAcross(left), right: stepAcross(right), top, bottom }
+    return (seam * areaOf(strip)) / ((bottom - top) * cell.height)
   }
   const costOf = (left: number, right: number, top: number, bottom: number): number => {
     const key = keyOf(left, right, top, bottom)
     const known = costs[key] ?? -1
     if (known >= 0) return known
-    const area = areaOf(left, right, top, bottom)
-    let best = costWhole(left, right, top, bottom, area)
+    const box = boxBetween(left, right, top, bottom)
+    const area = areaOf(box)
+    let best = costWhole(box, area)
     if (area > DIVIDED.least * wanted) {
       for (let line = left + 1; line < right; line++) {
         let cost = uprightSeam(line, top, bottom)
@@ -114,7 +120,7 @@ function bestParts(outline: Outline, wanted: number, gap: number): Rect[] {
     const cut = cuts[keyOf(left, right, top, bottom)] ?? 0
     if (cut > 0) return [...partsOf(left, cut, top, bottom), ...partsOf(cut, right, top, bottom)]
     if (cut < 0) return [...partsOf(left, right, top, -cut), ...partsOf(left, right, -cut, bottom)]
-    if (areaOf(left, right, top, bottom) <= EMPTY * wanted) return []
+    if (areaOf(boxBetween(left, right, top, bottom)) <= EMPTY * wanted) return []
     const x = (across[left]?.at ?? 0) + gap / 2
     const y = (down[top]?.at ?? 0) + gap / 2
     return [{ x, y, width: (across[right]?.at ?? 0) - gap / 2 - x, height: (down[bottom]?.at ?? 0) - gap / 2 - y }]
