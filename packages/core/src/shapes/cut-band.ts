@@ -18,6 +18,15 @@ export interface CellRow {
   readonly edges: readonly number[]
 }
 
+/** What is looked for in a band. */
+interface BandSearch {
+  readonly profile: BandProfile
+  readonly wish: CutWish
+  /** Whether the next best division of each run is wanted as well. */
+  readonly isWithNextBest: boolean
+  readonly limit: number
+}
+
 /** One division of a band, and its cost: cell areas times their distance from a good photo. */
 export interface BandCut {
   readonly cost: number
@@ -38,6 +47,18 @@ const BARE_COST = 12
  */
 const RIM = { bare: 2, bareMiddle: 8 }
 
+/** From this share on a cell counts as filled: the raster is no finer. */
+export const FILLED = 0.985
+/** From how long on a photo costs, as the logarithm of its sides' ratio, and from how long on it is a strip. */
+const LONG = 0.2
+const STRIP = 0.7
+/** The cost of both. Higher ones make photos squarer, and let them differ more in size. */
+const LONG_COST = 1.1
+const STRIP_COST = 6
+/** Photos are dwarfs below this share of the wished side. Costlier ones are taken into their neighbours. */
+const DWARF = 0.65
+const DWARF_COST = 6
+
 const square = (value: number) => value * value
 
 /** How far a cell is from a good photo; undefined if it cannot be a slot. */
@@ -47,7 +68,7 @@ function cellCost(profile: BandProfile, left: number, right: number, area: numbe
   if (width < LEAST_SIDE || height < LEAST_SIDE || area < LEAST_VISIBLE) return undefined
   const sizeCost = square(Math.log(area / square(wishedSide)) / 2)
   // Most cells lie well inside and need no closer look.
-  if (area > 0.985 * width * height) return sizeCost + stretchCost(width, height)
+  if (area > FILLED * width * height) return sizeCost + stretchCost(width, height)
   const box = profile.hug(left, right)
   const share = area / (width * Math.max(box.height, LEAST_SIDE))
   if (share < LEAST_SHARE) return undefined
@@ -58,12 +79,12 @@ function cellCost(profile: BandProfile, left: number, right: number, area: numbe
 
 function stretchCost(width: number, height: number): number {
   const stretch = Math.abs(Math.log(width / height))
-  return 1.1 * square(Math.max(0, stretch - 0.2)) + 6 * square(Math.max(0, stretch - 0.7))
+  return LONG_COST * square(Math.max(0, stretch - LONG)) + STRIP_COST * square(Math.max(0, stretch - STRIP))
 }
 
 /** Costs depend on area, so a tiny cell would be nearly free: it pays as if it were full-sized. */
 function dwarfCost(area: number, wishedSide: number): number {
-  return 6 * square(Math.max(0, 0.65 * wishedSide - Math.sqrt(area)))
+  return DWARF_COST * square(Math.max(0, DWARF * wishedSide - Math.sqrt(area)))
 }
 
 /** Whether a run is its own mirror image. */
@@ -77,13 +98,8 @@ interface RunCut {
 }
 
 /** Divides a run into `count` cells; undefined if that costs more than `limit`. */
-function cutRun(
-  profile: BandProfile,
-  run: FilledSpan,
-  count: number,
-  { side, gap }: CutWish,
-  limit: number,
-): RunCut | undefined {
+function cutRun({ profile, wish }: BandSearch, run: FilledSpan, count: number, limit: number): RunCut | undefined {
+  const { side, gap } = wish
   const half = gap / 2
   const edges = [run.from]
   const start = profile.areaTo(run.from)
@@ -110,22 +126,25 @@ function cutRun(
   return { cost, edges }
 }
 
-/** The divisions of one run within the limit, best first; if one is enough, costlier ones are dropped. */
-function cutsOfRun(profile: BandProfile, run: FilledSpan, wish: CutWish, both: boolean, limit: number): RunCut[] {
+/** The divisions of one run within what is left of the limit, best first. */
+function cutsOfRun(search: BandSearch, run: FilledSpan, limit: number): RunCut[] {
+  const { profile, wish, isWithNextBest } = search
   if (wish.isTip) {
-    const whole = cutRun(profile, run, 1, wish, limit)
+    const whole = cutRun(search, run, 1, limit)
     return whole ? [whole] : []
   }
   const ideal = (run.to - run.from) / wish.side
   if (wish.hasCleft && isInMiddle(profile, run)) {
-    const cut = cutRun(profile, run, Math.max(2, 2 * Math.round(ideal / 2)), wish, limit)
+    const cut = cutRun(search, run, Math.max(2, 2 * Math.round(ideal / 2)), limit)
     return cut ? [cut] : []
   }
   const fewer = Math.max(1, Math.floor(ideal))
   // The likelier count first, so that the other is given up the sooner.
   const isFewerLikely = ideal * ideal < fewer * (fewer + 1)
-  const first = cutRun(profile, run, isFewerLikely ? fewer : fewer + 1, wish, limit)
-  const second = cutRun(profile, run, isFewerLikely ? fewer + 1 : fewer, wish, both || !first ? limit : first.cost)
+  const first = cutRun(search, run, isFewerLikely ? fewer : fewer + 1, limit)
+  // If the best is enough, the other is of use only if it costs less.
+  const most = isWithNextBest || !first ? limit : first.cost
+  const second = cutRun(search, run, isFewerLikely ? fewer + 1 : fewer, most)
   if (!first || !second) return first ? [first] : second ? [second] : []
   return first.cost <= second.cost ? [first, second] : [second, first]
 }
@@ -153,22 +172,15 @@ function freeRuns(profile: BandProfile, gap: number, blocked: FilledSpan | undef
   return free
 }
 
-/** The divisions of each free run of a band; undefined if even the cheapest costs more than `limit`. */
-function cutRuns(
-  profile: BandProfile,
-  runs: readonly FilledSpan[],
-  wish: CutWish,
-  both: boolean,
-  limit: number,
-): RunCut[][] | undefined {
+/** The divisions of each free run of a band; undefined if even the cheapest cost more than the limit together. */
+function cutRuns(search: BandSearch, runs: readonly FilledSpan[]): RunCut[][] | undefined {
+  const { profile, limit } = search
   const options: RunCut[][] = []
   let cheapest = 0
   for (const [index, run] of runs.entries()) {
     const twin = runs.length - 1 - index
     const known = profile.isMirrored && twin < index ? options[twin] : undefined
-    const option = known
-      ? known.map((cut) => mirrored(cut, profile.width))
-      : cutsOfRun(profile, run, wish, both, limit - cheapest)
+    const option = known ? known.map((cut) => mirrored(cut, profile.width)) : cutsOfRun(search, run, limit - cheapest)
     cheapest += option[0]?.cost ?? Number.POSITIVE_INFINITY
     if (cheapest > limit) return undefined
     options.push(option)
@@ -176,15 +188,10 @@ function cutRuns(
   return options
 }
 
-/** The cheapest division of a band and, with `both`, the next best, within `limit`; the `blocked` part is taken. */
-export function cutBand(
-  profile: BandProfile,
-  wish: CutWish,
-  both: boolean,
-  limit: number,
-  blocked?: FilledSpan,
-): BandCut[] {
-  const options = cutRuns(profile, freeRuns(profile, wish.gap, blocked), wish, both, limit)
+/** The cheapest division of a band and, if wanted, the next best ones; the `blocked` part is taken. */
+export function cutBand(search: BandSearch, blocked?: FilledSpan): BandCut[] {
+  const { profile, wish } = search
+  const options = cutRuns(search, freeRuns(profile, wish.gap, blocked))
   if (!options) return []
   const { top, bottom } = profile
   const pick = (changed: number): BandCut => {
@@ -199,7 +206,7 @@ export function cutBand(
     return { cost, rows }
   }
   const cuts = [pick(-1)]
-  if (!both) return cuts
+  if (!search.isWithNextBest) return cuts
   for (const [index, option] of options.entries()) if (option.length > 1) cuts.push(pick(index))
   return cuts
 }

@@ -1,13 +1,15 @@
 import type { Size } from '../geometry/index.ts'
 import type { BandProfile } from './band-profile.ts'
-import { type BandCut, type CutWish, cutBand } from './cut-band.ts'
+import { type BandCut, type CutWish, cutBand, FILLED } from './cut-band.ts'
 import type { LevelTable } from './level-table.ts'
-
-/** A double photo is never cut by the outline; this is the raster's own precision. */
-const WHOLE = 0.985
 
 /** The optical middle of a shape is a little above the measured one. */
 const OPTICAL_MIDDLE = 0.4
+/**
+ * The cost of a row that is not twice as high as others, and of one that is not in the middle. With more for its size
+ * it moves away from the middle rather; with more for its place it grows or shrinks rather.
+ */
+const STRAY = { size: 4, place: 6 }
 
 export interface DoubleSpot {
   /** Where the band begins and ends, with half a gap on both sides. */
@@ -39,20 +41,23 @@ export function doubleBand(
   const to = from + count * side
   profile.moveTo(topLevel, bottomLevel)
   const shown = profile.areaTo(to - half) - profile.areaTo(from + half)
-  if (shown < WHOLE * (to - from - wish.gap) * (side - wish.gap)) return undefined
-  const stray = 4 * Math.log(side / (2 * wish.side)) ** 2 + 6 * (middle / size.height - OPTICAL_MIDDLE) ** 2
-  const strayCost = shown * stray
+  // A double photo is never cut by the outline.
+  if (shown < FILLED * (to - from - wish.gap) * (side - wish.gap)) return undefined
+  const ofSize = STRAY.size * Math.log(side / (2 * wish.side)) ** 2
+  const ofPlace = STRAY.place * (middle / size.height - OPTICAL_MIDDLE) ** 2
+  const strayCost = shown * (ofSize + ofPlace)
   if (strayCost > limit) return undefined
   const blocked = { from, to }
+  const search = { profile, wish, isWithNextBest: false }
   const edges = Array.from({ length: count + 1 }, (_, index) => from + index * side)
   const doubles = { top: profile.top, bottom: profile.bottom, edges }
   levels.set(seamLevel, middle - half)
   levels.set(seamLevel + 1, middle + half)
   profile.moveTo(topLevel, seamLevel)
-  const [upper] = cutBand(profile, wish, false, limit - strayCost, blocked)
+  const [upper] = cutBand({ ...search, limit: limit - strayCost }, blocked)
   if (!upper) return undefined
   profile.moveTo(seamLevel + 1, bottomLevel)
-  const [lower] = cutBand(profile, wish, false, limit - strayCost - upper.cost, blocked)
+  const [lower] = cutBand({ ...search, limit: limit - strayCost - upper.cost }, blocked)
   if (!lower) return undefined
   return { cost: upper.cost + lower.cost + strayCost, rows: [...upper.rows, doubles, ...lower.rows] }
 }
