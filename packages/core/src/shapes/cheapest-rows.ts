@@ -106,8 +106,8 @@ class RowSearch {
     this.profile.moveTo(topLevel, bottomLevel)
     const hasCleft = (heights[from] ?? 0) + CLEFT * wish.side < this.cleft
     const band = this.isTip(to) ? { ...wish, isTip: true } : hasCleft ? { ...wish, hasCleft } : wish
-    const search = { profile: this.profile, wish: band, isWithNextBest: true, limit: limit - bare }
-    for (const cut of cutBand(search)) {
+    const isWithNextBest = true
+    for (const cut of cutBand(this.profile, band, isWithNextBest, limit - bare)) {
       const paid = { cost: cut.cost + bare, rows: cut.rows }
       for (let done = 0; done <= last; done += Math.max(1, last)) {
         this.ways[to]?.[done]?.add(this.ways[from]?.[done], paid)

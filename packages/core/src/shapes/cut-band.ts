@@ -18,15 +18,6 @@ export interface CellRow {
   readonly edges: readonly number[]
 }
 
-/** What is looked for in a band. */
-interface BandSearch {
-  readonly profile: BandProfile
-  readonly wish: CutWish
-  /** Whether the next best division of each run is wanted as well. */
-  readonly isWithNextBest: boolean
-  readonly limit: number
-}
-
 /** One division of a band, and its cost: cell areas times their distance from a good photo. */
 export interface BandCut {
   readonly cost: number
@@ -98,8 +89,13 @@ interface RunCut {
 }
 
 /** Divides a run into `count` cells; undefined if that costs more than `limit`. */
-function cutRun({ profile, wish }: BandSearch, run: FilledSpan, count: number, limit: number): RunCut | undefined {
-  const { side, gap } = wish
+function cutRun(
+  profile: BandProfile,
+  run: FilledSpan,
+  count: number,
+  { side, gap }: CutWish,
+  limit: number,
+): RunCut | undefined {
   const half = gap / 2
   const edges = [run.from]
   const start = profile.areaTo(run.from)
@@ -126,25 +122,34 @@ function cutRun({ profile, wish }: BandSearch, run: FilledSpan, count: number, l
   return { cost, edges }
 }
 
-/** The divisions of one run within what is left of the limit, best first. */
-function cutsOfRun(search: BandSearch, run: FilledSpan, limit: number): RunCut[] {
-  const { profile, wish, isWithNextBest } = search
+/** The divisions of one run within the limit, best first: one, or two if the next best is wanted too. */
+function cutsOfRun(
+  profile: BandProfile,
+  run: FilledSpan,
+  wish: CutWish,
+  isWithNextBest: boolean,
+  limit: number,
+): RunCut[] {
   if (wish.isTip) {
-    const whole = cutRun(search, run, 1, limit)
+    const whole = cutRun(profile, run, 1, wish, limit)
     return whole ? [whole] : []
   }
   const ideal = (run.to - run.from) / wish.side
   if (wish.hasCleft && isInMiddle(profile, run)) {
-    const cut = cutRun(search, run, Math.max(2, 2 * Math.round(ideal / 2)), limit)
+    const cut = cutRun(profile, run, Math.max(2, 2 * Math.round(ideal / 2)), wish, limit)
     return cut ? [cut] : []
   }
   const fewer = Math.max(1, Math.floor(ideal))
   // The likelier count first, so that the other is given up the sooner.
   const isFewerLikely = ideal * ideal < fewer * (fewer + 1)
-  const first = cutRun(search, run, isFewerLikely ? fewer : fewer + 1, limit)
-  // If the best is enough, the other is of use only if it costs less.
-  const most = isWithNextBest || !first ? limit : first.cost
-  const second = cutRun(search, run, isFewerLikely ? fewer + 1 : fewer, most)
+  const first = cutRun(profile, run, isFewerLikely ? fewer : fewer + 1, wish, limit)
+  const second = cutRun(
+    profile,
+    run,
+    isFewerLikely ? fewer + 1 : fewer,
+    wish,
+    isWithNextBest || !first ? limit : first.cost,
+  )
   if (!first || !second) return first ? [first] : second ? [second] : []
   return first.cost <= second.cost ? [first, second] : [second, first]
 }
@@ -172,15 +177,22 @@ function freeRuns(profile: BandProfile, gap: number, blocked: FilledSpan | undef
   return free
 }
 
-/** The divisions of each free run of a band; undefined if even the cheapest cost more than the limit together. */
-function cutRuns(search: BandSearch, runs: readonly FilledSpan[]): RunCut[][] | undefined {
-  const { profile, limit } = search
+/** The divisions of each free run of a band; undefined if even the cheapest costs more than `limit`. */
+function cutRuns(
+  profile: BandProfile,
+  runs: readonly FilledSpan[],
+  wish: CutWish,
+  isWithNextBest: boolean,
+  limit: number,
+): RunCut[][] | undefined {
   const options: RunCut[][] = []
   let cheapest = 0
   for (const [index, run] of runs.entries()) {
     const twin = runs.length - 1 - index
     const known = profile.isMirrored && twin < index ? options[twin] : undefined
-    const option = known ? known.map((cut) => mirrored(cut, profile.width)) : cutsOfRun(search, run, limit - cheapest)
+    const option = known
+      ? known.map((cut) => mirrored(cut, profile.width))
+      : cutsOfRun(profile, run, wish, isWithNextBest, limit - cheapest)
     cheapest += option[0]?.cost ?? Number.POSITIVE_INFINITY
     if (cheapest > limit) return undefined
     options.push(option)
@@ -188,10 +200,18 @@ function cutRuns(search: BandSearch, runs: readonly FilledSpan[]): RunCut[][] | 
   return options
 }
 
-/** The cheapest division of a band and, if wanted, the next best ones; the `blocked` part is taken. */
-export function cutBand(search: BandSearch, blocked?: FilledSpan): BandCut[] {
-  const { profile, wish } = search
-  const options = cutRuns(search, freeRuns(profile, wish.gap, blocked))
+/**
+ * The cheapest division of a band and, if wanted, the next best of each of its runs, within `limit`; the `blocked` part
+ * is taken.
+ */
+export function cutBand(
+  profile: BandProfile,
+  wish: CutWish,
+  isWithNextBest: boolean,
+  limit: number,
+  blocked?: FilledSpan,
+): BandCut[] {
+  const options = cutRuns(profile, freeRuns(profile, wish.gap, blocked), wish, isWithNextBest, limit)
   if (!options) return []
   const { top, bottom } = profile
   const pick = (changed: number): BandCut => {
@@ -206,7 +226,7 @@ export function cutBand(search: BandSearch, blocked?: FilledSpan): BandCut[] {
     return { cost, rows }
   }
   const cuts = [pick(-1)]
-  if (!search.isWithNextBest) return cuts
+  if (!isWithNextBest) return cuts
   for (const [index, option] of options.entries()) if (option.length > 1) cuts.push(pick(index))
   return cuts
 }

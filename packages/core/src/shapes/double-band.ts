@@ -9,7 +9,8 @@ const OPTICAL_MIDDLE = 0.4
  * The cost of a row that is not twice as high as others, and of one that is not in the middle. With more for its size
  * it moves away from the middle rather; with more for its place it grows or shrinks rather.
  */
-const STRAY = { size: 4, place: 6 }
+const SIZE_COST = 4
+const PLACE_COST = 6
 
 export interface DoubleSpot {
   /** Where the band begins and ends, with half a gap on both sides. */
@@ -43,21 +44,21 @@ export function doubleBand(
   const shown = profile.areaTo(to - half) - profile.areaTo(from + half)
   // A double photo is never cut by the outline.
   if (shown < FILLED * (to - from - wish.gap) * (side - wish.gap)) return undefined
-  const ofSize = STRAY.size * Math.log(side / (2 * wish.side)) ** 2
-  const ofPlace = STRAY.place * (middle / size.height - OPTICAL_MIDDLE) ** 2
+  const ofSize = SIZE_COST * Math.log(side / (2 * wish.side)) ** 2
+  const ofPlace = PLACE_COST * (middle / size.height - OPTICAL_MIDDLE) ** 2
   const strayCost = shown * (ofSize + ofPlace)
   if (strayCost > limit) return undefined
   const blocked = { from, to }
-  const search = { profile, wish, isWithNextBest: false }
+  const isWithNextBest = false
   const edges = Array.from({ length: count + 1 }, (_, index) => from + index * side)
   const doubles = { top: profile.top, bottom: profile.bottom, edges }
   levels.set(seamLevel, middle - half)
   levels.set(seamLevel + 1, middle + half)
   profile.moveTo(topLevel, seamLevel)
-  const [upper] = cutBand({ ...search, limit: limit - strayCost }, blocked)
+  const [upper] = cutBand(profile, wish, isWithNextBest, limit - strayCost, blocked)
   if (!upper) return undefined
   profile.moveTo(seamLevel + 1, bottomLevel)
-  const [lower] = cutBand({ ...search, limit: limit - strayCost - upper.cost }, blocked)
+  const [lower] = cutBand(profile, wish, isWithNextBest, limit - strayCost - upper.cost, blocked)
   if (!lower) return undefined
   return { cost: upper.cost + lower.cost + strayCost, rows: [...upper.rows, doubles, ...lower.rows] }
 }

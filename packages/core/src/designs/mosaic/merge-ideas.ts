@@ -84,6 +84,16 @@ function checkerOf(high: number): Idea {
   }
 }
 
+/** The length of the block in the middle, as the logarithm of its sides' ratio, and its share of the grid. */
+const CENTRE_LENGTH = 0.15
+const CENTRE_SHARE = 0.34
+/**
+ * The cost of another share, and of each direction in which it cannot stand in the middle, beside that of another
+ * length. A higher one is met more often, if by a block of a worse shape.
+ */
+const SHARE_COST = 0.6
+const OFF_CENTRE_COST = 0.45
+
 /** One block in the middle, as near to a third of the grid as keeps a good shape. */
 const centre: Idea = ({ columns, rows, ratio }) => {
   let best: Block = [0, 0, 0, 0]
@@ -91,10 +101,10 @@ const centre: Idea = ({ columns, rows, ratio }) => {
   for (let wide = 1; wide <= Math.max(1, columns - 1); wide++) {
     for (let high = 1; high <= Math.max(1, rows - 1); high++) {
       if (wide * high < 2) continue
-      const shape = Math.abs(Math.log((wide * ratio) / high) - 0.15)
-      const share = Math.abs(Math.log((wide * high) / (0.34 * columns * rows)))
+      const shape = Math.abs(Math.log((wide * ratio) / high) - CENTRE_LENGTH)
+      const share = Math.abs(Math.log((wide * high) / (CENTRE_SHARE * columns * rows)))
       const offCentre = ((columns - wide) % 2) + ((rows - high) % 2)
-      const cost = shape + 0.6 * share + 0.45 * offCentre
+      const cost = shape + SHARE_COST * share + OFF_CENTRE_COST * offCentre
       if (cost >= bestCost) continue
       bestCost = cost
       best = [Math.floor((columns - wide) / 2), Math.ceil((rows - high) / 2), wide, high]
@@ -240,7 +250,7 @@ const brick: Idea = ({ columns, rows }) =>
     range(rows).flatMap((row) => range(Math.ceil(columns / 2)).map((pair): Block => [2 * pair + (row % 2), row, 2, 1])),
   )
 
-/** The letters A to O. */
+/** By letter, from A to O. Saved collages hold the place in this list, so its order stays. */
 export const IDEAS: readonly Idea[] = [
   corners,
   diagonal,

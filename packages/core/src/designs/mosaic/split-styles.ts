@@ -141,7 +141,7 @@ function bands(areLevel: boolean, whole: PhotoArea, splitter: Splitter): void {
   split(whole, MILD, splitter)
 }
 
-/** The letters A to F. */
+/** By letter, from A to F. Saved collages hold the place in this list, so its order stays. */
 export const SPLIT_STYLES: readonly SplitStyle[] = [
   { cut: (whole, splitter) => split(whole, HALVES, splitter), spread: 0.12, uprightSeams: 0.5, levelSeams: 0.5 },
   { cut: (whole, splitter) => split(whole, GOLDEN, splitter), spread: 0.55, uprightSeams: 0.5, levelSeams: 0.5 },
