@@ -42,7 +42,11 @@ export async function writePdf(file: string, document: PdfDocument): Promise<voi
   const pdf = await PdfFile.create(file)
   try {
     const { facts, press, pages } = document
-    const [catalog, tree, info, metadata, profile] = Array.from({ length: 5 }, () => pdf.reserve()) as Five
+    const catalog = pdf.reserve()
+    const tree = pdf.reserve()
+    const info = pdf.reserve()
+    const metadata = pdf.reserve()
+    const profile = pdf.reserve()
     const colours = await writeColours(pdf, press)
     const kids: number[] = []
     for (const page of pages) kids.push(await writePage(pdf, page, tree, colours, document))
@@ -74,8 +78,6 @@ export async function writePdf(file: string, document: PdfDocument): Promise<voi
     throw error
   }
 }
-
-type Five = [number, number, number, number, number]
 
 /** The colour space of the file: the press's if everything was converted to it, otherwise sRGB with its profile. */
 async function writeColours(pdf: PdfFile, press: PressProfile): Promise<string> {

@@ -87,7 +87,8 @@ async function writeCrop(
   if (made.kind === 'enlarged') {
     const small = file.replace(/\.v$/, '-small.v')
     await fourBytes(original).extract(cutOf(made.read)).toFile(small).catch(broken)
-    const header = await headerOf(small, made.read)
+    const header = await headerOf(small)
+    checkHeader(header, made.read)
     header.writeUInt32LE(printed.width, 4)
     header.writeUInt32LE(printed.height, 8)
     await enlargeFile({ file: small, header, ...made }, file)
@@ -100,7 +101,7 @@ async function writeCrop(
     .extract(cutOf(kept))
     .toFile(file)
     .catch(broken)
-  await headerOf(file, printed)
+  checkHeader(await headerOf(file), printed)
 }
 
 /** Four inks take as many bytes as three colours and a full alpha. */
@@ -119,17 +120,20 @@ function mirrored(crop: Rect): Rect {
   return { ...crop, x: Math.max(0, 1 - crop.x - crop.width) }
 }
 
-/** The header of a file, once its format is verified. */
-async function headerOf(file: string, { width, height }: Size): Promise<Buffer> {
+async function headerOf(file: string): Promise<Buffer> {
   const handle = await open(file)
   try {
     const header = Buffer.alloc(HEADER_BYTES)
     await handle.read(header, 0, HEADER_BYTES, 0)
-    const found = [header.readUInt32BE(0), header.readUInt32LE(4), header.readUInt32LE(8), header.readUInt32LE(12)]
-    if (String(found) !== String([HEADER_MARK, width, height, 4]))
-      throw new Error(`unexpected pixels: ${found.join(' ')}`)
     return header
   } finally {
     await handle.close()
   }
+}
+
+/** Throws unless the file holds so many pixels, of four bytes each. */
+function checkHeader(header: Buffer, { width, height }: Size): void {
+  const found = [header.readUInt32BE(0), header.readUInt32LE(4), header.readUInt32LE(8), header.readUInt32LE(12)]
+  if (String(found) !== String([HEADER_MARK, width, height, 4]))
+    throw new Error(`unexpected pixels: ${found.join(' ')}`)
 }
