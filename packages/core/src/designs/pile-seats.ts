@@ -28,8 +28,8 @@ export const EDGE_CM = 0.3
 /** The room kept to draw a card in behind the one over it. */
 const ROOM_BEHIND_CM = 0.25
 /**
- * How far a card's ends swing inside the pile, as a share of a cell's narrow side, but always at least as far as still
- * does not look like a hole.
+ * How far a card's ends may swing inside the pile, as a share of a cell's narrow side; at least LEAST_SWING_CM, which
+ * is too little to look like a hole.
  */
 const MOST_SWING = 0.12
 const LEAST_SWING_CM = 0.7

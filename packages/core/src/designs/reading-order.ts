@@ -1,9 +1,9 @@
 import type { Rect } from '../geometry/index.ts'
 
 /**
- * Orders boxes as a page is read: rows from the top, each from the left. A row starts at its highest box and takes
- * those that begin above the middle of its lowest-built one, so slightly different tops stay in one row, while small
- * boxes stacked beside a tall one are rows of their own.
+ * Orders boxes as a page is read: rows from the top, each from the left. A row starts with its highest box and takes
+ * what begins within half the height of its shortest one. So tops may differ a little, yet small boxes stacked beside a
+ * tall one become rows of their own.
  */
 function inRows<Box extends Rect>(boxes: readonly Box[]): Box[] {
   const ordered: Box[] = []

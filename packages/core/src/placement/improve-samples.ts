@@ -24,8 +24,8 @@ interface Move {
 }
 
 /**
- * Exchanges pictures, with each other and with those that are left over, until none clashes with its neighbour or loses
- * its subject where an exchange can help. The largest pictures and those shown more than once stay.
+ * Exchanges pictures, with each other and with those that are left over, until no exchange removes another clash or
+ * shows more of a subject, but for three rounds at most. The largest pictures and those shown more than once stay.
  */
 export function improveSamples(sheet: FilledSheet): void {
   const { slots, costs, chosen, places, beside } = sheet

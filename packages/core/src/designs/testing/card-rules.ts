@@ -24,8 +24,8 @@ export function coversMiddle(later: PhotoBox, card: PhotoBox, share: number): bo
 }
 
 /**
- * How far, at most, a card at the format's edge shows past the outer edge of one that lies over it, anywhere along what
- * of its own outer edge lies within that card's length.
+ * The greatest distance by which a card at the format's edge peeks out past the outer edge of one that lies over it,
+ * measured only where the two overlap along that edge.
  */
 export function mostPeeking(cards: readonly PhotoBox[], format: Size): number {
   const sides = [0, 90, 180, 270].map((turn) => cards.map((card) => seenFrom(card, format, turn)))

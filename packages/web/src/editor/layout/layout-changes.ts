@@ -9,8 +9,8 @@ import { showWaitingToast, waitingCount } from '../sheet-toasts.ts'
 const bases = new WeakMap<CollagePage, CollagePage>()
 
 /**
- * The layout changes of one opening: one step. Each lays out the sheet as it was before the first of them, so that the
- * way to a layout does not matter, and the way back ends where it began.
+ * All layout changes while the panel is open are one undo step. Each starts from the sheet as it was before the first,
+ * so the order in which layouts are tried does not matter.
  */
 export class LayoutChanges {
   readonly #step = newStepKey()
