@@ -10,6 +10,7 @@ import { SignInPage } from '../overview/sign-in-page.tsx'
 import { useLoaded } from '../overview/use-loaded.ts'
 import { usePageTitle } from '../overview/use-page-title.ts'
 import button from '../ui/button.module.css'
+import { seldomPart } from '../ui/late-part.tsx'
 import link from '../ui/link.module.css'
 import { MessagePage } from '../ui/message-page.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -18,6 +19,12 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { LoadFailed } from './load-failed.tsx'
 
 const NOT_FOUND = 404
+
+/** Fetched together with what paints it, so that the piece is sharp soon after the page is there. */
+const PieceAhead = seldomPart(async () => {
+  const [{ PieceAhead: Ahead }] = await Promise.all([import('./piece-ahead.tsx'), import('./sharp-piece.tsx')])
+  return Ahead
+})
 
 /** The page for reviewing and placing an order, in a shop without a checkout of its own. */
 export function CheckoutScreen() {
@@ -35,9 +42,15 @@ export function CheckoutScreen() {
   const [loaded, retry] = useLoaded(load)
   usePageTitle(t('heading'))
 
+  const ahead = collageId !== '' && <PieceAhead from={{ kind: 'collage', id: collageId }} />
   switch (loaded.phase) {
     case 'loading':
-      return <Waiting label={t('loading')} />
+      return (
+        <>
+          {ahead}
+          <Waiting label={t('loading')} />
+        </>
+      )
     case 'failed':
       return <LoadFailed onRetry={retry} />
     case 'signed out':
@@ -64,6 +77,11 @@ export function CheckoutScreen() {
         </MessagePage>
       )
     case 'ready':
-      return <CheckoutForm key={collageId} offer={loaded.value} onReload={retry} />
+      return (
+        <>
+          {ahead}
+          <CheckoutForm key={collageId} offer={loaded.value} onReload={retry} />
+        </>
+      )
   }
 }

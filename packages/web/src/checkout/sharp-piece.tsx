@@ -1,11 +1,10 @@
 import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
 import type { Material } from '@collagerie/core/format'
 import type { Size } from '@collagerie/core/geometry'
-import { BASE_PIXELS } from '@collagerie/core/photo'
 import { useEffect, useRef, useState } from 'react'
 import { track } from '../analytics/analytics.ts'
 import { CanvasPainter } from '../painting/canvas-painter.ts'
-import type { PictureSource } from '../painting/picture-source.ts'
+import { asSharpAsSaved } from './as-sharp-as-saved.ts'
 import type { SavedFrom } from './saved-from.ts'
 import type { SavedPiece } from './saved-piece.ts'
 import styles from './sharp-piece.module.css'
@@ -43,7 +42,9 @@ export function SharpPiece({ from, material, format: { width, height } }: Props)
       giveUp(fault)
       return undefined
     }
-    const painter = new CanvasPainter(canvas.current, space.current, sharpOnly(piece.source), () => setWhole(true))
+    const drawn = canvas.current
+    const source = asSharpAsSaved(piece.source, () => drawn)
+    const painter = new CanvasPainter(drawn, space.current, source, () => setWhole(true))
     // Unwritten texts are not printed.
     painter.show(piece.page, () => '')
     return () => painter.stop()
@@ -65,20 +66,6 @@ function faultOf({ page, source }: SavedPiece, format: Size): string | undefined
 
 function isOfFormat({ template: { format } }: CollagePage, { width, height }: Size): boolean {
   return Math.max(Math.abs(format.width - width), Math.abs(format.height - height)) <= NOISE_CM
-}
-
-/**
- * While a sharper copy is loading, the photo counts as a stand-in. Sizes are capped at the largest copy: beyond it the
- * original would be fetched.
- */
-function sharpOnly(source: PictureSource): PictureSource {
-  return {
-    photoSize: (id) => source.photoSize(id),
-    picture: (id, toning, arrived, wanted = 0) => {
-      const picture = source.picture(id, toning, arrived, Math.min(wanted, BASE_PIXELS.computer))
-      return picture?.isComing ? { ...picture, isStandIn: true } : picture
-    },
-  }
 }
 
 function giveUp(reason: unknown): void {
