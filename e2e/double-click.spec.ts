@@ -1,6 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { middleOf, slot } from './support/editor.ts'
-import { EditorPage } from './support/editor-page.ts'
+import { EditorPage, photos } from './support/editor-page.ts'
+import { doubleTap } from './support/fingers.ts'
+import { TemplatePage } from './support/template-page.ts'
+import { WINDOWS } from './support/windows.ts'
 
 test('the second click of a double click does nothing new, but for opening a photo on the sheet', async ({ page }) => {
   const twice = async (target: Locator) => {
@@ -79,5 +82,42 @@ test('the second click of a double click does nothing new, but for opening a pho
     await page.reload()
     await expect(slot(page, 'img1')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Afficher le menu' })).toBeVisible()
+  })
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: WINDOWS.phone })
+
+  test('two taps on a photo open it for editing on every phone, and two taps beside it do not', async ({ page }) => {
+    const editor = new EditorPage(page)
+    await new TemplatePage(page).open('gen-alleven')
+    await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
+    await editor.bringByBar(photos(12))
+    await editor.dialog.getByRole('button', { name: 'Remplir automatiquement' }).tap()
+    await expect(slot(page, 'img12')).toHaveAccessibleName(/photo-\d+\.jpg/)
+    await expect(editor.dialog).toHaveCount(0)
+    const done = editor.dialog.getByRole('button', { name: 'Terminé', exact: true })
+    for (const name of ['phone', 'phone on its side', 'small phone'] as const) {
+      await page.setViewportSize(WINDOWS[name])
+      // On a small phone the first tap brings the photo nearer, and the second still opens that one.
+      for (const id of ['img5', 'img12']) {
+        const photo = /photo-\d+\.jpg/.exec((await slot(page, id).getAttribute('aria-label')) ?? '')?.[0]
+        await doubleTap(page, await middleOf(slot(page, id)))
+        await expect(editor.dialog, `${id}, ${name}`).toHaveAccessibleName('Modifier la photo')
+        await expect(editor.dialog).toHaveCount(1)
+        await expect(page.getByRole('menuitem')).toHaveCount(0)
+        await done.tap()
+        await expect(editor.dialog).toHaveCount(0)
+        await expect(slot(page, id)).toHaveAccessibleName(new RegExp(photo ?? 'no photo'))
+        const whole = page.getByRole('button', { name: 'Voir tout le collage' })
+        if (await whole.isVisible()) await whole.tap()
+      }
+    }
+    // An empty slot asks for a photo, as with one tap.
+    await editor.undo.tap()
+    await expect(slot(page, 'img5')).toHaveAccessibleName(/vide$/)
+    await doubleTap(page, await middleOf(slot(page, 'img5')))
+    await expect(editor.dialog).toHaveCount(1)
+    await expect(editor.dialog).not.toHaveAccessibleName('Modifier la photo')
   })
 })

@@ -39,6 +39,12 @@ export async function tapApart(page: Page, target: Locator): Promise<void> {
   await target.tap()
 }
 
+/** Two taps on one place, sent without waiting for the page between them, so that a slow machine does not part them. */
+export async function doubleTap(page: Page, place: Place): Promise<void> {
+  const touch = await fingersOn(page)
+  await Promise.all([touch('touchStart', place), touch('touchEnd'), touch('touchStart', place), touch('touchEnd')])
+}
+
 /** The points on the way from one place to another. */
 export function wayTo(from: Place, to: Place): readonly Place[] {
   return Array.from({ length: STEPS }, (_, step) => {

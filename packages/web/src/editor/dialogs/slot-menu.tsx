@@ -16,6 +16,7 @@ import { EDIT, SLOT_ACTIONS } from './slot-actions.ts'
 import styles from './slot-menu.module.css'
 import { SlotPhoto } from './slot-photo.tsx'
 import { useDoubleClick } from './use-double-click.ts'
+import { useDoubleTap } from './use-double-tap.ts'
 
 type SlotAction = (typeof SLOT_ACTIONS)[number]
 
@@ -33,9 +34,16 @@ export function SlotMenu({ page }: { readonly page: CollagePage }) {
   const isNarrow = useNarrow()
   useMarkedSlot(photoId === undefined ? undefined : slot)
   useEffect(putAwayWithChanges, [])
+  useDoubleTap((tapped) => isOwnPhoto(page, tapped) && choose(EDIT, tapped))
   if (slot === undefined || photoId === undefined) return null
   const Shape = isNarrow ? SlotDrawer : SlotPopover
   return <Shape slot={slot} isLoaded={isLoaded} onChoose={(action) => choose(action, slot)} />
+}
+
+/** Whether a slot has a photo of the customer's that can be worked on: a sample is there to be replaced. */
+function isOwnPhoto(page: CollagePage, slot: string): boolean {
+  const photoId = slotDataOf(page, slot)?.photo?.id
+  return photoId !== undefined && useLibrary.getState().photos[photoId]?.state === 'IMAGE'
 }
 
 /** The menu belongs to the sheet as it was when opened: an undo or redo closes it for good. */
