@@ -341,6 +341,15 @@ test('a design has its own rules for sizes and numbers', async ({ page }) => {
     }
   })
 
+  await test.step('of a square one side is enough to say', async () => {
+    await template.open('gen-heart')
+    await template.customChip.click()
+    await template.dialog.getByRole('textbox', { name: 'Largeur (cm)' }).fill('45')
+    await expect(template.dialog.getByRole('textbox', { name: 'Hauteur (cm)' })).toHaveValue('45')
+    await expect(template.applyCustomSize()).toBeEnabled()
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('the number designs hide margin and tilting where they mean nothing, and take digits alone', async () => {
     await template.open('gen-number')
     const labels = async () => (await template.controls()).map((each) => each.split(':')[0])

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ANY_SIZE, checkCustomSize, customSizeHint, fitsThePress, NO_CUSTOM_SIZE, sideFault } from '../format/index.ts'
+import {
+  ANY_SIZE,
+  checkCustomSize,
+  customSizeHint,
+  fitsThePress,
+  isForSquares,
+  NO_CUSTOM_SIZE,
+  sideFault,
+} from '../format/index.ts'
 import { DESIGN_TYPES, type DesignType, designFor } from './registry.ts'
 
 type Case = [design: DesignType, width: number, height: number, isOk: boolean]
@@ -52,6 +60,13 @@ describe('a custom size', () => {
     ['heart', 'GENERATOR_WARNING_SQUARE', { min: 30, max: 100, maxOther: 100 }],
   ] as const)('that breaks the rule of %s warns with %s', (design, key, values) => {
     expect(checkCustomSize(ruleOf(design), 5, 5)).toEqual({ ok: false, warning: { key, values } })
+  })
+
+  it('is for squares where every other size is refused', () => {
+    const isSquare = (design: DesignType) => isForSquares(ruleOf(design))
+    expect(DESIGN_TYPES.filter(isSquare)).toEqual(['scrambled', 'heart'])
+    const takesMore = (design: DesignType) => checkCustomSize(ruleOf(design), 40, 60).ok
+    expect(DESIGN_TYPES.filter((design) => isSquare(design) && takesMore(design))).toEqual([])
   })
 
   it('of mosaicinsta is told of the press first, and of squares where only those are missing', () => {

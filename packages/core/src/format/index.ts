@@ -14,6 +14,7 @@ export {
 } from './custom-size.ts'
 export { type Format, formatId, ORIENTATION, type Orientation, orientationOf } from './format.ts'
 export { formatSuggestions } from './format-suggestions.ts'
+export { isForSquares } from './is-for-squares.ts'
 export {
   isCanvas,
   isChosen,

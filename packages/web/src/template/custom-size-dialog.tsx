@@ -2,6 +2,7 @@ import { type Choice, customSizeRuleOf, formatOf } from '@collagerie/core/choice
 import {
   checkCustomSize,
   customSizeHint,
+  isForSquares,
   keepSizeCharacters,
   parseCentimetres,
   sideFault,
@@ -38,14 +39,16 @@ export function CustomSizeDialog({ choice, isOpen, onClose }: CustomSizeDialogPr
   // Each opening starts from the present size; typed values last until the dialog closes.
   const [typed, setTyped] = useState<Partial<Record<Side, string>>>({})
   const current = formatOf(choice)
-  const textOf = (side: Side) => typed[side] ?? number(current[side])
+  const rule = customSizeRuleOf(choice.offered)
+  // Of a square one side is enough to say: the other follows until it is typed itself.
+  const beside = (side: Side) => (isForSquares(rule) ? typed[side === 'width' ? 'height' : 'width'] : undefined)
+  const textOf = (side: Side) => typed[side] ?? beside(side) ?? number(current[side])
   const close = () => {
     setTyped({})
     onClose()
   }
   const { take, giveUp } = useCustomSize(choice, close)
 
-  const rule = customSizeRuleOf(choice.offered)
   const lengthOf = (side: Side) => parseCentimetres(textOf(side)) ?? Number.NaN
   const check = checkCustomSize(rule, lengthOf('width'), lengthOf('height'))
 
