@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NAMED_COLOURS } from '../boundaries/named-colours.ts'
-import { DECLARATIONS, FILES, OUTSIDE_TOKENS, TOKENS, textOf } from './sheets.ts'
+import { DECLARATIONS, FILES, OUTSIDE_TOKENS, SHEETS, TOKENS, textOf } from './sheets.ts'
 
 const scripts = FILES.filter((file) => /\.tsx?$/.test(file)).map(textOf)
 
@@ -103,5 +103,22 @@ describe('the style sheets', () => {
   it('take every size of a text from the tokens, or the one around it, or measure it on the sheet', () => {
     const sizes = OUTSIDE_TOKENS.filter(({ property }) => property === 'font-size')
     expect(sizes.filter(({ value }) => !/^(inherit|var\(--text-\w+\)|calc\(var\(--cm\).*\))$/.test(value))).toEqual([])
+  })
+
+  it('draw one ring around what has the focus', () => {
+    const rings = SHEETS.flatMap(({ file, text }) =>
+      // Forced colours have rings of their own.
+      [...text.replace(/@media \(forced-colors: active\) \{[^]*?\n\}/g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+        .filter(([, selector = '']) => /focus-visible/.test(selector.replace(/:not\([^)]*\)/g, '')))
+        .flatMap(([, , body = '']) => [...body.matchAll(/outline(-offset)?: ([^;]+);/g)])
+        .map(([said, offset, value = '']) => ({ file, said, offset, value })),
+    )
+    expect(rings.length).toBeGreaterThan(10)
+    const isToken = ({ offset, value }: (typeof rings)[number]) =>
+      (offset ? /^var\(--focus-(inside|outside)\)$/ : /^var\(--focus-ring(-on-photo)?\)$/).test(value)
+    // A corner of a crop is a white angle on a photo, and so is its ring.
+    expect(rings.filter((ring) => !isToken(ring)).map(({ file }) => file)).toEqual(
+      Array.from({ length: 2 }, () => 'photos/edit/crop-handles.module.css'),
+    )
   })
 })
