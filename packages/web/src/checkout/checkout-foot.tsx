@@ -16,7 +16,7 @@ import type { PlaceState } from './use-place-order.ts'
 
 const TermsLightbox = seldomPart(async () => (await import('../account/terms-lightbox.tsx')).TermsLightbox)
 
-/** On phones the choices need the room: only the total and the button stay in view. */
+/** On phones the choices need the room: of what is said in the foot, the terms are read further up. */
 const useLittleRoom = mediaHook(`${mediaBelow('narrow')}, ${mediaBelow('very-low')}`)
 
 /** The message for each reason why an order was not placed. */
@@ -84,11 +84,9 @@ export function CheckoutFoot({ offer, chosen, state, refusal, children }: Props)
         >
           {t(state === 'placing' ? 'checkout.confirming' : 'checkout.confirm')}
         </Button>
-        {!hasLittleRoom && (
-          <p className={foot.payNote}>
-            {t('delivery.payShort')} {terms}
-          </p>
-        )}
+        <p className={foot.payNote}>
+          {t('delivery.payShort')} {!hasLittleRoom && terms}
+        </p>
       </div>
       {readsTerms && <TermsLightbox isOpen onClose={() => setReadsTerms(false)} />}
     </>
