@@ -111,6 +111,36 @@ test.describe('a phone', () => {
   }
 })
 
+test.describe('a new visitor with a phone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('reads the whole hint, below the sheet and not on it, in every language', async ({ page }) => {
+    await new TemplatePage(page).open('gen-alleven')
+    await page.getByRole('button', { name: 'Créez votre collage', exact: true }).tap()
+    await expect(slot(page, 'img12')).toBeVisible()
+    const words = page.locator('main div > p:has(+ button)')
+    for (const language of sample(LANGUAGES, 3)) {
+      const address = new URL(page.url())
+      address.searchParams.set('lang', language)
+      await page.goto(address.href)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(words).toBeVisible()
+      for (const name of ['phone on its side', 'small phone', 'phone'] as const) {
+        await page.setViewportSize(WINDOWS[name])
+        expect(await isInSight(words), `${name}, ${language}`).toBe(true)
+        const boxes = [words, words.locator('..'), slot(page, 'img12')].map((part) => part.boundingBox())
+        const [said, frame, last] = await Promise.all(boxes)
+        if (!said || !frame || !last) throw new Error('no hint')
+        // The words have air above and below them, and the last photo's place ends above their frame.
+        const air = [said.y - frame.y, frame.y + frame.height - said.y - said.height]
+        expect(Math.min(...air), `${name}, ${language}`).toBeGreaterThanOrEqual(3)
+        expect(last.y + last.height, `${name}, ${language}`).toBeLessThanOrEqual(frame.y)
+        expect(frame.y + frame.height, `${name}, ${language}`).toBeLessThanOrEqual(WINDOWS[name].height)
+      }
+    }
+  })
+})
+
 test('the tools of a low laptop have their words in every language, and the sheet keeps its room', async ({ page }) => {
   await page.setViewportSize(WINDOWS.laptop)
   const editor = new EditorPage(page)

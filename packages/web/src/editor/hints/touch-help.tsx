@@ -9,7 +9,7 @@ export function TouchHelp({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className={styles.help}>
       <p>
-        {t('editor.touchHelp')} {t('editor.twoFingersHint')}
+        {t('editor.touchHelp')} <span>{t('editor.twoFingersHint')}</span>
       </p>
       <Button look="icon" aria-label={t('misc.close')} onPress={onClose}>
         <Icon name="close" />
