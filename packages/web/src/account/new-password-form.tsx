@@ -91,9 +91,11 @@ export function NewPasswordForm({ token, onChosen, onSpent }: Props) {
         ))}
       </div>
       <FormActions>
-        <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
-          {t('recovery.save')}
-        </Button>
+        <div className={styles.submit}>
+          <Button look="primary" type="submit" form={formId} isDisabled={isBusy}>
+            {t('recovery.save')}
+          </Button>
+        </div>
       </FormActions>
     </form>
   )

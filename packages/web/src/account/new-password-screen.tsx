@@ -44,7 +44,7 @@ export function NewPasswordScreen() {
   return (
     <KitLanguage language={language}>
       {outcome === 'asked' && (
-        <MessagePage title={title} text={t('newText')}>
+        <MessagePage title={title} text={t('newText')} sign="spare">
           <section className={styles.panel} aria-label={title}>
             <NewPasswordForm
               key={token}

@@ -29,7 +29,7 @@ export function SignInPage({ title, text, onSignedIn, children }: Props) {
   }
 
   return (
-    <MessagePage {...said}>
+    <MessagePage {...said} {...(!isNew && { sign: 'spare' })}>
       <SignInPanel onSignedIn={arrive} onForgotten={setForgotten} onNew={setNew} />
       {children}
     </MessagePage>

@@ -5,8 +5,8 @@ interface Props {
   readonly title: string
   readonly text?: string
   readonly alert?: boolean
-  /** A sign above it that all is well, or not; an alert has the latter. */
-  readonly sign?: 'well' | 'wrong'
+  /** A sign above it that all is well, or not; an alert has the latter. `spare` only fills an empty wall. */
+  readonly sign?: 'well' | 'wrong' | 'spare'
   /** Set if the title should take the focus, because the focused element is gone. */
   readonly titleRef?: Ref<HTMLHeadingElement>
   /** The next steps, the main one first. */
