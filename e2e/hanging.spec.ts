@@ -142,3 +142,35 @@ test('a piece is looked round, hung in a room and on the customer’s own wall, 
   await expect(piece).toHaveCount(0)
   await expect(page).toHaveURL('/editer')
 })
+
+/** The least share of the window that the wall takes. */
+const WALL_SHARE = { laptop: 0.6, phone: 0.55, 'small phone': 0.42, 'phone on its side': 0.4 } as const
+
+test.describe('the wall', () => {
+  test.use({ hasTouch: true })
+
+  test('fills the window of a phone and of a laptop, and its picture is saved from its corner', async ({ page }) => {
+    const template = new TemplatePage(page)
+    await template.open('gen-alleven')
+    await page.getByRole('button', { name: 'Sur votre mur' }).click()
+    const wall = page.getByRole('dialog').getByRole('img', { name: /au mur/ })
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Télécharger l’image' })
+    for (const [name, least] of Object.entries(WALL_SHARE)) {
+      const window = WINDOWS[name as keyof typeof WALL_SHARE]
+      await page.setViewportSize(window)
+      await expect
+        .poll(async () => areaOf(await wall.boundingBox()) / areaOf(window), name)
+        .toBeGreaterThanOrEqual(least)
+      expect(await isInSight(save), name).toBe(true)
+      const [outer, inner] = [await wall.boundingBox(), await save.boundingBox()]
+      if (!outer || !inner) throw new Error('no wall')
+      expect(inner.x + inner.width, name).toBeLessThanOrEqual(outer.x + outer.width)
+      expect(inner.y + inner.height, name).toBeLessThanOrEqual(outer.y + outer.height)
+      expect(Math.min(inner.width, inner.height), name).toBeGreaterThanOrEqual(44)
+    }
+    await downloaded(page)
+    await expect(page.getByText('L’image est téléchargée.')).toBeVisible()
+  })
+})
+
+const areaOf = (box: { readonly width: number; readonly height: number } | null) => (box ? box.width * box.height : 0)

@@ -78,6 +78,20 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
             <MovablePiece {...{ object, sheet, labels, others, placed }} photo={placed.photo} onMove={own.setMiddle} />
           </>
         )}
+        {/* On the picture it saves, in reach however far the choices below are scrolled. */}
+        <div className={styles.saving}>
+          <p role="status" className={styles.told}>
+            {picture.told && t(`hanging.${picture.told}`)}
+          </p>
+          {scene && (
+            <Button
+              onPress={() => space && picture.download({ scene, object, sheet, labels, others, scheme, window: space })}
+            >
+              <Icon name="download" />
+              <span className={styles.words}>{t('hanging.download')}</span>
+            </Button>
+          )}
+        </div>
       </div>
       <div className={styles.side}>
         <div className={styles.panel}>
@@ -91,26 +105,11 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
           />
           <ScaleLine where={where} own={own} />
           {sizePicker}
-          <div className={styles.tools}>
-            {scene && neighbours.length > 0 && (
-              <Checkbox isSelected={compares} onChange={setCompares}>
-                {t('hanging.compare')}
-              </Checkbox>
-            )}
-            {scene && (
-              <Button
-                onPress={() =>
-                  space && picture.download({ scene, object, sheet, labels, others, scheme, window: space })
-                }
-              >
-                <Icon name="download" />
-                {t('hanging.download')}
-              </Button>
-            )}
-          </div>
-          <p role="status" className={styles.told}>
-            {picture.told && t(`hanging.${picture.told}`)}
-          </p>
+          {scene && neighbours.length > 0 && (
+            <Checkbox isSelected={compares} onChange={setCompares}>
+              {t('hanging.compare')}
+            </Checkbox>
+          )}
         </div>
         {/* One step at a time: first the piece has to hang. */}
         {!(isPhotographed && isMeasuring) && action}

@@ -25,11 +25,15 @@ export const WINDOWS = {
   'little-room': '(--narrow), (--very-low)',
   /** Or a phone whose browser takes much of its height. */
   'small-phone': '(--narrow) and (--low)',
+  /** A phone, or a low window of any width: what is looked at may have all of it. */
+  scant: '(--narrow), (--low)',
   /** A phone, or a small tablet held sideways. */
   small: '(--compact) and (--low)',
   /** A page magnified three times, or four. */
   tiny: '(--narrow) and (--very-low)',
   magnified: '(--narrow) and (--lowest)',
+  /** A phone held upright, of which more is seen than when a page is magnified. */
+  'upright-phone': '(--narrow) and (--not-very-low)',
   /** A tablet held upright. */
   tablet: '(--compact) and (--not-narrow) and (--not-low)',
   /** A laptop with a crowded browser: a desk with no height to spare. */
