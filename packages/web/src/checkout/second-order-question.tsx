@@ -33,12 +33,12 @@ export function SecondOrderQuestion({ order: { number, orderedAt }, isSame, asks
         isOpen
         onClose={onClose}
         actions={
-          <>
+          <div className={styles.answers}>
             <Button onPress={onOrder}>{t('delivery.again.confirm')}</Button>
             <Button look="primary" onPress={onClose}>
               {t('delivery.again.cancel')}
             </Button>
-          </>
+          </div>
         }
       >
         <p>
