@@ -1,36 +1,40 @@
-import { inDegrees, type Point, seededRandom } from '@collagerie/core/geometry'
+import { type Point, seededRandom } from '@collagerie/core/geometry'
+import { berry } from '../kit/berry.ts'
+import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
-import { polar } from '../kit/curves.ts'
-import { berry, firTwig } from '../kit/fir.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { layerColour } from '../kit/layer-colour.ts'
 import { type DrawnPage, rows, type Shape } from '../kit/page.ts'
 import { paperGrain } from '../kit/texture.ts'
+import { firCone } from './fir-cone.ts'
+import { type Boughs, bough, boughShadow, boughsAlong, layerOfBoughs, swag } from './fir-garland.ts'
 
 const DARK_NEEDLES = '#24483a'
-const LOOK = { wood: '#6b4a33', needles: [DARK_NEEDLES, '#3a6650', '#6d9476'] }
+const WOOD = '#6b4a33'
+/** From the layer behind to that in front. */
+const LAYERS: readonly Boughs[] = [
+  { wood: WOOD, mass: '#1b3a2f', needles: ['#1d3d31', '#2b5343'] },
+  { wood: WOOD, mass: '#224638', needles: [DARK_NEEDLES, '#356049', '#4c7a5f'] },
+  { wood: WOOD, mass: '#2d5845', needles: ['#2f5a47', '#487a60', '#7fa688'] },
+]
 
-/** The name's share of the sheet's width; what it leaves is the boughs'. */
-const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.58, square: 0.57, landscape: 0.45, panorama: 0.36 }
+/** The name's share of the sheet's width. */
+const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.68, square: 0.62, landscape: 0.5, panorama: 0.4 }
 const FILL = 0.86
 
-/** What a fold or a cut may take. */
-const EDGE_CM = 0.55
-
-/** Berries where the garland is tied, and where two sprigs part: by their place and size, in needles. */
+/** Berries on the boughs: by their place and size, in needles. */
 const CLUSTER = [
-  [-1.15, 0.22, 0.24],
-  [-0.62, -0.3, 0.3],
-  [1.05, -0.12, 0.26],
-  [0.72, 0.42, 0.33],
-  [-0.3, 0.5, 0.26],
-  [0.38, -0.36, 0.24],
-  [0.12, 0.12, 0.42],
+  [-0.95, 0.2, 0.24],
+  [-0.5, -0.26, 0.28],
+  [0.78, -0.12, 0.26],
+  [0.52, 0.34, 0.31],
+  [-0.3, 0.4, 0.26],
+  [0.1, 0.06, 0.36],
 ] as const
 const FEW = [
-  [0.1, -0.28, 0.22],
-  [-0.2, 0.16, 0.3],
-  [0.36, 0.14, 0.25],
+  [0.1, -0.28, 0.24],
+  [-0.24, 0.14, 0.3],
+  [0.36, 0.16, 0.26],
 ] as const
 
 function berries(of: readonly (readonly [number, number, number])[], { x, y }: Point, needle: number): string[] {
@@ -39,80 +43,96 @@ function berries(of: readonly (readonly [number, number, number])[], { x, y }: P
   )
 }
 
-/** A twig that bends by so much of its length on its way. */
-function twig(from: Point, degrees: number, length: number, bend: number, needle: number, random: Random): string[] {
-  const spine = Array.from({ length: 9 }, (_, nth) => {
-    const share = nth / 8
-    return polar(polar(from, length * share, degrees), bend * length * share * share, degrees + 90)
+/** As shares of the shorter side: how far above the photos it ends its sag, how deep that is, and its needles. */
+const ABOVE = 0.058
+const SAG = 0.035
+const NEEDLE: Readonly<Record<Shape, number>> = { portrait: 0.058, square: 0.058, landscape: 0.058, panorama: 0.066 }
+/** Where it hangs lowest, by the width; how far it falls at the left and at the right, by the height. */
+const LOWEST = 0.54
+const FALLS = [0.36, 0.24] as const
+
+/** How far below the corners of the sheet the garland leaves it. */
+const cornerOf = ({ photos, short }: DrawnPage) => Math.min(...photos.map(({ y }) => y)) - short * (ABOVE + SAG)
+
+/** Boughs that fall down a side of the sheet, from the corner where the garland leaves it. */
+function fall({ sheet, short, shape }: DrawnPage, side: 1 | -1, reach: number, random: Random) {
+  const needle = short * NEEDLE[shape] * 0.86
+  const [top, length] = [short * -0.02, short * 0.16]
+  const last = reach * sheet.height - length * 0.95
+  const count = Math.max(2, Math.round((last - top) / (short * 0.062)) + 1)
+  return Array.from({ length: count }, (_, nth) => {
+    const share = nth / (count - 1)
+    const x = short * (0.03 - 0.008 * share) + short * 0.004 * Math.sin(nth * 2.1)
+    const root = { x: side > 0 ? x : sheet.width - x, y: top + (last - top) * share }
+    const turn = (nth % 2 === 0 ? 1 : -1) * (nth === count - 1 ? 2 : between(random, 8, 17))
+    return bough(root, 90 + turn, length * between(random, 0.88, 1), -turn * 0.003, needle)
   })
-  return firTwig(spine, needle, LOOK, random)
 }
 
-/** Over the photos: it hangs from both upper corners, twig over twig from the ends to the middle, where it is tied. */
-function garland({ sheet, short }: DrawnPage, random: Random): string[] {
-  const needle = short * 0.046
-  const [from, to] = [EDGE_CM + needle * 1.25, sheet.width - EDGE_CM - needle * 1.25]
-  const top = EDGE_CM + needle * 1.6
-  const sag = short * SAG
-  const on = (share: number): Point => ({
-    x: from + (to - from) * share,
-    y: top + sag * (1 - (2 * share - 1) ** 2),
-  })
-  const count = Math.round((to - from) / (short * 0.145))
-  const length = Math.min(short * 0.2, (to - from) * 0.2)
-  const steps = Array.from({ length: count }, (_, nth) => nth / (2 * count))
-  const half = (side: 1 | -1) =>
-    steps.flatMap((share, nth) => {
-      const [foot, back] = [0.5 - side * (0.5 - share), 0.5 - side * (0.5 - share + 0.02)]
-      const [a, b] = [on(Math.min(1, Math.max(0, foot))), on(Math.min(1, Math.max(0, back)))]
-      const along = inDegrees(Math.atan2(b.y - a.y, b.x - a.x))
-      // Its tip lies over the one before, towards the end it hangs from; none reaches past that.
-      const root = on(0.5 - side * (0.5 - share - length / (to - from)))
-      const lean = nth === 0 ? 0 : (nth % 2 === 0 ? 1 : -1) * between(random, 9, 17)
-      return twig(
-        root,
-        nth === 0 ? inDegrees(Math.atan2(a.y - root.y, a.x - root.x)) : along + lean,
-        length * (nth === 0 ? 1 : between(random, 0.82, 0.98)),
-        0.05 * side,
-        needle,
-        random,
-      )
-    })
-  const strewn = [0.16, 0.3, 0.7, 0.84].flatMap((share, nth) =>
-    berries(nth % 2 === 0 ? FEW : FEW.slice(0, 2), on(share), needle * 0.8),
+/** It is fastened beyond both upper corners, hangs over the photos, and falls down both sides. */
+function garland(page: DrawnPage, random: Random): string[] {
+  const { sheet, short, shape } = page
+  const needle = short * NEEDLE[shape]
+  const on = swag(sheet, cornerOf(page), short * SAG, LOWEST)
+  const many = (step: number) => Math.round((sheet.width + 2 * BEYOND) / (short * step))
+  const layer = (step: number, length: number, lean: readonly [number, number]) =>
+    boughsAlong(on, LOWEST, { count: many(step), length: short * length, lean, needle }, random)
+  const [left, right] = [fall(page, 1, FALLS[0], random), fall(page, -1, FALLS[1], random)]
+  const falls = [...left, ...right]
+  const layers = [
+    [...layer(0.135, 0.19, [22, 32]), ...falls.filter((_, nth) => nth % 2 === 1)],
+    [...layer(0.125, 0.19, [11, 20]), ...falls.filter((_, nth) => nth % 2 === 0)],
+    layer(0.15, 0.18, [2, 8]),
+  ]
+  const strewn = STREWN.flatMap((share, nth) =>
+    berries(nth % 2 === 0 ? CLUSTER : FEW, place(on, page, share), needle * 0.8),
   )
-  return [...half(1), ...half(-1), ...strewn, ...berries(CLUSTER, on(0.5), needle * 0.86)]
+  return [
+    ...boughShadow(layers.flat(), short * 0.014),
+    ...layers.flatMap((layered, nth) => layerOfBoughs(layered, LAYERS[nth] as Boughs, random)),
+    ...CONES.flatMap(([share, degrees]) => firCone(place(on, page, share), degrees, short * 0.1)),
+    ...strewn,
+  ]
+}
+/** Where berries and cones sit on the garland, by the width, and how a cone hangs. */
+const STREWN = [0.43, 0.13, 0.89, 0.63] as const
+const CONES = [
+  [0.4, 106],
+  [0.455, 82],
+  [0.79, 97],
+] as const
+
+/** Across the sheet, without what goes on beyond it. */
+function place(on: (along: number) => Point, page: DrawnPage, share: number): Point {
+  const beyond = BEYOND + cornerOf(page)
+  return on((beyond + share * page.sheet.width) / (page.sheet.width + 2 * beyond))
 }
 
-/** How far the garland sags, by the shorter side. */
-const SAG = 0.034
-
-/** A sprig at either side of the words points at them. */
-function sprigs(page: DrawnPage, random: Random): string[] {
-  const { sheet, short, shape, field } = page
-  const needle = short * 0.04
-  const { y, height } = field('t')
-  const free = (sheet.width * (1 - SHARE[shape] / FILL)) / 2
-  const foot = EDGE_CM + needle * 1.3
-  const length = Math.min(free - foot - needle * 1.1, short * 0.13)
-  return [1, -1].flatMap((side) => {
-    const root = { x: side > 0 ? foot : sheet.width - foot, y: y + height * 0.5 }
-    const towards = (degrees: number) => (side > 0 ? degrees : 180 - degrees)
-    return [
-      ...twig(root, towards(-34), length * 0.72, -0.06 * side, needle, random),
-      ...twig(root, towards(36), length * 0.66, 0.06 * side, needle, random),
-      ...twig(root, towards(0), length, 0.05 * side, needle, random),
-      ...berries(FEW, { x: root.x + side * needle * 0.3, y: root.y }, needle),
-    ]
-  })
+/** Between the photos and the name: two boughs, a cone and berries. */
+function cluster({ sheet, short, field, photos }: DrawnPage, random: Random): string[] {
+  const foot = Math.max(...photos.map(({ y, height }) => y + height))
+  const [needle, middle] = [short * 0.034, { x: sheet.width / 2, y: foot + (field('t').y - foot) * 0.36 }]
+  const length = short * 0.135
+  const back = [-1, 1].flatMap((side) =>
+    [24, -14].map((lean) => bough(middle, 90 - side * (90 - lean), length * (lean > 0 ? 0.8 : 0.92), 0, needle)),
+  )
+  const front = [-1, 1].map((side) => bough(middle, 90 - side * 86, length, 0.03 * side, needle))
+  return [
+    ...boughShadow([...back, ...front], short * 0.01),
+    ...layerOfBoughs(back, LAYERS[1] as Boughs, random),
+    ...layerOfBoughs(front, LAYERS[2] as Boughs, random),
+    ...firCone({ x: middle.x + short * 0.004, y: middle.y - short * 0.03 }, 86, short * 0.082),
+    ...berries(FEW, { x: middle.x - short * 0.042, y: middle.y + short * 0.006 }, needle * 1.05),
+    ...berries(FEW, { x: middle.x + short * 0.046, y: middle.y - short * 0.002 }, needle * 0.95),
+  ]
 }
 
 function boughs(page: DrawnPage): string[] {
   const random = seededRandom(24)
-  return [...garland(page, random), ...sprigs(page, random)]
+  return [...garland(page, random), ...cluster(page, random)]
 }
 
-/** Christmas: a garland of fir with red berries hangs over the photos, two sprigs beside the name. */
+/** Christmas: a heavy garland of fir hangs over the photos and down both sides, a cone with berries above the name. */
 export const fir = composed({
   id: 'illustration-fir',
   moods: ['quiet', 'classic'],
@@ -130,22 +150,25 @@ export const fir = composed({
   ],
   theme: 'illustration',
   paper: '0xf8f4ea',
-  margin: 0.05,
+  margin: 0.07,
   gap: 0.016,
   plans: {
     portrait: [...rows(3, '......'), ...rows(11, 'AAAABB'), ...rows(11, 'AAAACC'), ...rows(11, 'DDDEEE')],
-    square: [...rows(3, '.......'), ...rows(12, 'AAAABBB'), ...rows(6, 'AAAACCC'), ...rows(9, 'DDEECCC')],
+    square: [...rows(4, '.......'), ...rows(12, 'AAAABBB'), ...rows(6, 'AAAACCC'), ...rows(9, 'DDEECCC')],
     landscape: [...rows(4, '...............'), ...rows(15, 'AAAAAAABBBBCCCC'), ...rows(15, 'AAAAAAADDDDEEEE')],
-    panorama: [...rows(4, '.................'), ...rows(15, 'AAAAAAABBBBBCCCCC'), ...rows(15, 'AAAAAAADDDDDEEEEE')],
+    panorama: [
+      ...rows(5, '........................'),
+      ...rows(15, 'AAAAAAAAAAAABBBBBBCCCCCC'),
+      ...rows(15, 'AAAAAAAAAAAADDDDDDEEEEEE'),
+    ],
   },
   texture: ({ sheet }) => paperGrain(sheet, { seed: 3, colors: ['#b9a98a', '#ffffff'], opacity: 0.35 }),
   over: boughs,
+  clear: () => 0.062,
   words: (shape) => ({
     name: { font: 'Cinzel', weight: '600', color: layerColour(DARK_NEEDLES), caps: true, tracking: 0.03 },
     line: { font: 'Josefin Sans', weight: '400', color: '0xa32328', caps: true, tracking: 0.14, letters: 14 },
     share: SHARE[shape],
     fill: FILL,
-    nameWidth: SHARE[shape] / FILL,
-    lineWidth: SHARE[shape] / FILL,
   }),
 })
