@@ -110,6 +110,24 @@ describe('the style sheets', () => {
     expect(faults).toEqual([])
   })
 
+  it('compose the rows of the page, and do not repeat them', () => {
+    const saidIn = (body: string) => body.split(';').map((each) => each.trim())
+    // Within a query nothing can be composed.
+    const rulesOf = (text: string) =>
+      [...text.replace(/^@[^;{]+\{[^]*?^\}/gm, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
+        ([, selector = '', body = '']) => ({ selector: selector.trim(), said: saidIn(body) }),
+      )
+    const isRow = (file: string) => file === 'ui/row.module.css'
+    const rows = SHEETS.filter(({ file }) => isRow(file)).flatMap(({ text }) => rulesOf(text))
+    expect(rows).toHaveLength(2)
+    const repeated = SHEETS.filter(({ file }) => !isRow(file)).flatMap(({ file, text }) =>
+      rulesOf(text)
+        .filter(({ said }) => rows.some((row) => row.said.every((each) => said.includes(each))))
+        .map(({ selector }) => `${file} ${selector}`),
+    )
+    expect(repeated).toEqual([])
+  })
+
   it('name what they style, and do not count to it', () => {
     const selectors = SHEETS.flatMap(({ file, text }) =>
       [...text.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => ({ file, selector: selector.trim() })),
