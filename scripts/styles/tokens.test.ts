@@ -32,6 +32,13 @@ describe('the style sheets', () => {
     expect(spaces.filter((each) => written(each).some((length) => !/^[01]px$/.test(length)))).toEqual([])
   })
 
+  it('subtract from the window, and switch at, only lengths that have a name', () => {
+    const unnamed = /(?<![\d.])(100(?:%|d?v[hw]|cq[a-z]+) [-+] [\d.]+px|[\d.]+px - 100)|\* \d{3,}(?![\d%]|px)/
+    for (const written of ['max(0px, 100dvh - 148px)', '(1268px - 100vw) * 999']) expect(written).toMatch(unnamed)
+    expect('calc(100dvh - var(--header-height) - 12px) * var(--steep)').not.toMatch(unnamed)
+    expect(DECLARATIONS.filter(({ value }) => unnamed.test(value))).toEqual([])
+  })
+
   it('take every radius from the tokens, or have none, or the one of what they stand in', () => {
     const isToken = (value: string) =>
       value.split(/\s+/).every((each) => /^(0|inherit|var\(--radius[\w-]*\))$/.test(each))
