@@ -1,5 +1,5 @@
 import { type Format, ORIENTATION, orientationOf } from '@collagerie/core/format'
-import { inset, type Point, type Rect } from '@collagerie/core/geometry'
+import { type Point, type Rect } from '@collagerie/core/geometry'
 import { circlePath } from '../kit/curves.ts'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
@@ -11,7 +11,7 @@ import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { ALL_SIZES } from '../kit/sizes.ts'
 import { el } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
-import { LAUREL_REACH, laurelWreath } from '../kit/wreath.ts'
+import { LAUREL_REACH, type LaurelOpening, laurelWreath } from '../kit/wreath.ts'
 import { EVENING } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 
@@ -20,15 +20,32 @@ const PALE_GOLD = '#f0dfae'
 
 interface Page {
   readonly centre: Point
-  /** Of the wreath with its leaves. */
-  readonly reach: number
+  /** Of the round photo. */
+  readonly radius: number
+  readonly opening: LaurelOpening
   readonly before: readonly Rect[]
   readonly after: readonly Rect[]
   readonly text: Rect
 }
 
-const EDGE = 0.044
-const GAP = 0.03
+/** Lengths as shares of the shorter side. */
+const EDGE = 0.053
+const GAP = 0.026
+/** Between the round photo and the leaves. */
+const CLEAR = 0.01
+/** The row of photos on upright sheets, by their height; on square ones. */
+const ROW = { upright: 0.27, square: 0.26 }
+/** What accents on capitals take of the air over a name. */
+const ACCENTS = 0.014
+/** Columns of photos on lying sheets are as wide as this at least. */
+const COLUMN = 0.254
+/** The width of the wreath on a panorama. */
+const WIDEST = 0.84
+/** How far a leaf at the end of a branch reaches past it, and one at its foot falls short, in degrees. */
+const TIP = 8
+const HEEL = 5
+/** Branches that nearly close. */
+const CLOSED: LaurelOpening = { foot: 5, top: 11 }
 
 /** Equal photos, one beside or below the other. */
 function line(box: Rect, count: number, isRow: boolean): Rect[] {
@@ -38,6 +55,24 @@ function line(box: Rect, count: number, isRow: boolean): Rect[] {
   return Array.from({ length: count }, (_, nth) => ({ ...box, width, height, ...at(nth) }))
 }
 
+/** The stem of a wreath about a round photo. */
+const stemOf = (radius: number) => (radius + CLEAR) / (1 - LAUREL_REACH)
+/** The round photo of a wreath that reaches so far. */
+const insideOf = (reach: number) => (reach / (1 + LAUREL_REACH)) * (1 - LAUREL_REACH) - CLEAR
+
+/** A wreath as large as its place is broad; where that is low, the branches leave its head and foot open. */
+function wreathIn(place: Rect): Pick<Page, 'centre' | 'radius' | 'opening'> {
+  const half = place.height / 2
+  const radius = Math.min(insideOf(place.width / 2), half)
+  const reach = stemOf(radius) * (1 + LAUREL_REACH)
+  const open = (Math.acos(Math.min(1, half / reach)) * 180) / Math.PI
+  return {
+    centre: { x: place.x + place.width / 2, y: place.y + half },
+    radius,
+    opening: open === 0 ? CLOSED : { foot: Math.max(CLOSED.foot, open - HEEL), top: open + TIP },
+  }
+}
+
 /** Lengths as shares of the shorter side. */
 function pageOf(format: Format): Page {
   const short = Math.min(format.width, format.height)
@@ -45,40 +80,30 @@ function pageOf(format: Format): Page {
   const height = format.height / short
   const inner = { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }
   const orientation = orientationOf(format)
-  if (orientation === ORIENTATION.portrait) {
-    const words = 0.19 + (height - 1.25) * 0.24
-    const low = 0.25 + (height - 1.25) * 0.18
-    const reach = Math.min(inner.width / 2, (inner.height - words - low) / 2 + 0.005)
+  if (orientation !== ORIENTATION.landscape) {
+    const isSquare = orientation === ORIENTATION.square
+    const words = isSquare ? 0.201 : 0.202 + (height - 1.25) * 0.08
+    const low = height * (isSquare ? ROW.square : ROW.upright)
     const top = height - EDGE - low
     return {
-      centre: { x: width / 2, y: EDGE - 0.005 + (top - words - EDGE) / 2 },
-      reach,
+      ...wreathIn({ ...inner, height: top - words - EDGE }),
       before: [],
       after: line({ ...inner, y: top, height: low }, 3, true),
-      text: { ...inner, y: top - words - 0.014, height: words },
+      text: { ...inner, y: top - words + ACCENTS, height: words - ACCENTS },
     }
   }
-  if (orientation === ORIENTATION.square) {
-    const column = 0.29
-    const reach = (inner.width - column - GAP) / 2
-    return {
-      centre: { x: EDGE + reach, y: EDGE + reach },
-      reach,
-      before: [],
-      after: line({ ...inner, x: width - EDGE - column, width: column }, 3, false),
-      text: { ...inner, y: EDGE + 2 * reach, width: 2 * reach, height: inner.height - 2 * reach },
-    }
-  }
-  const words = 0.2
-  const middle = Math.min(inner.height - words, inner.width - 2 * (0.262 + GAP))
+  const words = 0.19
+  const middle = Math.min(WIDEST, inner.width - 2 * (COLUMN + GAP))
   const column = (inner.width - middle) / 2 - GAP
   const pair = (x: number) => line({ ...inner, x, width: column }, 2, false)
+  // A wreath that is lower than its place stands in the middle together with the words.
+  const high = Math.min(inner.height - words, middle + GAP)
+  const top = EDGE + (inner.height - words - high) / 2
   return {
-    centre: { x: width / 2, y: EDGE + (inner.height - words) / 2 },
-    reach: Math.min(middle, inner.height - words) / 2,
+    ...wreathIn({ x: (width - middle) / 2, y: top, width: middle, height: high }),
     before: pair(EDGE),
     after: pair(width - EDGE - column),
-    text: { x: (width - middle) / 2, y: height - EDGE - words, width: middle, height: words },
+    text: { x: (width - middle) / 2, y: top + high, width: middle, height: words },
   }
 }
 
@@ -88,27 +113,31 @@ function draw(format: Format): Drawing {
   const page = pageOf(format)
   const cm = (box: Rect) => scaled(box, short)
   const centre = { x: page.centre.x * short, y: page.centre.y * short }
-  const radius = (page.reach * short) / (1 + LAUREL_REACH)
-  const opening = radius * (1 - LAUREL_REACH) - short * 0.011
+  const radius = page.radius * short
   const windows = [...page.before, ...page.after].map(cm)
   const sheet = { x: 0, y: 0, ...format }
-  const fine = short * 0.0024
+  const fine = short * 0.003
   const gold = foil('gold', sheet, GOLD_LEAF)
   return {
     art: {
       ground: sheetArt(format, paperGrain(sheet, { seed: 19, colors: ['#2b5142', '#0d241c'], opacity: 0.5 })),
       gold: sheetArt(format, [
         gold.definition,
-        ...laurelWreath(centre, radius, { leaf: gold.paint, rib: '#3d4a26', berry: PALE_GOLD }),
+        ...laurelWreath(centre, stemOf(page.radius) * short, page.opening, {
+          leaf: gold.paint,
+          rib: '#3d4a26',
+          berry: PALE_GOLD,
+        }),
+        // Half of every rule lies under its photo.
         el('circle', {
           cx: centre.x,
           cy: centre.y,
-          r: opening + short * 0.009,
+          r: radius,
           fill: 'none',
           stroke: gold.paint,
-          'stroke-width': fine * 1.3,
+          'stroke-width': fine * 2,
         }),
-        ...windows.map((box) => rule(inset(box, -short * 0.009), fine, gold.paint)),
+        ...windows.map((box) => rule(box, fine * 2, gold.paint)),
       ]),
     },
     layers: [
@@ -118,7 +147,7 @@ function draw(format: Format): Drawing {
       ...page.before.map((box, nth) => photo(nth + 1, cm(box))),
       ...masked(
         page.before.length + 1,
-        { x: centre.x - opening, y: centre.y - opening, width: 2 * opening, height: 2 * opening },
+        { x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius },
         { width: 100, height: 100 },
         circlePath({ x: 50, y: 50 }, 50),
       ),
@@ -126,11 +155,18 @@ function draw(format: Format): Drawing {
       ...inscribed(cm(page.text), format, {
         name: { font: 'Cinzel', weight: '600', color: layerColour(PALE_GOLD), caps: true },
         line: { font: 'Cinzel', weight: '400', color: '0xd9b76e', caps: true, tracking: 0.14, letters: 14 },
+        lineGap: 0.5,
         fill: 0.95,
-        share: format.height > format.width ? 0.62 : 0.5 * Math.max(0.85, short / format.width),
+        share: shareOf(format),
       }),
     ],
   }
+}
+
+/** The name's share of the sheet's width. */
+function shareOf({ width, height }: Format): number {
+  if (width === height) return 0.57
+  return height > width ? 0.59 : 0.5 * Math.max(0.85, height / width)
 }
 
 export const laurel: StaticTemplate = {

@@ -4,10 +4,12 @@ import { leafPath } from './curl.ts'
 import { circlePath, polar } from './curves.ts'
 import { num, path } from './svg.ts'
 
-const OPEN_DEGREES = 9
-const PAIRS = 19
+/** What one pair of leaves takes of the stem, in degrees. */
+const PAIR_DEGREES = 13.2
 /** Of a leaf, by the radius of the stem. */
-const LEAF = 0.165
+const LEAF = 0.232
+/** A branch that sets out nearer to the foot than this meets the other one there. */
+const MEETING_DEGREES = 8
 
 interface Laurel {
   readonly leaf: string
@@ -16,13 +18,22 @@ interface Laurel {
   readonly berry: string
 }
 
-/** How far the leaves reach to both sides of the stem, as a share of its radius. */
-export const LAUREL_REACH = 0.112
+/** How far the branches stay from the foot and from the top, in degrees. */
+export interface LaurelOpening {
+  readonly foot: number
+  readonly top: number
+}
 
-/**
- * A laurel wreath: two branches that rise from the foot and nearly meet at the top, with berries between the leaves.
- */
-export function laurelWreath(centre: Point, radius: number, { leaf: fill, rib, berry }: Laurel): string[] {
+/** How far the leaves reach to both sides of the stem, as a share of its radius. */
+export const LAUREL_REACH = 0.157
+
+/** A laurel wreath: two branches that rise from the foot towards the top, with berries between the leaves. */
+export function laurelWreath(
+  centre: Point,
+  radius: number,
+  opening: LaurelOpening,
+  { leaf: fill, rib, berry }: Laurel,
+): string[] {
   const random = seededRandom(11)
   const leaf = radius * LEAF
   const grown = (foot: Point, degrees: number, size: number, breadth: number, bend: number) => [
@@ -30,15 +41,17 @@ export function laurelWreath(centre: Point, radius: number, { leaf: fill, rib, b
     path(ribPath(foot, degrees, size, bend), {
       fill: 'none',
       stroke: rib,
-      'stroke-width': size * 0.03,
+      'stroke-width': size * 0.028,
       'stroke-linecap': 'round',
     }),
   ]
+  const span = 180 - opening.foot - opening.top
+  const pairs = Math.round(span / PAIR_DEGREES) + 1
   const branch = (side: 1 | -1): string[] => {
     // From the foot (90 degrees) up one side; angles grow clockwise.
-    const angleAt = (share: number) => 90 - side * (5 + share * (175 - OPEN_DEGREES))
-    const leaves = Array.from({ length: PAIRS }, (_, nth) => {
-      const share = nth / (PAIRS - 1)
+    const angleAt = (share: number) => 90 - side * (opening.foot + share * span)
+    const leaves = Array.from({ length: pairs }, (_, nth) => {
+      const share = nth / (pairs - 1)
       const foot = polar(centre, radius, angleAt(share))
       const forward = angleAt(share) - side * 90
       const size = leaf * (0.82 + 0.24 * Math.sin(Math.PI * share)) * (0.95 + random() * 0.1)
@@ -48,7 +61,7 @@ export function laurelWreath(centre: Point, radius: number, { leaf: fill, rib, b
         ...grown(foot, forward - side * spread, size * 0.94, 0.34, side * 0.08),
         ...(nth % 3 === 1
           ? [
-              path(circlePath(polar(centre, radius + leaf * 0.53, angleAt(share - 0.02)), radius * 0.016), {
+              path(circlePath(polar(centre, radius + leaf * 0.53, angleAt(share - 0.02)), radius * 0.021), {
                 fill: berry,
               }),
             ]
@@ -58,12 +71,15 @@ export function laurelWreath(centre: Point, radius: number, { leaf: fill, rib, b
     const tip = polar(centre, radius, angleAt(1))
     return [...leaves.flat(), ...grown(tip, angleAt(1) - side * 94, leaf * 0.9, 0.32, 0)]
   }
-  const stem = arcPath(centre, { rx: radius, ry: radius }, -90 + OPEN_DEGREES, 270 - OPEN_DEGREES)
+  const ring = { rx: radius, ry: radius }
+  const isMeeting = opening.foot <= MEETING_DEGREES
+  const foot = isMeeting ? 0 : opening.foot + PAIR_DEGREES * 0.3
+  const stem = arcPath(centre, ring, -90 + opening.top, 90 - foot) + arcPath(centre, ring, 90 + foot, 270 - opening.top)
   return [
-    path(stem, { fill: 'none', stroke: fill, 'stroke-width': radius * 0.011, 'stroke-linecap': 'round' }),
+    path(stem, { fill: 'none', stroke: fill, 'stroke-width': radius * 0.013, 'stroke-linecap': 'round' }),
     ...branch(1),
     ...branch(-1),
-    path(circlePath(polar(centre, radius, 90), radius * 0.028), { fill: berry }),
+    ...(isMeeting ? [path(circlePath(polar(centre, radius, 90), radius * 0.034), { fill: berry })] : []),
   ]
 }
 
