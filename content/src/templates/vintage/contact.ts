@@ -1,4 +1,5 @@
 import type { Format } from '@collagerie/core/format'
+import type { Rect } from '@collagerie/core/geometry'
 import { ground } from '../kit/ground.ts'
 import { inscribed } from '../kit/inscription.ts'
 import { layerColour } from '../kit/layer-colour.ts'
@@ -9,7 +10,7 @@ import { ALL_SIZES } from '../kit/sizes.ts'
 import { FAMILY } from '../picture-sets.ts'
 import type { Drawing, StaticTemplate } from '../static-template.ts'
 import { AMBER, type FilmStrip, framesOf, makerBox, numberBox, stripFoot, stripMarks } from './film-strip.ts'
-import { pencilMarks } from './grease-pencil.ts'
+import { type Overshoot, pencilMarks } from './grease-pencil.ts'
 
 const TABLE = '0xf3ead7'
 const PENCIL = '#cf3524'
@@ -38,6 +39,14 @@ interface Sheet {
   readonly foot: number
 }
 
+/** Left free at both ends of a strip. */
+const SIDE = 0.05
+/** And of the words. */
+const WORDS = 0.042
+/** Between the pencil and the edge of the sheet. */
+const CLEAR = 0.024
+/** How far the pencil goes over the edge of the picture, by its width and height: beside it is the next one. */
+const OVERSHOOT = { beside: 0.038, below: 0.075 }
 /** From here on the shorter side has room for a third strip, in centimetres. */
 const LARGE = 80
 
@@ -49,8 +58,8 @@ function sheetOf({ width, height }: Format): Sheet {
         { height: 1.3, frames: [1.6, 1, 1.2, 1] },
         { height: 1, frames: [1, 1, 1, 1, 1] },
       ],
-      edge: 0.05,
-      foot: 0.205,
+      edge: 0.035,
+      foot: 0.165,
     }
   }
   if (width > height) {
@@ -60,8 +69,8 @@ function sheetOf({ width, height }: Format): Sheet {
         { height: isLong ? 1.34 : 1.5, frames: isLong ? [3, 2, 2] : [1.4, 1] },
         { height: 1, frames: isLong || isLarge ? [1, 1, 1, 1] : [1, 1, 1] },
       ],
-      edge: 0.05,
-      foot: 0.165,
+      edge: 0.035,
+      foot: isLong ? 0.15 : 0.136,
     }
   }
   if (width === height) {
@@ -70,29 +79,37 @@ function sheetOf({ width, height }: Format): Sheet {
         { height: 1.4, frames: [3, 2] },
         { height: 1, frames: [1, 1, 1] },
       ],
-      edge: 0.056,
-      foot: 0.225,
+      edge: 0.038,
+      foot: 0.139,
     }
   }
-  if (isLarge || height > width * 1.4) {
+  if (isLarge) {
     return {
       strips: [
         { height: 1.3, frames: [1.8, 1] },
-        { height: 1.08, frames: isLarge ? [1, 1, 1] : [1, 1] },
+        { height: 1.08, frames: [1, 1, 1] },
         { height: 0.92, frames: [1, 1, 1] },
       ],
-      edge: 0.056,
-      foot: 0.2,
+      edge: 0.038,
+      foot: 0.13,
     }
   }
+  const isTall = height > width * 1.4
   return {
     strips: [
-      { height: 1.35, frames: [1.8, 1] },
+      { height: isTall ? 1.26 : 1.35, frames: isTall ? [1.42, 1] : [1.7, 1] },
       { height: 1, frames: [1, 1, 1] },
     ],
-    edge: 0.056,
-    foot: 0.2,
+    edge: 0.038,
+    foot: 0.13,
   }
+}
+
+/** Over the edge of the picture: up and to the left as far as the sheet has room. */
+function overshootOf({ x, y, width, height }: Rect, short: number): Overshoot {
+  const [beside, below] = [width * OVERSHOOT.beside, height * OVERSHOOT.below]
+  const most = (room: number, wanted: number) => Math.min(room - short * CLEAR, wanted)
+  return { left: most(x, beside), right: beside, up: most(y, below), down: below }
 }
 
 /** Strips of film on a light table; a red pencil has chosen one picture. */
@@ -111,7 +128,7 @@ function draw(format: Format): Drawing {
       width,
       height: roll.height * unit,
       frames: roll.frames,
-      side: short * 0.05,
+      side: short * SIDE,
       edge: short * edge,
       isFirst: nth === 0,
     }
@@ -120,8 +137,8 @@ function draw(format: Format): Drawing {
   // The pencil has chosen the first picture.
   const chosen = pictures[0]?.frame ?? { x: 0, y: 0, ...format }
   const place = {
-    x: short * 0.036,
-    width: width - short * 0.072,
+    x: short * WORDS,
+    width: width - 2 * short * WORDS,
     y: height * (1 - foot * 0.93),
     height: height * foot * 0.93,
   }
@@ -131,7 +148,7 @@ function draw(format: Format): Drawing {
         format,
         strips.flatMap((strip) => [...paperShadow(stripFoot(strip), short * 0.012), ...stripMarks(strip)]),
       ),
-      pencil: sheetArt(format, pencilMarks(chosen, short, PENCIL)),
+      pencil: sheetArt(format, pencilMarks(chosen, overshootOf(chosen, short), short, PENCIL)),
     },
     layers: [
       ground(format, TABLE),
@@ -140,9 +157,15 @@ function draw(format: Format): Drawing {
       sheetOverlay('pencil', format),
       ...inscribed(place, format, {
         name: { font: 'Special Elite', weight: '400', color: '0x241b16', caps: false },
-        line: { font: 'Special Elite', weight: '400', color: '0xb92c1c', caps: false, letters: 14.5 },
-        align: width > height ? 'left' : 'center',
-        beside: width > height,
+        line: {
+          font: 'Special Elite',
+          weight: '400',
+          color: '0xb92c1c',
+          caps: false,
+          letters: width > height ? 14.5 : 12.2,
+        },
+        ...(width > height ? {} : { share: 0.585, nameWidth: 0.59, fill: 0.99 }),
+        beside: true,
       }),
       ...pictures.map(({ strip, frame }, nth) =>
         lettering(nth + 3, `${FIRST_FRAME + nth}`, numberBox(strip, frame), { ...EDGE_PRINT, letters: 2 }),
