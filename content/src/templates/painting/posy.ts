@@ -1,21 +1,49 @@
 import { type Rect, seededRandom } from '@collagerie/core/geometry'
 import { composed } from '../kit/composed.ts'
 import { ovalPoints } from '../kit/outlines.ts'
-import { type DrawnPage, rows } from '../kit/page.ts'
+import { type DrawnPage, rows, type Shape } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
-import { tiedPosy } from './tied-posy.ts'
+import { turned } from '../kit/turned.ts'
+import { posyShadow, tiedPosy } from './tied-posy.ts'
 import { type Pigment, wetLine, wetWash } from './wash.ts'
 import { drops } from './wet-marks.ts'
 
 const ROSE: Pigment = { thin: '#fbe7dc', full: '#f6cdbd', settled: '#cf7a68' }
 
-/** The posy's box in its field: in a high one it stands in the middle, clear of the photos on every side. */
-function posyBox({ field, short }: DrawnPage): Rect {
-  const { x, y, width, height } = field('p')
-  const clear = short * 0.008
-  const high = Math.min(height, (width - 2 * clear) * 1.5)
-  return { x: x + clear, y: y + (height - high) * 0.55, width: width - 2 * clear, height: high }
+/** How high the posy is at most, by the sheet, and how far it leans to the left, in degrees. */
+const HIGH: Readonly<Record<Shape, number>> = { portrait: 0.56, square: 0.585, landscape: 0.59, panorama: 0.86 }
+const LEAN = -9
+/** Its breadth by its height, and where the bow sits in that. */
+const BROAD = 0.685
+const BOW = { across: 0.5, down: 0.726 }
+/** How far its flowers reach from the bow as it leans, and how far they lie over the largest photo, by its breadth. */
+const LEFT = 0.67
+const RIGHT = 0.36
+const OVER = 0.05
+/** In a high field it stands a little above the foot, by what it leaves free. */
+const RAISED = 0.25
+/** What a fold or a cut may take. */
+const EDGE_CM = 0.6
+
+/** The posy's box before it leans: it stands above or beside the name, its flowers over the edge of a photo. */
+function posyBox({ field, photos, sheet, shape }: DrawnPage): Rect {
+  const { x, y, height } = field('p')
+  const edge = Math.min(...photos.filter((photo) => photo.y < y + 1).map((photo) => photo.x))
+  const room = (edge - Math.min(x, EDGE_CM)) / (LEFT + RIGHT - OVER)
+  const broad = Math.min(sheet.height * HIGH[shape] * BROAD, room)
+  const high = broad / BROAD
+  const up = RAISED * Math.max(0, height - high)
+  return { x: edge + broad * (OVER - RIGHT - BOW.across), y: y + height - high - up, width: broad, height: high }
+}
+
+const bowOf = ({ x, y, width, height }: Rect) => ({ x: x + width * BOW.across, y: y + height * BOW.down })
+
+/** It leans about its bow, and its shadow falls on the photo it covers a corner of. */
+function leaning(page: DrawnPage): string[] {
+  const box = posyBox(page)
+  const marks = [...posyShadow(box, page.short * 0.022), ...tiedPosy(box, seededRandom(29))]
+  return [turned(bowOf(box), LEAN, marks)]
 }
 
 /** A loose wash that the flowers were painted into while it was wet. */
@@ -45,6 +73,12 @@ function washes(page: DrawnPage): string[] {
   ]
 }
 
+/** The name's share of the sheet's width, if its field has as much room. */
+const SHARE: Readonly<Record<Shape, number>> = { portrait: 0.33, square: 1, landscape: 1, panorama: 1 }
+
+/** What the name leaves free at both sides of its field, by its width. */
+const ASIDE: Readonly<Record<Shape, number>> = { portrait: 0.03, square: 0.02, landscape: 0.02, panorama: 0.06 }
+
 /** For a mother: a tied posy with a handwritten name below it, the photos round both. */
 export const posy = composed({
   id: 'painting-posy',
@@ -65,43 +99,47 @@ export const posy = composed({
   ],
   theme: 'painting',
   paper: '0xfefaf2',
-  margin: 0.044,
-  gap: 0.02,
+  margin: 0.04,
+  gap: 0.018,
   plans: {
     portrait: [
-      ...rows(11, 'BBBBBBAAAAAAAAA'),
-      ...rows(14, 'ppppppAAAAAAAAA'),
-      ...rows(7, 'ppppppCCCCCCCCC'),
-      ...rows(10, 'ttttttCCCCCCCCC'),
+      ...rows(25, 'ppppppppppAAAAAAAAAAAAAA'),
+      ...rows(4, 'pppppppppp...BBBBBBBBBBB'),
+      ...rows(11, 'tttttttttttttBBBBBBBBBBB'),
     ],
-    square: [...rows(18, 'ppppppAAAAAAAAAA'), ...rows(2, 'ppppppBBBBBCCCCC'), ...rows(10, 'ttttttBBBBBCCCCC')],
+    square: [
+      ...rows(19, 'ppppppppppAAAAAAAAAAAAAA'),
+      ...rows(1, 'pppppppppp..BBBBBBCCCCCC'),
+      ...rows(10, 'ttttttttttttBBBBBBCCCCCC'),
+    ],
     landscape: [
-      ...rows(16, 'ppppppAAAAAAAAAAAAA'),
-      ...rows(2, 'ppppppBBBBBBBCCCCCC'),
-      ...rows(9, 'ttttttBBBBBBBCCCCCC'),
+      ...rows(18, 'ppppppppppppppppppAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'),
+      ...rows(2, 'pppppppppppppppppp....BBBBBBBBBBBBBCCCCCCCCCCCCC'),
+      ...rows(10, 'ttttttttttttttttttttttBBBBBBBBBBBBBCCCCCCCCCCCCC'),
     ],
     panorama: [
-      ...rows(14, 'ppppppAAAAAAAAABBBBBB'),
-      ...rows(4, 'ppppppAAAAAAAAACCCCCC'),
-      ...rows(10, 'ttttttAAAAAAAAACCCCCC'),
+      ...rows(17, 'ppppppppppppppAAAAAAAAAAAAAAAAABBBBBBBBBBBBBBBBB'),
+      ...rows(11, 'ppppppppppppppttttttttttttttttttCCCCCCCCCCCCCCCC'),
     ],
   },
   texture: (page) => [
     ...paperGrain(page.sheet, { seed: 33, colors: ['#e3cfae', '#ffffff'], opacity: 0.35, count: 140 }),
     ...washes(page),
   ],
-  over: (page) => tiedPosy(posyBox(page), seededRandom(29)),
-  place: ({ field, short }) => {
-    const { x, width, ...box } = field('t')
-    return { ...box, x: x + short * 0.008, width: width - short * 0.016 }
+  over: leaning,
+  place: ({ field, short, shape }) => {
+    const { x, y, width, height } = field('t')
+    const aside = width * ASIDE[shape]
+    // Its letters may come as near to the edge as the photos.
+    return { x: x + aside, width: width - 2 * aside, y, height: height + short * 0.022 }
   },
   // The posy, the name and who gives it stand on one axis.
-  words: () => ({
-    name: { font: 'Great Vibes', weight: '400', color: '0xa83f2c', caps: false, letters: 6.9 },
+  words: (shape) => ({
+    name: { font: 'Great Vibes', weight: '400', color: '0xa83f2c', caps: false, letters: 6 },
     line: { font: 'Josefin Sans', weight: '400', color: '0x6b5b47', caps: false, tracking: 0.05 },
     fill: 0.86,
-    share: 1,
-    lineCaps: 0.42,
-    lineGap: 0.4,
+    share: SHARE[shape],
+    lineCaps: 0.38,
+    lineGap: 0.3,
   }),
 })

@@ -1,8 +1,9 @@
 import type { Point, Rect } from '@collagerie/core/geometry'
-import { polar } from '../kit/curves.ts'
+import { circlePath, polar } from '../kit/curves.ts'
 import { rawPath } from '../kit/frayed.ts'
 import { between, type Random } from '../kit/hand.ts'
 import { ovalPoints } from '../kit/outlines.ts'
+import { paperShadow } from '../kit/paper-shadow.ts'
 import { taperedLine } from '../kit/pen.ts'
 import { num, path } from '../kit/svg.ts'
 import { type CuppedPetals, cuppedPeony } from './cupped-peony.ts'
@@ -54,12 +55,25 @@ const ROUND = [-164, -138, -112, -64, -38, -12, 14, 166] as const
 
 type Outline = readonly (readonly [across: number, down: number])[]
 
-/** A posy of peonies as broad as its box, wrapped in paper: it stands on the foot of the box. */
-export function tiedPosy({ x, y, width, height }: Rect, random: Random): string[] {
+/** The box's own breadth is the measure of all in it. */
+function placedIn({ x, y, width, height }: Rect) {
   const size = Math.min(width, height / HIGH)
   const left = x + (width - size) / 2
   const top = y + height - size * HIGH
-  const on = (across: number, down: number): Point => ({ x: left + size * across, y: top + size * down })
+  return { size, on: (across: number, down: number): Point => ({ x: left + size * across, y: top + size * down }) }
+}
+
+/** What a posy in such a box shades of what lies under it. */
+export function posyShadow(box: Rect, reach: number): string[] {
+  const { size, on } = placedIn(box)
+  const paper = (outline: Outline) => softPath(outline.map(([across, down]) => on(across, down)))
+  const flowers = FLOWERS.map(({ x, y, radius }) => circlePath(on(x, y), size * radius * 0.96))
+  return paperShadow([...flowers, paper(BACK_SHEET), paper(SKIRT)].join(''), reach, '#3a2417', 0.045)
+}
+
+/** A posy of peonies as broad as its box, wrapped in paper: it stands on the foot of the box. */
+export function tiedPosy(box: Rect, random: Random): string[] {
+  const { size, on } = placedIn(box)
   const heart = on(HEART.x, HEART.y)
   const tie = on(TIE.x, TIE.y)
   const paper = (outline: Outline, fill: string, opacity = 1) =>
