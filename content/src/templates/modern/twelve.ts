@@ -1,61 +1,132 @@
-import { composed } from '../kit/composed.ts'
+import type { Format } from '@collagerie/core/format'
+import type { Rect } from '@collagerie/core/geometry'
+import { ground } from '../kit/ground.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { lettering, photo } from '../kit/layers.ts'
-import { type DrawnPage, rows } from '../kit/page.ts'
+import { lettering, masked, photo, subtitle, title } from '../kit/layers.ts'
+import { scaled } from '../kit/scaled.ts'
+import { ALL_SIZES } from '../kit/sizes.ts'
+import { num } from '../kit/svg.ts'
 import { JOURNEY } from '../picture-sets.ts'
+import type { Drawing, StaticTemplate } from '../static-template.ts'
 
+const PAPER = '0xf7f5f0'
 const INK = '#191919'
 const RED = '0xd8402a'
 
-/** Of a month's place: what its figures take below the photo. */
-const FOOT = 0.225
-/** In sizes of the face: what a line has above its figures, and the figures themselves. */
-const FIGURES = { above: 0.2, high: 0.7 }
-/**
- * Of the foot: the figures, and the air above them. They stand close to their own photo and well away from the next
- * one, so that nobody wonders which they name.
- */
-const FILLED = 0.68
-const AIR = 0.12
+/** Lengths are shares of the shorter side. */
+const EDGE = 0.056
+const GAP = 0.014
+/** Between the words and the photo of the year, below them and beside them. */
+const CLEAR = { below: 0.032, beside: 0.054 }
+/** In sizes of the face: what a line has above its capitals, they themselves, the whole line, and four figures. */
+const BEBAS = { above: 0.2, capital: 0.7, line: 1.22, year: 1.6 }
+/** The year's share of its box. */
+const FILLED = 0.86
+/** Capitals of the name, by those of the year. */
+const NAME = 0.38
+/** Figures of a month by the height of its photo, and how wide two of them are by their height. */
+const MONTH = { high: 0.15, wide: 1.2 }
 
-const footOf = ({ photos: [, january], short }: DrawnPage) => (january?.height ?? short) * FOOT
-
-/** The photo of the year, level at its foot with figures beside it, and a month in each of the others. */
-function pictures(page: DrawnPage) {
-  const foot = footOf(page)
-  const below = page.shape === 'portrait' ? 0 : foot * (1 - AIR - FILLED)
-  return page.photos.map(({ height, ...box }, nth) =>
-    photo(nth + 1, { ...box, height: height - (nth === 0 ? below : foot) }),
-  )
+interface Page {
+  readonly year: Rect
+  readonly months: readonly Rect[]
+  /** Where the words stand, and how high the capitals of the year are. */
+  readonly words: Rect
+  readonly capitals: number
 }
 
-/** Months are figures, so they read in every language: at the foot of the photo, flush with its side. */
-function months(page: DrawnPage) {
-  const foot = footOf(page)
-  const size = (foot * FILLED) / FIGURES.high
-  return page.photos
-    .slice(1)
-    .map(({ x, y, width, height }, nth) =>
-      lettering(
-        nth + 3,
-        String(nth + 1).padStart(2, '0'),
-        { x, y: y + height - foot * (1 - AIR) - size * FIGURES.above, width, height: size * 1.22 },
-        { font: 'Bebas Neue', weight: '400', color: layerColour(INK), align: 'left', valign: 'top', fontSize: size },
+/** The months in rows, with the same gap beside and below them. */
+function calendar(box: Rect, columns: number): Rect[] {
+  const lines = 12 / columns
+  const width = (box.width - (columns - 1) * GAP) / columns
+  const height = (box.height - (lines - 1) * GAP) / lines
+  return Array.from({ length: 12 }, (_, nth) => ({
+    x: box.x + (nth % columns) * (width + GAP),
+    y: box.y + Math.floor(nth / columns) * (height + GAP),
+    width,
+    height,
+  }))
+}
+
+/** What both lines take, in capitals of the year: their boxes follow one upon the other. */
+const LINES = (BEBAS.line * (1 + NAME)) / BEBAS.capital
+
+/** On lying sheets the words and the photo of the year have a column, on others a band over the months. */
+function pageOf(format: Format): Page {
+  const short = Math.min(format.width, format.height)
+  const [width, height] = [format.width / short, format.height / short]
+  const inner = { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }
+  if (width > height) {
+    const column = inner.width * (width > 1.9 ? 0.37 : 0.43)
+    const capitals = 0.115
+    const above = (BEBAS.above * capitals) / BEBAS.capital
+    const words = { ...inner, y: EDGE - above, width: column, height: capitals * LINES }
+    const top = words.y + words.height + CLEAR.below - above * NAME
+    return {
+      year: { ...inner, y: top, width: column, height: inner.y + inner.height - top },
+      months: calendar({ ...inner, x: EDGE + column + GAP, width: inner.width - column - GAP }, width > 1.9 ? 4 : 3),
+      words,
+      capitals,
+    }
+  }
+  const column = 0.3
+  const high = inner.height * 0.445
+  const wide = inner.width - column - CLEAR.beside
+  const capitals = ((column * FILLED) / BEBAS.year) * BEBAS.capital
+  const lines = capitals * LINES
+  return {
+    year: { ...inner, width: wide, height: high },
+    months: calendar({ ...inner, y: EDGE + high + GAP, height: inner.height - high - GAP }, 4),
+    words: { x: EDGE + wide + CLEAR.beside, y: EDGE + high - lines, width: column, height: lines },
+    capitals,
+  }
+}
+
+/** The figures of a month stand in a corner that its photo leaves free. */
+function month(nth: number, { x, y, width, height }: Rect, pad: number) {
+  const high = height * MONTH.high
+  const size = high / BEBAS.capital
+  const [across, down] = [high * MONTH.wide + pad, height - high - pad]
+  const outline = `M0 0H${num(width)}V${num(height)}H${num(across)}V${num(down)}H0z`
+  const top = y + height - high - size * BEBAS.above
+  return {
+    photo: masked(nth + 1, { x, y, width, height }, { width, height }, outline),
+    figures: lettering(
+      nth + 2,
+      String(nth).padStart(2, '0'),
+      { x, y: top, width: across, height: size * BEBAS.line },
+      { font: 'Bebas Neue', weight: '400', color: layerColour(INK), align: 'left', valign: 'top', fontSize: size },
+    ),
+  }
+}
+
+function draw(format: Format): Drawing {
+  const short = Math.min(format.width, format.height)
+  const page = pageOf(format)
+  const cm = (box: Rect) => scaled(box, short)
+  const months = page.months.map((box, nth) => month(nth + 1, cm(box), short * GAP))
+  const size = (page.capitals / BEBAS.capital) * short
+  const words = cm(page.words)
+  const year = { ...words, width: (size * BEBAS.year) / FILLED, height: size * BEBAS.line }
+  const look = { font: 'Bebas Neue', weight: '400', caps: true, align: 'left' } as const
+  return {
+    art: {},
+    layers: [
+      ground(format, PAPER),
+      photo(1, cm(page.year)),
+      ...months.flatMap((each) => each.photo),
+      title(year, { ...look, valign: 'top', color: RED, fontSize: size }),
+      subtitle(
+        { ...words, y: words.y + year.height, height: words.height - year.height },
+        { ...look, valign: 'bottom', color: layerColour(INK), fontSize: size * NAME },
       ),
-    )
+      ...months.map(({ figures }) => figures),
+    ],
+  }
 }
-
-/** The months in four rows at the photo of the year. */
-const LYING = [
-  ...rows(7, 'ttttttt'),
-  ...rows(12, 'AAAABCD'),
-  ...rows(12, 'AAAAEFG'),
-  ...rows(12, 'AAAAHIJ'),
-  ...rows(12, 'AAAAKLM'),
-]
 
 /** The year in review: one photo of it, and the twelve months in theirs. */
-export const twelve = composed({
+export const twelve: StaticTemplate = {
   id: 'modern-twelve',
   moods: ['quiet'],
   occasions: ['year'],
@@ -69,33 +140,12 @@ export const twelve = composed({
     'tulip',
     'winter-cabin',
     'strawberries',
+    'meadow',
+    'cloud-sea',
+    'sun-path',
+    'beach-umbrellas',
   ],
   theme: 'modern',
-  paper: '0xf7f5f0',
-  margin: 0.055,
-  gap: 0.02,
-  plans: {
-    portrait: [...rows(9, 'tttt'), ...rows(34, 'AAAA'), ...rows(12, 'BCDE'), ...rows(12, 'FGHI'), ...rows(12, 'JKLM')],
-    square: [
-      ...rows(8, 'tttttt'),
-      ...rows(12, 'AAAABC'),
-      ...rows(12, 'AAAADE'),
-      ...rows(12, 'AAAAFG'),
-      ...rows(12, 'HIJKLM'),
-    ],
-    landscape: LYING,
-    panorama: [...rows(7, 'tttttttt'), ...rows(12, 'AAAABCDE'), ...rows(12, 'AAAAFGHI'), ...rows(12, 'AAAAJKLM')],
-  },
-  photos: pictures,
-  place: ({ field, short }) => {
-    const { y, height, ...box } = field('t')
-    return { ...box, y: y - short * 0.05, height: height + short * 0.05 }
-  },
-  words: (shape) => ({
-    name: { font: 'Bebas Neue', weight: '400', color: RED, caps: true, letters: 4.5 },
-    line: { font: 'Bebas Neue', weight: '400', color: layerColour(INK), caps: true, tracking: 0.1 },
-    nameWidth: { portrait: 0.24, square: 0.217, landscape: 0.148, panorama: 0.131 }[shape],
-    beside: true,
-  }),
-  texts: months,
-})
+  sizes: ALL_SIZES,
+  draw,
+}
