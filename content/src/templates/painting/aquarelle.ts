@@ -1,49 +1,65 @@
-import { type Point, type Rect, seededRandom } from '@collagerie/core/geometry'
+import { type Point, seededRandom } from '@collagerie/core/geometry'
+import type { Layer } from '@collagerie/core/template'
 import { BEYOND } from '../kit/beyond.ts'
 import { composed } from '../kit/composed.ts'
 import type { Random } from '../kit/hand.ts'
+import { masked, photo } from '../kit/layers.ts'
 import { type DrawnPage, rows } from '../kit/page.ts'
 import { path } from '../kit/svg.ts'
 import { paperGrain } from '../kit/texture.ts'
 import { TENDER } from '../picture-sets.ts'
+import { raggedPath } from './ragged-edge.ts'
 import { type Pigment, wetLine, wetWash } from './wash.ts'
 import { drops } from './wet-marks.ts'
 
-const TEAL: Pigment = { thin: '#b9dcda', full: '#7fbcc0', settled: '#2a7d88' }
-const ROSE = '#c4574a'
+const TEAL: Pigment = { thin: '#a9d8d6', full: '#62b3b9', settled: '#1f7480' }
+const ROSE: Pigment = { thin: '#f8dccf', full: '#f0b7a3', settled: '#b9563f' }
 
-/** Above the words, the wash rises so far behind the photos, by the shorter side. */
-const BEHIND = 0.11
+type Shore = readonly (readonly [across: number, down: number])[]
 
-/** The wash that carries the words: out over three edges of the sheet, its shore behind the photos. */
-function foot({ sheet: { width, height }, short, field }: DrawnPage): Rect & { shore: readonly Point[] } {
-  const top = field('t').y - short * BEHIND
-  const shore = SHORE.map(([across, up]) => ({
-    x: across < 0 ? -BEYOND : across > 1 ? width + BEYOND : across * width,
-    y: top - up * short,
-  }))
-  return { x: 0, y: top, width, height: height - top, shore }
-}
-
-/** Across the sheet, and how much higher than its level the shore is there, by the shorter side. */
-const SHORE = [
-  [-1, 0.09],
-  [0.015, 0.07],
-  [0.1, 0.035],
-  [0.22, 0.015],
-  [0.42, -0.03],
-  [0.62, 0.005],
-  [0.82, -0.02],
-  [0.95, 0.03],
-  [0.985, 0.045],
-  [2, 0.06],
-] as const
+/** By the sheet's sides, less than nothing and more than 1 beyond it: where the first colour ends, from the top. */
+const TEAL_SHORE: Shore = [
+  [0.62, -1],
+  [0.6, 0.02],
+  [0.66, 0.1],
+  [0.72, 0.24],
+  [0.7, 0.36],
+  [0.6, 0.47],
+  [0.44, 0.57],
+  [0.26, 0.66],
+  [0.12, 0.73],
+  [0.03, 0.75],
+  [-1, 0.77],
+]
+/** And the second one, let into it while it was wet, from the foot; between them and the corners the paper is white. */
+const ROSE_SHORE: Shore = [
+  [0.045, 2],
+  [0.04, 0.97],
+  [0.025, 0.9],
+  [0.05, 0.83],
+  [0.13, 0.76],
+  [0.24, 0.64],
+  [0.4, 0.54],
+  [0.56, 0.43],
+  [0.75, 0.38],
+  [0.9, 0.35],
+  [0.965, 0.31],
+  [2, 0.29],
+]
 
 /** The name's share of the sheet's width. */
-const SHARES = { portrait: 0.68, square: 0.64, landscape: 0.52, panorama: 0.42 } as const
+const SHARES = { portrait: 0.78, square: 0.76, landscape: 0.6, panorama: 0.5 } as const
 
-/** What the line below it may take, clear of the wash's dried rims. */
+/** What long ones may take, clear of the white corner. */
+const WIDEST = { portrait: 0.82, square: 0.8, landscape: 0.76, panorama: 0.68 } as const
+
+/** What the line below it may take. */
 const LINES = { portrait: 0.6, square: 0.62, landscape: 0.56, panorama: 0.46 } as const
+
+function shoreOn({ sheet: { width, height } }: DrawnPage, shore: Shore): Point[] {
+  const on = (share: number, length: number) => (share < 0 ? -BEYOND : share > 1 ? length + BEYOND : share * length)
+  return shore.map(([across, down]) => ({ x: on(across, width), y: on(down, height) }))
+}
 
 /** A shore and the way back to its start beyond the sheet, in steps as short as the shore's. */
 function closed(shore: readonly Point[], beyond: readonly Point[], stray: number, random: Random): Point[] {
@@ -55,53 +71,72 @@ function washes(page: DrawnPage): string[] {
   const { sheet, short } = page
   const { width, height } = sheet
   const random = seededRandom(8)
-  const low = foot(page)
   const [right, under] = [width + BEYOND, height + BEYOND]
+  const wash = { short, grains: 620 }
   return [
     ...wetWash(
       {
+        ...wash,
         id: 'teal',
-        outline: closed(
-          low.shore,
-          [
-            { x: right, y: under },
-            { x: width / 2, y: under },
-            { x: -BEYOND, y: under },
-          ],
-          short * 0.02,
-          random,
-        ),
-        heart: { x: width * 0.04, y: height + short * 0.06 },
-        reach: Math.hypot(width, low.height) * 0.95,
-        short,
+        outline: closed(shoreOn(page, TEAL_SHORE), [{ x: -BEYOND, y: -BEYOND }], short * 0.024, random),
+        heart: { x: width * 0.02, y: height * 0.06 },
+        reach: Math.hypot(width * 0.72, height * 0.75),
         pigment: TEAL,
-        seen: low,
-        grains: 800,
+        seen: { x: 0, y: 0, width: width * 0.76, height: height * 0.8 },
         backruns: [
-          { at: { x: width - short * 0.06, y: height - short * 0.015 }, radius: short * 0.15 },
-          { at: { x: width * 0.7, y: height + short * 0.035 }, radius: short * 0.11 },
+          { at: { x: short * 0.045, y: height * 0.6 }, radius: short * 0.15 },
+          { at: { x: width * 0.47, y: short * 0.012 }, radius: short * 0.12 },
         ],
         puddles: [
-          { x: -short * 0.1, y: height - short * 0.17, width: width * 0.7, height: short * 0.3 },
-          { x: -short * 0.2, y: height - short * 0.5, width: short * 0.24, height: short * 0.4 },
-          { x: width * 0.4, y: height - short * 0.22, width: width * 0.45, height: short * 0.13 },
-          { x: width * 0.12, y: height - short * 0.06, width: width * 0.5, height: short * 0.2 },
+          { x: -short * 0.2, y: -short * 0.2, width: width * 0.55, height: short * 0.34 },
+          { x: -short * 0.2, y: short * 0.05, width: short * 0.32, height: height * 0.45 },
         ],
       },
       random,
     ),
-    path(drops({ x: width - short * 0.08, y: low.y + short * 0.12 }, short * 0.1, short * 0.007, 16, random), {
+    ...wetWash(
+      {
+        ...wash,
+        id: 'rose',
+        outline: closed(
+          shoreOn(page, ROSE_SHORE),
+          [
+            { x: right, y: under },
+            { x: width / 2, y: under },
+          ],
+          short * 0.02,
+          random,
+        ),
+        heart: { x: width * 1.02, y: height * 0.96 },
+        reach: Math.hypot(width * 0.95, height * 0.7),
+        pigment: ROSE,
+        strength: 0.84,
+        seen: { x: 0, y: height * 0.3, width, height: height * 0.7 },
+        backruns: [{ at: { x: width - short * 0.03, y: height * 0.56 }, radius: short * 0.15 }],
+        puddles: [{ x: width * 0.45, y: height - short * 0.13, width: width * 0.7, height: short * 0.3 }],
+      },
+      random,
+    ),
+    path(drops({ x: width - short * 0.12, y: short * 0.09 }, short * 0.13, short * 0.009, 18, random), {
       fill: TEAL.settled,
-      'fill-opacity': 0.4,
+      'fill-opacity': 0.45,
     }),
-    path(drops({ x: short * 0.1, y: low.y - short * 0.02 }, short * 0.1, short * 0.006, 12, random), {
-      fill: ROSE,
+    path(drops({ x: short * 0.05, y: height * 0.87 }, short * 0.07, short * 0.006, 10, random), {
+      fill: ROSE.settled,
       'fill-opacity': 0.5,
     }),
   ]
 }
 
-/** One wash at the foot carries the words, granulated and rimmed as it dries; the lowest photos dip into it. */
+/** The largest photo ends as a broad brush leaves the paper. */
+function brushed({ photos, short }: DrawnPage): Layer[] {
+  const random = seededRandom(21)
+  return photos.flatMap((box, nth) =>
+    nth === 0 ? masked(1, box, box, raggedPath(box, short * 1.5, random)) : [photo(nth + 1, box)],
+  )
+}
+
+/** Two colours run from an upper corner over the sheet, granulated and rimmed as they dry; the words stand on them. */
 export const aquarelle = composed({
   id: 'painting-aquarelle',
   moods: ['romantic', 'colourful'],
@@ -135,6 +170,7 @@ export const aquarelle = composed({
     ...washes(page),
     ...paperGrain(page.sheet, { seed: 12, colors: ['#ffffff', '#c9bfae'], opacity: 0.28, count: 120 }),
   ],
+  photos: brushed,
   place: ({ field, short }) => {
     const { y, height, ...box } = field('t')
     return { ...box, y: y - short * 0.004, height: height + short * 0.045 }
@@ -143,8 +179,9 @@ export const aquarelle = composed({
     name: { font: 'Bodoni Moda', weight: '600', color: '0x123f4c', caps: false },
     line: { font: 'Crimson Text', weight: '600', color: '0x1b4f5d', caps: true, tracking: 0.1, letters: 14 },
     lineCaps: 0.46,
-    lineGap: 0.56,
+    lineGap: 0.5,
     share: SHARES[shape],
     lineWidth: LINES[shape],
+    nameWidth: WIDEST[shape],
   }),
 })
