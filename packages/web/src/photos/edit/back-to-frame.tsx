@@ -7,15 +7,15 @@ import styles from './back-to-frame.module.css'
 /** Leads from effects, settings or text back to the photo in its slot; its word alone would not say so. */
 export function BackToFrame({ onPress }: { readonly onPress: () => void }) {
   const t = useTranslations('photoedit')
-  const [name, where] = [useId(), useId()]
+  const where = useId()
   return (
-    <Button aria-labelledby={name} aria-describedby={where} onPress={onPress}>
+    <Button aria-describedby={where} onPress={onPress}>
       <span className={styles.sign}>
         <Icon name="chevronLeft" />
       </span>
       <span className={styles.words}>
-        <span id={name}>{t('edit')}</span>{' '}
-        <span id={where} className={styles.where}>
+        {t('edit')}
+        <span id={where} aria-hidden className={styles.where}>
           {t('backToEdit')}
         </span>
       </span>
