@@ -10,8 +10,13 @@ import {
 
 const KEY = 'collagerie-account'
 let heard = 0
+let heardLater = 0
 onSignedOutElsewhere(() => {
   heard += 1
+})
+// As a part of the program that comes late.
+onSignedOutElsewhere(() => {
+  heardLater += 1
 })
 
 /** Another page of this browser has written something. */
@@ -23,12 +28,13 @@ function elsewhere(value: string): void {
 beforeEach(() => {
   noteSignedIn()
   heard = 0
+  heardLater = 0
 })
 
-it('a sign-out on another page is heard, once', () => {
+it('a sign-out on another page is heard by all who listen, once', () => {
   elsewhere('out 1')
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
-  expect([heard, isSignedInHere()]).toEqual([1, false])
+  expect([heard, heardLater, isSignedInHere()]).toEqual([1, 1, false])
 })
 
 it('a page the browser had put aside hears of it when it comes back', () => {

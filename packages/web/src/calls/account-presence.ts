@@ -36,13 +36,21 @@ export function onAccountChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+const signedOutListeners = new Set<() => void>()
+
 /** Calls back on signing out on another page, even if the browser had suspended this one. */
 export function onSignedOutElsewhere(listener: () => void): void {
+  if (signedOutListeners.size === 0) watchOtherPages()
+  signedOutListeners.add(listener)
+}
+
+/** Once for all listeners: after the first comparison nothing differs any more. */
+function watchOtherPages(): void {
   const compare = () => {
     const now = stored()
     if (now === page.getState().known) return
     page.setState({ known: now })
-    if (now.startsWith(OUT)) listener()
+    if (now.startsWith(OUT)) for (const listener of signedOutListeners) listener()
     tell()
   }
   window.addEventListener('storage', ({ key }) => {
