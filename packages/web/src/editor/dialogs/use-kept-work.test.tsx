@@ -4,10 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newCollagePage } from '@collagerie/core/collage'
 import { designFor, generateTemplate } from '@collagerie/core/designs'
+import type { Command } from '@collagerie/core/edit'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDocument, useDocument } from '../../document/document-store.ts'
+import { openDocument, run, useDocument } from '../../document/document-store.ts'
 import { takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { renderFrench } from '../../photos/testing/render-french.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -21,9 +22,16 @@ const empty = newCollagePage({ templateId: 'a', childTemplateId: '50x40', materi
 
 const close = () => void takeStep('closeDialog')
 
+/** What is kept in place of a colour if nobody asks for it. */
+const UNASKED: Readonly<Record<string, string>> = { '#0000aa': '#000055' }
+
 function Work() {
   const [color, setColor] = useState<string>()
-  const keep = useKeptWork(() => (color === undefined ? [] : [{ kind: 'choose background', color }]))
+  const choose = (chosen: string): readonly Command[] => [{ kind: 'choose background', color: chosen }]
+  const keep = useKeptWork(
+    () => (color === undefined ? [] : choose(color)),
+    () => (color === undefined ? [] : choose(UNASKED[color] ?? color)),
+  )
   const done = () => {
     keep()
     close()
@@ -32,6 +40,12 @@ function Work() {
     <>
       <button type="button" onClick={() => setColor('#aa0000')}>
         Work
+      </button>
+      <button type="button" onClick={() => setColor('#00aa00')}>
+        More work
+      </button>
+      <button type="button" onClick={() => setColor('#0000aa')}>
+        Doubtful work
       </button>
       <button type="button" onClick={done}>
         Done
@@ -136,6 +150,37 @@ it.each(['beforeunload', 'pagehide'])(
   },
 )
 
+it.each(['Close', 'Done'])('work before and after a page was away is one step, left by %s', async (way) => {
+  open()
+  press('Work')
+  await act(async () => void window.dispatchEvent(new Event('pagehide')))
+  press('More work')
+  await act(async () => press(way))
+  expect([background(), steps()]).toEqual(['#00aa00', 1])
+  useToastQueue.getState().toasts[0]?.action?.run()
+  expect([background(), steps()]).toEqual(way === 'Close' ? [empty.userdata.photoBackgroundColor, 0] : ['#00aa00', 1])
+})
+
+it('nothing is said of work that was taken back after the page was away', async () => {
+  run({ kind: 'choose background', color: '#aa0000' })
+  open()
+  press('More work')
+  await act(async () => void window.dispatchEvent(new Event('pagehide')))
+  press('Work')
+  await act(async () => press('Close'))
+  expect([background(), steps(), useToastQueue.getState().toasts]).toEqual(['#aa0000', 1, []])
+})
+
+it('work of two dialogs is two steps', async () => {
+  open()
+  press('Work')
+  await act(async () => press('Close'))
+  await act(async () => useTabState.setState({ editorState: 'title edit' }))
+  press('More work')
+  await act(async () => press('Close'))
+  expect([background(), steps()]).toEqual(['#00aa00', 2])
+})
+
 it('a page in front keeps nothing until its dialog is left', async () => {
   open()
   press('Work')
@@ -149,6 +194,17 @@ it('the button that keeps the work by name needs no toast', async () => {
   await act(async () => press('Done'))
   expect(isOpen()).toBe(false)
   expect([background(), steps(), useToastQueue.getState().toasts]).toEqual(['#aa0000', 1, []])
+})
+
+it('doubtful work is kept as it is by name alone', async () => {
+  open()
+  press('Doubtful work')
+  await act(async () => press('Done'))
+  expect([background(), steps(), useToastQueue.getState().toasts]).toEqual(['#0000aa', 1, []])
+  await act(async () => useTabState.setState({ editorState: 'title edit' }))
+  press('Doubtful work')
+  await act(async () => press('Close'))
+  expect([background(), steps(), useToastQueue.getState().toasts.length]).toEqual(['#000055', 2, 1])
 })
 
 it('no dialog of the editor changes the collage in another way', () => {

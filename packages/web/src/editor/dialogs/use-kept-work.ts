@@ -1,6 +1,7 @@
+import type { Collage } from '@collagerie/core/collage'
 import type { Command } from '@collagerie/core/edit'
-import { useEffect, useRef } from 'react'
-import { runTogether, useDocument } from '../../document/document-store.ts'
+import { useEffect, useRef, useState } from 'react'
+import { newStepKey, runTogether, useDocument } from '../../document/document-store.ts'
 import { useWhenLeft } from '../../ui/dialog.tsx'
 import { showStepToast } from '../sheet-toasts.ts'
 
@@ -13,21 +14,29 @@ const LEAVING_PAGE = ['visibilitychange', 'beforeunload', 'pagehide'] as const
  * otherwise when it is not kept by name.
  */
 export function useKeptWork(work: () => readonly Command[], unasked = work): () => void {
-  const isKept = useRef(false)
+  // One for all of it, since some is kept already when the page was away meanwhile.
+  const [step] = useState(newStepKey)
+  /** The collage without this work, once some is kept. */
+  const without = useRef<Collage>(undefined)
+  const isKeptByName = useRef(false)
   const keep = () => {
     const { pages } = useDocument.getState()
-    runTogether(unasked())
-    isKept.current ||= useDocument.getState().pages !== pages
+    runTogether(unasked(), step)
+    if (useDocument.getState().pages !== pages) without.current ??= pages
   }
   useWhenPageLeft(keep)
   useWhenLeft(() => {
-    keep()
-    if (isKept.current) showStepToast('editor.workKept')
-    isKept.current = false
+    if (!isKeptByName.current) {
+      keep()
+      // Work may have been taken back after some was kept.
+      if (without.current && useDocument.getState().pages !== without.current) showStepToast('editor.workKept')
+    }
+    without.current = undefined
+    isKeptByName.current = false
   })
   return () => {
-    runTogether(work())
-    isKept.current = false
+    runTogether(work(), step)
+    isKeptByName.current = true
   }
 }
 
