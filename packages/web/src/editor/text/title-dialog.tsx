@@ -33,6 +33,7 @@ import {
   titleFits,
   titleLayers,
   titleStyle,
+  titlesFit,
   typeTitle,
   uncutDraft,
 } from './title-draft.ts'
@@ -90,6 +91,8 @@ function TitleForm({ page, fonts, weight, onClose }: FormProps) {
   const t = useTranslations('layertext')
   const [start] = useState(() => startDraft(page))
   const [draft, setDraft] = useState<TitleDraft>(start)
+  /** As it was when all words fitted last. */
+  const [fitting, setFitting] = useState<TitleDraft>(start)
   const [tooLong, setTooLong] = useState<string>()
   const layers = useMemo(() => titleLayers(page), [page])
   const fields = useRef<HTMLDivElement>(null)
@@ -116,19 +119,24 @@ function TitleForm({ page, fonts, weight, onClose }: FormProps) {
 
   function type(layer: TextLayer, typed: string): void {
     const next = typeTitle(draft, page, layer, typed, browserMeasure())
-    setDraft(next.draft)
+    turnTo(next.draft)
     setTooLong(next.isTooLong ? layer.slot : undefined)
   }
 
   function change(part: Partial<TitleLook>): void {
     setTooLong(undefined)
-    setDraft({ ...draft, chosen: { ...draft.chosen, ...part } })
+    turnTo({ ...draft, chosen: { ...draft.chosen, ...part } })
+  }
+
+  function turnTo(next: TitleDraft): void {
+    setDraft(next)
+    if (titlesFit(next, page, browserMeasure())) setFitting(next)
   }
 
   const commandsOf = (kept: TitleDraft) => (kept === start ? [] : draftCommands(kept, page, browserMeasure()))
   const keep = useKeptWork(
     () => commandsOf(draft),
-    () => commandsOf(uncutDraft(draft, page, browserMeasure())),
+    () => commandsOf(uncutDraft(draft, fitting, page, browserMeasure())),
   )
 
   function apply(): void {

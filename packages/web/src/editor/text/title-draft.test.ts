@@ -98,16 +98,34 @@ describe('the words of a title', () => {
   })
 })
 
-it('words that a chosen look would cut are kept whole without it', () => {
+describe('words that a chosen look would cut', () => {
   const page = collageWith('txt1', 'txt2')
-  const { draft } = type(page, 'Nos vacances')
-  const wide: MeasureText = (text, data) => ({
+  const [layer] = titleLayers(page)
+  /** Every letter of the narrow font is half as wide as usual, of the wide one nine times. */
+  const ofFont: MeasureText = (text, data) => ({
     ...measure(text, data),
-    width: text.length * data.fontSize * (data.font === 'Wide' ? 9 : 0.5),
+    width: text.length * data.fontSize * (data.font === 'Wide' ? 4.5 : data.font === 'Narrow' ? 0.25 : 0.5),
   })
-  const narrow: TitleDraft = { ...draft, chosen: { font: 'Narrow' } }
-  expect(uncutDraft(narrow, page, wide)).toBe(narrow)
-  expect(uncutDraft({ ...draft, chosen: { font: 'Wide' } }, page, wide)).toEqual(draft)
+  const typed = (draft: TitleDraft, words: string) => {
+    if (!layer) throw new Error('No title.')
+    return typeTitle(draft, page, layer, words, ofFont).draft
+  }
+  const wordsOf = (draft: TitleDraft) => draftTexts(draft, page, ofFont)['txt1']?.text
+
+  it('are kept whole in the look before it, with the colour that was chosen', () => {
+    const plain = typed(startDraft(page), 'Nos vacances')
+    const wide: TitleDraft = { ...plain, chosen: { font: 'Wide', color: '#c3393c' } }
+    expect(uncutDraft(wide, plain, page, ofFont)).toEqual({ ...plain, chosen: { color: '#c3393c' } })
+    const narrow: TitleDraft = { ...plain, chosen: { font: 'Narrow' } }
+    expect(uncutDraft(narrow, plain, page, ofFont)).toBe(narrow)
+  })
+
+  it('are kept whole in the look they were typed in, if they fit in no earlier one', () => {
+    const narrow = typed({ ...startDraft(page), chosen: { font: 'Narrow' } }, 'a'.repeat(100))
+    const wide: TitleDraft = { ...narrow, chosen: { font: 'Wide' } }
+    expect(wordsOf(wide)).toBe('')
+    expect(wordsOf(uncutDraft(wide, narrow, page, ofFont))).toBe('a'.repeat(100))
+  })
 })
 
 describe('what the dialog does to the sheet', () => {

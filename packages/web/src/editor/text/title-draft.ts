@@ -62,10 +62,24 @@ export function titleFits(draft: TitleDraft, page: CollagePage, layer: TextLayer
   return fitText({ ...smallest, text }, layer, measure).text === text
 }
 
-/** The draft without the look that would cut its words: they fitted before, and nobody has agreed to a cut. */
-export function uncutDraft(draft: TitleDraft, page: CollagePage, measure: MeasureText): TitleDraft {
-  const doFit = titleLayers(page).every((layer) => titleFits(draft, page, layer, measure))
-  return doFit ? draft : { ...draft, chosen: {} }
+/** Whether the words of all texts fit. */
+export function titlesFit(draft: TitleDraft, page: CollagePage, measure: MeasureText): boolean {
+  return titleLayers(page).every((layer) => titleFits(draft, page, layer, measure))
+}
+
+/**
+ * The draft in the last look that its words fitted in, if its own would cut them: nobody has agreed to a cut. A colour
+ * cuts nothing.
+ */
+export function uncutDraft(
+  draft: TitleDraft,
+  fitting: TitleDraft,
+  page: CollagePage,
+  measure: MeasureText,
+): TitleDraft {
+  if (titlesFit(draft, page, measure)) return draft
+  const { color } = draft.chosen
+  return { ...draft, chosen: { ...fitting.chosen, ...(color !== undefined && { color }) } }
 }
 
 function smallestText(draft: TitleDraft, page: CollagePage, layer: TextLayer): TextData {
