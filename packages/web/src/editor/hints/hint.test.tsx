@@ -4,6 +4,7 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import { placePhoto } from '@collagerie/core/placement'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { openDocument } from '../../document/document-store.ts'
 import { useLibrary } from '../../photos/library-store.ts'
 import { loadedPhoto } from '../../photos/testing/photos.ts'
 import { renderFrench } from '../../photos/testing/render-french.tsx'
@@ -44,4 +45,14 @@ it('says how photos will print in the words of all windows, and not where the si
   expect(said(false, 40)).toMatch(/^Une photo est trop petite\s: elle sera floue à l’impression\./)
   expect(said(false, 500)).toMatch(/^Une photo est un peu petite\s: elle sera un peu moins nette à l’impression\./)
   expect(said(true, 40)).not.toMatch(/petite/)
+})
+
+it('warns of photos on another page while the shown one has none', async () => {
+  const empty = { choice, template, userdata: EMPTY_USERDATA }
+  const small = { ...empty, userdata: { ...EMPTY_USERDATA, images: { img1: { photo: placePhoto('a') } } } }
+  useEditorUi.setState({ isMenuOpen: false })
+  useLibrary.setState({ photos: { a: loadedPhoto('a', { width: 40, height: 40 }) } })
+  openDocument({ pages: [empty, small] })
+  renderFrench(<Hint page={empty} />)
+  expect(await screen.findByText(/^Une photo est trop petite/)).toBeDefined()
 })

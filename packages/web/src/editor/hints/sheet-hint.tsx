@@ -1,6 +1,7 @@
-import { type CollagePage, shownPhotos } from '@collagerie/core/collage'
+import { type CollagePage, usesOnPages } from '@collagerie/core/collage'
 import { needsMoveHelp } from '@collagerie/core/handling'
 import { useTranslations } from 'use-intl'
+import { useDocument } from '../../document/document-store.ts'
 import { latePart } from '../../ui/late-part.tsx'
 import { useTouch } from '../../ui/media-hook.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
@@ -16,6 +17,8 @@ export function SheetHint({ page }: { readonly page: CollagePage }) {
   const t = useTranslations()
   const zoom = useEditorUi((desk) => desk.zoom)
   const asksTapAgain = useEditorUi((desk) => desk.asksTapAgain)
+  // Those of another page are warned of too.
+  const hasPhotos = useDocument(({ pages = [page] }) => usesOnPages(pages).size > 0)
   const isNarrow = useNarrow()
   // Fingers move the sheet differently than a wheel, on a tablet too.
   const isByTouch = useTouch()
@@ -29,5 +32,5 @@ export function SheetHint({ page }: { readonly page: CollagePage }) {
   if (needsMoveHelp(zoom)) {
     return <p className={styles.hint}>{t(isNarrow || isByTouch ? 'editor.moveHint' : 'editor.zoomHelp')}</p>
   }
-  return shownPhotos(page).length > 0 ? <WarningHint page={page} /> : <UsualHint page={page} />
+  return hasPhotos ? <WarningHint page={page} /> : <UsualHint page={page} />
 }
