@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Begins a collage with a generated template, as it is offered. One the tab has already is left to the list. */
 /** Clears what this tab remembers, on a page without scripts: a page of ours notes its draft as it is left. */
 export async function forgetTab(page: Page): Promise<void> {
   if (!page.url().startsWith('http')) return
@@ -8,6 +7,7 @@ export async function forgetTab(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
 }
 
+/** Begins a collage with a generated template, as it is offered. One the tab has already is left to the list. */
 export async function openEditor(page: Page, template: string): Promise<void> {
   await forgetTab(page)
   await page.goto(`/ontwerp/basic/${template}`)
