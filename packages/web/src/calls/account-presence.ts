@@ -28,6 +28,11 @@ export function isSignedInHere(): boolean {
   return stored() === IN
 }
 
+/** Whether the last thing known is that a customer signed out, here or on another page. */
+export function hasSignedOut(): boolean {
+  return page.getState().known.startsWith(OUT)
+}
+
 const listeners = new Set<() => void>()
 
 /** Calls back on signing in or out, here or on another page. Returns a function that stops it. */

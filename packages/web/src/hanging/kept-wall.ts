@@ -1,7 +1,7 @@
 import type { ScreenPoint } from '@collagerie/core/geometry'
 import { FIRST_MEASURED, type MeasuredLength, type RoomId } from '@collagerie/core/hanging'
 import { create } from 'zustand'
-import { onSignedOutElsewhere } from '../calls/account-presence.ts'
+import { hasSignedOut, onAccountChange, onSignedOutElsewhere } from '../calls/account-presence.ts'
 
 export type Where = RoomId | 'own'
 
@@ -37,7 +37,13 @@ export const useKeptWall = create<KeptWall>()(() => ({
   length: String(FIRST_MEASURED.centimetres),
 }))
 
-onSignedOutElsewhere(() => useKeptWall.setState(useKeptWall.getInitialState()))
+onSignedOutElsewhere(forgetWall)
+// Changing the account signs out without a reload.
+onAccountChange(() => hasSignedOut() && forgetWall())
+
+function forgetWall(): void {
+  useKeptWall.setState(useKeptWall.getInitialState())
+}
 
 export function keepWall(part: Partial<KeptWall>): void {
   useKeptWall.setState(part)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noteSessionOver, noteSignedIn, noteSignedOut } from '../calls/account-presence.ts'
 import { keepWall, useKeptWall } from './kept-wall.ts'
 import { useOwnWall } from './use-own-wall.ts'
 
@@ -53,6 +54,15 @@ describe('the photo of the own wall', () => {
     window.localStorage.setItem('collagerie-account', 'out 1')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'collagerie-account' })))
     expect(result.current.photo).toBeUndefined()
+    expect(useKeptWall.getState()).toEqual(useKeptWall.getInitialState())
+  })
+
+  it('is forgotten when the customer signs out here, as to change the account, but not when a session ends', () => {
+    noteSignedIn()
+    keepWall({ where: 'own', file: new Blob(), length: '123' })
+    noteSessionOver()
+    expect(useKeptWall.getState().length).toBe('123')
+    noteSignedOut()
     expect(useKeptWall.getState()).toEqual(useKeptWall.getInitialState())
   })
 
