@@ -7,7 +7,7 @@ import { designFor, generateTemplate } from '@collagerie/core/designs'
 import type { Command } from '@collagerie/core/edit'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openDocument, run, useDocument } from '../../document/document-store.ts'
 import { takeStep, useTabState } from '../../navigation/tab-state.ts'
 import { renderFrench } from '../../photos/testing/render-french.tsx'
@@ -117,7 +117,10 @@ beforeEach(() => {
   openDocument({ pages: [empty] })
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 it.each(Object.entries(WAYS))('work is kept by %s, as one step that a toast offers to undo', async (way, leave) => {
   open()
@@ -181,11 +184,15 @@ it('work of two dialogs is two steps', async () => {
   expect([background(), steps()]).toEqual(['#00aa00', 2])
 })
 
-it('a page in front keeps nothing until its dialog is left', async () => {
+it.each([
+  ['hidden', 1],
+  ['visible', 0],
+] as const)('a page that becomes %s keeps the work in %i steps before its dialog is left', async (state, kept) => {
   open()
   press('Work')
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  expect(steps()).toBe(0)
+  expect(steps()).toBe(kept)
 })
 
 it('the button that keeps the work by name needs no toast', async () => {
