@@ -14,13 +14,16 @@ const WORK_OF = { webhook_delivery: 'webhook', mail: 'mail' } as const
 
 type Table = keyof typeof WORK_OF
 
-/** Messages waiting in a table to be sent. Each receiver has a lane, if receivers differ. */
+/**
+ * Messages waiting in a table to be sent. Each receiver has a lane, if receivers differ. The end of a sending is noted
+ * on the row as it was taken; if the message was replayed since, this sending does not count.
+ */
 export interface Outbox<Row extends OutboxRow> {
   /** Takes the most overdue message; another process at the same time gets a different one, or none. */
   takeDue(lane?: string): Promise<Row | undefined>
-  delivered(id: string, answer: string): Promise<void>
+  delivered(row: OutboxRow, answer: string): Promise<void>
   /** Schedules it after a pause in milliseconds, or gives it up without one. */
-  notDelivered(id: string, answer: string, pause: number | undefined): Promise<void>
+  notDelivered(row: OutboxRow, answer: string, pause: number | undefined): Promise<void>
   /** Undoes a sending that we stopped: it is due again and does not count. */
   unsend(row: OutboxRow, lane?: string): Promise<void>
   /** Announces the message, in the transaction that writes it. */
@@ -50,9 +53,9 @@ export function outboxOf<Name extends Table>(database: Database, table: Name): O
     await announce(database.query, { name, ...(lane !== undefined && { lane }), key, dueAt: dueAgain(next) })
   }
 
-  async function note(id: string, fields: Partial<OutboxRow>): Promise<void> {
-    await query.updateTable(message).set(fields).where('id', '=', id).execute()
-  }
+  /** Taking a message and replaying it both change when it is due. */
+  const asTaken = ({ id, due_at: taken }: OutboxRow) =>
+    query.updateTable(message).where('id', '=', id).where('due_at', '=', taken)
 
   const announceDue = (within: Kysely<Schema>, lane: string | undefined) =>
     announce(within, { name, ...(lane !== undefined && { lane }), key: lane ?? name, dueAt: isoTime(0) })
@@ -81,21 +84,22 @@ export function outboxOf<Name extends Table>(database: Database, table: Name): O
       return taken as unknown as Schema[Name] | undefined
     },
 
-    delivered: (id, answer) => note(id, { outcome: 'delivered', answer: answer.slice(0, LONGEST_ANSWER) }),
+    delivered: async (row, answer) => {
+      await asTaken(row)
+        .set({ outcome: 'delivered', answer: answer.slice(0, LONGEST_ANSWER) })
+        .execute()
+    },
 
-    notDelivered: (id, answer, pause) =>
-      note(id, {
-        answer: answer.slice(0, LONGEST_ANSWER),
-        ...(pause === undefined ? { outcome: 'given up' } : { due_at: isoTime(pause) }),
-      }),
+    notDelivered: async (row, answer, pause) => {
+      const next = pause === undefined ? ({ outcome: 'given up' } as const) : { due_at: isoTime(pause) }
+      await asTaken(row)
+        .set({ answer: answer.slice(0, LONGEST_ANSWER), ...next })
+        .execute()
+    },
 
-    unsend: async ({ id, due_at: taken }, lane) => {
-      // If the due time has changed, the message was replayed since, and this sending does not count.
-      await query
-        .updateTable(message)
+    unsend: async (row, lane) => {
+      await asTaken(row)
         .set((set) => ({ attempts: set('attempts', '-', 1), due_at: isoTime(0) }))
-        .where('id', '=', id)
-        .where('due_at', '=', taken)
         .execute()
       await announceDue(database.query, lane)
     },

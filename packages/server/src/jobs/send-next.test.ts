@@ -10,8 +10,8 @@ async function afterSending(sent: Sent): Promise<readonly string[]> {
   const log = (_: unknown, text?: string) => void lines.push(text ?? '')
   const outbox = {
     takeDue: async () => ROW,
-    delivered: async (_: string, answer: string) => void lines.push(`delivered: ${answer}`),
-    notDelivered: async (_: string, answer: string, pause?: number) =>
+    delivered: async (_: OutboxRow, answer: string) => void lines.push(`delivered: ${answer}`),
+    notDelivered: async (_: OutboxRow, answer: string, pause?: number) =>
       void lines.push(`${pause === undefined ? 'given up' : 'again later'}: ${answer}`),
     unsend: async () => undefined,
     announce: async () => undefined,

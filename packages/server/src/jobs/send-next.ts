@@ -36,12 +36,12 @@ export async function sendNext<Row extends OutboxRow>(
   const { isTaken, isLeftUnsent = false, answer, isHopeless = false } = await send(row, signal)
   if (isTaken) {
     log.info({ messageId: id, trace }, `a ${what} was ${isLeftUnsent ? 'left unsent' : 'taken'}`)
-    await outbox.delivered(id, answer)
+    await outbox.delivered(row, answer)
   } else if (signal.aborted) await outbox.unsend(row, lane)
   else {
     log.warn({ messageId: id, trace, answer }, `a ${what} was not taken`)
     const isLast = isHopeless || attempts >= (mostTries?.(row) ?? Number.POSITIVE_INFINITY)
-    await outbox.notDelivered(id, answer, isLast ? undefined : pauseBeforeResend(attempts))
+    await outbox.notDelivered(row, answer, isLast ? undefined : pauseBeforeResend(attempts))
   }
   return true
 }

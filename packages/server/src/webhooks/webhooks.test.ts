@@ -8,8 +8,10 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRepository } from '../accounts/account-repository.ts'
 import { MS_PER_DAY } from '../config/times.ts'
+import type { Outbox } from '../jobs/outbox.ts'
 import { pauseBeforeResend } from '../jobs/pause-before-resend.ts'
 import { takeUp } from '../jobs/take-up.ts'
+import type { WebhookRow } from '../storage/outbox-schema.ts'
 import { collageXml } from '../testing/collage-xml.ts'
 import { TEST_QUOTE } from '../testing/fixture-folders.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -121,17 +123,22 @@ describe('webhooks', () => {
     expect(heard.splice(0)).toHaveLength(1)
   })
 
-  it('that are replayed while a sending of theirs is broken off begin anew all the same', async () => {
+  it.each<[string, (outbox: Outbox<WebhookRow>, taken: WebhookRow) => Promise<void>]>([
+    ['is broken off', (outbox, taken) => outbox.unsend(taken, url)],
+    ['arrives', (outbox, taken) => outbox.delivered(taken, '200')],
+    ['fails', (outbox, taken) => outbox.notDelivered(taken, '500', MS_PER_DAY)],
+    ['fails for the last time', (outbox, taken) => outbox.notDelivered(taken, '500', undefined)],
+  ])('that are replayed while a sending of theirs %s begin anew all the same', async (_, end) => {
     await order()
     const id = (await log())[0]?.id ?? ''
     const ofThis = server.database.query.updateTable('webhook_delivery').where('id', '=', id)
     await ofThis.set({ attempts: 3, due_at: '' }).execute()
-    const webhooks = webhookRepository(server.database)
-    const taken = await webhooks.outbox.takeDue(url)
+    const { outbox, replay } = webhookRepository(server.database)
+    const taken = await outbox.takeDue(url)
     if (taken?.id !== id) throw new Error('another message was due')
-    await webhooks.replay(id)
-    await webhooks.outbox.unsend(taken, url)
-    expect((await log())[0]).toMatchObject({ id, attempts: 0 })
+    const replayed = await replay(id)
+    await end(outbox, taken)
+    expect((await log())[0]).toMatchObject({ id, outcome: 'waiting', attempts: 0, answer: '', nextAt: replayed?.due_at })
     await server.database.query.deleteFrom('webhook_delivery').where('id', '=', id).execute()
   })
 
