@@ -1,3 +1,4 @@
+import type { OperatorEvent } from '@collagerie/core/order'
 import { sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MS_PER_DAY } from '../config/times.ts'
@@ -12,6 +13,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 import { postgresUrl } from '../testing/test-database-url.ts'
 import { TestVisitor } from '../testing/test-visitor.ts'
 import { createAddressPurge } from './purge-addresses.ts'
+import { createPrintPurge } from './purge-prints.ts'
 
 const FINISHED = collageXml(Array.from({ length: 12 }, () => TEST_QUOTE))
 const LONG_AGO = isoTime(-100 * MS_PER_DAY)
@@ -87,24 +89,46 @@ describe('what somebody takes back while upkeep looks at it', () => {
     expect([uses.length, versions.length]).toEqual([1, 1])
   })
 
-  it.each(['unship', 'uncancel'] as const)('the address of an order stays after %s', async (event) => {
+  /** An order that was finished long ago. */
+  async function finished(state: 'shipped' | 'cancelled', requestKey: string): Promise<string> {
     const { query } = server.database
     const collageid = String((await anna.save(FINISHED)).body['collageid'])
     const address = { name: 'Anna', street: 'Rue 1', postcode: '1000', city: 'Bruxelles', country: 'BE' }
-    const fields = { collageid, requestKey: `key-${event}-00000000`, way: 'post', ...address }
+    const fields = { collageid, requestKey, way: 'post', ...address }
     const number = String((await anna.post('/api/orders', fields)).body['number'])
-    const state = event === 'unship' ? 'shipped' : 'cancelled'
     await query.updateTable('collage_order').set({ state }).where('number', '=', number).execute()
     await query.updateTable('order_event').set({ at: LONG_AGO }).where('order_number', '=', number).execute()
-    const mover = createOrderMover(server.database, { webhookUrls: [], mailUrl: '' })
-    const erased = await meanwhile(
-      async (transaction) => {
-        expect((await mover.move(transaction, number, event, { actor: 'operator' })).ok).toBe(true)
-      },
-      () => createAddressPurge(30)(server.database, server.blobs, new AbortController().signal),
-    )
-    expect(erased).toBe(0)
-    const rows = query.selectFrom('order_address').select('address').where('order_number', '=', number)
-    expect(await rows.execute()).toHaveLength(1)
+    const file = { name: 'sheet.pdf', type: 'application/pdf', bytes: 1, sha256: 'a', folder: `${number}-x` }
+    await query
+      .insertInto('order_file')
+      .values({ ...file, order_number: number })
+      .execute()
+    return number
+  }
+
+  const PURGES = {
+    order_address: () => createAddressPurge(30),
+    order_file: () => createPrintPurge({ remove: async () => undefined }, 30),
+  }
+
+  describe.each(Object.keys(PURGES) as (keyof typeof PURGES)[])('the rows of %s stay', (table) => {
+    it.each<['shipped' | 'cancelled', readonly OperatorEvent[]]>([
+      ['shipped', ['unship']],
+      ['cancelled', ['uncancel']],
+      ['shipped', ['unship', 'ship']],
+    ])('where an order that was %s sees %j', async (state, events) => {
+      const number = await finished(state, `${table}-${state}-${events.join('-')}`)
+      const mover = createOrderMover(server.database, { webhookUrls: [], mailUrl: '' })
+      const removed = await meanwhile(
+        async (transaction) => {
+          for (const event of events)
+            expect((await mover.move(transaction, number, event, { actor: 'operator' })).ok).toBe(true)
+        },
+        () => PURGES[table]()(server.database, server.blobs, new AbortController().signal),
+      )
+      expect(removed).toBe(0)
+      const rows = server.database.query.selectFrom(table).select('order_number').where('order_number', '=', number)
+      expect(await rows.execute()).toHaveLength(1)
+    })
   })
 })
