@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountRepository } from '../accounts/account-repository.ts'
 import { HttpFailure } from '../http/errors.ts'
 import type { Session } from '../http/session.ts'
@@ -81,5 +81,28 @@ describe('the bytes of a photo', () => {
       },
     }))
     expect((await anna.call(`/api/photo/${id}`)).status).toBe(200)
+  })
+
+  it('are kept where the same photo came first and was removed before it could be renewed', async () => {
+    const jpeg = await testJpeg(36, 20)
+    const before = await storedKeys(server.blobs)
+    const add = vi.fn<PhotoRepository['add']>().mockResolvedValueOnce('known')
+    const id = await keepWith(jpeg, (real) => ({ add: add.mockImplementation(real.add) }))
+    expect((await anna.call(`/api/photo/${id}`)).status).toBe(200)
+    expect(await storedKeys(server.blobs)).toEqual([...before, photoKey(id)].toSorted())
+  })
+
+  it('are removed where the same photo came first', async () => {
+    const jpeg = await testJpeg(37, 20)
+    const before = await storedKeys(server.blobs)
+    const first = { id: '' }
+    const id = await keepWith(jpeg, (real) => ({
+      add: async (...asked) => {
+        first.id = String((await anna.upload(jpeg)).body['id'])
+        return real.add(...asked)
+      },
+    }))
+    expect(id).toBe(first.id)
+    expect(await storedKeys(server.blobs)).toEqual([...before, photoKey(id)].toSorted())
   })
 })

@@ -68,17 +68,23 @@ export function createPhotoService(repository: PhotoRepository, blobs: Blobs, mo
       // room.
       await staged.keep(photoKey(photo.id))
       const remove = () => removeAll(blobs, [photoKey(photo.id)])
-      const outcome = await repository.add(photo, isAhead).catch(async (error: unknown) => {
-        // Only after a refusal is it certain that there is no row: a connection may break after the row was written.
-        if (error instanceof HttpFailure) await remove()
-        throw error
-      })
-      if (outcome === 'added') return photo.id
-      await remove()
-      if (outcome === 'full') throw new HttpFailure('storageFull')
-      const first = await repository.findByContent(userId, staged.hash)
-      if (first === undefined || !(await renew(first, rotation, origin))) throw new HttpFailure('noFileAccess')
-      return first.id
+      const add = () =>
+        repository.add(photo, isAhead).catch(async (error: unknown) => {
+          // Only after a refusal is it certain that there is no row: a connection may break after the row was written.
+          if (error instanceof HttpFailure) await remove()
+          throw error
+        })
+      for (;;) {
+        const outcome = await add()
+        if (outcome === 'added') return photo.id
+        const first = outcome === 'known' ? await repository.findByContent(userId, staged.hash) : undefined
+        const isRenewed = first !== undefined && (await renew(first, rotation, origin))
+        // What came first may have been removed again: then this one is needed after all.
+        if (outcome === 'known' && !isRenewed) continue
+        await remove()
+        if (first === undefined) throw new HttpFailure('storageFull')
+        return first.id
+      }
     },
 
     find: async (session, id) => requireOwned(await repository.find(id), session, 'noFileAccess'),
