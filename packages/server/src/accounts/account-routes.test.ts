@@ -86,7 +86,7 @@ describe('accounts', () => {
       const lines = server.log.slice(before).join('')
       for (const said of ['a sign-in failed', 'somebody signed in', 'somebody signed out'])
         expect(lines).toContain(said)
-      expect(lines).not.toContain('Zoé')
+      expect(server.log.join('')).not.toContain('Zoé')
     })
 
     it('gives a new secret at every sign-in and ends the session before', async () => {
@@ -114,7 +114,6 @@ describe('accounts', () => {
       const sessions = await server.database.query.selectFrom('account_session').selectAll().execute()
       expect(accounts.every(({ password_hash: hash }) => hash.startsWith('$argon2id$'))).toBe(true)
       expect(JSON.stringify([accounts, sessions])).not.toContain(zoe.cookie.split('=')[1])
-      expect(server.log.join('')).not.toContain('Zoé')
     })
 
     it('forgets who has not called for too long', async () => {
@@ -460,6 +459,21 @@ describe('accounts under limits', () => {
     await visitor.register('anna')
     for (let times = 0; times < 5; times++) expect((await visitor.signIn('anna')).status).toBe(200)
     for (const status of [200, 200, 429]) expect((await visitor.signIn('anna', 'guess')).status).toBe(status)
+    await server.stop()
+  })
+
+  it('do not count what fails on our side', async () => {
+    const server = await startTestServer({ signInLimit: 2 })
+    const visitor = new TestVisitor(server.url)
+    await visitor.register('anna')
+    const { schema } = server.database.query
+    await schema.alterTable('account').renameTo('away').execute()
+    for (let times = 0; times < 3; times++) expect((await visitor.signIn('anna')).status).toBe(500)
+    // As often as one network may be told that an address has an account.
+    for (let times = 0; times < 20; times++) expect((await visitor.register('ben')).status).toBe(500)
+    await schema.alterTable('away').renameTo('account').execute()
+    expect((await visitor.signIn('anna')).body).toEqual({ authenticated: 'true' })
+    expect((await visitor.register('ben', { email: 'anna@example.com' })).status).toBe(200)
     await server.stop()
   })
 

@@ -73,14 +73,12 @@ export function registerAccountRoutes(
     if (username.trim() === '' && password === '') return answerTo(request.session)
     const network = addressKey(request.ip)
     await attemptsByAddress.count(network)
-    // Counted before the password is checked, so that of many simultaneous guesses only those within the limit are
-    // checked.
-    const uncountFailure = await failuresByName.count(userNameKey(username))
-    const signedIn = await accounts.signIn(username, password, network, lang)
-    const isIn = signedIn !== undefined && (await signIn(reply, signedIn))
-    request.log.info(isIn ? 'somebody signed in' : 'a sign-in failed')
-    if (!isIn) return NO
-    await uncountFailure()
+    const isFailure = (who: object | undefined) => who === undefined
+    const signedIn = await failuresByName.countIf(userNameKey(username), isFailure, async () => {
+      const who = await accounts.signIn(username, password, network, lang)
+      return who && (await signIn(reply, who)) ? who : undefined
+    })
+    request.log.info(signedIn ? 'somebody signed in' : 'a sign-in failed')
     return answerTo(signedIn)
   })
 
@@ -91,9 +89,11 @@ export function registerAccountRoutes(
       const fields = parsed(registerRequestSchema, { lang: request.query.lang, ...(await callFields(request)) })
       const network = addressKey(request.ip)
       await registrationsByAddress.count(network)
-      const uncountDisclosure = await disclosuresByAddress.count(network)
-      const registration = await accounts.register(fields, network)
-      if (registration.ok || !registration.tellsOfAccount) await uncountDisclosure()
+      const registration = await disclosuresByAddress.countIf(
+        network,
+        (answer) => !answer.ok && answer.tellsOfAccount,
+        () => accounts.register(fields, network),
+      )
       if (!registration.ok) return { ...NO, errors: registration.errors }
       request.log.info('somebody registered')
       return (await signIn(reply, registration)) ? YES : NO

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../storage/database.ts'
+import { DatabaseFailure } from '../storage/database-failure.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { testDatabaseUrl } from '../testing/test-database-url.ts'
@@ -68,11 +69,40 @@ describe('a rate limit', () => {
   })
 
   it('does not count what is taken back, nor what it refused', async () => {
-    const limit = limits('back', 1, 15)
-    for (let times = 0; times < 3; times++) await (await limit.count('name'))()
-    const uncount = await limit.count('name')
-    await expect(limit.count('name')).rejects.toThrow(HttpFailure)
+    const limit = limits.ofAll({ back: 1 }, 15)
+    for (let times = 0; times < 3; times++) await (await limit.count({ back: 'name' }))()
+    const uncount = await limit.count({ back: 'name' })
+    await expect(limit.count({ back: 'name' })).rejects.toThrow(HttpFailure)
     await uncount()
-    await expect(limit.count('name')).resolves.toBeTypeOf('function')
+    await expect(limit.count({ back: 'name' })).resolves.toBeTypeOf('function')
+  })
+
+  it.each<[string, boolean, () => Promise<string>]>([
+    ['what came out badly', true, async () => 'bad'],
+    ['what came out well', false, async () => 'good'],
+    ['what was refused', true, () => Promise.reject(new HttpFailure('materialNeeded'))],
+    ['what found the server busy', false, () => Promise.reject(new HttpFailure('busy'))],
+    ['what the database failed at', false, () => Promise.reject(new DatabaseFailure('away', undefined))],
+    ['what an error of ours ended', false, () => Promise.reject(new TypeError('undefined'))],
+  ])('of %s, counts it: %s', async (what, isCounted, work) => {
+    const limit = limits('judged', 1, 15)
+    const judged = () => limit.countIf(what, (result) => result === 'bad', work)
+    const first = await judged().catch((error: unknown) => error)
+    const second = await judged().catch((error: unknown) => error)
+    if (isCounted) expect(second).toMatchObject({ code: 'tooManyRequests' })
+    else expect(second).toEqual(first)
+  })
+
+  it('works on no more of many at once than the limit, however they come out', async () => {
+    const limit = limits('judged at once', 5, 15)
+    let worked = 0
+    const judged = () =>
+      limit.countIf(
+        'name',
+        () => true,
+        async () => worked++,
+      )
+    await Promise.allSettled(Array.from({ length: 20 }, judged))
+    expect(worked).toBe(5)
   })
 })

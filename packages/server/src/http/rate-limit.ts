@@ -1,20 +1,26 @@
 import type { Database } from '../storage/database.ts'
+import { throwAfter } from '../turns/throw-after.ts'
 import type { Counted } from './counted.ts'
 import { countedInDatabase } from './counted-in-database.ts'
 import { countedInMemory } from './counted-in-memory.ts'
-import { HttpFailure } from './errors.ts'
+import { ERRORS, HttpFailure } from './errors.ts'
+
+const SERVER_ERROR = 500
 
 /** Limits how much may be done under one key within a time window. */
 interface RateLimit {
+  /** Counts once more or refuses: of many calls at once no more than the limit pass. */
+  count(key: string): Promise<void>
   /**
-   * Counts once more or refuses: of many calls at once no more than the limit pass. Returns a function that undoes this
-   * count.
+   * Counts before the work, so that of many calls at once only those within the limit are worked on. The count stays if
+   * the result `counts` or the call is refused; what fails on our side never counts.
    */
-  count(key: string): Promise<() => Promise<void>>
+  countIf<Result>(key: string, counts: (result: Result) => boolean, work: () => Promise<Result>): Promise<Result>
 }
 
 /** Several limits over one window, each with its own key: a call that passes counts for all, otherwise for none. */
 interface RateLimitOfAll<Name extends string> {
+  /** Returns a function that undoes this count. */
   count(keys: Readonly<Record<Name, string>>): Promise<() => Promise<void>>
 }
 
@@ -39,9 +45,27 @@ export function createRateLimits(database: Database): RateLimits {
   }
   const one = (name: string, most: number, windowMinutes: number): RateLimit => {
     const limit = ofAll({ [name]: most }, windowMinutes)
-    return { count: (key) => limit.count({ [name]: key }) }
+    return {
+      count: async (key) => {
+        await limit.count({ [name]: key })
+      },
+      countIf: async (key, counts, work) => {
+        const uncount = await limit.count({ [name]: key })
+        const result = await work().catch((error: unknown) => {
+          if (isRefusal(error)) throw error
+          return throwAfter(error, uncount)
+        })
+        if (!counts(result)) await uncount()
+        return result
+      },
+    }
   }
   return Object.assign(one, { ofAll })
+}
+
+/** Whether the caller, not the server, is why a call came to nothing. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof HttpFailure && ERRORS[error.code].status < SERVER_ERROR
 }
 
 function uncountOrRefuse(counted: Counted): () => Promise<void> {
