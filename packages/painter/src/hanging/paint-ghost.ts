@@ -35,7 +35,7 @@ function paintOutline(ctx: Context2D, { x, y, width, height }: Rect, unit: numbe
 }
 
 function paintLabel(ctx: Context2D, ghost: Ghost, picture: Size, size: number): void {
-  ctx.font = FONT.replace('{size}', String(size))
+  ctx.font = FONT.replace('{size}', () => String(size))
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   const label = { width: ctx.measureText(ghost.label).width + size, height: size * 1.6 }

@@ -51,6 +51,6 @@ export function sentenceOf(code: PrintFailureCode, detail: string, { page, slot,
     slot === undefined ? '' : `slot ${slot}`,
     photo === undefined ? '' : `photo ${photo}`,
   ].filter((part) => part !== '')
-  const sentence = SENTENCES[code].replace('{}', detail)
+  const sentence = SENTENCES[code].replace('{}', () => detail)
   return at.length === 0 ? sentence : `${sentence} (${at.join(', ')})`
 }

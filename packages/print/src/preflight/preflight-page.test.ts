@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { preflightPage } from './preflight-page.ts'
+import { sentenceOf } from '../job/print-failure.ts'
+import { preflightPage, warningSentence } from './preflight-page.ts'
 import type { PreflightReport } from './preflight-report.ts'
 
 const report: PreflightReport = {
@@ -19,6 +20,14 @@ describe('the preflight as a page', () => {
     const page = preflightPage(report)
     expect(page).toContain('Cannot be printed.')
     expect(page).toContain('The photo gives only 42 dpi in its slot. (page 2, slot img2, photo p)')
+  })
+
+  it('quotes the names of files and photos as they are', () => {
+    const detail = "$& $` $' $$ {}"
+    expect(sentenceOf('no-profile', detail, {})).toBe(`The profile ${detail} cannot be read as an ICC profile.`)
+    expect(warningSentence({ code: 'unknown-face', detail })).toBe(
+      `The face ${detail} is not known; another is printed.`,
+    )
   })
 
   it('lets nothing of a document become markup', () => {

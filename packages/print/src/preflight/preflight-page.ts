@@ -45,7 +45,7 @@ ${table('Slots', ['slot', 'photo', 'dpi', 'quality', 'in wrap, bleed or fold'], 
 export function warningSentence({ code, detail, page, slot, photo }: PreflightFinding<PreflightWarning>): string {
   const at = [page && page > 1 ? `page ${page}` : '', slot ? `slot ${slot}` : '', photo ? `photo ${photo}` : '']
   const place = at.filter((part) => part !== '').join(', ')
-  return WARNINGS[code].replace('{}', detail) + (place === '' ? '' : ` (${place})`)
+  return WARNINGS[code].replace('{}', () => detail) + (place === '' ? '' : ` (${place})`)
 }
 
 function list(heading: string, sentences: readonly string[]): string {

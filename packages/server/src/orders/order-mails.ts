@@ -75,7 +75,7 @@ export function orderMails(
       return {
         to: order.email,
         language: order.language,
-        subject: subject.replace('{number}', order.number),
+        subject: subject.replace('{number}', () => order.number),
         parts: [news, ...where, orderFactsOf(order, texts), { link, label: texts.see }],
       }
     }

@@ -72,5 +72,5 @@ export function withShopFacts(page: string, facts: ShopFacts): string {
 
 function perLanguage(address: string): Readonly<Record<string, string>> {
   if (address === '') return {}
-  return Object.fromEntries(LANGUAGES.map((language) => [language, address.replaceAll('{lang}', language)]))
+  return Object.fromEntries(LANGUAGES.map((language) => [language, address.replaceAll('{lang}', () => language)]))
 }
