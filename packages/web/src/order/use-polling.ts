@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { CallFailure } from '../calls/call-failure.ts'
+import { isUnanswered } from '../calls/whole-answer.ts'
 
 /**
  * Polls while the page is visible, until `poll` returns false. `pauseBefore(n)` is the pause before poll n; undefined
@@ -19,6 +21,7 @@ export function usePolling(
     let polls = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
+    let isAsking = false
 
     function wait(): void {
       clearTimeout(timer)
@@ -29,14 +32,19 @@ export function usePolling(
       // Whoever comes back to the page finds out then.
       if (document.hidden) return
       polls += 1
-      // A lost connection may come back.
-      const goesOn = await newest.current().catch(() => true)
+      let isRefused = false
+      isAsking = true
+      const goesOn = await newest.current().catch((error: unknown) => {
+        // A lost connection may come back. A refusal stays one, unless the customer signs in, perhaps in another tab.
+        isRefused = error instanceof CallFailure && !isUnanswered(error)
+      })
+      isAsking = false
       if (goesOn === false) isOver = true
-      if (!isOver) wait()
+      if (!isOver && !isRefused) wait()
     }
 
     const onShown = () => {
-      if (!document.hidden && !isOver) wait()
+      if (!document.hidden && !isOver && !isAsking) wait()
     }
     document.addEventListener('visibilitychange', onShown)
     wait()
