@@ -4,7 +4,13 @@ import { userActivity } from './user-activity.ts'
 
 const heard: boolean[] = []
 userActivity.onChange(() => heard.push(userActivity.isBusy))
-const happens = (name: string) => window.dispatchEvent(new Event(name))
+const FINGER = 2
+const happens = (name: string, pointerId = 1) =>
+  window.dispatchEvent(
+    name.startsWith('pointer')
+      ? new PointerEvent(name, { pointerId, isPrimary: pointerId !== FINGER })
+      : new Event(name),
+  )
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +18,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  happens('pointerup')
+  happens('blur')
   vi.runAllTimers()
   vi.useRealTimers()
 })
@@ -40,6 +46,43 @@ it.each(['keydown', 'wheel'])('a %s is busy for a moment', (name) => {
 it('a key in the middle of a drag does not end it', () => {
   happens('pointerdown')
   happens('keydown')
+  vi.runAllTimers()
+  expect(userActivity.isBusy).toBe(true)
+})
+
+it.each(['pointerup', 'pointercancel'])('a %s of one of two fingers leaves the other down', (name) => {
+  happens('pointerdown')
+  happens('pointerdown', FINGER)
+  happens(name, FINGER)
+  vi.runAllTimers()
+  expect(userActivity.isBusy).toBe(true)
+  happens(name)
+  vi.runAllTimers()
+  expect(userActivity.isBusy).toBe(false)
+})
+
+it.each(['dragend', 'blur'])('%s ends whatever is down', (name) => {
+  happens('pointerdown')
+  happens('pointerdown', FINGER)
+  happens(name)
+  vi.runAllTimers()
+  expect(userActivity.isBusy).toBe(false)
+})
+
+it('a finger that was lifted unheard is forgotten with the next first one', () => {
+  happens('pointerdown')
+  happens('pointerdown', FINGER)
+  happens('pointerdown', 3)
+  happens('pointerup', 3)
+  vi.runAllTimers()
+  expect(userActivity.isBusy).toBe(false)
+})
+
+it('a press that takes the focus from a field goes on', () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  happens('pointerdown')
+  field.blur()
   vi.runAllTimers()
   expect(userActivity.isBusy).toBe(true)
 })

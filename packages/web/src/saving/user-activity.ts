@@ -1,17 +1,21 @@
 /** A customer who has just let go often grabs again within this time. */
 const REST_MS = 1000
 
+/** The browser's own drag ends without a pointer event, and the window is never told of a release outside it. */
+const ENDS: ReadonlySet<string> = new Set(['dragend', 'blur'])
+
 /** Whether the customer is busy with a pointer, a key or the wheel. */
 class UserActivity {
   readonly #listeners = new Set<() => void>()
-  #isPressed = false
+  /** The pointers that are down, by their ids: with two fingers, one may go on when the other is lifted. */
+  readonly #down = new Set<number>()
   #timer: number | undefined
 
   /**
    * Whether the customer is in the middle of something: a pointer is down, or a key or the wheel was used a moment ago.
    */
   get isBusy(): boolean {
-    return this.#isPressed || this.#timer !== undefined
+    return this.#down.size > 0 || this.#timer !== undefined
   }
 
   /** Calls back when `isBusy` changes. */
@@ -21,29 +25,26 @@ class UserActivity {
   }
 
   #watch(): void {
-    const events: Readonly<Record<string, () => void>> = {
-      pointerdown: () => this.#set(true),
-      pointerup: () => this.#set(false),
-      pointercancel: () => this.#set(false),
-      // The browser's own drag ends without a pointer event.
-      dragend: () => this.#set(false),
-      // The window is never told of a release outside it.
-      blur: () => this.#set(false),
-      keydown: () => this.#set(this.#isPressed),
-      wheel: () => this.#set(this.#isPressed),
-    }
-    for (const [name, heard] of Object.entries(events)) {
-      window.addEventListener(name, heard, { capture: true, passive: true })
+    const events = ['pointerdown', 'pointerup', 'pointercancel', 'dragend', 'blur', 'keydown', 'wheel']
+    for (const name of events) {
+      window.addEventListener(name, (event) => this.#note(event), { capture: true, passive: true })
     }
   }
 
-  #set(pressed: boolean): void {
+  #note(event: Event): void {
+    // A press takes the focus from something else, which is told so in between.
+    if (event.type === 'blur' && event.target instanceof Element) return
     const before = this.isBusy
-    this.#isPressed = pressed
+    if (event instanceof PointerEvent) {
+      // The first finger on the screen: any other was lifted unheard.
+      if (event.type === 'pointerdown' && event.isPrimary) this.#down.clear()
+      if (event.type === 'pointerdown') this.#down.add(event.pointerId)
+      else this.#down.delete(event.pointerId)
+    } else if (ENDS.has(event.type)) this.#down.clear()
     window.clearTimeout(this.#timer)
     this.#timer = window.setTimeout(() => {
       this.#timer = undefined
-      if (!this.#isPressed) this.#tell()
+      if (this.#down.size === 0) this.#tell()
     }, REST_MS)
     if (!before) this.#tell()
   }
