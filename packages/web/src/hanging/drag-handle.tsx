@@ -17,6 +17,7 @@ interface Props {
 }
 
 interface Held {
+  readonly pointer: number
   readonly grip: ScreenPoint
   to: ScreenPoint
 }
@@ -42,8 +43,8 @@ export function DragHandle({ label, describedBy, className, style, at, within, o
     onDrag?.(to)
   }
 
-  function letGo({ currentTarget }: PointerEvent<HTMLElement>, isMoved: boolean): void {
-    if (!held.current) return
+  function letGo({ currentTarget, pointerId }: PointerEvent<HTMLElement>, isMoved: boolean): void {
+    if (held.current?.pointer !== pointerId) return
     const { to } = held.current
     held.current = undefined
     delete currentTarget.dataset['moving']
@@ -59,14 +60,14 @@ export function DragHandle({ label, describedBy, className, style, at, within, o
       style={style}
       aria-label={label}
       aria-describedby={describedBy}
-      onPointerDown={({ currentTarget, button: pressed, pointerId, clientX, clientY }) => {
+      onPointerDown={({ currentTarget, button: pressed, isPrimary, pointerId, clientX, clientY }) => {
         // If another button opens a menu, no pointerup ever comes.
-        if (pressed !== 0) return
+        if (pressed !== 0 || !isPrimary) return
         currentTarget.setPointerCapture(pointerId)
-        held.current = { grip: { x: clientX - at.x, y: clientY - at.y }, to: at }
+        held.current = { pointer: pointerId, grip: { x: clientX - at.x, y: clientY - at.y }, to: at }
       }}
-      onPointerMove={({ currentTarget, clientX, clientY }) => {
-        if (!held.current) return
+      onPointerMove={({ currentTarget, pointerId, clientX, clientY }) => {
+        if (held.current?.pointer !== pointerId) return
         const { grip } = held.current
         held.current.to = nearestIn(within, { x: clientX - grip.x, y: clientY - grip.y })
         currentTarget.dataset['moving'] = ''

@@ -32,6 +32,13 @@ interface Props {
   readonly action: ReactNode
 }
 
+interface Grip {
+  readonly pointer: number
+  readonly x: number
+  readonly y: number
+  readonly from: Turn
+}
+
 /** The text about how each material is made. */
 const MADE = {
   paper: 'paperThin',
@@ -51,24 +58,24 @@ export function ObjectView({ object, sheet, name, isUndecided, action }: Props) 
   const space = useSpace(stage)
   // Seen from the side at first, so that nobody takes it for a flat picture.
   const [seen, setSeen] = useState<Turn>(FIRST_TURN)
-  const grip = useRef<{ readonly x: number; readonly y: number; readonly from: Turn }>(undefined)
+  const grip = useRef<Grip>(undefined)
 
   useEffect(() => (stage.current ? handleTouches(stage.current, 'sideways') : undefined), [])
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
     // If another button opens a menu, no pointerup ever comes.
-    if (event.button !== 0) return
+    if (event.button !== 0 || !event.isPrimary) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    grip.current = { x: event.clientX, y: event.clientY, from: seen }
+    grip.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, from: seen }
   }
 
-  function onPointerMove({ clientX, clientY }: PointerEvent<HTMLDivElement>): void {
+  function onPointerMove({ pointerId, clientX, clientY }: PointerEvent<HTMLDivElement>): void {
     const held = grip.current
-    if (held) setSeen(dragged(held.from, clientX - held.x, clientY - held.y))
+    if (held?.pointer === pointerId) setSeen(dragged(held.from, clientX - held.x, clientY - held.y))
   }
 
-  const letGo = () => {
-    grip.current = undefined
+  function letGo({ pointerId }: PointerEvent<HTMLDivElement>): void {
+    if (grip.current?.pointer === pointerId) grip.current = undefined
   }
 
   const made = isUndecided && object.build.finish === 'paper' ? 'shownAsPoster' : MADE[object.build.finish]
