@@ -3,28 +3,19 @@ import { type LocalCopy, setLocalCopy } from '../document/local-copy.ts'
 import { fileOf, librarySource } from '../photos/library-store.ts'
 import { idleTime } from '../ui/when-idle.ts'
 import { coalesce } from './coalesce.ts'
-import {
-  changeDraft,
-  keptPhotoIds,
-  readDraft,
-  readDrafts,
-  writeDraft,
-  writePhoto,
-  writePicture,
-} from './draft-database.ts'
+import { changeDraft, keptPhotoIds, readDraft, readDrafts, writeDraft, writePicture } from './draft-database.ts'
 import { type DocumentNow, draftFromDocument, type PhotosNow } from './draft-from-document.ts'
 import { hintDrafts } from './draft-hint.ts'
 import { isOffered } from './draft-limits.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import type { Draft, DraftPhoto } from './draft-record.ts'
+import { FiledPhotos } from './filed-photos.ts'
 import { isOfAccount } from './is-of-account.ts'
 import { askToPersist } from './persist-storage.ts'
 import { reportDraftRefused } from './report-draft-refused.ts'
 
 const WRITE_DELAY_MS = 300
 const PICTURE_DELAY_MS = 4000
-/** A photo without room is tried again after this time, not with every change. */
-const TRY_AGAIN_MS = 30_000
 
 const PICTURE_LOOK = {
   source: librarySource,
@@ -62,12 +53,11 @@ export class DraftKeeper {
   #isLeft = false
   #isOver = false
   readonly #photos = new Map<string, DraftPhoto>()
-  readonly #filed = new Set<string>()
-  /** When the database refused each photo. */
-  readonly #refused = new Map<string, number>()
+  readonly #filed: FiledPhotos
 
   constructor(draftId: string) {
     this.#draftId = draftId
+    this.#filed = new FiledPhotos(draftId)
     this.#begun = this.#begin()
   }
 
@@ -139,7 +129,7 @@ export class DraftKeeper {
       await holdDraft(this.#draftId)
       this.#last = await readDraft(this.#draftId)
       for (const photo of this.#last?.photos ?? []) this.#photos.set(photo.id, photo)
-      for (const id of await keptPhotoIds(this.#draftId)) this.#filed.add(id)
+      this.#filed.add(await keptPhotoIds(this.#draftId))
     } catch {
       // A browser that cannot read cannot write either, and the write reports that.
     }
@@ -176,26 +166,10 @@ export class DraftKeeper {
     return draftFromDocument({ ...document, isOfAccount: isAccounts }, library, before, Date.now())
   }
 
-  /** Stores the bytes of the photos that only this computer has, one after the other. */
   async #filePhotos(): Promise<void> {
     await this.#begun
-    for (const id of Object.keys(this.#now?.library.photos ?? {})) {
-      if (this.#filed.has(id) || this.#isOver) continue
-      const file = fileOf(id)
-      if (file && Date.now() - (this.#refused.get(id) ?? 0) > TRY_AGAIN_MS) await this.#filePhoto(id, file)
-    }
-  }
-
-  async #filePhoto(id: string, file: Blob): Promise<void> {
-    try {
-      await writePhoto(this.#draftId, id, file)
-      this.#filed.add(id)
-      this.#refused.delete(id)
-      askToPersist()
-    } catch (error) {
-      this.#refused.set(id, Date.now())
-      reportDraftRefused(error)
-    }
+    const ids = Object.keys(this.#now?.library.photos ?? {})
+    if (await this.#filed.file(ids, () => !this.#isOver)) askToPersist()
   }
 
   /** Only decoration: without a picture the draft is offered with a bare sheet. */
@@ -231,7 +205,7 @@ export class DraftKeeper {
   #state(): LocalCopy {
     // Photos the server has got since need no bytes here.
     const { photos = {} } = this.#now?.library ?? {}
-    const isMissing = Array.from(this.#refused.keys()).some((id) => fileOf(id) && photos[id]?.serverId === undefined)
+    const isMissing = this.#filed.refused().some((id) => fileOf(id) && photos[id]?.serverId === undefined)
     if (this.#isRefused || isMissing) return 'refused'
     return this.#writing.isPending() || this.#filing.isPending() ? 'keeping' : 'kept'
   }

@@ -1,13 +1,14 @@
 import { isSignedInHere } from '../calls/account-presence.ts'
 import { randomId } from '../calls/random-id.ts'
 import { keepPhotosUnder, useDocument } from '../document/document-store.ts'
-import { fileOf, useLibrary } from '../photos/library-store.ts'
+import { useLibrary } from '../photos/library-store.ts'
 import { once } from '../ui/once.ts'
 import { coalesce } from './coalesce.ts'
-import { deleteDraft, readLoosePhotos, writeLoosePhotos, writePhoto } from './draft-database.ts'
+import { deleteDraft, readLoosePhotos, writeLoosePhotos } from './draft-database.ts'
 import { keptOf } from './draft-from-document.ts'
 import { holdDraft, letGoOfDraft } from './draft-lock.ts'
 import type { DraftPhoto } from './draft-record.ts'
+import { FiledPhotos } from './filed-photos.ts'
 import { newLoosePhotos } from './loose-photos.ts'
 import { reportDraftRefused } from './report-draft-refused.ts'
 import { draftFiles, restorePhotos } from './restore-photos.ts'
@@ -38,8 +39,7 @@ export const keepPhotos = once(async () => {
 
 interface Place {
   readonly draftId: string
-  /** The photos whose bytes are stored. */
-  readonly filed: Set<string>
+  readonly filed: FiledPhotos
   /** What the record says of each photo: it knows more than the library about one that is still being read back. */
   before: ReadonlyMap<string, DraftPhoto>
 }
@@ -59,7 +59,9 @@ class PhotoKeeper {
       letGoOfDraft(draftId)
       return tabPhotos.forget()
     }
-    this.#place = { draftId, filed: new Set(files.keys()), before: byId(kept.photos) }
+    const filed = new FiledPhotos(draftId)
+    filed.add(files.keys())
+    this.#place = { draftId, filed, before: byId(kept.photos) }
     keepPhotosUnder(draftId)
     restorePhotos(kept, files)
   }
@@ -97,18 +99,15 @@ class PhotoKeeper {
     if (useDocument.getState().pages) return letGoOfDraft(draftId)
     tabPhotos.remember(draftId)
     keepPhotosUnder(draftId)
-    this.#place = { draftId, filed: new Set(), before: new Map() }
+    this.#place = { draftId, filed: new FiledPhotos(draftId), before: new Map() }
   }
 
   async #writeTo(place: Place): Promise<void> {
     const { draftId, filed } = place
-    for (const id of useLibrary.getState().order) {
-      const file = filed.has(id) ? undefined : fileOf(id)
-      if (file) await writePhoto(draftId, id, file)
-      // Handed over meanwhile: anything written to it now would be left behind.
-      if (this.#place !== place) return
-      if (file) filed.add(id)
-    }
+    // Once it is handed over, anything written to it would be left behind.
+    const isKept = () => this.#place === place
+    await filed.file(useLibrary.getState().order, isKept)
+    if (!isKept()) return
     const { photos, order } = useLibrary.getState()
     // Only the customer removes a photo from the order: one that is being read, or could not be, stays in the record.
     const kept = order.flatMap((id) => keptOf(photos[id], place.before.get(id), filed.has(id)) ?? [])
