@@ -1,28 +1,10 @@
 import { CallFailure } from './call-failure.ts'
-import { whenSilent } from './when-silent.ts'
+import { hearOut } from './hear-out.ts'
 
-/**
- * Reads an answer to its last byte, since a connection may break or fall silent in the middle. `fetch` reports nothing
- * in between, so the whole request and the whole answer must come within one silence: calls are small, and photos use
- * `uploadPhoto`.
- */
+/** The whole request and the whole answer must come within one silence: calls are small. */
 export async function wholeAnswer(url: string, init?: RequestInit, signal?: AbortSignal) {
-  signal?.throwIfAborted()
-  const connection = new AbortController()
-  const cut = () => connection.abort()
-  const silence = whenSilent(cut)
-  signal?.addEventListener('abort', cut)
-  try {
-    const response = await fetch(url, { ...init, signal: connection.signal })
-    silence.heard()
-    return { response, text: await response.text() }
-  } catch (cause) {
-    signal?.throwIfAborted()
-    throw new CallFailure('noConnection', 'There is no connection to the server.', { cause })
-  } finally {
-    silence.stop()
-    signal?.removeEventListener('abort', cut)
-  }
+  const [response, text] = await hearOut((answer) => answer.text(), url, init, signal)
+  return { response, text }
 }
 
 /** Requests a text file of the server. */

@@ -1,7 +1,7 @@
 import { BASE_PIXELS } from '@collagerie/core/photo'
 import type { CollagePhoto } from '@collagerie/protocol'
-import { CallFailure } from '../../calls/call-failure.ts'
 import { pause } from '../../calls/pause.ts'
+import { wholeFile } from '../../calls/whole-file.ts'
 import { FileRefusal, type PhotoWork } from '../workers/photo-work.ts'
 import { atMost } from './at-most.ts'
 import { fetchedBytes, type PhotoBytes } from './photo-bytes.ts'
@@ -30,46 +30,44 @@ export function serverBytes(work: PhotoWork, { src, orgWidth, orgHeight, unique,
   return { ...bytes, isSmallSooner: !isSmall }
 }
 
-/** Fetches bytes from this server, or throws a refusal that a tile can show. */
-export function readBlob(url: string, signal?: AbortSignal): Promise<Blob> {
-  return ask(url, (response) => response.blob(), signal)
-}
-
 async function readResized(unique: string, type: string, longSide: number, signal?: AbortSignal): Promise<Blob> {
   const query = new URLSearchParams({ t: type, x: unique, resized: `${longSide}x${longSide}` })
-  const asked = ask(`/api/file?${query}`, (response) => response.text(), signal)
-  const [text, { dataUrlIn }] = await Promise.all([asked, import('./file-answer.ts')])
-  return new Blob([bytesIn(dataUrlIn(JSON.parse(text)))], { type: 'image/jpeg' })
+  const asked = readBlob(`/api/file?${query}`, signal)
+  const [answer, { dataUrlIn }] = await Promise.all([asked, import('./file-answer.ts')])
+  return new Blob([bytesIn(dataUrlIn(JSON.parse(await answer.text())))], { type: 'image/jpeg' })
 }
 
-type Read<Answer> = (response: Response) => Promise<Answer>
-
-/** A busy server says when to retry, and a lost connection may be back in a moment. In the end the photo has failed. */
-async function ask<Answer>(url: string, read: Read<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
+/**
+ * Fetches bytes from this server, or throws a refusal that a tile can show. A busy server says when to retry, and a lost
+ * connection may be back in a moment. In the end the photo has failed.
+ */
+export async function readBlob(url: string, signal?: AbortSignal): Promise<Blob> {
   for (let returns = 0; ; returns++) {
-    const attempt = await tryOnce(url, read, signal)
-    if ('answer' in attempt) return attempt.answer
+    const attempt = await tryOnce(url, signal)
+    if (attempt instanceof Blob) return attempt
     if (returns === MOST_RETURNS) throw attempt.failure
     const seconds = attempt.seconds ?? 2 ** returns
     await pause(Math.min(LONGEST_WAIT_SECONDS, seconds) * 1000, signal)
   }
 }
 
-type Attempt<Answer> =
-  | { readonly answer: Answer }
-  /** `seconds` is when the server wants to be asked again. */
-  | { readonly failure: Error; readonly seconds?: number }
+interface Missed {
+  readonly failure: unknown
+  /** When the server wants to be asked again. */
+  readonly seconds?: number
+}
 
 /** Throws only what another attempt would meet again. */
-async function tryOnce<Answer>(url: string, read: Read<Answer>, signal?: AbortSignal): Promise<Attempt<Answer>> {
-  let response: Response
+async function tryOnce(url: string, signal?: AbortSignal): Promise<Blob | Missed> {
+  let answer: Awaited<ReturnType<typeof wholeFile>>
   try {
-    response = await fetch(url, signal ? { signal } : {})
-    if (response.ok) return { answer: await read(response) }
-  } catch (cause) {
+    answer = await wholeFile(url, signal)
+  } catch (failure) {
     signal?.throwIfAborted()
-    return { failure: new CallFailure('noConnection', 'There is no connection to the server.', { cause }) }
+    return { failure }
   }
+  const { response, blob } = answer
+  if (response.ok) return blob
   if (response.status === NOT_FOUND) throw new FileRefusal('ERROR_NO_FILE_ACCESS')
   const failure = new FileRefusal('ERROR_IMAGE_COULD_NOT_BE_LOADED')
   if (response.status !== BUSY) throw failure

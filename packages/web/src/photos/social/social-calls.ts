@@ -10,6 +10,9 @@ import {
   socialUserSchema,
 } from '@collagerie/protocol'
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import { jsonIn } from '../../calls/json-in.ts'
+import { wholeAnswer } from '../../calls/whole-answer.ts'
+import { wholeFile } from '../../calls/whole-file.ts'
 import { FileRefusal } from '../workers/photo-work.ts'
 
 /** A failure of this server, named after its text. */
@@ -59,7 +62,7 @@ export async function sendCode(code: string): Promise<string> {
 
 export function askMedia(after: string | undefined, signal: AbortSignal): Promise<SocialMedia> {
   const query = after === undefined ? '' : `?${new URLSearchParams({ after })}`
-  return askFor(socialMediaSchema, `/media${query}`, { signal })
+  return askFor(socialMediaSchema, `/media${query}`, {}, signal)
 }
 
 export async function sendLogout(): Promise<void> {
@@ -77,9 +80,9 @@ const REFUSALS: Readonly<Partial<Record<ErrorCode, ConstructorParameters<typeof 
 
 /** A photo's bytes, fetched through the server. */
 export async function fetchPhoto(url: string, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(url, { signal })
-  if (response.ok) return response.blob()
-  const refusal = safeParse(errorAnswerSchema, await response.json().catch(() => undefined))
+  const { response, blob } = await wholeFile(url, signal)
+  if (response.ok) return blob
+  const refusal = safeParse(errorAnswerSchema, jsonIn(await blob.text()))
   const reason = refusal.success ? REFUSALS[refusal.output.code] : undefined
   throw new FileRefusal(reason ?? 'ERROR_IMAGE_COULD_NOT_BE_LOADED')
 }
@@ -88,21 +91,19 @@ async function askFor<Schema extends GenericSchema>(
   schema: Schema,
   path: string,
   init?: RequestInit,
+  signal?: AbortSignal,
 ): Promise<InferOutput<Schema>> {
-  const answer = safeParse(schema, await ask(path, init))
+  const answer = safeParse(schema, await ask(path, init, signal))
   if (!answer.success) throw new SocialFailure(SOCIAL_ERROR, { own: 'socialError' })
   return answer.output
 }
 
-async function ask(path: string, init?: RequestInit): Promise<unknown> {
-  let response: Response
-  try {
-    response = await fetch(`/api/social${path}`, init)
-  } catch (error) {
-    if (init?.signal?.aborted) throw error
+async function ask(path: string, init?: RequestInit, signal?: AbortSignal): Promise<unknown> {
+  const { response, text } = await wholeAnswer(`/api/social${path}`, init, signal).catch((error: unknown) => {
+    if (signal?.aborted) throw error
     throw new SocialFailure(SOCIAL_ERROR, { own: 'socialError' })
-  }
-  const body: unknown = await response.json().catch(() => undefined)
+  })
+  const body = jsonIn(text)
   if (response.ok) return body
   const refusal = safeParse(errorAnswerSchema, body)
   const message = socialErrorMessage(body, response)
