@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { track } from '../analytics/analytics.ts'
 import { isCallFailure } from '../calls/call-failure.ts'
 import { listOwnOrders } from '../order/order-calls.ts'
-import { NewestRequest } from '../ui/newest-request.ts'
+import { PagedList } from '../ui/paged-list.ts'
 
 interface OrdersState {
   readonly phase: 'loading' | 'failed' | 'ready'
@@ -18,20 +18,29 @@ const START: OrdersState = { phase: 'loading', orders: [], next: '', isLoadingMo
 
 export const useOrders = create<OrdersState>()(() => START)
 
-/** Another customer's list, or the same from its start, may be requested meanwhile. */
-const questions = new NewestRequest()
+const pages = new PagedList<ListedOrder>({
+  ask: async (after) => {
+    const { orders: items, next } = await listOwnOrders(after)
+    return { items, next }
+  },
+  idOf: ({ number }) => number,
+  shown: () => ({ ...useOrders.getState(), items: useOrders.getState().orders }),
+  show: ({ items: orders, next }) => useOrders.setState({ phase: 'ready', orders, next }),
+  setLoadingMore: (isLoadingMore) => useOrders.setState({ isLoadingMore }),
+})
 
+/** Another customer's list, or the same from its start. */
 export function loadOrders(): Promise<void> {
+  pages.begin()
   useOrders.setState(START)
   return refreshOrders()
 }
 
 /** Asks again while the list stays in sight: a deleted collage cannot be ordered again, one that is back can. */
 export async function refreshOrders(): Promise<void> {
-  const isNewest = questions.begin()
+  const isNewest = pages.join()
   try {
-    const page = await listOwnOrders('')
-    if (isNewest()) useOrders.setState({ ...page, phase: 'ready' })
+    await pages.refresh()
   } catch (error) {
     if (!isNewest()) return
     // A server of an earlier version lists none, and whoever is signed out is asked to sign in beside it.
@@ -44,18 +53,6 @@ export async function refreshOrders(): Promise<void> {
   }
 }
 
-export async function loadMoreOrders(): Promise<void> {
-  const { next, isLoadingMore } = useOrders.getState()
-  if (next === '' || isLoadingMore) return
-  const isNewest = questions.join()
-  useOrders.setState({ isLoadingMore: true })
-  try {
-    const page = await listOwnOrders(next)
-    if (!isNewest()) return
-    const known = new Set(useOrders.getState().orders.map(({ number }) => number))
-    const added = page.orders.filter(({ number }) => !known.has(number))
-    useOrders.setState(({ orders }) => ({ orders: [...orders, ...added], next: page.next }))
-  } finally {
-    if (isNewest()) useOrders.setState({ isLoadingMore: false })
-  }
+export function loadMoreOrders(): Promise<void> {
+  return pages.more()
 }

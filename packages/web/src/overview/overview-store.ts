@@ -5,7 +5,7 @@ import { noteSignedIn } from '../calls/account-presence.ts'
 import { isCallFailure } from '../calls/call-failure.ts'
 import { materialWanted, rememberMaterialOfOrder } from '../drafts/material-of-order.ts'
 import { rememberFormat } from '../navigation/known-format.ts'
-import { NewestRequest } from '../ui/newest-request.ts'
+import { PagedList } from '../ui/paged-list.ts'
 import {
   deleteCollage,
   duplicateCollage,
@@ -39,11 +39,19 @@ const START: OverviewState = {
 /** Outlives the screen, since a toast on the next one may undo a deletion. */
 export const useOverview = create<OverviewState>()(() => START)
 
-/** Another customer's list, or the same from its start, may be requested meanwhile. */
-const questions = new NewestRequest()
+const pages = new PagedList<ListedCollage>({
+  ask: async (after) => {
+    const { collages: items, next } = await listCollages(after)
+    return { items, next }
+  },
+  idOf: ({ id }) => id,
+  shown: () => ({ ...useOverview.getState(), items: useOverview.getState().collages }),
+  show: ({ items: collages, next }) => useOverview.setState({ collages, next }),
+  setLoadingMore: (isLoadingMore) => useOverview.setState({ isLoadingMore }),
+})
 
 export async function loadOverview(): Promise<void> {
-  const isNewest = questions.begin()
+  const isNewest = pages.begin()
   useOverview.setState(START)
   try {
     const page = await listCollages('')
@@ -56,20 +64,8 @@ export async function loadOverview(): Promise<void> {
   }
 }
 
-export async function loadMore(): Promise<void> {
-  const { next, isLoadingMore } = useOverview.getState()
-  if (next === '' || isLoadingMore) return
-  const isNewest = questions.join()
-  useOverview.setState({ isLoadingMore: true })
-  try {
-    const page = await noticingSignOut(listCollages(next))
-    if (!isNewest()) return
-    const known = new Set(useOverview.getState().collages.map(({ id }) => id))
-    const added = page.collages.filter(({ id }) => !known.has(id))
-    useOverview.setState(({ collages }) => ({ collages: [...collages, ...added], next: page.next }))
-  } finally {
-    if (isNewest()) useOverview.setState({ isLoadingMore: false })
-  }
+export function loadMore(): Promise<void> {
+  return noticingSignOut(pages.more())
 }
 
 export async function rename(id: string, name: string): Promise<void> {
@@ -101,7 +97,7 @@ export async function restore(id: string, version: number): Promise<void> {
 }
 
 function signedOut(): void {
-  questions.begin()
+  pages.begin()
   useOverview.setState({ ...START, phase: 'signed out' })
 }
 
@@ -113,7 +109,7 @@ function fail(error: unknown): void {
 
 /** Notices an ended session at the first failing call. */
 async function noticingSignOut<Value>(call: Promise<Value>): Promise<Value> {
-  const isNewest = questions.join()
+  const isNewest = pages.join()
   try {
     return await call
   } catch (error) {

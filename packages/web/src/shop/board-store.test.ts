@@ -98,23 +98,22 @@ describe('the board', () => {
     expect(useBoard.getState().isLoadingMore).toBe(false)
   })
 
-  it('adds the page that was asked for, whatever a look at the list finds meanwhile', async () => {
-    const late: (() => void)[] = []
-    const answerLater = (newest: number) => (url: string) =>
-      new Promise<Response>((resolve) => late.push(() => resolve(answerTo(url, newest))))
+  it('adds the page that was asked for to what a look at the list found meanwhile', async () => {
+    let answerLate: (() => void) | undefined
     answer = (url) => answerTo(url, 5)
     await loadBoard(ALL)
-    answer = answerLater(6)
+    answer = (url) =>
+      new Promise((resolve) => {
+        answerLate = () => resolve(answerTo(url, 6))
+      })
     const begunBefore = refreshBoard()
-    answer = answerLater(5)
-    const more = loadMore()
     answer = (url) => answerTo(url, 6)
+    const more = loadMore()
     await refreshBoard()
-    late[0]?.()
+    answerLate?.()
     await begunBefore
-    late[1]?.()
     await more
-    expect(shown()).toEqual([5, 4, 3, 2])
+    expect(shown()).toEqual([6, 5, 4, 3])
     expect(useBoard.getState().isLoadingMore).toBe(false)
   })
 

@@ -1,6 +1,6 @@
-import type { ShopOrderCard, ShopOrderList } from '@collagerie/protocol'
+import type { ShopOrderCard } from '@collagerie/protocol'
 import { create } from 'zustand'
-import { NewestRequest } from '../ui/newest-request.ts'
+import { PagedList } from '../ui/paged-list.ts'
 import { type BoardView, isSameView } from './board-view.ts'
 import { listShopOrders } from './shop-calls.ts'
 import { absenceAfter, type ShopAbsence } from './shop-phase.ts'
@@ -30,7 +30,16 @@ export const useBoard = create<BoardState>()(() => ({
   opened: '',
 }))
 
-const questions = new NewestRequest()
+const pages = new PagedList<ShopOrderCard>({
+  ask: async (after) => {
+    const { orders: items, next } = await listShopOrders(useBoard.getState().view, after)
+    return { items, next }
+  },
+  idOf: ({ number }) => number,
+  shown: () => ({ ...useBoard.getState(), items: useBoard.getState().orders }),
+  show: ({ items: orders, next }) => useBoard.setState({ phase: 'ready', orders, next, isSeen: true }),
+  setLoadingMore: (isLoadingMore) => useBoard.setState({ isLoadingMore }),
+})
 
 /** A list that is already shown is refreshed silently. */
 export async function showBoard(view: BoardView): Promise<void> {
@@ -40,10 +49,10 @@ export async function showBoard(view: BoardView): Promise<void> {
 }
 
 export async function loadBoard(view: BoardView): Promise<void> {
-  const isNewest = questions.begin()
-  useBoard.setState({ phase: 'loading', view, orders: [], next: '', isLoadingMore: false })
+  const isNewest = pages.begin()
+  useBoard.setState({ phase: 'loading', view, orders: [], next: '' })
   try {
-    await ask(view, 0, isNewest)
+    await pages.refresh()
   } catch (error) {
     if (isNewest()) leave(absenceAfter(error, useBoard.getState().isSeen))
   }
@@ -54,30 +63,20 @@ export async function loadBoard(view: BoardView): Promise<void> {
  * yet, the list is loaded.
  */
 export async function refreshBoard(): Promise<void> {
-  const { phase, view, orders, isLoadingMore } = useBoard.getState()
+  const { phase, view, isLoadingMore } = useBoard.getState()
   if (phase !== 'ready') return loadBoard(view)
   if (isLoadingMore) return
-  const isNewest = questions.begin()
+  const isNewest = pages.join()
   try {
-    await ask(view, orders.length, isNewest)
+    await pages.refresh()
   } catch (error) {
     if (absenceAfter(error, true) === 'signed out' && isNewest()) leave('signed out')
     throw error
   }
 }
 
-export async function loadMore(): Promise<void> {
-  const { view, next, isLoadingMore } = useBoard.getState()
-  if (next === '' || isLoadingMore) return
-  // A running refresh may move the start of the next page; there will be another refresh.
-  const isNewest = questions.begin()
-  useBoard.setState({ isLoadingMore: true })
-  try {
-    const page = await listShopOrders(view, next)
-    if (isNewest()) useBoard.setState(({ orders }) => ({ orders: [...orders, ...page.orders], next: page.next }))
-  } finally {
-    if (isNewest()) useBoard.setState({ isLoadingMore: false })
-  }
+export function loadMore(): Promise<void> {
+  return pages.more()
 }
 
 /** Marks an order as opened from the list; without a number, none is. */
@@ -94,21 +93,6 @@ export function replaceCard(card: ShopOrderCard): void {
   useBoard.setState(({ orders }) => ({
     orders: orders.map((each) => (each.number === card.number ? card : each)),
   }))
-}
-
-async function ask(view: BoardView, least: number, isNewest: () => boolean): Promise<void> {
-  const list = await pagesOf(view, least)
-  if (isNewest()) useBoard.setState({ ...list, phase: 'ready', isSeen: true })
-}
-
-async function pagesOf(view: BoardView, least: number): Promise<ShopOrderList> {
-  let { orders, next } = await listShopOrders(view, '')
-  while (next !== '' && orders.length < least) {
-    const page = await listShopOrders(view, next)
-    orders = [...orders, ...page.orders]
-    next = page.next
-  }
-  return { orders, next }
 }
 
 function leave(phase: ShopAbsence): void {
