@@ -138,7 +138,13 @@ describe('webhooks', () => {
     if (taken?.id !== id) throw new Error('another message was due')
     const replayed = await replay(id)
     await end(outbox, taken)
-    expect((await log())[0]).toMatchObject({ id, outcome: 'waiting', attempts: 0, answer: '', nextAt: replayed?.due_at })
+    expect((await log())[0]).toMatchObject({
+      id,
+      outcome: 'waiting',
+      attempts: 0,
+      answer: '',
+      nextAt: replayed?.due_at,
+    })
     await server.database.query.deleteFrom('webhook_delivery').where('id', '=', id).execute()
   })
 
@@ -161,6 +167,27 @@ describe('webhooks', () => {
     expect((await olga.call('/api/shop/webhooks?order=none')).body).toEqual({ deliveries: [], next: '' })
     await sendUntil(([first]) => first?.outcome === 'delivered')
     heard.splice(0)
+  })
+
+  it('are listed page by page, each once, also those of one moment', async () => {
+    const { query } = server.database
+    const number = await order()
+    const said = { order_number: number, state: 'ordered', outcome: 'delivered', attempts: 1, trace: '' } as const
+    for (const [id, at] of [
+      ['page-b', '2026-01-02T00:00:00.000Z'],
+      ['page-c', '2026-01-02T00:00:00.000Z'],
+      ['page-a', '2026-01-02T00:00:00.000Z'],
+      ['page-z', '2026-01-01T00:00:00.000Z'],
+    ] as const)
+      await query
+        .insertInto('webhook_delivery')
+        .values({ ...said, id, at, url, due_at: at, answer: '' })
+        .execute()
+    const seen: string[] = []
+    const { list } = webhookRepository(server.database)
+    for (let [last] = await list(number, undefined, 1); last; [last] = await list(number, last, 1)) seen.push(last.id)
+    expect(seen.slice(1)).toEqual(['page-c', 'page-b', 'page-a', 'page-z'])
+    await query.deleteFrom('webhook_delivery').where('order_number', '=', number).execute()
   })
 
   it('do not wait for one another’s receivers, nor does a stop for any', async () => {
