@@ -9,8 +9,10 @@ import { WINDOWS } from './support/windows.ts'
 const PHONES = ['phone', 'small phone', 'phone on its side'] as const
 
 interface FormCase {
-  /** Opens the form, and sends it with a fault. */
-  readonly send: (page: Page, collage: string) => Promise<void>
+  /** Opens the form and fills in what is not at fault. */
+  readonly open: (page: Page, collage: string) => Promise<unknown>
+  /** Sends it with its fault, again in each window. */
+  readonly send: (page: Page) => Promise<void>
   readonly message: RegExp
 }
 
@@ -38,31 +40,30 @@ async function openRegistration(page: Page): Promise<Locator> {
   return dialog
 }
 
+const pressConfirm = (page: Page) => confirm(page).click()
+const pressRegister = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Créer un compte' }).click()
+
 const FORMS: Readonly<Record<string, FormCase>> = {
   'a material that is not chosen': {
-    send: async (page, collage) => {
-      await openCheckout(page, collage)
-      await confirm(page).click()
-    },
+    open: openCheckout,
+    send: pressConfirm,
     message: /^Choisissez un support pour continuer/,
   },
   'a delivery that is not chosen': {
-    send: async (page, collage) => {
+    open: async (page, collage) => {
       await openCheckout(page, collage)
       await page.getByRole('radiogroup').getByText('Aluminium', { exact: true }).click()
-      await confirm(page).click()
     },
+    send: pressConfirm,
     message: /^Choisissez une livraison/,
   },
   'an address that is empty': {
-    send: async (page, collage) => {
-      await chooseMaterialAndPost(page, collage)
-      await confirm(page).click()
-    },
+    open: chooseMaterialAndPost,
+    send: pressConfirm,
     message: /^Écrivez votre prénom/,
   },
   'a postcode of no country': {
-    send: async (page, collage) => {
+    open: async (page, collage) => {
       await chooseMaterialAndPost(page, collage)
       const entered = {
         'Prénom et nom': 'Zoë Peeters',
@@ -72,41 +73,38 @@ const FORMS: Readonly<Record<string, FormCase>> = {
       }
       for (const [name, value] of Object.entries(entered)) await field(page, name).fill(value)
       await page.getByLabel('Pays').selectOption('BE')
-      await confirm(page).click()
     },
+    send: pressConfirm,
     message: /^Belgique/,
   },
   'a registration that is empty': {
-    send: async (page) => {
-      const dialog = await openRegistration(page)
-      await dialog.getByRole('button', { name: 'Créer un compte' }).click()
-    },
+    open: openRegistration,
+    send: pressRegister,
     message: /^Le nom d.utilisateur est requis/,
   },
   'terms that are not accepted': {
-    send: async (page) => {
+    open: async (page) => {
       const dialog = await openRegistration(page)
       await field(dialog, 'Nom d’utilisateur').fill('somebody')
       await field(dialog, 'Adresse e-mail').fill('somebody@example.com')
       await dialog.getByLabel('Mot de passe', { exact: true }).fill('Sésame7')
       await dialog.getByLabel('Répétez le mot de passe').fill('Sésame7')
-      await dialog.getByRole('button', { name: 'Créer un compte' }).click()
     },
+    send: pressRegister,
     message: /^Acceptez les conditions/,
   },
   'a login that is empty': {
-    send: async (page) => {
-      await page.context().clearCookies()
-      await page.goto('/apercu')
-      await page.getByRole('button', { name: 'Se connecter' }).click()
-    },
+    open: (page) => page.goto('/apercu'),
+    send: (page) => page.getByRole('button', { name: 'Se connecter' }).click(),
     message: /^Le nom d.utilisateur est requis/,
   },
   'a size that is too small': {
-    send: async (page) => {
+    open: async (page) => {
       await new TemplatePage(page).open('gen-alleven')
       await page.getByRole('button', { name: 'Tous les formats' }).tap()
       await page.getByRole('dialog').getByRole('button', { name: 'Format sur mesure', exact: true }).tap()
+    },
+    send: async (page) => {
       await page.getByLabel('Hauteur').fill('3')
       await page.getByLabel('Hauteur').blur()
     },
@@ -116,35 +114,44 @@ const FORMS: Readonly<Record<string, FormCase>> = {
 
 test.use({ hasTouch: true, isMobile: true })
 
-for (const [name, { send, message }] of Object.entries(FORMS)) {
-  test(`what is wrong is never hidden by what is pinned: ${name}`, async ({ page }) => {
-    await register(page.request)
-    const photoIds = [await uploadPhoto(page.request)]
-    const collage = await saveCollage(page.request, { template: { ...SINGLE, material: '' }, photoIds })
-    for (const window of PHONES) {
-      await test.step(window, async () => {
+/** A collage without a material, in a new account. */
+async function unfinished(page: Page): Promise<string> {
+  await register(page.request)
+  const photoIds = [await uploadPhoto(page.request)]
+  return saveCollage(page.request, { template: { ...SINGLE, material: '' }, photoIds })
+}
+
+test('what is wrong is never hidden by what is pinned', async ({ page }) => {
+  const collage = await unfinished(page)
+  for (const [name, { open, send, message }] of Object.entries(FORMS)) {
+    await test.step(name, async () => {
+      await page.setViewportSize(WINDOWS.phone)
+      await open(page, collage)
+      for (const window of PHONES) {
         await page.setViewportSize(WINDOWS[window])
-        await send(page, collage)
+        await send(page)
         const said = page.getByText(message).filter({ visible: true }).last()
-        await expect.poll(() => isInSight(said)).toBe(true)
+        await expect.poll(() => isInSight(said), `${name}, ${window}`).toBe(true)
         // A message of the form as a whole has no field; any other stands beside the one that has the focus.
         const focused = page.locator(':focus')
         if (await focused.evaluate((part) => part.matches('[type=text], [type=password], select')))
-          expect(await isInSight(focused)).toBe(true)
-        // The next window starts anew.
-        await page.evaluate(() => sessionStorage.removeItem('collagerie-checkout'))
-      })
-    }
-  })
-}
+          expect(await isInSight(focused), `${name}, ${window}`).toBe(true)
+        // The next window begins at the top, with the focus on what is sent and nothing led to.
+        await page.evaluate(() => {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+          for (const part of document.querySelectorAll('*')) part.scrollTop = 0
+        })
+      }
+      // The next form begins anew.
+      await page.evaluate(() => sessionStorage.removeItem('collagerie-checkout'))
+    })
+  }
+})
 
 test('the foot of the checkout leaves the choices four fifths of a small phone', async ({ page }) => {
-  await register(page.request)
-  const photoIds = [await uploadPhoto(page.request)]
-  const collage = await saveCollage(page.request, { template: { ...SINGLE, material: '' }, photoIds })
+  await openCheckout(page, await unfinished(page))
   for (const window of PHONES) {
     await page.setViewportSize(WINDOWS[window])
-    await openCheckout(page, collage)
     const box = await confirm(page).locator('..').boundingBox()
     expect(box?.height, window).toBeLessThanOrEqual(WINDOWS['small phone'].height / 5)
     await expect(page.getByRole('button', { name: 'Lire les conditions' })).toBeVisible()
