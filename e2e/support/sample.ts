@@ -8,3 +8,14 @@ export function sample<T>(all: readonly T[], count: number): readonly T[] {
   const picked = new Set(Array.from({ length: count }, (_, at) => Math.round(at * step)))
   return all.filter((_, index) => picked.has(index))
 }
+
+/** For a journey with many looks: all of them at each in `npm run test:full`, else `count`, and the next ones next time. */
+export function inTurn<T>(all: readonly T[], count: number): () => readonly T[] {
+  let next = 0
+  return () => {
+    if (IS_FULL) return all
+    const taken = Array.from({ length: count }, (_, index) => all[(next + index) % all.length] as T)
+    next = (next + count) % all.length
+    return taken
+  }
+}
