@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { register } from './support/account.ts'
 import { slot } from './support/editor.ts'
 import { tooSmallToHit } from './support/hit-area.ts'
+import { inTurn } from './support/sample.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { TemplatePage } from './support/template-page.ts'
 import { WINDOWS } from './support/windows.ts'
@@ -12,8 +13,9 @@ test('everything on every screen of a phone is as large as a finger', async ({ p
   await register(page.request)
   const photoIds = [await uploadPhoto(page.request)]
   const id = await saveCollage(page.request, { template: { ...SINGLE, material: '' }, photoIds })
+  const nextPhones = inTurn(['phone', 'small phone', 'phone on its side'] as const, 1)
   const fits = async (what: string) => {
-    for (const name of ['phone', 'small phone', 'phone on its side'] as const) {
+    for (const name of nextPhones()) {
       await page.setViewportSize(WINDOWS[name])
       // Every fault is named, not the first alone.
       expect.soft(await tooSmallToHit(page.locator('#root')), `${what}, ${name}`).toEqual([])

@@ -30,13 +30,18 @@ export async function tooSmallToHit(screen: Locator): Promise<readonly string[]>
       part.scrollIntoView({ block: 'center', inline: 'center' })
       const { left, right, top, bottom } = part.getBoundingClientRect()
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-      const reach = (across: number, down: number) => {
+      const reach = (across: number, down: number, most: number) => {
         let steps = 0
         // It may lie to one side of the middle.
-        while (steps < finger && part.contains(document.elementFromPoint(x + across * steps, y + down * steps))) steps++
+        while (steps < most && part.contains(document.elementFromPoint(x + across * steps, y + down * steps))) steps++
         return steps
       }
-      const [width, height] = [reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)]
+      // Large enough is enough: each point looked at takes its time.
+      const reachBothWays = (across: number, down: number) => {
+        const ahead = reach(across, down, finger)
+        return ahead + reach(-across, -down, finger - ahead)
+      }
+      const [width, height] = [reachBothWays(1, 0), reachBothWays(0, 1)]
       const name =
         part.getAttribute('aria-label') ?? (part.textContent?.trim().slice(0, 40) || part.outerHTML.slice(0, 80))
       return Math.min(width, height) < finger - 1 ? [`${name}: ${width} x ${height} px`] : []
