@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { register } from './support/account.ts'
+import { inTurn } from './support/sample.ts'
 import { SINGLE, saveCollage, uploadPhoto } from './support/saved-collages.ts'
 import { TemplatePage } from './support/template-page.ts'
-import { violationsWideAndNarrow } from './support/violations.ts'
-import { WINDOWS } from './support/windows.ts'
+import { violations } from './support/violations.ts'
+import { WIDE_AND_NARROW } from './support/windows.ts'
+
+const [WIDE, NARROW] = WIDE_AND_NARROW
 
 async function openOverview(page: Page): Promise<void> {
   await register(page.request)
@@ -15,7 +18,7 @@ async function openOverview(page: Page): Promise<void> {
 }
 
 /** The screens that are checked, and how to get to each. */
-type Screens = Readonly<Record<string, (page: Page) => Promise<unknown>>>
+type Screens = Readonly<Record<string, (page: Page, look: () => Promise<void>) => Promise<unknown>>>
 
 const OF_EVERYBODY: Screens = {
   chooser: async (page) => {
@@ -29,13 +32,13 @@ const OF_EVERYBODY: Screens = {
     await page.getByRole('button', { name: 'Tous les formats' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   },
-  'the dialog for a custom size, with and after a warning': async (page) => {
+  'the dialog for a custom size, with and after a warning': async (page, look) => {
     const template = new TemplatePage(page)
     await template.open('gen-alleven')
     await template.customChip.click()
     await template.typeCustomSize('10', '50')
     await expect(template.dialog.getByRole('alert')).toBeVisible()
-    expect(await violationsWideAndNarrow(page)).toEqual([])
+    await look()
     await template.takeCustomSize('55', '42')
     await expect(template.backToStandard).toBeVisible()
   },
@@ -65,9 +68,9 @@ const OF_A_CUSTOMER: Screens = {
     await page.goto('/apercu')
     await expect(page.getByRole('heading', { name: 'Pas encore de collage' })).toBeVisible()
   },
-  'the overview, a name being changed': async (page) => {
+  'the overview, a name being changed': async (page, look) => {
     await openOverview(page)
-    expect(await violationsWideAndNarrow(page)).toEqual([])
+    await look()
     await page.getByRole('button', { name: 'Actions pour Un' }).click()
     await page.getByRole('menuitem', { name: 'Renommer' }).click()
     await page.getByRole('textbox').fill('')
@@ -80,14 +83,14 @@ const OF_A_CUSTOMER: Screens = {
     await page.getByRole('menuitem', { name: 'Versions précédentes' }).click()
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
   },
-  'the checkout with a material to be chosen, and the order': async (page) => {
+  'the checkout with a material to be chosen, and the order': async (page, look) => {
     await register(page.request)
     const photoIds = [await uploadPhoto(page.request)]
     const id = await saveCollage(page.request, { template: { ...SINGLE, material: '' }, photoIds })
     await page.goto(`/cart/fromApp?collageid=${id}`)
     await page.getByRole('button', { name: 'Confirmer la commande' }).click()
     await expect(page.getByText('Choisissez un support pour continuer.')).toBeVisible()
-    expect(await violationsWideAndNarrow(page)).toEqual([])
+    await look()
     await page.getByRole('radiogroup').getByText('Aluminium', { exact: true }).click()
     await page.getByText('Retrait à l’atelier', { exact: true }).click()
     await page.getByRole('button', { name: 'Confirmer la commande' }).click()
@@ -100,15 +103,30 @@ const OF_A_CUSTOMER: Screens = {
   },
 }
 
+/** A sample looks at each screen in one of them, and at the next one in the next. */
+const LOOKS = [
+  { window: WIDE, colorScheme: 'light' },
+  { window: NARROW, colorScheme: 'dark' },
+  { window: WIDE, colorScheme: 'dark' },
+  { window: NARROW, colorScheme: 'light' },
+] as const
+
 for (const [whose, screens] of Object.entries({ everybody: OF_EVERYBODY, 'a customer': OF_A_CUSTOMER })) {
   test(`the screens of ${whose} have no violation that axe can find`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    const nextLooks = inTurn(LOOKS, 1)
+    const look = async () => {
+      for (const { window, colorScheme } of nextLooks()) {
+        await page.setViewportSize(window)
+        expect(await violations(page, colorScheme), `${window.width}`).toEqual([])
+      }
+    }
     for (const [name, open] of Object.entries(screens)) {
       await test.step(name, async () => {
-        await page.setViewportSize(WINDOWS.desktop)
-        await open(page)
+        await page.setViewportSize(WIDE)
+        await open(page, look)
         await expect(page.getByRole('heading').first()).toBeVisible()
-        expect(await violationsWideAndNarrow(page)).toEqual([])
+        await look()
       })
     }
   })
