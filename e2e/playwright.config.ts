@@ -23,8 +23,8 @@ export default defineConfig({
   globalSetup: './support/shared-server.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One core computes while another test waits for its page.
-  workers: 3,
+  // On two cores: what waits for its page, its line or its server leaves them to the others.
+  workers: 4,
   // Long journeys with a step for each question: most of a test's cost is its first page.
   timeout: 600_000,
   // Generous, since things come late on a shared machine. Tests name no time of their own.
