@@ -167,6 +167,7 @@ describe('filling with photos that were looked at', () => {
       photo(order, { content: content({ fingerprint: fingerprint ?? '' }) }),
     )
     const ids = placedIds(row(4), photos)
+    expect(ids.toSorted()).toEqual(['p0', 'p1', 'p2', 'p3'])
     expect(Math.abs(ids.indexOf('p0') - ids.indexOf('p1'))).toBeGreaterThan(1)
   })
 
