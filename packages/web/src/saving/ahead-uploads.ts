@@ -101,7 +101,7 @@ class AheadUploads {
         this.#follow()
       }, retryDelay(Math.random()))
     }
-    const isOver = outcome === 'over' || this.#failures >= MOST_FAILURES
+    const isOver = outcome === 'over' || outcome === 'signed out' || this.#failures >= MOST_FAILURES
     if (isOver) this.#failures = 0
     this.#happen(isOver ? 'refused' : 'failed')
     if (outcome === 'signed out') noteSessionOver()
