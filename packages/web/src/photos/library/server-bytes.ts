@@ -38,8 +38,8 @@ async function readResized(unique: string, type: string, longSide: number, signa
 }
 
 /**
- * Fetches bytes from this server, or throws a refusal that a tile can show. A busy server says when to retry, and a lost
- * connection may be back in a moment. In the end the photo has failed.
+ * Fetches bytes from this server, or throws a refusal that a tile can show. A busy server says when to retry, and a
+ * lost connection may be back in a moment. In the end the photo has failed.
  */
 export async function readBlob(url: string, signal?: AbortSignal): Promise<Blob> {
   for (let returns = 0; ; returns++) {
