@@ -1,6 +1,5 @@
 import type { Database } from '../storage/database.ts'
 import { createPoller } from '../turns/poller.ts'
-import { graphileWorker } from './graphile-worker.ts'
 import type { Work, Worker, WorkLog } from './work.ts'
 
 /** Runs these works: woken by the database if it can, otherwise by looking every second. */
@@ -10,7 +9,7 @@ export function takeUp(
   works: readonly Work[],
   log: WorkLog,
 ): Worker {
-  if (isShared) return graphileWorker(databaseUrl, works, log)
+  if (isShared) return fromQueue(databaseUrl, works, log)
   const pollers = works.map(({ run, atOnce }) => createPoller(run, atOnce, log))
   return {
     start: () => {
@@ -19,5 +18,14 @@ export function takeUp(
     stop: async () => {
       await Promise.all(pollers.map((poller) => poller.stop()))
     },
+  }
+}
+
+/** The queue of PostgreSQL is large; shops without it do not load it. */
+function fromQueue(databaseUrl: string, works: readonly Work[], log: WorkLog): Worker {
+  const loading = import('./graphile-worker.ts').then(({ graphileWorker }) => graphileWorker(databaseUrl, works, log))
+  return {
+    start: () => void loading.then((worker) => worker.start()),
+    stop: async () => (await loading).stop(),
   }
 }

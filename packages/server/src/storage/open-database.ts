@@ -6,7 +6,6 @@ import { throwAfter } from '../turns/throw-after.ts'
 import type { Database } from './database.ts'
 import { refuseHalfCarried } from './half-carried.ts'
 import type { Migrations } from './migrated.ts'
-import { openPostgres } from './postgres.ts'
 import { reasonOf } from './reason-of.ts'
 import { DATABASE_FILE, OWN_FOLDER } from './restrict-permissions.ts'
 import { openSqlite } from './sqlite.ts'
@@ -22,13 +21,19 @@ export async function openDatabase(
   await prepareFolder(dataDir)
   const database = await (databaseUrl === ''
     ? openSqlite(join(dataDir, DATABASE_FILE), migrations)
-    : openPostgres(databaseUrl, databaseLimits, migrations))
+    : openShared(databaseUrl, databaseLimits, migrations))
   try {
     await refuseHalfCarried(database.query)
     return database
   } catch (error) {
     return throwAfter(error, () => database.close())
   }
+}
+
+/** The client of PostgreSQL and its job queue are large; shops without it do not load them. */
+async function openShared(url: string, limits: Place['databaseLimits'], migrations: Migrations): Promise<Database> {
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(url, limits, migrations)
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {
