@@ -54,7 +54,8 @@ describe('a backup', () => {
   ) {
     const { said, io } = recordOutput(environment)
     const code = await command.run(args, io)
-    await releaseFiles()
+    // What was backed up is in use all the time.
+    if (command === restoreCommand) await releaseFiles(environment['DATA_DIR'] ?? '')
     return { code, said: said.join('\n') }
   }
 
@@ -144,7 +145,7 @@ describe('a backup', () => {
     await new TestVisitor(used.url).register('somebody')
     expect(await restore({ DATA_DIR: dataDir })).toEqual({ code: 1, said: expect.stringContaining('stop it first') })
     await used.stop()
-    await releaseFiles()
+    await releaseFiles(dataDir)
     const refusal = /has data already \(1 rows in account\); nothing was changed\.$/
     expect(await restore({ DATA_DIR: dataDir })).toEqual({ code: 1, said: expect.stringMatching(refusal) })
     const files = join(scratch, 'files')
@@ -208,7 +209,7 @@ describe('a backup', () => {
     }
     const ended = restoreCommand.run(['--from', copy], { ...recordOutput({ DATA_DIR: dataDir }).io, terminal })
     await expect(ended).rejects.toThrow('the terminal is gone')
-    await releaseFiles()
+    await releaseFiles(dataDir)
     expect(await restore({ DATA_DIR: dataDir }, copy)).toEqual(named)
 
     // The operator was told of this at the backup: the restore is as good as the backup.

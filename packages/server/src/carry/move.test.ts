@@ -55,7 +55,7 @@ describe('moving a shop to PostgreSQL', () => {
 
   async function moveFrom(folder: string, ...args: readonly string[]) {
     const { said, io } = recordOutput()
-    await releaseFiles()
+    await releaseFiles(folder)
     const code = await moveCommand.run(['--from', folder, ...args], io)
     return { code, said: said.join('\n') }
   }
@@ -81,7 +81,7 @@ describe('moving a shop to PostgreSQL', () => {
     const client = new pg.Client(url)
     await client.connect()
     await client.query(`begin; lock table ${pg.escapeIdentifier(table)} in share mode`)
-    await releaseFiles()
+    await releaseFiles(folders.dataDir)
     const moving = start(...args)
     moving.stdout.resume()
     moving.stderr.resume()
@@ -134,7 +134,7 @@ describe('moving a shop to PostgreSQL', () => {
     await expect(opened(url)).rejects.toThrow('in the middle of a move')
     expect((await move(...words, '--dry-run')).said).toContain('holds a move that was ended')
     await killWriting(url, 'carry_file', ...words)
-    await releaseFiles()
+    await releaseFiles(folders.dataDir)
     const last = start(...words)
     const [out, errors, [code]] = await Promise.all([text(last.stdout), text(last.stderr), once(last, 'exit')])
     expect([errors, code]).toEqual([expect.stringMatching(/^rows: \d+ of \d+\n/), 0])
