@@ -6,8 +6,8 @@ import { startTestServer, type TestServer } from './testing/start-test-server.ts
 import { TestVisitor } from './testing/test-visitor.ts'
 import { usualOrFull } from './testing/usual-or-full.ts'
 
-/** `npm test` sends every 61st: a prime, so that each route gets a different selection. */
-const EVERY = usualOrFull(61, 1)
+/** `npm test` sends every 127th: a prime, so that each route gets a different selection. */
+const EVERY = usualOrFull(127, 1)
 const AT_ONCE = 8
 
 /** Every field name of a call, and some that every object inherits. */
