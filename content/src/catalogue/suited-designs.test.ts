@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLES } from '../samples/index.ts'
 import { buildTemplate } from '../templates/build-template.ts'
 import { STATIC_TEMPLATES } from '../templates/index.ts'
+import { triedSizes } from '../templates/testing/tried-sizes.ts'
 import { STORIES } from './stories.ts'
 import { suitedDesigns } from './suited-designs.ts'
 
@@ -39,7 +40,7 @@ describe('the sample pictures of a template', () => {
 
   it('come in the majority from its occasion', () => {
     const strange = STATIC_TEMPLATES.filter(({ occasions }) => occasions !== undefined).flatMap((source) =>
-      source.sizes.flatMap((format) => {
+      triedSizes(source).flatMap((format) => {
         const filled = Object.values(fillWithSamples(buildTemplate(source, format).template, photos, source.id))
         const fitting = filled.filter(({ photo }) => suiting(source.id).some(({ id }) => id === photo.id))
         return fitting.length * 3 < filled.length * 2 ? [`${source.id} ${format.width}x${format.height}`] : []

@@ -21,6 +21,7 @@ import { LEAST_ON_AVERAGE, leastSeen } from './least-photo-share.ts'
 import { letteringFaults, unlikeSizes } from './lettering-faults.ts'
 import { lostTexts } from './longest-texts.ts'
 import { photoShare } from './photo-share.ts'
+import { lastOfEach, triedSizes } from './tried-sizes.ts'
 import { wordsAtPhotos } from './words-at-photos.ts'
 
 const LONGEST_NAME = 14
@@ -29,8 +30,6 @@ const NARROWEST_PHOTO_CM = 3
 const SLIMMEST_PHOTO = 1.87
 const MOST_MARKS = 2500
 const LARGEST_ART_BYTES = 150_000
-/** Of a template's sizes, those that stand for their orientations. */
-const FIRST = 3
 /** Float noise in sums of centimetres. */
 const NOISE_CM = 1e-6
 
@@ -64,19 +63,6 @@ export function describeTheme(theme: Theme, templates: readonly StaticTemplate[]
       describeTemplate(template)
     })
   })
-}
-
-/** The last of each proportions: such sizes are alike. */
-function lastOfEach<Sized>(all: readonly Sized[], formatOf: (each: Sized) => Format): readonly Sized[] {
-  const proportions = ({ width, height }: Format) => (width / height).toFixed(3)
-  return [...new Map(all.map((each) => [proportions(formatOf(each)), each])).values()]
-}
-
-/** All in `npm run test:full`, else each proportions once, and the first sizes beside others that are alike. */
-function triedSizes({ sizes }: StaticTemplate): readonly Format[] {
-  if (process.env['TEST_FULL']) return sizes
-  const different = new Set(lastOfEach(sizes, (format) => format))
-  return sizes.filter((format, nth) => nth < FIRST || different.has(format))
 }
 
 function describeTemplate(template: StaticTemplate): void {
