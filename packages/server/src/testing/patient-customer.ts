@@ -5,7 +5,8 @@ import { testJpeg } from './test-jpeg.ts'
 import { type Answer, TestVisitor } from './test-visitor.ts'
 
 const BEFORE_NEXT_TRY_MS = 200
-const BEFORE_NEXT_COLLAGE_MS = 100
+/** Short enough for something to be under way at every moment, and the processors are left to those who start. */
+const BEFORE_NEXT_COLLAGE_MS = 250
 const SLOTS = 12
 
 /** A customer who repeats every call until it succeeds and remembers everything acknowledged. */
