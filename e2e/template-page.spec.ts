@@ -49,7 +49,7 @@ const DESIGNS: readonly [design: string, controls: readonly string[], counts: Re
 
 test('each design has its controls, and its counts stop at their bounds', async ({ page }) => {
   const template = new TemplatePage(page)
-  for (const [design, labels, counts] of sample(DESIGNS, 4)) {
+  for (const [design, labels, counts] of sample(DESIGNS, 6)) {
     await test.step(design, async () => {
       await template.open(`gen-${design}`)
       expect((await template.controls()).map((each) => each.split(':')[0])).toEqual(labels)
@@ -330,19 +330,21 @@ const CUSTOM_RULES: readonly [design: string, sizes: readonly [string, string, s
 test('a design has its own rules for sizes and numbers', async ({ page }) => {
   const template = new TemplatePage(page)
   await test.step('each design has its own rule for custom sizes, and its own warning', async () => {
-    for (const [design, sizes] of CUSTOM_RULES) {
-      await template.open(`gen-${design}`)
+    for (const [index, [design, sizes]] of CUSTOM_RULES.entries()) {
+      await (index === 0 ? template.open(`gen-${design}`) : template.goOn(`gen-${design}`))
       await template.customChip.click()
       for (const [width, height, warning] of sizes) {
         await template.typeCustomSize(width, height)
         if (warning) await expect(template.dialog.getByRole('alert')).toContainText(warning)
         await expect(template.applyCustomSize()).toBeEnabled({ enabled: !warning })
       }
+      await page.keyboard.press('Escape')
+      await expect(template.dialog).toHaveCount(0)
     }
   })
 
   await test.step('of a square one side is enough to say', async () => {
-    await template.open('gen-heart')
+    await template.goOn('gen-heart')
     await template.customChip.click()
     await template.dialog.getByRole('textbox', { name: 'Largeur (cm)' }).fill('45')
     await expect(template.dialog.getByRole('textbox', { name: 'Hauteur (cm)' })).toHaveValue('45')
@@ -351,7 +353,7 @@ test('a design has its own rules for sizes and numbers', async ({ page }) => {
   })
 
   await test.step('the number designs hide margin and tilting where they mean nothing, and take digits alone', async () => {
-    await template.open('gen-number')
+    await template.goOn('gen-number')
     const labels = async () => (await template.controls()).map((each) => each.split(':')[0])
     await expect(template.control('Marge').row).toHaveCount(0)
     for (const text of ['Grand titre et sous-titre en bas', 'Sans texte']) {
@@ -370,7 +372,7 @@ test('a design has its own rules for sizes and numbers', async ({ page }) => {
     await field.blur()
     await expect(field).toHaveValue('123')
 
-    await template.open('gen-numberdate')
+    await template.goOn('gen-numberdate')
     const date = template.control('Date').field
     await date.press('Control+a')
     await date.pressSequentially('01056')
@@ -380,7 +382,7 @@ test('a design has its own rules for sizes and numbers', async ({ page }) => {
   })
 
   await test.step('tiles have a number and no size; an unknown template leads back to the others', async () => {
-    await template.open('gen-tiles')
+    await template.goOn('gen-tiles')
     await expect(template.sizes).toHaveCount(0)
     await expect(template.orientations).toHaveCount(0)
     await expect(template.customChip).toHaveCount(0)

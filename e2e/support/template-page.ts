@@ -31,6 +31,18 @@ export class TemplatePage {
     await expect(this.materials).toBeVisible()
   }
 
+  /** Goes there from another design's page as the browser's own keys do, without loading everything anew. */
+  async goOn(id: string): Promise<void> {
+    const heading = this.page.getByRole('heading', { level: 1 })
+    const before = await heading.innerText()
+    await this.page.evaluate((path) => {
+      window.history.pushState(null, '', path)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }, `/ontwerp/basic/${id}`)
+    await expect(heading).not.toHaveText(before)
+    await expect(this.materials).toBeVisible()
+  }
+
   /** The chosen size, material and orientation as they read; empty if nothing is checked. */
   async chosen() {
     const checked = async (group: Locator) => {
