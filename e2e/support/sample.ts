@@ -9,7 +9,7 @@ export function sample<T>(all: readonly T[], count: number): readonly T[] {
   return all.filter((_, index) => picked.has(index))
 }
 
-/** For a journey with many looks: all of them at each in `npm run test:full`, else `count`, and the next ones next time. */
+/** For a journey with many looks: all of them at each in `npm run test:full`, else `count`, and the next ones after. */
 export function inTurn<T>(all: readonly T[], count: number): () => readonly T[] {
   let next = 0
   return () => {
