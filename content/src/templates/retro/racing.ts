@@ -3,7 +3,7 @@ import type { Point, Rect } from '@collagerie/core/geometry'
 import { BEYOND } from '../kit/beyond.ts'
 import { ground } from '../kit/ground.ts'
 import { layerColour } from '../kit/layer-colour.ts'
-import { masked, photo, subtitle, title } from '../kit/layers.ts'
+import { photo, subtitle, title } from '../kit/layers.ts'
 import { outset, roundedPath } from '../kit/rounded.ts'
 import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
@@ -19,8 +19,10 @@ const CREAM = '#f5ead2'
 const RED = '#cf3a2c'
 
 /** Lengths are shares of the shorter side. */
-const EDGE = 0.042
+const EDGE = 0.044
 const GAP = 0.024
+/** From the roundel to the photos. */
+const BESIDE = 0.032
 /** The frame round a photo. */
 const RIM = 0.007
 /** The chequered flag, two squares high, and the rule above it. */
@@ -28,20 +30,19 @@ const FLAG = 0.06
 const RULE = 0.009
 /** Between the photos and the rule. */
 const OVER_RULE = 0.03
-/** The stripes: where they begin, how broad they are by the sheet, and at most. */
-const STRIPES = { x: 0.056, share: 0.14, most: 0.18 }
-/** Of the roundel's radius: how far its middle is over the foot of the hero, and its dark rim. */
-const RAISED = 0.42
+/** The stripes' breadth, by that of the roundel they run under. */
+const STRIPES = 0.66
+/** Of the roundel's radius: its dark rim. */
 const DISC_RIM = 1.05
 /** Under the roundel, in its radius. */
-const PLATE = { gap: 0.14, height: 0.6 }
+const PLATE = { gap: 0.17, height: 0.62 }
 /** What is longer than this has a second photo beside the hero. */
 const LONGEST_HERO = 1.82
 /** Height of a capital in type of size 1. */
 const BEBAS_CAPITAL = 0.7
 
 interface Page {
-  /** The first is the hero; the roundel lies in its lower left corner. */
+  /** The first is the hero. */
   readonly photos: readonly Rect[]
   readonly stripes: { readonly x: number; readonly width: number }
   readonly centre: Point
@@ -56,6 +57,17 @@ function inARow(box: Rect, count: number): Rect[] {
   return Array.from({ length: count }, (_, nth) => ({ ...box, x: box.x + nth * (width + GAP), width }))
 }
 
+/** Rows over each other, by their shares of the height. */
+function inAColumn(box: Rect, shares: readonly number[]): Rect[] {
+  const unit = (box.height - (shares.length - 1) * GAP) / shares.reduce((sum, share) => sum + share, 0)
+  let { y } = box
+  return shares.map((share) => {
+    const row = { ...box, y, height: unit * share }
+    y += row.height + GAP
+    return row
+  })
+}
+
 /** The hero, and a second one beside it on long sheets. */
 function heroes(box: Rect): Rect[] {
   if (box.width <= box.height * LONGEST_HERO) return [box]
@@ -67,31 +79,40 @@ function heroes(box: Rect): Rect[] {
   ]
 }
 
+/** By the sheet's proportions; every row begins and ends on the same two lines. */
+function photosIn(box: Rect, ratio: number): Rect[] {
+  if (ratio >= 1.9) {
+    const hero = { ...box, width: (box.width - GAP) * 0.53 }
+    const rest = { ...box, x: hero.x + hero.width + GAP, width: box.width - hero.width - GAP }
+    return [hero, ...inAColumn(rest, [1, 1]).flatMap((row) => inARow(row, 2))]
+  }
+  const [first = box, second = box, third] = inAColumn(box, ratio < 1 ? [1.1, 0.5, 0.66] : [1.58, 1])
+  return [...heroes(first), ...inARow(second, ratio > 1 ? 3 : 2), ...(third ? [third] : [])]
+}
+
+/** The radius of the roundel: the photos need the breadth of narrow sheets. */
+function radiusOn(ratio: number): number {
+  if (ratio <= 1) return 0.16
+  return ratio < 1.9 ? 0.192 : 0.23
+}
+
 function pageOf(format: Format): Page {
   const short = Math.min(format.width, format.height)
   const [width, height] = [format.width / short, format.height / short]
-  const isUpright = height > width
-  const radius = width <= height ? 0.168 : 0.183
-  const stripes = { x: STRIPES.x, width: Math.min(STRIPES.share * width, STRIPES.most) }
-  const right = width - EDGE
+  const radius = radiusOn(width / height)
+  const reach = radius * DISC_RIM
+  const left = EDGE + 2 * reach + BESIDE
   const foot = height - FLAG - RULE - OVER_RULE
-  const small = isUpright ? (foot - EDGE) * 0.39 : width === height ? 0.29 : 0.262
-  const beside = stripes.x + stripes.width + GAP
-  const below = EDGE + 2 * radius * DISC_RIM + GAP * 0.8
-  const hero = { x: beside, y: EDGE, width: right - beside, height: foot - small - GAP - EDGE }
-  // Upright sheets have a second row, which is free of the signs.
-  const low = (small - GAP) / 2
-  const others = { x: below, y: foot - small, width: right - below, height: isUpright ? low : small }
-  const last = isUpright ? inARow({ ...hero, y: foot - low, height: low }, 2) : []
-  const columns = width > 1.9 ? 4 : width > height ? 3 : 2
-  const centre = { x: EDGE + radius * DISC_RIM, y: hero.y + hero.height - radius * RAISED }
+  const signs = radius * (2 + PLATE.gap + PLATE.height)
+  const centre = { x: EDGE + reach, y: EDGE + (foot - EDGE - signs) * 0.5 + radius }
+  const lane = 2 * reach * STRIPES
   return {
-    photos: [...heroes(hero), ...inARow(others, columns), ...last],
-    stripes,
+    photos: photosIn({ x: left, y: EDGE, width: width - EDGE - left, height: foot - EDGE }, width / height),
+    stripes: { x: centre.x - lane / 2, width: lane },
     centre,
     radius,
     plate: {
-      x: EDGE + radius * 0.05,
+      x: centre.x - radius,
       y: centre.y + radius * (1 + PLATE.gap),
       width: 2 * radius,
       height: radius * PLATE.height,
@@ -126,16 +147,7 @@ function chequers({ width, height }: Format, depth: number, rule: number): strin
   ]
 }
 
-/** A photo without what the roundel takes of its lower left corner. */
-function notched({ x, y, width, height }: Rect, centre: Point, radius: number): string {
-  const [dx, dy] = [centre.x - x, centre.y - y]
-  const along = dx + Math.sqrt(radius ** 2 - (height - dy) ** 2)
-  const down = dy - Math.sqrt(radius ** 2 - dx ** 2)
-  const r = num(radius)
-  return `M0 0H${num(width)}V${num(height)}H${num(along)}A${r} ${r} 0 0 0 0 ${num(down)}z`
-}
-
-/** The roundel in the corner of the hero, and the plate below it. */
+/** The roundel on the stripes, and the plate below it. */
 function signs(centre: Point, radius: number, plate: Rect): string[] {
   const disc = (share: number, fill: string) => el('circle', { cx: centre.x, cy: centre.y, r: radius * share, fill })
   return [
@@ -169,9 +181,7 @@ function draw(format: Format): Drawing {
       ground(format, PAPER),
       sheetOverlay('ground', format),
       sheetOverlay('signs', format),
-      ...photos.flatMap((box, nth) =>
-        nth === 0 ? masked(1, box, box, notched(box, centre, radius * (DISC_RIM - 0.01))) : [photo(nth + 1, box)],
-      ),
+      ...photos.map((box, nth) => photo(nth + 1, box)),
       title(
         { x: centre.x - radius * 0.79, y: centre.y - radius * 0.55, width: radius * 1.58, height: radius * 1.14 },
         { ...look, color: layerColour(NAVY), tracking: 0.03, fontSize: capitals / BEBAS_CAPITAL },
