@@ -9,7 +9,7 @@ import { rule } from '../kit/rules.ts'
 import { scaled } from '../kit/scaled.ts'
 import { sheetArt, sheetOverlay } from '../kit/sheet-art.ts'
 import { ALL_SIZES } from '../kit/sizes.ts'
-import { el } from '../kit/svg.ts'
+import { el, num, path } from '../kit/svg.ts'
 import { foil, GOLD_LEAF, paperGrain } from '../kit/texture.ts'
 import { LAUREL_REACH, type LaurelOpening, laurelWreath } from '../kit/wreath.ts'
 import { EVENING } from '../picture-sets.ts'
@@ -33,17 +33,22 @@ const EDGE = 0.053
 const GAP = 0.026
 /** Between the round photo and the leaves. */
 const CLEAR = 0.01
-/** The row of photos on upright sheets, by their height; on square ones. */
-const ROW = { upright: 0.27, square: 0.26 }
+/** The row of photos on upright sheets, by their height. */
+const ROW = 0.255
+/** The column of photos on square sheets. */
+const SQUARE_COLUMN = 0.285
 /** What accents on capitals take of the air over a name. */
 const ACCENTS = 0.014
+/** And what is free below the line, above the photos. */
+const UNDER = 0.014
 /** Columns of photos on lying sheets are as wide as this at least. */
-const COLUMN = 0.254
+const COLUMN = 0.238
 /** The width of the wreath on a panorama. */
-const WIDEST = 0.84
-/** How far a leaf at the end of a branch reaches past it, and one at its foot falls short, in degrees. */
+const WIDEST = 0.88
+/** How far the leaves reach from the middle, by the photo's radius and the air round it. */
+const OUTWARD = (1 + LAUREL_REACH) / (1 - LAUREL_REACH)
+/** How far a leaf at the end of a branch reaches past it, in degrees. */
 const TIP = 8
-const HEEL = 5
 /** Branches that nearly close. */
 const CLOSED: LaurelOpening = { foot: 5, top: 11 }
 
@@ -60,16 +65,27 @@ const stemOf = (radius: number) => (radius + CLEAR) / (1 - LAUREL_REACH)
 /** The round photo of a wreath that reaches so far. */
 const insideOf = (reach: number) => (reach / (1 + LAUREL_REACH)) * (1 - LAUREL_REACH) - CLEAR
 
-/** A wreath as large as its place is broad; where that is low, the branches leave its head and foot open. */
+/** A wreath as large as its place is broad, closed at its foot; where the place is low, its head is open. */
 function wreathIn(place: Rect): Pick<Page, 'centre' | 'radius' | 'opening'> {
-  const half = place.height / 2
-  const radius = Math.min(insideOf(place.width / 2), half)
+  // Over its middle as high as the photo, below it as the leaves.
+  const radius = Math.min(insideOf(place.width / 2), (place.height - CLEAR * OUTWARD) / (1 + OUTWARD))
   const reach = stemOf(radius) * (1 + LAUREL_REACH)
-  const open = (Math.acos(Math.min(1, half / reach)) * 180) / Math.PI
+  const centre = { x: place.x + place.width / 2, y: place.y + place.height - reach }
+  const above = centre.y - place.y
+  const open = above < reach ? (Math.acos(above / reach) * 180) / Math.PI : 0
+  return { centre, radius, opening: open === 0 ? CLOSED : { foot: CLOSED.foot, top: open + TIP } }
+}
+
+/** The wreath over the names, the other photos in a column beside both. */
+function squarePage(inner: Rect): Page {
+  const words = 0.24
+  const left = inner.width - SQUARE_COLUMN - 1.4 * GAP
+  const top = inner.y + Math.max(0, inner.height - words - left) / 2
   return {
-    centre: { x: place.x + place.width / 2, y: place.y + half },
-    radius,
-    opening: open === 0 ? CLOSED : { foot: Math.max(CLOSED.foot, open - HEEL), top: open + TIP },
+    ...wreathIn({ ...inner, y: top, width: left, height: left }),
+    before: [],
+    after: line({ ...inner, x: inner.x + inner.width - SQUARE_COLUMN, width: SQUARE_COLUMN }, 3, false),
+    text: { ...inner, y: top + left, width: left, height: words },
   }
 }
 
@@ -81,18 +97,18 @@ function pageOf(format: Format): Page {
   const inner = { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }
   const orientation = orientationOf(format)
   if (orientation !== ORIENTATION.landscape) {
-    const isSquare = orientation === ORIENTATION.square
-    const words = isSquare ? 0.201 : 0.202 + (height - 1.25) * 0.08
-    const low = height * (isSquare ? ROW.square : ROW.upright)
+    if (orientation === ORIENTATION.square) return squarePage(inner)
+    const words = 0.222 + (height - 1.25) * 0.08
+    const low = height * ROW
     const top = height - EDGE - low
     return {
       ...wreathIn({ ...inner, height: top - words - EDGE }),
       before: [],
       after: line({ ...inner, y: top, height: low }, 3, true),
-      text: { ...inner, y: top - words + ACCENTS, height: words - ACCENTS },
+      text: { ...inner, y: top - words + ACCENTS, height: words - ACCENTS - UNDER },
     }
   }
-  const words = 0.19
+  const words = width < 1.9 ? 0.2 : 0.26
   const middle = Math.min(WIDEST, inner.width - 2 * (COLUMN + GAP))
   const column = (inner.width - middle) / 2 - GAP
   const pair = (x: number) => line({ ...inner, x, width: column }, 2, false)
@@ -128,6 +144,7 @@ function draw(format: Format): Drawing {
           rib: '#3d4a26',
           berry: PALE_GOLD,
         }),
+        ...bow({ x: centre.x, y: centre.y + stemOf(page.radius) * short }, radius * 0.115, gold.paint),
         // Half of every rule lies under its photo.
         el('circle', {
           cx: centre.x,
@@ -161,6 +178,21 @@ function draw(format: Format): Drawing {
       }),
     ],
   }
+}
+
+/** What ties the two branches at their foot. */
+function bow({ x, y }: Point, size: number, fill: string): string[] {
+  const half = (side: 1 | -1) => {
+    const at = (across: number, down: number) => `${num(x + side * across * size)} ${num(y + down * size)}`
+    const loop = `M${at(0, 0)}C${at(0.5, -0.95)} ${at(1.55, -0.85)} ${at(1.45, -0.05)}C${at(1.35, 0.5)} ${at(0.5, 0.42)} ${at(0, 0)}z`
+    const tail = `M${at(0, 0)}Q${at(0.35, 0.5)} ${at(0.95, 0.85)}L${at(0.6, 1.08)}Q${at(0.1, 0.7)} ${at(0, 0)}z`
+    return [tail, loop]
+  }
+  const cloth = { fill, stroke: '#3d4a26', 'stroke-width': size * 0.07, 'stroke-linejoin': 'round' }
+  return [
+    ...[...half(-1), ...half(1)].map((d) => path(d, cloth)),
+    path(circlePath({ x, y }, size * 0.27), { ...cloth, fill: PALE_GOLD }),
+  ]
 }
 
 /** The name's share of the sheet's width. */
