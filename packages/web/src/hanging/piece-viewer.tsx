@@ -49,7 +49,7 @@ export function PieceViewer({ page, source, isSample, offered, sizePicker, actio
   return (
     <KitLanguage language={language}>
       <Dialog title={t('hanging.title')} closeLabel={t('misc.close')} isOpen onClose={onClose} width="full" isFitted>
-        <div className={styles.viewer}>
+        <div className={styles.viewer} data-view={view}>
           <div className={styles.head}>
             <Pills
               label={t('hanging.view')}
