@@ -3,8 +3,10 @@ import { isMeasurable, type MeasuredLength } from '@collagerie/core/hanging'
 import type { Picture } from '@collagerie/painter'
 import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { contextOf } from '../painting/browser-platform.ts'
 import spoken from '../ui/spoken.module.css'
 import { DragHandle } from './drag-handle.tsx'
+import { paintWallPhoto } from './paint-wall-scene.ts'
 import { PhotoWall } from './photo-wall.tsx'
 import { photoIn } from './wall-scene.ts'
 import styles from './wall-view.module.css'
@@ -16,6 +18,9 @@ interface Props {
   readonly onChange: (measured: MeasuredLength) => void
 }
 
+/** The width and height of the loupe, how far its middle is from the finger, and how much larger it shows the photo. */
+const LOUPE = { side: 112, away: 104, times: 2.5 } as const
+
 const ENDS = ['from', 'to'] as const
 const NAMES = { from: 'firstPoint', to: 'secondPoint' } as const
 
@@ -24,6 +29,7 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
   const t = useTranslations('hanging')
   const helpId = useId()
   const tape = useRef<SVGSVGElement>(null)
+  const loupe = useRef<HTMLCanvasElement>(null)
   const box = photoIn(photo, space)
 
   const inStage = ({ x, y }: ScreenPoint) => ({ x: box.x + x * box.width, y: box.y + y * box.height })
@@ -31,6 +37,21 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
     x: clamp((x - box.x) / box.width, 0, 1),
     y: clamp((y - box.y) / box.height, 0, 1),
   })
+  /** Shows what lies under the finger above it, or below it at the top of the photo. */
+  function magnify({ x, y }: ScreenPoint): void {
+    const drawn = loupe.current
+    if (!drawn) return
+    const { side, away, times } = LOUPE
+    const unit = Math.min(2, window.devicePixelRatio)
+    drawn.width = side * unit
+    drawn.height = side * unit
+    const along = (at: number, start: number) => (side / 2 - (at - start) * times) * unit
+    const size = { width: box.width * times * unit, height: box.height * times * unit }
+    paintWallPhoto(contextOf(drawn), photo, { x: along(x, box.x), y: along(y, box.y), ...size })
+    const left = clamp(x - side / 2, 0, space.width - side)
+    drawn.style.translate = `${left}px ${(y < away + side / 2 ? y + away : y - away) - side / 2}px`
+  }
+
   /** Moves the end of the line without a rendering. */
   function stretch(end: (typeof ENDS)[number], { x, y }: ScreenPoint): void {
     const number = end === 'from' ? 1 : 2
@@ -73,11 +94,15 @@ export function MeasurePhoto({ photo, space, measured, onChange }: Props) {
             style={{ left: at.x, top: at.y }}
             at={at}
             within={box}
-            onDrag={(moved) => stretch(end, moved)}
+            onDrag={(moved) => {
+              stretch(end, moved)
+              magnify(moved)
+            }}
             onMove={(moved) => onChange({ ...measured, [end]: inPhoto(moved) })}
           />
         )
       })}
+      <canvas ref={loupe} className={styles.loupe} aria-hidden="true" />
     </>
   )
 }

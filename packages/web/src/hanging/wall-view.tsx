@@ -63,7 +63,7 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
   }
 
   return (
-    <div className={styles.view} data-photographed={isPhotographed}>
+    <div className={styles.view} data-photographed={isPhotographed} data-measuring={isPhotographed && isMeasuring}>
       <div ref={stage} className={styles.stage}>
         {space && room && <WallCanvas {...{ space, name, scene: room, object, sheet, labels, scheme, others }} />}
         {where === 'own' &&
@@ -111,8 +111,7 @@ export function WallView({ object, sheet, sizes, wall, sizePicker, action }: Pro
             </Checkbox>
           )}
         </div>
-        {/* One step at a time: first the piece has to hang. */}
-        {!(isPhotographed && isMeasuring) && action}
+        {action}
       </div>
     </div>
   )
